@@ -61,13 +61,13 @@ export async function startBot(
   metrics.onScrape({ ...countsOf(store), isAway: () => circuit.isOpen() })
   const [reports, viewing] = [startReports(), startReports()]
   let isDraining = false
-  const given = { store, log, metrics, metricsToken: settings.metricsToken }
-  const shared = { ...given, isClosed: settings.role === 'work', isDraining: () => isDraining }
+  const parts = { store, log, metrics, metricsToken: settings.metricsToken }
+  const shared = { ...parts, isClosed: settings.role === 'work', isDraining: () => isDraining }
   let routes: Hono
   let circuit = closedCircuit
 
   const work = async (now: Settings, app: AppSettings) => {
-    const github = gitHubOf(now, app, given, secondMs)
+    const github = gitHubOf(now, app, parts, secondMs)
     circuit = makeCircuitBreaker({
       probe: github.ping,
       onBack: wakerOf(store, log),
@@ -77,7 +77,7 @@ export async function startBot(
     })
     const services = servicesOf(now, github, { store, circuit, reports, log, clock })
     await startHandlers(services, github, metrics)
-    const views = viewsOf(now, given, viewing, github)
+    const views = viewsOf(now, parts, viewing, github)
     const whyNotReady = await watchApp({ github, app, log, circuit, secondMs, db: store.db })
     routes = makeServer({ ...shared, ...views, secrets: app.webhookSecrets, whyNotReady })
   }

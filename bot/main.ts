@@ -96,11 +96,12 @@ function minutes(text: string): number {
 async function runDrain(limitMin: number): Promise<void> {
   const settings = readAgain()
   const log = makeLog(settings.logLevel, process.stdout)
-  const rendered = new AbortController()
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => rendered.abort())
+  const interruption = new AbortController()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => interruption.abort())
   const workOnly = { ...settings, role: 'work', port: 0 } as const
-  const left = await drain(workOnly, log, readAgain, { limitMin, signal: rendered.signal })
-  const why = rendered.signal.aborted ? 'ended by a signal' : `after ${limitMin} min`
+  const left = await drain(workOnly, log, readAgain, { limitMin, signal: interruption.signal })
+  const why = interruption.signal.aborted ? 'ended by a signal' : `after ${limitMin} min`
   console.log(left === 0 ? 'nothing waits any more' : `${why}: ${left} entries still wait`)
   if (left > 0) process.exitCode = 1
 }
@@ -132,10 +133,10 @@ program
   .action(({ limitMin }) => runDrain(limitMin))
 /** The default command would call it one argument too many. */
 function checkWord([word = '-']: readonly string[]): void {
-  const known = [...program.commands.map((one) => one.name()), 'help']
-  if (word.startsWith('-') || known.includes(word)) return
-  const meant = nearest(word, known)
-  const next = meant === null ? `it is one of ${known.join(', ')}` : `did you mean ${meant}?`
+  const commandNames = [...program.commands.map((one) => one.name()), 'help']
+  if (word.startsWith('-') || commandNames.includes(word)) return
+  const meant = nearest(word, commandNames)
+  const next = meant === null ? `it is one of ${commandNames.join(', ')}` : `did you mean ${meant}?`
   program.error(`error: '${word}' is no command; ${next}`)
 }
 

@@ -107,9 +107,9 @@ export const operatorCommands = {
   /** Ends jobs as cancelled; their runs are stopped by the bot. */
   async cancel({ db, queue }: Store, ids: readonly string[]): Promise<OrderEnd> {
     return ofEach(ids, async (id) => {
-      const known = await findJob(db, id)
-      if (known === null) return undone('is no job; `jobs` lists those that are not over')
-      if (isFinal(known.job)) return undone(`is over: ${known.job.state}`)
+      const snapshot = await findJob(db, id)
+      if (snapshot === null) return undone('is no job; `jobs` lists those that are not over')
+      if (isFinal(snapshot.job)) return undone(`is over: ${snapshot.job.state}`)
       const event = {
         kind: 'cancelled',
         why: 'on request of the operator of the bot',
@@ -132,8 +132,8 @@ export async function runOnStore(
   await requireStore(settings, quiet)
   const store = await openStore(settings, quiet)
   try {
-    const rendered = await order(store)
-    return rendered.lines.length === 0 ? { ...rendered, lines: ['none'] } : rendered
+    const ending = await order(store)
+    return ending.lines.length === 0 ? { ...ending, lines: ['none'] } : ending
   } finally {
     await store.close()
   }

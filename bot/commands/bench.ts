@@ -42,7 +42,7 @@ export const bench: BotCommand<'bench'> = {
 }
 
 /** Minutes that a command itself gives its runs: the limits of the base hold for it beforehand. */
-const askedMin = (requests: readonly RunRequest[]) =>
+const requestedMin = (requests: readonly RunRequest[]) =>
   requests.reduce(
     (sum, request) => sum + (options.budget.schema.parse(request.options.budget ?? '') ?? 0),
     0,
@@ -65,7 +65,7 @@ async function start(context: CommandContext, requests: RunRequest[]): Promise<J
   }
   const over = await overBudget(
     db,
-    { repository: place.repository, by, more: fresh.length, now, moreMinutes: askedMin(fresh) },
+    { repository: place.repository, by, more: fresh.length, now, moreMinutes: requestedMin(fresh) },
     rules.bot,
   )
   if (fresh.length > 0 && over !== null) throw new Answer(over)
@@ -73,7 +73,7 @@ async function start(context: CommandContext, requests: RunRequest[]): Promise<J
     const waiting = await findSame(db, place, pull.number, request)
     if (waiting?.state === 'asked') await approve(waiting, cause, request, now, services)
     else {
-      const given = {
+      const draft = {
         place,
         pull: pull.number,
         isFork: isForkOf(pull),
@@ -81,7 +81,7 @@ async function start(context: CommandContext, requests: RunRequest[]): Promise<J
         request,
         ...context.fresh,
       }
-      const job = newJob(given, source, 'queued', now)
+      const job = newJob(draft, source, 'queued', now)
       await db.transaction().execute((trx) => addJob(trx, queue, job))
     }
   }
@@ -103,10 +103,10 @@ export const rerun: BotCommand<'rerun'> = {
       pull: pull.number,
       states: FINISHED,
     })
-    const known = await listJobs(services.store.db, { repository, comment })
-    const before = lastRequested(all.filter(({ id }) => known.every((own) => own.id !== id)))
+    const ownJobs = await listJobs(services.store.db, { repository, comment })
+    const before = lastRequested(all.filter(({ id }) => ownJobs.every((own) => own.id !== id)))
     if (before.length === 0) throw new Answer(botReplies.nothingRequested(), 'confused')
-    if (known.length > 0) return null
+    if (ownJobs.length > 0) return null
     const { db } = services.store
     const over = await overBudget(db, { repository, by, more: before.length, now }, rules.bot)
     if (over !== null) throw new Answer(over)
@@ -128,12 +128,12 @@ type More = Extract<Parameters<BotCommand<'more'>['answer']>[0], { kind: 'more' 
  */
 export const more: BotCommand<'more'> = {
   kind: 'more',
-  async answer(shown, context) {
+  async answer(invocation, context) {
     const { place, pull, headSha, by, comment, now, rules, services } = context
     const { repository } = place
     const { db, queue } = services.store
-    const known = await listJobs(db, { repository, comment })
-    if (known.length > 0) return null
+    const ownJobs = await listJobs(db, { repository, comment })
+    if (ownJobs.length > 0) return null
     const all = await listJobs(db, { repository, pull: pull.number, headSha })
     const before = lastRequested(all.filter(({ state }) => state === 'reported'))
     if (before.length === 0) throw new Answer(botReplies.nothingRequested(), 'confused')
@@ -143,18 +143,18 @@ export const more: BotCommand<'more'> = {
     if (doubled.length > 0) {
       return { text: doubled.map((job) => botReplies.underWay(job)).join('\n'), reaction: 'eyes' }
     }
-    const requests = await requestsOf(before, shown, context)
+    const requests = await requestsOf(before, invocation, context)
     if (requests.length === 0) throw new Answer(botReplies.nothingOpen(before), 'confused')
     const moreMinutes = requests.reduce(
       (sum, request) => sum + (options.budget.schema.parse(request.options.budget ?? '') ?? 0) / 60,
       0,
     )
-    const given = { repository, by, more: requests.length, now, moreMinutes }
-    const over = await overBudget(db, given, rules.bot)
+    const spending = { repository, by, more: requests.length, now, moreMinutes }
+    const over = await overBudget(db, spending, rules.bot)
     if (over !== null) throw new Answer(over)
     const cause = { kind: 'comment', comment, by } as const
     const jobs = requests.map(({ of, ...request }) => {
-      const given = {
+      const draft = {
         place,
         pull: pull.number,
         isFork: of.isFork,
@@ -162,7 +162,7 @@ export const more: BotCommand<'more'> = {
         request,
         ...context.fresh,
       }
-      return newJob(given, `comment:${comment}`, 'queued', now)
+      return newJob(draft, `comment:${comment}`, 'queued', now)
     })
     await db.transaction().execute(async (trx) => {
       for (const job of jobs) await addJob(trx, queue, job)

@@ -22,54 +22,54 @@ type Ends = { good: string; bad: string }
  */
 export const bisect: BotCommand<'bisect'> = {
   kind: 'bisect',
-  async answer(shown, context) {
+  async answer(invocation, context) {
     const { place, pull, by, comment, now, services, github } = context
     const { repository, defaultBranch } = place
     const { db, queue } = services.store
     if ((await listJobs(db, { repository, comment })).length > 0) return null
     const newest = await badSha(defaultBranch, context)
     const rules = await suitesAt(newest, SUITE_FILE, github)
-    const request = await requestOf(shown, newest, { ...context, rules })
+    const request = await requestOf(invocation, newest, { ...context, rules })
     const same = await findSame(db, place, pull.number, request)
     if (same !== null) return { text: botReplies.underWay(same), reaction: 'eyes' }
     const moreMinutes = request.bisect.mostSec / 60
     const over = await overBudget(db, { repository, by, more: 1, now, moreMinutes }, rules.bot)
     if (over !== null) throw new Answer(over)
     const cause = { kind: 'comment', comment, by } as const
-    const given = { place, pull: pull.number, isFork: false, cause, request, ...context.fresh }
-    const job = newJob(given, `comment:${comment}`, 'queued', now)
+    const draft = { place, pull: pull.number, isFork: false, cause, request, ...context.fresh }
+    const job = newJob(draft, `comment:${comment}`, 'queued', now)
     await db.transaction().execute((trx) => addJob(trx, queue, job))
     return null
   },
 }
 
 async function requestOf(
-  shown: Bisect,
+  invocation: Bisect,
   newest: string,
   context: CommandContext,
 ): Promise<RunRequest & Required<Pick<RunRequest, 'bisect'>>> {
   const { rules, services, github, place } = context
-  const suite = oneOf(shown, context)
-  const known = await endsOf(shown, suite.name, newest, context)
-  const headSha = await badSha(known.bad, context)
+  const suite = oneOf(invocation, context)
+  const ends = await endsOf(invocation, suite.name, newest, context)
+  const headSha = await badSha(ends.bad, context)
   if ((await github.mergeBase(headSha, newest)) !== headSha)
-    throw new Answer(bisectReplies.notOnBranch(known.bad, place.defaultBranch))
-  const goodSha = await github.mergeBase(known.good, headSha)
-  if (goodSha === null) throw new Answer(bisectReplies.unknownEnd('good', known.good))
+    throw new Answer(bisectReplies.notOnBranch(ends.bad, place.defaultBranch))
+  const goodSha = await github.mergeBase(ends.good, headSha)
+  if (goodSha === null) throw new Answer(bisectReplies.unknownEnd('good', ends.good))
   const line = await github.line(goodSha, headSha, MOST_COMMITS)
   if (line === null || line.length === 0)
     throw new Answer(bisectReplies.noLine(goodSha, headSha, MOST_COMMITS))
   const [first] = line
   if (first !== undefined && line.length === 1)
     throw new Answer(bisectReplies.oneCommit(first.sha, first.subject), '+1')
-  const mostSec = shown.budget ?? suite.budgetSec
+  const mostSec = invocation.budget ?? suite.budgetSec
   const { aboutSec: _, ...expected } = expectedOf(line.length, { aboutSec: null, mostSec })
-  const base = { ref: known.good, sha: goodSha }
+  const base = { ref: ends.good, sha: goodSha }
   const plain = defaultRequest(suite.name, { headSha, base }, rules, services.settings)
   if (expected.mostSec > plain.timeoutSec)
     throw new Answer(bisectReplies.tooLong(expected.mostSec, plain.timeoutSec))
-  const options = Object.fromEntries(printedOption(benchOf(shown)))
-  return { ...plain, gates: false, options, bisect: { row: shown.row, ...expected } }
+  const options = Object.fromEntries(printedOption(benchOf(invocation)))
+  return { ...plain, gates: false, options, bisect: { row: invocation.row, ...expected } }
 }
 
 /** What it says of suites and options, as `/bench` would. */
@@ -82,10 +82,10 @@ const benchOf = ({ suite, variants, rounds, budget }: Bisect) => ({
 })
 
 /** The suite that is meant, of the one variant that is. */
-function oneOf(shown: Bisect, { rules }: CommandContext): Suite {
-  const { suite } = requestedSuites(benchOf(shown), rules)[0]!
+function oneOf(invocation: Bisect, { rules }: CommandContext): Suite {
+  const { suite } = requestedSuites(benchOf(invocation), rules)[0]!
   const names = suite.variants.map(({ name }) => name)
-  const count = shown.variants.length === 0 ? names.length : shown.variants.length
+  const count = invocation.variants.length === 0 ? names.length : invocation.variants.length
   if (count > 1) throw new Answer(bisectReplies.whichVariant(names), 'confused')
   return suite
 }

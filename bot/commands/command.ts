@@ -1,4 +1,7 @@
-/** A command: what it knows of its comment, and how its reply is posted, once. */
+/**
+ * A command of the bot: what it knows of its comment, and how its reply is posted, once. The buttons
+ * of a check are handled here too, as the same actions under the same rights.
+ */
 import {
   answerOnce,
   type BaseSuites,
@@ -51,17 +54,16 @@ export type CommandContext = {
 /** What is said in return; null: the jobs speak for themselves. */
 export type MaybeReply = Reply | null
 
-/** The commands that a book answers; `help` is answered by the story of commands itself. */
+/** The commands that have a module of their own; `help` is answered in github/authorize.ts. */
 export type CommandKind = Exclude<Invocation['kind'], 'help'>
 
-/** A book of the shelf: one command. */
+/** One command: an entry of the registry in index.ts. */
 export type BotCommand<K extends CommandKind = CommandKind> = {
   kind: K
   answer(invocation: Extract<Invocation, { kind: K }>, context: CommandContext): Promise<MaybeReply>
 }
 
 /** Posts the reply to a command, once however often the command is handled. */
-
 export async function postReply(
   reply: MaybeReply,
   whom: Whom & { isButton?: boolean; wasSeen?: boolean },
@@ -84,10 +86,10 @@ type Pressed = Extract<Event, { kind: 'pressed' }>
 
 export async function pressButton(event: Pressed, services: Services): Promise<void> {
   const { place, check } = event
-  const known = await findJob(services.store.db, event.job)
+  const snapshot = await findJob(services.store.db, event.job)
   // A check's external id is its own word: the check and the repository have to be the job's.
-  if (known === null || known.job.place.repository !== place.repository) return
-  const { job } = known
+  if (snapshot === null || snapshot.job.place.repository !== place.repository) return
+  const { job } = snapshot
   if (job.check !== null && job.check.id !== check) return
   const github = services.github(place)
   const reply = await answer(event, job, services)
@@ -137,11 +139,11 @@ async function acceptAll(event: Pressed, job: Job, services: Services): Promise<
   if (rows.length === 0) return { text: botReplies.nothingObjects(), reaction: 'confused' }
   const now = services.clock.timestamp()
   const sha = job.request.headSha
-  const given = { reason: 'accepted at the check', by: event.by, at: now, sha }
-  const acceptances = rows.map((row) => ({ row, ...given }))
+  const acceptance = { reason: 'accepted at the check', by: event.by, at: now, sha }
+  const acceptances = rows.map((row) => ({ row, ...acceptance }))
   const source = `button:${job.id}`
   const changed = await acceptRows([job], { source, acceptances, now }, services)
-  return { text: botReplies.accepted(rows, given.reason, sha, changed), reaction: '+1' }
+  return { text: botReplies.accepted(rows, acceptance.reason, sha, changed), reaction: '+1' }
 }
 
 /** All checks of a commit: what is over and did not pass runs again. */

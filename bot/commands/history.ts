@@ -31,17 +31,17 @@ export const benchmarkHistory: BotCommand<'history'> = {
   kind: 'history',
   async answer({ row }, context) {
     const suites = [...new Set([...context.rules.bot['on-main'], ...context.rules.bot.nightly])]
-    const known: string[] = []
+    const benchmarks: string[] = []
     for (const suite of suites) {
       const { shas, series } = await chainsOf(suite, context)
-      known.push(...series.map(({ benchmark }) => benchmark))
+      benchmarks.push(...series.map(({ benchmark }) => benchmark))
       const meant = series.filter((one) => isMeant(row, one)).slice(0, MOST_CURVES)
       if (meant.length === 0) continue
       const tags = await releasesAt(context)
       const curves = meant.map((one) => curveOf({ shas, tags }, one, meant.length > 1, context))
       return { text: historyReplies.curves(curves), reaction: '+1' }
     }
-    return absolute(row, known, context)
+    return absolute(row, benchmarks, context)
   },
 }
 
@@ -92,7 +92,7 @@ function curveOf(
 
 async function absolute(
   row: string,
-  facts: readonly string[],
+  benchmarks: readonly string[],
   { place, services }: CommandContext,
 ) {
   const { db } = services.store
@@ -108,7 +108,7 @@ async function absolute(
     if (values.length > 0) curves.push({ name: rowName(one), unit: one.unit, values, changes })
   }
   if (curves.length > 0) return { text: historyReplies.absolute(curves), reaction: '+1' as const }
-  const names = [...facts, ...gating.map(({ benchmark }) => benchmark)]
+  const names = [...benchmarks, ...gating.map(({ benchmark }) => benchmark)]
   if (names.length === 0) throw new Answer(historyReplies.nothing(), 'confused')
   throw new Answer(historyReplies.unknown(row, nearest(row, names)), 'confused')
 }

@@ -1,4 +1,7 @@
-/** `/bench accept` and `/bench explain`: commands about a row of a stored report. */
+/**
+ * `/bench accept` and `/bench explain`, about a row of a stored report; `/bench status` and `/bench
+ * cancel`, about the jobs of a pull request.
+ */
 import { Answer } from '../../src/github/authorize.ts'
 import { nearest } from '../../src/text/paths.ts'
 import { botReplies, budgetLine, statusLine } from '../jobs/messages.ts'
@@ -14,17 +17,17 @@ export const accept: BotCommand<'accept'> = {
   async answer(invocation, context) {
     const { place, pull, headSha: sha, by, comment, saidAt, now, services } = context
     const { repository } = place
-    const result = { repository, pull: pull.number, headSha: sha, states: ['reported'] as const }
-    const jobs = await listJobs(services.store.db, result)
+    const filter = { repository, pull: pull.number, headSha: sha, states: ['reported'] as const }
+    const jobs = await listJobs(services.store.db, filter)
     const { row, reason } = invocation
     const having: Job[] = []
     const near: string[] = []
     let hasReport = false
     for (const job of jobs) {
-      const found = await askReport('findRow', job, { row }, services)
-      hasReport ||= found !== null
-      if (found?.isKnown) having.push(job)
-      if (found?.near != null) near.push(found.near)
+      const answer = await askReport('findRow', job, { row }, services)
+      hasReport ||= answer !== null
+      if (answer?.isKnown) having.push(job)
+      if (answer?.near != null) near.push(answer.near)
     }
     if (!hasReport) throw new Answer(botReplies.noReport(), 'confused')
     if (having.length === 0)
@@ -44,16 +47,16 @@ export const explain: BotCommand<'explain'> = {
   kind: 'explain',
   async answer({ row }, { place, pull, services }) {
     const { repository } = place
-    const result = { repository, pull: pull.number, states: ['reported'] as const }
-    const jobs = (await listJobs(services.store.db, result)).toReversed()
+    const filter = { repository, pull: pull.number, states: ['reported'] as const }
+    const jobs = (await listJobs(services.store.db, filter)).toReversed()
     const near: string[] = []
     let hasReport = false
     for (const job of jobs) {
-      const found = await askReport('findRow', job, { row }, services)
-      if (found === null) continue
+      const answer = await askReport('findRow', job, { row }, services)
+      if (answer === null) continue
       hasReport = true
-      if (found.explained !== null) return { text: found.explained, reaction: '+1' }
-      if (found.near !== null) near.push(found.near)
+      if (answer.explained !== null) return { text: answer.explained, reaction: '+1' }
+      if (answer.near !== null) near.push(answer.near)
     }
     if (!hasReport) throw new Answer(botReplies.noReport(), 'confused')
     throw new Answer(botReplies.noSuchRow(row, nearest(row, near)), 'confused')
@@ -71,9 +74,9 @@ export const status: BotCommand<'status'> = {
     const jobs = await listJobs(db, { repository, pull: pull.number })
     if (jobs.length === 0) return { text: botReplies.nothingRequested(), reaction: '+1' }
     const open = unfinished(jobs)
-    const shown = open.length === 0 ? jobs.slice(-3) : open
+    const listed = open.length === 0 ? jobs.slice(-3) : open
     const lines: string[] = []
-    for (const job of shown) lines.push(statusLine(job, await placeInQueue(db, job), now))
+    for (const job of listed) lines.push(statusLine(job, await placeInQueue(db, job), now))
     const { jobs: count, minutes } = await spentBy(db, repository, null, now)
     const { budget } = rules.bot
     const spent = budgetLine(count, budget.jobs, minutes, budget.minutes)

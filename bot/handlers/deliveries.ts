@@ -83,17 +83,17 @@ function isWorthRetrying(error: unknown, sinceMs: number, faults: number): boole
 /** What the event says of where it happened; the event at that place as it is now. */
 async function see(
   event: Event,
-  rendered: EventTimes,
+  times: EventTimes,
   { store, clock, log }: Services,
 ): Promise<Event> {
   const { db, queue } = store
   const place = repositoryOf(event)
   if (place === null) {
     if (event.kind === 'removed')
-      await loseRepositories(db, event.installation, event.repositories, rendered.receivedAt)
+      await loseRepositories(db, event.installation, event.repositories, times.receivedAt)
     return event
   }
-  const { isBack, ...now } = await seeRepository(db, place, new Date(clock.timestamp()), rendered)
+  const { isBack, ...now } = await seeRepository(db, place, new Date(clock.timestamp()), times)
   if (isBack) {
     // What happened while it was on its way was told to nobody.
     log.info({ ...now, id: place.repositoryId }, 'the App is there again')

@@ -93,12 +93,12 @@ async function commented(
   if (decision.kind === 'answered') return say(decision.reply)
   const { invocation, pull, base: rules, headSha, suites } = decision.command
   if (invocation.kind === 'help') return
-  const book = commentCommands[invocation.kind] as BotCommand
+  const command = commentCommands[invocation.kind] as BotCommand
   const now = services.clock.timestamp()
   const fresh = { ...freshSince(receivedAt), reaction }
   const what = { place, pull, headSha, suites, by, comment: id, saidAt, now, fresh, rules }
   try {
-    await say(await book.answer(invocation as never, { ...what, github, services }))
+    await say(await command.answer(invocation as never, { ...what, github, services }))
   } catch (error) {
     if (!(error instanceof Answer)) throw error
     await say({ text: error.message, reaction: error.reaction })
@@ -131,11 +131,11 @@ async function pulled(event: Of<'pull'>, receivedAt: string, services: Services)
       .execute((trx) => supersede(trx, queue, gone, 'the pull request was closed', at))
     return
   }
-  const seen = { seenAt: new Date(receivedAt), updatedAt: new Date(pull.updatedAt) }
+  const times = { seenAt: new Date(receivedAt), updatedAt: new Date(pull.updatedAt) }
   // What was told meanwhile, or was found before it was told, has been seen to.
-  const since = action === 'found' ? new Date(0) : seen.updatedAt
-  if (await isHeadReported(db, repository, pull, seen.seenAt, since)) return
-  await addHead(db, { repository, pull: number, sha: headSha, ...seen })
+  const since = action === 'found' ? new Date(0) : times.updatedAt
+  if (await isHeadReported(db, repository, pull, times.seenAt, since)) return
+  await addHead(db, { repository, pull: number, sha: headSha, ...times })
   // An event that was overtaken by a newer one must not undo it.
   if ((await headAt(db, repository, number, null)) !== headSha) return
   const github = services.github(place)
@@ -156,12 +156,13 @@ async function requestsOf({ place, pull }: Of<'pull'>, rules: BaseSuites, servic
     base: { ref: pull.baseSha, sha: null },
     ...(baseRef === null ? {} : { baseRef }),
   }
-  const request = (suite: string): RunRequest => defaultRequest(suite, at, rules, services.settings)
+  const requestFor = (suite: string): RunRequest =>
+    defaultRequest(suite, at, rules, services.settings)
   const quick = bot['on-push'].map((suite) => {
     const doubt = bot['on-doubt'] ?? null
-    return { ...request(suite), onDoubt: doubt === suite ? null : doubt }
+    return { ...requestFor(suite), onDoubt: doubt === suite ? null : doubt }
   })
-  const waits = bot['on-demand'].filter((suite) => !bot['on-push'].includes(suite)).map(request)
+  const waits = bot['on-demand'].filter((suite) => !bot['on-push'].includes(suite)).map(requestFor)
   const spending = { repository: place.repository, by: null, more: quick.length }
   const now = services.clock.timestamp()
   const over = quick.length > 0 && (await overBudget(services.store.db, { ...spending, now }, bot))
@@ -172,13 +173,13 @@ async function requestsOf({ place, pull }: Of<'pull'>, rules: BaseSuites, servic
 /** The run of a job began or ended; one that names a job which does not know it is looked up. */
 async function ran({ place, job: named, run }: Of<'ran'>, services: Services): Promise<void> {
   const { db, queue } = services.store
-  const known = named === null ? null : await findJob(db, named)
-  if (known === null || known.job.place.repository !== place.repository) return
-  const { id, run: own } = known.job
+  const snapshot = named === null ? null : await findJob(db, named)
+  if (snapshot === null || snapshot.job.place.repository !== place.repository) return
+  const { id, run: own } = snapshot.job
   const at = services.clock.timestamp()
-  const { isOver, facts, ...ref } = run
-  const rendered = { ...ref, isHeadReported: true }
-  const event = isOver ? await endOf(facts, rendered, known.job, services) : startOf(rendered)
+  const { isOver, traits, ...ref } = run
+  const runRef = { ...ref, isHeadReported: true }
+  const event = isOver ? await endOf(traits, runRef, snapshot.job, services) : startOf(runRef)
   await db.transaction().execute(async (trx) => {
     // A title is anybody's word: only the run that we know of is taken at it.
     if (own?.id === ref.id) await applyEvent(trx, queue, id, event, at)
@@ -190,16 +191,16 @@ const startOf = (run: RunRef): JobEvent => ({ kind: 'started', run })
 
 /** Where GitHub itself tells all of the run, it is not asked for once more. */
 async function endOf(
-  facts: RunTraits | null,
+  traits: RunTraits | null,
   run: RunRef,
   job: Job,
   services: Services,
 ): Promise<JobEvent> {
-  if (facts === null || job.run?.id !== run.id) return { kind: 'over', run }
+  if (traits === null || job.run?.id !== run.id) return { kind: 'over', run }
   const me = await services.github(job.place).login()
-  const why = mismatchOf(facts, { job }, me)
+  const why = mismatchOf(traits, { job }, me)
   if (why !== null) return { kind: 'broke', why: notOurRun(why) }
-  return { kind: 'over', run: { ...run, seen: { conclusion: facts.conclusion } } }
+  return { kind: 'over', run: { ...run, seen: { conclusion: traits.conclusion } } }
 }
 
 /** A merge queue waits for the checks of its group: they are always made, whatever the budget. */
@@ -219,8 +220,8 @@ async function grouped(
   await db.transaction().execute(async (trx) => {
     for (const suite of suites) {
       const request = defaultRequest(suite, { headSha, base }, rules, services.settings)
-      const given = { place, pull: null, isFork: false, cause, request, ...freshSince(receivedAt) }
-      await addJob(trx, queue, newJob(given, `group:${headSha}`, 'queued', at))
+      const draft = { place, pull: null, isFork: false, cause, request, ...freshSince(receivedAt) }
+      await addJob(trx, queue, newJob(draft, `group:${headSha}`, 'queued', at))
     }
   })
 }

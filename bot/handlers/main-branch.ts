@@ -62,8 +62,8 @@ async function start(batch: Batch, rules: BaseSuites, services: Services): Promi
   await db.transaction().execute(async (trx) => {
     const waiting = await listJobs(trx, { repository, states: ['queued'] })
     for (const request of requests) {
-      const given = { place, pull: null, isFork: false, cause, request, ...freshSince(receivedAt) }
-      const job = newJob(given, source, 'queued', at)
+      const draft = { place, pull: null, isFork: false, cause, request, ...freshSince(receivedAt) }
+      const job = newJob(draft, source, 'queued', at)
       if (!(await addJob(trx, queue, job))) continue
       for (const { id } of waiting.filter((one) => isOvertaken(one, job)))
         await applyEvent(trx, queue, id, { kind: 'cancelled', why: OVERTAKEN, by: null }, at)

@@ -84,18 +84,18 @@ async function park(id: string, error: UnavailableError, services: Services): Pr
   if (isOutage(error)) circuit.reportFailure(error.message)
   const failed = await postpone(id, 'parks', services)
   log.debug({ job: id, parks: failed?.parks, reason: error.message }, 'parked')
-  const known = await findJob(services.store.db, id)
-  if (known === null || isFinal(known.job)) return
-  const { turnAt, askedAt, request } = known.job
+  const snapshot = await findJob(services.store.db, id)
+  if (snapshot === null || isFinal(snapshot.job)) return
+  const { turnAt, askedAt, request } = snapshot.job
   const sinceSec = (Date.parse(clock.timestamp()) - Date.parse(turnAt ?? askedAt)) / 1000
   if (sinceSec > request.timeoutSec + LONGEST_AWAY_SEC) await giveUp(id, error.message, services)
 }
 
 /** GitHub says so itself: whatever made us believe it, the App is not there. */
 async function notThere(id: string, services: Services): Promise<void> {
-  const known = await findJob(services.store.db, id)
-  if (known === null) return
-  const { installation, repositoryId } = known.job.place
+  const snapshot = await findJob(services.store.db, id)
+  if (snapshot === null) return
+  const { installation, repositoryId } = snapshot.job.place
   const now = new Date(services.clock.timestamp())
   await loseRepositories(services.store.db, installation, [repositoryId], now)
   await isGone(id, services)
@@ -129,9 +129,9 @@ async function giveUp(id: string, words: string, services: Services): Promise<vo
   const why = `it could not be continued: ${words}`
   log.error({ job: id, reason: words }, 'gave a job up')
   await store.db.transaction().execute(async (trx) => {
-    const rendered = await applyEvent(trx, store.queue, id, { kind: 'overdue', why }, now)
+    const change = await applyEvent(trx, store.queue, id, { kind: 'overdue', why }, now)
     // One that was over cannot be shown: it rests as it stands.
-    if (rendered !== null && isFinal(rendered.job) && rendered.job.end?.why !== why)
+    if (change !== null && isFinal(change.job) && change.job.end?.why !== why)
       await updateJob(trx, id, () => UNTOLD)
   })
   await clearFailed(store.db, id)

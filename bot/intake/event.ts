@@ -122,7 +122,7 @@ export type Event =
       place: Place
       /** Where its title names a job, that job's id. */
       job: string | null
-      run: { id: number; attempt: number; url: string; isOver: boolean; facts: RunTraits | null }
+      run: { id: number; attempt: number; url: string; isOver: boolean; traits: RunTraits | null }
     }
   | { kind: 'group'; place: Place; isOver: boolean; headSha: string; baseSha: string }
   /** The default branch moved. `paths`: all files that it changed; null: not told. */
@@ -149,39 +149,39 @@ const readers: Record<string, Reader> = {
   },
 
   pull_request(payload, place) {
-    const result = pullRequest.safeParse(payload).data
-    if (result === undefined) return null
-    const { number, user, head, base, updated_at: updatedAt } = result.pull_request
+    const body = pullRequest.safeParse(payload).data
+    if (body === undefined) return null
+    const { number, user, head, base, updated_at: updatedAt } = body.pull_request
     const isFork = head.repo?.full_name !== base.repo.full_name
     const shas = { headSha: head.sha, baseSha: base.sha, baseRef: base.ref ?? null }
     const pull = { number, author: user?.login ?? null, ...shas, isFork, updatedAt }
-    return { kind: 'pull', place, action: result.action, pull, by: result.sender.login }
+    return { kind: 'pull', place, action: body.action, pull, by: body.sender.login }
   },
 
   check_run(payload, place) {
-    const result = checkRun.safeParse(payload).data
-    if (result === undefined || !isPerson(result.sender)) return null
-    const { action, check_run: check, requested_action: requested, sender } = result
-    const wanted = action === 'rerequested' ? 'rerun' : requested?.identifier
-    const button = BUTTONS.find((one) => one === wanted)
+    const body = checkRun.safeParse(payload).data
+    if (body === undefined || !isPerson(body.sender)) return null
+    const { action, check_run: check, requested_action: pressedAction, sender } = body
+    const identifier = action === 'rerequested' ? 'rerun' : pressedAction?.identifier
+    const button = BUTTONS.find((one) => one === identifier)
     if (!['rerequested', 'requested_action'].includes(action) || button === undefined) return null
     const job = check.external_id ?? ''
     return { kind: 'pressed', place, button, check: check.id, job, by: sender.login }
   },
 
   check_suite(payload, place) {
-    const result = checkSuite.safeParse(payload).data
-    if (result === undefined || !isPerson(result.sender)) return null
-    const { head_sha: headSha } = result.check_suite
-    return { kind: 'suite-rerequested', place, headSha, by: result.sender.login }
+    const body = checkSuite.safeParse(payload).data
+    if (body === undefined || !isPerson(body.sender)) return null
+    const { head_sha: headSha } = body.check_suite
+    return { kind: 'suite-rerequested', place, headSha, by: body.sender.login }
   },
 
   workflow_run(payload, place) {
-    const result = workflowRun.safeParse(payload).data
-    if (result?.workflow_run.event !== 'workflow_dispatch') return null
-    const { id, run_attempt: attempt, display_title: title, html_url: url } = result.workflow_run
-    const { event, path, head_branch: branch, actor, conclusion = null } = result.workflow_run
-    const facts: RunTraits | null =
+    const body = workflowRun.safeParse(payload).data
+    if (body?.workflow_run.event !== 'workflow_dispatch') return null
+    const { id, run_attempt: attempt, display_title: title, html_url: url } = body.workflow_run
+    const { event, path, head_branch: branch, actor, conclusion = null } = body.workflow_run
+    const traits: RunTraits | null =
       path === undefined || branch == null || actor == null
         ? null
         : {
@@ -193,29 +193,29 @@ const readers: Record<string, Reader> = {
             author: actor.login,
             headBranch: branch,
           }
-    const run = { id, attempt, url, isOver: result.action === 'completed', facts }
+    const run = { id, attempt, url, isOver: body.action === 'completed', traits }
     return { kind: 'ran', place, job: jobInTitle(title), run }
   },
 
   push(payload, place) {
-    const result = push.safeParse(payload).data
-    if (result === undefined || result.deleted) return null
-    const { ref, before: beforeSha, after: headSha } = result
+    const body = push.safeParse(payload).data
+    if (body === undefined || body.deleted) return null
+    const { ref, before: beforeSha, after: headSha } = body
     if (ref !== `refs/heads/${place.defaultBranch}` || NO_COMMIT.test(beforeSha)) return null
-    return { kind: 'merged', place, headSha, beforeSha, paths: pathsOf(result) }
+    return { kind: 'merged', place, headSha, beforeSha, paths: pathsOf(body) }
   },
 
   release(payload, place) {
-    const result = release.safeParse(payload).data
-    if (result === undefined || result.release.draft) return null
-    return { kind: 'released', place, tag: result.release.tag_name }
+    const body = release.safeParse(payload).data
+    if (body === undefined || body.release.draft) return null
+    return { kind: 'released', place, tag: body.release.tag_name }
   },
 
   merge_group(payload, place) {
-    const result = mergeGroup.safeParse(payload).data
-    if (result === undefined) return null
-    const { head_sha: headSha, base_sha: baseSha } = result.merge_group
-    return { kind: 'group', place, isOver: result.action === 'destroyed', headSha, baseSha }
+    const body = mergeGroup.safeParse(payload).data
+    if (body === undefined) return null
+    const { head_sha: headSha, base_sha: baseSha } = body.merge_group
+    return { kind: 'group', place, isOver: body.action === 'destroyed', headSha, baseSha }
   },
 }
 
@@ -255,15 +255,15 @@ export const namedAt = (payload: unknown): string | null =>
 /** What happened, as far as it concerns us; null: nothing that does. Never throws. */
 export function readEvent(name: string, payload: unknown): Event | null {
   if (name === 'installation') {
-    const result = installation.safeParse(payload).data
-    if (result === undefined) return null
-    return { kind: 'removed', installation: result.installation.id, repositories: null }
+    const body = installation.safeParse(payload).data
+    if (body === undefined) return null
+    return { kind: 'removed', installation: body.installation.id, repositories: null }
   }
   if (name === 'installation_repositories') {
-    const found = installationRepositories.safeParse(payload).data
-    if (found === undefined) return null
-    const gone = found.repositories_removed.map((one) => one.id)
-    return { kind: 'removed', installation: found.installation.id, repositories: gone }
+    const body = installationRepositories.safeParse(payload).data
+    if (body === undefined) return null
+    const gone = body.repositories_removed.map((one) => one.id)
+    return { kind: 'removed', installation: body.installation.id, repositories: gone }
   }
   const reader = Object.hasOwn(readers, name) ? readers[name] : undefined
   const at = place.safeParse(payload).data

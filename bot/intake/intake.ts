@@ -16,7 +16,7 @@ export type IntakeOptions = {
   log: Log
   metrics: Metrics
   isDraining(): boolean
-  /** Of bodies whose sender is not known yet; default: those of body-reader.ts. */
+  /** Limits of bodies whose sender is not known yet; default: those at the end of this file. */
   bodyLimits?: BodyLimits
   /** Told whenever one was put into the store (null), or why it could not be. */
   onTried?(trouble: string | null): void
@@ -74,14 +74,14 @@ function rememberer({ store, log }: Pick<IntakeOptions, 'store' | 'log'>) {
 /** What is answered to a delivery that is signed. */
 function takerOf(options: Pick<IntakeOptions, 'store' | 'log'>) {
   const remember = rememberer(options)
-  return async (guid: string, event: string, result: Read | null): Promise<Taken> => {
-    if (result === null || result.event === null) {
-      const outcome = result === null ? 'unread' : 'ignored'
+  return async (guid: string, event: string, content: Read | null): Promise<Taken> => {
+    if (content === null || content.event === null) {
+      const outcome = content === null ? 'unread' : 'ignored'
       remember(guid, event, outcome)
       return outcome
     }
-    const place = queueKeysOf(result.event)
-    const delivery = { guid, event, outcome: null, body: result.text, place }
+    const place = queueKeysOf(content.event)
+    const delivery = { guid, event, outcome: null, body: content.text, place }
     const [isNew] = await receiveDeliveries(options.store, [delivery])
     return isNew ? 'queued' : 'duplicate'
   }
@@ -113,9 +113,9 @@ export function makeIntake(options: IntakeOptions): (context: Context) => Promis
     const mark = req.header('x-hub-signature-256') ?? ''
     if (!isSigned(body, mark, secrets))
       return { status: 401, taken: 'unsigned', words: 'the signature is not of this webhook' }
-    const result = read(name, body, req.header('content-type') ?? '')
+    const content = read(name, body, req.header('content-type') ?? '')
     try {
-      const taken = await take(guid, name, result)
+      const taken = await take(guid, name, content)
       log.info({ guid, event: name, taken, bytes: body.length }, 'delivery')
       if (taken === 'queued') options.onTried?.(null)
       return { status: 202, taken, words: taken }
@@ -139,12 +139,12 @@ export function makeIntake(options: IntakeOptions): (context: Context) => Promis
       return { status: 411, taken: 'refused', words: 'say how long it is' }
     if (Number(length) > LARGEST_BYTES)
       return { status: 413, taken: 'too-large', words: 'over 25 MB' }
-    const result = await readBody(req.raw, Number(length), peerOf(context))
-    if (result.kind !== 'body') return UNREAD[result.kind]
+    const reading = await readBody(req.raw, Number(length), peerOf(context))
+    if (reading.kind !== 'body') return UNREAD[reading.kind]
     try {
-      return (await answerTo(context, result.body, guid, name)) as Answer
+      return (await answerTo(context, reading.body, guid, name)) as Answer
     } finally {
-      result.release()
+      reading.release()
     }
   }
 

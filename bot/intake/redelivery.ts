@@ -23,11 +23,11 @@ const MOST_ATTEMPTS = 8
 const AT_ONCE = 500
 
 /** Attempts to repeat, oldest first: the newest of every event that never arrived. */
-export function missedOf(attempts: readonly Attempt[], facts: ReadonlySet<string>): Attempt[] {
+export function missedOf(attempts: readonly Attempt[], arrivals: ReadonlySet<string>): Attempt[] {
   const byGuid = Map.groupBy(attempts, ({ guid }) => guid)
   const missed = [...byGuid.values()].flatMap((all) => {
     const newest = all.reduce((a, b) => (b.deliveredAt > a.deliveredAt ? b : a))
-    const isLost = !all.some(({ isDelivered }) => isDelivered) && !facts.has(newest.guid)
+    const isLost = !all.some(({ isDelivered }) => isDelivered) && !arrivals.has(newest.guid)
     return isLost && all.length < MOST_ATTEMPTS ? [newest] : []
   })
   return missed.toSorted((a, b) => a.deliveredAt.localeCompare(b.deliveredAt))
@@ -62,8 +62,8 @@ export async function sweepDeliveries(options: SweepOptions): Promise<number> {
   if (last !== null && now - last > AWAY_MS) await mark(db, ABSENCE, new Date(now))
   const since = Math.max(oldest, (last ?? oldest) - AGAIN_MS)
   const attempts = await app.attempts(new Date(since).toISOString(), 'failed')
-  const known = await receivedDeliveries(db, [...new Set(attempts.map(({ guid }) => guid))])
-  const missed = missedOf(attempts, known)
+  const arrivals = await receivedDeliveries(db, [...new Set(attempts.map(({ guid }) => guid))])
+  const missed = missedOf(attempts, arrivals)
   for (let from = 0; from < missed.length; from += AT_ONCE) {
     const some = missed.slice(from, from + AT_ONCE)
     const entries = some.map(({ id, guid }) => ({ data: { guid, attempt: id }, key: guid }))

@@ -76,8 +76,9 @@ export function makeServer(options: ServerOptions): Hono {
     if (metricsToken === null) {
       return context.text('closed: set GCBENCH_METRICS_TOKEN, and ask with it as a bearer\n', 403)
     }
-    const given = context.req.header('authorization') ?? ''
-    if (!isSameSecret(given, `Bearer ${metricsToken}`)) return context.text('who asks?\n', 401)
+    const authorization = context.req.header('authorization') ?? ''
+    if (!isSameSecret(authorization, `Bearer ${metricsToken}`))
+      return context.text('who asks?\n', 401)
     context.header('content-type', metrics.registry.contentType)
     return context.body(await metrics.registry.metrics())
   })

@@ -22,7 +22,7 @@ import type { Work } from './display.ts'
 import { alertMark, alertOver, alertText, alertTitle, overMark } from './messages.ts'
 import { newJob } from './requests.ts'
 
-type Watching = Omit<Work, 'seen'>
+type Watching = Omit<Work, 'view'>
 
 /** Alerts of a suite that are looked through. */
 const MOST_ALERTS = 200
@@ -58,18 +58,18 @@ async function lookAtEnds(work: Watching): Promise<void> {
   const runs = merges.filter(({ id, state }) => id === job.id || state === 'reported').map(runOf)
   const chain = await mergeChain(db, runs.toReversed())
   const alerts = await jobsOfMain(db, { repository, suite, kind: 'alert' }, MOST_ALERTS)
-  const result = chain.flatMap((series) => {
+  const suspicions = chain.flatMap((series) => {
     const suspect = suspectIn(linksAfter(series, alerts), lnMarginOf(series.metric))
     if (suspect === null || worseOf(series.metric, suspect.change) <= 0) return []
     const { contrast, benchmark, metric } = series
     return [{ row: { contrast, benchmark, metric, change: suspect.change }, suspect }]
   })
-  if (result.length > 0) {
-    const first = result.reduce((a, b) => (b.suspect.merges > a.suspect.merges ? b : a))
+  if (suspicions.length > 0) {
+    const first = suspicions.reduce((a, b) => (b.suspect.merges > a.suspect.merges ? b : a))
     await measureAfresh(
       work,
       first.suspect.from,
-      result.map(({ row }) => row),
+      suspicions.map(({ row }) => row),
     )
   }
   for (const alert of alerts) await follow(alert, chain, work)
@@ -77,14 +77,14 @@ async function lookAtEnds(work: Watching): Promise<void> {
 
 /** What no alert has looked at yet. One whose fresh run gave nothing has not. */
 function linksAfter(series: MergeSeries, alerts: readonly Job[]) {
-  const seen = alerts.filter(
+  const earlier = alerts.filter(
     (alert) =>
       alert.cause.kind === 'alert' &&
       (alert.alert !== undefined || !isFinal(alert)) &&
       alert.cause.rows.some((row) => isSame(row, series)),
   )
   const last = series.links.findLastIndex(({ head }) =>
-    seen.some(({ request }) => request.headSha === head),
+    earlier.some(({ request }) => request.headSha === head),
   )
   return series.links.slice(last + 1)
 }
@@ -94,8 +94,8 @@ async function measureAfresh({ job, services, now }: Watching, from: string, row
   const { place, request } = job
   const cause = { kind: 'alert', by: null, rows } as const
   const base = { ref: from, sha: from }
-  const given = { place, pull: null, isFork: false, cause, request: { ...request, base } }
-  const fresh = newJob(given, `alert:${from}:${request.headSha}`, 'queued', now)
+  const draft = { place, pull: null, isFork: false, cause, request: { ...request, base } }
+  const fresh = newJob(draft, `alert:${from}:${request.headSha}`, 'queued', now)
   await db.transaction().execute((trx) => addJob(trx, queue, fresh))
 }
 
@@ -110,11 +110,11 @@ async function decide(work: Watching, rules: BaseSuites): Promise<void> {
     if (point?.verdict !== 'regressed' || point.deltaPct === null) return []
     return [{ ...row, change: lnOfPercent(point.deltaPct) }]
   })
-  const end = rows.length === 0 ? ({ is: 'refuted' } as const) : await told(rows, work, rules)
+  const end = rows.length === 0 ? ({ is: 'refuted' } as const) : await postAlerts(rows, work, rules)
   await db.transaction().execute((trx) => updateJob(trx, job.id, () => ({ alert: end })))
 }
 
-async function told(rows: MovedRow[], work: Watching, rules: BaseSuites): Promise<AlertEnd> {
+async function postAlerts(rows: MovedRow[], work: Watching, rules: BaseSuites): Promise<AlertEnd> {
   const { job, github, services } = work
   const { headSha } = job.request
   const { repository, defaultBranch } = job.place

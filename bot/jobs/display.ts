@@ -26,11 +26,11 @@ import { type RenderedReport, renderBisectionOutcome, renderOutcome } from '../r
 import { isBisection, isFinal, isStarted, isStopping, type Job } from '../store/job.ts'
 import { listJobs, updateJob } from '../store/jobs.ts'
 import { headBefore } from '../store/repositories.ts'
-import { said } from './messages.ts'
+import { jobTexts } from './messages.ts'
 import type { Appearance } from './next-step.ts'
 import type { Services } from './services.ts'
 
-/** What the store knows beside the job. `before`: what was seen just now. */
+/** What the store knows beside the job. `before`: the view of the step before. */
 export async function viewOf(
   job: Job,
   services: Services,
@@ -52,11 +52,11 @@ export async function viewOf(
     picture: pictureLinks(job.id, settings),
   }
   const about = aboutOf(job, place)
-  // A report is large: it is told again only where what it comes to has changed.
-  const renderOutcome = JSON.stringify([job.result, about])
-  const rendered =
-    before?.renderOutcome === renderOutcome ? before.told : await renderReport(job, about, services)
-  return { told: rendered, renderOutcome, siblings, ...place }
+  // A report is large: it is rendered again only where its result has changed.
+  const reportKey = JSON.stringify([job.result, about])
+  const report =
+    before?.reportKey === reportKey ? before.report : await renderReport(job, about, services)
+  return { report, reportKey, siblings, ...place }
 }
 
 /** What its report says; null: there is none, or none is kept any more. */
@@ -90,21 +90,21 @@ async function beginNew(part: 'check' | 'comment', { job, now, services }: Work)
 }
 
 export async function showCheck(work: Work): Promise<Partial<Job>> {
-  const { job, seen, github } = work
-  const wanted = checkOf(job, seen)
-  const shown = hashOf(wanted)
+  const { job, view, github } = work
+  const checkRun = checkOf(job, view)
+  const hash = hashOf(checkRun)
   if (job.check !== null) {
-    await github.updateCheckRun(job.check.id, wanted)
-    return { check: { id: job.check.id, shown } }
+    await github.updateCheckRun(job.check.id, checkRun)
+    return { check: { id: job.check.id, shown: hash } }
   }
   const isNew = await beginNew('check', work)
-  const { check } = await setCheckRun(wanted, 'same-external-id', () => false, github, isNew)
-  return { check: { id: check.id, shown } }
+  const { check } = await setCheckRun(checkRun, 'same-external-id', () => false, github, isNew)
+  return { check: { id: check.id, shown: hash } }
 }
 
 export async function showComment(work: Work): Promise<Partial<Job>> {
-  const { job, seen, github } = work
-  const text = commentOf(job, seen)
+  const { job, view, github } = work
+  const text = commentOf(job, view)
   if (text === null || job.pull === null) return {}
   const done = ({ id, url }: IssueComment) => ({ comment: { id, url, shown: hashOf(text) } })
   if (job.comment !== null) {
@@ -117,8 +117,8 @@ export async function showComment(work: Work): Promise<Partial<Job>> {
       pull: job.pull,
       isNew: !hasSharedComment(job) && (await beginNew('comment', work)),
       read({ body }) {
-        const result = readCommentMarker(body)
-        return result?.marker.slot === own.slot ? result : null
+        const line = readCommentMarker(body)
+        return line?.marker.slot === own.slot ? line : null
       },
       // What a later push led to stays.
       textOver: (before) => ((before?.marker.marker.asked ?? 0) > own.asked ? null : text),
@@ -135,38 +135,38 @@ type Shown = { marker: CommentMarker; rest: string }
 
 /** Edits notify nobody, so rows that have newly regressed get a short comment of their own. */
 async function tellOfRegressions(
-  { job, seen, github, services }: Work,
+  { job, view, github, services }: Work,
   { comment: { url }, marker: { marker, rest } }: Own<Shown>,
 ): Promise<void> {
   const before = readMarker('report', rest)
-  if (seen.told === null || job.pull === null || before === null) return
+  if (view.report === null || job.pull === null || before === null) return
   if (marker.job === job.id) return
-  const input = { about: aboutOf(job, seen), before, stickyUrl: url }
+  const input = { about: aboutOf(job, view), before, stickyUrl: url }
   const fresh = await askReport('renderAlert', job, input, services)
   if (fresh !== null && fresh !== 'none') await postAlert(fresh, job.pull, github)
 }
 
 /** How all that the command asked for stands: that it was seen, and how it ended. */
-export async function react({ job, seen, github }: Work): Promise<Partial<Job>> {
-  const wanted = reactionOf(job, seen)
-  if (wanted === null || job.cause.kind !== 'comment') return { reaction: wanted }
+export async function react({ job, view, github }: Work): Promise<Partial<Job>> {
+  const reaction = reactionOf(job, view)
+  if (reaction === null || job.cause.kind !== 'comment') return { reaction }
   const { comment } = job.cause
-  await github.addReaction(comment, wanted)
+  await github.addReaction(comment, reaction)
   // One of several suites may have ended as the command does not, and a word may be changed.
-  const isFirst = seen.siblings.length === 1 && (job.reaction === null || job.reaction === 'eyes')
-  if (!isFirst) await takeBack(comment, wanted, github)
-  return { reaction: wanted }
+  const isFirst = view.siblings.length === 1 && (job.reaction === null || job.reaction === 'eyes')
+  if (!isFirst) await takeBack(comment, reaction, github)
+  return { reaction }
 }
 
 /** What was said of the end before is not said any more; that it was seen is. */
 async function takeBack(
   comment: number,
-  wanted: NonNullable<ReturnType<typeof reactionOf>>,
+  reaction: NonNullable<ReturnType<typeof reactionOf>>,
   github: GitHub,
 ): Promise<void> {
   const me = await github.login()
   for (const { id, author, content } of await github.listReactions(comment)) {
-    if (author !== me || content === wanted || content === 'eyes') continue
+    if (author !== me || content === reaction || content === 'eyes') continue
     try {
       await github.removeReaction(comment, id)
     } catch (error) {
@@ -177,7 +177,7 @@ async function takeBack(
 
 export type Work = {
   job: Job
-  seen: JobView
+  view: JobView
   github: GitHub
   services: Services
   /** ISO 8601. */
@@ -189,9 +189,9 @@ export type Work = {
 /** What is known beside the job itself. */
 export type JobView = {
   /** What its report says under everything that is accepted; null: the job is not reported. */
-  told: RenderedReport | null
-  /** What that was made of, to see whether it still holds. */
-  renderOutcome: string
+  report: RenderedReport | null
+  /** What the report was rendered from, to see whether it still holds. */
+  reportKey: string
   /** Where the pull request is now, if elsewhere. */
   movedTo: string | null
   /** All jobs of the comment that asked for this one, itself included. */
@@ -265,28 +265,30 @@ const ENDS: Partial<Record<Job['state'], CheckConclusion>> = {
   cancelled: 'cancelled',
 }
 
-function checkOf(job: Job, seen: JobView): CheckRun {
+function checkOf(job: Job, view: JobView): CheckRun {
   const { state } = job
-  const given = { name: checkName(job), headSha: job.request.headSha, externalId: job.id }
+  const identity = { name: checkName(job), headSha: job.request.headSha, externalId: job.id }
   const actions = actionsOf(job)
-  if (state === 'reported' && seen.told !== null) return { ...seen.told.check, ...given, actions }
+  if (state === 'reported' && view.report !== null)
+    return { ...view.report.check, ...identity, actions }
   return {
-    ...given,
-    url: job.run?.url ?? seen.home,
+    ...identity,
+    url: job.run?.url ?? view.home,
     status: isFinal(job) ? 'completed' : isStarted(job) ? 'in_progress' : 'queued',
     conclusion: ENDS[state] ?? null,
-    title: clean(said.title(job), 250),
-    summary: said.live(job),
+    title: clean(jobTexts.title(job), 250),
+    summary: jobTexts.live(job),
     actions,
   }
 }
 
 /** The comment's text with its marker; null: the job has nothing to say in a comment. */
-function commentOf(job: Job, seen: JobView): string | null {
+function commentOf(job: Job, view: JobView): string | null {
   if (job.pull === null || job.state === 'asked') return null
   const isQuiet = hasSharedComment(job) && (!job.request.comments || job.state !== 'reported')
   if (isQuiet) return null
-  const text = job.state === 'reported' && seen.told !== null ? seen.told.comment : said.live(job)
+  const text =
+    job.state === 'reported' && view.report !== null ? view.report.comment : jobTexts.live(job)
   return `${markerLine(job)}\n${text}`
 }
 
@@ -310,15 +312,15 @@ const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
 
 /** All of it as hashes, to see what is out of date. */
-export function appearanceOf(job: Job, seen: JobView): Appearance {
+export function appearanceOf(job: Job, view: JobView): Appearance {
   // A report that is not kept any more leaves what stands as it is.
-  const isForgotten = job.state === 'reported' && seen.told === null
+  const isForgotten = job.state === 'reported' && view.report === null
   if (isForgotten) return { check: null, comment: null, reaction: null }
-  const comment = commentOf(job, seen)
+  const comment = commentOf(job, view)
   return {
-    check: hashOf(checkOf(job, seen)),
+    check: hashOf(checkOf(job, view)),
     comment: comment === null ? null : hashOf(comment),
-    reaction: reactionOf(job, seen),
+    reaction: reactionOf(job, view),
   }
 }
 

@@ -40,13 +40,13 @@ function against({ base: { ref, sha } }: Job['request']): string {
 
 /** How the job came to be, as a sentence. */
 function origin({ cause, request }: Job): string {
-  const services = [
+  const options = [
     Object.entries(request.options).map(([key, text]) => `${key} ${code(text)}`),
     request.gates || request.bisect !== undefined
       ? []
       : ['not the whole suite, so it does not count for branch rules'],
   ].flat()
-  const requests = services.length === 0 ? '' : ` (${services.join('; ')})`
+  const details = options.length === 0 ? '' : ` (${options.join('; ')})`
   const words = {
     comment: () => `Requested by ${code(cause.by ?? '')}`,
     button: () => `Requested by ${code(cause.by ?? '')} at a check`,
@@ -58,7 +58,7 @@ function origin({ cause, request }: Job): string {
     alert: () => 'Started on fresh rounds because something may have become slower',
     doubt: () => 'Started on fresh rounds because a quicker suite regressed or could not decide',
   }
-  return `${words[cause.kind]()}${requests}.`
+  return `${words[cause.kind]()}${details}.`
 }
 
 /** What is compared, or what is looked for and what that takes. */
@@ -91,7 +91,7 @@ const STANDS = {
 
 const MEASURED = 'What has been measured so far will be reported when the run has ended.'
 
-export const said = {
+export const jobTexts = {
   /** Title of a check, by state. */
   title: (job: Job): string => {
     const { state, end, request } = job
@@ -300,9 +300,9 @@ export function statusLine(job: Job, place: number, now: string): string {
       `${link('the run', run?.url)}: ${minutes(spent)} so far; the bot gives up after ` +
       `${minutes(left)} more`,
   }
-  const result = job.result == null ? [] : [code(job.result.conclusion)]
+  const conclusion = job.result == null ? [] : [code(job.result.conclusion)]
   const why = job.end == null ? [] : [ended(job.end.why).slice(0, -1)]
-  const more = words[state] === undefined ? [...result, ...why] : [words[state]]
+  const more = words[state] === undefined ? [...conclusion, ...why] : [words[state]]
   return `- ${[`${what(job)} ${STANDS[state]}`, ...more].join('; ')}.`
 }
 

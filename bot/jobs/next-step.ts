@@ -26,7 +26,7 @@ const SETTLING_SEC = 30
  * Webhooks tell of a run; looks are for those that never came. Where one came the others will, and
  * what did not arrive is asked for again; where none did, looks are ever more seldom.
  */
-const LOOK_SEC = { least: 60, most: 600, told: 1800 }
+const LOOK_SEC = { least: 60, most: 600, reported: 1800 }
 /** A job that waits for its turn is told when it may have it; this is for who was not. */
 const TURN_SEC = 60
 /** Between two looks for something that shows up a little later. */
@@ -36,14 +36,14 @@ const LONGEST_WAIT_SEC = 24 * 3600
 
 const since = (at: string, now: string) => (Date.parse(now) - Date.parse(at)) / 1000
 
-const tell = (event: JobEvent): JobStep => ({ do: 'tell', event })
+const eventStep = (event: JobEvent): JobStep => ({ do: 'tell', event })
 
 const hours = (sec: number) => `${Number((sec / 3600).toFixed(1))} h`
 
 function showing(job: Job, appearance: Appearance): JobStep | null {
   const { check, comment, reaction, refused } = job
-  const isOff = (part: 'check' | 'comment', shown: string | undefined) =>
-    appearance[part] !== null && appearance[part] !== shown && !refused.includes(part)
+  const isOff = (part: 'check' | 'comment', hash: string | undefined) =>
+    appearance[part] !== null && appearance[part] !== hash && !refused.includes(part)
   if (isOff('check', check?.shown)) return { do: 'show-check' }
   if (isOff('comment', comment?.shown)) return { do: 'show-comment' }
   const isMoved = appearance.reaction !== null && appearance.reaction !== reaction
@@ -57,7 +57,10 @@ function starting(job: Job, now: string): JobStep {
   if (job.turnAt === null) {
     const waited = since(job.letInAt ?? job.askedAt, now)
     if (waited <= LONGEST_WAIT_SEC) return { do: 'turn' }
-    return tell({ kind: 'overdue', why: `its turn did not come within ${hours(LONGEST_WAIT_SEC)}` })
+    return eventStep({
+      kind: 'overdue',
+      why: `its turn did not come within ${hours(LONGEST_WAIT_SEC)}`,
+    })
   }
   return job.triedAt === null ? { do: 'dispatch' } : { do: 'find-run' }
 }
@@ -69,10 +72,10 @@ function watching(job: Job, now: string): JobStep {
   if (isStopping(job) && !isStopped) return { do: 'stop' }
   if (run.lookedAt === undefined) return { do: 'look' }
   const began = triedAt ?? turnAt ?? run.lookedAt
-  const { least, most, told: rendered } = LOOK_SEC
+  const { least, most, reported } = LOOK_SEC
   const goneSec = since(began, run.lookedAt)
   const awaited = run.isHeadReported
-    ? Math.min(rendered, request.timeoutSec - goneSec + 1)
+    ? Math.min(reported, request.timeoutSec - goneSec + 1)
     : Math.min(most, goneSec)
   const pauseSec = isStopped ? least : Math.max(least, awaited)
   const leftSec = pauseSec - since(run.lookedAt, now)
@@ -101,8 +104,8 @@ function ending(job: Job, now: string): JobStep | null {
  */
 export function nextStep(job: Job, appearance: Appearance, now: string, isHeld = false): JobStep {
   if (job.state === 'queued' && job.triedAt === null && !isHeld) return starting(job, now)
-  const shown = showing(job, appearance)
-  if (shown !== null) return shown
+  const step = showing(job, appearance)
+  if (step !== null) return step
   if (job.state === 'asked') return { do: 'rest', forSec: null }
   if (job.state === 'queued') return isHeld ? { do: 'rest', forSec: TURN_SEC } : starting(job, now)
   if (!isFinal(job)) return watching(job, now)

@@ -29,23 +29,23 @@ import { startFollowUp } from './requests.ts'
 import { collectResult, isRunOf, mismatchOf, notOurRun } from './result.ts'
 import type { Services } from './services.ts'
 
-/** More steps than any job has in a row; then somebody else gets a chance. */
+/** More steps than any job has in a row; after them other jobs get their turn. */
 const MOST_STEPS = 30
 
-/** Looks at a job once, and does for it what can be done now. */
+/** Takes all steps of a job that can be taken now, and schedules when to look at it again. */
 export async function reconcileOnce(id: string, services: Services): Promise<void> {
   let before: JobView | null = null
   let isHeld = false
   for (let left = MOST_STEPS; left > 0; left--) {
-    const known = await findJob(services.store.db, id)
-    if (known === null) return
-    const { job, version } = known
+    const snapshot = await findJob(services.store.db, id)
+    if (snapshot === null) return
+    const { job, version } = snapshot
     const github = services.github(job.place)
-    const seen: JobView = await viewOf(job, services, before)
-    before = seen
+    const view: JobView = await viewOf(job, services, before)
+    before = view
     const now = services.clock.timestamp()
-    const step = nextStep(job, appearanceOf(job, seen), now, isHeld)
-    const work: Work = { job, seen, github, services, now }
+    const step = nextStep(job, appearanceOf(job, view), now, isHeld)
+    const work: Work = { job, view, github, services, now }
     if (step.do === 'turn') {
       isHeld = !(await turn(work))
       continue
@@ -57,19 +57,22 @@ export async function reconcileOnce(id: string, services: Services): Promise<voi
   }
 }
 
-/** Whether its turn has come is between jobs. */
+/** The steps that concern this job alone; whether its turn has come depends on other jobs. */
 type OwnStep = Exclude<JobStep, { do: 'turn' }>
 
 /** Seconds to rest, null: until something happens. */
 type Rest = number | null | 'go on'
 
-/** What GitHub refuses for good ends the job; one that is over is left as it stands. */
+/**
+ * Takes the step. If GitHub denies it, another try would be denied too: the job fails, or, if it is
+ * over already, stays as GitHub shows it now.
+ */
 async function within(step: OwnStep, work: Work): Promise<Rest> {
   try {
     return await take(step, work)
   } catch (error) {
     if (!(error instanceof DeniedError)) throw error
-    if (!isFinal(work.job)) return tell(work, { kind: 'broke', why: error.message })
+    if (!isFinal(work.job)) return applyToJob(work, { kind: 'broke', why: error.message })
     work.services.log.warn({ job: work.job.id, reason: error.message }, 'left as it stands')
     return note(work, { isStopped: true })
   }
@@ -80,22 +83,22 @@ async function take(step: OwnStep, work: Work): Promise<Rest> {
     case 'rest':
       return step.forSec
     case 'tell':
-      return tell(work, step.event)
+      return applyToJob(work, step.event)
     case 'show-check':
     case 'show-comment':
     case 'react':
       return show(step.do, work)
     case 'resolve':
-      return tell(work, await resolveBase(work))
+      return applyToJob(work, await resolveBase(work))
     case 'dispatch':
       return dispatch(work)
     case 'find-run':
       return findRun(work)
     case 'look':
-      return look(work)
+      return pollRun(work)
     case 'collect': {
       const event = await collectResult(work)
-      return event === null ? SOON_SEC : tell(work, event)
+      return event === null ? SOON_SEC : applyToJob(work, event)
     }
     case 'stop':
       await work.github.cancelRun(work.job.run?.id ?? 0)
@@ -103,18 +106,18 @@ async function take(step: OwnStep, work: Work): Promise<Rest> {
   }
 }
 
-/** Writes the event down, and what follows from it. */
-async function tell({ job, services, now }: Work, event: JobEvent): Promise<'go on'> {
+/** Applies the event to the job, and starts the follow-up suite if the event calls for one. */
+async function applyToJob({ job, services, now }: Work, event: JobEvent): Promise<'go on'> {
   const { db, queue } = services.store
   await db.transaction().execute(async (trx) => {
-    const rendered = await applyEvent(trx, queue, job.id, event, now, true)
-    if (rendered?.followUps.includes('doubt')) await startFollowUp(trx, queue, rendered.job, now)
+    const change = await applyEvent(trx, queue, job.id, event, now, true)
+    if (change?.followUps.includes('doubt')) await startFollowUp(trx, queue, change.job, now)
   })
   return 'go on'
 }
 
-async function note({ job, services }: Work, facts: Partial<Job>): Promise<'go on'> {
-  await services.store.db.transaction().execute((trx) => updateJob(trx, job.id, () => facts))
+async function note({ job, services }: Work, fields: Partial<Job>): Promise<'go on'> {
+  await services.store.db.transaction().execute((trx) => updateJob(trx, job.id, () => fields))
   return 'go on'
 }
 
@@ -124,7 +127,7 @@ const turn = ({ job, services, now }: Work) =>
 const PARTS = { 'show-check': 'check', 'show-comment': 'comment', react: 'reaction' } as const
 const SHOW = { 'show-check': showCheck, 'show-comment': showComment, react }
 
-/** What GitHub refuses for good is not tried again: it must not keep a run from being started. */
+/** A part that GitHub denies is not tried again, so that it cannot keep a run from starting. */
 async function show(step: keyof typeof SHOW, work: Work): Promise<'go on'> {
   try {
     return await note(work, await SHOW[step](work))
@@ -135,7 +138,7 @@ async function show(step: keyof typeof SHOW, work: Work): Promise<'go on'> {
   }
 }
 
-/** Inputs of the workflow: full hashes, names that were checked, and options that were asked. */
+/** Inputs of the workflow: full hashes, checked names, and the requested options. */
 const inputsOf = ({ id, request }: Job): Record<string, string> => ({
   job: id,
   suite: request.suite,
@@ -147,17 +150,22 @@ const inputsOf = ({ id, request }: Job): Record<string, string> => ({
   ...(request.roundsBefore === undefined ? {} : { 'rounds-before': String(request.roundsBefore) }),
 })
 
-/** That it is tried is written down first: a run may have been started and nobody told us. */
+/**
+ * Starts the run. The attempt is stored first: GitHub may start a run although its answer is lost.
+ */
 async function dispatch(work: Work): Promise<Rest> {
   const { job, github } = work
-  await tell(work, { kind: 'trying' })
+  await applyToJob(work, { kind: 'trying' })
   try {
     const { workflow } = job.request
     const run = await github.dispatch(workflow, job.place.defaultBranch, inputsOf(job))
-    return tell(work, { kind: 'dispatched', run: run === null ? null : { ...run, attempt: 1 } })
+    return applyToJob(work, {
+      kind: 'dispatched',
+      run: run === null ? null : { ...run, attempt: 1 },
+    })
   } catch (error) {
     if (error instanceof DeniedError)
-      return tell(work, { kind: 'broke', why: `${error.message}. ${NO_WORKFLOW}` })
+      return applyToJob(work, { kind: 'broke', why: `${error.message}. ${NO_WORKFLOW}` })
     if (!(error instanceof HostError)) throw error
     work.services.log.warn(
       { job: job.id, reason: error.message },
@@ -177,45 +185,47 @@ async function findRun(work: Work): Promise<Rest> {
   const since = new Date(Date.parse(tried) - 120_000).toISOString()
   const me = await github.login()
   const runs = await github.dispatchedRuns(job.request.workflow, since)
-  const [found] = runs.filter((run) => isRunOf(run, work, me)).toReversed()
-  if (found !== undefined) {
-    const run: RunRef = { id: found.id, attempt: found.attempt, url: found.url }
-    if (isFinal(job)) return note(work, { run: { ...run, overAt: found.isOver ? now : null } })
-    return tell(work, { kind: 'dispatched', run })
+  const [newest] = runs.filter((run) => isRunOf(run, work, me)).toReversed()
+  if (newest !== undefined) {
+    const run: RunRef = { id: newest.id, attempt: newest.attempt, url: newest.url }
+    if (isFinal(job)) return note(work, { run: { ...run, overAt: newest.isOver ? now : null } })
+    return applyToJob(work, { kind: 'dispatched', run })
   }
   const lost = job.state === 'queued' || isFinal(job) ? null : whyLost(job, now)
-  if (lost !== null) return tell(work, lost)
+  if (lost !== null) return applyToJob(work, lost)
   const isAgain = job.state === 'queued' && isSettled(tried, now)
   return isAgain ? dispatch(work) : SOON_SEC
 }
 
-async function look(work: Work): Promise<Rest> {
+async function pollRun(work: Work): Promise<Rest> {
   const { job, github, now } = work
-  const result = await github.workflowRun(job.run?.id ?? 0)
-  if (result === null) {
+  const workflowRun = await github.workflowRun(job.run?.id ?? 0)
+  if (workflowRun === null) {
     if (!isSettled(job.triedAt ?? now, now)) return SOON_SEC
-    return tell(work, { kind: 'broke', why: 'the run no longer exists' })
+    return applyToJob(work, { kind: 'broke', why: 'the run no longer exists' })
   }
-  const why = mismatchOf(result, work, await github.login())
-  if (why !== null) return tell(work, { kind: 'broke', why: notOurRun(why) })
-  const { id, attempt, url, conclusion } = result
+  const why = mismatchOf(workflowRun, work, await github.login())
+  if (why !== null) return applyToJob(work, { kind: 'broke', why: notOurRun(why) })
+  const { id, attempt, url, conclusion } = workflowRun
   const run: RunRef = { id, attempt, url }
-  if (result.isOver) return tell(work, { kind: 'over', run: { ...run, seen: { conclusion } } })
+  if (workflowRun.isOver)
+    return applyToJob(work, { kind: 'over', run: { ...run, seen: { conclusion } } })
   const lost = whyLost(job, now)
-  if (lost !== null) return tell(work, lost)
-  if (result.isStarted && job.state === 'dispatched') return tell(work, { kind: 'started', run })
+  if (lost !== null) return applyToJob(work, lost)
+  if (workflowRun.isStarted && job.state === 'dispatched')
+    return applyToJob(work, { kind: 'started', run })
   return job.run === null ? SOON_SEC : note(work, { run: { ...job.run, lookedAt: now } })
 }
 
 // The base commit is resolved once; from then on only its hash is used.
 
-/** What was found; a base that GitHub does not know ends the job. */
+/** The event with the hash of the base; a base that GitHub does not know ends the job. */
 async function resolveBase(work: Work): Promise<JobEvent> {
   const { job, github } = work
-  const given = job.request.base.ref
+  const baseRef = job.request.base.ref
   if (isOfMain(job)) return measuredLast(work)
-  const back = releasesBack(given)
-  const ref = back === null ? given : await releaseBack(back, github)
+  const back = releasesBack(baseRef)
+  const ref = back === null ? baseRef : await releaseBack(back, github)
   if (ref === null) return { kind: 'broke', why: 'no tag of the repository is a release' }
   const baseSha = await github.mergeBase(ref, job.request.headSha)
   if (baseSha !== null) return { kind: 'resolved', baseSha }

@@ -41,13 +41,13 @@ export const freshSince = (receivedAt: string): Fresh => ({
 
 /** `source`: what asked for it, the same whenever its event is handled again. */
 export const newJob = (
-  given: Begun,
+  draft: Begun,
   source: string,
   state: 'asked' | 'queued',
   at: string,
 ): Job => {
-  const id = jobId(given.place.repositoryId, source, given.request.suite)
-  return openJob({ ...given, id }, state, at)
+  const id = jobId(draft.place.repositoryId, source, draft.request.suite)
+  return openJob({ ...draft, id }, state, at)
 }
 
 /** The suites that a push brings about: those that run, and those that wait for a word. */
@@ -65,7 +65,7 @@ export async function startForPush(
   },
 ): Promise<void> {
   const { place, pull, at } = push
-  const known = { place, pull: pull.number, isFork: pull.isFork, ...freshSince(push.receivedAt) }
+  const common = { place, pull: pull.number, isFork: pull.isFork, ...freshSince(push.receivedAt) }
   const cause = { kind: 'push', by: null } as const
   const source = `push:${pull.number}:${pull.headSha}:${push.receivedAt}`
   for (const [state, requests] of [
@@ -77,7 +77,7 @@ export async function startForPush(
         ...request,
         gates: request.gates && !(await isAnswered(trx, place, pull, request)),
       }
-      await addJob(trx, queue, newJob({ ...known, cause, request: own }, source, state, at))
+      await addJob(trx, queue, newJob({ ...common, cause, request: own }, source, state, at))
     }
 }
 
@@ -211,7 +211,7 @@ const spentText = ({ minutes }: SpentBudget, more: number) =>
 /** Why `more` jobs would be too much; null: they are within both budgets. */
 export async function overBudget(
   db: Db,
-  given: {
+  spending: {
     repository: string
     by: string | null
     more: number
@@ -221,7 +221,7 @@ export async function overBudget(
   },
   { budget }: BotRules,
 ): Promise<string | null> {
-  const { repository, by, more, now, moreMinutes = 0 } = given
+  const { repository, by, more, now, moreMinutes = 0 } = spending
   const rows = [
     ['this repository', null, budget.jobs, budget.minutes],
     ...(by === null ? [] : [[by, by, budget['user-jobs'], budget['user-minutes']]]),
@@ -269,7 +269,7 @@ type Again = { jobs: Job[]; more: string | null }
 /** The same wishes once more, at that head; `source` makes it once. */
 export async function runAgain(
   jobs: readonly Job[],
-  given: {
+  target: {
     headSha: string
     base: RunRequest['base'] | null
     cause: Cause
@@ -287,20 +287,20 @@ export async function runAgain(
     const { place, pull, isFork, request } = job
     const options = more === null ? request.options : { ...request.options, rounds: more.rounds }
     // Against another commit only where that is the base as it is now; so are the rules.
-    const { base } = given
+    const { base } = target
     const isPlain = request.base.ref === request.policySha
     const moved = base !== null && isPlain ? { base, policySha: base.ref } : {}
     // It may go to another branch by now.
-    const { baseRef: _, ...kept } = request
+    const { baseRef: _, ...rest } = request
     const renewed: RunRequest = {
-      ...kept,
+      ...rest,
       ...moved,
       options,
-      headSha: given.headSha,
+      headSha: target.headSha,
       onDoubt: null,
     }
-    const begun = { place, pull, isFork, cause: given.cause, request: renewed, ...given.fresh }
-    again.jobs.push(newJob(begun, given.source, 'queued', given.now))
+    const draft = { place, pull, isFork, cause: target.cause, request: renewed, ...target.fresh }
+    again.jobs.push(newJob(draft, target.source, 'queued', target.now))
   }
   await db.transaction().execute(async (trx) => {
     for (const job of again.jobs) await addJob(trx, queue, job)
@@ -325,18 +325,18 @@ export async function approve(
 /** The rows are accepted from now on, and what was said of that head is said again under it. */
 export async function acceptRows(
   jobs: readonly Job[],
-  given: { source: string; acceptances: Acceptance[]; now: string },
+  change: { source: string; acceptances: Acceptance[]; now: string },
   services: Services,
 ): Promise<Job[]> {
   const { db, queue } = services.store
   const changed: Job[] = []
   for (const job of jobs) {
-    await addAcceptances(db, job.place.repository, given.source, given.acceptances)
+    await addAcceptances(db, job.place.repository, change.source, change.acceptances)
     const result = await askReport('conclude', job, {}, services)
     if (result === null) continue
     await db
       .transaction()
-      .execute((trx) => updateAndEnqueue(trx, queue, job.id, { result }, given.now))
+      .execute((trx) => updateAndEnqueue(trx, queue, job.id, { result }, change.now))
     changed.push({ ...job, result })
   }
   return changed

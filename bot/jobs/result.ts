@@ -29,14 +29,15 @@ const LATE_SEC = 60
 export async function collectResult(work: Work): Promise<JobEvent | null> {
   const { job, github } = work
   const runId = job.run?.id ?? 0
-  const seen = job.run?.seen
-  const run = seen === undefined ? await github.workflowRun(runId) : null
-  if (seen === undefined && run === null) return { kind: 'broke', why: 'the run no longer exists' }
+  const ending = job.run?.seen
+  const run = ending === undefined ? await github.workflowRun(runId) : null
+  if (ending === undefined && run === null)
+    return { kind: 'broke', why: 'the run no longer exists' }
   const why = run === null ? null : mismatchOf(run, work, await github.login())
   if (why !== null) return { kind: 'broke', why: notOurRun(why) }
   const fetched = await fetchText({ runId, artifact: REPORT_ARTIFACT }, github)
   const judged = fetched.kind === 'text' ? await readText(work, fetched.text) : fetched
-  if (judged.kind === 'missing') return withoutReport(work, judged, seen ?? run)
+  if (judged.kind === 'missing') return withoutReport(work, judged, ending ?? run)
   if (judged.kind === 'found') {
     const { result, found } = judged
     return { kind: 'reported', result, found }
@@ -98,8 +99,8 @@ async function textsBefore({ request }: Job, github: GitHub, { store: { db } }: 
   for (const id of request.extends ?? []) {
     const runId = (await findJob(db, id))?.job.run?.id
     const from = { runId: runId ?? 0, artifact: REPORT_ARTIFACT }
-    const result = runId === undefined ? null : await fetchText(from, github)
-    texts.push(result?.kind === 'text' ? result.text : null)
+    const fetched = runId === undefined ? null : await fetchText(from, github)
+    texts.push(fetched?.kind === 'text' ? fetched.text : null)
   }
   return texts
 }
@@ -120,7 +121,7 @@ async function keep(
   const { repository } = place
   // What somebody asked for in its place may be on any branch.
   const isOfBranch = pull !== null && request.gates
-  const kept = {
+  const entry = {
     id: job.id,
     repository,
     suite: request.suite,
@@ -132,7 +133,7 @@ async function keep(
     keptAt: new Date(now),
   }
   try {
-    await db.transaction().execute((trx) => storeReport(trx, kept, packed))
+    await db.transaction().execute((trx) => storeReport(trx, entry, packed))
   } catch (error) {
     if (isStoreTrouble(error)) throw error
     services.log.error({ job: job.id, reason: errorText(error) }, 'a report cannot be kept')
@@ -159,7 +160,7 @@ async function rulesFor({ request }: Job, github: GitHub): Promise<BaseRules> {
  */
 export function mismatchOf(run: RunTraits, { job }: Pick<Work, 'job'>, me: string) {
   const { workflow } = job.request
-  const wanted: Record<string, [found: unknown, wanted: unknown]> = {
+  const fields: Record<string, [found: unknown, wanted: unknown]> = {
     repository: [run.repositoryId, job.place.repositoryId],
     workflow: [run.workflow, `.github/workflows/${workflow}`],
     event: [run.event, 'workflow_dispatch'],
@@ -167,7 +168,7 @@ export function mismatchOf(run: RunTraits, { job }: Pick<Work, 'job'>, me: strin
     account: [run.author, me],
     title: [jobInTitle(run.title), job.id],
   }
-  const wrong = Object.entries(wanted).find(([, [found, expected]]) => found !== expected)
+  const wrong = Object.entries(fields).find(([, [found, expected]]) => found !== expected)
   return wrong === undefined ? null : `its ${wrong[0]} is different`
 }
 

@@ -240,8 +240,8 @@ type ReplyLimit = {
 
 export function makeReplyLimit(nowMs: () => number): ReplyLimit {
   /** When answers were given, by whom. */
-  const rendered = new Map<string, number[]>()
-  const recent = (key: string) => (rendered.get(key) ?? []).filter((at) => nowMs() - at < HOUR_MS)
+  const answersAt = new Map<string, number[]>()
+  const recent = (key: string) => (answersAt.get(key) ?? []).filter((at) => nowMs() - at < HOUR_MS)
   const keysOf = (repository: number, login: string) =>
     [
       [`${repository} ${login.toLowerCase()}`, MOST.person],
@@ -255,9 +255,9 @@ export function makeReplyLimit(nowMs: () => number): ReplyLimit {
     mayTell(repository, login) {
       const keys = keysOf(repository, login)
       if (keys.some(([key, most]) => recent(key).length >= most)) return false
-      if (rendered.size >= MOST_KEPT)
-        for (const key of rendered.keys()) if (recent(key).length === 0) rendered.delete(key)
-      for (const [key] of keys) rendered.set(key, [...recent(key), nowMs()])
+      if (answersAt.size >= MOST_KEPT)
+        for (const key of answersAt.keys()) if (recent(key).length === 0) answersAt.delete(key)
+      for (const [key] of keys) answersAt.set(key, [...recent(key), nowMs()])
       return true
     },
   }

@@ -102,12 +102,12 @@ function variablesOfFile(dataDir: string): Environment {
 type Read<T> = { value: T | null; problems: ConfigProblem[] }
 
 function read<T extends z.ZodObject>(schema: T, env: Environment): Read<z.infer<T>> {
-  const given = Object.keys(schema.shape).filter((name) => (env[name] ?? '') !== '')
-  const result = schema.safeParse(Object.fromEntries(given.map((name) => [name, env[name]])))
-  if (result.success) return { value: result.data, problems: [] }
-  const problems = result.error.issues.map(({ path, message }) => {
+  const names = Object.keys(schema.shape).filter((name) => (env[name] ?? '') !== '')
+  const parsed = schema.safeParse(Object.fromEntries(names.map((name) => [name, env[name]])))
+  if (parsed.success) return { value: parsed.data, problems: [] }
+  const problems = parsed.error.issues.map(({ path, message }) => {
     const where = String(path[0])
-    const isMissing = !given.includes(where)
+    const isMissing = !names.includes(where)
     return problem(where, isMissing ? 'is missing' : message, NEXT[where])
   })
   return { value: null, problems }

@@ -55,9 +55,9 @@ export function makeLog(level: string, to: DestinationStream): Log {
       level,
       base: null,
       hooks: {
-        logMethod(given, method, at) {
-          const write = (line: Line) => method.apply(this, line as unknown as typeof given)
-          const [first, words] = given as unknown as [object | string, string?]
+        logMethod(args, method, at) {
+          const write = (line: Line) => method.apply(this, line as unknown as typeof args)
+          const [first, words] = args as unknown as [object | string, string?]
           const line: Line = typeof first === 'string' ? [{}, first] : [first, words]
           if (isTrouble(at)) quieted(line, write)
           else write(line)
@@ -123,7 +123,7 @@ export type Metrics = {
   redelivered(count: number): void
   quota(quota: Quota): void
   /** What is counted anew at every scrape. */
-  onScrape(requested: ScrapedCounts): void
+  onScrape(counts: ScrapedCounts): void
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
@@ -152,21 +152,21 @@ export function makeMetrics(): Metrics {
     registers,
   })
   const noteQuota = addQuota(registry)
-  let requested: ScrapedCounts = {
+  let counts: ScrapedCounts = {
     depths: async () => [],
     jobs: async () => [],
     setAside: async () => 0,
     isAway: () => false,
   }
-  addAsked(registry, () => requested)
+  addCounts(registry, () => counts)
   return {
     registry,
     taken: (outcome, sec) => intake.observe({ outcome }, sec),
     handled: (queue, isDone, sec) => handling.observe({ queue, done: String(isDone) }, sec),
     redelivered: (count) => redelivered.inc(count),
     quota: noteQuota,
-    onScrape: (given) => {
-      requested = given
+    onScrape: (newCounts) => {
+      counts = newCounts
     },
   }
 }
@@ -179,7 +179,7 @@ const HOUR_MS = 3_600_000
  * are customers. What was said more than an hour ago is over.
  */
 function addQuota(registry: Registry): Metrics['quota'] {
-  const shown = new Map<string, { resource: string; left: number; atMs: number }>()
+  const quotas = new Map<string, { resource: string; left: number; atMs: number }>()
   new Gauge({
     name: 'gcbench_github_requests_left',
     help: 'Requests that GitHub still allows in this hour to the installation with the fewest',
@@ -187,26 +187,26 @@ function addQuota(registry: Registry): Metrics['quota'] {
     registers: [registry],
     collect() {
       this.reset()
-      for (const [key, { atMs }] of shown) if (Date.now() - atMs > HOUR_MS) shown.delete(key)
-      for (const [resource, all] of Map.groupBy(shown.values(), (one) => one.resource))
+      for (const [key, { atMs }] of quotas) if (Date.now() - atMs > HOUR_MS) quotas.delete(key)
+      for (const [resource, all] of Map.groupBy(quotas.values(), (one) => one.resource))
         this.set({ resource }, Math.min(...all.map(({ left }) => left)))
     },
   })
   return ({ installation, resource: name, left }) => {
     const resource = RESOURCES.includes(name) ? name : 'other'
-    shown.set(`${installation} ${resource}`, { resource, left, atMs: Date.now() })
+    quotas.set(`${installation} ${resource}`, { resource, left, atMs: Date.now() })
   }
 }
 
 /** What is looked up when somebody asks. */
-function addAsked(registry: Registry, requested: () => ScrapedCounts): void {
+function addCounts(registry: Registry, countsNow: () => ScrapedCounts): void {
   new Gauge({
     name: 'gcbench_queue_entries',
     help: 'Entries of a queue; blocked: pull requests that wait behind one that failed for good',
     labelNames: ['queue', 'state'],
     registers: [registry],
     async collect() {
-      for (const { name, ...states } of await requested().depths())
+      for (const { name, ...states } of await countsNow().depths())
         for (const [state, count] of Object.entries(states)) this.set({ queue: name, state }, count)
     },
   })
@@ -215,7 +215,7 @@ function addAsked(registry: Registry, requested: () => ScrapedCounts): void {
     help: 'Deliveries that could not be handled and wait for somebody to look at them',
     registers: [registry],
     async collect() {
-      this.set(await requested().setAside())
+      this.set(await countsNow().setAside())
     },
   })
   new Gauge({
@@ -223,7 +223,7 @@ function addAsked(registry: Registry, requested: () => ScrapedCounts): void {
     help: '1 while GitHub does not answer, and work waits for it',
     registers: [registry],
     collect() {
-      this.set(Number(requested().isAway()))
+      this.set(Number(countsNow().isAway()))
     },
   })
   new Gauge({
@@ -233,7 +233,7 @@ function addAsked(registry: Registry, requested: () => ScrapedCounts): void {
     registers: [registry],
     async collect() {
       this.reset()
-      for (const { state, count } of await requested().jobs()) this.set({ state }, count)
+      for (const { state, count } of await countsNow().jobs()) this.set({ state }, count)
     },
   })
 }

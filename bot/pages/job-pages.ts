@@ -129,7 +129,7 @@ export function jobMarkup(job: Job, serverUrl: string, hasReport: boolean): Mark
   const options = Object.entries(request.options)
   const report = markup`<p><a href="${reportPath(repository, job.id)}">The whole report</a></p>`
   const words = 'The comment on the pull request'
-  const rendered = comment === null ? '' : markup`<p>${linkMarkup(comment.url, words)}</p>`
+  const commentLink = comment === null ? '' : markup`<p>${linkMarkup(comment.url, words)}</p>`
   const home = `${serverUrl}/${repository}`
   const { sha, ref: name } = request.base
   const base = sha === null ? nameMarkup(name) : commitMarkup(home, sha)
@@ -141,7 +141,7 @@ against ${base}, of ${whereMarkup(job, serverUrl)}${
       : markup`, with ${options.map(([key, text]) => nameMarkup(`${key} ${text}`))}`
   }.</p>
 ${hasReport ? report : ''}
-${rendered}
+${commentLink}
 <h2>Timeline</h2>
 <ol class="line-of-time">
 ${timeline(job)}</ol>`

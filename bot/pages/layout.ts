@@ -103,8 +103,8 @@ export const nameMarkup = (text: string): Markup =>
 /** A minute, for a page; what reads it gets the instant. */
 export function timeMarkup(at: string | Date): Markup {
   const instant = new Date(at).toISOString()
-  const shown = `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`
-  return markup`<time datetime="${instant}">${shown}</time>`
+  const minute = `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`
+  return markup`<time datetime="${instant}">${minute}</time>`
 }
 
 /** A number, its unit and its interval: what stays in one line. */

@@ -81,9 +81,9 @@ async function oneJob(
   { store: { db }, settings, show, missing }: ViewOptions,
 ) {
   const place = context.get('place')
-  const known = await findJob(db, id)
-  if (known?.job.place.repository !== place.repository) return missing(context)
-  const { job } = known
+  const snapshot = await findJob(db, id)
+  if (snapshot?.job.place.repository !== place.repository) return missing(context)
+  const { job } = snapshot
   const hasReport = await hasReportBody(db, job.id, place.repository)
   const title = `${job.request.suite}${job.pull === null ? '' : ` of #${job.pull}`}`
   return show(context, title, jobMarkup(job, settings.serverUrl, hasReport), trailOf(place))
@@ -101,15 +101,15 @@ async function oneReport(
   pages: LRUCache<string, string>,
 ) {
   const { repository } = context.get('place')
-  const result = await readReportWithBody(db, id, repository)
-  if (result === null) {
+  const stored = await readReportWithBody(db, id, repository)
+  if (stored === null) {
     if (!(await isStoredReport(db, id, repository))) return missing(context)
     context.status(410)
     return show(context, 'An old report', TOO_OLD, trailOf(context.get('place')))
   }
-  const accepted = await acceptancesOf(db, repository, result.headSha)
+  const accepted = await acceptancesOf(db, repository, stored.headSha)
   const key = JSON.stringify([id, accepted])
-  const text = pages.get(key) ?? (await reports.run('showPage', { ...result, accepted }))
+  const text = pages.get(key) ?? (await reports.run('showPage', { ...stored, accepted }))
   if (text === null) return missing(context)
   pages.set(key, text)
   context.header('content-security-policy', `${PAGE_POLICY}; ${BOX}`)
@@ -121,11 +121,11 @@ async function benchmarks(context: PageContext, { store: { db }, show, missing }
   const { repository } = place
   const reports = await listReports(db, { repository, limit: REPORTS_SHOWN })
   const newest = new Map(reports.toReversed().map((report) => [report.suite, report]))
-  const requested = context.req.query('suite')
-  const suite = requested ?? reports[0]?.suite ?? ''
+  const suiteName = context.req.query('suite')
+  const suite = suiteName ?? reports[0]?.suite ?? ''
   const [older] = newest.has(suite) ? [] : await listReports(db, { repository, suite, limit: 1 })
   const report = newest.get(suite) ?? older
-  if (requested !== undefined && report === undefined) return missing(context)
+  if (suiteName !== undefined && report === undefined) return missing(context)
   const from = Math.max(0, Math.trunc(Number(context.req.query('from') ?? 0)) || 0)
   const rows = report === undefined ? [] : await listPoints(db, report.id, from, ROWS_SHOWN + 1)
   const to = (more: Record<string, string>) =>

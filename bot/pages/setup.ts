@@ -164,8 +164,8 @@ export function setupRoutes(options: SetupOptions): Hono {
     }
     const state = stateOf(token, Date.parse(clock.timestamp()) / 1000)
     const organization = context.req.query('organization') ?? ''
-    const wanted = { org: organization, isPublic: context.req.query('public') === 'yes' }
-    return context.html(firstPage(settings, settings.publicUrl, token, state, wanted))
+    const choice = { org: organization, isPublic: context.req.query('public') === 'yes' }
+    return context.html(firstPage(settings, settings.publicUrl, token, state, choice))
   })
   routes.get('/done', async (context) => {
     const { code = '', state = '' } = context.req.query()

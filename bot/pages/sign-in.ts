@@ -52,36 +52,37 @@ const refuse = (context: Context, words: string, status: 403 | 404 | 502) =>
 export function makeSessions({ settings, signIn, log }: SessionOptions): Sessions {
   const base = settings.publicUrl
   const isSecure = base?.startsWith('https://') ?? true
-  const kept = cookieOptions(isSecure)
+  const options = cookieOptions(isSecure)
   const session = makeSeal<SignedIn>(keyFor('sessions', settings))
   const begun = makeSeal<Begun>(keyFor('sign-in', settings))
   const cookie = (context: Context, name: string) =>
     getCookie(context, name, isSecure ? 'host' : undefined) ?? ''
-  const forget = (context: Context, name: string) => deleteCookie(context, name, kept)
+  const forget = (context: Context, name: string) => deleteCookie(context, name, options)
   const routes = new Hono()
 
   routes.get('/login', (context) => {
     if (signIn === null || base === null) return refuse(context, 'Nobody can sign in here.', 404)
     const [state, verifier, until] = [random(), random(), Date.now() + 1000 * BEGUN_SEC]
-    const given = { state, verifier, until, next: ownPath(context.req.query('next') ?? '/') }
-    setCookie(context, BEGUN, begun.close(given), { ...kept, maxAge: BEGUN_SEC })
+    const attempt = { state, verifier, until, next: ownPath(context.req.query('next') ?? '/') }
+    setCookie(context, BEGUN, begun.close(attempt), { ...options, maxAge: BEGUN_SEC })
     return context.redirect(signIn.address(state, challengeOf(verifier), `${base}${SIGNED_IN}`))
   })
 
   routes.get(SIGNED_IN, async (context) => {
     if (signIn === null || base === null) return refuse(context, 'Nobody can sign in here.', 404)
-    const result = begun.open(cookie(context, BEGUN))
+    const attempt = begun.open(cookie(context, BEGUN))
     forget(context, BEGUN)
     const { code = '', state = '' } = context.req.query()
-    const isOurs = result !== null && result.until > Date.now() && isSameSecret(state, result.state)
+    const isOurs =
+      attempt !== null && attempt.until > Date.now() && isSameSecret(state, attempt.state)
     if (!isOurs)
       return refuse(context, 'This came from no page of ours, or too late. Sign in again.', 403)
-    if (code === '') return context.redirect(result.next)
+    if (code === '') return context.redirect(attempt.next)
     try {
-      const who = await signIn.claim(code, result.verifier, `${base}${SIGNED_IN}`)
+      const who = await signIn.claim(code, attempt.verifier, `${base}${SIGNED_IN}`)
       const maxAge = Math.max(0, Math.floor((who.endsAt - Date.now()) / 1000))
-      setCookie(context, SESSION, session.close(who), { ...kept, maxAge })
-      return context.redirect(result.next)
+      setCookie(context, SESSION, session.close(who), { ...options, maxAge })
+      return context.redirect(attempt.next)
     } catch (error) {
       log.warn({ reason: errorText(error) }, 'somebody could not sign in')
       if (error instanceof DeniedError)
@@ -140,13 +141,13 @@ const nameOf = ({ token }: SignedIn) => createHash('sha256').update(token).diges
 export function makeReaders({ open, isPublic, signIn, log }: ReaderOptions): Readers {
   const [rights, lists] = [makeKept<boolean>(), makeKept<number[]>()]
   /** Where GitHub does not answer nobody is let in. */
-  const request = async <T extends {}>(
-    kept: ReturnType<typeof makeKept<T>>,
+  const answerOf = async <T extends {}>(
+    cache: ReturnType<typeof makeKept<T>>,
     key: string,
     context: () => Promise<T>,
   ): Promise<T | null> => {
     try {
-      return (await kept.fetch(key, { context })) ?? null
+      return (await cache.fetch(key, { context })) ?? null
     } catch (error) {
       log.warn({ reason: errorText(error) }, 'GitHub did not say what somebody may read')
       return null
@@ -156,14 +157,14 @@ export function makeReaders({ open, isPublic, signIn, log }: ReaderOptions): Rea
     async mayRead(viewer, place) {
       const { repository, repositoryId: id } = place
       if (open.some((one) => isOf(one, repository))) return true
-      if (await request(rights, `public ${id}`, () => isPublic(place))) return true
+      if (await answerOf(rights, `public ${id}`, () => isPublic(place))) return true
       if (viewer === null || signIn === null) return false
       const key = `${nameOf(viewer)} ${id}`
-      return (await request(rights, key, () => signIn.mayRead(viewer.token, id))) ?? false
+      return (await answerOf(rights, key, () => signIn.mayRead(viewer.token, id))) ?? false
     },
     async listed(viewer) {
       if (viewer === null || signIn === null) return []
-      return (await request(lists, nameOf(viewer), () => signIn.repositories(viewer.token))) ?? []
+      return (await answerOf(lists, nameOf(viewer), () => signIn.repositories(viewer.token))) ?? []
     },
   }
 }

@@ -157,14 +157,14 @@ const KEPT_BYTES = 4 * 1024 * 1024
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 export function pictureRoutes({ settings, store: { db }, reports }: PictureOptions): Hono {
-  const kept = new LRUCache<string, string>({
+  const pictures = new LRUCache<string, string>({
     maxSize: KEPT_BYTES,
     sizeCalculation: (text) => text.length,
     async fetchMethod(key) {
       const [id = '', scheme] = key.split('/')
-      const result = await readReportWithBody(db, id, null)
-      if (result === null) return undefined
-      const picture = await reports.run('draw', { ...result, scheme: scheme as 'light' | 'dark' })
+      const stored = await readReportWithBody(db, id, null)
+      if (stored === null) return undefined
+      const picture = await reports.run('draw', { ...stored, scheme: scheme as 'light' | 'dark' })
       return picture ?? undefined
     },
   })
@@ -173,12 +173,12 @@ export function pictureRoutes({ settings, store: { db }, reports }: PictureOptio
     const { packed, mark, file } = context.req.param()
     const isAllowed = settings.hasPictures && isCurveMark(mark, packed, settings)
     const curve = isAllowed ? unpackedCurve(packed) : null
-    return answer(context, curve === null ? undefined : drawn(curve, schemeOf(file)))
+    return answer(context, curve === null ? undefined : drawCurve(curve, schemeOf(file)))
   })
   routes.get('/:report/:mark/:file{(?:light|dark)\\.svg}', async (context) => {
     const { report, mark, file } = context.req.param()
     const isAllowed = settings.hasPictures && isPictureMark(mark, report, settings)
-    const text = isAllowed ? await kept.fetch(`${report}/${schemeOf(file)}`) : undefined
+    const text = isAllowed ? await pictures.fetch(`${report}/${schemeOf(file)}`) : undefined
     return answer(context, text)
   })
   return routes
@@ -196,9 +196,9 @@ function answer(context: Context, text: string | undefined) {
   return context.body(text, 200, { 'content-type': 'image/svg+xml; charset=utf-8' })
 }
 
-function drawn({ name, first, last, points, changes, releases }: DrawnCurve, scheme: Scheme) {
+function drawCurve({ name, first, last, points, changes, releases }: DrawnCurve, scheme: Scheme) {
   const tags = new Map(releases)
-  const shown = points.map(([level, low, high], at) => {
+  const curve = points.map(([level, low, high], at) => {
     const release = tags.get(at)
     return {
       value: level / 100,
@@ -208,5 +208,5 @@ function drawn({ name, first, last, points, changes, releases }: DrawnCurve, sch
       ...(release === undefined ? {} : { release }),
     }
   })
-  return curvePicture(shown, { title: name, first, last, labelOf: printDelta }, scheme)
+  return curvePicture(curve, { title: name, first, last, labelOf: printDelta }, scheme)
 }

@@ -24,7 +24,7 @@ const number = z.number().nullable()
 const repository = z.object({ owner: word, repo: word })
 const failure = z.object({ error: z.string() }).openapi('Error')
 
-const kept = z
+const keptReport = z
   .object({
     id: z.string(),
     suite: z.string(),
@@ -107,7 +107,7 @@ const routes = {
         limit: z.coerce.number().int().min(1).max(100).default(30),
       }),
     },
-    responses: { 200: json(z.object({ reports: z.array(kept) }), 'A page'), ...errors },
+    responses: { 200: json(z.object({ reports: z.array(keptReport) }), 'A page'), ...errors },
   }),
   report: createRoute({
     method: 'get',
@@ -167,9 +167,9 @@ export const isOf = (repositories: string, name: string) =>
   (repositories.endsWith('/*') && name.startsWith(repositories.slice(0, -1)))
 
 function mayRead({ tokens, open }: ApiAccess, name: string, authorization: string): boolean {
-  const given = digest(authorization.replace(/^Bearer /i, ''))
-  const known = tokens.filter(({ token }) => timingSafeEqual(digest(token), given))
-  if (known.some((one) => one.repositories === null || isOf(one.repositories, name))) return true
+  const digestSent = digest(authorization.replace(/^Bearer /i, ''))
+  const matching = tokens.filter(({ token }) => timingSafeEqual(digest(token), digestSent))
+  if (matching.some((one) => one.repositories === null || isOf(one.repositories, name))) return true
   return open.some((one) => isOf(one, name))
 }
 
@@ -217,10 +217,10 @@ function addRoutes(api: OpenAPIHono, db: Store['db']): void {
   })
   api.openapi(routes.report, async (context) => {
     const param = context.req.valid('param')
-    const result = await readReportBody(db, nameOf(param), param.id)
-    if (result === null) return context.json(gone, 404)
+    const packed = await readReportBody(db, nameOf(param), param.id)
+    if (packed === null) return context.json(gone, 404)
     // As it was kept: a large one takes long to be read and written again.
-    const text = await unpackReport(result)
+    const text = await unpackReport(packed)
     return context.body(new Uint8Array(text), 200, JSON_TYPE) as never
   })
   api.openapi(routes.series, async (context) =>

@@ -23,16 +23,16 @@ const AT_ONCE = 500
  */
 export async function storeReport(
   trx: Kysely<Tables>,
-  kept: StoredReport,
+  entry: StoredReport,
   { conclusion, body, points }: PackedReport,
 ): Promise<void> {
   const { numInsertedOrUpdatedRows: made = 0n } = await trx
     .insertInto('reports')
-    .values({ ...kept, conclusion, body })
+    .values({ ...entry, conclusion, body })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst()
   if (made === 0n) return
-  const rows = points.map((point) => ({ ...point, report: kept.id }))
+  const rows = points.map((point) => ({ ...point, report: entry.id }))
   for (let from = 0; from < rows.length; from += AT_ONCE)
     await trx
       .insertInto('points')
@@ -60,14 +60,14 @@ const reportOf = (db: Kysely<Tables>, id: string, repository: string) =>
 
 /** Whether it was kept once, and its points still are. */
 export const isStoredReport = async (
-  ...requested: [db: Kysely<Tables>, id: string, repository: string]
-): Promise<boolean> => (await reportOf(...requested).executeTakeFirst()) !== undefined
+  ...key: [db: Kysely<Tables>, id: string, repository: string]
+): Promise<boolean> => (await reportOf(...key).executeTakeFirst()) !== undefined
 
 /** Whether more of it is left than its points. */
 export async function hasReportBody(
-  ...requested: [db: Kysely<Tables>, id: string, repository: string]
+  ...key: [db: Kysely<Tables>, id: string, repository: string]
 ): Promise<boolean> {
-  const row = await reportOf(...requested)
+  const row = await reportOf(...key)
     .where('body', 'is not', null)
     .executeTakeFirst()
   return row !== undefined
@@ -96,16 +96,12 @@ export async function* exportReports(
   let query = db.selectFrom('reports').select('id').orderBy('keptAt').orderBy('id')
   if (repository !== null) query = query.where('repository', '=', repository)
   for (const { id } of await query.execute()) {
-    const result = await db
-      .selectFrom('reports')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (result === undefined) continue
-    const { body, ...kept } = result
+    const row = await db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
+    if (row === undefined) continue
+    const { body, ...entry } = row
     const points = await pointsOf(db, id)
     const report = body === null ? null : JSON.parse((await unpackReport(body)).toString())
-    yield `${JSON.stringify({ ...kept, report, points })}\n`
+    yield `${JSON.stringify({ ...entry, report, points })}\n`
   }
 }
 

@@ -172,8 +172,8 @@ export async function readHistory(
   ref: string,
   { before, limit = PAGE_POINTS }: { before?: string | undefined; limit?: number } = {},
 ): Promise<HistoryPage> {
-  const requested = { ref, before, limit: limit + 1 }
-  const rows = await seriesRows(db, repository, id, requested).execute()
+  const range = { ref, before, limit: limit + 1 }
+  const rows = await seriesRows(db, repository, id, range).execute()
   const page = rows.slice(0, limit)
   const isFull = rows.length > limit
   const older = isFull ? (page.at(-1)?.report ?? null) : await lastSought(db, repository, before)
@@ -350,9 +350,9 @@ export async function mergeChain(
   for (const run of runs) {
     const own = byReport.get(run.id) ?? []
     const rows = own.filter(({ level }) => level !== null).length
-    const known = new Map(own.map((point) => [keyOf(point), point]))
+    const pointByKey = new Map(own.map((point) => [keyOf(point), point]))
     for (const [key, { links }] of series) {
-      const point = known.get(key)
+      const point = pointByKey.get(key)
       const { base, head } = run
       const link =
         point === undefined ? { base, head, point: 0, se: LEAST_SE } : linkOf(point, run, rows)

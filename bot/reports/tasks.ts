@@ -69,10 +69,10 @@ export async function judge(input: Judging): Promise<Judged> {
   if (own.kind === 'missing') return own
   const reports: Report[] = []
   for (const earlier of before) {
-    const found = earlier === null ? null : acceptReport(earlier, expected)
-    if (found?.kind !== 'measured')
+    const outcome = earlier === null ? null : acceptReport(earlier, expected)
+    if (outcome?.kind !== 'measured')
       return { kind: 'broke', why: `the rounds that it should add to are gone: ${RERUN}` }
-    reports.push(found.report)
+    reports.push(outcome.report)
   }
   try {
     const pooled = [...reports, own.report].reduce((all, more) => extendReport(all, more, now))
@@ -111,8 +111,8 @@ export type OfReport = { job: Job; body: Uint8Array; accepted: Acceptance[] }
 async function readReport({ job, body, accepted }: OfReport): Promise<Report | null> {
   const { suite, headSha, base } = job.request
   const about = { suite, headSha, baseSha: base.sha }
-  const kept = await unpacked(body, about)
-  return kept === null ? null : underAccepted(kept, accepted)
+  const report = await unpacked(body, about)
+  return report === null ? null : underAccepted(report, accepted)
 }
 
 /** These answer null where what was kept cannot be read any more. */
@@ -141,8 +141,8 @@ export async function draw({
   scheme,
   ...about
 }: ReportWithBody & { scheme: Scheme }): Promise<string | null> {
-  const kept = await unpacked(body, about)
-  return kept === null ? null : pictureText(kept, scheme)
+  const report = await unpacked(body, about)
+  return report === null ? null : pictureText(report, scheme)
 }
 
 /** It as a page, under what is accepted now. */
@@ -151,8 +151,8 @@ export async function showPage({
   accepted,
   ...about
 }: ReportWithBody & { accepted: Acceptance[] }): Promise<string | null> {
-  const kept = await unpacked(body, about)
-  return kept === null ? null : pageText(underAccepted(kept, accepted))
+  const report = await unpacked(body, about)
+  return report === null ? null : pageText(underAccepted(report, accepted))
 }
 
 /** What stands open in it, and what runs that follow would take. */
@@ -194,8 +194,8 @@ export async function findRow(input: OfReport & { row: string }): Promise<FoundR
 // A stored report under the rows that are accepted now.
 
 /** The kept report under what has been accepted since, too. */
-const underAccepted = (kept: Report, accepted: readonly Acceptance[]): Report =>
-  underAcceptances(kept, [...(kept.acceptances ?? []), ...accepted])
+const underAccepted = (report: Report, accepted: readonly Acceptance[]): Report =>
+  underAcceptances(report, [...(report.acceptances ?? []), ...accepted])
 
 export const measured = (report: Report): Outcome => ({ kind: 'measured', report })
 
@@ -218,8 +218,8 @@ function resultOf({ request, isFork }: Job, report: Report): Result {
 
 /** A kept report; it was strictly read before it was kept, and is again. */
 function readStored(text: string, expected: ExpectedReport): Report | null {
-  const result = acceptReport(text, expected)
-  return result.kind === 'measured' ? result.report : null
+  const outcome = acceptReport(text, expected)
+  return outcome.kind === 'measured' ? outcome.report : null
 }
 
 /** What a pull request and a commit are told of a job's outcome. */
@@ -233,7 +233,7 @@ export const renderOutcome = (outcome: Outcome, about: About): RenderedReport =>
 /** The same of a bisection, which gates nothing: its check never holds a commit. */
 export function renderBisectionOutcome(
   { result, run }: Job,
-  found: string,
+  text: string,
   about: About,
 ): RenderedReport {
   const { check } = renderOutcome({ kind: 'missing', why: result?.title ?? '' }, about)
@@ -242,8 +242,8 @@ export function renderBisectionOutcome(
   const conclusion = result?.conclusion === 'success' ? 'success' : 'neutral'
   const title = clean(result?.title ?? '', 250)
   return {
-    check: { ...check, conclusion, title, summary: found },
-    comment: `${found}\n\n${footer}`,
+    check: { ...check, conclusion, title, summary: text },
+    comment: `${text}\n\n${footer}`,
   }
 }
 
@@ -264,10 +264,10 @@ function moreRounds(report: Report): { rounds: string; needed: number | null } |
   const open = report.comparisons.filter(isUndecided)
   if (open.length === 0) return null
   const { min, max } = report.plan.suite.rounds
-  const known = open.flatMap(({ verdict }) =>
+  const estimates = open.flatMap(({ verdict }) =>
     verdict.word === 'inconclusive' && verdict.roundsNeeded !== null ? [verdict.roundsNeeded] : [],
   )
-  const needed = known.length === 0 ? null : Math.max(...known)
+  const needed = estimates.length === 0 ? null : Math.max(...estimates)
   const most = Math.max(MOST_BY_ITSELF, max)
   const more = Math.min(most, Math.max(2 * max, needed ?? 0))
   return { rounds: `${Math.min(min, more)}..${more}`, needed }
@@ -278,10 +278,10 @@ function furtherRounds(report: Report): { rounds: number; sec: number } | null {
   const open = report.comparisons.filter(isUndecided)
   if (open.length === 0) return null
   const { roundsRun, measuredSec } = report
-  const known = open.flatMap(({ verdict }) =>
+  const estimates = open.flatMap(({ verdict }) =>
     verdict.word === 'inconclusive' && verdict.roundsNeeded !== null ? [verdict.roundsNeeded] : [],
   )
-  const reckoned = known.length === 0 ? roundsRun : Math.max(...known) - roundsRun
+  const reckoned = estimates.length === 0 ? roundsRun : Math.max(...estimates) - roundsRun
   const rounds = Math.max(FIRST_ANALYSIS, Math.min(MOST_BY_ITSELF, reckoned))
   return { rounds, sec: roundsRun === 0 ? 0 : (SPARE * rounds * measuredSec) / roundsRun }
 }

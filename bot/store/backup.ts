@@ -166,8 +166,8 @@ async function checkFit(trx: Kysely<Tables>, header: Header): Promise<void> {
 }
 
 async function insert(trx: Kysely<Tables>, table: string, rows: unknown[]): Promise<void> {
-  const known = await tablesOf(trx)
-  if (!known.includes(table))
+  const tables = await tablesOf(trx)
+  if (!tables.includes(table))
     throw misfit(`it has an unknown table ${table}`, 'Choose another file.')
   const into = sql.table(table)
   await sql`insert into ${into} overriding system value

@@ -66,7 +66,7 @@ export async function receivedDeliveries(
   db: Kysely<Tables>,
   guids: string[],
 ): Promise<Set<string>> {
-  const known = new Set<string>()
+  const arrived = new Set<string>()
   for (let from = 0; from < guids.length; from += AT_ONCE) {
     const some = guids.slice(from, from + AT_ONCE)
     const rows = await db
@@ -74,9 +74,9 @@ export async function receivedDeliveries(
       .select('guid')
       .where('guid', 'in', some)
       .execute()
-    for (const { guid } of rows) known.add(guid)
+    for (const { guid } of rows) arrived.add(guid)
   }
-  return known
+  return arrived
 }
 
 /** A delivery that was set aside. */

@@ -171,14 +171,14 @@ export const REMOVED = { kind: 'cancelled', why: 'the App was removed', by: null
 
 /** A job that begins: let in already, or waiting for somebody's word. */
 export function openJob(
-  given: Pick<Job, 'id' | 'place' | 'pull' | 'isFork' | 'cause' | 'request'> &
+  draft: Pick<Job, 'id' | 'place' | 'pull' | 'isFork' | 'cause' | 'request'> &
     Partial<Pick<Job, 'freshUntil' | 'reaction'>>,
   state: 'asked' | 'queued',
   at: string,
 ): Job {
   return {
     reaction: null,
-    ...given,
+    ...draft,
     state,
     askedAt: at,
     letInAt: state === 'queued' ? at : null,
@@ -314,8 +314,8 @@ export function advance(
   event: JobEvent,
   at: string,
 ): { job: Job; followUps: FollowUp[] } {
-  const known: Partial<Record<JobEvent['kind'], JobState>> = TRANSITIONS[job.state]
-  const state = known[event.kind]
+  const transitions: Partial<Record<JobEvent['kind'], JobState>> = TRANSITIONS[job.state]
+  const state = transitions[event.kind]
   if (state === undefined || isStale(job, event)) return { job, followUps: [] }
   const after = { ...job, ...fill(job, event, at), state }
   if (!isFinal(after)) return { job: after, followUps: [] }

@@ -35,8 +35,8 @@ const columnsOf = (job: Job) => ({
 
 /** The document of a job keeps the names that its first version had. */
 function stored({ request, ...job }: Job): string {
-  const { base, options: requested, timeoutSec: patienceSec, ...rest } = request
-  const wish = { ...rest, asked: requested, patienceSec, base: { asked: base.ref, sha: base.sha } }
+  const { base, options, timeoutSec: patienceSec, ...rest } = request
+  const wish = { ...rest, asked: options, patienceSec, base: { asked: base.ref, sha: base.sha } }
   return JSON.stringify({ ...job, wish })
 }
 
@@ -69,9 +69,9 @@ const row = (is: ExpressionBuilder<Tables, 'jobs'>) =>
   ] as const
 
 /** An address under the repository's name of now: the old one may be another's by then. */
-function renewed<T extends { url: string }>(shown: T, repository: string): T {
-  const url = shown.url.replace(/^(https?:\/\/[^/]+\/)[^/]+\/[^/]+/, `$1${repository}`)
-  return { ...shown, url }
+function renewed<T extends { url: string }>(link: T, repository: string): T {
+  const url = link.url.replace(/^(https?:\/\/[^/]+\/)[^/]+\/[^/]+/, `$1${repository}`)
+  return { ...link, url }
 }
 
 /**
@@ -130,13 +130,13 @@ const one = (db: Db, id: string) =>
   db.selectFrom('jobs').select('version').select(row).where('id', '=', id)
 
 export async function findJob(db: Db, id: string): Promise<VersionedJob | null> {
-  const known = await one(db, id).executeTakeFirst()
-  return known === undefined ? null : { job: read(known), version: known.version }
+  const row = await one(db, id).executeTakeFirst()
+  return row === undefined ? null : { job: read(row), version: row.version }
 }
 
 async function lockJob(trx: Trx, id: string): Promise<VersionedJob | null> {
-  const known = await one(trx, id).forUpdate().executeTakeFirst()
-  return known === undefined ? null : { job: read(known), version: known.version }
+  const row = await one(trx, id).forUpdate().executeTakeFirst()
+  return row === undefined ? null : { job: read(row), version: row.version }
 }
 
 const write = (trx: Trx, job: Job, version: number, due: Partial<{ dueAt: Date | null }>) =>
@@ -158,11 +158,11 @@ export async function applyEvent(
   at: string,
   quietly = false,
 ): Promise<{ job: Job; followUps: FollowUp[] } | null> {
-  const known = await lockJob(trx, id)
-  if (known === null) return null
-  const { job, followUps } = advance(known.job, event, at)
-  if (job === known.job) return { job, followUps }
-  await write(trx, job, known.version, { dueAt: new Date(at) })
+  const snapshot = await lockJob(trx, id)
+  if (snapshot === null) return null
+  const { job, followUps } = advance(snapshot.job, event, at)
+  if (job === snapshot.job) return { job, followUps }
+  await write(trx, job, snapshot.version, { dueAt: new Date(at) })
   if (!quietly) await enqueue(trx, queue, job)
   if (followUps.includes('next')) await enqueueWaiting(trx, queue, job)
   return { job, followUps }
@@ -181,8 +181,9 @@ export async function goneSince(db: Db, id: string): Promise<Date | null> {
 
 /** What was learnt of GitHub on the way, which is no event; false: there is no such job. */
 export async function updateJob(trx: Trx, id: string, note: (job: Job) => Partial<Job>) {
-  const known = await lockJob(trx, id)
-  if (known !== null) await write(trx, { ...known.job, ...note(known.job) }, known.version, {})
+  const snapshot = await lockJob(trx, id)
+  if (snapshot !== null)
+    await write(trx, { ...snapshot.job, ...note(snapshot.job) }, snapshot.version, {})
 }
 
 /** The same for something that somebody has to look at soon. */
@@ -193,10 +194,10 @@ export async function updateAndEnqueue(
   note: Partial<Job>,
   at: string,
 ) {
-  const known = await lockJob(trx, id)
-  if (known === null) return
-  const job = { ...known.job, ...note }
-  await write(trx, job, known.version, { dueAt: new Date(at) })
+  const snapshot = await lockJob(trx, id)
+  if (snapshot === null) return
+  const job = { ...snapshot.job, ...note }
+  await write(trx, job, snapshot.version, { dueAt: new Date(at) })
   await enqueue(trx, queue, job)
 }
 
@@ -278,8 +279,8 @@ const ofMain = (db: Db, { repository, suite, kind }: MainSeries) =>
 
 /** The newest first. */
 export async function jobsOfMain(db: Db, series: MainSeries, most: number): Promise<Job[]> {
-  const result = await ofMain(db, series).orderBy('seq', 'desc').limit(most).execute()
-  return result.map(read)
+  const rows = await ofMain(db, series).orderBy('seq', 'desc').limit(most).execute()
+  return rows.map(read)
 }
 
 async function reportedAtEnd(db: Db, series: MainSeries, order: 'asc' | 'desc') {

@@ -155,13 +155,13 @@ const askedOptions: Migration = {
     const rows = db as Kysely<{ jobs: { id: string; doc: string } }>
     const find = rows.selectFrom('jobs').select(['id', 'doc']).orderBy('id').limit(AT_ONCE)
     for (let after = ''; ; ) {
-      const result = await find.where('id', '>', after).execute()
-      for (const { id, doc } of result) {
+      const page = await find.where('id', '>', after).execute()
+      for (const { id, doc } of page) {
         const renewed = renew(doc)
         if (renewed === null) continue
         await rows.updateTable('jobs').set({ doc: renewed }).where('id', '=', id).execute()
       }
-      const last = result.at(-1)
+      const last = page.at(-1)
       if (last === undefined) return
       after = last.id
     }
@@ -173,11 +173,11 @@ function renew(doc: string): string | null {
   const { data: job } = before.safeParse(parsed(doc))
   if (job === undefined) return null
   const { variants, rounds, ...request } = job.wish
-  const requested = {
+  const options = {
     ...(rounds === '' ? {} : { rounds }),
     ...(variants.length === 0 ? {} : { variants: variants.join(',') }),
   }
-  return JSON.stringify({ ...job, wish: { ...request, asked: requested } })
+  return JSON.stringify({ ...job, wish: { ...request, asked: options } })
 }
 
 function parsed(doc: string): unknown {

@@ -101,7 +101,7 @@ const without = <T extends object>(options: T) =>
   }
 
 async function makeQueues(boss: PgBoss): Promise<void> {
-  const known = new Set((await boss.getQueues()).map(({ name }) => name))
+  const present = new Set((await boss.getQueues()).map(({ name }) => name))
   // Dead letters first: a queue can name only one that is there.
   const ordered = names.toSorted(
     (a, b) => Number(queues[b].deadLetter === null) - Number(queues[a].deadLetter === null),
@@ -109,7 +109,7 @@ async function makeQueues(boss: PgBoss): Promise<void> {
   for (const name of ordered) {
     const rule = queues[name]
     const options = optionsOf(rule)
-    if (known.has(name)) await boss.updateQueue(name, options)
+    if (present.has(name)) await boss.updateQueue(name, options)
     else await boss.createQueue(name, { ...without(options), policy: rule.policy })
     if (rule.schedule !== null) await boss.schedule(name, rule.schedule, {}, { tz: 'UTC' })
     // Inside of a transaction nothing may be looked up: this puts the queue into pg-boss's memory.

@@ -1,4 +1,7 @@
-/** Accepted rows, and the heads of pull requests as events reported them. */
+/**
+ * What is stored by repository: the repository itself under its current name and installation, the
+ * rows that are accepted in it, and the heads of its pull requests as events reported them.
+ */
 
 import { sql } from 'kysely'
 import type { Acceptance } from '../../src/model/model.ts'
@@ -158,32 +161,32 @@ export async function seeRepository(
   db: Db,
   place: Place,
   now: Date,
-  rendered: EventTimes = { at: null, receivedAt: now },
+  times: EventTimes = { at: null, receivedAt: now },
 ): Promise<CurrentPlace> {
   const id = String(place.repositoryId)
   const { repository: name, defaultBranch } = place
   const installation = String(place.installation)
-  const known = await findRow(db, id)
+  const before = await findRow(db, id)
   const isSame =
-    known?.name === name &&
-    known.installation === installation &&
-    known.defaultBranch === defaultBranch &&
-    known.goneAt === null
+    before?.name === name &&
+    before.installation === installation &&
+    before.defaultBranch === defaultBranch &&
+    before.goneAt === null
   const stays = { repository: name, installation: place.installation, isBack: false }
-  if (isSame && now.getTime() - known.seenAt.getTime() < SEEN_MS) return stays
-  const isElsewhere = known !== undefined && known.installation !== installation
-  const isGone = known?.goneAt != null && rendered.receivedAt <= known.goneAt && !isElsewhere
-  const isBack = (known?.goneAt != null && !isGone) || isElsewhere
+  if (isSame && now.getTime() - before.seenAt.getTime() < SEEN_MS) return stays
+  const isElsewhere = before !== undefined && before.installation !== installation
+  const isGone = before?.goneAt != null && times.receivedAt <= before.goneAt && !isElsewhere
+  const isBack = (before?.goneAt != null && !isGone) || isElsewhere
   const row = {
     name,
     installation,
     defaultBranch,
     seenAt: now,
-    goneAt: isGone ? known.goneAt : null,
+    goneAt: isGone ? before.goneAt : null,
   }
-  if (known === undefined ? await isAdded(db, id, row) : await isRenewed(db, id, row))
+  if (before === undefined ? await isAdded(db, id, row) : await isRenewed(db, id, row))
     return { ...stays, isBack }
-  const held = await db.transaction().execute((trx) => moveRepository(trx, id, row, rendered.at))
+  const held = await db.transaction().execute((trx) => moveRepository(trx, id, row, times.at))
   return held ?? { ...stays, isBack }
 }
 

@@ -1,4 +1,4 @@
-/** Door of the step that authorizes: event -> the story -> outputs. Runs and checks out nothing. */
+/** Entry point of the step that authorizes: an event in, outputs out. Runs and checks out nothing. */
 import * as core from '@actions/core'
 import * as github from '@actions/github'
 import { explainError } from '../cli/terminal.ts'
@@ -16,23 +16,23 @@ async function main(): Promise<void> {
   writeOutputs(decision.kind === 'run' ? decision.ask : null)
 }
 
-function writeOutputs(request: Planned | null): void {
-  const [first] = request?.include ?? []
+function writeOutputs(plan: Planned | null): void {
+  const [first] = plan?.include ?? []
   const outputs: Record<AuthorizeOutputName, string> = {
-    kind: request?.kind ?? '',
-    sha: request?.sha ?? '',
+    kind: plan?.kind ?? '',
+    sha: plan?.sha ?? '',
     suite: first?.suite ?? '',
     base: (first as Partial<WorkflowRunRequest> | undefined)?.base ?? '',
-    plan: JSON.stringify(request ?? { include: [] }),
+    plan: JSON.stringify(plan ?? { include: [] }),
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
-  if (request !== null) core.info(`to do: ${request.command}, for ${request.by}`)
+  if (plan !== null) core.info(`to do: ${plan.command}, for ${plan.by}`)
 }
 
 try {
   await main()
 } catch (error) {
-  const known = explainError(error)
-  if (known === null) throw error
-  core.setFailed(known.text)
+  const explained = explainError(error)
+  if (explained === null) throw error
+  core.setFailed(explained.text)
 }

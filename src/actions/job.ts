@@ -65,12 +65,12 @@ export async function annotateRows(report: Report, own: Own, host: Host): Promis
   const sha = report.plan.sources.head?.sha ?? null
   const isOwn = root === own.folder || sha === own.head
   // The place is a convenience: without it the words stand alone.
-  const result =
+  const beginnings =
     root === null || sha === null || !isOwn
       ? []
       : await benchmarksAt(root, sha, report.plan.suite, host).catch(() => [])
   for (const annotation of annotations) {
-    const at = beginningOf(annotation, result)
+    const at = beginningOf(annotation, beginnings)
     const place = at === null ? {} : { file: at.path, startLine: at.number }
     const annotateAt = annotation.level === 'error' ? core.error : core.warning
     annotateAt(annotation.text, { title: 'gcbench', ...place })
@@ -89,8 +89,8 @@ export const wasTried = (): boolean => core.getState(TRIED) !== ''
 
 /** What is kept: the report by itself, which is what others read, and the whole folder. */
 async function setsIn(folder: string, name: string, shard: RunOptions['shard']) {
-  const result = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = result
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name))
   const report = files.filter((path) => path === join(folder, REPORT_ARCHIVE.entry))

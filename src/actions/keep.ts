@@ -1,4 +1,4 @@
-/** Door of the Action's last act: what was measured is kept, also where the job was cancelled. */
+/** Entry point of the Action's last act: keeps what was measured, even if the job was cancelled. */
 import { resolve } from 'node:path'
 import * as core from '@actions/core'
 import { readInputs } from './inputs.ts'

@@ -1,4 +1,4 @@
-/** Door of the Action: inputs and event -> the story -> summary, outputs, exit status. */
+/** Entry point of the Action: inputs and event in; summary, outputs and exit status out. */
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { isAbsolute, join, resolve } from 'node:path'
@@ -38,7 +38,7 @@ import { chooseSuite, findSuite, type RunRequest } from '../run/request.ts'
 import { mergeShards, writeReportFiles } from '../run/resume.ts'
 import { noRunOptions, readRunOptions } from '../settings/options.ts'
 import { hideSecrets, secretsIn } from '../text/secrets.ts'
-import { type InputValues, inputs as known, readInputs } from './inputs.ts'
+import { type InputValues, inputs as inputTable, readInputs } from './inputs.ts'
 import { annotateRows, jobGitHub, keepArtifacts, MOST_ANNOTATIONS, runUrl } from './job.ts'
 import { failureOf, outputsOf } from './outputs.ts'
 
@@ -59,7 +59,7 @@ const WIND_UP_SEC = 7
  */
 const stepEnv = { ...process.env }
 
-/** Whom to tell, once it is known, if the run ends without a report. */
+/** Where to publish, once it is known, that the run ended without a report. */
 let audience: { api: GitHub; suite: string } | null = null
 
 async function main(): Promise<void> {
@@ -67,11 +67,11 @@ async function main(): Promise<void> {
   // What is measured gets an environment of its own; this keeps the token from everything else.
   delete process.env.INPUT_TOKEN
   const log = { write: (text: string) => void process.stdout.write(text) }
-  const tell = reportWaiting(log, (out) => writeLog(out, true))
-  const host = makeHost({ cwd: resolve(inputs['working-directory']), env: stepEnv, tell })
+  const progress = reportWaiting(log, (out) => writeLog(out, true))
+  const host = makeHost({ cwd: resolve(inputs['working-directory']), env: stepEnv, tell: progress })
   stopOnSignals(host)
-  const requested = readRunOptions(inputs)
-  const request = { ...requested, out: resolve(requested.out) }
+  const options = readRunOptions(inputs)
+  const request = { ...options, out: resolve(options.out) }
   if (inputs.selftest) return publishSelftest(await runSelftest(request, host))
   if (request.bisect !== null) return bisect(request, request.bisect.row, inputs.artifact, host)
   const { artifact, comment, token, shard } = inputs
@@ -124,10 +124,10 @@ async function mergeAndJudge(
 /** The suite, which commits are meant by the inputs, the suite and the event; whose rules hold. */
 async function refsFor(request: RunRequest, host: Host) {
   const { eventName, payload } = github.context
-  const result = await findSuite(request, host)
-  const suite = await chooseSuite({ ...request, found: result }, host)
+  const suiteFile = await findSuite(request, host)
+  const suite = await chooseSuite({ ...request, found: suiteFile }, host)
   const refs = chooseRefs(request, suite, refsOfEvent(eventName, payload))
-  return { found: result, refs, policyRef: request.suiteRef ?? policyRefOf(eventName, payload) }
+  return { found: suiteFile, refs, policyRef: request.suiteRef ?? policyRefOf(eventName, payload) }
 }
 
 /** Looks for a commit: what was found stands where the report would, for whoever asked. */
@@ -143,8 +143,8 @@ async function bisect(
     throw new ConfigError([
       { code: 'bad-input', where: 'input base', message: 'a bisection begins at a good commit' },
     ])
-  const requested = { ...request, policyRef, found, good, bad: bad ?? 'HEAD', row }
-  const bisection = await runBisect(requested, host, (expected) =>
+  const bisectRequest = { ...request, policyRef, found, good, bad: bad ?? 'HEAD', row }
+  const bisection = await runBisect(bisectRequest, host, (expected) =>
     core.info(expectedText(expected)),
   )
   await makeFolders(request.out)
@@ -253,8 +253,8 @@ function annotate(problem: ConfigProblem): void {
 
 /** A share of the rounds that has none to share leaves nothing. */
 async function keepEnding(folder: string): Promise<string | null> {
-  const textOf = (key: 'artifact' | 'shard') => core.getInput(key) || known[key].default
-  const { success, data } = known.artifact.schema.safeParse(textOf('artifact'))
+  const textOf = (key: 'artifact' | 'shard') => core.getInput(key) || inputTable[key].default
+  const { success, data } = inputTable.artifact.schema.safeParse(textOf('artifact'))
   return textOf('shard') === '' && success ? keepArtifacts(data, folder, null) : null
 }
 
@@ -281,9 +281,9 @@ async function leaveEnding(words: string): Promise<void> {
 try {
   await main()
 } catch (error) {
-  const known = explainError(error)
+  const explained = explainError(error)
   if (error instanceof ConfigError) error.problems.slice(0, MOST_ANNOTATIONS).forEach(annotate)
-  if (known === null) throw error
-  core.setFailed(known.text)
-  await leaveEnding(known.text)
+  if (explained === null) throw error
+  core.setFailed(explained.text)
+  await leaveEnding(explained.text)
 }

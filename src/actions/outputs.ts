@@ -57,9 +57,9 @@ const REASONS_SHOWN = 5
 export function failureOf(report: Report, failOn: 'gate' | 'nothing'): string | null {
   const { conclusion, reasons } = report.conclusion
   if (failOn === 'nothing' || conclusion === 'success' || conclusion === 'neutral') return null
-  const shown = reasons.slice(0, REASONS_SHOWN)
-  if (reasons.length > shown.length) shown.push(`and ${reasons.length - shown.length} more`)
-  return `${conclusion}: ${shown.join('; ')}`
+  const lines = reasons.slice(0, REASONS_SHOWN)
+  if (reasons.length > lines.length) lines.push(`and ${reasons.length - lines.length} more`)
+  return `${conclusion}: ${lines.join('; ')}`
 }
 
 // Annotations.
@@ -85,8 +85,8 @@ const MOST_LINES = 8
 
 function textOf(rows: readonly ExportedRow[]): string {
   const lines = [...Map.groupBy(rows, ({ benchmark }) => benchmark)].map(([benchmark, own]) => {
-    const shown = own.map(({ metric, says, contrast }) => `${metric} ${says} (${contrast})`)
-    return `${benchmark}: ${shown.join('; ')}`
+    const changes = own.map(({ metric, says, contrast }) => `${metric} ${says} (${contrast})`)
+    return `${benchmark}: ${changes.join('; ')}`
   })
   const more = lines.length - MOST_LINES
   return (more > 0 ? [...lines.slice(0, MOST_LINES), `and ${more} more`] : lines).join('\n')
@@ -126,9 +126,9 @@ export function annotationsOf(report: Report): Annotation[] {
  */
 export function beginningOf(
   { places }: Pick<Annotation, 'places'>,
-  result: readonly Beginning[],
+  beginnings: readonly Beginning[],
 ): Beginning | null {
-  const own = result.filter(({ path, name }) =>
+  const own = beginnings.filter(({ path, name }) =>
     places.some((place) => place.name === name && place.folder === folderOf(path)),
   )
   const [only = null] = own

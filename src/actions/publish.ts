@@ -1,4 +1,4 @@
-/** Door of the step that publishes: inputs and event -> the story -> outputs, exit status. */
+/** Entry point of the step that publishes: inputs and event in; outputs and exit status out. */
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import * as core from '@actions/core'
@@ -45,8 +45,8 @@ const pullOf = async (inputs: Inputs, subject: Subject, headSha: string, api: Gi
 
 /** The commit whose rules hold, by whoever is to be trusted; null: nobody says. */
 async function rulesShaOf(inputs: Inputs, subject: Subject, about: number | null, api: GitHub) {
-  const shown = inputs['suite-ref'] ?? subject.rulesSha
-  if (shown !== null || about === null) return shown
+  const ref = inputs['suite-ref'] ?? subject.rulesSha
+  if (ref !== null || about === null) return ref
   return (await api.pullRequest(about)).baseSha
 }
 
@@ -54,10 +54,10 @@ async function rulesShaOf(inputs: Inputs, subject: Subject, about: number | null
 function runOf(inputs: Inputs, subject: Subject) {
   const { runId, runAttempt } = github.context
   const own = { id: runId, attempt: runAttempt }
-  const known = subject.run ?? own
-  const requested = inputs['run-id']
-  const named = { id: requested ?? known.id, attempt: inputs['run-attempt'] ?? 1 }
-  const run = requested === null || requested === known.id ? known : named
+  const measuring = subject.run ?? own
+  const id = inputs['run-id']
+  const named = { id: id ?? measuring.id, attempt: inputs['run-attempt'] ?? 1 }
+  const run = id === null || id === measuring.id ? measuring : named
   return { ...run, url: runUrl(run.id) }
 }
 
@@ -84,14 +84,14 @@ async function main(): Promise<void> {
   const about = await pullOf(inputs, subject, headSha, api)
   const sha = await rulesShaOf(inputs, subject, about, api)
   const base = { sha, suiteFile: inputs.config }
-  const requested = { variants: inputs.variants, isAdvisory: inputs.advisory, pull: about }
-  const outcome = await underBase(read, base, requested, api)
+  const narrowing = { variants: inputs.variants, isAdvisory: inputs.advisory, pull: about }
+  const outcome = await underBase(read, base, narrowing, api)
   const pull = inputs.comment ? about : null
   const { suite, mark } = inputs
   // A report that may not mark the commit must not be told again with a mark.
-  const result = mark === 'none' ? {} : { artifact: inputs.artifact }
+  const artifactPart = mark === 'none' ? {} : { artifact: inputs.artifact }
   const isAsked = inputs.asked ?? subject.isAsked
-  const request = { pull, headSha, suite, run, mark, isAsked, ...result }
+  const request = { pull, headSha, suite, run, mark, isAsked, ...artifactPart }
   const published = await publish(outcome, request, api)
   writeOutputs(outcome, published, fetched)
   const failure =
@@ -122,7 +122,7 @@ function writeOutputs(
 try {
   await main()
 } catch (error) {
-  const known = explainError(error)
-  if (known === null) throw error
-  core.setFailed(known.text)
+  const explained = explainError(error)
+  if (explained === null) throw error
+  core.setFailed(explained.text)
 }

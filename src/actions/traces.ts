@@ -12,8 +12,8 @@ const maps = new Map<string, SourceMap | null>()
 /** Null: nothing says what that file was made of. */
 function mapOf(path: string): SourceMap | null {
   const file = `${path}.map`
-  const known = maps.get(file)
-  if (known !== undefined) return known
+  const cached = maps.get(file)
+  if (cached !== undefined) return cached
   const map = existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))) : null
   maps.set(file, map)
   return map

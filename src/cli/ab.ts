@@ -98,18 +98,18 @@ const addAbOptions = (command: Command): Command =>
     .option('-e, --export <format=file>', 'write a format to a file as well', readExport, [])
 
 /** What of the call is not an option of every run, as a shell reads it. */
-function restOf(requested: SideBySide): string[] {
+function restOf(options: SideBySide): string[] {
   const flags = [
-    ...requested.names.flatMap((name) => ['--name', name]),
-    ...Object.entries(requested.parameters).flatMap(([name, values]) => [
+    ...options.names.flatMap((name) => ['--name', name]),
+    ...Object.entries(options.parameters).flatMap(([name, values]) => [
       '--parameter',
       `${name}=${values.join(',')}`,
     ]),
-    ...(requested.prepare === null ? [] : ['--prepare', requested.prepare]),
-    ...(requested.shell === null ? [] : ['--shell', requested.shell]),
-    ...(requested.warmUp ? [] : ['--warmup', '0']),
+    ...(options.prepare === null ? [] : ['--prepare', options.prepare]),
+    ...(options.shell === null ? [] : ['--shell', options.shell]),
+    ...(options.warmUp ? [] : ['--warmup', '0']),
   ]
-  return [...flags, '--', ...requested.commands].map(quoted)
+  return [...flags, '--', ...options.commands].map(quoted)
 }
 
 /** `g.json` and `bigger` make `g.bigger.json`. */
@@ -119,9 +119,9 @@ const withPart = (file: string, part: string | undefined) =>
 async function writeExports(report: Report, exports: Export[], terminal: Terminal) {
   const { files } = terminal.makeHost(noProgress)
   for (const { format, file } of exports) {
-    const rendered = format.render(report)
-    for (const { part, text } of rendered) {
-      const path = rendered.length === 1 ? file : withPart(file, part)
+    const parts = format.render(report)
+    for (const { part, text } of parts) {
+      const path = parts.length === 1 ? file : withPart(file, part)
       await files.write(absolutePath(path, terminal.cwd), text)
       terminal.err(`written: ${path}\n`)
     }
@@ -140,7 +140,7 @@ function legendLines(legend: Record<string, string>, screen: Screen): string[] {
 }
 
 async function compare(commands: string[], options: AbOptions, terminal: Terminal) {
-  const requested: SideBySide = {
+  const comparison: SideBySide = {
     commands,
     names: options.name,
     parameters: options.parameter,
@@ -148,11 +148,11 @@ async function compare(commands: string[], options: AbOptions, terminal: Termina
     shell: options.shell === 'none' ? null : options.shell,
     warmUp: options.warmup !== '0',
   }
-  const { text, legend } = sideBySide(requested)
+  const { text, legend } = sideBySide(comparison)
   // They are one's own commands, which may write where they like, unless one says otherwise.
   const request = {
     ...requestOf(undefined, { ...options, walls: options.walls ?? 'off' }),
-    made: { text, called: { command: 'ab' as const, rest: restOf(requested) } },
+    made: { text, called: { command: 'ab' as const, rest: restOf(comparison) } },
   }
   const { code, report } = await runAndPrint(request, options, terminal)
   if (report === null) return code

@@ -29,11 +29,12 @@ const MARK: Record<Diagnosis['level'], string> = { warn: '!', note: '-', ok: 'ok
 const [MARKED, LABELLED] = [3, 11]
 
 function printFindings(findings: Diagnosis[], screen: Screen): string {
-  const shown = (label: string, text: string, width: number) => labelled(screen, label, text, width)
+  const labelledLines = (label: string, text: string, width: number) =>
+    labelled(screen, label, text, width)
   const lines = findings.flatMap(({ level, what, why, fix, command }) => [
-    ...shown(MARK[level], what, MARKED),
-    ...(level === 'ok' ? [] : shown('     why:', why, LABELLED)),
-    ...(fix === null ? [] : shown('     fix:', fix, LABELLED)),
+    ...labelledLines(MARK[level], what, MARKED),
+    ...(level === 'ok' ? [] : labelledLines('     why:', why, LABELLED)),
+    ...(fix === null ? [] : labelledLines('     fix:', fix, LABELLED)),
     // A command is copied as it stands.
     ...(command === null ? [] : [' '.repeat(LABELLED) + command]),
   ])
@@ -246,10 +247,10 @@ async function tuneFor(
   const { root, yes } = options
   if (options.undo) return undoNow(options, terminal)
   const before = leftover(root)
-  const result = tuningOf(readTunables(root), options.cpus ?? null)
-  if (typeof result === 'string') throw new HostError(result, 'such as --cpus 2-3')
-  const { changes } = result
-  terminal.out(planText(result, before !== null, screenOf(terminal)))
+  const tuning = tuningOf(readTunables(root), options.cpus ?? null)
+  if (typeof tuning === 'string') throw new HostError(tuning, 'such as --cpus 2-3')
+  const { changes } = tuning
+  terminal.out(planText(tuning, before !== null, screenOf(terminal)))
   const isBare = command.length === 0
   if (before === null && changes.length === 0) return isBare ? EXIT.ok : hold(command, terminal)
   if (!yes && !(await terminal.confirm('Make these changes?'))) {

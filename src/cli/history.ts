@@ -73,13 +73,13 @@ function shortName(benchmark: string, all: readonly string[]): string {
 }
 
 function oneCurve({ nodes, curves }: History, name: string, screen: Screen): string {
-  const known = [...new Set(curves.map(({ benchmark }) => benchmark))]
+  const benchmarks = [...new Set(curves.map(({ benchmark }) => benchmark))]
   const own = curves.filter((curve) =>
-    [curve.benchmark, rowName(curve), shortName(curve.benchmark, known)].includes(name),
+    [curve.benchmark, rowName(curve), shortName(curve.benchmark, benchmarks)].includes(name),
   )
   if (own.length > 0) return own.map((curve) => curveText(nodes, curve, screen)).join('\n')
-  const near = nearest(name, known)
-  const next = near === null ? `known: ${known.join(', ')}` : `did you mean ${near}?`
+  const near = nearest(name, benchmarks)
+  const next = near === null ? `known: ${benchmarks.join(', ')}` : `did you mean ${near}?`
   throw new HostError(`no curve of ${name}`, next)
 }
 

@@ -1,4 +1,7 @@
-/** The commands of the terminal, and their completion for shells. */
+/**
+ * The command line: completion for shells, the registry of commands, the program that has them all,
+ * and how one command line is run to its exit code.
+ */
 import tab from '@bomb.sh/tab/commander'
 import { Command, CommanderError } from 'commander'
 import { VERSION } from '../model/version.ts'
@@ -42,7 +45,7 @@ const completionCommand: TerminalCommand = {
 
 // The registry of commands.
 
-/** The shelf of commands, in the order of the help text; completion walks the others. */
+/** All commands, in the order of the help text; completion reads the others from the program. */
 const terminalCommands: TerminalCommand[] = [
   runCommand,
   abCommand,
@@ -93,7 +96,7 @@ const NO_LINE = '\r\x1b[K'
  * The terminal, with what it is told in lines that it can show, in the place of what a run that
  * broke off told last; in a pipe they stay whole.
  */
-const rendered = (terminal: Terminal): Terminal => ({
+const wrapping = (terminal: Terminal): Terminal => ({
   ...terminal,
   err: (text) =>
     terminal.err(
@@ -102,8 +105,8 @@ const rendered = (terminal: Terminal): Terminal => ({
 })
 
 /** Runs one command line and returns its exit code. A bug is thrown, with its stack. */
-export async function runCli(args: string[], shown: Terminal): Promise<number> {
-  const terminal = rendered(shown)
+export async function runCli(args: string[], raw: Terminal): Promise<number> {
+  const terminal = wrapping(raw)
   let code: number = EXIT.ok
   const program = makeProgram(terminal, (ended) => {
     code = ended

@@ -18,13 +18,13 @@ import { EXIT, type Terminal, type TerminalCommand } from './terminal.ts'
 
 /** The Go of a folder; null: none is here. */
 async function goVersionIn(host: Host, cwd: string): Promise<string | null> {
-  const rendered = await host.exec.run({
+  const run = await host.exec.run({
     argv: ['go', 'env', 'GOVERSION'],
     cwd,
     env: { PATH: host.env.PATH ?? '', HOME: host.env.HOME ?? '/' },
     limitSec: 60,
   })
-  return rendered.code === 0 ? rendered.stdout.trim() : null
+  return run.code === 0 ? run.stdout.trim() : null
 }
 
 /** Lines of source files, and their text: of the commit, or of the folder where git is not. */
@@ -50,18 +50,18 @@ async function sourcesOf(host: Host): Promise<Sources> {
 async function folderSources({ cwd: root, files }: Host): Promise<Sources> {
   const paths = await files.find(root, goBenchmarks.isSkipped)
   const show = (path: string) => files.read(`${root}/${path}`)
-  const hitsIn = (path: string, text: string, wanted: Pattern): GrepHit[] =>
+  const hitsIn = (path: string, text: string, pattern: Pattern): GrepHit[] =>
     text
       .split('\n')
-      .flatMap((line, at) => (wanted.test(line) ? [{ path, number: at + 1, line }] : []))
+      .flatMap((line, at) => (pattern.test(line) ? [{ path, number: at + 1, line }] : []))
   return {
     root,
     show,
     async grep(expression, pathspec) {
-      const wanted = patternOf(expression)
+      const pattern = patternOf(expression)
       const meant = paths.filter((path) => path.endsWith(pathspec.slice(1)))
-      const result = meant.map(async (path) => hitsIn(path, (await show(path)) ?? '', wanted))
-      return (await Promise.all(result)).flat()
+      const hits = meant.map(async (path) => hitsIn(path, (await show(path)) ?? '', pattern))
+      return (await Promise.all(hits)).flat()
     },
   }
 }
@@ -121,8 +121,8 @@ async function look(host: Host): Promise<RepositoryContents> {
 
 async function init(terminal: Terminal, options: { force: boolean; print: boolean }) {
   const host = terminal.makeHost(noProgress)
-  const result = await look(host)
-  const text = writeSuiteTemplate(result)
+  const findings = await look(host)
+  const text = writeSuiteTemplate(findings)
   if (options.print) {
     terminal.out(text)
     return EXIT.ok
@@ -136,7 +136,7 @@ async function init(terminal: Terminal, options: { force: boolean; print: boolea
     )
   }
   await host.files.write(path, text)
-  const next = holdsNothing(result)
+  const next = holdsNothing(findings)
     ? `found no benchmarks; wrote ${noRunOptions.config} with an example for any program.\n` +
       `Next: put your own command in it. Benchmarks of other tools: ${OTHER_TOOLS_URL}\n`
     : `wrote ${noRunOptions.config}; next: gcbench plan\n`

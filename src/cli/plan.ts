@@ -27,7 +27,7 @@ function sourcesText({ sources }: Preview): Labelled {
   if (compared !== undefined) {
     return named(
       'refs',
-      compared.map(({ asked: requested, sha }) => `${sha} (${requested})`),
+      compared.map(({ asked: name, sha }) => `${sha} (${name})`),
     )
   }
   return (['base', 'head'] as const).flatMap((side): Labelled => {
@@ -84,7 +84,7 @@ function printPct(pct: number | null): string {
   return `${digits.includes('e') ? Number(digits) : digits} %`
 }
 
-/** What could be seen at each look, by noises that are named, and by those of the last run. */
+/** The smallest change that each analysis detects, at usual noises and at those of the last run. */
 function analysisLines({ rows, noises, looks: analyses }: Preview, screen: Screen): string[] {
   const usual = PREVIEW_NOISE_PCT.map((pct) => `${pct} %`)
   const before = noises.map(({ row, pct }) => `${printPct(pct)} as ${row} in the last run`)
@@ -130,16 +130,16 @@ function runsText(preview: Preview): Labelled {
   if (isEmpty(preview)) return noOutput(preview)
   const { suite } = preview
   const names = preview.benchmarks.map(({ name }) => name)
-  const shown = names.slice(0, 12).join(', ') + (names.length > 12 ? ', ...' : '')
+  const firstNames = names.slice(0, 12).join(', ') + (names.length > 12 ? ', ...' : '')
   return [
-    ...named('runs', [`${foundIn(suite, names.length)}${shown}`, ...namedMore(preview)]),
+    ...named('runs', [`${foundIn(suite, names.length)}${firstNames}`, ...namedMore(preview)]),
     ...named('time', timesText(preview)),
   ]
 }
 
 function printPreview(preview: Preview, screen: Screen): string {
   const { suite } = preview
-  const rendered: Labelled = [
+  const labels: Labelled = [
     ['suite', `${suite.name} (${suite.workload.kind})`],
     ...sourcesText(preview),
     ['arms', preview.arms.map(({ id }) => id).join(', ')],
@@ -148,11 +148,11 @@ function printPreview(preview: Preview, screen: Screen): string {
     ...named('tails', preview.tails),
     ...named('machine', preview.limits),
   ]
-  const lines = rendered.flatMap(([label, shown]) =>
-    labelled(screen, label === '' ? '' : `${label}:`, shown, LABELLED),
+  const lines = labels.flatMap(([label, text]) =>
+    labelled(screen, label === '' ? '' : `${label}:`, text, LABELLED),
   )
-  const analyses = isEmpty(preview) ? [] : ['', ...analysisLines(preview, screen)]
-  return [...lines, ...analyses, ''].join('\n')
+  const analysisTable = isEmpty(preview) ? [] : ['', ...analysisLines(preview, screen)]
+  return [...lines, ...analysisTable, ''].join('\n')
 }
 
 export const planCommand: TerminalCommand = {

@@ -1,4 +1,7 @@
-/** The progress of a run: lines at the foot of a terminal, or a log that GitHub folds by phase. */
+/**
+ * The progress of a run: lines at the foot of a terminal that are rewritten, or a log that GitHub
+ * folds by phase; and a reminder of what is waited for where nothing has been written for a while.
+ */
 
 import type { RunProgress } from '../machine/host.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
@@ -35,12 +38,12 @@ export function makeFoot({ write, columns }: Out): Foot {
   const room = () => Math.max(20, columns() - 1)
   const draw = (before: string) => {
     const most = room()
-    const shown = [...lines, { text: last }].map(({ text, paint }) => {
+    const cutLines = [...lines, { text: last }].map(({ text, paint }) => {
       const cut = cutTo(text, most)
       return { width: widthOf(cut), text: paint?.(cut) ?? cut }
     })
-    write(`${erase()}${before}${shown.map(({ text }) => text).join('\n')}`)
-    widths = shown.map(({ width }) => width)
+    write(`${erase()}${before}${cutLines.map(({ text }) => text).join('\n')}`)
+    widths = cutLines.map(({ width }) => width)
   }
   return {
     keep: (text) => draw(`${text}\n`),
@@ -93,37 +96,37 @@ const isPartOfProbe = ({ name, detail }: Phase) => name === 'probe' && detail !=
 type Round = Extract<RunProgress, { kind: 'round' }>
 
 /** Time used and left, rows decided, and the estimate so far. */
-function standOf(at: Round): string {
-  const left = at.leftSec === null ? '' : `, about ${clock(at.leftSec)} left`
+function roundStatus(at: Round): string {
+  const remaining = at.leftSec === null ? '' : `, about ${clock(at.leftSec)} left`
   const decided = at.rows === 0 ? '' : `, ${at.decided} of ${at.rows} rows decided`
   const estimate = at.estimate === null ? '' : `; ${at.estimate}`
-  return `${clock(at.elapsedSec)} elapsed${left}${decided}${estimate}`
+  return `${clock(at.elapsedSec)} elapsed${remaining}${decided}${estimate}`
 }
 
-const roundLine = (at: Round) => `round ${at.round}/${at.rounds}, ${standOf(at)}`
+const roundLine = (at: Round) => `round ${at.round}/${at.rounds}, ${roundStatus(at)}`
 
 /** Target ids begin with the path of their package; its last part tells enough. */
 const nameOf = (target: string) => target.replace(/^.*\/(?=[^/]*\.)/, '')
 
 /**
  * After so long without a line, one says what is waited for. Ten seconds are promised, and on a
- * busy machine what is judged at a look holds the clock up for some of them.
+ * busy machine the statistics of an interim analysis delay the timer by some of them.
  */
 const QUIET_SEC = 5
 
 /** How progress and single lines are shown in one place. */
-type Shown = { tell: ProgressReporter; say(text: string): void }
+type ProgressWriter = { tell: ProgressReporter; say(text: string): void }
 
 type Waiting = { what: string; sinceSec: number; limitSec: number | null }
 
 /**
- * A teller that also says what is waited for, once nothing was written for five seconds: what,
- * since when, and how long it may take at most. What is told without a line for it counts for
- * nothing.
+ * A reporter that also says what is waited for, once nothing was written for five seconds: what,
+ * since when, and how long it may take at most. Progress that writes no line does not reset the
+ * five seconds.
  */
 export function reportWaiting(
   out: ProgressOut,
-  makeTeller: (out: ProgressOut) => Shown,
+  makeReporter: (out: ProgressOut) => ProgressWriter,
   nowSec: () => number = () => performance.now() / 1000,
 ): ProgressReporter {
   const waitFor = (what: string, limitSec: number | null): Waiting => ({
@@ -132,7 +135,7 @@ export function reportWaiting(
     sinceSec: nowSec(),
   })
   let waiting = waitFor('Starting', null)
-  const { tell, say } = makeTeller({
+  const { tell, say } = makeReporter({
     write(text) {
       timer.refresh()
       out.write(text)
@@ -180,9 +183,9 @@ const NAME = 2
 
 function wordOf({ metric, change, settled }: RowState): string {
   if (settled === null) return change === null ? '' : 'so far'
-  const known = metricFor(metric)
-  const better = settled === 'changed' ? 'unknown' : known.better
-  return WORDS[settled] ?? (wordFor(known, change ?? 0, better) || 'different')
+  const definition = metricFor(metric)
+  const better = settled === 'changed' ? 'unknown' : definition.better
+  return WORDS[settled] ?? (wordFor(definition, change ?? 0, better) || 'different')
 }
 
 const COLOURS: Partial<Record<VerdictWord, Colour>> = {
@@ -198,20 +201,20 @@ function byImportance(a: RowState, b: RowState): number {
 }
 
 /** `✓ -20.9 %  groupby_scan  time/op  faster`, a row each; of many those that tell most. */
-function standLines(
-  stands: RowState[],
+function rowLines(
+  states: RowState[],
   size: { columns: number; lines: number },
   paint: Screen['paint'],
 ): FootLine[] {
   const most = Math.max(1, Math.min(MOST_ROWS, size.lines - LEFT))
-  const isCut = stands.length > most
-  const shown = isCut ? stands.toSorted(byImportance).slice(0, most) : stands
-  const isSeveral = new Set(stands.map(({ contrast }) => contrast)).size > 1
-  const cells = shown.map((stand) => {
-    const { contrast, benchmark, metric, change, settled } = stand
+  const isCut = states.length > most
+  const visible = isCut ? states.toSorted(byImportance).slice(0, most) : states
+  const isSeveral = new Set(states.map(({ contrast }) => contrast)).size > 1
+  const cells = visible.map((state) => {
+    const { contrast, benchmark, metric, change, settled } = state
     const delta = change === null ? '' : printDelta(percentOfLn(change))
     const label = clean(metricFor(metric).label, NAME_SHOWN)
-    const rest = [label, ...(isSeveral ? [clean(contrast, NAME_SHOWN)] : []), wordOf(stand)]
+    const rest = [label, ...(isSeveral ? [clean(contrast, NAME_SHOWN)] : []), wordOf(state)]
     return [settled === null ? ' ' : '✓', delta, cleanName(benchmark, NAME_SHOWN), ...rest]
   })
   // The name gives way, not what is said of it.
@@ -221,11 +224,11 @@ function standLines(
   const fitted = cells.map((row) => row.with(NAME, cutTo(row[NAME]!, room)))
   const lines = alignRows(fitted, ['left', 'right', ...Array(fitted[0]?.length ?? 0).fill('left')])
   const rows = lines.map((text, i): FootLine => {
-    const { settled } = shown[i]!
+    const { settled } = visible[i]!
     if (settled === null) return { text }
     return { text, paint: (line) => paint(line, COLOURS[settled] ?? 'faint') }
   })
-  const hidden = stands.filter((stand) => !shown.includes(stand))
+  const hidden = states.filter((state) => !visible.includes(state))
   const decided = hidden.filter(({ settled }) => settled !== null).length
   const more = `  ${hidden.length} more, ${decided} of them decided`
   return isCut ? [...rows, { text: more }] : rows
@@ -235,12 +238,12 @@ function standLines(
 export type Display = ProgressOut & { columns(): number; lines(): number; hasColour: boolean }
 
 /** A terminal: at its foot the rows as they settle, and what is done now; phases and notes stay. */
-function terminalProgress(out: ProgressOut, shown: Omit<Display, 'write'>): Shown {
-  let stand = ''
+function terminalProgress(out: ProgressOut, terminal: Omit<Display, 'write'>): ProgressWriter {
+  let status = ''
   let hasFailed = false
-  const foot = makeFoot({ write: out.write, columns: shown.columns })
-  const keep = (text: string) => foot.keep(wrapMessage(text, shown.columns()))
-  const { paint } = makeScreen(shown.columns(), shown.hasColour)
+  const foot = makeFoot({ write: out.write, columns: terminal.columns })
+  const keep = (text: string) => foot.keep(wrapMessage(text, terminal.columns()))
+  const { paint } = makeScreen(terminal.columns(), terminal.hasColour)
   const failureOf = makeFailureReporter()
   const tell: ProgressReporter = (progress) => {
     switch (progress.kind) {
@@ -259,17 +262,17 @@ function terminalProgress(out: ProgressOut, shown: Omit<Display, 'write'>): Show
       case 'trial':
         // The report says why: one line tells who watches that it will not be whole.
         if (progress.status !== 'ok' && !hasFailed)
-          foot.keep(cutTo(failureOf(progress), shown.columns()))
+          foot.keep(cutTo(failureOf(progress), terminal.columns()))
         hasFailed ||= progress.status !== 'ok'
-        foot.tell(`round ${progress.round} ${progress.arm} ${nameOf(progress.target)}${stand}`)
+        foot.tell(`round ${progress.round} ${progress.arm} ${nameOf(progress.target)}${status}`)
         break
       case 'look': {
-        const size = { columns: shown.columns(), lines: shown.lines() }
-        foot.show(standLines(progress.stands, size, paint))
+        const size = { columns: terminal.columns(), lines: terminal.lines() }
+        foot.show(rowLines(progress.stands, size, paint))
         break
       }
       case 'round':
-        stand = `, ${standOf({ ...progress, estimate: null })}`
+        status = `, ${roundStatus({ ...progress, estimate: null })}`
         foot.tell(roundLine(progress))
         break
       case 'note':
@@ -328,14 +331,14 @@ function logProgress(
 }
 
 /** A log in which lines may stand between those of the run. */
-export const writeLog = (out: ProgressOut, grouped: boolean): Shown => ({
+export const writeLog = (out: ProgressOut, grouped: boolean): ProgressWriter => ({
   tell: logProgress(out, grouped),
   say: (text) => out.write(`${text}\n`),
 })
 
 export const noProgress: ProgressReporter = () => {}
 
-/** The teller that suits where the text goes: nothing, a terminal, a log, GitHub's log. */
+/** The reporter that suits where the text goes: nothing, a terminal, a log, GitHub's log. */
 export function progressReporterFor(
   to: {
     isTerminal: boolean

@@ -75,9 +75,9 @@ async function fromRecords(folder: string, host: Host): Promise<Report> {
     const readAfter = [...new Set([...(started.readAfter ?? []), rounds])]
     await makeRecordStore(host.files, folder).keep({ ...started, readAfter })
   }
-  const { rules, ...known } = started
+  const { rules, ...rest } = started
   const report = reportTrials({
-    ...known,
+    ...rest,
     ...(profiles === null ? {} : { profiles }),
     environment: [started.environment],
     trials,
@@ -128,9 +128,9 @@ async function show(path: string, options: ReportOptions, terminal: Terminal) {
   const host = terminal.makeHost(noProgress)
   const report = await load(path, options.again, host)
   const { format, out, filter = null } = options
-  const book = formats.find(({ id }) => id === format)
+  const exporter = formats.find(({ id }) => id === format)
   if (filter !== null) readRowFilter(filter, report.plan)
-  if (filter !== null && book?.isUnfiltered)
+  if (filter !== null && exporter?.isUnfiltered)
     throw new HostError(`${format} has all rows`, UNFILTERED)
   if (options.open) {
     const folder = out === undefined ? await folderOf(path, host) : absolutePath(out, terminal.cwd)
@@ -143,7 +143,7 @@ async function show(path: string, options: ReportOptions, terminal: Terminal) {
   } else if (format === undefined) {
     terminal.out(terminalText(report, styleOf({ ...options, filter }, terminal)))
   } else {
-    const files = book?.render(report, filter) ?? []
+    const files = exporter?.render(report, filter) ?? []
     if (files.length > 1) throw severalFiles(format, files)
     for (const file of files) terminal.out(file.text)
   }
@@ -232,14 +232,15 @@ async function profileDifferences(report: Report, path: string, host: Host) {
   const all = profiled.flatMap(({ base, head }) => [...base.files, ...head.files])
   // Columns of one kind are of the same files.
   const files = new Map(all.map((file) => [file.path, file])).values()
-  const result: { where: string; said: string; found: string }[] = []
+  const differences: { where: string; said: string; found: string }[] = []
   for (const file of files) {
     const beside = path.replace(/[^/]*$/, file.path)
     if (!(await host.files.exists(beside))) continue
     const digest = await host.files.sha256(beside)
-    if (digest !== file.sha256) result.push({ where: file.path, said: file.sha256, found: digest })
+    if (digest !== file.sha256)
+      differences.push({ where: file.path, said: file.sha256, found: digest })
   }
-  return result
+  return differences
 }
 
 async function verify(file: string, terminal: Terminal): Promise<number> {
@@ -250,23 +251,23 @@ async function verify(file: string, terminal: Terminal): Promise<number> {
   if (text === null) throw new HostError(`${file} does not exist`, 'name a report.json or folder')
   const report = reportIn(text, file)
   const { records, text: raw, from } = await evidenceOf(report, path, host)
-  const result = [
+  const differences = [
     ...verifyReport(report, records, sha256(raw)),
     ...(await profileDifferences(report, path, host)),
   ]
   const tell = (text: string) =>
     terminal.out(`${wrapped(screenOf(terminal), text, { indent: 2 }).join('\n')}\n`)
-  for (const { where, said: shown, found: given } of result.slice(0, SHOWN))
-    tell(`${where}: the report says ${shown}, the records give ${given}`)
-  if (result.length > SHOWN) tell(`and ${result.length - SHOWN} more`)
+  for (const { where, said: inReport, found: inRecords } of differences.slice(0, SHOWN))
+    tell(`${where}: the report says ${inReport}, the records give ${inRecords}`)
+  if (differences.length > SHOWN) tell(`and ${differences.length - SHOWN} more`)
   const counts = `${report.comparisons.length} rows, ${records.length} records (${from})`
-  if (result.length === 0) {
+  if (differences.length === 0) {
     tell(`verified: every row and the conclusion are what the records give; ${counts}`)
     return EXIT.ok
   }
   if (report.tool.version !== VERSION)
     tell(`written by gcbench ${report.tool.version}, verified by ${VERSION}`)
-  tell(`not verified: ${plural(result.length, 'difference')}; ${counts}`)
+  tell(`not verified: ${plural(differences.length, 'difference')}; ${counts}`)
   return EXIT.gate
 }
 

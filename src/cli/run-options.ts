@@ -33,9 +33,9 @@ export type Given = Readonly<Record<string, unknown>>
 
 /** The value of a text; commander tells which flag it was, and what is wrong with it. */
 function read(row: Option, text: string): unknown {
-  const result = row.schema.safeParse(text)
-  if (result.success && text.trim() !== '') return result.data
-  const words = result.error?.issues[0]?.message ?? 'expected a value'
+  const parsed = row.schema.safeParse(text)
+  if (parsed.success && text.trim() !== '') return parsed.data
+  const words = parsed.error?.issues[0]?.message ?? 'expected a value'
   throw new InvalidArgumentError(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`)
 }
 
@@ -64,11 +64,11 @@ export function addOptions(command: Command, name: MeasuringCommand): Command {
 
 /** What is asked by a command's argument and flags. */
 export function requestOf(suite: string | undefined, given: Given): RunOptions {
-  const shown = rowsAt('cli').flatMap(([key, row]) => {
+  const values = rowsAt('cli').flatMap(([key, row]) => {
     const value = row.isArgument === true ? suite : given[makeFlag(key, row).attributeName()]
     return value === undefined ? [] : [[key, value] as const]
   })
-  return readRunOptions(Object.fromEntries(shown))
+  return readRunOptions(Object.fromEntries(values))
 }
 
 // A run in a terminal.

@@ -57,11 +57,11 @@ export const selftestCommand: TerminalCommand = {
           if (host.exec.stopping) return end(EXIT.interrupted)
           const folder = absolutePath(options.out, host.cwd)
           await writeReportFiles(host, folder, report)
-          const result = readSelftest(report)
+          const selftest = readSelftest(report)
           terminal.out(
             options.json
-              ? `${JSON.stringify(result)}\n`
-              : printSelftest(result, screenOf(terminal)),
+              ? `${JSON.stringify(selftest)}\n`
+              : printSelftest(selftest, screenOf(terminal)),
           )
           end(EXIT.ok)
         },
@@ -82,8 +82,8 @@ type BisectOptions = Given & {
 
 /** As every option is read. */
 function readRow(written: string): WatchedName {
-  const result = watchedName.safeParse(written)
-  if (result.success) return result.data
+  const parsed = watchedName.safeParse(written)
+  if (parsed.success) return parsed.data
   throw new InvalidArgumentError('Expected a benchmark and a metric: Scan:time/op.')
 }
 
@@ -92,15 +92,15 @@ async function bisect(suite: string | undefined, options: BisectOptions, termina
   const host = terminal.makeHost(progressReporterFor(terminal, options.quiet))
   const forget = terminal.onInterrupt(() => void host.exec.stopAll())
   const request = { ...requestOf(suite, options), good, bad, row }
-  const result = await runBisect(request, host, (expected) =>
+  const bisection = await runBisect(request, host, (expected) =>
     terminal.err(`${expectedText(expected)}\n`),
   ).finally(forget)
   if (host.exec.stopping) return EXIT.interrupted
-  const text = `${JSON.stringify(result, null, 2)}\n`
+  const text = `${JSON.stringify(bisection, null, 2)}\n`
   await host.files.makeFolder(absolutePath(options.out, terminal.cwd))
   await host.files.write(`${absolutePath(options.out, terminal.cwd)}/bisect.json`, text)
-  terminal.out(options.json ? text : bisectionText(result, screenOf(terminal)))
-  return suspectsOf(result).length === 1 ? EXIT.ok : EXIT.gate
+  terminal.out(options.json ? text : bisectionText(bisection, screenOf(terminal)))
+  return suspectsOf(bisection).length === 1 ? EXIT.ok : EXIT.gate
 }
 
 export const bisectCommand: TerminalCommand = {

@@ -49,14 +49,14 @@ export const heightOf = (env: Env, of: number | undefined): number =>
 /** Whether somebody says yes; false where nobody can be asked. */
 export async function confirm(question: string): Promise<boolean> {
   if (process.stdin.isTTY !== true) return false
-  const requested = createInterface({ input: process.stdin, output: process.stderr })
+  const prompt = createInterface({ input: process.stdin, output: process.stderr })
   try {
-    return /^y(es)?$/i.test((await requested.question(`${question} [y/N] `)).trim())
+    return /^y(es)?$/i.test((await prompt.question(`${question} [y/N] `)).trim())
   } catch {
     // Ctrl-C and Ctrl-D are no yes.
     return false
   } finally {
-    requested.close()
+    prompt.close()
   }
 }
 
@@ -112,7 +112,7 @@ export type Terminal = {
 /** Where `out` prints. */
 export const screenOf = ({ columns, colour }: Terminal): Screen => makeScreen(columns(), colour)
 
-/** A command of the command line: one book on the shelf. */
+/** A command of the command line: an entry of the registry in index.ts. */
 export type TerminalCommand = {
   name: string
   /** Adds itself to the program; `end` takes the exit code. */

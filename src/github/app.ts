@@ -1,5 +1,6 @@
 /**
- * GitHub as an App: its installations and deliveries, how it is created, and how people sign in.
+ * GitHub as an App: how people sign in, the tokens and clients of its repositories, what the App can
+ * do itself (its installations, its deliveries), and how it is created.
  */
 
 import { AsyncResource } from 'node:async_hooks'
@@ -48,14 +49,14 @@ export function makeSignIn(settings: SignInSettings): SignIn {
   const bare = new Octokit(options)
   return {
     address(state, challenge, redirectUrl) {
-      const requested = new URLSearchParams({
+      const query = new URLSearchParams({
         client_id: clientId,
         redirect_uri: redirectUrl,
         state,
         code_challenge: challenge,
         code_challenge_method: 'S256',
       })
-      return `${serverUrl}/login/oauth/authorize?${requested}`
+      return `${serverUrl}/login/oauth/authorize?${query}`
     },
     async claim(code, verifier, redirectUrl) {
       try {
@@ -87,8 +88,8 @@ const rightsOf = (
 ): Pick<SignIn, 'mayRead' | 'repositories'> => ({
   async mayRead(token, id) {
     try {
-      const requested = { id, request: { retries: 0 } }
-      await clientOf(token).request('GET /repositories/{id}', requested)
+      const parameters = { id, request: { retries: 0 } }
+      await clientOf(token).request('GET /repositories/{id}', parameters)
       return true
     } catch (error) {
       if (isUnseen(error)) return false
@@ -100,7 +101,7 @@ const rightsOf = (
     try {
       const all = { per_page: MOST_INSTALLATIONS }
       const { data } = await client.request('GET /user/installations', all)
-      const result = await Promise.all(
+      const pages = await Promise.all(
         data.installations.map(({ id }) =>
           client.request('GET /user/installations/{installation_id}/repositories', {
             installation_id: id,
@@ -108,9 +109,7 @@ const rightsOf = (
           }),
         ),
       )
-      return result.flatMap(({ data: { repositories } }) =>
-        repositories.map(({ id }) => Number(id)),
-      )
+      return pages.flatMap(({ data: { repositories } }) => repositories.map(({ id }) => Number(id)))
     } catch (error) {
       if (isUnseen(error)) return []
       throw hostErrorOf(error, 'list what somebody may read', [token])
@@ -212,22 +211,22 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
   function clientOf({ installation, repositoryId }: RepositoryPlace): Client {
     const throttle = { ...options.throttle, id: `installation-${installation}` }
     const client = new Octokit({ ...(options as object), throttle })
-    client.hook.wrap('request', async (request, requested) => {
+    client.hook.wrap('request', async (request, options) => {
       // Bound to whoever asks: octokit says from within another's turn that GitHub wants a pause.
-      requested.request = { ...requested.request, pause: AsyncResource.bind(pause) }
-      if (requested.method !== 'GET') await pace(writeOf(installation, requested))
+      options.request = { ...options.request, pause: AsyncResource.bind(pause) }
+      if (options.method !== 'GET') await pace(writeOf(installation, options))
       const send = async (refresh: boolean) => {
         // In place: the hooks within this one are bound to the same object.
         const isNew = refresh || !doubt.isKnown(repositoryId)
-        requested.headers.authorization = `token ${await tokenOf(installation, repositoryId, refresh)}`
+        options.headers.authorization = `token ${await tokenOf(installation, repositoryId, refresh)}`
         if (isNew) doubt.settle(repositoryId)
-        return request(requested)
+        return request(options)
       }
       // A token may be taken back, or end on its way: what was refused for it was not carried out.
       const response = await send(false).catch(async (error) => {
         if (isStatus(error, 401)) return send(true)
         // A token outlives its repository's transfer: what is public is found by it all the same.
-        if (doubt.isDoubtful(repositoryId, error, requested.url)) {
+        if (doubt.isDoubtful(repositoryId, error, options.url)) {
           await tokenOf(installation, repositoryId, true)
           doubt.settle(repositoryId)
         }
@@ -288,10 +287,10 @@ function makeDoubt(nowMs: () => number) {
 const tokensOf =
   (client: Client) =>
   async (installation: number, id: number, refresh: boolean): Promise<string> => {
-    const requested = { installationId: installation, repositoryIds: [id], refresh }
-    const given = { type: 'installation', ...requested, permissions: APP_PERMISSIONS }
+    const target = { installationId: installation, repositoryIds: [id], refresh }
+    const authorization = { type: 'installation', ...target, permissions: APP_PERMISSIONS }
     try {
-      return ((await client.auth(given)) as { token: string }).token
+      return ((await client.auth(authorization)) as { token: string }).token
     } catch (error) {
       throw isNotThere(error) ? new NotFoundError(NOT_THERE[0], NOT_THERE[1]) : error
     }
@@ -354,8 +353,8 @@ function deliveriesOf(
     async redeliver(attempt) {
       await turn()
       try {
-        const requested = { delivery_id: attempt }
-        await client.request('POST /app/hook/deliveries/{delivery_id}/attempts', requested)
+        const parameters = { delivery_id: attempt }
+        await client.request('POST /app/hook/deliveries/{delivery_id}/attempts', parameters)
       } catch (error) {
         throw hostErrorOf(error, `have delivery ${attempt} repeated`, [])
       }
@@ -368,17 +367,17 @@ async function attemptsSince(
   since: string,
   which: 'all' | 'failed',
 ): Promise<Attempt[]> {
-  const result: Attempt[] = []
+  const attempts: Attempt[] = []
   const route = 'GET /app/hook/deliveries'
   const status = which === 'failed' ? { status: 'failure' as const } : {}
-  const requested = { per_page: 100, ...status }
-  for await (const { data } of client.paginate.iterator(route, requested)) {
+  const query = { per_page: 100, ...status }
+  for await (const { data } of client.paginate.iterator(route, query)) {
     const recent = data.filter((one) => Date.parse(one.delivered_at) >= Date.parse(since))
     for (const { id, guid, delivered_at: deliveredAt, status_code: status } of recent)
-      result.push({ id, guid, deliveredAt, isDelivered: status >= 200 && status < 300 })
+      attempts.push({ id, guid, deliveredAt, isDelivered: status >= 200 && status < 300 })
     if (recent.length < data.length) break
   }
-  return result
+  return attempts
 }
 
 /** Turns the code that GitHub gave after the form into the App; once, and within an hour. */

@@ -80,9 +80,9 @@ export function listArtifacts(
   name: string,
 ): Promise<Artifact[]> {
   return request(`list the artifacts of run ${runId}`, async () => {
-    const requested = { ...here, run_id: runId, name, per_page: 100 }
-    const result = await client.paginate(client.rest.actions.listWorkflowRunArtifacts, requested)
-    return result
+    const query = { ...here, run_id: runId, name, per_page: 100 }
+    const artifacts = await client.paginate(client.rest.actions.listWorkflowRunArtifacts, query)
+    return artifacts
       .map((one) => ({
         id: one.id,
         name: one.name,

@@ -1,5 +1,6 @@
 /**
- * Authorizes a command: who wrote it, what the suite file allows, and to which commit it is bound.
+ * Authorizes a command: its reply is posted once, its suites are read from the base, its author's
+ * rights are asked of GitHub, and it is bound to one commit.
  */
 import { ConfigError } from '../model/config-error.ts'
 import type { Suite } from '../model/model.ts'
@@ -92,25 +93,25 @@ export type RequestedSuite = {
 }
 
 /** What the command asks for, all of it known at the base; throws an Answer. */
-export function requestedSuites(invocation: Bench, facts: BaseSuites): RequestedSuite[] {
-  return pickSuites(invocation, facts).map((suite) => {
+export function requestedSuites(invocation: Bench, base: BaseSuites): RequestedSuite[] {
+  return pickSuites(invocation, base).map((suite) => {
     checkVariants(invocation, suite)
     return { suite, isWhole: !narrowsSuite(invocation, suite) }
   })
 }
 
-function pickSuites({ suites: requested }: Bench, { suites: known, wrong }: BaseSuites): Suite[] {
+function pickSuites({ suites: names }: Bench, { suites, wrong }: BaseSuites): Suite[] {
   if (wrong !== null) throw new Answer(replies.wrongSuiteFile(wrong))
-  const names = known.map(({ name }) => name)
-  if (requested.length === 0) {
-    if (known.length === 1) return known
-    throw new Answer(replies.whichSuite(names), 'confused')
+  const suiteNames = suites.map(({ name }) => name)
+  if (names.length === 0) {
+    if (suites.length === 1) return suites
+    throw new Answer(replies.whichSuite(suiteNames), 'confused')
   }
-  return requested.map((name) => {
-    const match = known.find((suite) => suite.name === name)
-    if (match !== undefined) return match
-    const meant = nearest(name, [...names, ...commandWords])
-    throw new Answer(replies.unknownName('suite', name, names, meant), 'confused')
+  return names.map((name) => {
+    const named = suites.find((suite) => suite.name === name)
+    if (named !== undefined) return named
+    const meant = nearest(name, [...suiteNames, ...commandWords])
+    throw new Answer(replies.unknownName('suite', name, suiteNames, meant), 'confused')
   })
 }
 
@@ -122,21 +123,21 @@ function checkVariants({ variants }: Bench, suite: Suite): void {
   throw new Answer(reply, 'confused')
 }
 
-// The story of a command: what somebody wrote + GitHub -> what may be done, bound to one commit and
-// to suites of the base, or an answer why not. The same for a workflow and for the service; what is
-// done about it is theirs. Knows no shell and no working folder, checks nothing out and runs
-// nothing. From here on only a full hash travels.
+// What a command may do: from the comment and GitHub's answers to a command that is bound to one
+// commit and to suites of the base, or to an answer why not. Workflows and the service share it, and
+// act on it in their own ways. It checks nothing out and runs nothing. From here on only a full hash
+// is passed on.
 
 /** anyone: reading needs no role. write: may start and stop. maintain: may accept. */
 type Right = 'anyone' | 'write' | 'maintain'
 
 type Rights = { write: boolean; maintain: boolean }
 
-/** By GitHub's own word on the role, asked for each command and each button. */
+/** By the role that GitHub has, which is asked for each command and each button. */
 export async function rightsOf(login: string, github: GitHub): Promise<Rights> {
-  const result = await github.permissionOf(login)
-  const write = result?.permission === 'admin' || result?.permission === 'write'
-  return { write, maintain: write && (result.permission === 'admin' || result.role === 'maintain') }
+  const role = await github.permissionOf(login)
+  const write = role?.permission === 'admin' || role?.permission === 'write'
+  return { write, maintain: write && (role.permission === 'admin' || role.role === 'maintain') }
 }
 
 export const has = (rights: Rights, right: Right): boolean => right === 'anyone' || rights[right]
@@ -175,7 +176,7 @@ type Handler = {
     /** The newest head of the pull request that was known before an instant; null: none was. */
     headBefore(pull: number, at: string): Promise<string | null>
     /** Told first of all that whoever asks may: they see at once that they were heard. */
-    onAllowed(requested: Invocation): Promise<void>
+    onAllowed(invocation: Invocation): Promise<void>
     /** Whether somebody who may not write here has asked so often that nobody looks any more. */
     isTired(login: string): boolean
     /** Whether such a one is answered once more. */
@@ -200,14 +201,14 @@ type Authorization =
   | { kind: 'authorized'; command: Authorized }
 
 export async function authorize(
-  shown: CommandComment,
+  comment: CommandComment,
   handler: Handler,
   github: GitHub,
 ): Promise<Authorization> {
-  const invocation = readInvocation(shown.body)
+  const invocation = readInvocation(comment.body)
   if (invocation === null) return { kind: 'ignored', why: 'the comment is no command' }
   try {
-    const command = await decide(shown, invocation, handler, github)
+    const command = await decide(comment, invocation, handler, github)
     if (command === null) return { kind: 'ignored', why: 'strangers get no answer here' }
     return { kind: 'authorized', command }
   } catch (error) {
@@ -218,18 +219,18 @@ export async function authorize(
 
 /** Null: somebody who may do nothing here, and is told nothing, or no more. Throws an Answer. */
 async function decide(
-  shown: CommandComment,
+  comment: CommandComment,
   invocation: NonNullable<ReturnType<typeof readInvocation>>,
   { suiteFile, memory }: Handler,
   github: GitHub,
 ): Promise<Authorized | null> {
-  const { author } = shown
+  const { author } = comment
   if (memory?.isTired(author)) return null
   const rights = await rightsOf(author, github)
   const needs = invocation.kind === 'refused' ? null : NEEDS[invocation.kind]
   const mayAsk = has(rights, needs?.right ?? 'write')
   const lookUp = async () => {
-    const pull = await github.pullRequest(shown.pull)
+    const pull = await github.pullRequest(comment.pull)
     return { pull, base: await suitesAt(pull.baseSha, suiteFile, github) }
   }
   // Where only a service may say that it is silent, a stranger has a workflow ask for no more.
@@ -238,12 +239,12 @@ async function decide(
   if (!rights.write && memory?.mayTell(author) === false) return null
   if (!mayAsk)
     throw new Answer(rights.write ? replies.maintainersAccept(author) : replies.notAllowed(author))
-  const known = commandOf(invocation, memory !== null)
-  await memory?.onAllowed(known)
+  const command = commandOf(invocation, memory !== null)
+  await memory?.onAllowed(command)
   const { pull, base } = early ?? (await lookUp())
-  const headSha = needs?.bindsHead === true ? await bindHead(shown, known, pull, memory) : null
-  const suites = known.kind === 'bench' ? requestedSuites(known, base) : []
-  return { invocation: known, pull, base, headSha: headSha ?? pull.headSha, suites }
+  const headSha = needs?.bindsHead === true ? await bindHead(comment, command, pull, memory) : null
+  const suites = command.kind === 'bench' ? requestedSuites(command, base) : []
+  return { invocation: command, pull, base, headSha: headSha ?? pull.headSha, suites }
 }
 
 /** The command, if it is one that can be done here; else an Answer is thrown. */
@@ -273,16 +274,16 @@ async function bindHead(
 ): Promise<string> {
   const { headSha, headPushedAt } = pull
   if (pull.state !== 'open') throw new Answer(replies.closed())
-  const requested = 'sha' in invocation ? invocation.sha : null
+  const sha = 'sha' in invocation ? invocation.sha : null
   const line = printInvocation('sha' in invocation ? { ...invocation, sha: headSha } : invocation)
-  if (requested !== null) {
-    if (headSha.startsWith(requested)) return headSha
-    throw new Answer(replies.otherHead(requested, headSha, line))
+  if (sha !== null) {
+    if (headSha.startsWith(sha)) return headSha
+    throw new Answer(replies.otherHead(sha, headSha, line))
   }
   if (isForkOf(pull)) throw new Answer(replies.forkNeedsSha(line))
-  const known = (await memory?.headBefore(pull.number, createdAt)) ?? headSha
+  const before = (await memory?.headBefore(pull.number, createdAt)) ?? headSha
   const isOlder = headPushedAt !== null && Date.parse(headPushedAt) < Date.parse(createdAt)
-  if (!isOlder || known !== headSha) throw new Answer(replies.pushedSince(line))
+  if (!isOlder || before !== headSha) throw new Answer(replies.pushedSince(line))
   return headSha
 }
 

@@ -1,6 +1,7 @@
 /**
- * The rules of the base, under which a report is judged: its suite file, and the rows that
- * maintainers accepted. An acceptance is a comment of ours; once edited, it no longer counts.
+ * The rules of the base: its suite file, and the rows that maintainers accepted, in comments and in
+ * a file; and an outcome judged again under them. An acceptance is a comment of ours; once edited,
+ * it no longer counts.
  */
 import { HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
@@ -94,18 +95,18 @@ async function baseRulesAt(
 export async function underBase(
   outcome: Outcome,
   base: Base,
-  requested: Narrowing & { pull: number | null },
+  options: Narrowing & { pull: number | null },
   github: GitHub,
 ): Promise<Outcome> {
   if (outcome.kind === 'missing') return outcome
   const { sha } = base
   const filed = sha === null ? { value: [], problems: [] } : await filedRows(sha, github)
-  const rendered = requested.pull === null ? [] : await acceptedRows(requested.pull, github)
-  const acceptances = [...filed.value, ...rendered]
+  const commented = options.pull === null ? [] : await acceptedRows(options.pull, github)
+  const acceptances = [...filed.value, ...commented]
   const report = underBaseRules(
     outcome.report,
     await baseRulesAt(base, acceptances, github),
-    requested,
+    options,
   )
   return { kind: 'measured', report: underAcceptances(report, acceptances, filed.problems) }
 }

@@ -40,8 +40,8 @@ function isUncertain(error: unknown): boolean {
   return status === null || status >= 500
 }
 
-export const isStatus = (error: unknown, ...wanted: number[]) =>
-  wanted.includes(statusOf(error) ?? 0)
+export const isStatus = (error: unknown, ...statuses: number[]) =>
+  statuses.includes(statusOf(error) ?? 0)
 
 /** What somebody may not see, or what is not there, is answered so; 401: nor who asks is known. */
 const UNSEEN = [401, 403, 404, 410, 451]
@@ -119,8 +119,8 @@ export function hostErrorOf(
   const failed = (error ?? {}) as Failed
   const status = statusOf(error)
   const words = tidy(wordsOf(failed), secrets)
-  const shown = status === null || failed.response === undefined ? '' : `${status} `
-  const message = `GitHub: could not ${doing}: ${shown}${words}`
+  const statusText = status === null || failed.response === undefined ? '' : `${status} `
+  const message = `GitHub: could not ${doing}: ${statusText}${words}`
   const Kind = kind === HostError ? kindOf(failed, status) : kind
   return new Kind(message, nextOf(failed, status), { cause: new Error(words) })
 }
@@ -180,8 +180,8 @@ type Limited = {
 export function clientOptions(settings: ClientSettings) {
   const { apiUrl, userAgent, patienceSec = 120, secondMs = 1000, note = () => {} } = settings
   const isUnpaced = settings.isPaced || secondMs < 1000
-  const wait = async (afterSec: number, requested: object, _: unknown, count: number) => {
-    const { method, url, request } = requested as Limited
+  const wait = async (afterSec: number, options: object, _: unknown, count: number) => {
+    const { method, url, request } = options as Limited
     if (afterSec > patienceSec || count >= AGAIN) return false
     note(`GitHub asks to wait ${afterSec} s (${method} ${url})`)
     await (request.pause ?? sleep)(afterSec * secondMs)
@@ -265,12 +265,12 @@ export function makeGitHubRequests(
 
 /** Something that is asked for once: its first answer is kept, a failure is not. */
 export function keepFirst<T>(request: () => Promise<T>): () => Promise<T> {
-  let kept: Promise<T> | null = null
+  let answer: Promise<T> | null = null
   return () => {
-    kept ??= request().catch((error) => {
-      kept = null
+    answer ??= request().catch((error) => {
+      answer = null
       throw error
     })
-    return kept
+    return answer
   }
 }

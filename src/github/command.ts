@@ -142,9 +142,9 @@ const quotable = z
   .refine((text) => !(text.includes('"') && text.includes("'")), 'expected one kind of quotes')
 
 function read<T>(schema: z.ZodType<T, unknown>, value: unknown, what: string): T {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  throw new Refused(`${what}: ${result.error.issues[0]?.message ?? 'not understood'}`)
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new Refused(`${what}: ${parsed.error.issues[0]?.message ?? 'not understood'}`)
 }
 
 const shaOf = (word: string | undefined) => (word === undefined ? null : read(sha, word, 'SHA'))
@@ -161,15 +161,15 @@ function wordsFor(key: OptionName, { flag, inComment }: Option) {
 }
 
 /** What is said of one option; undefined: nothing. */
-function readOption(key: OptionName, row: Option, given: Options): unknown {
-  const [shown, another] = wordsFor(key, row).filter(
-    ({ made }) => given[made.attributeName()] !== undefined,
+function readOption(key: OptionName, row: Option, flags: Options): unknown {
+  const [option, another] = wordsFor(key, row).filter(
+    ({ made }) => flags[made.attributeName()] !== undefined,
   )
-  if (shown === undefined) return undefined
+  if (option === undefined) return undefined
   if (another !== undefined)
-    throw new Refused(`--${another.word} and --${shown.word} are the same; use one`)
-  const written = String(given[shown.made.attributeName()])
-  const what = `--${shown.word}`
+    throw new Refused(`--${another.word} and --${option.word} are the same; use one`)
+  const written = String(flags[option.made.attributeName()])
+  const what = `--${option.word}`
   const { inComment } = row
   if (written.trim() === '') throw new Refused(`${what}: expected a value`)
   if (inComment !== undefined && !inComment.words.test(written))
@@ -178,11 +178,11 @@ function readOption(key: OptionName, row: Option, given: Options): unknown {
 }
 
 /** Every option that comments may give, read by its row. */
-const readOptions = (given: Options): Commented =>
+const readOptions = (flags: Options): Commented =>
   Object.fromEntries(
     rowsAt('comment').map(([key, row]) => [
       key,
-      readOption(key, row, given) ?? noCommentOptions[key as keyof Commented],
+      readOption(key, row, flags) ?? noCommentOptions[key as keyof Commented],
     ]),
   ) as Commented
 
@@ -244,26 +244,26 @@ const moreCommand = (take: Take): Command =>
       .usage('[@sha] [--rounds <n>] [--budget <duration>]')
       .argument('[@sha]', SHA),
     { rounds: 'This many more rounds.', budget: 'Time for them, such as `15m`.' },
-  ).action((at: string | undefined, given: Options) => take(readMore(at, given)))
+  ).action((at: string | undefined, flags: Options) => take(readMore(at, flags)))
 
 /** A branch, tag or commit, as `--base` takes it. */
-function readEnd(flag: 'good' | 'bad', given: Options): string | null {
-  const shown = given[flag]
-  if (shown === undefined) return null
+function readEnd(flag: 'good' | 'bad', flags: Options): string | null {
+  const ref = flags[flag]
+  if (ref === undefined) return null
   const { words, expected } = options.base.inComment!
-  if (!words.test(String(shown))) throw new Refused(`--${flag}: ${expected}`)
-  return String(shown)
+  if (!words.test(String(ref))) throw new Refused(`--${flag}: ${expected}`)
+  return String(ref)
 }
 
-function readBisect(suite: string | undefined, given: Options): Invocation {
-  const { variants, rounds, budget } = readOptions(given)
-  const row = given.row === undefined ? null : read(quotable, given.row, '--row')
+function readBisect(suite: string | undefined, flags: Options): Invocation {
+  const { variants, rounds, budget } = readOptions(flags)
+  const row = flags.row === undefined ? null : read(quotable, flags.row, '--row')
   if (row !== null) read(watchedName, row, '--row')
   return {
     kind: 'bisect',
     suite: suite === undefined ? null : read(name, suite, 'suite'),
-    good: readEnd('good', given),
-    bad: readEnd('bad', given),
+    good: readEnd('good', flags),
+    bad: readEnd('bad', flags),
     row,
     variants,
     rounds,
@@ -291,7 +291,7 @@ const bisectCommand = (take: Take): Command =>
       rounds: 'Rounds of each stage, at most. Default: more if they find nothing.',
       budget: 'Time for each stage, without builds, such as `15m`. Default: as the suite says.',
     },
-  ).action((suite: string | undefined, given: Options) => take(readBisect(suite, given)))
+  ).action((suite: string | undefined, flags: Options) => take(readBisect(suite, flags)))
 
 /** `/bench` without a word of its own measures. */
 function benchCommand(take: Take): Command {
@@ -305,7 +305,7 @@ function benchCommand(take: Take): Command {
       const about = isOwn ? aboutAt(key, 'comment') : `The same as --${flagOf(key)}.`
       command.addOption(new CommanderOption(made.flags, about))
     }
-  return command.action((words: string[], given: Options) => take(readBench(words, given)))
+  return command.action((words: string[], flags: Options) => take(readBench(words, flags)))
 }
 
 const plain = (kind: Bare['kind'], about: string) => (take: Take) =>

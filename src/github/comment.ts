@@ -51,10 +51,17 @@ function markerOf(
   { suite, headSha, run, artifact, isAsked }: About,
   regressed: string[] | null,
 ): string {
-  const result = artifact === undefined ? {} : { artifact }
+  const artifactPart = artifact === undefined ? {} : { artifact }
   const at = { run: run.id, attempt: run.attempt }
-  const requested = isAsked ? { asked: true as const } : {}
-  return writeMarker('report', { suite, head: headSha, ...at, regressed, ...result, ...requested })
+  const askedPart = isAsked ? { asked: true as const } : {}
+  return writeMarker('report', {
+    suite,
+    head: headSha,
+    ...at,
+    regressed,
+    ...artifactPart,
+    ...askedPart,
+  })
 }
 
 /** Lines under the report: where the whole of it is, and what to think of it. */
@@ -100,9 +107,12 @@ const SAID_CHARACTERS = 4_000
 
 type Missing = Extract<Outcome, { kind: 'missing' }>
 
-function missingText({ why, said: shown = '' }: Missing, { suite, headSha, run }: About): string[] {
+function missingText(
+  { why, said: logText = '' }: Missing,
+  { suite, headSha, run }: About,
+): string[] {
   const what = suite === '' ? 'The benchmarks' : `The suite ${code(suite)}`
-  const tail = shown.split('\n').slice(-SAID_LINES).join('\n').slice(-SAID_CHARACTERS)
+  const tail = logText.split('\n').slice(-SAID_LINES).join('\n').slice(-SAID_CHARACTERS)
   return [
     `### ${say.NOT_MEASURED}`,
     `${what} gave no result at ${codeOf(headSha)}: ${prose(why)}`,
@@ -182,19 +192,19 @@ export const replies = {
     'This pull request comes from a fork, whose author can push at any time: name the commit ' +
     `that you mean. ${paste(line)}`,
 
-  otherHead: (requested: string, head: string, line: string) =>
-    `${code(requested)} is not the head of this pull request; ${code(head, 64)} is. ` +
+  otherHead: (sha: string, head: string, line: string) =>
+    `${code(sha)} is not the head of this pull request; ${code(head, 64)} is. ` +
     `Nothing runs. ${paste(line)}`,
 
   pushedSince: (line: string) =>
     'Something was pushed after your comment, so it is unclear which commit you meant. Nothing ' +
     `runs. ${paste(line)}`,
 
-  unknownName: (what: string, name: string, facts: readonly string[], meant: string | null) =>
-    `There is no ${what} ${code(name)} on the base branch; known: ${listed(facts)}.` +
+  unknownName: (what: string, name: string, names: readonly string[], meant: string | null) =>
+    `There is no ${what} ${code(name)} on the base branch; known: ${listed(names)}.` +
     (meant === null ? '' : ` Did you mean ${code(meant)}?`),
 
-  whichSuite: (facts: readonly string[]) => `Which suite? There are ${listed(facts)}.`,
+  whichSuite: (names: readonly string[]) => `Which suite? There are ${listed(names)}.`,
 
   wrongSuiteFile: (words: string) =>
     `The suite file on the base branch cannot be read, so nothing runs:\n\n${codeBlock(words)}`,

@@ -58,9 +58,9 @@ const rankOf = (url: string) => ({
  * replaced by what a push published, and of two of a kind the later run counts.
  */
 export function outranks(url: string, about: About): boolean {
-  const result = rankOf(url)
-  if (result.isAsked !== about.isAsked) return result.isAsked
-  return result.run > about.run.id
+  const rank = rankOf(url)
+  if (rank.isAsked !== about.isAsked) return rank.isAsked
+  return rank.run > about.run.id
 }
 
 export function statusFor(outcome: Outcome, about: About) {

@@ -33,9 +33,9 @@ export type CommentEvent = {
 /** The event, or why it is none that can hold a command: edits, bots and issues never do. */
 export function readCommentEvent(name: string, event: unknown): CommentEvent | { ignored: string } {
   if (name !== 'issue_comment') return { ignored: `the event is ${name}, not issue_comment` }
-  const result = payload.safeParse(event)
-  if (!result.success) return { ignored: 'the event has no comment that can be read' }
-  const { action, issue, comment } = result.data
+  const parsed = payload.safeParse(event)
+  if (!parsed.success) return { ignored: 'the event has no comment that can be read' }
+  const { action, issue, comment } = parsed.data
   if (action !== 'created') return { ignored: 'the comment is not new' }
   if (comment.updated_at !== comment.created_at) return { ignored: 'the comment was edited' }
   if (issue.pull_request === undefined) return { ignored: 'the comment is not on a pull request' }

@@ -58,8 +58,8 @@ const LINE = /^<!-- gcbench:(\w+) (\{[^\n]*\}) -->(?:\r?\n|$)/
 
 /** The marker of that kind with which a comment begins; null: it does not. */
 export function readMarker<K extends keyof Markers>(kind: K, body: string): Markers[K] | null {
-  const [, found, json = ''] = LINE.exec(body) ?? []
-  if (found !== kind) return null
+  const [, ownKind, json = ''] = LINE.exec(body) ?? []
+  if (ownKind !== kind) return null
   try {
     return markers[kind].parse(JSON.parse(json)) as Markers[K]
   } catch {

@@ -1,6 +1,6 @@
 /**
- * What gcbench needs from GitHub about one repository, as an interface; the real one is in
- * github.ts. Every function rejects with a HostError when GitHub cannot be asked or says no.
+ * What gcbench needs from GitHub about one repository, as an interface, with the errors that it may
+ * reject with: every one is a HostError. `repository.ts` implements it over octokit.
  */
 import { HostError, OutsideError } from '../machine/host.ts'
 
@@ -275,15 +275,15 @@ export async function makeOnce<T>(
   make: () => Promise<T>,
   isNew = false,
 ): Promise<T> {
-  const known = isNew ? null : await find()
-  if (known !== null) return known
+  const before = isNew ? null : await find()
+  if (before !== null) return before
   for (let left = TRIES - 1; ; left--) {
     try {
       return await make()
     } catch (error) {
       if (!(error instanceof UncertainError)) throw error
-      const result = await find()
-      if (result !== null) return result
+      const present = await find()
+      if (present !== null) return present
       if (left === 0) throw error
     }
   }

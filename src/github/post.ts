@@ -19,21 +19,21 @@ export type Marked = 'set' | 'unchanged' | 'outdated'
 /** Sets the status; one of somebody else's, however it looks, is set over. */
 export async function setStatus(
   sha: string,
-  wanted: CommitStatus,
+  status: CommitStatus,
   isOutranked: (url: string) => boolean,
   github: GitHub,
 ): Promise<Marked> {
   const me = await github.login()
-  const rowState = async () => {
-    const result = await github.latestStatus(sha, wanted.context)
-    if (result?.author !== me) return null
-    return isOutranked(result.url) || hasAll(result, wanted) ? result : null
+  const find = async () => {
+    const latest = await github.latestStatus(sha, status.context)
+    if (latest?.author !== me) return null
+    return isOutranked(latest.url) || hasAll(latest, status) ? latest : null
   }
   let isMade = false
-  const made = await makeOnce(rowState, async () => {
+  const made = await makeOnce(find, async () => {
     isMade = true
-    await github.createStatus(sha, wanted)
-    return { ...wanted, author: me }
+    await github.createStatus(sha, status)
+    return { ...status, author: me }
   })
   if (isMade) return 'set'
   return isOutranked(made.url) ? 'outdated' : 'unchanged'
@@ -44,7 +44,7 @@ type WhichCheck = 'newest' | 'same-external-id'
 
 /** Makes the check run, or has the one that is there say this. `isNew`: as in makeOnce. */
 export async function setCheckRun(
-  { actions, ...wanted }: CheckRun,
+  { actions, ...fields }: CheckRun,
   which: WhichCheck,
   isOutranked: (url: string) => boolean,
   github: GitHub,
@@ -53,25 +53,25 @@ export async function setCheckRun(
   const me = await github.login()
   const find = async () => {
     const list = which === 'newest' ? 'latest' : 'all'
-    const result = await github.listCheckRuns(wanted.headSha, wanted.name, list)
+    const checkRuns = await github.listCheckRuns(fields.headSha, fields.name, list)
     const isIt = ({ externalId }: StoredCheckRun) =>
-      which === 'newest' || externalId === wanted.externalId
-    return result.find((one) => `${one.app}[bot]` === me && isIt(one)) ?? null
+      which === 'newest' || externalId === fields.externalId
+    return checkRuns.find((one) => `${one.app}[bot]` === me && isIt(one)) ?? null
   }
   let isMade = false
   const make = () => {
     isMade = true
-    return github.createCheckRun({ ...wanted, actions })
+    return github.createCheckRun({ ...fields, actions })
   }
   const check = await makeOnce(find, make, isNew)
   if (!isMade && isOutranked(check.url)) return { marked: 'outdated', check }
-  if (hasAll(check, wanted)) return { marked: isMade ? 'set' : 'unchanged', check }
-  return { marked: 'set', check: await github.updateCheckRun(check.id, { ...wanted, actions }) }
+  if (hasAll(check, fields)) return { marked: isMade ? 'set' : 'unchanged', check }
+  return { marked: 'set', check: await github.updateCheckRun(check.id, { ...fields, actions }) }
 }
 
-/** Whether `found` says everything that `wanted` says; buttons are not listed by GitHub. */
-const hasAll = <T extends object>(result: T, wanted: Partial<T>) =>
-  (Object.keys(wanted) as (keyof T)[]).every((key) => result[key] === wanted[key])
+/** Whether `value` has all of `fields`; GitHub does not list buttons. */
+const hasAll = <T extends object>(value: T, fields: Partial<T>) =>
+  (Object.keys(fields) as (keyof T)[]).every((key) => value[key] === fields[key])
 
 // Comments of ours in a conversation. Ours is what we wrote *and* marked: anyone can write a mark,
 // and whoever else writes as us (another workflow of the repository) writes without one.

@@ -72,8 +72,10 @@ export async function fetchOutcome(
 
 export async function fetchText(from: From, github: GitHub): Promise<Fetched> {
   const { runId, artifact: name } = from
-  const result = await github.listArtifacts(runId, name)
-  const [newest] = result.filter((one) => one.name === name && one.runId === runId && !one.expired)
+  const artifacts = await github.listArtifacts(runId, name)
+  const [newest] = artifacts.filter(
+    (one) => one.name === name && one.runId === runId && !one.expired,
+  )
   if (newest === undefined)
     return { kind: 'missing', why: `the run left no artifact named ${name} that is still there` }
   try {
@@ -90,19 +92,19 @@ export async function findPull(
   headSha: string,
   github: GitHub,
 ): Promise<number | null> {
-  const result = await github.pullRequestsFrom(owner, branch)
-  return result.find((pull) => pull.headSha === headSha)?.number ?? null
+  const pulls = await github.pullRequestsFrom(owner, branch)
+  return pulls.find((pull) => pull.headSha === headSha)?.number ?? null
 }
 
 export async function publish(
   outcome: Outcome,
-  request: PublishOptions,
+  options: PublishOptions,
   github: GitHub,
 ): Promise<Published> {
-  const about = await aboutOf(outcome, request, github)
-  const { pull } = request
+  const about = await aboutOf(outcome, options, github)
+  const { pull } = options
   // The mark first: it can block a merge.
-  const mark = await markCommit(outcome, about, request.mark, github)
+  const mark = await markCommit(outcome, about, options.mark, github)
   const comments =
     pull === null
       ? { comment: null, alertUrl: null }
@@ -124,11 +126,11 @@ async function markCommit(
   return (await setCheckRun(check, 'newest', isOutranked, github)).marked
 }
 
-async function aboutOf(outcome: Outcome, request: PublishOptions, github: GitHub): Promise<About> {
-  const { headSha, run, artifact, isAsked = false } = request
-  const result = outcome.kind === 'measured' ? outcome.report.plan.suite.name : ''
-  const suite = request.suite ?? (isSuiteName(result) ? result : '')
-  const pull = request.pull === null ? null : await github.pullRequest(request.pull)
+async function aboutOf(outcome: Outcome, options: PublishOptions, github: GitHub): Promise<About> {
+  const { headSha, run, artifact, isAsked = false } = options
+  const measuredSuite = outcome.kind === 'measured' ? outcome.report.plan.suite.name : ''
+  const suite = options.suite ?? (isSuiteName(measuredSuite) ? measuredSuite : '')
+  const pull = options.pull === null ? null : await github.pullRequest(options.pull)
   return {
     suite,
     headSha,
@@ -186,19 +188,19 @@ export async function postAlert(
   pull: number,
   github: GitHub,
 ): Promise<string> {
-  const wanted = JSON.stringify(marker)
+  const markerText = JSON.stringify(marker)
   const { url } = await postOnce(
     pull,
-    ({ body }) => JSON.stringify(readMarker('alert', body)) === wanted,
+    ({ body }) => JSON.stringify(readMarker('alert', body)) === markerText,
     text,
     github,
   )
   return url
 }
 
-// The story of a job that has measured and tells it itself. Comment and status are tried each by
-// itself, since a token may be allowed one alone; what could not be told becomes a note and never
-// a failure, for the job's own result stands.
+// A job that has measured and publishes the result itself. Comment and status are tried separately,
+// since a token may be allowed only one of them; what could not be published becomes a note and
+// never a failure, because the result of the job stands.
 
 type HereNow = Extract<Here, { kind: 'here' }>
 
@@ -290,14 +292,14 @@ async function publishText(
   { pull, headSha }: HereNow,
   github: GitHub,
 ): Promise<PublishedHere> {
-  const request = { ...about, headSha, artifact: REPORT_ARTIFACT }
+  const options = { ...about, headSha, artifact: REPORT_ARTIFACT }
   const marked = await orNote('status', NOTHING, () =>
-    publish(outcome, { ...request, pull: null, mark: 'status' }, github),
+    publish(outcome, { ...options, pull: null, mark: 'status' }, github),
   )
   const commented = await orNote('comment', NOTHING, () =>
     pull === null
       ? Promise.resolve(NOTHING)
-      : publish(outcome, { ...request, pull, mark: 'none' }, github),
+      : publish(outcome, { ...options, pull, mark: 'none' }, github),
   )
   return {
     value: { comment: commented.value.comment, mark: marked.value.mark },

@@ -43,13 +43,13 @@ async function orNull<T>(request: () => Promise<T>): Promise<T | null> {
 }
 
 async function openPulls(which: { head?: string }, { client, here }: GitHubRequests) {
-  const requested = { ...here, ...which, state: 'open' as const, per_page: 100 }
-  return (await client.paginate(client.rest.pulls.list, requested)).map(pullOf)
+  const query = { ...here, ...which, state: 'open' as const, per_page: 100 }
+  return (await client.paginate(client.rest.pulls.list, query)).map(pullOf)
 }
 
 async function pullsWith(sha: string, { client, here }: GitHubRequests): Promise<PullRequest[]> {
-  const requested = { ...here, commit_sha: sha, per_page: 100 }
-  const { data } = await client.rest.repos.listPullRequestsAssociatedWithCommit(requested)
+  const query = { ...here, commit_sha: sha, per_page: 100 }
+  const { data } = await client.rest.repos.listPullRequestsAssociatedWithCommit(query)
   return data.filter(({ merged_at: at }) => at !== null).map(pullOf)
 }
 
@@ -60,16 +60,16 @@ async function commitsBetween(
   [from, to, most]: [from: string, to: string, most: number],
   { client, here }: GitHubRequests,
 ): Promise<Map<string, WithProblems> | null> {
-  const result = new Map<string, WithProblems>()
+  const commits = new Map<string, WithProblems>()
   for (let page = 1; ; page++) {
-    const requested = { ...here, basehead: `${from}...${to}`, per_page: 100, page }
-    const { data } = await client.rest.repos.compareCommitsWithBasehead(requested)
+    const query = { ...here, basehead: `${from}...${to}`, per_page: 100, page }
+    const { data } = await client.rest.repos.compareCommitsWithBasehead(query)
     if (data.total_commits > most) return null
     for (const { sha, commit, parents } of data.commits) {
       const [subject = ''] = commit.message.split('\n')
-      result.set(sha, { sha, subject, parent: parents[0]?.sha ?? null })
+      commits.set(sha, { sha, subject, parent: parents[0]?.sha ?? null })
     }
-    if (data.commits.length === 0 || result.size >= data.total_commits) return result
+    if (data.commits.length === 0 || commits.size >= data.total_commits) return commits
   }
 }
 
@@ -110,8 +110,8 @@ export function reading(asking: GitHubRequests): Reading {
     permissionOf: (login) =>
       request(`learn what ${login} may do`, () =>
         orNull(async () => {
-          const requested = { ...here, username: login }
-          const { data } = await repos.getCollaboratorPermissionLevel(requested)
+          const query = { ...here, username: login }
+          const { data } = await repos.getCollaboratorPermissionLevel(query)
           return {
             permission: data.permission as Permission['permission'],
             role: data.role_name,
@@ -131,8 +131,8 @@ export function reading(asking: GitHubRequests): Reading {
     openPullRequests: () => request('list the open pull requests', () => openPulls({}, asking)),
     mergeGroups: () =>
       request('list the merge groups', async () => {
-        const requested = { ...here, ref: 'heads/gh-readonly-queue/' }
-        return (await client.rest.git.listMatchingRefs(requested)).data.flatMap(groupOf)
+        const query = { ...here, ref: 'heads/gh-readonly-queue/' }
+        return (await client.rest.git.listMatchingRefs(query)).data.flatMap(groupOf)
       }),
     readFile: (path, sha) =>
       request(`read ${path} at ${sha}`, () =>
@@ -147,8 +147,8 @@ export function reading(asking: GitHubRequests): Reading {
       request(`find where ${base} and ${head} part`, () =>
         orNull(async () => {
           // One commit a page: only where they part is wanted.
-          const requested = { ...here, basehead: `${base}...${head}`, per_page: 1 }
-          return (await repos.compareCommitsWithBasehead(requested)).data.merge_base_commit.sha
+          const query = { ...here, basehead: `${base}...${head}`, per_page: 1 }
+          return (await repos.compareCommitsWithBasehead(query)).data.merge_base_commit.sha
         }),
       ),
     line: (...ends) =>
@@ -204,12 +204,12 @@ export function runs({ client, here, ask: request, create }: GitHubRequests): Ru
 
   /** Servers that do not know the question refuse the whole request, which starts nothing. */
   async function start(workflow: string, ref: string, inputs: Record<string, string>) {
-    const requested = { ...here, workflow_id: workflow, ref, inputs, ...ONCE }
+    const parameters = { ...here, workflow_id: workflow, ref, inputs, ...ONCE }
     try {
-      return await actions.createWorkflowDispatch({ ...requested, return_run_details: true })
+      return await actions.createWorkflowDispatch({ ...parameters, return_run_details: true })
     } catch (error) {
       if (!isStatus(error, 400, 422) || !/return_run_details/.test(String(error))) throw error
-      return actions.createWorkflowDispatch(requested)
+      return actions.createWorkflowDispatch(parameters)
     }
   }
 
@@ -217,14 +217,14 @@ export function runs({ client, here, ask: request, create }: GitHubRequests): Ru
     dispatch: (workflow, branch, inputs) =>
       create(`dispatch ${workflow}`, async () => {
         const { data } = await start(workflow, branch, inputs)
-        const rendered = data as { workflow_run_id: number; html_url: string } | undefined
-        return rendered?.workflow_run_id === undefined
+        const run = data as { workflow_run_id: number; html_url: string } | undefined
+        return run?.workflow_run_id === undefined
           ? null
-          : { id: rendered.workflow_run_id, url: rendered.html_url }
+          : { id: run.workflow_run_id, url: run.html_url }
       }),
     dispatchedRuns: (workflow, since) =>
       request(`list the runs of ${workflow}`, async () => {
-        const requested = {
+        const query = {
           ...here,
           workflow_id: workflow,
           event: 'workflow_dispatch',
@@ -232,15 +232,12 @@ export function runs({ client, here, ask: request, create }: GitHubRequests): Ru
         }
         const isSince = ({ created_at }: { created_at: string }) =>
           Date.parse(created_at) >= Date.parse(since)
-        const result: WorkflowRun[] = []
-        for await (const { data } of client.paginate.iterator(
-          actions.listWorkflowRuns,
-          requested,
-        )) {
-          result.push(...data.filter(isSince).map(runOf))
+        const runs: WorkflowRun[] = []
+        for await (const { data } of client.paginate.iterator(actions.listWorkflowRuns, query)) {
+          runs.push(...data.filter(isSince).map(runOf))
           if (!data.every(isSince)) break
         }
-        return result
+        return runs
       }),
     workflowRun: (id) =>
       request(`look at run ${id}`, async () => {

@@ -77,13 +77,13 @@ function conversation({
     login: () => request('learn whose token this is', login),
     listComments: (issue) =>
       request(`list the comments of #${issue}`, async () => {
-        const requested = { ...here, issue_number: issue, per_page: 100 }
-        return (await client.paginate(issues.listComments, requested)).map(commentOf)
+        const query = { ...here, issue_number: issue, per_page: 100 }
+        return (await client.paginate(issues.listComments, query)).map(commentOf)
       }),
     createComment: (issue, body) =>
       create(`comment on #${issue}`, async () => {
-        const requested = { ...here, issue_number: issue, body, ...ONCE }
-        return commentOf((await issues.createComment(requested)).data)
+        const parameters = { ...here, issue_number: issue, body, ...ONCE }
+        return commentOf((await issues.createComment(parameters)).data)
       }),
     updateComment: (id, body) =>
       request(`edit comment ${id}`, async () => {
@@ -96,18 +96,18 @@ function conversation({
       }),
     listReactions: (id) =>
       request(`list the reactions to comment ${id}`, async () => {
-        const requested = { ...here, comment_id: id, per_page: 100 }
-        return (await client.paginate(reactions.listForIssueComment, requested)).map(reactionOf)
+        const query = { ...here, comment_id: id, per_page: 100 }
+        return (await client.paginate(reactions.listForIssueComment, query)).map(reactionOf)
       }),
     addReaction: (id, content) =>
       request(`react to comment ${id}`, async () => {
-        const requested = { ...here, comment_id: id, content }
-        return reactionOf((await reactions.createForIssueComment(requested)).data)
+        const parameters = { ...here, comment_id: id, content }
+        return reactionOf((await reactions.createForIssueComment(parameters)).data)
       }),
     removeReaction: (id, reaction) =>
       request(`take back a reaction to comment ${id}`, async () => {
-        const requested = { ...here, comment_id: id, reaction_id: reaction }
-        await reactions.deleteForIssueComment(requested)
+        const parameters = { ...here, comment_id: id, reaction_id: reaction }
+        await reactions.deleteForIssueComment(parameters)
       }),
   }
 }
@@ -135,8 +135,8 @@ function issues({ client, here, ask: request, create }: GitHubRequests): Issues 
   return {
     issuesOf: (creator) =>
       request(`list the issues of ${creator}`, async () => {
-        const requested = { ...here, creator, state: 'all' as const, per_page: 100 }
-        const all = await client.paginate(issues.listForRepo, requested)
+        const query = { ...here, creator, state: 'all' as const, per_page: 100 }
+        const all = await client.paginate(issues.listForRepo, query)
         return all.filter((one) => one.pull_request === undefined).map(issueOf)
       }),
     createIssue: (title, body) =>
@@ -220,29 +220,29 @@ function marks({ client, here, ask: request, create }: GitHubRequests): Marks {
   return {
     latestStatus: (sha, context) =>
       request(`list the statuses of ${sha}`, async () => {
-        const requested = { ...here, ref: sha, per_page: 100 }
-        const wanted = context.toLowerCase()
-        const pages = client.paginate.iterator(repos.listCommitStatusesForRef, requested)
+        const query = { ...here, ref: sha, per_page: 100 }
+        const name = context.toLowerCase()
+        const pages = client.paginate.iterator(repos.listCommitStatusesForRef, query)
         for await (const { data } of pages) {
-          const newest = data.find((status) => status.context.toLowerCase() === wanted)
+          const newest = data.find((status) => status.context.toLowerCase() === name)
           if (newest !== undefined) return statusOf(newest)
         }
         return null
       }),
     createStatus: (sha, { context, state, description, url }) =>
       create(`set the status ${context} of ${sha}`, async () => {
-        const given = { context, state, description, target_url: url }
-        await repos.createCommitStatus({ ...here, sha, ...given, ...ONCE })
+        const fields = { context, state, description, target_url: url }
+        await repos.createCommitStatus({ ...here, sha, ...fields, ...ONCE })
       }),
     listCheckRuns: (sha, name, filter = 'latest') =>
       request(`list the check runs of ${sha}`, async () => {
-        const requested = { ...here, ref: sha, check_name: name, filter, per_page: 100 }
-        return (await client.paginate(checks.listForRef, requested)).map(checkOf)
+        const query = { ...here, ref: sha, check_name: name, filter, per_page: 100 }
+        return (await client.paginate(checks.listForRef, query)).map(checkOf)
       }),
     createCheckRun: (check) =>
       create(`create the check run ${check.name}`, async () => {
-        const requested = { ...here, head_sha: check.headSha, ...bodyOf(check), ...ONCE }
-        return checkOf((await checks.create(requested)).data)
+        const parameters = { ...here, head_sha: check.headSha, ...bodyOf(check), ...ONCE }
+        return checkOf((await checks.create(parameters)).data)
       }),
     updateCheckRun: (id, check) =>
       request(`update the check run ${check.name}`, async () => {
@@ -264,21 +264,21 @@ const isWhole = (sha: string) => /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(sha)
  * file is kept only of a commit of which GitHub showed another one: it may not know the commit yet.
  */
 export function makeFileCache(): (whose: string, github: GitHub) => GitHub {
-  const kept = new Map<string, Map<string, string | null>>()
+  const cache = new Map<string, Map<string, string | null>>()
   const keep = (commit: string, path: string, text: string | null) => {
-    const files = kept.get(commit) ?? new Map<string, string | null>()
+    const files = cache.get(commit) ?? new Map<string, string | null>()
     if (text === null && files.size === 0) return
-    kept.delete(commit)
-    kept.set(commit, files.set(path, text))
-    const [oldest = ''] = kept.keys()
-    if (kept.size > MOST_COMMITS) kept.delete(oldest)
+    cache.delete(commit)
+    cache.set(commit, files.set(path, text))
+    const [oldest = ''] = cache.keys()
+    if (cache.size > MOST_COMMITS) cache.delete(oldest)
   }
   return (whose, github) => ({
     ...github,
     async readFile(path, sha) {
       const commit = `${whose}@${sha}`
-      const known = kept.get(commit)?.get(path)
-      if (known !== undefined) return known
+      const cached = cache.get(commit)?.get(path)
+      if (cached !== undefined) return cached
       const text = await github.readFile(path, sha)
       if (isWhole(sha) && (text?.length ?? 0) <= MOST_CHARS) keep(commit, path, text)
       return text
@@ -303,6 +303,6 @@ export function gitHubOver(
   secrets: readonly string[] = [],
 ): GitHub {
   const asking = makeGitHubRequests(client, settings, secrets)
-  const rendered = { ...conversation(asking), ...issues(asking), ...marks(asking) }
-  return { ...rendered, ...reading(asking), ...runs(asking) }
+  const writing = { ...conversation(asking), ...issues(asking), ...marks(asking) }
+  return { ...writing, ...reading(asking), ...runs(asking) }
 }

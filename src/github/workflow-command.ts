@@ -1,6 +1,6 @@
 /**
- * The story of a command that a workflow handles: a comment + GitHub -> the plan of the jobs that
- * follow, as inputs of theirs, or one answer. Everything typed has been checked before it is in it.
+ * A command that a workflow handles: a comment becomes the plan of the jobs that follow, as their
+ * inputs, or one answer. Everything that was typed is checked before it is in the plan.
  */
 import { REPORT_ARTIFACT } from '../report/read-report.ts'
 import { textsOf } from '../settings/options.ts'
@@ -68,25 +68,23 @@ export async function handleCommand(settings: HandleSettings, github: GitHub): P
     await answerOnce(text, { pull: event.pull, to: event.comment }, github)
     return { kind: 'answered', reply: text }
   }
-  const request = await planOf(event, decision.command, github)
-  await github.addReaction(event.comment, request.kind === 'accept' ? '+1' : 'rocket')
-  if (request.include.length > 0) return { kind: 'run', ask: request }
-  return { kind: 'answered', reply: `written down: ${request.command}` }
+  const plan = await planOf(event, decision.command, github)
+  await github.addReaction(event.comment, plan.kind === 'accept' ? '+1' : 'rocket')
+  if (plan.include.length > 0) return { kind: 'run', ask: plan }
+  return { kind: 'answered', reply: `written down: ${plan.command}` }
 }
 
 async function planOf(event: CommentEvent, command: Authorized, github: GitHub): Promise<Planned> {
   const { pull, comment, author: by } = event
-  const { invocation, headSha: sha, pull: known } = command
-  const about = { pull, comment, by, sha, baseSha: known.baseSha }
+  const { invocation, headSha: sha, pull: pullRequest } = command
+  const about = { pull, comment, by, sha, baseSha: pullRequest.baseSha }
   if (invocation.kind === 'accept') {
     const include = await acceptRow(event, invocation, command, github)
     const line = printInvocation({ ...invocation, sha })
     return { kind: 'accept', ...about, command: line, include }
   }
   if (invocation.kind !== 'bench') throw new Error(`a workflow knows no ${invocation.kind}`)
-  const include = command.suites.map((requested) =>
-    workflowRunRequestOf(invocation, requested, command),
-  )
+  const include = command.suites.map((suite) => workflowRunRequestOf(invocation, suite, command))
   const line = printInvocation({ ...invocation, sha })
   return { kind: 'bench', ...about, command: line, include }
 }
@@ -100,9 +98,9 @@ async function acceptRow(
 ): Promise<PublishRequest[]> {
   const { pull, author: by, createdAt: at } = event
   await recordAcceptance({ row, reason, by, at, sha: headSha }, event, github)
-  const rendered = await reportedAt({ pull, headSha }, github)
-  return rendered.map(
-    ({ suite, run, attempt, artifact = REPORT_ARTIFACT, asked: requested = false }) => ({
+  const reports = await reportedAt({ pull, headSha }, github)
+  return reports.map(
+    ({ suite, run, attempt, artifact = REPORT_ARTIFACT, asked: isAsked = false }) => ({
       suite,
       head: headSha,
       artifact,
@@ -110,7 +108,7 @@ async function acceptRow(
       retell: 'true',
       'run-id': `${run}`,
       'run-attempt': `${attempt}`,
-      asked: requested ? 'true' : 'false',
+      asked: isAsked ? 'true' : 'false',
       'suite-ref': baseSha,
       variants: '',
       advisory: 'false',

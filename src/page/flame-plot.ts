@@ -58,8 +58,8 @@ const strengthOf = ({ base, head }: Cell) => 0.08 + 0.56 * Math.min(1, Math.abs(
 function options(cells: Cell[], [base, head]: [string, string], width: number): PlotOptions {
   const [root] = cells
   const least = ((root?.to ?? 1) - (root?.from ?? 0)) / width
-  const seen = cells.filter(({ from, to }) => to - from >= 2 * least)
-  const depth = Math.max(...seen.map((cell) => cell.depth))
+  const visible = cells.filter(({ from, to }) => to - from >= 2 * least)
+  const depth = Math.max(...visible.map((cell) => cell.depth))
   const label = ({ name, from, to }: Cell) => {
     const room = Math.floor((to - from) / least / CHARACTER) - 1
     // Folders of packages, also inside of the brackets of a generic function.
@@ -78,7 +78,7 @@ function options(cells: Cell[], [base, head]: [string, string], width: number): 
     y: { axis: null, domain: [0, depth + 1], reverse: true },
     color: { type: 'identity' },
     marks: [
-      rect(seen, {
+      rect(visible, {
         x1: 'from',
         x2: 'to',
         y1: 'depth',
@@ -94,7 +94,7 @@ function options(cells: Cell[], [base, head]: [string, string], width: number): 
         },
         tip: { format: { x: false, y: false, fill: false, fillOpacity: false } },
       }),
-      text(seen, {
+      text(visible, {
         x: 'from',
         y: (cell: Cell) => cell.depth + 0.5,
         text: label,

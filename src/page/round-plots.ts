@@ -44,14 +44,14 @@ export function pairsOf({ base, head, headFirst, again, scale }: PageRow): Pair[
   })
 }
 
-/** Zero, the margin around it, and the looks: what every plot of changes stands against. */
-function ground(row: PageRow): Markish[] {
+/** Zero, the margin around it and the interim analyses: the background of plots of changes. */
+function background(row: PageRow): Markish[] {
   const margin = row.scale === 'percent' ? row.marginPct : 0
   return [
     margin > 0 ? rect([0], { y1: -margin, y2: margin, fill: INK.margin }) : null,
     row.looks.length > 0
       ? ruleX(row.looks, {
-          x: (analysis: number) => analysis + 0.5,
+          x: (round: number) => round + 0.5,
           stroke: INK.rule,
           strokeDasharray: '3 3',
         })
@@ -77,7 +77,7 @@ const ticksOf = (rounds: number) => Math.min(rounds, 10)
 const SYMBOLS = { 'base first': 'circle', 'head first': 'square', together: 'diamond' } as const
 
 function pairOptions(row: PageRow, pairs: Pair[], width: number): PlotOptions {
-  const seen = pairs.filter(({ change }) => change !== null)
+  const drawn = pairs.filter(({ change }) => change !== null)
   const lost = pairs.filter(({ change }) => change === null)
   const { change, scale } = row
   const isBanded = scale === 'percent' && change !== null && change.low !== change.high
@@ -110,14 +110,14 @@ function pairOptions(row: PageRow, pairs: Pair[], width: number): PlotOptions {
     color: { type: 'identity' },
     marks: [
       isBanded ? rect([0], { y1: change.low, y2: change.high, fill: INK.range }) : null,
-      ...ground(row),
+      ...background(row),
       isBanded ? ruleY([change.point], { stroke: INK.head, strokeWidth: 1.5 }) : null,
       dots(
-        seen.filter(({ isAgain }) => !isAgain),
+        drawn.filter(({ isAgain }) => !isAgain),
         false,
       ),
       dots(
-        seen.filter(({ isAgain }) => isAgain),
+        drawn.filter(({ isAgain }) => isAgain),
         true,
       ),
       lost.length > 0
@@ -171,8 +171,12 @@ const tableInterval = ({ scale, change }: PageRow) =>
 /** The first intervals are as wide as they like: what follows is what is looked at. */
 function trailDomain(row: PageRow, steps: Step[]): [number, number] {
   const table = tableInterval(row)
-  const kept = steps.slice(Math.min(2, Math.floor(steps.length / 4)))
-  const ends = [...kept.flatMap(({ low, high }) => [low, high]), table?.low ?? 0, table?.high ?? 0]
+  const lastSteps = steps.slice(Math.min(2, Math.floor(steps.length / 4)))
+  const ends = [
+    ...lastSteps.flatMap(({ low, high }) => [low, high]),
+    table?.low ?? 0,
+    table?.high ?? 0,
+  ]
   return [Math.min(0, ...ends), Math.max(0, ...ends)]
 }
 
@@ -193,7 +197,7 @@ function trailOptions(row: PageRow, steps: Step[], width: number): PlotOptions {
     y: { ...axis(row), domain: trailDomain(row, steps), nice: true, clamp: true },
     marks: [
       areaY(steps, { x: 'rounds', y1: 'low', y2: 'high', fill: INK.range }),
-      ...ground({ ...row, looks: row.looks.map((analysis) => analysis - 0.5) }),
+      ...background({ ...row, looks: row.looks.map((round) => round - 0.5) }),
       lineY(steps, {
         x: 'rounds',
         y: 'point',

@@ -227,7 +227,7 @@ export function makeTables(controls: Element, data: PageData) {
   const apply = () => {
     const chosen = verdicts.querySelector<HTMLInputElement>('input:checked')?.value ?? 'all'
     const marks = CHOICES.find(([value]) => value === chosen)?.[2] ?? []
-    let shown = 0
+    let visible = 0
     for (const row of rows) {
       const words = data.rows[Number(row.dataset.row)]?.words
       const isShown =
@@ -236,10 +236,10 @@ export function makeTables(controls: Element, data: PageData) {
         hasMark(row, marks) &&
         isOfMetric(row, metric?.value ?? '')
       showRow(row, isShown)
-      if (isShown) shown++
+      if (isShown) visible++
     }
-    count.textContent = shown === rows.length ? '' : `${shown} of ${rows.length} rows`
-    hideEmpty(tables, shown < rows.length)
+    count.textContent = visible === rows.length ? '' : `${visible} of ${rows.length} rows`
+    hideEmpty(tables, visible < rows.length)
   }
   /** A text that says nothing leaves the table as it is. */
   const read = () => {
@@ -334,9 +334,9 @@ function fill(box: HTMLElement, row: PageRow, data: PageData) {
   const isMeasured = row.base.length > 0
   const problems = row.problems.map((message) => element('li', {}, message))
   const figures = element('div', { class: 'figures' })
-  const shown = row.delta === '' ? row.word : `${row.delta} (${row.word})`
+  const verdictText = row.delta === '' ? row.word : `${row.delta} (${row.word})`
   box.append(
-    element('h4', {}, `${row.benchmark}, ${row.metric}: ${shown}`),
+    element('h4', {}, `${row.benchmark}, ${row.metric}: ${verdictText}`),
     ...(problems.length > 0 ? [element('ul', { class: 'problems' }, ...problems)] : []),
     figures,
   )
