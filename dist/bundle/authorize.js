@@ -5,8 +5,8 @@ import { Fn as textsOf, Z as REPORT_ARTIFACT } from "./shared~index~keep~cli~pub
 import { S as readCommentEvent, g as printInvocation, i as reportedAt, o as answerOnce, r as recordAcceptance, s as authorize } from "./shared~index~publish~authorize.js";
 // src/github/workflow-command.ts
 /**
-* The story of a command that a workflow handles: a comment + GitHub -> the plan of the jobs that
-* follow, as inputs of theirs, or one answer. Everything typed has been checked before it is in it.
+* A command that a workflow handles: a comment becomes the plan of the jobs that follow, as their
+* inputs, or one answer. Everything that was typed is checked before it is in the plan.
 */
 async function handleCommand(settings, github) {
 	const event = readCommentEvent(settings.eventName, settings.payload);
@@ -32,26 +32,26 @@ async function handleCommand(settings, github) {
 			reply: text
 		};
 	}
-	const request = await planOf(event, decision.command, github);
-	await github.addReaction(event.comment, request.kind === "accept" ? "+1" : "rocket");
-	if (request.include.length > 0) return {
+	const plan = await planOf(event, decision.command, github);
+	await github.addReaction(event.comment, plan.kind === "accept" ? "+1" : "rocket");
+	if (plan.include.length > 0) return {
 		kind: "run",
-		ask: request
+		ask: plan
 	};
 	return {
 		kind: "answered",
-		reply: `written down: ${request.command}`
+		reply: `written down: ${plan.command}`
 	};
 }
 async function planOf(event, command, github) {
 	const { pull, comment, author: by } = event;
-	const { invocation, headSha: sha, pull: known } = command;
+	const { invocation, headSha: sha, pull: pullRequest } = command;
 	const about = {
 		pull,
 		comment,
 		by,
 		sha,
-		baseSha: known.baseSha
+		baseSha: pullRequest.baseSha
 	};
 	if (invocation.kind === "accept") {
 		const include = await acceptRow(event, invocation, command, github);
@@ -67,7 +67,7 @@ async function planOf(event, command, github) {
 		};
 	}
 	if (invocation.kind !== "bench") throw new Error(`a workflow knows no ${invocation.kind}`);
-	const include = command.suites.map((requested) => workflowRunRequestOf(invocation, requested, command));
+	const include = command.suites.map((suite) => workflowRunRequestOf(invocation, suite, command));
 	const line = printInvocation({
 		...invocation,
 		sha
@@ -92,7 +92,7 @@ async function acceptRow(event, { row, reason }, { headSha, pull: { baseSha } },
 	return (await reportedAt({
 		pull,
 		headSha
-	}, github)).map(({ suite, run, attempt, artifact = REPORT_ARTIFACT, asked: requested = false }) => ({
+	}, github)).map(({ suite, run, attempt, artifact = REPORT_ARTIFACT, asked: isAsked = false }) => ({
 		suite,
 		head: headSha,
 		artifact,
@@ -100,7 +100,7 @@ async function acceptRow(event, { row, reason }, { headSha, pull: { baseSha } },
 		retell: "true",
 		"run-id": `${run}`,
 		"run-attempt": `${attempt}`,
-		asked: requested ? "true" : "false",
+		asked: isAsked ? "true" : "false",
 		"suite-ref": baseSha,
 		variants: "",
 		advisory: "false"
@@ -122,7 +122,7 @@ function workflowRunRequestOf(invocation, { suite, isWhole }, { headSha, pull: {
 	};
 }
 // src/actions/authorize.ts
-/** Door of the step that authorizes: event -> the story -> outputs. Runs and checks out nothing. */
+/** Entry point of the step that authorizes: an event in, outputs out. Runs and checks out nothing. */
 async function main() {
 	const inputs = readTable(authorizeInputs, getInput);
 	const { eventName, payload } = context;
@@ -136,24 +136,24 @@ async function main() {
 	if (decision.kind === "answered") info("answered; nothing is to be done");
 	writeOutputs(decision.kind === "run" ? decision.ask : null);
 }
-function writeOutputs(request) {
-	const [first] = request?.include ?? [];
+function writeOutputs(plan) {
+	const [first] = plan?.include ?? [];
 	const outputs = {
-		kind: request?.kind ?? "",
-		sha: request?.sha ?? "",
+		kind: plan?.kind ?? "",
+		sha: plan?.sha ?? "",
 		suite: first?.suite ?? "",
 		base: first?.base ?? "",
-		plan: JSON.stringify(request ?? { include: [] })
+		plan: JSON.stringify(plan ?? { include: [] })
 	};
 	for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
-	if (request !== null) info(`to do: ${request.command}, for ${request.by}`);
+	if (plan !== null) info(`to do: ${plan.command}, for ${plan.by}`);
 }
 try {
 	await main();
 } catch (error) {
-	const known = explainError(error);
-	if (known === null) throw error;
-	setFailed(known.text);
+	const explained = explainError(error);
+	if (explained === null) throw error;
+	setFailed(explained.text);
 }
 export {};
 

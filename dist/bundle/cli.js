@@ -1126,13 +1126,13 @@ const IN_BRACES = /\{([a-z][\w-]*)\}/g;
 const escaped = (command, parameters) => command.replace(IN_BRACES, (all, name) => Object.hasOwn(parameters, name) ? all : `{${all}}`);
 /** One of several of one name has its number. */
 function named$1(commands, names) {
-	const result = {};
+	const byName = {};
 	for (const [index, command] of commands.entries()) {
-		const wanted = names[index] ?? nameAfter(command);
-		const isTaken = Object.hasOwn(result, wanted);
-		result[isTaken ? `${wanted}-${index + 1}` : wanted] = command;
+		const ownName = names[index] ?? nameAfter(command);
+		const isTaken = Object.hasOwn(byName, ownName);
+		byName[isTaken ? `${ownName}-${index + 1}` : ownName] = command;
 	}
-	return result;
+	return byName;
 }
 const problem = (where, message, next) => ({
 	code: "bad-ask",
@@ -1147,13 +1147,13 @@ function countProblems({ commands, parameters }) {
 	return [problem("ab", `${plural(commands.length, "command")}: nothing to compare`, next)];
 }
 function nameProblems({ commands, names }) {
-	const result = names.flatMap((wanted) => {
-		const [issue] = name.safeParse(wanted).error?.issues ?? [];
-		return issue ? [problem("--name", `"${wanted}": ${issue.message}`, "--name size-10")] : [];
+	const invalid = names.flatMap((ownName) => {
+		const [issue] = name.safeParse(ownName).error?.issues ?? [];
+		return issue ? [problem("--name", `"${ownName}": ${issue.message}`, "--name size-10")] : [];
 	});
-	if (names.length <= commands.length) return result;
+	if (names.length <= commands.length) return invalid;
 	const message = `${plural(names.length, "name")} for ${commands.length}`;
-	return [...result, problem("--name", message, "one for each command")];
+	return [...invalid, problem("--name", message, "one for each command")];
 }
 const parameterProblems = ({ commands, parameters }) => Object.keys(parameters).filter((name) => !commands.some((command) => command.includes(`{${name}}`))).map((name) => problem("--parameter", `no command has {${name}}`, `write {${name}} where its values belong`));
 const quoteProblem = (where, text) => isOpen(text) ? [problem(where, `"${text}" lacks a closing quote`, "close it, or --shell sh")] : [];
@@ -1165,29 +1165,29 @@ function shellProblem(command) {
 	const message = `"${command}" has ${sign}, and no shell reads it`;
 	return [problem("--shell", message, "--shell sh, or quotes around it")];
 }
-function problemsOf(requested) {
-	const { commands, prepare, shell } = requested;
-	const result = [
-		...countProblems(requested),
-		...nameProblems(requested),
-		...parameterProblems(requested)
+function problemsOf(options) {
+	const { commands, prepare, shell } = options;
+	const problems = [
+		...countProblems(options),
+		...nameProblems(options),
+		...parameterProblems(options)
 	];
-	if (shell !== null) return result;
+	if (shell !== null) return problems;
 	return [
-		...result,
+		...problems,
 		...commands.flatMap((command) => quoteProblem("ab", command)),
 		...prepare === null ? [] : quoteProblem("--prepare", prepare),
 		...commands.flatMap(shellProblem)
 	];
 }
 /** One command with a parameter: its values are what is compared. */
-function spreadOut(requested) {
-	const [command] = requested.commands;
-	const [first, ...others] = Object.entries(requested.parameters);
-	if (requested.commands.length !== 1 || command === void 0 || first === void 0) return requested;
+function spreadOut(options) {
+	const [command] = options.commands;
+	const [first, ...others] = Object.entries(options.parameters);
+	if (options.commands.length !== 1 || command === void 0 || first === void 0) return options;
 	const [name, values] = first;
 	return {
-		...requested,
+		...options,
 		names: values.map((value) => nameAfter(`${name}-${value}`)),
 		commands: values.map((value) => command.replaceAll(`{${name}}`, () => value)),
 		parameters: Object.fromEntries(others)
@@ -1196,10 +1196,10 @@ function spreadOut(requested) {
 /** Names of a parameter's values, which are written into the names of benchmarks. */
 const axisOf = (values) => named$1(values, []);
 /** The text of a suite file that compares the commands; throws ConfigError with what is wrong. */
-function sideBySide(requested) {
-	const problems = problemsOf(requested);
+function sideBySide(options) {
+	const problems = problemsOf(options);
 	if (problems.length > 0) throw new ConfigError(problems);
-	const { commands, names, parameters, prepare, shell, warmUp } = spreadOut(requested);
+	const { commands, names, parameters, prepare, shell, warmUp } = spreadOut(options);
 	const legend = named$1(commands, names);
 	const written = (command) => {
 		const text = escaped(command, parameters);
@@ -1231,9 +1231,9 @@ function sideBySide(requested) {
 const DEFAULT_OUT = options.out.default;
 /** The value of a text; commander tells which flag it was, and what is wrong with it. */
 function read(row, text) {
-	const result = row.schema.safeParse(text);
-	if (result.success && text.trim() !== "") return result.data;
-	const words = result.error?.issues[0]?.message ?? "expected a value";
+	const parsed = row.schema.safeParse(text);
+	if (parsed.success && text.trim() !== "") return parsed.data;
+	const words = parsed.error?.issues[0]?.message ?? "expected a value";
 	throw new InvalidArgumentError(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`);
 }
 /** Lists may be given in parts; of anything else the last counts. */
@@ -1255,11 +1255,11 @@ function addOptions(command, name) {
 }
 /** What is asked by a command's argument and flags. */
 function requestOf(suite, given) {
-	const shown = rowsAt("cli").flatMap(([key, row]) => {
+	const values = rowsAt("cli").flatMap(([key, row]) => {
 		const value = row.isArgument === true ? suite : given[makeFlag(key, row).attributeName()];
 		return value === void 0 ? [] : [[key, value]];
 	});
-	return readRunOptions(Object.fromEntries(shown));
+	return readRunOptions(Object.fromEntries(values));
 }
 /** Flags for what is printed of a run. */
 const addPrinting = (command) => command.option("-q, --quiet", "no progress", false).option("--all", "print every row, also what did not move", false).option("--json", "print the report as JSON", false).option("--open", "open report.html in a browser", false);
@@ -1354,17 +1354,17 @@ function readExport(written, before) {
 const collect$1 = (written, before) => [...before, written];
 const addAbOptions = (command) => command.option("-n, --name <name>", "name of a command; give one for each, in their order", collect$1, []).addOption(new Option("-L, --parameter <name=values>", "values of {name} in the commands, as n=1,2,4 or n=1..4; of one command alone they are what is compared").argParser(readParameter).default({}, "none")).option("-p, --prepare <command>", "runs before every trial and is not measured").option("-S, --shell <program>", "what reads the commands, such as sh; none: they are split at blanks", "none").addOption(new Option("-w, --warmup <passes>", "passes of all commands before the first that counts").choices(["0", "1"]).default("1")).option("-e, --export <format=file>", "write a format to a file as well", readExport, []);
 /** What of the call is not an option of every run, as a shell reads it. */
-function restOf(requested) {
+function restOf(options) {
 	return [
 		...[
-			...requested.names.flatMap((name) => ["--name", name]),
-			...Object.entries(requested.parameters).flatMap(([name, values]) => ["--parameter", `${name}=${values.join(",")}`]),
-			...requested.prepare === null ? [] : ["--prepare", requested.prepare],
-			...requested.shell === null ? [] : ["--shell", requested.shell],
-			...requested.warmUp ? [] : ["--warmup", "0"]
+			...options.names.flatMap((name) => ["--name", name]),
+			...Object.entries(options.parameters).flatMap(([name, values]) => ["--parameter", `${name}=${values.join(",")}`]),
+			...options.prepare === null ? [] : ["--prepare", options.prepare],
+			...options.shell === null ? [] : ["--shell", options.shell],
+			...options.warmUp ? [] : ["--warmup", "0"]
 		],
 		"--",
-		...requested.commands
+		...options.commands
 	].map(quoted);
 }
 /** `g.json` and `bigger` make `g.bigger.json`. */
@@ -1372,9 +1372,9 @@ const withPart = (file, part) => part === void 0 ? file : file.replace(/(?<=[^/]
 async function writeExports(report, exports, terminal) {
 	const { files } = terminal.makeHost(noProgress);
 	for (const { format, file } of exports) {
-		const rendered = format.render(report);
-		for (const { part, text } of rendered) {
-			const path = rendered.length === 1 ? file : withPart(file, part);
+		const parts = format.render(report);
+		for (const { part, text } of parts) {
+			const path = parts.length === 1 ? file : withPart(file, part);
 			await files.write(absolutePath(path, terminal.cwd), text);
 			terminal.err(`written: ${path}\n`);
 		}
@@ -1387,7 +1387,7 @@ function legendLines(legend, screen) {
 	return Object.entries(legend).flatMap(([name, of]) => 2 * width <= screen.columns ? labelled(screen, name, of, width) : [name, ...wrapped(below, of).map((line) => `  ${line}`)]);
 }
 async function compare(commands, options, terminal) {
-	const requested = {
+	const comparison = {
 		commands,
 		names: options.name,
 		parameters: options.parameter,
@@ -1395,7 +1395,7 @@ async function compare(commands, options, terminal) {
 		shell: options.shell === "none" ? null : options.shell,
 		warmUp: options.warmup !== "0"
 	};
-	const { text, legend } = sideBySide(requested);
+	const { text, legend } = sideBySide(comparison);
 	const { code, report } = await runAndPrint({
 		...requestOf(void 0, {
 			...options,
@@ -1405,7 +1405,7 @@ async function compare(commands, options, terminal) {
 			text,
 			called: {
 				command: "ab",
-				rest: restOf(requested)
+				rest: restOf(comparison)
 			}
 		}
 	}, options, terminal);
@@ -1538,8 +1538,8 @@ function printUnpaired(rows, screen = PAPER) {
 	});
 	const none = rows.length === 0 ? ["The two files have no benchmark and metric in common."] : [];
 	const head = isWide ? [] : [lines[0]];
-	const shown = [...remarks(rows), ...UNPAIRED];
-	const about = fits(screen, shown) ? shown : wrapped(screen, shown.join(" "));
+	const remarksBelow = [...remarks(rows), ...UNPAIRED];
+	const about = fits(screen, remarksBelow) ? remarksBelow : wrapped(screen, remarksBelow.join(" "));
 	return `${[
 		...head,
 		...table,
@@ -1560,8 +1560,8 @@ const MACHINE = [
 	"cpu"
 ];
 function valuesByKey({ results }) {
-	const keys = new Set(results.flatMap((result) => Object.keys(result.config)));
-	const values = (key) => new Set(results.map((result) => result.config[key] ?? ""));
+	const keys = new Set(results.flatMap((line) => Object.keys(line.config)));
+	const values = (key) => new Set(results.map((line) => line.config[key] ?? ""));
 	return new Map([...keys].filter((key) => key !== "pkg").map((key) => [key, values(key)]));
 }
 function listed(values) {
@@ -1625,7 +1625,7 @@ const OTHER_OUTPUTS = [
 	}
 ];
 /** What a file without results is, and what to do. */
-function unread({ text }, shown) {
+function unread({ text }, problemLists) {
 	const fault = (message, next) => ({
 		code: "no-results",
 		message,
@@ -1635,8 +1635,8 @@ function unread({ text }, shown) {
 	const isWhole = readJson(text) !== void 0;
 	const other = OTHER_OUTPUTS.find(({ pattern }) => pattern.test(text));
 	if (other !== void 0 && (isWhole || !/^\s*[[{]/.test(text))) return fault(`no results that can be read: it looks like ${other.as}`, other.next);
-	const known = shown.map((problems) => problems.filter(({ code }) => KNOWN.includes(code))).find((problems) => problems.length > 0);
-	if (known !== void 0) return fault(`no results: ${known.map(({ message }) => message).slice(0, 3).join("; ")}`, "fix the benchmark, and let its tool write the file again");
+	const explained = problemLists.map((problems) => problems.filter(({ code }) => KNOWN.includes(code))).find((problems) => problems.length > 0);
+	if (explained !== void 0) return fault(`no results: ${explained.map(({ message }) => message).slice(0, 3).join("; ")}`, "fix the benchmark, and let its tool write the file again");
 	if (!isWhole && /^\s*[[{]\s*["[{\]}\d-]/.test(text)) return fault("no results: JSON that is cut off, or has other text inside", "let its tool write it again, to the end");
 	return fault(`no results of a tool that is known: it begins with ${JSON.stringify(text.trim().slice(0, 40))}`, "the tools and what they have to write: docs/other-tools.md");
 }
@@ -1644,18 +1644,18 @@ const GO = parserOf("go-bench");
 const GO_FIRST = [GO, ...parsers.filter((one) => one !== GO)];
 /** By the parser that reads numbers in it: Go's text, else what another tool writes. */
 function readFile$1(file) {
-	const shown = [];
+	const problemLists = [];
 	for (const { id, parse } of GO_FIRST) {
-		const read = parse(file.text);
-		if (read.value.length > 0) return {
-			...read,
+		const parsed = parse(file.text);
+		if (parsed.value.length > 0) return {
+			...parsed,
 			tool: id
 		};
-		shown.push(read.problems);
+		problemLists.push(parsed.problems);
 	}
 	return {
 		value: [],
-		problems: [unread(file, shown)],
+		problems: [unread(file, problemLists)],
 		tool: null
 	};
 }
@@ -1667,31 +1667,31 @@ function byRun(numbers) {
 	return [...Map.groupBy(numbers, ({ run }, index) => run === void 0 ? `alone ${index}` : run).values()].map((own) => median(own.map(({ value }) => value)));
 }
 function readSide(side, files) {
-	const read = files.map((file) => ({
+	const readings = files.map((file) => ({
 		file,
 		...readFile$1(file)
 	}));
 	const series = /* @__PURE__ */ new Map();
-	for (const { value } of read) {
-		const groups = Map.groupBy(value, (seen) => JSON.stringify([
-			seen.scope,
-			fullName(seen),
-			seen.metric
+	for (const { value } of readings) {
+		const groups = Map.groupBy(value, (observation) => JSON.stringify([
+			observation.scope,
+			fullName(observation),
+			observation.metric
 		]));
 		for (const [key, own] of groups) {
 			const before = series.get(key);
 			if (before) before.values.push(...byRun(own));
 			else series.set(key, {
-				seen: own[0],
+				observation: own[0],
 				values: byRun(own)
 			});
 		}
 	}
 	const whose = side === "base" ? "old file" : "new file";
 	return {
-		tools: [...new Set(read.flatMap(({ tool }) => tool ?? []))],
+		tools: [...new Set(readings.flatMap(({ tool }) => tool ?? []))],
 		series,
-		problems: read.flatMap(({ file, problems }) => problems.filter(({ code }) => code !== "unit-direction").map((problem) => ({
+		problems: readings.flatMap(({ file, problems }) => problems.filter(({ code }) => code !== "unit-direction").map((problem) => ({
 			...problem,
 			where: [`${whose} ${file.name}`, problem.where].filter(Boolean).join(", ")
 		})))
@@ -1713,10 +1713,10 @@ function compareUnpaired(baseFiles, headFiles, alpha) {
 	const [baseText, headText] = [benchTextOf(baseFiles), benchTextOf(headFiles)];
 	const lines = [baseText.units, headText.units].flat();
 	return {
-		value: [...base.series].flatMap(([key, { seen, values }]) => {
+		value: [...base.series].flatMap(([key, { observation, values }]) => {
 			const other = head.series.get(key);
-			const metric = withUnitLines(metricFor(seen.metric), lines, seen);
-			return other ? [compareRow(seen, metric, values, other.values, alpha)] : [];
+			const metric = withUnitLines(metricFor(observation.metric), lines, observation);
+			return other ? [compareRow(observation, metric, values, other.values, alpha)] : [];
 		}),
 		problems: dedupeWithCounts([
 			...toolProblems(base.tools, head.tools),
@@ -1730,11 +1730,11 @@ function compareUnpaired(baseFiles, headFiles, alpha) {
 }
 const benchTextOf = (files) => readBenchText(files.map(({ text }) => text).join("\n")).value;
 /** What `Unit` lines of the texts say of a metric comes before the table. */
-function withUnitLines(metric, lines, seen) {
-	const shown = (key) => lines.find((line) => metricId(line.unit) === metric.id && line.key === key)?.value;
-	const better = shown("better");
-	const assume = shown("assume");
-	const own = metric.inferred ? seen.better ?? metric.better : metric.better;
+function withUnitLines(metric, lines, observation) {
+	const unitLine = (key) => lines.find((line) => metricId(line.unit) === metric.id && line.key === key)?.value;
+	const better = unitLine("better");
+	const assume = unitLine("assume");
+	const own = metric.inferred ? observation.better ?? metric.better : metric.better;
 	const direction = better === "higher" || better === "lower" ? better : own;
 	return {
 		...metric,
@@ -1820,16 +1820,16 @@ function shiftOf(base, head, alpha) {
 }
 /** Benchmarks, and metrics of benchmarks in both texts, that only `side` has. */
 function missing(side, own, other) {
-	const nameOf = ({ seen }) => [seen.scope, fullName(seen)].filter(Boolean).join(".");
-	const known = new Set([...other.values()].map(nameOf));
+	const nameOf = ({ observation }) => [observation.scope, fullName(observation)].filter(Boolean).join(".");
+	const otherNames = new Set([...other.values()].map(nameOf));
 	const alone = [...own].filter(([key]) => !other.has(key)).map(([, series]) => series);
-	const names = new Set(alone.map((each) => nameOf(each) + (known.has(nameOf(each)) ? ` (${each.seen.metric})` : "")));
+	const names = new Set(alone.map((each) => nameOf(each) + (otherNames.has(nameOf(each)) ? ` (${each.observation.metric})` : "")));
 	if (names.size === 0) return [];
-	const shown = [...names].slice(0, 5).join(", ");
+	const firstNames = [...names].slice(0, 5).join(", ");
 	const rest = names.size > 5 ? ` and ${names.size - 5} more` : "";
 	return [{
 		code: `only-in-${side}`,
-		message: `only in ${side}: ${shown}${rest}`
+		message: `only in ${side}: ${firstNames}${rest}`
 	}];
 }
 /** What the language of the paired report calls a finding here. */
@@ -1930,7 +1930,7 @@ const ok = (what) => ({
 const gib = (bytes) => `${(bytes / GIB).toFixed(1)} GiB`;
 const pct = (value) => `${value.toFixed(1)} %`;
 /** A rule on a value that may be unreadable. */
-const known = (value, analysis) => value === null ? null : analysis(value);
+const ifKnown = (value, judge) => value === null ? null : judge(value);
 const RULES = [
 	{
 		id: "system",
@@ -2010,7 +2010,7 @@ const RULES = [
 	{
 		id: "load",
 		why: "Other programs take CPU, cache and memory bandwidth in some rounds and not in others.",
-		look: ({ foreignCpuPct, busyPrograms }) => known(foreignCpuPct, (share) => {
+		look: ({ foreignCpuPct, busyPrograms }) => ifKnown(foreignCpuPct, (share) => {
 			if (share < 2) return ok(`the machine is quiet (${pct(share)} of its CPU in use)`);
 			const names = busyPrograms.map(({ name, cpuPct }) => `${name} ${cpuPct.toFixed(0)} %`);
 			const list = names.length > 0 ? `: ${names.join(", ")}` : "";
@@ -2024,7 +2024,7 @@ const RULES = [
 	{
 		id: "steal",
 		why: "The hypervisor gave our CPU to a neighbour: the clock ran while the benchmark did not.",
-		look: ({ stealPct }) => known(stealPct, (share) => share < 1 ? ok(`no CPU time is stolen (${pct(share)})`) : {
+		look: ({ stealPct }) => ifKnown(stealPct, (share) => share < 1 ? ok(`no CPU time is stolen (${pct(share)})`) : {
 			level: "warn",
 			what: `${pct(share)} of CPU time is stolen by other virtual machines`,
 			fix: "Take a machine with dedicated CPUs, or judge by CPU time."
@@ -2054,7 +2054,7 @@ const RULES = [
 	{
 		id: "governor",
 		why: "The clock follows the load, so the first trial after a pause runs slower.",
-		look: ({ environment: { governor } }) => known(governor, (name) => name === "performance" ? ok("frequency governor performance") : {
+		look: ({ environment: { governor } }) => ifKnown(governor, (name) => name === "performance" ? ok("frequency governor performance") : {
 			level: "warn",
 			what: `frequency governor ${name}`,
 			fix: "Hold the clock for the time of the run.",
@@ -2064,7 +2064,7 @@ const RULES = [
 	{
 		id: "turbo",
 		why: "Turbo depends on temperature and on what the other cores do.",
-		look: ({ environment: { turbo }, turboSwitch }) => known(turbo, (state) => state === "off" || turboSwitch === null ? ok(`turbo ${state}`) : {
+		look: ({ environment: { turbo }, turboSwitch }) => ifKnown(turbo, (state) => state === "off" || turboSwitch === null ? ok(`turbo ${state}`) : {
 			level: "note",
 			what: "turbo is on",
 			fix: "Switch it off for steadier (and slower) numbers.",
@@ -2074,7 +2074,7 @@ const RULES = [
 	{
 		id: "smt",
 		why: "Two threads of a core share its caches and units; a neighbour can halve its speed.",
-		look: ({ hasSmt }) => known(hasSmt, (isOn) => isOn ? {
+		look: ({ hasSmt }) => ifKnown(hasSmt, (isOn) => isOn ? {
 			level: "note",
 			what: "SMT (hyper-threading) is on",
 			command: `echo off | sudo tee ${CPU$3}/smt/control`,
@@ -2084,7 +2084,7 @@ const RULES = [
 	{
 		id: "huge-pages",
 		why: "With `always` the kernel chooses when to merge pages: heap layout varies by process.",
-		look: ({ environment: { hugePages } }) => known(hugePages, (mode) => mode === "always" ? {
+		look: ({ environment: { hugePages } }) => ifKnown(hugePages, (mode) => mode === "always" ? {
 			level: "note",
 			what: "transparent huge pages: always",
 			fix: "Keep it if production has it; madvise is steadier.",
@@ -2094,7 +2094,7 @@ const RULES = [
 	{
 		id: "aslr",
 		why: "Rounds average over address layouts; with one fixed layout its luck stays in the result.",
-		look: ({ aslr }) => known(aslr, (mode) => mode === 2 ? ok("addresses are randomised") : {
+		look: ({ aslr }) => ifKnown(aslr, (mode) => mode === 2 ? ok("addresses are randomised") : {
 			level: "note",
 			what: "address randomisation is off or partial",
 			fix: "Switch it on, so that every round draws a new layout.",
@@ -2109,7 +2109,7 @@ const RULES = [
 	{
 		id: "numa",
 		why: "Memory of another node is slower; which node a process gets varies.",
-		look: ({ environment: { numaNodes } }) => known(numaNodes, (nodes) => nodes === 1 ? ok("one NUMA node") : {
+		look: ({ environment: { numaNodes } }) => ifKnown(numaNodes, (nodes) => nodes === 1 ? ok("one NUMA node") : {
 			level: "note",
 			what: `${nodes} NUMA nodes`,
 			fix: "Keep the run on one node, or its programs (`numa` in the suite).",
@@ -2119,7 +2119,7 @@ const RULES = [
 	{
 		id: "virtual",
 		why: "Neighbours on the same host share caches, memory bandwidth and power.",
-		look: ({ environment: { virtualised } }) => known(virtualised, (name) => name === "none" ? ok("a machine of its own") : {
+		look: ({ environment: { virtualised } }) => ifKnown(virtualised, (name) => name === "none" ? ok("a machine of its own") : {
 			level: "note",
 			what: `virtualised (${name})`,
 			fix: "Compare within a run only; absolute times vary from machine to machine."
@@ -2137,7 +2137,7 @@ const RULES = [
 	{
 		id: "disk",
 		why: "Every compared ref gets a checkout and binaries of its own.",
-		look: ({ diskFreeBytes }) => known(diskFreeBytes, (bytes) => bytes >= 2 * GIB ? ok(`${gib(bytes)} of disk free for builds`) : {
+		look: ({ diskFreeBytes }) => ifKnown(diskFreeBytes, (bytes) => bytes >= 2 * GIB ? ok(`${gib(bytes)} of disk free for builds`) : {
 			level: "warn",
 			what: `only ${gib(bytes)} of disk free for builds`,
 			fix: "Free some space, or point TMPDIR to a larger disk."
@@ -2195,9 +2195,9 @@ const WEIGHT = {
 function diagnose(facts) {
 	const unread = [];
 	const findings = RULES.flatMap((rule) => {
-		const seen = rule.look(facts);
-		if (seen === null) unread.push(rule.id);
-		return seen === null ? [] : [toFinding(rule, seen)];
+		const sighting = rule.look(facts);
+		if (sighting === null) unread.push(rule.id);
+		return sighting === null ? [] : [toFinding(rule, sighting)];
 	});
 	if (unread.length > 0) findings.push({
 		id: "unreadable",
@@ -2454,8 +2454,8 @@ function governors(machine) {
 		}]
 	};
 	const none = paths.find((path) => {
-		const known = machine.files.get(path.replace(/governor$/, "available_governors"));
-		return known !== void 0 && !known.split(/\s+/).includes("performance");
+		const available = machine.files.get(path.replace(/governor$/, "available_governors"));
+		return available !== void 0 && !available.split(/\s+/).includes("performance");
 	});
 	if (none !== void 0) return {
 		changes: [],
@@ -2519,7 +2519,7 @@ function cpuset({ files, cpuset: found }, cpus) {
 	};
 	const control = `${mount}/cgroup.subtree_control`;
 	const hasControl = (files.get(control) ?? "").split(/\s+/).includes("cpuset");
-	const made = {
+	const cgroup = {
 		id,
 		about: `a cgroup ${folder}`,
 		kind: "folder",
@@ -2536,7 +2536,7 @@ function cpuset({ files, cpuset: found }, cpus) {
 		const mems = (files.get(`${mount}/cpuset.mems`) ?? "0").trim();
 		return {
 			changes: [
-				made,
+				cgroup,
 				...[write("cpuset.cpus", cpus, cpus, null), write("cpuset.mems", mems, null, null)],
 				inside
 			],
@@ -2547,16 +2547,16 @@ function cpuset({ files, cpuset: found }, cpus) {
 	return {
 		changes: [
 			...hasControl ? [] : [write(control, "+cpuset", null, "-cpuset")],
-			made,
+			cgroup,
 			...own,
 			inside
 		],
 		left: []
 	};
 }
-const joined = (result) => ({
-	changes: result.flatMap(({ changes }) => changes),
-	left: result.flatMap(({ left }) => left)
+const joined = (tunings) => ({
+	changes: tunings.flatMap(({ changes }) => changes),
+	left: tunings.flatMap(({ left }) => left)
 });
 /** Why those CPUs cannot be set aside; null: they can. */
 function refusal(cpus, online) {
@@ -2764,11 +2764,11 @@ const MARK = {
 /** Columns before what is found, and before its reason. */
 const [MARKED, LABELLED$1] = [3, 11];
 function printFindings(findings, screen) {
-	const shown = (label, text, width) => labelled(screen, label, text, width);
+	const labelledLines = (label, text, width) => labelled(screen, label, text, width);
 	const lines = findings.flatMap(({ level, what, why, fix, command }) => [
-		...shown(MARK[level], what, MARKED),
-		...level === "ok" ? [] : shown("     why:", why, LABELLED$1),
-		...fix === null ? [] : shown("     fix:", fix, LABELLED$1),
+		...labelledLines(MARK[level], what, MARKED),
+		...level === "ok" ? [] : labelledLines("     why:", why, LABELLED$1),
+		...fix === null ? [] : labelledLines("     fix:", fix, LABELLED$1),
 		...command === null ? [] : [" ".repeat(LABELLED$1) + command]
 	]);
 	const warnings = findings.filter(({ level }) => level === "warn").length;
@@ -2951,10 +2951,10 @@ async function tuneFor(command, options, terminal) {
 	const { root, yes } = options;
 	if (options.undo) return undoNow(options, terminal);
 	const before = leftover(root);
-	const result = tuningOf(readTunables(root), options.cpus ?? null);
-	if (typeof result === "string") throw new HostError(result, "such as --cpus 2-3");
-	const { changes } = result;
-	terminal.out(planText(result, before !== null, screenOf(terminal)));
+	const tuning = tuningOf(readTunables(root), options.cpus ?? null);
+	if (typeof tuning === "string") throw new HostError(tuning, "such as --cpus 2-3");
+	const { changes } = tuning;
+	terminal.out(planText(tuning, before !== null, screenOf(terminal)));
 	const isBare = command.length === 0;
 	if (before === null && changes.length === 0) return isBare ? EXIT.ok : hold(command, terminal);
 	if (!yes && !await terminal.confirm("Make these changes?")) {
@@ -3108,18 +3108,18 @@ function stepsIn(curve, leastChange) {
 	const windows = count * (count - 1) / 2;
 	if (windows === 0) return [];
 	const criticalValue = normalQuantile(1 - STEP_ALPHA / windows / 2);
-	const result = [];
+	const steps = [];
 	const search = (from, to) => {
 		const best = bestWindow(curve, from, to, leastChange);
 		if (best === null || Math.abs(best.z) < criticalValue) return;
 		const { i, j } = best;
-		result.push(stepAt(curve, i, j));
+		steps.push(stepAt(curve, i, j));
 		search(from, i);
 		search(j, to);
 	};
 	search(0, count - 1);
 	const place = new Map(curve.shas.map((sha, at) => [sha, at]));
-	return result.toSorted((a, b) => place.get(a.to) - place.get(b.to));
+	return steps.toSorted((a, b) => place.get(a.to) - place.get(b.to));
 }
 function bestWindow({ shas, levels, errorOf }, from, to, leastChange) {
 	let best = null;
@@ -3211,13 +3211,13 @@ function inverted(matrix) {
 }
 /** Commits that links connect with the first, in the order given; and the others. */
 function connected(shas, links) {
-	const result = new Set(shas.slice(0, 1));
-	for (let before = -1; before !== result.size;) {
-		before = result.size;
-		for (const { base, head } of links) if (result.has(base)) result.add(head);
-		else if (result.has(head)) result.add(base);
+	const reachedShas = new Set(shas.slice(0, 1));
+	for (let before = -1; before !== reachedShas.size;) {
+		before = reachedShas.size;
+		for (const { base, head } of links) if (reachedShas.has(base)) reachedShas.add(head);
+		else if (reachedShas.has(head)) reachedShas.add(base);
 	}
-	return result;
+	return reachedShas;
 }
 /** Links that join what was apart, neighbours first; the others close a loop over these. */
 function splitLoops(shas, links) {
@@ -3274,9 +3274,9 @@ function inflationOf(gaps) {
 */
 function chainOf(shas, links, leastChange) {
 	const linked = new Set(links.flatMap(({ base, head }) => [base, head]));
-	const known = shas.filter((sha) => linked.has(sha));
-	const reached = connected(known, links);
-	const inChain = known.filter((sha) => reached.has(sha));
+	const linkedShas = shas.filter((sha) => linked.has(sha));
+	const reached = connected(linkedShas, links);
+	const inChain = linkedShas.filter((sha) => reached.has(sha));
 	const own = links.filter(({ base }) => reached.has(base));
 	const { tree, loops } = splitLoops(inChain, own);
 	const gaps = gapsOf(inChain, tree, loops);
@@ -3304,7 +3304,7 @@ function chainOf(shas, links, leastChange) {
 		gaps,
 		steps: stepsIn(curve, leastChange),
 		inflation,
-		apart: known.filter((sha) => !reached.has(sha)),
+		apart: linkedShas.filter((sha) => !reached.has(sha)),
 		ownError: gaps.length === 0 ? null : Math.sqrt(squares / gaps.length)
 	};
 }
@@ -3333,10 +3333,10 @@ const STRIP = 60;
 /** `▁▁▁▄▄▄▆`: a character a commit, from the lowest level to the highest; at most `most`. */
 function levelStrip(values, most = STRIP) {
 	const step = Math.max(1, Math.ceil(values.length / most));
-	const shown = values.filter((_, i) => (values.length - 1 - i) % step === 0);
-	const [low, high] = [Math.min(...shown), Math.max(...shown)];
+	const sampled = values.filter((_, i) => (values.length - 1 - i) % step === 0);
+	const [low, high] = [Math.min(...sampled), Math.max(...sampled)];
 	const place = (value) => high - low < 1e-9 ? 0 : Math.round((value - low) / (high - low) * 7);
-	return shown.map((value) => LEVELS[place(value)]).join("");
+	return sampled.map((value) => LEVELS[place(value)]).join("");
 }
 const nodeName = (nodes, sha) => {
 	const name = nodes.find((node) => node.sha === sha)?.name ?? "";
@@ -3446,8 +3446,8 @@ function curveText(nodes, curve, screen = PAPER, isDrawn = false) {
 	const rows = chain.points.map((point) => [nodeName(nodes, point.sha), changeOf(point)]);
 	const pct = (ln) => printDelta(percentOfLn(ln));
 	const gaps = chain.gaps.map(({ base, head, measured, chained, gap }) => {
-		const result = `measured ${pct(measured)}, chain ${pct(chained)}, gap ${pct(gap)}`;
-		return `${nodeName(nodes, base)}..${nodeName(nodes, head)}: ${result}`;
+		const gapText = `measured ${pct(measured)}, chain ${pct(chained)}, gap ${pct(gap)}`;
+		return `${nodeName(nodes, base)}..${nodeName(nodes, head)}: ${gapText}`;
 	});
 	const moved = chain.steps.map((step) => stepText(nodes, curve, step));
 	const levels = chain.points.map(({ level }) => level);
@@ -3521,7 +3521,7 @@ const ALPHA = .05;
 function notesOf({ nodes, series }, names, shas) {
 	const order = [shas.from, ...nodes.map(({ sha }) => sha).filter((sha) => sha !== shas.from)];
 	const gating = series.filter(({ metric }) => metricFor(metric).gates);
-	const result = gating.flatMap(({ links, ...name }) => {
+	const chained = gating.flatMap(({ links, ...name }) => {
 		const point = (links.some(({ base, head }) => [base, head].includes(shas.from)) ? chainOf(order, links, Number.POSITIVE_INFINITY) : null)?.points.find(({ sha }) => sha === shas.to);
 		return point === void 0 ? [] : [{
 			name,
@@ -3529,8 +3529,8 @@ function notesOf({ nodes, series }, names, shas) {
 			links: links.length
 		}];
 	});
-	const quantile = normalQuantile(1 - ALPHA / Math.max(1, result.length) / 2);
-	const all = result.map(({ name, point: { level, se }, links }) => {
+	const quantile = normalQuantile(1 - ALPHA / Math.max(1, chained.length) / 2);
+	const all = chained.map(({ name, point: { level, se }, links }) => {
 		const half = quantile * se;
 		return {
 			...name,
@@ -3553,7 +3553,7 @@ function notesOf({ nodes, series }, names, shas) {
 		changed: moved.filter((one) => worseBy(one) === 0).toSorted(bySize),
 		same: still.filter(isInside).length,
 		open: still.filter((one) => !isInside(one)).toSorted((a, b) => widthOf(b) - widthOf(a)),
-		apart: gating.length - result.length
+		apart: gating.length - chained.length
 	};
 }
 const widthOf = ({ low, high }) => high - low;
@@ -3688,8 +3688,8 @@ function pointsOfRun(suite, { commit, benches }) {
 	});
 }
 /** The numbers of one benchmark and measure of Bencher. */
-function pointsOfPerf(result) {
-	const { benchmark, measure, metrics } = result;
+function pointsOfPerf(perfResult) {
+	const { benchmark, measure, metrics } = perfResult;
 	const name = measure === void 0 ? benchmark.name : `${benchmark.name}: ${measure.name}`;
 	return metrics.toSorted((a, b) => a.start_time < b.start_time ? -1 : 1).map(({ start_time: at, version, metric }) => ({
 		benchmark: name,
@@ -3753,15 +3753,15 @@ function shortName(benchmark, all) {
 	return all.filter((one) => last(one) === last(benchmark)).length === 1 ? last(benchmark) : benchmark;
 }
 function oneCurve({ nodes, curves }, name, screen) {
-	const known = [...new Set(curves.map(({ benchmark }) => benchmark))];
+	const benchmarks = [...new Set(curves.map(({ benchmark }) => benchmark))];
 	const own = curves.filter((curve) => [
 		curve.benchmark,
 		rowName(curve),
-		shortName(curve.benchmark, known)
+		shortName(curve.benchmark, benchmarks)
 	].includes(name));
 	if (own.length > 0) return own.map((curve) => curveText(nodes, curve, screen)).join("\n");
-	const near = nearest(name, known);
-	const next = near === null ? `known: ${known.join(", ")}` : `did you mean ${near}?`;
+	const near = nearest(name, benchmarks);
+	const next = near === null ? `known: ${benchmarks.join(", ")}` : `did you mean ${near}?`;
 	throw new HostError(`no curve of ${name}`, next);
 }
 async function show$1(folder, options, terminal) {
@@ -3826,7 +3826,7 @@ const notesCommand = {
 /** `gcbench init`: writes a suite file. */
 /** The Go of a folder; null: none is here. */
 async function goVersionIn(host, cwd) {
-	const rendered = await host.exec.run({
+	const run = await host.exec.run({
 		argv: [
 			"go",
 			"env",
@@ -3839,7 +3839,7 @@ async function goVersionIn(host, cwd) {
 		},
 		limitSec: 60
 	});
-	return rendered.code === 0 ? rendered.stdout.trim() : null;
+	return run.code === 0 ? run.stdout.trim() : null;
 }
 async function sourcesOf(host) {
 	const root = await host.git.root(host.cwd);
@@ -3855,7 +3855,7 @@ async function sourcesOf(host) {
 async function folderSources({ cwd: root, files }) {
 	const paths = await files.find(root, goBenchmarks.isSkipped);
 	const show = (path) => files.read(`${root}/${path}`);
-	const hitsIn = (path, text, wanted) => text.split("\n").flatMap((line, at) => wanted.test(line) ? [{
+	const hitsIn = (path, text, pattern) => text.split("\n").flatMap((line, at) => pattern.test(line) ? [{
 		path,
 		number: at + 1,
 		line
@@ -3864,9 +3864,9 @@ async function folderSources({ cwd: root, files }) {
 		root,
 		show,
 		async grep(expression, pathspec) {
-			const wanted = patternOf(expression);
-			const result = paths.filter((path) => path.endsWith(pathspec.slice(1))).map(async (path) => hitsIn(path, await show(path) ?? "", wanted));
-			return (await Promise.all(result)).flat();
+			const pattern = patternOf(expression);
+			const hits = paths.filter((path) => path.endsWith(pathspec.slice(1))).map(async (path) => hitsIn(path, await show(path) ?? "", pattern));
+			return (await Promise.all(hits)).flat();
 		}
 	};
 }
@@ -3913,8 +3913,8 @@ async function look(host) {
 }
 async function init(terminal, options) {
 	const host = terminal.makeHost(noProgress);
-	const result = await look(host);
-	const text = writeSuiteTemplate(result);
+	const findings = await look(host);
+	const text = writeSuiteTemplate(findings);
 	if (options.print) {
 		terminal.out(text);
 		return EXIT.ok;
@@ -3922,7 +3922,7 @@ async function init(terminal, options) {
 	const path = `${await host.git.root(host.cwd) ?? host.cwd}/${noRunOptions.config}`;
 	if (!options.force && await host.files.exists(path)) throw new HostError(`${noRunOptions.config} exists already`, "print a new one with --print, or overwrite it with --force");
 	await host.files.write(path, text);
-	const next = holdsNothing(result) ? `found no benchmarks; wrote ${noRunOptions.config} with an example for any program.\nNext: put your own command in it. Benchmarks of other tools: ${OTHER_TOOLS_URL}\n` : `wrote ${noRunOptions.config}; next: gcbench plan\n`;
+	const next = holdsNothing(findings) ? `found no benchmarks; wrote ${noRunOptions.config} with an example for any program.\nNext: put your own command in it. Benchmarks of other tools: ${OTHER_TOOLS_URL}\n` : `wrote ${noRunOptions.config}; next: gcbench plan\n`;
 	terminal.out(next);
 	return EXIT.ok;
 }
@@ -3941,7 +3941,7 @@ const LABELLED = 10;
 const named = (label, lines) => lines.map((line, at) => [at === 0 ? label : "", line]);
 function sourcesText({ sources }) {
 	const { compared } = sources;
-	if (compared !== void 0) return named("refs", compared.map(({ asked: requested, sha }) => `${sha} (${requested})`));
+	if (compared !== void 0) return named("refs", compared.map(({ asked: name, sha }) => `${sha} (${name})`));
 	return ["base", "head"].flatMap((side) => {
 		const source = sources[side];
 		if (source === null) return [];
@@ -3980,7 +3980,7 @@ function printPct(pct) {
 	const digits = pct.toPrecision(2);
 	return `${digits.includes("e") ? Number(digits) : digits} %`;
 }
-/** What could be seen at each look, by noises that are named, and by those of the last run. */
+/** The smallest change that each analysis detects, at usual noises and at those of the last run. */
 function analysisLines({ rows, noises, looks: analyses }, screen) {
 	const usual = PREVIEW_NOISE_PCT.map((pct) => `${pct} %`);
 	const before = noises.map(({ row, pct }) => `${printPct(pct)} as ${row} in the last run`);
@@ -4010,8 +4010,8 @@ function runsText(preview) {
 	if (isEmpty(preview)) return noOutput(preview);
 	const { suite } = preview;
 	const names = preview.benchmarks.map(({ name }) => name);
-	const shown = names.slice(0, 12).join(", ") + (names.length > 12 ? ", ..." : "");
-	return [...named("runs", [`${foundIn(suite, names.length)}${shown}`, ...namedMore(preview)]), ...named("time", timesText(preview))];
+	const firstNames = names.slice(0, 12).join(", ") + (names.length > 12 ? ", ..." : "");
+	return [...named("runs", [`${foundIn(suite, names.length)}${firstNames}`, ...namedMore(preview)]), ...named("time", timesText(preview))];
 }
 function printPreview(preview, screen) {
 	const { suite } = preview;
@@ -4023,11 +4023,11 @@ function printPreview(preview, screen) {
 		...runsText(preview),
 		...named("tails", preview.tails),
 		...named("machine", preview.limits)
-	].flatMap(([label, shown]) => labelled(screen, label === "" ? "" : `${label}:`, shown, LABELLED));
-	const analyses = isEmpty(preview) ? [] : ["", ...analysisLines(preview, screen)];
+	].flatMap(([label, text]) => labelled(screen, label === "" ? "" : `${label}:`, text, LABELLED));
+	const analysisTable = isEmpty(preview) ? [] : ["", ...analysisLines(preview, screen)];
 	return [
 		...lines,
-		...analyses,
+		...analysisTable,
 		""
 	].join("\n");
 }
@@ -4077,9 +4077,9 @@ async function fromRecords(folder, host) {
 			readAfter
 		});
 	}
-	const { rules, ...known } = started;
+	const { rules, ...rest } = started;
 	const report = reportTrials({
-		...known,
+		...rest,
 		...profiles === null ? {} : { profiles },
 		environment: [started.environment],
 		trials,
@@ -4120,9 +4120,9 @@ async function show(path, options, terminal) {
 	const host = terminal.makeHost(noProgress);
 	const report = await load(path, options.again, host);
 	const { format, out, filter = null } = options;
-	const book = formats.find(({ id }) => id === format);
+	const exporter = formats.find(({ id }) => id === format);
 	if (filter !== null) readRowFilter(filter, report.plan);
-	if (filter !== null && book?.isUnfiltered) throw new HostError(`${format} has all rows`, UNFILTERED);
+	if (filter !== null && exporter?.isUnfiltered) throw new HostError(`${format} has all rows`, UNFILTERED);
 	if (options.open) return openPage(report, out === void 0 ? await folderOf(path, host) : absolutePath(out, terminal.cwd), host, terminal);
 	if (out !== void 0) {
 		const folder = absolutePath(out, terminal.cwd);
@@ -4133,7 +4133,7 @@ async function show(path, options, terminal) {
 		filter
 	}, terminal)));
 	else {
-		const files = book?.render(report, filter) ?? [];
+		const files = exporter?.render(report, filter) ?? [];
 		if (files.length > 1) throw severalFiles(format, files);
 		for (const file of files) terminal.out(file.text);
 	}
@@ -4195,18 +4195,18 @@ function parse(line, file) {
 async function profileDifferences(report, path, host) {
 	const all = [...report.profiles?.targets ?? [], ...report.profiles?.amounts ?? []].flatMap(({ base, head }) => [...base.files, ...head.files]);
 	const files = new Map(all.map((file) => [file.path, file])).values();
-	const result = [];
+	const differences = [];
 	for (const file of files) {
 		const beside = path.replace(/[^/]*$/, file.path);
 		if (!await host.files.exists(beside)) continue;
 		const digest = await host.files.sha256(beside);
-		if (digest !== file.sha256) result.push({
+		if (digest !== file.sha256) differences.push({
 			where: file.path,
 			said: file.sha256,
 			found: digest
 		});
 	}
-	return result;
+	return differences;
 }
 async function verify(file, terminal) {
 	const host = terminal.makeHost(noProgress);
@@ -4216,17 +4216,17 @@ async function verify(file, terminal) {
 	if (text === null) throw new HostError(`${file} does not exist`, "name a report.json or folder");
 	const report = reportIn(text, file);
 	const { records, text: raw, from } = await evidenceOf(report, path, host);
-	const result = [...verifyReport(report, records, sha256(raw)), ...await profileDifferences(report, path, host)];
+	const differences = [...verifyReport(report, records, sha256(raw)), ...await profileDifferences(report, path, host)];
 	const tell = (text) => terminal.out(`${wrapped(screenOf(terminal), text, { indent: 2 }).join("\n")}\n`);
-	for (const { where, said: shown, found: given } of result.slice(0, SHOWN)) tell(`${where}: the report says ${shown}, the records give ${given}`);
-	if (result.length > SHOWN) tell(`and ${result.length - SHOWN} more`);
+	for (const { where, said: inReport, found: inRecords } of differences.slice(0, SHOWN)) tell(`${where}: the report says ${inReport}, the records give ${inRecords}`);
+	if (differences.length > SHOWN) tell(`and ${differences.length - SHOWN} more`);
 	const counts = `${report.comparisons.length} rows, ${records.length} records (${from})`;
-	if (result.length === 0) {
+	if (differences.length === 0) {
 		tell(`verified: every row and the conclusion are what the records give; ${counts}`);
 		return EXIT.ok;
 	}
 	if (report.tool.version !== "0.1.0") tell(`written by gcbench ${report.tool.version}, verified by ${VERSION}`);
-	tell(`not verified: ${plural(result.length, "difference")}; ${counts}`);
+	tell(`not verified: ${plural(differences.length, "difference")}; ${counts}`);
 	return EXIT.gate;
 }
 const verifyCommand = {
@@ -4258,16 +4258,16 @@ const selftestCommand = {
 			if (host.exec.stopping) return end(EXIT.interrupted);
 			const folder = absolutePath(options.out, host.cwd);
 			await writeReportFiles(host, folder, report);
-			const result = readSelftest(report);
-			terminal.out(options.json ? `${JSON.stringify(result)}\n` : printSelftest(result, screenOf(terminal)));
+			const selftest = readSelftest(report);
+			terminal.out(options.json ? `${JSON.stringify(selftest)}\n` : printSelftest(selftest, screenOf(terminal)));
 			end(EXIT.ok);
 		});
 	}
 };
 /** As every option is read. */
 function readRow(written) {
-	const result = watchedName.safeParse(written);
-	if (result.success) return result.data;
+	const parsed = watchedName.safeParse(written);
+	if (parsed.success) return parsed.data;
 	throw new InvalidArgumentError("Expected a benchmark and a metric: Scan:time/op.");
 }
 async function bisect(suite, options, terminal) {
@@ -4280,13 +4280,13 @@ async function bisect(suite, options, terminal) {
 		bad,
 		row
 	};
-	const result = await runBisect(request, host, (expected) => terminal.err(`${expectedText(expected)}\n`)).finally(forget);
+	const bisection = await runBisect(request, host, (expected) => terminal.err(`${expectedText(expected)}\n`)).finally(forget);
 	if (host.exec.stopping) return EXIT.interrupted;
-	const text = `${JSON.stringify(result, null, 2)}\n`;
+	const text = `${JSON.stringify(bisection, null, 2)}\n`;
 	await host.files.makeFolder(absolutePath(options.out, terminal.cwd));
 	await host.files.write(`${absolutePath(options.out, terminal.cwd)}/bisect.json`, text);
-	terminal.out(options.json ? text : bisectionText(result, screenOf(terminal)));
-	return suspectsOf(result).length === 1 ? EXIT.ok : EXIT.gate;
+	terminal.out(options.json ? text : bisectionText(bisection, screenOf(terminal)));
+	return suspectsOf(bisection).length === 1 ? EXIT.ok : EXIT.gate;
 }
 const bisectCommand = {
 	name: "bisect",
@@ -4297,7 +4297,10 @@ const bisectCommand = {
 	}
 };
 // src/cli/index.ts
-/** The commands of the terminal, and their completion for shells. */
+/**
+* The command line: completion for shells, the registry of commands, the program that has them all,
+* and how one command line is run to its exit code.
+*/
 /**
 * What the script for bash asks of the package bash-completion: where it is missing, the words as
 * bash itself has them.
@@ -4307,7 +4310,7 @@ const WORDS_OF_BASH = `type _get_comp_words_by_ref > /dev/null 2>&1 || _get_comp
   words=("\${COMP_WORDS[@]}") cword=$COMP_CWORD
 }
 `;
-/** The shelf of commands, in the order of the help text; completion walks the others. */
+/** All commands, in the order of the help text; completion reads the others from the program. */
 const terminalCommands = [
 	runCommand,
 	abCommand,
@@ -4355,13 +4358,13 @@ const NO_LINE = "\r\x1B[K";
 * The terminal, with what it is told in lines that it can show, in the place of what a run that
 * broke off told last; in a pipe they stay whole.
 */
-const rendered = (terminal) => ({
+const wrapping = (terminal) => ({
 	...terminal,
 	err: (text) => terminal.err(terminal.isTerminal ? NO_LINE + wrapMessage(text, terminal.progress.columns()) : text)
 });
 /** Runs one command line and returns its exit code. A bug is thrown, with its stack. */
-async function runCli(args, shown) {
-	const terminal = rendered(shown);
+async function runCli(args, raw) {
+	const terminal = wrapping(raw);
 	let code = EXIT.ok;
 	const program = makeProgram(terminal, (ended) => {
 		code = ended;

@@ -9,7 +9,7 @@ import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { isAbsolute, join, resolve } from "node:path";
 // src/actions/main.ts
-/** Door of the Action: inputs and event -> the story -> summary, outputs, exit status. */
+/** Entry point of the Action: inputs and event in; summary, outputs and exit status out. */
 /** GitHub's log shows colours, but not unasked: who reads it by a program would have them, too. */
 const LOG_STYLE = {
 	hasColour: isColoured(process.env, false),
@@ -24,22 +24,22 @@ const WIND_UP_SEC = 7;
 * runs as the same user, from reading them in /proc.
 */
 const stepEnv = { ...process.env };
-/** Whom to tell, once it is known, if the run ends without a report. */
+/** Where to publish, once it is known, that the run ended without a report. */
 let audience = null;
 async function main() {
 	const inputs = readInputs(getInput);
 	delete process.env.INPUT_TOKEN;
-	const tell = reportWaiting({ write: (text) => void process.stdout.write(text) }, (out) => writeLog(out, true));
+	const progress = reportWaiting({ write: (text) => void process.stdout.write(text) }, (out) => writeLog(out, true));
 	const host = makeHost({
 		cwd: resolve(inputs["working-directory"]),
 		env: stepEnv,
-		tell
+		tell: progress
 	});
 	stopOnSignals(host);
-	const requested = readRunOptions(inputs);
+	const options = readRunOptions(inputs);
 	const request = {
-		...requested,
-		out: resolve(requested.out)
+		...options,
+		out: resolve(options.out)
 	};
 	if (inputs.selftest) return publishSelftest(await runSelftest(request, host));
 	if (request.bisect !== null) return bisect(request, request.bisect.row, inputs.artifact, host);
@@ -79,13 +79,13 @@ async function mergeAndJudge(inputs, folder, out, host, reader) {
 /** The suite, which commits are meant by the inputs, the suite and the event; whose rules hold. */
 async function refsFor(request, host) {
 	const { eventName, payload } = context;
-	const result = await findSuite(request, host);
+	const suiteFile = await findSuite(request, host);
 	const suite = await chooseSuite({
 		...request,
-		found: result
+		found: suiteFile
 	}, host);
 	return {
-		found: result,
+		found: suiteFile,
 		refs: chooseRefs(request, suite, refsOfEvent(eventName, payload)),
 		policyRef: request.suiteRef ?? policyRefOf(eventName, payload)
 	};
@@ -99,7 +99,7 @@ async function bisect(request, row, artifact, host) {
 		where: "input base",
 		message: "a bisection begins at a good commit"
 	}]);
-	const requested = {
+	const bisectRequest = {
 		...request,
 		policyRef,
 		found,
@@ -107,7 +107,7 @@ async function bisect(request, row, artifact, host) {
 		bad: bad ?? "HEAD",
 		row
 	};
-	const bisection = await runBisect(requested, host, (expected) => info(expectedText(expected)));
+	const bisection = await runBisect(bisectRequest, host, (expected) => info(expectedText(expected)));
 	await makeFolders(request.out);
 	const path = join(request.out, "report.json");
 	await writeFile(path, leftText(found.name, bisection));
@@ -237,11 +237,11 @@ async function leaveEnding(words) {
 try {
 	await main();
 } catch (error) {
-	const known = explainError(error);
+	const explained = explainError(error);
 	if (error instanceof ConfigError) error.problems.slice(0, 9).forEach(annotate);
-	if (known === null) throw error;
-	setFailed(known.text);
-	await leaveEnding(known.text);
+	if (explained === null) throw error;
+	setFailed(explained.text);
+	await leaveEnding(explained.text);
 }
 export {};
 

@@ -2,7 +2,7 @@ import { o as getInput, r as debug } from "./shared~index~keep~publish~authorize
 import { a as wasTried, d as readInputs, r as keepArtifacts } from "./shared~index~keep~publish~authorize.js";
 import { resolve } from "node:path";
 // src/actions/keep.ts
-/** Door of the Action's last act: what was measured is kept, also where the job was cancelled. */
+/** Entry point of the Action's last act: keeps what was measured, even if the job was cancelled. */
 try {
 	if (!wasTried()) {
 		const { artifact, out, shard } = readInputs(getInput);

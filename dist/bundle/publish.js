@@ -7,7 +7,7 @@ import { $ as acceptReport, Jn as ConfigError, X as REPORT_ARCHIVE } from "./sha
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 // src/actions/publish.ts
-/** Door of the step that publishes: inputs and event -> the story -> outputs, exit status. */
+/** Entry point of the step that publishes: inputs and event in; outputs and exit status out. */
 /** A report that this machine has; it is no more trusted than one that was downloaded. */
 async function readText(path) {
 	try {
@@ -32,8 +32,8 @@ async function readText(path) {
 const pullOf = async (inputs, subject, headSha, api) => inputs["pull-request"] ?? subject.pull ?? (subject.from === null ? null : findPull(subject.from, headSha, api));
 /** The commit whose rules hold, by whoever is to be trusted; null: nobody says. */
 async function rulesShaOf(inputs, subject, about, api) {
-	const shown = inputs["suite-ref"] ?? subject.rulesSha;
-	if (shown !== null || about === null) return shown;
+	const ref = inputs["suite-ref"] ?? subject.rulesSha;
+	if (ref !== null || about === null) return ref;
 	return (await api.pullRequest(about)).baseSha;
 }
 /** The run that measured: the one that is named, the event's, or this one. */
@@ -43,13 +43,13 @@ function runOf(inputs, subject) {
 		id: runId,
 		attempt: runAttempt
 	};
-	const known = subject.run ?? own;
-	const requested = inputs["run-id"];
+	const measuring = subject.run ?? own;
+	const id = inputs["run-id"];
 	const named = {
-		id: requested ?? known.id,
+		id: id ?? measuring.id,
 		attempt: inputs["run-attempt"] ?? 1
 	};
-	const run = requested === null || requested === known.id ? known : named;
+	const run = id === null || id === measuring.id ? measuring : named;
 	return {
 		...run,
 		url: runUrl(run.id)
@@ -84,15 +84,15 @@ async function main() {
 		sha: await rulesShaOf(inputs, subject, about, api),
 		suiteFile: inputs.config
 	};
-	const requested = {
+	const narrowing = {
 		variants: inputs.variants,
 		isAdvisory: inputs.advisory,
 		pull: about
 	};
-	const outcome = await underBase(read, base, requested, api);
+	const outcome = await underBase(read, base, narrowing, api);
 	const pull = inputs.comment ? about : null;
 	const { suite, mark } = inputs;
-	const result = mark === "none" ? {} : { artifact: inputs.artifact };
+	const artifactPart = mark === "none" ? {} : { artifact: inputs.artifact };
 	const request = {
 		pull,
 		headSha,
@@ -100,7 +100,7 @@ async function main() {
 		run,
 		mark,
 		isAsked: inputs.asked ?? subject.isAsked,
-		...result
+		...artifactPart
 	};
 	writeOutputs(outcome, await publish(outcome, request, api), fetched);
 	const failure = outcome.kind === "missing" ? outcome.why : failureOf(outcome.report, inputs["fail-on"]);
@@ -122,9 +122,9 @@ function writeOutputs(outcome, { comment, alertUrl, mark }, fetched) {
 try {
 	await main();
 } catch (error) {
-	const known = explainError(error);
-	if (known === null) throw error;
-	setFailed(known.text);
+	const explained = explainError(error);
+	if (explained === null) throw error;
+	setFailed(explained.text);
 }
 export {};
 

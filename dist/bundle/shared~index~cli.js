@@ -22,15 +22,15 @@ function makeFoot({ write, columns }) {
 	const room = () => Math.max(20, columns() - 1);
 	const draw = (before) => {
 		const most = room();
-		const shown = [...lines, { text: last }].map(({ text, paint }) => {
+		const cutLines = [...lines, { text: last }].map(({ text, paint }) => {
 			const cut = cutTo(text, most);
 			return {
 				width: widthOf(cut),
 				text: paint?.(cut) ?? cut
 			};
 		});
-		write(`${erase()}${before}${shown.map(({ text }) => text).join("\n")}`);
-		widths = shown.map(({ width }) => width);
+		write(`${erase()}${before}${cutLines.map(({ text }) => text).join("\n")}`);
+		widths = cutLines.map(({ width }) => width);
 	};
 	return {
 		keep: (text) => draw(`${text}\n`),
@@ -67,33 +67,33 @@ const phaseTitle = ({ name, detail }) => `${PHASES[name]}${detail && `: ${detail
 /** What is probed now, within the phase. */
 const isPartOfProbe = ({ name, detail }) => name === "probe" && detail !== "";
 /** Time used and left, rows decided, and the estimate so far. */
-function standOf(at) {
-	const left = at.leftSec === null ? "" : `, about ${clock$1(at.leftSec)} left`;
+function roundStatus(at) {
+	const remaining = at.leftSec === null ? "" : `, about ${clock$1(at.leftSec)} left`;
 	const decided = at.rows === 0 ? "" : `, ${at.decided} of ${at.rows} rows decided`;
 	const estimate = at.estimate === null ? "" : `; ${at.estimate}`;
-	return `${clock$1(at.elapsedSec)} elapsed${left}${decided}${estimate}`;
+	return `${clock$1(at.elapsedSec)} elapsed${remaining}${decided}${estimate}`;
 }
-const roundLine = (at) => `round ${at.round}/${at.rounds}, ${standOf(at)}`;
+const roundLine = (at) => `round ${at.round}/${at.rounds}, ${roundStatus(at)}`;
 /** Target ids begin with the path of their package; its last part tells enough. */
 const nameOf$1 = (target) => target.replace(/^.*\/(?=[^/]*\.)/, "");
 /**
 * After so long without a line, one says what is waited for. Ten seconds are promised, and on a
-* busy machine what is judged at a look holds the clock up for some of them.
+* busy machine the statistics of an interim analysis delay the timer by some of them.
 */
 const QUIET_SEC = 5;
 /**
-* A teller that also says what is waited for, once nothing was written for five seconds: what,
-* since when, and how long it may take at most. What is told without a line for it counts for
-* nothing.
+* A reporter that also says what is waited for, once nothing was written for five seconds: what,
+* since when, and how long it may take at most. Progress that writes no line does not reset the
+* five seconds.
 */
-function reportWaiting(out, makeTeller, nowSec = () => performance.now() / 1e3) {
+function reportWaiting(out, makeReporter, nowSec = () => performance.now() / 1e3) {
 	const waitFor = (what, limitSec) => ({
 		what,
 		limitSec,
 		sinceSec: nowSec()
 	});
 	let waiting = waitFor("Starting", null);
-	const { tell, say } = makeTeller({ write(text) {
+	const { tell, say } = makeReporter({ write(text) {
 		timer.refresh();
 		out.write(text);
 	} });
@@ -141,9 +141,9 @@ const [MOST_ROWS, LEFT] = [16, 6];
 const NAME = 2;
 function wordOf$1({ metric, change, settled }) {
 	if (settled === null) return change === null ? "" : "so far";
-	const known = metricFor(metric);
-	const better = settled === "changed" ? "unknown" : known.better;
-	return WORDS$1[settled] ?? (wordFor(known, change ?? 0, better) || "different");
+	const definition = metricFor(metric);
+	const better = settled === "changed" ? "unknown" : definition.better;
+	return WORDS$1[settled] ?? (wordFor(definition, change ?? 0, better) || "different");
 }
 const COLOURS = {
 	regressed: "red",
@@ -156,18 +156,18 @@ function byImportance(a, b) {
 	return kind(a) - kind(b) || Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0);
 }
 /** `✓ -20.9 %  groupby_scan  time/op  faster`, a row each; of many those that tell most. */
-function standLines(stands, size, paint) {
+function rowLines(states, size, paint) {
 	const most = Math.max(1, Math.min(MOST_ROWS, size.lines - LEFT));
-	const isCut = stands.length > most;
-	const shown = isCut ? stands.toSorted(byImportance).slice(0, most) : stands;
-	const isSeveral = new Set(stands.map(({ contrast }) => contrast)).size > 1;
-	const cells = shown.map((stand) => {
-		const { contrast, benchmark, metric, change, settled } = stand;
+	const isCut = states.length > most;
+	const visible = isCut ? states.toSorted(byImportance).slice(0, most) : states;
+	const isSeveral = new Set(states.map(({ contrast }) => contrast)).size > 1;
+	const cells = visible.map((state) => {
+		const { contrast, benchmark, metric, change, settled } = state;
 		const delta = change === null ? "" : printDelta(percentOfLn(change));
 		const rest = [
 			clean(metricFor(metric).label, NAME_SHOWN),
 			...isSeveral ? [clean(contrast, NAME_SHOWN)] : [],
-			wordOf$1(stand)
+			wordOf$1(state)
 		];
 		return [
 			settled === null ? " " : "✓",
@@ -185,28 +185,28 @@ function standLines(stands, size, paint) {
 		"right",
 		...Array(fitted[0]?.length ?? 0).fill("left")
 	]).map((text, i) => {
-		const { settled } = shown[i];
+		const { settled } = visible[i];
 		if (settled === null) return { text };
 		return {
 			text,
 			paint: (line) => paint(line, COLOURS[settled] ?? "faint")
 		};
 	});
-	const hidden = stands.filter((stand) => !shown.includes(stand));
+	const hidden = states.filter((state) => !visible.includes(state));
 	const decided = hidden.filter(({ settled }) => settled !== null).length;
 	const more = `  ${hidden.length} more, ${decided} of them decided`;
 	return isCut ? [...rows, { text: more }] : rows;
 }
 /** A terminal: at its foot the rows as they settle, and what is done now; phases and notes stay. */
-function terminalProgress(out, shown) {
-	let stand = "";
+function terminalProgress(out, terminal) {
+	let status = "";
 	let hasFailed = false;
 	const foot = makeFoot({
 		write: out.write,
-		columns: shown.columns
+		columns: terminal.columns
 	});
-	const keep = (text) => foot.keep(wrapMessage(text, shown.columns()));
-	const { paint } = makeScreen(shown.columns(), shown.hasColour);
+	const keep = (text) => foot.keep(wrapMessage(text, terminal.columns()));
+	const { paint } = makeScreen(terminal.columns(), terminal.hasColour);
 	const failureOf = makeFailureReporter();
 	const tell = (progress) => {
 		switch (progress.kind) {
@@ -222,20 +222,20 @@ function terminalProgress(out, shown) {
 				foot.tell(`  ${progress.arm} ${progress.unit} (${progress.buildSec.toFixed(1)} s)`);
 				break;
 			case "trial":
-				if (progress.status !== "ok" && !hasFailed) foot.keep(cutTo(failureOf(progress), shown.columns()));
+				if (progress.status !== "ok" && !hasFailed) foot.keep(cutTo(failureOf(progress), terminal.columns()));
 				hasFailed ||= progress.status !== "ok";
-				foot.tell(`round ${progress.round} ${progress.arm} ${nameOf$1(progress.target)}${stand}`);
+				foot.tell(`round ${progress.round} ${progress.arm} ${nameOf$1(progress.target)}${status}`);
 				break;
 			case "look": {
 				const size = {
-					columns: shown.columns(),
-					lines: shown.lines()
+					columns: terminal.columns(),
+					lines: terminal.lines()
 				};
-				foot.show(standLines(progress.stands, size, paint));
+				foot.show(rowLines(progress.stands, size, paint));
 				break;
 			}
 			case "round":
-				stand = `, ${standOf({
+				status = `, ${roundStatus({
 					...progress,
 					estimate: null
 				})}`;
@@ -299,7 +299,7 @@ const writeLog = (out, grouped) => ({
 	say: (text) => out.write(`${text}\n`)
 });
 const noProgress = () => {};
-/** The teller that suits where the text goes: nothing, a terminal, a log, GitHub's log. */
+/** The reporter that suits where the text goes: nothing, a terminal, a log, GitHub's log. */
 function progressReporterFor(to, quiet) {
 	if (quiet) return noProgress;
 	const isGrouped = to.env.GITHUB_ACTIONS === "true";
@@ -307,11 +307,12 @@ function progressReporterFor(to, quiet) {
 }
 // src/machine/files.ts
 /**
-* Files by absolute path, and temporary folders that a killed run leaves to the next one to remove.
+* Temporary folders, which the next run removes if this one is killed; and files by absolute path,
+* read without following links that a program left, written whole or not at all.
 */
 /** Beside the folder, so that what is in the folder is its user's alone. */
 const OWNER = ".owner";
-const made = /* @__PURE__ */ new Set();
+const ownFolders = /* @__PURE__ */ new Set();
 /** Process ids mean something only inside one namespace: a container must not judge another's. */
 const me = () => `${process.pid} ${namespace()}`;
 function namespace() {
@@ -334,12 +335,12 @@ async function makeScratch(parent, prefix) {
 	await removeOrphans(parent, prefix);
 	const folder = await realpath(await mkdtemp(join(parent, prefix)));
 	await writeFile(`${folder}${OWNER}`, me());
-	made.add(folder);
+	ownFolders.add(folder);
 	return folder;
 }
 /** The mark of a folder that was made here, once the folder is gone. */
 async function forgetScratch(folder) {
-	if (made.delete(folder)) await rm(`${folder}${OWNER}`, { force: true });
+	if (ownFolders.delete(folder)) await rm(`${folder}${OWNER}`, { force: true });
 }
 async function removeOrphans(parent, prefix) {
 	const names = await readdir(parent).catch(() => []);
@@ -398,13 +399,13 @@ function makeFiles(temporary) {
 			return hash.digest("hex");
 		}),
 		state: async (path) => {
-			const result = await stat(path, { bigint: true }).catch(() => null);
-			return result && [
-				result.dev,
-				result.ino,
-				result.size,
-				result.mtimeNs,
-				result.ctimeNs
+			const stats = await stat(path, { bigint: true }).catch(() => null);
+			return stats && [
+				stats.dev,
+				stats.ino,
+				stats.size,
+				stats.mtimeNs,
+				stats.ctimeNs
 			].join(":");
 		},
 		freeBytes: (path) => statfs(path).then(({ bavail, bsize }) => bavail * bsize, () => null)
@@ -415,9 +416,9 @@ async function followsNoLink(folder, path) {
 	let at = folder;
 	for (const part of path.split("/")) {
 		at = `${at}/${part}`;
-		const result = await lstat(at).catch(nullIfMissing);
-		if (result === null) return;
-		if (result.isSymbolicLink()) throw new Error(`${part} is a link, which is not followed`);
+		const stats = await lstat(at).catch(nullIfMissing);
+		if (stats === null) return;
+		if (stats.isSymbolicLink()) throw new Error(`${part} is a link, which is not followed`);
 	}
 }
 /** Null: it is not there. A pipe is not waited for, and no device is read. */
@@ -455,13 +456,13 @@ async function readLeft(folder, path) {
 	}
 }
 async function find(root, inside, isSkipped) {
-	const result = [];
+	const paths = [];
 	for (const entry of await readdir(`${root}/${inside}`, { withFileTypes: true })) {
 		const path = inside === "" ? entry.name : `${inside}/${entry.name}`;
-		if (entry.isFile()) result.push(path);
-		else if (entry.isDirectory() && !isSkipped(entry.name)) result.push(...await find(root, path, isSkipped));
+		if (entry.isFile()) paths.push(path);
+		else if (entry.isDirectory() && !isSkipped(entry.name)) paths.push(...await find(root, path, isSkipped));
 	}
-	return result;
+	return paths;
 }
 /**
 * Makes a folder and those above it, one by one: `mkdir` with `recursive` tries for ever where the
@@ -677,8 +678,8 @@ function from(path, parse) {
 	return text === null ? null : parse(text);
 }
 function sum(values) {
-	const known = values.filter((value) => value !== null);
-	return known.length === 0 ? null : known.reduce((total, value) => total + value, 0);
+	const readable = values.filter((value) => value !== null);
+	return readable.length === 0 ? null : readable.reduce((total, value) => total + value, 0);
 }
 /** The fastest clock at this moment: right after a trial that is of a CPU that worked. */
 function readFrequencyHz() {
@@ -807,12 +808,12 @@ function readOs() {
 }
 /** Frequency governors in use, e.g. `performance`; several are joined by commas. */
 function readGovernor() {
-	const result = /* @__PURE__ */ new Set();
+	const governors = /* @__PURE__ */ new Set();
 	for (const cpu of listFolder(CPU).filter((name) => /^cpu\d+$/.test(name))) {
 		const governor = readText(`${CPU}/${cpu}/cpufreq/scaling_governor`);
-		if (governor) result.add(governor);
+		if (governor) governors.add(governor);
 	}
-	return result.size === 0 ? null : [...result].sort().join(",");
+	return governors.size === 0 ? null : [...governors].sort().join(",");
 }
 /** `on`, `off`, or null where the kernel does not tell. */
 function readTurbo() {
@@ -859,8 +860,8 @@ function describeVirtual(cpuinfo, firmware, container) {
 	const flags = parseCpuinfo(cpuinfo, "flags");
 	const flagged = flags?.split(" ").includes("hypervisor") ?? false;
 	const vendor = VENDORS.find(([sign]) => sign.test(firmware))?.[1] ?? null;
-	const result = [flagged ? vendor ?? "unknown hypervisor" : flags === null ? vendor : null, container].filter((name) => name !== null);
-	if (result.length > 0) return result.join(", ");
+	const names = [flagged ? vendor ?? "unknown hypervisor" : flags === null ? vendor : null, container].filter((name) => name !== null);
+	if (names.length > 0) return names.join(", ");
 	return flags === null ? null : "none";
 }
 function readContainer() {
@@ -874,11 +875,11 @@ function readContainer() {
 * Tells machines apart without telling which they are: 12 hex digits of a hash. A bare machine
 * keeps its id over boots; virtual ones are cloned from one image, so only the boot is their own.
 */
-function machineId(facts, virtualised) {
+function machineId(hardware, virtualised) {
 	const own = [readText("/etc/machine-id") ?? "", ...hardwareAddresses()];
 	const boot = readText("/proc/sys/kernel/random/boot_id") ?? "";
 	const traits = [
-		...facts,
+		...hardware,
 		...own,
 		virtualised === "none" ? "" : boot
 	];
@@ -898,8 +899,8 @@ function listFolder(path) {
 }
 // src/machine/programs.ts
 /**
-* The Go and Python programs that gcbench carries as text: compiled or checked once, then ready to
-* start.
+* The Go and Python programs that gcbench carries as source text: the tools that compile or
+* interpret them, and how each is built or checked once and cached.
 */
 /** Environment variables that such a tool needs; it gets no other. */
 const PASSED$1 = [
@@ -949,8 +950,8 @@ async function buildGoProgram(tools, program) {
 		"GOVERSION"
 	], { env: ALONE });
 	if (version.code !== 0) return null;
-	const shown = JSON.stringify([program.sources, version.stdout]);
-	const hash = createHash("sha256").update(shown).digest("hex");
+	const identity = JSON.stringify([program.sources, version.stdout]);
+	const hash = createHash("sha256").update(identity).digest("hex");
 	const { XDG_CACHE_HOME, HOME } = tools.env;
 	const cache = join(XDG_CACHE_HOME ?? (HOME ? join(HOME, ".cache") : tmpdir()), "gcbench");
 	const binary = join(cache, `${program.name}-${hash.slice(0, 16)}`);
@@ -996,14 +997,14 @@ async function buildGoProgram(tools, program) {
 * names the interpreter behind `python3`: a version manager's shim costs more than the program.
 */
 async function findPythonProgram(tools, source) {
-	const result = await tools.run([
+	const exit = await tools.run([
 		"python3",
 		"-I",
 		"-c",
 		"import os, sys; os.wait4; print(sys.executable)"
 	]);
-	const python = result.stdout.trim();
-	if (result.code !== 0 || python === "") return null;
+	const python = exit.stdout.trim();
+	if (exit.code !== 0 || python === "") return null;
 	const argv = [
 		python,
 		"-I",
@@ -1224,9 +1225,9 @@ async function startSupervisor({ argv: [program] }) {
 		],
 		detached: true
 	});
-	let shown = "";
+	let output = "";
 	const onError = (chunk) => {
-		shown += chunk;
+		output += chunk;
 	};
 	child.stderr.on("data", onError);
 	child.stdin.on("error", () => {});
@@ -1237,10 +1238,10 @@ async function startSupervisor({ argv: [program] }) {
 			resolve(text);
 		};
 		child.once("error", (error) => end(error.message));
-		child.once("exit", () => end(shown.trim() || "sudo asks for a password"));
+		child.once("exit", () => end(output.trim() || "sudo asks for a password"));
 		child.stdout.on("data", (chunk) => {
 			onError(chunk);
-			if (shown.includes("ready\n")) end(null);
+			if (output.includes("ready\n")) end(null);
 		});
 	});
 	if (why !== null) {
@@ -1313,9 +1314,9 @@ function scannedChildren() {
 /** A process and all that descend from it. */
 function treeOf(root) {
 	const childrenOf = readText(`/proc/${process.pid}/task/${process.pid}/children`) !== null ? listedChildren : scannedChildren();
-	const result = [root];
-	for (const pid of result) for (const child of childrenOf(pid)) if (!result.includes(child)) result.push(child);
-	return result;
+	const pids = [root];
+	for (const pid of pids) for (const child of childrenOf(pid)) if (!pids.includes(child)) pids.push(child);
+	return pids;
 }
 /** With one node there is nothing to tell, and reading it walks every page. */
 let nodes = null;
@@ -1382,19 +1383,19 @@ const pauseAfter = (everySec, costSec) => Math.max(everySec, costSec / MOST_SHAR
 */
 function startReadings(root, isLauncher, everySec, nowSec, isStarting = true) {
 	const startSec = nowSec();
-	const result = [];
+	const readings = [];
 	let timer = setTimeout(read, (isStarting ? FIRST_SEC : everySec) * 1e3);
 	function read() {
 		const before = process.cpuUsage();
 		const reading = readTree(root(), isLauncher, nowSec() - startSec);
-		if (reading !== null) result.push(reading);
+		if (reading !== null) readings.push(reading);
 		const { user, system } = process.cpuUsage(before);
-		const pauseSec = isStarting && result.length === 0 ? FIRST_SEC : pauseAfter(everySec, (user + system) / 1e6);
+		const pauseSec = isStarting && readings.length === 0 ? FIRST_SEC : pauseAfter(everySec, (user + system) / 1e6);
 		timer = setTimeout(read, pauseSec * 1e3);
 	}
 	return () => {
 		clearTimeout(timer);
-		return result;
+		return readings;
 	};
 }
 /** The clock's step, as clock_getres(2) tells it. */
@@ -1416,9 +1417,9 @@ function cpuClocks(pids, launcher) {
 }
 /** Lines of `PID NANOSECONDS`. */
 function parseClocks(text) {
-	const result = /* @__PURE__ */ new Map();
-	for (const [, pid, ns] of text.matchAll(/^(\d+) (\d+)$/gm)) result.set(Number(pid), Number(ns) / 1e9);
-	return result.size === 0 ? null : result;
+	const clocks = /* @__PURE__ */ new Map();
+	for (const [, pid, ns] of text.matchAll(/^(\d+) (\d+)$/gm)) clocks.set(Number(pid), Number(ns) / 1e9);
+	return clocks.size === 0 ? null : clocks;
 }
 /** A tree's members; without the launcher that started it, which is no part of it. */
 const members = (root, launcher) => treeOf(root).filter((pid) => launcher === null || pid !== root);
@@ -1560,10 +1561,10 @@ function startChild(command, launcher, clock, onExit) {
 			endSec
 		};
 	});
-	const heard = { said: "" };
-	const ended = collect(child, control, command, exited, ender, heard);
+	const replies = { text: "" };
+	const ended = collect(child, control, command, exited, ender, replies);
 	return {
-		root: () => readRoot(heard.said) ?? child.pid,
+		root: () => readRoot(replies.text) ?? child.pid,
 		end: ender.end,
 		ended
 	};
@@ -1575,14 +1576,14 @@ function endSilence(child, { silenceSec }, ender) {
 	child.stdout?.on("data", () => timer.refresh());
 	return timer;
 }
-async function collect(child, control, command, exited, ender, heard) {
+async function collect(child, control, command, exited, ender, replies) {
 	const stdout = makeOutput(command.keepBytes ?? KEEP_BYTES$1, command.onOutput);
 	const stderr = makeOutput(command.keepBytes ?? KEEP_BYTES$1, command.onOutput);
 	child.stdout?.on("data", (chunk) => stdout.add(chunk));
 	child.stderr?.on("data", (chunk) => stderr.add(chunk));
 	control?.on("error", () => {});
 	control?.on("data", (chunk) => {
-		heard.said += chunk;
+		replies.text += chunk;
 	});
 	control?.write(encodeRequest(command));
 	const closed = new Promise((resolve) => child.once("close", () => resolve()));
@@ -1593,7 +1594,7 @@ async function collect(child, control, command, exited, ender, heard) {
 		code: child.exitCode,
 		signal: child.signalCode,
 		why: ender.why,
-		reply: readReply(heard.said),
+		reply: readReply(replies.text),
 		endSec,
 		stdout: stdout.end(),
 		stderr: stderr.end()
@@ -1626,10 +1627,10 @@ function makeEnder(child, control, graceSec) {
 		get why() {
 			return why;
 		},
-		end(requested) {
+		end(newWhy) {
 			if (isDone) return;
 			if (why !== null) return force();
-			why = requested;
+			why = newWhy;
 			signalGroup(child.pid, "SIGTERM");
 			timer = setTimeout(force, graceSec * 1e3);
 		},
@@ -1650,11 +1651,11 @@ function makeExec(parts) {
 	let stopping = false;
 	let launcher = null;
 	let enclosure = null;
-	const attempt = (result, modes, walls) => execute({
+	const attempt = (found, modes, walls) => execute({
 		...TRIED,
 		walls
 	}, {
-		...result,
+		...found,
 		modes
 	}, parts.clock, running);
 	const findLauncher = () => {
@@ -1662,16 +1663,16 @@ function makeExec(parts) {
 		return launcher;
 	};
 	const findEnclosure = async () => {
-		const result = await findLauncher();
-		enclosure ??= parts.findEnclosure?.(result, attempt) ?? Promise.resolve(NO_ENCLOSURE);
+		const found = await findLauncher();
+		enclosure ??= parts.findEnclosure?.(found, attempt) ?? Promise.resolve(NO_ENCLOSURE);
 		return enclosure;
 	};
 	/** The launcher that the command takes; null: it is started directly. */
 	const launcherFor = async (command) => {
-		const result = command.measure || command.adopts || command.placed || command.walls ? await findLauncher() : null;
-		if (result === null || command.walls === void 0) return result;
+		const found = command.measure || command.adopts || command.placed || command.walls ? await findLauncher() : null;
+		if (found === null || command.walls === void 0) return found;
 		return {
-			...result,
+			...found,
 			modes: (await findEnclosure()).modes
 		};
 	};
@@ -1680,13 +1681,13 @@ function makeExec(parts) {
 			return stopping;
 		},
 		async run(command) {
-			const result = await launcherFor(command);
+			const ownLauncher = await launcherFor(command);
 			const beside = await cpuBeside(command);
 			if (stopping && !command.cleanUp) return {
 				...notRun(parts.clock),
 				stopped: true
 			};
-			return execute(command, result, parts.clock, running, { beside });
+			return execute(command, ownLauncher, parts.clock, running, { beside });
 		},
 		async start(command) {
 			return startRunning(command, await launcherFor({
@@ -1735,11 +1736,11 @@ function notRun(clock) {
 	};
 }
 async function startRunning(command, launcher, clock, running) {
-	let shown = "";
+	let output = "";
 	let exit = null;
 	let child = null;
 	const onOutput = (text) => {
-		shown = (shown + text).slice(-1e6);
+		output = (output + text).slice(-1e6);
 	};
 	const onStart = (one) => {
 		child = one;
@@ -1758,8 +1759,8 @@ async function startRunning(command, launcher, clock, running) {
 			return exit;
 		},
 		takeOutput() {
-			const taken = shown;
-			shown = "";
+			const taken = output;
+			output = "";
 			return taken;
 		},
 		read: async () => isGone() ? null : readExactly(root(), launcher, clock.nowSec()),
@@ -1809,7 +1810,7 @@ async function execute(command, launcher, clock, running, more = {}) {
 		const code = error.code ?? "";
 		return {
 			...blank,
-			notStarted: reason(code, error.message, command)
+			...notStarted(code, error.message, command)
 		};
 	}
 	running.add(child);
@@ -1821,7 +1822,7 @@ async function execute(command, launcher, clock, running, more = {}) {
 	const failure = startFailure(end, command);
 	if (failure !== null) return {
 		...blank,
-		notStarted: failure
+		...failure
 	};
 	const account = end.reply?.account;
 	const usage = account?.usage ?? null;
@@ -1865,12 +1866,22 @@ function ending(end) {
 		stopped: end.why === "stopped"
 	};
 }
-function startFailure(end, command) {
-	if (end.error) return reason(end.error.code ?? "", end.error.message, command);
-	if (end.reply?.placing) return refusal(errorName(end.reply.errno), end.reply.placing, command);
-	if (end.reply?.walls) return `${errorName(end.reply.errno)}: no walls around it: ${end.reply.walls}`;
-	if (end.reply && end.reply.errno !== 0) return reason(errorName(end.reply.errno), "", command);
-	return null;
+function startFailure({ error, reply }, command) {
+	if (error) return notStarted(error.code ?? "", error.message, command);
+	if (!reply) return null;
+	const code = errorName(reply.errno);
+	if (reply.placing) return { notStarted: refusal(code, reply.placing, command) };
+	if (reply.walls) return { notStarted: `${code}: no walls around it: ${reply.walls}` };
+	return reply.errno === 0 ? null : notStarted(code, "", command);
+}
+/** Why a program could not be started: the system's code, then what that means here. */
+function notStarted(code, message, command) {
+	const { argv, cwd, env } = command;
+	if (code === "ENOENT" && isFolder(cwd) && !argv[0].includes("/")) return {
+		notStarted: `ENOENT: there is no program ${argv[0]} in PATH (${env.PATH ?? "not set"})`,
+		isMissing: true
+	};
+	return { notStarted: reason(code, message, command) };
 }
 /** What of a placement the system refuses, and how it names the reason. */
 function refusal(code, what, { placed }) {
@@ -1887,11 +1898,9 @@ function unfitCommand({ argv, env, placed }, launcher) {
 	const unfit = Object.entries(env).find(([name, value]) => name === "" || /[=\0]/.test(name) || value.includes("\0"));
 	return unfit ? `EINVAL: ${JSON.stringify(unfit[0])} cannot be an environment variable` : null;
 }
-/** Why a program could not be started: the system's code, then what that means here. */
-function reason(code, message, { argv, cwd, env }) {
+function reason(code, message, { argv, cwd }) {
 	const program = argv[0];
 	if (!isFolder(cwd)) return `${code || "ENOENT"}: the folder ${cwd} does not exist`;
-	if (code === "ENOENT" && !program.includes("/")) return `ENOENT: there is no program ${program} in PATH (${env.PATH ?? "not set"})`;
 	if (code === "ENOENT" && exists$1(program)) return `ENOENT: ${program} is there, but the interpreter or loader that it names is not`;
 	const meaning = {
 		ENOENT: `there is no file ${program}`,
@@ -1916,8 +1925,8 @@ function exists$1(path) {
 }
 // src/machine/git.ts
 /**
-* The git repository around a folder, through the git command (2.30 or newer), with advice for its
-* errors.
+* Git through its command (2.30 or newer): advice for its errors; the repository around a folder,
+* its refs and history; worktrees of commits; files and matches inside a commit.
 */
 const UNSHALLOW = "run `git fetch --unshallow origin`, or in a workflow give actions/checkout `fetch-depth: 0`";
 const MOST_LISTED$1 = 8;
@@ -1960,25 +1969,25 @@ const TROUBLES = [
 function gitError(exit, args, folder) {
 	const command = `git ${args.join(" ")}`;
 	if (exit.notStarted !== null) {
-		const missing = exit.notStarted.includes("no program git");
-		return new OutsideError(missing ? "git is not installed, or not in PATH" : `git: ${exit.notStarted}`, missing ? "Install git 2.30 or newer." : "Check the path.");
+		const { isMissing } = exit;
+		return new OutsideError(isMissing ? "git is not installed, or not in PATH" : `git: ${exit.notStarted}`, isMissing ? "Install git 2.30 or newer." : "Check the path.");
 	}
 	if (exit.stopped) return new OutsideError(`stopped during \`${command}\``, "Run again.");
 	if (exit.timedOut) return new HostError(`\`${command}\` took too long`, `Run it by hand in ${folder}.`);
 	if (exit.cutBytes.stdout > 0) return new HostError(`\`${command}\` printed too much to read`, "Narrow what is asked for.");
-	const known = TROUBLES.find((trouble) => trouble.sign.test(exit.stderr));
-	if (known) return new (known.isOfTree ? HostError : OutsideError)(known.message(folder), known.next(folder));
-	const shown = exit.stderr.trim().split("\n").slice(-5).join("\n");
-	return new HostError(`\`${command}\` failed (exit ${exit.code ?? exit.signal}): ${shown}`, `Run it by hand in ${folder}.`);
+	const trouble = TROUBLES.find(({ sign }) => sign.test(exit.stderr));
+	if (trouble) return new (trouble.isOfTree ? HostError : OutsideError)(trouble.message(folder), trouble.next(folder));
+	const tail = exit.stderr.trim().split("\n").slice(-5).join("\n");
+	return new HostError(`\`${command}\` failed (exit ${exit.code ?? exit.signal}): ${tail}`, `Run it by hand in ${folder}.`);
 }
 async function unknownRef(git, root, ref) {
 	const what = `no branch, tag or commit ${JSON.stringify(ref)} in ${root}`;
 	if (await isShallow(git, root)) return new OutsideError(`${what}; the clone is shallow, so most of the history is not in it`, `To have all of it, ${UNSHALLOW}.`);
-	const known = await refNames(git, root);
-	const near = nearest(ref, known);
+	const names = await refNames(git, root);
+	const near = nearest(ref, names);
 	if (near !== null) return new HostError(what, `Did you mean ${JSON.stringify(near)}?`);
 	const fetch = /^[\w./-]+$/.test(ref) ? `If the remote has it:\n  git fetch origin ${ref}` : "";
-	const list = known.length <= MOST_LISTED$1 ? `Known: ${known.join(", ")}.` : "";
+	const list = names.length <= MOST_LISTED$1 ? `Known: ${names.join(", ")}.` : "";
 	return new HostError(what, [list, fetch].filter((text) => text !== "").join(" "));
 }
 async function missingMergeBase(git, root, a, b) {
@@ -2245,7 +2254,7 @@ async function removeWorktree(git, root, folder) {
 async function noteLeftOut(git, folder, sha, note) {
 	if (await exists(join(folder, ".gitmodules"))) note("the repository has submodules; they are empty in the folders that are built");
 	if ((await grep(git, folder, sha, "filter=lfs", ":(glob)**/.gitattributes")).length === 0) return;
-	const left = await git(folder, [
+	const pointers = await git(folder, [
 		"grep",
 		"--name-only",
 		"-I",
@@ -2254,8 +2263,8 @@ async function noteLeftOut(git, folder, sha, note) {
 		"-e",
 		"^version https://git-lfs\\.github\\.com/spec/v1"
 	]);
-	const path = left.stdout.split("\0")[0];
-	if (left.code === 0 && path) note(`files of Git LFS are pointers in the folders that are built (${path}): install git-lfs`);
+	const path = pointers.stdout.split("\0")[0];
+	if (pointers.code === 0 && path) note(`files of Git LFS are pointers in the folders that are built (${path}): install git-lfs`);
 }
 async function grep(git, root, sha, expression, pathspec) {
 	checkSha(sha);
@@ -2336,7 +2345,7 @@ async function findReach(exec, toolEnv, platform = process.platform) {
 	return platform === "linux" ? buildGoProgram(toolsWith(exec, toolEnv), GO) : null;
 }
 // src/machine/this-machine.ts
-/** The Host that is this machine. */
+/** This machine's network (ports, HTTP, downloads), and the Host that is this machine. */
 const PROBE_MS = 1e3;
 async function readBody({ body }, mostBytes) {
 	const chunks = [];
@@ -2419,8 +2428,8 @@ const net = {
 			const signal = AbortSignal.timeout(limitSec * 1e3);
 			const response = await fetch(url, { signal });
 			if (!response.ok || response.body === null) {
-				const shown = (await response.text()).trim().slice(0, 300);
-				throw new HostError(`${url} answers ${response.status}: ${shown}`, next);
+				const body = (await response.text()).trim().slice(0, 300);
+				throw new HostError(`${url} answers ${response.status}: ${body}`, next);
 			}
 			await pipeline(Readable.fromWeb(response.body), createWriteStream(path));
 		} catch (error) {
@@ -2477,18 +2486,18 @@ function candidatesIn(bracket, skipped, most = CANDIDATES) {
 * The bracket with what is known of candidates in it. Of several steps the larger part is followed.
 * The first that is as bad ends it, then the last before that which is as good begins it.
 */
-function narrowed({ low, high }, shown) {
+function narrowed({ low, high }, candidates) {
 	const isAfter = ({ word, share }) => word === "as-bad" || word === "between" && (share ?? 1) >= .5;
 	const isBefore = (one) => one.word === "as-good" || one.word === "between" && !isAfter(one);
-	const end = Math.min(high, ...shown.filter(isAfter).map(({ place }) => place));
-	const before = shown.filter((one) => isBefore(one) && one.place < end);
+	const end = Math.min(high, ...candidates.filter(isAfter).map(({ place }) => place));
+	const before = candidates.filter((one) => isBefore(one) && one.place < end);
 	return {
 		low: Math.max(low, ...before.map(({ place }) => place)),
 		high: end
 	};
 }
 /** Candidates that have to go on: undecided, and inside of what is left. */
-const openIn = ({ low, high }, shown) => shown.filter(({ place, word }) => word === "open" && place > low && place < high);
+const openIn = ({ low, high }, candidates) => candidates.filter(({ place, word }) => word === "open" && place > low && place < high);
 /** Stages that name one commit of so many, if every candidate is decided. */
 const stagesFor = (commits, most = CANDIDATES) => {
 	let [left, stages] = [commits, 0];
@@ -2522,10 +2531,10 @@ const mostBuilds = (commits) => 2 + Math.min(Math.max(0, commits - 1), CANDIDATE
 const isCalled = ({ word }) => word === "regressed" || word === "improved";
 const sizeOf = ({ point }) => Math.abs(point ?? 0);
 /** Rows of both ends that gate, or the asked one of them. */
-const gatingOfWhole = (rows, { whole }, requested) => rows.filter(({ contrast, isGating, benchmark, metric }) => contrast === whole && isGating && (requested === null || requested.benchmark === benchmark && requested.metric === metric));
+const gatingOfWhole = (rows, { whole }, row) => rows.filter(({ contrast, isGating, benchmark, metric }) => contrast === whole && isGating && (row === null || row.benchmark === benchmark && row.metric === metric));
 /** The largest change between both ends that is called, or the asked one; null: none is. */
-function watchedIn(rows, contrasts, requested) {
-	const [first] = gatingOfWhole(rows, contrasts, requested).filter(isCalled).toSorted((a, b) => sizeOf(b) - sizeOf(a));
+function watchedIn(rows, contrasts, row) {
+	const [first] = gatingOfWhole(rows, contrasts, row).filter(isCalled).toSorted((a, b) => sizeOf(b) - sizeOf(a));
 	if (first === void 0) return null;
 	const { benchmark, metric, word } = first;
 	return {
@@ -2600,9 +2609,9 @@ function decideStage(plan, request, chosen, trials, rounds) {
 		watched
 	};
 	const { benchmark, metric } = watched;
-	const shown = shownIn(rows, request.contrasts, watched, sameCodeIn(plan, benchmark));
-	const left = narrowed(request.bracket, shown);
-	const places = new Set(openIn(left, shown).map(({ place }) => place));
+	const candidates = shownIn(rows, request.contrasts, watched, sameCodeIn(plan, benchmark));
+	const bracket = narrowed(request.bracket, candidates);
+	const places = new Set(openIn(bracket, candidates).map(({ place }) => place));
 	const open = request.contrasts.candidates.filter(({ place }) => places.has(place));
 	const needed = /* @__PURE__ */ new Set([...request.ends, ...open.map(({ arm }) => arm)]);
 	const targets = paired.filter(({ sample }) => sample.benchmark === benchmark && sample.metric === metric).flatMap((row) => row.targets);
@@ -2668,9 +2677,9 @@ function changeText(row) {
 	const interval = printInterval(percentOfLn(low), percentOfLn(high));
 	return `${printDelta(percentOfLn(point))} ${interval} ${word}`;
 }
-function headline(result) {
-	const { commits, watched, change, why } = result;
-	const suspects = suspectsOf(result);
+function headline(bisection) {
+	const { commits, watched, change, why } = bisection;
+	const suspects = suspectsOf(bisection);
 	const [first] = suspects;
 	if (watched === null || first === void 0) {
 		const [good, bad] = [nameOf(commits[0]), nameOf(commits.at(-1))];
@@ -2712,52 +2721,52 @@ const rowsOf = ({ commits, seen }) => seen.toSorted((a, b) => a.place - b.place 
 const costText = ({ stages, builds, commits }) => `${plural(stages, "stage")}, ${plural(builds, "build")} of ${commits.length} commits.`;
 const RISK = `The chance of a wrong name is at most ${100 * WRONG_NAME_ALPHA} %, over all stages.`;
 /** Lines of the answer: what was found, then every commit that was measured, oldest first. */
-function bisectionText(result, screen = PAPER) {
-	const suspects = suspectsOf(result);
+function bisectionText(bisection, screen = PAPER) {
+	const suspects = suspectsOf(bisection);
 	const left = suspects.length > 1 ? ["", ...suspects.map(nameOf)] : [];
 	return [
-		...[headline(result), ...left].flatMap((text) => wrapped(screen, text, { indent: 2 })),
+		...[headline(bisection), ...left].flatMap((text) => wrapped(screen, text, { indent: 2 })),
 		"",
-		...tableLines(screen, TITLES, rowsOf(result), ALIGNS),
+		...tableLines(screen, TITLES, rowsOf(bisection), ALIGNS),
 		"",
-		costText(result),
+		costText(bisection),
 		RISK,
 		""
 	].join("\n");
 }
 /** Whether one commit is named. */
-const isNamed = (result) => suspectsOf(result).length === 1;
+const isNamed = (bisection) => suspectsOf(bisection).length === 1;
 /** More suspects make no shorter list to look through. */
 const MOST_LISTED = 20;
 const FOLLOWED = "Only this row was followed: what others did in between was not looked at.";
 /** Those that are left, where they are several: with their whole hashes, which are links. */
 function listOf(suspects) {
 	if (suspects.length < 2) return [];
-	const shown = suspects.slice(0, MOST_LISTED).map(({ sha, subject }) => `- ${sha} ${prose(subject, SUBJECT)}`);
-	const more = suspects.length - shown.length;
-	return [[...shown, ...more > 0 ? [`- and ${more} more`] : []].join("\n")];
+	const lines = suspects.slice(0, MOST_LISTED).map(({ sha, subject }) => `- ${sha} ${prose(subject, SUBJECT)}`);
+	const more = suspects.length - lines.length;
+	return [[...lines, ...more > 0 ? [`- and ${more} more`] : []].join("\n")];
 }
 /** The answer as the Markdown of a comment and of a summary. */
-function bisectionMarkdown(result) {
+function bisectionMarkdown(bisection) {
 	const columns = TITLES.map((title, at) => ({
 		title,
 		align: ALIGNS[at]
 	}));
-	const cells = rowsOf(result).map((row) => row.map((cell, at) => TITLES[at] === "sha" ? code(cell) : prose(cell)));
-	const isFollowed = result.watched !== null;
+	const cells = rowsOf(bisection).map((row) => row.map((cell, at) => TITLES[at] === "sha" ? code(cell) : prose(cell)));
+	const isFollowed = bisection.watched !== null;
 	return [
-		`### ${isNamed(result) ? "🔎" : "❔"} ${prose(headline(result))}`,
-		...listOf(suspectsOf(result)),
+		`### ${isNamed(bisection) ? "🔎" : "❔"} ${prose(headline(bisection))}`,
+		...listOf(suspectsOf(bisection)),
 		...cells.length === 0 ? [] : [table(columns, cells)],
 		[
-			costText(result),
+			costText(bisection),
 			RISK,
 			...isFollowed ? [FOLLOWED] : []
 		].join(" ")
 	].join("\n\n");
 }
 const COMMIT_SUBJECT = 200;
-const result = strictObject({
+const bisectionSchema = strictObject({
 	commits: array(strictObject({
 		sha: commit,
 		subject: short
@@ -2791,7 +2800,7 @@ const result = strictObject({
 strictObject({
 	schemaVersion: literal(1),
 	suite: short,
-	bisection: result
+	bisection: bisectionSchema
 });
 /** The file's text. */
 function leftText(suite, { commits, ...bisection }) {
@@ -2810,7 +2819,7 @@ function leftText(suite, { commits, ...bisection }) {
 	return `${JSON.stringify(value, null, 2)}\n`;
 }
 // src/run/bisect.ts
-/** The story of a bisection: stages of measuring until one commit is left, or no more is told. */
+/** A bisection: stages of measuring until one commit is left, or nothing more can be decided. */
 /** The good commit and all after it up to the bad one, oldest first. */
 async function lineOf(request, host) {
 	const root = await host.git.root(host.cwd);
@@ -2870,10 +2879,10 @@ async function runStage(on, nth) {
 		bracket.high
 	];
 	for (const place of all) on.built.add(place);
-	const left = bracket.high - bracket.low;
+	const size = bracket.high - bracket.low;
 	host.tell({
 		kind: "note",
-		text: `stage ${nth}: one of ${left} commits, ${all.length} arms`
+		text: `stage ${nth}: one of ${size} commits, ${all.length} arms`
 	});
 	const out = `${request.out}/stage-${nth}`;
 	const stageFor = (plan) => stageOf(plan, commits, bracket, places, request.row ?? on.watched);
@@ -2907,16 +2916,16 @@ function learn(on, report, stage, nth) {
 	const { watched, bracket } = on;
 	if (watched === null) {
 		const whole = gatingOfWhole(rows, stage.contrasts, stage.row);
-		const known = gatingOfWhole(rows, stage.contrasts, null);
-		if (whole.length === 0) on.unknownAmong = [...new Set(known.map(rowName))];
+		const gating = gatingOfWhole(rows, stage.contrasts, null);
+		if (whole.length === 0) on.unknownAmong = [...new Set(gating.map(rowName))];
 		on.isWithinMargins = whole.length > 0 && whole.every(({ word }) => word === "equivalent");
 		return false;
 	}
 	const { benchmark, metric } = watched;
 	const rowAt = (contrast) => report.comparisons.find((row) => row.contrast === contrast && row.benchmark === benchmark && row.metric === metric) ?? null;
-	const shown = shownIn(rows, stage.contrasts, watched, sameCodeIn(report.plan, benchmark));
+	const findings = shownIn(rows, stage.contrasts, watched, sameCodeIn(report.plan, benchmark));
 	const wasSkipped = on.skipped.size;
-	for (const { place, word } of shown) {
+	for (const { place, word } of findings) {
 		if (word === "skipped") on.skipped.add(place);
 		const contrast = stage.contrasts.candidates.find((one) => one.place === place);
 		on.seen.push({
@@ -2927,7 +2936,7 @@ function learn(on, report, stage, nth) {
 		});
 	}
 	on.change = rowAt(stage.contrasts.whole) ?? on.change;
-	on.bracket = narrowed(bracket, shown);
+	on.bracket = narrowed(bracket, findings);
 	return on.bracket.low > bracket.low || on.bracket.high < bracket.high || on.skipped.size > wasSkipped;
 }
 const isFound = ({ bracket }) => bracket.high - bracket.low === 1;
@@ -2952,8 +2961,8 @@ function takesMore(on) {
 	return true;
 }
 /** Finds the commit after which the suite got worse (or better); `expect` is told before. */
-async function runBisect(requested, host, expect) {
-	const commits = await lineOf(requested, host);
+async function runBisect(options, host, expect) {
+	const commits = await lineOf(options, host);
 	const between = commits.length - 1;
 	const bracket = {
 		low: 0,
@@ -2965,10 +2974,10 @@ async function runBisect(requested, host, expect) {
 		between
 	];
 	const compare = first.map((at) => commits[at].sha);
-	const result = requested.found ?? await findSuite(requested, host);
+	const suite = options.found ?? await findSuite(options, host);
 	const request = {
-		...requested,
-		found: result
+		...options,
+		found: suite
 	};
 	const preview = await previewBench({
 		...request,

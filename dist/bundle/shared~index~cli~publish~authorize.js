@@ -31,16 +31,16 @@ const heightOf = (env, of) => of === void 0 || of < 1 ? sizeIn(env.LINES, LEAST.
 /** Whether somebody says yes; false where nobody can be asked. */
 async function confirm(question) {
 	if (process.stdin.isTTY !== true) return false;
-	const requested = createInterface({
+	const prompt = createInterface({
 		input: process.stdin,
 		output: process.stderr
 	});
 	try {
-		return /^y(es)?$/i.test((await requested.question(`${question} [y/N] `)).trim());
+		return /^y(es)?$/i.test((await prompt.question(`${question} [y/N] `)).trim());
 	} catch {
 		return false;
 	} finally {
-		requested.close();
+		prompt.close();
 	}
 }
 const OPENERS = { darwin: "open" };

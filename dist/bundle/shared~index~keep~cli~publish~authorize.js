@@ -76,16 +76,16 @@ const MEASURES = {
 function parseUnit(printed) {
 	const [numerator = "", denominator, ...more] = printed.split("/");
 	const word = numerator.slice(numerator.lastIndexOf("-") + 1);
-	const known = Object.hasOwn(MEASURES, word) ? MEASURES[word] : null;
+	const measure = Object.hasOwn(MEASURES, word) ? MEASURES[word] : null;
 	const perSecond = denominator === "s" || denominator === "sec";
-	if (!known || more.length > 0 || perSecond && known.unit === "count") return {
+	if (!measure || more.length > 0 || perSecond && measure.unit === "count") return {
 		unit: printed,
 		factor: 1
 	};
 	return perSecond ? {
-		unit: `${known.unit}/s`,
-		factor: known.factor
-	} : known;
+		unit: `${measure.unit}/s`,
+		factor: measure.factor
+	} : measure;
 }
 /**
 * `value` in base units. A decimal factor moves the point of the decimal number, so that 83.49 ns
@@ -1218,8 +1218,8 @@ function metricId(printedUnit) {
 * unit as printed, which may tell which way is good. It is marked `inferred` and does not gate.
 */
 function metricFor(id) {
-	const known = byId.get(id);
-	if (known) return known;
+	const metric = byId.get(id);
+	if (metric) return metric;
 	const { unit } = parseUnit(id);
 	const better = directionOfUnit(id);
 	return {
@@ -2802,13 +2802,13 @@ const graphemes = new Intl.Segmenter();
 /** The text in at most so many columns; what is cut shows as an ellipsis. */
 function cutTo$1(text, columns) {
 	if (text.length <= columns / 2 || widthOf(text) <= columns) return text;
-	let [shown, width] = ["", 0];
+	let [cut, width] = ["", 0];
 	for (const { segment } of graphemes.segment(text)) {
 		width += widthOf(segment);
 		if (width > columns - 1) break;
-		shown += segment;
+		cut += segment;
 	}
-	return `${shown}…`;
+	return `${cut}…`;
 }
 /**
 * Prose in lines of at most so many columns; all but the first are indented by so many blanks. A
@@ -2825,10 +2825,10 @@ const LEAST_COLUMNS = 20;
 /** A command to copy, on a line of its own. */
 const COMMAND$1 = /^ {2}\S/;
 function wrapLine(line, columns) {
-	const shown = line.replaceAll("	", TAB);
-	if (COMMAND$1.test(line) || widthOf(shown) <= columns) return [line];
-	const words = shown.trimStart();
-	const indent = " ".repeat(shown.length - words.length);
+	const expanded = line.replaceAll("	", TAB);
+	if (COMMAND$1.test(line) || widthOf(expanded) <= columns) return [line];
+	const words = expanded.trimStart();
+	const indent = " ".repeat(expanded.length - words.length);
 	return wrapAnsi(words.replace(/`[^`]*`/g, (code) => code.replaceAll(" ", "\xA0")), Math.max(LEAST_COLUMNS, columns - indent.length - 2)).split("\n").map((part, i) => `${indent}${i === 0 ? "" : "  "}${part.replaceAll("\xA0", " ")}`);
 }
 /**
@@ -2894,10 +2894,10 @@ function plainText(phrase) {
 function plural(count, noun) {
 	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
-/** `a, b and c`, or `a, b and 4 more` where there are more than `shown`. */
-function list(phrases, shown) {
-	const more = phrases.length - shown;
-	const parts = more > 0 ? [...phrases.slice(0, shown), [`${more} more`]] : phrases;
+/** `a, b and c`, or `a, b and 4 more` where there are more than `most`. */
+function list(phrases, most) {
+	const more = phrases.length - most;
+	const parts = more > 0 ? [...phrases.slice(0, most), [`${more} more`]] : phrases;
 	const last = parts.length - 1;
 	return parts.flatMap((part, i) => i === 0 ? part : [i === last ? " and " : ", ", ...part]);
 }
@@ -3024,7 +3024,7 @@ function analysisRounds(most, least = 0) {
 * The planned analyses of a run, fixed before any data: after 8 rounds, and again each time the
 * rounds have grown by about a fifth. Alpha that an analysis does not use is left to later ones.
 * Weights are the shares of alpha that the analyses may spend if all rounds are run.
-* @param ask.least rounds before which the user wants no analysis
+* @param request.least rounds before which the user wants no analysis
 * @example plannedAnalyses({ alpha: 0.05, most: 20 }) // rounds 8 10 12 15 18 20
 */
 function plannedAnalyses(request) {
@@ -8993,8 +8993,8 @@ const visible = (text) => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => `\\u{${
 function formatConfigProblem({ place, where, message, next }) {
 	const before = place === void 0 ? [] : [`${place.fileName}:${place.line}:${place.column}`];
 	if (where !== void 0 && where !== "") before.push(where);
-	const shown = next === void 0 ? message : `${message}; ${next}`;
-	return visible([...before, shown].join(": "));
+	const lastPart = next === void 0 ? message : `${message}; ${next}`;
+	return visible([...before, lastPart].join(": "));
 }
 /** What the user wrote is wrong; holds all that is wrong with it, in the text's order. */
 var ConfigError = class extends Error {
@@ -15947,13 +15947,13 @@ const MOST_COMPILED = 256;
 function compile(text, flags) {
 	if (text.length > LONGEST_PATTERN) throw new PatternError(`longer than ${LONGEST_PATTERN} characters`);
 	const key = `${flags}:${text}`;
-	const known = compiled.get(key);
-	if (known !== void 0) return known;
+	const cached = compiled.get(key);
+	if (cached !== void 0) return cached;
 	try {
-		const made = RE2JS.compile(text, flags);
+		const pattern = RE2JS.compile(text, flags);
 		if (compiled.size >= MOST_COMPILED) compiled.clear();
-		compiled.set(key, made);
-		return made;
+		compiled.set(key, pattern);
+		return pattern;
 	} catch (error) {
 		if (!(error instanceof RE2JSException)) throw error;
 		const why = error.message.replace(/^error parsing regexp: /, "");
@@ -16028,22 +16028,22 @@ var Reader$1 = class {
 		this.text = text;
 	}
 	whole() {
-		const result = this.either();
+		const query = this.either();
 		if (this.at < this.text.length) throw this.fault("expected the end, or a term");
-		return result;
+		return query;
 	}
 	either() {
-		const result = [this.all()];
-		while (this.take(/OR(?![^\s(])/y) !== null) result.push(this.all());
-		return (row) => result.some((one) => one(row));
+		const alternatives = [this.all()];
+		while (this.take(/OR(?![^\s(])/y) !== null) alternatives.push(this.all());
+		return (row) => alternatives.some((one) => one(row));
 	}
 	all() {
-		const result = [this.one()];
+		const terms = [this.one()];
 		for (;;) {
 			if (this.take(/AND(?![^\s(])/y) === null && !this.sees(/(?!OR(?![^\s(]))[^)\s]/y)) break;
-			result.push(this.one());
+			terms.push(this.one());
 		}
-		return (row) => result.every((one) => one(row));
+		return (row) => terms.every((one) => one(row));
 	}
 	one() {
 		if (this.take(/-/y) !== null) {
@@ -16075,18 +16075,18 @@ var Reader$1 = class {
 	}
 	valuesUnder(key) {
 		if (key.length > 1 && key.startsWith("/")) return (row) => valuesOfLevel(row[".fullname"][0] ?? "", key.slice(1));
-		const known = QUERY_KEYS.find((one) => one === key);
-		if (known !== void 0) return (row) => row[known];
+		const queryKey = QUERY_KEYS.find((one) => one === key);
+		if (queryKey !== void 0) return (row) => row[queryKey];
 		const near = nearest$1(key, QUERY_KEYS);
-		const meant = near === null ? "" : `; did you mean ${near}?`;
-		const words = `unknown key ${key}; known: ${QUERY_KEYS.join(", ")}, /NAME${meant}`;
+		const suggestion = near === null ? "" : `; did you mean ${near}?`;
+		const words = `unknown key ${key}; known: ${QUERY_KEYS.join(", ")}, /NAME${suggestion}`;
 		throw this.fault(words, this.last);
 	}
 	values(key) {
-		const result = [this.value(key)];
-		while (this.take(/OR(?![^\s(])/y) !== null) result.push(this.value(key));
+		const matchers = [this.value(key)];
+		while (this.take(/OR(?![^\s(])/y) !== null) matchers.push(this.value(key));
 		this.need(/\)/y, "OR or a closing parenthesis");
-		return result;
+		return matchers;
 	}
 	value(key) {
 		const written = this.take(/\/(?:\\.|[^/\\])*\//y);
@@ -16114,8 +16114,8 @@ var Reader$1 = class {
 		}
 	}
 	need(what, words) {
-		const result = this.take(what);
-		if (result !== null) return result;
+		const token = this.take(what);
+		if (token !== null) return token;
 		throw this.fault(`expected ${words}`);
 	}
 	sees(what) {
@@ -16242,7 +16242,7 @@ const rounds$1 = string({ error: ROUNDS$1 }).regex(/^([1-9]\d{0,8}\.\.)?[1-9]\d{
 		max: second
 	};
 }).refine(({ min, max }) => (min ?? 1) <= max, "expected a range from less to more, such as 8..40").refine(({ max }) => max <= MOST$1.rounds, `expected at most ${MOST$1.rounds} rounds`);
-const printRounds = (requested) => requested === null ? "" : [requested.min, requested.max].filter((end) => end !== null).join("..");
+const printRounds = (rounds) => rounds === null ? "" : [rounds.min, rounds.max].filter((end) => end !== null).join("..");
 const COUNT$2 = `expected a number of rounds, at most ${MOST$1.rounds}`;
 /** Rounds that there are. */
 const roundCount = string().regex(/^[1-9]\d{0,8}$/, COUNT$2).transform(Number).refine((rounds) => rounds <= MOST$1.rounds, COUNT$2);
@@ -16299,9 +16299,9 @@ const input = (fallback, schema, about) => ({
 /** '' means that nothing is said. */
 const optional = (schema) => string().transform((written, context) => {
 	if (written === "") return null;
-	const read = schema.safeParse(written);
-	if (read.success) return read.data;
-	for (const { message } of read.error.issues) context.addIssue(message);
+	const parsed = schema.safeParse(written);
+	if (parsed.success) return parsed.data;
+	for (const { message } of parsed.error.issues) context.addIssue(message);
 	return NEVER$1;
 });
 /** A row of the table, with what most rows have alike. */
@@ -16676,18 +16676,18 @@ const flagOf = (key) => options$2[key].flag.long ?? key;
 /** Its meaning, and what holds there where nothing is said. */
 function aboutAt(key, entryPoint) {
 	const { about, entryPoints, byDefault, default: fallback } = options$2[key];
-	const known = byDefault?.[entryPoint];
+	const ownDefault = byDefault?.[entryPoint];
 	const inSuite = entryPoint !== "suite" && entryPoints.includes("suite") && fallback === "";
-	const words = known ?? (inSuite ? "as the suite says" : null);
+	const words = ownDefault ?? (inSuite ? "as the suite says" : null);
 	return words === null ? about : `${about} Default: ${words}.`;
 }
 const nothing = Object.fromEntries(Object.entries(options$2).map(([key, row]) => [key, row.schema.parse(row.default)]));
 /** Of what is given no more than the options of a run: a token, say, goes no further. */
-function readRunOptions(given) {
-	const shown = Object.entries(given).filter(([key]) => Object.hasOwn(options$2, key));
+function readRunOptions(inputs) {
+	const entries = Object.entries(inputs).filter(([key]) => Object.hasOwn(options$2, key));
 	return camelKeys({
 		...nothing,
-		...Object.fromEntries(shown)
+		...Object.fromEntries(entries)
 	});
 }
 /** Where nothing is said. */
@@ -16695,11 +16695,11 @@ const noRunOptions = readRunOptions({});
 /** A comment that says nothing of any option. */
 const noCommentOptions = Object.fromEntries(rowsAt("comment").map(([key, row]) => [key, row.schema.parse(row.default)]));
 /** What a comment says, as inputs of the Action and of a dispatched workflow. */
-const textsOf = (shown) => Object.fromEntries(rowsAt("comment").map(([key, row]) => [key, row.print(shown[key])]));
+const textsOf = (comment) => Object.fromEntries(rowsAt("comment").map(([key, row]) => [key, row.print(comment[key])]));
 /** Those of them that say something. */
-const printedOption = (shown) => Object.entries(textsOf(shown)).filter(([key, text]) => text !== options$2[key].default);
+const printedOption = (comment) => Object.entries(textsOf(comment)).filter(([key, text]) => text !== options$2[key].default);
 /** Whether it asks for less than the suite does, or for something else. */
-const narrowsSuite = (shown, suite) => rowsAt("comment").some(([key, row]) => row.isLess?.(shown[key], suite) === true);
+const narrowsSuite = (comment, suite) => rowsAt("comment").some(([key, row]) => row.isLess?.(comment[key], suite) === true);
 // src/settings/command-line.ts
 /**
 * Command lines: those of suite files (split without a shell, names in braces filled in), and the
@@ -16794,12 +16794,12 @@ function nameAfter(command) {
 /** One word of a shell. */
 const quoted = (text) => /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 /** `gcbench run ...` with all that is said; what is as it is by default is left out. */
-function commandLine(requested, called = {
+function commandLine(runOptions, called = {
 	command: "run",
 	rest: []
 }) {
 	const words = ["gcbench", called.command];
-	const values = requested;
+	const values = runOptions;
 	for (const [key, row] of rowsFor(called.command)) {
 		const text = row.print(values[camelKey(key)]);
 		if (text === row.default) continue;
@@ -17589,7 +17589,7 @@ function rankSums(ranks, size) {
 	const most = sorted.slice(0, size).reduce((sum, rank) => sum + rank, 0);
 	const subsets = Array.from({ length: size + 1 }, () => new Float64Array(most + 1));
 	subsets[0][0] = 1;
-	for (const [seen, rank] of sorted.entries()) for (let k = Math.min(size, seen + 1); k >= 1; k--) {
+	for (const [index, rank] of sorted.entries()) for (let k = Math.min(size, index + 1); k >= 1; k--) {
 		const fewer = subsets[k - 1];
 		const now = subsets[k];
 		for (let s = most; s >= rank; s--) now[s] += fewer[s - rank];
@@ -17607,9 +17607,9 @@ const untied = /* @__PURE__ */ new Map();
 /** Rank sums of `size` of the ranks 1 to `all`, kept because a table asks for few sizes often. */
 function untiedRankSums(all, size) {
 	const key = `${all} ${size}`;
-	const result = untied.get(key) ?? rankSums(Array.from({ length: all }, (_, i) => i + 1), size);
-	untied.set(key, result);
-	return result;
+	const rankSumsOfSize = untied.get(key) ?? rankSums(Array.from({ length: all }, (_, i) => i + 1), size);
+	untied.set(key, rankSumsOfSize);
+	return rankSumsOfSize;
 }
 /** Ranks of all values together, doubled so that the mean rank of a tie is a whole number. */
 function doubledRanks(values) {
@@ -18205,13 +18205,13 @@ function machineProblems(sample) {
 const MOST = 4096;
 /** The numbers in order, each once; null: no such list, or a number of 4096 or more. */
 function readCpuList(written) {
-	const result = /* @__PURE__ */ new Set();
+	const numbers = /* @__PURE__ */ new Set();
 	for (const part of written.trim().split(",")) {
 		const [, first, last = first] = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(part.trim()) ?? [];
 		if (first === void 0 || Number(last) < Number(first) || Number(last) >= MOST) return null;
-		for (let one = Number(first); one <= Number(last); one++) result.add(one);
+		for (let one = Number(first); one <= Number(last); one++) numbers.add(one);
 	}
-	return [...result].sort((a, b) => a - b);
+	return [...numbers].sort((a, b) => a - b);
 }
 /** `0-3,8` for those numbers, which are in order. */
 function printCpuList(numbers) {
@@ -18323,9 +18323,9 @@ const ownServerBlock = closed({
 	prepare: oneOrMoreCommands.optional().describe("Commands after the start, instead of the suite's.")
 });
 /** What `{bin}` would be filled in with is missing, by the path where it is asked for. */
-function needsBuild(shown) {
-	const isAsked = shown.server.run.some((word) => namesIn$2(word).includes("bin"));
-	return shown.build === void 0 && isAsked ? [[["server", "run"], "{bin} needs a build"]] : [];
+function needsBuild(settings) {
+	const isAsked = settings.server.run.some((word) => namesIn$2(word).includes("bin"));
+	return settings.build === void 0 && isAsked ? [[["server", "run"], "{bin} needs a build"]] : [];
 }
 /** The commands of a server by the key that they stand under. */
 const serverCommands = ({ run, dir, ready, init, prepare }) => [
@@ -18446,23 +18446,23 @@ const timesOf$1 = ({ harness, ...times }) => {
 };
 /** What the manifest depends on for its benchmarks; none of them: libtest. */
 const harnessIn = (manifest) => {
-	const result = [...manifest.matchAll(/^\s*(?:\[[^\]\n]{0,200}dependencies\.)?(?:codspeed-)?(criterion|divan)(?:-compat)?\s*[=.\]]/gm)].map(([, name]) => name);
-	return HARNESSES.find((name) => result.includes(name)) ?? "libtest";
+	const names = [...manifest.matchAll(/^\s*(?:\[[^\]\n]{0,200}dependencies\.)?(?:codspeed-)?(criterion|divan)(?:-compat)?\s*[=.\]]/gm)].map(([, name]) => name);
+	return HARNESSES.find((name) => names.includes(name)) ?? "libtest";
 };
 const cargoBench = {
 	kind: "cargo-bench",
 	about: "bench targets of a Rust crate: Criterion.rs, divan or `#[bench]`",
 	settings: settings$5,
 	build: ({ bench }) => scriptBuild(BUILD$5, bench.flatMap((one) => ["--bench", one])),
-	run: (requested) => ({
+	run: (settings) => ({
 		run: [
 			"{bin}",
-			...timesOf$1(requested),
-			...requested.args,
-			...whereGiven(requested.filter)
+			...timesOf$1(settings),
+			...settings.args,
+			...whereGiven(settings.filter)
 		],
-		env: requested.harness === "criterion" ? { CRITERION_HOME: "{out}" } : {},
-		parse: { stdout: requested.harness }
+		env: settings.harness === "criterion" ? { CRITERION_HOME: "{out}" } : {},
+		parse: { stdout: settings.harness }
 	}),
 	search: {
 		mayTell: /^Cargo\.toml$/,
@@ -18564,8 +18564,8 @@ function countersOf(before, after) {
 		return end === null ? null : end - (before === null ? 0 : sumOf$1(before, names) ?? 0);
 	};
 	const value = Object.entries(COUNTERS$1).flatMap(([metric, names]) => {
-		const result = change(names);
-		return result === null ? [] : [exact(metric, result)];
+		const difference = change(names);
+		return difference === null ? [] : [exact(metric, difference)];
 	});
 	if (value.some((one) => one.value < 0)) return {
 		value: [],
@@ -18582,8 +18582,8 @@ function countersOf(before, after) {
 	};
 }
 const gaugesOf = ({ numbers }) => Object.entries(GAUGES).flatMap(([metric, name]) => {
-	const result = numbers.get(name);
-	return result === void 0 ? [] : [exact(metric, result)];
+	const gauge = numbers.get(name);
+	return gauge === void 0 ? [] : [exact(metric, gauge)];
 });
 /** What was counted in the block; null where the buckets changed or counts fell. */
 function histogramChange(before, after) {
@@ -18615,20 +18615,20 @@ function latenciesOf(histogram) {
 		problems: []
 	};
 	const value = [exact("go-sched-latency-mean", sumOfBuckets(histogram) / total), ...highestOf("go-sched-latency-max", histogram)];
-	const left = {
+	const omitted = {
 		"coarse-buckets": [],
 		"too-few-events": []
 	};
 	for (const [name, permille] of Object.entries(QUANTILES$1)) {
-		const result = bucketQuantile(histogram, permille / 1e3);
-		const lowest = result === null ? 0 : result.value - result.halfWidth;
-		if (total * (1e3 - permille) < EVENTS_BEYOND * 1e3) left["too-few-events"].push(name);
-		else if (result === null || isWide(histogram, result)) left["coarse-buckets"].push(name);
+		const quantile = bucketQuantile(histogram, permille / 1e3);
+		const lowest = quantile === null ? 0 : quantile.value - quantile.halfWidth;
+		if (total * (1e3 - permille) < EVENTS_BEYOND * 1e3) omitted["too-few-events"].push(name);
+		else if (quantile === null || isWide(histogram, quantile)) omitted["coarse-buckets"].push(name);
 		else {
-			const resolution = lowest > 0 ? result.halfWidth : result.value;
+			const resolution = lowest > 0 ? quantile.halfWidth : quantile.value;
 			value.push({
 				metric: `go-sched-latency-${name}`,
-				value: result.value,
+				value: quantile.value,
 				resolution
 			});
 		}
@@ -18640,7 +18640,7 @@ function latenciesOf(histogram) {
 	return {
 		value,
 		problems: ["coarse-buckets", "too-few-events"].flatMap((code) => {
-			const names = left[code];
+			const names = omitted[code];
 			const message = `scheduler latency: ${names.join(", ")} left out: ${why[code]}`;
 			return names.length === 0 ? [] : [{
 				code,
@@ -18692,18 +18692,18 @@ function observeRuntime(before, after) {
 			});
 			continue;
 		}
-		const result = name === SCHED_LATENCIES ? latenciesOf(change) : {
+		const numbers = name === SCHED_LATENCIES ? latenciesOf(change) : {
 			value: pausesOf$1(change),
 			problems: []
 		};
-		value.push(...result.value);
-		problems.push(...result.problems);
+		value.push(...numbers.value);
+		problems.push(...numbers.problems);
 	}
-	const known = /* @__PURE__ */ new Set();
+	const metrics = /* @__PURE__ */ new Set();
 	return {
 		value: value.filter(({ metric, value: number }) => {
-			const isNew = !known.has(metric) && Number.isFinite(number);
-			known.add(metric);
+			const isNew = !metrics.has(metric) && Number.isFinite(number);
+			metrics.add(metric);
 			return isNew;
 		}),
 		problems
@@ -18911,7 +18911,7 @@ const faults = (written) => [
 /** Names in braces that have no value. */
 function placeholderFaults(written) {
 	const { build, run, counted, prepare = [], matrix, env } = written;
-	const known = [...FILLED.filter((one) => written.server || !["port", "data"].includes(one)), ...Object.keys(matrix)];
+	const knownNames = [...FILLED.filter((one) => written.server || !["port", "data"].includes(one)), ...Object.keys(matrix)];
 	return [
 		...Object.values(commandsIn(run) ?? { run }).flat().map((word) => ["run", word]),
 		...prepare.map((word) => ["prepare", word]),
@@ -18919,7 +18919,7 @@ function placeholderFaults(written) {
 		...Object.values(env).map((word) => ["env", word])
 	].flatMap(([key, word]) => {
 		const names = namesIn$2(word);
-		const messages = names.filter((one) => !known.includes(one)).map((one) => `{${one}} has no value; known: ${known.join(", ")}`);
+		const messages = names.filter((one) => !knownNames.includes(one)).map((one) => `{${one}} has no value; known: ${knownNames.join(", ")}`);
 		if (names.includes("bin") && !build) messages.push("{bin} needs a build");
 		return messages.map((message) => ({
 			path: [key],
@@ -18929,26 +18929,26 @@ function placeholderFaults(written) {
 }
 /** Keys of the matrix that cannot be, and a contrast without its value. */
 function matrixFaults({ run, matrix, contrast }) {
-	const result = Object.keys(matrix).filter((key) => FILLED.includes(key)).map((key) => ({
+	const faults = Object.keys(matrix).filter((key) => FILLED.includes(key)).map((key) => ({
 		path: ["matrix", key],
 		message: `{${key}} is filled in by gcbench`
 	}));
 	const [first, another] = Object.entries(contrast);
-	if (first === void 0) return result;
+	if (first === void 0) return faults;
 	const [key, value] = first;
-	if (commandsIn(run) !== null) result.push({
+	if (commandsIn(run) !== null) faults.push({
 		path: ["contrast"],
 		message: "the commands of run are the variants already"
 	});
-	if (another) result.push({
+	if (another) faults.push({
 		path: ["contrast"],
 		message: "only one key of the matrix can be the variants"
 	});
-	if (matrix[key]?.[value] === void 0) result.push({
+	if (matrix[key]?.[value] === void 0) faults.push({
 		path: ["contrast", key],
 		message: `the matrix has no ${key} "${value}"`
 	});
-	return result;
+	return faults;
 }
 /** Metrics from outputs that there are not. */
 function readFaults({ read, files }) {
@@ -19031,11 +19031,11 @@ function halfStep$1(printed) {
 }
 function readOne$1(metric, { regex, json, unit, from }, outputs) {
 	const text = outputs[from] ?? "";
-	const result = regex !== null ? matchIn(text, regex) : jsonIn(text, json ?? "$");
-	const printed = typeof result === "number" ? String(result) : result;
+	const value = regex !== null ? matchIn(text, regex) : jsonIn(text, json ?? "$");
+	const printed = typeof value === "number" ? String(value) : value;
 	const number = typeof printed === "string" ? Number(printed.replaceAll(",", "").trim()) : NaN;
 	if (typeof printed !== "string" || printed.trim() === "" || !Number.isFinite(number)) {
-		const what = result === void 0 ? "is not there" : `is no number: ${JSON.stringify(result)}`;
+		const what = value === void 0 ? "is not there" : `is no number: ${JSON.stringify(value)}`;
 		return {
 			value: [],
 			problems: [{
@@ -19113,23 +19113,23 @@ const trialStep$1 = (settings, target, variant, ...at) => {
 };
 /** The command that does a number of operations, with the environment of a trial. */
 function counted$3(settings, { target, variant, binary, places }) {
-	const { counted: requested } = settings;
-	if (requested === void 0 || settings.server) return null;
+	const { counted: options } = settings;
+	if (options === void 0 || settings.server) return null;
 	return {
 		operations: {
-			short: requested.operations,
-			long: 6 * requested.operations
+			short: options.operations,
+			long: 6 * options.operations
 		},
 		step: (operations) => {
-			const named = {
+			const pinned = {
 				...settings,
 				env: {
 					...settings.env,
 					GOMAXPROCS: "1"
 				}
 			};
-			const argvOf = () => requested.run.map((word) => fillText(word, { operations: `${operations}` }));
-			const { argv, folder, env } = filled(argvOf)(named, target, variant, binary, places);
+			const argvOf = () => options.run.map((word) => fillText(word, { operations: `${operations}` }));
+			const { argv, folder, env } = filled(argvOf)(pinned, target, variant, binary, places);
 			const [program, ...words] = argv;
 			return step$1([
 				program,
@@ -19144,7 +19144,7 @@ const prepareStep = (settings, ...at) => {
 	return prepare === void 0 ? null : filled(() => prepare)(settings, ...at);
 };
 /** A target for each cell of the matrix. */
-const listed$1 = {
+const listed$2 = {
 	kind: "listed",
 	unit: ({ name, dir }) => ({
 		id: name,
@@ -19178,10 +19178,10 @@ const commandWorkload = {
 	source: {
 		folder: ({ dir }) => dir,
 		sampleSec: () => 1,
-		benchmarks: listed$1
+		benchmarks: listed$2
 	},
 	build: {
-		step: ({ build }, requested) => buildStep$1(build, requested),
+		step: ({ build }, request) => buildStep$1(build, request),
 		isBuilt: ({ build }) => build !== void 0,
 		program: (settings, variant) => runOf(settings, variant)[0]
 	},
@@ -19213,9 +19213,9 @@ const commandWorkload = {
 		outputFiles: filesOf,
 		placement: placementIn,
 		readEverySec: ({ readings }) => readings,
-		benchmarkName(_settings, seen, _scopeLabel, target) {
+		benchmarkName(_settings, observation, _scopeLabel, target) {
 			const name = String(target.settings.name);
-			return seen.benchmark === "" ? name : `${name}/${seen.benchmark}`;
+			return observation.benchmark === "" ? name : `${name}/${observation.benchmark}`;
 		}
 	},
 	counted: counted$3,
@@ -19240,9 +19240,9 @@ const commandWorkload = {
 /** Columns of the terminal that a tool of benchmarks believes in. */
 const WIDE$1 = "240";
 /** What a suite that asks for a tool means, as a suite file would say it of a command. */
-function commandOf$1({ kind, build, buildEnv, run }, requested) {
-	const { dir, env } = requested;
-	const trial = run(requested);
+function commandOf$1({ kind, build, buildEnv, run }, settings) {
+	const { dir, env } = settings;
+	const trial = run(settings);
 	return {
 		name: kind,
 		dir,
@@ -19251,9 +19251,9 @@ function commandOf$1({ kind, build, buildEnv, run }, requested) {
 			dir,
 			env: {
 				...buildEnv,
-				...requested["build-env"]
+				...settings["build-env"]
 			},
-			run: [...build(requested), ...requested["build-args"]]
+			run: [...build(settings), ...settings["build-args"]]
 		},
 		...trial,
 		env: {
@@ -19271,8 +19271,8 @@ const overCommand = (tool) => ({
 	...commandWorkload,
 	kind: tool.kind,
 	about: tool.about,
-	settings: tool.settings.transform((requested, context) => {
-		const { data, error } = commandSettings.safeParse(commandOf$1(tool, requested));
+	settings: tool.settings.transform((settings, context) => {
+		const { data, error } = commandSettings.safeParse(commandOf$1(tool, settings));
 		for (const { message } of error?.issues ?? []) context.addIssue({
 			code: "custom",
 			message
@@ -19282,7 +19282,7 @@ const overCommand = (tool) => ({
 	source: {
 		...commandWorkload.source,
 		benchmarks: {
-			...listed$1,
+			...listed$2,
 			printsNames: true
 		}
 	},
@@ -19362,7 +19362,7 @@ function splitName(line) {
 	};
 }
 /** A benchmark's name with its GOMAXPROCS suffix, as it was printed, without `Benchmark`. */
-const printedName = (seen) => seen.procs === null ? seen.benchmark : `${seen.benchmark}-${seen.procs}`;
+const printedName = (line) => line.procs === null ? line.benchmark : `${line.benchmark}-${line.procs}`;
 /** Iterations and values, or the reason why this is no result. */
 function readFields(rest) {
 	const [count, ...pairs] = fieldsOf(rest);
@@ -19501,9 +19501,9 @@ function readFailureLine(line, previous, next) {
 			name
 		};
 	}
-	const [, shown, panic] = RUN_ENDED.exec(line) ?? [];
-	if (shown === void 0) return null;
-	if (shown.startsWith("[")) return {
+	const [, ending, panic] = RUN_ENDED.exec(line) ?? [];
+	if (ending === void 0) return null;
+	if (ending.startsWith("[")) return {
 		kind: "cut",
 		code: "cut-output",
 		message: "a part of the output was left out because it was too long",
@@ -19512,13 +19512,13 @@ function readFailureLine(line, previous, next) {
 	if (panic) return {
 		kind: "panic",
 		code: "panic",
-		message: shown,
+		message: ending,
 		name: null
 	};
 	return {
 		kind: "run-failed",
 		code: "run-failed",
-		message: `the test binary failed: ${shown.replaceAll("	", " ")}`,
+		message: `the test binary failed: ${ending.replaceAll("	", " ")}`,
 		name: null
 	};
 }
@@ -19621,14 +19621,14 @@ function join(r, at, name, fields) {
 }
 /** The last unit of a text without end of line may be half a unit: kept only if it is known. */
 function pushCut(r, at, name, fields) {
-	const known = /* @__PURE__ */ new Set([
+	const knownUnits = /* @__PURE__ */ new Set([
 		"ns/op",
 		"MB/s",
 		"B/op",
 		"allocs/op"
 	]);
-	for (const result of r.results) for (const { unit } of result.values) known.add(unit);
-	const isWhole = known.has(fields.values.at(-1).unit);
+	for (const result of r.results) for (const { unit } of result.values) knownUnits.add(unit);
+	const isWhole = knownUnits.has(fields.values.at(-1).unit);
 	const values = isWhole ? fields.values : fields.values.slice(0, -1);
 	if (values.length > 0) push$1(r, at, name, {
 		...fields,
@@ -19703,7 +19703,7 @@ function isStump(line) {
 }
 /** As many problems as somebody may read, at a length that they may, and how many more. */
 function capProblems(problems) {
-	const shown = problems.slice(0, MOST_PROBLEMS).map((problem) => {
+	const capped = problems.slice(0, MOST_PROBLEMS).map((problem) => {
 		const { message } = problem;
 		return message.length > 300 ? {
 			...problem,
@@ -19711,8 +19711,8 @@ function capProblems(problems) {
 		} : problem;
 	});
 	const more = problems.length - MOST_PROBLEMS;
-	if (more <= 0) return shown;
-	return [...shown, {
+	if (more <= 0) return capped;
+	return [...capped, {
 		code: "more-problems",
 		message: `${more} or more other problems`
 	}];
@@ -19950,13 +19950,13 @@ const PERMUTATION_SEEDS_KEPT = 8;
 /** The identity and 4095 random permutations of at most 256 arms, independent by round. */
 function armPermutations(seed, arms, rounds) {
 	const key = JSON.stringify([seed, arms]);
-	const known = drawnPermutations.get(key) ?? {
+	const drawn = drawnPermutations.get(key) ?? {
 		at: [],
 		codes: /* @__PURE__ */ new Map()
 	};
-	const { at, codes } = known;
+	const { at, codes } = drawn;
 	if (drawnPermutations.size >= PERMUTATION_SEEDS_KEPT) drawnPermutations.clear();
-	drawnPermutations.set(key, known);
+	drawnPermutations.set(key, drawn);
 	while (at.length < rounds) at.push(drawPermutations(seed, arms, at.length));
 	return {
 		count: PERMUTATIONS,
@@ -20052,11 +20052,11 @@ const BITS = 8;
 /**
 * Sums of the scores under all 256 sign patterns of 8 rounds at a time, so that the statistic of a
 * pattern is one addition a byte: `sums[256 k + byte]` is sum s_i x_i over rounds 8k to 8k + 7.
-* @param room sums that are not needed any more, to be overwritten
+* @param buffer sums that are not needed any more, to be overwritten
 */
-function signedSums(scores, room) {
+function signedSums(scores, buffer) {
 	const size = 256 * Math.max(1, Math.ceil(scores.length / BITS));
-	const sums = room?.length === size ? room : new Float64Array(size);
+	const sums = buffer?.length === size ? buffer : new Float64Array(size);
 	for (let at = 0, round = 0; at < sums.length; at += 256, round += BITS) {
 		let total = 0;
 		for (let bit = 0; bit < BITS; bit++) total += scores[round + bit] ?? 0;
@@ -20097,9 +20097,9 @@ function statisticsOf(sums, { bytes }, from, to) {
 }
 /** Statistics whose ratio is smaller than this are ties, summed in another order. */
 const TIE = 1 + 1e-9;
-/** The row under the hypothesis that its effect is theta. `room`: as of signedSums. */
-function rowStatistic(differences, theta, room) {
-	const sums = signedSums(cappedScores(differences, theta), room);
+/** The row under the hypothesis that its effect is theta. `buffer`: as of signedSums. */
+function rowStatistic(differences, theta, buffer) {
+	const sums = signedSums(cappedScores(differences, theta), buffer);
 	let observed = 0;
 	for (let at = 0; at < sums.length; at += 256) observed += sums[at];
 	return {
@@ -20141,8 +20141,8 @@ function raiseBySigns({ sums }, flips, top, from, to) {
 /** The null distribution under sign flips of whole rounds, for rows that share no arm. */
 const signFlipNull = (rows, flips) => ({
 	count: flips.count,
-	maxima(left, statistic, most) {
-		const members = left.map((i) => (top, from, to) => raiseBySigns(rows[i], flips, top, from, to));
+	maxima(remaining, statistic, most) {
+		const members = remaining.map((i) => (top, from, to) => raiseBySigns(rows[i], flips, top, from, to));
 		return maximaOf$1(flips.count, members, statistic, most);
 	}
 });
@@ -20165,8 +20165,8 @@ function connectedArms(rows, { group, base }) {
 */
 function armCodes(permutations, round, present, ranks) {
 	const key = `${round}|${present}|${ranks}`;
-	const known = permutations.codes.get(key);
-	if (known !== void 0) return known;
+	const cached = permutations.codes.get(key);
+	if (cached !== void 0) return cached;
 	const at = permutations.at[round];
 	const isPresent = at.map((_, arm) => present.includes(arm));
 	const codes = Uint16Array.from({ length: permutations.count }, (_, b) => {
@@ -20224,19 +20224,19 @@ function permutedRow({ differences, base, head, values }, within, permutations) 
 * no longer connect their arms: an arm that differs is not exchanged with those that may be equal.
 */
 function armNull(rows, permutations) {
-	const known = /* @__PURE__ */ new Map();
-	const permutedOf = (i, left) => {
-		const within = connectedArms(left, rows[i]);
+	const permutedRows = /* @__PURE__ */ new Map();
+	const permutedOf = (i, others) => {
+		const within = connectedArms(others, rows[i]);
 		const key = `${i}|${within}`;
-		const row = known.get(key) ?? permutedRow(rows[i], within, permutations);
-		known.set(key, row);
+		const row = permutedRows.get(key) ?? permutedRow(rows[i], within, permutations);
+		permutedRows.set(key, row);
 		return row;
 	};
 	return {
 		count: permutations.count,
-		maxima(left, statistic, most) {
-			const connecting = left.map((i) => rows[i]);
-			const members = left.map((i) => {
+		maxima(remaining, statistic, most) {
+			const connecting = remaining.map((i) => rows[i]);
+			const members = remaining.map((i) => {
 				const row = permutedOf(i, connecting);
 				return (top, from, to) => {
 					row.extend(to);
@@ -20300,21 +20300,21 @@ function centredCritical(rows, flips, allowed) {
 * Source: Westfall and Young, Resampling-Based Multiple Testing, 1993; Romano and Wolf 2005.
 */
 function stepDown(members, family, allowed) {
-	let left = members.map((_, i) => i);
-	let critical = criticalOf(left, family, allowed);
+	let remaining = members.map((_, i) => i);
+	let critical = criticalOf(remaining, family, allowed);
 	const results = members.map(() => ({
 		rejected: false,
 		critical
 	}));
 	while (allowed > 0) {
-		const open = left.filter((i) => members[i].candidate);
+		const open = remaining.filter((i) => members[i].candidate);
 		const largest = open.reduce((top, i) => Math.max(top, members[i].statistic), 0);
-		const maxima = largest === 0 ? null : family.maxima(left, largest, allowed);
+		const maxima = largest === 0 ? null : family.maxima(remaining, largest, allowed);
 		if (maxima === null) break;
-		critical = criticalOf(left, family, allowed, maxima);
+		critical = criticalOf(remaining, family, allowed, maxima);
 		const value = critical.value();
 		const rejected = open.filter((i) => members[i].statistic > value);
-		for (const i of left) results[i] = {
+		for (const i of remaining) results[i] = {
 			rejected: false,
 			critical
 		};
@@ -20323,9 +20323,9 @@ function stepDown(members, family, allowed) {
 			rejected: true,
 			critical
 		};
-		left = left.filter((i) => !rejected.includes(i));
-		critical = criticalOf(left, family, allowed);
-		for (const i of left) results[i] = {
+		remaining = remaining.filter((i) => !rejected.includes(i));
+		critical = criticalOf(remaining, family, allowed);
+		for (const i of remaining) results[i] = {
 			rejected: false,
 			critical
 		};
@@ -20419,10 +20419,10 @@ function sequentialTest(differences, bound, analyses, flips, before) {
 	};
 	for (const analysis of analyses.slice(state.analyses)) {
 		state.analyses++;
-		const left = patternsIn(analysis.spent, flips) - state.spent;
-		if (left <= 0) continue;
+		const patterns = patternsIn(analysis.spent, flips) - state.spent;
+		if (patterns <= 0) continue;
 		fillStatistics(differences, bound, analysis.rounds, flips);
-		state.spent += markCrossed(state.crossed, left);
+		state.spent += markCrossed(state.crossed, patterns);
 	}
 	return {
 		rejected: (state.crossed[0] & ITSELF) !== 0,
@@ -20581,9 +20581,9 @@ const LEAST_POWER = .5;
 * differences than the truth does. Null: there is no noise to draw from.
 */
 function noiseOf(differences, estimate) {
-	const left = differences.filter((d) => !Number.isNaN(d));
-	const scale = Math.sqrt(left.length / Math.max(1, left.length - 1));
-	const noise = left.map((d) => scale * (d - estimate));
+	const values = differences.filter((d) => !Number.isNaN(d));
+	const scale = Math.sqrt(values.length / Math.max(1, values.length - 1));
+	const noise = values.map((d) => scale * (d - estimate));
 	return noise.length > 1 && noise.some((d) => d !== 0) ? noise : null;
 }
 /** Differences over so many rounds, resampled from the noise with random signs. */
@@ -20637,14 +20637,14 @@ var Draws = class {
 };
 /** The function with its results cached by number of rounds. */
 function cached(make) {
-	const made = /* @__PURE__ */ new Map();
+	const results = /* @__PURE__ */ new Map();
 	return (rounds) => {
-		const one = made.get(rounds) ?? make(rounds);
-		made.set(rounds, one);
+		const one = results.get(rounds) ?? make(rounds);
+		results.set(rounds, one);
 		return one;
 	};
 }
-const shareOf$2 = (result) => result.filter(Boolean).length / result.length;
+const shareOf$2 = (rejections) => rejections.filter(Boolean).length / rejections.length;
 /** Maxima over the rows of a resampled table by pattern, ascending, by number of rounds. */
 function maximaOf(rows, length) {
 	const stream = random("table");
@@ -20757,8 +20757,8 @@ function futility(sample, prospect) {
 	const end = n + Math.max(0, most - rounds);
 	if (end < 6) return Number.POSITIVE_INFINITY;
 	if (n < 6 || isConstant || margin === 0) return 0;
-	const seen = [...differences].filter((value) => !Number.isNaN(value));
-	const sigma = CAPPING_LOSS * robustSigmaOf(seen);
+	const values = [...differences].filter((value) => !Number.isNaN(value));
+	const sigma = CAPPING_LOSS * robustSigmaOf(values);
 	const critical = normalQuantile(1 - alpha / (2 * Math.max(1, rows)));
 	const largest = Math.abs(pointEstimate(differences)) + UPPER_90 * sigma / Math.sqrt(n);
 	if (critical * sigma / Math.sqrt(end) <= largest) return 0;
@@ -20815,9 +20815,9 @@ function withinOverBetweenSec(pairs) {
 	const steps = trials.flatMap(stepsOf$2);
 	if (pairs.length < FEWEST_NOISE_PAIRS || steps.length < FEWEST_NOISE_PAIRS) return WITHIN_OVER_BETWEEN_SEC;
 	const within = medianOf$1(steps) / MEDIAN_CHI_SQUARE;
-	const seen = robustSigmaOf(pairs.map(({ base, head }) => meanOf(head.values) - meanOf(base.values))) ** 2 / 2;
+	const variance = robustSigmaOf(pairs.map(({ base, head }) => meanOf(head.values) - meanOf(base.values))) ** 2 / 2;
 	const inside = within * medianOf$1(trials.map(({ values, sampleSec }) => 1 / (values.length * sampleSec)));
-	const between = Math.max(seen - inside, LEAST_BETWEEN * Math.max(seen, inside));
+	const between = Math.max(variance - inside, LEAST_BETWEEN * Math.max(variance, inside));
 	if (!(within > 0 && between > 0)) return WITHIN_OVER_BETWEEN_SEC;
 	const freedom = MEDIAN_FREEDOM * Math.min(steps.length, pairs.length - 1);
 	const share = freedom / (freedom + PRIOR_FREEDOM);
@@ -20915,10 +20915,10 @@ const goModules = {
 };
 /** go refuses all of a go.work for one line of it: the module is built as if there were none. */
 function withoutWorkspace(project, stderr) {
-	const shown = stderr.split("\n").filter((line) => line.includes("go.work"));
-	if (project.env.GOWORK === "off" || shown.length === 0) return null;
-	const [first = ""] = shown;
-	const more = shown.length === 1 ? "" : ` (and ${shown.length - 1} more)`;
+	const lines = stderr.split("\n").filter((line) => line.includes("go.work"));
+	if (project.env.GOWORK === "off" || lines.length === 0) return null;
+	const [first = ""] = lines;
+	const more = lines.length === 1 ? "" : ` (and ${lines.length - 1} more)`;
 	return {
 		project: {
 			...project,
@@ -20946,8 +20946,8 @@ function functionsPattern(settings, names) {
 const plainName = (benchmark) => benchmark.replace(/^_/, "");
 /** Pattern of the functions of these benchmarks, whose names came plain. */
 function functionsNamed(benchmarks) {
-	const written = benchmarks.map((benchmark) => benchmark.split("/")[0] ?? "").map((name) => /^\p{Ll}/u.test(name) ? `_${name}` : name);
-	return `^Benchmark(${[...new Set(written)].join("|")})$`;
+	const testNames = benchmarks.map((benchmark) => benchmark.split("/")[0] ?? "").map((name) => /^\p{Ll}/u.test(name) ? `_${name}` : name);
+	return `^Benchmark(${[...new Set(testNames)].join("|")})$`;
 }
 /** The parser drops the prefix that every Go benchmark has; the function's name brings it back. */
 const fullName = (functionName, benchmark) => [functionName, ...benchmark.split("/").slice(1)].join("/");
@@ -20992,13 +20992,13 @@ function leafNames(settings, observations, known) {
 function readTried(settings, names, observations, known = []) {
 	const leaves = /* @__PURE__ */ new Map();
 	const nameOf = leafNames(settings, observations, known);
-	const lines = Map.groupBy(observations, (seen) => JSON.stringify([nameOf(seen), seen.metric]));
-	for (const seen of observations) {
-		const benchmark = nameOf(seen).replace(/^([^/]+)-\d+$/, "$1");
+	const lines = Map.groupBy(observations, (observation) => JSON.stringify([nameOf(observation), observation.metric]));
+	for (const observation of observations) {
+		const benchmark = nameOf(observation).replace(/^([^/]+)-\d+$/, "$1");
 		const top = benchmark.split("/")[0] ?? "";
 		const name = names.find((one) => one === `Benchmark${top}` || one === top);
-		if (seen.iterations === null || name === void 0) continue;
-		const { iterations } = seen;
+		if (observation.iterations === null || name === void 0) continue;
+		const { iterations } = observation;
 		const none = {
 			opSec: 0,
 			printed: [],
@@ -21016,18 +21016,18 @@ function readTried(settings, names, observations, known = []) {
 			...none,
 			...claims
 		};
-		const isTime = seen.metric === "time/op";
+		const isTime = observation.metric === "time/op";
 		const isOver = isTime && iterations >= 1e9;
-		const more = isTime ? seen.value : 0;
+		const more = isTime ? observation.value : 0;
 		const claimSec = more * iterations;
-		const ofMetric = lines.get(JSON.stringify([benchmark, seen.metric]))?.length ?? 0;
+		const ofMetric = lines.get(JSON.stringify([benchmark, observation.metric]))?.length ?? 0;
 		leaves.set(benchmark, {
 			...leaf,
 			opSec: leaf.opSec + more,
 			claimSec: leaf.claimSec + claimSec,
 			leastClaimSec: isTime ? Math.min(leaf.leastClaimSec, claimSec) : leaf.leastClaimSec,
 			mostClaimSec: Math.max(leaf.mostClaimSec, isOver ? Infinity : claimSec),
-			printed: [.../* @__PURE__ */ new Set([...leaf.printed, printedName(seen)])],
+			printed: [.../* @__PURE__ */ new Set([...leaf.printed, printedName(observation)])],
 			lines: Math.max(leaf.lines, ofMetric)
 		});
 	}
@@ -21039,12 +21039,12 @@ function readTried(settings, names, observations, known = []) {
 */
 function readProbeEnd(stdout, names) {
 	const lines = stdout.split("\n");
-	const known = (text) => names.find((name) => name === text.split(/[/\s-]/)[0]) ?? null;
+	const nameOf = (text) => names.find((name) => name === text.split(/[/\s-]/)[0]) ?? null;
 	const failed = lines.flatMap((line) => {
 		const name = /^\s*--- FAIL: (Benchmark\S*)/.exec(line)?.[1];
-		return name === void 0 ? [] : known(name) ?? [];
+		return name === void 0 ? [] : nameOf(name) ?? [];
 	});
-	const begun = lines.filter((line) => /^Benchmark\S*/.test(line)).map(known);
+	const begun = lines.filter((line) => /^Benchmark\S*/.test(line)).map(nameOf);
 	return {
 		isWhole: begun.includes(names.at(-1) ?? null) && lines.some((line) => /^(?:PASS|FAIL)$/.test(line)),
 		failed: [...new Set(failed)],
@@ -21060,13 +21060,13 @@ const TIMED_SHARE = .95;
 */
 function untimedOn(settings, leaves) {
 	const leastSec = TIMED_SHARE * (goDurationSec(probeTime(settings)) ?? 0);
-	const result = leaves.flatMap(({ benchmark, mostOn = /* @__PURE__ */ new Map() }) => {
+	const arms = leaves.flatMap(({ benchmark, mostOn = /* @__PURE__ */ new Map() }) => {
 		if (isOwnTime(settings, benchmark)) return [];
 		const timed = [...mostOn].filter(([, sec]) => sec > 0);
 		const short = timed.filter(([, sec]) => sec < leastSec).map(([arm]) => arm);
 		return short.length < timed.length ? short : [];
 	});
-	return [...new Set(result)];
+	return [...new Set(arms)];
 }
 const isOwnTime = ({ ownTime }, benchmark) => ownTime !== void 0 && patternOf$1(ownTime).test(plainName(benchmark));
 const MOST_SEC = 1e9;
@@ -21292,16 +21292,16 @@ function readUnits(_, stdout, project) {
 	const listed = JSON.parse(`[${stdout.replace(/^\}\s*^\{/gm, "},{")}]`);
 	const problems = [];
 	const value = [];
-	for (const result of listed) {
-		if (result.Error !== void 0) problems.push({
+	for (const goPackage of listed) {
+		if (goPackage.Error !== void 0) problems.push({
 			code: "package-error",
-			message: result.Error.Err,
-			where: result.ImportPath
+			message: goPackage.Error.Err,
+			where: goPackage.ImportPath
 		});
-		const files = [...result.TestGoFiles ?? [], ...result.XTestGoFiles ?? []];
+		const files = [...goPackage.TestGoFiles ?? [], ...goPackage.XTestGoFiles ?? []];
 		if (files.length === 0) continue;
-		const inModule = result.Dir.slice((result.Module?.Dir ?? result.Root ?? result.Dir).length + 1);
-		const id = result.ImportPath;
+		const inModule = goPackage.Dir.slice((goPackage.Module?.Dir ?? goPackage.Root ?? goPackage.Dir).length + 1);
+		const id = goPackage.ImportPath;
 		value.push({
 			id,
 			folder: inFolder(project.folder, inModule),
@@ -21408,8 +21408,8 @@ const goBenchmarks = {
 	},
 	nameIn(settings, path, line) {
 		const name = /^func (Benchmark\w*)\(/.exec(line)?.[1];
-		const written = settings.bench.split("/")[0] ?? "";
-		const first = explainPattern(written) === null ? written : "";
+		const functionPattern = settings.bench.split("/")[0] ?? "";
+		const first = explainPattern(functionPattern) === null ? functionPattern : "";
 		const dir = settings.dir ?? "";
 		const isHere = isInside(path, dir) && !folderOf$1(path).split("/").some(isNoPackage);
 		if (name === void 0 || !isHere || !patternOf$1(first).test(name)) return null;
@@ -21438,7 +21438,7 @@ const goBenchmarks = {
 	listNames: (settings, binary) => step([binary, `-test.list=${settings.bench.split("/")[0]}`], ""),
 	listedByHand: ({ id, name }) => `go test -list . ${name ?? id}`,
 	readNames: (_settings, stdout) => stdout.split("\n").filter((line) => /^Benchmark/.test(line)),
-	remedy: (shown) => SHORTENED.test(shown) ? TRIMMED : null,
+	remedy: (output) => SHORTENED.test(output) ? TRIMMED : null,
 	narrowed: (names) => `bench: '${functionsNamed(names)}'`,
 	pattern: (settings) => ({
 		written: settings.bench,
@@ -21500,11 +21500,11 @@ const goBenchWorkload = {
 		lasting,
 		expects,
 		parsers: () => ({ stdout: ["go-bench"] }),
-		benchmarkName(settings, seen, scopeLabel, target) {
+		benchmarkName(settings, observation, scopeLabel, target) {
 			const scope = scopeLabel === "" ? "" : `${scopeLabel}.`;
-			const procs = settings.cpu.length > 1 ? `-${seen.procs ?? 1}` : "";
+			const procs = settings.cpu.length > 1 ? `-${observation.procs ?? 1}` : "";
 			const own = target.id.slice(target.unit.length + 1);
-			return `${scope}${target.settings.together === true ? plainName(seen.benchmark) : own}${procs}`;
+			return `${scope}${target.settings.together === true ? plainName(observation.benchmark) : own}${procs}`;
 		}
 	},
 	counted: counted$2,
@@ -21542,15 +21542,15 @@ const googleBenchmarkWorkload = {
 	about: "a program of google/benchmark (C++), built by CMake",
 	settings: settings$3,
 	build: ({ target }) => scriptBuild(BUILD$3, [target]),
-	run: (requested) => ({
+	run: (settings) => ({
 		run: [
 			"{bin}",
-			...whereGiven(requested.filter).map((filter) => `--benchmark_filter=${filter}`),
-			`--benchmark_min_warmup_time=${requested["warm-up-time"]}`,
-			`--benchmark_min_time=${requested["measurement-time"]}`,
+			...whereGiven(settings.filter).map((filter) => `--benchmark_filter=${filter}`),
+			`--benchmark_min_warmup_time=${settings["warm-up-time"]}`,
+			`--benchmark_min_time=${settings["measurement-time"]}`,
 			"--benchmark_out_format=json",
 			"--benchmark_out={out}/result.json",
-			...requested.args
+			...settings.args
 		],
 		files: { result: "result.json" },
 		parse: { result: "google-benchmark" }
@@ -21582,8 +21582,8 @@ const settings$2 = closed({
 	iterations: whole$1(1, 1e3).prefault(3).describe("Iterations that are counted in a trial, which share `measurement-time`."),
 	"warm-up-iterations": whole$1(0, 1e3).prefault(2).describe("Iterations before them, which share `warm-up-time`: the JVM compiles meanwhile."),
 	...toolTimes("2s", "1s")
-}).superRefine((requested, context) => {
-	if (requested.build === void 0 === (requested.jar === void 0)) return;
+}).superRefine((options, context) => {
+	if (options.build === void 0 === (options.jar === void 0)) return;
 	context.addIssue({
 		code: "custom",
 		path: ["build"],
@@ -21634,9 +21634,9 @@ const jmhWorkload = {
 	settings: settings$2,
 	isLinked: false,
 	build: ({ build, jar, module }) => build === void 0 || jar === void 0 ? scriptBuild(MAVEN, [module]) : scriptBuild(JAR, [jar, ...build]),
-	run: (requested) => {
-		const { filter, mode, iterations, args } = requested;
-		const warmUps = requested["warm-up-iterations"];
+	run: (settings) => {
+		const { filter, mode, iterations, args } = settings;
+		const warmUps = settings["warm-up-iterations"];
 		return {
 			run: [
 				"{bin}",
@@ -21653,13 +21653,13 @@ const jmhWorkload = {
 					"-wi",
 					String(warmUps),
 					"-w",
-					each(requested["warm-up-time"], warmUps)
+					each(settings["warm-up-time"], warmUps)
 				],
 				...[
 					"-i",
 					String(iterations),
 					"-r",
-					each(requested["measurement-time"], iterations)
+					each(settings["measurement-time"], iterations)
 				],
 				...[
 					"-rf",
@@ -21705,15 +21705,15 @@ const settings$1 = closed({
 	tool: _enum(TOOLS).prefault("vitest").describe("`vitest`: `vitest bench` of Vitest 1 to 5. `tinybench`, `mitata`: `file` is run, and prints its results as JSON (see the parsers in the reference)."),
 	file: oneOrMore(text, "a file").prefault([]).describe("File with the benchmarks; `vitest` finds its own without it."),
 	install: text.prefault("auto").describe("Line of sh that installs what the package depends on and builds it. `auto`: `npm ci`, or `npm install` where there is no lockfile.")
-}).superRefine((requested, context) => {
+}).superRefine((options, context) => {
 	const fail = (path, message) => context.addIssue({
 		code: "custom",
 		path: [path],
 		message
 	});
-	if (requested.tool === "vitest") return;
-	if (requested.file.length !== 1) fail("file", `needs one file, which prints the JSON of ${requested.tool}`);
-	if (requested.filter !== void 0) fail("filter", `${requested.tool} has no filter of its own: hand it to the file in args`);
+	if (options.tool === "vitest") return;
+	if (options.file.length !== 1) fail("file", `needs one file, which prints the JSON of ${options.tool}`);
+	if (options.filter !== void 0) fail("filter", `${options.tool} has no filter of its own: hand it to the file in args`);
 });
 const INSTALL = "if [ -f package-lock.json ]; then npm ci; elif [ -f package.json ]; then npm install --no-package-lock; fi";
 /** Which Vitest it is, wherever above it lies, and how it is told where its results go. */
@@ -21734,13 +21734,13 @@ const BUILD$2 = {
 };
 /** The script of a package that runs its benchmarks, and the file in it. */
 function readPackage(written) {
-	const shown = looseObject({
+	const manifest = looseObject({
 		scripts: record$1(string(), string()).catch({}),
 		dependencies: record$1(string(), unknown()).catch({}),
 		devDependencies: record$1(string(), unknown()).catch({})
 	});
 	try {
-		const { scripts, dependencies, devDependencies } = shown.parse(JSON.parse(written));
+		const { scripts, dependencies, devDependencies } = manifest.parse(JSON.parse(written));
 		const script = Object.entries(scripts).find(([name]) => /^bench(mark)?s?\b/.test(name))?.[1];
 		const installed = Object.keys({
 			...dependencies,
@@ -21783,9 +21783,9 @@ const nodeWorkload = {
 	search: {
 		mayTell: /^package\.json$/,
 		read({ folder, text: written }) {
-			const result = readPackage(written);
-			if (result === null) return null;
-			const { tool, script } = result;
+			const benchScript = readPackage(written);
+			if (benchScript === null) return null;
+			const { tool, script } = benchScript;
 			if (tool === "vitest") return {
 				what: "vitest bench",
 				settings: inFolder$1(folder, {})
@@ -21992,7 +21992,7 @@ const pytestBenchmarkWorkload = {
 		const files = paths.length === 0 ? `${SEARCHED}${COLLECTED}` : ": > \"$bin.files\"\n";
 		return scriptBuild(`${script}${files}${program}`, words);
 	},
-	run: (requested) => ({
+	run: (settings) => ({
 		run: [
 			"{bin}",
 			"-q",
@@ -22002,11 +22002,11 @@ const pytestBenchmarkWorkload = {
 			"addopts=",
 			"--benchmark-only",
 			"--benchmark-warmup=on",
-			`--benchmark-max-time=${requested["measurement-time"]}`,
+			`--benchmark-max-time=${settings["measurement-time"]}`,
 			"--benchmark-json={out}/result.json",
-			...whereGiven(requested.filter, "-k"),
-			...requested.args,
-			...requested.paths
+			...whereGiven(settings.filter, "-k"),
+			...settings.args,
+			...settings.paths
 		],
 		files: { result: "result.json" },
 		parse: { result: "pytest-benchmark" }
@@ -22057,8 +22057,8 @@ const events = whole$1(1, 1e9);
 const tables = whole$1(1, 1e3);
 const tableSize = whole$1(1, 1e9);
 const options$1 = oneOrMore(text, "an option of sysbench");
-function oneLength({ block: requested, time: sec }, context) {
-	if (requested === void 0 || sec === void 0) return;
+function oneLength({ block, time: sec }, context) {
+	if (block === void 0 || sec === void 0) return;
 	context.addIssue({
 		code: "custom",
 		path: ["time"],
@@ -22066,10 +22066,10 @@ function oneLength({ block: requested, time: sec }, context) {
 	});
 }
 /** Either as `time`; absent where neither is there. */
-function withTime({ block: requested, ...rest }) {
-	return requested === void 0 ? rest : {
+function withTime({ block, ...rest }) {
+	return block === void 0 ? rest : {
 		...rest,
-		time: requested
+		time: block
 	};
 }
 /** What a benchmark says for itself alone; `null` where the suite's word holds. */
@@ -22132,14 +22132,14 @@ const sysbenchSettings = closed({
 	env: environment$2.prefault({}).describe("Environment of sysbench."),
 	...placementShape("sysbench"),
 	runtime: _enum(["go", "plain"]).optional().describe("What the server is. Without it: `go` if the build is a `go` command.")
-}).superRefine((shown, context) => {
-	oneLength(shown, context);
-	for (const [path, message] of needsBuild(shown)) context.addIssue({
+}).superRefine((options, context) => {
+	oneLength(options, context);
+	for (const [path, message] of needsBuild(options)) context.addIssue({
 		code: "custom",
 		path,
 		message
 	});
-	const names = shown.benchmarks.map(({ script: one, own }) => own.name ?? one);
+	const names = options.benchmarks.map(({ script: one, own }) => own.name ?? one);
 	const twice = names.filter((one, at) => names.indexOf(one) < at);
 	for (const one of new Set(twice)) {
 		const message = `two benchmarks are ${one}; give one of them a name of its own`;
@@ -22149,9 +22149,9 @@ const sysbenchSettings = closed({
 			message
 		});
 	}
-}).transform((shown) => camelKeys({
-	...withTime(shown),
-	time: shown.block ?? shown.time ?? DEFAULT_SEC
+}).transform((options) => camelKeys({
+	...withTime(options),
+	time: options.block ?? options.time ?? DEFAULT_SEC
 }));
 /** Rows of a table of sysbench's own scripts, where the suite says nothing: soon prepared. */
 const TABLE_SIZE = 1e3;
@@ -22185,12 +22185,12 @@ function scriptEnv(settings) {
 */
 function tableOptions(settings, script, own) {
 	const folder = luaFolder(settings);
-	const known = settings.known?.[script] ?? {
+	const declared = settings.known?.[script] ?? {
 		isOwn: folder !== null,
 		options: null
 	};
-	const takes = (name) => known.options === null || known.options.includes(name);
-	const defaultSize = !known.isOwn && takes("table_size") ? TABLE_SIZE : void 0;
+	const takes = (name) => declared.options === null || declared.options.includes(name);
+	const defaultSize = !declared.isOwn && takes("table_size") ? TABLE_SIZE : void 0;
 	const tables = own.tables ?? (takes("tables") ? settings.tables : void 0);
 	const rows = own.tableSize ?? (takes("table_size") ? settings.tableSize : void 0) ?? defaultSize;
 	return [...tables === void 0 ? [] : [`--tables=${tables}`], ...rows === void 0 ? [] : [`--table-size=${rows}`]];
@@ -22266,8 +22266,8 @@ function knownIn(answers, script) {
 	for (const kind of [OWN, BUILT_IN]) {
 		const answer = answers.find(({ question }) => question === kind + script);
 		if (answer === void 0) continue;
-		const result = readOne(answer, kind === OWN);
-		if (result.value !== null || result.problems.length > 0) return result;
+		const answered = readOne(answer, kind === OWN);
+		if (answered.value !== null || answered.problems.length > 0) return answered;
 	}
 	return {
 		value: null,
@@ -22306,21 +22306,21 @@ function merge(script, all, arms) {
 	};
 }
 function read(settings, answers, folder) {
-	const known = {};
+	const scripts = {};
 	const problems = [];
 	const arms = [...new Set(answers.map(({ arm }) => arm))];
 	for (const script of scriptsOf(settings)) {
 		const all = [];
 		for (const arm of arms) {
-			const result = knownIn(answers.filter((answer) => answer.arm === arm), script);
-			problems.push(...result.problems);
-			if (result.value !== null) all.push(result.value);
-			else if (result.problems.length === 0) problems.push(missing$2(settings, script, arm));
+			const ofArm = knownIn(answers.filter((answer) => answer.arm === arm), script);
+			problems.push(...ofArm.problems);
+			if (ofArm.value !== null) all.push(ofArm.value);
+			else if (ofArm.problems.length === 0) problems.push(missing$2(settings, script, arm));
 		}
 		if (all.length < arms.length || all.length === 0) continue;
 		const merged = merge(script, all, arms);
 		problems.push(...merged.problems);
-		known[script] = merged.value;
+		scripts[script] = merged.value;
 	}
 	const { lua } = settings;
 	if (lua.isOutside && folder === null) {
@@ -22335,7 +22335,7 @@ function read(settings, answers, folder) {
 	if (folder === null) return {
 		value: {
 			...settings,
-			known
+			known: scripts
 		},
 		problems
 	};
@@ -22349,7 +22349,7 @@ function read(settings, answers, folder) {
 	return {
 		value: {
 			...settings,
-			known,
+			known: scripts,
 			...outside
 		},
 		problems
@@ -22419,19 +22419,19 @@ function serverOf(settings, benchmark) {
 	const { server, user, database } = settings;
 	const { options: _, ...own } = benchmark?.own ?? {};
 	const prepare = preparingScripts(settings, benchmark).map((script) => [...command(settings, script, own, []), "prepare"]);
-	const requested = own.server;
+	const ownServer = own.server;
 	return {
 		...server,
-		run: [...server.run, ...requested?.args ?? []],
+		run: [...server.run, ...ownServer?.args ?? []],
 		env: {
 			...server.env,
-			...requested?.env
+			...ownServer?.env
 		},
 		files: {
 			...server.files,
-			...requested?.files
+			...ownServer?.files
 		},
-		prepare: [...requested?.prepare ?? server.prepare, ...prepare],
+		prepare: [...ownServer?.prepare ?? server.prepare, ...prepare],
 		clientEnv: scriptEnv(settings),
 		words: {
 			database: own.database ?? database,
@@ -22515,7 +22515,7 @@ const sysbenchWorkload = {
 		}
 	},
 	build: {
-		step: ({ build }, requested) => buildStep$1(build, requested),
+		step: ({ build }, request) => buildStep$1(build, request),
 		program: ({ server }) => server.run[0]
 	},
 	needs: ({ build, server }) => [...build ? neededBy([{
@@ -22713,12 +22713,12 @@ function readIdentity(stdout) {
 function checkIdentity(identity, variant, toolchain) {
 	const wrong = [];
 	const version = identity.toolchain.split(/[ -]X:/)[0];
-	const wanted = variant.toolchain ?? toolchain.version.split(/[ -]X:/)[0];
-	if (version !== wanted) wrong.push(`built by ${version || "an unknown Go"}, not ${wanted}`);
-	if (wanted !== void 0 && !carriesSettings(wanted)) return wrong;
-	const requested = experimentsOf(variant.buildEnv.GOEXPERIMENT ?? "");
+	const goVersion = variant.toolchain ?? toolchain.version.split(/[ -]X:/)[0];
+	if (version !== goVersion) wrong.push(`built by ${version || "an unknown Go"}, not ${goVersion}`);
+	if (goVersion !== void 0 && !carriesSettings(goVersion)) return wrong;
+	const experiments = experimentsOf(variant.buildEnv.GOEXPERIMENT ?? "");
 	const carried = experimentsOf(identity.settings.GOEXPERIMENT ?? "");
-	if (requested.join() !== carried.join()) wrong.push(`carries GOEXPERIMENT=${carried.join() || "(none)"}, not ${requested.join() || "(none)"}`);
+	if (experiments.join() !== carried.join()) wrong.push(`carries GOEXPERIMENT=${carried.join() || "(none)"}, not ${experiments.join() || "(none)"}`);
 	for (const name of [
 		"GOARCH",
 		"GOOS",
@@ -22791,7 +22791,7 @@ const go = {
 			},
 			readVersion: (stdout) => /\bgo version (go\S+)/.exec(stdout)?.[1] ?? "",
 			known: knownToRelease,
-			missing: (wanted, version) => wanted === version || !hasToBeThere(wanted) ? null : `go install golang.org/dl/${wanted}@latest && ${wanted} download`
+			missing: (goVersion, version) => goVersion === version || !hasToBeThere(goVersion) ? null : `go install golang.org/dl/${goVersion}@latest && ${goVersion} download`
 		},
 		layout: {
 			argv: [
@@ -22937,7 +22937,7 @@ function firstArm(suite) {
 	return first.kind === "benchmarks" ? first.arm : first.base;
 }
 const under$1 = (kind, variant) => variant === "default" ? kind : `${kind}@${variant}`;
-/** Contrasts of one ask; an interaction brings the two contrasts that it is between. */
+/** Contrasts of one request; an interaction brings the two contrasts that it is between. */
 function contrastsOf(request, suite, index) {
 	const refs = (variant) => ({
 		id: under$1("refs", variant),
@@ -22984,7 +22984,7 @@ function contrastsOf(request, suite, index) {
 		}
 	}
 }
-/** Every contrast once, in the order of the asks, interactions last. */
+/** Every contrast once, in the order of the suite, interactions last. */
 function makeContrasts(suite) {
 	const byId = /* @__PURE__ */ new Map();
 	for (const [index, request] of suite.contrasts.entries()) for (const contrast of contrastsOf(request, suite, index)) byId.set(contrast.id, contrast);
@@ -23063,8 +23063,8 @@ function executedContrasts({ contrasts }) {
 /** The source of its variant, if that has one, else that of its side; null: there is none. */
 function sourceOfArm({ compared, ...bySide }, { side }, source) {
 	if (source === void 0) return bySide[side];
-	const requested = source.kind === "ref" ? source.ref : source.path;
-	return compared?.find((one) => one.asked === requested) ?? null;
+	const name = source.kind === "ref" ? source.ref : source.path;
+	return compared?.find((one) => one.asked === name) ?? null;
 }
 /** `alpha`: what the table may spend; its analyses are planned anew for it. */
 function atLevel(design, alpha) {
@@ -23121,9 +23121,9 @@ function plannedTails({ suite, workload }) {
 	});
 }
 /** Null: its blocks have enough transactions, however fast the server is. */
-function takenBy({ sec, events: requested }, events) {
+function takenBy({ sec, events: transactions }, events) {
 	const needed = `takes ${number$1(events)} transactions a block`;
-	if (requested !== null) return requested >= events ? null : `${needed}, not ${number$1(requested)}: events: ${events}`;
+	if (transactions !== null) return transactions >= events ? null : `${needed}, not ${number$1(transactions)}: events: ${events}`;
 	if (sec === null) return null;
 	return `${needed}: at block: ${sec}s that is ${number$1(Math.ceil(events / sec))} a second; events: ${events} always has them, block: ${Math.ceil(events / EXAMPLE_TPS)}s at ${number$1(EXAMPLE_TPS)} a second`;
 }
@@ -23239,22 +23239,22 @@ function partOf(part, whole, alpha) {
 function attribute(rows, alpha) {
 	return [...Map.groupBy(rows.filter(({ role }) => role !== "geomean"), ({ benchmark }) => benchmark)].flatMap(([benchmark, mine]) => {
 		const rowOf = (metric) => mine.find((row) => row.metric === metric);
-		const known = WHOLES.find(({ whole }) => rowOf(whole) !== void 0);
-		const whole = known && rowOf(known.whole);
-		if (known === void 0 || whole === void 0) return [];
+		const wholeMetric = WHOLES.find(({ whole }) => rowOf(whole) !== void 0);
+		const whole = wholeMetric && rowOf(wholeMetric.whole);
+		if (wholeMetric === void 0 || whole === void 0) return [];
 		if (whole.verdict.word === "failed") return [];
-		const gc = partOf(rowOf(known.gc), whole, alpha);
-		const pause = rowOf(known.pauses);
+		const gc = partOf(rowOf(wholeMetric.gc), whole, alpha);
+		const pause = rowOf(wholeMetric.pauses);
 		if (gc === null && pause === void 0) return [];
 		const pauses = pause && {
-			metric: known.pauses,
+			metric: wholeMetric.pauses,
 			change: changeOf$1(pause, 100, alpha)
 		};
 		const change = changeOf$1(whole, 100, alpha);
 		return [{
 			benchmark,
 			whole: {
-				metric: known.whole,
+				metric: wholeMetric.whole,
 				change
 			},
 			gc,
@@ -23359,17 +23359,17 @@ function placeRung(benchmark, arm, rows, columns, axes) {
 	};
 }
 function climb(request, rows, nameOf) {
-	const result = Object.keys(COLUMNS$3).flatMap((place) => {
+	const columnsAt = Object.keys(COLUMNS$3).flatMap((place) => {
 		const metric = metricAt(place, rows);
 		return metric === null ? [] : [{
 			place,
 			metric
 		}];
 	});
-	const at = (place) => result.find((one) => one.place === place)?.metric;
+	const at = (place) => columnsAt.find((one) => one.place === place)?.metric;
 	const memory = at("memory") ?? at("addressSpace");
 	const speed = at("throughput") ?? at("latency") ?? at("cpu");
-	if (result.length === 0) return null;
+	if (columnsAt.length === 0) return null;
 	const sign = (metric) => {
 		return rows.find((row) => row.metric === metric)?.better === "higher" ? -1 : 1;
 	};
@@ -23378,7 +23378,7 @@ function climb(request, rows, nameOf) {
 		metric,
 		sign: sign(metric)
 	}));
-	const columns = result.map(({ metric }) => metric);
+	const columns = columnsAt.map(({ metric }) => metric);
 	const unitOf = (metric) => rows.find((row) => row.metric === metric)?.unit ?? "";
 	const rungs = [...Map.groupBy(rows, ({ benchmark }) => benchmark)].flatMap(([name, mine]) => {
 		const placed = request.arms.map((arm, i) => {
@@ -23509,7 +23509,7 @@ function goodness({ mark, comparison }) {
 function amountPhrase({ rows, counted }) {
 	const row = rows[0];
 	const noun = metricNoun(row.comparison.metric);
-	const shown = goodness(row);
+	const adjective = goodness(row);
 	if (row.comparison.verdict.word === "changed") return [
 		...noun,
 		" of ",
@@ -23519,7 +23519,7 @@ function amountPhrase({ rows, counted }) {
 		")"
 	];
 	const subject = [
-		...shown === "" ? [] : [shown],
+		...adjective === "" ? [] : [adjective],
 		...noun,
 		" of ",
 		...benchmarks$1(counted)
@@ -23541,13 +23541,13 @@ const moved$1 = (movement) => isSpeed(movement.rows[0].direction) ? speedPhrase(
 function suspected(movement) {
 	const { rows, counted } = movement;
 	const row = rows[0];
-	const analysis = verb(counted, "looks", "look");
+	const looks = verb(counted, "looks", "look");
 	const isPlain = row.direction === "slower";
 	const metric = isPlain ? [] : [" in ", ...metricNoun(row.comparison.metric)];
 	const word = isPlain ? "slower" : "worse";
 	return [
 		...benchmarks$1(counted),
-		` ${analysis} ${word}`,
+		` ${looks} ${word}`,
 		...metric,
 		" (",
 		...deltas(rows),
@@ -23623,13 +23623,13 @@ const oneSided = (added, gone) => {
 };
 /** `2 benchmark functions and 3 benchmarks`. */
 function counted$1({ functions, parts, commands, benchmarks }) {
-	const shown = [
+	const nouns = [
 		...functions > 0 ? [plural(functions, "benchmark function")] : [],
 		...parts > 0 ? [`parts of ${plural(parts, "benchmark function")}`] : [],
 		...commands > 0 ? [plural(commands, "command")] : [],
 		...benchmarks > 0 ? [plural(benchmarks, "benchmark")] : []
 	];
-	return list(shown.map((text) => [text]), shown.length);
+	return list(nouns.map((text) => [text]), nouns.length);
 }
 const leftOut$1 = (what) => [...counted$1(what), " left out for lack of time"];
 const failedOnEverySide = (what) => [...counted$1(what), " failed on every side"];
@@ -23655,25 +23655,25 @@ const lettersIn = (phrase) => plainText(phrase.filter((piece) => typeof piece ==
 */
 function sentence$1(duties) {
 	const hasRoom = (phrases) => lettersIn(joined$1(phrases)) <= PROSE_IN_SENTENCE;
-	let shown = [];
-	const kept = duties.filter(({ brief }, i) => {
-		const isKept = i === 0 || hasRoom([...shown, brief]);
-		if (isKept) shown.push(brief);
+	let phrases = [];
+	const chosen = duties.filter(({ brief }, i) => {
+		const isKept = i === 0 || hasRoom([...phrases, brief]);
+		if (isKept) phrases.push(brief);
 		return isKept;
 	});
-	for (const [i, { full }] of kept.entries()) {
-		const longer = shown.with(i, full);
-		if (hasRoom(longer)) shown = longer;
+	for (const [i, { full }] of chosen.entries()) {
+		const longer = phrases.with(i, full);
+		if (hasRoom(longer)) phrases = longer;
 	}
-	return shown.length === 0 ? [] : [...capital(joined$1(shown)), "."];
+	return phrases.length === 0 ? [] : [...capital(joined$1(phrases)), "."];
 }
 /** `time/op +5.3 %`: rows of one metric, as several contrasts have them. */
 function metricMoved(rows) {
-	const result = rows.flatMap(({ mark, delta }) => mark === "failed" || delta === null ? [] : [delta]);
-	const numbers = list([...new Set(result)].map((delta) => [{ prose: delta }]), NAMED$1);
+	const figures = rows.flatMap(({ mark, delta }) => mark === "failed" || delta === null ? [] : [delta]);
+	const numbers = list([...new Set(figures)].map((delta) => [{ prose: delta }]), NAMED$1);
 	return [
 		{ prose: rows[0].metric },
-		result.length > 0 ? " " : "",
+		figures.length > 0 ? " " : "",
 		...numbers
 	];
 }
@@ -23681,11 +23681,11 @@ function metricMoved(rows) {
 function rowsNamed(rows) {
 	const metrics = [...Map.groupBy(rows, ({ metric }) => metric).values()];
 	const more = metrics.length - NAMED$1;
-	const shown = [...metrics.slice(0, NAMED$1).map(metricMoved), ...more > 0 ? [[plural(more, "more metric")]] : []];
+	const moves = [...metrics.slice(0, NAMED$1).map(metricMoved), ...more > 0 ? [[plural(more, "more metric")]] : []];
 	return [
 		{ name: rows[0].comparison.benchmark },
 		" (",
-		...joined$1(shown),
+		...joined$1(moves),
 		")"
 	];
 }
@@ -23703,11 +23703,11 @@ const seeWhyNone = (reason, next) => [
 	...next === void 0 ? [] : ["; next: ", { prose: unended$1(next) }]
 ];
 const lookAtReason = (reasons) => {
-	const shown = (text) => ["please look: ", { prose: unended$1(text) || "the gate gives no reason" }];
+	const pleaseLook = (text) => ["please look: ", { prose: unended$1(text) || "the gate gives no reason" }];
 	const [first = ""] = reasons;
 	return {
-		full: shown(reasons.slice(0, 2).join("; ")),
-		brief: shown(clean(first, WHY_SHOWN))
+		full: pleaseLook(reasons.slice(0, 2).join("; ")),
+		brief: pleaseLook(clean(first, WHY_SHOWN))
 	};
 };
 /** A note says why. */
@@ -23752,16 +23752,16 @@ const remedies = {
 	],
 	/** `rounds`: more than the suite allows, so that they have to be asked for; null: it does. */
 	commands: ({ name, compare }, budget, rounds) => {
-		const requested = remedies.asked(budget, rounds);
+		const flags = remedies.asked(budget, rounds);
 		return compare === void 0 ? [
-			{ name: `/bench ${name}${requested}` },
+			{ name: `/bench ${name}${flags}` },
 			", or ",
-			{ name: `gcbench run ${name}${requested}` }
-		] : [{ name: `gcbench run ${name} --compare ${compare.join()}${requested}` }];
+			{ name: `gcbench run ${name}${flags}` }
+		] : [{ name: `gcbench run ${name} --compare ${compare.join()}${flags}` }];
 	},
 	asked: (budget, rounds) => `${rounds === null ? "" : ` --rounds ${rounds}`} --budget ${budget}`,
 	again: (command) => [{ name: command }],
-	sameCommand: (requested) => ["the command that repeats this run, with ", { name: requested.trim() }]
+	sameCommand: (flags) => ["the command that repeats this run, with ", { name: flags.trim() }]
 };
 /** Which rounds a report is of, where there are others. */
 const newRoundsAlone = (own, before) => [`This is about the ${plural(own, "new round")} alone; the comment on the pull request judges them `, `together with the ${before} before them.`];
@@ -23794,15 +23794,15 @@ function iconOf(row) {
 /** Below a table of a terminal: rows that it does not show, by why. */
 function hiddenRows(rows) {
 	const isBeside = ({ comparison }) => comparison.role === "informational";
-	const count = (words, result) => result.length === 0 ? [] : [`${plural(result.length, "row")} ${words}`];
+	const count = (words, some) => some.length === 0 ? [] : [`${plural(some.length, "row")} ${words}`];
 	const [own, beside] = [rows.filter((row) => !isBeside(row)), rows.filter(isBeside)];
 	const counts = [
 		...count("that did not move", own.filter(({ mark }) => mark === "same")),
 		...count("not decided", own.filter(({ mark }) => mark === "unsure")),
 		...count("more", own.filter(({ mark }) => mark !== "same" && mark !== "unsure"))
 	];
-	const shown = counts.length === 0 ? [] : [counts.join(", ")];
-	return [...joined$1([...shown.length > 0 ? [shown] : [], ...beside.length > 0 ? [otherMetrics(beside)] : []]), ": --all"];
+	const ownCounts = counts.length === 0 ? [] : [counts.join(", ")];
+	return [...joined$1([...ownCounts.length > 0 ? [ownCounts] : [], ...beside.length > 0 ? [otherMetrics(beside)] : []]), ": --all"];
 }
 const moreLines = (count) => `${count} more lines: --all`;
 const ALL_BENCHMARKS = "all benchmarks";
@@ -23904,8 +23904,8 @@ const namesIn$1 = (rows) => new Set(rows.flatMap(({ comparison: { role, benchmar
 function countsOf(rows, of) {
 	const isOfRows = of === "metrics" || namesIn$1(rows).size === 0;
 	const count = (words, ...marks) => {
-		const result = rows.filter(({ mark }) => marks.includes(mark));
-		const size = isOfRows ? result.length : namesIn$1(result).size;
+		const marked = rows.filter(({ mark }) => marks.includes(mark));
+		const size = isOfRows ? marked.length : namesIn$1(marked).size;
 		return size === 0 ? [] : [{
 			size,
 			words
@@ -24166,7 +24166,7 @@ const UNREADABLE = "unreadable";
 const NOTHING_SET = ["nothing set"];
 const ITS_WORKLOAD = ", workload ";
 const folderAt = (path) => ["folder ", { name: path }];
-const commitAt = (requested, sha) => [{ name: requested }, requested === sha ? "" : ` at ${sha ?? "an unknown commit"}`];
+const commitAt = (ref, sha) => [{ name: ref }, ref === sha ? "" : ` at ${sha ?? "an unknown commit"}`];
 const THIS_FOLDER = ["this folder"];
 const mergeBaseOf = (a, b) => [
 	", the merge base of ",
@@ -26077,9 +26077,9 @@ function shapeOf(value) {
 	if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list whose first entry is ${shapeOf(value[0])}`;
 	if (typeof value !== "object" || value === null) return value === null ? "null" : `a ${typeof value}`;
 	const keys = Object.keys(value);
-	const shown = keys.slice(0, 6).map((key) => JSON.stringify(key.slice(0, 40)));
+	const listed = keys.slice(0, 6).map((key) => JSON.stringify(key.slice(0, 40)));
 	if (keys.length === 0) return "an object without keys";
-	return `an object with the keys ${shown.join(", ")}${keys.length > 6 ? " and more" : ""}`;
+	return `an object with the keys ${listed.join(", ")}${keys.length > 6 ? " and more" : ""}`;
 }
 /** A string, or a number that JSON has not: C++ and Python write NaN and Infinity as they are. */
 const STRING_OR_NO_NUMBER = /"(?:[^"\\]|\\.)*"|-?(?:NaN|Infinity)\b/g;
@@ -26114,17 +26114,17 @@ function readDocument(text, schema, tool) {
 			}]
 		};
 	};
-	const result = documentIn(text);
-	if (result === void 0 && BEGIN.test(text)) return refuse("JSON that breaks off, or has other text inside", "broken-json");
-	if (result === void 0) return refuse(text.trim() === "" ? "the output is empty" : "no JSON document in the output");
-	const read = schema.safeParse(result);
-	if (read.success) return {
-		value: read.data,
+	const document = documentIn(text);
+	if (document === void 0 && BEGIN.test(text)) return refuse("JSON that breaks off, or has other text inside", "broken-json");
+	if (document === void 0) return refuse(text.trim() === "" ? "the output is empty" : "no JSON document in the output");
+	const parsed = schema.safeParse(document);
+	if (parsed.success) return {
+		value: parsed.data,
 		problems: []
 	};
-	const [issue] = read.error.issues;
+	const [issue] = parsed.error.issues;
 	const where = issue === void 0 || issue.path.length === 0 ? "" : ` at ${issue.path.join(".")}`;
-	return refuse(`another document: ${issue?.message ?? "no match"}${where}; seen: ${shapeOf(result)}`);
+	return refuse(`another document: ${issue?.message ?? "no match"}${where}; seen: ${shapeOf(document)}`);
 }
 /**
 * The elements of the XML in a text, from the first `<?xml` or `<` at the start of a line on;
@@ -26293,9 +26293,9 @@ const benchmarkDotNet = {
 	id: "benchmark-dotnet",
 	about: "File of a JSON exporter of BenchmarkDotNet: every iteration, and bytes allocated.",
 	parse(text) {
-		const read = readDocument(text, shape$11, "a *-report-full.json of BenchmarkDotNet (exporter json)");
-		const problems = [...read.problems];
-		const value = [...Map.groupBy(read.value?.Benchmarks ?? [], nameOf$5)].flatMap(([name, jobs]) => jobs.flatMap((result) => {
+		const document = readDocument(text, shape$11, "a *-report-full.json of BenchmarkDotNet (exporter json)");
+		const problems = [...document.problems];
+		const value = [...Map.groupBy(document.value?.Benchmarks ?? [], nameOf$5)].flatMap(([name, jobs]) => jobs.flatMap((result) => {
 			const own = jobs.length === 1 ? name : `${name} [${jobOf(result)}]`;
 			if (result.Statistics === null) {
 				problems.push({
@@ -26634,7 +26634,7 @@ const newTrace = () => ({
 });
 /** The numbers in a part of a text in thousandths, whole: `0.95+12` is 950 and 12000. */
 function readThousandths(text, from, to) {
-	const result = [];
+	const numbers = [];
 	for (let at = from; at < to; at++) {
 		let digit = text.charCodeAt(at) - ZERO;
 		if (digit < 0 || digit > 9) continue;
@@ -26642,13 +26642,13 @@ function readThousandths(text, from, to) {
 		for (; digit >= 0 && digit <= 9 || digit === POINT; digit = text.charCodeAt(++at) - ZERO) if (digit === POINT) point = at;
 		else value = value * 10 + digit;
 		const decimals = point < 0 ? 0 : at - point - 1;
-		result.push(value * 10 ** (3 - decimals));
+		numbers.push(value * 10 ** (3 - decimals));
 	}
-	return result;
+	return numbers;
 }
 /** Adds the numbers of a whole line: seconds, share, 3 x clock, 5 x cpu, 3 x heap, goal ... P. */
-function addCycle({ sweepTermUs, markTermUs, sum, max, last }, result) {
-	const [, share, sweepTerm, mark, markTerm, sweepCpu, assist, background, idle, markCpu, ...sizes] = result;
+function addCycle({ sweepTermUs, markTermUs, sum, max, last }, numbers) {
+	const [, share, sweepTerm, mark, markTerm, sweepCpu, assist, background, idle, markCpu, ...sizes] = numbers;
 	const [before, after, live, goal] = sizes;
 	sweepTermUs.push(sweepTerm);
 	markTermUs.push(markTerm);
@@ -26680,9 +26680,9 @@ function readTrace(text) {
 		}
 		trace.numbers.push(Number(head[1]));
 		if (isWhole) {
-			const result = readThousandths(text, from, REST$1.lastIndex);
-			addCycle(trace, result);
-			trace.lines.push(result);
+			const numbers = readThousandths(text, from, REST$1.lastIndex);
+			addCycle(trace, numbers);
+			trace.lines.push(numbers);
 		} else trace.torn.push(from);
 		if (isWhole && text.charCodeAt(REST$1.lastIndex - 1) === CLOSING) trace.sum.forced++;
 	}
@@ -26690,8 +26690,8 @@ function readTrace(text) {
 	return trace;
 }
 /** A whole line's numbers in base units; a size in MB is 2^20 B. */
-function collectionOf$1(result) {
-	const [at, , sweepTerm, mark, markTerm, , assist, background, idle, , start, , live, goal] = result;
+function collectionOf$1(numbers) {
+	const [at, , sweepTerm, mark, markTerm, , assist, background, idle, , start, , live, goal] = numbers;
 	const sec = (us) => us / 1e6;
 	const bytes = (mb) => mb / 1e3 * 2 ** 20;
 	return {
@@ -26715,7 +26715,7 @@ function countCycles({ numbers }) {
 function halfStepSec(us) {
 	return (us >= 1e4 ? 500 : us >= 1e3 ? 50 : us >= 100 ? 5 : .5) / 1e6;
 }
-const seen$1 = (metric, value, resolution = null) => observeTrial(metric, value, null, resolution);
+const observation$1 = (metric, value, resolution = null) => observeTrial(metric, value, null, resolution);
 /** `stem` is what the ids of the pauses' metrics begin with. */
 function observePauses$1(stem, pausesUs) {
 	const [p50, p99, max] = quantile(pausesUs, [
@@ -26723,52 +26723,52 @@ function observePauses$1(stem, pausesUs) {
 		.99,
 		1
 	]);
-	const one = (id, us) => seen$1(`${stem}-${id}`, us / 1e6, halfStepSec(us));
+	const one = (id, us) => observation$1(`${stem}-${id}`, us / 1e6, halfStepSec(us));
 	const totalUs = pausesUs.reduce((total, us) => total + us, 0);
 	return [
 		one("p50", p50),
 		one("p99", p99),
 		one("max", max),
-		seen$1(`${stem}-total`, totalUs / 1e6)
+		observation$1(`${stem}-total`, totalUs / 1e6)
 	];
 }
 function observeTimes({ sum, max, last }, cycles) {
 	const markCpuUs = sum.assistUs + sum.backgroundUs + sum.idleUs;
 	return [
-		seen$1("gc-mark-wall-total", sum.markUs / 1e6),
-		seen$1("gc-mark-wall-mean", sum.markUs / 1e6 / cycles),
-		seen$1("gc-cpu", (sum.stoppedUs + sum.assistUs + sum.backgroundUs) / 1e6),
-		seen$1("gc-mark-cpu-total", markCpuUs / 1e6),
-		seen$1("gc-mark-cpu-mean", markCpuUs / 1e6 / cycles),
-		seen$1("gc-mark-assist", sum.assistUs / 1e6),
-		seen$1("gc-mark-assist-max", max.assistUs / 1e6, halfStepSec(max.assistUs)),
-		seen$1("gc-mark-background", sum.backgroundUs / 1e6),
-		seen$1("gc-mark-idle", sum.idleUs / 1e6),
-		seen$1("gc-cpu-share", last.sharePct, .5)
+		observation$1("gc-mark-wall-total", sum.markUs / 1e6),
+		observation$1("gc-mark-wall-mean", sum.markUs / 1e6 / cycles),
+		observation$1("gc-cpu", (sum.stoppedUs + sum.assistUs + sum.backgroundUs) / 1e6),
+		observation$1("gc-mark-cpu-total", markCpuUs / 1e6),
+		observation$1("gc-mark-cpu-mean", markCpuUs / 1e6 / cycles),
+		observation$1("gc-mark-assist", sum.assistUs / 1e6),
+		observation$1("gc-mark-assist-max", max.assistUs / 1e6, halfStepSec(max.assistUs)),
+		observation$1("gc-mark-background", sum.backgroundUs / 1e6),
+		observation$1("gc-mark-idle", sum.idleUs / 1e6),
+		observation$1("gc-cpu-share", last.sharePct, .5)
 	];
 }
 /** The runtime's MB is 2^20 B, rounded down. */
 function observeHeap({ sum, max, last }, cycles) {
-	const size = (metric, mb) => seen$1(metric, mb * 2 ** 20, 2 ** 19);
+	const size = (metric, mb) => observation$1(metric, mb * 2 ** 20, 2 ** 19);
 	return [
 		size("gc-heap-before-max", max.beforeMb),
 		size("gc-heap-after-max", max.afterMb),
 		size("gc-heap-live-max", max.liveMb),
-		seen$1("gc-heap-live-mean", sum.liveMb / cycles * 2 ** 20),
+		observation$1("gc-heap-live-mean", sum.liveMb / cycles * 2 ** 20),
 		size("gc-heap-goal-max", max.goalMb),
-		seen$1("gc-procs", last.procs)
+		observation$1("gc-procs", last.procs)
 	];
 }
 function observe$4(trace) {
 	const { numbers, sweepTermUs, markTermUs, sum } = trace;
 	if (numbers.length === 0) return [];
-	const count = seen$1("gc-cycles", countCycles(trace) ?? numbers.length);
+	const count = observation$1("gc-cycles", countCycles(trace) ?? numbers.length);
 	const cycles = sweepTermUs.length;
 	if (cycles === 0) return [count];
 	const bothUs = sweepTermUs.map((us, at) => us + markTermUs[at]);
 	return [
 		count,
-		seen$1("gc-cycles-forced", sum.forced),
+		observation$1("gc-cycles-forced", sum.forced),
 		...observePauses$1("gc-pause", bothUs),
 		...observePauses$1("gc-pause-sweep-term", sweepTermUs),
 		...observePauses$1("gc-pause-mark-term", markTermUs),
@@ -26861,15 +26861,15 @@ function inOneUnit(name, unit, value) {
 		printed: `${plain}/op`,
 		value
 	});
-	const seen = observed({
+	const observation = observed({
 		benchmark: name,
 		printed: inner === void 0 ? plain : unit,
 		value
 	});
-	return plain === seen.metric && ["s", "B"].includes(base) ? {
-		...seen,
+	return plain === observation.metric && ["s", "B"].includes(base) ? {
+		...observation,
 		metric: base
-	} : seen;
+	} : observation;
 }
 /** `customSmallerIsBetter` and `customBiggerIsBetter`: summaries, so one number an entry. */
 const githubActionBenchmark = {
@@ -26924,7 +26924,7 @@ const scopeOf = (result) => result.config.pkg ?? "";
 function nameResults(results) {
 	const names = /* @__PURE__ */ new Map();
 	for (const result of results) names.set(scopeOf(result), (names.get(scopeOf(result)) ?? /* @__PURE__ */ new Set()).add(result.name));
-	const namers = new Map([...names].map(([scope, known]) => [scope, namer(known)]));
+	const namers = new Map([...names].map(([scope, benchmarkNames]) => [scope, namer(benchmarkNames)]));
 	return results.map((result) => ({
 		...result,
 		...namers.get(scopeOf(result))(result.name)
@@ -26961,11 +26961,11 @@ function observeAll(line) {
 	}
 	const byMetric = /* @__PURE__ */ new Map();
 	for (const value of line.values) {
-		const seen = observe$3(line, value);
-		if (!Number.isFinite(seen.value)) addProblem("no-finite-number", `${line.name} reports ${value.text} ${value.unit}`);
-		else if (metricFor(seen.metric).fromUsage) addProblem("reserved-unit", `${line.name} reports ${value.unit}, which is read from the kernel`);
-		else if (byMetric.has(seen.metric)) addProblem("repeated-unit", `${line.name} reports ${seen.metric} twice; the first one counts`);
-		else byMetric.set(seen.metric, seen);
+		const observation = observe$3(line, value);
+		if (!Number.isFinite(observation.value)) addProblem("no-finite-number", `${line.name} reports ${value.text} ${value.unit}`);
+		else if (metricFor(observation.metric).fromUsage) addProblem("reserved-unit", `${line.name} reports ${value.unit}, which is read from the kernel`);
+		else if (byMetric.has(observation.metric)) addProblem("repeated-unit", `${line.name} reports ${observation.metric} twice; the first one counts`);
+		else byMetric.set(observation.metric, observation);
 	}
 	return {
 		value: [...byMetric.values()],
@@ -26998,20 +26998,20 @@ const goBench = {
 	about: "The Go benchmark format: what `go test -bench` prints.",
 	parse(text) {
 		const { value, problems } = readBenchText(text);
-		const result = nameResults(value.results).map(observeAll);
+		const parts = nameResults(value.results).map(observeAll);
 		const directions = directionsIn(value.units);
-		const directed = (seen) => {
-			const better = directions.value.get(seen.metric);
-			return better === void 0 ? seen : {
-				...seen,
+		const directed = (observation) => {
+			const better = directions.value.get(observation.metric);
+			return better === void 0 ? observation : {
+				...observation,
 				better
 			};
 		};
 		return {
-			value: result.flatMap((each) => each.value.map(directed)),
+			value: parts.flatMap((each) => each.value.map(directed)),
 			problems: capProblems([
 				...problems,
-				...result.flatMap((each) => each.problems),
+				...parts.flatMap((each) => each.problems),
 				...directions.problems
 			])
 		};
@@ -27071,8 +27071,8 @@ function readVariables(text) {
 	const { memstats, ...others } = variables;
 	const stats = isObject(memstats) ? memstatsIn(memstats) : null;
 	const more = Object.values(others).flatMap((value) => {
-		const result = isObject(value) ? metricsIn(value) : null;
-		return result === null ? [] : [result];
+		const metrics = isObject(value) ? metricsIn(value) : null;
+		return metrics === null ? [] : [metrics];
 	});
 	const all = [...stats === null ? [] : [stats], ...more];
 	if (all.length === 0) return null;
@@ -27131,9 +27131,9 @@ function readSeries$1(text) {
 			if (!/(?:^|,) *quantile=/.test(labels) && !plain.has(name)) plain.set(name, value);
 			continue;
 		}
-		const known = buckets.get(name) ?? [];
-		known.push([end === "+Inf" ? Infinity : Number(end), value]);
-		buckets.set(name, known);
+		const ofName = buckets.get(name) ?? [];
+		ofName.push([end === "+Inf" ? Infinity : Number(end), value]);
+		buckets.set(name, ofName);
 	}
 	return {
 		plain,
@@ -27169,8 +27169,8 @@ function readExposition(text) {
 	if (idle !== void 0 && released !== void 0) set(`${HEAP}/free:bytes`, idle - released);
 	const histograms = /* @__PURE__ */ new Map();
 	for (const name of HISTOGRAM_NAMES) {
-		const result = histogramOf(series, clientName(name));
-		if (result !== null) histograms.set(name, result);
+		const histogram = histogramOf(series, clientName(name));
+		if (histogram !== null) histograms.set(name, histogram);
 	}
 	return numbers.size + histograms.size === 0 ? null : {
 		numbers,
@@ -27223,23 +27223,23 @@ const NO_RESULTS = [
 	"items_per_second"
 ];
 /** One metric, whatever unit the benchmark prints. */
-const asCpuTime = (seen) => ({
-	...seen,
+const asCpuTime = (observation) => ({
+	...observation,
 	metric: "cpu-s/op"
 });
 /** A counter may be a rate, and the file does not say so: only its name can. */
-const asCounter = (key, seen) => ({
-	...seen,
+const asCounter = (key, observation) => ({
+	...observation,
 	better: isRate(key) ? "higher" : "unknown"
 });
-function observe$2(result) {
-	const { run_name: runName, name, iterations = null, time_unit: unit = "ns" } = result;
+function observe$2(benchmark) {
+	const { run_name: runName, name, iterations = null, time_unit: unit = "ns" } = benchmark;
 	const of = {
 		benchmark: runName ?? name,
 		iterations
 	};
 	const numbers = (key, printed) => {
-		const value = result[key];
+		const value = benchmark[key];
 		return typeof value === "number" ? [observed({
 			...of,
 			printed,
@@ -27251,7 +27251,7 @@ function observe$2(result) {
 		...numbers("cpu_time", `cpu-${unit}/op`).map(asCpuTime),
 		...numbers("bytes_per_second", "B/s"),
 		...numbers("items_per_second", "items/s"),
-		...Object.keys(result).filter((key) => !NO_RESULTS.includes(key)).flatMap((key) => numbers(key, key).map((seen) => asCounter(key, seen)))
+		...Object.keys(benchmark).filter((key) => !NO_RESULTS.includes(key)).flatMap((key) => numbers(key, key).map((observation) => asCounter(key, observation)))
 	]);
 }
 /** What is read: every repetition; where only aggregates were printed, the median of each. */
@@ -27278,14 +27278,14 @@ const googleBenchmark = {
 	hasOwnMetrics: true,
 	about: "Output of a google/benchmark program with `--benchmark_format=json`.",
 	parse(text) {
-		const read = readDocument(text, shape$9, "the output of --benchmark_format=json");
-		const { value, problems } = chosen(read.value?.benchmarks ?? []);
+		const document = readDocument(text, shape$9, "the output of --benchmark_format=json");
+		const { value, problems } = chosen(document.value?.benchmarks ?? []);
 		return {
-			value: value.flatMap(observe$2).map((seen) => ({
-				...seen,
+			value: value.flatMap(observe$2).map((observation) => ({
+				...observation,
 				run: 0
 			})),
-			problems: [...read.problems, ...problems]
+			problems: [...document.problems, ...problems]
 		};
 	}
 };
@@ -27399,11 +27399,11 @@ function numbersOf$2({ score: summary, rawData, rawDataHistogram }) {
 		value,
 		run
 	})));
-	const means = (rawDataHistogram ?? []).flatMap((fork, run) => fork.map((seen) => {
-		const count = seen.reduce((sum, [, times]) => sum + times, 0);
+	const means = (rawDataHistogram ?? []).flatMap((fork, run) => fork.map((histogram) => {
+		const count = histogram.reduce((sum, [, times]) => sum + times, 0);
 		return {
 			run,
-			value: seen.reduce((sum, [time, times]) => sum + time * times, 0) / count
+			value: histogram.reduce((sum, [time, times]) => sum + time * times, 0) / count
 		};
 	}));
 	return means.length === 0 ? [{
@@ -27411,11 +27411,11 @@ function numbersOf$2({ score: summary, rawData, rawDataHistogram }) {
 		run: 0
 	}] : means;
 }
-function observe$1(benchmark, prefix, result) {
-	const [, per] = RATE$1.exec(result.scoreUnit) ?? [];
-	const printed = per === void 0 ? result.scoreUnit : "ops/s";
+function observe$1(benchmark, prefix, scores) {
+	const [, per] = RATE$1.exec(scores.scoreUnit) ?? [];
+	const printed = per === void 0 ? scores.scoreUnit : "ops/s";
 	const scale = per === void 0 ? 1 : PER_SEC[per];
-	return numbersOf$2(result).map(({ value, run }) => ({
+	return numbersOf$2(scores).map(({ value, run }) => ({
 		...observed({
 			benchmark,
 			printed: prefix + printed,
@@ -27426,16 +27426,16 @@ function observe$1(benchmark, prefix, result) {
 }
 const paramsOf = ({ params = {} }) => Object.entries(params).map(([name, value]) => `:${name}=${value}`).join("");
 /** A profiler's extra, such as `gc.alloc.rate.norm`: informational, named by the profiler. */
-const extrasOf = (name, { secondaryMetrics = {} }) => Object.entries(secondaryMetrics).flatMap(([id, found]) => observe$1(name, `${id.replace(/^\u00b7/, "")}-`, found));
+const extrasOf = (name, { secondaryMetrics = {} }) => Object.entries(secondaryMetrics).flatMap(([id, metric]) => observe$1(name, `${id.replace(/^\u00b7/, "")}-`, metric));
 /** Every iteration of every fork; warm-ups are not in the file. */
 const jmh = {
 	id: "jmh",
 	hasOwnMetrics: true,
 	about: "JSON of JMH (`-rf json`): every iteration, and what its profilers added.",
 	parse(text) {
-		const read = readDocument(text, shape$7, "the file that JMH writes with -rf json -rff FILE");
-		const results = read.value ?? [];
-		const problems = [...read.problems];
+		const document = readDocument(text, shape$7, "the file that JMH writes with -rf json -rff FILE");
+		const results = document.value ?? [];
+		const problems = [...document.problems];
 		const value = [...Map.groupBy(results, (one) => one.benchmark + paramsOf(one))].flatMap(([name, ofName]) => ofName.flatMap((one) => {
 			const benchmark = ofName.length === 1 ? name : `${name}:${one.mode}`;
 			return [...observe$1(benchmark, "", one.primaryMetric), ...extrasOf(benchmark, one)];
@@ -27457,17 +27457,17 @@ const nameOf$4 = ({ classname, name }) => [classname, name].filter((part) => par
 const NOT_RUN = /^(notrun|disabled|suppressed|skipped)$/;
 /** Names of cases that failed, were skipped or broke: their time is no result. */
 function troubled(elements) {
-	const found = /* @__PURE__ */ new Map();
+	const invalid = /* @__PURE__ */ new Map();
 	let last = "";
 	for (const { name, attributes } of elements) {
 		if (name === "testcase") {
 			last = nameOf$4(attributes);
 			const { status = "", result = "" } = attributes;
-			if (NOT_RUN.test(status) || NOT_RUN.test(result)) found.set(last, "not run");
+			if (NOT_RUN.test(status) || NOT_RUN.test(result)) invalid.set(last, "not run");
 		}
-		if (/^(failure|error|skipped)$/.test(name)) found.set(last, name);
+		if (/^(failure|error|skipped)$/.test(name)) invalid.set(last, name);
 	}
-	return found;
+	return invalid;
 }
 /** Wall time of test cases: one number a case and run. */
 const junit = {
@@ -27657,29 +27657,29 @@ function readLog(text) {
 	else log.isCut = /^\[|GC\(/.test(last);
 	return log;
 }
-const seen = (metric, value, resolution = null) => observeTrial(metric, value, null, resolution);
+const observation = (metric, value, resolution = null) => observeTrial(metric, value, null, resolution);
 /** No collector works without pauses, but with -Xlog:gc ZGC does not tell them. */
 const hasPhases = (log) => log.cycles.size === 0 || log.pausesUs.length > 0;
 /** Pauses together and by kind. A kind that did not occur is a zero, not a gap. */
 function observePauses(log) {
 	const all = log.pausesUs.map(({ us }) => us);
-	const one = (id, us) => seen(`gc-pause-${id}`, us / 1e6, 5e-7);
-	const total = (id, times) => seen(`gc-pause${id}-total`, times.reduce((sum, us) => sum + us, 0) / 1e6);
-	const result = [seen("gc-pauses", all.length), total("", all)];
+	const one = (id, us) => observation(`gc-pause-${id}`, us / 1e6, 5e-7);
+	const total = (id, times) => observation(`gc-pause${id}-total`, times.reduce((sum, us) => sum + us, 0) / 1e6);
+	const observations = [observation("gc-pauses", all.length), total("", all)];
 	if (all.length > 0) {
 		const [p50, p99, max] = quantile(all, [
 			.5,
 			.99,
 			1
 		]);
-		result.push(one("p50", p50), one("p99", p99), one("max", max));
+		observations.push(one("p50", p50), one("p99", p99), one("max", max));
 	}
 	for (const [kind] of KINDS$1) {
 		const times = log.pausesUs.filter((pause) => pause.kind === kind).map(({ us }) => us);
-		result.push(seen(`gc-pause-${kind}-count`, times.length), total(`-${kind}`, times));
-		if (times.length > 0) result.push(one(`${kind}-max`, quantile(times, 1)));
+		observations.push(observation(`gc-pause-${kind}-count`, times.length), total(`-${kind}`, times));
+		if (times.length > 0) observations.push(one(`${kind}-max`, quantile(times, 1)));
 	}
-	return result;
+	return observations;
 }
 function observe(log) {
 	if (log.cycles.size === 0 && log.jvms === 0) return [];
@@ -27688,14 +27688,14 @@ function observe(log) {
 		"gc-heap-after-max": log.after,
 		"gc-heap-committed-max": log.committed
 	});
-	const phases = hasPhases(log) ? [...observePauses(log), seen("gc-concurrent-total", log.concurrentUs / 1e6)] : [];
+	const phases = hasPhases(log) ? [...observePauses(log), observation("gc-concurrent-total", log.concurrentUs / 1e6)] : [];
 	return [
-		seen("gc-cycles", log.cycles.size),
-		seen("gc-cycles-forced", log.forced.size),
+		observation("gc-cycles", log.cycles.size),
+		observation("gc-cycles-forced", log.forced.size),
 		...phases,
-		seen("gc-stalls", log.stallsUs.length),
-		seen("gc-stall-total", log.stallsUs.reduce((sum, us) => sum + us, 0) / 1e6),
-		...sizes.flatMap(([metric, size]) => size ? [seen(metric, size.bytes, size.halfStep)] : [])
+		observation("gc-stalls", log.stallsUs.length),
+		observation("gc-stall-total", log.stallsUs.reduce((sum, us) => sum + us, 0) / 1e6),
+		...sizes.flatMap(([metric, size]) => size ? [observation(metric, size.bytes, size.halfStep)] : [])
 	];
 }
 function problemsOf$1(log) {
@@ -27749,22 +27749,22 @@ const metrics = looseObject({ metrics: array(looseObject({
 	values: record$1(string(), number$2())
 })) });
 /** The shape of `--new-machine-readable-summary`: lists of metrics, and no thresholds. */
-const listed = looseObject({
+const listed$1 = looseObject({
 	config: looseObject({ duration: number$2().positive() }),
 	results: metrics.extend({ checks: metrics.optional() })
 });
 /** That shape as the usual one, with the rate that k6 has there: requests by its duration. */
 function asUsual({ config, results }) {
 	const all = [...results.metrics, ...results.checks?.metrics ?? []];
-	const result = {};
-	for (const { name, values } of all) result[name] = Object.fromEntries(Object.entries(values).map(([key, value]) => [key.replace(/^p([\d.]+)$/, "p($1)"), value]));
-	const { http_reqs: requests, http_req_failed: failed, checks_failed: unmet } = result;
+	const metrics = {};
+	for (const { name, values } of all) metrics[name] = Object.fromEntries(Object.entries(values).map(([key, value]) => [key.replace(/^p([\d.]+)$/, "p($1)"), value]));
+	const { http_reqs: requests, http_req_failed: failed, checks_failed: unmet } = metrics;
 	if (requests?.count !== void 0) requests.rate = requests.count / config.duration;
 	if (typeof failed?.matches === "number") failed.passes = failed.matches;
-	if (typeof unmet?.matches === "number") result.checks = { fails: unmet.matches };
-	return { metrics: result };
+	if (typeof unmet?.matches === "number") metrics.checks = { fails: unmet.matches };
+	return { metrics };
 }
-const shape$6 = union([usual, listed.transform(asUsual)]);
+const shape$6 = union([usual, listed$1.transform(asUsual)]);
 /** Keys of a trend, in milliseconds, by the metric that they are. */
 const LATENCIES = {
 	avg: "latency-mean",
@@ -27786,9 +27786,9 @@ const k6 = {
 	id: "k6",
 	about: "File of `k6 run --summary-export=FILE`: latencies of HTTP requests, requests a second.",
 	parse(text) {
-		const read = readDocument(text, shape$6, "the file of k6 run --summary-export=FILE");
-		const problems = [...read.problems];
-		const all = read.value?.metrics ?? {};
+		const document = readDocument(text, shape$6, "the file of k6 run --summary-export=FILE");
+		const problems = [...document.problems];
+		const all = document.value?.metrics ?? {};
 		const total = all.http_reqs?.count ?? null;
 		const value = Object.entries(all).flatMap(([name, trend]) => {
 			const of = REQUESTS.exec(name);
@@ -27811,7 +27811,7 @@ const k6 = {
 		const unmet = all.checks?.fails ?? 0;
 		if (unmet > 0) fail(`${unmet} checks of the script did not hold`);
 		for (const [name, { thresholds = {} }] of Object.entries(all)) for (const [threshold, isCrossed] of Object.entries(thresholds)) if (isCrossed) fail(`the threshold ${name} ${threshold} was crossed`);
-		if (read.value !== null && value.length === 0) problems.push({
+		if (document.value !== null && value.length === 0) problems.push({
 			code: "unknown-shape",
 			message: "a summary of k6 without HTTP requests"
 		});
@@ -27853,16 +27853,11 @@ const libtest = {
 				message: `${failed}: it failed`
 			});
 			const [, quoted, median] = RECORD.exec(line.trimEnd()) ?? [];
-			if (quoted !== void 0) {
-				const result = {
-					benchmark: nameIn(quoted),
-					value: Number(median)
-				};
-				value.push(observed({
-					...result,
-					printed: "ns/op"
-				}));
-			}
+			if (quoted !== void 0) value.push(observed({
+				benchmark: nameIn(quoted),
+				value: Number(median),
+				printed: "ns/op"
+			}));
 			if (time === void 0) continue;
 			const halfStep = halfStepOf(time);
 			const [, rate] = REST.exec(rest) ?? [];
@@ -27913,10 +27908,10 @@ const mitata = {
 	id: "mitata",
 	about: "mitata's `format: 'json'`: the median of every benchmark.",
 	parse(text) {
-		const read = readDocument(text, shape$5, "the output of mitata's run({ format: 'json' })");
-		const problems = [...read.problems];
-		const value = (read.value?.benchmarks ?? []).flatMap(({ group = 0, runs }) => {
-			const above = read.value?.layout?.[group]?.name ?? null;
+		const document = readDocument(text, shape$5, "the output of mitata's run({ format: 'json' })");
+		const problems = [...document.problems];
+		const value = (document.value?.benchmarks ?? []).flatMap(({ group = 0, runs }) => {
+			const above = document.value?.layout?.[group]?.name ?? null;
 			return runs.flatMap(({ name, stats }) => {
 				const benchmark = above === null ? name : `${above}/${name}`;
 				if (stats === void 0) {
@@ -27972,12 +27967,12 @@ const oha = {
 	id: "oha",
 	about: "JSON of oha (`--output-format json`): average latency, percentiles, requests a second.",
 	parse(text) {
-		const read = readDocument(text, shape$4, "what oha --no-tui --output-format json prints");
-		if (read.value === null) return {
+		const document = readDocument(text, shape$4, "what oha --no-tui --output-format json prints");
+		if (document.value === null) return {
 			value: [],
-			problems: read.problems
+			problems: document.problems
 		};
-		const { summary, latencyPercentiles, statusCodeDistribution, errorDistribution } = read.value;
+		const { summary, latencyPercentiles, statusCodeDistribution, errorDistribution } = document.value;
 		const statuses = Object.entries(statusCodeDistribution ?? {}).map(([code, times]) => ({
 			code: Number(code),
 			times
@@ -28057,11 +28052,11 @@ const pyperf = {
 	hasOwnMetrics: true,
 	about: "File of a pyperf script with `-o FILE` (or `--stdout`): every value of every run.",
 	parse(text) {
-		const read = readDocument(text, shape$3, "the file that a pyperf script writes with -o");
-		const common = read.value?.metadata ?? {};
-		const problems = [...read.problems];
+		const document = readDocument(text, shape$3, "the file that a pyperf script writes with -o");
+		const common = document.value?.metadata ?? {};
+		const problems = [...document.problems];
 		const observations = [];
-		for (const { metadata: own = {}, runs } of read.value?.benchmarks ?? []) {
+		for (const { metadata: own = {}, runs } of document.value?.benchmarks ?? []) {
 			const unit = own.unit ?? common.unit ?? "second";
 			const benchmark = own.name ?? common.name ?? "unnamed";
 			const values = runs.flatMap(({ values: found = [] }, at) => found.map((value) => ({
@@ -28252,16 +28247,16 @@ function missingLines({ lines }, text) {
 }
 /** What concerns the whole report. Two decimals are printed: half a step is 0.005. */
 function observeTotals({ lines }, events) {
-	const result = [];
+	const observations = [];
 	const see = (metric, value, resolution = null) => {
-		if (value !== void 0) result.push(observeTrial(metric, value, events, resolution));
+		if (value !== void 0) observations.push(observeTrial(metric, value, events, resolution));
 	};
 	const first = (label) => lines[label]?.[0];
 	see("transactions", events);
 	see("tps", lines.transactions?.[1], .005);
 	if (!lines.transactions && first("total time")) see("tps", events / first("total time"));
 	see("qps", lines.queries?.[1], .005);
-	if (events === 0) return result;
+	if (events === 0) return observations;
 	const perEvent = (label) => lines[label] && lines[label][0] / events;
 	see("errors/transaction", perEvent("ignored errors"));
 	see("reconnects/transaction", perEvent("reconnects"));
@@ -28273,7 +28268,7 @@ function observeTotals({ lines }, events) {
 	]) see(`latency-${label}`, lines[label] && toSec(lines[label][0]), toSec(.005));
 	const [mean, deviation] = lines["events (avg/stddev)"] ?? [0, 0];
 	if ((first("Number of threads") ?? 1) > 1 && mean > 0) see("thread-spread", 100 * deviation / mean);
-	return result;
+	return observations;
 }
 /** A quantile inside the histogram; null: in its first or last bucket, which have no bounds. */
 function interpolate(buckets, permille) {
@@ -28282,14 +28277,14 @@ function interpolate(buckets, permille) {
 }
 /** Below 0.055 ms a bucket is narrower than the three decimals in which it is printed. */
 function observeHistogram(buckets, events, names) {
-	const result = {
+	const percentiles = {
 		value: [],
 		problems: []
 	};
 	if (buckets.reduce((sum, { count }) => sum + count, 0) !== events) {
 		const message = "the histogram does not add up to the events of the report: no percentiles";
 		return {
-			...result,
+			...percentiles,
 			problems: [{
 				code: "broken-histogram",
 				message
@@ -28301,16 +28296,16 @@ function observeHistogram(buckets, events, names) {
 		const valueMs = interpolate(buckets, QUANTILES[name]);
 		const resolution = (valueMs ?? 0) * HALF_BUCKET < 5e-4 ? toSec(5e-4) : null;
 		if (valueMs === null) outside.push(name);
-		else result.value.push(observeTrial(`latency-${name}`, toSec(valueMs), events, resolution));
+		else percentiles.value.push(observeTrial(`latency-${name}`, toSec(valueMs), events, resolution));
 	}
 	if (outside.length > 0) {
 		const message = `${outside.join(", ")} left out: outside 0.001 to 100000 ms`;
-		result.problems.push({
+		percentiles.problems.push({
 			code: "beyond-histogram",
 			message
 		});
 	}
-	return result;
+	return percentiles;
 }
 /** The percentile that sysbench prints without a histogram: the middle of a bucket. */
 function observePrinted(name, valueMs, events) {
@@ -28321,30 +28316,30 @@ function observePercentiles(report, events) {
 	const { buckets, lines } = report;
 	const [percent, valueMs] = lines.percentile ?? [];
 	const printed = percent === void 0 ? [] : names.filter((name) => name === `p${percent}`);
-	const wanted = buckets.length > 0 ? names : printed;
-	const firm = wanted.filter((name) => events >= eventsForTail(QUANTILES[name]));
-	const result = buckets.length > 0 ? observeHistogram(buckets, events, firm) : {
+	const quantiles = buckets.length > 0 ? names : printed;
+	const firm = quantiles.filter((name) => events >= eventsForTail(QUANTILES[name]));
+	const percentiles = buckets.length > 0 ? observeHistogram(buckets, events, firm) : {
 		value: firm.map((name) => observePrinted(name, valueMs, events)),
 		problems: []
 	};
-	const weak = wanted.filter((name) => !firm.includes(name));
+	const weak = quantiles.filter((name) => !firm.includes(name));
 	if (weak.length > 0) {
 		const message = `${weak.join(", ")} left out: ${TAIL_RULE}`;
-		result.problems.push({
+		percentiles.problems.push({
 			code: "too-few-events",
 			message,
 			next: "measure longer blocks"
 		});
 	}
-	if (wanted.length === 0) {
+	if (quantiles.length === 0) {
 		const message = `the report has none of ${names.join(", ")}`;
-		result.problems.push({
+		percentiles.problems.push({
 			code: "no-percentiles",
 			message,
 			next: "run sysbench with --histogram"
 		});
 	}
-	return result;
+	return percentiles;
 }
 /** What `sysbench ... run` prints at its end; intermediate reports are passed over. */
 const sysbench = {
@@ -28392,7 +28387,7 @@ const latency = looseObject({
 	samplesCount: number$2().optional()
 });
 /** Before tinybench 3 a result has no `latency`, and all of its samples beside their mean. */
-const result = looseObject({
+const resultSchema = looseObject({
 	state: string().optional(),
 	error: unknown().optional(),
 	latency: latency.optional(),
@@ -28401,7 +28396,7 @@ const result = looseObject({
 });
 const shape$1 = array(looseObject({
 	name: string(),
-	result: result.nullable().optional()
+	result: resultSchema.nullable().optional()
 }));
 /** Where the samples were left out, the mean stands for their median. */
 const older = ({ samples = [], mean }) => samples.length === 0 ? { p50: mean } : {
@@ -28413,9 +28408,9 @@ const tinybench = {
 	id: "tinybench",
 	about: "JSON of tinybench tasks, `{ name, result }` each: the median of every task.",
 	parse(text) {
-		const read = readDocument(text, shape$1, "JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))");
-		const problems = [...read.problems];
-		const value = (read.value ?? []).flatMap(({ name, result: task }) => {
+		const document = readDocument(text, shape$1, "JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))");
+		const problems = [...document.problems];
+		const value = (document.value ?? []).flatMap(({ name, result: task }) => {
 			const { p50, samplesCount = null } = task?.latency ?? older(task ?? {});
 			if (p50 === void 0) {
 				const why = task?.state ?? (task?.error === void 0 ? "without a result" : "errored");
@@ -28480,10 +28475,10 @@ const ofGroups = ({ files }) => files.flatMap((file) => file.groups).flatMap(({ 
 /** As many last parts of the paths as tell the files apart: where the source lies is no name. */
 function fileNames$1(paths) {
 	const parts = paths.map((path) => path.split(/[\\/]/));
-	const named = (count) => parts.map((all) => all.slice(-count).join("/"));
+	const namesOf = (count) => parts.map((all) => all.slice(-count).join("/"));
 	const most = Math.max(1, ...parts.map(({ length }) => length));
-	for (let count = 1; count < most; count++) if (new Set(named(count)).size === new Set(paths).size) return named(count);
-	return named(most);
+	for (let count = 1; count < most; count++) if (new Set(namesOf(count)).size === new Set(paths).size) return namesOf(count);
+	return namesOf(most);
 }
 function ofTests({ testResults }) {
 	const files = fileNames$1(testResults.map(({ name }) => name));
@@ -28501,7 +28496,7 @@ function ofTests({ testResults }) {
 				...ancestorTitles,
 				title
 			].join(" > ");
-			return [...one.benchmarks.flatMap((result) => result.tasks).map(({ name, latency }) => ({
+			return [...one.benchmarks.flatMap((group) => group.tasks).map(({ name, latency }) => ({
 				benchmark: `${above} > ${name}`,
 				ms: latency.p50,
 				calls: latency.samplesCount
@@ -28515,9 +28510,9 @@ const vitestBench = {
 	id: "vitest-bench",
 	about: "File of `vitest bench`, by `--outputJson FILE` (Vitest 1 to 4) or `--reporter=json --outputFile=FILE` (Vitest 5): the median of every benchmark.",
 	parse(text) {
-		const read = readDocument(text, shape, "the file of vitest bench --outputJson, or of its --reporter=json");
-		const problems = [...read.problems];
-		const value = (read.value ?? []).flatMap(({ benchmark: name, ms, calls, why }) => {
+		const document = readDocument(text, shape, "the file of vitest bench --outputJson, or of its --reporter=json");
+		const problems = [...document.problems];
+		const value = (document.value ?? []).flatMap(({ benchmark: name, ms, calls, why }) => {
 			if (ms === null) {
 				problems.push({
 					code: "failed-benchmark",
@@ -28532,7 +28527,7 @@ const vitestBench = {
 				iterations: calls ?? null
 			})];
 		});
-		problems.push(...sameNames((read.value ?? []).map(({ benchmark: name }) => name)));
+		problems.push(...sameNames((document.value ?? []).map(({ benchmark: name }) => name)));
 		return {
 			value: finite(value),
 			problems
@@ -28632,7 +28627,7 @@ const few = (item) => array(item).max(1e3);
 /** Rows of a table: every one costs whoever tells of them a fraction of a millisecond. */
 const rows = (item) => array(item).max(3e4);
 const many = (item) => array(item).max(2e5);
-const record = (value) => record$1(short, value).refine((result) => Object.keys(result).length <= 1e3, "too many keys");
+const record = (value) => record$1(short, value).refine((entries) => Object.keys(entries).length <= 1e3, "too many keys");
 /** A workload's own settings: any JSON, bounded in depth and size. */
 const setting = unknown().refine((value) => isSmallJson(value, 6), "too deep or too large");
 function isSmallJson(value, depth) {
@@ -29058,8 +29053,8 @@ const problemKey = ({ code, message, where }) => JSON.stringify([
 ]);
 /** Those that are not among the others. */
 function without(problems, others) {
-	const known = new Set(others.map(problemKey));
-	return problems.filter((one) => !known.has(problemKey(one)));
+	const otherKeys = new Set(others.map(problemKey));
+	return problems.filter((one) => !otherKeys.has(problemKey(one)));
 }
 /** The same problem seen several times is one, which counts them. */
 function dedupe(problems) {
@@ -29130,7 +29125,7 @@ function storedStop(stopReason) {
 /** Why the run of a report ended. */
 const stopOf$1 = ({ stop, stopReason }) => stop ?? storedStop(stopReason ?? "");
 // src/parse/readings.ts
-/** Readings of a trial's process tree -> one number a metric. */
+/** Readings of a trial's process tree, and a collector's work in it -> one number a metric. */
 /** Resident bytes of the NUMA nodes, most first; empty: not told. */
 const nodesOf = ({ nodeBytes = {} }) => Object.values(nodeBytes).sort((a, b) => b - a);
 const sumOf = (values) => values.reduce((sum, value) => sum + value, 0);
@@ -29225,16 +29220,16 @@ function observeServerCpu(before, after, transactions) {
 	const [each, eachHalfStep] = [cpuSec / transactions, halfStep / transactions];
 	return [total, observeTrial("server-cpu/transaction", each, transactions, eachHalfStep)];
 }
-/** Rows of metrics/runtime.ts that are another divided by the transactions. */
+/** Rows of model/load-metrics.ts that are another divided by the transactions. */
 const OF_RUNTIME = runtimeMetrics$1.filter(({ id }) => id.endsWith("/transaction")).map(({ id }) => ({
 	id,
 	of: id.replace("/transaction", "")
 }));
 /** Empty without transactions: nothing can be divided by none. */
-function observePerTransaction(seen, transactions) {
+function observePerTransaction(observations, transactions) {
 	if (!transactions) return [];
 	return [...PER_TRANSACTION, ...OF_RUNTIME].flatMap(({ id, of }) => {
-		const whole = seen.find(({ metric }) => metric === of);
+		const whole = observations.find(({ metric }) => metric === of);
 		return whole === void 0 ? [] : [observeTrial(id, whole.value / transactions, transactions, null)];
 	});
 }
@@ -29353,8 +29348,8 @@ function reachPairs({ suite, contrasts, arms, workload }) {
 function withReached(before, { id: contrast }, answers) {
 	const isOf = (unit) => (entry) => entry.contrast === contrast && entry.unit === unit;
 	const used = answers.filter(({ unit, isKnown, doubts }) => !before.some(isOf(unit)) || isKnown && doubts.length > 0);
-	const kept = before.filter((entry) => !used.some(({ unit }) => isOf(unit)(entry)));
-	const result = used.flatMap(({ unit, same }) => same.length === 0 ? [] : [{
+	const earlier = before.filter((entry) => !used.some(({ unit }) => isOf(unit)(entry)));
+	const unchanged = used.flatMap(({ unit, same }) => same.length === 0 ? [] : [{
 		contrast,
 		unit,
 		sha256: null,
@@ -29365,13 +29360,13 @@ function withReached(before, { id: contrast }, answers) {
 		message: `benchmarks that the change may not reach were run, to be safe: ${why}`,
 		where: unit
 	})));
-	const reached = answers.flatMap(({ unit, reached: of }) => before.some((entry) => isOf(unit)(entry) && kept.includes(entry)) ? [] : of.map((one) => ({
+	const reached = answers.flatMap(({ unit, reached: of }) => before.some((entry) => isOf(unit)(entry) && earlier.includes(entry)) ? [] : of.map((one) => ({
 		contrast,
 		unit,
 		...one
 	})));
 	return {
-		unchanged: [...kept, ...result],
+		unchanged: [...earlier, ...unchanged],
 		reached,
 		problems
 	};
@@ -29479,7 +29474,7 @@ function parseOutputs(workload, settings, outputs) {
 		value: [],
 		problems: []
 	};
-	const result = {
+	const parsed = {
 		...own,
 		hasResult: own.value.length > 0,
 		histogram: null
@@ -29488,21 +29483,21 @@ function parseOutputs(workload, settings, outputs) {
 		const text = outputs[output] ?? "";
 		for (const parser of parsers.map(parserOf)) {
 			const { value, problems } = parser.parse(text);
-			result.value.push(...value);
-			result.problems.push(...problems);
-			result.histogram ??= parser.histogram?.(text) ?? null;
-			if (value.length > 0 && output !== "runtime-metrics") result.hasResult = true;
+			parsed.value.push(...value);
+			parsed.problems.push(...problems);
+			parsed.histogram ??= parser.histogram?.(text) ?? null;
+			if (value.length > 0 && output !== "runtime-metrics") parsed.hasResult = true;
 		}
 	}
-	return result;
+	return parsed;
 }
 /** With the trial's wall time, where that is the result or the suite asks for it. */
 function parseTrial({ workload: settings, metrics }, { outputs, wallSec }) {
 	const workload = workloadOf(settings.kind);
 	const parsed = parseOutputs(workload, settings, outputs);
 	const own = workload.trial.readTime?.(settings, wallSec) ?? [];
-	const requested = own.length === 0 && metrics["wall-time"] !== void 0;
-	parsed.value.push(...own, ...requested ? [observeTrial("wall-time", wallSec, 1, null)] : []);
+	const readsWallTime = own.length === 0 && metrics["wall-time"] !== void 0;
+	parsed.value.push(...own, ...readsWallTime ? [observeTrial("wall-time", wallSec, 1, null)] : []);
 	return {
 		...parsed,
 		hasResult: parsed.hasResult || own.length > 0
@@ -29559,27 +29554,27 @@ function directionOf({ suite }, base) {
 	const own = suite.metrics[metric] ?? {};
 	const any = suite.metrics["*"] ?? {};
 	const defined = metricFor(metric);
-	const requested = own.better ?? any.better;
-	if (requested) return requested;
+	const suiteDirection = own.better ?? any.better;
+	if (suiteDirection) return suiteDirection;
 	if (defined.inferred !== true) return defined.better;
 	if (base.better !== void 0) return base.better;
 	return defined.better === "unknown" ? directionOfUnit(unit) : defined.better;
 }
 /** What an output says of a direction that is not the one that counts; [] where all agree. */
 function directionProblems(plan, base, head) {
-	const taken = directionOf(plan, base);
+	const direction = directionOf(plan, base);
 	const { metric } = base;
 	return [{
 		side: "base",
-		shown: base.better
+		printed: base.better
 	}, {
 		side: "head",
-		shown: head.better
-	}].flatMap(({ side, shown }) => {
-		if (shown === void 0 || shown === "unknown" || shown === taken) return [];
+		printed: head.better
+	}].flatMap(({ side, printed }) => {
+		if (printed === void 0 || printed === "unknown" || printed === direction) return [];
 		return [{
 			code: "unit-direction",
-			message: `${side} says better=${shown} for ${metric}, but ${taken} is taken as better`,
+			message: `${side} says better=${printed} for ${metric}, but ${direction} is taken as better`,
 			next: `set better for the metric ${metric} in the suite file`
 		}];
 	});
@@ -29593,9 +29588,9 @@ const ROOM = 1.2;
 function shortBlocks(plan, trials) {
 	const [workload, tails] = [workloadOf(plan.suite.workload.kind), requestedTails(plan.suite)];
 	if (workload.trial.blocks === void 0 || tails.length === 0) return [];
-	const done = trials.filter(({ record }) => record.status === "ok");
+	const finished = trials.filter(({ record }) => record.status === "ok");
 	return plan.targets.flatMap(({ id }) => {
-		const mine = done.filter(({ record }) => record.trial.target === id);
+		const mine = finished.filter(({ record }) => record.trial.target === id);
 		if (mine.length === 0) return [];
 		const typical = [...Map.groupBy(mine, ({ record }) => record.trial.arm).values()].map((own) => ({
 			events: typicalOf(own, "transactions"),
@@ -29643,11 +29638,11 @@ function latestAttempts(all) {
 * benchmark; a trial of several benchmarks has none. Start-up is inside: it is the same work in
 * both arms, so it dilutes an effect and never invents one.
 */
-function usageObservations(record, seen) {
-	const first = seen[0];
+function usageObservations(record, observations) {
+	const first = observations[0];
 	if (first === void 0) return [];
-	if (seen.some((other) => other.benchmark !== first.benchmark || other.procs !== first.procs)) return [];
-	const iterations = seen.filter((other) => other.metric === "time/op").reduce((sum, other) => sum + (other.iterations ?? 0), 0);
+	if (observations.some((other) => other.benchmark !== first.benchmark || other.procs !== first.procs)) return [];
+	const iterations = observations.filter((other) => other.metric === "time/op").reduce((sum, other) => sum + (other.iterations ?? 0), 0);
 	const { scope, benchmark, procs } = first;
 	const place = {
 		scope,
@@ -29656,7 +29651,7 @@ function usageObservations(record, seen) {
 		iterations,
 		resolution: null
 	};
-	const transactions = seen.find(({ metric }) => metric === "transactions")?.value ?? null;
+	const transactions = observations.find(({ metric }) => metric === "transactions")?.value ?? null;
 	const readings = record.readings ?? [];
 	const server = record.serverStart === void 0 ? [] : observeServer(readings, transactions);
 	const polled = [...observeReadings(readings).map((one) => ({
@@ -29669,7 +29664,7 @@ function usageObservations(record, seen) {
 		procs
 	}))];
 	const usage = record.usage === null ? [] : readUsage(record.usage, iterations);
-	const divided = observePerTransaction(seen, transactions);
+	const divided = observePerTransaction(observations, transactions);
 	return [
 		...usage.map((reading) => ({
 			...place,
@@ -29713,15 +29708,15 @@ function startProblems(workload, plan, records) {
 }
 /** A metric that the suite names and no trial gave: mistyped, or its source is switched off. */
 function unseen({ suite }, samples) {
-	const seen = new Set(samples.map(({ metric }) => metric));
-	const missing = Object.keys(suite.metrics).filter((id) => id !== "*" && !seen.has(id));
-	if (seen.size === 0 || missing.length === 0) return [];
+	const metrics = new Set(samples.map(({ metric }) => metric));
+	const missing = Object.keys(suite.metrics).filter((id) => id !== "*" && !metrics.has(id));
+	if (metrics.size === 0 || missing.length === 0) return [];
 	const message = `the suite names metrics that no trial gave: ${missing.join(", ")}`;
-	const meant = missing.flatMap((id) => nearest$1(id, [...seen]) ?? []);
+	const similar = missing.flatMap((id) => nearest$1(id, [...metrics]) ?? []);
 	return [{
 		code: "metric-not-seen",
 		message,
-		...meant.length === 0 ? {} : { next: `did you mean ${meant.join(", ")}?` }
+		...similar.length === 0 ? {} : { next: `did you mean ${similar.join(", ")}?` }
 	}];
 }
 /** One problem per target and arm that ran out of memory, whether or not it has rows. */
@@ -29770,9 +29765,9 @@ function collectSamples(plan, trials) {
 		problems: dedupe(problems)
 	};
 }
-function addTrial(samples, record, target, seen, nameOf) {
+function addTrial(samples, record, target, observations, nameOf) {
 	const { arm, round } = record.trial;
-	const groups = Map.groupBy(seen, (each) => JSON.stringify([nameOf(each), each.metric]));
+	const groups = Map.groupBy(observations, (each) => JSON.stringify([nameOf(each), each.metric]));
 	for (const [key, group] of groups) {
 		const first = group[0];
 		if (first === void 0) continue;
@@ -29805,13 +29800,13 @@ const OF_LADDERS = ["vsz-max", "cpu-sec"];
 function requestedSamples(plan, samples) {
 	const { workload, metrics: named } = plan.suite;
 	const isServed = (workloadOf(workload.kind).server?.(workload) ?? null) !== null;
-	const seen = new Set(samples.map(({ metric }) => metric));
+	const metrics = new Set(samples.map(({ metric }) => metric));
 	const extra = /* @__PURE__ */ new Set([
 		...isServed ? OF_SERVERS : [],
 		...laddersOf(plan).length > 0 ? OF_LADDERS : [],
-		...seen.has("gc-pause-total") ? ["cpu-sec"] : []
+		...metrics.has("gc-pause-total") ? ["cpu-sec"] : []
 	]);
-	const isDivided = PER_TRANSACTION.some(({ id }) => seen.has(id));
+	const isDivided = PER_TRANSACTION.some(({ id }) => metrics.has(id));
 	return samples.filter(({ metric }) => {
 		if (Object.hasOwn(named, metric)) return true;
 		const { onRequest, fromUsage } = metricFor(metric);
@@ -29867,7 +29862,7 @@ function collectCollections(plan, trials, most = MOST_COLLECTIONS) {
 		output,
 		collections
 	}] : []));
-	const result = latestAttempts(trials).flatMap(({ record: { trial, status, outputs } }) => {
+	const logged = latestAttempts(trials).flatMap(({ record: { trial, status, outputs } }) => {
 		const target = targets.get(trial.target);
 		if (target === void 0 || status !== "ok") return [];
 		const all = logs.flatMap(({ output, collections }) => collections(outputs[output] ?? ""));
@@ -29879,8 +29874,8 @@ function collectCollections(plan, trials, most = MOST_COLLECTIONS) {
 			all
 		}];
 	});
-	const every = Math.ceil(result.reduce((sum, { all }) => sum + all.length, 0) / most);
-	return [...Map.groupBy(result, ({ benchmark, arm }) => JSON.stringify([benchmark, arm])).values()].flatMap((own) => {
+	const every = Math.ceil(logged.reduce((sum, { all }) => sum + all.length, 0) / most);
+	return [...Map.groupBy(logged, ({ benchmark, arm }) => JSON.stringify([benchmark, arm])).values()].flatMap((own) => {
 		const [first] = own;
 		if (first === void 0) return [];
 		const rounds = own.map(({ round, all }) => ({
@@ -30118,7 +30113,7 @@ const TIMES$1 = [
 const printQuantile = (values, share, unit) => values.length === 0 ? "-" : printValue(quantile(values, share), unit);
 const titlesOf$1 = (first, sides) => [first, ...sides.map(plainText)];
 function summaryLines(both, sides) {
-	const rendered = [
+	const filled = [
 		["collections", ...both.map((all) => String(all.length))],
 		...TIMES$1.flatMap(([name, of]) => [
 			["p50", .5],
@@ -30128,7 +30123,7 @@ function summaryLines(both, sides) {
 		["longest assist", ...both.map((all) => printQuantile(valuesOf$2(all, (one) => one.assistSec), 1, "s"))],
 		["heap goal, largest", ...both.map((all) => printQuantile(valuesOf$2(all, (one) => one.goalBytes), 1, "B"))]
 	].filter((row) => row.slice(1).some((cell) => cell !== "-"));
-	return alignRows([titlesOf$1("", sides), ...rendered], [
+	return alignRows([titlesOf$1("", sides), ...filled], [
 		"left",
 		"right",
 		"right"
@@ -30244,15 +30239,15 @@ const placeOf = ({ comparison }) => ORDER$1.get(comparison.metric) ?? -1;
 function diagnosticsOf(report, rows) {
 	const gating = rows.filter(({ comparison }) => comparison.role === "gating");
 	const decisive = new Set(gating.map(({ comparison }) => comparison.metric));
-	const result = rows.filter(({ comparison: { role, metric } }) => {
+	const diagnostics = rows.filter(({ comparison: { role, metric } }) => {
 		if (role !== "informational" && role !== "geomean") return false;
 		if (gating.length > 0) return !decisive.has(metric);
 		const { gates, inferred } = metricFor(metric);
-		const requested = Object.hasOwn(report.plan.suite.metrics, metric);
-		return !gates && !inferred && !requested;
+		const isOfSuite = Object.hasOwn(report.plan.suite.metrics, metric);
+		return !gates && !inferred && !isOfSuite;
 	});
-	const isTooMany = [...Map.groupBy(result, ({ comparison }) => comparison.benchmark).values()].reduce((longest, group) => Math.max(longest, group.length), 0) > DIAGNOSTICS_TOGETHER && result.length < rows.length;
-	return new Set(isTooMany ? result : []);
+	const isTooMany = [...Map.groupBy(diagnostics, ({ comparison }) => comparison.benchmark).values()].reduce((longest, group) => Math.max(longest, group.length), 0) > DIAGNOSTICS_TOGETHER && diagnostics.length < rows.length;
+	return new Set(isTooMany ? diagnostics : []);
 }
 /** That none of them gates is said once, by their place. */
 const withoutRemark = (row) => row.mark === "worse" && row.comparison.role === "informational" ? {
@@ -37097,13 +37092,13 @@ const capped = (words) => words.length <= LONGEST_WORDS ? words : `${words.slice
 const isEmpty = (contents) => contents === null || (0, import_dist.isScalar)(contents) && (contents.value === null || contents.value === "");
 function locator(places, placeAt) {
 	return (path, side) => {
-		let known = path;
-		while (known.length > 0 && !places.has(JSON.stringify(known))) known = known.slice(0, -1);
-		const place = places.get(JSON.stringify(known)) ?? {
+		let nearestPath = path;
+		while (nearestPath.length > 0 && !places.has(JSON.stringify(nearestPath))) nearestPath = nearestPath.slice(0, -1);
+		const place = places.get(JSON.stringify(nearestPath)) ?? {
 			key: 0,
 			value: 0
 		};
-		return placeAt(side === "key" || known.length < path.length ? place.key : place.value);
+		return placeAt(side === "key" || nearestPath.length < path.length ? place.key : place.value);
 	};
 }
 /** Advice that names the known name nearest to what was written, if one is near. */
@@ -37140,11 +37135,11 @@ function explain(message, path, root) {
 		code: "missing",
 		message: `missing; ${message}`
 	};
-	const got = message.startsWith("expected") ? `, got ${show$2(value)}` : "";
+	const actual = message.startsWith("expected") ? `, got ${show$2(value)}` : "";
 	return {
 		...finding,
 		code: "wrong-value",
-		message: `${message}${got}`
+		message: `${message}${actual}`
 	};
 }
 /** Whether an issue only says that the value is of another kind than this branch of a union. */
@@ -37168,14 +37163,14 @@ function findInUnion(issue, context, path) {
 function findUnknownKeys(issue, context, path) {
 	const own = issue.message.split(", ");
 	const here = issue.path.length === 0;
-	const known = here ? [.../* @__PURE__ */ new Set([...own, ...context.alsoKnown ?? []])].sort() : own;
+	const keys = here ? [.../* @__PURE__ */ new Set([...own, ...context.alsoKnown ?? []])].sort() : own;
 	return issue.keys.map((key) => ({
 		code: "unknown-key",
 		where: path,
 		at: [...path, key],
 		side: "key",
-		message: `unknown key ${show$2(key)}; known: ${known.join(", ")}`,
-		next: (here ? context.advise?.(key) : null) ?? meant$1(key, known)
+		message: `unknown key ${show$2(key)}; known: ${keys.join(", ")}`,
+		next: (here ? context.advise?.(key) : null) ?? meant$1(key, keys)
 	}));
 }
 function find(issue, context) {
@@ -37196,8 +37191,8 @@ function find(issue, context) {
 			}];
 		}
 		case "invalid_value": {
-			const known = issue.values.map(String);
-			const list = known.join(", ");
+			const choices = issue.values.map(String);
+			const list = choices.join(", ");
 			if (typeof value !== "string") return [explain(`expected one of ${list}`, path, context.root)];
 			return [{
 				code: "unknown-name",
@@ -37205,7 +37200,7 @@ function find(issue, context) {
 				at: path,
 				side: "value",
 				message: `unknown ${show$2(value)}; known: ${list}`,
-				next: meant$1(value, known)
+				next: meant$1(value, choices)
 			}];
 		}
 		default: return [explain(issue.message, path, context.root)];
@@ -37245,17 +37240,17 @@ const filedAcceptance = closed({
 	sha: string({ error: "expected the full hash of a commit" }).regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, "expected the full hash of a commit")
 });
 const file = closed({ accept: array(filedAcceptance, { error: "expected a list of acceptances" }).max(200, "expected at most 200") });
-/** Text of a acceptances file. Throws ConfigError with all that is wrong. */
+/** Text of an acceptances file. Throws ConfigError with all that is wrong. */
 function readAcceptances(text, fileName) {
-	const read = readSuiteText(text, fileName);
-	if (!read.readable || read.problems.length > 0) throw new ConfigError(read.problems);
-	const checked = file.safeParse(read.value);
+	const document = readSuiteText(text, fileName);
+	if (!document.readable || document.problems.length > 0) throw new ConfigError(document.problems);
+	const checked = file.safeParse(document.value);
 	if (checked.success) return checked.data.accept;
 	const context = {
-		root: read.value,
+		root: document.value,
 		path: []
 	};
-	throw new ConfigError(explainIssues(checked.error.issues, context, read.locate));
+	throw new ConfigError(explainIssues(checked.error.issues, context, document.locate));
 }
 /** How a row is named in commands, acceptances and replies. */
 const rowName = ({ benchmark, metric }) => `${benchmark}:${metric}`;
@@ -37296,11 +37291,11 @@ function whyNoRound({ roundsRun, stop }, budgetSec) {
 }
 /** Difference of the whole an operation, in percent of base; null: it was not counted. */
 function riseOf(row, amounts) {
-	const match = amounts.find(({ kind, contrast, benchmarks }) => kind === "instructions" && contrast === row.contrast && benchmarks.includes(row.benchmark));
-	const operations = match?.base.operations ?? 0;
-	if (match?.whole === void 0 || operations === 0 || match.base.total === 0) return null;
-	const percent = 100 / (match.base.total / operations);
-	const { point, low, high } = match.whole;
+	const amount = amounts.find(({ kind, contrast, benchmarks }) => kind === "instructions" && contrast === row.contrast && benchmarks.includes(row.benchmark));
+	const operations = amount?.base.operations ?? 0;
+	if (amount?.whole === void 0 || operations === 0 || amount.base.total === 0) return null;
+	const percent = 100 / (amount.base.total / operations);
+	const { point, low, high } = amount.whole;
 	return {
 		point: point * percent,
 		low: low * percent,
@@ -37320,8 +37315,8 @@ function objectionTo(row, rise, most, rule) {
 		as: "failure",
 		reason: `${sentence}: the suite allows ${most} %`
 	};
-	const requested = conclusionFor(rule.inconclusive);
-	const as = requested === "success" && rise.point > most ? "action_required" : requested;
+	const conclusion = conclusionFor(rule.inconclusive);
+	const as = conclusion === "success" && rise.point > most ? "action_required" : conclusion;
 	return as === "success" ? null : {
 		as,
 		reason: `${sentence}: it is not sure whether over ${most} %`
@@ -37329,7 +37324,7 @@ function objectionTo(row, rise, most, rule) {
 }
 /** Benchmarks that gate by their times, with their instructions for rows. */
 function countedRows(rows) {
-	const named = rows.filter(({ role, verdict }) => role === "gating" && verdict.word !== "failed").map(({ benchmark, contrast }) => {
+	const entries = rows.filter(({ role, verdict }) => role === "gating" && verdict.word !== "failed").map(({ benchmark, contrast }) => {
 		const row = {
 			benchmark,
 			contrast,
@@ -37337,17 +37332,17 @@ function countedRows(rows) {
 		};
 		return [`${benchmark} ${contrast}`, row];
 	});
-	return [...new Map(named).values()];
+	return [...new Map(entries).values()];
 }
 /** What the instructions of benchmarks object to, unless somebody accepted it for this head. */
 function objectionsToWork(rows, rule, { profiles, acceptances, headSha }) {
 	const most = rule.instructionsPct;
 	if (most === void 0) return [];
 	return countedRows(rows).flatMap((row) => {
-		const result = objectionTo(row, riseOf(row, profiles?.amounts ?? []), most, rule);
-		if (result === null || acceptanceOf(row, acceptances, headSha) !== null) return [];
+		const objection = objectionTo(row, riseOf(row, profiles?.amounts ?? []), most, rule);
+		if (objection === null || acceptanceOf(row, acceptances, headSha) !== null) return [];
 		return [{
-			...result,
+			...objection,
 			row: `${rowName(row)}:${row.contrast}`
 		}];
 	});
@@ -37388,13 +37383,13 @@ function undecidedObjection(name, row, rule) {
 		as: "failure",
 		reason: `${name} is ${row.verdict.word}`
 	};
-	const requested = conclusionFor(rule.inconclusive);
+	const conclusion = conclusionFor(rule.inconclusive);
 	if (row.verdict.word === "withheld") return {
-		as: requested === "success" ? "action_required" : requested,
+		as: conclusion === "success" ? "action_required" : conclusion,
 		reason: `${name} is withheld`
 	};
-	if (requested !== "success") return {
-		as: requested,
+	if (conclusion !== "success") return {
+		as: conclusion,
 		reason: `${name} is ${row.verdict.word}`
 	};
 	if ("suspected" in row.verdict) return {
@@ -37482,9 +37477,9 @@ function whyNone(rows, why) {
 }
 /** A row's objection that nobody has accepted for this head. */
 function openObjection(row, rule, accepted) {
-	const result = objection(row, rule);
-	if (result === null || result.as === "success") return null;
-	return acceptanceOf(row, accepted.acceptances, accepted.headSha) === null ? result : null;
+	const open = objection(row, rule);
+	if (open === null || open.as === "success") return null;
+	return acceptanceOf(row, accepted.acceptances, accepted.headSha) === null ? open : null;
 }
 /**
 * The gate's word over all gating rows: the worst objection. `neutral` passes a required check,
@@ -37496,7 +37491,7 @@ function openObjection(row, rule, accepted) {
 function gateOf$1(rows, rule, measured) {
 	const deciding = gatingRows(rows, rule);
 	const problems = unacceptedOf(measured.problems ?? [], measured);
-	const result = [
+	const objections = [
 		...deciding.flatMap((row) => openObjection(row, rule, measured) ?? []),
 		...lostOf(rows, problems, measured.plan).flatMap((one) => {
 			const as = lostAs(one, rule);
@@ -37507,8 +37502,8 @@ function gateOf$1(rows, rule, measured) {
 		}),
 		...objectionsToWork(rows, rule, measured)
 	];
-	const reasons = result.map(({ reason }) => reason);
-	let worst = result.reduce((most, { as }) => ORDER.indexOf(as) > ORDER.indexOf(most) ? as : most, "success");
+	const reasons = objections.map(({ reason }) => reason);
+	let worst = objections.reduce((most, { as }) => ORDER.indexOf(as) > ORDER.indexOf(most) ? as : most, "success");
 	if (deciding.length === 0 && !measured.nothingToRun && measured.nothingInCommon !== true) {
 		reasons.push(whyNone(rows, measured.whyNoRound ?? null));
 		worst = "action_required";
@@ -37534,9 +37529,9 @@ function lastWords(text, lines) {
 	const all = text.trim().split("\n");
 	const start = all.findIndex((line) => FATAL.test(line));
 	if (start < 0) return all.slice(-lines).join("\n");
-	const shown = all.slice(start);
-	const kept = shown.slice(0, lines);
-	return (kept.length < shown.length ? [...kept, "..."] : kept).join("\n").trim();
+	const fromPanic = all.slice(start);
+	const head = fromPanic.slice(0, lines);
+	return (head.length < fromPanic.length ? [...head, "..."] : head).join("\n").trim();
 }
 /** How programs mark the line that says what went wrong. */
 const FAULTS = [/\b(?:fatal|error|panic|invalid|unknown|unrecognized|failed|refused|denied)\b/i, /\b(?:cannot|could not|unable|no such|not found)\b/i];
@@ -37549,8 +37544,8 @@ function wordsAbout(text, name) {
 	const isSetIn = (line) => /^\s+\S/.test(line);
 	const start = all.findLastIndex((line, i) => i < at && !isSetIn(line)) + 1;
 	const end = all.findIndex((line, i) => i > at && !isSetIn(line));
-	const shown = all.slice(start, end < 0 ? void 0 : end).filter(isSetIn);
-	return [all[at], ...shown].join("\n");
+	const details = all.slice(start, end < 0 ? void 0 : end).filter(isSetIn);
+	return [all[at], ...details].join("\n");
 }
 /** The first mistake, as rustc, gcc, clang, tsc, pytest print it; lines after it say how many. */
 const MISTAKE = /^error\[\w+\]: |: (?:fatal )?error: |: error TS\d+: |^(?:FAILED|ERROR) \S+ - /;
@@ -37564,8 +37559,8 @@ const VERDICT = /^(?:FAIL|PASS|exit status \d+)$|\[ERROR\] Aborting$/;
 * after it that says what was wrong; where none does, the last line. One line.
 */
 function reasonOf(message) {
-	const [first = "", ...shown] = message.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !VERDICT.test(line) && !ASIDE.test(line));
-	const last = shown.find((line) => FATAL.test(line)) ?? shown.find((line) => MISTAKE.test(line)) ?? shown.findLast(isFault) ?? shown.at(-1);
+	const [first = "", ...others] = message.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !VERDICT.test(line) && !ASIDE.test(line));
+	const last = others.find((line) => FATAL.test(line)) ?? others.find((line) => MISTAKE.test(line)) ?? others.findLast(isFault) ?? others.at(-1);
 	return (last === void 0 ? first : `${first} ${last}`).slice(0, REASON_CAP);
 }
 // src/render/facts.ts
@@ -37628,7 +37623,7 @@ const functionPhrase = (name) => [{ name: name.replace(/^Benchmark_?(?=.)/, "") 
 function reachedFacts({ plan }) {
 	const reached = plan.reached ?? [];
 	const more = reached.length - REASONS_SHOWN;
-	const shown = reached.slice(0, REASONS_SHOWN).map(({ unit, why, benchmarks }) => {
+	const facts = reached.slice(0, REASONS_SHOWN).map(({ unit, why, benchmarks }) => {
 		const value = [
 			...list(benchmarks.map(functionPhrase), REACHED_SHOWN),
 			": ",
@@ -37639,18 +37634,18 @@ function reachedFacts({ plan }) {
 			value
 		};
 	});
-	return more > 0 ? [...shown, fact("reached besides", moreReasons(more))] : shown;
+	return more > 0 ? [...facts, fact("reached besides", moreReasons(more))] : facts;
 }
-const known$1 = (value) => [value === null ? UNREADABLE : { name: value }];
+const known = (value) => [value === null ? UNREADABLE : { name: value }];
 function machineFacts(machine) {
 	return [
 		fact("CPU", { name: machine.cpuModel }, `, ${plural(machine.cores, "core")}`),
 		fact("memory", printValue(machine.memoryBytes, "B")),
 		fact("system", { name: machine.os }, ", kernel ", { name: machine.kernel }),
-		fact("transparent huge pages", ...known$1(machine.hugePages)),
-		fact("CPU frequency governor", ...known$1(machine.governor)),
-		fact("turbo", ...known$1(machine.turbo)),
-		fact("virtualised", ...known$1(machine.virtualised)),
+		fact("transparent huge pages", ...known(machine.hugePages)),
+		fact("CPU frequency governor", ...known(machine.governor)),
+		fact("turbo", ...known(machine.turbo)),
+		fact("virtualised", ...known(machine.virtualised)),
 		fact("NUMA nodes", machine.numaNodes === null ? UNREADABLE : String(machine.numaNodes)),
 		...machine.details === void 0 ? [] : detailFacts(machine.details),
 		...machine.isolation === void 0 ? [] : [isolationFact(machine.isolation)],
@@ -37662,14 +37657,14 @@ function detailFacts(details) {
 	const limit = (value, print) => value === null ? UNREADABLE : value === "none" ? NONE$2 : print(value);
 	const { machineCpus, allowedCpus, cpuQuota, memoryLimitBytes, swapBytes, loadAverage } = details;
 	return [
-		fact("CPUs that may be used", ...known$1(allowedCpus), machineCpus === null ? "" : outOf(machineCpus)),
-		fact("SMT", ...known$1(details.smt)),
-		fact("microcode", ...known$1(details.microcode)),
+		fact("CPUs that may be used", ...known(allowedCpus), machineCpus === null ? "" : outOf(machineCpus)),
+		fact("SMT", ...known(details.smt)),
+		fact("microcode", ...known(details.microcode)),
 		fact("CPU quota of the cgroup", limit(cpuQuota, (cpus) => plural(cpus, "CPU"))),
 		fact("memory limit of the cgroup", limit(memoryLimitBytes, (bytes) => printValue(bytes, "B"))),
 		fact("swap", swapBytes === null ? UNREADABLE : printValue(swapBytes, "B")),
-		fact("defragmentation for huge pages", ...known$1(details.hugePagesDefrag)),
-		fact("NUMA balancing", ...known$1(details.numaBalancing)),
+		fact("defragmentation for huge pages", ...known(details.hugePagesDefrag)),
+		fact("NUMA balancing", ...known(details.numaBalancing)),
 		fact("load average before", loadAverage === null ? UNREADABLE : loadAverage.join(", "))
 	];
 }
@@ -37730,12 +37725,12 @@ function linkFact({ plan, linkSec }) {
 }
 const SHA_SHOWN = 7;
 /** A name with its commit, unless it is the commit; of a folder the last part of its path. */
-function shortSource({ asked: requested, sha, kind }) {
-	if (/^\.\/*$/.test(requested)) return THIS_FOLDER;
-	const name = kind === "folder" ? requested.replace(/^.*\/(?=[^/]+\/*$)/, "") : requested;
+function shortSource({ asked: ref, sha, kind }) {
+	if (/^\.\/*$/.test(ref)) return THIS_FOLDER;
+	const name = kind === "folder" ? ref.replace(/^.*\/(?=[^/]+\/*$)/, "") : ref;
 	if (sha === null) return [{ name: name.replace(/^([0-9a-f]{7})[0-9a-f]{33}$/, "$1") }];
-	if (/^[0-9a-f]{40}$/.test(requested)) return [{ name: sha.slice(0, SHA_SHOWN) }];
-	if (sha.startsWith(requested)) return [{ name: requested.slice(0, SHA_SHOWN) }];
+	if (/^[0-9a-f]{40}$/.test(ref)) return [{ name: sha.slice(0, SHA_SHOWN) }];
+	if (sha.startsWith(ref)) return [{ name: ref.slice(0, SHA_SHOWN) }];
 	return [
 		{ name },
 		" ",
@@ -37745,7 +37740,7 @@ function shortSource({ asked: requested, sha, kind }) {
 /** `main 1122a33 → feature dae6718 · 12 rounds in 8 min 3 s · AMD EPYC 7763, 4 cores`. */
 function lineOf$1(report) {
 	const { base, head, compared } = report.plan.sources;
-	const requested = (compared ?? [base, head]).filter((source) => source !== null).flatMap((source, i) => [i ? " → " : "", ...shortSource(source)]);
+	const names = (compared ?? [base, head]).filter((source) => source !== null).flatMap((source, i) => [i ? " → " : "", ...shortSource(source)]);
 	const [machine, ...others] = report.environment;
 	const ends = endsOf(report);
 	const where = machine === void 0 ? [] : [
@@ -37754,8 +37749,8 @@ function lineOf$1(report) {
 		`, ${plural(machine.cores, "core")}`
 	];
 	return [
-		...requested,
-		requested.length > 0 ? " · " : "",
+		...names,
+		names.length > 0 ? " · " : "",
 		ranIn(report.roundsRun, printDuration(report.measuredSec), ends),
 		...where,
 		others.length > 0 ? moreMachines(others.length) : "",
@@ -37803,7 +37798,7 @@ function underArm({ plan }, id) {
 }
 /** An arm's side and variant; the variant is null where the suite names none. */
 function armOf(report, id) {
-	const arm = report.plan.arms.find((facts) => facts.id === id);
+	const arm = report.plan.arms.find((one) => one.id === id);
 	if (arm === void 0) return {
 		side: "",
 		variant: [{ name: id }]
@@ -37819,7 +37814,7 @@ function under({ variant }) {
 }
 /** The variant under which a contrast of refs ran. */
 function variantOfContrast(report, id) {
-	const contrast = report.plan.contrasts.find((facts) => facts.id === id);
+	const contrast = report.plan.contrasts.find((one) => one.id === id);
 	if (contrast?.kind !== "refs") return [{ name: id }];
 	return armOf(report, contrast.head).variant ?? titles.default();
 }
@@ -37833,7 +37828,7 @@ function interactionTitle(first, second) {
 	};
 }
 function titleOf(report, id) {
-	const contrast = report.plan.contrasts.find((facts) => facts.id === id);
+	const contrast = report.plan.contrasts.find((one) => one.id === id);
 	if (contrast === void 0) return plain([{ name: id }], [base(), head()]);
 	return titleOfKind(report, contrast);
 }
@@ -37871,13 +37866,13 @@ function titleOfKind(report, contrast) {
 }
 /** What sets a contrast apart from others of its kind: the variant of its head; else its title. */
 function variantOf(report, id) {
-	const contrast = report.plan.contrasts.find((facts) => facts.id === id);
+	const contrast = report.plan.contrasts.find((one) => one.id === id);
 	if (contrast?.kind !== "refs" && contrast?.kind !== "variants") return titleOf(report, id).short;
 	return armOf(report, contrast.head).variant ?? titles.default();
 }
 /** After what is said of benchmarks: under which variant of a contrast. */
 function underContrast(report, id) {
-	const contrast = report.plan.contrasts.find((facts) => facts.id === id);
+	const contrast = report.plan.contrasts.find((one) => one.id === id);
 	return contrast?.kind === "refs" || contrast?.kind === "variants" ? underArm(report, contrast.head) : underOne(variantOf(report, id));
 }
 // src/render/headline.ts
@@ -37959,8 +37954,8 @@ function roundsFor(rows, roundsRun) {
 		if (roundsNeeded !== null) return roundsNeeded > MOST$1.rounds ? null : roundsNeeded;
 		return roundsRun < 8 ? 8 : null;
 	});
-	const known = needed.filter((one) => one !== null);
-	const all = known.length === 0 ? null : Math.max(8, ...known);
+	const numbers = needed.filter((one) => one !== null);
+	const all = numbers.length === 0 ? null : Math.max(8, ...numbers);
 	const isHopeless = ({ verdict }, i) => needed[i] === null && verdict.word === "inconclusive" && (verdict.reason === "no-decision" || verdict.reason === "stopped");
 	return {
 		all,
@@ -37969,12 +37964,12 @@ function roundsFor(rows, roundsRun) {
 }
 /** As options have it: `90s`, `4m`. */
 const budgetText = (sec) => sec < 120 ? `${Math.ceil(sec / 10) * 10}s` : `${Math.ceil(sec / 60)}m`;
-/** Seconds in which what was left out has its first look beside the others. */
+/** Seconds in which what was left out has its first interim analysis beside the others. */
 function roomFor$1(left, { budgetSec }) {
 	const most = left.reduce((sec, { remedy }) => remedy?.kind === "budget" ? Math.max(sec, remedy.sec) : sec, 0);
 	return most > budgetSec ? most : 2 * budgetSec;
 }
-const TOLD_ANEW = /^--(?:rounds|budget|seed)$/;
+const REPLACED_OPTIONS = /^--(?:rounds|budget|seed)$/;
 /** Two folders, or a base by itself: a command that names the suite alone would compare others. */
 const hasOwnSides = ({ sources: { base, head } }) => head?.kind === "folder" || base !== null && (base.kind === "folder" || base.mergeBaseOf === null);
 /** As many digits of a commit as tell it from others. */
@@ -37983,18 +37978,18 @@ const shortCommits = (command) => command.replace(/\b([0-9a-f]{12})[0-9a-f]{28}\
 * The run's own command with more time, and the programs after its options as they are; one that
 * would not be shown whole is only named.
 */
-function ownCommand(command, requested) {
+function ownCommand(command, flags) {
 	const words = wordsOfCommand(command);
 	const end = words.indexOf("--");
 	const [options, rest] = end < 0 ? [words, []] : [words.slice(0, end), words.slice(end)];
-	const isKept = (word, at) => !TOLD_ANEW.test(word) && !TOLD_ANEW.test(options[at - 1] ?? "");
-	const whole = [shortCommits(options.filter(isKept).join(" ")) + requested, ...rest].join(" ");
-	return whole.length > 120 ? remedies.sameCommand(requested) : remedies.again(whole);
+	const isKept = (word, at) => !REPLACED_OPTIONS.test(word) && !REPLACED_OPTIONS.test(options[at - 1] ?? "");
+	const whole = [shortCommits(options.filter(isKept).join(" ")) + flags, ...rest].join(" ");
+	return whole.length > 120 ? remedies.sameCommand(flags) : remedies.again(whole);
 }
 function commandsFor(report, budget, rounds) {
 	const { command, plan } = report;
-	const requested = remedies.asked(budget, rounds);
-	return command.split(" ")[1] !== "ab" && (plan.suite.compare !== void 0 || !hasOwnSides(plan)) ? remedies.commands(plan.suite, budget, rounds) : ownCommand(command, requested);
+	const flags = remedies.asked(budget, rounds);
+	return plan.suite.compare !== void 0 || !hasOwnSides(plan) ? remedies.commands(plan.suite, budget, rounds) : ownCommand(command, flags);
 }
 /** What gets a first round: as much time as there was, where somebody ended it, and else more. */
 function firstRound(report, roomSec) {
@@ -38067,7 +38062,7 @@ const withoutChance = (rows, rule) => marked(rows, "unsure").filter(({ gates, co
 const namesOf = (rows) => [...new Set(rows.map(({ comparison }) => comparison.benchmark))];
 const isBelowMargin = ({ comparison: { verdict } }) => "reason" in verdict && verdict.reason === "below-margin";
 /** Of a table that asks whether the change acts differently: nothing in it is a change. */
-const isInteraction = (rows) => rows.some(({ word }) => word === "same effect" || word === "differs");
+const isInteraction = (rows) => rows.some(({ interaction }) => interaction !== null);
 const GROUPS_SHOWN = 3;
 /** Clauses about what moved that a headline has room for. */
 const MOVEMENTS_SHOWN = 4;
@@ -38076,12 +38071,12 @@ const countIn = ({ counted }, rows) => ({
 	of: namesOf(counted).length
 });
 /** Says where, if only one of several contrasts has it. */
-function placed({ facts, counted }, rows, phrase) {
+function placed({ news, counted }, rows, phrase) {
 	const contrasts = new Set(rows.map(({ comparison }) => comparison.contrast));
 	const all = new Set(counted.map(({ comparison }) => comparison.contrast));
 	const [only] = contrasts;
 	if (all.size === 1 || contrasts.size > 1 || only === void 0) return phrase;
-	return [...phrase, ...facts.under(only)];
+	return [...phrase, ...news.under(only)];
 }
 /**
 * One row a benchmark: that of the largest effect, since what got worse is looked for where it is
@@ -38187,14 +38182,14 @@ function eventClauses(context, rows, unseen = []) {
 		...bad,
 		...good.slice(lead.length)
 	];
-	const shown = all.slice(0, MOVEMENTS_SHOWN).map(({ phrase }) => phrase);
-	shown.splice(lead.length + bad.length, 0, ...unseen);
+	const movementsShown = all.slice(0, MOVEMENTS_SHOWN).map(({ phrase }) => phrase);
+	movementsShown.splice(lead.length + bad.length, 0, ...unseen);
 	const more = all.length - MOVEMENTS_SHOWN;
 	return [
 		...failed$1,
 		...withheld$1,
 		...oom,
-		...shown,
+		...movementsShown,
 		...more > 0 ? [moreMoved(more)] : [],
 		...neutral.map(({ phrase }) => phrase),
 		...differs$2
@@ -38210,10 +38205,10 @@ function leadOf({ small, open }, rows, { isPassed }) {
 * `2 of 3 benchmarks faster (-41 %, -49 %); allocations of x +0.67 %`: what the rows say, without
 * a capital. Empty where there are none.
 */
-function happeningsOf(rows, facts) {
+function happeningsOf(rows, news) {
 	const counted = deciding(rows);
 	const context = {
-		facts,
+		news,
 		counted,
 		mentioned: /* @__PURE__ */ new Set()
 	};
@@ -38221,7 +38216,7 @@ function happeningsOf(rows, facts) {
 	const accepted$1 = counted.filter(isAccepted);
 	const rowState = counted.filter((row) => !isAccepted(row));
 	const means = meanClauses(rows.filter(({ comparison }) => comparison.role === "geomean"), rowState);
-	const blind = withoutChance(rowState, facts.rule);
+	const blind = withoutChance(rowState, news.rule);
 	const isHarmed = means.length > 0 || rowState.some(({ mark }) => HARMED.includes(mark));
 	const isBlindFirst = blind.length > 0 && !isHarmed && suspectedOf(rowState).length === 0;
 	const notEnough$1 = about(context, blind, isBlindFirst ? benchmarks$1 : notEnough);
@@ -38245,7 +38240,7 @@ function happeningsOf(rows, facts) {
 	return [...moved.length === 0 ? leadOf({
 		small,
 		open
-	}, rowState, facts) : [], ...joined$1([...moved, ...rest])];
+	}, rowState, news) : [], ...joined$1([...moved, ...rest])];
 }
 /** `groupby_scan (time/op +5.3 %)`: each benchmark once, with the metrics that are meant. */
 const named = (rows) => [...Map.groupBy(rows, ({ comparison }) => comparison.benchmark).values()].map(rowsNamed);
@@ -38380,11 +38375,11 @@ function measuredClauses(report, rows) {
 		under: (contrast) => underContrast(report, contrast)
 	}), ...onlyVariant(report, rows)];
 	const measured = new Set(rows.flatMap(({ comparison: { benchmark } }) => [benchmark, functionOf$1(benchmark)]));
-	const left = new Set(unchanged.filter((name) => !measured.has(name)));
+	const unmeasured = new Set(unchanged.filter((name) => !measured.has(name)));
 	return [
 		...rows.some(({ gates }) => gates) ? [] : [NOTHING_GATES],
 		isDead(rows) ? noneCompared(what) : what,
-		...left.size > 0 ? [notRun(countNames([...left]))] : []
+		...unmeasured.size > 0 ? [notRun(countNames([...unmeasured]))] : []
 	];
 }
 /** What happened: first what holds the gate, then the rest, last what has no other side. */
@@ -38399,12 +38394,12 @@ function headlineOf(report, rows) {
 	const open = deciding(rows).filter((row) => !row.isAccepted);
 	const means = rows.filter(({ comparison, gates, mark, isAccepted }) => comparison.role === "geomean" && gates && mark === "worse" && !isAccepted);
 	const duties = conclusion === "success" ? reservation(open) : conclusion === "neutral" ? [plainDuty(ADVISORY), ...tasks(report, open, means)] : tasks(report, open, means);
-	const shown = sentence$1(duties);
-	const isFull = ({ full }) => full.every((piece) => typeof piece === "string" || shown.includes(piece));
+	const dutySentence = sentence$1(duties);
+	const isFull = ({ full }) => full.every((piece) => typeof piece === "string" || dutySentence.includes(piece));
 	return {
 		mood: conclusion === "success" && open.some(({ comparison }) => comparison.verdict.word === "changed") ? "advice" : MOODS$1[conclusion],
 		news: capital(news(report, rows)),
-		duty: joinedSentences([roundsOf$3(report), shown]),
+		duty: joinedSentences([roundsOf$3(report), dutySentence]),
 		tells: duties.find((one) => one.tells !== void 0 && isFull(one))?.tells ?? null
 	};
 }
@@ -38658,9 +38653,9 @@ function seriesOf$1(samples) {
 				isAmbiguous: false
 			};
 			sample[side].forEach((value, round) => {
-				const known = series.values[round] ?? null;
-				if (known !== null && value !== null && known !== value) series.isAmbiguous = true;
-				series.values[round] = known ?? value;
+				const earlier = series.values[round] ?? null;
+				if (earlier !== null && value !== null && earlier !== value) series.isAmbiguous = true;
+				series.values[round] = earlier ?? value;
 			});
 			series.rows.add(i);
 			all.set(key, series);
@@ -38824,10 +38819,10 @@ function noteText(problems, shownPlaces) {
 	const messages = [...Map.groupBy(problems, bare)].map(([message, of]) => withPlaces(message, of, shownPlaces));
 	const advice = [...new Set(problems.flatMap(({ next }) => next ?? []))].slice(0, 2);
 	const more = messages.length - MESSAGES_PER_NOTE;
-	const shown = messages.slice(0, MESSAGES_PER_NOTE).flatMap((message, i) => [i === 0 ? "" : "; ", { prose: message }]);
+	const sentences = messages.slice(0, MESSAGES_PER_NOTE).flatMap((message, i) => [i === 0 ? "" : "; ", { prose: message }]);
 	const next = advice.flatMap((text) => thenDo([{ prose: unended(text) }]));
 	return [
-		...shown,
+		...sentences,
 		more > 0 ? `; and ${more} more.` : ".",
 		...next
 	];
@@ -38839,7 +38834,7 @@ function noteText(problems, shownPlaces) {
 function causesIn(report, rows) {
 	const nameOf = namesOfRows(report.plan);
 	const failed = rows.flatMap(({ comparison: { benchmark, verdict } }) => verdict.word === "failed" ? [benchmark] : []);
-	const shown = report.problems.flatMap((one) => {
+	const causes = report.problems.flatMap((one) => {
 		const name = nameOf(one.subject ?? {});
 		const isSaid = one.code === "failed-everywhere" || isGivenUp(one) && failed.includes(name ?? "");
 		return name !== null && isSaid ? [{
@@ -38850,19 +38845,18 @@ function causesIn(report, rows) {
 	return (subject, cause) => {
 		const own = nameOf(subject);
 		const isOf = (name) => name === own || name.startsWith(`${own}/`);
-		return cause === void 0 ? failed.some(isOf) || shown.some(({ name }) => isOf(name)) : shown.some((one) => isOf(one.name) && one.cause === cause);
+		return cause === void 0 ? failed.some(isOf) || causes.some(({ name }) => isOf(name)) : causes.some((one) => isOf(one.name) && one.cause === cause);
 	};
 }
 const isGivenUp = (one) => topicOf(one) === "given-up";
 /** Whether a footnote, another problem or the headline's duty tells the same of the same thing. */
 function isReported(problem, says, nothingRan, dutyOf) {
-	const { subject = {} } = problem;
+	const { subject = {}, cause } = problem;
 	const topic = topicOf(problem);
 	if (topic === "no-row") return problem === dutyOf;
 	if (topic === "given-up") return nothingRan !== void 0 || says(subject);
-	if (topic !== "process") return false;
-	const reason = reasonOf(problem.message);
-	return nothingRan?.cause === reason || says(subject, reason);
+	if (topic !== "process" || cause === void 0) return false;
+	return nothingRan?.cause === cause || says(subject, cause);
 }
 /**
 * Footnotes: one a problem code, numbered in the order of the tables; then the run's own, without
@@ -38899,7 +38893,7 @@ function printLevel(level) {
 function printPlain(pct) {
 	return printDelta(pct).replace(/^\+/, "");
 }
-/** Beyond it nobody compares sizes any more. */
+/** A smallest detectable change beyond it is printed as `no less than ±1000 %`. */
 const MOST_PCT = 1e3;
 const detectablePct = (pct) => pct > MOST_PCT ? `no less than ±${MOST_PCT} %` : `±${printPlain(pct)}`;
 const NOTHING = {
@@ -39028,6 +39022,7 @@ function movedWords(row, { interactionUnder, hasGating }) {
 	if (interactionUnder !== null) return {
 		mark: "differs",
 		word: DIFFERS,
+		interaction: "differs",
 		detail: differsUnder(mark, interactionUnder)
 	};
 	if (row.role === "control") return {
@@ -39051,11 +39046,11 @@ function unsureDetail(row, mostRounds) {
 		case "stopped":
 		case "no-decision": {
 			const isStopped = row.verdict.reason === "stopped";
-			const seen = numbersOf$1(row).detectable;
+			const { detectable } = numbersOf$1(row);
 			const rounds = row.verdict.roundsNeeded;
 			const parts = [
 				...isStopped ? [stoppedSince(row.estimate.n, rounds, mostRounds)] : [],
-				...seen === null ? [] : [couldSee(seen)],
+				...detectable === null ? [] : [couldSee(detectable)],
 				...rounds === null ? [] : [needsRounds(rounds)]
 			];
 			return parts.length === 0 ? null : joined$1(parts);
@@ -39086,7 +39081,10 @@ function wordsOf$3(row, kind) {
 		case "changed": return movedWords(row, kind);
 		case "equivalent": return {
 			mark: "same",
-			word: isInteraction ? SAME_EFFECT : UNCHANGED,
+			...isInteraction ? {
+				word: SAME_EFFECT,
+				interaction: "same"
+			} : { word: UNCHANGED },
 			detail: SAME_SINCE[verdict.reason] ?? null
 		};
 		case "inconclusive": return {
@@ -39163,6 +39161,7 @@ function viewRow(comparison, kind) {
 		values: valuesOf$1(row, kind.interactionUnder !== null),
 		...numbersOf$1(row),
 		rounds: String(comparison.estimate.n),
+		interaction: null,
 		...wordsOf$3(row, kind),
 		problems: [...verdictProblems(comparison), ...comparison.problems]
 	};
@@ -39223,9 +39222,9 @@ function viewDrifts({ plan }, rowsIn) {
 	return [...Map.groupBy(contrasts, ({ base }) => base)].flatMap(([base, mine]) => {
 		const all = mine.map(({ id }) => rowsIn(id));
 		const gating = all.map((rows) => rows.filter(({ gates }) => gates));
-		const shown = gating.some(({ length }) => length > 0) ? gating : all;
-		const lines = [...new Map(shown.flat().map((row) => [seriesOf(row), row]))].map(([series, { comparison: { benchmark }, metric }]) => {
-			const rows = shown.map((of) => of.find((row) => seriesOf(row) === series));
+		const rowsByRef = gating.some(({ length }) => length > 0) ? gating : all;
+		const lines = [...new Map(rowsByRef.flat().map((row) => [seriesOf(row), row]))].map(([series, { comparison: { benchmark }, metric }]) => {
+			const rows = rowsByRef.map((of) => of.find((row) => seriesOf(row) === series));
 			return {
 				benchmark,
 				metric,
@@ -39308,8 +39307,8 @@ function stacksOf$1({ columns, axes }) {
 	const places = columns.map((_, i) => i);
 	const isMemory = (i) => columns[i].unit === "B";
 	const isAxis = (i) => columns[i].metric === axes?.memory || columns[i].metric === axes?.speed;
-	const led = (result) => [...result.filter(isAxis), ...result.filter((i) => !isAxis(i))];
-	return [led(places.filter(isMemory)), led(places.filter((i) => !isMemory(i)))].filter((stack) => stack.length > 0);
+	const axesFirst = (some) => [...some.filter(isAxis), ...some.filter((i) => !isAxis(i))];
+	return [axesFirst(places.filter(isMemory)), axesFirst(places.filter((i) => !isMemory(i)))].filter((stack) => stack.length > 0);
 }
 function hasPlot({ axes, rungs }) {
 	if (axes === null) return false;
@@ -39448,9 +39447,9 @@ function identicalLine(unchanged, rows) {
 		benchmarks: run.size
 	};
 	const what = run.size > 0 ? ran : countNames([...names]);
-	const shown = [...new Set(unchanged.map(({ unit }) => unit))].map((name) => [{ name }]);
+	const unitNames = [...new Set(unchanged.map(({ unit }) => unit))].map((name) => [{ name }]);
 	const isKnown = run.size + names.size > 0;
-	return identical(isKnown ? what : null, isControl, list(shown, UNITS_SHOWN));
+	return identical(isKnown ? what : null, isControl, list(unitNames, UNITS_SHOWN));
 }
 /**
 * Level of the intervals of the rows that gate, else of most of them; a row with another says so.
@@ -39505,9 +39504,9 @@ function tableOf$1(report, id, comparisons, unchanged) {
 function tablesOf(report) {
 	const rows = Map.groupBy(report.comparisons, (row) => row.contrast);
 	const unchanged = Map.groupBy(report.plan.unchanged, ({ contrast }) => contrast);
-	const known = report.plan.contrasts.map(({ id }) => id);
+	const ids = report.plan.contrasts.map(({ id }) => id);
 	return [.../* @__PURE__ */ new Set([
-		...known,
+		...ids,
 		...unchanged.keys(),
 		...rows.keys()
 	])].map((id) => tableOf$1(report, id, rows.get(id) ?? [], unchanged.get(id) ?? [])).filter((table) => table.unchanged !== null || rowsOf$1(table).length > 0);
@@ -39534,11 +39533,11 @@ function rowsOf$1({ moved, geomeans, unsure, same, groups }) {
 function filtered(report, filter) {
 	const isShown = readRowFilter(filter, report.plan);
 	const { comparisons, problems } = report;
-	const shown = comparisons.filter(isShown);
-	const message = shownOf$1(shown.length, comparisons.length, filter);
+	const rows = comparisons.filter(isShown);
+	const message = shownOf$1(rows.length, comparisons.length, filter);
 	return {
 		...report,
-		comparisons: shown,
+		comparisons: rows,
 		problems: [...problems, {
 			code: "filtered",
 			message
@@ -39598,19 +39597,19 @@ function split({ moved, unsure, same, geomeans }) {
 	const own = (rows) => rows.filter((row) => decisive.has(row));
 	const open = own(unsure).filter((row) => !isSuspected(row));
 	const better = own(moved).filter(({ mark }) => mark === "better");
-	const shown = [
+	const openRows = [
 		...own(moved).filter(isUrgent),
 		...own(unsure).filter(isSuspected),
 		...own(moved).filter(({ mark }) => mark === "differs"),
 		...better.slice(0, OPEN$1.better),
 		...open.length <= OPEN$1.unsure ? open : []
 	];
-	const metrics = new Set(shown.map(({ comparison }) => comparison.metric));
+	const metrics = new Set(openRows.map(({ comparison }) => comparison.metric));
 	const inMetrics = ({ comparison }) => metrics.has(comparison.metric);
 	const isMean = (row) => inMetrics(row) || row.gates;
 	const means = geomeans.filter((row) => inMetrics(row) ? true : row.gates && isUrgent(row));
 	return {
-		open: shown,
+		open: openRows,
 		means,
 		folded: [
 			...better.slice(OPEN$1.better),
@@ -39661,9 +39660,9 @@ function mainTable(view) {
 // src/render/contrasts.ts
 /** A fold with more rows has no strips: nobody looks at 200, and a comment has a limit. */
 const STRIPS_FOLDED = 24;
-function rowsBlock(view, table, shown) {
-	const { rows, means = [], placeOf = null, idOf, isNameless = false, caption = [] } = shown;
-	const { hasStrips = rows.length + means.length <= STRIPS_FOLDED } = shown;
+function rowsBlock(view, table, content) {
+	const { rows, means = [], placeOf = null, idOf, isNameless = false, caption = [] } = content;
+	const { hasStrips = rows.length + means.length <= STRIPS_FOLDED } = content;
 	const lineOf = (row) => ({
 		row,
 		place: placeOf?.(row) ?? null,
@@ -39767,12 +39766,12 @@ function foldedContrast(view, table, taken) {
 	}];
 }
 /** The open table of a comment, and the folds. `hasStrips`: no picture shows its intervals. */
-function commentTables(view, result, hasStrips) {
-	if (result === null) return {
+function commentTables(view, mainTable, hasStrips) {
+	if (mainTable === null) return {
 		main: [],
 		folds: []
 	};
-	const { table: first, rows, taken, split: own, placeOf } = result;
+	const { table: first, rows, taken, split: own, placeOf } = mainTable;
 	const isNamed = view.tables.length > 1 && placeOf === null;
 	const title = {
 		kind: "heading",
@@ -39899,8 +39898,8 @@ function pageContrast(view, table, idOf) {
 	const decisive = rows.filter((row) => !explaining$1.has(row));
 	const own = [...decisive.filter((row) => !isMean(row)), ...decisive.filter(isMean)];
 	const others = rows.filter((row) => explaining$1.has(row));
-	const tableOf = (shown, caption) => rowsBlock(view, table, {
-		rows: shown,
+	const tableOf = (some, caption) => rowsBlock(view, table, {
+		rows: some,
 		idOf,
 		caption
 	});
@@ -41314,9 +41313,9 @@ function open(bytes) {
 	}
 	const { strings } = profile.stringTable;
 	const text = (index) => {
-		const result = strings[Number(index)];
-		if (result === void 0) throw damaged("a name is missing");
-		return result;
+		const name = strings[Number(index)];
+		if (name === void 0) throw damaged("a name is missing");
+		return name;
 	};
 	const kinds = profile.sampleType.map(({ type }) => text(type));
 	if (kinds.length === 0) throw damaged("it does not say what it counts");
@@ -41397,7 +41396,7 @@ function countFunctions({ profile, text }, columns, counts) {
 	const names = new Map(profile.function.map(({ id, name }) => [BigInt(id), text(name)]));
 	const files = new Map(profile.mapping.map(({ id, filename }) => [BigInt(id), text(filename)]));
 	const frames = new Map(profile.location.map((location) => [BigInt(location.id), framesOf(location, names, files)]));
-	const result = columns.map(() => ({
+	const totals = columns.map(() => ({
 		total: 0,
 		flat: /* @__PURE__ */ new Map(),
 		cum: /* @__PURE__ */ new Map(),
@@ -41408,15 +41407,15 @@ function countFunctions({ profile, text }, columns, counts) {
 		const isSound = numbers.every((number) => Number.isSafeInteger(number) && number >= 0);
 		if (value.length !== profile.sampleType.length || !isSound) throw damaged("a sample has no count");
 		const stack = locationId.flatMap((id) => {
-			const result = frames.get(BigInt(id));
-			if (result === void 0) throw damaged("a sample is at no known place");
-			return result;
+			const frame = frames.get(BigInt(id));
+			if (frame === void 0) throw damaged("a sample is at no known place");
+			return frame;
 		}).filter((name) => name !== INTERRUPTED);
 		if (!counts(stack)) continue;
 		const whole = stack.toReversed().join(";");
-		for (const [i, into] of result.entries()) addTo(into, stack, whole, numbers[i] ?? 0);
+		for (const [i, into] of totals.entries()) addTo(into, stack, whole, numbers[i] ?? 0);
 	}
-	return result;
+	return totals;
 }
 function addTo(into, stack, whole, n) {
 	if (n === 0) return;
@@ -41534,9 +41533,9 @@ const NO_COUNTER = {
 const FORBIDDEN = /perf_event_paranoid|No permission to enable/;
 const SETTING = /perf_event_paranoid setting is (\d)/;
 /** Throws NoCounterError where perf said that programs may not count here. */
-function checkLeave(shown) {
-	if (!FORBIDDEN.test(shown)) return;
-	const level = SETTING.exec(shown)?.[1];
+function checkLeave(stderr) {
+	if (!FORBIDDEN.test(stderr)) return;
+	const level = SETTING.exec(stderr)?.[1];
 	throw new NoCounterError(`programs may not read the hardware counters of this machine${level === void 0 ? "" : ` (kernel.perf_event_paranoid is ${level})`}: allow it by sudo sysctl kernel.perf_event_paranoid=2, in a container by its seccomp profile too, or count with valgrind (counter: valgrind)`);
 }
 /**
@@ -41680,11 +41679,11 @@ function notableFunctions(functions, samples) {
 	const isPart = (cum) => cum.baseSamples < WHOLE_SHARE * base || cum.headSamples < WHOLE_SHARE * head;
 	const isLarge = (cum) => cum.baseSamples >= KNOWN_SHARE * base || cum.headSamples >= KNOWN_SHARE * head;
 	const { flats, cums } = inOrder$1(functions, isPart, byDelta);
-	const known = cums.filter(({ name, cum }) => wordsFor(name) !== null && isLarge(cum));
+	const runtimeFunctions = cums.filter(({ name, cum }) => wordsFor(name) !== null && isLarge(cum));
 	const notable = /* @__PURE__ */ new Set([
 		...flats.slice(0, MOST_FUNCTIONS.flat),
 		...cums.slice(0, MOST_FUNCTIONS.cum),
-		...known.slice(0, MOST_FUNCTIONS.known)
+		...runtimeFunctions.slice(0, MOST_FUNCTIONS.known)
 	]);
 	return [...flats.filter((one) => notable.has(one)), ...cums.filter((one) => notable.has(one) && one.flat === null)];
 }
@@ -41766,15 +41765,15 @@ const NONE = {
 };
 const totalsOf = (amounts) => sum$2(amounts.map(({ total }) => total));
 function eventsByFunction(runs) {
-	const seen = (amounts) => ({
+	const eventsOf = (amounts) => ({
 		flat: amounts.events,
 		cum: amounts.events
 	});
-	const counted = countByFunction({
-		base: runs.base.map(seen),
-		head: runs.head.map(seen)
+	const counts = countByFunction({
+		base: runs.base.map(eventsOf),
+		head: runs.head.map(eventsOf)
 	});
-	return new Map(counted.map(({ name, cum }) => [name, cum]));
+	return new Map(counts.map(({ name, cum }) => [name, cum]));
 }
 /**
 * Mean over the runs of an amount an operation, with its limits. What was sampled is at least as
@@ -41875,13 +41874,13 @@ function compareWholes(runs, most) {
 		base,
 		head
 	}));
-	const left = (side) => ordered.slice(most).reduce((sum, [, both]) => sum + both[side], 0);
+	const restOf = (side) => ordered.slice(most).reduce((sum, [, both]) => sum + both[side], 0);
 	return {
 		names: [...places.keys()],
 		rows,
 		left: {
-			base: left("base"),
-			head: left("head")
+			base: restOf("base"),
+			head: restOf("head")
 		}
 	};
 }
@@ -42488,7 +42487,7 @@ const ARM$1 = 202;
 /** More would be a long strip to scroll past; the table has them all. */
 const MOST_ROWS$1 = 20;
 /** Rows of the open table that have an interval to draw, most pressing first. */
-const picturedRows = (result) => result === null ? [] : [...result.rows, ...result.split.means].filter(isDrawn);
+const picturedRows = (table) => table === null ? [] : [...table.rows, ...table.split.means].filter(isDrawn);
 /** Red is for what can fail the gate. */
 function colourOf$1({ mark, gates }) {
 	if (mark === "better") return "good";
@@ -42517,13 +42516,13 @@ function rowMarkup$1(row, about, scale, nth) {
 	const y = HEAD + nth * ROW;
 	const { role, benchmark } = row.comparison;
 	const name = role === "geomean" ? GEOMEAN : clean(benchmark, 120) || "(no name)";
-	const shown = `${row.delta ?? "–"} ${row.word}`;
-	const room = 404 - 8 * shown.length - EDGE;
+	const verdict = `${row.delta ?? "–"} ${row.word}`;
+	const room = 404 - 8 * verdict.length - EDGE;
 	return markup`<svg x="${EDGE}" y="${y}" width="${Math.max(80, room)}" height="20"
  aria-hidden="true"><text y="14"
  class="name">${name}<tspan class="soft" dx="6">${about}</tspan></text></svg>
 <text class="number ${colourOf$1(row)}" x="${412}" y="${y + 14}"
- text-anchor="end">${shown}</text>
+ text-anchor="end">${verdict}</text>
 ${bar(row, scale, y + 21)}`;
 }
 const tick = (text, x, anchor, y) => markup`<text class="soft" x="${x}" y="${y}" text-anchor="${anchor}">${text}</text>
@@ -42536,11 +42535,11 @@ function axis({ endPct }, bottom) {
 }
 /** The text of report.svg; null: no row has an interval. */
 function pictureText(report, scheme) {
-	const result = mainTable(shownView(report));
-	const all = picturedRows(result);
-	if (result === null || all.length === 0) return null;
+	const main = mainTable(shownView(report));
+	const all = picturedRows(main);
+	if (main === null || all.length === 0) return null;
 	const rows = all.slice(0, MOST_ROWS$1);
-	const { table, placeOf } = result;
+	const { table, placeOf } = main;
 	const level = commonLevel(rows);
 	const what = placeOf !== null ? CHANGE : plainText(versus(table.sides));
 	const interval = level === null ? "" : `, ${intervalAt(printLevel(level))}`;
@@ -42641,14 +42640,14 @@ function noteGroups({ notes: notes$1 }, hasFolds) {
 }
 /** `picture`: where the picture of the open table can be had; it takes the place of its strips. */
 function commentDocument(report, view, extent, picture) {
-	const result = mainTable(view);
-	const drawn = picturedRows(result).length;
+	const table = mainTable(view);
+	const drawn = picturedRows(table).length;
 	const pictured = picture === null || drawn === 0 ? [] : [{
 		kind: "picture",
 		...picture,
 		alt: pictureOf(drawn)
 	}];
-	const { main, folds } = commentTables(view, result, pictured.length === 0);
+	const { main, folds } = commentTables(view, table, pictured.length === 0);
 	return [
 		{
 			kind: "headline",
@@ -42816,14 +42815,14 @@ const indented = (screen, indent) => ({
 });
 /** A number and its percent sign stay in one line. */
 const bound = (text) => text.replaceAll(" %", "\xA0%");
-const sentence = (shown) => bound((typeof shown === "string" ? shown : plainText(shown)).trim());
+const sentence = (text) => bound((typeof text === "string" ? text : plainText(text)).trim());
 /** Words, broken between lines; all but the first are indented. */
 const wrapped = ({ columns, paint }, shown, { colour = null, indent = 0 } = {}) => wrapText(sentence(shown), columns, indent).map((line) => {
 	const text = line.replaceAll("\xA0", " ");
 	return colour === null ? text : paint(text, colour);
 });
 /** A label, and beside it in a column of its own what is said of it. `width`: of the label. */
-const labelled = (screen, label, shown, width) => wrapped(indented(screen, width), shown).map((line, i) => (i === 0 ? label : "").padEnd(width) + line);
+const labelled = (screen, label, text, width) => wrapped(indented(screen, width), text).map((line, i) => (i === 0 ? label : "").padEnd(width) + line);
 /** What is drawn with characters cannot be broken: it is cut. */
 const drawn = ({ columns }, lines) => lines.map((line) => cutTo$1(line, columns));
 /** Whether all of it fits; lines without colour. */
@@ -42833,12 +42832,12 @@ const LEAD = 2;
 /** A row that is too wide for a line: its first two cells, below them the others with titles. */
 function blockLines(screen, titles, cells, aligns) {
 	const name = cells.slice(0, LEAD).join(" · ");
-	const rendered = cells.flatMap((cell, i) => {
+	const parts = cells.flatMap((cell, i) => {
 		const mark = aligns[i] === "right" ? "" : ":";
 		const title = titles[i] === "" || cell.startsWith(`${titles[i]}=`) ? "" : `${titles[i]}${mark} `;
 		return i < LEAD || cell === "" ? [] : [`${title}${cell}`];
 	});
-	const below = rendered.length === 0 ? [] : wrapped(indented(screen, 2), rendered.join(" · "));
+	const below = parts.length === 0 ? [] : wrapped(indented(screen, 2), parts.join(" · "));
 	return [...wrapped(screen, name, { indent: 2 }), ...below.map((line) => `  ${line}`)];
 }
 /** A table below its titles; where it is too wide, a block for each row. */
@@ -42901,10 +42900,10 @@ function wideLines(screen, shared) {
 		];
 	});
 	const from = isNameless ? 1 : 0;
-	const shown = [[...titles, "verdict"], ...cells].map((line) => line.slice(from));
+	const table = [[...titles, "verdict"], ...cells].map((line) => line.slice(from));
 	const aligns = WIDE.slice(from);
-	if (widthOfTable(shown, aligns) > screen.columns) return null;
-	return alignRows(shown, aligns, (cell, index, column) => {
+	if (widthOfTable(table, aligns) > screen.columns) return null;
+	return alignRows(table, aligns, (cell, index, column) => {
 		const line = lines[index - 1];
 		if (line === void 0) return screen.paint(cell, "faint");
 		return PAINTED.includes(column + from) ? screen.paint(cell, colourOf(line.row)) : cell;
@@ -42944,7 +42943,7 @@ function narrowLines(screen, shared) {
 		padded(names, width),
 		hasStrips ? STRIP_TITLE : ""
 	];
-	const rendered = lines.flatMap((line) => {
+	const rows = lines.flatMap((line) => {
 		const colour = colourOf(line.row);
 		const strip = stripOf(line.row, scale);
 		const name = title(line);
@@ -42952,19 +42951,19 @@ function narrowLines(screen, shared) {
 		const [first = "", ...more] = isBeside ? [padded(name, width)] : wrapped(inner, name);
 		const text = deltaOf(line);
 		const delta = screen.paint(" ".repeat(deltas - widthOf(text)) + text, colour);
-		const shown = strip === null || STRIP > inner.columns ? [] : [screen.paint(strip, colour)];
+		const strips = strip === null || STRIP > inner.columns ? [] : [screen.paint(strip, colour)];
 		const about = wrapped(inner, aboutRow(line, shared), { indent: 2 });
 		return [[
 			delta,
 			first,
-			...isBeside ? shown : []
+			...isBeside ? strips : []
 		].join(GAP$1).trimEnd(), ...[
 			...more,
-			...isBeside ? [] : shown,
+			...isBeside ? [] : strips,
 			...about
 		].map((below) => left + below)];
 	});
-	return [screen.paint(head.join(GAP$1).trimEnd(), "faint"), ...rendered];
+	return [screen.paint(head.join(GAP$1).trimEnd(), "faint"), ...rows];
 }
 /** Comparisons below each other: one a line where it is wide enough, else two. */
 function rowLines(screen, block) {
@@ -43023,18 +43022,18 @@ function dutyLines(screen, duty) {
 	const whole = wrapped(screen, duty);
 	if (whole.length < 2) return whole;
 	const lines = [];
-	let shown = "";
+	let prose = "";
 	const endWords = () => {
-		const words = shown.replace(/^[,;.]\s*/, "");
+		const words = prose.replace(/^[,;.]\s*/, "");
 		if (words !== "") lines.push(...wrapped(screen, words));
-		shown = "";
+		prose = "";
 	};
 	for (const piece of duty) {
 		const text = plainText([piece]);
 		if (typeof piece !== "string" && "name" in piece && COMMAND.test(text)) {
 			endWords();
 			lines.push(...commandLines(`  ${text}`, screen.columns));
-		} else shown += text;
+		} else prose += text;
 	}
 	endWords();
 	return lines;
@@ -43051,8 +43050,8 @@ function linesOf$2(screen, block) {
 	switch (block.kind) {
 		case "headline": {
 			const { news, duty, mood } = block;
-			const rendered = duty.length === 0 ? [] : dutyLines(screen, duty);
-			return [...wrapped(screen, news, { colour: MOODS[mood] }), ...rendered];
+			const below = duty.length === 0 ? [] : dutyLines(screen, duty);
+			return [...wrapped(screen, news, { colour: MOODS[mood] }), ...below];
 		}
 		case "heading": return wrapped(screen, block.text, { colour: "strong" });
 		case "paragraph": return wrapped(screen, block.text, block.isSmall ? { colour: "faint" } : {});
@@ -43089,7 +43088,7 @@ function terminalText(report, { hasColour, isWhole, columns = Number.POSITIVE_IN
 	return [...documentLines(makeScreen(columns, hasColour), document), ""].join("\n");
 }
 // src/machine/host.ts
-/** A Source as the user wrote it, found: see measure/sources. */
+/** A Source as the user wrote it, found: see sources/sources.ts. */
 /**
 * What keeps gcbench from going on, with what to do next. Who brought it is not known: a suite, a
 * ref, a file or a program may come with the change.
@@ -43149,25 +43148,25 @@ async function inspectToolchain(host, runtime, variant, folder) {
 	const inspect = runtime.inspect;
 	if (inspect === null) return null;
 	const env = buildEnvOf(host, runtime, variant);
-	const request = (step, stepEnv) => host.exec.run({
+	const execute = (step, stepEnv) => host.exec.run({
 		argv: step.argv,
 		cwd: folder,
 		env: stepEnv,
 		limitSec: ASK_LIMIT_SEC
 	});
-	const shown = await request(inspect.toolchain, env);
-	if (shown.notStarted !== null) throw new HostError(`${inspect.program} is not installed: ${shown.notStarted}`, inspect.install);
-	const refused = shown.code === 0 ? null : inspect.refused(shown.stderr);
+	const inspected = await execute(inspect.toolchain, env);
+	if (inspected.notStarted !== null) throw new HostError(`${inspect.program} is not installed: ${inspected.notStarted}`, inspect.install);
+	const refused = inspected.code === 0 ? null : inspect.refused(inspected.stderr);
 	if (refused !== null) {
 		const { [refused.variable]: _, ...plainEnv } = env;
-		throw await refusedError(host, inspect, variant, refused, (await request(inspect.toolchain, plainEnv)).stdout);
+		throw await refusedError(host, inspect, variant, refused, (await execute(inspect.toolchain, plainEnv)).stdout);
 	}
-	if (shown.code !== 0) throw cannotStart(inspect, variant, shown);
-	const layout = inspect.layout === null ? null : await request(inspect.layout, env);
-	const { version: named, root } = inspect.readToolchain(shown.stdout);
+	if (inspected.code !== 0) throw cannotStart(inspect, variant, inspected);
+	const layout = inspect.layout === null ? null : await execute(inspect.layout, env);
+	const { version: named, root } = inspect.readToolchain(inspected.stdout);
 	const { older } = inspect;
-	const requested = older === void 0 || named !== "" ? null : await request(older.version, env);
-	const version = requested === null ? named : older?.readVersion(requested.stdout) ?? "";
+	const versionExit = older === void 0 || named !== "" ? null : await execute(older.version, env);
+	const version = versionExit === null ? named : older?.readVersion(versionExit.stdout) ?? "";
 	const get = variant.toolchain === null ? null : older?.missing(variant.toolchain, version);
 	if (get != null) throw new HostError(`${`variant "${variant.name}": ${variant.toolchain} is not here, and`} ${version} cannot fetch a release that old`, `get it by:\n  ${get}`);
 	return {
@@ -43184,12 +43183,12 @@ function cannotStart(inspect, { name, toolchain }, exit) {
 /** `go: unknown GOEXPERIMENT such` for `nosuch`: the toolchain drops the `no`, so do we. */
 async function refusedError(host, inspect, variant, refused, plainStdout) {
 	const { version, root } = inspect.readToolchain(plainStdout);
-	const known = inspect.readKnown(await host.files.read(`${root}/${inspect.knownFile}`) ?? "");
-	const meant = nearest$1(refused.value, known);
+	const names = inspect.readKnown(await host.files.read(`${root}/${inspect.knownFile}`) ?? "");
+	const meant = nearest$1(refused.value, names);
 	return new ConfigError([{
 		code: "unknown-build-setting",
 		where: `variants.${variant.name}.build-env.${refused.variable}`,
-		message: `${version} knows no ${refused.variable} "${refused.value}"; known: ${known.join(", ") || "(none)"}; each also with "no" in front`,
+		message: `${version} knows no ${refused.variable} "${refused.value}"; known: ${names.join(", ") || "(none)"}; each also with "no" in front`,
 		...meant === null ? {} : { next: `did you mean "${meant}"?` }
 	}]);
 }
@@ -43237,60 +43236,60 @@ const problem = (code, message, next) => ({
 	next
 });
 /** The CPUs asked for; a problem where one of them cannot be used, since some are not the plan. */
-function placeCpus(requested, { allowedCpus }) {
-	const cpus = readCpuList(requested) ?? [];
+function placeCpus(cpuList, { allowedCpus }) {
+	const cpus = readCpuList(cpuList) ?? [];
 	const allowed = allowedCpus === null ? null : readCpuList(allowedCpus);
 	const missing = allowed === null ? [] : cpus.filter((cpu) => !allowed.includes(cpu));
 	if (missing.length === 0) return {
 		value: cpus,
 		problems: []
 	};
-	const message = `cpus ${requested}: ${printCpuList(missing)} cannot be used here, where ${allowedCpus} can; nothing was pinned`;
+	const message = `cpus ${cpuList}: ${printCpuList(missing)} cannot be used here, where ${allowedCpus} can; nothing was pinned`;
 	return {
 		value: null,
 		problems: [problem("cpus-not-allowed", message, "name CPUs that this machine allows, or leave the key out")]
 	};
 }
-function placeNodes(requested, { nodes, allowedCpus }) {
-	const known = Object.keys(nodes);
+function placeNodes(nodeList, { nodes, allowedCpus }) {
+	const nodeIds = Object.keys(nodes);
 	const fail = (code, why, next) => ({
 		value: null,
-		problems: [problem(code, `numa ${requested}: ${why}; nothing was bound`, next)]
+		problems: [problem(code, `numa ${nodeList}: ${why}; nothing was bound`, next)]
 	});
 	const elsewhere = "measure on a machine with several nodes, or leave the key out";
-	if (known.length === 0) return fail("no-numa", "this machine tells of no NUMA nodes", elsewhere);
-	if (known.length === 1) return fail("one-numa-node", "there is one NUMA node", elsewhere);
-	const wanted = readCpuList(requested) ?? [];
-	const missing = wanted.filter((node) => !known.includes(String(node)));
-	if (missing.length > 0) return fail("no-such-node", `there is no node ${printCpuList(missing)} among ${known.join(", ")}`, "name nodes that this machine has");
+	if (nodeIds.length === 0) return fail("no-numa", "this machine tells of no NUMA nodes", elsewhere);
+	if (nodeIds.length === 1) return fail("one-numa-node", "there is one NUMA node", elsewhere);
+	const boundNodes = readCpuList(nodeList) ?? [];
+	const missing = boundNodes.filter((node) => !nodeIds.includes(String(node)));
+	if (missing.length > 0) return fail("no-such-node", `there is no node ${printCpuList(missing)} among ${nodeIds.join(", ")}`, "name nodes that this machine has");
 	const allowed = allowedCpus === null ? null : readCpuList(allowedCpus);
-	const cpus = wanted.flatMap((node) => readCpuList(nodes[node] ?? "") ?? []).filter((cpu) => allowed === null || allowed.includes(cpu)).sort((a, b) => a - b);
+	const cpus = boundNodes.flatMap((node) => readCpuList(nodes[node] ?? "") ?? []).filter((cpu) => allowed === null || allowed.includes(cpu)).sort((a, b) => a - b);
 	if (cpus.length === 0) return fail("no-cpus-of-node", "none of its CPUs can be used here", "name another node");
 	return {
 		value: {
-			nodes: wanted,
+			nodes: boundNodes,
 			cpus
 		},
 		problems: []
 	};
 }
 /** What of it a machine can do; what it cannot is left out, with a problem that says so. */
-function resolvePlacement(requested, machine) {
+function resolvePlacement(placement, machine) {
 	const placed = {
 		...UNPLACED,
-		hugePages: requested.hugePages
+		hugePages: placement.hugePages
 	};
 	const problems = [];
-	if (requested.numa !== null) {
-		const result = placeNodes(requested.numa, machine);
-		problems.push(...result.problems);
-		placed.nodes = result.value?.nodes ?? null;
-		placed.cpus = result.value?.cpus ?? null;
+	if (placement.numa !== null) {
+		const onNodes = placeNodes(placement.numa, machine);
+		problems.push(...onNodes.problems);
+		placed.nodes = onNodes.value?.nodes ?? null;
+		placed.cpus = onNodes.value?.cpus ?? null;
 	}
-	if (requested.cpus !== null) {
-		const found = placeCpus(requested.cpus, machine);
-		problems.push(...found.problems);
-		placed.cpus = found.value;
+	if (placement.cpus !== null) {
+		const onCpus = placeCpus(placement.cpus, machine);
+		problems.push(...onCpus.problems);
+		placed.cpus = onCpus.value;
 	}
 	return {
 		value: placed,
@@ -43325,10 +43324,10 @@ function machineLimits(design, machine) {
 	].flatMap((one) => one(design, machine));
 }
 function placementLimits({ suite }, { topology }) {
-	const shown = suite.variants.flatMap((variant) => MEASURED_PARTS.map((part) => resolvePlacement(requestedPlacement(suite, variant, part), topology))).flatMap(({ problems }) => problems.map(({ message, next }) => `${message}; ${next}`));
+	const impossible = suite.variants.flatMap((variant) => MEASURED_PARTS.map((part) => resolvePlacement(requestedPlacement(suite, variant, part), topology))).flatMap(({ problems }) => problems.map(({ message, next }) => `${message}; ${next}`));
 	const placedOf = (variant) => MEASURED_PARTS.map((part) => resolvePlacement(requestedPlacement(suite, variant, part), topology).value);
 	const pointless = pointlessPairs(suite, placedOf).map(([base, head]) => `variants ${base} and ${head} differ only in where they run: here they are the same, and a run refuses to compare them`);
-	return [.../* @__PURE__ */ new Set([...shown, ...pointless])];
+	return [.../* @__PURE__ */ new Set([...impossible, ...pointless])];
 }
 function hugePageLimits({ suite }, { environment: { hugePages } }) {
 	if (!suite.variants.some((variant) => MEASURED_PARTS.some((part) => requestedPlacement(suite, variant, part).hugePages !== null)) || hugePages === "always") return [];
@@ -43339,14 +43338,14 @@ function hugePageLimits({ suite }, { environment: { hugePages } }) {
 	}[String(hugePages)] ?? `they are set to ${hugePages}`}; as root: echo always > /sys/kernel/mm/transparent_hugepage/enabled`];
 }
 function coreLimits({ suite, workload }, { environment: { cores } }) {
-	const result = [];
+	const limits = [];
 	const count = cores === 1 ? "1 core" : `${cores} cores`;
-	if (cores < ENOUGH_CORES && (workload.server?.(suite.workload) ?? null) !== null) result.push(`${count}: the server, its collector and the load share them, and cpus cannot keep them apart: CPU time a transaction is steadier than latency`);
+	if (cores < ENOUGH_CORES && (workload.server?.(suite.workload) ?? null) !== null) limits.push(`${count}: the server, its collector and the load share them, and cpus cannot keep them apart: CPU time a transaction is steadier than latency`);
 	const envs = suite.variants.map(({ runEnv }) => Number(runEnv.GOMAXPROCS));
 	const server = Number(workload.server?.(suite.workload)?.env.GOMAXPROCS);
 	const procs = Math.max(...[...envs, server].filter((one) => one > cores));
-	if (procs > cores) result.push(`GOMAXPROCS=${procs} on ${count}: a pause of the collector is also the wait of a thread for a CPU`);
-	return result;
+	if (procs > cores) limits.push(`GOMAXPROCS=${procs} on ${count}: a pause of the collector is also the wait of a thread for a CPU`);
+	return limits;
 }
 /** All servers of all arms are up while one of them is under load. */
 function serverLimits(design, { environment }) {
@@ -43408,7 +43407,7 @@ var Seals = class {
 	}
 };
 /** A command of a run, inside of its walls where it has any. */
-const runIn = (site, command, requested) => site.walls?.run(command, requested) ?? site.host.exec.run(command);
+const runIn = (site, command, enclosed) => site.walls?.run(command, enclosed) ?? site.host.exec.run(command);
 /** What names of processes left behind come to, at most. */
 const MOST_LEFT = 20;
 /** Caches of toolchains that a build writes to, where they are not in the home. */
@@ -43465,18 +43464,18 @@ var RunWalls = class RunWalls {
 		} : await host.exec.isolation();
 		return new RunWalls(host, folder, isolation);
 	}
-	async run(command, requested) {
-		const own = requested.own ?? this.ownFolder();
+	async run(command, enclosed) {
+		const own = enclosed.own ?? this.ownFolder();
 		const exit = await this.host.exec.run(await this.enclosed(command, {
-			...requested,
+			...enclosed,
 			own
 		}));
-		if (requested.own === void 0 && this.hasWalls) await this.host.files.remove(own);
-		this.remember(requested, exit);
+		if (enclosed.own === void 0 && this.hasWalls) await this.host.files.remove(own);
+		this.remember(enclosed, exit);
 		return exit;
 	}
-	async start(command, requested) {
-		return this.host.exec.start(await this.enclosed(command, requested));
+	async start(command, enclosed) {
+		return this.host.exec.start(await this.enclosed(command, enclosed));
 	}
 	/** A name for a folder of a command's own; who shares it removes it. */
 	ownFolder() {
@@ -43491,23 +43490,23 @@ var RunWalls = class RunWalls {
 			message: `measured code was not isolated: ${refused.join("; ")}`.slice(0, 1e3),
 			next: "see \"Isolation\" in docs/security.md for what a machine has to offer"
 		};
-		const left = [...this.left].slice(0, MOST_LEFT).map(([where, names]) => ({
+		const leftovers = [...this.left].slice(0, MOST_LEFT).map(([where, names]) => ({
 			code: "left-behind",
 			where,
 			message: `left processes running, which were ended: ${names.join(", ")}`,
 			next: "have the program wait for what it starts"
 		}));
-		return [...isOpen ? [open] : [], ...left];
+		return [...isOpen ? [open] : [], ...leftovers];
 	}
 	/** What to do where a program's last words tell that it met its walls; null: they do not. */
-	advice(shown) {
+	advice(output) {
 		const { host, home } = this;
 		const { kind } = this.isolation;
-		if (kind !== "off" && kind !== "none" && WANTS_ROOT.test(shown)) return NO_ROOT;
+		if (kind !== "off" && kind !== "none" && WANTS_ROOT.test(output)) return NO_ROOT;
 		if (!HIDING.includes(kind)) return null;
-		if (/\bEROFS\b|read-only file system/i.test(shown)) return READ_ONLY;
+		if (/\bEROFS\b|read-only file system/i.test(output)) return READ_ONLY;
 		const { runner, temporary } = this.places;
-		const path = shown.split("\n").filter((line) => ABSENT.test(line)).flatMap((line) => line.match(/\/[\w.+@/-]+/g) ?? []).filter((one) => !isIn([this.folder, host.cwd], one)).find((one) => isIn([
+		const path = output.split("\n").filter((line) => ABSENT.test(line)).flatMap((line) => line.match(/\/[\w.+@/-]+/g) ?? []).filter((one) => !isIn([this.folder, host.cwd], one)).find((one) => isIn([
 			home,
 			runner,
 			temporary,
@@ -43524,12 +43523,12 @@ var RunWalls = class RunWalls {
 		const where = `${part === "build" ? "the build" : "a program"} of ${arm}`;
 		this.left.set(where, [.../* @__PURE__ */ new Set([...this.left.get(where) ?? [], ...left])].sort());
 	}
-	async enclosed(command, requested) {
+	async enclosed(command, options) {
 		if (!this.hasWalls) return {
 			...command,
 			adopts: true
 		};
-		const walls = await (requested.part === "build" ? this.wide(command, requested) : this.narrow(command, requested));
+		const walls = await (options.part === "build" ? this.wide(command, options) : this.narrow(command, options));
 		return {
 			...command,
 			walls
@@ -43628,9 +43627,9 @@ var RunWalls = class RunWalls {
 	}
 	/** Asked once: a command line names the same paths in every trial. */
 	asFolder(path) {
-		const known = this.isFolder.get(path) ?? this.host.files.isFolder(path);
-		this.isFolder.set(path, known);
-		return known;
+		const isThere = this.isFolder.get(path) ?? this.host.files.isFolder(path);
+		this.isFolder.set(path, isThere);
+		return isThere;
 	}
 };
 const existing = (paths) => [...new Set(paths.filter((path) => path !== ""))];
@@ -43643,11 +43642,11 @@ function installation(folder, home) {
 }
 const TRY_LIMIT_SEC = 20;
 /** What of it the system really does, each part tried with a program that does nothing. */
-async function tryOut(host, wanted) {
+async function tryOut(host, placed) {
 	const parts = [
-		["cpus", { cpus: wanted.cpus }],
-		["numa", { nodes: wanted.nodes }],
-		["huge-pages", { hugePages: wanted.hugePages }]
+		["cpus", { cpus: placed.cpus }],
+		["numa", { nodes: placed.nodes }],
+		["huge-pages", { hugePages: placed.hugePages }]
 	];
 	const value = {
 		cpus: null,
@@ -43683,7 +43682,7 @@ async function tryOut(host, wanted) {
 		problems
 	};
 }
-async function place(host, requested) {
+async function place(host, placement) {
 	if (host.platform !== "linux") return {
 		value: {
 			cpus: null,
@@ -43695,7 +43694,7 @@ async function place(host, requested) {
 			message: "cpus, numa and huge-pages have no effect: they are read on Linux only"
 		}]
 	};
-	const resolved = resolvePlacement(requested, host.topology());
+	const resolved = resolvePlacement(placement, host.topology());
 	const tried = await tryOut(host, resolved.value);
 	return {
 		value: tried.value,
@@ -43711,13 +43710,13 @@ async function makePlacements(host, suite) {
 	const done = /* @__PURE__ */ new Map();
 	const problems = [];
 	for (const variant of suite.variants) for (const part of MEASURED_PARTS) {
-		const requested = requestedPlacement(suite, variant, part);
-		const key = JSON.stringify(requested);
-		if (isAnywhere(requested)) continue;
-		const result = done.get(key) ?? await place(host, requested);
-		done.set(key, result);
+		const placement = requestedPlacement(suite, variant, part);
+		const key = JSON.stringify(placement);
+		if (isAnywhere(placement)) continue;
+		const outcome = done.get(key) ?? await place(host, placement);
+		done.set(key, outcome);
 		const where = part === "server" ? `server under ${variant.name}` : `variant ${variant.name}`;
-		problems.push(...result.problems.map((problem) => ({
+		problems.push(...outcome.problems.map((problem) => ({
 			...problem,
 			where
 		})));
@@ -43777,12 +43776,12 @@ function orThrow({ arm, suite, walls }, exit, doing) {
 	if (exit.stopped) throw new StoppedError();
 	if (exit.notStarted !== null) throw new HostError(exit.notStarted, "is the toolchain on PATH?");
 	if (exit.code === 0) return exit;
-	const wanted = missingToolchain(exit);
-	if (wanted !== null) throw wanted;
-	const shown = tailOf(exit, 40);
-	const advice = walls?.advice(shown) ?? null;
+	const missing = missingToolchain(exit);
+	if (missing !== null) throw missing;
+	const tail = tailOf(exit, 40);
+	const advice = walls?.advice(tail) ?? null;
 	const next = advice === null ? "" : `\n${advice}`;
-	throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${shown}${next}`);
+	throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${tail}${next}`);
 }
 const ANSWER_LIMIT_SEC = 30;
 const LAST_LINES = 40;
@@ -43818,12 +43817,12 @@ async function inquire(site, folders) {
 				writable: [source]
 			});
 			if (exit.stopped) throw new StoppedError();
-			const shown = exit.notStarted ?? tailOf(exit, LAST_LINES);
+			const answer = exit.notStarted ?? tailOf(exit, LAST_LINES);
 			answers.push({
 				arm: arm.id,
 				question,
 				code: exit.code,
-				said: shown
+				said: answer
 			});
 		}
 	}
@@ -43837,13 +43836,13 @@ async function inquire(site, folders) {
 }
 /** Of the files outside of the source that the settings name. */
 async function hashedFolder({ host, design }) {
-	const requested = design.workload.inquiry?.folder?.(design.suite.workload, host.cwd) ?? null;
-	if (requested === null || !await host.files.isFolder(requested.path)) return null;
-	const names = (await host.files.list(requested.path)).filter((name) => name.endsWith(requested.extension));
+	const named = design.workload.inquiry?.folder?.(design.suite.workload, host.cwd) ?? null;
+	if (named === null || !await host.files.isFolder(named.path)) return null;
+	const names = (await host.files.list(named.path)).filter((name) => name.endsWith(named.extension));
 	const sha256 = {};
-	for (const name of names.sort()) sha256[name] = await host.files.sha256(`${requested.path}/${name}`);
+	for (const name of names.sort()) sha256[name] = await host.files.sha256(`${named.path}/${name}`);
 	return {
-		path: requested.path,
+		path: named.path,
 		sha256
 	};
 }
@@ -43902,7 +43901,7 @@ function wordsOf$1({ where, name, folder, isScript }, { arm }) {
 const isFile = async (host, path) => await host.files.exists(path) && !await host.files.isFolder(path);
 // src/model/suite.ts
 /**
-* The nouns, part 1: the suite that you wrote, and the plan of what will be done. See model.ts.
+* The model, part 1: the suite that you wrote, and the plan of what will be done. See model.ts.
 */
 const placementSchema = strictObject({
 	/** CPUs as `0-3,8`. */
@@ -43993,7 +43992,7 @@ const metricRuleSchema = strictObject({
 	/** Whether rows of this metric can fail the gate. */
 	gates: boolean().nullable(),
 	/** Margin per benchmark (regular expression on the name -> percent). */
-	marginPctByBenchmark: record(amount).refine((result) => Object.keys(result).every((key) => explainPattern(key) === null), "not a regular expression")
+	marginPctByBenchmark: record(amount).refine((margins) => Object.keys(margins).every((key) => explainPattern(key) === null), "not a regular expression")
 });
 const consequence = _enum([
 	"pass",
@@ -44029,7 +44028,7 @@ const suiteSchema = strictObject({
 		min: count,
 		max: count
 	}),
-	/** `decided`: stop at a planned look once every row is decided; `rounds`: always run max. */
+	/** `decided`: stop at a planned analysis once every row is decided; `rounds`: always run max. */
 	until: _enum(["decided", "rounds"]),
 	budgetSec: amount,
 	/** Wall-clock limit of one trial. */
@@ -44159,7 +44158,7 @@ const planSchema = strictObject({
 	machines: many(label$1).nullable()
 });
 // src/model/profile.ts
-/** The nouns, part 4: profiles of both arms, function by function. See model.ts. */
+/** The model, part 4: profiles of both arms, function by function. See model.ts. */
 /** Files are read by this path, so it leads nowhere else. */
 const path = union([string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}(-(heap|mutex|block))?\.pb\.gz$/), string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}-instructions-(short|long)\.(cachegrind|perf)$/)], { error: "not a profile" });
 const profiledArmSchema = strictObject({
@@ -44281,7 +44280,7 @@ const profilesSchema = strictObject({
 	spentSec: amount.exactOptional()
 });
 // src/model/comparison.ts
-/** The nouns, part 3: comparison and verdict. See model.ts. */
+/** The model, part 3: comparison and verdict. See model.ts. */
 const roleSchema = _enum([
 	"gating",
 	"informational",
@@ -44300,7 +44299,7 @@ const estimateSchema = discriminatedUnion("kind", [
 		* gate, that of its own interval.
 		*/
 		level: fraction,
-		/** Two-sided p of "no shift" by this row alone at its look, unadjusted. */
+		/** Two-sided p of "no shift" by this row alone at its analysis, unadjusted. */
 		p: fraction,
 		/** Smallest effect that this row would be called at in 4 of 5 cases, same scale as point. */
 		detectable: number$2()
@@ -44375,7 +44374,7 @@ const verdictSchema = discriminatedUnion("word", [
 const explanationSchema = strictObject({
 	test: short,
 	looksTaken: few(count),
-	/** Unadjusted p over the looks (min p_k / w_k) and after table control; null: no test. */
+	/** Unadjusted p over the analyses (min p_k / w_k) and after table control; null: no test. */
 	pSequential: fraction.nullable(),
 	pAdjusted: fraction.nullable(),
 	family: label$1,
@@ -44412,7 +44411,7 @@ const comparisonSchema = strictObject({
 	problems: few(problemSchema)
 });
 // src/model/trial.ts
-/** The nouns, part 2: what a trial returned, and the numbers in it. See model.ts. */
+/** The model, part 2: what a trial returned, and the numbers in it. See model.ts. */
 const trialSchema = strictObject({
 	round: count,
 	/** Place in the round, from 0. */
@@ -44757,22 +44756,22 @@ const byNeed = (targets) => inOrder(targets).flat();
 * Targets of one block are compared with each other, so they come or go together.
 */
 function fitTargets(targets, sec, rounds) {
-	const kept = /* @__PURE__ */ new Set();
+	const fitting = /* @__PURE__ */ new Set();
 	let usedSec = 0;
 	for (const block of inOrder(targets)) {
 		const blockSec = roundSecOf(block) * rounds;
 		if (usedSec + blockSec > sec) continue;
 		usedSec += blockSec;
-		for (const target of block) kept.add(target);
+		for (const target of block) fitting.add(target);
 	}
 	return {
-		kept: targets.filter((target) => kept.has(target)),
-		left: targets.filter((target) => !kept.has(target))
+		kept: targets.filter((target) => fitting.has(target)),
+		left: targets.filter((target) => !fitting.has(target))
 	};
 }
 /** Seconds of whole minutes, so that the next run has room for what this one did not expect. */
 const wholeMinutes = (sec) => 60 * Math.max(1, Math.ceil(sec * 1.2 / 60));
-/** The budget for the first look's rounds on so many machines. */
+/** The budget for the rounds of the first interim analysis on so many machines. */
 const neededSec = (spentSec, roundSec, machines) => wholeMinutes(spentSec + 8 / machines * roundSec);
 /** A pattern of more letters is no line to paste. */
 const PATTERN_LETTERS = 300;
@@ -44839,7 +44838,7 @@ function chooseTargets(design, choices, spentSec) {
 		}] : []
 	].map(({ together, shortest }) => {
 		const tried = choices.targets(together);
-		const problems = unpaired(tried, contrasts);
+		const problems = unpaired(tried, design);
 		return {
 			shortest,
 			targets: tried.filter((target) => hasPartner(target, contrasts)).map((target) => lastingIn(design, choices, target, shortest)),
@@ -44885,10 +44884,11 @@ const lastingIn = (design, { startSec }, target, shortest) => design.workload.tr
 	shortest
 }) ?? target;
 /** Targets that one side alone has: normal in a change, and nothing to compare. */
-function unpaired(targets, contrasts) {
+function unpaired(targets, { arms: designed, contrasts }) {
+	const ofHead = new Set(designed.filter(({ arm }) => arm.side === "head").map(({ arm }) => arm.id));
 	return targets.filter((target) => !hasPartner(target, contrasts)).map((target) => {
 		const { arms, settings } = target;
-		const isNew = arms.some((arm) => arm.startsWith("head"));
+		const isNew = arms.some((arm) => ofHead.has(arm));
 		const { opSec } = settings;
 		return ofOneSide(isNew, subjectOf(target), typeof opSec === "number" ? opSec : null);
 	});
@@ -44909,9 +44909,9 @@ function whatComesFirst(targets) {
 	return targets.some((one) => distanceOf(one) < Infinity) ? "what is nearer to the change" : "the quicker ones";
 }
 function smallNote(design, fitted, spentSec) {
-	const left = leavesIn(fitted.left);
-	const all = left + leavesIn(fitted.kept);
-	const lacks = left === 0 ? "has room for the shortest trials alone; for better ones" : `has no room for ${left} of ${all} benchmarks; what would`;
+	const leftCount = leavesIn(fitted.left);
+	const all = leftCount + leavesIn(fitted.kept);
+	const lacks = leftCount === 0 ? "has room for the shortest trials alone; for better ones" : `has no room for ${leftCount} of ${all} benchmarks; what would`;
 	return `the budget of ${printDuration(design.suite.budgetSec)} ${lacks}: ${adviceOf(roomFor(design, fitted, spentSec))}`;
 }
 /** Benchmarks of a target, those that share its process counted. */
@@ -44920,14 +44920,14 @@ function roundsNote({ workload }, targets, leftSec) {
 	const { benchmarks } = workload.source;
 	const count = leavesIn(targets);
 	const processes = targets.length === 1 ? "1 process" : `${targets.length} processes`;
-	const known = plural(count, "benchmark") + (count === targets.length ? "" : ` in ${processes}`);
-	const what = benchmarks.kind === "listed" && benchmarks.printsNames === true ? plural(targets.length, "command") : known;
+	const benchmarkCount = plural(count, "benchmark") + (count === targets.length ? "" : ` in ${processes}`);
+	const what = benchmarks.kind === "listed" && benchmarks.printsNames === true ? plural(targets.length, "command") : benchmarkCount;
 	return roundSecOf(targets) === 0 ? `${what} a round` : `${what}, a round takes about ${printDuration(roundSecOf(targets))}: about ${roundsIn$1(leftSec, targets)} rounds fit into what is left of the budget`;
 }
-/** Whether the first look would not be reached, if rounds went on as the last one did. */
+/** Whether the first analysis would not be reached, if rounds went on as the last one did. */
 const isTooSlow = (suite, { rounds, roundSec, leftSec }) => suite.until !== "rounds" && roundSec * (Math.min(8, suite.rounds.max) - rounds) > leftSec;
 /**
-* What leaves after the first rounds because they took so long that the first look would not be
+* What leaves after the first rounds because they took so long that the first analysis would not be
 * reached; null: nothing has to, or nothing would help.
 */
 function refitTargets(suite, targets, pace) {
@@ -44964,11 +44964,11 @@ function slowerBy({ planned, before, now, roundSec }) {
 * next run is planned by the same probe, so it may choose longer trials, or one process each, and
 * finds out in its first round.
 */
-function slowRoundSec(seen) {
-	const { leftSec, apartSec } = seen.planned;
-	const slower = slowerBy(seen);
+function slowRoundSec(pace) {
+	const { leftSec, apartSec } = pace.planned;
+	const slower = slowerBy(pace);
 	const first = slower * .85 / 8;
-	const sizedSec = (seen.aroundSec + roundSecOf(seen.now) + slower * leftSec) / (1 - first);
+	const sizedSec = (pace.aroundSec + roundSecOf(pace.now) + slower * leftSec) / (1 - first);
 	return apartSec <= .85 * sizedSec ? Math.max(sizedSec, slower * apartSec / (1 - first)) : sizedSec;
 }
 /** What left after the first rounds, by name, with what would decide it: all takes `allSec`. */
@@ -45009,8 +45009,8 @@ function judgeTable(samples, rules) {
 	const { rows, rounds } = judgeRows(samples, rules);
 	const problems = withhold(rows);
 	const { alpha } = rules;
-	let made = null;
-	const forecast = () => made ??= makeForecast(noiseIn(rows), alpha);
+	let cached = null;
+	const forecast = () => cached ??= makeForecast(noiseIn(rows), alpha);
 	return {
 		value: rows.map((row) => comparisonOf(row, rounds, {
 			alpha,
@@ -45115,11 +45115,11 @@ function judgeList(samples, kind, rules, rounds) {
 	const tested = rows.filter((row) => !row.isExempt);
 	const p = tested.map((row) => row.pSequential ?? 1);
 	const adjusted = kind === "list" ? benjaminiHochberg(p) : holm(p);
-	const result = adjusted.filter((value) => value <= alpha).length;
+	const rejections = adjusted.filter((value) => value <= alpha).length;
 	const ranks = ranksOf(p);
 	tested.forEach((row, i) => {
 		const isRejected = adjusted[i] <= alpha;
-		const rank = isRejected ? result : kind === "list" ? ranks[i] : result + 1;
+		const rank = isRejected ? rejections : kind === "list" ? ranks[i] : rejections + 1;
 		row.pAdjusted = adjusted[i];
 		row.family = kind === "list" ? `Benjamini-Hochberg over ${tested.length} rows that do not gate` : `Holm over ${tested.length} control rows`;
 		settle(row, isRejected, intervalAlpha(kind, alpha, rank, tested.length), alpha);
@@ -45579,6 +45579,11 @@ function failedEverywhere(records, subjectOf) {
 	return [...Map.groupBy(records, ({ trial }) => trial.target)].flatMap(([target, own]) => new Set(own.map(({ trial }) => trial.arm)).size > 1 && own.every(hasFailed) ? [workedNowhere(subjectOf(target), causeOf(own.at(-1)))] : []);
 }
 const causeOf = (last) => reasonOf(last?.problem?.message ?? last?.status ?? "");
+/** With what its program said, in one line: the report shows the same cause of a benchmark once. */
+const withCause = (problem) => topicOf(problem) === "process" ? {
+	...problem,
+	cause: reasonOf(problem.message)
+} : problem;
 /** A benchmark that has no row, because it failed on every side that has it. */
 const workedNowhere = (subject, cause, next = "fix it, or accept it by that name") => found("failed-everywhere", subject, { cause }, {
 	next,
@@ -45643,8 +45648,8 @@ function oddName(name, { names, isOpen }) {
 	return `names ${name}, which this process was not asked to run`;
 }
 /** Every result line once, by benchmark: that of the metric which most of them have. */
-function linesOf$1(seen) {
-	return [...Map.groupBy(seen, ({ benchmark }) => benchmark).values()].map((all) => {
+function linesOf$1(observations) {
+	return [...Map.groupBy(observations, ({ benchmark }) => benchmark).values()].map((all) => {
 		return [...Map.groupBy(all, ({ metric }) => metric).values()].reduce((most, one) => one.length > most.length ? one : most, []);
 	});
 }
@@ -45652,61 +45657,61 @@ function linesOf$1(seen) {
 const WHOLE$1 = /^Benchmark.*\t *\d+\t *\d[\d.e+-]* ns\/op/gm;
 const NAMELESS = /^ *\d+\t *\d[\d.e+-]* ns\/op/gm;
 /** Numbers whose name another line took; null: each result has its own. */
-function oddResults(seen, stdout) {
+function oddResults(observations, stdout) {
 	const [whole, nameless] = [WHOLE$1, NAMELESS].map((line) => stdout.match(line)?.length ?? 0);
-	return nameless <= seen.filter(({ metric }) => metric === "time/op").length - whole ? null : `has ${plural(nameless, "result")} without a name: something else wrote a line in its place`;
+	return nameless <= observations.filter(({ metric }) => metric === "time/op").length - whole ? null : `has ${plural(nameless, "result")} without a name: something else wrote a line in its place`;
 }
 const READ = "read what the benchmark prints: only the testing package may write result lines";
 /** The first thing that is odd about numbers of a process that lasted `wallSec`; null: nothing. */
-function whatIsOdd(expected, seen, { wallSec, stdout }) {
-	for (const name of new Set(seen.map(printedName))) {
+function whatIsOdd(expected, observations, { wallSec, stdout }) {
+	for (const name of new Set(observations.map(printedName))) {
 		const odd = oddName(name, expected);
 		if (odd !== null) return odd;
 	}
-	for (const lines of linesOf$1(seen)) if (lines.length > expected.lines) {
+	for (const lines of linesOf$1(observations)) if (lines.length > expected.lines) {
 		const name = lines[0]?.benchmark;
 		return `has ${lines.length} result lines of ${name}, and ${expected.lines} were asked for`;
 	}
-	return oddResults(seen, stdout) ?? oddIterations(expected, seen) ?? oddTime(expected, seen, wallSec);
+	return oddResults(observations, stdout) ?? oddIterations(expected, observations) ?? oddTime(expected, observations, wallSec);
 }
 /** N was asked for, or follows from the time that was; null: it can be so. */
-function oddIterations(expected, seen) {
-	const [requested] = expected.iterations;
+function oddIterations(expected, observations) {
+	const [iterationCount] = expected.iterations;
 	const { leastSec } = expected;
-	const other = seen.find(({ iterations, metric, value }) => {
+	const other = observations.find(({ iterations, metric, value }) => {
 		if (iterations === null) return false;
-		if (requested !== void 0) return !expected.iterations.includes(iterations);
+		if (iterationCount !== void 0) return !expected.iterations.includes(iterations);
 		const isShort = value * iterations * (1 + SLACK.share) < leastSec;
 		return metric === "time/op" && isShort && iterations < 1e9;
 	});
 	if (other === void 0) return null;
 	const { iterations, benchmark, value } = other;
 	const claims = `claims ${iterations} iterations of ${benchmark}`;
-	if (requested !== void 0) return `${claims}, and ${requested} were asked for`;
+	if (iterationCount !== void 0) return `${claims}, and ${iterationCount} were asked for`;
 	const [claimed, least] = [value * (iterations ?? 0), leastSec].map((sec) => sec.toPrecision(3));
 	return `${claims} in ${claimed} s, and it is measured for ${least} s at least`;
 }
 /** All that is claimed was measured within the process; null: it can be so. */
-function oddTime(expected, seen, wallSec) {
+function oddTime(expected, observations, wallSec) {
 	const mostSec = wallSec * (1 + SLACK.share) + SLACK.sec;
-	const claimedSec = seen.filter(({ metric }) => metric === "time/op").reduce((sum, { value, iterations }) => sum + value * (iterations ?? 0), 0);
+	const claimedSec = observations.filter(({ metric }) => metric === "time/op").reduce((sum, { value, iterations }) => sum + value * (iterations ?? 0), 0);
 	if (claimedSec <= mostSec || expected.claimSec > mostSec) return null;
 	const [claimed, lasted] = [claimedSec, wallSec].map((sec) => sec.toPrecision(3));
 	return `claims ${claimed} s of measuring, and the whole process lasted ${lasted} s`;
 }
 /** The problem of a trial whose output cannot be that of the benchmark alone; null: it can. */
-function oddOutput(expected, seen, { where, ...ran }) {
+function oddOutput(expected, observations, { where, ...ran }) {
 	if (expected === null) return null;
-	const odd = whatIsOdd(expected, seen, ran);
-	const result = odd === null ? expected.doubt : {
+	const odd = whatIsOdd(expected, observations, ran);
+	const doubt = odd === null ? expected.doubt : {
 		message: odd,
 		next: READ
 	};
-	if (result === null) return null;
+	if (doubt === null) return null;
 	return {
-		...result,
+		...doubt,
 		code: "odd-output",
-		message: `the output ${result.message}`,
+		message: `the output ${doubt.message}`,
 		where
 	};
 }
@@ -45718,8 +45723,8 @@ function oddOutput(expected, seen, { where, ...ran }) {
 * row has not failed; rounds whose trials failed are not counted here.
 */
 function withoutSparse(rows) {
-	const left = rows.filter(({ sample }) => isSparse(sample));
-	const problems = left.map(({ sample }) => {
+	const sparse = rows.filter(({ sample }) => isSparse(sample));
+	const problems = sparse.map(({ sample }) => {
 		const { ran, lost } = countLosses(sample, sample.base.length);
 		return {
 			code: "sparse-metric",
@@ -45729,7 +45734,7 @@ function withoutSparse(rows) {
 		};
 	});
 	return {
-		value: rows.filter((row) => !left.includes(row)),
+		value: rows.filter((row) => !sparse.includes(row)),
 		problems
 	};
 }
@@ -45788,24 +45793,24 @@ const roleOf = (plan, contrast, unchanged, gates) => {
 	return gates && contrast.kind === mainKind(plan) ? "gating" : "informational";
 };
 /**
-* Samples matched by round, for every contrast and series. The other half of the work, effect and
-* verdict, is judge's. A series that only one side has is a problem, not a row.
+* Samples matched by round, for every contrast and series; stats/table.ts makes effects and
+* verdicts of them. A series that only one side has is a problem, not a row.
 */
 function pairSamples(plan, samples, records, rounds) {
 	const places = placesOf(records);
 	const dead = abandoned(records);
 	const unitOf = new Map(plan.targets.map((target) => [target.id, target.unit]));
-	const wanted = requestedSamples(plan, samples);
+	const requested = requestedSamples(plan, samples);
 	const rows = [];
 	const problems = [];
 	for (const contrast of plan.contrasts) {
 		if (contrast.kind === "interaction") continue;
-		const facts = {
+		const run = {
 			plan,
 			places,
 			rounds
 		};
-		const pairs = contrast.kind === "benchmarks" ? matchedBenchmarks(contrast, wanted, problems) : matchedArms(contrast, wanted, facts, problems);
+		const pairs = contrast.kind === "benchmarks" ? matchedBenchmarks(contrast, requested, problems) : matchedArms(contrast, requested, run, problems);
 		for (const pair of pairs) {
 			const unit = unitOf.get(pair.base.target) ?? "";
 			problems.push(...directionProblems(plan, pair.base, pair.head));
@@ -45856,7 +45861,7 @@ function matchedBenchmarks(contrast, samples, problems) {
 	return pairs;
 }
 /** Pairs of one benchmark of two arms. */
-function matchedArms(contrast, samples, facts, problems) {
+function matchedArms(contrast, samples, run, problems) {
 	const { base: baseArm, head: headArm } = contrast;
 	const bases = samples.filter((sample) => sample.arm === baseArm);
 	const heads = samples.filter((sample) => sample.arm === headArm);
@@ -45870,7 +45875,7 @@ function matchedArms(contrast, samples, facts, problems) {
 			side: "base",
 			arm: headArm,
 			of: heads
-		}, facts);
+		}, run);
 		if ("code" in other) problems.push(...oneSidedProblems(other, contrast, base, bases));
 		else pairs.push({
 			benchmark: base.benchmark,
@@ -45883,7 +45888,7 @@ function matchedArms(contrast, samples, facts, problems) {
 			side: "head",
 			arm: baseArm,
 			of: bases
-		}, facts);
+		}, run);
 		if ("code" in base) problems.push(...oneSidedProblems(base, contrast, head, heads));
 		else pairs.push({
 			benchmark: head.benchmark,
@@ -45964,14 +45969,14 @@ const nothingMatched = (contrast, bases) => ({
 	next: `known: ${[...new Set(bases.map((sample) => sample.benchmark))].join(", ") || "(none)"}`
 });
 const sideOf = ({ arm, benchmark }) => JSON.stringify([arm, benchmark]);
-function makePair(plan, contrast, { benchmark, base, head }, facts) {
+function makePair(plan, contrast, { benchmark, base, head }, run) {
 	const rule = rulesFor(plan, benchmark, base, head);
-	const index = Array.from({ length: facts.rounds }, (_, round) => round);
-	const stopped = stopOf(facts.dead, {
+	const index = Array.from({ length: run.rounds }, (_, round) => round);
+	const stopped = stopOf(run.dead, {
 		base,
 		head
 	}, namesIn(plan, contrast));
-	const at = (sample, round) => facts.places.get(placeKey$1(sample.arm, sample.target, round));
+	const at = (sample, round) => run.places.get(placeKey$1(sample.arm, sample.target, round));
 	const isRun = (round) => {
 		const sides = [at(base, round) !== void 0, at(head, round) !== void 0];
 		return stopped === null ? sides.every(Boolean) : sides.some(Boolean);
@@ -46000,7 +46005,7 @@ function makePair(plan, contrast, { benchmark, base, head }, facts) {
 		better: rule.better,
 		assume: rule.assume,
 		marginPct: rule.margin === "noise" ? noiseMarginPct(base) : rule.margin,
-		role: roleOf(plan, contrast, facts.unchanged, rule.gates),
+		role: roleOf(plan, contrast, run.unchanged, rule.gates),
 		base: baseValues,
 		head: index.map(numberOf(head)),
 		failed: {
@@ -46009,7 +46014,7 @@ function makePair(plan, contrast, { benchmark, base, head }, facts) {
 		},
 		...outOfMemory.base + outOfMemory.head > 0 ? { outOfMemory } : {},
 		...stopped === null ? {} : { givenUp: stopped },
-		...ran === facts.rounds ? {} : { stoppedAfter: ran },
+		...ran === run.rounds ? {} : { stoppedAfter: ran },
 		headFirst: index.map((round) => {
 			if (base.arm === head.arm && base.target === head.target) return null;
 			const [b, h] = [at(base, round), at(head, round)];
@@ -46112,13 +46117,13 @@ function cutAt(root, path, most) {
 	if (typeof value === "string") Reflect.set(Object(holder), last, `${value.slice(0, most - 3)}${CUT}`);
 	if (Array.isArray(value)) value.length = most;
 }
-const requested = reportSchema.pick({
+const planPart = reportSchema.pick({
 	plan: true,
 	command: true
 });
 /** Throws ConfigError where a report of this could not be written, whatever is measured for it. */
 function checkReportable(report) {
-	const issues = requested.safeParse({
+	const issues = planPart.safeParse({
 		plan: report.plan,
 		command: report.command
 	}).error?.issues ?? [];
@@ -46149,12 +46154,12 @@ function endingText(words) {
 /** Null: the text is no ending. Never throws. */
 function readEnding(text) {
 	if (text.length > 8 * CHARACTERS_KEPT) return null;
-	const result = ending.safeParse(readJson(text));
-	if (!result.success) return null;
-	const [why = "", ...shown] = result.data.ended.split("\n");
+	const parsed = ending.safeParse(readJson(text));
+	if (!parsed.success) return null;
+	const [why = "", ...details] = parsed.data.ended.split("\n");
 	return {
 		why: why.replace(/:$/, ""),
-		said: shown.join("\n").trim() || null
+		said: details.join("\n").trim() || null
 	};
 }
 /** Where the time went. A program that says nothing of operations counts as a whole. */
@@ -46179,14 +46184,14 @@ function timeSpentOf({ trials, roundsRun, ...times }) {
 	}
 	const probeSec = times.probeSec ?? 0;
 	const linkSec = times.linkSec ?? 0;
-	const known = spent.countedSec + spent.startSec + spent.discardedSec + probeSec + linkSec;
-	const wholeSec = Math.max(times.measuredSec, known);
+	const knownSec = spent.countedSec + spent.startSec + spent.discardedSec + probeSec + linkSec;
+	const wholeSec = Math.max(times.measuredSec, knownSec);
 	return {
 		wholeSec,
 		...spent,
 		probeSec,
 		linkSec,
-		otherSec: wholeSec - known
+		otherSec: wholeSec - knownSec
 	};
 }
 /**
@@ -46199,11 +46204,11 @@ function withEffects({ contrasts }, rows) {
 		row.benchmark,
 		row.metric
 	]);
-	const known = new Map(rows.map((row) => [key(row), row.estimate]));
+	const estimates = new Map(rows.map((row) => [key(row), row.estimate]));
 	const firstOf = new Map(contrasts.flatMap((one) => one.kind === "interaction" ? [[one.id, one.base]] : []));
 	return rows.map((row) => {
 		const contrast = firstOf.get(row.contrast);
-		const first = contrast === void 0 ? void 0 : known.get(key({
+		const first = contrast === void 0 ? void 0 : estimates.get(key({
 			...row,
 			contrast
 		}));
@@ -46260,14 +46265,14 @@ function reportTrials(run) {
 	const nothingToRun = hasNothingToRun(plan);
 	const subjectOf = subjectsOf(plan);
 	const stop = stopOf$1(run);
-	const failures = records.flatMap(({ problem, trial: { target, arm, round } }) => problem === null ? [] : [{
+	const failures = records.flatMap(({ problem, trial: { target, arm, round } }) => problem === null ? [] : [withCause({
 		...problem,
 		subject: {
 			...subjectOf(target),
 			arm,
 			round
 		}
-	}]);
+	})]);
 	const everywhere = failedEverywhere(records, subjectOf);
 	const problems = [...without(run.problems, [...everywhere, ...judged.problems]), ...everywhere];
 	const nothingInCommon = hasNothingInCommon(judged.value, [...problems, ...judged.problems]);
@@ -46332,8 +46337,8 @@ function reportTrials(run) {
 */
 /** Of a unit that the plan does not have, the name after the last dot is a guess. */
 function subjectNamed$1(name, plan) {
-	const known = subjectsOf(plan)(name);
-	if (known.row === void 0) return known;
+	const subjectOf = subjectsOf(plan)(name);
+	if (subjectOf.row === void 0) return subjectOf;
 	const units = unitsOf$2(plan);
 	if (units.includes(name)) return { unit: name };
 	const unit = units.filter((one) => name.startsWith(`${one}.`)).reduce((most, one) => one.length > most.length ? one : most, "");
@@ -46387,7 +46392,9 @@ function remedyIn({ code, next = "" }) {
 /** What a program said last, after the first colon or where the advice names it. */
 function causeIn({ code, message, next = "" }) {
 	const after = (text) => text.slice(text.indexOf(": ") + 2);
-	if (topicOf({ code }) === "given-up") return next === "" ? null : after(next);
+	const topic = topicOf({ code });
+	if (topic === "given-up") return next === "" ? null : after(next);
+	if (topic === "process") return reasonOf(message);
 	return code === "failed-everywhere" || code === "unlisted" || code === "nothing-ran" ? after(message) : null;
 }
 const TIMES = / \((\d{1,9}) times\)$/;
@@ -46449,9 +46456,9 @@ function readReport(text) {
 }
 /** The value as a Report with its keys in the schema's order. Throws ReportError. */
 function checkReport(value) {
-	const result = reportSchema.safeParse(value);
-	if (result.success) return withFindings(result.data);
-	const all = result.error.issues;
+	const parsed = reportSchema.safeParse(value);
+	if (parsed.success) return withFindings(parsed.data);
+	const all = parsed.error.issues;
 	const version = all.filter(({ path }) => path.join(".") === "schemaVersion" || path.length === 0);
 	const issues = version.length > 0 ? version : all;
 	const faults = issues.slice(0, FAULTS_SHOWN).map((issue) => ({
@@ -46488,11 +46495,11 @@ function acceptReport(text, expected) {
 	if (!isModest(text)) return missing("it has more parts, or deeper ones, than any report");
 	const ending = readEnding(text);
 	if (ending !== null) {
-		const { why, said: shown } = ending;
+		const { why, said: output } = ending;
 		return {
 			kind: "missing",
 			why,
-			...shown === null ? {} : { said: shown }
+			...output === null ? {} : { said: output }
 		};
 	}
 	try {
@@ -46510,14 +46517,14 @@ function acceptReport(text, expected) {
 /** Why the report is not about what was asked; null: it is. */
 function mismatch({ plan }, { headSha, baseSha, suite }) {
 	const { base, head } = plan.sources;
-	const result = plan.suite.name;
-	if (!isSuiteName(result)) return "its suite has no name that a suite can have";
-	if (suite !== null && result !== suite) return `it is about suite ${result}, not ${suite}`;
-	if (head?.sha !== headSha) return `it is about ${shown$1(head?.sha)}, not ${headSha}`;
-	if (baseSha !== null && base?.sha !== baseSha) return `it compares with ${shown$1(base?.sha)}, not ${baseSha}`;
+	const name = plan.suite.name;
+	if (!isSuiteName(name)) return "its suite has no name that a suite can have";
+	if (suite !== null && name !== suite) return `it is about suite ${name}, not ${suite}`;
+	if (head?.sha !== headSha) return `it is about ${shaText(head?.sha)}, not ${headSha}`;
+	if (baseSha !== null && base?.sha !== baseSha) return `it compares with ${shaText(base?.sha)}, not ${baseSha}`;
 	return null;
 }
-const shown$1 = (sha) => sha ?? "no commit";
+const shaText = (sha) => sha ?? "no commit";
 const [QUOTE, BACKSLASH] = [34, 92];
 const [OPEN, CLOSE] = [/* @__PURE__ */ new Set([91, 123]), /* @__PURE__ */ new Set([93, 125])];
 /** Whether a JSON text has few enough objects and lists to be parsed without fear. */
@@ -47077,8 +47084,8 @@ const PAGE_SCRIPT_PACKED = "zL3retvG0qh5K/b+Ej88gBJJnSFB3IljJ1mJHSd2spIoigRRkASb
 const PAGE_SCRIPT_SHA256 = "yJbST7iSeGzD5QDB/D8uK73t+Q3mrBBmMcKO05HeL5k=";
 // src/render/page-content.ts
 /**
-* What the plots of the page draw: pairs by round, how intervals narrowed, and how values are
-* spread.
+* The data of report.html, made from a report: what its plots draw (pairs by round, how intervals
+* narrowed, how values are spread), its rows, profiles, ladders and tables of several refs.
 */
 /** Steps of a trail: enough for a line, and each costs a search for both ends. */
 const MOST_STEPS = 16;
@@ -47090,11 +47097,11 @@ const keyOf = ({ contrast, benchmark, metric }) => JSON.stringify([
 ]);
 /** Six digits are more than any plot shows. */
 const rounded = (value) => Number(value.toPrecision(6));
-/** Rounds at which the trail has a step: evenly over the run, looks and the last among them. */
+/** Rounds at which the trail has a step: evenly, with interim analyses and the last. */
 function stepsOf$1(rounds, analyses) {
 	const every = Math.max(1, Math.ceil((rounds - FEWEST_ROUNDS) / MOST_STEPS));
 	const even = Array.from({ length: rounds }, (_, i) => i + 1).filter((at) => at >= FEWEST_ROUNDS && (rounds - at) % every === 0);
-	return [.../* @__PURE__ */ new Set([...even, ...analyses.filter((analysis) => analysis <= rounds)])].sort((a, b) => a - b);
+	return [.../* @__PURE__ */ new Set([...even, ...analyses.filter((at) => at <= rounds)])].sort((a, b) => a - b);
 }
 /** The row's own interval after more and more rounds, at the level of the whole table's alpha. */
 function trailOf(whole, analyses, report) {
@@ -47176,8 +47183,8 @@ function armsOf(sample) {
 }
 /** The series of every row, and what was around the trials they come from. */
 function readSeries(report) {
-	const known = samplesOf$1(report);
-	if (known === null) return {
+	const samples = samplesOf$1(report);
+	if (samples === null) return {
 		of: () => null,
 		trials: []
 	};
@@ -47187,9 +47194,9 @@ function readSeries(report) {
 	const places = new Map(slots.map(([slot], at) => [slot, at]));
 	const byRound = slots.map(([, own]) => own.sort((a, b) => a.trial.round - b.trial.round));
 	const of = (row) => {
-		const sample = known.byKey.get(keyOf(row));
+		const sample = samples.byKey.get(keyOf(row));
 		if (sample === void 0) return null;
-		const [arms, targets] = [armsOf(sample), known.targets.get(keyOf(row))];
+		const [arms, targets] = [armsOf(sample), samples.targets.get(keyOf(row))];
 		const slotsOf = (side) => places.get(slotOf(arms?.[side] ?? "", targets?.[side] ?? targets?.[0] ?? ""));
 		const [base, head] = [slotsOf(0), slotsOf(1)];
 		const again = base === void 0 ? [] : byRound[base].filter(({ trial }) => trial.attempt > 0);
@@ -47279,7 +47286,7 @@ function pageRow(row, table, around) {
 	const { report, series } = around;
 	const { comparison } = row;
 	const contrast = report.plan.contrasts.find(({ id }) => id === comparison.contrast);
-	const seen = series.of(comparison);
+	const rowSeries = series.of(comparison);
 	const { kind } = comparison.estimate;
 	const beside = report.comparisons.filter((one) => one.contrast === comparison.contrast && one.benchmark === comparison.benchmark);
 	const profiled = around.profiles.findIndex(({ source }) => source.contrast === comparison.contrast && source.benchmarks.includes(comparison.benchmark));
@@ -47307,7 +47314,7 @@ function pageRow(row, table, around) {
 		trail: [],
 		trials: null,
 		looks: comparison.explanation.looksTaken,
-		...seen,
+		...rowSeries,
 		spread: bothOf(around.spreads, comparison, contrast),
 		collections: bothOf(around.collections, comparison, contrast),
 		profile: profiled < 0 ? null : profiled,
@@ -47768,11 +47775,13 @@ function inline(phrase, codeOf = code) {
 	return phrase.map((piece) => {
 		if (typeof piece === "string") return piece;
 		if ("name" in piece) return codeOf(piece.name);
-		if ("prose" in piece) return prose(piece.prose);
+		if ("prose" in piece) return unbrokenDay(prose(piece.prose));
 		const blank = piece.strong.endsWith(" ") ? " " : "";
 		return `**${piece.strong.trimEnd()}**${blank}`;
 	}).join("");
 }
+/** A day is not broken over two lines. */
+const unbrokenDay = (text) => /^\d{4}-\d\d-\d\d$/.test(text) ? text.replaceAll("-", "‑") : text;
 /** Lines as they are, but for what is invisible, in a fence that nothing inside can close. */
 function codeBlock(text, language = "text") {
 	const lines = cleanLines(text);
@@ -48288,7 +48297,7 @@ const contrast = union([_enum(["refs", "aa"]), closed({
 })], { error: `expected refs, aa, or a map with the key ${KINDS}` }).transform((written, context) => {
 	if (written === "refs" || written === "aa") return { kind: written };
 	const { variants, benchmarks, interaction } = written;
-	const given = [
+	const contrasts = [
 		...variants ? [{
 			kind: "variants",
 			...variants
@@ -48302,7 +48311,7 @@ const contrast = union([_enum(["refs", "aa"]), closed({
 			...interaction
 		}] : []
 	];
-	if (given.length === 1 && given[0] !== void 0) return given[0];
+	if (contrasts.length === 1 && contrasts[0] !== void 0) return contrasts[0];
 	context.addIssue({
 		code: "custom",
 		message: `needs exactly one of ${KINDS}`
@@ -48366,16 +48375,16 @@ function withComparedRefs(suite) {
 }
 /** The same, with the last ref held against every one between, too: where was the step? */
 function withBothEnds(suite) {
-	const result = withComparedRefs(suite);
-	const last = result.variants.at(-1)?.name;
-	const toLast = result.contrasts.flatMap((request) => request.kind === "variants" && request.head !== last && last !== void 0 ? [{
+	const compared = withComparedRefs(suite);
+	const last = compared.variants.at(-1)?.name;
+	const toLast = compared.contrasts.flatMap((request) => request.kind === "variants" && request.head !== last && last !== void 0 ? [{
 		...request,
 		base: request.head,
 		head: last
 	}] : []);
 	return {
-		...result,
-		contrasts: [...result.contrasts, ...toLast]
+		...compared,
+		contrasts: [...compared.contrasts, ...toLast]
 	};
 }
 // src/suite/schema.ts
@@ -48548,7 +48557,7 @@ const fileSchema = (suite) => closed({
 });
 /** The rule for all metrics that are not named. */
 const ANY = "*";
-const known = metrics$1.flatMap(({ id, printedAs }) => [id, ...printedAs]);
+const metricNames = metrics$1.flatMap(({ id, printedAs }) => [id, ...printedAs]);
 /** Two neighbours changed places: the slip that counts as two. */
 const swapped = (name) => [...name.slice(1)].map((letter, i) => name.slice(0, i) + letter + name[i] + name.slice(i + 2));
 /** Shorter names are near to too many others. */
@@ -48558,9 +48567,9 @@ const LEAST_LETTERS = 5;
 * Null: it may be what a program calls a number of its own (`size/op` is no `time/op`).
 */
 function slipOf(name) {
-	const swap = swapped(name).find((one) => known.includes(one));
+	const swap = swapped(name).find((one) => metricNames.includes(one));
 	if (swap !== void 0 || name.length < LEAST_LETTERS) return swap ?? null;
-	const near = nearest$1(name, known);
+	const near = nearest$1(name, metricNames);
 	return near !== null && isOneLetter(name, near) ? near : null;
 }
 function isOneLetter(a, b) {
@@ -48578,13 +48587,13 @@ function isOneLetter(a, b) {
 * settings define; null: its programs may print numbers of any name.
 */
 function unknownMetric(name, own) {
-	if (name === ANY || known.includes(name) || own?.includes(name)) return null;
-	const meant = own === null ? slipOf(name) : nearest$1(name, [...known, ...own]);
-	if (own === null && meant === null) return null;
+	if (name === ANY || metricNames.includes(name) || own?.includes(name)) return null;
+	const suggestion = own === null ? slipOf(name) : nearest$1(name, [...metricNames, ...own]);
+	if (own === null && suggestion === null) return null;
 	const also = own === null || own.length === 0 ? "" : ` and, from this suite, ${own.join(", ")}`;
 	return {
 		message: `unknown metric ${JSON.stringify(name)}; known: the metrics of the reference${also}`,
-		...meant === null ? {} : { next: `did you mean "${meant}"?` }
+		...suggestion === null ? {} : { next: `did you mean "${suggestion}"?` }
 	};
 }
 /** The metric's id, also where the suite names it by its printed unit (`B/op`). */
@@ -48598,9 +48607,9 @@ const select = (value, keep) => Object.fromEntries(Object.entries(value).filter(
 const isCommon = (key) => Object.hasOwn(suiteShape, key);
 /** Checks a value; its issues become problems of the file, and null is the answer. */
 function check(schema, value, file, context) {
-	const result = schema.safeParse(value);
-	if (result.success) return result.data;
-	file.problems.push(...explainIssues(result.error.issues, context, file.locate));
+	const parsed = schema.safeParse(value);
+	if (parsed.success) return parsed.data;
+	file.problems.push(...explainIssues(parsed.error.issues, context, file.locate));
 	return null;
 }
 /**
@@ -48610,9 +48619,9 @@ function check(schema, value, file, context) {
 const readSuites = (text, fileName, workloads) => readSuiteFile(text, fileName, workloads).suites;
 /** The same with what the service does in the repository. */
 function readSuiteFile(text, fileName, workloads) {
-	const read = readSuiteText(text, fileName);
-	if (!read.readable) throw new ConfigError(read.problems);
-	const { value: root, locate, problems } = read;
+	const yaml = readSuiteText(text, fileName);
+	if (!yaml.readable) throw new ConfigError(yaml.problems);
+	const { value: root, locate, problems } = yaml;
 	const top = check(fileSchema(unknown()), root, {
 		locate,
 		problems
@@ -48620,18 +48629,18 @@ function readSuiteFile(text, fileName, workloads) {
 		root,
 		path: []
 	});
-	const requested = isMap(root) ? root : {};
+	const document = isMap(root) ? root : {};
 	const file = {
 		root,
 		workloads,
 		locate,
 		problems,
 		variants: top?.variants ?? {},
-		variantNames: isMap(requested.variants) ? Object.keys(requested.variants) : []
+		variantNames: isMap(document.variants) ? Object.keys(document.variants) : []
 	};
-	const suites = Object.entries(isMap(requested.suites) ? requested.suites : {}).flatMap(([name, suite]) => readSuite(name, suite, file) ?? []);
-	const known = Object.keys(isMap(requested.suites) ? requested.suites : {});
-	for (const { name, path } of top === null ? [] : suitesNamed(top.bot)) if (!known.includes(name)) problems.push(unknownName(name, known, path, locate));
+	const suites = Object.entries(isMap(document.suites) ? document.suites : {}).flatMap(([name, suite]) => readSuite(name, suite, file) ?? []);
+	const suiteNames = Object.keys(isMap(document.suites) ? document.suites : {});
+	for (const { name, path } of top === null ? [] : suitesNamed(top.bot)) if (!suiteNames.includes(name)) problems.push(unknownName(name, suiteNames, path, locate));
 	if (problems.length === 0) return {
 		suites,
 		bot: top?.bot ?? defaultBotRules()
@@ -48645,49 +48654,49 @@ function withoutEchoes(problems) {
 }
 const order = ({ place }) => (place?.line ?? 0) * 1e6 + (place?.column ?? 0);
 /** Pushes what is wrong to the file's problems; null: too wrong to be made. */
-function readSuite(name, requested, file) {
+function readSuite(name, block, file) {
 	const path = ["suites", name];
-	if (!isMap(requested)) {
+	if (!isMap(block)) {
 		file.problems.push(problemAt("wrong-value", path, "expected a map with at least the key workload", file.locate));
 		return null;
 	}
-	const named = findWorkload(requested, path, file);
-	const entry = named ?? meantWorkload(requested, file);
-	const parts = partsOf$1(requested, path, entry);
+	const namedEntry = findWorkload(block, path, file);
+	const entry = namedEntry ?? meantWorkload(block, file);
+	const parts = partsOf$1(block, path, entry);
 	const { common, settings } = parts;
-	const read = check(suiteBlock, common, file, {
+	const checked = check(suiteBlock, common, file, {
 		root: file.root,
 		path,
 		alsoKnown: ["workload"],
 		advise: parts.adviseCommon
 	});
-	const result = [];
+	const workloadProblems = [];
 	const workload = entry && check(entry.settings, settings, {
 		locate: file.locate,
-		problems: result
+		problems: workloadProblems
 	}, {
 		root: file.root,
 		path: parts.settingsPath,
 		alsoKnown: parts.beside,
 		advise: parts.adviseSettings
 	});
-	file.problems.push(...result.filter(({ code }) => named !== null || code !== "missing"));
+	file.problems.push(...workloadProblems.filter(({ code }) => namedEntry !== null || code !== "missing"));
 	checkNames(common, path, file);
 	checkParsers(settings.parse, [...parts.settingsPath, "parse"], file);
 	if (workload !== null) checkMetrics(common.metrics, settings.parse, entry?.suite?.metrics(workload), path, file);
-	if (named === null || read === null || workload === null) return null;
-	return madeSuite(name, named, {
-		read,
+	if (namedEntry === null || checked === null || workload === null) return null;
+	return madeSuite(name, namedEntry, {
+		read: checked,
 		common,
 		workload
 	}, file);
 }
 /** The settings of a workload stand in a map of their own, or among the keys of the suite. */
-function partsOf$1(requested, path, entry) {
-	const inside = requested.workload;
+function partsOf$1(block, path, entry) {
+	const inside = block.workload;
 	if (!isMap(inside)) return {
-		common: select(requested, isCommon),
-		settings: select(requested, (key) => key !== "workload" && !isCommon(key)),
+		common: select(block, isCommon),
+		settings: select(block, (key) => key !== "workload" && !isCommon(key)),
 		settingsPath: path,
 		beside: ["workload", ...Object.keys(suiteShape)],
 		adviseCommon: () => null,
@@ -48695,7 +48704,7 @@ function partsOf$1(requested, path, entry) {
 	};
 	const own = entry === null ? [] : Object.keys(settingsShape(entry.settings));
 	return {
-		common: select(requested, (key) => entry === null ? isCommon(key) : key !== "workload"),
+		common: select(block, (key) => entry === null ? isCommon(key) : key !== "workload"),
 		settings: select(inside, (key) => key !== "kind"),
 		settingsPath: [...path, "workload"],
 		beside: ["kind"],
@@ -48742,8 +48751,8 @@ const problemAt = (code, path, message, locate) => ({
 	place: locate(path, "value")
 });
 /** The workload that a suite names, as text or as the `kind` of a map; null when unknown. */
-function findWorkload(requested, suitePath, file) {
-	const written = requested.workload;
+function findWorkload(block, suitePath, file) {
+	const written = block.workload;
 	const path = [
 		...suitePath,
 		"workload",
@@ -48763,18 +48772,18 @@ function findWorkload(requested, suitePath, file) {
 	return null;
 }
 /** The workload nearest to the unknown name, else the one that has most of the written keys. */
-function meantWorkload(requested, { workloads }) {
-	const inside = isMap(requested.workload) ? requested.workload : null;
-	const written = inside?.kind ?? requested.workload;
+function meantWorkload(block, { workloads }) {
+	const inside = isMap(block.workload) ? block.workload : null;
+	const written = inside?.kind ?? block.workload;
 	const kinds = workloads.map(({ kind }) => kind);
 	const near = typeof written === "string" ? nearest$1(written, kinds) : null;
-	const keys = Object.keys(inside ?? requested);
-	const known = ({ settings }) => {
+	const keys = Object.keys(inside ?? block);
+	const countOwnKeys = ({ settings }) => {
 		const shape = settingsShape(settings);
 		return keys.filter((key) => Object.hasOwn(shape, key)).length;
 	};
-	const [most] = [...workloads].sort((a, b) => known(b) - known(a));
-	return workloads.find(({ kind }) => kind === near) ?? (most !== void 0 && known(most) > 0 ? most : null);
+	const [most] = [...workloads].sort((a, b) => countOwnKeys(b) - countOwnKeys(a));
+	return workloads.find(({ kind }) => kind === near) ?? (most !== void 0 && countOwnKeys(most) > 0 ? most : null);
 }
 /** Names of variants must be defined, and contrasts may only name variants of their suite. */
 function checkNames(common, suitePath, file) {
@@ -48801,8 +48810,8 @@ function checkVariantList(names, path, pathOf, { problems, locate, variantNames 
 function checkMetrics(written, parse, own, suitePath, file) {
 	const names = printsAny(parse) ? null : own ?? null;
 	for (const name of isMap(written) ? Object.keys(written) : []) {
-		const result = unknownMetric(name, names);
-		if (result === null) continue;
+		const finding = unknownMetric(name, names);
+		if (finding === null) continue;
 		const path = [
 			...suitePath,
 			"metrics",
@@ -48813,7 +48822,7 @@ function checkMetrics(written, parse, own, suitePath, file) {
 			code: "unknown-name",
 			where: formatPath(path),
 			place,
-			...result
+			...finding
 		});
 	}
 }
@@ -48845,8 +48854,8 @@ function checkProfileUrl(url, { profile }, path, { problems, locate }) {
 }
 /** Of a workload that reads outputs by parsers: whether there are such. */
 function checkParsers(written, path, file) {
-	const known = parsers.map(({ id }) => id);
-	for (const [output, ids] of isMap(written) ? Object.entries(written) : []) for (const id of [ids].flat().filter((one) => !known.includes(String(one)))) file.problems.push(unknownName(String(id), known, [...path, output], file.locate));
+	const parserIds = parsers.map(({ id }) => id);
+	for (const [output, ids] of isMap(written) ? Object.entries(written) : []) for (const id of [ids].flat().filter((one) => !parserIds.includes(String(one)))) file.problems.push(unknownName(String(id), parserIds, [...path, output], file.locate));
 }
 /** Whether some parser of a workload reads metrics that a benchmark's author named. */
 const printsAny = (written) => isMap(written) && Object.values(written).flat().some((id) => parsers.some((parser) => parser.id === id && parser.hasOwnMetrics === true));
@@ -48926,9 +48935,9 @@ function profileOf({ profile }) {
 		...by
 	} };
 }
-function resolveVariants(requested, bodies) {
-	if (!Array.isArray(requested)) return Object.entries(requested).map(([name, body]) => nameVariant(name, body));
-	return requested.map((name) => nameVariant(name, bodies[name]));
+function resolveVariants(variants, bodies) {
+	if (!Array.isArray(variants)) return Object.entries(variants).map(([name, body]) => nameVariant(name, body));
+	return variants.map((name) => nameVariant(name, bodies[name]));
 }
 const completeRule = (rule) => ({
 	better: rule.better ?? null,
@@ -48955,8 +48964,8 @@ const textOf = ({ gate, metrics, walls }) => JSON.stringify([
 * for itself.
 */
 function ruledBy(suite, atBase, base) {
-	const known = atBase.find(({ name }) => name === suite.name);
-	const { gate, metrics, walls } = known ?? zeroConfigSuite();
+	const baseSuite = atBase.find(({ name }) => name === suite.name);
+	const { gate, metrics, walls } = baseSuite ?? zeroConfigSuite();
 	const { walls: _, ...own } = suite;
 	const value = {
 		...own,
@@ -48968,7 +48977,7 @@ function ruledBy(suite, atBase, base) {
 		value,
 		problems: []
 	};
-	const whose = known === void 0 ? "the defaults gate" : `the rules of ${base} gate`;
+	const whose = baseSuite === void 0 ? "the defaults gate" : `the rules of ${base} gate`;
 	return {
 		value,
 		problems: [{
@@ -49028,22 +49037,22 @@ const WHOLE_SUITE = {
 */
 function judgedBy(report, rules) {
 	if (rules === null || hasNothingInCommon(report.comparisons, report.problems)) return report;
-	const { base, asked: requested } = rules;
-	return underAcceptances(underBaseRules(report, base, requested), base.acceptances);
+	const { base, asked: narrowing } = rules;
+	return underAcceptances(underBaseRules(report, base, narrowing), base.acceptances);
 }
 /**
 * The report under the base's rules. What cannot be judged again without the records (another
 * margin, another direction) is called so and does not pass; a row that gates at the base gates,
 * whatever the report calls it; a row that has to be there and is not is missing.
 */
-function underBaseRules(report, base, requested) {
+function underBaseRules(report, base, narrowing) {
 	const { plan } = report;
 	const { value } = ruledBy(plan.suite, base.suites, base.sha ?? "");
-	const known = base.suites.find(({ name }) => name === plan.suite.name) ?? null;
-	const suite = known === null ? null : narrowed$1(known, requested.variants);
+	const baseSuite = base.suites.find(({ name }) => name === plan.suite.name) ?? null;
+	const suite = baseSuite === null ? null : narrowed$1(baseSuite, narrowing.variants);
 	const ruled = report.comparisons.map((row) => ruledRow(row, value, suite, plan));
 	const comparisons = ruled.map(({ row }) => row);
-	const mode = requested.isAdvisory ? { mode: "advisory" } : {};
+	const mode = narrowing.isAdvisory ? { mode: "advisory" } : {};
 	const isOther = rulesOf(plan.suite) !== rulesOf(value) || ruled.some(({ isOther }) => isOther);
 	return {
 		...report,
@@ -49242,7 +49251,7 @@ function worthGoingOn(plan, records, rounds, active, open) {
 }
 /**
 * The decision after the first `rounds` rounds of these trials. Nothing has been compared yet
-* when `rounds` is 0: everything is active and the first planned look is next. A target that no
+* when `rounds` is 0: everything is active and the first planned analysis is next. A target that no
 * row needs (it failed everywhere, or has no partner) does not keep the run going.
 */
 function decideTable(plan, trials, rounds) {
@@ -49402,8 +49411,10 @@ const isAlarm = (row) => row.estimate.kind === "ratio" && (row.estimate.low > 0 
 */
 function readSelftest(report) {
 	const noisy = report.comparisons.filter((row) => row.estimate.kind === "ratio");
-	const same = noisy.filter((row) => row.contrast.endsWith(`:${AGAIN}`));
-	const arms = report.plan.arms.length;
+	const { arms, contrasts } = report.plan;
+	const copies = new Set(arms.flatMap(({ id, variant }) => variant === AGAIN ? [id] : []));
+	const ofCopies = new Set(contrasts.flatMap(({ id, head }) => copies.has(head) ? [id] : []));
+	const same = noisy.filter(({ contrast }) => ofCopies.has(contrast));
 	const roundSec = report.measuredSec / Math.max(1, report.roundsRun);
 	return {
 		rows: same.flatMap((row) => {
@@ -49413,7 +49424,7 @@ function readSelftest(report) {
 			const layouts = noisy.filter((other) => other.benchmark === row.benchmark && other.metric === row.metric && other !== row);
 			const points = layouts.flatMap((other) => pointOf(other) ?? []);
 			const standardError = halfWidth / normalQuantile((1 + level) / 2);
-			const pairSec = roundSec * 2 / arms;
+			const pairSec = roundSec * 2 / arms.length;
 			return [{
 				benchmark: row.benchmark,
 				metric: row.metric,
@@ -49435,7 +49446,7 @@ function readSelftest(report) {
 		}),
 		alarms: same.filter(isAlarm).length,
 		comparisons: same.length,
-		layouts: report.plan.contrasts.length - 1
+		layouts: contrasts.length - 1
 	};
 }
 const pct = (value) => value === null ? "-" : `${value.toFixed(1)} %`;
@@ -49480,14 +49491,14 @@ function printSelftest({ rows, alarms, comparisons, layouts }, screen = PAPER) {
 		layouts === 0 ? "This toolchain cannot change the link order, so the layout spread is not known here." : `Layout: the same source in ${layouts} other link orders; its spread is a bias that a run with one layout cannot see.`,
 		"In so many minutes: the smallest effect that one base-head pair can see, with 80 % power."
 	];
-	const words = {
+	const narrow = {
 		...screen,
 		columns: Math.min(screen.columns, TEXT_COLUMNS)
 	};
 	return [
 		...tableLines(screen, heads, rows.map(cellsOf), aligns),
 		"",
-		...about.flatMap((text) => wrapped(words, text)),
+		...about.flatMap((text) => wrapped(narrow, text)),
 		""
 	].join("\n");
 }
@@ -49627,18 +49638,18 @@ function targetsOf$1({ targets }, { path, name }) {
 }
 /** What the last run knew of these functions; `others`: that it never saw. */
 function knownOf(lastRun, functions) {
-	const known = {
+	const fromLastRun = {
 		targets: [],
 		functions: 0,
 		others: 0
 	};
 	for (const one of functions) {
 		const own = targetsOf$1(lastRun, one);
-		known.targets.push(...own);
-		if (own.length > 0) known.functions++;
-		else if (!lastRun.told.includes(one.name)) known.others++;
+		fromLastRun.targets.push(...own);
+		if (own.length > 0) fromLastRun.functions++;
+		else if (!lastRun.told.includes(one.name)) fromLastRun.others++;
 	}
-	return known;
+	return fromLastRun;
 }
 const MOST_ROWS = 200;
 /** Of a noise of 1; a table of so many rounds stands for all of this kind. */
@@ -49688,14 +49699,14 @@ function makePreview(design, sources, benchmarks, machine, lastRun) {
 	const blocks = workload.trial.blocks?.(suite.workload) ?? [];
 	const secOf = (name) => blocks.find(({ benchmark }) => benchmark === name)?.sec;
 	const { environment: now } = machine;
-	const result = lastRun === null ? null : knownOf(lastRun, benchmarks);
+	const lastTargets = lastRun === null ? null : knownOf(lastRun, benchmarks);
 	const isTriedOut = workload.source.benchmarks.kind === "searched";
-	const foretold = lastRun === null || result === null || result.functions === 0 ? roundsUnseen(suite, {
+	const foretold = lastRun === null || lastTargets === null || lastTargets.functions === 0 ? roundsUnseen(suite, {
 		arms: arms.length,
 		isTriedOut,
 		samplesSec: benchmarks.map(({ name }) => secOf(name) ?? sampleSec)
-	}, now) : roundsLikeLastRun(suite, lastRun, result, now);
-	const { functions = 0, targets = [] } = result ?? {};
+	}, now) : roundsLikeLastRun(suite, lastRun, lastTargets, now);
+	const { functions = 0, targets = [] } = lastTargets ?? {};
 	const known = {
 		functions,
 		benchmarks: targets.reduce((sum, one) => sum + leavesOf(one), 0)
@@ -49741,10 +49752,10 @@ async function missingProject({ files, base, head }, benchmarks, settings) {
 	const [mark] = search?.makes ?? [];
 	if (search === null || mark === void 0) return [];
 	const before = await files.find(base, benchmarks.isSkipped);
-	const known = before.filter((path) => baseName(path) === mark).map(folderOf$1);
+	const projectsBefore = before.filter((path) => baseName(path) === mark).map(folderOf$1);
 	const folders = new Set(before.map(folderOf$1));
 	const after = await files.find(head, benchmarks.isSkipped);
-	const isMissing = (folder) => folders.has(folder) && !known.some((outer) => isInside(folder, outer));
+	const isMissing = (folder) => folders.has(folder) && !projectsBefore.some((outer) => isInside(folder, outer));
 	const projects = new Set(after.filter((path) => baseName(path) === mark && isMissing(folderOf$1(path))).map(folderOf$1));
 	const isPart = (path) => search.makes.includes(baseName(path));
 	return after.filter((path) => isPart(path) && projects.has(folderOf$1(path)));
@@ -49885,9 +49896,9 @@ function detectSuites(files, paths) {
 				name: baseName(path),
 				text
 			};
-			const result = search.read(file, paths);
-			if (result !== null) return [{
-				...result,
+			const suite = search.read(file, paths);
+			if (suite !== null) return [{
+				...suite,
 				kind,
 				path
 			}];
@@ -49896,7 +49907,7 @@ function detectSuites(files, paths) {
 	});
 }
 /** A suite file with a suite for each, which has the name of its kind. */
-const suiteFileOf = (result, withGo) => JSON.stringify({ suites: Object.fromEntries([...withGo ? [[DEFAULT_WORKLOAD, { workload: DEFAULT_WORKLOAD }]] : [], ...result.map(({ kind, settings }) => [kind, {
+const suiteFileOf = (suites, withGo) => JSON.stringify({ suites: Object.fromEntries([...withGo ? [[DEFAULT_WORKLOAD, { workload: DEFAULT_WORKLOAD }]] : [], ...suites.map(({ kind, settings }) => [kind, {
 	workload: kind,
 	...settings
 }])]) });
@@ -49913,13 +49924,13 @@ function packageComments({ packages, outside }) {
 		if (outside > 0) return lost;
 		return ["No benchmarks were found: write a func BenchmarkXxx(b *testing.B) in a _test.go file."];
 	}
-	const shown = packages.slice(0, LISTED).map((one) => `  ${one.path}  ${one.benchmarks}`);
-	const left = packages.length - shown.length;
+	const lines = packages.slice(0, LISTED).map((one) => `  ${one.path}  ${one.benchmarks}`);
+	const unlisted = packages.length - lines.length;
 	return [
 		...lost,
 		"Packages with benchmarks, and how many functions:",
-		...shown,
-		...left > 0 ? [`  and ${plural(left, "package")} more`] : []
+		...lines,
+		...unlisted > 0 ? [`  and ${plural(unlisted, "package")} more`] : []
 	];
 }
 /** Two garbage collectors that this Go can be built with; null: it has only one. */
@@ -49966,8 +49977,8 @@ const COMMON = [
 	"    #gate: { mode: advisory }",
 	""
 ];
-function goLines(result) {
-	const { hasServer, moduleFolders, packages } = result;
+function goLines(contents) {
+	const { hasServer, moduleFolders, packages } = contents;
 	const [module = ""] = moduleFolders;
 	const total = packages.reduce((sum, one) => sum + one.benchmarks, 0);
 	const matching = total === 0 ? "" : `; this one matches ${plural(total, "function")}`;
@@ -49977,7 +49988,7 @@ function goLines(result) {
 		...[
 			...hasServer ? ["This repository builds a server: Go benchmarks measure its functions,"] : [],
 			...hasServer ? ["not how it answers requests.", ""] : [],
-			...packageComments(result)
+			...packageComments(contents)
 		].map((line) => `    ${comment(line)}`.trimEnd()),
 		"    packages: ./...",
 		...moduleFolders.length < 2 ? [] : [`    # All ${moduleFolders.length} modules of the repository; one alone:`, `    #dir: ${JSON.stringify(module || ".")}`],
@@ -50007,9 +50018,9 @@ const COMMAND_LINES = [
 	...COMMON.map((line) => line.replace("time/op", "wall-time"))
 ];
 /** The commented suite file that `gcbench init` writes. It is valid as it stands. */
-function writeSuiteTemplate(result) {
-	const { goVersion, moduleFolders, tools } = result;
-	const isGo = moduleFolders.length > 0 || result.isGo && tools.length === 0;
+function writeSuiteTemplate(contents) {
+	const { goVersion, moduleFolders, tools } = contents;
+	const isGo = moduleFolders.length > 0 || contents.isGo && tools.length === 0;
 	return [
 		`# yaml-language-server: $schema=${SUITE_FILE_SCHEMA_URL}`,
 		"#",
@@ -50017,10 +50028,10 @@ function writeSuiteTemplate(result) {
 		...isGo && goVersion !== null ? [comment(`Written for ${goVersion}.`)] : [],
 		"",
 		"suites:",
-		...holdsNothing(result) ? COMMAND_LINES : [],
+		...holdsNothing(contents) ? COMMAND_LINES : [],
 		...tools.flatMap((tool) => [...toolLines(tool), ...isGo ? [""] : COMMON]),
 		...isGo ? [
-			...goLines(result),
+			...goLines(contents),
 			...variantLines(goVersion),
 			""
 		] : []
@@ -50048,12 +50059,12 @@ function importedIn({ line }, modules) {
 function buildsServer({ mains, listens, imports, modules }) {
 	const listening = new Set(listens.filter((one) => !isAside(one) && isListening(one)).map(({ path }) => folderOf$1(path)));
 	const needs = Map.groupBy(imports.filter((one) => !isAside(one)), ({ path }) => folderOf$1(path));
-	const seen = new Set(mains.filter((one) => !isAside(one)).map(({ path }) => folderOf$1(path)));
-	for (const folder of seen) {
+	const folders = new Set(mains.filter((one) => !isAside(one)).map(({ path }) => folderOf$1(path)));
+	for (const folder of folders) {
 		if (listening.has(folder)) return true;
 		for (const one of needs.get(folder) ?? []) {
 			const imported = importedIn(one, modules);
-			if (imported !== null) seen.add(imported);
+			if (imported !== null) folders.add(imported);
 		}
 	}
 	return false;
@@ -50085,8 +50096,8 @@ const isSkipped = (name) => name.startsWith(".") || name === "vendor" || name ==
 async function buildSettingsInCode({ host, design }, folders) {
 	const { workload, suite } = design;
 	const { codeAsks } = workload;
-	const requested = codeAsks?.settings(suite.workload) ?? null;
-	if (codeAsks === void 0 || requested === null) return {
+	const settings = codeAsks?.settings(suite.workload) ?? null;
+	if (codeAsks === void 0 || settings === null) return {
 		value: design,
 		problems: []
 	};
@@ -50102,7 +50113,7 @@ async function buildSettingsInCode({ host, design }, folders) {
 		return {
 			value: makeDesign({
 				...suite,
-				workload: requested
+				workload: settings
 			}),
 			problems: [problem]
 		};
@@ -50139,11 +50150,11 @@ const refusalOf$1 = ({ id }, { why, next }) => `arm ${id}: ${why}\n${next}`;
 * What to tell of arms whose projects are built without what stands around them. Throws where head
 * is one of them and no base is: the change broke it.
 */
-function builtAlone(arms, result) {
+function builtAlone(arms, aloneByArm) {
 	const bases = arms.filter(({ arm, units }) => arm.side === "base" && units.size > 0);
-	const areBasesWhole = bases.length > 0 && bases.every(({ arm }) => !result.has(arm.id));
+	const areBasesWhole = bases.length > 0 && bases.every(({ arm }) => !aloneByArm.has(arm.id));
 	return arms.flatMap(({ arm, variant }) => {
-		const alone = result.get(arm.id);
+		const alone = aloneByArm.get(arm.id);
 		if (alone === void 0) return [];
 		const { why, instead, next } = alone;
 		if (arm.side === "head" && areBasesWhole && variant.source === void 0) throw new BuildError(refusalOf$1(arm, alone));
@@ -50195,7 +50206,7 @@ function leftUnbuilt(arms, broken, next) {
 async function findUnits(site, workload) {
 	const settings = site.suite.workload;
 	const { benchmarks } = workload.source;
-	const result = {
+	const search = {
 		units: /* @__PURE__ */ new Map(),
 		toolchains: /* @__PURE__ */ new Map(),
 		problems: []
@@ -50207,24 +50218,24 @@ async function findUnits(site, workload) {
 	if (benchmarks.kind === "listed") {
 		const toolchain = await toolchainOf(site, own);
 		const unit = benchmarks.unit(settings);
-		result.units.set(unit.id, unit);
-		result.toolchains.set(unit.id, toolchain);
-		return result;
+		search.units.set(unit.id, unit);
+		search.toolchains.set(unit.id, toolchain);
+		return search;
 	}
 	const ownFolder = pathIn(site.folder, own.folder);
 	if (site.arm.side === "base" && !await site.host.files.isFolder(ownFolder)) {
 		const message = `folder ${own.folder} is not in base: nothing to compare with`;
 		return {
-			...result,
+			...search,
 			problems: [{
 				code: "only-in-head",
 				message
 			}]
 		};
 	}
-	const held = await projectsOf(site, workload, benchmarks, own, result.problems);
-	const projects = [...held.keys()];
-	for (const [project, paths] of held) try {
+	const pathsByProject = await projectsOf(site, workload, benchmarks, own, search.problems);
+	const projects = [...pathsByProject.keys()];
+	for (const [project, paths] of pathsByProject) try {
 		const toolchain = await toolchainOf(site, project);
 		const own = {
 			site,
@@ -50233,14 +50244,14 @@ async function findUnits(site, workload) {
 			project,
 			version: toolchain?.version ?? ""
 		};
-		const units = await unitsOf$1(own, result);
-		result.problems.push(...await unbuiltIn(own, units, paths));
-		addUnits(result, units, toolchain);
+		const units = await unitsOf$1(own, search);
+		search.problems.push(...await unbuiltIn(own, units, paths));
+		addUnits(search, units, toolchain);
 	} catch (error) {
 		if (projects.length === 1 || site.host.exec.stopping) throw error;
-		result.problems.push(moduleLeftOut(error, project, site));
+		search.problems.push(moduleLeftOut(error, project, site));
 	}
-	return result;
+	return search;
 }
 /** Two projects may name units alike: the second is told apart by its folder. */
 function addUnits({ units, toolchains }, more, toolchain) {
@@ -50279,7 +50290,7 @@ async function projectsOf(site, workload, benchmarks, own, problems) {
 	held.delete(null);
 	if (lost.length > 0) {
 		const message = `files with benchmarks below no ${search.files[0]}, which are not built`;
-		const where = `${site.arm.id}: ${shown(lost)}`;
+		const where = `${site.arm.id}: ${listed(lost)}`;
 		problems.push({
 			code: "outside-of-modules",
 			message,
@@ -50308,12 +50319,12 @@ async function searched({ host, folder }, benchmarks, search) {
 	return heldBy(host, folder, search.read(files), paths, benchmarks);
 }
 const SHOWN$1 = 12;
-const shown = (names) => names.length <= SHOWN$1 ? names.join(", ") : `${names.slice(0, SHOWN$1).join(", ")} and ${names.length - SHOWN$1} more`;
+const listed = (names) => names.length <= SHOWN$1 ? names.join(", ") : `${names.slice(0, SHOWN$1).join(", ")} and ${names.length - SHOWN$1} more`;
 /** Files of head's project with something to execute that no unit is made of, by the reason. */
 async function unbuiltIn({ site, benchmarks, settings }, units, paths) {
 	if (site.arm.side !== "head") return [];
 	const built = new Set(units.flatMap(({ folder, files }) => files.map((file) => pathIn(folder, file))));
-	const left = await Promise.all(paths.filter((path) => !built.has(path)).map(async (path) => {
+	const unbuilt = await Promise.all(paths.filter((path) => !built.has(path)).map(async (path) => {
 		const text = await site.host.files.read(`${site.folder}/${path}`) ?? "";
 		return {
 			path,
@@ -50321,13 +50332,13 @@ async function unbuiltIn({ site, benchmarks, settings }, units, paths) {
 			reason: benchmarks.whyUnbuilt(path, text)
 		};
 	}));
-	const isNarrow = benchmarks.projects(settings) === null && left.some(({ names, reason }) => reason === null && names.length > 0);
+	const isNarrow = benchmarks.projects(settings) === null && unbuilt.some(({ names, reason }) => reason === null && names.length > 0);
 	const folders = new Set(units.map(({ folder }) => folder));
-	const result = left.flatMap(({ path, names, reason }) => reason === null || isNarrow && !folders.has(folderOf$1(path)) ? [] : [{
+	const reasons = unbuilt.flatMap(({ path, names, reason }) => reason === null || isNarrow && !folders.has(folderOf$1(path)) ? [] : [{
 		...reason,
 		names
 	}]);
-	return [...Map.groupBy(result, ({ why, next }) => JSON.stringify([why, next])).values()].flatMap((group) => {
+	return [...Map.groupBy(reasons, ({ why, next }) => JSON.stringify([why, next])).values()].flatMap((group) => {
 		const names = group.flatMap((one) => one.names);
 		const [{ why, next } = {
 			why: "",
@@ -50337,7 +50348,7 @@ async function unbuiltIn({ site, benchmarks, settings }, units, paths) {
 		return [{
 			code: "not-built",
 			message: `benchmarks that are not built here: ${why}`,
-			where: shown(names),
+			where: listed(names),
 			...next !== null && { next }
 		}];
 	});
@@ -50355,7 +50366,7 @@ async function heldBy(host, folder, projects, paths, benchmarks) {
 	return held;
 }
 /** Units of a project with something to execute. */
-async function unitsOf$1({ site, benchmarks, settings, project, version }, result) {
+async function unitsOf$1({ site, benchmarks, settings, project, version }, search) {
 	const { host, arm, folder } = site;
 	const what = `listing packages${project.folder && ` of ${project.folder}`} on ${arm.id}`;
 	host.tell({
@@ -50372,21 +50383,21 @@ async function unitsOf$1({ site, benchmarks, settings, project, version }, resul
 	const exit = alone === null ? whole : await list(alone.project);
 	if (alone !== null) {
 		if (exit.code !== 0) throw new BuildError(`${refusalOf$1(arm, alone)}\nand without it:\n${tailOf(exit, 10)}`);
-		result.alone = alone;
+		search.alone = alone;
 	}
 	const { stdout } = orThrow(site, exit.code === 0 ? exit : {
 		...exit,
 		stdout: ""
 	}, "listing");
 	const own = alone?.project ?? project;
-	const { value, problems: shown } = benchmarks.readUnits(settings, stdout, own);
-	result.problems.push(...shown.map((one) => ({
+	const { value, problems: listingProblems } = benchmarks.readUnits(settings, stdout, own);
+	search.problems.push(...listingProblems.map((one) => ({
 		...one,
 		where: `${arm.id}: ${one.where ?? ""}`
 	})));
-	const held = [];
-	for (const unit of value) if ((await Promise.all(unit.files.map((file) => host.files.read(pathIn(folder, unit.folder, file))))).some((text) => text !== null && benchmarks.hasTargets(text))) held.push(unit);
-	return held;
+	const nonEmpty = [];
+	for (const unit of value) if ((await Promise.all(unit.files.map((file) => host.files.read(pathIn(folder, unit.folder, file))))).some((text) => text !== null && benchmarks.hasTargets(text))) nonEmpty.push(unit);
+	return nonEmpty;
 }
 // src/sources/build.ts
 /** Results in the order of the items; a failure waits for its neighbours, then is thrown. */
@@ -50403,19 +50414,19 @@ async function inBatches(items, size, work) {
 	return results;
 }
 /** Source, units and default-layout binaries of every arm, checked to be what the suite says. */
-async function buildArms(requested) {
-	const { workload, arms } = requested.design;
-	const beganSec = requested.host.clock.nowSec();
+async function buildArms(options) {
+	const { workload, arms } = options.design;
+	const beganSec = options.host.clock.nowSec();
 	const own = arms.filter(({ arm }) => !arm.copyOf);
 	const folders = /* @__PURE__ */ new Map();
-	for (const [index, one] of own.entries()) folders.set(one.arm.id, await checkOut(requested, one, index));
-	await checkNeeded(requested.host, workload.needs?.(requested.design.suite.workload) ?? [], own.map((one) => searchedFolders$1(requested, one, folders)));
+	for (const [index, one] of own.entries()) folders.set(one.arm.id, await checkOut(options, one, index));
+	await checkNeeded(options.host, workload.needs?.(options.design.suite.workload) ?? [], own.map((one) => searchedFolders$1(options, one, folders)));
 	const { value: design, problems } = await buildSettingsInCode({
-		...requested,
-		design: await inquire(requested, folders)
+		...options,
+		design: await inquire(options, folders)
 	}, folders.values());
 	const site = {
-		...requested,
+		...options,
 		design
 	};
 	const { suite } = design;
@@ -50479,7 +50490,7 @@ async function buildArms(requested) {
 		...nextIfNone(site.design.workload, built.problems)
 	});
 	built.unchanged = unchangedUnits(site.design, built.records);
-	built.buildSec = requested.host.clock.nowSec() - beganSec;
+	built.buildSec = options.host.clock.nowSec() - beganSec;
 	return built;
 }
 /** Files with benchmarks that belong to no project come first: nobody has to write new ones. */
@@ -50806,13 +50817,13 @@ async function checkPairs(site, built, out, pairs) {
 	}
 }
 /** Of several contrasts, the nearest. */
-function nearest(facts, answers) {
-	const result = new Map(facts);
+function nearest(before, answers) {
+	const distancesOf = new Map(before);
 	for (const { unit, distances } of answers) for (const [name, distance] of distances) {
 		const key = distanceKey(unit, name);
-		result.set(key, Math.min(distance, result.get(key) ?? distance));
+		distancesOf.set(key, Math.min(distance, distancesOf.get(key) ?? distance));
 	}
-	return result;
+	return distancesOf;
 }
 const distanceKey = (unit, name) => JSON.stringify([unit, name]);
 /** Units that both arms have: also those of one binary, since what they read may differ. */
@@ -50830,14 +50841,14 @@ function differing(base, head) {
 	return Object.fromEntries(own.map((name) => [name, base[name] ?? ""]));
 }
 /** The answers, or why there are none. */
-async function checkReach(site, { arms }, { contrast, base, head }, { units, ...requested }) {
+async function checkReach(site, { arms }, { contrast, base, head }, { units, ...options }) {
 	const { host, design } = site;
 	const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)];
 	const { reach } = design.workload.build;
 	if (before === void 0 || after === void 0 || reach === void 0) throw new Error(`${contrast.id} has arms that were not built`);
 	const ids = new Map(units.map(({ id, name }) => [name ?? id, id]));
 	const step = reach.step(design.suite.workload, {
-		...requested,
+		...options,
 		units: [...ids.keys()],
 		project: units[0]?.project ?? {
 			folder: "",
@@ -50975,7 +50986,7 @@ async function resolveCompared(host, root, refs) {
 		if (same.length === 1) return [];
 		return [{
 			code: "same-commit",
-			message: `${same.map(({ asked: requested }) => requested).join(" and ")} are the same commit ${sha}`,
+			message: `${same.map(({ asked: ref }) => ref).join(" and ")} are the same commit ${sha}`,
 			where: "compare"
 		}];
 	});
@@ -51026,22 +51037,22 @@ async function resolve(host, root, source) {
 		mergeBaseOf: null
 	};
 }
-async function resolveBase(host, root, requested, head, exact) {
-	if (requested?.kind === "folder") return resolve(host, root, requested);
+async function resolveBase(host, root, source, head, exact) {
+	if (source?.kind === "folder") return resolve(host, root, source);
 	if (root === null) throw noRepository(host.cwd);
-	const ref = requested?.ref ?? await host.git.defaultBranch(root);
+	const ref = source?.ref ?? await host.git.defaultBranch(root);
 	if (ref === null) throw new HostError("no base: the repository has no origin/HEAD, main or master branch" + (await host.git.isShallow(root) ? " (the clone is shallow)" : ""), "say what to compare against, e.g. --base origin/develop or --base v1.2.0");
 	const headSha = head.sha ?? await host.git.resolve(root, "HEAD");
 	const back = releasesBack(ref);
 	if (back !== null) return resolve(host, root, await releaseBefore(host, root, headSha, back));
-	const result = await resolve(host, root, {
+	const resolved = await resolve(host, root, {
 		kind: "ref",
 		ref
 	});
-	if (exact || result.sha === null) return result;
-	const mergeBase = await host.git.mergeBase(root, result.sha, headSha);
+	if (exact || resolved.sha === null) return resolved;
+	const mergeBase = await host.git.mergeBase(root, resolved.sha, headSha);
 	return {
-		...result,
+		...resolved,
 		sha: mergeBase,
 		mergeBaseOf: [ref, head.asked]
 	};
@@ -51088,9 +51099,9 @@ var Lengths = class {
 		this.targets = new Map(targets.map((target) => [target.id, target]));
 	}
 	of(id) {
-		const result = this.targets.get(id);
-		if (result === void 0) throw new Error(`no target ${id}`);
-		return result;
+		const target = this.targets.get(id);
+		if (target === void 0) throw new Error(`no target ${id}`);
+		return target;
 	}
 	/** Seconds of a round of these; null: of some it is not known. */
 	roundSec(active) {
@@ -51129,14 +51140,14 @@ var Lengths = class {
 		const opSec = Math.max(...byArm.map((one) => medianOf$1(one.map(opSecOf))));
 		const starts = recent.map((one) => one.record.wallSec - measuredSecOf(one));
 		const startSec = Math.max(.001, medianOf$1(starts));
-		const known = {
+		const timed = {
 			...target,
 			settings: {
 				...target.settings,
 				opSec
 			}
 		};
-		return workload.trial.lasting(suite.workload, opSec > 0 ? known : target, {
+		return workload.trial.lasting(suite.workload, opSec > 0 ? timed : target, {
 			startSec,
 			shortest: this.shortest,
 			ratioSec: withinOverBetweenSec(samplePairsOf(done)),
@@ -51218,9 +51229,9 @@ function chooseProfiles(plan, trials, comparisons, of) {
 	}
 	choices.sort((a, b) => b.size - a.size);
 	const most = plan.suite.gate.instructionsPct !== void 0 ? MOST_TARGETS.gating : MOST_TARGETS.told;
-	const left = choices.length - most;
-	if (left > 0) {
-		const message = `${left} more targets are not profiled: ${most} are the most of a run`;
+	const others = choices.length - most;
+	if (others > 0) {
+		const message = `${others} more targets are not profiled: ${most} are the most of a run`;
 		problems.push({
 			code: "profile-many",
 			message
@@ -51242,10 +51253,10 @@ function targetsByRow(plan, trials) {
 * Operations behind a trial's output: iterations of its one benchmark, or transactions of its
 * load; null: it does not say, or says so of several benchmarks.
 */
-function operationsOf(seen) {
-	const transactions = seen.find(({ metric }) => metric === "transactions");
+function operationsOf(observations) {
+	const transactions = observations.find(({ metric }) => metric === "transactions");
 	if (transactions !== void 0) return transactions.value || null;
-	const times = seen.filter(({ metric }) => metric === "time/op");
+	const times = observations.filter(({ metric }) => metric === "time/op");
 	if (new Set(times.map(({ benchmark, procs }) => `${benchmark} ${procs}`)).size !== 1) return null;
 	return times.reduce((sum, { iterations }) => sum + (iterations ?? 0), 0) || null;
 }
@@ -51338,19 +51349,19 @@ const TAKEN = /address already in use|EADDRINUSE/i;
 const FULL_BYTES = 1048576;
 const isPortTaken = (text) => TAKEN.test(text);
 /** Free room where the data folders are, if what was said or what is left means a full disk. */
-async function fullDisk(host, folder, shown) {
+async function fullDisk(host, folder, output) {
 	const free = await host.files.freeBytes(folder);
-	if (!FULL.test(shown) && (free === null || free >= FULL_BYTES)) return null;
+	if (!FULL.test(output) && (free === null || free >= FULL_BYTES)) return null;
 	return `the disk of ${folder} is full${free === null ? "" : ` (${(free / 1e6).toFixed(1)} MB are free)`}`;
 }
 const FREE_DISK = "free space there, or let TMPDIR name a folder on a larger disk: the data folders of all arms are there at once";
 /** What happened to a server, with advice. */
-async function explainServer(host, what, { folder, said: shown, end, walls }) {
-	const tail = lastLines(shown);
+async function explainServer(host, what, { folder, said: output, end, walls }) {
+	const tail = lastLines(output);
 	const message = tail === "" ? what : `${what}:\n${tail}`;
-	const full = await fullDisk(host, folder, shown);
+	const full = await fullDisk(host, folder, output);
 	if (full !== null) return new ServerError(`${full}; ${message}`, FREE_DISK);
-	if (isPortTaken(shown)) return new ServerError(message, "let it listen on {port}, which is free and another one for every arm: in its command, or in a file of `server.files`");
+	if (isPortTaken(output)) return new ServerError(message, "let it listen on {port}, which is free and another one for every arm: in its command, or in a file of `server.files`");
 	if (end?.signal != null) return new ServerError(message, "gcbench did not end it: look for the kernel killing for memory (dmesg), or for who else did");
 	const advice = walls?.advice(tail) ?? null;
 	if (advice !== null) return new ServerError(message, advice);
@@ -51369,7 +51380,10 @@ const serverProblem = (error, where) => ({
 	next: error.next
 });
 // src/run/trial.ts
-/** One trial in one fresh process: it is run, and becomes a record. */
+/**
+* One trial: executed in a fresh process, alone or as load on a server whose readings and runtime
+* metrics are taken meanwhile, and stored as a record.
+*/
 /** An endpoint that takes longer is not waited for. */
 const ANSWER_SEC = 1;
 const MOST_BYTES = 4194304;
@@ -51391,20 +51405,20 @@ async function snapshot(host, server, url) {
 * Runs a block of load. The runtime is asked outside of the readings, so that the answer's cost is
 * not in the server's CPU time; in its own counters one answer of the two is.
 */
-async function watchBlock(host, server, { runtimeMetrics: requested, readings: everySec }, run) {
+async function watchBlock(host, server, { runtimeMetrics: endpoint, readings: everySec }, run) {
 	const { running, silent } = server;
-	const isAsked = requested !== void 0 && silent.length < MOST_FAILURES;
+	const isPolled = endpoint !== void 0 && silent.length < MOST_FAILURES;
 	let metrics = "";
 	let failure = null;
-	const request = async () => {
-		if (!isAsked || failure !== null) return;
+	const poll = async () => {
+		if (!isPolled || failure !== null) return;
 		try {
-			metrics += await snapshot(host, server, requested.url);
+			metrics += await snapshot(host, server, endpoint.url);
 		} catch (error) {
 			failure = error.message;
 		}
 	};
-	await request();
+	await poll();
 	const before = await running.read();
 	const startSec = host.clock.nowSec();
 	const stopPolling = everySec == null ? () => [] : running.poll(everySec);
@@ -51413,10 +51427,10 @@ async function watchBlock(host, server, { runtimeMetrics: requested, readings: e
 	const after = await running.read();
 	const endSec = host.clock.nowSec() - startSec;
 	metrics += `${AFTER}\n`;
-	await request();
+	await poll();
 	if (failure !== null) silent.push(failure);
-	else silent.length = isAsked ? 0 : silent.length;
-	const why = failure ?? (isAsked ? null : `${silent.at(-1)}; not asked again after that`);
+	else silent.length = isPolled ? 0 : silent.length;
+	const why = failure ?? (isPolled ? null : `${silent.at(-1)}; not asked again after that`);
 	return {
 		ran,
 		readings: before && after ? [
@@ -51430,7 +51444,7 @@ async function watchBlock(host, server, { runtimeMetrics: requested, readings: e
 				atSec: endSec
 			}
 		] : [],
-		metrics: requested === void 0 ? null : why === null ? metrics : `${FAILED$3}${requested.url}: ${why}\n`
+		metrics: endpoint === void 0 ? null : why === null ? metrics : `${FAILED$3}${endpoint.url}: ${why}\n`
 	};
 }
 /** Executes one trial in one fresh process, and reads what it printed. Never throws for a trial. */
@@ -51561,9 +51575,9 @@ async function underLoad$1(site, trial, target, ready, binary, servers) {
 	server.warmed.add(target.id);
 	const { exit, log, metrics, died, readings } = warmed?.died != null ? warmed : await loaded(site, ready, target, server, run);
 	const files = await outputFiles(site, out);
-	const kept = capText(log, FILE_CAP);
-	files.outputs.server = kept.text;
-	files.cut.server = kept.cut;
+	const capped = capText(log, FILE_CAP);
+	files.outputs.server = capped.text;
+	files.cut.server = capped.cut;
 	if (metrics !== null) files.outputs[RUNTIME_OUTPUT] = metrics;
 	if (died) await servers.stop(server.slot);
 	return {
@@ -51612,10 +51626,10 @@ async function whyDied({ host, build: { folder, walls } }, arm, { running: { exi
 		walls
 	});
 	if (client.code === 0 || await fullDisk(host, folder, log) === null) return null;
-	const shown = `${log}\n${client.stdout}\n${client.stderr}`;
+	const output = `${log}\n${client.stdout}\n${client.stderr}`;
 	return explainServer(host, `the load of ${arm} failed`, {
 		folder,
-		said: shown,
+		said: output,
 		end: null,
 		walls
 	});
@@ -51667,12 +51681,12 @@ async function runOnce$1(site, ready, target, binary, at, more) {
 	const command = commandOf(site, step, ready, server);
 	if (before !== null) {
 		const { suite } = site.plan;
-		const requested = {
+		const preparation = {
 			...commandOf(site, before, ready, server),
 			limitSec: suite.trialLimitSec
 		};
 		const prepared = await runIn(site.build, {
-			...requested,
+			...preparation,
 			measure: false
 		}, enclosed);
 		if (!isDone(prepared)) return notPrepared(prepared, before);
@@ -51735,10 +51749,10 @@ function notPrepared(exit, { argv }) {
 	if (exit.stopped) return exit;
 	const how = exit.notStarted ?? `ended with ${exit.signal ?? `exit code ${exit.code}`}`;
 	const tail = exit.notStarted === null ? tailOf(exit).trim() : "";
-	const shown = tail === "" ? "" : `:\n${tail}`;
+	const words = tail === "" ? "" : `:\n${tail}`;
 	return {
 		...exit,
-		notStarted: `prepare: ${argv.join(" ")} ${how}${shown}`
+		notStarted: `prepare: ${argv.join(" ")} ${how}${words}`
 	};
 }
 /** Most of a file that is kept: a GC log of minutes; of more, head and tail stay. */
@@ -51754,9 +51768,9 @@ async function outputFiles({ host, build: { design } }, folder) {
 			throw error;
 		});
 		if (text === null) continue;
-		const kept = capText(text, FILE_CAP);
-		outputs[name] = kept.text;
-		cut[name] = kept.cut;
+		const capped = capText(text, FILE_CAP);
+		outputs[name] = capped.text;
+		cut[name] = capped.cut;
 	}
 	return {
 		outputs,
@@ -52052,8 +52066,8 @@ async function tryServer(starting, limitSec) {
 	return saw(exit.code === 0, `${command[0]} ${endOf(exit)}${wordsOf(exit)}`);
 }
 const wordsOf = ({ stdout, stderr }) => {
-	const shown = lastLines(`${stdout}\n${stderr}`);
-	return shown === "" ? "" : ` (${shown.split("\n").slice(-3).join(" / ")})`;
+	const tail = lastLines(`${stdout}\n${stderr}`);
+	return tail === "" ? "" : ` (${tail.split("\n").slice(-3).join(" / ")})`;
 };
 /**
 * One command of `prepare`, or of `init`, where the server does not run yet. Throws ServerError
@@ -52062,12 +52076,12 @@ const wordsOf = ({ stdout, stderr }) => {
 async function prepare(starting, argv, limitSec, running) {
 	const exit = await runClient(starting, argv, limitSec);
 	if (exit.code === 0 || exit.stopped) return;
-	const shown = `${running?.takeOutput() ?? ""}\n${exit.stdout}\n${exit.stderr}`;
+	const output = `${running?.takeOutput() ?? ""}\n${exit.stdout}\n${exit.stderr}`;
 	const what = `preparing the server of ${starting.arm}: ${argv[0]} ${endOf(exit)}`;
 	const folder = starting.places.data;
 	throw await explainServer(starting.host, what, {
 		folder,
-		said: shown,
+		said: output,
 		end: exit,
 		walls: starting.walls
 	});
@@ -52113,10 +52127,10 @@ var Servers = class {
 			arm,
 			block
 		};
-		const known = this.currentOf(slot, round);
-		if (known?.running.exit === null) return known;
+		const current = this.currentOf(slot, round);
+		if (current?.running.exit === null) return current;
 		await this.stop(slot.key);
-		if (known !== null) throw await this.whyGone(arm, known.running);
+		if (current !== null) throw await this.whyGone(arm, current.running);
 		if (block.data === "template") await this.makeTemplateOnce(slot);
 		const server = await this.start(slot, !this.templates.has(templateKey(block)));
 		this.up.set(slot.key, {
@@ -52146,9 +52160,9 @@ var Servers = class {
 	}
 	/** What was started for the round's stretch and is not stopped; null: nothing was. */
 	currentOf({ key, block }, round) {
-		const known = this.up.get(key);
-		if (known === void 0 || block.restartRounds === 0) return null;
-		return known.stretch === stretchOf$1(block, round) ? known : null;
+		const server = this.up.get(key);
+		if (server === void 0 || block.restartRounds === 0) return null;
+		return server.stretch === stretchOf$1(block, round) ? server : null;
 	}
 	/** A server that ended while nothing was asked of it. */
 	whyGone(arm, { exit, takeOutput }) {
@@ -52189,9 +52203,9 @@ var Servers = class {
 	async makeTemplateOnce(slot) {
 		const key = templateKey(slot.block);
 		if (this.templates.has(key)) return;
-		const made = this.preparing.get(key) ?? this.makeTemplate(slot);
-		this.preparing.set(key, made);
-		await made.finally(() => this.preparing.delete(key));
+		const template = this.preparing.get(key) ?? this.makeTemplate(slot);
+		this.preparing.set(key, template);
+		await template.finally(() => this.preparing.delete(key));
 	}
 	/** Data as the first arm's server prepares it; as this arm's does, where that one cannot. */
 	async makeTemplate({ arm, block }) {
@@ -52201,12 +52215,12 @@ var Servers = class {
 			arm: one,
 			block
 		});
-		const made = await this.start(slotOf(first), true).catch((error) => {
+		const server = await this.start(slotOf(first), true).catch((error) => {
 			if (first.id === arm.id || !(error instanceof ServerError)) throw error;
 			return this.start(slotOf(arm), true);
 		});
-		await made.running.stop();
-		this.templates.set(templateKey(block), made.data);
+		await server.running.stop();
+		this.templates.set(templateKey(block), server.data);
 	}
 	async start({ key, arm, block }, isPrepared) {
 		const before = this.failed.get(key);
@@ -52280,13 +52294,13 @@ var Servers = class {
 				temporary
 			};
 		} catch (error) {
-			const rendered = await asServerError(host, error, this.site.build.folder);
+			const explained = await asServerError(host, error, this.site.build.folder);
 			await running?.stop();
 			await this.remove({
 				data,
 				temporary
 			});
-			throw rendered;
+			throw explained;
 		}
 	}
 	async makeData(starting, limitSec) {
@@ -52307,13 +52321,13 @@ var Servers = class {
 				limitSec: COPY_LIMIT_SEC
 			});
 			const what = `cannot copy the prepared data for the server of ${arm}`;
-			const shown = {
+			const failed = {
 				folder: this.site.build.folder,
 				said: exit.stderr,
 				end: exit,
 				walls: void 0
 			};
-			if (exit.code !== 0 && !exit.stopped) throw await explainServer(host, what, shown);
+			if (exit.code !== 0 && !exit.stopped) throw await explainServer(host, what, failed);
 		}
 		for (const [name, text] of Object.entries(block.files)) await host.files.writeInto(data, name, fillText(text, places));
 		if (template !== void 0) return;
@@ -52524,16 +52538,16 @@ async function countAhead(site, budget) {
 	});
 	return countAll(pass, none, endSec);
 }
-async function countAll(pass, result, endSec) {
+async function countAll(pass, counted, endSec) {
 	const { host, plan } = pass.site;
-	const { moved, problems } = result;
+	const { moved, problems } = counted;
 	const choices = byNeed(plan.targets).flatMap((target) => plan.contrasts.flatMap((contrast) => choiceOf(target, contrast) ?? []));
 	for (const choice of choices) {
 		if (host.exec.stopping) break;
 		const by = await movedBy(pass, choice, endSec);
 		if (by === null) return {
-			...result,
-			problems: [...problems, tooShort(result)]
+			...counted,
+			problems: [...problems, tooShort(counted)]
 		};
 		if (typeof by === "number") {
 			moved.set(choice.target, Math.max(by, moved.get(choice.target) ?? 0));
@@ -52542,7 +52556,7 @@ async function countAll(pass, result, endSec) {
 		problems.push(by);
 		if (moved.size === 0) break;
 	}
-	return result;
+	return counted;
 }
 /** The target as a profile has it; null: that contrast has it not on both sides. */
 function choiceOf({ id, arms }, contrast) {
@@ -52595,12 +52609,12 @@ const PATIENCE_SEC = 2;
 * budget. What is too slow for that is left out by name. Units that every contrast says are
 * unchanged are not executed at all.
 */
-async function probeTargets(requested, built, needed) {
-	const { host, design } = requested;
+async function probeTargets(options, built, needed) {
+	const { host, design } = options;
 	const { benchmarks } = design.workload.source;
 	const probing = {
-		...requested,
-		site: requested,
+		...options,
+		site: options,
 		built,
 		problems: [],
 		endSec: host.clock.nowSec() + Math.max(LEAST_PROBE_SEC, PROBE_SHARE * design.suite.budgetSec),
@@ -52620,7 +52634,7 @@ async function probeTargets(requested, built, needed) {
 		const binary = ready.binaries.get(unit.id);
 		if (binary === void 0) continue;
 		const site = {
-			...requested,
+			...options,
 			ready
 		};
 		const leftSec = Math.max(0, probing.endSec - host.clock.nowSec());
@@ -52667,7 +52681,7 @@ const NAMES_SHOWN = 20;
 /** The pattern of the suite, and the names that there are, where none of them matches it. */
 async function noMatch({ site, built, design }, benchmarks, units) {
 	const { written, all } = benchmarks.pattern(design.suite.workload);
-	const known = /* @__PURE__ */ new Set();
+	const allNames = /* @__PURE__ */ new Set();
 	const everything = {
 		...design,
 		suite: {
@@ -52684,10 +52698,10 @@ async function noMatch({ site, built, design }, benchmarks, units) {
 			design: everything,
 			ready
 		}, unit, binary, to);
-		for (const name of names ?? []) known.add(name);
+		for (const name of names ?? []) allNames.add(name);
 	}
-	if (known.size === 0) return [];
-	const names = [...known];
+	if (allNames.size === 0) return [];
+	const names = [...allNames];
 	const near = nearest$1(written, names);
 	const more = names.length - NAMES_SHOWN;
 	return [placed$1({
@@ -52741,7 +52755,7 @@ function subjectNamed({ design: { suite, workload } }, unit, name) {
 		leastClaimSec: 0,
 		mostClaimSec: 0
 	};
-	const requested = {
+	const how = {
 		name,
 		tried: [{
 			...none,
@@ -52751,7 +52765,7 @@ function subjectNamed({ design: { suite, workload } }, unit, name) {
 		}],
 		together: true
 	};
-	const [target] = benchmarks.probe.targets(suite.workload, unit, requested);
+	const [target] = benchmarks.probe.targets(suite.workload, unit, how);
 	return target === void 0 ? {
 		unit: unit.id,
 		benchmark: name
@@ -52834,11 +52848,11 @@ async function tryNames(probing, site, benchmarks, { unit, binary, names, untilS
 			silenceSec
 		});
 		const { stdout, stderr } = exit;
-		const seen = parseOutputs(workload, suite.workload, {
+		const observations = parseOutputs(workload, suite.workload, {
 			stdout,
 			stderr
 		});
-		const tried = probe.read(suite.workload, left, seen.value, benchmarksIn$1(probing, unit));
+		const tried = probe.read(suite.workload, left, observations.value, benchmarksIn$1(probing, unit));
 		const end = probe.readEnd(stdout, left);
 		const last = indexOfLast(end, left);
 		for (const name of left.slice(0, last)) keepEnded(probing, site, unit, name, tried, end.failed.includes(name) ? exit : null);
@@ -52882,17 +52896,17 @@ function keepEnded(probing, site, unit, name, tried, failed) {
 	};
 	if (failed !== null) {
 		const message = `failed by itself:\n${wordsAbout(failed.stdout, name) ?? tailOf(failed)}`;
-		probing.problems.push(placed$1({
+		probing.problems.push(placed$1(withCause({
 			code: "probe-failed",
 			message,
 			subject
-		}));
+		})));
 		fail(probing, site, unit, name);
-	} else if (own.length === 0) probing.problems.push(placed$1({
+	} else if (own.length === 0) probing.problems.push(placed$1(withCause({
 		code: "probe-silent",
 		message: "skipped itself or has no sub-benchmark that matches: nothing to compare",
 		subject
-	}));
+	})));
 }
 function failedAt(probing, site, unit, name, exit) {
 	const subject = {
@@ -52901,21 +52915,21 @@ function failedAt(probing, site, unit, name, exit) {
 	};
 	const how = exit.code === 0 ? "printed no benchmark result" : endOf(exit);
 	const code = exit.code === 0 ? "probe-silent" : "probe-failed";
-	probing.problems.push(placed$1({
+	probing.problems.push(placed$1(withCause({
 		code,
 		message: `${how}:\n${tailOf(exit)}`,
 		subject
-	}));
+	})));
 	fail(probing, site, unit, name);
 }
 function foundIn({ found }, unit) {
-	const known = found.get(unit.id) ?? {
+	const unitProbe = found.get(unit.id) ?? {
 		unit,
 		names: /* @__PURE__ */ new Map(),
 		failed: /* @__PURE__ */ new Map()
 	};
-	found.set(unit.id, known);
-	return known;
+	found.set(unit.id, unitProbe);
+	return unitProbe;
 }
 function keep(probing, { ready }, unit, name, tried) {
 	const { names } = foundIn(probing, unit);
@@ -52928,9 +52942,9 @@ function fail(probing, { ready }, unit, name) {
 	failed.set(name, [...failed.get(name) ?? [], ready.arm.id]);
 }
 function putOff({ late }, unit, names) {
-	const known = late.get(unit.id) ?? /* @__PURE__ */ new Set();
-	late.set(unit.id, known);
-	for (const name of names) known.add(name);
+	const lateNames = late.get(unit.id) ?? /* @__PURE__ */ new Set();
+	late.set(unit.id, lateNames);
+	for (const name of names) lateNames.add(name);
 }
 const cutsOf = ({ parts }, unit, name) => parts.get(distanceKey(unit.id, name)) ?? [];
 /** Without the word, where it has one, that a name was cut on an arm. */
@@ -52973,7 +52987,7 @@ function failUnlisted(probing) {
 }
 /**
 * What was put off, one by one on every arm, as long as there is time: given up is what could not
-* be measured anyway, since the first look's rounds of it take more than the budget.
+* be measured anyway, since the rounds of its first interim analysis take more than the budget.
 */
 async function tryLate(probing, benchmarks) {
 	const { design, built } = probing;
@@ -53042,27 +53056,27 @@ async function tryCut(probing, benchmarks, silenceSec) {
 }
 /** Too slow for the budget on every arm: left out. On one alone: that arm failed, and is tried. */
 function giveUp(probing, unit, name, sec) {
-	const result = probing.found.get(unit.id);
-	const tried = result?.names.get(name);
-	const shown = subjectNamed(probing, unit, name);
-	if (result === void 0 || tried === void 0 || tried.size === 0) {
+	const unitProbe = probing.found.get(unit.id);
+	const tried = unitProbe?.names.get(name);
+	const benchmark = subjectNamed(probing, unit, name);
+	if (unitProbe === void 0 || tried === void 0 || tried.size === 0) {
 		const isOver = probing.host.clock.nowSec() >= probing.endSec;
-		probing.problems.push(isOver ? notTried(probing, shown) : tooSlow(probing, shown, sec));
+		probing.problems.push(isOver ? notTried(probing, benchmark) : tooSlow(probing, benchmark, sec));
 		return;
 	}
 	for (const { arm, units } of probing.built.arms.values()) {
 		if (tried.has(arm.id) || !units.has(unit.id)) continue;
 		const message = `gave no result in the time for probing, at most ${printDuration(sec)}`;
 		const subject = {
-			...shown,
+			...benchmark,
 			arm: arm.id
 		};
-		probing.problems.push(placed$1({
+		probing.problems.push(placed$1(withCause({
 			code: "probe-failed",
 			message,
 			subject
-		}));
-		result.failed.set(name, [...result.failed.get(name) ?? [], arm.id]);
+		})));
+		unitProbe.failed.set(name, [...unitProbe.failed.get(name) ?? [], arm.id]);
 	}
 }
 /** The budget that it takes, reckoned from what it took to try it out. */
@@ -53133,12 +53147,12 @@ function triedOf({ design, found, built, parts }, { id }, name) {
 const partsOf = (probing, { probe }) => [...probing.found.values()].flatMap(({ unit, names }) => [...names.keys()].flatMap((name) => {
 	if (!probing.parts.has(distanceKey(unit.id, name))) return [];
 	const tried = triedOf(probing, unit, name);
-	const requested = {
+	const how = {
 		name,
 		tried,
 		together: false
 	};
-	const { length } = probe.targets(probing.design.suite.workload, unit, requested);
+	const { length } = probe.targets(probing.design.suite.workload, unit, how);
 	if (length !== tried.length) names.delete(name);
 	const isPart = length > 0 && length === tried.length;
 	return [notTried(probing, subjectNamed(probing, unit, name), isPart ? length : null)];
@@ -53150,14 +53164,14 @@ function targetsOf(probing, { probe }, together) {
 		const all = [...byArm.keys()];
 		const tried = triedOf(probing, unit, name);
 		const isWhole = !parts.has(distanceKey(unit.id, name));
-		const requested = {
+		const how = {
 			name,
 			tried,
 			together: together && isWhole
 		};
-		const made = probe.targets(design.suite.workload, unit, requested);
-		return made.map((target, index) => {
-			const own = made.length === tried.length ? tried[index]?.arms ?? all : all;
+		const targets = probe.targets(design.suite.workload, unit, how);
+		return targets.map((target, index) => {
+			const own = targets.length === tried.length ? tried[index]?.arms ?? all : all;
 			const arms = [.../* @__PURE__ */ new Set([...own, ...failed.get(name) ?? []])];
 			const distance = built.distances?.get(distanceKey(unit.id, name));
 			const settings = {
@@ -53174,14 +53188,14 @@ function targetsOf(probing, { probe }, together) {
 	}));
 }
 /** Fills in which benchmarks of the suite an unchanged unit holds, by asking its binary. */
-async function nameUnchanged(requested, built) {
+async function nameUnchanged(site, built) {
 	const names = /* @__PURE__ */ new Map();
 	for (const { unit: unitId } of built.unchanged) {
 		const ready = [...built.arms.values()].find(({ binaries }) => binaries.has(unitId));
 		const [unit, binary] = [ready?.units.get(unitId), ready?.binaries.get(unitId)];
 		if (names.has(unitId) || !ready || !unit || !binary) continue;
 		names.set(unitId, await listNames({
-			...requested,
+			...site,
 			ready
 		}, unit, binary, unreported()));
 	}
@@ -53237,14 +53251,14 @@ async function profileReport(request) {
 */
 async function profileArms({ site, budget, folder }, choices, rule) {
 	const { host } = site;
-	const result = {
+	const profiles = {
 		of: rule.of,
 		targets: [],
 		problems: []
 	};
 	const refused = refusalOf(host.platform);
 	if (refused !== null) return {
-		...result,
+		...profiles,
 		problems: [refused]
 	};
 	await host.files.remove(`${folder}/${FOLDER}`);
@@ -53262,7 +53276,7 @@ async function profileArms({ site, budget, folder }, choices, rule) {
 			if (host.exec.stopping) break;
 			Object.assign(pass, FRESH);
 			if (!hasRoom$1(pass, choice, LEAST_RUNS * SIDES.length)) {
-				result.problems.push(noRoom(pass, choices.slice(index)));
+				profiles.problems.push(noRoom(pass, choices.slice(index)));
 				break;
 			}
 			host.tell({
@@ -53271,14 +53285,14 @@ async function profileArms({ site, budget, folder }, choices, rule) {
 				detail: choice.target
 			});
 			const { targets, amounts = [], problems } = await profileChoice(pass, choice, index);
-			result.targets.push(...targets);
-			if (amounts.length > 0) result.amounts = [...result.amounts ?? [], ...amounts];
-			result.problems.push(...problems);
+			profiles.targets.push(...targets);
+			if (amounts.length > 0) profiles.amounts = [...profiles.amounts ?? [], ...amounts];
+			profiles.problems.push(...problems);
 		}
 	} finally {
 		await pass.servers.stopAll();
 	}
-	return result;
+	return profiles;
 }
 /** Runs of an arm without which nothing is compared. */
 const LEAST_RUNS = 2;
@@ -53317,7 +53331,7 @@ function refusalOf(platform) {
 }
 async function profileChoice(pass, choice, index) {
 	const problems = [];
-	const result = {
+	const profiles = {
 		targets: [],
 		amounts: []
 	};
@@ -53326,15 +53340,15 @@ async function profileChoice(pass, choice, index) {
 			index,
 			problems
 		});
-		if (kinds.includes("cpu")) result.targets.push(...comparedCpu(choice, ran));
+		if (kinds.includes("cpu")) profiles.targets.push(...comparedCpu(choice, ran));
 		else {
 			const { amounts, missing } = comparedAmounts(pass, choice, kinds, ran);
-			result.amounts?.push(...amounts);
+			profiles.amounts?.push(...amounts);
 			problems.push(...missing);
 		}
 	}
 	return {
-		...result,
+		...profiles,
 		problems
 	};
 }
@@ -53364,9 +53378,9 @@ async function runInTurn(pass, choice, kinds, { index, problems }) {
 		if (isSecondRun && kinds.includes("cpu")) pass.stretch = stretchOf(all, rule);
 		isOver = !hasRoom$1(pass, choice, 1);
 		if (site.host.exec.stopping || isOver) break;
-		const result = await runOnce(pass, choice, kinds, side, `${number}-${side}-${Math.floor(turn / SIDES.length) + 1}`);
-		if ("code" in result) problems.push(result);
-		else ran[side].push(result);
+		const outcome = await runOnce(pass, choice, kinds, side, `${number}-${side}-${Math.floor(turn / SIDES.length) + 1}`);
+		if ("code" in outcome) problems.push(outcome);
+		else ran[side].push(outcome);
 	}
 	if (isOver) problems.push({
 		code: "profile-budget",
@@ -53380,9 +53394,9 @@ const sidesInTurn = (runs) => Array.from({ length: runs }, (_, run) => run % 2 =
 async function runOnce(pass, choice, kinds, side, stem) {
 	const beganSec = pass.budget.spentSec();
 	const pprof = kinds.filter((kind) => kind !== "instructions");
-	const result = pprof.length === 0 ? await countOnce(pass, choice, side, stem) : await profileOnce(pass, choice, side, pathsOf(pprof, stem));
+	const outcome = pprof.length === 0 ? await countOnce(pass, choice, side, stem) : await profileOnce(pass, choice, side, pathsOf(pprof, stem));
 	pass.longestSec = Math.max(pass.longestSec, pass.budget.spentSec() - beganSec);
-	return result;
+	return outcome;
 }
 /** Runs are planned by the clock, and samples are of CPU time: a program that waits has few. */
 function stretchOf(ran, { sampleSec }) {
@@ -53449,9 +53463,9 @@ function comparedAmounts({ rule, site }, choice, kinds, ran) {
 function amountsOf(kind, { contrast, target, benchmarks, ...arms }, ran) {
 	return Object.keys(ran.base[0]?.amounts.get(kind) ?? {}).map((measure) => {
 		const runsOf = (side) => ran[side].flatMap(({ amounts: byKind, operations }) => {
-			const result = byKind.get(kind)?.[measure];
-			return result === void 0 ? [] : [{
-				amounts: result,
+			const pooledAmounts = byKind.get(kind)?.[measure];
+			return pooledAmounts === void 0 ? [] : [{
+				amounts: pooledAmounts,
 				operations
 			}];
 		});
@@ -53459,10 +53473,10 @@ function amountsOf(kind, { contrast, target, benchmarks, ...arms }, ran) {
 			base: runsOf("base"),
 			head: runsOf("head")
 		};
-		const seen = (side) => runs[side].map(({ amounts: one }) => one);
+		const ofSide = (side) => runs[side].map(({ amounts: one }) => one);
 		const armOf = (side) => ({
 			...pooled$1(arms[side], ran[side], kind),
-			total: sum$1(seen(side).map(({ total }) => total))
+			total: sum$1(ofSide(side).map(({ total }) => total))
 		});
 		return {
 			contrast,
@@ -53474,8 +53488,8 @@ function amountsOf(kind, { contrast, target, benchmarks, ...arms }, ran) {
 			head: armOf("head"),
 			...compareAmounts(runs),
 			stacks: compareAmountStacks({
-				base: seen("base"),
-				head: seen("head")
+				base: ofSide("base"),
+				head: ofSide("head")
 			}),
 			...kind === "instructions" ? {
 				spread: spreadOf(runs),
@@ -53540,17 +53554,17 @@ function show(value) {
 }
 const isKeyed = (value) => typeof value === "object" && value !== null;
 /** Places in which two JSON values differ, each as deep as it can be named. */
-function compare(shown, result, where) {
-	if (isKeyed(shown) && isKeyed(result) && Array.isArray(shown) === Array.isArray(result)) return [.../* @__PURE__ */ new Set([...Object.keys(shown), ...Object.keys(result)])].flatMap((key) => compare(shown[key], result[key], where === "" ? key : `${where}.${key}`));
-	return Object.is(shown, result) ? [] : [{
+function compare(reported, recomputed, where) {
+	if (isKeyed(reported) && isKeyed(recomputed) && Array.isArray(reported) === Array.isArray(recomputed)) return [.../* @__PURE__ */ new Set([...Object.keys(reported), ...Object.keys(recomputed)])].flatMap((key) => compare(reported[key], recomputed[key], where === "" ? key : `${where}.${key}`));
+	return Object.is(reported, recomputed) ? [] : [{
 		where,
-		said: show(shown),
-		found: show(result)
+		said: show(reported),
+		found: show(recomputed)
 	}];
 }
 /** The run has problems of its own; those that the records show must be among them. */
-function missingProblems(shown, again) {
-	return without(again.problems, shown.problems).map((problem) => ({
+function missingProblems(reported, again) {
+	return without(again.problems, reported.problems).map((problem) => ({
 		where: "problems",
 		said: "nothing",
 		found: show(problem)
@@ -53569,7 +53583,7 @@ function wrongRounds({ roundsRun, plan }, records) {
 const buildKey = ({ arm, unit }) => `${unit} on ${arm}`;
 /** What ran must be what was built; a fresh layout is one binary however often it runs. */
 function wrongBinaries({ plan, builds }, records) {
-	const known = new Map(builds.map((build) => [buildKey(build), build.sha256]));
+	const sums = new Map(builds.map((build) => [buildKey(build), build.sha256]));
 	const units = new Map(plan.targets.map((target) => [target.id, target.unit]));
 	return records.flatMap(({ trial, sha256, layoutSeed }, index) => {
 		if (sha256 === null) return [];
@@ -53578,12 +53592,12 @@ function wrongBinaries({ plan, builds }, records) {
 			unit: units.get(trial.target) ?? "?"
 		});
 		const key = layoutSeed === null ? build : `${build}, layout ${layoutSeed}`;
-		const shown = known.get(key);
-		if (shown === void 0 && layoutSeed !== null) known.set(key, sha256);
-		if (shown === sha256 || shown === void 0 && layoutSeed !== null) return [];
+		const built = sums.get(key);
+		if (built === void 0 && layoutSeed !== null) sums.set(key, sha256);
+		if (built === sha256 || built === void 0 && layoutSeed !== null) return [];
 		return [{
 			where: `records.${index}.sha256 (${key})`,
-			said: show(shown),
+			said: show(built),
 			found: show(sha256)
 		}];
 	});
@@ -53632,8 +53646,8 @@ function verifyReport(report, records, recordsSha256) {
 }
 // src/run/records.ts
 /**
-* The folder of a run: its records, each kept before the next trial starts, and the report that is
-* read back.
+* The output folder of a run: made and checked for free space; the records of its trials, each
+* stored before the next trial starts; and its report, read back.
 */
 /** Room that records and reports of a run take, at the least. */
 const RECORDS_BYTES = 33554432;
@@ -53662,8 +53676,8 @@ const checkBuildRoom = (host, folder) => checkRoom$1(host, folder, BUILDS_BYTES,
 async function checkRoom$1(host, folder, bytes, orElse) {
 	const free = await host.files.freeBytes(folder);
 	if (free === null || free >= bytes) return;
-	const shown = (count) => `${Math.floor(count / 1024 / 1024)} MiB`;
-	throw new OutsideError(`${folder} has ${shown(free)} of room left, and a run takes at least ${shown(bytes)}`, `free some space, or ${orElse}`);
+	const inMiB = (count) => `${Math.floor(count / 1024 / 1024)} MiB`;
+	throw new OutsideError(`${folder} has ${inMiB(free)} of room left, and a run takes at least ${inMiB(bytes)}`, `free some space, or ${orElse}`);
 }
 const STARTED = "started.json";
 const RECORDS = "records.ndjson";
@@ -53711,9 +53725,9 @@ async function readUntouched(files, folder) {
 * record starts on a line of its own.
 */
 async function readStored(files, folder) {
-	const kept = await readUntouched(files, folder);
-	if (kept === null) return null;
-	const { whole, ...stored } = kept;
+	const retained = await readUntouched(files, folder);
+	if (retained === null) return null;
+	const { whole, ...stored } = retained;
 	if (stored.tornLines > 0) await files.write(`${folder}/${RECORDS}`, whole.map((line) => `${line}\n`).join(""));
 	return stored;
 }
@@ -53740,11 +53754,11 @@ async function reportOfRun(files, folder) {
 	return text === null ? null : reportIn(text, file);
 }
 // src/run/request.ts
-/** What a door asks for, the suite that it means, and the command that asks for the same again. */
+/** What an entry point requests, the suite that it means, and the command that repeats the run. */
 /** The suite that is asked for and found, with an arm for each ref that it compares. */
 async function chooseSuite(request, host) {
-	const result = await chooseTwoSided(request, host);
-	const suite = request.stage === void 0 ? withComparedRefs(result) : withBothEnds(result);
+	const chosen = await chooseTwoSided(request, host);
+	const suite = request.stage === void 0 ? withComparedRefs(chosen) : withBothEnds(chosen);
 	if (suite.compare === void 0 || (request.base ?? request.head) === null) return suite;
 	throw wrongRequest("compare", "it stands for base and head", "leave --base and --head out");
 }
@@ -53753,19 +53767,19 @@ async function findSuite(request, host) {
 	const commit = await commitOf(request.suiteRef, host);
 	const text = request.made?.text ?? await (commit === null ? host.files.read(absolutePath(request.config, host.cwd)) : textAt(commit, request.config, host));
 	if (text === null && request.config !== noRunOptions.config) throw new HostError(`suite file ${request.config} does not exist`, "gcbench init writes one");
-	return pickSuite(text === null ? await unrequestedSuites(request, host) : readSuites(text, request.config, workloads), request);
+	return pickSuite(text === null ? await suitesOfTree(request, host) : readSuites(text, request.config, workloads), request);
 }
 /** The suite that is found, with the caller's wishes over it. */
 async function chooseTwoSided(request, host) {
-	const result = request.found ?? await findSuite(request, host);
+	const written = request.found ?? await findSuite(request, host);
 	const suite = narrowed({
-		...withRunOptions(result, request),
+		...withRunOptions(written, request),
 		...request.compare === null ? {} : { compare: request.compare },
-		variants: pickVariants(result, request.variants),
-		rounds: roundsOf(result, request),
-		until: request.until ?? result.until,
-		budgetSec: request.budget ?? result.budgetSec,
-		seed: request.seed ?? result.seed,
+		variants: pickVariants(written, request.variants),
+		rounds: roundsOf(written, request),
+		until: request.until ?? written.until,
+		budgetSec: request.budget ?? written.budgetSec,
+		seed: request.seed ?? written.seed,
 		...request.filter === null ? {} : { filter: request.filter }
 	});
 	return request.shard === null ? suite : shardOf(suite, request.shard);
@@ -53782,37 +53796,37 @@ async function searchedFolders({ base, head }, host) {
 async function findFirst(trees, host) {
 	let first = null;
 	for (const tree of trees) {
-		const result = await findSuites(host, tree);
-		if (result.suites.length > 0 || result.isGo) return result;
-		if (first === null || result.hasGo) first = result;
+		const contents = await findSuites(host, tree);
+		if (contents.suites.length > 0 || contents.isGo) return contents;
+		if (first === null || contents.hasGo) first = contents;
 	}
 	return first;
 }
 /** Of another commit than the one that lies here nobody knows what its tree shows. */
 const isElsewhere = ({ head }) => head !== null && sourceOf(head).kind !== "folder";
 /** What the source tree shows, where no file says what to run: Go first, and what else there is. */
-async function unrequestedSuites(request, host) {
-	const result = await findFirst(await searchedFolders(request, host), host);
-	if (result !== null && result.suites.length === 0 && !result.hasGo && !isElsewhere(request)) throw new HostError(`there is no ${request.config}, and no benchmarks of a tool that gcbench knows were found`, `gcbench init writes an example for any program; other tools: ${OTHER_TOOLS_URL}`);
-	if (result === null || result.suites.length === 0) return [zeroConfigSuite()];
-	const text = suiteFileOf(result.suites, result.isGo);
+async function suitesOfTree(request, host) {
+	const contents = await findFirst(await searchedFolders(request, host), host);
+	if (contents !== null && contents.suites.length === 0 && !contents.hasGo && !isElsewhere(request)) throw new HostError(`there is no ${request.config}, and no benchmarks of a tool that gcbench knows were found`, `gcbench init writes an example for any program; other tools: ${OTHER_TOOLS_URL}`);
+	if (contents === null || contents.suites.length === 0) return [zeroConfigSuite()];
+	const text = suiteFileOf(contents.suites, contents.isGo);
 	const suites = readSuites(text, "the built-in suite", workloads);
 	const [first, ...others] = suites;
 	if (request.suite !== null || first === void 0) return suites;
-	const shown = result.suites.find(({ kind }) => kind === first.name);
-	const why = shown === void 0 ? "there is a Go module" : `${shown.path} shows ${shown.what}`;
+	const sign = contents.suites.find(({ kind }) => kind === first.name);
+	const why = sign === void 0 ? "there is a Go module" : `${sign.path} shows ${sign.what}`;
 	const names = others.map(({ name }) => name).join(", ");
 	const more = others.length === 0 ? "" : `; there are also: ${names}`;
-	const said = `no ${request.config}: suite ${first.name}, since ${why}${more}`;
+	const choice = `no ${request.config}: suite ${first.name}, since ${why}${more}`;
 	host.tell({
 		kind: "note",
-		text: `${said}. Next: gcbench init writes it down`
+		text: `${choice}. Next: gcbench init writes it down`
 	});
 	return [first];
 }
 /**
 * The suite with the rules and acceptances of `policyRef`, which the change cannot have written;
-* those of the folder where the door names none.
+* those of the folder where the entry point names none.
 */
 async function chooseRuled(request, host) {
 	const suite = await chooseSuite(request, host);
@@ -53901,22 +53915,22 @@ function withRunOptions(suite, request) {
 	return withProfile(withReach(withTestsOf(withWalls(suite, request.walls), request.benchmarksFrom), request.reach), request.profile);
 }
 /** The caller's word on walls over the suite's. */
-function withWalls({ walls, ...suite }, requested) {
-	return (requested ?? walls) === "off" ? {
+function withWalls({ walls, ...suite }, option) {
+	return (option ?? walls) === "off" ? {
 		...suite,
 		walls: "off"
 	} : suite;
 }
 /** The caller's word on what the change cannot reach over the suite's. */
-function withReach({ reach, ...suite }, requested) {
-	return (requested ?? reach) === "off" ? {
+function withReach({ reach, ...suite }, option) {
+	return (option ?? reach) === "off" ? {
 		...suite,
 		reach: "off"
 	} : suite;
 }
 /** The caller's word on whose benchmarks run on base's code. */
-function withTestsOf({ benchmarksFrom, ...suite }, requested) {
-	return (requested ?? benchmarksFrom) === "head" ? {
+function withTestsOf({ benchmarksFrom, ...suite }, option) {
+	return (option ?? benchmarksFrom) === "head" ? {
 		...suite,
 		benchmarksFrom: "head"
 	} : suite;
@@ -53944,10 +53958,10 @@ function pickSuite(suites, request) {
 	if (request.suite === null) throw wrongRequest("suite", `${request.config} has several suites; name one`, known);
 	throw wrongRequest("suite", `unknown suite "${request.suite}"; ${known}`, meant(request.suite, names));
 }
-function pickVariants(suite, wanted) {
-	if (wanted.length === 0) return suite.variants;
+function pickVariants(suite, written) {
+	if (written.length === 0) return suite.variants;
 	const names = suite.variants.map((variant) => variant.name);
-	return wanted.map((name) => {
+	return written.map((name) => {
 		const match = suite.variants.find((variant) => variant.name === name);
 		if (match !== void 0) return match;
 		const known = `known: ${names.join(", ")}`;
@@ -53961,8 +53975,8 @@ function roundsOf(suite, { rounds }) {
 		max: rounds.max
 	};
 }
-const meant = (written, facts) => {
-	const near = nearest$1(written, facts);
+const meant = (written, names) => {
+	const near = nearest$1(written, names);
 	return near === null ? void 0 : `did you mean "${near}"?`;
 };
 const wrongRequest = (where, message, next) => new ConfigError([{
@@ -53974,7 +53988,7 @@ const wrongRequest = (where, message, next) => new ConfigError([{
 /** Contrasts can only be between variants that are there: a narrowed suite drops the others. */
 function narrowed(suite) {
 	const has = (name) => suite.variants.some((variant) => variant.name === name);
-	const contrasts = suite.contrasts.filter((request) => variantsOf(request).every(({ name }) => has(name)));
+	const contrasts = suite.contrasts.filter((spec) => variantsOf(spec).every(({ name }) => has(name)));
 	const hasOne = contrasts.length === suite.contrasts.length || contrasts.some(({ kind }) => kind !== "aa");
 	return {
 		...suite,
@@ -53992,7 +54006,7 @@ function repeatCommand(plan, request) {
 		base: refOf("base"),
 		exactBase: sources.base !== null,
 		head: refOf("head")
-	} : { compare: compared.map(({ sha, asked: requested }) => sha ?? requested) };
+	} : { compare: compared.map(({ sha, asked: ref }) => sha ?? ref) };
 	return commandLine({
 		...request,
 		suite: suite.name,
@@ -54020,8 +54034,8 @@ function saysOf({ change, delta, word, level, interval, detail }) {
 /** All rows that a filter shows, in the order of the report. */
 function exportedRows(report, filter = null) {
 	const isShown = filter === null ? () => true : readRowFilter(filter, report.plan);
-	const shown = report.comparisons.filter(isShown);
-	return [...Map.groupBy(shown, ({ contrast }) => contrast)].flatMap(([id, comparisons]) => {
+	const rows = report.comparisons.filter(isShown);
+	return [...Map.groupBy(rows, ({ contrast }) => contrast)].flatMap(([id, comparisons]) => {
 		const title = titleOf(report, id);
 		const [base, head] = title.sides.map(words);
 		return contrastRows(report, id, comparisons).map((view) => ({
@@ -54119,16 +54133,16 @@ const DEFINED = { "time/op": {
 	factor: 1e9
 } };
 function render$4(report, filter) {
-	const result = Object.create(null);
+	const measuresOf = Object.create(null);
 	for (const { name, value, from } of headValues(report, filter)) {
 		const { measure, factor } = DEFINED[from.metric] ?? {
 			measure: from.metric,
 			factor: 1
 		};
-		result[name] ??= Object.create(null);
-		result[name][measure] = { value: value * factor };
+		measuresOf[name] ??= Object.create(null);
+		measuresOf[name][measure] = { value: value * factor };
 	}
-	return result;
+	return measuresOf;
 }
 const bencherMetricFormat = {
 	id: "bencher",
@@ -54162,8 +54176,8 @@ const githubActionBenchmarkFormat = {
 			entries: entriesOf(report, better, filter),
 			part: DIRECTIONS[better]
 		}));
-		const rendered = [smaller, bigger].filter(({ entries }) => entries.length > 0);
-		return (rendered.length === 0 ? [smaller] : rendered).map(({ entries, part }) => ({
+		const filled = [smaller, bigger].filter(({ entries }) => entries.length > 0);
+		return (filled.length === 0 ? [smaller] : filled).map(({ entries, part }) => ({
 			name: `github-action-benchmark-${part}.json`,
 			text: `${JSON.stringify(entries, null, 2)}\n`,
 			...part === DIRECTIONS.lower ? {} : { part }
@@ -54251,8 +54265,8 @@ function unitOf(metric, unit, main) {
 }
 /** What a report has of a trial that printed no such lines: a line a benchmark. */
 function sampledResults(samples, { round }) {
-	const rendered = samples.filter(({ values }) => Number.isFinite(values[round] ?? NaN));
-	return [...Map.groupBy(rendered, ({ benchmark }) => benchmark)].map(([benchmark, own]) => {
+	const ofRound = samples.filter(({ values }) => Number.isFinite(values[round] ?? NaN));
+	return [...Map.groupBy(ofRound, ({ benchmark }) => benchmark)].map(([benchmark, own]) => {
 		const main = MAIN_TIMES.find((time) => own.some(({ metric }) => metric === time));
 		const values = own.map(({ metric, unit, values }) => {
 			const value = values[round];
@@ -54392,13 +54406,13 @@ const workCases = (report) => objectionsToWorkIn(report).map(({ row, as, reason 
 	type: "regressed",
 	said: escaped$1(clean(reason, 1e3))
 }));
-function insideOf({ outcome, type, said: shown }) {
-	if (outcome === "passed") return `<system-out>${shown}</system-out>`;
-	if (outcome === "skipped") return `<skipped message="${shown}"/>`;
-	return `<${outcome} message="${shown}" type="${type}">${shown}</${outcome}>`;
+function insideOf({ outcome, type, said }) {
+	if (outcome === "passed") return `<system-out>${said}</system-out>`;
+	if (outcome === "skipped") return `<skipped message="${said}"/>`;
+	return `<${outcome} message="${said}" type="${type}">${said}</${outcome}>`;
 }
 const printCase = (one) => `    <testcase classname="${one.suite}" name="${one.name}" time="0">${insideOf(one)}</testcase>`;
-const countOf = (cases, requested) => cases.filter(({ outcome }) => outcome === requested).length;
+const countOf = (cases, wanted) => cases.filter(({ outcome }) => outcome === wanted).length;
 /** The counts that all test suites together have, too: Jenkins' schema knows no `skipped` there. */
 const counts = (cases) => `tests="${cases.length}" failures="${countOf(cases, "failure")}" errors="${countOf(cases, "error")}"`;
 /** `more`: attributes of its own. */
@@ -54597,7 +54611,7 @@ function render(report, filter) {
 	};
 }
 // src/render/formats/index.ts
-/** Shelf: report -> text. */
+/** The registry of output formats: report -> text. */
 /** Every way to print a report. */
 const formats = [
 	markdown,
@@ -54635,23 +54649,23 @@ const LIMITS = {
 };
 /** What must be equal in reports that are pooled; the words name it in the refusal. */
 function differences(first, other) {
-	const result = [];
+	const sentences = [];
 	for (const side of ["base", "head"]) {
 		const [a, b] = [first.plan.sources[side]?.sha, other.plan.sources[side]?.sha];
-		if (a !== b) result.push(`${side} is ${b ?? "absent"}, not ${a ?? "absent"}`);
+		if (a !== b) sentences.push(`${side} is ${b ?? "absent"}, not ${a ?? "absent"}`);
 	}
 	const refs = ({ plan }) => plan.sources.compared?.map(({ sha }) => sha).join() ?? "";
-	if (refs(first) !== refs(other)) result.push("other commits are compared");
-	const requested = ({ plan: { suite } }) => JSON.stringify({
+	if (refs(first) !== refs(other)) sentences.push("other commits are compared");
+	const suiteText = ({ plan: { suite } }) => JSON.stringify({
 		...suite,
 		...LIMITS
 	});
-	if (requested(first) !== requested(other)) result.push("the suite is another one");
-	const known = new Set(first.builds.map(key));
+	if (suiteText(first) !== suiteText(other)) sentences.push("the suite is another one");
+	const builds = new Set(first.builds.map(key));
 	const units = new Set(first.builds.map(({ unit }) => unit));
-	const changed = other.builds.filter((build) => units.has(build.unit) && !known.has(key(build)));
-	if (changed.length > 0) result.push(`other binaries: ${changed.map(({ arm, unit }) => `${unit} on ${arm}`).join(", ")}`);
-	return result;
+	const changed = other.builds.filter((build) => units.has(build.unit) && !builds.has(key(build)));
+	if (changed.length > 0) sentences.push(`other binaries: ${changed.map(({ arm, unit }) => `${unit} on ${arm}`).join(", ")}`);
+	return sentences;
 }
 /**
 * The stretches of reports in the order of the pool. Where a final word was read in between and a
@@ -54794,8 +54808,8 @@ function pooledPlan(reports, plan, machines, analyses) {
 }
 // src/run/resume.ts
 /**
-* What a run reads of earlier ones: pace and noise of the last, a plan to continue, shards to pool;
-* and the files of a report.
+* What a run takes from earlier ones: pace and noise of the last run, the plan of a run that it
+* continues, shards that are merged. Also writes and removes the files of a report.
 */
 /** What the last run in the folder was like, if it was of this suite; it is not touched. */
 async function lastRunOf(suite, sources, functions, folder, host) {
@@ -54824,11 +54838,11 @@ const sameSources = (one, other) => ["base", "head"].every((side) => one[side]?.
 * no news to the last run, though it did not measure them. `functions`: of the sources of now.
 */
 function toldOf(problems, functions, isSame) {
-	const left = problems.filter(({ code }) => code === "left-out");
+	const leftOut = problems.filter(({ code }) => code === "left-out");
 	const isOf = (name) => (one) => `${one.subject?.benchmark ?? ""}/`.startsWith(`${name}/`);
 	const isSized = ({ remedy }) => remedy?.kind === "budget" && remedy.rounds !== void 0;
-	const sized = left.filter(isSized);
-	const untried = left.filter((one) => !isSized(one));
+	const sized = leftOut.filter(isSized);
+	const untried = leftOut.filter((one) => !isSized(one));
 	return functions.map(({ name }) => name).filter((name) => sized.some(isOf(name)) || isSame && !untried.some(isOf(name)));
 }
 /** Rounds of which a final word was read; null: of none. */
@@ -54846,7 +54860,7 @@ function suiteWithin({ suite, shard }, { budget, rounds }) {
 		budgetSec
 	};
 	const { min, max } = rounds;
-	const requested = {
+	const limited = {
 		...suite,
 		budgetSec,
 		rounds: {
@@ -54854,7 +54868,7 @@ function suiteWithin({ suite, shard }, { budget, rounds }) {
 			max
 		}
 	};
-	return shard === null ? requested : shardOf(requested, shard);
+	return shard === null ? limited : shardOf(limited, shard);
 }
 /** Throws where more was asked for and there is no room for it: that would be a silent nothing. */
 function checkRoom({ started, records }, suite, read, out) {
@@ -54901,7 +54915,7 @@ async function goOn(stored, request, folder, host) {
 }
 /**
 * Renders the formats of every run, or the one that is asked for; returns the paths written, in the
-* order of the shelf. One that refuses the report costs no other: those are written before
+* order of the registry. One that refuses the report costs no other: those are written before
 * HostError says so.
 */
 async function writeReportFiles(host, folder, report, only, filter = null) {
@@ -55097,8 +55111,8 @@ var LayoutPool = class {
 		return fresh;
 	}
 	expectedSec({ unit, arms }) {
-		const known = this.unitSec.get(unit);
-		if (known !== void 0) return known;
+		const lastSec = this.unitSec.get(unit);
+		if (lastSec !== void 0) return lastSec;
 		const ids = arms.map(({ arm }) => arm.id);
 		const mine = this.site.built.records.filter((one) => one.unit === unit && ids.includes(one.arm));
 		return arms.length * Math.min(...mine.map(({ buildSec }) => buildSec));
@@ -55110,14 +55124,13 @@ var LayoutPool = class {
 };
 // src/run/rounds.ts
 /**
-* Starts and warms at once, as many as there are cores, what the trials of a round would start and
-* warm one after the other: nothing is measured meanwhile. A failure is left to the trial that
-* finds it, with its words: a start that failed stays failed, and a server whose warm-up failed
-* is stopped. Where several fail, one may have harmed the others (a full disk): each
-* is tried again by itself.
+* Starts the servers of a round and warms them up, one per core at the same time: nothing is
+* measured meanwhile. A failure is reported by the trial that needs the server: a start that failed
+* is not repeated, and a server whose warm-up failed is stopped. If several servers fail, one may
+* have caused the others to fail (it filled the disk), so each trial starts its own once more.
 */
-async function startServers(site, servers, round, wanted) {
-	const due = wanted.flatMap(({ arm, target }) => {
+async function startServers(site, servers, round, starts) {
+	const due = starts.flatMap(({ arm, target }) => {
 		const ready = site.built.arms.get(arm);
 		const slot = ready === void 0 ? null : servers.dueFor(ready.arm, round, target);
 		return ready === void 0 || slot === null ? [] : [{
@@ -55131,7 +55144,7 @@ async function startServers(site, servers, round, wanted) {
 	const out = (index) => `${site.build.folder}/out-${index}`;
 	if ((await inBatches(bySlot, site.host.cores, async (own, index) => [await startOne(site, servers, round, own, out(index))])).filter((isUp) => !isUp).length > 1) servers.forgive();
 }
-/** A server and the warm-up of its targets; false: it is not up after that. */
+/** Starts one server and warms up its targets; false: the server failed. */
 async function startOne(site, servers, round, due, out) {
 	for (const { slot, ready, target } of due) {
 		const binary = ready.binaries.get(target.unit);
@@ -55171,7 +55184,7 @@ async function runRounds(options) {
 		isOver: false,
 		isCut: false,
 		moved: null,
-		left: /* @__PURE__ */ new Set(),
+		dropped: /* @__PURE__ */ new Set(),
 		problems: [],
 		layouts: new LayoutPool(site, options.budget),
 		lengths: new Lengths(site.build.design, site.plan.targets, options.shortest)
@@ -55212,12 +55225,12 @@ async function untilDecided(rounds) {
 		reportRound(rounds, round + 1, decision, active.size, pace);
 	}
 }
-/** A round that is not whole would be a lost pair for some rows only: it is not counted. */
+/** A round that was cut short is not counted: only some rows would have a pair of it. */
 function cutBy({ isOver, isCut }) {
 	if (isOver) return { kind: "budget" };
 	return isCut ? { kind: "stopped" } : null;
 }
-/** `firstSec`: how long the first round took; 0: it is not known. */
+/** `firstSec`: how long the first round took; 0: unknown. */
 function ended(rounds, roundsRun, stop, firstSec) {
 	const { trials, layouts, budget } = rounds;
 	const { linkSec } = layouts;
@@ -55249,7 +55262,7 @@ function reportRound({ site: { host, plan }, budget }, round, { decided, rows, e
 		estimate
 	});
 }
-/** An interim analysis. */
+/** An interim analysis: judges all rows, and learns from the trials how long they take. */
 function analyse(rounds, round) {
 	const outcome = rounds.decide(rounds.trials, round);
 	rounds.site.host.tell({
@@ -55260,13 +55273,13 @@ function analyse(rounds, round) {
 	rounds.lengths.refresh(rounds.trials, round);
 	return outcome;
 }
-/** What the first rounds show of how long trials take. */
+/** After the first rounds: estimates how long trials take, and refits the targets. */
 async function adjust(rounds, round, active, lastSec) {
 	if (round === 1 || round === 2) rounds.lengths.refresh(rounds.trials, round);
 	if (round === 1) reportShortBlocks(rounds);
 	if (round === 1 || round === 3) await refit(rounds, round, active, lastSec);
 }
-/** While there is time to stop and ask for longer ones. */
+/** Reports blocks that are too short early, so that you can stop and configure longer ones. */
 function reportShortBlocks({ site: { host, plan }, trials }) {
 	for (const { where, message, next } of shortBlocks(plan, trials)) host.tell({
 		kind: "note",
@@ -55279,21 +55292,21 @@ function stopFor(rounds, decision, active, round, roundSec) {
 	if (host.exec.stopping) return { kind: "stopped" };
 	if (plan.targets.length === 0) return { kind: "nothing-to-run" };
 	if (decision.stop !== null) return decision.stop;
-	if (active.size === 0) return { kind: someLeft(rounds, decision) ? "undecidable" : "all-failed" };
+	if (active.size === 0) return { kind: someDropped(rounds, decision) ? "undecidable" : "all-failed" };
 	if (round >= plan.suite.rounds.max) return { kind: "rounds" };
 	if (!isMeasured(rounds, round) && !hasRoom(rounds, roundSec)) return { kind: "budget" };
 	return null;
 }
-/** Whether what would go on left for want of time. */
-const someLeft = ({ left }, { active }) => [...active].some((id) => left.has(id));
-/** A round of an interrupted run that was whole: what it left out is not run in it any more. */
+/** Whether some target that is not decided was dropped for lack of time. */
+const someDropped = ({ dropped }, { active }) => [...active].some((id) => dropped.has(id));
+/** Whether an interrupted run completed this round: nothing is added to it any more. */
 const isMeasured = ({ records }, round) => records.some(({ trial }) => trial.round > round);
 /**
-* Where the last round took so long that the first look would not be reached, trials get shorter,
-* and targets leave where that is not enough.
+* If the last round took so long that the first interim analysis would not be reached, makes trials
+* shorter, and drops targets where that is not enough.
 */
 async function refit(rounds, round, active, lastSec) {
-	const { site, lengths, budget, left } = rounds;
+	const { site, lengths, budget, dropped } = rounds;
 	const { suite } = site.plan;
 	if (isMeasured(rounds, round - 1)) return;
 	const running = [...stillRunning(active, rounds)];
@@ -55316,7 +55329,7 @@ async function refit(rounds, round, active, lastSec) {
 	const moved = await movedIn(rounds, now());
 	pace.leftSec = roomSec();
 	const fitted = (moved.size === 0 ? null : refitTargets(suite, withMoved(now(), moved), pace)) ?? byTime;
-	for (const { id } of fitted.left) left.add(id);
+	for (const { id } of fitted.left) dropped.add(id);
 	const allSec = slowRoundSec(paceSeen(rounds, round, lastSec));
 	const problems = leftLater(site.build.design, fitted, pace, budget.spentSec(), allSec);
 	rounds.problems.push(...problems);
@@ -55327,7 +55340,7 @@ async function refit(rounds, round, active, lastSec) {
 		text: `${text}; remedy: ${first?.next}`
 	});
 }
-/** Counted once: what has to leave is chosen by it from then on. */
+/** Counted once per run; later choices of what to drop use the same counts. */
 async function movedIn(rounds, targets) {
 	if (rounds.moved !== null) return rounds.moved;
 	const { moved, problems } = await rounds.countAhead(targets);
@@ -55335,12 +55348,12 @@ async function movedIn(rounds, targets) {
 	rounds.problems.push(...problems);
 	return moved;
 }
-/** Of a round, what was around its trials. */
+/** Seconds of a round that were spent outside its trials. */
 function aroundSecOf({ records }, round, roundSec) {
 	const own = records.filter(({ trial }) => trial.round === round);
 	return Math.max(0, roundSec - sum(own.map(({ wallSec }) => wallSec)));
 }
-/** What rounds take, as the first one told, and what is known since. */
+/** The pace that was planned, and the pace of the rounds so far. */
 const paceSeen = (rounds, round, roundSec) => ({
 	planned: rounds.planned,
 	before: rounds.site.plan.targets,
@@ -55348,13 +55361,13 @@ const paceSeen = (rounds, round, roundSec) => ({
 	now: rounds.site.plan.targets.map(({ id }) => rounds.lengths.of(id)),
 	aroundSec: aroundSecOf(rounds, round - 1, roundSec)
 });
-/** Without the targets that left, and those of which no arm is worth running any more. */
-function stillRunning(active, { site, records, left }) {
+/** Without the targets that were dropped, and those that were given up on every arm. */
+function stillRunning(active, { site, records, dropped }) {
 	const isLive = liveSlots(site.plan, records);
 	const live = site.plan.targets.filter(({ id, arms }) => arms.some((arm) => isLive(id, arm)));
-	return new Set(live.map(({ id }) => id).filter((id) => active.has(id) && !left.has(id)));
+	return new Set(live.map(({ id }) => id).filter((id) => active.has(id) && !dropped.has(id)));
 }
-/** The trials of round 0 in their order, unrecorded, where a fresh run asks for it. */
+/** Runs the trials of round 0 once without recording them, if the suite asks for a warm-up. */
 async function warmUp(rounds) {
 	const { site, servers, layouts, lengths } = rounds;
 	if (!site.plan.suite.warmUp || rounds.records.length > 0) return;
@@ -55382,7 +55395,7 @@ async function runRound(rounds, round, active, idle = /* @__PURE__ */ new Set())
 	rounds.isOver = false;
 }
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
-/** False: its server failed in this round, which is no matter of pollution. */
+/** False: its server failed in this round, so running it again would not help. */
 function isServed(records) {
 	const failed = new Set(records.filter(({ problem }) => problem?.code === "server-failed").map(({ trial }) => JSON.stringify([
 		trial.round,
@@ -55395,7 +55408,7 @@ function isServed(records) {
 		arm
 	]));
 }
-/** False: somebody stopped us before the last of them ended. */
+/** False: the run was stopped before the last of them ended. */
 async function runTrials(rounds, layouts, trials) {
 	const { site, store, trials: done, records } = rounds;
 	rounds.servers.forgive();
@@ -55405,14 +55418,14 @@ async function runTrials(rounds, layouts, trials) {
 		trial.target,
 		trial.arm
 	]);
-	const known = new Set(records.map((record) => key(record.trial)));
-	const left = trials.filter((trial) => !known.has(key(trial)));
-	const wanted = left.map(({ arm, target }) => ({
+	const recorded = new Set(records.map((record) => key(record.trial)));
+	const due = trials.filter((trial) => !recorded.has(key(trial)));
+	const starts = due.map(({ arm, target }) => ({
 		arm,
 		target: rounds.lengths.of(target)
 	}));
-	if (left[0] !== void 0) await startServers(site, rounds.servers, left[0].round, wanted);
-	for (const trial of left) {
+	if (due[0] !== void 0) await startServers(site, rounds.servers, due[0].round, starts);
+	for (const trial of due) {
 		if (site.host.exec.stopping) return false;
 		const target = rounds.lengths.of(trial.target);
 		rounds.isOver = !hasRoom(rounds, target.expectedSec ?? 0);
@@ -55425,12 +55438,12 @@ async function runTrials(rounds, layouts, trials) {
 			spentSec: nowSec - rounds.keptAtSec
 		};
 		rounds.keptAtSec = nowSec;
-		const one = {
+		const stored = {
 			...ran,
 			record
 		};
 		await store.add(record);
-		done.push(one);
+		done.push(stored);
 		records.push(record);
 		site.host.tell({
 			kind: "trial",
@@ -55444,7 +55457,7 @@ async function runTrials(rounds, layouts, trials) {
 	return true;
 }
 // src/run/bench.ts
-/** The story of a run: suite text + refs + Host -> Report. Knows no token and no GitHub. */
+/** A run from start to end: suite text + refs + Host -> Report. Knows no token and no GitHub. */
 /**
 * What a run would do. Reads the suite file and git, and touches nothing: benchmarks are counted
 * in the source text of head, not by building it.
@@ -55492,15 +55505,15 @@ async function benchmarksAt(root, sha, { workload }, host) {
 }
 async function benchmarksBelow(folder, benchmarks, { workload }, host) {
 	const paths = await host.files.find(folder, benchmarks.isSkipped);
-	const result = [];
+	const benchmarksFound = [];
 	for (const path of paths.filter((one) => benchmarks.mayHold(baseName(one)))) {
 		const text = await host.files.read(`${folder}/${path}`) ?? "";
-		result.push(...benchmarks.namesIn(workload, path, text).map((name) => ({
+		benchmarksFound.push(...benchmarks.namesIn(workload, path, text).map((name) => ({
 			path,
 			name
 		})));
 	}
-	return result;
+	return benchmarksFound;
 }
 /** Measures and reports. Everything measured stays in `ask.out`, whatever happens. */
 async function runBench(request, host) {
@@ -55556,11 +55569,11 @@ async function ruledAsStored(stored, request, host) {
 async function checkResumed(plan, request, host) {
 	const root = await host.git.root(host.cwd);
 	for (const side of ["base", "head"]) {
-		const [requested, source] = [request[side], plan.sources[side]];
-		if (requested === null || source === null || root === null || source.sha === null) continue;
-		if (source.asked === requested) continue;
-		if (await host.git.resolve(root, requested) === source.sha) continue;
-		throw new HostError(`the run in ${request.out} has ${side} ${source.asked}, not ${requested}`, `leave --${side} out, or start a new run in another folder with --out`);
+		const [ref, source] = [request[side], plan.sources[side]];
+		if (ref === null || source === null || root === null || source.sha === null) continue;
+		if (source.asked === ref) continue;
+		if (await host.git.resolve(root, ref) === source.sha) continue;
+		throw new HostError(`the run in ${request.out} has ${side} ${source.asked}, not ${ref}`, `leave --${side} out, or start a new run in another folder with --out`);
 	}
 }
 async function runSuite(request, host, { suite, acceptances, problems, rules }, stored) {
@@ -55585,7 +55598,7 @@ async function runSuite(request, host, { suite, acceptances, problems, rules }, 
 	await makeOutFolder(host, request.out);
 	if (stored === null) await removeLast(host, absolutePath(request.out, host.cwd));
 	const folder = await host.files.temporaryFolder("gcbench-");
-	const requested = {
+	const unbuilt = {
 		host,
 		design,
 		sources,
@@ -55604,9 +55617,9 @@ async function runSuite(request, host, { suite, acceptances, problems, rules }, 
 			name,
 			detail
 		});
-		const built = await buildArms(requested);
+		const built = await buildArms(unbuilt);
 		const site = {
-			...requested,
+			...unbuilt,
 			design: built.design
 		};
 		if (stored === null) await leaveOutUnreached(site, built, absolutePath(request.out, host.cwd));
@@ -55617,7 +55630,7 @@ async function runSuite(request, host, { suite, acceptances, problems, rules }, 
 			rules
 		}, host, site, built, stored);
 	} finally {
-		await removeWorktrees(requested);
+		await removeWorktrees(unbuilt);
 		await host.files.remove(folder);
 	}
 }
@@ -55778,7 +55791,7 @@ async function start(request, host, site, built, budget) {
 }
 /** What has room; where not all has, first what does more or less work than before, if counted. */
 async function chooseOrdered(choices, whole, budget, mayCount) {
-	const choose = (requested) => chooseTargets(whole.build.design, requested, budget.spentSec());
+	const choose = (some) => chooseTargets(whole.build.design, some, budget.spentSec());
 	const chosen = choose(choices);
 	if (chosen.pace.leftSec === 0 || !mayCount) return {
 		chosen,

@@ -13,8 +13,8 @@ import { Buffer as Buffer$1 } from "node:buffer";
 const context = new Context();
 // src/github/port.ts
 /**
-* What gcbench needs from GitHub about one repository, as an interface; the real one is in
-* github.ts. Every function rejects with a HostError when GitHub cannot be asked or says no.
+* What gcbench needs from GitHub about one repository, as an interface, with the errors that it may
+* reject with: every one is a HostError. `repository.ts` implements it over octokit.
 */
 /** GitHub cannot be asked now, and nothing is wrong with the request: asked later, it may pass. */
 var UnavailableError = class extends OutsideError {};
@@ -34,14 +34,14 @@ var RefusedError = class extends HostError {};
 * UncertainError.
 */
 async function makeOnce(find, make, isNew = false) {
-	const known = isNew ? null : await find();
-	if (known !== null) return known;
+	const before = isNew ? null : await find();
+	if (before !== null) return before;
 	for (let left = 3;; left--) try {
 		return await make();
 	} catch (error) {
 		if (!(error instanceof UncertainError)) throw error;
-		const result = await find();
-		if (result !== null) return result;
+		const present = await find();
+		if (present !== null) return present;
 		if (left === 0) throw error;
 	}
 }
@@ -2719,7 +2719,7 @@ function isUncertain(error) {
 	const status = statusOf$1(error);
 	return status === null || status >= 500;
 }
-const isStatus = (error, ...wanted) => wanted.includes(statusOf$1(error) ?? 0);
+const isStatus = (error, ...statuses) => statuses.includes(statusOf$1(error) ?? 0);
 const RATE = /rate limit|abuse/i;
 const REFUSALS = [
 	400,
@@ -2803,8 +2803,8 @@ const unpaced = { key: () => ({ schedule: (_, request) => request() }) };
 function clientOptions(settings) {
 	const { apiUrl, userAgent, patienceSec = 120, secondMs = 1e3, note = () => {} } = settings;
 	const isUnpaced = settings.isPaced || secondMs < 1e3;
-	const wait = async (afterSec, requested, _, count) => {
-		const { method, url, request } = requested;
+	const wait = async (afterSec, options, _, count) => {
+		const { method, url, request } = options;
 		if (afterSec > patienceSec || count >= AGAIN) return false;
 		note(`GitHub asks to wait ${afterSec} s (${method} ${url})`);
 		await (request.pause ?? setTimeout$1)(afterSec * secondMs);
@@ -2888,13 +2888,13 @@ function makeGitHubRequests(client, settings, secrets) {
 }
 /** Something that is asked for once: its first answer is kept, a failure is not. */
 function keepFirst(request) {
-	let kept = null;
+	let answer = null;
 	return () => {
-		kept ??= request().catch((error) => {
-			kept = null;
+		answer ??= request().catch((error) => {
+			answer = null;
 			throw error;
 		});
-		return kept;
+		return answer;
 	};
 }
 // node_modules/pend/index.js
@@ -4098,13 +4098,13 @@ async function expand(file, entry, rule) {
 /** Newest first. */
 function listArtifacts({ client, here, ask: request }, runId, name) {
 	return request(`list the artifacts of run ${runId}`, async () => {
-		const requested = {
+		const query = {
 			...here,
 			run_id: runId,
 			name,
 			per_page: 100
 		};
-		return (await client.paginate(client.rest.actions.listWorkflowRunArtifacts, requested)).map((one) => ({
+		return (await client.paginate(client.rest.actions.listWorkflowRunArtifacts, query)).map((one) => ({
 			id: one.id,
 			name: one.name,
 			sizeBytes: one.size_in_bytes,
@@ -4203,44 +4203,44 @@ async function orNull(request) {
 	}
 }
 async function openPulls(which, { client, here }) {
-	const requested = {
+	const query = {
 		...here,
 		...which,
 		state: "open",
 		per_page: 100
 	};
-	return (await client.paginate(client.rest.pulls.list, requested)).map(pullOf);
+	return (await client.paginate(client.rest.pulls.list, query)).map(pullOf);
 }
 async function pullsWith(sha, { client, here }) {
-	const requested = {
+	const query = {
 		...here,
 		commit_sha: sha,
 		per_page: 100
 	};
-	const { data } = await client.rest.repos.listPullRequestsAssociatedWithCommit(requested);
+	const { data } = await client.rest.repos.listPullRequestsAssociatedWithCommit(query);
 	return data.filter(({ merged_at: at }) => at !== null).map(pullOf);
 }
 /** All commits that `to` has and `from` has not, by pages; null: there are more. */
 async function commitsBetween([from, to, most], { client, here }) {
-	const result = /* @__PURE__ */ new Map();
+	const commits = /* @__PURE__ */ new Map();
 	for (let page = 1;; page++) {
-		const requested = {
+		const query = {
 			...here,
 			basehead: `${from}...${to}`,
 			per_page: 100,
 			page
 		};
-		const { data } = await client.rest.repos.compareCommitsWithBasehead(requested);
+		const { data } = await client.rest.repos.compareCommitsWithBasehead(query);
 		if (data.total_commits > most) return null;
 		for (const { sha, commit, parents } of data.commits) {
 			const [subject = ""] = commit.message.split("\n");
-			result.set(sha, {
+			commits.set(sha, {
 				sha,
 				subject,
 				parent: parents[0]?.sha ?? null
 			});
 		}
-		if (data.commits.length === 0 || result.size >= data.total_commits) return result;
+		if (data.commits.length === 0 || commits.size >= data.total_commits) return commits;
 	}
 }
 /** Back along first parents from the end to the beginning. */
@@ -4264,11 +4264,11 @@ function reading(asking) {
 	const { repos, pulls } = client.rest;
 	return {
 		permissionOf: (login) => request(`learn what ${login} may do`, () => orNull(async () => {
-			const requested = {
+			const query = {
 				...here,
 				username: login
 			};
-			const { data } = await repos.getCollaboratorPermissionLevel(requested);
+			const { data } = await repos.getCollaboratorPermissionLevel(query);
 			return {
 				permission: data.permission,
 				role: data.role_name
@@ -4282,11 +4282,11 @@ function reading(asking) {
 		pullRequestsFrom: (owner, branch) => request(`find the pull request of ${owner}:${branch}`, () => openPulls({ head: `${owner}:${branch}` }, asking)),
 		openPullRequests: () => request("list the open pull requests", () => openPulls({}, asking)),
 		mergeGroups: () => request("list the merge groups", async () => {
-			const requested = {
+			const query = {
 				...here,
 				ref: "heads/gh-readonly-queue/"
 			};
-			return (await client.rest.git.listMatchingRefs(requested)).data.flatMap(groupOf);
+			return (await client.rest.git.listMatchingRefs(query)).data.flatMap(groupOf);
 		}),
 		readFile: (path, sha) => request(`read ${path} at ${sha}`, () => orNull(async () => {
 			const { data } = await repos.getContent({
@@ -4298,12 +4298,12 @@ function reading(asking) {
 			return Buffer.from(data.content, "base64").toString("utf8");
 		})),
 		mergeBase: (base, head) => request(`find where ${base} and ${head} part`, () => orNull(async () => {
-			const requested = {
+			const query = {
 				...here,
 				basehead: `${base}...${head}`,
 				per_page: 1
 			};
-			return (await repos.compareCommitsWithBasehead(requested)).data.merge_base_commit.sha;
+			return (await repos.compareCommitsWithBasehead(query)).data.merge_base_commit.sha;
 		})),
 		line: (...ends) => request(`list the commits from ${ends[0]} to ${ends[1]}`, () => orNull(() => lineOf(ends, asking))),
 		listTags: () => request("list the tags", async () => {
@@ -4335,7 +4335,7 @@ function runs({ client, here, ask: request, create }) {
 	const { actions } = client.rest;
 	/** Servers that do not know the question refuse the whole request, which starts nothing. */
 	async function start(workflow, ref, inputs) {
-		const requested = {
+		const parameters = {
 			...here,
 			workflow_id: workflow,
 			ref,
@@ -4344,37 +4344,37 @@ function runs({ client, here, ask: request, create }) {
 		};
 		try {
 			return await actions.createWorkflowDispatch({
-				...requested,
+				...parameters,
 				return_run_details: true
 			});
 		} catch (error) {
 			if (!isStatus(error, 400, 422) || !/return_run_details/.test(String(error))) throw error;
-			return actions.createWorkflowDispatch(requested);
+			return actions.createWorkflowDispatch(parameters);
 		}
 	}
 	return {
 		dispatch: (workflow, branch, inputs) => create(`dispatch ${workflow}`, async () => {
 			const { data } = await start(workflow, branch, inputs);
-			const rendered = data;
-			return rendered?.workflow_run_id === void 0 ? null : {
-				id: rendered.workflow_run_id,
-				url: rendered.html_url
+			const run = data;
+			return run?.workflow_run_id === void 0 ? null : {
+				id: run.workflow_run_id,
+				url: run.html_url
 			};
 		}),
 		dispatchedRuns: (workflow, since) => request(`list the runs of ${workflow}`, async () => {
-			const requested = {
+			const query = {
 				...here,
 				workflow_id: workflow,
 				event: "workflow_dispatch",
 				per_page: 100
 			};
 			const isSince = ({ created_at }) => Date.parse(created_at) >= Date.parse(since);
-			const result = [];
-			for await (const { data } of client.paginate.iterator(actions.listWorkflowRuns, requested)) {
-				result.push(...data.filter(isSince).map(runOf));
+			const runs = [];
+			for await (const { data } of client.paginate.iterator(actions.listWorkflowRuns, query)) {
+				runs.push(...data.filter(isSince).map(runOf));
 				if (!data.every(isSince)) break;
 			}
-			return result;
+			return runs;
 		}),
 		workflowRun: (id) => request(`look at run ${id}`, async () => {
 			try {
@@ -4423,21 +4423,21 @@ function conversation({ client, here, ask: request, create, settings }) {
 	return {
 		login: () => request("learn whose token this is", login),
 		listComments: (issue) => request(`list the comments of #${issue}`, async () => {
-			const requested = {
+			const query = {
 				...here,
 				issue_number: issue,
 				per_page: 100
 			};
-			return (await client.paginate(issues.listComments, requested)).map(commentOf);
+			return (await client.paginate(issues.listComments, query)).map(commentOf);
 		}),
 		createComment: (issue, body) => create(`comment on #${issue}`, async () => {
-			const requested = {
+			const parameters = {
 				...here,
 				issue_number: issue,
 				body,
 				...ONCE
 			};
-			return commentOf((await issues.createComment(requested)).data);
+			return commentOf((await issues.createComment(parameters)).data);
 		}),
 		updateComment: (id, body) => request(`edit comment ${id}`, async () => {
 			try {
@@ -4452,28 +4452,28 @@ function conversation({ client, here, ask: request, create, settings }) {
 			}
 		}),
 		listReactions: (id) => request(`list the reactions to comment ${id}`, async () => {
-			const requested = {
+			const query = {
 				...here,
 				comment_id: id,
 				per_page: 100
 			};
-			return (await client.paginate(reactions.listForIssueComment, requested)).map(reactionOf);
+			return (await client.paginate(reactions.listForIssueComment, query)).map(reactionOf);
 		}),
 		addReaction: (id, content) => request(`react to comment ${id}`, async () => {
-			const requested = {
+			const parameters = {
 				...here,
 				comment_id: id,
 				content
 			};
-			return reactionOf((await reactions.createForIssueComment(requested)).data);
+			return reactionOf((await reactions.createForIssueComment(parameters)).data);
 		}),
 		removeReaction: (id, reaction) => request(`take back a reaction to comment ${id}`, async () => {
-			const requested = {
+			const parameters = {
 				...here,
 				comment_id: id,
 				reaction_id: reaction
 			};
-			await reactions.deleteForIssueComment(requested);
+			await reactions.deleteForIssueComment(parameters);
 		})
 	};
 }
@@ -4488,13 +4488,13 @@ function issues({ client, here, ask: request, create }) {
 	const { issues } = client.rest;
 	return {
 		issuesOf: (creator) => request(`list the issues of ${creator}`, async () => {
-			const requested = {
+			const query = {
 				...here,
 				creator,
 				state: "all",
 				per_page: 100
 			};
-			return (await client.paginate(issues.listForRepo, requested)).filter((one) => one.pull_request === void 0).map(issueOf);
+			return (await client.paginate(issues.listForRepo, query)).filter((one) => one.pull_request === void 0).map(issueOf);
 		}),
 		createIssue: (title, body) => create(`open the issue "${title}"`, async () => issueOf((await issues.create({
 			...here,
@@ -4560,21 +4560,21 @@ function marks({ client, here, ask: request, create }) {
 	const { repos, checks } = client.rest;
 	return {
 		latestStatus: (sha, context) => request(`list the statuses of ${sha}`, async () => {
-			const requested = {
+			const query = {
 				...here,
 				ref: sha,
 				per_page: 100
 			};
-			const wanted = context.toLowerCase();
-			const pages = client.paginate.iterator(repos.listCommitStatusesForRef, requested);
+			const name = context.toLowerCase();
+			const pages = client.paginate.iterator(repos.listCommitStatusesForRef, query);
 			for await (const { data } of pages) {
-				const newest = data.find((status) => status.context.toLowerCase() === wanted);
+				const newest = data.find((status) => status.context.toLowerCase() === name);
 				if (newest !== void 0) return statusOf(newest);
 			}
 			return null;
 		}),
 		createStatus: (sha, { context, state, description, url }) => create(`set the status ${context} of ${sha}`, async () => {
-			const given = {
+			const fields = {
 				context,
 				state,
 				description,
@@ -4583,28 +4583,28 @@ function marks({ client, here, ask: request, create }) {
 			await repos.createCommitStatus({
 				...here,
 				sha,
-				...given,
+				...fields,
 				...ONCE
 			});
 		}),
 		listCheckRuns: (sha, name, filter = "latest") => request(`list the check runs of ${sha}`, async () => {
-			const requested = {
+			const query = {
 				...here,
 				ref: sha,
 				check_name: name,
 				filter,
 				per_page: 100
 			};
-			return (await client.paginate(checks.listForRef, requested)).map(checkOf);
+			return (await client.paginate(checks.listForRef, query)).map(checkOf);
 		}),
 		createCheckRun: (check) => create(`create the check run ${check.name}`, async () => {
-			const requested = {
+			const parameters = {
 				...here,
 				head_sha: check.headSha,
 				...bodyOf(check),
 				...ONCE
 			};
-			return checkOf((await checks.create(requested)).data);
+			return checkOf((await checks.create(parameters)).data);
 		}),
 		updateCheckRun: (id, check) => request(`update the check run ${check.name}`, async () => {
 			return checkOf((await checks.update({
@@ -4674,9 +4674,9 @@ const REASONS_SHOWN = 5;
 function failureOf(report, failOn) {
 	const { conclusion, reasons } = report.conclusion;
 	if (failOn === "nothing" || conclusion === "success" || conclusion === "neutral") return null;
-	const shown = reasons.slice(0, REASONS_SHOWN);
-	if (reasons.length > shown.length) shown.push(`and ${reasons.length - shown.length} more`);
-	return `${conclusion}: ${shown.join("; ")}`;
+	const lines = reasons.slice(0, REASONS_SHOWN);
+	if (reasons.length > lines.length) lines.push(`and ${reasons.length - lines.length} more`);
+	return `${conclusion}: ${lines.join("; ")}`;
 }
 /** `tree.Scan/rows=10-4` of the unit that the table calls `tree` -> `Scan`; null: of another. */
 function nameUnder(label, benchmark) {
@@ -4721,8 +4721,8 @@ function annotationsOf(report) {
 * Where the benchmark of an annotation begins; null: nowhere that is known, or in several files of
 * a package, of which a build has one.
 */
-function beginningOf({ places }, result) {
-	const own = result.filter(({ path, name }) => places.some((place) => place.name === name && place.folder === folderOf(path)));
+function beginningOf({ places }, beginnings) {
+	const own = beginnings.filter(({ path, name }) => places.some((place) => place.name === name && place.folder === folderOf(path)));
 	const [only = null] = own;
 	return own.length === 1 ? only : null;
 }
@@ -4761,9 +4761,9 @@ async function annotateRows(report, own, host) {
 	const root = await host.git.root(host.cwd);
 	const sha = report.plan.sources.head?.sha ?? null;
 	const isOwn = root === own.folder || sha === own.head;
-	const result = root === null || sha === null || !isOwn ? [] : await benchmarksAt(root, sha, report.plan.suite, host).catch(() => []);
+	const beginnings = root === null || sha === null || !isOwn ? [] : await benchmarksAt(root, sha, report.plan.suite, host).catch(() => []);
 	for (const annotation of annotations) {
-		const at = beginningOf(annotation, result);
+		const at = beginningOf(annotation, beginnings);
 		const place = at === null ? {} : {
 			file: at.path,
 			startLine: at.number

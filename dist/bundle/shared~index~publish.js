@@ -43,9 +43,9 @@ const rankOf = (url) => ({
 * replaced by what a push published, and of two of a kind the later run counts.
 */
 function outranks(url, about) {
-	const result = rankOf(url);
-	if (result.isAsked !== about.isAsked) return result.isAsked;
-	return result.run > about.run.id;
+	const rank = rankOf(url);
+	if (rank.isAsked !== about.isAsked) return rank.isAsked;
+	return rank.run > about.run.id;
 }
 function statusFor(outcome, about) {
 	return {
@@ -105,10 +105,10 @@ async function fetchText(from, github) {
 async function findPull({ owner, branch }, headSha, github) {
 	return (await github.pullRequestsFrom(owner, branch)).find((pull) => pull.headSha === headSha)?.number ?? null;
 }
-async function publish(outcome, request, github) {
-	const about = await aboutOf(outcome, request, github);
-	const { pull } = request;
-	const mark = await markCommit(outcome, about, request.mark, github);
+async function publish(outcome, options, github) {
+	const about = await aboutOf(outcome, options, github);
+	const { pull } = options;
+	const mark = await markCommit(outcome, about, options.mark, github);
 	return {
 		...pull === null ? {
 			comment: null,
@@ -124,11 +124,11 @@ async function markCommit(outcome, about, mark, github) {
 	const check = checkRunFor(outcome, about);
 	return (await setCheckRun(check, "newest", isOutranked, github)).marked;
 }
-async function aboutOf(outcome, request, github) {
-	const { headSha, run, artifact, isAsked = false } = request;
-	const result = outcome.kind === "measured" ? outcome.report.plan.suite.name : "";
-	const suite = request.suite ?? (isSuiteName(result) ? result : "");
-	const pull = request.pull === null ? null : await github.pullRequest(request.pull);
+async function aboutOf(outcome, options, github) {
+	const { headSha, run, artifact, isAsked = false } = options;
+	const measuredSuite = outcome.kind === "measured" ? outcome.report.plan.suite.name : "";
+	const suite = options.suite ?? (isSuiteName(measuredSuite) ? measuredSuite : "");
+	const pull = options.pull === null ? null : await github.pullRequest(options.pull);
 	return {
 		suite,
 		headSha,
@@ -173,8 +173,8 @@ const isLater = ({ run, attempt }, { run: ours }) => run > ours.id || run === ou
 * good by the next. Where it is.
 */
 async function postAlert({ marker, text }, pull, github) {
-	const wanted = JSON.stringify(marker);
-	const { url } = await postOnce(pull, ({ body }) => JSON.stringify(readMarker("alert", body)) === wanted, text, github);
+	const markerText = JSON.stringify(marker);
+	const { url } = await postOnce(pull, ({ body }) => JSON.stringify(readMarker("alert", body)) === markerText, text, github);
 	return url;
 }
 async function orNote(what, fallback, doing) {
@@ -249,18 +249,18 @@ const NOTHING = {
 	mark: null
 };
 async function publishText(outcome, about, { pull, headSha }, github) {
-	const request = {
+	const options = {
 		...about,
 		headSha,
 		artifact: REPORT_ARTIFACT
 	};
 	const marked = await orNote("status", NOTHING, () => publish(outcome, {
-		...request,
+		...options,
 		pull: null,
 		mark: "status"
 	}, github));
 	const commented = await orNote("comment", NOTHING, () => pull === null ? Promise.resolve(NOTHING) : publish(outcome, {
-		...request,
+		...options,
 		pull,
 		mark: "none"
 	}, github));

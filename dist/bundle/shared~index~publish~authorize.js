@@ -29,9 +29,9 @@ const payload = object({
 /** The event, or why it is none that can hold a command: edits, bots and issues never do. */
 function readCommentEvent(name, event) {
 	if (name !== "issue_comment") return { ignored: `the event is ${name}, not issue_comment` };
-	const result = payload.safeParse(event);
-	if (!result.success) return { ignored: "the event has no comment that can be read" };
-	const { action, issue, comment } = result.data;
+	const parsed = payload.safeParse(event);
+	if (!parsed.success) return { ignored: "the event has no comment that can be read" };
+	const { action, issue, comment } = parsed.data;
 	if (action !== "created") return { ignored: "the comment is not new" };
 	if (comment.updated_at !== comment.created_at) return { ignored: "the comment was edited" };
 	if (issue.pull_request === void 0) return { ignored: "the comment is not on a pull request" };
@@ -357,9 +357,9 @@ const names = (most) => array(name).max(most, `expected at most ${most} names`).
 /** Text that can stand in a command again: in one kind of quotation marks, and no option or SHA. */
 const quotable = string().trim().min(1, "expected some text").max(LIMITS.row, `expected at most ${LIMITS.row} characters`).refine((text) => !/^[-@]/.test(text), "expected text that does not begin with - or @").refine((text) => !(text.includes("\"") && text.includes("'")), "expected one kind of quotes");
 function read(schema, value, what) {
-	const result = schema.safeParse(value);
-	if (result.success) return result.data;
-	throw new Refused(`${what}: ${result.error.issues[0]?.message ?? "not understood"}`);
+	const parsed = schema.safeParse(value);
+	if (parsed.success) return parsed.data;
+	throw new Refused(`${what}: ${parsed.error.issues[0]?.message ?? "not understood"}`);
 }
 const shaOf = (word) => word === void 0 ? null : read(sha$1, word, "SHA");
 /** The words by which a comment knows an option, each as an option of commander. */
@@ -371,19 +371,19 @@ function wordsFor(key, { flag, inComment }) {
 	}));
 }
 /** What is said of one option; undefined: nothing. */
-function readOption(key, row, given) {
-	const [shown, another] = wordsFor(key, row).filter(({ made }) => given[made.attributeName()] !== void 0);
-	if (shown === void 0) return void 0;
-	if (another !== void 0) throw new Refused(`--${another.word} and --${shown.word} are the same; use one`);
-	const written = String(given[shown.made.attributeName()]);
-	const what = `--${shown.word}`;
+function readOption(key, row, flags) {
+	const [option, another] = wordsFor(key, row).filter(({ made }) => flags[made.attributeName()] !== void 0);
+	if (option === void 0) return void 0;
+	if (another !== void 0) throw new Refused(`--${another.word} and --${option.word} are the same; use one`);
+	const written = String(flags[option.made.attributeName()]);
+	const what = `--${option.word}`;
 	const { inComment } = row;
 	if (written.trim() === "") throw new Refused(`${what}: expected a value`);
 	if (inComment !== void 0 && !inComment.words.test(written)) throw new Refused(`${what}: ${inComment.expected}`);
 	return read(row.schema, written, what);
 }
 /** Every option that comments may give, read by its row. */
-const readOptions = (given) => Object.fromEntries(rowsAt("comment").map(([key, row]) => [key, readOption(key, row, given) ?? noCommentOptions[key]]));
+const readOptions = (flags) => Object.fromEntries(rowsAt("comment").map(([key, row]) => [key, readOption(key, row, flags) ?? noCommentOptions[key]]));
 function readBench(words, options) {
 	const [at, another] = words.filter((word) => word.startsWith("@"));
 	if (another !== void 0) throw new Refused("a second SHA; name one");
@@ -433,24 +433,24 @@ function readMore(at, options) {
 const moreCommand = (take) => withOptions(new Command("/bench more").description("Continues the last measurement: its rounds and the new ones are judged together.").usage("[@sha] [--rounds <n>] [--budget <duration>]").argument("[@sha]", SHA), {
 	rounds: "This many more rounds.",
 	budget: "Time for them, such as `15m`."
-}).action((at, given) => take(readMore(at, given)));
+}).action((at, flags) => take(readMore(at, flags)));
 /** A branch, tag or commit, as `--base` takes it. */
-function readEnd(flag, given) {
-	const shown = given[flag];
-	if (shown === void 0) return null;
+function readEnd(flag, flags) {
+	const ref = flags[flag];
+	if (ref === void 0) return null;
 	const { words, expected } = options.base.inComment;
-	if (!words.test(String(shown))) throw new Refused(`--${flag}: ${expected}`);
-	return String(shown);
+	if (!words.test(String(ref))) throw new Refused(`--${flag}: ${expected}`);
+	return String(ref);
 }
-function readBisect(suite, given) {
-	const { variants, rounds, budget } = readOptions(given);
-	const row = given.row === void 0 ? null : read(quotable, given.row, "--row");
+function readBisect(suite, flags) {
+	const { variants, rounds, budget } = readOptions(flags);
+	const row = flags.row === void 0 ? null : read(quotable, flags.row, "--row");
 	if (row !== null) read(watchedName, row, "--row");
 	return {
 		kind: "bisect",
 		suite: suite === void 0 ? null : read(name, suite, "suite"),
-		good: readEnd("good", given),
-		bad: readEnd("bad", given),
+		good: readEnd("good", flags),
+		bad: readEnd("bad", flags),
 		row,
 		variants,
 		rounds,
@@ -461,7 +461,7 @@ const bisectCommand = (take) => withOptions(new Command("/bench bisect").descrip
 	variants: "The variant to use; needed if the suite has several.",
 	rounds: "Rounds of each stage, at most. Default: more if they find nothing.",
 	budget: "Time for each stage, without builds, such as `15m`. Default: as the suite says."
-}).action((suite, given) => take(readBisect(suite, given)));
+}).action((suite, flags) => take(readBisect(suite, flags)));
 /** `/bench` without a word of its own measures. */
 function benchCommand(take) {
 	const command = new Command("/bench").description("Measures the head of the pull request.").usage("[suite...] [@sha] [options]").argument("[suite...]", `up to ${LIMITS.suites} suites; needed where the file has several`);
@@ -469,7 +469,7 @@ function benchCommand(take) {
 		const about = word === flagOf(key) ? aboutAt(key, "comment") : `The same as --${flagOf(key)}.`;
 		command.addOption(new Option(made.flags, about));
 	}
-	return command.action((words, given) => take(readBench(words, given)));
+	return command.action((words, flags) => take(readBench(words, flags)));
 }
 const plain = (kind, about) => (take) => new Command(`/bench ${kind}`).description(about).usage(" ").action(() => take({ kind }));
 /** By its word, each command; what is none of these is a suite. */
@@ -596,8 +596,8 @@ const escaped = (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")
 const LINE = /^<!-- gcbench:(\w+) (\{[^\n]*\}) -->(?:\r?\n|$)/;
 /** The marker of that kind with which a comment begins; null: it does not. */
 function readMarker(kind, body) {
-	const [, found, json = ""] = LINE.exec(body) ?? [];
-	if (found !== kind) return null;
+	const [, ownKind, json = ""] = LINE.exec(body) ?? [];
+	if (ownKind !== kind) return null;
 	try {
 		return markers[kind].parse(JSON.parse(json));
 	} catch {
@@ -636,19 +636,19 @@ const wasRegressed = ({ regressed }, row) => regressed === null || regressed.inc
 const COMMENT_LIMIT = 6e4;
 const codeOf = (sha) => code(shortSha(sha));
 function markerOf({ suite, headSha, run, artifact, isAsked }, regressed) {
-	const result = artifact === void 0 ? {} : { artifact };
+	const artifactPart = artifact === void 0 ? {} : { artifact };
 	const at = {
 		run: run.id,
 		attempt: run.attempt
 	};
-	const requested = isAsked ? { asked: true } : {};
+	const askedPart = isAsked ? { asked: true } : {};
 	return writeMarker("report", {
 		suite,
 		head: headSha,
 		...at,
 		regressed,
-		...result,
-		...requested
+		...artifactPart,
+		...askedPart
 	});
 }
 /** Lines under the report: where the whole of it is, and what to think of it. */
@@ -691,9 +691,9 @@ function commentText(outcome, about, before) {
 	]);
 }
 const join = (parts) => parts.join("\n\n");
-function missingText({ why, said: shown = "" }, { suite, headSha, run }) {
+function missingText({ why, said: logText = "" }, { suite, headSha, run }) {
 	const what = suite === "" ? "The benchmarks" : `The suite ${code(suite)}`;
-	const tail = shown.split("\n").slice(-40).join("\n").slice(-4e3);
+	const tail = logText.split("\n").slice(-40).join("\n").slice(-4e3);
 	return [
 		`### ${NOT_MEASURED}`,
 		`${what} gave no result at ${codeOf(headSha)}: ${prose(why)}`,
@@ -745,10 +745,10 @@ const replies = {
 	notAllowed: (author) => `${code(author)} may not start benchmarks here: that takes write access to the repository.`,
 	closed: () => "The pull request is closed, so nothing runs.",
 	forkNeedsSha: (line) => `This pull request comes from a fork, whose author can push at any time: name the commit that you mean. ${paste(line)}`,
-	otherHead: (requested, head, line) => `${code(requested)} is not the head of this pull request; ${code(head, 64)} is. Nothing runs. ${paste(line)}`,
+	otherHead: (sha, head, line) => `${code(sha)} is not the head of this pull request; ${code(head, 64)} is. Nothing runs. ${paste(line)}`,
 	pushedSince: (line) => `Something was pushed after your comment, so it is unclear which commit you meant. Nothing runs. ${paste(line)}`,
-	unknownName: (what, name, facts, meant) => `There is no ${what} ${code(name)} on the base branch; known: ${listed(facts)}.` + (meant === null ? "" : ` Did you mean ${code(meant)}?`),
-	whichSuite: (facts) => `Which suite? There are ${listed(facts)}.`,
+	unknownName: (what, name, names, meant) => `There is no ${what} ${code(name)} on the base branch; known: ${listed(names)}.` + (meant === null ? "" : ` Did you mean ${code(meant)}?`),
+	whichSuite: (names) => `Which suite? There are ${listed(names)}.`,
 	wrongSuiteFile: (words) => `The suite file on the base branch cannot be read, so nothing runs:\n\n${codeBlock(words)}`,
 	noService: (command) => `${code(command)} needs the gcbench service; here a workflow handles commands. Its runs are on the Actions page of the repository, where they can be stopped and run again.`,
 	maintainersAccept: (author) => `${code(author)} may not accept rows: that takes the role maintain or admin.`,
@@ -760,19 +760,19 @@ const replies = {
 * and marked, since anyone can copy a marker.
 */
 /** Sets the status; one of somebody else's, however it looks, is set over. */
-async function setStatus(sha, wanted, isOutranked, github) {
+async function setStatus(sha, status, isOutranked, github) {
 	const me = await github.login();
-	const rowState = async () => {
-		const result = await github.latestStatus(sha, wanted.context);
-		if (result?.author !== me) return null;
-		return isOutranked(result.url) || hasAll(result, wanted) ? result : null;
+	const find = async () => {
+		const latest = await github.latestStatus(sha, status.context);
+		if (latest?.author !== me) return null;
+		return isOutranked(latest.url) || hasAll(latest, status) ? latest : null;
 	};
 	let isMade = false;
-	const made = await makeOnce(rowState, async () => {
+	const made = await makeOnce(find, async () => {
 		isMade = true;
-		await github.createStatus(sha, wanted);
+		await github.createStatus(sha, status);
 		return {
-			...wanted,
+			...status,
 			author: me
 		};
 	});
@@ -780,19 +780,19 @@ async function setStatus(sha, wanted, isOutranked, github) {
 	return isOutranked(made.url) ? "outdated" : "unchanged";
 }
 /** Makes the check run, or has the one that is there say this. `isNew`: as in makeOnce. */
-async function setCheckRun({ actions, ...wanted }, which, isOutranked, github, isNew = false) {
+async function setCheckRun({ actions, ...fields }, which, isOutranked, github, isNew = false) {
 	const me = await github.login();
 	const find = async () => {
 		const list = which === "newest" ? "latest" : "all";
-		const result = await github.listCheckRuns(wanted.headSha, wanted.name, list);
-		const isIt = ({ externalId }) => which === "newest" || externalId === wanted.externalId;
-		return result.find((one) => `${one.app}[bot]` === me && isIt(one)) ?? null;
+		const checkRuns = await github.listCheckRuns(fields.headSha, fields.name, list);
+		const isIt = ({ externalId }) => which === "newest" || externalId === fields.externalId;
+		return checkRuns.find((one) => `${one.app}[bot]` === me && isIt(one)) ?? null;
 	};
 	let isMade = false;
 	const make = () => {
 		isMade = true;
 		return github.createCheckRun({
-			...wanted,
+			...fields,
 			actions
 		});
 	};
@@ -801,20 +801,20 @@ async function setCheckRun({ actions, ...wanted }, which, isOutranked, github, i
 		marked: "outdated",
 		check
 	};
-	if (hasAll(check, wanted)) return {
+	if (hasAll(check, fields)) return {
 		marked: isMade ? "set" : "unchanged",
 		check
 	};
 	return {
 		marked: "set",
 		check: await github.updateCheckRun(check.id, {
-			...wanted,
+			...fields,
 			actions
 		})
 	};
 }
-/** Whether `found` says everything that `wanted` says; buttons are not listed by GitHub. */
-const hasAll = (result, wanted) => Object.keys(wanted).every((key) => result[key] === wanted[key]);
+/** Whether `value` has all of `fields`; GitHub does not list buttons. */
+const hasAll = (value, fields) => Object.keys(fields).every((key) => value[key] === fields[key]);
 /** The oldest comment of ours whose mark `read` knows; null: there is none. */
 async function findOwn(pull, read, github) {
 	const me = await github.login();
@@ -877,7 +877,8 @@ async function upsertComment({ pull, read, textOver, isNew = false, beforeEdit }
 }
 // src/github/authorize.ts
 /**
-* Authorizes a command: who wrote it, what the suite file allows, and to which commit it is bound.
+* Authorizes a command: its reply is posted once, its suites are read from the base, its author's
+* rights are asked of GitHub, and it is bound to one commit.
 */
 /** Words that end a command; thrown by whatever handles it, and becomes one reply. */
 var Answer = class extends Error {
@@ -920,8 +921,8 @@ async function suitesAt(sha, suiteFile, github) {
 	}
 }
 /** What the command asks for, all of it known at the base; throws an Answer. */
-function requestedSuites(invocation, facts) {
-	return pickSuites(invocation, facts).map((suite) => {
+function requestedSuites(invocation, base) {
+	return pickSuites(invocation, base).map((suite) => {
 		checkVariants(invocation, suite);
 		return {
 			suite,
@@ -929,18 +930,18 @@ function requestedSuites(invocation, facts) {
 		};
 	});
 }
-function pickSuites({ suites: requested }, { suites: known, wrong }) {
+function pickSuites({ suites: names }, { suites, wrong }) {
 	if (wrong !== null) throw new Answer(replies.wrongSuiteFile(wrong));
-	const names = known.map(({ name }) => name);
-	if (requested.length === 0) {
-		if (known.length === 1) return known;
-		throw new Answer(replies.whichSuite(names), "confused");
+	const suiteNames = suites.map(({ name }) => name);
+	if (names.length === 0) {
+		if (suites.length === 1) return suites;
+		throw new Answer(replies.whichSuite(suiteNames), "confused");
 	}
-	return requested.map((name) => {
-		const match = known.find((suite) => suite.name === name);
-		if (match !== void 0) return match;
-		const meant = nearest(name, [...names, ...commandWords]);
-		throw new Answer(replies.unknownName("suite", name, names, meant), "confused");
+	return names.map((name) => {
+		const named = suites.find((suite) => suite.name === name);
+		if (named !== void 0) return named;
+		const meant = nearest(name, [...suiteNames, ...commandWords]);
+		throw new Answer(replies.unknownName("suite", name, suiteNames, meant), "confused");
 	});
 }
 function checkVariants({ variants }, suite) {
@@ -949,13 +950,13 @@ function checkVariants({ variants }, suite) {
 	if (wrong === void 0) return;
 	throw new Answer(replies.unknownName("variant", wrong, names, nearest(wrong, names)), "confused");
 }
-/** By GitHub's own word on the role, asked for each command and each button. */
+/** By the role that GitHub has, which is asked for each command and each button. */
 async function rightsOf(login, github) {
-	const result = await github.permissionOf(login);
-	const write = result?.permission === "admin" || result?.permission === "write";
+	const role = await github.permissionOf(login);
+	const write = role?.permission === "admin" || role?.permission === "write";
 	return {
 		write,
-		maintain: write && (result.permission === "admin" || result.role === "maintain")
+		maintain: write && (role.permission === "admin" || role.role === "maintain")
 	};
 }
 const has = (rights, right) => right === "anyone" || rights[right];
@@ -1002,14 +1003,14 @@ const NEEDS = {
 		bindsHead: false
 	}
 };
-async function authorize(shown, handler, github) {
-	const invocation = readInvocation(shown.body);
+async function authorize(comment, handler, github) {
+	const invocation = readInvocation(comment.body);
 	if (invocation === null) return {
 		kind: "ignored",
 		why: "the comment is no command"
 	};
 	try {
-		const command = await decide(shown, invocation, handler, github);
+		const command = await decide(comment, invocation, handler, github);
 		if (command === null) return {
 			kind: "ignored",
 			why: "strangers get no answer here"
@@ -1030,14 +1031,14 @@ async function authorize(shown, handler, github) {
 	}
 }
 /** Null: somebody who may do nothing here, and is told nothing, or no more. Throws an Answer. */
-async function decide(shown, invocation, { suiteFile, memory }, github) {
-	const { author } = shown;
+async function decide(comment, invocation, { suiteFile, memory }, github) {
+	const { author } = comment;
 	if (memory?.isTired(author)) return null;
 	const rights = await rightsOf(author, github);
 	const needs = invocation.kind === "refused" ? null : NEEDS[invocation.kind];
 	const mayAsk = has(rights, needs?.right ?? "write");
 	const lookUp = async () => {
-		const pull = await github.pullRequest(shown.pull);
+		const pull = await github.pullRequest(comment.pull);
 		return {
 			pull,
 			base: await suitesAt(pull.baseSha, suiteFile, github)
@@ -1047,13 +1048,13 @@ async function decide(shown, invocation, { suiteFile, memory }, github) {
 	if (early?.base.bot.strangers === "silent") return null;
 	if (!rights.write && memory?.mayTell(author) === false) return null;
 	if (!mayAsk) throw new Answer(rights.write ? replies.maintainersAccept(author) : replies.notAllowed(author));
-	const known = commandOf(invocation, memory !== null);
-	await memory?.onAllowed(known);
+	const command = commandOf(invocation, memory !== null);
+	await memory?.onAllowed(command);
 	const { pull, base } = early ?? await lookUp();
-	const headSha = needs?.bindsHead === true ? await bindHead(shown, known, pull, memory) : null;
-	const suites = known.kind === "bench" ? requestedSuites(known, base) : [];
+	const headSha = needs?.bindsHead === true ? await bindHead(comment, command, pull, memory) : null;
+	const suites = command.kind === "bench" ? requestedSuites(command, base) : [];
 	return {
-		invocation: known,
+		invocation: command,
 		pull,
 		base,
 		headSha: headSha ?? pull.headSha,
@@ -1076,25 +1077,26 @@ function commandOf(invocation, isService) {
 async function bindHead({ createdAt }, invocation, pull, memory) {
 	const { headSha, headPushedAt } = pull;
 	if (pull.state !== "open") throw new Answer(replies.closed());
-	const requested = "sha" in invocation ? invocation.sha : null;
+	const sha = "sha" in invocation ? invocation.sha : null;
 	const line = printInvocation("sha" in invocation ? {
 		...invocation,
 		sha: headSha
 	} : invocation);
-	if (requested !== null) {
-		if (headSha.startsWith(requested)) return headSha;
-		throw new Answer(replies.otherHead(requested, headSha, line));
+	if (sha !== null) {
+		if (headSha.startsWith(sha)) return headSha;
+		throw new Answer(replies.otherHead(sha, headSha, line));
 	}
 	if (isForkOf(pull)) throw new Answer(replies.forkNeedsSha(line));
-	const known = await memory?.headBefore(pull.number, createdAt) ?? headSha;
-	if (!(headPushedAt !== null && Date.parse(headPushedAt) < Date.parse(createdAt)) || known !== headSha) throw new Answer(replies.pushedSince(line));
+	const before = await memory?.headBefore(pull.number, createdAt) ?? headSha;
+	if (!(headPushedAt !== null && Date.parse(headPushedAt) < Date.parse(createdAt)) || before !== headSha) throw new Answer(replies.pushedSince(line));
 	return headSha;
 }
 const isForkOf = ({ headRepository, baseRepository }) => headRepository !== baseRepository;
 // src/github/base-rules.ts
 /**
-* The rules of the base, under which a report is judged: its suite file, and the rows that
-* maintainers accepted. An acceptance is a comment of ours; once edited, it no longer counts.
+* The rules of the base: its suite file, and the rows that maintainers accepted, in comments and in
+* a file; and an outcome judged again under them. An acceptance is a comment of ours; once edited,
+* it no longer counts.
 */
 /** Writes down that a row is accepted, once, however often the workflow is run. */
 async function recordAcceptance(acceptance, { pull, comment: to }, github) {
@@ -1167,16 +1169,16 @@ async function baseRulesAt({ sha, suiteFile }, acceptances, github) {
 	}
 }
 /** What came of a run, by the rules of the base and under what is accepted on the pull request. */
-async function underBase(outcome, base, requested, github) {
+async function underBase(outcome, base, options, github) {
 	if (outcome.kind === "missing") return outcome;
 	const { sha } = base;
 	const filed = sha === null ? {
 		value: [],
 		problems: []
 	} : await filedRows(sha, github);
-	const rendered = requested.pull === null ? [] : await acceptedRows(requested.pull, github);
-	const acceptances = [...filed.value, ...rendered];
-	const report = underBaseRules(outcome.report, await baseRulesAt(base, acceptances, github), requested);
+	const commented = options.pull === null ? [] : await acceptedRows(options.pull, github);
+	const acceptances = [...filed.value, ...commented];
+	const report = underBaseRules(outcome.report, await baseRulesAt(base, acceptances, github), options);
 	return {
 		kind: "measured",
 		report: underAcceptances(report, acceptances, filed.problems)

@@ -11,8 +11,8 @@ const maps = /* @__PURE__ */ new Map();
 /** Null: nothing says what that file was made of. */
 function mapOf(path) {
 	const file = `${path}.map`;
-	const known = maps.get(file);
-	if (known !== void 0) return known;
+	const cached = maps.get(file);
+	if (cached !== void 0) return cached;
 	const map = existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, "utf8"))) : null;
 	maps.set(file, map);
 	return map;

@@ -99,7 +99,7 @@ it('an accepted row passes at once: comment and status say who and why', async (
   const [again] = await say('octo', '/bench accept B:time/op "so is this"')
   expect(await tell(again!)).toMatchObject({ comment: { change: 'edited' }, mark: 'set' })
   expect(states().map(([, state]) => state)).toEqual(['failure', 'failure', 'success'])
-  for (const word of ['mia', HEAD, 'needed for correctness', 'octo', 'so is this', '2026-01-01'])
+  for (const word of ['mia', HEAD, 'needed for correctness', 'octo', 'so is this', '2026‑01‑01'])
     expect(sticky()?.body).toContain(word)
   expect(await tell(again!)).toMatchObject({ comment: { change: 'unchanged' }, mark: 'unchanged' })
 })

@@ -119,7 +119,7 @@ describe.skipIf(!hasGo)('an interrupted run', () => {
     expect(out).toContain(
       'This is about all 8 rounds: 6 that were reported before, and 2 new ones.',
     )
-    expect(out).toContain('8 rounds, gone on with after 6')
+    expect(out).toContain('8 rounds, continued after 6')
     const report = reported()
     expect(report.records?.slice(0, 12)).toEqual(word.records)
     expect(report.plan.looks.map(({ rounds, isEnd }) => [rounds, isEnd])).toEqual([

@@ -290,11 +290,11 @@ describe('/bench more', () => {
     expect(stage.comments().at(-1)).toMatch(/`oltp` at `.*` was started already/)
     await end(last(), 32, 3)
     expect(stage.checks().at(-1)).toMatchObject({ conclusion: 'failure' })
-    const table = stage.comments().find((text) => text.includes('gone on with')) ?? ''
+    const table = stage.comments().find((text) => text.includes('continued after')) ?? ''
     expect(table).toContain(
       'This is about all 40 rounds: 8 that were reported before, and 32 new ones.',
     )
-    expect(table).toContain('40 rounds, gone on with after 8')
+    expect(table).toContain('40 rounds, continued after 8')
     expect(table).toContain('of the 5 % risk of a false call the rounds since then may use 0.4 %')
     expect(stage.reactions(asked)).toEqual(['eyes', '-1'])
     await stage.say('alice', '/bench more')
