@@ -49,7 +49,7 @@ it('names every planted import by the rule that it breaks', () => {
     'src/parse/file.ts: the core has no file, process, clock or network',
     'src/run/bare.ts: what builds and measures reaches the machine through machine/host.ts',
     'src/cli/octo.ts: only src/github talks to GitHub',
-    'bot/store/run.ts: the bot has no hands for running code',
+    'bot/store/run.ts: the bot cannot run code',
   ])
     expect(found).toContain(line)
 })
