@@ -295,7 +295,9 @@ describe('/bench more', () => {
       'This is about all 40 rounds: 8 that were reported before, and 32 new ones.',
     )
     expect(table).toContain('40 rounds, continued after 8')
-    expect(table).toContain('the rounds since then may spend 0.4 % of the 5 % risk of a false alarm')
+    expect(table).toContain(
+      'the rounds since then may spend 0.4 % of the 5 % risk of a false alarm',
+    )
     expect(stage.reactions(asked)).toEqual(['eyes', '-1'])
     await stage.say('alice', '/bench more')
     expect(stage.comments().at(-1)).toContain('Nothing is undecided')
