@@ -526,7 +526,11 @@ describe('truth table', () => {
     const own = "--name 'a b' --shell sh"
     const told = '--rounds 8..40 --budget 40s --seed s'
     const command = `gcbench ab ${told} ${own} -- 'xz --seed 1' 'xz -9'`
-    const { headline } = viewReport({ ...reportOf(measured(1, 4500, 0.1), 1), command })
+    const report = reportOf(measured(1, 4500, 0.1), 1)
+    // As `gcbench ab` has it: its commands run in the folder as it stands.
+    const head = { kind: 'folder', asked: '.', path: '/x', sha: null, mergeBaseOf: null } as const
+    const plan = { ...report.plan, sources: { base: null, head } }
+    const { headline } = viewReport({ ...report, plan, command })
     expect(plainText(headline.duty)).toBe(
       'To decide: 8 rounds from the start, for a first analysis, about 2 min: ' +
         `gcbench ab ${own} --budget 3m ` +
