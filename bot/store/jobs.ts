@@ -33,8 +33,8 @@ const columnsOf = (job: Job) => ({
   doc: stored(job),
 })
 
-/** The document of a job keeps the names that its first version had. */
-function stored({ request, ...job }: Job): string {
+/** The document of a job, as its row holds it; it keeps the names that its first version had. */
+export function stored({ request, ...job }: Job): string {
   const { base, options, timeoutSec: patienceSec, ...rest } = request
   const wish = { ...rest, asked: options, patienceSec, base: { asked: base.ref, sha: base.sha } }
   return JSON.stringify({ ...job, wish })

@@ -12,9 +12,12 @@ import type { Settings } from '../../../bot/operate/settings.ts'
 import { makeSeal } from '../../../bot/pages/sign-in.ts'
 import { siteRoutes } from '../../../bot/pages/site.ts'
 import { keyFor } from '../../../bot/reports/pictures.ts'
-import { openJob } from '../../../bot/store/job.ts'
+import type { Reports } from '../../../bot/reports/process.ts'
+import { type Job, openJob } from '../../../bot/store/job.ts'
+import { stored } from '../../../bot/store/jobs.ts'
 import { openStore } from '../../../bot/store/store.ts'
 import type { Tables } from '../../../bot/store/tables.ts'
+import type { SignIn } from '../../../src/github/app.ts'
 import { type Figure, ofGoal } from './figure.ts'
 
 const GOAL_MS = 200
@@ -23,7 +26,11 @@ const POINTS = 100_000
 const REPOSITORY = 'octo/many-1'
 
 /** Of one repository: jobs that are over, then those that measure, then those that wait. */
-const JOBS = { reported: 10_000, running: 5, queued: 500 }
+const JOBS: readonly (readonly [Job['state'], number])[] = [
+  ['reported', 10_000],
+  ['running', 5],
+  ['queued', 500],
+]
 
 /** So many repositories, of equal names within, that share the points. */
 type Shape = { what: string; repositories: number; series: number }
@@ -88,8 +95,8 @@ const JOB = openJob(
 
 async function fillJobs(db: Kysely<Tables>): Promise<void> {
   let minutes = 0
-  for (const [state, count] of Object.entries(JOBS)) {
-    const doc = JSON.stringify({ ...JOB, state, id: '#' })
+  for (const [state, count] of JOBS) {
+    const doc = stored({ ...JOB, state, id: '#' })
     await sql`insert into jobs (id, repository, pull, head_sha, suite, state, asked_at, ended_at,
       version, doc)
       select ${state} || '-' || i, ${REPOSITORY}, i, ${JOB.request.headSha}, 'oltp', ${state},
@@ -154,15 +161,21 @@ function siteOver(db: Kysely<Tables>, repositories: number) {
     linkSecret: null,
     publicUrl: null,
     serverUrl: 'https://github.example',
-  } as unknown as Settings
+  } satisfies Partial<Record<keyof Settings, unknown>> as unknown as Settings
   const ids = Array.from({ length: repositories }, (_, i) => i + 1)
   const site = siteRoutes({
     settings,
     store: { db },
     log: pino({ level: 'silent' }),
     isPublic: async () => false,
-    signIn: { mayRead: async () => true, repositories: async () => ids } as never,
-    reports: { ask: async () => 'the page', stop: async () => {} } as never,
+    signIn: {
+      mayRead: async () => true,
+      repositories: async () => ids,
+    } satisfies Partial<SignIn> as unknown as SignIn,
+    reports: {
+      run: async () => 'the page',
+      end: () => {},
+    } satisfies Record<keyof Reports, unknown> as unknown as Reports,
   })
   const who = { login: 'alice', token: 'a token', endsAt: Date.now() + 3_600_000 }
   const cookie = `__Host-gcbench=${makeSeal(keyFor('sessions', settings)).close(who)}`
