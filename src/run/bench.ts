@@ -1,7 +1,8 @@
 /** A run from start to end: suite text + refs + Host -> Report. Knows no token and no GitHub. */
 import { type Host, HostError, OutsideError } from '../machine/host.ts'
+import { ProgramWatch } from '../machine/others.ts'
 import { stopText } from '../model/findings.ts'
-import type { Plan, Problem, Report, Suite } from '../model/model.ts'
+import type { BusyProgram, Environment, Plan, Problem, Report, Suite } from '../model/model.ts'
 import { VERSION } from '../model/version.ts'
 import { atLevel, type Design, executedContrasts, makeDesign, sidesOf } from '../plan/design.ts'
 import {
@@ -261,12 +262,14 @@ async function measure(
   const { plan } = started
   host.tell({ kind: 'phase', name: 'measure', detail: `seed ${plan.seed}` })
   const trialSite = { host, plan, built, build: site }
+  const watch = new ProgramWatch(host.others, host.clock.nowSec)
   const measured = await runRounds({
     site: trialSite,
     store,
     decide: (trials, roundsRun) => (request.stage?.decide ?? decideTable)(plan, trials, roundsRun),
     trials: parseRecords(plan.suite, stored?.records ?? []),
     budget,
+    watch,
     keptAtSec,
     shortest: started.shortest ?? false,
     // Shards are pooled by target.
@@ -283,7 +286,7 @@ async function measure(
     plan,
     builds: built.records,
     buildSec: built.buildSec,
-    environment: [started.environment],
+    environment: [withBusy(started.environment, watch.busiest())],
     ...measured,
     probeSec: started.probeSec ?? null,
     acceptances: request.acceptances,
@@ -307,6 +310,9 @@ async function measure(
   const whole = profiles === null ? report : underProfiles(report, profiles)
   return bounded(judgedBy(whole, request.rules))
 }
+
+const withBusy = (environment: Environment, busyPrograms: BusyProgram[]): Environment =>
+  busyPrograms.length === 0 ? environment : { ...environment, busyPrograms }
 
 /** Everything that is fixed before the first round. */
 async function start(
