@@ -14,6 +14,7 @@ import {
   refsOfEvent,
   subjectOf,
 } from '../github/events.ts'
+import { jobSecLeft } from '../github/job-limit.ts'
 import type { GitHub } from '../github/port.ts'
 import {
   judgeHere,
@@ -160,7 +161,9 @@ async function bisect(
 async function measure(request: RunRequest, host: Host, api: GitHub | null): Promise<Report> {
   const { found, refs, policyRef } = await refsFor(request, host)
   if (api !== null) audience = { api, suite: found.name }
-  return runBench({ ...request, ...refs, policyRef, found }, host)
+  const leftSec = await jobSecLeft(host)
+  const job = leftSec === null ? {} : { jobEndSec: host.clock.nowSec() + leftSec }
+  return runBench({ ...request, ...refs, ...job, policyRef, found }, host)
 }
 
 const here = () => hereOf(github.context.eventName, github.context.payload)

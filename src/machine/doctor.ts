@@ -1,7 +1,7 @@
 /**
  * What on a machine adds noise to benchmarks: one rule each, in the order in which to fix things.
  */
-import type { Environment, Isolation } from '../model/model.ts'
+import type { BusyProgram, Environment, Isolation } from '../model/model.ts'
 import { readPerfStat } from '../parse/instruction-counts.ts'
 import { ProfileError } from '../parse/pprof.ts'
 
@@ -24,7 +24,7 @@ export type MachineFacts = {
   foreignCpuPct: number | null
   stealPct: number | null
   /** Programs that used CPU in that second, busiest first. */
-  busyPrograms: { name: string; cpuPct: number }[]
+  busyPrograms: BusyProgram[]
   isOnBattery: boolean
   accounting: 'go' | 'python' | null
   /** What can stand around measured code here. */

@@ -12,6 +12,7 @@ import type {
   Topology,
   Usage,
 } from '../model/model.ts'
+import type { ProgramTimes } from './others.ts'
 
 /** A program to execute: argv without a shell, in an environment that is exactly `env`. */
 export type Command = {
@@ -254,6 +255,8 @@ export interface Host {
   reachProgram(): Promise<string | null>
   /** What placements are possible here. */
   topology(): Topology
+  /** CPU time so far of the programs that are not ours. */
+  others(): ProgramTimes
   tell(progress: RunProgress): void
   /** A random seed for a run that was not given one. */
   freshSeed(): string

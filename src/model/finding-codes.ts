@@ -32,9 +32,10 @@ export type GateEffect =
 
 /**
  * What a finding is about, where a reader needs more than its subject: an acceptance; the end of
- * one process; a benchmark that an arm stopped running; that there is no row at all.
+ * one process; a benchmark that an arm stopped running; that there is no row at all; what the
+ * machine did to the whole run.
  */
-type Topic = 'acceptance' | 'process' | 'given-up' | 'no-row'
+type Topic = 'acceptance' | 'process' | 'given-up' | 'no-row' | 'machine'
 
 type Kind = {
   severity: Severity
@@ -96,6 +97,13 @@ function leftOutSentence(left: LeftOut): string {
 
 type Accepted = { by: string; at: string; sha: string; reason: string }
 const acceptedBy = ({ by, at, sha, reason }: Accepted) => `by ${by} on ${at} for ${sha}: ${reason}`
+
+const machine = { severity: 'warning', gate: 'nothing', topic: 'machine' } as const
+
+/** `othersPct`: of all CPUs. `names`: busiest first; empty: the programs cannot be seen. */
+type BusyMachine = { othersPct: number; names: readonly string[] }
+
+const share = (pct: number) => `${pct < 10 ? Number(pct.toPrecision(2)) : Math.round(pct)} %`
 
 export const codes = {
   // Rules of the base.
@@ -243,6 +251,27 @@ export const codes = {
   'single-layout': warning,
 
   // The machine.
+  'busy-machine': {
+    ...machine,
+    sentence: ({ othersPct, names }: BusyMachine) => {
+      const by = names.length === 0 ? '' : ` (${names.join(', ')})`
+      return `other programs took ${share(othersPct)} of the CPU${by}`
+    },
+  },
+  'stolen-cpu': {
+    ...machine,
+    sentence: ({ pct }: { pct: number }) =>
+      `other virtual machines of the host took ${share(pct)} of the CPU`,
+  },
+  'throttled-cpu': {
+    ...machine,
+    sentence: ({ pct }: { pct: number }) =>
+      `a CPU quota held the benchmarks back ${share(pct)} of the time`,
+  },
+  'short-memory': {
+    ...machine,
+    sentence: ({ pct }: { pct: number }) => `programs waited for memory ${share(pct)} of the time`,
+  },
   'not-isolated': warning,
   'left-behind': warning,
   'not-placed': warning,

@@ -87,6 +87,11 @@ const isolationSchema = z.strictObject({
   refused: few(z.string().max(1000)),
 })
 
+/** A program beside the run, with what it used meanwhile in percent of one CPU. */
+export type BusyProgram = z.infer<typeof busyProgramSchema>
+
+const busyProgramSchema = z.strictObject({ name: short, cpuPct: amount })
+
 /** The machine and its settings that add or remove noise; null where unreadable. */
 export type Environment = z.infer<typeof environmentSchema>
 
@@ -106,6 +111,8 @@ const environmentSchema = z.strictObject({
   details: machineDetailsSchema.exactOptional(),
   /** Absent: in older reports. */
   isolation: isolationSchema.exactOptional(),
+  /** That used CPU during the rounds, busiest first; absent: none is known. */
+  busyPrograms: few(busyProgramSchema).exactOptional(),
 })
 
 export type TimeSpent = z.infer<typeof timeSpentSchema>
@@ -138,6 +145,8 @@ export const reportSchema = z.strictObject({
   /** Wall time of finding and building everything, before the budget; absent: in older reports. */
   buildSec: amount.exactOptional(),
   measuredSec: amount,
+  /** Budget for which the job that ran it has room; absent: nobody limits it. */
+  mostBudgetSec: amount.exactOptional(),
   /** Of that, time spent linking new layouts; null: not known. */
   linkSec: amount.nullable(),
   /** Where the time after the builds went; absent: in older reports. */

@@ -94,6 +94,8 @@ function isReported(
   const { subject = {}, cause } = problem
   const topic = topicOf(problem)
   if (topic === 'no-row') return problem === dutyOf
+  // The headline says it.
+  if (topic === 'machine') return true
   if (topic === 'given-up') return nothingRan !== undefined || says(subject)
   if (topic !== 'process' || cause === undefined) return false
   return nothingRan?.cause === cause || says(subject, cause)

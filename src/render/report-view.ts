@@ -16,7 +16,6 @@ import { type GroupView, groupRows } from './groups.ts'
 import {
   acceptedBy,
   besideOf,
-  countNames,
   deciding,
   type Headline,
   happeningsOf,
@@ -24,6 +23,7 @@ import {
   isSuspected,
 } from './headline.ts'
 import { type DriftView, viewDrifts } from './ladder.ts'
+import { countNames, machineIn } from './remedy.ts'
 import { changeWord, viewRow } from './rows.ts'
 import * as say from './sentences.ts'
 import { titleOf } from './titles.ts'
@@ -163,6 +163,7 @@ export function contrastRows(report: Report, id: string, comparisons: Comparison
   const isAccepted = acceptedBy(report)
   const isEnforced = report.plan.suite.gate.mode !== 'advisory'
   const mostRounds = report.comparisons.reduce((most, { estimate: { n } }) => Math.max(most, n), 0)
+  const isMachineBusy = machineIn(report).length > 0
   return comparisons.map((row) =>
     viewRow(row, {
       interactionUnder,
@@ -171,6 +172,7 @@ export function contrastRows(report: Report, id: string, comparisons: Comparison
       isAccepted: isAccepted(row),
       isEnforced,
       mostRounds,
+      isMachineBusy,
     }),
   )
 }

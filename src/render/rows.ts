@@ -27,11 +27,11 @@ function printPlain(pct: number): string {
   return printDelta(pct).replace(/^\+/, '')
 }
 
-/** A smallest detectable change beyond it is printed as `no less than ±1000 %`. */
-const MOST_PCT = 1000
+/** Where not even twice or half of it would have been seen, nothing would. */
+const MOST_PCT = 100
 
-const detectablePct = (pct: number) =>
-  pct > MOST_PCT ? `no less than ±${MOST_PCT} %` : `±${printPlain(pct)}`
+const detectableText = (pct: number | null, text: string) =>
+  pct !== null && pct > MOST_PCT ? say.NOTHING_SEEN : `±${text.replace(/^\+/, '')}`
 
 type Numbers = Pick<RowView, 'delta' | 'interval' | 'level' | 'change' | 'detectable' | 'size'>
 
@@ -86,7 +86,10 @@ function ratioNumbers(estimate: IntervalEstimate): Numbers {
     interval: intervalOf(printEnds(low, high)),
     level: estimate.level,
     change: { point, low, high },
-    detectable: detectablePct(percentOfLn(estimate.detectable)),
+    detectable: detectableText(
+      percentOfLn(estimate.detectable),
+      printDelta(percentOfLn(estimate.detectable)),
+    ),
     size: Math.abs(point),
   }
 }
@@ -104,7 +107,10 @@ function differenceNumbers(
     interval: { low: printDifference(low, unit), high: printDifference(high, unit) },
     level,
     change: isOfBase ? { point: share * point, low: share * low, high: share * high } : null,
-    detectable: `±${printDifference(detectable, unit).replace(/^\+/, '')}`,
+    detectable: detectableText(
+      isOfBase ? share * detectable : null,
+      printDifference(detectable, unit),
+    ),
     size: pct === null ? SIZE_OF_NEW : Math.abs(pct),
   }
 }
@@ -150,6 +156,8 @@ type TableKind = {
   isEnforced: boolean
   /** Most rounds that any row of the report has. */
   mostRounds: number
+  /** The machine is the cause of what is not decided, so that more rounds are no remedy. */
+  isMachineBusy: boolean
 }
 
 function movedWords(row: Comparison, { interactionUnder, hasGating }: TableKind): Words {
@@ -179,7 +187,7 @@ const stoppedSince = (own: number, needed: number | null, most: number): Phrase 
   own < most ? say.stoppedForOthers(own) : say.stoppedWhere(own, needed === null)
 
 /** Why a row is undecided and what would decide it. */
-function unsureDetail(row: Comparison, mostRounds: number): Phrase | null {
+function unsureDetail(row: Comparison, { mostRounds, isMachineBusy }: TableKind): Phrase | null {
   if (row.verdict.word !== 'inconclusive') return null
   const { resolutionPct, machines } = row.explanation
   switch (row.verdict.reason) {
@@ -191,7 +199,7 @@ function unsureDetail(row: Comparison, mostRounds: number): Phrase | null {
       const parts = [
         ...(isStopped ? [stoppedSince(row.estimate.n, rounds, mostRounds)] : []),
         ...(detectable === null ? [] : [say.couldSee(detectable)]),
-        ...(rounds === null ? [] : [say.needsRounds(rounds)]),
+        ...(rounds === null || isMachineBusy ? [] : [say.needsRounds(rounds)]),
       ]
       return parts.length === 0 ? null : say.joined(parts)
     }
@@ -204,8 +212,8 @@ function unsureDetail(row: Comparison, mostRounds: number): Phrase | null {
   }
 }
 
-function openWords(row: Comparison, { mostRounds }: TableKind): Pick<Words, 'word' | 'detail'> {
-  const why = unsureDetail(row, mostRounds)
+function openWords(row: Comparison, kind: TableKind): Pick<Words, 'word' | 'detail'> {
+  const why = unsureDetail(row, kind)
   if (!('suspected' in row.verdict)) return { word: say.CANNOT_TELL, detail: why }
   const detail = say.joined([say.NOT_CONFIRMED, ...(why === null ? [] : [why])])
   return { word: say.looksWorse(changeWord(row)), detail }

@@ -268,7 +268,9 @@ export const capital = ([first, ...rest]: Phrase): Phrase =>
     ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest]
     : first === undefined
       ? []
-      : [first, ...rest]
+      : 'prose' in first
+        ? [{ prose: first.prose.charAt(0).toUpperCase() + first.prose.slice(1) }, ...rest]
+        : [first, ...rest]
 
 /** Clauses of a headline, the most pressing first. */
 export const joined = (clauses: Phrase[]): Phrase =>
@@ -400,6 +402,13 @@ export const wouldHaveBeenSeen = (change: string): Phrase => [
 /** What would decide rows that are open. */
 export const remedies = {
   quieter: QUIETER,
+  /** What to do about the machine, as its findings say it. */
+  machine: (advice: string[]): Phrase => joined(advice.map((one): Phrase => [{ prose: one }])),
+  /** More than the job that ran it may take. */
+  beyondJob: (duration: string, most: string): Phrase => [
+    `a budget of ${duration}, but its job has room for ${most}: raise timeout-minutes, or ` +
+      'share the run among machines (shard)',
+  ],
   noRound: (why: string, commands: Phrase): Phrase => [`${why}: `, ...commands],
   atMost: (duration: string): Phrase => [`, which takes at most ${duration} after the builds`],
   notByRounds: (most: number, rows: number): Phrase => [
@@ -773,6 +782,8 @@ export const stoppedWhere = (rounds: number, isHopeless: boolean): Phrase => [
   `stopped after ${plural(rounds, 'round')}`,
   isHopeless ? ', more would not decide it' : '',
 ]
+/** In place of a change that a run could have seen. */
+export const NOTHING_SEEN = 'nothing'
 export const couldSee = (change: string): Phrase => [`could see ${change}`]
 export const needsRounds = (rounds: number): Phrase => [`needs ≈ ${rounds} rounds`]
 

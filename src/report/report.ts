@@ -22,6 +22,7 @@ import { judgeTable, type TableRules } from '../stats/table.ts'
 import { readJson } from '../text/paths.ts'
 import { acceptanceProblems } from './acceptances.ts'
 import { collectCollections, collectHistograms } from './distributions.ts'
+import { disturbances } from './disturbances.ts'
 import { abandonedProblems, failedEverywhere, withCause } from './failures.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost, whyNoRound } from './gate.ts'
 import { pairSamples } from './pairs.ts'
@@ -185,6 +186,7 @@ type RunResult = {
   roundsRun: number
   /** Before the measuring time; absent: not known. */
   buildSec?: number
+  mostBudgetSec?: number
   measuredSec: number
   linkSec: number | null
   /** Of the measuring time, spent trying out; null: not known. */
@@ -263,8 +265,9 @@ export function reportTrials(run: RunResult): Report {
       : [withCause({ ...problem, subject: { ...subjectOf(target), arm, round } })],
   )
   const everywhere = failedEverywhere(records, subjectOf)
-  const own = without(run.problems, [...everywhere, ...judged.problems])
-  const problems = [...own, ...everywhere]
+  const machine = disturbances(records, run.environment)
+  const own = without(run.problems, [...everywhere, ...machine, ...judged.problems])
+  const problems = [...machine, ...own, ...everywhere]
   const nothingInCommon = hasNothingInCommon(judged.value, [...problems, ...judged.problems])
   const lost = namesOfLost({ comparisons: judged.value, problems, plan }, plan.suite.gate)
   const accepted = acceptanceProblems(judged.value, acceptances, headSha, lost)
@@ -288,6 +291,7 @@ export function reportTrials(run: RunResult): Report {
     roundsRun: run.roundsRun,
     ...(run.buildSec === undefined ? {} : { buildSec: run.buildSec }),
     measuredSec: run.measuredSec,
+    ...(run.mostBudgetSec === undefined ? {} : { mostBudgetSec: run.mostBudgetSec }),
     linkSec: run.linkSec,
     timeSpent: timeSpentOf(run),
     stopReason: run.stopReason ?? stopText(stop),

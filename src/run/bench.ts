@@ -1,7 +1,9 @@
 /** A run from start to end: suite text + refs + Host -> Report. Knows no token and no GitHub. */
 import { type Host, HostError, OutsideError } from '../machine/host.ts'
-import { stopText } from '../model/findings.ts'
-import type { Plan, Problem, Report, Suite } from '../model/model.ts'
+import { ProgramWatch } from '../machine/others.ts'
+import { advisedWithin, stopText } from '../model/findings.ts'
+import type { BusyProgram, Environment, Plan, Problem, Report, Suite } from '../model/model.ts'
+import { printDuration } from '../model/unit.ts'
 import { VERSION } from '../model/version.ts'
 import { atLevel, type Design, executedContrasts, makeDesign, sidesOf } from '../plan/design.ts'
 import {
@@ -253,6 +255,9 @@ async function measure(
   // From here on the budget runs: nothing after the builds is outside of it.
   const wholeSec = (stored?.started.plan ?? site.design).suite.budgetSec
   const budget = startBudget(host.clock, wholeSec, keptAtSec)
+  const mostBudgetSec = mostBudgetOf(request, host)
+  if (wholeSec > mostBudgetSec)
+    host.tell({ kind: 'note', text: beyondJob(wholeSec, mostBudgetSec) })
   const started = stored?.started ?? (await start(request, host, site, built, budget))
   if (stored === null) {
     checkReportable(started)
@@ -261,12 +266,14 @@ async function measure(
   const { plan } = started
   host.tell({ kind: 'phase', name: 'measure', detail: `seed ${plan.seed}` })
   const trialSite = { host, plan, built, build: site }
+  const watch = new ProgramWatch(host.others, host.clock.nowSec)
   const measured = await runRounds({
     site: trialSite,
     store,
     decide: (trials, roundsRun) => (request.stage?.decide ?? decideTable)(plan, trials, roundsRun),
     trials: parseRecords(plan.suite, stored?.records ?? []),
     budget,
+    watch,
     keptAtSec,
     shortest: started.shortest ?? false,
     // Shards are pooled by target.
@@ -283,12 +290,15 @@ async function measure(
     plan,
     builds: built.records,
     buildSec: built.buildSec,
-    environment: [started.environment],
+    ...(Number.isFinite(mostBudgetSec) ? { mostBudgetSec } : {}),
+    environment: [withBusy(started.environment, watch.busiest())],
     ...measured,
     probeSec: started.probeSec ?? null,
     acceptances: request.acceptances,
     problems: [
-      ...leftOutNow([...started.problems, ...measured.problems], measured, started.probeSec),
+      ...leftOutNow([...started.problems, ...measured.problems], measured, started.probeSec).map(
+        (one) => advisedWithin(one, mostBudgetSec),
+      ),
       ...layoutProblems({ plan, design: site.design }, built),
       ...(site.walls?.problems() ?? []),
     ],
@@ -307,6 +317,19 @@ async function measure(
   const whole = profiles === null ? report : underProfiles(report, profiles)
   return bounded(judgedBy(whole, request.rules))
 }
+
+/** Of what is left of its job: the report has to be written, too. */
+const SHARE_OF_JOB = 0.95
+
+const mostBudgetOf = ({ jobEndSec = Infinity }: RunRequest, { clock }: Host): number =>
+  Math.max(0, SHARE_OF_JOB * (jobEndSec - clock.nowSec()))
+
+const beyondJob = (sec: number, mostSec: number) =>
+  `the budget of ${printDuration(sec)} does not fit what is left of this job, ` +
+  `${printDuration(mostSec)}: raise its timeout-minutes`
+
+const withBusy = (environment: Environment, busyPrograms: BusyProgram[]): Environment =>
+  busyPrograms.length === 0 ? environment : { ...environment, busyPrograms }
 
 /** Everything that is fixed before the first round. */
 async function start(

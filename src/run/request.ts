@@ -24,6 +24,8 @@ export type RunRequest = RunOptions & {
   policyRef?: string | null
   /** A suite that the entry point made: its text, and the call that makes it again; absent: a file's. */
   made?: { text: string; called: Called }
+  /** When, by the host's clock, the job ends that runs this; absent: nobody limits it. */
+  jobEndSec?: number
   /** The suite as its file or the tree has it, found before (`findSuite`); absent: looked for. */
   found?: Suite
   /** A stage of a bisection: what it may spend, and who decides what goes on. */

@@ -3,6 +3,8 @@
  * the other, until all rows are decided, the budget is spent or somebody stops the run. Interim
  * analyses lie between rounds; where rounds are too slow, trials get shorter or targets are dropped.
  */
+
+import type { ProgramWatch } from '../machine/others.ts'
 import type { Stop } from '../model/findings.ts'
 import type { Problem, Target, Trial, TrialRecord } from '../model/model.ts'
 import { worthAgain } from '../parse/pollution.ts'
@@ -119,6 +121,8 @@ type Rounds = {
   layouts: LayoutPool
   lengths: Lengths
   budget: Budget
+  /** The programs beside the run: looked at between trials. */
+  watch: ProgramWatch
   /** Seconds of the budget that were spent when the last record was stored. */
   keptAtSec: number
   planned: PlannedPace
@@ -138,7 +142,15 @@ type Rounds = {
 /** `keptAtSec`: what earlier parts of a resumed run spent of the budget; 0 in a fresh run. */
 type RoundsOptions = Pick<
   Rounds,
-  'site' | 'store' | 'decide' | 'trials' | 'budget' | 'keptAtSec' | 'planned' | 'countAhead'
+  | 'site'
+  | 'store'
+  | 'decide'
+  | 'trials'
+  | 'budget'
+  | 'watch'
+  | 'keptAtSec'
+  | 'planned'
+  | 'countAhead'
 > & {
   shortest: boolean
 }
@@ -440,6 +452,7 @@ async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Pro
     await store.add(record)
     done.push(stored)
     records.push(record)
+    rounds.watch.sample()
     site.host.tell({
       kind: 'trial',
       round: trial.round + 1,

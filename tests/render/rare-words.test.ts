@@ -12,7 +12,7 @@ import type {
   ResolvedSource,
 } from '../../src/model/model.ts'
 import { factsOf } from '../../src/render/facts.ts'
-import { countNames } from '../../src/render/headline.ts'
+import { countNames } from '../../src/render/remedy.ts'
 import { viewReport } from '../../src/render/report-view.ts'
 import { explainRow, viewRow } from '../../src/render/rows.ts'
 import * as say from '../../src/render/sentences.ts'
@@ -90,6 +90,7 @@ const kind = {
   isAccepted: false,
   isEnforced: true,
   mostRounds: 99,
+  isMachineBusy: false,
 }
 
 function rows(): string[] {

@@ -151,6 +151,7 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
     environment: async () => environment,
     reachProgram: async () => REACH_PROGRAM,
     topology: () => ({ allowedCpus: '0-1', nodes: { 0: '0-1' } }),
+    others: () => new Map(),
     tell: (progress) => void host.told.push(progress),
     freshSeed: () => 'fresh',
   }

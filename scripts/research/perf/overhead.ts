@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { median } from 'simple-statistics'
 import { makeExampleRepository } from '../../../fixtures/examples/make-repository.ts'
 import { noProgress } from '../../../src/cli/progress.ts'
+import { ProgramWatch } from '../../../src/machine/others.ts'
 import { makeHost } from '../../../src/machine/this-machine.ts'
 import { makeDesign } from '../../../src/plan/design.ts'
 import { chooseTargets } from '../../../src/plan/fit.ts'
@@ -95,7 +96,8 @@ async function harness({ host, site, built, plan }: Prepared, store: RecordStore
   const trialSite = { host: deaf, plan, built, build: site }
   const budget = startBudget(host.clock, plan.suite.budgetSec, 0)
   const planned = { keptSec: 0, leftSec: 0, apartSec: 0 }
-  const time = { budget, keptAtSec: 0, shortest: false, planned }
+  const watch = new ProgramWatch(() => new Map(), host.clock.nowSec)
+  const time = { budget, watch, keptAtSec: 0, shortest: false, planned }
   const countAhead = async () => ({ moved: new Map(), problems: [] })
   const measured = await runRounds({
     site: trialSite,
