@@ -249,6 +249,13 @@ export const codes = {
   'unknown-build-setting': warning,
   'reach-unknown': note,
   'single-layout': warning,
+  'whole-process-clock': {
+    severity: 'note',
+    gate: 'nothing',
+    sentence: ({ version, why }: { version: string; why: string }) =>
+      `CPU time is that of whole processes, start-up and set-up included: ${version} cannot read ` +
+      `the CPU clock where a benchmark's timer runs (${why})`,
+  },
 
   // The machine.
   'busy-machine': {

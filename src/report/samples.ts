@@ -388,13 +388,17 @@ function addTrial(
 
 /** What a server holds in memory is a result; a poll of a command's own tree is on request. */
 const OF_SERVERS = ['rss-max', 'vsz-max']
+/** The CPU time of an operation, with the start of its process in it; and without. */
+const PROCESS_CPU = 'cpu-time'
+const TIMED_CPU = 'cpu-s/op'
 /** Memory against speed needs both, whatever the suite names. */
 const OF_LADDERS = ['vsz-max', 'cpu-sec']
 
 /**
  * The samples that the suite names, or whose metric is shown unless it is asked for. Beside a
- * server the kernel's accounting is that of its load, which is nobody's question; and of what
- * grows with the transactions the share of one is shown.
+ * server the kernel's accounting is that of its load, which is nobody's question; of what grows
+ * with the transactions the share of one is shown; and the CPU time of a whole process only where
+ * that of its timed section is not known.
  */
 export function requestedSamples(plan: Plan, samples: Sample[]): Sample[] {
   const { workload, metrics: named } = plan.suite
@@ -406,8 +410,10 @@ export function requestedSamples(plan: Plan, samples: Sample[]): Sample[] {
     ...(metrics.has('gc-pause-total') ? ['cpu-sec'] : []),
   ])
   const isDivided = PER_TRANSACTION.some(({ id }) => metrics.has(id))
-  return samples.filter(({ metric }) => {
+  const timed = new Set(samples.flatMap((one) => (one.metric === TIMED_CPU ? [one.target] : [])))
+  return samples.filter(({ metric, target }) => {
     if (Object.hasOwn(named, metric)) return true
+    if (metric === PROCESS_CPU && timed.has(target)) return false
     const { onRequest, fromUsage } = metricFor(metric)
     if (fromUsage !== null && isServed) return false
     if (isDivided && GROWING.includes(metric)) return false

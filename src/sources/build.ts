@@ -18,6 +18,7 @@ import {
   type SearchedFolders,
 } from './build-steps.ts'
 import { type Lent, lendToBase } from './from-head.ts'
+import { patchToolchains } from './overlay.ts'
 import type { Sources } from './sources.ts'
 import { buildEnvOf, findProgram, type ProgramSite, runEnvOf } from './toolchain.ts'
 import {
@@ -128,6 +129,8 @@ export async function buildArms(options: BuildSite): Promise<Built> {
     built.arms.set(arm.id, ready)
   }
   built.problems.push(...builtAlone([...built.arms.values()], alone))
+  const unbuilt = [...built.arms.values()].map((one) => ({ ...one, where: armSite(site, one) }))
+  built.problems.push(...(await patchToolchains(site, unbuilt)))
   const broken: Broken[] = []
   const to = { lent, broken, problems: built.problems }
   built.records = await inBatches([...built.arms.values()], parallelBuilds(site), (ready, index) =>
@@ -294,12 +297,11 @@ async function buildUnits(
 
 type OneBuild = { ready: BuiltArm; unit: Unit; out: string }
 
-const requestOf = ({ ready, unit, out }: OneBuild): BuildRequest => ({
-  variant: ready.variant,
-  source: ready.folder,
-  unit,
-  out,
-})
+function requestOf({ ready, unit, out }: OneBuild): BuildRequest {
+  const overlay = ready.toolchains.get(unit.id)?.overlay
+  const request = { variant: ready.variant, source: ready.folder, unit, out }
+  return overlay === undefined ? request : { ...request, overlay }
+}
 
 /** False: nothing is built. */
 async function buildOne(site: BuildSite, one: OneBuild): Promise<boolean> {

@@ -21,6 +21,7 @@ import {
   whyUnbuilt,
   withoutWorkspace,
 } from './go-bench-probe.ts'
+import { goCpuClock, isOverlayFlag, overlayFlag } from './go-cpu-clock.ts'
 import type {
   BuildRequest,
   CodeBuildSettings,
@@ -300,13 +301,14 @@ const PROFILE_FLAGS: Record<Exclude<ProfileKind, 'instructions'>, (file: string)
 
 function buildStep(
   settings: GoBenchSettings,
-  { variant, unit, out }: BuildRequest,
+  { variant, unit, out, overlay }: BuildRequest,
   layoutSeed: number | null,
 ): Step {
-  const flags = ['-vet=off', '-trimpath', '-buildvcs=false', '-o', out]
+  const replaced = overlay === undefined ? [] : [overlayFlag(overlay)]
+  const flags = ['-vet=off', '-trimpath', '-buildvcs=false', ...replaced, '-o', out]
   const own = [...tagFlags(settings), ...buildFlags(settings, variant, layoutSeed)]
   const argv: Step['argv'] = ['go', 'test', '-c', ...flags, ...own, unit.name ?? unit.id]
-  return step(argv, unit.project?.folder ?? '', unit.project?.env)
+  return step(argv, unit.project?.folder ?? '', { ...unit.project?.env, ...overlay?.env })
 }
 
 /** A file that was looked for where a source lies by what -trimpath has left of its path. */
@@ -421,6 +423,13 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
   build: {
     step: (settings, request) => buildStep(settings, request, null),
     relink: buildStep,
+    patched: {
+      ...goCpuClock,
+      excluded: ({ buildFlags }, variant, { GOFLAGS = '' }) =>
+        [...buildFlags, ...variant.buildFlags, ...GOFLAGS.split(/\s+/)].some(isOverlayFlag)
+          ? 'the build has an -overlay of its own'
+          : null,
+    },
     doSameWork: (first, second) => first.sha256 === second.sha256,
     reach: goReach,
   },

@@ -26,8 +26,19 @@ export const OWN_IDENTITY = {
 /** What a built binary says it is. */
 export type Identity = { toolchain: string; settings: Record<string, string> }
 
-/** The toolchain that a build environment selects. */
-export type Toolchain = { version: string; root: string; randomLayout: boolean }
+/**
+ * Files that a toolchain compiles in place of its own: the file that lists them, and the environment
+ * in which it does so.
+ */
+export type Overlay = { file: string; env: Record<string, string> }
+
+/** The toolchain that a build environment selects; `overlay`: absent: its files are its own. */
+export type Toolchain = {
+  version: string
+  root: string
+  randomLayout: boolean
+  overlay?: Overlay
+}
 
 /** Files beside a language's own that its toolchain compiles, wherever in a source tree. */
 type Unnoticed = {

@@ -15,6 +15,7 @@ import type {
 } from '../model/model.ts'
 import { type Argv, fillArgv } from '../settings/command-line.ts'
 import type { BuildBlock, Needed, ServerBlock } from '../settings/programs.ts'
+import type { Overlay } from './runtime.ts'
 
 /** One program to execute: argv without shell, folder relative to the source root, env to add. */
 export type Step = { argv: [string, ...string[]]; folder: string; env: Record<string, string> }
@@ -260,7 +261,31 @@ type ProbeSteps<S> = {
 }
 
 /** What is built: a unit of an arm, as one file at `out`; `source` is the arm's folder. */
-export type BuildRequest = { variant: Variant; unit: Unit; out: string; source: string }
+export type BuildRequest = {
+  variant: Variant
+  unit: Unit
+  out: string
+  source: string
+  /** Absent: the toolchain's files are its own. */
+  overlay?: Overlay
+}
+
+/**
+ * Files of a toolchain, by their paths below its root, that every arm's build compiles in another
+ * form. `reads`: the one that the others are made of.
+ */
+export type PatchedFiles<S> = {
+  reads: string
+  /** Why these settings leave it out; null: they do not. */
+  excluded(settings: S, variant: Variant, env: Readonly<Record<string, string>>): string | null
+  patch(text: string): { files: Record<string, string> } | { why: string }
+  /** The toolchain by a root below which its files can be replaced, and what selects that. */
+  place(root: string, path: string): { root: string; env: Record<string, string> }
+  /** Text of the file that lists them: by the path of a file, that of its other form. */
+  list(replaced: Readonly<Record<string, string>>): string
+  /** Compiles what they belong to, and nothing else. */
+  check(overlay: Overlay, project: Project | undefined): Step
+}
 
 /** From a unit to the file that is executed. */
 type BuildSteps<S> = {
@@ -272,6 +297,8 @@ type BuildSteps<S> = {
   isBuilt?(settings: S): boolean
   /** False: nothing is linked, since what is built is interpreted, or compiled as it runs. */
   isLinked?: false
+  /** Files of the toolchain that are compiled in another form; absent: none. */
+  patched?: PatchedFiles<S>
   /** Links it again in a random order of its functions; absent: a build has one order. */
   relink?(settings: S, ask: BuildRequest, layoutSeed: number): Step
   /**
