@@ -10,6 +10,7 @@ import {
   type Choices,
   type Chosen,
   chooseTargets,
+  roundsBudgetSec,
   withMoved,
 } from '../plan/fit.ts'
 import { type Machine, machineLimits } from '../plan/placement.ts'
@@ -38,6 +39,7 @@ import { workloadOf } from '../workloads/index.ts'
 import type { Searched } from '../workloads/workload.ts'
 import { type Budget, startBudget } from './budget.ts'
 import { countAhead } from './instructions.ts'
+import { LayoutDraws } from './layouts.ts'
 import { nameUnchanged, neededUnits, probeTargets } from './probe.ts'
 import { profileReport } from './profiles.ts'
 import {
@@ -253,7 +255,8 @@ async function measure(
   // From here on the budget runs: nothing after the builds is outside of it.
   const wholeSec = (stored?.started.plan ?? site.design).suite.budgetSec
   const budget = startBudget(host.clock, wholeSec, keptAtSec)
-  const started = stored?.started ?? (await start(request, host, site, built, budget))
+  const layouts = new LayoutDraws({ host, built, build: site }, budget)
+  const started = stored?.started ?? (await start(request, { host, site, built, budget, layouts }))
   if (stored === null) {
     checkReportable(started)
     await store.start({ ...started, rules: request.rules })
@@ -266,6 +269,7 @@ async function measure(
     store,
     decide: (trials, roundsRun) => (request.stage?.decide ?? decideTable)(plan, trials, roundsRun),
     trials: parseRecords(plan.suite, stored?.records ?? []),
+    layouts,
     budget,
     keptAtSec,
     shortest: started.shortest ?? false,
@@ -308,14 +312,16 @@ async function measure(
   return bounded(judgedBy(whole, request.rules))
 }
 
+type Starting = {
+  host: Host
+  site: BuildSite
+  built: Built
+  budget: Budget
+  layouts: LayoutDraws
+}
+
 /** Everything that is fixed before the first round. */
-async function start(
-  request: RunRequest,
-  host: Host,
-  site: BuildSite,
-  built: Built,
-  budget: Budget,
-) {
+async function start(request: RunRequest, { host, site, built, budget, layouts }: Starting) {
   const { design, sources } = site
   const { suite } = design
   const seed = (suite.seed ?? host.freshSeed()) + shardSuffix(request.shard)
@@ -339,10 +345,16 @@ async function start(
     })
   // Shards are pooled by target: each has to choose the same ones, however fast its machine is.
   const isAlone = request.shard === null
-  const choices = { ...probed, mayShare: probed.mayShare && isAlone }
   const whole = { host, built, build: site, plan: planOf(probed.targets(false)) }
+  const probedSec = host.clock.nowSec() - probeStartSec
+  // The first layouts: they show what linking takes.
+  const leftSec = roundsBudgetSec(suite) - budget.spentSec()
+  const every = new Set(whole.plan.targets.map(({ id }) => id))
+  await layouts.of(whole.plan, 0, every, { leftSec, roundSec: 0 })
+  const chooseStartSec = host.clock.nowSec()
+  const choices = { ...probed, mayShare: probed.mayShare && isAlone, linkSec: layouts.eachSec }
   const { chosen, ...ahead } = await chooseOrdered(choices, whole, budget, isAlone)
-  const probeSec = host.clock.nowSec() - probeStartSec
+  const probeSec = probedSec + host.clock.nowSec() - chooseStartSec
   for (const text of chosen.notes) host.tell({ kind: 'note', text })
   const plan = planOf(chosen.targets)
   const problems: Problem[] = [...sources.problems, ...built.problems, ...probed.problems]
