@@ -149,6 +149,8 @@ export const reportSchema = z.strictObject({
   mostBudgetSec: amount.exactOptional(),
   /** Of that, time spent linking new layouts; null: not known. */
   linkSec: amount.nullable(),
+  /** Most layouts that one build ran in; absent: in older reports. */
+  layouts: count.exactOptional(),
   /** Where the time after the builds went; absent: in older reports. */
   timeSpent: timeSpentSchema.exactOptional(),
   stopReason: long,

@@ -117,15 +117,11 @@ export function trialsOfRound(
     .map((slot, position) => ({ round, position, attempt, ...slot }))
 }
 
-/** Seed of the link order of one build in one stretch of rounds: 1 to 2^31 - 1. */
-export function layoutSeedOf(plan: Plan, arm: string, unit: string, stretch: number): number {
+/** Seed of the layout of one build from one round on: 1 to 2^31 - 1. */
+export function layoutSeedOf(plan: Plan, arm: string, unit: string, round: number): number {
   const [low, high] = [1, 2 ** 31 - 1]
-  return low + Math.floor(derive(plan.seed, 'layout', arm, unit, stretch)() * (high - low))
+  return low + Math.floor(derive(plan.seed, 'layout', arm, unit, round)() * (high - low))
 }
-
-/** Which link order of a pool a stretch of rounds has, from 0. */
-export const poolDraw = (plan: Plan, stretch: number, size: number): number =>
-  Math.min(size - 1, Math.floor(derive(plan.seed, 'pool', stretch)() * size))
 
 // What a change cannot reach: the pairs of arms to compare, and what follows for the plan.
 

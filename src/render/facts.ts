@@ -228,10 +228,9 @@ function profileFact({ profiles }: Report): Fact[] {
   return sec === undefined ? [] : [fact('time profiling', say.afterIt(printDuration(sec)))]
 }
 
-function linkFact({ plan, linkSec }: Report): Fact[] {
-  const every = plan.suite.layoutRounds
-  if (every === 0 || linkSec === null || linkSec === 0) return []
-  return [fact('new link orders', say.linkedEvery(every, printDuration(linkSec)))]
+function linkFact({ layouts, linkSec }: Report): Fact[] {
+  if (layouts === undefined || layouts === 0) return []
+  return [fact('layouts', say.layoutsOfEach(layouts, printDuration(linkSec ?? 0)))]
 }
 
 const SHA_SHOWN = 7

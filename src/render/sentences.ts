@@ -964,8 +964,8 @@ export const ranIn = (rounds: number, duration: string, ends: number[]): string 
 export const buildTime = (duration: string, builds: number): string =>
   `${duration} for ${plural(builds, 'build')}, not part of the budget`
 
-export const linkedEvery = (rounds: number, duration: string): string =>
-  `every ${plural(rounds, 'round')}; ${duration} in all`
+export const layoutsOfEach = (layouts: number, duration: string): string =>
+  `${layouts} of each build, linked in ${duration}`
 
 /** `alpha`, `left`: in percent. */
 export const goneOnAfter = (ends: number[], alpha: string, left: string): Phrase => [

@@ -175,6 +175,18 @@ export function withEffects({ contrasts }: Plan, rows: readonly Comparison[]): C
   })
 }
 
+/** Of the benchmark that ran in most layouts of one arm, how many those were. */
+function layoutsIn(trials: readonly ParsedTrial[]): number {
+  const seeds = new Map<string, Set<number>>()
+  for (const { record } of trials) {
+    const { trial, layoutSeed } = record
+    if (layoutSeed === null) continue
+    const key = JSON.stringify([trial.arm, trial.target])
+    seeds.set(key, (seeds.get(key) ?? new Set()).add(layoutSeed))
+  }
+  return Math.max(0, ...[...seeds.values()].map(({ size }) => size))
+}
+
 // All that was measured -> the Report: rows judged, gate decided.
 
 /** Everything that was measured, and what is said about it beside the rows. */
@@ -293,6 +305,7 @@ export function reportTrials(run: RunResult): Report {
     measuredSec: run.measuredSec,
     ...(run.mostBudgetSec === undefined ? {} : { mostBudgetSec: run.mostBudgetSec }),
     linkSec: run.linkSec,
+    layouts: layoutsIn(run.trials),
     timeSpent: timeSpentOf(run),
     stopReason: run.stopReason ?? stopText(stop),
     stop,

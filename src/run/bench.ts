@@ -12,6 +12,7 @@ import {
   type Choices,
   type Chosen,
   chooseTargets,
+  roundsBudgetSec,
   withMoved,
 } from '../plan/fit.ts'
 import { type Machine, machineLimits } from '../plan/placement.ts'
@@ -40,6 +41,7 @@ import { workloadOf } from '../workloads/index.ts'
 import type { Searched } from '../workloads/workload.ts'
 import { type Budget, startBudget } from './budget.ts'
 import { countAhead } from './instructions.ts'
+import { LayoutDraws } from './layouts.ts'
 import { nameUnchanged, neededUnits, probeTargets } from './probe.ts'
 import { profileReport } from './profiles.ts'
 import {
@@ -258,7 +260,8 @@ async function measure(
   const mostBudgetSec = mostBudgetOf(request, host)
   if (wholeSec > mostBudgetSec)
     host.tell({ kind: 'note', text: beyondJob(wholeSec, mostBudgetSec) })
-  const started = stored?.started ?? (await start(request, host, site, built, budget))
+  const layouts = new LayoutDraws({ host, built, build: site }, budget)
+  const started = stored?.started ?? (await start(request, { host, site, built, budget, layouts }))
   if (stored === null) {
     checkReportable(started)
     await store.start({ ...started, rules: request.rules })
@@ -272,6 +275,7 @@ async function measure(
     store,
     decide: (trials, roundsRun) => (request.stage?.decide ?? decideTable)(plan, trials, roundsRun),
     trials: parseRecords(plan.suite, stored?.records ?? []),
+    layouts,
     budget,
     watch,
     keptAtSec,
@@ -330,15 +334,16 @@ const beyondJob = (sec: number, mostSec: number) =>
 
 const withBusy = (environment: Environment, busyPrograms: BusyProgram[]): Environment =>
   busyPrograms.length === 0 ? environment : { ...environment, busyPrograms }
+type Starting = {
+  host: Host
+  site: BuildSite
+  built: Built
+  budget: Budget
+  layouts: LayoutDraws
+}
 
 /** Everything that is fixed before the first round. */
-async function start(
-  request: RunRequest,
-  host: Host,
-  site: BuildSite,
-  built: Built,
-  budget: Budget,
-) {
+async function start(request: RunRequest, { host, site, built, budget, layouts }: Starting) {
   const { design, sources } = site
   const { suite } = design
   const seed = (suite.seed ?? host.freshSeed()) + shardSuffix(request.shard)
@@ -362,10 +367,16 @@ async function start(
     })
   // Shards are pooled by target: each has to choose the same ones, however fast its machine is.
   const isAlone = request.shard === null
-  const choices = { ...probed, mayShare: probed.mayShare && isAlone }
   const whole = { host, built, build: site, plan: planOf(probed.targets(false)) }
+  const probedSec = host.clock.nowSec() - probeStartSec
+  // The first layouts: they show what linking takes.
+  const leftSec = roundsBudgetSec(suite) - budget.spentSec()
+  const every = new Set(whole.plan.targets.map(({ id }) => id))
+  await layouts.of(whole.plan, 0, every, { leftSec, roundSec: 0 })
+  const chooseStartSec = host.clock.nowSec()
+  const choices = { ...probed, mayShare: probed.mayShare && isAlone, linkSec: layouts.eachSec }
   const { chosen, ...ahead } = await chooseOrdered(choices, whole, budget, isAlone)
-  const probeSec = host.clock.nowSec() - probeStartSec
+  const probeSec = probedSec + host.clock.nowSec() - chooseStartSec
   for (const text of chosen.notes) host.tell({ kind: 'note', text })
   const plan = planOf(chosen.targets)
   const problems: Problem[] = [...sources.problems, ...built.problems, ...probed.problems]

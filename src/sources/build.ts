@@ -224,7 +224,8 @@ export async function removeWorktrees(site: BuildSite): Promise<void> {
   }
 }
 
-const versionOf = ({ toolchains }: BuiltArm, { id }: Unit) => toolchains.get(id)?.version ?? ''
+const versionOf = ({ toolchains }: BuiltArm, { id }: Pick<Unit, 'id'>) =>
+  toolchains.get(id)?.version ?? ''
 
 const armSite = (
   { host, design, buildEndSec, walls }: BuildSite,
@@ -379,42 +380,42 @@ export function linkJobs(
 }
 
 /**
- * Links a unit of its arms again with a new random order of its functions, for one stretch of
- * rounds. Compiled packages come from the cache, so this costs the linker only. null: it was ended
- * by `limitSec` or by us, and all arms keep the order that they had.
+ * Links a unit of its arms again with a new random order of its functions, as many at a time as
+ * there are cores: nothing is measured meanwhile. Compiled packages come from the cache, so this
+ * costs the linker only. null: one was ended by `limitSec` or by us, and all arms keep the layout
+ * that they had.
  */
 export async function relink(
   site: BuildSite,
   plan: Plan,
   { unit: id, arms }: LinkJob,
-  stretch: number,
+  round: number,
   limitSec: number,
 ): Promise<Layouts | null> {
-  const layouts: Layouts = new Map()
   const { workload, suite } = site.design
-  for (const ready of arms) {
+  const links = await inBatches(arms, site.host.cores, async (ready) => {
     const [own, unit] = [ready.arm.id, ready.units.get(id)]
-    if (unit === undefined) return null
-    const layoutSeed = layoutSeedOf(plan, own, id, stretch)
-    const out = `${ready.binaries.get(id)}.layout-${stretch}`
-    const step = workload.build.relink?.(
-      suite.workload,
-      requestOf({ ready, unit, out }),
-      layoutSeed,
-    )
-    if (step === undefined) return null
+    const layoutSeed = layoutSeedOf(plan, own, id, round)
+    const out = `${ready.binaries.get(id)}.layout-${round}`
+    const step =
+      unit && workload.build.relink?.(suite.workload, requestOf({ ready, unit, out }), layoutSeed)
+    if (step === undefined) return []
     site.host.tell({ kind: 'waiting', what: `linking ${id} on ${own} again`, limitSec })
     const where = armSite(site, ready)
-    const version = versionOf(ready, unit)
+    const version = versionOf(ready, { id })
     const exit = await executeBuildStep(where, step, { into: out, limitSec, version })
-    if (exit.stopped || exit.timedOut) return null
+    if (exit.stopped || exit.timedOut) return []
     orThrow(where, exit, `linking ${id} again`)
-    const sha256 = await site.seals.seal(out)
-    for (const arm of plan.arms.filter((one) => one.id === own || one.copyOf === own)) {
-      layouts.set(`${arm.id} ${id}`, { binary: out, layoutSeed, sha256 })
-    }
-  }
-  return layouts
+    return [{ own, layout: { binary: out, layoutSeed, sha256: await site.seals.seal(out) } }]
+  })
+  if (links.length < arms.length) return null
+  return new Map(
+    links.flatMap(({ own, layout }) =>
+      plan.arms
+        .filter((one) => one.id === own || one.copyOf === own)
+        .map((arm) => [`${arm.id} ${id}`, layout] as const),
+    ),
+  )
 }
 
 /** The binary to execute for an arm and unit, when it is not the default layout. */

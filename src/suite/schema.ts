@@ -238,16 +238,15 @@ const rounds = z
   })
   .refine(({ min, max }) => min <= max, 'min is larger than max')
 
-const FRESH_ROUNDS = 2
+/** As often as pays: plan/links.ts. */
+const FRESH_ROUNDS = 1
 
 const layout = z
   .union(
     [
       z.enum(['fresh', 'single']),
       closed({
-        rounds: whole(1, MOST_ROUNDS).describe(
-          'Number of rounds after which a new link order is made.',
-        ),
+        rounds: whole(1, MOST_ROUNDS).describe('At least so many rounds share a link order.'),
       }),
     ],
     { error: 'expected fresh, single, or a map with the key rounds' },
@@ -426,9 +425,9 @@ export const suiteShape = {
   layout: layout
     .prefault('fresh')
     .describe(
-      'The order of functions in the binaries. `fresh`: a new random one every ' +
-        `${FRESH_ROUNDS} rounds, where the toolchain can, so that luck of the layout is noise ` +
-        "and not a result. `single`: the toolchain's own.",
+      'The order of functions in the binaries. `fresh`: a new random one for every round, or for ' +
+        'as few rounds as linking has time for, where the toolchain can: luck of the layout is ' +
+        "noise then, and not a result. `single`: the toolchain's own.",
     ),
   gate: gate.prefault({}).describe('What makes the check fail.'),
   profile: profile.prefault('none').describe(aboutAt('profile', 'suite')),

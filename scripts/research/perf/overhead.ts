@@ -12,6 +12,7 @@ import { makeDesign } from '../../../src/plan/design.ts'
 import { chooseTargets } from '../../../src/plan/fit.ts'
 import { makePlan } from '../../../src/plan/plan.ts'
 import { startBudget } from '../../../src/run/budget.ts'
+import { LayoutDraws } from '../../../src/run/layouts.ts'
 import { probeTargets } from '../../../src/run/probe.ts'
 import { makeRecordStore, type RecordStore } from '../../../src/run/records.ts'
 import { runRounds } from '../../../src/run/rounds.ts'
@@ -104,6 +105,7 @@ async function harness({ host, site, built, plan }: Prepared, store: RecordStore
     store,
     decide,
     trials: [],
+    layouts: new LayoutDraws(trialSite, budget),
     ...time,
     countAhead,
   })
