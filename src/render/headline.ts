@@ -10,6 +10,7 @@ import { printDuration } from '../model/unit.ts'
 import { aboutRows, functionOf, namesOfRows } from '../plan/plan.ts'
 import { acceptanceOf } from '../report/acceptances.ts'
 import {
+  asksBeside,
   hadChance,
   lostOf,
   NO_ROUND,
@@ -404,6 +405,10 @@ const FINE: Mark[] = ['better', 'same', 'unsure']
 function eventClauses(context: ClauseContext, rows: RowView[], unseen: Phrase[] = []): Phrase[] {
   const of = (mark: Mark) => marked(rows, mark)
   const failed = about(context, of('failed'), say.failed)
+  const lost = rows.filter(
+    (row) => row.mark !== 'failed' && row.gates && asksBeside(row.comparison),
+  )
+  const losing = about(context, lost, say.lostOnHead)
   const withheld = about(context, of('withheld'), say.withheld)
   const oom = about(context, of('oom'), say.outOfMemory)
   const worse = movements(context, of('worse'), say.moved)
@@ -424,6 +429,7 @@ function eventClauses(context: ClauseContext, rows: RowView[], unseen: Phrase[] 
   const more = all.length - MOVEMENTS_SHOWN
   return [
     ...failed,
+    ...losing,
     ...withheld,
     ...oom,
     ...movementsShown,

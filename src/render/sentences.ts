@@ -143,6 +143,7 @@ const that =
   (counted: Counted): Phrase => [...benchmarks(counted), words]
 
 export const failed = that(' failed')
+export const lostOnHead = that(' failed in some rounds, on one side')
 export const withheld = that(' withheld because a control moved')
 export const outOfMemory = that(' out of memory')
 export const notEnough = that(' not measured enough')

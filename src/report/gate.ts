@@ -178,9 +178,25 @@ function undecidedObjection(name: string, row: Comparison, rule: GateRule): Obje
   return { as: 'action_required', reason: `${name} was not measured enough` }
 }
 
+/** Whether a row asks for somebody's look, whatever its word is. */
+export const asksBeside = ({ problems }: Pick<Comparison, 'problems'>): boolean =>
+  problems.some((one) => gateEffectOf(one) === 'asks')
+
 /** What one gating row asks for, with its reason; null: nothing against it. */
 function objection(row: Comparison, rule: GateRule): Objection | null {
-  const name = `${row.benchmark} ${row.metric} (${row.contrast})`
+  const own = objectionToWord(row, rule)
+  // A suite may say that it takes failures for nothing.
+  if (own?.as === 'failure' || !asksBeside(row) || rule.failed === 'pass') return own
+  const why = row.problems.filter((one) => gateEffectOf(one) === 'asks')
+  const reason = `${nameIn(row)}: ${why.map(({ message }) => message).join('; ')}`
+  return { as: 'action_required', reason }
+}
+
+const nameIn = ({ benchmark, metric, contrast }: Comparison) =>
+  `${benchmark} ${metric} (${contrast})`
+
+function objectionToWord(row: Comparison, rule: GateRule): Objection | null {
+  const name = nameIn(row)
   switch (row.verdict.word) {
     case 'regressed':
       return { as: 'failure', reason: `${name} regressed` }

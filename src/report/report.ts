@@ -7,6 +7,7 @@ import type {
   BuildRecord,
   Comparison,
   Environment,
+  PairedSample,
   Plan,
   Problem,
   Profiles,
@@ -22,7 +23,7 @@ import { judgeTable, type TableRules } from '../stats/table.ts'
 import { readJson } from '../text/paths.ts'
 import { acceptanceProblems } from './acceptances.ts'
 import { collectCollections, collectHistograms } from './distributions.ts'
-import { abandonedProblems, failedEverywhere, withCause } from './failures.ts'
+import { abandonedProblems, failedEverywhere, lostOnHead, withCause } from './failures.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost, whyNoRound } from './gate.ts'
 import { pairSamples } from './pairs.ts'
 import {
@@ -221,7 +222,17 @@ export function judgeTrials(
     tableRulesOf(plan, records, final),
   )
   const problems = [...samples.problems, ...pairs.problems, ...judged.problems]
-  return { value: withEffects(plan, judged.value), problems }
+  // The rows come in the order of the samples; the means are after them.
+  const rows = judged.value.map((row, i) => withLosses(plan, row, pairs.value[i]?.sample))
+  return { value: withEffects(plan, rows), problems }
+}
+
+/** A row that has not failed with what it asks about the rounds that head lost. */
+function withLosses(plan: Plan, row: Comparison, sample: PairedSample | undefined): Comparison {
+  const lost = sample === undefined ? null : lostOnHead(plan, sample)
+  if (lost === null || row.verdict.word === 'failed') return row
+  const others = row.problems.filter(({ code }) => code !== 'lost-pairs')
+  return { ...row, problems: [...others, lost] }
 }
 
 /** What the statistics may know of the plan. */
