@@ -161,6 +161,12 @@ export const codes = {
     gate: 'one-sided',
     sentence: () => 'gone, not in head: nothing to compare',
   },
+  'renamed-benchmark': {
+    severity: 'error',
+    gate: 'asks',
+    sentence: ({ partner }: { partner: string }) =>
+      `gone, while ${partner} is new: if it was renamed, nothing compares the two`,
+  },
   'given-up': {
     severity: 'warning',
     gate: 'nothing',
@@ -251,6 +257,12 @@ export const codes = {
   'unknown-build-setting': warning,
   'reach-unknown': note,
   'single-layout': warning,
+  'moved-unit': {
+    severity: 'note',
+    gate: 'nothing',
+    sentence: ({ was }: { was: string }) =>
+      `compared with ${was} of base, which it was before it moved`,
+  },
 
   // The machine.
   'not-isolated': warning,

@@ -529,6 +529,7 @@ function lostIn({ comparisons, problems, plan, acceptances = [] }: Report) {
     left: lost.filter(({ code }) => code === 'left-out'),
     broken: lost.filter(({ code }) => code === 'failed-everywhere'),
     unlisted: lost.filter(({ code }) => code === 'unlisted'),
+    renamed: lost.filter(({ code }) => code === 'renamed-benchmark'),
   }
 }
 
@@ -562,8 +563,9 @@ function tasks(report: Report, rows: RowView[], means: RowView[]): FullDuty[] {
   if (rows.length > 0 && !rows.some(({ gates }) => gates)) return [reasons]
   const work = objectionsToWorkIn(report).map(({ reason }) => reason)
   const duties: say.Duty[] = work.length > 0 ? [say.lookAtReason(work)] : []
-  const { left, broken, unlisted } = lostIn(report)
+  const { left, broken, unlisted, renamed } = lostIn(report)
   if (worse.length > 0) duties.push(lookAt(worse))
+  if (renamed.length > 0) duties.push(say.plainDuty(say.seeRenamed(renamed.map(nameOf))))
   const names = broken.map(nameOf)
   if (failed.length + names.length > 0) {
     duties.push(say.plainDuty(say.seeWhy([...say.namesOf(failed), ...names])))
@@ -614,8 +616,9 @@ export function acceptedBy({ acceptances = [], plan }: Report) {
 
 /** What has no row: for want of time, or since it worked on no side. */
 function lostClauses(report: Report): Phrase[] {
-  const { left, broken, unlisted } = lostIn(report)
+  const { left, broken, unlisted, renamed } = lostIn(report)
   return [
+    ...(renamed.length > 0 ? [say.renamed(renamed.length)] : []),
     ...(unlisted.length > 0 ? [say.unlisted(unlisted.length)] : []),
     ...(broken.length > 0 ? [say.failedOnEverySide(countWithout(report, broken))] : []),
     ...(left.length > 0 ? [say.leftOut(countWithout(report, left))] : []),

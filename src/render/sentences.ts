@@ -252,6 +252,10 @@ export const failedOnEverySide = (what: Without): Phrase => [
   ' failed on every side',
 ]
 
+export const renamed = (count: number): Phrase => [
+  `${plural(count, 'benchmark')} may have been renamed`,
+]
+
 /** How many benchmarks they have is not known. */
 export const unlisted = (count: number): Phrase => [
   `${plural(count, 'package')} could not list ${count === 1 ? 'its' : 'their'} benchmarks, ` +
@@ -371,6 +375,13 @@ export const seeWhy = (rows: Phrase[]): Phrase => [
   'please see why ',
   ...list(rows, NAMED),
   ' failed',
+]
+
+export const seeRenamed = (benchmarks: Phrase[]): Phrase => [
+  'please say whether ',
+  ...list(benchmarks, NAMED),
+  ` ${benchmarks.length === 1 ? 'was' : 'were'} renamed: what is gone here and new there is compared ` +
+    'with nothing',
 ]
 
 export const seeWhyUnlisted = (units: Phrase[]): Phrase => [

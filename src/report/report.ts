@@ -1,7 +1,7 @@
 /** Plan, records and how the run ended -> the Report, within the bounds of its schema. */
 import { z } from 'zod'
 import { ConfigError } from '../model/config-error.ts'
-import { dedupe, type Stop, stopOf, stopText, without } from '../model/findings.ts'
+import { dedupe, found, placeOf, type Stop, stopOf, stopText, without } from '../model/findings.ts'
 import type {
   Acceptance,
   BuildRecord,
@@ -18,6 +18,7 @@ import type {
 } from '../model/model.ts'
 import { reportSchema } from '../model/report.ts'
 import { roundsPaid } from '../plan/fit.ts'
+import { renamedBenchmarks } from '../plan/moved.ts'
 import { subjectsOf } from '../plan/plan.ts'
 import { judgeTable, type TableRules } from '../stats/table.ts'
 import { readJson } from '../text/paths.ts'
@@ -256,6 +257,18 @@ export const tableRulesOf = (
 export const makeReport = ({ records, ...run }: StoredRun): Report =>
   reportTrials({ ...run, trials: parseRecords(run.plan.suite, records) })
 
+/** What a change may have renamed, so that nothing compares it with what it was. */
+const renamedIn = (problems: readonly Problem[], rows: readonly Comparison[]): Problem[] =>
+  renamedBenchmarks(problems, rows.length > 0).map(({ gone, partner }) => {
+    const row = placeOf(gone) ?? ''
+    return found(
+      'renamed-benchmark',
+      gone,
+      { partner: placeOf(partner) ?? '' },
+      { next: `keep its name in this change, or accept it: /bench accept "${row}" REASON` },
+    )
+  })
+
 /** The versioned record of a run: rows judged, gate decided. Pure, so it can be made again. */
 export function reportTrials(run: RunResult): Report {
   const { plan, trials } = run
@@ -275,7 +288,9 @@ export function reportTrials(run: RunResult): Report {
   )
   const everywhere = failedEverywhere(records, subjectOf)
   const own = without(run.problems, [...everywhere, ...judged.problems])
-  const problems = [...own, ...everywhere]
+  const known = [...own.filter(({ code }) => code !== 'renamed-benchmark'), ...everywhere]
+  const renamed = renamedIn([...known, ...judged.problems], judged.value)
+  const problems = [...known, ...renamed]
   const nothingInCommon = hasNothingInCommon(judged.value, [...problems, ...judged.problems])
   const lost = namesOfLost({ comparisons: judged.value, problems, plan }, plan.suite.gate)
   const accepted = acceptanceProblems(judged.value, acceptances, headSha, lost)
