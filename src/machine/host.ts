@@ -8,6 +8,7 @@ import type {
   Placed,
   Pollution,
   Reading,
+  Rename,
   RowState,
   Topology,
   Usage,
@@ -187,6 +188,8 @@ export interface Git {
   /** Paths matching `pathspec` at `sha` whose text matches the extended regular expression. */
   grep(root: string, sha: string, expression: string, pathspec: string): Promise<GrepHit[]>
   show(root: string, sha: string, path: string): Promise<string | null>
+  /** Files that differ in path and are otherwise alike; `to` null: the working tree. */
+  renames(root: string, from: string, to: string | null): Promise<Rename[]>
   /** Tags of the commits before `sha`, its own left out. */
   tagsBefore(root: string, sha: string): Promise<string[]>
 }

@@ -15,6 +15,8 @@ type Severity = 'error' | 'warning' | 'note'
 
 /**
  * - `holds`: nothing passes, unless somebody accepts it by name.
+ * - `asks`: somebody has to look, whatever the rows say, unless it is accepted by name. Of a row, its
+ *   word is not enough.
  * - `as-failed`, `as-undecided`: a benchmark, or all of a unit, was not measured; if it has no row,
  *   it counts like a row that failed or is not decided.
  * - `unmeasured`: something that both sides may have was not measured, so a table without rows is
@@ -24,6 +26,7 @@ type Severity = 'error' | 'warning' | 'note'
  */
 export type GateEffect =
   | 'holds'
+  | 'asks'
   | 'as-failed'
   | 'as-undecided'
   | 'unmeasured'
@@ -166,6 +169,12 @@ export const codes = {
     gate: 'one-sided',
     sentence: () => 'gone, not in head: nothing to compare',
   },
+  'renamed-benchmark': {
+    severity: 'error',
+    gate: 'asks',
+    sentence: ({ partner }: { partner: string }) =>
+      `gone, while ${partner} is new: if it was renamed, nothing compares the two`,
+  },
   'given-up': {
     severity: 'warning',
     gate: 'nothing',
@@ -202,6 +211,13 @@ export const codes = {
       `control ${control} moved in ${metric}, although its code is the same on both sides`,
   },
   'lost-pairs': warning,
+  'lost-on-head': {
+    severity: 'error',
+    gate: 'asks',
+    sentence: ({ side, lost, ran }: { side: string; lost: number; ran: number }) =>
+      `${side} gave no number in ${lost} of ${plural(ran, 'round')} in which the other side did: ` +
+      'that is worse than any number, and the estimate is without it',
+  },
   'new-non-zero': note,
   'below-resolution': warning,
   'few-pairs-on-machine': warning,
@@ -255,6 +271,12 @@ export const codes = {
     sentence: ({ version, why }: { version: string; why: string }) =>
       `CPU time is that of whole processes, start-up and set-up included: ${version} cannot read ` +
       `the CPU clock where a benchmark's timer runs (${why})`,
+  },
+  'moved-unit': {
+    severity: 'note',
+    gate: 'nothing',
+    sentence: ({ was }: { was: string }) =>
+      `compared with ${was} of base, which it was before it moved`,
   },
 
   // The machine.

@@ -323,6 +323,11 @@ const reachedBySchema = z.strictObject({
   benchmarks: few(label),
 })
 
+/** A file that a change renamed: its path in base, and in head. */
+export type Rename = z.infer<typeof renameSchema>
+
+const renameSchema = z.strictObject({ from: long, to: long })
+
 export type Plan = z.infer<typeof planSchema>
 
 export const planSchema = z.strictObject({
@@ -339,6 +344,8 @@ export const planSchema = z.strictObject({
   /** All units that were built, executed or not: they tell rows apart; absent: targets do. */
   units: many(label).optional(),
   contrasts: few(contrastSchema),
+  /** By which names of benchmarks that begin with a path are the same; absent: none. */
+  renames: few(renameSchema).exactOptional(),
   unchanged: many(unchangedSchema),
   /** Absent: what the change reaches was not looked at. */
   reached: many(reachedBySchema).exactOptional(),

@@ -8,7 +8,14 @@ import { type Finding, placeOf, topicOf } from '../model/findings.ts'
 import type { GateRule, Problem, Report } from '../model/model.ts'
 import { functionOf } from '../plan/plan.ts'
 import { acceptanceOf } from '../report/acceptances.ts'
-import { hadChance, lostOf, objectionsToWorkIn, unacceptedOf, whyNoRound } from '../report/gate.ts'
+import {
+  asksBeside,
+  hadChance,
+  lostOf,
+  objectionsToWorkIn,
+  unacceptedOf,
+  whyNoRound,
+} from '../report/gate.ts'
 import { reasonOf } from '../text/last-words.ts'
 import type { Phrase } from '../text/phrase.ts'
 import type { Mark, RowView } from './document.ts'
@@ -207,6 +214,10 @@ const FINE: Mark[] = ['better', 'same', 'unsure']
 function eventClauses(context: ClauseContext, rows: RowView[], unseen: Phrase[] = []): Phrase[] {
   const of = (mark: Mark) => marked(rows, mark)
   const failed = about(context, of('failed'), say.failed)
+  const lost = rows.filter(
+    (row) => row.mark !== 'failed' && row.gates && asksBeside(row.comparison),
+  )
+  const losing = about(context, lost, say.lostOnHead)
   const withheld = about(context, of('withheld'), say.withheld)
   const oom = about(context, of('oom'), say.outOfMemory)
   const worse = movements(context, of('worse'), say.moved)
@@ -227,6 +238,7 @@ function eventClauses(context: ClauseContext, rows: RowView[], unseen: Phrase[] 
   const more = all.length - MOVEMENTS_SHOWN
   return [
     ...failed,
+    ...losing,
     ...withheld,
     ...oom,
     ...movementsShown,
@@ -326,6 +338,7 @@ function lostIn({ comparisons, problems, plan, acceptances = [] }: Report) {
     left: lost.filter(({ code }) => code === 'left-out'),
     broken: lost.filter(({ code }) => code === 'failed-everywhere'),
     unlisted: lost.filter(({ code }) => code === 'unlisted'),
+    renamed: lost.filter(({ code }) => code === 'renamed-benchmark'),
   }
 }
 
@@ -359,8 +372,9 @@ function tasks(report: Report, rows: RowView[], means: RowView[]): FullDuty[] {
   if (rows.length > 0 && !rows.some(({ gates }) => gates)) return [reasons]
   const work = objectionsToWorkIn(report).map(({ reason }) => reason)
   const duties: say.Duty[] = work.length > 0 ? [say.lookAtReason(work)] : []
-  const { left, broken, unlisted } = lostIn(report)
+  const { left, broken, unlisted, renamed } = lostIn(report)
   if (worse.length > 0) duties.push(lookAt(worse))
+  if (renamed.length > 0) duties.push(say.plainDuty(say.seeRenamed(renamed.map(nameOf))))
   const names = broken.map(nameOf)
   if (failed.length + names.length > 0) {
     duties.push(say.plainDuty(say.seeWhy([...say.namesOf(failed), ...names])))
@@ -411,8 +425,9 @@ export function acceptedBy({ acceptances = [], plan }: Report) {
 
 /** What has no row: for want of time, or since it worked on no side. */
 function lostClauses(report: Report): Phrase[] {
-  const { left, broken, unlisted } = lostIn(report)
+  const { left, broken, unlisted, renamed } = lostIn(report)
   return [
+    ...(renamed.length > 0 ? [say.renamed(renamed.length)] : []),
     ...(unlisted.length > 0 ? [say.unlisted(unlisted.length)] : []),
     ...(broken.length > 0 ? [say.failedOnEverySide(countWithout(report, broken))] : []),
     ...(left.length > 0 ? [say.leftOut(countWithout(report, left))] : []),

@@ -143,6 +143,7 @@ const that =
   (counted: Counted): Phrase => [...benchmarks(counted), words]
 
 export const failed = that(' failed')
+export const lostOnHead = that(' failed in some rounds, on one side')
 export const withheld = that(' withheld because a control moved')
 export const outOfMemory = that(' out of memory')
 export const notEnough = that(' not measured enough')
@@ -249,6 +250,10 @@ export const leftOut = (what: Without): Phrase => [...counted(what), ' left out 
 export const failedOnEverySide = (what: Without): Phrase => [
   ...counted(what),
   ' failed on every side',
+]
+
+export const renamed = (count: number): Phrase => [
+  `${plural(count, 'benchmark')} may have been renamed`,
 ]
 
 /** How many benchmarks they have is not known. */
@@ -372,6 +377,13 @@ export const seeWhy = (rows: Phrase[]): Phrase => [
   'please see why ',
   ...list(rows, NAMED),
   ' failed',
+]
+
+export const seeRenamed = (benchmarks: Phrase[]): Phrase => [
+  'please say whether ',
+  ...list(benchmarks, NAMED),
+  ` ${benchmarks.length === 1 ? 'was' : 'were'} renamed: what is gone here and new there is compared ` +
+    'with nothing',
 ]
 
 export const seeWhyUnlisted = (units: Phrase[]): Phrase => [

@@ -178,9 +178,25 @@ function undecidedObjection(name: string, row: Comparison, rule: GateRule): Obje
   return { as: 'action_required', reason: `${name} was not measured enough` }
 }
 
+/** Whether a row asks for somebody's look, whatever its word is. */
+export const asksBeside = ({ problems }: Pick<Comparison, 'problems'>): boolean =>
+  problems.some((one) => gateEffectOf(one) === 'asks')
+
 /** What one gating row asks for, with its reason; null: nothing against it. */
 function objection(row: Comparison, rule: GateRule): Objection | null {
-  const name = `${row.benchmark} ${row.metric} (${row.contrast})`
+  const own = objectionToWord(row, rule)
+  // A suite may say that it takes failures for nothing.
+  if (own?.as === 'failure' || !asksBeside(row) || rule.failed === 'pass') return own
+  const why = row.problems.filter((one) => gateEffectOf(one) === 'asks')
+  const reason = `${nameIn(row)}: ${why.map(({ message }) => message).join('; ')}`
+  return { as: 'action_required', reason }
+}
+
+const nameIn = ({ benchmark, metric, contrast }: Comparison) =>
+  `${benchmark} ${metric} (${contrast})`
+
+function objectionToWord(row: Comparison, rule: GateRule): Objection | null {
+  const name = nameIn(row)
   switch (row.verdict.word) {
     case 'regressed':
       return { as: 'failure', reason: `${name} regressed` }
@@ -233,7 +249,10 @@ export const unacceptedOf = <F extends Finding>(
     return !acceptances.some(({ row, sha }) => row === name && sha === headSha)
   })
 
-/** Benchmarks that both sides may have, and units that listed none, of which no row tells. */
+/**
+ * Benchmarks that both sides may have, units that listed none, and what may have been renamed, of
+ * which no row tells.
+ */
 export function lostOf<F extends Finding>(
   rows: readonly Comparison[],
   findings: readonly F[],
@@ -244,7 +263,7 @@ export function lostOf<F extends Finding>(
   return findings.filter((one) => {
     const effect = gateEffectOf(one)
     const name = nameOf(one.subject ?? {})
-    const isLost = effect === 'as-failed' || effect === 'as-undecided'
+    const isLost = effect === 'as-failed' || effect === 'as-undecided' || effect === 'asks'
     return isLost && (name === null || !names.has(name))
   })
 }
@@ -267,6 +286,7 @@ export const namesOfLost = (
 
 /** What was not measured could hide anything, unless the suite says that such may fail. */
 function lostAs(lost: Finding, rule: GateRule): Conclusion | null {
+  if (gateEffectOf(lost) === 'asks') return 'action_required'
   if (gateEffectOf(lost) === 'as-undecided')
     return rule.inconclusive === 'fail' ? 'failure' : 'action_required'
   return rule.failed === 'pass' ? null : 'action_required'
@@ -288,9 +308,9 @@ type GateFacts = Accepted & {
 }
 
 /** What keeps a benchmark that both sides may have from being measured. */
-const NOT_MEASURED: readonly GateEffect[] = ['as-failed', 'as-undecided', 'unmeasured']
+const NOT_MEASURED: readonly GateEffect[] = ['asks', 'as-failed', 'as-undecided', 'unmeasured']
 
-/** Nothing was compared: benchmarks of one side only, as when a change brings the first ones. */
+/** Nothing was compared, since a change brings the first benchmarks, or takes the last away. */
 export const hasNothingInCommon = (
   rows: readonly Comparison[],
   findings: readonly Finding[],

@@ -1,12 +1,13 @@
 /** Plan, records and how the run ended -> the Report, within the bounds of its schema. */
 import { z } from 'zod'
 import { ConfigError } from '../model/config-error.ts'
-import { dedupe, type Stop, stopOf, stopText, without } from '../model/findings.ts'
+import { dedupe, found, placeOf, type Stop, stopOf, stopText, without } from '../model/findings.ts'
 import type {
   Acceptance,
   BuildRecord,
   Comparison,
   Environment,
+  PairedSample,
   Plan,
   Problem,
   Profiles,
@@ -17,13 +18,14 @@ import type {
 } from '../model/model.ts'
 import { reportSchema } from '../model/report.ts'
 import { roundsPaid } from '../plan/fit.ts'
+import { renamedBenchmarks } from '../plan/moved.ts'
 import { subjectsOf } from '../plan/plan.ts'
 import { judgeTable, type TableRules } from '../stats/table.ts'
 import { readJson } from '../text/paths.ts'
 import { acceptanceProblems } from './acceptances.ts'
 import { collectCollections, collectHistograms } from './distributions.ts'
 import { disturbances } from './disturbances.ts'
-import { abandonedProblems, failedEverywhere, withCause } from './failures.ts'
+import { abandonedProblems, failedEverywhere, lostOnHead, withCause } from './failures.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost, whyNoRound } from './gate.ts'
 import { pairSamples } from './pairs.ts'
 import {
@@ -235,7 +237,17 @@ export function judgeTrials(
     tableRulesOf(plan, records, final),
   )
   const problems = [...samples.problems, ...pairs.problems, ...judged.problems]
-  return { value: withEffects(plan, judged.value), problems }
+  // The rows come in the order of the samples; the means are after them.
+  const rows = judged.value.map((row, i) => withLosses(plan, row, pairs.value[i]?.sample))
+  return { value: withEffects(plan, rows), problems }
+}
+
+/** A row that has not failed with what it asks about the rounds that head lost. */
+function withLosses(plan: Plan, row: Comparison, sample: PairedSample | undefined): Comparison {
+  const lost = sample === undefined ? null : lostOnHead(plan, sample)
+  if (lost === null || row.verdict.word === 'failed') return row
+  const others = row.problems.filter(({ code }) => code !== 'lost-pairs')
+  return { ...row, problems: [...others, lost] }
 }
 
 /** What the statistics may know of the plan. */
@@ -259,6 +271,18 @@ export const tableRulesOf = (
 export const makeReport = ({ records, ...run }: StoredRun): Report =>
   reportTrials({ ...run, trials: parseRecords(run.plan.suite, records) })
 
+/** What a change may have renamed, so that nothing compares it with what it was. */
+const renamedIn = (problems: readonly Problem[], rows: readonly Comparison[]): Problem[] =>
+  renamedBenchmarks(problems, rows.length > 0).map(({ gone, partner }) => {
+    const row = placeOf(gone) ?? ''
+    return found(
+      'renamed-benchmark',
+      gone,
+      { partner: placeOf(partner) ?? '' },
+      { next: `keep its name in this change, or accept it: /bench accept "${row}" REASON` },
+    )
+  })
+
 /** The versioned record of a run: rows judged, gate decided. Pure, so it can be made again. */
 export function reportTrials(run: RunResult): Report {
   const { plan, trials } = run
@@ -279,7 +303,10 @@ export function reportTrials(run: RunResult): Report {
   const everywhere = failedEverywhere(records, subjectOf)
   const machine = disturbances(records, run.environment)
   const own = without(run.problems, [...everywhere, ...machine, ...judged.problems])
-  const problems = [...machine, ...own, ...everywhere]
+  const kept = own.filter(({ code }) => code !== 'renamed-benchmark')
+  const beside = [...machine, ...kept, ...everywhere]
+  const renamed = renamedIn([...beside, ...judged.problems], judged.value)
+  const problems = [...beside, ...renamed]
   const nothingInCommon = hasNothingInCommon(judged.value, [...problems, ...judged.problems])
   const lost = namesOfLost({ comparisons: judged.value, problems, plan }, plan.suite.gate)
   const accepted = acceptanceProblems(judged.value, acceptances, headSha, lost)

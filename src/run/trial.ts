@@ -9,7 +9,13 @@ import { oddOutput } from '../report/failures.ts'
 import { type ParsedTrial, parseTrial } from '../report/samples.ts'
 import { fillText } from '../settings/command-line.ts'
 import type { ServerBlock } from '../settings/programs.ts'
-import type { BuildSite, Built, BuiltArm, Layouts } from '../sources/build.ts'
+import {
+  type BuildSite,
+  type Built,
+  type BuiltArm,
+  type Layouts,
+  targetOn,
+} from '../sources/build.ts'
 import { runEnvOf, tailOf } from '../sources/toolchain.ts'
 import { runIn } from '../sources/walls.ts'
 import { trialLimitOf } from '../stats/power.ts'
@@ -345,14 +351,15 @@ type At = { out: string; server: Server | null; isWarmUp?: boolean }
 function stepsOf(
   { plan: { suite }, build }: TrialSite,
   target: Target,
-  { variant, folder }: BuiltArm,
+  ready: BuiltArm,
   binary: string,
   { out, server, isWarmUp = false }: At,
 ) {
+  const { variant, folder } = ready
   const { trial } = build.design.workload
   const { port = '', data = '' } = server ?? {}
   const places = { source: folder, out, port, data, isWarmUp }
-  const of = [suite.workload, target, variant, binary, places] as const
+  const of = [suite.workload, targetOn(ready, target), variant, binary, places] as const
   return {
     step: trial.step(...of),
     before: trial.prepare?.(...of) ?? null,

@@ -1,6 +1,14 @@
 /** Commit x variant -> binaries that were asked what they are. */
 import type { Host } from '../machine/host.ts'
-import type { BuildRecord, Plan, Problem, ReachedBy, Unchanged, Variant } from '../model/model.ts'
+import type {
+  BuildRecord,
+  Plan,
+  Problem,
+  ReachedBy,
+  Target,
+  Unchanged,
+  Variant,
+} from '../model/model.ts'
 import { type Design, type DesignedArm, sourceOfArm } from '../plan/design.ts'
 import { layoutSeedOf, unchangedUnits } from '../plan/plan.ts'
 import { pathIn } from '../text/paths.ts'
@@ -19,9 +27,10 @@ import {
 } from './build-steps.ts'
 import { type Lent, lendToBase } from './from-head.ts'
 import { patchToolchains } from './overlay.ts'
-import type { Sources } from './sources.ts'
+import { renamesBetween, type Sources } from './sources.ts'
 import { buildEnvOf, findProgram, type ProgramSite, runEnvOf } from './toolchain.ts'
 import {
+  alignUnits,
   type Broken,
   buildSettingsInCode,
   builtAlone,
@@ -131,6 +140,12 @@ export async function buildArms(options: BuildSite): Promise<Built> {
   built.problems.push(...builtAlone([...built.arms.values()], alone))
   const unbuilt = [...built.arms.values()].map((one) => ({ ...one, where: armSite(site, one) }))
   built.problems.push(...(await patchToolchains(site, unbuilt)))
+  const { resolved, root } = site.sources
+  const sourceOf = ({ arm, variant }: BuiltArm) => sourceOfArm(resolved, arm, variant.source)
+  const moved = await alignUnits([...built.arms.values()], (arm, head) =>
+    renamesBetween(site.host, root, sourceOf(arm), sourceOf(head)),
+  )
+  built.problems.push(...moved)
   const broken: Broken[] = []
   const to = { lent, broken, problems: built.problems }
   built.records = await inBatches([...built.arms.values()], parallelBuilds(site), (ready, index) =>
@@ -213,6 +228,13 @@ async function checkOut(
   const folder = `${site.folder}/source-${String(index).padStart(2, '0')}`
   await site.host.git.addWorktree(site.sources.root, source.sha, folder)
   return folder
+}
+
+/** The target as an arm has it, where its unit may lie in another folder. */
+export function targetOn({ units }: Pick<BuiltArm, 'units'>, target: Target): Target {
+  const folder = units.get(target.unit)?.folder
+  if (folder === undefined || !('folder' in target.settings)) return target
+  return { ...target, settings: { ...target.settings, folder } }
 }
 
 /** Removes the worktrees that buildArms made. */

@@ -2,8 +2,10 @@
  * The units of a source tree: found in its files, listed, and left out where they do not compile.
  */
 import { type Host, HostError } from '../machine/host.ts'
-import type { Arm, Problem, Variant, WithProblems } from '../model/model.ts'
+import { dedupe, found } from '../model/findings.ts'
+import type { Arm, Problem, Rename, Variant, WithProblems } from '../model/model.ts'
 import { type Design, makeDesign } from '../plan/design.ts'
+import { isPairedByPath, movedUnits } from '../plan/moved.ts'
 import {
   type DetectedSuite,
   detectSuites,
@@ -186,6 +188,45 @@ export function leftUnbuilt(
       next: next(unit),
     }
   })
+}
+
+// Units that a change moved: those of base get the ids that they have on head.
+
+type Movable = Pick<Ready, 'arm' | 'variant'> & {
+  units: Map<string, Unit>
+  toolchains: Map<string, Toolchain | null>
+}
+
+/**
+ * Gives every unit of the other arms that the last one has under another id that id, so that they
+ * are compared; it keeps its own name for its toolchain. Tells of each.
+ */
+export async function alignUnits<A extends Movable>(
+  arms: readonly A[],
+  renamesOf: (arm: A, head: A) => Promise<Rename[]>,
+): Promise<Problem[]> {
+  const head = arms.findLast(({ arm }) => arm.side === 'head')
+  if (head === undefined) return []
+  const now = [...head.units.values()]
+  const problems: Problem[] = []
+  for (const ready of arms.filter((one) => one !== head)) {
+    const was = [...ready.units.values()]
+    const renames = isPairedByPath(was, now) ? [] : await renamesOf(ready, head)
+    for (const [id, newId] of movedUnits(was, now, renames)) {
+      rename(ready, id, newId)
+      problems.push(found('moved-unit', { unit: newId }, { was: id }))
+    }
+  }
+  return dedupe(problems)
+}
+
+function rename({ units, toolchains }: Movable, id: string, newId: string): void {
+  const unit = units.get(id)
+  if (unit === undefined) return
+  units.set(newId, { ...unit, id: newId, name: unit.name ?? id })
+  toolchains.set(newId, toolchains.get(id) ?? null)
+  units.delete(id)
+  toolchains.delete(id)
 }
 
 // Source tree of an arm -> its projects and units.

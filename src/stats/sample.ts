@@ -189,6 +189,17 @@ export function lostTooMany({ ran, lost }: Pick<Losses, 'ran' | 'lost'>): boolea
   return lost > MOST_LOST * ran
 }
 
+/** One-sided p from which on head is suspected to lose more rounds than base. */
+const SUSPICION_P = 0.2
+
+/**
+ * Whether head seems to fail more than base: base lost no round alone, or the sign test of who lost
+ * the rounds that one side alone lost says so at 80 %. A round that is lost to a hang or a crash is
+ * worse than any number, so that no estimate from the other rounds can make up for it.
+ */
+export const isLostOnHead = ({ baseOnly, headOnly }: Losses): boolean =>
+  headOnly > baseOnly && (baseOnly === 0 || binomialTest(baseOnly, headOnly) <= 2 * SUSPICION_P)
+
 /** The side that alone gave no number in some round; {}: neither did, or each in its turn. */
 function onlySide({ baseOnly, headOnly }: Losses): { side?: 'base' | 'head' } {
   if (baseOnly > 0 && headOnly === 0) return { side: 'base' }

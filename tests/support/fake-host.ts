@@ -135,6 +135,7 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
       removeWorktree: async () => {},
       grep: async () => [],
       show: async () => null,
+      renames: async () => [],
       tagsBefore: async () => [],
     },
     clock: {
