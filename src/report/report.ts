@@ -245,6 +245,17 @@ export const tableRulesOf = (
 export const makeReport = ({ records, ...run }: StoredRun): Report =>
   reportTrials({ ...run, trials: parseRecords(run.plan.suite, records) })
 
+/** What single trials say of themselves, and which benchmarks were given up for it. */
+export function problemsOfTrials(plan: Plan, records: readonly TrialRecord[]): Problem[] {
+  const subjectOf = subjectsOf(plan)
+  const failures = records.flatMap(({ problem, trial: { target, arm, round } }) =>
+    problem === null
+      ? []
+      : [withCause({ ...problem, subject: { ...subjectOf(target), arm, round } })],
+  )
+  return [...abandonedProblems(records, subjectOf), ...failures]
+}
+
 /** The versioned record of a run: rows judged, gate decided. Pure, so it can be made again. */
 export function reportTrials(run: RunResult): Report {
   const { plan, trials } = run
@@ -257,11 +268,6 @@ export function reportTrials(run: RunResult): Report {
   const nothingToRun = hasNothingToRun(plan)
   const subjectOf = subjectsOf(plan)
   const stop = stopOf(run)
-  const failures = records.flatMap(({ problem, trial: { target, arm, round } }) =>
-    problem === null
-      ? []
-      : [withCause({ ...problem, subject: { ...subjectOf(target), arm, round } })],
-  )
   const everywhere = failedEverywhere(records, subjectOf)
   const own = without(run.problems, [...everywhere, ...judged.problems])
   const problems = [...own, ...everywhere]
@@ -301,8 +307,7 @@ export function reportTrials(run: RunResult): Report {
     problems: dedupe([
       ...problems,
       ...judged.problems,
-      ...abandonedProblems(records, subjectOf),
-      ...failures,
+      ...problemsOfTrials(plan, records),
       ...accepted,
     ]),
     command: run.command,
