@@ -107,6 +107,15 @@ const machine = { severity: 'warning', gate: 'nothing', topic: 'machine' } as co
 type BusyMachine = { othersPct: number; names: readonly string[] }
 
 const share = (pct: number) => `${pct < 10 ? Number(pct.toPrecision(2)) : Math.round(pct)} %`
+type Disagreement = { said: string; found: string }
+/** A report that says something else than what it brings; nothing of it is believed. */
+const disagreement = (name: string) =>
+  ({
+    severity: 'error',
+    gate: 'nothing',
+    sentence: ({ said, found }: Disagreement) =>
+      `${name}the report says ${said}, the records give ${found}`,
+  }) as const
 
 export const codes = {
   // Rules of the base.
@@ -322,6 +331,28 @@ export const codes = {
       `of ${max}; they count with the others`,
   },
   'profiles-of-shards': note,
+
+  // Reports that do not say what their records give.
+  'no-records': {
+    severity: 'error',
+    gate: 'nothing',
+    sentence: () => 'the report brings no raw records, so that nothing in it can be computed again',
+  },
+  'other-records': disagreement(''),
+  'relabelled-verdict': disagreement('a relabelled verdict: '),
+  'reversed-interval': disagreement('an interval that is upside down: '),
+  'negative-time': disagreement('a negative time: '),
+  'duplicate-row': disagreement('a row that is there twice: '),
+  'duplicate-trial': disagreement('a trial that is recorded twice: '),
+  'zero-hash': disagreement('a hash of zeros: '),
+  'missing-trials': disagreement('less than the plan has: '),
+  'trial-out-of-order': disagreement('a trial out of the order that the seed gives: '),
+  'other-rows': disagreement('rows that are not those of the records: '),
+  'other-numbers': disagreement(''),
+  'other-conclusion': disagreement(''),
+  'other-binary': disagreement(''),
+  'other-rounds': disagreement(''),
+  'other-problems': disagreement(''),
 
   // Profiles.
   'counted-in-part': warning,

@@ -282,6 +282,16 @@ const renamedIn = (problems: readonly Problem[], rows: readonly Comparison[]): P
       { next: `keep its name in this change, or accept it: /bench accept "${row}" REASON` },
     )
   })
+/** What single trials say of themselves, and which benchmarks were given up for it. */
+export function problemsOfTrials(plan: Plan, records: readonly TrialRecord[]): Problem[] {
+  const subjectOf = subjectsOf(plan)
+  const failures = records.flatMap(({ problem, trial: { target, arm, round } }) =>
+    problem === null
+      ? []
+      : [withCause({ ...problem, subject: { ...subjectOf(target), arm, round } })],
+  )
+  return [...abandonedProblems(records, subjectOf), ...failures]
+}
 
 /** The versioned record of a run: rows judged, gate decided. Pure, so it can be made again. */
 export function reportTrials(run: RunResult): Report {
@@ -295,11 +305,6 @@ export function reportTrials(run: RunResult): Report {
   const nothingToRun = hasNothingToRun(plan)
   const subjectOf = subjectsOf(plan)
   const stop = stopOf(run)
-  const failures = records.flatMap(({ problem, trial: { target, arm, round } }) =>
-    problem === null
-      ? []
-      : [withCause({ ...problem, subject: { ...subjectOf(target), arm, round } })],
-  )
   const everywhere = failedEverywhere(records, subjectOf)
   const machine = disturbances(records, run.environment)
   const own = without(run.problems, [...everywhere, ...machine, ...judged.problems])
@@ -345,8 +350,7 @@ export function reportTrials(run: RunResult): Report {
     problems: dedupe([
       ...problems,
       ...judged.problems,
-      ...abandonedProblems(records, subjectOf),
-      ...failures,
+      ...problemsOfTrials(plan, records),
       ...accepted,
     ]),
     command: run.command,

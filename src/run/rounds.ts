@@ -296,12 +296,14 @@ function stopFor(
 ): Stop | null {
   const { host, plan } = rounds.site
   if (host.exec.stopping) return { kind: 'stopped' }
+  // What was measured counts: only after it can a run that goes on come to its end.
+  if (isMeasured(rounds, round)) return null
   if (plan.targets.length === 0) return { kind: 'nothing-to-run' }
   if (decision.stop !== null) return decision.stop
   if (active.size === 0)
     return { kind: someDropped(rounds, decision) ? 'undecidable' : 'all-failed' }
   if (round >= plan.suite.rounds.max) return { kind: 'rounds' }
-  if (!isMeasured(rounds, round) && !hasRoom(rounds, roundSec)) return { kind: 'budget' }
+  if (!hasRoom(rounds, roundSec)) return { kind: 'budget' }
   return null
 }
 
