@@ -309,6 +309,14 @@ function buildStep(
   return step(argv, unit.project?.folder ?? '', unit.project?.env)
 }
 
+/** `go list` downloads the modules of all that it loads, and executes nothing. */
+const fetchStep = (settings: GoBenchSettings, { unit }: BuildRequest): Step =>
+  step(
+    ['go', 'list', '-e', '-deps', '-test', '-f=', ...tagFlags(settings), unit.name ?? unit.id],
+    unit.project?.folder ?? '',
+    unit.project?.env,
+  )
+
 /** A file that was looked for where a source lies by what -trimpath has left of its path. */
 const SHORTENED = /\bopen [\w-]+(?:\.[\w-]+)+\/\S+: no such file/
 
@@ -421,6 +429,7 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
   build: {
     step: (settings, request) => buildStep(settings, request, null),
     relink: buildStep,
+    fetch: fetchStep,
     doSameWork: (first, second) => first.sha256 === second.sha256,
     reach: goReach,
   },

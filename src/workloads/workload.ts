@@ -272,6 +272,11 @@ type BuildSteps<S> = {
   isBuilt?(settings: S): boolean
   /** False: nothing is linked, since what is built is interpreted, or compiled as it runs. */
   isLinked?: false
+  /**
+   * Downloads what a build of the unit depends on, and executes none of it; absent: the build does
+   * so itself, and is left the network.
+   */
+  fetch?(settings: S, request: BuildRequest): Step
   /** Links it again in a random order of its functions; absent: a build has one order. */
   relink?(settings: S, ask: BuildRequest, layoutSeed: number): Step
   /**
