@@ -440,6 +440,7 @@ func (at *site) openAccounts() ([]tree, error) {
 // openCovers makes the command's private folders and takes them out, to be put over others.
 func (at *site) openCovers() ([]tree, error) {
 	covers := append([]string{"/tmp", "/var/tmp", "/run", at.temporary}, at.covered...)
+	covers = append(covers, at.closed(covers)...)
 	var taken []tree
 	for _, path := range foldersIn(covers) {
 		name, mode := "none", uint32(0o755)
@@ -465,6 +466,40 @@ func (at *site) openCovers() ([]tree, error) {
 		taken = append(taken, one)
 	}
 	return taken, nil
+}
+
+// inside is what the command has of the machine's folders.
+func (at *site) inside() []string {
+	return slices.Concat(at.readable, at.writable, at.layers)
+}
+
+// closed are folders that the command's user may not enter, above one that is there inside. They
+// are covered as well, since the way leads through them.
+func (at *site) closed(covers []string) []string {
+	var found []string
+	for _, path := range at.inside() {
+		for end := 1; at.hasOwnUser && end < len(path); end++ {
+			above := path[:end]
+			if path[end] != '/' || slices.Contains(covers, above) {
+				continue
+			}
+			if isBelowAny(above, at.inside()) || isBelowAny(above, covers) {
+				break
+			}
+			info, err := os.Stat(above)
+			if err == nil && info.Mode().Perm()&1 == 0 && !slices.Contains(found, above) {
+				found = append(found, above)
+				break
+			}
+		}
+	}
+	return found
+}
+
+func isBelowAny(path string, folders []string) bool {
+	return slices.ContainsFunc(folders, func(folder string) bool {
+		return path == folder || folder != "" && strings.HasPrefix(path, folder+"/")
+	})
 }
 
 // asMaker does something as the user who shall own it on disk: gcbench's, who will remove it.
@@ -497,7 +532,7 @@ func (at *site) makeFolder(folder string, mode uint32) error {
 // cover cannot be written to once it is there, and a runner's temporary folder has ours inside.
 func (at *site) makeWay(folder, path string) error {
 	return at.asMaker(func() error {
-		for _, shown := range append(append([]string{}, at.readable...), at.writable...) {
+		for _, shown := range at.inside() {
 			if !strings.HasPrefix(shown, path+"/") || !isFolder(shown) {
 				continue
 			}
