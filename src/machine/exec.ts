@@ -18,6 +18,7 @@ import {
   signalName,
   type Try,
 } from './launcher/launcher.ts'
+import { SealedPrograms } from './programs.ts'
 import { cpuOfTree, readExactly, startReadings } from './readings.ts'
 
 type RetainedText = { text: string; cutBytes: number }
@@ -264,6 +265,8 @@ function signalGroup(group: number | undefined, signal: NodeJS.Signals): void {
 
 type ExecParts = {
   clock: Clock
+  /** PATH of gcbench itself; absent: its programs are found when they are first started. */
+  path?: string | undefined
   /** Finds the accounting launcher, asked once; null: there is none. */
   findLauncher(exec: Exec): Promise<Launcher | null>
   /** Finds the best walls that the launcher can build here, asked once. */
@@ -275,6 +278,7 @@ export function makeExec(parts: ExecParts): Exec {
   let stopping = false
   let launcher: Promise<Launcher | null> | null = null
   let enclosure: Promise<Enclosure> | null = null
+  const programs = new SealedPrograms(parts.path)
 
   const attempt: Try = (found, modes, walls) =>
     execute({ ...TRIED, walls }, { ...found, modes }, parts.clock, running)
@@ -303,7 +307,13 @@ export function makeExec(parts: ExecParts): Exec {
       const ownLauncher = await launcherFor(command)
       const beside = await cpuBeside(command)
       if (stopping && !command.cleanUp) return { ...notRun(parts.clock), stopped: true }
-      return execute(command, ownLauncher, parts.clock, running, { beside })
+      const sealed = isOwn(command) ? withSealed(programs, command) : command
+      const changed = changedOf(programs, [
+        ...(sealed === command ? [] : [sealed.argv[0]]),
+        ...(ownLauncher?.argv.slice(0, 1) ?? []),
+      ])
+      if (changed !== null) return { ...notRun(parts.clock), notStarted: changed }
+      return execute(sealed, ownLauncher, parts.clock, running, { beside })
     },
     async start(command) {
       const ownLauncher = await launcherFor({ ...command, adopts: true })
@@ -318,6 +328,21 @@ export function makeExec(parts: ExecParts): Exec {
     },
   }
   return exec
+}
+
+/** Whether gcbench looks the program up for itself, and not for a run. */
+const isOwn = ({ argv: [name], walls, adopts }: Command) =>
+  walls === undefined && adopts !== true && !name.includes('/')
+
+const withSealed = (programs: SealedPrograms, command: Command): Command => {
+  const [name, ...rest] = command.argv
+  return { ...command, argv: [programs.find(name, command.env.PATH ?? ''), ...rest] }
+}
+
+/** Why what gcbench starts is not started; null: it is what it was. */
+function changedOf(programs: SealedPrograms, files: string[]): string | null {
+  const file = files.find((one) => one.startsWith('/') && programs.changed(one))
+  return file === undefined ? null : `EPERM: ${file} is not the file that it was when the run began`
 }
 
 /** What is executed to see whether walls hold: it may write to none of what is not its own. */

@@ -52,8 +52,10 @@ export type Command = {
  * exist is left out.
  */
 export type Walls = {
-  /** `own`: another user than gcbench's, where the machine can. */
-  user: 'own' | 'same'
+  /** Number of its user, who is not gcbench's where the machine can: commands of an arm have one. */
+  user: number
+  /** `own`: nothing but a loopback device of its own; `machine`: all that the machine reaches. */
+  network: 'own' | 'machine'
   /** Folder for its own /tmp, /run and home; made, and left to the caller to remove. */
   private: string
   /** Where its home is, and where it makes temporary files, `/tmp` apart; '': nowhere. */
@@ -62,6 +64,16 @@ export type Walls = {
   covered: string[]
   readable: string[]
   writable: string[]
+  /** Files that are empty to it. */
+  masked: string[]
+  /**
+   * Folders that it may change to its own eyes alone. What it writes to them is in the folder
+   * `kept`, for the next command that is given it; two at once may not have the same.
+   */
+  layers: string[]
+  kept: string
+  /** What was kept so of others, as part of the layers; '': nothing. */
+  below: string
 }
 
 /** How a program ended. Never rejects for a program's own failure; see `notStarted`. */

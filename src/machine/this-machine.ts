@@ -108,6 +108,7 @@ export function makeHost({ cwd, tell, env }: NodeParts): Host {
   const note = (text: string) => tell({ kind: 'note', text })
   const exec = makeExec({
     clock,
+    path: env.PATH,
     findLauncher: (plain) => findLauncher(plain, env, note),
     findEnclosure,
   })

@@ -215,6 +215,8 @@ export const suiteSchema = z.strictObject({
   benchmarksFrom: z.literal('head').exactOptional(),
   /** Measured code runs as gcbench's user; absent: inside of walls. */
   walls: z.literal('off').exactOptional(),
+  /** Builds and trials reach what the machine reaches; absent: as little as they need. */
+  network: z.literal('machine').exactOptional(),
   /** Execute and discard one pass of every target before round 0. */
   warmUp: z.boolean(),
   /** Re-link every build with a new random layout after this many rounds; 0: one layout. */

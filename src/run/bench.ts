@@ -225,7 +225,7 @@ async function runSuite(
     folder,
     placements: placements.value,
     buildEndSec: host.clock.nowSec() + buildLimitOf(suite),
-    walls: await RunWalls.make(host, folder, suite),
+    walls: await RunWalls.make(host, folder, design),
     seals: new Seals(host),
   }
   try {

@@ -119,6 +119,9 @@ export const REACH = ['on', 'off'] as const
 export const BENCHMARKS_FROM = ['each', 'head'] as const
 /** Whether measured code is isolated as well as the machine can. */
 export const WALLS = ['on', 'off'] as const
+
+/** What trials reach, by the suite alone. */
+export const NETWORKS = ['loopback', 'machine'] as const
 /** What can be run again under a profiler. */
 export const PROFILED = ['none', 'changed', 'all'] as const
 /** What a profiler can tell of it. */

@@ -20,7 +20,7 @@ import {
   runEnvOf,
   tailOf,
 } from './toolchain.ts'
-import { type RunWalls, runIn } from './walls.ts'
+import { type RunWalls, runIn, type WalledAs } from './walls.ts'
 
 /** All builds together, where the suite does not say. */
 const BUILD_LIMIT_SEC = 3600
@@ -51,8 +51,9 @@ export const buildLimitOf = ({ buildLimitSec }: Suite) => buildLimitSec ?? BUILD
 export const buildLeftSec = ({ host, buildEndSec }: Pick<ArmSite, 'host' | 'buildEndSec'>) =>
   Math.max(0.001, buildEndSec - host.clock.nowSec())
 
-/** What a step of a build is executed with. */
+/** What a step of a build is executed with; `part`: what it is to the walls, else a build. */
 type Executed = {
+  part?: WalledAs
   /** File that the step writes, outside of the source; null: none. */
   into: string | null
   /** Of the toolchain, which may not know all words of the command; absent: it does. */
@@ -63,7 +64,7 @@ type Executed = {
 export function executeBuildStep(
   site: ArmSite,
   step: Step,
-  { into, version = '', limitSec = buildLeftSec(site) }: Executed,
+  { into, version = '', limitSec = buildLeftSec(site), part = 'build' }: Executed,
 ) {
   const { host, runtime, variant, folder, arm } = site
   const command = {
@@ -74,7 +75,7 @@ export function executeBuildStep(
     keepBytes: 64 * 1024 * 1024,
   }
   const writable = [folder, ...(into === null ? [] : [folderOf(into)])]
-  return runIn(site, command, { part: 'build', arm: arm.id, writable })
+  return runIn(site, command, { part, arm: arm.id, writable })
 }
 
 /** The exit of a program that must succeed; else the error that says why it did not. */

@@ -336,7 +336,15 @@ async function buildOne(site: BuildSite, one: OneBuild): Promise<boolean> {
   site.host.tell({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
   const where = armSite(site, ready)
   const version = versionOf(ready, unit)
-  const built = await executeBuildStep(where, step, { into: out, version })
+  const build = () => executeBuildStep(where, step, { into: out, version })
+  const first = await build()
+  const fetch = first.code === 0 ? undefined : workload.build.fetch
+  if (fetch !== undefined && site.walls?.isBuiltOffline === true && !first.stopped) {
+    // What it lacks may be a dependency, which only its toolchain may download.
+    const fetched = fetch(suite.workload, requestOf(one))
+    await executeBuildStep(where, fetched, { into: null, version, part: 'toolchain' })
+  }
+  const built = fetch === undefined ? first : await build()
   orThrow(where, built, `building ${unit.id}`)
   // A command of the suite may have forgotten {bin}.
   if (await site.host.files.exists(out)) return true

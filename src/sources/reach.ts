@@ -116,8 +116,12 @@ async function checkReach(
   }
   const what = `what the change can reach in ${plural(units.length, 'package')}`
   host.tell({ kind: 'waiting', what, limitSec: command.limitSec })
-  const writable = [before.folder, after.folder]
-  const exit = await runIn(site, command, { part: 'build', arm: head.arm.id, writable })
+  const exit = await runIn(site, command, {
+    part: 'build',
+    arm: head.arm.id,
+    writable: [],
+    readable: [before.folder, after.folder],
+  })
   if (exit.timedOut) return 'finding out took longer than the build-limit of the suite'
   if (exit.code !== 0) return tailOf(exit, 3)
   try {

@@ -445,7 +445,11 @@ async function unitsOf(
   const what = `listing packages${project.folder && ` of ${project.folder}`} on ${arm.id}`
   host.tell({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
   const list = (one: Project) =>
-    executeBuildStep(site, benchmarks.listUnits(settings, one), { into: null, version })
+    executeBuildStep(site, benchmarks.listUnits(settings, one), {
+      into: null,
+      version,
+      part: 'toolchain',
+    })
   const whole = await list(project)
   const alone = whole.code === 0 ? null : (benchmarks.alone?.(project, whole.stderr) ?? null)
   const exit = alone === null ? whole : await list(alone.project)

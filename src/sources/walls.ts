@@ -19,6 +19,7 @@ import type {
   Variant,
   WithProblems,
 } from '../model/model.ts'
+import type { Design } from '../plan/design.ts'
 import {
   MEASURED_PARTS,
   type PlacedPart,
@@ -71,17 +72,25 @@ export class Seals {
 // Walls.
 
 /**
- * What a command is to a run. `build`: a step of a toolchain, which has the home and the caches of
- * gcbench's user. `measured`: code of the change, or of what serves it, which has neither.
+ * What a command is to a run. `toolchain`: it reads the source and executes nothing of it (a list
+ * of packages, a download of dependencies), so it may see the home and use the network. `build`: it
+ * may execute code of the change, and sees caches but no file of the user. `measured`: code of the
+ * change, or of what serves it.
  */
-type WalledAs = 'build' | 'measured'
+export type WalledAs = 'toolchain' | 'build' | 'measured'
 
 /**
- * `arm`: whose it is, in words. `writable`: folders that it may write to, its own apart. `own`:
- * folder for its /tmp and home, which several commands may share; absent: one that is gone
- * afterwards.
+ * `arm`: whose it is, in words. `writable`: folders that it may write to, its own apart, the source
+ * of the arm first. `readable`: what it may read besides in the scratch folder. `own`: folder for
+ * its /tmp and home, which several commands may share; absent: one that is gone afterwards.
  */
-export type Enclosed = { part: WalledAs; arm: string; writable: string[]; own?: string }
+export type Enclosed = {
+  part: WalledAs
+  arm: string
+  writable: string[]
+  readable?: string[]
+  own?: string
+}
 
 /** A command of a run, inside of its walls where it has any. */
 export const runIn = (
@@ -93,26 +102,49 @@ export const runIn = (
 /** What names of processes left behind come to, at most. */
 const MOST_LEFT = 20
 
-/** Caches of toolchains that a build writes to, where they are not in the home. */
-const CACHES = [
-  'GOCACHE',
-  'GOMODCACHE',
-  'GOPATH',
-  'XDG_CACHE_HOME',
-  'CARGO_HOME',
-  'GRADLE_USER_HOME',
+/** Caches at home that builds read and write; what they write is the arm's alone, for one run. */
+const CACHES_AT_HOME = [
+  '.cargo/registry',
+  '.cargo/git',
+  '.m2/repository',
+  '.gradle/caches',
+  '.gradle/wrapper',
+  '.ivy2/cache',
+  '.npm',
+  '.cache/pip',
+  '.cache/uv',
+  '.cache/yarn',
+  '.cache/pnpm',
+  '.local/share/pnpm/store',
+  '.nuget/packages',
+  '.cache/bazel',
+  '.cache/zig',
+  '.ccache',
+  '.cache/ccache',
 ]
 
-/** Below the home, what trials read of toolchains. */
+/** The same, by the variable that names the folder, and where in it. */
+const CACHES_NAMED: [name: string, inside: string][] = [
+  ['CARGO_HOME', '/registry'],
+  ['CARGO_HOME', '/git'],
+  ['GRADLE_USER_HOME', '/caches'],
+]
+
+/** Below the home, what builds and trials read of toolchains. */
 const READ_AT_HOME = [
-  'go',
-  '.cache/go-build',
+  'go/pkg/mod',
+  'sdk',
   '.rustup/toolchains',
   '.sdkman/candidates',
   '.nvm/versions',
   '.pyenv/versions',
   '.local/share/uv/python',
 ]
+/** Variables of the user that name folders of toolchains. */
+const OF_TOOLCHAINS = ['PATH', 'GOROOT', 'JAVA_HOME', 'RUSTUP_HOME', 'PKG_CONFIG_PATH']
+
+/** And what builds alone do. */
+const READ_BY_BUILDS = ['.rustup', '.pyenv', '.dotnet']
 
 /** Kinds of walls that hide files. */
 const HIDING: Isolation['kind'][] = ['sudo', 'root', 'user-namespace']
@@ -134,29 +166,64 @@ const WANTS_ROOT = /\b(EPERM|operation not permitted|(be|as|being|not) root|supe
 /** What programs and shells say of a file that is not there. */
 const ABSENT = /\bENOENT\b|no such file|: not found$/i
 
+/** Which network commands have; a toolchain has the machine's. */
+type Networks = Record<'build' | 'measured', Walls['network']>
+
+/**
+ * A build has none where its toolchain is asked for the dependencies before. A server and its load
+ * share the machine's.
+ */
+function networksOf({ suite, workload }: Design): Networks {
+  if (suite.network === 'machine') return { build: 'machine', measured: 'machine' }
+  const hasServer = (workload.server?.(suite.workload) ?? null) !== null
+  return {
+    build: workload.build.fetch === undefined ? 'machine' : 'own',
+    measured: hasServer ? 'machine' : 'own',
+  }
+}
+
 /** Executes commands of one run, each inside of walls, and remembers what they left behind. */
 export class RunWalls {
   readonly isolation: Isolation
   private readonly host: Host
   /** Scratch folder of the run. */
   private readonly folder: string
+  /** Of the runtime. */
+  private readonly caches: string[]
+  private readonly networks: Networks
   private readonly isFolder = new Map<string, Promise<boolean>>()
   private readonly left = new Map<string, string[]>()
+  /** By the source of an arm, folders into which its builds wrote. */
+  private readonly built = new Map<string, Set<string>>()
+  /** By arm, the end of the last of its commands that write to its caches. */
+  private readonly lastBuilds = new Map<string, Promise<unknown>>()
+  private readonly numbers = new Map<string, number>()
   private made = 0
 
-  private constructor(host: Host, folder: string, isolation: Isolation) {
+  private constructor(
+    host: Host,
+    folder: string,
+    { isolation, caches, networks }: { isolation: Isolation; caches: string[]; networks: Networks },
+  ) {
     this.host = host
     this.folder = folder
     this.isolation = isolation
+    this.caches = caches
+    this.networks = networks
   }
 
-  static async make(host: Host, folder: string, suite: Suite): Promise<RunWalls> {
-    const isOff = suite.walls === 'off'
+  static async make(host: Host, folder: string, design: Design): Promise<RunWalls> {
+    const isOff = design.suite.walls === 'off'
     const isolation = isOff ? { kind: 'off' as const, refused: [] } : await host.exec.isolation()
-    return new RunWalls(host, folder, isolation)
+    const caches = design.runtime.caches?.(host.env) ?? []
+    // There has to be something that a layer can lie over.
+    if (HIDING.includes(isolation.kind))
+      for (const cache of caches) await host.files.makeFolder(cache)
+    return new RunWalls(host, folder, { isolation, caches, networks: networksOf(design) })
   }
 
   async run(command: Command, enclosed: Enclosed): Promise<Exit> {
+    if (enclosed.part !== 'measured' && this.hasWalls) return this.runBuild(command, enclosed)
     const own = enclosed.own ?? this.ownFolder()
     const exit = await this.host.exec.run(await this.enclosed(command, { ...enclosed, own }))
     if (enclosed.own === undefined && this.hasWalls) await this.host.files.remove(own)
@@ -164,8 +231,40 @@ export class RunWalls {
     return exit
   }
 
+  /** Builds of an arm share a home and caches, which two at once would spoil. */
+  private async runBuild(command: Command, enclosed: Enclosed): Promise<Exit> {
+    const { arm, writable } = enclosed
+    const [source = ''] = writable
+    const into = this.built.get(source) ?? new Set()
+    this.built.set(source, new Set([...into, ...writable.slice(1)]))
+    const execute = async () => {
+      const own = `${this.folder}/${enclosed.part}-${this.numberOf(arm)}`
+      const exit = await this.host.exec.run(await this.enclosed(command, { ...enclosed, own }))
+      this.remember(enclosed, exit)
+      return exit
+    }
+    const exit = (this.lastBuilds.get(arm) ?? Promise.resolve()).then(execute)
+    this.lastBuilds.set(
+      arm,
+      exit.catch(() => null),
+    )
+    return exit
+  }
+
+  /** A small number for each name that is asked for. */
+  private numberOf(name: string): number {
+    const number = this.numbers.get(name) ?? this.numbers.size
+    this.numbers.set(name, number)
+    return number
+  }
+
   async start(command: Command, enclosed: Enclosed & { own: string }): Promise<Running> {
     return this.host.exec.start(await this.enclosed(command, enclosed))
+  }
+
+  /** Whether builds have no network, so that what they need has to be there before. */
+  get isBuiltOffline(): boolean {
+    return HIDING.includes(this.isolation.kind) && this.networks.build === 'own'
   }
 
   /** A name for a folder of a command's own; who shares it removes it. */
@@ -215,16 +314,25 @@ export class RunWalls {
 
   private remember({ part, arm }: Enclosed, { left }: Exit): void {
     if (left === undefined) return
-    const where = `${part === 'build' ? 'the build' : 'a program'} of ${arm}`
+    const where = `${part === 'measured' ? 'a program' : 'the build'} of ${arm}`
     this.left.set(where, [...new Set([...(this.left.get(where) ?? []), ...left])].sort())
   }
 
   private async enclosed(command: Command, options: Enclosed & { own: string }): Promise<Command> {
     if (!this.hasWalls) return { ...command, adopts: true }
-    const walls = await (options.part === 'build'
-      ? this.wide(command, options)
-      : this.narrow(command, options))
-    return { ...command, walls }
+    const { part, own } = options
+    const walls = await (part === 'measured'
+      ? this.narrow(command, options)
+      : this.wide(command, options))
+    if (HIDING.includes(this.isolation.kind)) return { ...command, walls }
+    // Without namespaces a build's user has no way to the home, and nothing can be put over it.
+    const home = this.isolation.kind === 'other-user' && part !== 'measured' ? `${own}/home` : null
+    if (home === null) return { ...command, walls }
+    await this.host.files.makeFolder(home)
+    const env: Command['env'] = { ...command.env, HOME: home }
+    for (const [name, value] of Object.entries(env))
+      if (name !== 'PATH' && isIn([this.home], value)) delete env[name]
+    return { ...command, env, walls: { ...walls, writable: [...walls.writable, own] } }
   }
 
   private get home(): string {
@@ -237,57 +345,91 @@ export class RunWalls {
     return { runner: RUNNER_TEMP, temporary: TMPDIR === '/' ? '' : TMPDIR }
   }
 
-  /** A toolchain has the home of gcbench's user, without what of it would be executed later. */
-  private async wide(
-    { argv }: Command,
-    { writable, own }: Enclosed & { own: string },
-  ): Promise<Walls> {
+  /** A build has caches and toolchains of the home; a toolchain alone may read all of it. */
+  private async wide(command: Command, enclosed: Enclosed & { own: string }): Promise<Walls> {
     const { host, home } = this
-    const { runner, temporary } = this.places
-    const { RUNNER_WORKSPACE = '', RUNNER_TOOL_CACHE = '' } = host.env
-    const caches = CACHES.map((name) => host.env[name] ?? '')
-    const work = RUNNER_WORKSPACE.replace(/\/[^/]+\/?$/, '')
-    const readable = [this.folder, host.cwd, work, RUNNER_TOOL_CACHE, `${home}/.cache/gcbench`]
-    const written = [home, ...caches, ...writable]
-    // A step can copy what was downloaded there; the runner's own stays hidden.
-    const isCovered = (path: string) =>
-      isIn([temporary, '/tmp'], path) &&
-      !isIn([runner, ...readable, ...written], `${path}/`) &&
-      !/\/\.{0,2}\//.test(path) &&
-      !path.endsWith('/..')
-    const named = await this.foldersNamed({ argv, env: {} }, isCovered)
+    const { part, own, arm } = enclosed
+    const isBuild = part === 'build'
+    const walls = await this.narrow(command, enclosed)
+    const { runner } = this.places
+    const at = (names: readonly string[]) =>
+      home === '' ? [] : names.map((one) => `${home}/${one}`)
+    const named = CACHES_NAMED.flatMap(([name, inside]) => {
+      const folder = host.env[name]
+      return folder?.startsWith('/') ? [`${folder}${inside}`] : []
+    })
+    const { RUNNER_TOOL_CACHE = '' } = host.env
+    if (isBuild) await this.writeGoSettings(`${own}/home`)
     return {
-      user: 'same',
-      private: own,
-      home: '',
-      temporary,
-      covered: existing([runner]),
-      readable: existing([...readable, ...named]),
-      writable: existing(written),
+      ...walls,
+      network: this.networks.build === 'own' && isBuild ? 'own' : 'machine',
+      covered: existing([...(isBuild ? [home] : []), runner, this.folder]),
+      home: isBuild ? home : '',
+      readable: existing([
+        ...walls.readable,
+        RUNNER_TOOL_CACHE,
+        ...(isBuild ? at(READ_BY_BUILDS) : [home]),
+      ]),
+      masked: ['config', 'config.worktree'].map((name) => `${host.cwd}/.git/${name}`),
+      layers: existing([...this.caches, ...at(CACHES_AT_HOME), ...named]),
+      kept: `${own}/layers`,
+      below: isBuild ? `${this.folder}/toolchain-${this.numberOf(arm)}/layers` : '',
     }
+  }
+
+  /** The user's settings of Go, but for lines that could hold a password. */
+  private async writeGoSettings(home: string): Promise<void> {
+    const { GOENV, XDG_CONFIG_HOME = `${this.home}/.config` } = this.host.env
+    const path = GOENV ?? `${XDG_CONFIG_HOME}/go/env`
+    if (!isIn([this.home], path)) return
+    const copy = `${home}${path.slice(this.home.length)}`
+    if (await this.host.files.exists(copy)) return
+    const text = await this.host.files.read(path)
+    if (text === null) return
+    const lines = text.split('\n').filter((line) => !line.includes('@'))
+    await this.host.files.write(copy, lines.join('\n'))
+  }
+
+  /** What a suite sets, and what finds toolchains; the rest may lead to anything of the user. */
+  private envOfBuild(env: Command['env']): Command['env'] {
+    const isNamed = ([name, value]: [string, string]) =>
+      OF_TOOLCHAINS.includes(name) || value !== this.host.env[name]
+    return Object.fromEntries(Object.entries(env).filter(isNamed))
   }
 
   private async narrow(
     command: Command,
-    { writable, own }: Enclosed & { own: string },
+    { part, writable, readable = [], own }: Enclosed & { own: string },
   ): Promise<Walls> {
     const { host, home } = this
     const { runner, temporary } = this.places
-    const covered = existing([home, runner, `${host.cwd}/.git`])
-    // What is in a folder that is there is there, and as writable as that.
+    const git = part === 'measured' ? [`${host.cwd}/.git`] : []
+    const covered = existing([home, runner, this.folder, ...git])
+    // What is in a folder that is there is there, and as writable as that; what is in the scratch
+    // folder is there for whom it belongs to.
     const there = [this.folder, host.cwd, ...writable]
     const isCovered = (path: string) =>
-      isIn([...covered, temporary, '/tmp'], path) && !isIn(there, path)
-    const named = await this.foldersNamed(command, isCovered)
+      isIn([...covered, temporary, '/tmp'], path) &&
+      !isIn([...there, ...(part === 'measured' ? [] : [runner])], `${path}/`) &&
+      !/\/\.{0,2}(\/|$)/.test(path)
+    const env = part === 'measured' ? command.env : this.envOfBuild(command.env)
+    const named = await this.foldersNamed({ argv: command.argv, env }, isCovered)
     const atHome = home === '' ? [] : READ_AT_HOME.map((name) => `${home}/${name}`)
+    const [source = ''] = writable
+    const built = [...(this.built.get(source) ?? [])]
     return {
-      user: 'own',
+      user: this.numberOf(source),
+      network: this.networks.measured,
       private: own,
       home,
       temporary,
       covered,
-      readable: existing([this.folder, host.cwd, ...atHome, ...named]),
+      readable: existing([host.cwd, ...atHome, ...named, ...built, ...readable]),
       writable: existing(writable),
+      masked: [],
+      layers: [],
+      kept: '',
+      below: '',
     }
   }
 

@@ -15,6 +15,7 @@ import {
   aboutAt,
   BENCHMARKS_FROM,
   INSTRUCTION_COUNTERS,
+  NETWORKS,
   PROFILE_KINDS,
   PROFILED,
   REACH,
@@ -416,6 +417,13 @@ export const suiteShape = {
   walls: choice(...WALLS)
     .prefault('on')
     .describe(aboutAt('walls', 'suite')),
+  network: choice(...NETWORKS)
+    .prefault('loopback')
+    .describe(
+      '`loopback`: a trial reaches nothing but a loopback device of its own, and a build of Go ' +
+        'nothing at all, once its modules are there. `machine`: both reach what the machine ' +
+        'reaches. Builds by a command, servers and their load always do.',
+    ),
   'warm-up': flag
     .prefault(false)
     .describe(

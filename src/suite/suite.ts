@@ -440,6 +440,7 @@ function complete(
     ...(common.reach === 'off' ? { reach: common.reach } : {}),
     ...(common['benchmarks-from'] === 'head' ? { benchmarksFrom: 'head' as const } : {}),
     ...(common.walls === 'off' ? { walls: common.walls } : {}),
+    ...(common.network === 'machine' ? { network: common.network } : {}),
     ...profileOf(common),
   }
 }
@@ -487,10 +488,10 @@ export function zeroConfigSuite(): Suite {
 // Rules that gate a change: those of the commit that it is to be merged into.
 
 /** Keys in one order, so that two policies compare as text. */
-const textOf = ({ gate, metrics, walls }: Suite) =>
+const textOf = ({ gate, metrics, walls, network }: Suite) =>
   JSON.stringify([
     gate,
-    walls ?? 'on',
+    [walls ?? 'on', network ?? 'loopback'],
     Object.entries(metrics).sort(([a], [b]) => (a < b ? -1 : 1)),
   ])
 
@@ -501,9 +502,15 @@ const textOf = ({ gate, metrics, walls }: Suite) =>
  */
 export function ruledBy(suite: Suite, atBase: readonly Suite[], base: string): WithProblems<Suite> {
   const baseSuite = atBase.find(({ name }) => name === suite.name)
-  const { gate, metrics, walls } = baseSuite ?? zeroConfigSuite()
-  const { walls: _, ...own } = suite
-  const value = { ...own, gate, metrics, ...(walls === undefined ? {} : { walls }) }
+  const { gate, metrics, walls, network } = baseSuite ?? zeroConfigSuite()
+  const { walls: _, network: __, ...own } = suite
+  const value = {
+    ...own,
+    gate,
+    metrics,
+    ...(walls === undefined ? {} : { walls }),
+    ...(network === undefined ? {} : { network }),
+  }
   if (textOf(suite) === textOf(value)) return { value, problems: [] }
   const whose = baseSuite === undefined ? 'the defaults gate' : `the rules of ${base} gate`
   const problem: Problem = {

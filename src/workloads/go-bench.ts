@@ -311,6 +311,14 @@ function buildStep(
   return step(argv, unit.project?.folder ?? '', { ...unit.project?.env, ...overlay?.env })
 }
 
+/** `go list` downloads the modules of all that it loads, and executes nothing. */
+const fetchStep = (settings: GoBenchSettings, { unit }: BuildRequest): Step =>
+  step(
+    ['go', 'list', '-e', '-deps', '-test', '-f=', ...tagFlags(settings), unit.name ?? unit.id],
+    unit.project?.folder ?? '',
+    unit.project?.env,
+  )
+
 /** A file that was looked for where a source lies by what -trimpath has left of its path. */
 const SHORTENED = /\bopen [\w-]+(?:\.[\w-]+)+\/\S+: no such file/
 
@@ -430,6 +438,7 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
           ? 'the build has an -overlay of its own'
           : null,
     },
+    fetch: fetchStep,
     doSameWork: (first, second) => first.sha256 === second.sha256,
     reach: goReach,
   },

@@ -62,6 +62,8 @@ export type Runtime = {
   buildPassthrough: string[]
   /** Names of variables a trial may take from the tool's own environment. */
   runPassthrough: string[]
+  /** Folders that its builds cannot do without, by the environment of the user. */
+  caches?(env: Readonly<Record<string, string | undefined>>): string[]
   /** `env`: the tool's own environment, for the places in which it looks for toolchains. */
   buildEnv(
     variant: Variant,

@@ -299,6 +299,11 @@ type BuildSteps<S> = {
   isLinked?: false
   /** Files of the toolchain that are compiled in another form; absent: none. */
   patched?: PatchedFiles<S>
+  /**
+   * Downloads what a build of the unit depends on, and executes none of it; absent: the build does
+   * so itself, and is left the network.
+   */
+  fetch?(settings: S, request: BuildRequest): Step
   /** Links it again in a random order of its functions; absent: a build has one order. */
   relink?(settings: S, ask: BuildRequest, layoutSeed: number): Step
   /**

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { clock } from '../../src/machine/clock.ts'
 import { makeExec } from '../../src/machine/exec.ts'
 import type { Exec, Walls } from '../../src/machine/host.ts'
-import { findEnclosure } from '../../src/machine/launcher/launcher.ts'
+import { findEnclosure, triedWalls } from '../../src/machine/launcher/launcher.ts'
 import type { Isolation } from '../../src/model/model.ts'
 import { makeFolder } from './folder.ts'
 import {
@@ -53,7 +53,8 @@ function makeScene() {
   writeFileSync(join(folder, 'binary-00', 'unit'), 'built of base')
   writeFileSync(join(folder, 'home', 'key'), 'secret')
   const walls: Walls = {
-    user: 'own',
+    ...triedWalls(folder),
+    network: 'machine',
     private: join(folder, 'own-0'),
     home: join(folder, 'home'),
     temporary: '',
@@ -136,7 +137,7 @@ describe.each(here)('inside of walls by $kind', ({ kind, exec }) => {
     const { stdout, notStarted } = await inside(
       exec,
       {
-        user: 'own',
+        ...triedWalls(folder),
         private: join(folder, 'own-0'),
         home: '',
         temporary: '',
@@ -270,7 +271,7 @@ describe.skipIf(launcher === null)('without anything that isolates', () => {
         walls,
       }
       const script = `
-      import { findEnclosure } from ${source('launcher/launcher.ts')}
+      import { findEnclosure, triedWalls } from ${source('launcher/launcher.ts')}
       import { makeExec } from ${source('exec.ts')}
       const exec = makeExec({
         clock: { nowSec: () => 0, timestamp: () => '' },

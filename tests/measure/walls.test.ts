@@ -2,13 +2,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Command, Host, Walls } from '../../src/machine/host.ts'
 import type { Isolation } from '../../src/model/model.ts'
+import { makeDesign } from '../../src/plan/design.ts'
 import { RunWalls } from '../../src/sources/walls.ts'
 import { zeroConfigSuite } from '../../src/suite/suite.ts'
 
 const asked: Command[] = []
+const SOCKET = '/tmp/agent/socket.1'
 const host = {
   cwd: '/repository',
-  env: { HOME: '/me', RUNNER_TEMP: '/tmp/runner' },
+  env: { HOME: '/me', RUNNER_TEMP: '/tmp/runner', SSH_AUTH_SOCK: SOCKET },
   exec: {
     isolation: async (): Promise<Isolation> => ({ kind: 'root', refused: [] }),
     run: async (command: Command) => {
@@ -16,18 +18,29 @@ const host = {
       return {}
     },
   },
-  files: { isFolder: async (path: string) => !/\.\w+$/.test(path), remove: async () => {} },
+  files: {
+    isFolder: async (path: string) => !/\.\w+$/.test(path),
+    exists: async () => false,
+    read: async () => null,
+    remove: async () => {},
+    makeFolder: async () => {},
+  },
 } as unknown as Host
 
 const FOLDER = '/tmp/gcbench-run'
-const walls = await RunWalls.make(host, FOLDER, zeroConfigSuite())
-const open = await RunWalls.make(host, FOLDER, { ...zeroConfigSuite(), walls: 'off' })
+const design = makeDesign(zeroConfigSuite())
+const walls = await RunWalls.make(host, FOLDER, design)
+const open = await RunWalls.make(host, FOLDER, {
+  ...design,
+  suite: { ...design.suite, walls: 'off' },
+})
 
 /** Walls of a build step of head. */
 async function builtIn(argv: [string, ...string[]]): Promise<Walls | undefined> {
-  const env = { SSH_AUTH_SOCK: '/tmp/agent/socket.1' }
+  const env = { SSH_AUTH_SOCK: SOCKET }
   const command: Command = { argv, cwd: '/', env, limitSec: 1 }
-  await walls.run(command, { part: 'build', arm: 'head', writable: [`${FOLDER}/source-01`] })
+  const writable = [`${FOLDER}/source-01`, `${FOLDER}/binary-01`]
+  await walls.run(command, { part: 'build', arm: 'head', writable })
   return asked.at(-1)?.walls
 }
 
@@ -39,23 +52,72 @@ describe('a build', () => {
   })
 
   it("gets neither all of /tmp, nor the runner's, nor what its environment names", async () => {
-    const argv: [string, ...string[]] = ['cp', '/tmp/a.bin', '/tmp/runner/x/key.pem', '/me/k']
+    const argv: [string, ...string[]] = ['cp', '/tmp/a.bin', '/tmp/runner/x/key.pem', '/me/k.x']
     const roundabout = ['/tmp/runner', '/tmp/x/../runner', '/tmp/x/..', '/tmp//runner']
-    const found = await builtIn([...argv, ...roundabout, `${FOLDER}/source-01/x`])
-    expect(found?.readable).toEqual([FOLDER, '/repository', '/me/.cache/gcbench'])
-    expect(found?.covered).toEqual(['/tmp/runner'])
+    const found = await builtIn([...argv, ...roundabout, `${FOLDER}/source-00/x`])
+    expect(found?.readable).toEqual([
+      '/repository',
+      ...TOOLCHAINS.map((name) => `/me/${name}`),
+      `${FOLDER}/binary-01`,
+      ...['.rustup', '.pyenv', '.dotnet'].map((name) => `/me/${name}`),
+    ])
+    expect(found?.covered).toEqual(['/me', '/tmp/runner', FOLDER])
+  })
+
+  it('has caches of its arm, which later builds of the arm find again', async () => {
+    const first = await builtIn(['go', 'build'])
+    expect(first?.layers).toContain('/me/.cache/go-build')
+    expect(first?.kept).not.toBe('')
+    expect((await builtIn(['go', 'build']))?.kept).toBe(first?.kept)
+    const command: Command = { argv: ['go'], cwd: '/', env: {}, limitSec: 1 }
+    await walls.run(command, { part: 'build', arm: 'base', writable: [`${FOLDER}/source-00`] })
+    const ofBase = asked.at(-1)?.walls
+    expect([ofBase?.kept, ofBase?.private]).not.toContain(first?.kept)
+    expect(ofBase?.private).not.toBe(first?.private)
+  })
+
+  it('of Go has no network; what fetches its modules has, and sees the home', async () => {
+    expect((await builtIn(['go', 'test']))?.network).toBe('own')
+    const command: Command = { argv: ['go', 'list'], cwd: '/', env: {}, limitSec: 1 }
+    const writable = [`${FOLDER}/source-01`]
+    await walls.run(command, { part: 'toolchain', arm: 'head', writable })
+    const found = asked.at(-1)?.walls
+    expect(found?.network).toBe('machine')
+    expect(found?.covered).not.toContain('/me')
+    // What a build of the change wrote is not there for a toolchain that sees the home.
+    const built = await builtIn(['go', 'test'])
+    expect(found?.kept).not.toBe(built?.kept)
+    expect([found?.below, built?.below]).toEqual(['', found?.kept])
   })
 })
 
+const TOOLCHAINS = [
+  ...['go/pkg/mod', 'sdk', '.rustup/toolchains', '.sdkman/candidates', '.nvm/versions'],
+  ...['.pyenv/versions', '.local/share/uv/python'],
+]
+
 describe('measured code', () => {
-  it('reads of the home what holds toolchains, and nothing else', async () => {
+  it('reads of the home what holds toolchains, and of the run what is of its arm', async () => {
+    await builtIn(['go', 'build'])
     const command: Command = { argv: ['/bin/x'], cwd: '/', env: {}, limitSec: 1 }
-    await walls.run(command, { part: 'measured', arm: 'head', writable: [] })
+    const writable = [`${FOLDER}/source-01`, `${FOLDER}/out`]
+    await walls.run(command, { part: 'measured', arm: 'head', writable })
     const found = asked.at(-1)?.walls
-    expect(found?.covered).toContain('/me')
-    const folders = ['go', '.cache/go-build', '.rustup/toolchains', '.sdkman/candidates']
-    const own = [...folders, '.nvm/versions', '.pyenv/versions', '.local/share/uv/python']
-    expect(found?.readable).toEqual([FOLDER, '/repository', ...own.map((name) => `/me/${name}`)])
+    expect(found?.covered).toEqual(expect.arrayContaining(['/me', FOLDER, '/repository/.git']))
+    expect(found?.readable).toEqual([
+      '/repository',
+      ...TOOLCHAINS.map((name) => `/me/${name}`),
+      `${FOLDER}/binary-01`,
+    ])
+    expect(found?.network).toBe('own')
+  })
+
+  it('reaches what the machine reaches where the suite says so', async () => {
+    const suite = { ...design.suite, network: 'machine' as const }
+    const wide = await RunWalls.make(host, FOLDER, { ...design, suite })
+    const command: Command = { argv: ['/bin/x'], cwd: '/', env: {}, limitSec: 1 }
+    await wide.run(command, { part: 'measured', arm: 'head', writable: [] })
+    expect(asked.at(-1)?.walls?.network).toBe('machine')
   })
 })
 

@@ -15,6 +15,7 @@ const GO = {
   name: 'launcher',
   sources: {
     'main.go': programText(import.meta.dirname, 'main.go'),
+    'view.go': programText(import.meta.dirname, 'view.go'),
     'walls.go': programText(import.meta.dirname, 'walls.go'),
     'supervisor.go': programText(import.meta.dirname, 'supervisor.go'),
   },
@@ -58,16 +59,21 @@ export function encodeRequest(command: Command): string {
 }
 
 function wallTexts(walls: Walls, folder: string): string[] {
-  const { user, private: own, home, temporary, covered, readable, writable } = walls
+  const { user, network, private: own, home, temporary, kept, below } = walls
   return [
     `user=${user}`,
+    `network=${network}`,
     `folder=${folder}`,
     `private=${own}`,
     `home=${home}`,
     `temporary=${temporary}`,
-    ...covered.map((path) => `cover=${path}`),
-    ...readable.map((path) => `read=${path}`),
-    ...writable.map((path) => `write=${path}`),
+    `kept=${kept}`,
+    `below=${below}`,
+    ...walls.covered.map((path) => `cover=${path}`),
+    ...walls.readable.map((path) => `read=${path}`),
+    ...walls.writable.map((path) => `write=${path}`),
+    ...walls.masked.map((path) => `mask=${path}`),
+    ...walls.layers.map((path) => `layer=${path}`),
   ]
 }
 
@@ -182,13 +188,18 @@ async function modesOf(kind: Kind, launcher: Launcher): Promise<readonly string[
 
 /** Those of a program that has a user and a folder of its own, and nothing else. */
 export const triedWalls = (folder: string): Walls => ({
-  user: 'own',
+  user: 0,
+  network: 'own',
   private: join(folder, 'private'),
   home: '',
   temporary: '',
   covered: [],
   readable: [folder],
   writable: [],
+  masked: [],
+  layers: [],
+  kept: '',
+  below: '',
 })
 
 /** Null: a program runs inside, and cannot write to where it may not. */

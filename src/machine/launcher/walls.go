@@ -10,10 +10,11 @@ package main
 //	                          and is the user that SUDO_UID names, until its standard input ends
 //	launcher relay FILE       hands its descriptors to that supervisor, and waits
 //
-// Namespaces are made anew for each command, of processes, mounts and IPC. The first process in
-// them (`inside`) is this program again. It makes everything read-only but what the walls name,
-// puts empty folders in the place of what is covered, and is the parent of all that follows: the
-// kernel ends whatever is in there when it ends. The network is the machine's own.
+// Namespaces are made anew for each command, of processes, mounts and IPC, and of the network where
+// it has none. The first process in them (`inside`) is this program again. It makes everything
+// read-only but what the walls name, puts empty folders in the place of what is covered, and is the
+// parent of all that follows: the kernel ends whatever is in there when it ends. view.go has what
+// the command sees in /dev and /proc, and the layers over caches.
 //
 // It has no libc, hence the numbers: open_tree(2), move_mount(2), mount_setattr(2), which every
 // architecture has under the same ones since Linux 5.12.
@@ -23,6 +24,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -42,6 +44,7 @@ const (
 
 	attrReadOnly = 1
 	attrNoSuid   = 2
+	attrNoDev    = 4
 	attrIdmap    = 0x100000
 
 	prSetDumpable   = 4
@@ -50,23 +53,27 @@ const (
 	prCapAmbient    = 47
 	ambientClearAll = 4
 
-	capChown       = 0
-	capDacOverride = 1
-	capFowner      = 3
-	capSetpcap     = 8
-	capSysAdmin    = 21
+	capSetpcap  = 8
+	capNetAdmin = 12
+	capSysAdmin = 21
 
 	// /etc/resolv.conf can be a link to there.
 	resolver = "/run/systemd/resolve"
 
-	// No account of any distribution has this number, nor does systemd hand it out to services.
-	ownID = 65520
+	// No account of any distribution has this number, nor does systemd hand it out to services. The
+	// next ones are those of other arms, where users are all that keeps arms apart.
+	ownID   = 65520
+	mostIDs = 13
 )
 
 // walls are what a command is asked to be enclosed in, one text `KEY=VALUE` for each part.
 type walls struct {
-	// Whether it has a user of its own, not the one that gcbench runs as.
+	// Whether it has a user of its own, not the one that gcbench runs as; which one without
+	// namespaces.
 	hasOwnUser bool
+	user       int
+	// Whether it has no network but a loopback device of its own.
+	isOffline bool
 	// gcbench's user and group.
 	owner, ownerGroup int
 	// Where the command starts, '': where the launcher was started.
@@ -79,17 +86,27 @@ type walls struct {
 	home, temporary string
 	// Folders that are there inside, and those that can be written to.
 	readable, writable []string
+	// Files that are empty inside.
+	masked []string
+	// Folders that can be written to inside, which changes nothing outside: what is written is in
+	// the folder `kept`, one for each of them, for the next command that names it.
+	// What `below` has of the same kind is there too.
+	layers      []string
+	kept, below string
 	// As whom it starts; nil: as whoever starts it.
 	credential *syscall.Credential
 }
 
 func readWalls(parts []string) *walls {
-	asked := &walls{owner: os.Getuid(), ownerGroup: os.Getgid()}
+	asked := &walls{owner: os.Getuid(), ownerGroup: os.Getgid(), hasOwnUser: true, user: ownID}
 	for _, part := range parts {
 		key, value, _ := strings.Cut(part, "=")
 		switch key {
 		case "user":
-			asked.hasOwnUser = value == "own"
+			number, _ := strconv.Atoi(value)
+			asked.user = ownID + number%mostIDs
+		case "network":
+			asked.isOffline = value == "own"
 		case "folder":
 			asked.folder = value
 		case "private":
@@ -104,6 +121,14 @@ func readWalls(parts []string) *walls {
 			asked.readable = append(asked.readable, value)
 		case "write":
 			asked.writable = append(asked.writable, value)
+		case "mask":
+			asked.masked = append(asked.masked, value)
+		case "layer":
+			asked.layers = append(asked.layers, value)
+		case "below":
+			asked.below = value
+		case "kept":
+			asked.kept = value
 		}
 	}
 	return asked
@@ -119,11 +144,14 @@ func credentialOf(uid, gid int) *syscall.Credential {
 
 // lower takes rights from the command where it has no namespaces.
 func lower(asked *walls, mode string) error {
-	if mode == "user" && asked.hasOwnUser {
+	if mode == "user" {
 		if err := asked.giveAway(); err != nil {
 			return err
 		}
-		asked.credential = credentialOf(ownID, ownID)
+		asked.credential = credentialOf(asked.user, asked.user)
+		if err := asked.forgetKeys(asked.user, asked.user); err != nil {
+			return err
+		}
 	}
 	prctl(prSetNoNewPrivs, 1, 0)
 	return nil
@@ -179,7 +207,7 @@ func startInside(kind string, files []uintptr, maps *os.File, owner ...string) (
 		sys.Cloneflags |= syscall.CLONE_NEWUSER
 		sys.UidMappings = []syscall.SysProcIDMap{{ContainerID: uid, HostID: uid, Size: 1}}
 		sys.GidMappings = []syscall.SysProcIDMap{{ContainerID: gid, HostID: gid, Size: 1}}
-		sys.AmbientCaps = []uintptr{capSysAdmin, capSetpcap}
+		sys.AmbientCaps = []uintptr{capSysAdmin, capSetpcap, capNetAdmin}
 	}
 	if maps != nil {
 		files = append(files, maps.Fd())
@@ -243,19 +271,29 @@ func raise(asked *walls, kind string) error {
 		asked.hasOwnUser = false
 	}
 	at := &site{walls: asked, maps: -1, kind: kind}
+	asked.user = ownID
 	if err := at.chooseUser(); err != nil {
 		return err
 	}
 	if err := at.mounts(); err != nil {
 		return err
 	}
-	if kind == "root" {
-		asked.credential = credentialOf(asked.owner, asked.ownerGroup)
-		if asked.hasOwnUser {
-			asked.credential = credentialOf(ownID, ownID)
+	if asked.isOffline {
+		if err := goOffline(); err != nil {
+			return fmt.Errorf("a network of its own: %w", err)
 		}
 	}
-	dropRights(kind == "root" && !asked.hasOwnUser && asked.owner == 0, kind == "user")
+	uid, gid := asked.owner, asked.ownerGroup
+	if asked.hasOwnUser {
+		uid, gid = ownID, ownID
+	}
+	if kind == "root" {
+		asked.credential = credentialOf(uid, gid)
+	}
+	if err := asked.forgetKeys(uid, gid); err != nil {
+		return err
+	}
+	dropRights(kind == "user")
 	return nil
 }
 
@@ -295,7 +333,7 @@ func (asked *walls) giveAway() error {
 		if !strings.HasPrefix(folder, ours+"/") {
 			continue // Somebody's.
 		}
-		if err := giveAway(folder, ownID); err != nil && !errors.Is(err, os.ErrNotExist) {
+		if err := giveAway(folder, asked.user); err != nil && !errors.Is(err, os.ErrNotExist) {
 			return fmt.Errorf("%s: %w", folder, err)
 		}
 	}
@@ -328,27 +366,33 @@ func (at *site) mounts() error {
 	if err != nil {
 		return err
 	}
+	layers, err := at.openLayers()
+	if err != nil {
+		return err
+	}
+	devices, err := openDevices()
+	if err != nil {
+		return err
+	}
+	masks, err := at.openMasks()
+	if err != nil {
+		return err
+	}
 	if err := setMount(-100, "/", attrReadOnly|attrNoSuid, 0, -1); err != nil {
 		return fmt.Errorf("read-only files: %w", err)
 	}
 	// What lies deeper comes later: a cover can be inside of what is shown.
-	all := append(append(covers, shown...), accounts...)
+	all := slices.Concat(covers, shown, layers, accounts, masks)
 	sort.SliceStable(all, func(i, j int) bool { return len(all[i].path) < len(all[j].path) })
 	for _, one := range all {
 		if err := at.attach(one); err != nil {
 			return fmt.Errorf("%s: %w", one.path, err)
 		}
 	}
-	const flags = syscall.MS_NOSUID | syscall.MS_NODEV
-	if isFolder("/dev/shm") {
-		if err := syscall.Mount("tmpfs", "/dev/shm", "tmpfs", flags, "mode=1777"); err != nil {
-			return fmt.Errorf("/dev/shm: %w", err)
-		}
+	if err := at.makeDevices(devices); err != nil {
+		return fmt.Errorf("/dev: %w", err)
 	}
-	if err := syscall.Mount("proc", "/proc", "proc", flags|syscall.MS_NOEXEC, ""); err != nil {
-		return fmt.Errorf("/proc: %w", err)
-	}
-	return nil
+	return makeProc()
 }
 
 // tree is a part of the file system that is taken out to be put back at `path`.
@@ -396,6 +440,7 @@ func (at *site) openAccounts() ([]tree, error) {
 // openCovers makes the command's private folders and takes them out, to be put over others.
 func (at *site) openCovers() ([]tree, error) {
 	covers := append([]string{"/tmp", "/var/tmp", "/run", at.temporary}, at.covered...)
+	covers = append(covers, at.closed(covers)...)
 	var taken []tree
 	for _, path := range foldersIn(covers) {
 		name, mode := "none", uint32(0o755)
@@ -421,6 +466,40 @@ func (at *site) openCovers() ([]tree, error) {
 		taken = append(taken, one)
 	}
 	return taken, nil
+}
+
+// inside is what the command has of the machine's folders.
+func (at *site) inside() []string {
+	return slices.Concat(at.readable, at.writable, at.layers)
+}
+
+// closed are folders that the command's user may not enter, above one that is there inside. They
+// are covered as well, since the way leads through them.
+func (at *site) closed(covers []string) []string {
+	var found []string
+	for _, path := range at.inside() {
+		for end := 1; at.hasOwnUser && end < len(path); end++ {
+			above := path[:end]
+			if path[end] != '/' || slices.Contains(covers, above) {
+				continue
+			}
+			if isBelowAny(above, at.inside()) || isBelowAny(above, covers) {
+				break
+			}
+			info, err := os.Stat(above)
+			if err == nil && info.Mode().Perm()&1 == 0 && !slices.Contains(found, above) {
+				found = append(found, above)
+				break
+			}
+		}
+	}
+	return found
+}
+
+func isBelowAny(path string, folders []string) bool {
+	return slices.ContainsFunc(folders, func(folder string) bool {
+		return path == folder || folder != "" && strings.HasPrefix(path, folder+"/")
+	})
 }
 
 // asMaker does something as the user who shall own it on disk: gcbench's, who will remove it.
@@ -453,7 +532,7 @@ func (at *site) makeFolder(folder string, mode uint32) error {
 // cover cannot be written to once it is there, and a runner's temporary folder has ours inside.
 func (at *site) makeWay(folder, path string) error {
 	return at.asMaker(func() error {
-		for _, shown := range append(append([]string{}, at.readable...), at.writable...) {
+		for _, shown := range at.inside() {
 			if !strings.HasPrefix(shown, path+"/") || !isFolder(shown) {
 				continue
 			}
@@ -561,14 +640,10 @@ func setMount(file int, path string, set, clear uint64, maps int) error {
 	return nil
 }
 
-// dropRights takes every right to more from this thread, which the command inherits. A build by
-// root keeps those over files, since the folders that it may write to can be another user's.
-func dropRights(keepsFiles, inUserNamespace bool) {
+// dropRights takes every right to more from this thread, which the command inherits.
+func dropRights(inUserNamespace bool) {
 	for right := uintptr(0); right < 64; right++ {
-		isKept := right == capChown || right == capDacOverride || right == capFowner
-		if !keepsFiles || !isKept {
-			prctl(prCapbsetDrop, right, 0)
-		}
+		prctl(prCapbsetDrop, right, 0)
 	}
 	prctl(prCapAmbient, ambientClearAll, 0)
 	prctl(prSetNoNewPrivs, 1, 0)
