@@ -271,6 +271,8 @@ const targetSchema = z.strictObject({
   settings: z.record(short, setting),
   /** Expected wall time of one trial, from the probe; null before anything ran. */
   expectedSec: amount.nullable(),
+  /** Benchmarks of it that an arm does not have, as the probe found; absent: none. */
+  lacking: many(z.strictObject({ arm: label, benchmark: label })).optional(),
 })
 
 /** The pair that is compared. `base`/`head` of an interaction are contrasts, else arms. */

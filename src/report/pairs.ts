@@ -226,14 +226,11 @@ function matchedArms(
 /** Whether a probe found that an arm does not have a benchmark which shares its process. */
 function isAbsent(plan: Plan, arm: string, { target: id, benchmark }: Sample): boolean {
   const target = plan.targets.find((one) => one.id === id)
-  const absent = target?.settings.absent
-  if (target === undefined || !Array.isArray(absent)) return false
+  if (target?.lacking === undefined) return false
   const nameOf = namesOfRows(plan)
-  const names = absent.flatMap((one) =>
-    String(one).startsWith(`${arm} `)
-      ? [nameOf({ unit: target.unit, benchmark: String(one).slice(arm.length + 1) })]
-      : [],
-  )
+  const names = target.lacking
+    .filter((one) => one.arm === arm)
+    .map((one) => nameOf({ unit: target.unit, benchmark: one.benchmark }))
   // With several GOMAXPROCS a row has that number at its end.
   return names.includes(benchmark) || names.includes(benchmark.replace(/-\d+$/, ''))
 }

@@ -10,7 +10,7 @@ import {
   stopOf,
   topicOf,
 } from '../model/findings.ts'
-import type { Profiles, Report } from '../model/model.ts'
+import type { Profiles, Report, Target } from '../model/model.ts'
 import { profilesSchema } from '../model/profile.ts'
 import { reportSchema } from '../model/report.ts'
 import { subjectsOf, type Units, unitsOf } from '../plan/plan.ts'
@@ -96,6 +96,19 @@ export function withData(problem: Problem, plan: Units): Problem {
   }
 }
 
+const OF_ARM = /^(\S+) (.+)$/s
+
+/** Earlier versions wrote `ARM BENCHMARK` into the settings of the target. */
+function withLacking(target: Target): Target {
+  const { absent, ...settings } = target.settings
+  if (!Array.isArray(absent) || target.lacking !== undefined) return target
+  const lacking = absent.flatMap((text: unknown) => {
+    const [, arm, benchmark] = typeof text === 'string' ? (OF_ARM.exec(text) ?? []) : []
+    return arm === undefined || benchmark === undefined ? [] : [{ arm, benchmark }]
+  })
+  return { ...target, settings, ...(lacking.length === 0 ? {} : { lacking }) }
+}
+
 /** A stored report with all data of its findings. */
 export function withFindings(report: Report): Report {
   const stop = stopOf(report)
@@ -143,7 +156,10 @@ export function readReport(text: string): Report {
 /** The value as a Report with its keys in the schema's order. Throws ReportError. */
 export function checkReport(value: unknown): Report {
   const parsed = reportSchema.safeParse(value)
-  if (parsed.success) return withFindings(parsed.data)
+  if (parsed.success) {
+    const { plan, ...rest } = parsed.data
+    return withFindings({ ...rest, plan: { ...plan, targets: plan.targets.map(withLacking) } })
+  }
   const all = parsed.error.issues
   // What is no report at all, or of another version, is that and nothing more.
   const version = all.filter(({ path }) => path.join('.') === 'schemaVersion' || path.length === 0)

@@ -29,6 +29,7 @@ import {
   oneOrMore,
   pattern,
   percent,
+  requirement,
   text,
   whole,
 } from '../settings/values.ts'
@@ -237,7 +238,7 @@ const rounds = z
     const min = written.min ?? Math.min(MIN_ROUNDS, written.max ?? MIN_ROUNDS)
     return { min, max: written.max ?? Math.max(MAX_ROUNDS, min) }
   })
-  .refine(({ min, max }) => min <= max, 'min is larger than max')
+  .refine(({ min, max }) => min <= max, requirement('min is larger than max'))
 
 /** As often as pays: plan/links.ts. */
 const FRESH_ROUNDS = 1
@@ -319,7 +320,7 @@ const profile = z
           .optional()
           .describe('Only samples count with such a function in their stack, e.g. `Table.*Get`.'),
         kinds: oneOrMore(choice(...PROFILE_KINDS), 'a kind of profile')
-          .refine((kinds) => kinds.length > 0, 'needs at least one kind of profile')
+          .refine((kinds) => kinds.length > 0, requirement('needs at least one kind of profile'))
           .prefault('cpu')
           .describe(
             '`cpu`: CPU time; `heap`: bytes and objects allocated; `mutex`: how long others ' +
@@ -335,10 +336,13 @@ const profile = z
               'speed, for the full program without functions. Many virtual machines have no such ' +
               'counter. You must install the program that you choose.',
           ),
-      }).refine(({ counter, focus }) => counter !== 'hardware' || focus === undefined, {
-        message: 'a hardware counter knows no functions: leave out focus, or count with valgrind',
-        path: ['focus'],
-      }),
+      }).refine(
+        ({ counter, focus }) => counter !== 'hardware' || focus === undefined,
+        requirement(
+          'a hardware counter knows no functions: leave out focus, or count with valgrind',
+          ['focus'],
+        ),
+      ),
     ],
     {
       error:
@@ -476,7 +480,7 @@ export const fileSchema = (suite: z.ZodType) =>
       .describe('Variants that suites use by name.'),
     suites: z
       .record(name, suite, { error: suitesError })
-      .refine((suites) => Object.keys(suites).length > 0, 'needs at least one suite')
+      .refine((suites) => Object.keys(suites).length > 0, requirement('needs at least one suite'))
       .describe('What can be run, by name.'),
     bot: botBlock.prefault({}).describe('What the service does here; nothing else reads it.'),
   })

@@ -1,7 +1,15 @@
 /** Workload: benchmarks of Go packages. */
 import { z } from 'zod'
 import type { ProfileKind, Target, Variant, WithProblems } from '../model/model.ts'
-import { camelKeys, closed, oneOrMore, pattern, text, whole } from '../settings/values.ts'
+import {
+  camelKeys,
+  closed,
+  oneOrMore,
+  pattern,
+  requirement,
+  text,
+  whole,
+} from '../settings/values.ts'
 import { folderOf, isInside } from '../text/paths.ts'
 import { patternOf as compiled, explainPattern } from '../text/pattern.ts'
 import {
@@ -54,7 +62,7 @@ const BENCHTIME_ERROR = 'expected auto, a duration or a number of iterations: 10
 
 const shape = {
   packages: oneOrMore(argument('a package pattern such as ./... or ./store'), 'a package pattern')
-    .refine((patterns) => patterns.length > 0, 'needs at least one package pattern')
+    .refine((patterns) => patterns.length > 0, requirement('needs at least one package pattern'))
     .prefault('./...')
     .describe('Packages whose benchmarks are measured, as patterns of `go list`.'),
   dir: relativeFolder

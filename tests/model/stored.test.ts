@@ -95,3 +95,29 @@ it('what the gate makes of a finding is told by its code alone', () => {
     'one-sided': ['only-on-base', 'only-on-head', 'new-benchmark', 'gone-benchmark'],
   })
 })
+
+describe('benchmarks that an earlier version stored as absent from an arm', () => {
+  const stored = (absent: unknown) => {
+    const { exact } = reportFixtures()
+    const { plan: whole, ...rest } = structuredClone(exact!)
+    const targets = planOf(['F']).targets.map((target) => ({
+      ...target,
+      settings: { together: true, absent },
+    }))
+    return { ...rest, plan: { ...whole, targets } }
+  }
+
+  it('are data of the target', () => {
+    const [target] = checkReport(stored(['base F/more', 'head@v F/a b'])).plan.targets
+    expect(target?.settings).toEqual({ together: true })
+    expect(target?.lacking).toEqual([
+      { arm: 'base', benchmark: 'F/more' },
+      { arm: 'head@v', benchmark: 'F/a b' },
+    ])
+  })
+
+  it('are none where there were none, or what a hostile report calls so', () => {
+    for (const absent of [[], ['F'], [null, {}], [' F']])
+      expect(checkReport(stored(absent)).plan.targets[0]?.lacking).toBeUndefined()
+  })
+})

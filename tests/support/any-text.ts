@@ -7,7 +7,7 @@ const SURROGATES = { first: 0xd800, count: 0x800 }
  * Text of any code points. `fc.string({ unit: 'binary' })` has the same, and puts all million of
  * them into a table first: a second of CPU time in each process.
  */
-export const anyText = (maxLength?: number) =>
+export const anyText = (maxLength = 10) =>
   fc
     .array(fc.integer({ min: 0, max: 0x10ffff - SURROGATES.count }), { maxLength })
     .map((points) =>
