@@ -155,7 +155,9 @@ export function* followFamily(
   let used = 0
   yield [...rows, ...means]
   for (const [k] of rules.analyses.entries()) {
-    means = means.map((mean) => (mean.decidedAt === null ? withoutSettled(mean, rows) : mean))
+    means = means.map((mean) =>
+      mean.decidedAt === null ? meanAt(mean, rows, rules.analyses[k]!.rounds) : mean,
+    )
     used += analyse([...rows, ...means], rules.analyses.slice(0, k + 1), rules, used)
     yield [...rows, ...means]
   }
@@ -186,18 +188,22 @@ function endOf({ stoppedAfter = 0 }: PairedSample, decidedAt: number | null): nu
   return stoppedAfter < FEWEST_PAIRS ? [] : [stoppedAfter]
 }
 
-/** The mean up to where its first row was settled or stopped: later rounds are of other rows. */
-function withoutSettled(mean: RowState, rows: readonly RowState[]): RowState {
-  const ends = rows.flatMap(({ sample, decidedAt, isExempt }) =>
-    sample.contrast === mean.sample.contrast && sample.metric === mean.sample.metric && !isExempt
-      ? endOf(sample, decidedAt)
-      : [],
+/**
+ * The mean of the rounds so far, up to where its first row was settled or stopped: later rounds are
+ * of other rows.
+ */
+function meanAt(mean: RowState, rows: readonly RowState[], rounds: number): RowState {
+  const { contrast, metric, unit } = mean.sample
+  const own = rows.filter(
+    ({ sample }) =>
+      sample.contrast === contrast && sample.metric === metric && sample.unit === unit,
   )
-  const end = ends.reduce((least, one) => Math.min(least, one), mean.sample.base.length)
-  if (end === mean.sample.base.length) return mean
-  const cut = <T>(list: T[], gap: T) => list.map((value, round) => (round < end ? value : gap))
-  const { base, head } = mean.sample
-  return { ...mean, sample: { ...mean.sample, base: cut(base, null), head: cut(head, null) } }
+  const ends = own.flatMap(({ sample, decidedAt, isExempt }) =>
+    isExempt ? [] : endOf(sample, decidedAt),
+  )
+  const samples = own.map(({ sample }) => sample)
+  const [sample] = geomeanRows(samples, Math.min(rounds, ...ends))
+  return sample === undefined ? mean : { ...mean, sample }
 }
 
 /** A stopped row stays as its last analysis left it, and stays in the family. */

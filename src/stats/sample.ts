@@ -6,7 +6,7 @@ import { median } from 'simple-statistics'
 import type { Estimate, LossReason, PairedSample, Problem, Verdict } from '../model/model.ts'
 import { binomialTest } from './distributions.ts'
 import { FEWEST_PAIRS } from './schedule.ts'
-import type { Differences, Unit } from './test.ts'
+import { type Differences, pointEstimate, type Unit } from './test.ts'
 import { kruskalWallis } from './unpaired.ts'
 
 /** Id of the contrast of an arm with itself. */
@@ -275,12 +275,14 @@ export function lossVerdict(losses: Losses, most: number): Verdict | null {
 export const GEOMEAN_ROW = 'geomean'
 
 /**
- * One row for every contrast and metric with two or more rows of positive numbers. Its value in
- * a round is the geometric mean over the rows that have a pair there, so its difference is the
- * mean of their differences and keeps what they share. Rows that lost too many pairs or were
- * given up, or stopped before they said anything, are left out.
+ * One row for every contrast and metric with two or more rows of positive numbers. Rows that lost
+ * too many pairs or were given up, or stopped before they said anything, are left out. `to`: only
+ * these first rounds.
  */
-export function geomeanRows(samples: readonly PairedSample[]): PairedSample[] {
+export function geomeanRows(
+  samples: readonly PairedSample[],
+  to = Number.POSITIVE_INFINITY,
+): PairedSample[] {
   const usable = samples.filter(
     (sample) =>
       sample.givenUp === undefined &&
@@ -292,7 +294,26 @@ export function geomeanRows(samples: readonly PairedSample[]): PairedSample[] {
   const groups = Map.groupBy(usable, ({ contrast, metric, unit }) =>
     JSON.stringify([contrast, metric, unit]),
   )
-  return [...groups.values()].filter((rows) => rows.length > 1).map(geomeanOf)
+  return [...groups.values()]
+    .filter((rows) => rows.length > 1)
+    .map((rows) => geomeanOf(rows.map((row) => (to < row.base.length ? cutTo(row, to) : row))))
+}
+
+/**
+ * What each round says of the typical change of its row: t + capped(d - t) / s, where t is the
+ * estimate and s the share of pairs within the cap. Their mean over the rounds is t, and their
+ * spread that of the estimate, so a mean over rows of them is one of typical changes; tails are
+ * not in it. By round; NaN: no pair.
+ */
+function typicalChanges(row: PairedSample): Float64Array {
+  const { pairs, n } = gatherEvidence(row, row.base.length)
+  if (n === 0) return pairs
+  const point = pointEstimate(pairs)
+  const distances = pairs.map((d) => Math.abs(d - point)).filter((size) => size > 0)
+  if (distances.length === 0) return pairs
+  const cap = median([...distances])
+  const within = pairs.filter((d) => Math.abs(d - point) <= cap).length / n
+  return pairs.map((d) => point + Math.max(-cap, Math.min(cap, d - point)) / within)
 }
 
 /** The smallest margin of the rows, without those of 0, which belong to constants. */
@@ -335,11 +356,17 @@ function geomeanOf(rows: PairedSample[]): PairedSample {
     // A mean of constants is one only while it is over the same constants.
     return isExact && here.length < rows.length ? [] : here
   })
-  const mean = (side: 'base' | 'head') =>
-    present.map((here, round) => {
-      if (here.length === 0) return null
-      return Math.exp(here.reduce((sum, row) => sum + Math.log(row[side][round]!), 0) / here.length)
-    })
+  const changes = new Map(rows.map((row) => [row, typicalChanges(row)]))
+  const meanOf = (here: readonly PairedSample[], of: (row: PairedSample) => number) =>
+    here.reduce((sum, row) => sum + of(row), 0) / here.length
+  const base = present.map((here, round) =>
+    here.length === 0 ? null : Math.exp(meanOf(here, (row) => Math.log(row.base[round]!))),
+  )
+  const head = present.map((here, round) =>
+    here.length === 0
+      ? null
+      : base[round]! * Math.exp(meanOf(here, (row) => changes.get(row)![round]!)),
+  )
   // Means over the same series are one series.
   const seriesOf = (side: 'base' | 'head') => rows.map(({ sides }) => sides?.[side] ?? null)
   const isNamed = rows.every(({ sides }) => sides !== undefined)
@@ -356,8 +383,8 @@ function geomeanOf(rows: PairedSample[]): PairedSample {
     role: 'geomean',
     assume: isExact ? 'exact' : 'noisy',
     marginPct: marginOf(rows),
-    base: mean('base'),
-    head: mean('head'),
+    base,
+    head,
     failed: { base: 0, head: 0 },
     headFirst: first.headFirst.map(() => null),
     resolutionPct: null,
