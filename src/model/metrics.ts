@@ -9,6 +9,7 @@ import {
   AMOUNT,
   directionOfUnit,
   EXACT,
+  isRate,
   type Metric,
   NOISY,
   NUMBER,
@@ -212,6 +213,10 @@ export function metricFor(id: string): Metric {
     inferred: true,
   }
 }
+
+/** Whether the order of functions in a binary can move it: times and rates, not numbers and sizes. */
+export const dependsOnLayout = ({ assume, unit }: Metric): boolean =>
+  assume === 'noisy' && (unit === 's' || unit === 's/s' || isRate(unit))
 
 /** All that somebody may call the metric of a row or its unit. */
 export function namesOfUnit({ metric, unit }: { metric: string; unit: string }): string[] {

@@ -160,6 +160,13 @@ type TableKind = {
   isMachineBusy: boolean
 }
 
+/** The change of the mean of the worst fifth, as text. */
+function tailText({ estimate, unit }: Comparison): string {
+  if (!('tail' in estimate) || estimate.tail === undefined) return ''
+  const { point } = estimate.tail
+  return estimate.kind === 'ratio' ? printDelta(percentOfLn(point)) : printDifference(point, unit)
+}
+
 function movedWords(row: Comparison, { interactionUnder, hasGating }: TableKind): Words {
   const word = changeWord(row) || say.DIFFERENT
   if (row.verdict.word === 'changed' && interactionUnder === null)
@@ -169,6 +176,9 @@ function movedWords(row: Comparison, { interactionUnder, hasGating }: TableKind)
       detail: row.role === 'control' ? say.IN_UNCHANGED_CODE : say.NO_SIDE_IS_BETTER,
     }
   const mark = row.verdict.word === 'regressed' ? 'worse' : 'better'
+  if ('reason' in row.verdict && row.verdict.reason === 'tail') {
+    return { mark, word: say.LONGER_TAIL, detail: say.sameTypical(tailText(row)) }
+  }
   if (interactionUnder !== null) {
     return {
       mark: 'differs',
@@ -209,11 +219,25 @@ function unsureDetail(row: Comparison, { mostRounds, isMachineBusy }: TableKind)
       return say.belowStep(resolutionPct === null ? null : printPlain(resolutionPct))
     case 'machines-disagree':
       return say.disagreeing(machines.length)
+    case 'one-layout':
+      return say.LUCK_OF_LAYOUT
+    case 'below-margin':
+      return say.upTo(farEnd(row))
   }
+}
+
+/** The end of the interval that is further from 0; null: it is no percentage. */
+function farEnd(row: Comparison): string | null {
+  const { change } = numbersOf(row)
+  if (change === null) return null
+  return printDelta(Math.abs(change.low) > Math.abs(change.high) ? change.low : change.high)
 }
 
 function openWords(row: Comparison, kind: TableKind): Pick<Words, 'word' | 'detail'> {
   const why = unsureDetail(row, kind)
+  if ('reason' in row.verdict && row.verdict.reason === 'below-margin') {
+    return { word: say.byLessThanMargin(changeWord(row)), detail: why }
+  }
   if (!('suspected' in row.verdict)) return { word: say.CANNOT_TELL, detail: why }
   const detail = say.joined([say.NOT_CONFIRMED, ...(why === null ? [] : [why])])
   return { word: say.looksWorse(changeWord(row)), detail }
@@ -232,7 +256,7 @@ function wordsOf(row: Comparison, kind: TableKind): Words {
         mark: 'same',
         ...(isInteraction
           ? { word: say.SAME_EFFECT, interaction: 'same' }
-          : { word: say.UNCHANGED }),
+          : { word: isBelow(row) ? say.byLessThanMargin(changeWord(row)) : say.UNCHANGED }),
         detail: say.SAME_SINCE[verdict.reason] ?? null,
       }
     case 'inconclusive':
@@ -247,6 +271,13 @@ function wordsOf(row: Comparison, kind: TableKind): Words {
       return { mark: 'failed', word: say.HAS_FAILED, detail: say.FAILED_SINCE[verdict.reason] }
   }
 }
+
+/** It moved, by less than the margin for sure; earlier reports say so without an interval. */
+const isBelow = ({ verdict, estimate, explanation }: Comparison) =>
+  'reason' in verdict &&
+  verdict.reason === 'below-margin' &&
+  explanation.units !== undefined &&
+  estimate.kind !== 'none'
 
 /** What the verdict itself adds to the footnotes. */
 function verdictProblems(row: Comparison): Problem[] {
@@ -322,6 +353,8 @@ export function explainRow({
     ['could see', detectable ?? null],
     ['step', how.resolutionPct === null ? null : printPlain(how.resolutionPct)],
     ['layout', how.layout],
+    ['units', how.units === undefined ? null : String(how.units)],
+    ['mean', meanText(row)],
     [
       'second runs',
       how.secondRunEffect === null ? null : printDelta(percentOfLn(how.secondRunEffect)),
@@ -329,6 +362,14 @@ export function explainRow({
     ['role', row.role],
     ['test', how.test],
   ]
+}
+
+/** The change of the mean, which the typical change beside it need not be. */
+function meanText({ estimate, unit }: Comparison): string | null {
+  if (!('mean' in estimate) || estimate.mean === undefined) return null
+  return estimate.kind === 'ratio'
+    ? printDelta(percentOfLn(estimate.mean))
+    : printDifference(estimate.mean, unit)
 }
 
 const isUnmoved = ({ mark }: RowView) => mark === 'same' || mark === 'unsure'

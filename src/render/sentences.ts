@@ -812,8 +812,20 @@ export const disagreeing = (count: number): Phrase => [
 export const SAME_SINCE: Record<string, Phrase> = {
   'identical-binary': ['unchanged code'],
   'all-zero': ['all zero'],
-  'below-margin': ['changed by less than the margin'],
+  'below-margin': ['more is ruled out'],
 }
+
+/** Of a row that moved, and not as far as its margin. */
+export const byLessThanMargin = (direction: string): string =>
+  `${direction || DIFFERENT}, by less than the margin`
+export const upTo = (far: string | null): Phrase => [
+  far === null ? 'could be more than the margin' : `could be up to ${far}`,
+]
+export const LUCK_OF_LAYOUT: Phrase = ['could be the luck of one layout']
+export const LONGER_TAIL = 'longer tail'
+export const sameTypical = (fifth: string): Phrase => [
+  `no typical change; the worst fifth of the runs ${fifth}`,
+]
 
 export const FAILED_SINCE = {
   'lost-pairs': ['too many lost rounds'],

@@ -171,6 +171,13 @@ function undecidedObjection(name: string, row: Comparison, rule: GateRule): Obje
     return { as, reason: `${name} is withheld` }
   }
   if (conclusion !== 'success') return { as: conclusion, reason: `${name} is ${row.verdict.word}` }
+  if ('suspected' in row.verdict && 'reason' in row.verdict) {
+    const { reason: why } = row.verdict
+    if (why === 'below-margin')
+      return { as: 'action_required', reason: `${name} is worse, perhaps by more than its margin` }
+    if (why === 'one-layout')
+      return { as: 'action_required', reason: `${name} looks worse, or has an unlucky layout` }
+  }
   if ('suspected' in row.verdict) {
     return { as: 'action_required', reason: `${name} looks worse, not confirmed` }
   }

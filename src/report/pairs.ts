@@ -2,7 +2,7 @@
 import { median } from 'simple-statistics'
 import { dedupe } from '../model/findings.ts'
 import { DEFAULT_MARGIN_PCT } from '../model/metric.ts'
-import { metricFor } from '../model/metrics.ts'
+import { dependsOnLayout, metricFor } from '../model/metrics.ts'
 import type {
   Contrast,
   MetricRule,
@@ -56,7 +56,8 @@ type Place = {
   failed: boolean
   outOfMemory: boolean
   attempt: number
-  isFresh: boolean
+  layoutSeed: number | null
+  sha256: string | null
 }
 
 /** What pairing needs of the records: the place of each trial in its round, and how it ended. */
@@ -76,7 +77,8 @@ function placesOf(records: TrialRecord[]): Places {
           position,
           failed,
           attempt,
-          isFresh: record.layoutSeed !== null,
+          layoutSeed: record.layoutSeed,
+          sha256: record.sha256,
           outOfMemory: record.status === 'oom',
         },
       ]
@@ -329,6 +331,7 @@ function makePair(
     index.filter((round) => at(sample, round)?.outOfMemory === true).length
   const outOfMemory = { base: ooms(base), head: ooms(head) }
   const baseValues = index.map(numberOf(base))
+  const headValues = index.map(numberOf(head))
   const present = baseValues.filter((number) => number !== null)
   const middle = present.length === 0 ? 0 : Math.abs(median(present))
   return {
@@ -342,7 +345,7 @@ function makePair(
     marginPct: rule.margin === 'noise' ? noiseMarginPct(base) : rule.margin,
     role: roleOf(plan, contrast, run.unchanged, rule.gates),
     base: baseValues,
-    head: index.map(numberOf(head)),
+    head: headValues,
     failed: { base: failures(base), head: failures(head) },
     ...(outOfMemory.base + outOfMemory.head > 0 ? { outOfMemory } : {}),
     ...(stopped === null ? {} : { givenUp: stopped }),
@@ -354,12 +357,38 @@ function makePair(
     }),
     resolutionPct:
       middle === 0 || base.resolution === null ? null : (200 * base.resolution) / middle,
-    layout: index.some((round) => at(base, round)?.isFresh && at(head, round)?.isFresh)
-      ? 'fresh'
-      : 'single',
+    ...layoutsOf(
+      index.map((round) => [at(base, round), at(head, round)]),
+      index.map((round) => baseValues[round] !== null && headValues[round] !== null),
+      dependsOnLayout(metricFor(base.metric)),
+    ),
     reruns: index.filter((round) => (at(base, round)?.attempt ?? 0) > 0).length,
     machines: plan.machines,
   }
+}
+
+type PlacePair = readonly [Place | undefined, Place | undefined]
+
+/**
+ * The pair of layouts of each round, and whether every pair that counts had drawn ones. A metric
+ * that does not depend on layouts has none, nor have sides that always ran the same binary.
+ */
+function layoutsOf(
+  places: readonly PlacePair[],
+  isUsed: readonly boolean[],
+  depends: boolean,
+): Pick<PairedSample, 'layout' | 'layouts'> {
+  const names = places.map(([base, head]) =>
+    base == null || head == null || base.layoutSeed === null || head.layoutSeed === null
+      ? null
+      : `${base.layoutSeed} ${head.layoutSeed}`,
+  )
+  const isFresh = isUsed.includes(true) && names.every((name, i) => name !== null || !isUsed[i])
+  const layout = isFresh ? 'fresh' : 'single'
+  const isSame = places.every(
+    ([base, head]) => base?.sha256 === head?.sha256 && base?.sha256 !== null,
+  )
+  return depends && !isSame ? { layout, layouts: names } : { layout }
 }
 
 /** Rounds until a row stopped. Shards have rounds of their own: what one left out another ran. */
@@ -412,9 +441,10 @@ function interactions(
         sample.metric === first.metric,
     )?.sample
     if (second === undefined) return []
-    const { sides: _, ...rest } = first
+    const { sides: _, layouts: __, ...rest } = first
     const sample: PairedSample = {
       ...rest,
+      ...bothLayouts(first, second),
       contrast: contrast.id,
       unit: 'ratio',
       role: 'informational',
@@ -427,6 +457,16 @@ function interactions(
     }
     return [{ sample, targets }]
   })
+}
+
+/** Four layouts are in a ratio of ratios. */
+function bothLayouts(first: PairedSample, second: PairedSample): Pick<PairedSample, 'layouts'> {
+  if (first.layouts === undefined || second.layouts === undefined) return {}
+  const layouts = first.layouts.map((name, round) => {
+    const other = second.layouts?.[round] ?? null
+    return name === null || other === null ? null : `${name} ${other}`
+  })
+  return { layouts }
 }
 
 /**

@@ -132,7 +132,7 @@ describe('several rejected rows', () => {
           const { differences } = result!.evidence
           const { low, high } = confidenceInterval(
             differences,
-            result!.critical!.value(),
+            result!.critical!.excludes,
             pointEstimate(differences),
           )!
           const truth = i < MOVED ? EFFECT : 0

@@ -3,7 +3,7 @@ import { derive } from '../../../src/stats/random.ts'
 import { countAlone } from './alone.ts'
 import { countForetold } from './foretold.ts'
 import { continuous, noiseModels } from './noise.ts'
-import { type Cell, type Counts, countTables, type Ending } from './tables.ts'
+import { type Cell, type Counts, countTables, type Ending, NO_LAYOUTS } from './tables.ts'
 
 export type Ask =
   | { kind: 'tables'; cell: Cell; tables: number; shown: number }
@@ -32,6 +32,8 @@ const plain: Cell = {
   lost: 0,
   variants: 1,
   stops: false,
+  layouts: NO_LAYOUTS,
+  tail: 0,
 }
 
 export const scaleOf = (model: string): number => (model === 'recorded' ? RECORDED_SCALE : 1)

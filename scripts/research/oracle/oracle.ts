@@ -95,7 +95,8 @@ function flipsCase(stream: Random) {
   // Not by its own test: any critical value must be inverted rightly.
   const critical = 1.2 + 0.6 * stream() * (Math.sqrt(n) - 1.2)
   const point = pointEstimate(d)
-  const ends = confidenceInterval(d, critical, point)
+  const isBeyond = (effect: number) => Math.abs(testStatistic(d, effect)) > critical
+  const ends = confidenceInterval(d, isBeyond, point)
   return {
     kind: 'flips',
     row: withGaps(row),
@@ -121,7 +122,7 @@ function familyCase(stream: Random) {
     kind: 'family',
     rows: rows.map(withGaps),
     alpha,
-    critical: criticalValue(statistics, flips, allowed) / TIE,
+    critical: criticalValue(statistics, flips, allowed).value() / TIE,
     rejected: stepDown(members, signFlipNull(statistics, flips), allowed).map(
       ({ rejected }) => rejected,
     ),
