@@ -123,6 +123,17 @@ export function layoutSeedOf(plan: Plan, arm: string, unit: string, round: numbe
   return low + Math.floor(derive(plan.seed, 'layout', arm, unit, round)() * (high - low))
 }
 
+/** A page: all that the place of a stack can matter by. */
+const MOST_PADDING = 4096
+
+/**
+ * Bytes of a variable in the environment of a round's processes, or of a server's start, which move
+ * their stacks: the luck of that place is noise then, and not a result (Mytkowicz and others, ASPLOS
+ * 2009). Both arms have the same.
+ */
+export const paddingBytesOf = (plan: Plan, of: 'round' | 'start', nth: number): number =>
+  Math.floor(derive(plan.seed, 'padding', of, nth)() * (MOST_PADDING + 1))
+
 // What a change cannot reach: the pairs of arms to compare, and what follows for the plan.
 
 /** Two arms of one variant, before and after the change. */

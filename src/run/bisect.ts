@@ -14,6 +14,7 @@ import {
   type Expected,
   expectedOf,
   gatingOfWhole,
+  isChange,
   narrowed,
   roundsAfter,
   SPARE_STAGES,
@@ -25,6 +26,7 @@ import {
   WRONG_NAME_ALPHA,
   watchedIn,
 } from '../report/bisect.ts'
+import { isLayoutLuck } from '../report/history.ts'
 import { previewBench, runBench } from './bench.ts'
 import { findSuite, type RunRequest } from './request.ts'
 import { writeReportFiles } from './resume.ts'
@@ -103,6 +105,8 @@ type Bisecting = {
   built: Set<number>
   /** Every row of both ends was shown to differ by no more than its margin. */
   isWithinMargins: boolean
+  /** Rows differ, by no more than the luck of one layout a commit. */
+  isLayoutLuck: boolean
   /** What there is where the row that was asked for is not; null: it is there. */
   unknownAmong: string[] | null
   /** How many a stage has at most. */
@@ -156,6 +160,9 @@ function learn(on: Bisecting, report: Report, stage: StageRequest, nth: number):
     const whole = gatingOfWhole(rows, stage.contrasts, stage.row)
     const gating = gatingOfWhole(rows, stage.contrasts, null)
     if (whole.length === 0) on.unknownAmong = [...new Set(gating.map(rowName))]
+    on.isLayoutLuck = report.comparisons.some(
+      (row) => isChange(row.verdict.word) && isLayoutLuck(row),
+    )
     on.isWithinMargins = whole.length > 0 && whole.every(({ word }) => word === 'equivalent')
     return false
   }
@@ -191,6 +198,8 @@ function whyLeft(on: Bisecting, stages: number, most: number): string {
   const more = `give it more ${on.stopped === 'rounds' ? 'rounds' : 'budget'}.`
   if (on.watched === null && on.ask.row !== null && on.unknownAmong !== null)
     return `no row ${rowName(on.ask.row)} was measured on both. ${known(on.unknownAmong)}`
+  if (on.watched === null && on.isLayoutLuck)
+    return 'the two differ by less than 8.5 %, which one layout a commit may make: use layout: fresh.'
   if (on.watched === null) {
     return on.isWithinMargins
       ? 'no row differs between the two by more than its margin.'
@@ -246,6 +255,7 @@ export async function runBisect(
     skipped: new Set(),
     built: new Set(),
     isWithinMargins: false,
+    isLayoutLuck: false,
     stopped: null,
     rounds: preview.suite.rounds.max,
     unknownAmong: null,

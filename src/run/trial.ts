@@ -5,6 +5,7 @@
 import { type Command, type Exit, type Host, HostError } from '../machine/host.ts'
 import type { Plan, Reading, Target, Trial, TrialRecord } from '../model/model.ts'
 import { AFTER, FAILED, RUNTIME_OUTPUT, trimSnapshot } from '../parse/go-runtime.ts'
+import { paddingBytesOf } from '../plan/plan.ts'
 import { oddOutput } from '../report/failures.ts'
 import { type ParsedTrial, parseTrial } from '../report/samples.ts'
 import { fillText } from '../settings/command-line.ts'
@@ -16,7 +17,7 @@ import {
   type Layouts,
   targetOn,
 } from '../sources/build.ts'
-import { runEnvOf, tailOf } from '../sources/toolchain.ts'
+import { paddedEnv, runEnvOf, tailOf } from '../sources/toolchain.ts'
 import { runIn } from '../sources/walls.ts'
 import { trialLimitOf } from '../stats/power.ts'
 import { pathIn } from '../text/paths.ts'
@@ -150,6 +151,7 @@ export async function runTrial(
     pollution: exit.pollution,
     sha256: layout?.sha256 ?? built256 ?? null,
     layoutSeed: layout?.layoutSeed ?? null,
+    ...paddingOf(site, trial, ran.server),
     outputs,
     cutBytes: { ...exit.cutBytes, ...files.cut },
     ...(ran.readings.length === 0 ? {} : { readings: ran.readings }),
@@ -160,6 +162,12 @@ export async function runTrial(
         : (odd ?? problemOf(exit, status, trial, limitSec, site.build.walls)),
   }
   return { record, parsed }
+}
+
+/** Of a process whose code is linked anew, the layout is drawn instead. */
+function paddingOf({ plan, build }: TrialSite, { round }: Trial, server: Server | null) {
+  if (build.design.workload.build.relink !== undefined) return {}
+  return { paddingBytes: server?.paddingBytes ?? paddingBytesOf(plan, 'round', round) }
 }
 
 type Ran = {
@@ -209,7 +217,8 @@ async function underLoad(
   }
   const out = `${site.build.folder}/out`
   const beside = server && { beside: servers.running }
-  const run = () => runOnce(site, ready, target, binary, { out, server }, { ...beside })
+  const at = { out, server, ...(server === null && paddingOf(site, trial, server)) }
+  const run = () => runOnce(site, ready, target, binary, at, { ...beside })
   if (server === null) {
     const exit = await run()
     const files = await outputFiles(site, out)
@@ -333,7 +342,8 @@ async function runOnce(
   const walled = { part: 'measured' as const, arm: ready.arm.id, writable }
   const enclosed = { ...walled, ...(server && { own: server.temporary }) }
   const { step, before, limitSec } = stepsOf(site, target, ready, binary, at)
-  const command = commandOf(site, step, ready, server)
+  const plain = commandOf(site, step, ready, server)
+  const command = { ...plain, env: paddedEnv(plain.env, at.paddingBytes) }
   if (before !== null) {
     const { suite } = site.plan
     const preparation = { ...commandOf(site, before, ready, server), limitSec: suite.trialLimitSec }
@@ -345,7 +355,7 @@ async function runOnce(
   return exit
 }
 
-type At = { out: string; server: Server | null; isWarmUp?: boolean }
+type At = { out: string; server: Server | null; isWarmUp?: boolean; paddingBytes?: number }
 
 /** What a trial executes, and what before it. */
 function stepsOf(

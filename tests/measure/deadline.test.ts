@@ -127,8 +127,9 @@ describe('the budget is a deadline', () => {
       step === 'link' ? (nth < 10 ? 0.1 : 1e6) : 0.3,
     )
     expect(overrunSec(run)).toBe(0)
-    const { records = [] } = run.report
-    expect(records.every(({ layoutSeed }) => layoutSeed !== null)).toBe(true)
+    const seeds = run.report.records?.map(({ layoutSeed }) => layoutSeed) ?? []
+    expect(seeds.length).toBeGreaterThan(0)
+    expect(seeds).not.toContain(null)
   })
 
   it('for profiles: room is kept for some, and those without are named', async () => {

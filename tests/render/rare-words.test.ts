@@ -65,7 +65,7 @@ function facts(): string[] {
     })),
     { plan: { ...plan, reached } },
     { plan: { ...plan, looks } },
-    { buildSec: 12, linkSec: 3 },
+    { buildSec: 12, linkSec: 3, layouts: 20 },
     { plan: { ...plan, sources: { base: null, head: workingFolder } } },
     {
       timeSpent: {
