@@ -116,6 +116,21 @@ const disagreement = (name: string) =>
     sentence: ({ said, found }: Disagreement) =>
       `${name}the report says ${said}, the records give ${found}`,
   }) as const
+type Unbuilt = {
+  /** What has the first mistake: the unit's tests, its other code, or nobody knows. */
+  of: 'tests' | 'code' | 'build'
+  unit: string
+  /** One side or more. */
+  where: string
+  /** The compiler's line. */
+  line: string
+}
+
+function unbuiltSentence({ of, unit, where, line }: Unbuilt): string {
+  if (of === 'build') return `the build of ${unit} fails on ${where}: ${line}`
+  const what = of === 'tests' ? `the tests of ${unit} do` : `the package ${unit} does`
+  return `${what} not compile on ${where}: ${line}`
+}
 
 export const codes = {
   // Rules of the base.
@@ -154,7 +169,7 @@ export const codes = {
   'probe-failed': { ...unmeasured, topic: 'process' },
   'probe-silent': { ...unmeasured, topic: 'process' },
   'list-failed': unmeasured,
-  'build-failed': unmeasured,
+  'build-failed': { ...unmeasured, sentence: unbuiltSentence },
   'module-left-out': unmeasured,
   'nothing-ran': {
     severity: 'error',

@@ -423,10 +423,12 @@ export function acceptedBy({ acceptances = [], plan }: Report) {
   return (row: RowView['comparison']) => acceptanceOf(row, acceptances, head) !== null
 }
 
-/** What has no row: for want of time, or since it worked on no side. */
+/** What has no row: it does not compile, had no time, or worked on no side. */
 function lostClauses(report: Report): Phrase[] {
+  const unbuilt = report.problems.filter(({ code }) => code === 'build-failed')
   const { left, broken, unlisted, renamed } = lostIn(report)
   return [
+    ...(unbuilt.length > 0 ? [say.unbuilt(unbuilt)] : []),
     ...(renamed.length > 0 ? [say.renamed(renamed.length)] : []),
     ...(unlisted.length > 0 ? [say.unlisted(unlisted.length)] : []),
     ...(broken.length > 0 ? [say.failedOnEverySide(countWithout(report, broken))] : []),

@@ -3,8 +3,9 @@
  * the titles of tables and folds. Phrases only; what is said is decided by whoever calls them.
  */
 import { metricFor } from '../model/metrics.ts'
-import type { Isolation, LossReason, Suite } from '../model/model.ts'
+import type { Isolation, LossReason, Problem, Suite } from '../model/model.ts'
 import { printDelta } from '../model/unit.ts'
+import { reasonOf } from '../text/last-words.ts'
 import { list, type Phrase, plainText, plural } from '../text/phrase.ts'
 import { clean, cleanName } from '../text/plain.ts'
 import { type Mark, MISSING, type Mood, type RowView, type Title } from './document.ts'
@@ -252,6 +253,12 @@ export const failedOnEverySide = (what: Without): Phrase => [
   ' failed on every side',
 ]
 
+/** `the tests of m/q do not compile on base: q_test.go:9:11: undefined: x`, the first of them. */
+export const unbuilt = ([first, ...more]: readonly Problem[]): Phrase => [
+  { prose: unended(reasonOf(first?.message ?? '')) },
+  ...(more.length === 0 ? [] : [` (and ${plural(more.length, 'other package')})`]),
+]
+
 export const renamed = (count: number): Phrase => [
   `${plural(count, 'benchmark')} may have been renamed`,
 ]
@@ -268,14 +275,13 @@ export const notRun = (what: Without): Phrase => [
 ]
 
 /** A sentence begins with a capital, a code span stays as it is. */
-export const capital = ([first, ...rest]: Phrase): Phrase =>
-  typeof first === 'string'
-    ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest]
-    : first === undefined
-      ? []
-      : 'prose' in first
-        ? [{ prose: first.prose.charAt(0).toUpperCase() + first.prose.slice(1) }, ...rest]
-        : [first, ...rest]
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export function capital([first, ...rest]: Phrase): Phrase {
+  if (first === undefined) return []
+  if (typeof first === 'string') return [capitalised(first), ...rest]
+  return 'prose' in first ? [{ prose: capitalised(first.prose) }, ...rest] : [first, ...rest]
+}
 
 /** Clauses of a headline, the most pressing first. */
 export const joined = (clauses: Phrase[]): Phrase =>

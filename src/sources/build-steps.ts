@@ -28,6 +28,12 @@ const BUILD_LIMIT_SEC = 3600
 /** The code under measurement does not compile: the words of the compiler, and which arm. */
 export class BuildError extends Error {
   override readonly name = 'BuildError'
+  /** What the compiler printed, with what may help; '': nothing. */
+  readonly said: string
+  constructor(message: string, said = '') {
+    super(message)
+    this.said = said
+  }
 }
 
 /** Where a build runs: an arm in its source folder. */
@@ -95,7 +101,7 @@ export function orThrow({ arm, suite, walls }: ArmSite, exit: Exit, doing: strin
   const tail = tailOf(exit, 40)
   const advice = walls?.advice(tail) ?? null
   const next = advice === null ? '' : `\n${advice}`
-  throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${tail}${next}`)
+  throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${tail}${next}`, `${tail}${next}`)
 }
 
 // Versions of the programs that a suite names, asked for before anything is built.

@@ -151,7 +151,7 @@ export async function buildArms(options: BuildSite): Promise<Built> {
   built.records = await inBatches([...built.arms.values()], parallelBuilds(site), (ready, index) =>
     buildUnits(site, ready, index, to),
   )
-  built.problems.push(...leftUnbuilt([...built.arms.values()], broken, whatNext(site)))
+  built.problems.push(...leftUnbuilt([...built.arms.values()], broken, workload.source.benchmarks))
   addCopies(built, arms)
   if (built.records.length === 0) {
     built.problems.push({
@@ -332,7 +332,7 @@ async function buildOne(site: BuildSite, one: OneBuild): Promise<boolean> {
   const { ready, unit, out } = one
   const step = workload.build.step(suite.workload, requestOf(one))
   if (step === null) return false
-  const what = `building ${unit.id} on ${ready.arm.id}`
+  const what = `building ${unit.name ?? unit.id} on ${ready.arm.id}`
   site.host.tell({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
   const where = armSite(site, ready)
   const version = versionOf(ready, unit)
@@ -345,7 +345,7 @@ async function buildOne(site: BuildSite, one: OneBuild): Promise<boolean> {
     await executeBuildStep(where, fetched, { into: null, version, part: 'toolchain' })
   }
   const built = fetch === undefined ? first : await build()
-  orThrow(where, built, `building ${unit.id}`)
+  orThrow(where, built, `building ${unit.name ?? unit.id}`)
   // A command of the suite may have forgotten {bin}.
   if (await site.host.files.exists(out)) return true
   throw new BuildError(`arm ${ready.arm.id}: the build of ${unit.id} left nothing at ${out}`)
@@ -450,11 +450,3 @@ export async function relink(
 
 /** The binary to execute for an arm and unit, when it is not the default layout. */
 export type Layouts = Map<string, { binary: string; layoutSeed: number; sha256: string }>
-
-/** What to do about a unit that does not compile: one that is listed is all that the suite has. */
-function whatNext({ design }: BuildSite): (unit: string) => string {
-  const { benchmarks } = design.workload.source
-  return benchmarks.kind === 'searched'
-    ? benchmarks.ifUnbuilt
-    : () => 'build that side by hand, as the suite says; where it cannot, name another base'
-}

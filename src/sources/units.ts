@@ -14,6 +14,7 @@ import {
   isGo,
   markerFiles,
 } from '../suite/template.ts'
+import { fileOfMistake, mistakeOf } from '../text/last-words.ts'
 import { baseName, folderOf, isInside, pathIn } from '../text/paths.ts'
 import type { Runtime, Toolchain } from '../workloads/runtime.ts'
 import type {
@@ -148,45 +149,51 @@ export function builtAlone(
   })
 }
 
-/** Of several refs none is the change: what does not compile on one of them is left out there. */
-const leftOfRefs = (broken: readonly Broken[]): Problem[] =>
-  broken.map(({ unit, arm, error }) => ({
-    code: 'build-failed',
-    message: `does not compile on ${arm}, so it is left out there\n${error.message}`,
-    where: unit,
-  }))
+/** What is told of a unit that does not compile, whose failures these are. */
+function refusedBy(benchmarks: Benchmarks, failed: readonly Broken[]) {
+  const [{ unit, error } = { unit: '', error: new BuildError('') }] = failed
+  const line = mistakeOf(error.said || error.message)
+  const file = fileOfMistake(line)
+  const isTest = benchmarks.kind === 'searched' && file !== null && benchmarks.isTest(file)
+  const of = benchmarks.kind === 'listed' ? 'build' : isTest ? 'tests' : 'code'
+  const where = [...new Set(failed.map(({ arm }) => arm))].join(' and ')
+  const next = benchmarks.kind === 'searched' ? benchmarks.ifUnbuilt(unit) : BY_HAND
+  const problem = found('build-failed', { unit }, { of, unit, where, line } as const, {
+    cause: line,
+    next,
+  })
+  return { problem, error: new BuildError(`${problem.message}:\n${error.said}`, error.said) }
+}
+
+type Benchmarks = Workload['source']['benchmarks']
+
+const BY_HAND = 'build that side by hand, as the suite says; where it cannot, name another base'
 
 /**
- * What to tell of units that do not compile anywhere, or in all of base and in nothing of head: no
- * fault of the change, so the others are measured. Throws where head alone, or some variant, does
- * not compile; and where nothing does.
+ * What to tell of units that do not compile on any of several refs, of which none is the change; or
+ * anywhere, or in all of base and in nothing of head: no fault of the change, so the others are
+ * measured. Throws where head alone, or some variant, does not compile; and where nothing does.
  */
 export function leftUnbuilt(
   arms: readonly Ready[],
   broken: readonly Broken[],
-  next: (unit: string) => string,
+  benchmarks: Benchmarks,
 ): Problem[] {
-  const [first] = broken
-  if (first === undefined) return []
-  if (arms.every(({ binaries }) => binaries.size === 0)) throw first.error
-  if (arms.some(({ variant }) => variant.source !== undefined)) return leftOfRefs(broken)
+  const byUnit = [...Map.groupBy(broken, ({ unit }) => unit).values()]
+  if (byUnit.length === 0) return []
+  if (arms.every(({ binaries }) => binaries.size === 0))
+    throw refusedBy(benchmarks, byUnit[0]!).error
+  const areRefs = arms.some(({ variant }) => variant.source !== undefined)
   const hasBase = arms.some(({ arm }) => arm.side === 'base')
-  return [...Map.groupBy(broken, ({ unit }) => unit)].map(([unit, failed]) => {
-    const [one] = failed
+  return byUnit.map((failed) => {
     const isBroken = ({ arm }: Ready) => failed.some((other) => other.arm === arm.id)
-    const having = arms.filter(({ units }) => units.has(unit))
+    const having = arms.filter(({ units }) => units.has(failed[0]!.unit))
     const isNew = hasBase && having.every(({ arm }) => arm.side === 'head')
     const isEverywhere = having.every(isBroken) && !isNew
     const isOfBase = having.every((ready) => isBroken(ready) === (ready.arm.side === 'base'))
-    if (one === undefined || !(isEverywhere || isOfBase)) throw (one ?? first).error
-    const where = isEverywhere ? having.map(({ arm }) => arm.id).join(' and ') : 'base'
-    const rest = isEverywhere ? 'it is left out' : 'its benchmarks have nothing to compare with'
-    return {
-      code: 'build-failed',
-      message: `does not compile on ${where}, so ${rest}\n${one.error.message}`,
-      where: unit,
-      next: next(unit),
-    }
+    const { problem, error } = refusedBy(benchmarks, failed)
+    if (!(areRefs || isEverywhere || isOfBase)) throw error
+    return problem
   })
 }
 

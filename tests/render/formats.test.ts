@@ -132,7 +132,8 @@ describe('what a reader is told', () => {
     ],
     [
       'failures',
-      '2 of 3 benchmarks failed; groupby_scan within 2 %',
+      '2 of 3 benchmarks failed; groupby_scan within 2 %; the build of example.org/prolly/loader ' +
+        'fails on head: ./cmd/loader/main.go:41:9: undefined: tree.Open',
       'Please see why index_join and table_scan failed.',
     ],
     [

@@ -623,6 +623,18 @@ describe('truth table', () => {
     ])
   })
 
+  test('what does not compile comes first, with the line of the compiler and the side', () => {
+    const details = { of: 'tests', where: 'base', line: 'q_test.go:9:11: undefined: x' } as const
+    const unbuilt = ['m/q', 'm/r'].map((unit) =>
+      found('build-failed', { unit }, { ...details, unit }),
+    )
+    const left = { code: 'left-out' as const, message: 'left out', where: 'm.B' }
+    const report = { ...reportOf(measured(8, 0, 0.3), 8), problems: [left, ...unbuilt] }
+    expect(plainText(viewReport(report).headline.news)).toMatch(
+      /^The tests of m\/q do not compile on base: q_test.go:9:11: undefined: x \(and 1 other package\); 1 /,
+    )
+  })
+
   test('out of memory, where the suite says that it may happen, objects nothing', () => {
     const report = reportOf(measured(8, 0, 0.3), 8)
     const [row] = report.comparisons
