@@ -107,6 +107,7 @@ export async function underBase(
     outcome.report,
     await baseRulesAt(base, acceptances, github),
     options,
+    outcome.trials ?? null,
   )
   return { kind: 'measured', report: underAcceptances(report, acceptances, filed.problems) }
 }

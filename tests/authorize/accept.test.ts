@@ -7,6 +7,7 @@ import { jsonText } from '../../src/render/formats/documents.ts'
 import { WHOLE_SUITE } from '../../src/report/base-rules.ts'
 import { connect, regressing } from '../publish/stage.ts'
 import { addArtifact, addComment, addJobToken, addRun, shaOf } from '../support/github/world.ts'
+import { honest } from '../support/honest-report.ts'
 import { makeZip } from '../support/zip.ts'
 import { HEAD, openStage, type Stage } from './stage.ts'
 
@@ -37,7 +38,7 @@ function measure(
   const outcome = regressing(headSha, benchmarks)
   if (outcome.kind === 'missing') throw new Error(outcome.why)
   outcome.report.acceptances = acceptances
-  const data = jsonText(outcome.report)
+  const data = jsonText(honest(outcome.report))
   addArtifact(
     stage.fake.world,
     run,
