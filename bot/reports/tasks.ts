@@ -27,7 +27,7 @@ import { code, inline, prose, table } from '../../src/render/markdown.ts'
 import { rowsOf, viewReport } from '../../src/render/report-view.ts'
 import { explainRow } from '../../src/render/rows.ts'
 import { pictureText, type Scheme } from '../../src/render/svg.ts'
-import { rowName } from '../../src/report/acceptances.ts'
+import { ALL_ROWS, rowName } from '../../src/report/acceptances.ts'
 import {
   type BaseRules,
   type Narrowing,
@@ -300,6 +300,7 @@ const rowNames = (report: Report): string[] => [
   ...new Set([
     ...report.comparisons.flatMap((row) => [rowName(row), `${rowName(row)}:${row.contrast}`]),
     ...namesOfLost(report, report.plan.suite.gate),
+    ...(report.comparisons.length === 0 ? [] : [ALL_ROWS]),
   ]),
 ]
 

@@ -16,7 +16,7 @@ import {
   REPORT_ARTIFACT,
 } from '../report/read-report.ts'
 import { parseRecords } from '../report/samples.ts'
-import { acceptedRows, type Base, filedRows, underBase } from './base-rules.ts'
+import { acceptedRows, type Base, filedRows, queuedRows, underBase } from './base-rules.ts'
 import { type About, type Alert, alertOf, commentText, freshRows } from './comment.ts'
 import { checkRunFor, outranks, statusFor } from './commit-status.ts'
 import { acceptDelivered } from './delivered.ts'
@@ -236,10 +236,15 @@ function noteOf(what: keyof typeof UNTOLD, error: HostError): string {
  */
 export const judgeHere = (
   report: Report,
-  { pull }: HereNow,
+  { pull, queued = null, headSha }: HereNow,
   github: GitHub,
 ): Promise<Noted<Report>> =>
   orNote('accepted', report, async () => {
+    if (queued !== null) {
+      const { value, problems } = await filedRows(report.plan.sources.base?.sha ?? headSha, github)
+      const accepted = await queuedRows({ queued, headSha }, value, github)
+      return underAcceptances(report, accepted, problems)
+    }
     if (pull === null) return report
     const commented = await acceptedRows(pull, github)
     const { baseSha } = await github.pullRequest(pull)

@@ -17,7 +17,7 @@ import type {
 import { printDuration } from '../model/unit.ts'
 import { namesOfRows, type Units } from '../plan/plan.ts'
 import { patternOf } from '../text/pattern.ts'
-import { acceptanceOf, rowName } from './acceptances.ts'
+import { ALL_ROWS, acceptanceOf, rowName } from './acceptances.ts'
 
 type Objection = { as: Conclusion; reason: string }
 
@@ -223,14 +223,21 @@ export const gatingOf = <F extends Finding>(findings: readonly F[]): F[] =>
 
 type Accepted = { acceptances: readonly Acceptance[]; headSha: string | null }
 
+/** What was not measured is accepted with everything else; rules that could not be read are not. */
+const ACCEPTED_WITH_ALL: readonly GateEffect[] = ['as-failed', 'as-undecided']
+
 /** Findings that nobody has accepted for this head, by the name of what has no row. */
 export const unacceptedOf = <F extends Finding>(
   findings: readonly F[],
   { acceptances, headSha }: Accepted,
 ): F[] =>
-  findings.filter(({ subject = {} }) => {
-    const name = placeOf(subject)
-    return !acceptances.some(({ row, sha }) => row === name && sha === headSha)
+  findings.filter((one) => {
+    const name = placeOf(one.subject ?? {})
+    const names = [name, ...(ACCEPTED_WITH_ALL.includes(gateEffectOf(one)) ? [ALL_ROWS] : [])]
+    const isOfRow = one.code === 'missing-row'
+    return !acceptances.some(
+      ({ row, sha }) => sha === headSha && (names.includes(row) || (isOfRow && row === ALL_ROWS)),
+    )
   })
 
 /** Benchmarks that both sides may have, and units that listed none, of which no row tells. */
