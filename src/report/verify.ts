@@ -8,6 +8,7 @@ import type { BuildRecord, Comparison, Problem, Report, TrialRecord } from '../m
 import { VERSION } from '../model/version.ts'
 import { ALPHA } from '../plan/design.ts'
 import { subjectOf, trialsOfRound } from '../plan/plan.ts'
+import { clean } from '../text/plain.ts'
 import { rowName } from './acceptances.ts'
 import { recompute } from './base-rules.ts'
 import { liveSlots } from './failures.ts'
@@ -74,7 +75,7 @@ function differs(
   return found(code, subject, { said: show(said), found: show(given) }, { where, next: NEXT })
 }
 
-const SHOWN = 120
+const SHOWN = 70
 
 /** More of one kind are not looked for: a report may have as many faults as it has records. */
 const MOST_FAULTS = 30
@@ -430,16 +431,12 @@ export const faultsOfRecords = (report: Report): Problem[] =>
 
 // A report that comes from elsewhere: nothing of it counts that was not computed here.
 
-const FAULTS_TOLD = 3
-
-/** Why it is refused, in one line, by the name of what is wrong. */
-function refusalOf(problems: readonly Problem[]): string {
-  const told = problems
-    .slice(0, FAULTS_TOLD)
-    .map(({ where, message, subject }) => `${message} (${subject?.row ?? where})`)
-  const more = problems.length - told.length
-  const rest = more > 0 ? [`and ${more} more`] : []
-  return `the report is refused: ${[...told, ...rest].join('; ')}. To do: ${NEXT}`
+/** Why it is refused, in one line that no comment cuts, by the name of what is wrong. */
+function refusalOf([first, ...others]: readonly Problem[]): string {
+  const { message = '', where, subject } = first ?? {}
+  const name = clean(subject?.row ?? where ?? '', 100)
+  const more = others.length === 0 ? '' : `, and ${others.length} more`
+  return `the report is refused: ${clean(message, 200)} (${name})${more}. To do: ${NEXT}`
 }
 
 const NO_RECORDS = found('no-records', {}, {}, { where: 'records', next: NEXT })
