@@ -7,6 +7,7 @@ import { filedRows } from '../../src/github/base-rules.ts'
 import type { GitHub } from '../../src/github/port.ts'
 import { fetchText } from '../../src/github/publish.ts'
 import { MOST_COMMITS } from '../../src/render/bisect.ts'
+import { heldInQueue } from '../../src/report/acceptances.ts'
 import type { BaseRules } from '../../src/report/base-rules.ts'
 import { type Outcome, REPORT_ARTIFACT } from '../../src/report/read-report.ts'
 import { jobInTitle, type RunTraits } from '../intake/event.ts'
@@ -148,9 +149,10 @@ async function keep(
 
 /** Of the commit that was the base when it was asked for. A fault of GitHub's is tried again. */
 async function rulesFor({ request }: Job, github: GitHub): Promise<BaseRules> {
-  const { policySha: sha, suiteFile } = request
+  const { policySha: sha, suiteFile, headSha, changeSha = headSha } = request
   const { suites, wrong } = await suitesAt(sha, suiteFile, github)
-  const { value: acceptances } = await filedRows(sha, github)
+  const { value: filed } = await filedRows(sha, github)
+  const acceptances = heldInQueue(filed, { changeSha, groupSha: headSha })
   return { suites, acceptances, sha, unread: wrong }
 }
 

@@ -6,6 +6,7 @@ import * as github from '@actions/github'
 import { explainError } from '../cli/terminal.ts'
 import { underBase } from '../github/base-rules.ts'
 import { conclusionOf } from '../github/commit-status.ts'
+import { acceptDelivered } from '../github/delivered.ts'
 import { type Subject, subjectOf } from '../github/events.ts'
 import type { GitHub } from '../github/port.ts'
 import {
@@ -17,7 +18,7 @@ import {
   publish,
 } from '../github/publish.ts'
 import { ConfigError } from '../model/config-error.ts'
-import { acceptReport, REPORT_ARCHIVE } from '../report/read-report.ts'
+import { REPORT_ARCHIVE } from '../report/read-report.ts'
 import { type PublishOutputName, publishInputs, readTable, type ValuesOf } from './inputs.ts'
 import { jobGitHub, runUrl } from './job.ts'
 import { failureOf } from './outputs.ts'
@@ -79,12 +80,13 @@ async function main(): Promise<void> {
   const expected = { headSha, baseSha: subject.baseSha, suite: inputs.suite }
   const from = { runId: run.id, artifact: inputs.artifact }
   const fetched = await (inputs.report === null ? fetchText(from, api) : readText(inputs.report))
-  const read = fetched.kind === 'text' ? acceptReport(fetched.text, expected) : fetched
+  const read = fetched.kind === 'text' ? acceptDelivered(fetched.text, expected) : fetched
   if (inputs.retell && read.kind === 'missing') return core.setFailed(read.why)
   const about = await pullOf(inputs, subject, headSha, api)
   const sha = await rulesShaOf(inputs, subject, about, api)
   const base = { sha, suiteFile: inputs.config }
-  const narrowing = { variants: inputs.variants, isAdvisory: inputs.advisory, pull: about }
+  const { variants, advisory: isAdvisory } = inputs
+  const narrowing = { variants, isAdvisory, pull: about, queued: subject.queued }
   const outcome = await underBase(read, base, narrowing, api)
   const pull = inputs.comment ? about : null
   const { suite, mark } = inputs

@@ -217,8 +217,13 @@ export const replies = {
   maintainersAccept: (author: string) =>
     `${code(author)} may not accept rows: that takes the role maintain or admin.`,
 
+  authorAccepts: (author: string) =>
+    `${code(author)} opened this pull request, so somebody else with the role maintain or admin ` +
+    'has to accept its rows: `gate: { accept: not-author }` holds here, as it does for pull ' +
+    'requests from forks unless the suite says `anyone`.',
+
   accepted: ({ row, reason, by, at, sha }: Acceptance) =>
     `Accepted by ${code(by)} on ${at}, for ${code(sha, 64)} alone: ${code(row)}, because: ` +
     `${prose(reason)}\n\nIt holds for every report about that commit, lapses when the head ` +
-    'changes, and ends when this comment is deleted or edited.',
+    'changes, and ends when this comment is deleted or edited. A merge queue keeps it.',
 } as const

@@ -127,7 +127,7 @@ export type Issue = {
 }
 
 /** A group of pull requests that a merge queue waits with. */
-export type MergeGroup = { headSha: string; baseSha: string }
+export type MergeGroup = { headSha: string; baseSha: string; headRef: string }
 
 /** What someone may do in the repository, as its API says; `role` is the finer word. */
 export type Permission = { permission: 'admin' | 'write' | 'read' | 'none'; role: string }

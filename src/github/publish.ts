@@ -15,9 +15,11 @@ import {
   REPORT_ARCHIVE,
   REPORT_ARTIFACT,
 } from '../report/read-report.ts'
-import { acceptedRows, type Base, filedRows, underBase } from './base-rules.ts'
+import { parseRecords } from '../report/samples.ts'
+import { acceptedRows, type Base, filedRows, queuedRows, underBase } from './base-rules.ts'
 import { type About, type Alert, alertOf, commentText, freshRows } from './comment.ts'
 import { checkRunFor, outranks, statusFor } from './commit-status.ts'
+import { acceptDelivered } from './delivered.ts'
 import { type Here, UNTOLD } from './events.ts'
 import { type Markers, readMarker } from './marker.ts'
 import { DeniedError, type GitHub, RefusedError } from './port.ts'
@@ -67,7 +69,7 @@ export async function fetchOutcome(
   github: GitHub,
 ): Promise<Outcome> {
   const fetched = await fetchText(from, github)
-  return fetched.kind === 'text' ? acceptReport(fetched.text, expected) : fetched
+  return fetched.kind === 'text' ? acceptDelivered(fetched.text, expected) : fetched
 }
 
 export async function fetchText(from: From, github: GitHub): Promise<Fetched> {
@@ -234,10 +236,15 @@ function noteOf(what: keyof typeof UNTOLD, error: HostError): string {
  */
 export const judgeHere = (
   report: Report,
-  { pull }: HereNow,
+  { pull, queued = null, headSha }: HereNow,
   github: GitHub,
 ): Promise<Noted<Report>> =>
   orNote('accepted', report, async () => {
+    if (queued !== null) {
+      const { value, problems } = await filedRows(report.plan.sources.base?.sha ?? headSha, github)
+      const accepted = await queuedRows({ queued, headSha }, value, github)
+      return underAcceptances(report, accepted, problems)
+    }
     if (pull === null) return report
     const commented = await acceptedRows(pull, github)
     const { baseSha } = await github.pullRequest(pull)
@@ -251,8 +258,10 @@ export async function judgePooled(
   { sha, pull, suiteFile }: Base & { pull: number | null },
   github: GitHub,
 ): Promise<Report> {
+  const { records, plan } = report
+  const trials = records === null ? {} : { trials: parseRecords(plan.suite, records) }
   const outcome = await underBase(
-    { kind: 'measured', report },
+    { kind: 'measured', report, ...trials },
     { sha, suiteFile },
     { ...WHOLE_SUITE, pull },
     github,

@@ -175,6 +175,8 @@ const gateRuleSchema = z.strictObject({
   tolerance: z.number().positive().exactOptional(),
   /** Whether the geometric mean of the gating rows gates, too; absent: it does. */
   geomean: z.boolean().exactOptional(),
+  /** Who may accept rows of a change; absent: of a fork's, somebody other than its author. */
+  accept: z.enum(['anyone', 'not-author']).exactOptional(),
   /** Percent by which instructions an operation may rise; absent: they gate nothing. */
   instructionsPct: z.number().positive().exactOptional(),
 })

@@ -303,6 +303,18 @@ export function aboutRows(
   return ({ subject }, { benchmark }) => subject !== undefined && nameOf(subject) === benchmark
 }
 
+/** The targets that give a row of the table; all of them, where none is known to. */
+export function targetsOfRow(plan: Units, row: string): Target[] {
+  const nameOf = namesOfRows(plan)
+  // With several GOMAXPROCS a row has that number at its end.
+  const names = [row, row.replace(/-\d+$/, '')]
+  const own = plan.targets.filter((target) => {
+    const name = nameOf(subjectOf(target))
+    return names.some((one) => one === name || one.startsWith(`${name}/`))
+  })
+  return own.length === 0 ? plan.targets : own
+}
+
 /** What the table calls the benchmark of a subject; null: it is about none. */
 export function namesOfRows(plan: Units): (subject: Subject) => string | null {
   const labels = scopeLabels(unitsOf(plan))

@@ -51,15 +51,28 @@ export function readAcceptances(text: string, fileName: string): Acceptance[] {
 export const rowName = ({ benchmark, metric }: Pick<Comparison, 'benchmark' | 'metric'>) =>
   `${benchmark}:${metric}`
 
+/** Stands for everything that somebody would have to look at. */
+export const ALL_ROWS = 'all'
+
 /** The acceptance of a row for this head; a row of one contrast may be named with it. */
 export function acceptanceOf(
   row: Pick<Comparison, 'benchmark' | 'metric' | 'contrast'>,
   acceptances: readonly Acceptance[],
   headSha: string | null,
 ): Acceptance | null {
-  const names = [rowName(row), `${rowName(row)}:${row.contrast}`]
+  const names = [rowName(row), `${rowName(row)}:${row.contrast}`, ALL_ROWS]
   return acceptances.find((one) => one.sha === headSha && names.includes(one.row)) ?? null
 }
+
+/**
+ * Acceptances as they hold for the commit that a merge queue made of a change: what is accepted at
+ * the head of that change is accepted there, too.
+ */
+export const heldInQueue = (
+  acceptances: readonly Acceptance[],
+  { changeSha, groupSha }: { changeSha: string; groupSha: string },
+): Acceptance[] =>
+  acceptances.map((one) => (one.sha === changeSha ? { ...one, sha: groupSha } : one))
 
 /**
  * What the reader should know of each acceptance: that it holds, lapsed, or names nothing.
@@ -72,7 +85,8 @@ export function acceptanceProblems(
   missing: readonly string[] = [],
 ): Problem[] {
   const own = rows.flatMap((one) => [rowName(one), `${rowName(one)}:${one.contrast}`])
-  const names = new Set(acceptances.length === 0 ? [] : [...own, ...missing])
+  const all = own.length + missing.length === 0 ? [] : [ALL_ROWS]
+  const names = new Set(acceptances.length === 0 ? [] : [...own, ...missing, ...all])
   return acceptances.map((acceptance) => {
     const { row, sha } = acceptance
     const subject = { row }

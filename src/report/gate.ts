@@ -17,7 +17,7 @@ import type {
 import { printDuration } from '../model/unit.ts'
 import { namesOfRows, type Units } from '../plan/plan.ts'
 import { patternOf } from '../text/pattern.ts'
-import { acceptanceOf, rowName } from './acceptances.ts'
+import { ALL_ROWS, acceptanceOf, rowName } from './acceptances.ts'
 
 type Objection = { as: Conclusion; reason: string }
 
@@ -246,14 +246,21 @@ export const gatingOf = <F extends Finding>(findings: readonly F[]): F[] =>
 
 type Accepted = { acceptances: readonly Acceptance[]; headSha: string | null }
 
+/** What was not measured is accepted with everything else; rules that could not be read are not. */
+const ACCEPTED_WITH_ALL: readonly GateEffect[] = ['as-failed', 'as-undecided']
+
 /** Findings that nobody has accepted for this head, by the name of what has no row. */
 export const unacceptedOf = <F extends Finding>(
   findings: readonly F[],
   { acceptances, headSha }: Accepted,
 ): F[] =>
-  findings.filter(({ subject = {} }) => {
-    const name = placeOf(subject)
-    return !acceptances.some(({ row, sha }) => row === name && sha === headSha)
+  findings.filter((one) => {
+    const name = placeOf(one.subject ?? {})
+    const names = [name, ...(ACCEPTED_WITH_ALL.includes(gateEffectOf(one)) ? [ALL_ROWS] : [])]
+    const isOfRow = one.code === 'missing-row'
+    return !acceptances.some(
+      ({ row, sha }) => sha === headSha && (names.includes(row) || (isOfRow && row === ALL_ROWS)),
+    )
   })
 
 /**
@@ -343,11 +350,46 @@ function whyNone(rows: readonly Comparison[], why: string | null): string {
   return `no gating row was measured: give a metric a gate in the suite, as in ${example}`
 }
 
-/** A row's objection that nobody has accepted for this head. */
-function openObjection(row: Comparison, rule: GateRule, accepted: Accepted): Objection | null {
+const isAccepted = (row: Comparison, { acceptances, headSha }: Accepted): boolean =>
+  acceptanceOf(row, acceptances, headSha) !== null
+
+/** How far a row moved to the worse, as ln(head / base); null: no ratio can be told. */
+function worsening({ estimate, better }: Comparison): number | null {
+  const ln =
+    estimate.kind === 'ratio'
+      ? estimate.point
+      : estimate.kind === 'exact' && estimate.base > 0 && estimate.head > 0
+        ? Math.log(estimate.head / estimate.base)
+        : null
+  return ln === null ? null : better === 'higher' ? -ln : ln
+}
+
+/**
+ * Whether a mean is worse by what was accepted: over the other rows of its contrast and metric it
+ * is not worse by its margin.
+ */
+function isOfAccepted(mean: Comparison, rows: readonly Comparison[], accepted: Accepted): boolean {
+  const own = rows.filter(
+    ({ role, contrast, metric }) =>
+      role === 'gating' && contrast === mean.contrast && metric === mean.metric,
+  )
+  const others = own.filter((row) => !isAccepted(row, accepted))
+  if (others.length === own.length) return false
+  const moved = others.flatMap((row) => worsening(row) ?? [])
+  const sum = moved.reduce((all, one) => all + one, 0)
+  return sum < moved.length * Math.log1p(mean.marginPct / 100) || moved.length === 0
+}
+
+/** What of these rows objects and nobody has accepted for this head; a mean goes with its rows. */
+function openObjection(
+  row: Comparison,
+  rule: GateRule,
+  accepted: Accepted,
+  rows: readonly Comparison[],
+): Objection | null {
   const open = objection(row, rule)
-  if (open === null || open.as === 'success') return null
-  return acceptanceOf(row, accepted.acceptances, accepted.headSha) === null ? open : null
+  if (open === null || open.as === 'success' || isAccepted(row, accepted)) return null
+  return row.role === 'geomean' && isOfAccepted(row, rows, accepted) ? null : open
 }
 
 /** Rows without which the gate would say something better. */
@@ -356,7 +398,7 @@ export const objectingRows = (
   rule: GateRule,
   accepted: Accepted,
 ): Comparison[] =>
-  gatingRows(rows, rule).filter((row) => openObjection(row, rule, accepted) !== null)
+  gatingRows(rows, rule).filter((row) => openObjection(row, rule, accepted, rows) !== null)
 
 /**
  * The gate's word over all gating rows: the worst objection. `neutral` passes a required check,
@@ -369,7 +411,7 @@ export function gateOf(rows: Comparison[], rule: GateRule, measured: GateFacts):
   const deciding = gatingRows(rows, rule)
   const problems = unacceptedOf(measured.problems ?? [], measured)
   const objections = [
-    ...deciding.flatMap((row) => openObjection(row, rule, measured) ?? []),
+    ...deciding.flatMap((row) => openObjection(row, rule, measured, rows) ?? []),
     ...lostOf(rows, problems, measured.plan).flatMap((one) => {
       const as = lostAs(one, rule)
       return as === null ? [] : [{ as, reason: `${one.where}: ${one.message}` }]

@@ -18,6 +18,7 @@ import { name, readDuration } from '../settings/values.ts'
 import { reasonOf } from '../text/last-words.ts'
 import { clean } from '../text/plain.ts'
 import { readEnding } from './report.ts'
+import type { ParsedTrial } from './samples.ts'
 
 /** Of a unit that the plan does not have, the name after the last dot is a guess. */
 function subjectNamed(name: string, plan: Units): Subject {
@@ -206,11 +207,12 @@ export type ExpectedReport = {
 }
 
 /**
- * What came of a run: a report that is about what was asked, or why there is none. `said`: the
- * last words of what failed, in several lines.
+ * What came of a run: a report that is about what was asked, or why there is none. `trials`: what
+ * its records say, absent: they are not at hand. `said`: the last words of what failed, in several
+ * lines.
  */
 export type Outcome =
-  | { kind: 'measured'; report: Report }
+  | { kind: 'measured'; report: Report; trials?: ParsedTrial[] }
   | { kind: 'missing'; why: string; said?: string }
 
 export const isSuiteName = (text: string): boolean => name.safeParse(text).success

@@ -5,13 +5,14 @@
 import type { SpokenCode } from '../model/finding-codes.ts'
 import { found, type Subject, stopOf, stopText } from '../model/findings.ts'
 import type { BuildRecord, Comparison, Problem, Report, TrialRecord } from '../model/model.ts'
+import { VERSION } from '../model/version.ts'
+import { ALPHA } from '../plan/design.ts'
 import { subjectOf, trialsOfRound } from '../plan/plan.ts'
+import { clean } from '../text/plain.ts'
 import { rowName } from './acceptances.ts'
-import { underAcceptances } from './base-rules.ts'
+import { recompute } from './base-rules.ts'
 import { liveSlots } from './failures.ts'
-import { gatingOf } from './gate.ts'
-import { withFindings } from './read-report.ts'
-import { reportTrials } from './report.ts'
+import { type Outcome, withFindings } from './read-report.ts'
 import type { ParsedTrial } from './samples.ts'
 
 /** The same value with the keys of every object in one order. */
@@ -32,32 +33,6 @@ export const recordsText = (records: readonly unknown[]): string =>
 /** What a report is held against: its trials, and the hash of what they were read from. */
 export type Evidence = { trials: ParsedTrial[]; sha256: string }
 
-/** The report that the records give, by the rules of its plan, under what it says is accepted. */
-export function recompute(report: Report, trials: ParsedTrial[]): Report {
-  const again = reportTrials({
-    ...report,
-    trials,
-    problems: gatingOf(report.problems),
-    probeSec: report.timeSpent?.probeSec ?? null,
-    toolVersion: report.tool.version,
-  })
-  return withRolesOfBase(report, again)
-}
-
-/** Rows that a change called informational gate where its base says so, and that is told. */
-function withRolesOfBase(report: Report, again: Report): Report {
-  if (!report.problems.some(({ code }) => code === 'other-rules')) return again
-  const gating = new Set(
-    report.comparisons.filter(({ role }) => role === 'gating').map((row) => keyOfRow(row)),
-  )
-  const comparisons = again.comparisons.map((row) =>
-    row.role === 'informational' && gating.has(keyOfRow(row))
-      ? { ...row, role: 'gating' as const }
-      : row,
-  )
-  return underAcceptances({ ...again, comparisons }, report.acceptances ?? [])
-}
-
 // Every place in which a report says something else than its records.
 
 /** Codes of what the report itself shows, whichever version of gcbench computes the table again. */
@@ -67,8 +42,8 @@ const OWN_FAULTS: ReadonlySet<Problem['code']> = new Set([
   ...(['trial-out-of-order', 'other-binary', 'other-rounds'] as const),
 ])
 
-/** Whether it holds of a report of another version of gcbench, too, which may judge otherwise. */
-export const isOwnFault = ({ code }: Problem): boolean => OWN_FAULTS.has(code)
+/** Whether it is wrong in a report of another version of gcbench, too. */
+const isOwnFault = ({ code }: Problem): boolean => OWN_FAULTS.has(code)
 
 type DisagreementCode = Extract<
   SpokenCode,
@@ -100,7 +75,24 @@ function differs(
   return found(code, subject, { said: show(said), found: show(given) }, { where, next: NEXT })
 }
 
-const SHOWN = 120
+const SHOWN = 70
+
+/** More of one kind are not looked for: a report may have as many faults as it has records. */
+const MOST_FAULTS = 30
+
+/** The first faults of these, at most so many. */
+function firstFaults<T>(
+  items: Iterable<T>,
+  faultOf: (item: T, index: number) => Problem | null,
+): Problem[] {
+  const faults: Problem[] = []
+  let index = 0
+  for (const item of items) {
+    const fault = faultOf(item, index++)
+    if (fault !== null && faults.push(fault) >= MOST_FAULTS) break
+  }
+  return faults
+}
 
 function show(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value)
@@ -132,8 +124,9 @@ const asStored = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 function otherParts(report: Report, again: Report): Problem[] {
   const { records: _, problems: __, comparisons: ___, ...said } = report
   const { records: ____, problems: _____, comparisons: ______, ...given } = again
-  // Reports of earlier versions do not say where the time went.
+  // Reports of earlier versions do not say where the time went, nor why they ended as data.
   if (said.timeSpent === undefined) delete given.timeSpent
+  if (said.stop === undefined) delete given.stop
   return [...places(asStored(said), asStored(given), '')].map(([where, ...two]) =>
     differs(codeAt(where), where, two),
   )
@@ -225,11 +218,18 @@ const textOf = (value: unknown) => JSON.stringify(ordered(value))
 
 const slotOf = ({ target, arm }: { target: string; arm: string }) => JSON.stringify([target, arm])
 
-/** Complete rounds end with the last record, or with the one before a round that was cut short. */
+/**
+ * Complete rounds end with the last record, or with the one before a round that was cut short, and
+ * no round is empty. Nothing is computed of a report in which that is not so.
+ */
 function wrongRounds({ roundsRun, plan, stop }: Report, records: readonly TrialRecord[]) {
-  const last = records.reduce((most, { trial }) => Math.max(most, trial.round), -1)
-  const isWhole = plan.machines !== null || roundsRun === last + 1 || roundsRun === last
-  const ends = isWhole ? [] : [differs('other-rounds', 'roundsRun', [roundsRun, last + 1])]
+  const ran = 1 + records.reduce((most, { trial }) => Math.max(most, trial.round), -1)
+  const isPooled = plan.machines !== null
+  const isWhole = roundsRun === ran || roundsRun === ran - 1 || (isPooled && roundsRun > ran)
+  const isPaired = plan.machines === null || plan.machines.length === roundsRun
+  const isFull = Math.max(ran, roundsRun) <= records.length
+  const ends =
+    isWhole && isPaired && isFull ? [] : [differs('other-rounds', 'roundsRun', [roundsRun, ran])]
   const { max } = plan.suite.rounds
   const isTold = stop?.kind === 'rounds' && roundsRun < max
   return isTold ? [...ends, differs('other-rounds', 'stop', [`${max} rounds`, roundsRun])] : ends
@@ -242,15 +242,16 @@ function wrongStop({ stop, stopReason }: Report): Problem[] {
 
 function duplicateTrials(records: readonly TrialRecord[]): Problem[] {
   const seen = new Set<string>()
-  return records.flatMap(({ trial }, index) => {
+  return firstFaults(records, ({ trial }, index) => {
     const key = JSON.stringify([trial.round, trial.attempt, trial.target, trial.arm])
-    if (!seen.has(key)) {
-      seen.add(key)
-      return []
-    }
-    return [differs('duplicate-trial', `records.${index}`, [trial, 'one'])]
+    if (seen.has(key)) return differs('duplicate-trial', `records.${index}`, [trial, 'one'])
+    seen.add(key)
+    return null
   })
 }
+
+/** Most targets of a plan may stop early, but not all of so many. */
+const [MOST_IDLE, LEAST_SLOTS] = [100, 1_000_000]
 
 /** So often may a run have been interrupted and resumed: what had stopped is then taken up again. */
 const MOST_RESUMES = 3
@@ -259,9 +260,13 @@ const MOST_RESUMES = 3
  * The trials of a round are in the order that the plan's seed gives. Where a run was resumed in it,
  * positions begin anew, and the order with them. Shards have seeds of their own.
  */
-function wrongOrder(plan: Report['plan'], byRound: Map<number, TrialRecord[]>): Problem[] {
+function wrongOrder(plan: Report['plan'], firsts: readonly TrialRecord[]): Problem[] {
+  const byRound = Map.groupBy(firsts, ({ trial }) => trial.round)
+  const slots = byRound.size * plan.targets.length
+  if (slots > MOST_IDLE * firsts.length + LEAST_SLOTS)
+    return [differs('missing-trials', 'records', [`${slots} trials`, firsts.length])]
   const all = new Set(plan.targets.map(({ id }) => id))
-  return [...byRound].flatMap(([round, own]) => {
+  return firstFaults(byRound, ([round, own]) => {
     const order = new Map(
       trialsOfRound(plan, round, all).map((trial) => [slotOf(trial), trial.position]),
     )
@@ -273,10 +278,10 @@ function wrongOrder(plan: Report['plan'], byRound: Map<number, TrialRecord[]>): 
       const isAnew = before === undefined || record.trial.position <= before.trial.position
       return !isAnew && place <= placeOf(before)
     })
-    if (wrong === undefined) return []
+    if (wrong === undefined) return null
     const { target, arm, position } = wrong.trial
     const where = `${target} on ${arm}, round ${round + 1}`
-    return [differs('trial-out-of-order', where, [position, placeOf(wrong)])]
+    return differs('trial-out-of-order', where, [position, placeOf(wrong)])
   })
 }
 
@@ -312,10 +317,11 @@ function untoldEnds(report: Report, records: readonly TrialRecord[]): Problem[] 
   const { plan, problems, roundsRun } = report
   const isLive = liveSlots(plan, records)
   const leftOut = problems.flatMap(({ code, subject }) => (code === 'left-out' ? [subject] : []))
+  const byTarget = Map.groupBy(records, ({ trial }) => trial.target)
   return plan.targets.flatMap((target) => {
     const { id, unit, arms } = target
     const { benchmark } = subjectOf(target)
-    const own = records.filter(({ trial }) => trial.target === id)
+    const own = byTarget.get(id) ?? []
     const ran = 1 + own.reduce((most, { trial }) => Math.max(most, trial.round), -1)
     const isDue = ran > 0 && ran < roundsRun && !plan.looks.some(({ rounds }) => rounds === ran)
     if (!isDue || !arms.some((arm) => isLive(id, arm))) return []
@@ -328,9 +334,8 @@ function wrongTrials(report: Report, records: readonly TrialRecord[]): Problem[]
   const { plan, roundsRun } = report
   if (plan.machines !== null) return []
   const firsts = records.filter(({ trial }) => trial.attempt === 0)
-  const byRound = Map.groupBy(firsts, ({ trial }) => trial.round)
   return [
-    ...wrongOrder(plan, byRound),
+    ...wrongOrder(plan, firsts),
     ...(roundsRun === 0 ? [] : missingTrials(plan, firsts)),
     ...untoldEnds(report, records),
   ]
@@ -340,33 +345,29 @@ function wrongTrials(report: Report, records: readonly TrialRecord[]): Problem[]
 
 const buildKey = ({ arm, unit }: Pick<BuildRecord, 'arm' | 'unit'>) => `${unit} on ${arm}`
 
-const isZero = (hash: string | null) => hash !== null && /^0+$/.test(hash)
-
 function zeroHashes({ builds, recordsSha256 }: Report, records: readonly TrialRecord[]): Problem[] {
-  const all: [string, string | null][] = [
-    ['recordsSha256', recordsSha256],
-    ...builds.map((one, index): [string, string] => [`builds.${index}.sha256`, one.sha256]),
-    ...records.map((one, index): [string, string | null] => [
-      `records.${index}.sha256`,
-      one.sha256,
-    ]),
+  const zero = (where: string, hash: string | null) =>
+    hash !== null && /^0+$/.test(hash) ? differs('zero-hash', where, [hash, 'none']) : null
+  const own = zero('recordsSha256', recordsSha256)
+  return [
+    ...(own === null ? [] : [own]),
+    ...firstFaults(builds, ({ sha256 }, index) => zero(`builds.${index}.sha256`, sha256)),
+    ...firstFaults(records, ({ sha256 }, index) => zero(`records.${index}.sha256`, sha256)),
   ]
-  const zero = all.find(([, hash]) => isZero(hash))
-  return zero === undefined ? [] : [differs('zero-hash', zero[0], [zero[1], 'none'])]
 }
 
 /** What ran must be what was built; a fresh layout is one binary however often it runs. */
 function wrongBinaries({ plan, builds }: Report, records: readonly TrialRecord[]): Problem[] {
   const sums = new Map(builds.map((build) => [buildKey(build), build.sha256]))
   const units = new Map(plan.targets.map((target) => [target.id, target.unit]))
-  return records.flatMap(({ trial, sha256, layoutSeed }, index) => {
-    if (sha256 === null) return []
+  return firstFaults(records, ({ trial, sha256, layoutSeed }, index) => {
+    if (sha256 === null) return null
     const build = buildKey({ arm: trial.arm, unit: units.get(trial.target) ?? '?' })
     const key = layoutSeed === null ? build : `${build}, layout ${layoutSeed}`
     const built = sums.get(key)
     if (built === undefined && layoutSeed !== null) sums.set(key, sha256)
-    if (built === sha256 || (built === undefined && layoutSeed !== null)) return []
-    return [differs('other-binary', `records.${index}.sha256 (${key})`, [built, sha256])]
+    if (built === sha256 || (built === undefined && layoutSeed !== null)) return null
+    return differs('other-binary', `records.${index}.sha256 (${key})`, [built, sha256])
   })
 }
 
@@ -387,6 +388,22 @@ function wrongUnchanged({ plan, builds }: Report): Problem[] {
   })
 }
 
+/** What is wrong with the report before anything is computed again. */
+function ownFaults(report: Report, records: readonly TrialRecord[], sha256: string): Problem[] {
+  const { recordsSha256 } = report
+  const isOther = recordsSha256 !== sha256
+  return [
+    ...(isOther ? [differs('other-records', 'recordsSha256', [recordsSha256, sha256])] : []),
+    ...zeroHashes(report, records),
+    ...duplicateTrials(records),
+    ...oddRows(report.comparisons),
+    ...wrongRounds(report, records),
+    ...wrongTrials(report, records),
+    ...wrongBinaries(report, records),
+    ...wrongUnchanged(report),
+  ]
+}
+
 /**
  * Everything in which the report is not what its records give: rows, conclusion, problems, rounds
  * and digests. What only the run could know, such as the machine and the command, is not in the
@@ -394,22 +411,49 @@ function wrongUnchanged({ plan, builds }: Report): Problem[] {
  */
 export function verifyReport(report: Report, { trials, sha256 }: Evidence): Problem[] {
   const records = trials.map(({ record }) => record)
+  const own = ownFaults(report, records, sha256)
+  if (own.some(({ code }) => code === 'other-rounds')) return own
   const again = recompute(report, trials)
-  const { recordsSha256 } = report
   return [
-    ...(recordsSha256 === sha256
-      ? []
-      : [differs('other-records', 'recordsSha256', [recordsSha256, sha256])]),
-    ...zeroHashes(report, records),
-    ...duplicateTrials(records),
-    ...oddRows(report.comparisons),
+    ...own,
     ...differentRows(report.comparisons, again.comparisons),
     ...otherParts(report, again),
     ...differentProblems(report, again),
-    ...wrongRounds(report, records),
     ...wrongStop(report),
-    ...wrongTrials(report, records),
-    ...wrongBinaries(report, records),
-    ...wrongUnchanged(report),
   ]
+}
+
+/** What is wrong with the records of a report, whose table is made anew. */
+export const faultsOfRecords = (report: Report): Problem[] =>
+  report.records === null
+    ? []
+    : ownFaults({ ...report, comparisons: [] }, report.records, report.recordsSha256)
+
+// A report that comes from elsewhere: nothing of it counts that was not computed here.
+
+/** Why it is refused, in one line that no comment cuts, by the name of what is wrong. */
+function refusalOf([first, ...others]: readonly Problem[]): string {
+  const { message = '', where, subject } = first ?? {}
+  const name = clean(subject?.row ?? where ?? '', 100)
+  const more = others.length === 0 ? '' : `, and ${others.length} more`
+  return `the report is refused: ${clean(message, 200)} (${name})${more}. To do: ${NEXT}`
+}
+
+const NO_RECORDS = found('no-records', {}, {}, { where: 'records', next: NEXT })
+
+/**
+ * The report as its records give it, without them; refused where it says anything else. `evidence`
+ * null: it brings none. Another version of gcbench may judge otherwise, so of its reports the table
+ * is made anew, and only what this one shows by itself is a reason to refuse.
+ */
+export function recomputed(report: Report, evidence: Evidence | null): Outcome {
+  if (evidence === null) return { kind: 'missing', why: refusalOf([NO_RECORDS]) }
+  const isOwn = report.tool.version === VERSION
+  const { alpha } = report.plan
+  const level = alpha === ALPHA ? [] : [differs('other-numbers', 'plan.alpha', [alpha, ALPHA])]
+  const faults = verifyReport(report, evidence).filter((one) => isOwn || isOwnFault(one))
+  const problems = [...level, ...faults]
+  if (problems.length > 0) return { kind: 'missing', why: refusalOf(problems) }
+  const { trials } = evidence
+  return { kind: 'measured', report: isOwn ? report : recompute(report, trials), trials }
 }

@@ -16,7 +16,7 @@ import {
   withMoved,
 } from '../plan/fit.ts'
 import { type Machine, machineLimits } from '../plan/placement.ts'
-import { makePlan } from '../plan/plan.ts'
+import { makePlan, targetsOfRow } from '../plan/plan.ts'
 import { makePreview, type Preview } from '../plan/preview.ts'
 import { makeSelftestSuite } from '../render/selftest.ts'
 import { judgedBy, underProfiles } from '../report/base-rules.ts'
@@ -353,12 +353,14 @@ async function start(request: RunRequest, { host, site, built, budget, layouts }
   host.tell({ kind: 'phase', name: 'probe', detail: '' })
   const probeStartSec = host.clock.nowSec()
   const probed = await probeTargets({ ...site, budget }, built, needed)
+  const units = [...new Set(built.records.map(({ unit }) => unit))]
+  const followed = request.stage?.benchmark ?? null
   const planOf = (targets: Plan['targets']) =>
     makePlan({
       design,
       sources: sources.resolved,
-      targets,
-      units: [...new Set(built.records.map(({ unit }) => unit))],
+      targets: followed === null ? targets : targetsOfRow({ units, targets }, followed),
+      units,
       unchanged: built.unchanged,
       reached: built.reached,
       seed,

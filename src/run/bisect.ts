@@ -2,7 +2,8 @@
 import { type Host, HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
 import { type Stop, stopOf } from '../model/findings.ts'
-import type { Comparison, Plan, Report } from '../model/model.ts'
+import type { Comparison, Plan, Report, Suite } from '../model/model.ts'
+import { functionOf } from '../plan/plan.ts'
 import type { Bisection, SeenCommit } from '../render/bisect.ts'
 import { rowName } from '../report/acceptances.ts'
 import {
@@ -27,6 +28,7 @@ import {
   watchedIn,
 } from '../report/bisect.ts'
 import { isLayoutLuck } from '../report/history.ts'
+import { workloadOf } from '../workloads/index.ts'
 import { previewBench, runBench } from './bench.ts'
 import { findSuite, type RunRequest } from './request.ts'
 import { writeReportFiles } from './resume.ts'
@@ -135,6 +137,7 @@ async function runStage(on: Bisecting, nth: number): Promise<boolean> {
       head: null,
       compare: all.map((place) => commits[place]!.sha),
       stage: {
+        benchmark: on.watched?.benchmark ?? request.row?.benchmark ?? null,
         alpha: alphaOfStage(WRONG_NAME_ALPHA, commits.length - 1),
         decide(plan, trials, rounds) {
           const stage = stageFor(plan)
@@ -222,6 +225,20 @@ function takesMore(on: Bisecting): boolean {
   return true
 }
 
+/** The suite with the function of that row alone, where the bad end has it. */
+function onlyOf(
+  suite: Suite,
+  row: BisectRequest['row'],
+  known: readonly { name: string }[],
+): Suite {
+  const { benchmarks } = workloadOf(suite.workload.kind).source
+  const wanted = row === null ? null : functionOf(row.benchmark)
+  const own = known.find(({ name }) => functionOf(name) === wanted)
+  if (own === undefined || benchmarks.kind === 'listed') return suite
+  const { kind, ...settings } = suite.workload
+  return { ...suite, workload: { kind, ...benchmarks.only(settings, [own.name]) } }
+}
+
 /** Finds the commit after which the suite got worse (or better); `expect` is told before. */
 export async function runBisect(
   options: BisectRequest,
@@ -234,8 +251,11 @@ export async function runBisect(
   const first = [0, ...candidatesIn(bracket, new Set()), between]
   const compare = first.map((at) => commits[at]!.sha)
   const suite = options.found ?? (await findSuite(options, host))
-  const request = { ...options, found: suite }
-  const preview = await previewBench({ ...request, base: null, head: null, compare }, host)
+  const preview = await previewBench(
+    { ...options, found: suite, base: null, head: null, compare },
+    host,
+  )
+  const request = { ...options, found: onlyOf(suite, options.row, preview.benchmarks) }
   if (preview.suite.variants.length !== first.length) {
     const message = 'the suite has several variants, and a bisection is of one'
     const next = 'name it: --variant NAME'

@@ -34,6 +34,8 @@ export type RunRequest = RunOptions & {
 
 type Stage = {
   alpha: number
+  /** Benchmark of the row that is followed, by its name in the table; null: all are measured. */
+  benchmark: string | null
   decide(plan: Plan, trials: ParsedTrial[], rounds: number): AnalysisOutcome
 }
 

@@ -291,6 +291,13 @@ const gate = closed({
   geomean: flag
     .optional()
     .describe('Whether the geometric mean over the gating rows gates too. Without it: it does.'),
+  accept: z
+    .enum(['anyone', 'not-author'])
+    .optional()
+    .describe(
+      'Which maintainers may accept rows of a pull request. `not-author`: not the one who opened ' +
+        'it. `anyone`: all of them. Without it: `not-author` for pull requests from forks.',
+    ),
   instructions: z
     .number()
     .positive()

@@ -446,10 +446,17 @@ function complete(
 }
 
 /** Keys that were not given stay absent, as in the suites of earlier versions. */
-const gateOf = ({ tolerance, geomean, instructions, ...rule }: Common['gate']): Suite['gate'] => ({
+const gateOf = ({
+  tolerance,
+  geomean,
+  accept,
+  instructions,
+  ...rule
+}: Common['gate']): Suite['gate'] => ({
   ...rule,
   ...(tolerance === undefined ? {} : { tolerance }),
   ...(geomean === undefined ? {} : { geomean }),
+  ...(accept === undefined ? {} : { accept }),
   ...(instructions === undefined ? {} : { instructionsPct: instructions }),
 })
 

@@ -400,6 +400,10 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
   listedByHand: ({ id, name }) => `go test -list . ${name ?? id}`,
   readNames: (_settings, stdout) => stdout.split('\n').filter((line) => /^Benchmark/.test(line)),
   remedy: (output) => (SHORTENED.test(output) ? TRIMMED : null),
+  only: (settings, names) => ({
+    ...settings,
+    bench: [functionsNamed(names), ...settings.bench.split('/').slice(1)].join('/'),
+  }),
   narrowed: (names) => `bench: '${functionsNamed(names)}'`,
   pattern: (settings) => ({ written: settings.bench, all: { ...settings, bench: '.' } }),
   probe: {

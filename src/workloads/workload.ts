@@ -195,6 +195,8 @@ export type Searched<S> = {
   listedByHand(unit: Unit): string
   /** The settings' pattern of names, and the settings with one that leaves nothing out. */
   pattern(settings: S): { written: string; all: S }
+  /** The settings that ask for these functions alone, by names as `namesIn` has them. */
+  only(settings: S, names: readonly string[]): S
   /** A line of the settings that asks for these alone: names as targets have them. */
   narrowed(names: readonly string[]): string
   probe: ProbeSteps<S>

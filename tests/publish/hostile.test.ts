@@ -9,6 +9,7 @@ import { jsonText } from '../../src/render/formats/documents.ts'
 import { underAcceptances } from '../../src/report/base-rules.ts'
 import { acceptReport, REPORT_ARCHIVE } from '../../src/report/read-report.ts'
 import { addArtifact } from '../support/github/world.ts'
+import { honest } from '../support/honest-report.ts'
 import { makeZip, type ZipEntry } from '../support/zip.ts'
 import { fixture, openStage, type Stage } from './stage.ts'
 
@@ -233,7 +234,7 @@ describe('an artifact of a run', () => {
   const upload = (zip: Uint8Array, name = 'gcbench-report') =>
     addArtifact(stage.fake.world, stage.run, name, zip)
   const zipped = (sha = stage.pull.head.sha) =>
-    makeZip([entry({ data: jsonText(fixture('gc-interaction', sha)) })])
+    makeZip([entry({ data: jsonText(honest(fixture('all-faster', sha))) })])
 
   it('becomes an outcome, and the token does not go to the store', async () => {
     upload(zipped())

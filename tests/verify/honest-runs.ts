@@ -343,7 +343,7 @@ export const KINDS: Record<string, (dice: Dice, kind: string) => Promise<HonestR
   },
   'a stage of a bisection': (dice, kind) => {
     const host = goHost(dice, goSuite(dice))
-    return measured(kind, host, { stage: { alpha: 0.0125, decide: decideAtEnd } })
+    return measured(kind, host, { stage: { alpha: 0.0125, benchmark: null, decide: decideAtEnd } })
   },
   'a command': (dice, kind) =>
     measured(
