@@ -314,6 +314,7 @@ export function explainRow({
     ['could see', detectable ?? null],
     ['step', how.resolutionPct === null ? null : printPlain(how.resolutionPct)],
     ['layout', how.layout],
+    ['clock', how.clock ?? null],
     [
       'second runs',
       how.secondRunEffect === null ? null : printDelta(percentOfLn(how.secondRunEffect)),

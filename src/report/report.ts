@@ -21,6 +21,7 @@ import { subjectsOf } from '../plan/plan.ts'
 import { judgeTable, type TableRules } from '../stats/table.ts'
 import { readJson } from '../text/paths.ts'
 import { acceptanceProblems } from './acceptances.ts'
+import { clocksOf, clocksThatDisagree, withClocks } from './clocks.ts'
 import { collectCollections, collectHistograms } from './distributions.ts'
 import { abandonedProblems, failedEverywhere, withCause } from './failures.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost, whyNoRound } from './gate.ts'
@@ -220,8 +221,14 @@ export function judgeTrials(
     pairs.value.map(({ sample }) => sample),
     tableRulesOf(plan, records, final),
   )
-  const problems = [...samples.problems, ...pairs.problems, ...judged.problems]
-  return { value: withEffects(plan, judged.value), problems }
+  const rows = withClocks(judged.value, clocksOf(samples.value))
+  const problems = [
+    ...samples.problems,
+    ...pairs.problems,
+    ...judged.problems,
+    ...clocksThatDisagree(plan, rows),
+  ]
+  return { value: withEffects(plan, rows), problems }
 }
 
 /** What the statistics may know of the plan. */

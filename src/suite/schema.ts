@@ -430,6 +430,12 @@ export const suiteShape = {
         `${FRESH_ROUNDS} rounds, where the toolchain can, so that luck of the layout is noise ` +
         "and not a result. `single`: the toolchain's own.",
     ),
+  clock: choice('auto', 'wall', 'cpu')
+    .prefault('auto')
+    .describe(
+      'Which time of a benchmark gates, where its CPU time is known (`cpu-s/op`). `auto`: CPU ' +
+        'time of benchmarks in which one thread computes all the time, else wall time (`time/op`).',
+    ),
   gate: gate.prefault({}).describe('What makes the check fail.'),
   profile: profile.prefault('none').describe(aboutAt('profile', 'suite')),
 }

@@ -440,6 +440,7 @@ function complete(
     ...(common.reach === 'off' ? { reach: common.reach } : {}),
     ...(common['benchmarks-from'] === 'head' ? { benchmarksFrom: 'head' as const } : {}),
     ...(common.walls === 'off' ? { walls: common.walls } : {}),
+    ...(common.clock === 'auto' ? {} : { clock: common.clock }),
     ...profileOf(common),
   }
 }
@@ -501,9 +502,10 @@ const textOf = ({ gate, metrics, walls }: Suite) =>
  */
 export function ruledBy(suite: Suite, atBase: readonly Suite[], base: string): WithProblems<Suite> {
   const baseSuite = atBase.find(({ name }) => name === suite.name)
-  const { gate, metrics, walls } = baseSuite ?? zeroConfigSuite()
-  const { walls: _, ...own } = suite
-  const value = { ...own, gate, metrics, ...(walls === undefined ? {} : { walls }) }
+  const { gate, metrics, walls, clock } = baseSuite ?? zeroConfigSuite()
+  const { walls: _walls, clock: _clock, ...own } = suite
+  const more = { ...(walls === undefined ? {} : { walls }), ...(clock && { clock }) }
+  const value = { ...own, gate, metrics, ...more }
   if (textOf(suite) === textOf(value)) return { value, problems: [] }
   const whose = baseSuite === undefined ? 'the defaults gate' : `the rules of ${base} gate`
   const problem: Problem = {
