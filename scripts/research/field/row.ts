@@ -27,12 +27,9 @@ export const head = [
   `|${COLUMNS.map((_, i) => (i < 3 || i > 10 ? ' --- ' : ' --: ')).join('|')}|`,
 ]
 
-/** Of each benchmark the one that suits it gates. */
-const CLOCKS = ['time/op', 'cpu-s/op']
-
 function countsOf({ comparisons }: Report): string {
   const words = comparisons
-    .filter(({ metric, role }) => CLOCKS.includes(metric) && role === 'gating')
+    .filter(({ unit, role }) => unit === 's' && role === 'gating')
     .map(({ verdict }) => verdict.word)
   const count = (word: string) => words.filter((one) => one === word).length
   const found = ['regressed', 'improved', 'equivalent'].map(count)
