@@ -27,7 +27,7 @@ const RUN_DELAY = 'run-delay/op'
  * gives 1, however busy the machine is, and a little more with a garbage collector beside it.
  */
 const LEAST_THREADS = 0.8
-const MOST_THREADS = 1.5
+const MOST_THREADS = 1.7
 
 /** What each benchmark does while its time passes, by its name; absent: an arm has no CPU time. */
 export type Clocks = ReadonlyMap<string, BenchmarkClock>
