@@ -314,12 +314,11 @@ export function explainRow({
     ['could see', detectable ?? null],
     ['step', how.resolutionPct === null ? null : printPlain(how.resolutionPct)],
     ['layout', how.layout],
-    ['clock', how.clock ?? null],
     [
       'second runs',
       how.secondRunEffect === null ? null : printDelta(percentOfLn(how.secondRunEffect)),
     ],
-    ['role', row.role],
+    ['role', how.clock === undefined ? row.role : `${row.role} (${how.clock})`],
     ['test', how.test],
   ]
 }
