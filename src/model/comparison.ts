@@ -163,6 +163,14 @@ const verdictSchema = z.discriminatedUnion('word', [
   }),
 ])
 
+/**
+ * What a benchmark does while its wall time passes. `cpu-bound`: one thread works, or waits for a
+ * CPU, all the time. `waiting`: for something else. `parallel`: several threads work.
+ */
+export type BenchmarkClock = z.infer<typeof benchmarkClockSchema>
+
+const benchmarkClockSchema = z.enum(['cpu-bound', 'waiting', 'parallel', 'unknown'])
+
 /** How a row was judged, so that every row explains itself. */
 const explanationSchema = z.strictObject({
   test: short,
@@ -178,6 +186,8 @@ const explanationSchema = z.strictObject({
   layout: z.enum(['fresh', 'single']),
   /** Units that the test flips: pairs of layouts, or rounds; absent: in older reports. */
   units: count.exactOptional(),
+  /** Of a time: what its benchmark does while it passes; absent: there is no CPU time beside it. */
+  clock: benchmarkClockSchema.exactOptional(),
   /**
    * ĉ, what running second costs, as ln(second/first): half the difference of the median d
    * between head running second and first. Null: unknown.

@@ -234,6 +234,13 @@ export const codes = {
     sentence: ({ control, metric }: { control: string; metric: string }) =>
       `control ${control} moved in ${metric}, although its code is the same on both sides`,
   },
+  'clocks-disagree': {
+    severity: 'warning',
+    gate: 'nothing',
+    sentence: ({ wall, isSame }: { wall: 'slower' | 'faster'; isSame: boolean }) =>
+      `${wall} by wall time, ${isSame ? 'the same' : 'the opposite'} by CPU time, which decides: ` +
+      'it waits for another time, or runs on more or fewer threads',
+  },
   'lost-pairs': warning,
   'lost-on-head': {
     severity: 'error',

@@ -224,6 +224,8 @@ export const suiteSchema = z.strictObject({
   /** Re-link every build with a new random layout after this many rounds; 0: one layout. */
   layoutRounds: count,
   gate: gateRuleSchema,
+  /** Which clock decides about benchmarks that have both; absent: the one that suits each. */
+  clock: z.enum(['wall', 'cpu']).exactOptional(),
   /** What is run once more under a profiler after the rounds; absent: nothing. */
   profile: profileRuleSchema.exactOptional(),
   /** Rows that comments and tables show, as settings/row-query.ts reads it; absent: all. */

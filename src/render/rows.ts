@@ -359,7 +359,7 @@ export function explainRow({
       'second runs',
       how.secondRunEffect === null ? null : printDelta(percentOfLn(how.secondRunEffect)),
     ],
-    ['role', row.role],
+    ['role', how.clock === undefined ? row.role : `${row.role} (${how.clock})`],
     ['test', how.test],
   ]
 }

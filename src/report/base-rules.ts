@@ -21,6 +21,7 @@ import { ruledBy } from '../suite/suite.ts'
 import { variantsOf } from '../suite/variants.ts'
 import { patternOf } from '../text/pattern.ts'
 import { acceptanceProblems } from './acceptances.ts'
+import { gatesByClock, otherClock, ruleOf } from './clocks.ts'
 import {
   gateOf,
   gatingOf,
@@ -172,7 +173,7 @@ export function underBaseRules(
   const { plan } = report
   const baseSuite = base.suites.find(({ name }) => name === plan.suite.name) ?? null
   const suite = baseSuite === null ? null : narrowed(baseSuite, narrowing.variants)
-  const ruled = report.comparisons.map((row) => ruledRow(row, value, suite, plan))
+  const ruled = report.comparisons.map((row) => ruledRow(row, value, suite, report))
   const comparisons = ruled.map(({ row }) => row)
   const mode = narrowing.isAdvisory ? { mode: 'advisory' as const } : {}
   const isOther = rulesOf(plan.suite) !== rulesOf(value) || ruled.some(({ isOther }) => isOther)
@@ -238,19 +239,24 @@ function gatingContrasts(suite: Suite | null, plan: Plan): string[] {
 }
 
 /** The widest margin that the base allows a row. */
-function widestMarginPct({ metrics }: Suite, { metric, benchmark }: Comparison): number {
-  const own = metrics[metric]
-  const byName = Object.entries(own?.marginPctByBenchmark ?? {}).find(([pattern]) =>
+function widestMarginPct(suite: Suite, { metric, benchmark }: Comparison): number {
+  const own = ruleOf(suite, metric)
+  const byName = Object.entries(own.marginPctByBenchmark ?? {}).find(([pattern]) =>
     patternOf(pattern).test(benchmark),
   )?.[1]
-  const margin = byName ?? own?.marginPct ?? metrics['*']?.marginPct
+  const margin = byName ?? own.marginPct ?? suite.metrics['*']?.marginPct
   if (margin === 'noise') return Infinity
   const { assume, marginPct } = metricFor(metric)
   return margin ?? (assume === 'exact' ? DEFAULT_MARGIN_PCT : marginPct)
 }
 
 /** A row as the base sees it. `isOther`: it was judged more mildly than the base would have. */
-function ruledRow(row: Comparison, rules: Suite, suite: Suite | null, plan: Plan) {
+function ruledRow(
+  row: Comparison,
+  rules: Suite,
+  suite: Suite | null,
+  { plan, comparisons }: Pick<Report, 'plan' | 'comparisons'>,
+) {
   const { metric, benchmark } = row
   const own = rules.metrics[metric]
   const defined = metricFor(metric)
@@ -262,7 +268,9 @@ function ruledRow(row: Comparison, rules: Suite, suite: Suite | null, plan: Plan
   const isInTable = table.some(({ id }) => id === metric)
   const better =
     own?.better ?? rules.metrics['*']?.better ?? (isInTable ? defined.better : row.better)
-  const gates = own?.gates ?? defined.gates
+  const { clock } = row.explanation
+  const clockSeen = otherClock(comparisons, row) === undefined ? undefined : clock
+  const gates = own?.gates ?? gatesByClock(rules, metric, clockSeen) ?? defined.gates
   return {
     row: gates ? { ...row, role: 'gating' as const } : row,
     isOther:

@@ -18,6 +18,7 @@ import { ofOneSide } from '../plan/fit.ts'
 import { isUnchanged, namesOfRows } from '../plan/plan.ts'
 import { countLosses, lostTooMany } from '../stats/sample.ts'
 import { patternOf } from '../text/pattern.ts'
+import { type Clocks, clocksOf, gatesByClock, ruleOf } from './clocks.ts'
 import { type Abandoned, abandoned, slotKey, triedInVain } from './failures.ts'
 import { directionOf, directionProblems, latestAttempts, requestedSamples } from './samples.ts'
 
@@ -96,10 +97,10 @@ const isConstant = (...samples: Sample[]) =>
   samples.every(({ values }) => new Set(values.filter((value) => value !== null)).size < 2)
 
 /** Rule of a metric: the suite's word for it, then its word for `*`, then the table's. */
-function rulesFor(plan: Plan, benchmark: string, base: Sample, head: Sample) {
+function rulesFor(plan: Plan, clocks: Clocks, { benchmark, base, head }: Matched) {
   const { metric } = base
   const defined = metricFor(metric)
-  const own: Partial<MetricRule> = plan.suite.metrics[metric] ?? {}
+  const own = ruleOf(plan.suite, metric)
   const any: Partial<MetricRule> = plan.suite.metrics['*'] ?? {}
   const perBenchmark = Object.entries(own.marginPctByBenchmark ?? {}).find(([pattern]) =>
     patternOf(pattern).test(benchmark),
@@ -112,7 +113,8 @@ function rulesFor(plan: Plan, benchmark: string, base: Sample, head: Sample) {
     better: directionOf(plan, base),
     assume: defined.assume,
     margin,
-    gates: own.gates ?? defined.gates,
+    // A pair of two benchmarks has no clock in common.
+    gates: own.gates ?? gatesByClock(plan.suite, metric, clocks.get(benchmark)) ?? defined.gates,
   }
 }
 
@@ -138,6 +140,7 @@ export function pairSamples(
   const dead = abandoned(records)
   const unitOf = new Map(plan.targets.map((target) => [target.id, target.unit]))
   const requested = requestedSamples(plan, samples)
+  const clocks = clocksOf(samples)
   const rows: PairedRow[] = []
   const problems: Problem[] = []
   for (const contrast of plan.contrasts) {
@@ -152,7 +155,7 @@ export function pairSamples(
       problems.push(...directionProblems(plan, pair.base, pair.head))
       const where = { contrast: contrast.id, unit, target: pair.base.target }
       const unchanged = isUnchanged(plan.unchanged, where)
-      const sample = makePair(plan, contrast, pair, { places, dead, unchanged, rounds })
+      const sample = makePair(plan, contrast, pair, { places, dead, clocks, unchanged, rounds })
       rows.push({ sample, targets: [...new Set([pair.base.target, pair.head.target])] })
     }
   }
@@ -308,9 +311,15 @@ function makePair(
   plan: Plan,
   contrast: Exclude<Contrast, { kind: 'interaction' }>,
   { benchmark, base, head }: Matched,
-  run: { places: Places; dead: Map<string, Abandoned>; unchanged: boolean; rounds: number },
+  run: {
+    places: Places
+    dead: Map<string, Abandoned>
+    clocks: Clocks
+    unchanged: boolean
+    rounds: number
+  },
 ): PairedSample {
-  const rule = rulesFor(plan, benchmark, base, head)
+  const rule = rulesFor(plan, run.clocks, { benchmark, base, head })
   const index = Array.from({ length: run.rounds }, (_, round) => round)
   const stopped = stopOf(run.dead, { base, head }, namesIn(plan, contrast))
   const at = (sample: Sample, round: number) =>

@@ -23,6 +23,7 @@ import { subjectsOf } from '../plan/plan.ts'
 import { judgeTable, type TableRules } from '../stats/table.ts'
 import { readJson } from '../text/paths.ts'
 import { acceptanceProblems } from './acceptances.ts'
+import { clocksOf, clocksThatDisagree, withClocks } from './clocks.ts'
 import { collectCollections, collectHistograms } from './distributions.ts'
 import { disturbances } from './disturbances.ts'
 import { abandonedProblems, failedEverywhere, lostOnHead, withCause } from './failures.ts'
@@ -236,9 +237,15 @@ export function judgeTrials(
     pairs.value.map(({ sample }) => sample),
     tableRulesOf(plan, records, final),
   )
-  const problems = [...samples.problems, ...pairs.problems, ...judged.problems]
   // The rows come in the order of the samples; the means are after them.
-  const rows = judged.value.map((row, i) => withLosses(plan, row, pairs.value[i]?.sample))
+  const judgedRows = judged.value.map((row, i) => withLosses(plan, row, pairs.value[i]?.sample))
+  const rows = withClocks(judgedRows, clocksOf(samples.value))
+  const problems = [
+    ...samples.problems,
+    ...pairs.problems,
+    ...judged.problems,
+    ...clocksThatDisagree(plan, rows),
+  ]
   return { value: withEffects(plan, rows), problems }
 }
 

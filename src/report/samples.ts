@@ -35,6 +35,7 @@ import type { SamplePair, Samples } from '../stats/power.ts'
 import { nearest } from '../text/paths.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Workload } from '../workloads/workload.ts'
+import { TIMED_CPU } from './clocks.ts'
 
 /** The numbers of one trial, and what could not be read. */
 type ParsedOutputs = WithProblems<Observation[]> & {
@@ -390,7 +391,6 @@ function addTrial(
 const OF_SERVERS = ['rss-max', 'vsz-max']
 /** The CPU time of an operation, with the start of its process in it; and without. */
 const PROCESS_CPU = 'cpu-time'
-const TIMED_CPU = 'cpu-s/op'
 /** Memory against speed needs both, whatever the suite names. */
 const OF_LADDERS = ['vsz-max', 'cpu-sec']
 

@@ -448,6 +448,12 @@ export const suiteShape = {
         'as few rounds as linking has time for, where the toolchain can: luck of the layout is ' +
         "noise then, and not a result. `single`: the toolchain's own.",
     ),
+  clock: choice('auto', 'wall', 'cpu')
+    .prefault('auto')
+    .describe(
+      'Which time of a benchmark gates, where its CPU time is known (`cpu-s/op`). `auto`: CPU ' +
+        'time of benchmarks in which one thread computes all the time, else wall time (`time/op`).',
+    ),
   gate: gate.prefault({}).describe('What makes the check fail.'),
   profile: profile.prefault('none').describe(aboutAt('profile', 'suite')),
 }

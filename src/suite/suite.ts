@@ -441,6 +441,7 @@ function complete(
     ...(common['benchmarks-from'] === 'head' ? { benchmarksFrom: 'head' as const } : {}),
     ...(common.walls === 'off' ? { walls: common.walls } : {}),
     ...(common.network === 'machine' ? { network: common.network } : {}),
+    ...(common.clock === 'auto' ? {} : { clock: common.clock }),
     ...profileOf(common),
   }
 }
@@ -495,10 +496,10 @@ export function zeroConfigSuite(): Suite {
 // Rules that gate a change: those of the commit that it is to be merged into.
 
 /** Keys in one order, so that two policies compare as text. */
-const textOf = ({ gate, metrics, walls, network }: Suite) =>
+const textOf = ({ gate, metrics, walls, network, clock }: Suite) =>
   JSON.stringify([
     gate,
-    [walls ?? 'on', network ?? 'loopback'],
+    [walls ?? 'on', network ?? 'loopback', clock ?? 'auto'],
     Object.entries(metrics).sort(([a], [b]) => (a < b ? -1 : 1)),
   ])
 
@@ -509,14 +510,15 @@ const textOf = ({ gate, metrics, walls, network }: Suite) =>
  */
 export function ruledBy(suite: Suite, atBase: readonly Suite[], base: string): WithProblems<Suite> {
   const baseSuite = atBase.find(({ name }) => name === suite.name)
-  const { gate, metrics, walls, network } = baseSuite ?? zeroConfigSuite()
-  const { walls: _, network: __, ...own } = suite
+  const { gate, metrics, walls, network, clock } = baseSuite ?? zeroConfigSuite()
+  const { walls: _walls, network: _network, clock: _clock, ...own } = suite
   const value = {
     ...own,
     gate,
     metrics,
     ...(walls === undefined ? {} : { walls }),
     ...(network === undefined ? {} : { network }),
+    ...(clock === undefined ? {} : { clock }),
   }
   if (textOf(suite) === textOf(value)) return { value, problems: [] }
   const whose = baseSuite === undefined ? 'the defaults gate' : `the rules of ${base} gate`

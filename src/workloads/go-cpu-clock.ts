@@ -32,9 +32,9 @@ const EDITS: Edit[] = [
 
 /**
  * CLOCK_PROCESS_CPUTIME_ID, and how long the threads that did the work waited for a CPU (schedstat,
- * field 2): those with an eighth of the CPU time, since the runtime's own wake up all the time and
- * wait beside the work. To read that takes microseconds a thread, so it is left out where the timer
- * starts again and again.
+ * field 2): those with a third of the CPU time of the busiest, since the runtime's own wake up all
+ * the time and wait beside the work. To read that takes microseconds a thread, so it is left out
+ * where the timer starts again and again.
  */
 const CLOCK = `package testing
 
@@ -108,12 +108,14 @@ func (c *gcbenchClock) leave() {
 		c.delay = -1
 		return
 	}
-	tasks, sum := gcbenchTasks(), int64(0)
+	tasks, most := gcbenchTasks(), int64(0)
 	for id, now := range tasks {
-		sum += now.cpu - c.before[id].cpu
+		if cpu := now.cpu - c.before[id].cpu; cpu > most {
+			most = cpu
+		}
 	}
 	for id, now := range tasks {
-		if before := c.before[id]; c.delay >= 0 && 8*(now.cpu-before.cpu) >= sum {
+		if before := c.before[id]; c.delay >= 0 && 3*(now.cpu-before.cpu) >= most {
 			c.delay += now.delay - before.delay
 		}
 	}
