@@ -171,7 +171,7 @@ const gateRuleSchema = z.strictObject({
   failed: consequence,
   /** Regular expressions on benchmark names whose inconclusive rows fail the gate. */
   strict: few(pattern),
-  /** An undecided row passes if it could have seen so many times its margin; absent: 3. */
+  /** An undecided row passes if its interval rules out so many margins; absent: 3. */
   tolerance: z.number().positive().exactOptional(),
   /** Whether the geometric mean of the gating rows gates, too; absent: it does. */
   geomean: z.boolean().exactOptional(),

@@ -267,8 +267,8 @@ const gate = closed({
   inconclusive: outcome
     .prefault('pass')
     .describe(
-      'What an undecided row means if it could have seen `tolerance` times the margin. `ask`: ' +
-        'a person must decide (action required).',
+      'What an undecided row means. `pass`: success if its interval rules out a regression of ' +
+        '`tolerance` margins, else neutral. `ask`: a person must decide (action required).',
     ),
   failed: outcome
     .prefault('fail')
@@ -284,8 +284,8 @@ const gate = closed({
     .max(100)
     .optional()
     .describe(
-      'An undecided row passes if the run could have seen this many times its margin. If not, ' +
-        'the run says that it did not measure enough. Without it: 3.',
+      'An undecided row passes if its interval rules out a regression of this many margins. If ' +
+        'not, the run says that it did not measure enough. Without it: 3.',
     ),
   geomean: flag
     .optional()
