@@ -84,7 +84,9 @@ async function main(): Promise<void> {
   const about = await pullOf(inputs, subject, headSha, api)
   const sha = await rulesShaOf(inputs, subject, about, api)
   const base = { sha, suiteFile: inputs.config }
-  const narrowing = { variants: inputs.variants, isAdvisory: inputs.advisory, pull: about }
+  const { runNumber } = github.context
+  const { variants, advisory: isAdvisory } = inputs
+  const narrowing = { variants, isAdvisory, runNumber, pull: about }
   const outcome = await underBase(read, base, narrowing, api)
   const pull = inputs.comment ? about : null
   const { suite, mark } = inputs

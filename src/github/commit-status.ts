@@ -39,8 +39,10 @@ function words(outcome: Outcome, view: ReportView | null): string {
   if (outcome.kind === 'missing' || view === null) return plainText(NOT_MEASURED)
   const { news } = view.headline
   const { conclusion, plan } = outcome.report
-  const isAdvice = conclusion.conclusion === 'neutral' && plan.suite.gate.mode === 'advisory'
-  return plainText([isAdvice ? 'Advisory: ' : '', ...news])
+  const { mode } = plan.suite.gate
+  const isAdvice = conclusion.conclusion === 'neutral' && mode === 'advisory'
+  const prefix = conclusion.enforced === undefined ? (isAdvice ? 'Advisory: ' : '') : 'Learning: '
+  return plainText([prefix, ...news])
 }
 
 /** How the address of a mark says that somebody asked for the run; a browser goes to the run. */

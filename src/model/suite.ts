@@ -165,8 +165,10 @@ const consequence = z.enum(['pass', 'fail', 'ask'])
 export type GateRule = z.infer<typeof gateRuleSchema>
 
 const gateRuleSchema = z.strictObject({
-  /** Advisory: never fails, the conclusion is `neutral` instead of `failure`. */
-  mode: z.enum(['enforce', 'advisory']),
+  /** Advisory: never fails, the conclusion is `neutral` instead of `failure`. Learn: at first. */
+  mode: z.enum(['enforce', 'advisory', 'learn']),
+  /** Runs that mode `learn` lets pass; absent: 20. */
+  runs: count.exactOptional(),
   inconclusive: consequence,
   failed: consequence,
   /** Regular expressions on benchmark names whose inconclusive rows fail the gate. */

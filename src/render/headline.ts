@@ -11,6 +11,7 @@ import { functionOf } from '../plan/plan.ts'
 import { acceptanceOf } from '../report/acceptances.ts'
 import {
   isUnseen,
+  LEARNING_RUNS,
   lostOf,
   objectionsToWorkIn,
   rulesOut,
@@ -573,10 +574,13 @@ function news(report: Report, rows: RowView[]): Phrase {
 }
 
 /** Why nothing is enforced, where that is so. */
-const unenforced = ({ conclusion, plan }: Report): say.Duty[] =>
-  conclusion.conclusion === 'neutral' && plan.suite.gate.mode === 'advisory'
-    ? [say.plainDuty(say.ADVISORY)]
-    : []
+function unenforced({ conclusion, plan, runNumber }: Report): say.Duty[] {
+  const { gate } = plan.suite
+  if (conclusion.conclusion !== 'neutral') return []
+  if (gate.mode === 'advisory') return [say.plainDuty(say.ADVISORY)]
+  if (conclusion.enforced === undefined) return []
+  return [say.plainDuty(say.learning(conclusion.enforced, runNumber, gate.runs ?? LEARNING_RUNS))]
+}
 
 /** `rows`: all of the tables' own, with the means over them. */
 export function headlineOf(report: Report, rows: RowView[]): Headline {

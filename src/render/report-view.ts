@@ -6,7 +6,7 @@ import type { Comparison, Plan, Unchanged } from '../model/model.ts'
 import type { Report } from '../model/report.ts'
 import { scopeLabels } from '../plan/plan.ts'
 import { suspectsAmong } from '../report/chance.ts'
-import { gatingRows } from '../report/gate.ts'
+import { gatingRows, isEnforced } from '../report/gate.ts'
 import { explainQuery, type Query, type RowWords, readQuery } from '../settings/row-query.ts'
 import { hasMoved } from '../stats/judge.ts'
 import { list, type Phrase } from '../text/phrase.ts'
@@ -161,7 +161,7 @@ export function contrastRows(report: Report, id: string, comparisons: Comparison
   const hasGating = comparisons.some(({ role }) => role === 'gating')
   const gating = new Set(gatingRows(comparisons, report.plan.suite.gate))
   const isAccepted = acceptedBy(report)
-  const isEnforced = report.plan.suite.gate.mode !== 'advisory'
+  const enforces = isEnforced(report)
   const mostRounds = report.comparisons.reduce((most, { estimate: { n } }) => Math.max(most, n), 0)
   const isMachineBusy = machineIn(report).length > 0
   const suspects = suspectsAmong(report.comparisons)
@@ -171,7 +171,7 @@ export function contrastRows(report: Report, id: string, comparisons: Comparison
       hasGating,
       gates: gating.has(row),
       isAccepted: isAccepted(row),
-      isEnforced,
+      isEnforced: enforces,
       isSuspect: suspects.has(row),
       mostRounds,
       isMachineBusy,

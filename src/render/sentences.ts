@@ -3,7 +3,7 @@
  * the titles of tables and folds. Phrases only; what is said is decided by whoever calls them.
  */
 import { metricFor } from '../model/metrics.ts'
-import type { Isolation, LossReason, Suite } from '../model/model.ts'
+import type { Conclusion, Isolation, LossReason, Suite } from '../model/model.ts'
 import { printDelta } from '../model/unit.ts'
 import { list, type Phrase, plainText, plural } from '../text/phrase.ts'
 import { clean, cleanName } from '../text/plain.ts'
@@ -459,6 +459,19 @@ export const pleaseDecide = (rows: Phrase[]): Phrase => [
 ]
 
 export const ADVISORY: Phrase = ['advisory, nothing is enforced']
+
+/** `run`: absent where nobody counts them. */
+export const learning = (enforced: Conclusion, run: number | undefined, runs: number): Phrase => [
+  run === undefined ? 'learning' : `learning, run ${run} of ${runs}`,
+  `: nothing is enforced yet, and this would have ${WOULD_HAVE[enforced]}`,
+]
+
+const WOULD_HAVE: Record<Conclusion, string> = {
+  success: 'passed',
+  neutral: 'passed',
+  action_required: 'waited for somebody to look',
+  failure: 'failed',
+}
 
 export const wouldHaveBeenSeen = (change: string): Phrase => [
   `undecided rows would have shown a change of ${change} in 4 of 5 runs`,

@@ -53,6 +53,7 @@ export function underAcceptances(
     problems: report.problems,
     whyNoRound: whyNoRound(report, plan.suite.budgetSec),
     profiles: report.profiles,
+    runNumber: report.runNumber,
   }
   return {
     ...rest,
@@ -87,7 +88,12 @@ export type BaseRules = {
 }
 
 /** What somebody who may asked for in place of the whole suite. */
-export type Narrowing = { variants: readonly string[]; isAdvisory: boolean }
+export type Narrowing = {
+  variants: readonly string[]
+  isAdvisory: boolean
+  /** Which run it is, as whoever judges counts them; absent: nobody does. */
+  runNumber?: number
+}
 
 export const WHOLE_SUITE: Narrowing = { variants: [], isAdvisory: false }
 
@@ -111,6 +117,7 @@ export function judgedBy(report: Report, rules: Rules | null): Report {
  */
 export function underBaseRules(report: Report, base: BaseRules, narrowing: Narrowing): Report {
   const { plan } = report
+  const { runNumber: _, ...rest } = report
   const { value } = ruledBy(plan.suite, base.suites, base.sha ?? '')
   const baseSuite = base.suites.find(({ name }) => name === plan.suite.name) ?? null
   const suite = baseSuite === null ? null : narrowed(baseSuite, narrowing.variants)
@@ -119,7 +126,8 @@ export function underBaseRules(report: Report, base: BaseRules, narrowing: Narro
   const mode = narrowing.isAdvisory ? { mode: 'advisory' as const } : {}
   const isOther = rulesOf(plan.suite) !== rulesOf(value) || ruled.some(({ isOther }) => isOther)
   return {
-    ...report,
+    ...rest,
+    ...(narrowing.runNumber === undefined ? {} : { runNumber: narrowing.runNumber }),
     plan: { ...plan, suite: { ...value, gate: { ...value.gate, ...mode } } },
     comparisons,
     problems: [

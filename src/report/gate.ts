@@ -309,7 +309,22 @@ type GateFacts = Accepted & {
   profiles?: Profiles | undefined
   /** Where no round was whole: why, if that is known. */
   whyNoRound?: string | null
+  /** Which run it is; absent: nobody counts. */
+  runNumber?: number | undefined
 }
+
+/** Runs that a gate lets pass while it learns, unless asked otherwise. */
+export const LEARNING_RUNS = 20
+
+/** Whether what objects can fail the check. */
+export const isEnforced = ({ plan, runNumber }: Pick<Report, 'plan' | 'runNumber'>): boolean => {
+  const { gate } = plan.suite
+  return gate.mode !== 'advisory' && !isLearning(gate, runNumber)
+}
+
+/** Whether nothing fails yet; where nobody counts the runs, nothing ever does. */
+const isLearning = ({ mode, runs = LEARNING_RUNS }: GateRule, runNumber = 0): boolean =>
+  mode === 'learn' && runNumber <= runs
 
 /** What keeps a benchmark that both sides may have from being measured. */
 const NOT_MEASURED: readonly GateEffect[] = ['as-failed', 'as-undecided', 'unmeasured']
@@ -392,6 +407,9 @@ export function gateOf(rows: Comparison[], rule: GateRule, measured: GateFacts):
   if (held.length > 0 && ORDER.indexOf(worst) < ORDER.indexOf('action_required')) {
     worst = 'action_required'
   }
-  if (worst !== 'success' && rule.mode === 'advisory') worst = 'neutral'
-  return { conclusion: worst, reasons }
+  if (worst === 'success' || worst === 'neutral') return { conclusion: worst, reasons }
+  if (isLearning(rule, measured.runNumber)) {
+    return { conclusion: 'neutral', reasons, enforced: worst }
+  }
+  return { conclusion: rule.mode === 'advisory' ? 'neutral' : worst, reasons }
 }

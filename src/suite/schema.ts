@@ -261,9 +261,21 @@ const outcome = z.enum(['pass', 'fail', 'ask'])
 
 const gate = closed({
   mode: z
-    .enum(['enforce', 'advisory'])
+    .enum(['enforce', 'advisory', 'learn'])
     .prefault('enforce')
-    .describe('`enforce`: a regression fails the check. `advisory`: nothing does; it is neutral.'),
+    .describe(
+      '`enforce`: a regression fails the check. `advisory`: nothing does; it is neutral. ' +
+        '`learn`: as `advisory` for the first `runs`, which say what would have failed, and ' +
+        'then as `enforce`.',
+    ),
+  runs: z
+    .int()
+    .min(1)
+    .max(10_000)
+    .optional()
+    .describe(
+      'Runs that `mode: learn` lets pass, as the workflow or the bot counts them. Without it: 20.',
+    ),
   inconclusive: outcome
     .prefault('pass')
     .describe(

@@ -445,8 +445,15 @@ function complete(
 }
 
 /** Keys that were not given stay absent, as in the suites of earlier versions. */
-const gateOf = ({ tolerance, geomean, instructions, ...rule }: Common['gate']): Suite['gate'] => ({
+const gateOf = ({
+  tolerance,
+  geomean,
+  instructions,
+  runs,
+  ...rule
+}: Common['gate']): Suite['gate'] => ({
   ...rule,
+  ...(runs === undefined ? {} : { runs }),
   ...(tolerance === undefined ? {} : { tolerance }),
   ...(geomean === undefined ? {} : { geomean }),
   ...(instructions === undefined ? {} : { instructionsPct: instructions }),
