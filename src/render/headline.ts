@@ -294,9 +294,13 @@ function blindClauses(context: ClauseContext, rows: RowView[], isLead: boolean):
   const partly = Map.groupBy(rows.filter(isMentioned), ({ comparison }) => comparison.metric)
   const wholly = rows.filter((row) => !isMentioned(row))
   const most = mostSlower(wholly)
+  const isSeveral = partly.size > GROUPS_SHOWN
+  const groups: [string | null, RowView[]][] = isSeveral
+    ? [[null, [...partly.values()].flat()]]
+    : [...partly]
   return [
     ...about(context, wholly, (counted) => say.notEnough(counted, most, isLead)),
-    ...[...partly].flatMap(([metric, group]) =>
+    ...groups.flatMap(([metric, group]) =>
       about(context, group, (counted) => say.metricNotEnough(metric, counted)),
     ),
   ]

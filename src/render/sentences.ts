@@ -68,8 +68,9 @@ export function brief(row: RowView): string {
   const { change, delta, direction } = row
   const near = nearEnd(row)
   if (near !== null) {
-    const text = printDelta(near)
-    return `at least ${isSpeed(direction) ? text.replace(/^[-+]/, '') : text}`
+    const text =
+      Math.abs(near) < DECIMALS_BELOW_PCT ? printDelta(near) : printDelta(Math.trunc(near))
+    return `at least ${(isSpeed(direction) ? text.replace(/^[-+]/, '') : text).replace(/\.0+ /, ' ')}`
   }
   if (change === null || Math.abs(change.point) < DECIMALS_BELOW_PCT) return delta ?? MISSING
   const text = printDelta(change.point)
@@ -84,7 +85,8 @@ export const changeSizeOf = ({ change }: RowView): number =>
 
 /** `-41 %, -49 %`, or `-5.3 % to -49 %` where they are many; largest first. */
 function deltas(rows: RowView[]): Phrase {
-  const sorted = [...rows].sort((a, b) => changeSizeOf(b) - changeSizeOf(a))
+  const shownSize = (row: RowView) => Math.abs(nearEnd(row) ?? changeSizeOf(row))
+  const sorted = [...rows].sort((a, b) => shownSize(b) - shownSize(a))
   const texts = sorted.map((row): Phrase => [{ prose: brief(row) }])
   const distinct = new Set(sorted.map(brief))
   if (distinct.size === 1) return texts[0] ?? []
@@ -195,8 +197,9 @@ export const notEnough = (counted: Counted, most: string | null, isLead: boolean
   ...(isLead ? [] : [' not measured enough']),
   ...(most === null ? [] : [` (at most ${most} slower)`]),
 ]
-export const metricNotEnough = (metric: string, counted: Counted): Phrase => [
-  ...metricNoun(metric),
+/** `metric`: null: several. */
+export const metricNotEnough = (metric: string | null, counted: Counted): Phrase => [
+  ...(metric === null ? ['other metrics'] : metricNoun(metric)),
   ' of ',
   ...benchmarks(counted),
   ' not measured enough',

@@ -127,7 +127,7 @@ describe('a run that is gone on with', () => {
   it('does not run again what its whole rounds left out', async () => {
     const names = ['BenchmarkQuiet', 'BenchmarkSlow']
     const nsPerOp = (_: string, side: string, nth: number) =>
-      1e6 * (1 + 0.02 * Math.sin(7 * nth)) * (side === 'base' ? 1 : 1.01)
+      1e6 * (1 + 0.03 * Math.sin(7 * nth)) * (side === 'base' ? 1 : 1.015)
     let trials = 0
     const host = makeGoHost(suiteOf(900), names, nsPerOp, ({ step, host: self }) => {
       if (step === 'trial' && ++trials === 38) void self.exec.stopAll()

@@ -202,13 +202,13 @@ const table: Row[] = [
     conclusion: 'success',
     exit: 0,
     status: 'success',
-    news: 'No change: A within 2 %',
+    news: 'No change: A within 3 %',
     duty: '',
     step: null,
   },
   {
     what: 'changed, and by less than the margin',
-    report: () => reportOf(measured(8, 1.5, 1), 8),
+    report: () => reportOf(measured(8, 2.3, 1), 8),
     conclusion: 'success',
     exit: 0,
     status: 'success',
@@ -290,7 +290,7 @@ const table: Row[] = [
   },
   {
     what: 'undecided, and three margins are ruled out',
-    report: () => reportOf(measured(12, 1.2, 2.4, 'open'), 12),
+    report: () => reportOf(measured(12, 1.8, 3.6, 'open'), 12),
     conclusion: 'success',
     exit: 0,
     status: 'success',
@@ -556,7 +556,7 @@ describe('truth table', () => {
   })
 
   test('changed, and by less than the margin: called, and said so on its row', () => {
-    const { comparisons } = reportOf(measured(8, 1.5, 1), 8)
+    const { comparisons } = reportOf(measured(8, 2.3, 1), 8)
     expect(comparisons.map(({ verdict }) => verdict)).toEqual([
       { word: 'equivalent', reason: 'below-margin' },
     ])
