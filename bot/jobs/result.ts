@@ -17,7 +17,7 @@ import { type OutputOf, TooMuchError } from '../reports/process.ts'
 import type { Judged } from '../reports/tasks.ts'
 import { isStoreTrouble } from '../store/engines.ts'
 import { isBisection, type Job, type JobEvent } from '../store/job.ts'
-import { findJob } from '../store/jobs.ts'
+import { countEnded, findJob } from '../store/jobs.ts'
 import { acceptancesOf } from '../store/repositories.ts'
 import { watchMain } from './alerts.ts'
 import type { Work } from './display.ts'
@@ -88,7 +88,11 @@ async function judgedText({ job, github, services, now }: Work, text: string): P
     before: await textsBefore(job, github, services),
     rules: await rulesFor(job, github),
     // Never in the check that branch rules know, whatever the wish says.
-    narrowing: { variants, isAdvisory: !gates && options.advisory === 'true' },
+    narrowing: {
+      variants,
+      isAdvisory: !gates && options.advisory === 'true',
+      runNumber: 1 + (await countEnded(services.store.db, job.place.repository, suite)),
+    },
     accepted: await acceptancesOf(services.store.db, job.place.repository, headSha),
   }
   return services.reports.run('judge', input)

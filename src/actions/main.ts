@@ -163,7 +163,8 @@ async function measure(request: RunRequest, host: Host, api: GitHub | null): Pro
   if (api !== null) audience = { api, suite: found.name }
   const leftSec = await jobSecLeft(host)
   const job = leftSec === null ? {} : { jobEndSec: host.clock.nowSec() + leftSec }
-  return runBench({ ...request, ...refs, ...job, policyRef, found }, host)
+  const runNumber = github.context.runNumber
+  return runBench({ ...request, ...refs, ...job, runNumber, policyRef, found }, host)
 }
 
 const here = () => hereOf(github.context.eventName, github.context.payload)
@@ -186,7 +187,9 @@ async function judgeMerged(
   const own = async () =>
     pull === null ? github.context.sha : (await api.pullRequest(pull)).baseSha
   const commented = comment === 'never' ? null : pull
-  return judgePooled(pooled, { sha: rulesSha ?? (await own()), suiteFile, pull: commented }, api)
+  const sha = rulesSha ?? (await own())
+  const { runNumber } = github.context
+  return judgePooled(pooled, { sha, suiteFile, pull: commented, runNumber }, api)
 }
 
 /** Publishes where the event says; from a fork it says which workflow can. */

@@ -85,8 +85,9 @@ async function main(): Promise<void> {
   const about = await pullOf(inputs, subject, headSha, api)
   const sha = await rulesShaOf(inputs, subject, about, api)
   const base = { sha, suiteFile: inputs.config }
+  const { runNumber } = github.context
   const { variants, advisory: isAdvisory } = inputs
-  const narrowing = { variants, isAdvisory, pull: about, queued: subject.queued }
+  const narrowing = { variants, isAdvisory, runNumber, pull: about, queued: subject.queued }
   const outcome = await underBase(read, base, narrowing, api)
   const pull = inputs.comment ? about : null
   const { suite, mark } = inputs

@@ -255,7 +255,7 @@ export const judgeHere = (
 /** A report pooled of files that other jobs left: the rules in it are theirs. */
 export async function judgePooled(
   report: Report,
-  { sha, pull, suiteFile }: Base & { pull: number | null },
+  { sha, pull, suiteFile, runNumber }: Base & { pull: number | null; runNumber?: number },
   github: GitHub,
 ): Promise<Report> {
   const { records, plan } = report
@@ -263,7 +263,7 @@ export async function judgePooled(
   const outcome = await underBase(
     { kind: 'measured', report, ...trials },
     { sha, suiteFile },
-    { ...WHOLE_SUITE, pull },
+    { ...WHOLE_SUITE, pull, ...(runNumber === undefined ? {} : { runNumber }) },
     github,
   )
   return outcome.kind === 'measured' ? outcome.report : report

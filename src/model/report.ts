@@ -22,6 +22,8 @@ export type GateResult = z.infer<typeof gateResultSchema>
 const gateResultSchema = z.strictObject({
   conclusion: conclusionSchema,
   reasons: few(long),
+  /** What it would be if the gate did not learn; absent: it does not, or the same. */
+  enforced: conclusionSchema.exactOptional(),
 })
 
 /**
@@ -145,6 +147,8 @@ export const reportSchema = z.strictObject({
   /** Wall time of finding and building everything, before the budget; absent: in older reports. */
   buildSec: amount.exactOptional(),
   measuredSec: amount,
+  /** Which run of its suite it was, from 1, as a workflow or the bot counts; absent: nobody does. */
+  runNumber: count.exactOptional(),
   /** Budget for which the job that ran it has room; absent: nobody limits it. */
   mostBudgetSec: amount.exactOptional(),
   /** Of that, time spent linking new layouts; null: not known. */

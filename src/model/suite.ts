@@ -165,13 +165,15 @@ const consequence = z.enum(['pass', 'fail', 'ask'])
 export type GateRule = z.infer<typeof gateRuleSchema>
 
 const gateRuleSchema = z.strictObject({
-  /** Advisory: never fails, the conclusion is `neutral` instead of `failure`. */
-  mode: z.enum(['enforce', 'advisory']),
+  /** Advisory: never fails, the conclusion is `neutral` instead of `failure`. Learn: at first. */
+  mode: z.enum(['enforce', 'advisory', 'learn']),
+  /** Runs that mode `learn` lets pass; absent: 20. */
+  runs: count.exactOptional(),
   inconclusive: consequence,
   failed: consequence,
   /** Regular expressions on benchmark names whose inconclusive rows fail the gate. */
   strict: few(pattern),
-  /** An undecided row passes if it could have seen so many times its margin; absent: 3. */
+  /** An undecided row passes if its interval rules out so many margins; absent: 3. */
   tolerance: z.number().positive().exactOptional(),
   /** Whether the geometric mean of the gating rows gates, too; absent: it does. */
   geomean: z.boolean().exactOptional(),

@@ -52,6 +52,8 @@ export type RowView = {
   isEnforced: boolean
   /** A maintainer has accepted it for this head. */
   isAccepted: boolean
+  /** Undecided, and it looks worse than chance explains among the rows of the run. */
+  isSuspect: boolean
   metric: string
   /** Of base and head, with their unit; null: a mean over several, which has none. */
   values: [base: string, head: string] | null

@@ -5,14 +5,17 @@
 
 import type { Code } from '../model/finding-codes.ts'
 import { type Finding, placeOf, topicOf } from '../model/findings.ts'
+import { metricFor, wordFor } from '../model/metrics.ts'
 import type { GateRule, Problem, Report } from '../model/model.ts'
 import { functionOf } from '../plan/plan.ts'
 import { acceptanceOf } from '../report/acceptances.ts'
 import {
   asksBeside,
-  hadChance,
+  isUnseen,
+  LEARNING_RUNS,
   lostOf,
   objectionsToWorkIn,
+  rulesOut,
   unacceptedOf,
   whyNoRound,
 } from '../report/gate.ts'
@@ -22,14 +25,14 @@ import type { Mark, RowView } from './document.ts'
 import { endsOf } from './facts.ts'
 import { countNames, countWithout, machineIn, remedyFor } from './remedy.ts'
 import * as say from './sentences.ts'
-import { underArm, underContrast } from './titles.ts'
+import { titleOf, underArm, underContrast } from './titles.ts'
 
 // Clauses of a headline: benchmarks counted by their result.
 
 type NewsContext = {
   rule: GateRule
-  /** The gate has no objection to the rows; false where it is not asked. */
-  isPassed: boolean
+  /** Two variants that are compared, base first; null: the change is. */
+  versus: [base: Phrase, head: Phrase] | null
   /** What tells one contrast from another, as `` under `greentea` ``. */
   under: (contrast: string) => Phrase
 }
@@ -51,15 +54,13 @@ export function besideOf(rows: RowView[]): Set<RowView> {
 
 const marked = (rows: RowView[], mark: Mark) => rows.filter((row) => row.mark === mark)
 
-/** Undecided rows that are worse than the margin as far as anybody can see. */
-export const isSuspected = ({ comparison }: RowView) => 'suspected' in comparison.verdict
-const suspectedOf = (rows: RowView[]) => rows.filter((row) => row.gates && isSuspected(row))
+const suspectedOf = (rows: RowView[]) => rows.filter(({ gates, isSuspect }) => gates && isSuspect)
 
-/** Undecided rows that nothing could have been seen in. */
-const withoutChance = (rows: RowView[], rule: GateRule) =>
+/** Undecided rows that may hide several margins. */
+const notEnoughOf = (rows: RowView[], rule: GateRule) =>
   marked(rows, 'unsure').filter(
-    ({ gates, comparison }) =>
-      gates && !('suspected' in comparison.verdict) && !hadChance(comparison, rule),
+    ({ gates, isSuspect, comparison }) =>
+      gates && !isSuspect && (isUnseen(comparison) || !rulesOut(comparison, rule)),
   )
 
 const namesOf = (rows: RowView[]) => [
@@ -146,7 +147,12 @@ function movements(
     phrase: placed(
       context,
       group,
-      phrase({ rows: largestOf(group), counted: countIn(context, group), isOneOfSeveral }),
+      phrase({
+        rows: largestOf(group),
+        counted: countIn(context, group),
+        isOneOfSeveral,
+        versus: context.news.versus,
+      }),
     ),
   }))
   for (const name of namesOf(rows)) context.mentioned.add(name)
@@ -160,16 +166,54 @@ function about(context: ClauseContext, rows: RowView[], phrase: (counted: say.Co
   return [placed(context, rows, phrase(countIn(context, rows)))]
 }
 
-/** What was not decided: benchmarks that nothing else is told of, then metrics of the others. */
+/** The most that some rows can be slower; null: of one of them nobody can say. */
+function mostSlower(rows: readonly RowView[]): string | null {
+  const ends = rows.map(slowerEnd)
+  const known = ends.filter((end) => end !== null)
+  if (known.length === 0 || known.length < ends.length) return null
+  return known.reduce((most, one) => (one.pct > most.pct ? one : most)).text
+}
+
+const NO_BOUND_PCT = 100
+
+/**
+ * The end of an interval on the side of slower, as the row prints it. Those of rows that gate hold
+ * together, so the largest of them is a bound for all.
+ */
+function slowerEnd({ gates, change, interval, comparison }: RowView) {
+  const { better, metric } = comparison
+  if (!gates || change === null || interval === null || interval === 'exact') return null
+  if (!say.isSpeed(wordFor(metricFor(metric), 1, better))) return null
+  const [pct, text] =
+    better === 'higher' ? [-change.low, interval.low] : [change.high, interval.high]
+  if (pct > NO_BOUND_PCT) return null
+  return { pct, text: `${pct < 0 ? '0' : text.replace(/^[-+]/, '')} %` }
+}
+
+/** Undecided, but it cannot be slower by more than so much. */
+const isBounded = (row: RowView) => slowerEnd(row) !== null
+
+/**
+ * What was not decided: by how much it can be slower at most; else benchmarks that nothing else is
+ * told of, then metrics of the others.
+ */
 function openClauses(context: ClauseContext, rows: RowView[]): Phrase[] {
   const isMentioned = ({ comparison }: RowView) => context.mentioned.has(comparison.benchmark)
-  const [partly, wholly] = [rows.filter(isMentioned), rows.filter((row) => !isMentioned(row))]
+  const bounded = rows.filter(isBounded)
+  const unbounded = rows.filter((row) => !isBounded(row))
+  const partly = unbounded.filter(isMentioned)
+  const wholly = unbounded.filter((row) => !isMentioned(row))
   const metrics = Map.groupBy(partly, ({ comparison }) => comparison.metric)
   const isSeveral = metrics.size > GROUPS_SHOWN
+  const most = mostSlower(bounded)
   const clauses = isSeveral ? about(context, partly, say.someNotDecided) : []
   for (const [metric, group] of isSeveral ? [] : metrics)
     clauses.push(...about(context, group, (counted) => say.metricNotDecided(metric, counted)))
-  return [...about(context, wholly, say.notDecided), ...clauses]
+  return [
+    ...(most === null ? [] : about(context, bounded, (counted) => say.atMostSlower(counted, most))),
+    ...about(context, wholly, say.notDecided),
+    ...clauses,
+  ]
 }
 
 /** Benchmarks whose every row was shown to be as before. */
@@ -203,7 +247,6 @@ function meanClauses(means: RowView[], rows: RowView[]): Phrase[] {
     .map(say.meanMoved)
 }
 
-const HARMED: Mark[] = ['failed', 'withheld', 'worse', 'oom']
 const FINE: Mark[] = ['better', 'same', 'unsure']
 
 /**
@@ -248,16 +291,38 @@ function eventClauses(context: ClauseContext, rows: RowView[], unseen: Phrase[] 
   ]
 }
 
-/** The lead of a headline whose clauses tell of nothing that happened. */
-function leadOf(
-  { small, open }: { small: Phrase[]; open: Phrase[] },
-  rows: RowView[],
-  { isPassed }: NewsContext,
-): Phrase {
-  if (isInteraction(rows)) return []
-  // What changed by less than the margin has changed.
-  if (open.length === 0) return rows.length > 0 && small.length === 0 ? say.NO_CHANGE : []
-  return isPassed ? say.NONE_SEEN : []
+/**
+ * What nothing could be seen in: metrics of benchmarks that something else is told of, then the
+ * others, with the bound that there is.
+ */
+function blindClauses(context: ClauseContext, rows: RowView[], isLead: boolean): Phrase[] {
+  const isMentioned = ({ comparison }: RowView) => context.mentioned.has(comparison.benchmark)
+  const partly = Map.groupBy(rows.filter(isMentioned), ({ comparison }) => comparison.metric)
+  const wholly = rows.filter((row) => !isMentioned(row))
+  const most = mostSlower(wholly)
+  const isSeveral = partly.size > GROUPS_SHOWN
+  const groups: [string | null, RowView[]][] = isSeveral
+    ? [[null, [...partly.values()].flat()]]
+    : [...partly]
+  return [
+    ...about(context, wholly, (counted) => say.notEnough(counted, most, isLead)),
+    ...groups.flatMap(([metric, group]) =>
+      about(context, group, (counted) => say.metricNotEnough(metric, counted)),
+    ),
+  ]
+}
+
+/** Nothing happened: by how much every benchmark can be slower at most. */
+function nothingSlower(context: ClauseContext, open: RowView[], same: RowView[]): Phrase | null {
+  const most = mostSlower([...open, ...same.filter(isBounded)])
+  if (open.length === 0 || most === null || isInteraction(open)) return null
+  const proved = countIn(context, same)
+  const all = countIn(context, [...open, ...same])
+  const margins = same.map(({ comparison }) => comparison.marginPct)
+  return [
+    ...say.nothingSlower(all, most),
+    ...(same.length === 0 ? [] : say.ofWhichWithin(proved.names.length, say.within(margins))),
+  ]
 }
 
 /**
@@ -274,26 +339,28 @@ export function happeningsOf(rows: RowView[], news: NewsContext): Phrase {
     rows.filter(({ comparison }) => comparison.role === 'geomean'),
     rowState,
   )
-  const blind = withoutChance(rowState, news.rule)
-  const isHarmed = means.length > 0 || rowState.some(({ mark }) => HARMED.includes(mark))
-  const isBlindFirst = blind.length > 0 && !isHarmed && suspectedOf(rowState).length === 0
-  const notEnough = about(context, blind, isBlindFirst ? say.benchmarks : say.notEnough)
-  const unseen = [...means, ...(isBlindFirst ? [] : notEnough)]
-  const events = eventClauses(context, rowState, unseen)
-  const agreed = eventClauses(context, accepted).map(say.accepted)
+  const blind = notEnoughOf(rowState, news.rule)
+  const moved = [
+    ...eventClauses(context, rowState, means),
+    ...eventClauses(context, accepted).map(say.accepted),
+  ]
   const seen = new Set([...suspectedOf(rowState), ...blind])
-  const open = openClauses(
-    context,
-    marked(rowState, 'unsure').filter((row) => !seen.has(row)),
-  )
-  const { small, same } = sameClauses(context)
-  const rest = [...small, ...same, ...open]
-  if (isBlindFirst) {
-    return [...say.NOT_ENOUGH, ...say.joined([...notEnough, ...events, ...agreed, ...rest])]
+  const open = marked(rowState, 'unsure').filter((row) => !seen.has(row))
+  if (moved.length === 0 && blind.length === 0) {
+    const same = marked(rowState, 'same').filter((row) => !isBelowMargin(row))
+    const isWhole = open.length + same.length === rowState.length
+    const bound = isWhole ? nothingSlower(context, open, same) : null
+    if (bound !== null) return bound
   }
-  const moved = [...events, ...agreed]
-  const lead = moved.length === 0 ? leadOf({ small, open }, rowState, news) : []
-  return [...lead, ...say.joined([...moved, ...rest])]
+  const isLead = moved.length === 0 && blind.length > 0
+  const notEnough = blindClauses(context, blind, isLead)
+  const undecided = openClauses(context, open)
+  const { small, same } = sameClauses(context)
+  const clauses = [...moved, ...notEnough, ...small, ...same, ...undecided]
+  if (isLead) return [...say.NOT_ENOUGH, ...say.joined(clauses)]
+  // What changed by less than the margin has changed.
+  const isUnchanged = rowState.length > 0 && moved.length + small.length + undecided.length === 0
+  return [...(isUnchanged && !isInteraction(rows) ? say.NO_CHANGE : []), ...say.joined(clauses)]
 }
 
 // The headline, and the sentence on what to do.
@@ -321,7 +388,7 @@ const lookAt = (rows: RowView[]): say.Duty => ({
 
 /** What undecided rows ask for, and what was left out: more rounds, or somebody's word. */
 function openTasks(report: Report, rows: RowView[], left: readonly Finding[]): say.Duty[] {
-  const open = [...suspectedOf(rows), ...withoutChance(rows, report.plan.suite.gate)].map(
+  const open = [...suspectedOf(rows), ...notEnoughOf(rows, report.plan.suite.gate)].map(
     ({ comparison }) => comparison,
   )
   if (open.length + left.length > 0) return [say.toDecide(remedyFor(report, open, left))]
@@ -392,10 +459,13 @@ function tasks(report: Report, rows: RowView[], means: RowView[]): FullDuty[] {
   return [reasons]
 }
 
-/** What a reader who has nothing to do should still know. */
+/** What a reader who has nothing to do should still know, where the news has no bound. */
 function reservation(rows: RowView[]): say.Duty[] {
-  const could = marked(rows, 'unsure').flatMap(({ detectable, comparison: { estimate } }) =>
-    detectable !== null && 'detectable' in estimate
+  const could = marked(
+    rows.filter((row) => !isBounded(row)),
+    'unsure',
+  ).flatMap(({ detectable, comparison: { estimate } }) =>
+    detectable !== null && detectable !== say.NOTHING_SEEN && 'detectable' in estimate
       ? [{ detectable, of: estimate.detectable }]
       : [],
   )
@@ -458,6 +528,18 @@ function onlyVariant(report: Report, rows: RowView[]): Phrase {
   return underArm(report, contrast.head)
 }
 
+/** Two variants of which one is slower or faster than the other, base first; null: the change is. */
+function variantsIn(report: Report, rows: RowView[]): [Phrase, Phrase] | null {
+  const counted = deciding(rows)
+  const [only, ...others] = new Set(counted.map(({ comparison }) => comparison.contrast))
+  const contrast = report.plan.contrasts.find(({ id }) => id === only)
+  if (contrast?.kind !== 'variants' || others.length > 0) return null
+  const hasMoved = counted.some(
+    ({ mark, direction }) => (mark === 'worse' || mark === 'better') && say.isSpeed(direction),
+  )
+  return hasMoved ? titleOf(report, contrast.id).sides : null
+}
+
 /** Whether every row that decides failed without a pair, as where a side does not work at all. */
 const isDead = (rows: RowView[]) =>
   deciding(rows).every(
@@ -466,16 +548,17 @@ const isDead = (rows: RowView[]) =>
 
 /** What happened to the rows that decide, then what was not run, or why there are none. */
 function measuredClauses(report: Report, rows: RowView[]): Phrase[] {
-  const { plan, conclusion } = report
+  const { plan } = report
+  const versus = variantsIn(report, rows)
   const unchanged = plan.unchanged.flatMap(({ benchmarks }) => benchmarks)
   const isUnreached = plan.unchanged.some(({ sha256 }) => sha256 === null)
   if (rows.length === 0) return plan.unchanged.length > 0 ? [say.sameCode(isUnreached)] : []
   const happened = happeningsOf(rows, {
     rule: plan.suite.gate,
-    isPassed: conclusion.conclusion === 'success',
     under: (contrast) => underContrast(report, contrast),
+    versus,
   })
-  const what = [...happened, ...onlyVariant(report, rows)]
+  const what = versus === null ? [...happened, ...onlyVariant(report, rows)] : happened
   const measured = new Set(
     rows.flatMap(({ comparison: { benchmark } }) => [benchmark, functionOf(benchmark)]),
   )
@@ -505,6 +588,15 @@ function news(report: Report, rows: RowView[]): Phrase {
   return clauses.length === 0 ? say.NOTHING_COMPARED : say.joined(clauses)
 }
 
+/** Why nothing is enforced, where that is so. */
+function unenforced({ conclusion, plan, runNumber }: Report): say.Duty[] {
+  const { gate } = plan.suite
+  if (conclusion.conclusion !== 'neutral') return []
+  if (gate.mode === 'advisory') return [say.plainDuty(say.ADVISORY)]
+  if (conclusion.enforced === undefined) return []
+  return [say.plainDuty(say.learning(conclusion.enforced, runNumber, gate.runs ?? LEARNING_RUNS))]
+}
+
 /** `rows`: all of the tables' own, with the means over them. */
 export function headlineOf(report: Report, rows: RowView[]): Headline {
   const { conclusion } = report.conclusion
@@ -516,9 +608,7 @@ export function headlineOf(report: Report, rows: RowView[]): Headline {
   const duties: FullDuty[] =
     conclusion === 'success'
       ? reservation(open)
-      : conclusion === 'neutral'
-        ? [say.plainDuty(say.ADVISORY), ...tasks(report, open, means)]
-        : tasks(report, open, means)
+      : [...unenforced(report), ...tasks(report, open, means)]
   const dutySentence = say.sentence(duties)
   // Of a sentence without room for it, the brief words are there instead.
   const isFull = ({ full }: say.Duty) =>

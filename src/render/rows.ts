@@ -154,6 +154,7 @@ type TableKind = {
   gates: boolean
   isAccepted: boolean
   isEnforced: boolean
+  isSuspect: boolean
   /** Most rounds that any row of the report has. */
   mostRounds: number
   /** The machine is the cause of what is not decided, so that more rounds are no remedy. */
@@ -238,7 +239,7 @@ function openWords(row: Comparison, kind: TableKind): Pick<Words, 'word' | 'deta
   if ('reason' in row.verdict && row.verdict.reason === 'below-margin') {
     return { word: say.byLessThanMargin(changeWord(row)), detail: why }
   }
-  if (!('suspected' in row.verdict)) return { word: say.CANNOT_TELL, detail: why }
+  if (!kind.isSuspect) return { word: say.CANNOT_TELL, detail: why }
   const detail = say.joined([say.NOT_CONFIRMED, ...(why === null ? [] : [why])])
   return { word: say.looksWorse(changeWord(row)), detail }
 }
@@ -319,6 +320,7 @@ export function viewRow(comparison: Comparison, kind: TableKind): RowView {
     gates: kind.gates,
     isAccepted: kind.isAccepted,
     isEnforced: kind.isEnforced,
+    isSuspect: kind.isSuspect,
     direction: changeWord(row),
     metric: metricFor(comparison.metric).label,
     values: valuesOf(row, kind.interactionUnder !== null),

@@ -3,7 +3,7 @@
  * the titles of tables and folds. Phrases only; what is said is decided by whoever calls them.
  */
 import { metricFor } from '../model/metrics.ts'
-import type { Isolation, LossReason, Problem, Suite } from '../model/model.ts'
+import type { Conclusion, Isolation, LossReason, Problem, Suite } from '../model/model.ts'
 import { printDelta } from '../model/unit.ts'
 import { reasonOf } from '../text/last-words.ts'
 import { list, type Phrase, plainText, plural } from '../text/phrase.ts'
@@ -46,8 +46,33 @@ const verb = ({ names }: Counted, one: string, many: string) => (names.length ==
 
 const DECIMALS_BELOW_PCT = 10
 
-/** A delta for a headline, in about two digits: `-41 %`, `+6.2 %`, `+0.67 %`, `+48 B`. */
-export function brief({ change, delta }: RowView): string {
+/** Points of percent from which an interval is wide. */
+const WIDE_PCT = 10
+
+/**
+ * The end of an interval that is nearest to no change, where the estimate says little: it is more
+ * than twice as far, on the scale of ratios, and the interval is wide; else null.
+ */
+function nearEnd({ change }: RowView): number | null {
+  if (change === null || change.high - change.low < WIDE_PCT) return null
+  const near = change.point < 0 ? change.high : change.low
+  const size = (pct: number) => Math.abs(Math.log1p(pct / FULL_PCT))
+  const isOneSided = Math.sign(near) === Math.sign(change.point)
+  return isOneSided && 2 * size(near) < size(change.point) ? near : null
+}
+
+/**
+ * A delta for a headline, in about two digits: `-41 %`, `+6.2 %`, `+0.67 %`, `+48 B`; of a wide
+ * interval its near end: `at least 12 %`.
+ */
+export function brief(row: RowView): string {
+  const { change, delta, direction } = row
+  const near = nearEnd(row)
+  if (near !== null) {
+    const text =
+      Math.abs(near) < DECIMALS_BELOW_PCT ? printDelta(near) : printDelta(Math.trunc(near))
+    return `at least ${(isSpeed(direction) ? text.replace(/^[-+]/, '') : text).replace(/\.0+ /, ' ')}`
+  }
   if (change === null || Math.abs(change.point) < DECIMALS_BELOW_PCT) return delta ?? MISSING
   const text = printDelta(change.point)
   return text.includes('e') ? text : text.replace(/\.\d+/, '').replace(/\d+/, digits(change.point))
@@ -61,7 +86,8 @@ export const changeSizeOf = ({ change }: RowView): number =>
 
 /** `-41 %, -49 %`, or `-5.3 % to -49 %` where they are many; largest first. */
 function deltas(rows: RowView[]): Phrase {
-  const sorted = [...rows].sort((a, b) => changeSizeOf(b) - changeSizeOf(a))
+  const shownSize = (row: RowView) => Math.abs(nearEnd(row) ?? changeSizeOf(row))
+  const sorted = [...rows].sort((a, b) => shownSize(b) - shownSize(a))
   const texts = sorted.map((row): Phrase => [{ prose: brief(row) }])
   const distinct = new Set(sorted.map(brief))
   if (distinct.size === 1) return texts[0] ?? []
@@ -75,12 +101,31 @@ export type Movement = {
   counted: Counted
   /** Where several metrics tell of speed: which. */
   isOneOfSeveral: boolean
+  /** The variants that are compared, base first; null: the change is. */
+  versus: [base: Phrase, head: Phrase] | null
 }
 
 const FULL_PCT = 100
 
+/** `classic is 5 % slower than greentea in x`, `… faster than … in 2 of 3 benchmarks (-41 %, -49 %)`. */
+function versusPhrase({ rows, counted }: Movement, [base, head]: [Phrase, Phrase]): Phrase {
+  const row = rows[0]!
+  const isOne = rows.length === 1 && row.change !== null
+  const size = isOne ? `${brief(row).replace(/^[-+]/, '')} ` : ''
+  return [
+    ...head,
+    ` is ${size}${row.direction} than `,
+    ...base,
+    ' in ',
+    ...benchmarks(counted),
+    ...(isOne ? [] : [' (', ...deltas(rows), ')']),
+  ]
+}
+
 /** `` `x` 12 % slower ``, `2 of 3 benchmarks faster (-41 %, -49 %)`. */
-function speedPhrase({ rows, counted, isOneOfSeveral }: Movement): Phrase {
+function speedPhrase(movement: Movement): Phrase {
+  const { rows, counted, isOneOfSeveral, versus } = movement
+  if (versus !== null) return versusPhrase(movement, versus)
   const row = rows[0]!
   const metrics = [...Map.groupBy(rows, ({ comparison }) => comparison.metric)]
   if (metrics.length > 1) {
@@ -90,8 +135,9 @@ function speedPhrase({ rows, counted, isOneOfSeveral }: Movement): Phrase {
   const metric: Phrase = isOneOfSeveral ? [' in ', ...metricNoun(row.comparison.metric)] : []
   const subject = benchmarks(counted)
   const size = row.change === null ? Number.POSITIVE_INFINITY : Math.abs(row.change.point)
-  if (rows.length === 1 && row.direction === 'slower' && size < FULL_PCT) {
-    return [...subject, ` ${brief(row).replace(/^[-+]/, '')} slower`, ...metric]
+  const isBound = nearEnd(row) !== null
+  if (rows.length === 1 && (isBound || (row.direction === 'slower' && size < FULL_PCT))) {
+    return [...subject, ` ${brief(row).replace(/^[-+]/, '')} ${row.direction}`, ...metric]
   }
   return [...subject, ` ${row.direction}`, ...metric, ' (', ...deltas(rows), ')']
 }
@@ -147,7 +193,30 @@ export const failed = that(' failed')
 export const lostOnHead = that(' failed in some rounds, on one side')
 export const withheld = that(' withheld because a control moved')
 export const outOfMemory = that(' out of memory')
-export const notEnough = that(' not measured enough')
+/** `most`: by how much they can be slower at most; null: nobody knows. */
+export const notEnough = (counted: Counted, most: string | null, isLead: boolean): Phrase => [
+  ...benchmarks(counted),
+  ...(isLead ? [] : [' not measured enough']),
+  ...(most === null ? [] : [` (at most ${most} slower)`]),
+]
+/** `metric`: null: several. */
+export const metricNotEnough = (metric: string | null, counted: Counted): Phrase => [
+  ...(metric === null ? ['other metrics'] : metricNoun(metric)),
+  ' of ',
+  ...benchmarks(counted),
+  ' not measured enough',
+]
+export const atMostSlower = (counted: Counted, most: string): Phrase => [
+  ...benchmarks(counted),
+  ` at most ${most} slower`,
+]
+export const nothingSlower = (counted: Counted, most: string): Phrase => [
+  `nothing more than ${most} slower: `,
+  ...benchmarks(counted),
+]
+export const ofWhichWithin = (count: number, margin: string): Phrase => [
+  `, ${count} of them ${margin === '' ? 'without change' : margin}`,
+]
 export const notDecided = that(' not decided')
 export const belowMargin = that(' changed by less than the margin')
 
@@ -208,7 +277,6 @@ export const accepted = (phrase: Phrase): Phrase => [...phrase, ', accepted']
 
 export const NOT_ENOUGH: Phrase = ['not measured enough: ']
 export const NO_CHANGE: Phrase = ['no change: ']
-export const NONE_SEEN: Phrase = ['no regression seen: ']
 export const NOTHING_GATES: Phrase = ['no gating row was measured']
 export const NOTHING_COMPARED: Phrase = ['nothing was compared']
 export const noneCompared = (why: Phrase): Phrase => [...NOTHING_COMPARED, ': ', ...why]
@@ -412,6 +480,19 @@ export const pleaseDecide = (rows: Phrase[]): Phrase => [
 ]
 
 export const ADVISORY: Phrase = ['advisory, nothing is enforced']
+
+/** `run`: absent where nobody counts them. */
+export const learning = (enforced: Conclusion, run: number | undefined, runs: number): Phrase => [
+  run === undefined ? 'learning' : `learning, run ${run} of ${runs}`,
+  `: nothing is enforced yet, and this would have ${WOULD_HAVE[enforced]}`,
+]
+
+const WOULD_HAVE: Record<Conclusion, string> = {
+  success: 'passed',
+  neutral: 'passed',
+  action_required: 'waited for somebody to look',
+  failure: 'failed',
+}
 
 export const wouldHaveBeenSeen = (change: string): Phrase => [
   `undecided rows would have shown a change of ${change} in 4 of 5 runs`,

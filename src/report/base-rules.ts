@@ -101,6 +101,7 @@ export function underAcceptances(
     problems: report.problems,
     whyNoRound: whyNoRound(report, plan.suite.budgetSec),
     profiles: report.profiles,
+    runNumber: report.runNumber,
   }
   return {
     ...rest,
@@ -135,7 +136,12 @@ export type BaseRules = {
 }
 
 /** What somebody who may asked for in place of the whole suite. */
-export type Narrowing = { variants: readonly string[]; isAdvisory: boolean }
+export type Narrowing = {
+  variants: readonly string[]
+  isAdvisory: boolean
+  /** Which run it is, as whoever judges counts them; absent: nobody does. */
+  runNumber?: number
+}
 
 export const WHOLE_SUITE: Narrowing = { variants: [], isAdvisory: false }
 
@@ -171,6 +177,7 @@ export function underBaseRules(
   const isSame = rulesOfRows(own.plan.suite) === rulesOfRows(value)
   const report = trials === null || isSame ? own : recomputeUnder(value, own, trials)
   const { plan } = report
+  const { runNumber: _, ...rest } = report
   const baseSuite = base.suites.find(({ name }) => name === plan.suite.name) ?? null
   const suite = baseSuite === null ? null : narrowed(baseSuite, narrowing.variants)
   const ruled = report.comparisons.map((row) => ruledRow(row, value, suite, report))
@@ -178,7 +185,8 @@ export function underBaseRules(
   const mode = narrowing.isAdvisory ? { mode: 'advisory' as const } : {}
   const isOther = rulesOf(plan.suite) !== rulesOf(value) || ruled.some(({ isOther }) => isOther)
   return {
-    ...report,
+    ...rest,
+    ...(narrowing.runNumber === undefined ? {} : { runNumber: narrowing.runNumber }),
     plan: { ...plan, suite: { ...value, gate: { ...value.gate, ...mode } } },
     comparisons,
     problems: [

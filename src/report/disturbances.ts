@@ -6,8 +6,8 @@ import type { Environment, Pollution, TrialRecord } from '../model/model.ts'
  * Limits beyond which the machine is a cause of noise, as means over the time of the trials. They
  * are absolute: a machine that is busy all the time is not quiet by its own standard.
  *
- * - `foreignCpuPct`, of all CPUs: docs/performance.md has what it does to the noise of a pair. A
- *   program can keep its own CPU where there are several, so something has to have waited, too.
+ * - `foreignCpuPct`, of all CPUs: below it, what others took came in moments. A program can keep its
+ *   own CPU where there are several, so something has to have waited, too (`cpuPressurePct`).
  * - `stealPct`: the clock ran while the benchmark did not, with no way around it.
  * - `throttledPct`, of the time: the quota is enforced in slices of .1 s, as long as a sample.
  * - `memoryPressurePct`: pages are written out and read back inside of trials.

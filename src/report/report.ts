@@ -202,6 +202,7 @@ type RunResult = {
   /** Before the measuring time; absent: not known. */
   buildSec?: number
   mostBudgetSec?: number
+  runNumber?: number
   measuredSec: number
   linkSec: number | null
   /** Of the measuring time, spent trying out; null: not known. */
@@ -331,6 +332,7 @@ export function reportTrials(run: RunResult): Report {
     problems,
     whyNoRound: whyNoRound({ ...run, stop }, plan.suite.budgetSec),
     profiles: run.profiles,
+    runNumber: run.runNumber,
   }
   return {
     schemaVersion: 1,
@@ -342,6 +344,7 @@ export function reportTrials(run: RunResult): Report {
     roundsRun: run.roundsRun,
     ...(run.buildSec === undefined ? {} : { buildSec: run.buildSec }),
     measuredSec: run.measuredSec,
+    ...(run.runNumber === undefined ? {} : { runNumber: run.runNumber }),
     ...(run.mostBudgetSec === undefined ? {} : { mostBudgetSec: run.mostBudgetSec }),
     linkSec: run.linkSec,
     layouts: layoutsIn(run.trials),

@@ -295,6 +295,7 @@ async function measure(
     builds: built.records,
     buildSec: built.buildSec,
     ...(Number.isFinite(mostBudgetSec) ? { mostBudgetSec } : {}),
+    ...(request.runNumber === undefined ? {} : { runNumber: request.runNumber }),
     environment: [withBusy(started.environment, watch.busiest())],
     ...measured,
     probeSec: started.probeSec ?? null,

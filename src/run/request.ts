@@ -24,6 +24,8 @@ export type RunRequest = RunOptions & {
   policyRef?: string | null
   /** A suite that the entry point made: its text, and the call that makes it again; absent: a file's. */
   made?: { text: string; called: Called }
+  /** Which run of its workflow it is; absent: nobody counts. */
+  runNumber?: number
   /** When, by the host's clock, the job ends that runs this; absent: nobody limits it. */
   jobEndSec?: number
   /** The suite as its file or the tree has it, found before (`findSuite`); absent: looked for. */
@@ -173,7 +175,14 @@ export async function chooseRules(
   const acceptances = read(await textAt(commit, ACCEPTANCES_FILE, host))
   const base = { suites, acceptances, sha: commit.sha, unread }
   return {
-    rules: { base, asked: { variants: request.variants, isAdvisory: request.advisory } },
+    rules: {
+      base,
+      asked: {
+        variants: request.variants,
+        isAdvisory: request.advisory,
+        ...(request.runNumber === undefined ? {} : { runNumber: request.runNumber }),
+      },
+    },
     acceptances,
   }
 }

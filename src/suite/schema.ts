@@ -262,14 +262,26 @@ const outcome = z.enum(['pass', 'fail', 'ask'])
 
 const gate = closed({
   mode: z
-    .enum(['enforce', 'advisory'])
+    .enum(['enforce', 'advisory', 'learn'])
     .prefault('enforce')
-    .describe('`enforce`: a regression fails the check. `advisory`: nothing does; it is neutral.'),
+    .describe(
+      '`enforce`: a regression fails the check. `advisory`: nothing does; it is neutral. ' +
+        '`learn`: as `advisory` for the first `runs`, which say what would have failed, and ' +
+        'then as `enforce`.',
+    ),
+  runs: z
+    .int()
+    .min(1)
+    .max(10_000)
+    .optional()
+    .describe(
+      'Runs that `mode: learn` lets pass, as the workflow or the bot counts them. Without it: 20.',
+    ),
   inconclusive: outcome
     .prefault('pass')
     .describe(
-      'What an undecided row means if it could have seen `tolerance` times the margin. `ask`: ' +
-        'a person must decide (action required).',
+      'What an undecided row means. `pass`: success if its interval rules out a regression of ' +
+        '`tolerance` margins, else neutral. `ask`: a person must decide (action required).',
     ),
   failed: outcome
     .prefault('fail')
@@ -285,8 +297,8 @@ const gate = closed({
     .max(100)
     .optional()
     .describe(
-      'An undecided row passes if the run could have seen this many times its margin. If not, ' +
-        'the run says that it did not measure enough. Without it: 3.',
+      'An undecided row passes if its interval rules out a regression of this many margins. If ' +
+        'not, the run says that it did not measure enough. Without it: 3.',
     ),
   geomean: flag
     .optional()

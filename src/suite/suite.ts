@@ -452,9 +452,11 @@ const gateOf = ({
   geomean,
   accept,
   instructions,
+  runs,
   ...rule
 }: Common['gate']): Suite['gate'] => ({
   ...rule,
+  ...(runs === undefined ? {} : { runs }),
   ...(tolerance === undefined ? {} : { tolerance }),
   ...(geomean === undefined ? {} : { geomean }),
   ...(accept === undefined ? {} : { accept }),

@@ -125,10 +125,11 @@ describe('what a reader is told', () => {
     ],
     [
       'inconclusive',
-      'Not measured enough: 3 of 4 benchmarks; p99_commit not decided',
-      'To decide: 330 rounds from the start, about 4 h 8 min: ' +
-        '/bench oltp --rounds 330 --budget 298m, or ' +
-        'gcbench run oltp --rounds 330 --budget 298m.',
+      'Not measured enough: 2 of 4 benchmarks (at most 31.2 % slower); ' +
+        '2 of 4 benchmarks at most 4.9 % slower',
+      'To decide: 210 rounds from the start, about 2 h 38 min: ' +
+        '/bench oltp --rounds 210 --budget 190m, or ' +
+        'gcbench run oltp --rounds 210 --budget 190m.',
     ],
     [
       'failures',
@@ -138,8 +139,8 @@ describe('what a reader is told', () => {
     ],
     [
       'gc-interaction',
-      'groupby_scan faster (-20 %, -12 %); index_join not decided under classic',
-      'Undecided rows would have shown a change of ±3.4 % in 4 of 5 runs.',
+      'groupby_scan faster (-20 %, -12 %); index_join at most 2.3 % slower under classic',
+      '',
     ],
     [
       'heap-ladder',
@@ -148,15 +149,15 @@ describe('what a reader is told', () => {
     ],
     [
       'server',
-      'Not measured enough: groupby_scan/threads=8; ' +
-        'groupby_scan/threads=1 faster (mean latency -17 % and p95 latency -15 %)',
+      'groupby_scan/threads=1 faster (mean latency -17 % and p95 latency -15 %); ' +
+        'groupby_scan/threads=8 not measured enough (at most 18.1 % slower)',
       'To decide: 410 rounds from the start, about 4 h 35 min: ' +
         '/bench oltp --rounds 410 --budget 331m, or ' +
         'gcbench run oltp --rounds 410 --budget 331m.',
     ],
     [
       'shards',
-      'index_join withheld because a control moved; groupby_scan not measured enough',
+      'index_join withheld because a control moved; groupby_scan at most 3.1 % slower',
       'Run again on a quieter machine.',
     ],
     ['accepted', 'groupby_scan 5.3 % slower, accepted; index_join within 2 %', ''],
@@ -202,7 +203,7 @@ describe('what a reader is told', () => {
     const titles = folds.map((fold) => fold.split('</summary>')[0]!.replaceAll(/<.?code>/g, ''))
     expect(titles).toEqual([
       'No change: time/op of index_join',
-      'Under classic: groupby_scan faster (-20 %); index_join not decided',
+      'Under classic: groupby_scan faster (-20 %); index_join at most 2.3 % slower',
       'greentea vs classic on head (not gating): both benchmarks slower (+5.4 %, +5.0 %)',
       'Interaction greentea → classic (not gating): another effect on groupby_scan (-8.9 %); ' +
         'same effect on index_join',

@@ -90,6 +90,7 @@ const kind = {
   isAccepted: false,
   isEnforced: true,
   mostRounds: 99,
+  isSuspect: false,
   isMachineBusy: false,
 }
 

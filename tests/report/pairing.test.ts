@@ -30,7 +30,7 @@ describe('pairSamples', () => {
     expect(row?.base).toEqual([1e-7, null, 1.2e-7, 1.3e-7])
     expect(row?.failed).toEqual({ base: 1, head: 0 })
     expect(row?.headFirst).toEqual([false, true, false, true])
-    expect(row).toMatchObject({ role: 'gating', better: 'lower', marginPct: 2 })
+    expect(row).toMatchObject({ role: 'gating', better: 'lower', marginPct: 3 })
   })
 
   it('takes the last attempt of a pair that was run again, and counts it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { GateRule, PairedSample } from '../../src/model/model.ts'
-import { hadChance } from '../../src/report/gate.ts'
+import { rulesOut } from '../../src/report/gate.ts'
 import {
   bestLengthSec,
   FORETOLD_ROUNDS,
@@ -194,7 +194,7 @@ describe('futility', () => {
           const isDecided = end.verdict.word !== 'inconclusive'
           if (!far[i]) return
           stopped++
-          if (isDecided || hadChance(end, rule)) wrong++
+          if (isDecided || rulesOut(end, rule)) wrong++
         })
       }
       // Rows of 2 to 29 % noise: the noisiest third of them is hopeless in twenty rounds.
