@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
 import type { Usage } from '../model/model.ts'
 import { type MachineSnapshot, pollutionBetween, readSnapshot } from './environment.ts'
-import type { Clock, Command, Exec, Exit, Running } from './host.ts'
+import { type Clock, type Command, type Exec, type Exit, notRun, type Running } from './host.ts'
 import {
   type Enclosure,
   encodeRequest,
@@ -302,7 +302,7 @@ export function makeExec(parts: ExecParts): Exec {
     async run(command) {
       const ownLauncher = await launcherFor(command)
       const beside = await cpuBeside(command)
-      if (stopping && !command.cleanUp) return { ...notRun(parts.clock), stopped: true }
+      if (stopping && !command.cleanUp) return { ...notRun(parts.clock.timestamp()), stopped: true }
       return execute(command, ownLauncher, parts.clock, running, { beside })
     },
     async start(command) {
@@ -330,23 +330,6 @@ const TRIED: Command = {
 
 /** With the words that make the launcher build walls. */
 type Launching = Launcher & { modes?: readonly string[] }
-
-function notRun(clock: Clock): Exit {
-  return {
-    code: null,
-    signal: null,
-    timedOut: false,
-    stopped: false,
-    notStarted: null,
-    stdout: '',
-    stderr: '',
-    cutBytes: { stdout: 0, stderr: 0 },
-    startedAt: clock.timestamp(),
-    wallSec: 0,
-    usage: null,
-    pollution: null,
-  }
-}
 
 /** Of what a server prints between two calls, the tail. */
 const OUTPUT_KEPT = 1_000_000
@@ -413,7 +396,7 @@ async function execute(
   running: Set<Child>,
   more: { beside?: (number | null)[]; onStart?(child: Child): void } = {},
 ): Promise<Exit> {
-  const blank = notRun(clock)
+  const blank = notRun(clock.timestamp())
   const invalid = unfitCommand(command, launcher)
   if (invalid !== null) return { ...blank, notStarted: invalid }
   const before = command.measure ? readSnapshot(clock.nowSec()) : null
