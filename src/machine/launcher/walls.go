@@ -63,7 +63,7 @@ const (
 	ownID = 65520
 )
 
-// walls are what a command is asked to be enclosed in, one text `KEY=VALUE` for each part.
+// walls are what a command is to be enclosed in, one text `KEY=VALUE` for each part.
 type walls struct {
 	// Whether it has a user of its own, not the one that gcbench runs as.
 	hasOwnUser bool
@@ -84,29 +84,29 @@ type walls struct {
 }
 
 func readWalls(parts []string) *walls {
-	asked := &walls{owner: os.Getuid(), ownerGroup: os.Getgid()}
+	w := &walls{owner: os.Getuid(), ownerGroup: os.Getgid()}
 	for _, part := range parts {
 		key, value, _ := strings.Cut(part, "=")
 		switch key {
 		case "user":
-			asked.hasOwnUser = value == "own"
+			w.hasOwnUser = value == "own"
 		case "folder":
-			asked.folder = value
+			w.folder = value
 		case "private":
-			asked.private = value
+			w.private = value
 		case "temporary":
-			asked.temporary = value
+			w.temporary = value
 		case "home":
-			asked.home = value
+			w.home = value
 		case "cover":
-			asked.covered = append(asked.covered, value)
+			w.covered = append(w.covered, value)
 		case "read":
-			asked.readable = append(asked.readable, value)
+			w.readable = append(w.readable, value)
 		case "write":
-			asked.writable = append(asked.writable, value)
+			w.writable = append(w.writable, value)
 		}
 	}
-	return asked
+	return w
 }
 
 func prctl(option, first, second uintptr) {
@@ -118,12 +118,12 @@ func credentialOf(uid, gid int) *syscall.Credential {
 }
 
 // lower takes rights from the command where it has no namespaces.
-func lower(asked *walls, mode string) error {
-	if mode == "user" && asked.hasOwnUser {
-		if err := asked.giveAway(); err != nil {
+func lower(w *walls, mode string) error {
+	if mode == "user" && w.hasOwnUser {
+		if err := w.giveAway(); err != nil {
 			return err
 		}
-		asked.credential = credentialOf(ownID, ownID)
+		w.credential = credentialOf(ownID, ownID)
 	}
 	prctl(prSetNoNewPrivs, 1, 0)
 	return nil
@@ -233,16 +233,16 @@ func swap(id int) []syscall.SysProcIDMap {
 }
 
 // raise builds the walls from the inside; what it needed for that it gives up at the end.
-func raise(asked *walls, kind string) error {
+func raise(w *walls, kind string) error {
 	prctl(prSetDumpable, 0, 0)
 	if len(os.Args) > 4 {
-		asked.owner, _ = strconv.Atoi(os.Args[3])
-		asked.ownerGroup, _ = strconv.Atoi(os.Args[4])
+		w.owner, _ = strconv.Atoi(os.Args[3])
+		w.ownerGroup, _ = strconv.Atoi(os.Args[4])
 	}
-	if kind == "user" || asked.owner == ownID {
-		asked.hasOwnUser = false
+	if kind == "user" || w.owner == ownID {
+		w.hasOwnUser = false
 	}
-	at := &site{walls: asked, maps: -1, kind: kind}
+	at := &site{walls: w, maps: -1, kind: kind}
 	if err := at.chooseUser(); err != nil {
 		return err
 	}
@@ -250,12 +250,12 @@ func raise(asked *walls, kind string) error {
 		return err
 	}
 	if kind == "root" {
-		asked.credential = credentialOf(asked.owner, asked.ownerGroup)
-		if asked.hasOwnUser {
-			asked.credential = credentialOf(ownID, ownID)
+		w.credential = credentialOf(w.owner, w.ownerGroup)
+		if w.hasOwnUser {
+			w.credential = credentialOf(ownID, ownID)
 		}
 	}
-	dropRights(kind == "root" && !asked.hasOwnUser && asked.owner == 0, kind == "user")
+	dropRights(kind == "root" && !w.hasOwnUser && w.owner == 0, kind == "user")
 	return nil
 }
 
@@ -286,12 +286,12 @@ func (at *site) chooseUser() error {
 
 // giveAway makes what may be written to in gcbench's temporary folder the command's own, so that
 // it needs no more. Only root can take it back, so only where gcbench is root.
-func (asked *walls) giveAway() error {
-	ours := filepath.Dir(asked.private)
+func (w *walls) giveAway() error {
+	ours := filepath.Dir(w.private)
 	if err := os.Chmod(ours, 0o711); err != nil {
 		return err
 	}
-	for _, folder := range asked.writable {
+	for _, folder := range w.writable {
 		if !strings.HasPrefix(folder, ours+"/") {
 			continue // Somebody's.
 		}
@@ -378,13 +378,13 @@ func (at *site) openShown() ([]tree, error) {
 // openAccounts takes out a list of accounts in which the command's user has a name: there are
 // programs that do not start for a user without one.
 func (at *site) openAccounts() ([]tree, error) {
-	known, err := os.ReadFile("/etc/passwd")
+	users, err := os.ReadFile("/etc/passwd")
 	if err != nil || !at.hasOwnUser {
 		return nil, nil
 	}
 	file := at.private + "/passwd"
 	line := fmt.Sprintf("gcbench:x:%d:%d::%s:/bin/sh\n", ownID, ownID, at.home)
-	text := append(append(known, '\n'), line...)
+	text := append(append(users, '\n'), line...)
 	err = at.asMaker(func() error { return os.WriteFile(file, text, 0o644) })
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", file, err)
@@ -588,12 +588,12 @@ func dropRights(keepsFiles, inUserNamespace bool) {
 func foldersIn(paths []string) []string {
 	sort.Slice(paths, func(i, j int) bool { return len(paths[i]) < len(paths[j]) })
 	var folders []string
-	known := map[string]bool{}
+	seen := map[string]bool{}
 	for _, path := range paths {
-		if !known[path] && isFolder(path) {
+		if !seen[path] && isFolder(path) {
 			folders = append(folders, path)
 		}
-		known[path] = true
+		seen[path] = true
 	}
 	return folders
 }
