@@ -276,23 +276,23 @@ export function makeExec(parts: ExecParts): Exec {
   let launcher: Promise<Launcher | null> | null = null
   let enclosure: Promise<Enclosure> | null = null
 
-  const attempt: Try = (found, modes, walls) =>
-    execute({ ...TRIED, walls }, { ...found, modes }, parts.clock, running)
+  const attempt: Try = (own, modes, walls) =>
+    execute({ ...TRIED, walls }, { ...own, modes }, parts.clock, running)
   const findLauncher = () => {
     launcher ??= parts.findLauncher(exec)
     return launcher
   }
   const findEnclosure = async () => {
-    const found = await findLauncher()
-    enclosure ??= parts.findEnclosure?.(found, attempt) ?? Promise.resolve(NO_ENCLOSURE)
+    const own = await findLauncher()
+    enclosure ??= parts.findEnclosure?.(own, attempt) ?? Promise.resolve(NO_ENCLOSURE)
     return enclosure
   }
   /** The launcher that the command takes; null: it is started directly. */
   const launcherFor = async (command: Command): Promise<Launching | null> => {
     const isLaunched = command.measure || command.adopts || command.placed || command.walls
-    const found = isLaunched ? await findLauncher() : null
-    if (found === null || command.walls === undefined) return found
-    return { ...found, modes: (await findEnclosure()).modes }
+    const own = isLaunched ? await findLauncher() : null
+    if (own === null || command.walls === undefined) return own
+    return { ...own, modes: (await findEnclosure()).modes }
   }
 
   const exec: Exec = {
