@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import * as github from '@actions/github'
+import { explainError } from '../cli/terminal.ts'
 import type { GitHub } from '../github/port.ts'
 import { makeGitHub } from '../github/repository.ts'
 import type { Host } from '../machine/host.ts'
@@ -14,6 +15,17 @@ import { REPORT_ARCHIVE } from '../report/read-report.ts'
 import { benchmarksAt } from '../run/bench.ts'
 import type { RunOptions } from '../settings/options.ts'
 import { annotationsOf, beginningOf } from './outputs.ts'
+
+/** Runs a step to its end; what a person can mend fails it in words. */
+export async function runStep(main: () => Promise<void>): Promise<void> {
+  try {
+    await main()
+  } catch (error) {
+    const explained = explainError(error)
+    if (explained === null) throw error
+    core.setFailed(explained.text)
+  }
+}
 
 const hasProxy = Object.keys(process.env).some((name) => /^https?_proxy$/i.test(name))
 

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import * as core from '@actions/core'
 import * as github from '@actions/github'
-import { explainError } from '../cli/terminal.ts'
 import { underBase } from '../github/base-rules.ts'
 import { conclusionOf } from '../github/commit-status.ts'
 import { acceptDelivered } from '../github/delivered.ts'
@@ -20,7 +19,7 @@ import {
 import { ConfigError } from '../model/config-error.ts'
 import { REPORT_ARCHIVE } from '../report/read-report.ts'
 import { type PublishOutputName, publishInputs, readTable, type ValuesOf } from './inputs.ts'
-import { jobGitHub, runUrl } from './job.ts'
+import { jobGitHub, runStep, runUrl } from './job.ts'
 import { failureOf } from './outputs.ts'
 
 type Inputs = ValuesOf<typeof publishInputs>
@@ -122,10 +121,4 @@ function writeOutputs(
   core.info(`mark: ${mark ?? 'none'}; conclusion: ${outputs.conclusion}`)
 }
 
-try {
-  await main()
-} catch (error) {
-  const explained = explainError(error)
-  if (explained === null) throw error
-  core.setFailed(explained.text)
-}
+await runStep(main)

@@ -4,12 +4,11 @@
  */
 
 import type { Acceptance } from '../model/model.ts'
-import type { RowView } from '../render/document.ts'
+import type { PictureLinks, RowView } from '../render/document.ts'
 import { code, codeBlock, inline, prose, sizeOf } from '../render/markdown.ts'
 import { markdownText } from '../render/report-markdown.ts'
 import { rowsOf, viewReport } from '../render/report-view.ts'
 import * as say from '../render/sentences.ts'
-import type { PictureLinks } from '../render/svg.ts'
 import type { Outcome } from '../report/read-report.ts'
 import { docsAddress } from '../text/paths.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'

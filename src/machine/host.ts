@@ -100,6 +100,22 @@ export type Exit = {
   left?: string[]
 }
 
+/** A command that was not executed. */
+export const notRun = (startedAt: string): Exit => ({
+  code: null,
+  signal: null,
+  timedOut: false,
+  stopped: false,
+  notStarted: null,
+  stdout: '',
+  stderr: '',
+  cutBytes: { stdout: 0, stderr: 0 },
+  startedAt,
+  wallSec: 0,
+  usage: null,
+  pollution: null,
+})
+
 /** A program that goes on running, such as a server. */
 export type Running = {
   /** How it ended, if it has. */

@@ -158,8 +158,9 @@ export function readReport(text: string): Report {
 export function checkReport(value: unknown): Report {
   const parsed = reportSchema.safeParse(value)
   if (parsed.success) {
-    const { plan, ...rest } = parsed.data
-    return withFindings({ ...rest, plan: { ...plan, targets: plan.targets.map(withLacking) } })
+    const { plan } = parsed.data
+    const targets = plan.targets.map(withLacking)
+    return withFindings({ ...parsed.data, plan: { ...plan, targets } })
   }
   const all = parsed.error.issues
   // What is no report at all, or of another version, is that and nothing more.

@@ -2,7 +2,7 @@
  * One trial: executed in a fresh process, alone or as load on a server whose readings and runtime
  * metrics are taken meanwhile, and stored as a record.
  */
-import { type Command, type Exit, type Host, HostError } from '../machine/host.ts'
+import { type Command, type Exit, type Host, HostError, notRun } from '../machine/host.ts'
 import type { Plan, Reading, Target, Trial, TrialRecord } from '../model/model.ts'
 import { AFTER, FAILED, RUNTIME_OUTPUT, trimSnapshot } from '../parse/go-runtime.ts'
 import { paddingBytesOf } from '../plan/plan.ts'
@@ -212,7 +212,7 @@ async function underLoad(
     server = await servers.of(ready.arm, trial.round, target)
   } catch (error) {
     if (!(error instanceof ServerError)) throw error
-    const exit = { ...neverRun(host), stopped: host.exec.stopping }
+    const exit = { ...notRun(host.clock.timestamp()), stopped: host.exec.stopping }
     return { exit, files: none, readings: [], server: null, died: error }
   }
   const out = `${site.build.folder}/out`
@@ -296,21 +296,6 @@ async function whyDied(
     walls,
   })
 }
-
-const neverRun = (host: Host): Exit => ({
-  code: null,
-  signal: null,
-  timedOut: false,
-  stopped: false,
-  notStarted: null,
-  stdout: '',
-  stderr: '',
-  cutBytes: { stdout: 0, stderr: 0 },
-  wallSec: 0,
-  startedAt: host.clock.timestamp(),
-  usage: null,
-  pollution: null,
-})
 
 /** A load that warms a server up; nothing is read from it. */
 export function warmUpLoad(

@@ -234,7 +234,11 @@ export async function openStage(
     await send('pull_request', pullEvent(world, pull, 'synchronize'))
   }
 
-  const own = () => world.comments.filter(({ author }) => author.login === ME)
+  /** Newest last, without their markers. */
+  const comments = () =>
+    world.comments
+      .filter(({ author }) => author.login === ME)
+      .map(({ body }) => body.replace(/^(<!--.*-->\n+)+/, ''))
   return {
     fake,
     world,
@@ -255,8 +259,14 @@ export async function openStage(
     calls,
     event: (action: string) => send('pull_request', pullEvent(world, pull, action)),
     runs: () => world.runs,
-    /** Newest last, without their markers. */
-    comments: () => own().map(({ body }) => body.replace(/^(<!--.*-->\n+)+/, '')),
+    comments,
+    /** The same without what differs from stage to stage: ids, names and hashes. */
+    lastingComments: () =>
+      comments().map((text) =>
+        text
+          .replaceAll(/issuecomment-\d+|runs\/\d+|prolly-\d+/g, '')
+          .replaceAll(/[0-9a-f]{12,}/g, 'sha'),
+      ),
     checks: () =>
       world.checks.map(({ name, status, conclusion, output, sha }) => ({
         name,

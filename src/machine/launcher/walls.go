@@ -66,7 +66,7 @@ const (
 	mostIDs = 13
 )
 
-// walls are what a command is asked to be enclosed in, one text `KEY=VALUE` for each part.
+// walls are what a command is to be enclosed in, one text `KEY=VALUE` for each part.
 type walls struct {
 	// Whether it has a user of its own, not the one that gcbench runs as; which one without
 	// namespaces.
@@ -98,40 +98,40 @@ type walls struct {
 }
 
 func readWalls(parts []string) *walls {
-	asked := &walls{owner: os.Getuid(), ownerGroup: os.Getgid(), hasOwnUser: true, user: ownID}
+	w := &walls{owner: os.Getuid(), ownerGroup: os.Getgid(), hasOwnUser: true, user: ownID}
 	for _, part := range parts {
 		key, value, _ := strings.Cut(part, "=")
 		switch key {
 		case "user":
 			number, _ := strconv.Atoi(value)
-			asked.user = ownID + number%mostIDs
+			w.user = ownID + number%mostIDs
 		case "network":
-			asked.isOffline = value == "own"
+			w.isOffline = value == "own"
 		case "folder":
-			asked.folder = value
+			w.folder = value
 		case "private":
-			asked.private = value
+			w.private = value
 		case "temporary":
-			asked.temporary = value
+			w.temporary = value
 		case "home":
-			asked.home = value
+			w.home = value
 		case "cover":
-			asked.covered = append(asked.covered, value)
+			w.covered = append(w.covered, value)
 		case "read":
-			asked.readable = append(asked.readable, value)
+			w.readable = append(w.readable, value)
 		case "write":
-			asked.writable = append(asked.writable, value)
+			w.writable = append(w.writable, value)
 		case "mask":
-			asked.masked = append(asked.masked, value)
+			w.masked = append(w.masked, value)
 		case "layer":
-			asked.layers = append(asked.layers, value)
+			w.layers = append(w.layers, value)
 		case "below":
-			asked.below = value
+			w.below = value
 		case "kept":
-			asked.kept = value
+			w.kept = value
 		}
 	}
-	return asked
+	return w
 }
 
 func prctl(option, first, second uintptr) {
@@ -143,13 +143,13 @@ func credentialOf(uid, gid int) *syscall.Credential {
 }
 
 // lower takes rights from the command where it has no namespaces.
-func lower(asked *walls, mode string) error {
+func lower(w *walls, mode string) error {
 	if mode == "user" {
-		if err := asked.giveAway(); err != nil {
+		if err := w.giveAway(); err != nil {
 			return err
 		}
-		asked.credential = credentialOf(asked.user, asked.user)
-		if err := asked.forgetKeys(asked.user, asked.user); err != nil {
+		w.credential = credentialOf(w.user, w.user)
+		if err := w.forgetKeys(w.user, w.user); err != nil {
 			return err
 		}
 	}
@@ -261,36 +261,36 @@ func swap(id int) []syscall.SysProcIDMap {
 }
 
 // raise builds the walls from the inside; what it needed for that it gives up at the end.
-func raise(asked *walls, kind string) error {
+func raise(w *walls, kind string) error {
 	prctl(prSetDumpable, 0, 0)
 	if len(os.Args) > 4 {
-		asked.owner, _ = strconv.Atoi(os.Args[3])
-		asked.ownerGroup, _ = strconv.Atoi(os.Args[4])
+		w.owner, _ = strconv.Atoi(os.Args[3])
+		w.ownerGroup, _ = strconv.Atoi(os.Args[4])
 	}
-	if kind == "user" || asked.owner == ownID {
-		asked.hasOwnUser = false
+	if kind == "user" || w.owner == ownID {
+		w.hasOwnUser = false
 	}
-	at := &site{walls: asked, maps: -1, kind: kind}
-	asked.user = ownID
+	at := &site{walls: w, maps: -1, kind: kind}
+	w.user = ownID
 	if err := at.chooseUser(); err != nil {
 		return err
 	}
 	if err := at.mounts(); err != nil {
 		return err
 	}
-	if asked.isOffline {
+	if w.isOffline {
 		if err := goOffline(); err != nil {
 			return fmt.Errorf("a network of its own: %w", err)
 		}
 	}
-	uid, gid := asked.owner, asked.ownerGroup
-	if asked.hasOwnUser {
+	uid, gid := w.owner, w.ownerGroup
+	if w.hasOwnUser {
 		uid, gid = ownID, ownID
 	}
 	if kind == "root" {
-		asked.credential = credentialOf(uid, gid)
+		w.credential = credentialOf(uid, gid)
 	}
-	if err := asked.forgetKeys(uid, gid); err != nil {
+	if err := w.forgetKeys(uid, gid); err != nil {
 		return err
 	}
 	dropRights(kind == "user")
@@ -324,16 +324,16 @@ func (at *site) chooseUser() error {
 
 // giveAway makes what may be written to in gcbench's temporary folder the command's own, so that
 // it needs no more. Only root can take it back, so only where gcbench is root.
-func (asked *walls) giveAway() error {
-	ours := filepath.Dir(asked.private)
+func (w *walls) giveAway() error {
+	ours := filepath.Dir(w.private)
 	if err := os.Chmod(ours, 0o711); err != nil {
 		return err
 	}
-	for _, folder := range asked.writable {
+	for _, folder := range w.writable {
 		if !strings.HasPrefix(folder, ours+"/") {
 			continue // Somebody's.
 		}
-		if err := giveAway(folder, asked.user); err != nil && !errors.Is(err, os.ErrNotExist) {
+		if err := giveAway(folder, w.user); err != nil && !errors.Is(err, os.ErrNotExist) {
 			return fmt.Errorf("%s: %w", folder, err)
 		}
 	}
@@ -422,13 +422,13 @@ func (at *site) openShown() ([]tree, error) {
 // openAccounts takes out a list of accounts in which the command's user has a name: there are
 // programs that do not start for a user without one.
 func (at *site) openAccounts() ([]tree, error) {
-	known, err := os.ReadFile("/etc/passwd")
+	users, err := os.ReadFile("/etc/passwd")
 	if err != nil || !at.hasOwnUser {
 		return nil, nil
 	}
 	file := at.private + "/passwd"
 	line := fmt.Sprintf("gcbench:x:%d:%d::%s:/bin/sh\n", ownID, ownID, at.home)
-	text := append(append(known, '\n'), line...)
+	text := append(append(users, '\n'), line...)
 	err = at.asMaker(func() error { return os.WriteFile(file, text, 0o644) })
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", file, err)
@@ -663,12 +663,12 @@ func dropRights(inUserNamespace bool) {
 func foldersIn(paths []string) []string {
 	sort.Slice(paths, func(i, j int) bool { return len(paths[i]) < len(paths[j]) })
 	var folders []string
-	known := map[string]bool{}
+	seen := map[string]bool{}
 	for _, path := range paths {
-		if !known[path] && isFolder(path) {
+		if !seen[path] && isFolder(path) {
 			folders = append(folders, path)
 		}
-		known[path] = true
+		seen[path] = true
 	}
 	return folders
 }
