@@ -121,6 +121,7 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
       temporaryFolder: async (prefix) => `/tmp/${prefix}`,
       sha256: async (path) => disk.get(`hash:${path}`) ?? '0'.repeat(64),
       state: async (path) => disk.get(`hash:${path}`) ?? 'as built',
+      treeState: async () => null,
       freeBytes: async () => null,
     },
     git: {

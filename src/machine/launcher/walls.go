@@ -72,6 +72,8 @@ type walls struct {
 	// namespaces.
 	hasOwnUser bool
 	user       int
+	// Whether that user is all that keeps its arm from others.
+	isAlone bool
 	// Whether it has no network but a loopback device of its own.
 	isOffline bool
 	// gcbench's user and group.
@@ -142,9 +144,11 @@ func credentialOf(uid, gid int) *syscall.Credential {
 	return &syscall.Credential{Uid: uint32(uid), Gid: uint32(gid), Groups: []uint32{}}
 }
 
-// lower takes rights from the command where it has no namespaces.
+// lower takes rights from the command where it has no namespaces. A folder that it may write to is
+// its user's alone: those of other arms cannot even read it.
 func lower(asked *walls, mode string) error {
 	if mode == "user" {
+		asked.isAlone = true
 		if err := asked.giveAway(); err != nil {
 			return err
 		}
@@ -333,7 +337,11 @@ func (asked *walls) giveAway() error {
 		if !strings.HasPrefix(folder, ours+"/") {
 			continue // Somebody's.
 		}
-		if err := giveAway(folder, asked.user); err != nil && !errors.Is(err, os.ErrNotExist) {
+		err := giveAway(folder, asked.user)
+		if err == nil && asked.isAlone {
+			err = os.Chmod(folder, 0o700)
+		}
+		if err != nil && !errors.Is(err, os.ErrNotExist) {
 			return fmt.Errorf("%s: %w", folder, err)
 		}
 	}
