@@ -229,9 +229,12 @@ function networksOf({ suite, workload }: Design): Networks {
   }
 }
 
+type ReachedBy = Partial<Record<'builds' | 'trials', Walls['network']>>
+
 /** Executes commands of one run, each inside of walls, and remembers what they left behind. */
 export class RunWalls {
-  readonly isolation: Isolation
+  private readonly found: Isolation
+  private readonly reached = new Map<string, ReachedBy>()
   private readonly host: Host
   /** Scratch folder of the run. */
   private readonly folder: string
@@ -255,7 +258,7 @@ export class RunWalls {
   ) {
     this.host = host
     this.folder = folder
-    this.isolation = isolation
+    this.found = isolation
     this.caches = caches
     this.networks = networks
     this.trees = new SealedTrees(host.files, APART.includes(isolation.kind))
@@ -290,7 +293,7 @@ export class RunWalls {
     this.built.set(source, new Set([...into, ...writable.slice(1)]))
     const execute = async () => {
       // Without namespaces nothing can lie over a cache, so that both have one home.
-      const isLayered = HIDING.includes(this.isolation.kind)
+      const isLayered = HIDING.includes(this.found.kind)
       const name = isLayered ? enclosed.part : 'build'
       const own = `${this.folder}/${name}-${this.numberOf(arm)}`
       const checked = await this.trees.begin(writable[0])
@@ -320,9 +323,15 @@ export class RunWalls {
     return this.host.exec.start(await this.enclosed(command, enclosed))
   }
 
+  /** Which walls there are, and what builds and trials reached that were inside of them so far. */
+  get isolation(): Isolation {
+    const arms = [...this.reached].map(([arm, reached]) => ({ arm, ...reached }))
+    return { ...this.found, ...(arms.length === 0 ? {} : { arms }) }
+  }
+
   /** Whether builds have no network, so that what they need has to be there before. */
   get isBuiltOffline(): boolean {
-    return HIDING.includes(this.isolation.kind) && this.networks.build === 'own'
+    return HIDING.includes(this.found.kind) && this.networks.build === 'own'
   }
 
   /** A name for a folder of a command's own; who shares it removes it. */
@@ -332,7 +341,7 @@ export class RunWalls {
 
   /** What a reader should know of the walls, and of what was left behind. */
   problems(): Problem[] {
-    const { kind, refused } = this.isolation
+    const { kind, refused } = this.found
     const isOpen = kind === 'none'
     const open: Problem = {
       code: 'not-isolated',
@@ -353,7 +362,7 @@ export class RunWalls {
   /** What to do where a program's last words tell that it met its walls; null: they do not. */
   advice(output: string): string | null {
     const { host, home } = this
-    const { kind } = this.isolation
+    const { kind } = this.found
     if (kind !== 'off' && kind !== 'none' && WANTS_ROOT.test(output)) return NO_ROOT
     if (!HIDING.includes(kind)) return null
     if (/\bEROFS\b|read-only file system/i.test(output)) return READ_ONLY
@@ -367,7 +376,7 @@ export class RunWalls {
   }
 
   private get hasWalls(): boolean {
-    return this.isolation.kind !== 'off'
+    return this.found.kind !== 'off'
   }
 
   private remember({ part, arm }: Enclosed, { left }: Exit): void {
@@ -382,9 +391,15 @@ export class RunWalls {
     const walls = await (part === 'measured'
       ? this.narrow(command, options)
       : this.wide(command, options))
-    if (HIDING.includes(this.isolation.kind)) return { ...command, walls }
+    const hides = HIDING.includes(this.found.kind)
+    if (part !== 'toolchain') {
+      const is = part === 'build' ? 'builds' : 'trials'
+      const network = hides ? walls.network : 'machine'
+      this.reached.set(options.arm, { ...this.reached.get(options.arm), [is]: network })
+    }
+    if (hides) return { ...command, walls }
     // Without namespaces a build's user has no way to the home, and nothing can be put over it.
-    const home = this.isolation.kind === 'other-user' && part !== 'measured' ? `${own}/home` : null
+    const home = this.found.kind === 'other-user' && part !== 'measured' ? `${own}/home` : null
     if (home === null) return { ...command, walls }
     await this.host.files.makeFolder(home)
     const env: Command['env'] = { ...command.env, HOME: home }
@@ -417,7 +432,7 @@ export class RunWalls {
       return folder?.startsWith('/') ? [`${folder}${inside}`] : []
     })
     const { RUNNER_TOOL_CACHE = '' } = host.env
-    if (isBuild || !HIDING.includes(this.isolation.kind)) await this.writeGoSettings(`${own}/home`)
+    if (isBuild || !HIDING.includes(this.found.kind)) await this.writeGoSettings(`${own}/home`)
     return {
       ...walls,
       network: this.networks.build === 'own' && isBuild ? 'own' : 'machine',
