@@ -83,10 +83,21 @@ const machineDetailsSchema = z.strictObject({
  */
 export type Isolation = z.infer<typeof isolationSchema>
 
+/** `own`: a loopback device of its own alone; `machine`: what the machine reaches. */
+const NETWORKS = ['own', 'machine'] as const
+
 const isolationSchema = z.strictObject({
   kind: z.enum(['root', 'sudo', 'user-namespace', 'other-user', 'none', 'off']),
   /** Why nothing better could be had, one text for each thing that was tried. */
   refused: few(z.string().max(1000)),
+  /** What builds and trials of an arm reached; absent: it had none, or the report is older. */
+  arms: few(
+    z.strictObject({
+      arm: short,
+      builds: z.enum(NETWORKS).exactOptional(),
+      trials: z.enum(NETWORKS).exactOptional(),
+    }),
+  ).exactOptional(),
 })
 
 /** A program beside the run, with what it used meanwhile in percent of one CPU. */

@@ -133,12 +133,18 @@ function machineFacts(machine: Environment): Fact[] {
   ]
 }
 
-const isolationFact = ({ kind, refused }: Isolation): Fact =>
-  fact(
-    'isolation of measured code',
+export function isolationFact({ kind, refused, arms = [] }: Isolation): Fact {
+  const byReach = Map.groupBy(arms, ({ builds, trials }) => `${builds} ${trials}`)
+  return fact(
+    arms.length === 0 ? 'isolation of measured code' : 'isolation of builds and trials',
     say.ISOLATED[kind],
+    ...[...byReach.values()].flatMap((of): Phrase => {
+      const names = byReach.size === 1 ? [] : of.map(({ arm }) => arm)
+      return of[0] === undefined ? [] : ['; ', ...say.reachedBy(of[0], names)]
+    }),
     ...refused.flatMap((why): Phrase => ['; ', { prose: why }]),
   )
+}
 
 function detailFacts(details: MachineDetails): Fact[] {
   const limit = (value: number | 'none' | null, print: (value: number) => string) =>

@@ -1038,6 +1038,18 @@ export const ISOLATED: Record<Isolation['kind'], string> = {
   off: 'not isolated, as requested',
 }
 
+type IsolatedArm = NonNullable<Isolation['arms']>[number]
+
+/** What builds and trials reached; `names`: of these arms, where others reached something else. */
+export function reachedBy({ builds, trials }: IsolatedArm, names: readonly string[]): Phrase {
+  const of = names.flatMap((name, index): Phrase => [index === 0 ? ' of ' : ', ', { name }])
+  const ofBuilds = builds === 'own' ? 'builds without network' : "builds on the machine's network"
+  const ofTrials =
+    trials === 'own' ? 'trials with loopback only' : "trials on the machine's network"
+  const words = [...(builds ? [ofBuilds] : []), ...(trials ? [ofTrials] : [])]
+  return [words.join(', '), ...of]
+}
+
 export const NONE = 'none'
 export const UNREADABLE = 'unreadable'
 export const NOTHING_SET: Phrase = ['nothing set']

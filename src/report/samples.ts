@@ -22,6 +22,7 @@ import type {
 } from '../model/model.ts'
 import { RUNTIME_OUTPUT } from '../parse/go-runtime.ts'
 import { parserOf } from '../parse/index.ts'
+import type { Parser } from '../parse/parser.ts'
 import {
   observePerTransaction,
   observeReadings,
@@ -59,7 +60,7 @@ export function parseOutputs(
   for (const [output, parsers] of Object.entries(workload.trial.parsers(settings))) {
     const text = outputs[output] ?? ''
     for (const parser of parsers.map(parserOf)) {
-      const { value, problems } = parser.parse(text)
+      const { value, problems } = parseSafely(parser, text)
       parsed.value.push(...value)
       parsed.problems.push(...problems)
       parsed.histogram ??= parser.histogram?.(text) ?? null
@@ -67,6 +68,16 @@ export function parseOutputs(
     }
   }
   return parsed
+}
+
+/** A parser does not throw; should one do so all the same, its text alone is lost, and not a run. */
+function parseSafely(parser: Parser, text: string): WithProblems<Observation[]> {
+  try {
+    return parser.parse(text)
+  } catch (error) {
+    const message = `the output cannot be read as ${parser.id}: ${(error as Error).message}`
+    return { value: [], problems: [{ code: 'unknown-shape', message }] }
+  }
 }
 
 /** With the trial's wall time, where that is the result or the suite asks for it. */

@@ -69,6 +69,50 @@ export class Seals {
   }
 }
 
+/** A tree with more entries takes longer to look at than many trials take. */
+const MOST_ENTRIES = 20_000
+
+/**
+ * Source trees, each as the last command of its own arm left it: the next one must find it so. Off
+ * where walls keep the arms apart.
+ */
+class SealedTrees {
+  private readonly files: Host['files']
+  private readonly isOn: boolean
+  private readonly states = new Map<string, string | null>()
+  private readonly busy = new Map<string, number>()
+
+  constructor(files: Host['files'], isOn: boolean) {
+    this.files = files
+    this.isOn = isOn
+  }
+
+  /** Throws HostError where somebody else has changed the tree. */
+  async begin(tree = ''): Promise<{ end(): Promise<void> }> {
+    if (!this.isOn || tree === '' || this.busy.get(tree) === Number.POSITIVE_INFINITY)
+      return { end: async () => {} }
+    const known = this.busy.get(tree) ? null : (this.states.get(tree) ?? null)
+    if (known !== null && known !== (await this.files.treeState(tree, MOST_ENTRIES))) {
+      throw new HostError(
+        `${tree} was changed between two of its own commands, so its numbers are of nothing known`,
+        'measure on a machine with namespaces ("Isolation" in docs/security.md)',
+      )
+    }
+    this.busy.set(tree, (this.busy.get(tree) ?? 0) + 1)
+    return {
+      end: async () => {
+        this.busy.set(tree, (this.busy.get(tree) ?? 1) - 1)
+        this.states.set(tree, await this.files.treeState(tree, MOST_ENTRIES))
+      },
+    }
+  }
+
+  /** Is not looked at any more. */
+  leave(tree = ''): void {
+    this.busy.set(tree, Number.POSITIVE_INFINITY)
+  }
+}
+
 // Walls.
 
 /**
@@ -146,6 +190,9 @@ const OF_TOOLCHAINS = ['PATH', 'GOROOT', 'JAVA_HOME', 'RUSTUP_HOME', 'PKG_CONFIG
 /** And what builds alone do. */
 const READ_BY_BUILDS = ['.rustup', '.pyenv', '.dotnet']
 
+/** Kinds in which nothing but a user, or not even that, keeps one arm from the source of another. */
+const APART: Isolation['kind'][] = ['other-user', 'none']
+
 /** Kinds of walls that hide files. */
 const HIDING: Isolation['kind'][] = ['sudo', 'root', 'user-namespace']
 
@@ -182,12 +229,16 @@ function networksOf({ suite, workload }: Design): Networks {
   }
 }
 
+type ReachedBy = Partial<Record<'builds' | 'trials', Walls['network']>>
+
 /** Executes commands of one run, each inside of walls, and remembers what they left behind. */
 export class RunWalls {
-  readonly isolation: Isolation
+  private readonly found: Isolation
+  private readonly reached = new Map<string, ReachedBy>()
   private readonly host: Host
   /** Scratch folder of the run. */
   private readonly folder: string
+  private readonly trees: SealedTrees
   /** Of the runtime. */
   private readonly caches: string[]
   private readonly networks: Networks
@@ -207,9 +258,10 @@ export class RunWalls {
   ) {
     this.host = host
     this.folder = folder
-    this.isolation = isolation
+    this.found = isolation
     this.caches = caches
     this.networks = networks
+    this.trees = new SealedTrees(host.files, APART.includes(isolation.kind))
   }
 
   static async make(host: Host, folder: string, design: Design): Promise<RunWalls> {
@@ -225,7 +277,9 @@ export class RunWalls {
   async run(command: Command, enclosed: Enclosed): Promise<Exit> {
     if (enclosed.part !== 'measured' && this.hasWalls) return this.runBuild(command, enclosed)
     const own = enclosed.own ?? this.ownFolder()
+    const checked = await this.trees.begin(enclosed.writable[0])
     const exit = await this.host.exec.run(await this.enclosed(command, { ...enclosed, own }))
+    await checked.end()
     if (enclosed.own === undefined && this.hasWalls) await this.host.files.remove(own)
     this.remember(enclosed, exit)
     return exit
@@ -238,8 +292,13 @@ export class RunWalls {
     const into = this.built.get(source) ?? new Set()
     this.built.set(source, new Set([...into, ...writable.slice(1)]))
     const execute = async () => {
-      const own = `${this.folder}/${enclosed.part}-${this.numberOf(arm)}`
+      // Without namespaces nothing can lie over a cache, so that both have one home.
+      const isLayered = HIDING.includes(this.found.kind)
+      const name = isLayered ? enclosed.part : 'build'
+      const own = `${this.folder}/${name}-${this.numberOf(arm)}`
+      const checked = await this.trees.begin(writable[0])
       const exit = await this.host.exec.run(await this.enclosed(command, { ...enclosed, own }))
+      await checked.end()
       this.remember(enclosed, exit)
       return exit
     }
@@ -259,12 +318,20 @@ export class RunWalls {
   }
 
   async start(command: Command, enclosed: Enclosed & { own: string }): Promise<Running> {
+    // A server may write to its source whenever it likes.
+    this.trees.leave(enclosed.writable[0])
     return this.host.exec.start(await this.enclosed(command, enclosed))
+  }
+
+  /** Which walls there are, and what builds and trials reached that were inside of them so far. */
+  get isolation(): Isolation {
+    const arms = [...this.reached].map(([arm, reached]) => ({ arm, ...reached }))
+    return { ...this.found, ...(arms.length === 0 ? {} : { arms }) }
   }
 
   /** Whether builds have no network, so that what they need has to be there before. */
   get isBuiltOffline(): boolean {
-    return HIDING.includes(this.isolation.kind) && this.networks.build === 'own'
+    return HIDING.includes(this.found.kind) && this.networks.build === 'own'
   }
 
   /** A name for a folder of a command's own; who shares it removes it. */
@@ -274,7 +341,7 @@ export class RunWalls {
 
   /** What a reader should know of the walls, and of what was left behind. */
   problems(): Problem[] {
-    const { kind, refused } = this.isolation
+    const { kind, refused } = this.found
     const isOpen = kind === 'none'
     const open: Problem = {
       code: 'not-isolated',
@@ -295,7 +362,7 @@ export class RunWalls {
   /** What to do where a program's last words tell that it met its walls; null: they do not. */
   advice(output: string): string | null {
     const { host, home } = this
-    const { kind } = this.isolation
+    const { kind } = this.found
     if (kind !== 'off' && kind !== 'none' && WANTS_ROOT.test(output)) return NO_ROOT
     if (!HIDING.includes(kind)) return null
     if (/\bEROFS\b|read-only file system/i.test(output)) return READ_ONLY
@@ -309,7 +376,7 @@ export class RunWalls {
   }
 
   private get hasWalls(): boolean {
-    return this.isolation.kind !== 'off'
+    return this.found.kind !== 'off'
   }
 
   private remember({ part, arm }: Enclosed, { left }: Exit): void {
@@ -324,9 +391,15 @@ export class RunWalls {
     const walls = await (part === 'measured'
       ? this.narrow(command, options)
       : this.wide(command, options))
-    if (HIDING.includes(this.isolation.kind)) return { ...command, walls }
+    const hides = HIDING.includes(this.found.kind)
+    if (part !== 'toolchain') {
+      const is = part === 'build' ? 'builds' : 'trials'
+      const network = hides ? walls.network : 'machine'
+      this.reached.set(options.arm, { ...this.reached.get(options.arm), [is]: network })
+    }
+    if (hides) return { ...command, walls }
     // Without namespaces a build's user has no way to the home, and nothing can be put over it.
-    const home = this.isolation.kind === 'other-user' && part !== 'measured' ? `${own}/home` : null
+    const home = this.found.kind === 'other-user' && part !== 'measured' ? `${own}/home` : null
     if (home === null) return { ...command, walls }
     await this.host.files.makeFolder(home)
     const env: Command['env'] = { ...command.env, HOME: home }
@@ -359,7 +432,7 @@ export class RunWalls {
       return folder?.startsWith('/') ? [`${folder}${inside}`] : []
     })
     const { RUNNER_TOOL_CACHE = '' } = host.env
-    if (isBuild) await this.writeGoSettings(`${own}/home`)
+    if (isBuild || !HIDING.includes(this.found.kind)) await this.writeGoSettings(`${own}/home`)
     return {
       ...walls,
       network: this.networks.build === 'own' && isBuild ? 'own' : 'machine',

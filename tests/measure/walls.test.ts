@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Command, Host, Walls } from '../../src/machine/host.ts'
 import type { Isolation } from '../../src/model/model.ts'
 import { makeDesign } from '../../src/plan/design.ts'
+import { isolationFact } from '../../src/render/facts.ts'
 import { RunWalls } from '../../src/sources/walls.ts'
 import { zeroConfigSuite } from '../../src/suite/suite.ts'
 
@@ -143,5 +144,40 @@ describe('advice', () => {
     'wrote /tmp/a.bin\nout of cheese',
   ])('not to others: %s', (said) => {
     expect(walls.advice(said)).toBeNull()
+  })
+})
+
+describe('the isolation of a run', () => {
+  it('says of each arm what its builds and trials reached', async () => {
+    const fresh = await RunWalls.make(host, FOLDER, design)
+    expect(fresh.isolation).toEqual({ kind: 'root', refused: [] })
+    const command: Command = { argv: ['/bin/x'], cwd: '/', env: {}, limitSec: 1 }
+    await fresh.run(command, { part: 'build', arm: 'base', writable: ['/s'] })
+    await fresh.run(command, { part: 'measured', arm: 'base', writable: ['/s'] })
+    await fresh.run(command, { part: 'toolchain', arm: 'head', writable: ['/t'] })
+    await fresh.run(command, { part: 'measured', arm: 'head', writable: ['/t'] })
+    const { arms } = fresh.isolation
+    expect(arms).toEqual([
+      { arm: 'base', builds: 'own', trials: 'own' },
+      { arm: 'head', trials: 'own' },
+    ])
+  })
+
+  it('is told in the report, apart where arms differ', () => {
+    const told = (arms: Isolation['arms']) =>
+      JSON.stringify(isolationFact({ kind: 'root', refused: [], ...(arms && { arms }) }))
+    const both = { builds: 'own', trials: 'own' } as const
+    expect(
+      told([
+        { arm: 'base', ...both },
+        { arm: 'head', ...both },
+      ]),
+    ).toContain('builds without network, trials with loopback only')
+    const apart = told([
+      { arm: 'base', ...both },
+      { arm: 'head', trials: 'machine' },
+    ])
+    expect(apart).toMatch(/loopback only.*base.*trials on the machine's network.*head/)
+    expect(told(undefined)).toContain('isolation of measured code')
   })
 })

@@ -124,6 +124,7 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
       temporaryFolder: async (prefix) => `/tmp/${prefix}`,
       sha256: async (path) => disk.get(`hash:${path}`) ?? sha256(disk.get(path) ?? path),
       state: async (path) => disk.get(`hash:${path}`) ?? 'as built',
+      treeState: async () => null,
       freeBytes: async () => null,
     },
     git: {

@@ -66,12 +66,14 @@ const (
 	mostIDs = 13
 )
 
-// walls are what a command is to be enclosed in, one text `KEY=VALUE` for each part.
+// walls are what a command is w to be enclosed in, one text `KEY=VALUE` for each part.
 type walls struct {
 	// Whether it has a user of its own, not the one that gcbench runs as; which one without
 	// namespaces.
 	hasOwnUser bool
 	user       int
+	// Whether that user is all that keeps its arm from others.
+	isAlone bool
 	// Whether it has no network but a loopback device of its own.
 	isOffline bool
 	// gcbench's user and group.
@@ -142,9 +144,11 @@ func credentialOf(uid, gid int) *syscall.Credential {
 	return &syscall.Credential{Uid: uint32(uid), Gid: uint32(gid), Groups: []uint32{}}
 }
 
-// lower takes rights from the command where it has no namespaces.
+// lower takes rights from the command where it has no namespaces. A folder that it may write to is
+// its user's alone: those of other arms cannot even read it.
 func lower(w *walls, mode string) error {
 	if mode == "user" {
+		w.isAlone = true
 		if err := w.giveAway(); err != nil {
 			return err
 		}
@@ -333,7 +337,11 @@ func (w *walls) giveAway() error {
 		if !strings.HasPrefix(folder, ours+"/") {
 			continue // Somebody's.
 		}
-		if err := giveAway(folder, w.user); err != nil && !errors.Is(err, os.ErrNotExist) {
+		err := giveAway(folder, w.user)
+		if err == nil && w.isAlone {
+			err = os.Chmod(folder, 0o700)
+		}
+		if err != nil && !errors.Is(err, os.ErrNotExist) {
 			return fmt.Errorf("%s: %w", folder, err)
 		}
 	}
@@ -422,13 +430,13 @@ func (at *site) openShown() ([]tree, error) {
 // openAccounts takes out a list of accounts in which the command's user has a name: there are
 // programs that do not start for a user without one.
 func (at *site) openAccounts() ([]tree, error) {
-	users, err := os.ReadFile("/etc/passwd")
+	known, err := os.ReadFile("/etc/passwd")
 	if err != nil || !at.hasOwnUser {
 		return nil, nil
 	}
 	file := at.private + "/passwd"
 	line := fmt.Sprintf("gcbench:x:%d:%d::%s:/bin/sh\n", ownID, ownID, at.home)
-	text := append(append(users, '\n'), line...)
+	text := append(append(known, '\n'), line...)
 	err = at.asMaker(func() error { return os.WriteFile(file, text, 0o644) })
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", file, err)
@@ -663,12 +671,12 @@ func dropRights(inUserNamespace bool) {
 func foldersIn(paths []string) []string {
 	sort.Slice(paths, func(i, j int) bool { return len(paths[i]) < len(paths[j]) })
 	var folders []string
-	seen := map[string]bool{}
+	known := map[string]bool{}
 	for _, path := range paths {
-		if !seen[path] && isFolder(path) {
+		if !known[path] && isFolder(path) {
 			folders = append(folders, path)
 		}
-		seen[path] = true
+		known[path] = true
 	}
 	return folders
 }
