@@ -37,7 +37,7 @@ export function roundsWithLinks(
 }
 
 /** Of linking so far: the round of the last link, what all took, and what one takes. */
-export type LinksSeen = { last: number; spentSec: number; eachSec: number }
+type LinksSeen = { last: number; spentSec: number; eachSec: number }
 
 /**
  * Whether a round begins with new layouts. `leftSec` is what is left for rounds, `roundSec` what one
