@@ -139,7 +139,8 @@ function commandsFor(report: Report, budget: string, rounds: number | null): Phr
   const { command, plan } = report
   const flags = remedies.asked(budget, rounds)
   // A suite of `gcbench ab` has a folder as its head, so this holds for it, too: no file has it.
-  const isOfSuite = plan.suite.compare !== undefined || !hasOwnSides(plan)
+  const isNarrowed = wordsOfCommand(command).includes('--bench')
+  const isOfSuite = !isNarrowed && (plan.suite.compare !== undefined || !hasOwnSides(plan))
   return isOfSuite ? remedies.commands(plan.suite, budget, rounds) : ownCommand(command, flags)
 }
 

@@ -16,7 +16,7 @@ import { readSuites, ruledBy, zeroConfigSuite } from '../suite/suite.ts'
 import { OTHER_TOOLS_URL, suiteFileOf } from '../suite/template.ts'
 import { variantsOf, withBothEnds, withComparedRefs } from '../suite/variants.ts'
 import { absolutePath, nearest } from '../text/paths.ts'
-import { workloads } from '../workloads/index.ts'
+import { workloadOf, workloads } from '../workloads/index.ts'
 
 /** What an entry point requests; null and [] mean: as the suite says. */
 export type RunRequest = RunOptions & {
@@ -61,9 +61,20 @@ export async function findSuite(request: RunRequest, host: Host): Promise<Suite>
     throw new HostError(`suite file ${request.config} does not exist`, 'gcbench init writes one')
   }
   const suites =
-    text === null ? await suitesOfTree(request, host) : readSuites(text, request.config, workloads)
-  return pickSuite(suites, request)
+    text === null
+      ? await suitesOfTree(request, host)
+      : readSuites(text, request.config, workloads, narrowingOf(request))
+  const suite = pickSuite(suites, request)
+  const { kind } = suite.workload
+  if (request.bench === null || workloadOf(kind).filter !== undefined) return suite
+  throw wrongRequest(
+    'bench',
+    `the workload ${kind} of suite ${suite.name} has no filter of benchmarks`,
+    'name the benchmarks in the suite file',
+  )
 }
+
+const narrowingOf = ({ suite, bench }: RunRequest) => (bench === null ? null : { suite, bench })
 
 /** The suite that is found, with the caller's wishes over it. */
 export async function chooseTwoSided(request: RunRequest, host: Host): Promise<Suite> {
@@ -119,9 +130,10 @@ async function suitesOfTree(request: RunRequest, host: Host): Promise<Suite[]> {
       `gcbench init writes an example for any program; other tools: ${OTHER_TOOLS_URL}`,
     )
   }
-  if (contents === null || contents.suites.length === 0) return [zeroConfigSuite()]
+  if (contents === null || contents.suites.length === 0)
+    return [zeroConfigSuite(narrowingOf(request))]
   const text = suiteFileOf(contents.suites, contents.isGo)
-  const suites = readSuites(text, 'the built-in suite', workloads)
+  const suites = readSuites(text, 'the built-in suite', workloads, narrowingOf(request))
   const [first, ...others] = suites
   if (request.suite !== null || first === undefined) return suites
   const sign = contents.suites.find(({ kind }) => kind === first.name)

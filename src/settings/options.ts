@@ -8,6 +8,7 @@ import {
   filter,
   folder,
   MOST,
+  nameFilter,
   names,
   printBudget,
   printRounds,
@@ -220,6 +221,16 @@ export const options = {
     schema: names,
     print: (value) => value.join(','),
     isLess: (value) => value.length > 0,
+  }),
+  bench: option({
+    about:
+      'Only these benchmarks, as `-bench` of `go test` takes them: `Scan|Sum/10`. To other ' +
+      'workloads than go-bench: their own `filter`.',
+    entryPoints: ['cli', 'action'],
+    commands: OF_CHOSEN,
+    flag: { value: 'regexp' },
+    byDefault: { cli: 'as the suite says', action: 'as the suite says' },
+    schema: optional(nameFilter),
   }),
   rounds: option({
     about:

@@ -161,7 +161,7 @@ export const suitesNamed = (rules: BotRules): { name: string; path: (string | nu
 
 /** What the suite file needs to know of a workload. */
 export type WorkloadEntry = { kind: string; about: string; settings: z.ZodType } & Partial<
-  Pick<Workload, 'suite' | 'build' | 'server'>
+  Pick<Workload, 'suite' | 'build' | 'server' | 'filter'>
 >
 
 const gitRef = text.pipe(ref).meta({ title: 'git ref' })

@@ -532,6 +532,7 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Com
   ...commandWorkload,
   kind: tool.kind,
   about: tool.about,
+  filter: { key: 'filter', schema: text },
   settings: tool.settings.transform((settings, context) => {
     const { data, error } = commandSettings.safeParse(commandOf(tool, settings))
     for (const { message } of error?.issues ?? []) context.addIssue(requirement(message))

@@ -433,6 +433,7 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
   kind: 'go-bench',
   about: 'benchmarks of Go packages, one fresh process per benchmark, arm and round',
   settings: goBenchSettings,
+  filter: { key: 'bench', schema: pattern },
   runtime: () => 'go',
   source: {
     folder: (settings) => settings.dir ?? '',

@@ -94,6 +94,8 @@ export type Workload<S = unknown> = {
   counted?(settings: S, run: CountedRun): CountedSteps | null
   /** What code asks of its build by itself; absent: nothing. */
   codeAsks?: CodeBuildSettings<S>
+  /** Key of the settings that leaves out benchmarks by their names; absent: there is none. */
+  filter?: { key: string; schema: z.ZodType }
   /** What the settings themselves say of the suite around them. */
   suite?: SuiteWords<S>
 }
