@@ -10,7 +10,7 @@ import {
   freshRows,
 } from '../../src/github/comment.ts'
 import { checkRunFor, conclusionOf, statusFor } from '../../src/github/commit-status.ts'
-import { acceptDelivered } from '../../src/github/delivered.ts'
+import { acceptDelivered, type Delivered } from '../../src/github/delivered.ts'
 import type { Markers } from '../../src/github/marker.ts'
 import { ConfigError } from '../../src/model/config-error.ts'
 import type { Acceptance, Comparison, Report } from '../../src/model/model.ts'
@@ -47,9 +47,9 @@ import { type PackedReport, packReport, type ReportWithBody, unpackReport } from
 /** What a run left, to be judged for the job that it is of. */
 export type Judging = {
   job: Job
-  text: string
+  report: Delivered
   /** Of the jobs whose rounds it goes on with, in their order; null: it is gone. */
-  before: (string | null)[]
+  before: (Delivered | null)[]
   expected: ExpectedReport
   rules: BaseRules
   narrowing: Narrowing
@@ -66,12 +66,12 @@ export type Judged =
 const RERUN = '/bench rerun measures again'
 
 export async function judge(input: Judging): Promise<Judged> {
-  const { text, before, expected, rules, narrowing, job, accepted, now } = input
-  const own = acceptDelivered(text, expected)
+  const { before, expected, rules, narrowing, job, accepted, now } = input
+  const own = await acceptDelivered(input.report, expected)
   if (own.kind === 'missing') return own
   const reports: Report[] = []
   for (const earlier of before) {
-    const outcome = earlier === null ? null : acceptDelivered(earlier, expected)
+    const outcome = earlier === null ? null : await acceptDelivered(earlier, expected)
     if (outcome?.kind !== 'measured')
       return { kind: 'broke', why: `the rounds that it should add to are gone: ${RERUN}` }
     reports.push(outcome.report)

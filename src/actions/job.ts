@@ -1,7 +1,9 @@
 /** The job that runs a step: GitHub with its token, annotations, and artifacts. */
 
-import { readdir } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createGzip } from 'node:zlib'
 import * as core from '@actions/core'
 import * as github from '@actions/github'
 import { explainError } from '../cli/terminal.ts'
@@ -99,13 +101,37 @@ const KEEPING = 'Keeping the report'
 /** Whether this step has tried to keep its report. */
 export const wasTried = (): boolean => core.getState(TRIED) !== ''
 
+export const RECORDS_FILE = 'records.ndjson'
+
+/** Whether the text of a report as gcbench writes it leaves its records to the file beside it. */
+export const lacksRecords = (text: string): boolean => /\n {2}"records": null,?\n/.test(text)
+
+/** Bytes of a file, as a gzip. */
+export async function packed(path: string): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  const stream = createReadStream(path).pipe(createGzip())
+  for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** The report, and its records where it does not hold them: whoever publishes needs both. */
+async function reportFiles(folder: string, files: readonly string[]): Promise<string[]> {
+  const report = join(folder, REPORT_ARCHIVE.entry)
+  if (!files.includes(report)) return []
+  const records = join(folder, RECORDS_FILE)
+  if (!files.includes(records) || !lacksRecords(await readFile(report, 'utf8'))) return [report]
+  const beside = join(folder, REPORT_ARCHIVE.beside.entry)
+  await writeFile(beside, await packed(records))
+  return [report, beside]
+}
+
 /** What is kept: the report by itself, which is what others read, and the whole folder. */
 async function setsIn(folder: string, name: string, shard: RunOptions['shard']) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name))
-  const report = files.filter((path) => path === join(folder, REPORT_ARCHIVE.entry))
+  const report = await reportFiles(folder, files)
   // A share of the rounds is nobody's answer: it is pooled from all that is in the folder.
   const sets =
     shard === null

@@ -19,7 +19,7 @@ import { parseRecords } from '../report/samples.ts'
 import { acceptedRows, type Base, filedRows, queuedRows, underBase } from './base-rules.ts'
 import { type About, type Alert, alertOf, commentText, freshRows } from './comment.ts'
 import { checkRunFor, outranks, statusFor } from './commit-status.ts'
-import { acceptDelivered } from './delivered.ts'
+import { acceptDelivered, type Delivered } from './delivered.ts'
 import { type Here, UNTOLD } from './events.ts'
 import { type Markers, readMarker } from './marker.ts'
 import { DeniedError, type GitHub, RefusedError } from './port.ts'
@@ -58,7 +58,7 @@ export type Published = {
 }
 
 /** Text of a report that nothing has judged yet, or why there is none. */
-export type Fetched = { kind: 'text'; text: string } | Extract<Outcome, { kind: 'missing' }>
+export type Fetched = ({ kind: 'text' } & Delivered) | Extract<Outcome, { kind: 'missing' }>
 
 type From = { runId: number; artifact: string }
 
@@ -69,7 +69,7 @@ export async function fetchOutcome(
   github: GitHub,
 ): Promise<Outcome> {
   const fetched = await fetchText(from, github)
-  return fetched.kind === 'text' ? acceptDelivered(fetched.text, expected) : fetched
+  return fetched.kind === 'text' ? acceptDelivered(fetched, expected) : fetched
 }
 
 export async function fetchText(from: From, github: GitHub): Promise<Fetched> {
@@ -81,7 +81,7 @@ export async function fetchText(from: From, github: GitHub): Promise<Fetched> {
   if (newest === undefined)
     return { kind: 'missing', why: `the run left no artifact named ${name} that is still there` }
   try {
-    return { kind: 'text', text: await github.readArtifact(newest, REPORT_ARCHIVE) }
+    return { kind: 'text', ...(await github.readArtifact(newest, REPORT_ARCHIVE)) }
   } catch (error) {
     if (error instanceof RefusedError) return { kind: 'missing', why: error.message }
     throw error

@@ -39,9 +39,16 @@ import {
 
 const CUT = '...'
 
+/** More than so many records are not in report.json, but in the file beside it. */
+const MOST_INLINE = 20_000
+
+/** The report as report.json has it: without its records, where they are many. */
+export const withoutMany = (report: Report): Report =>
+  (report.records?.length ?? 0) > MOST_INLINE ? { ...report, records: null } : report
+
 /** What programs and machines said may be long: texts and lists are cut, and it is told. */
 export function bounded(report: Report): Report {
-  const issues = reportSchema.safeParse(report).error?.issues ?? []
+  const issues = reportSchema.safeParse(withoutMany(report)).error?.issues ?? []
   const large = issues.filter(({ code }) => code === 'too_big')
   if (large.length === 0) return report
   const cut = structuredClone(report)

@@ -1,7 +1,7 @@
 /** A report comes back from a run as an artifact, and whoever was measured may have written it. */
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readOneEntry } from '../../src/github/artifacts.ts'
+import { readEntries } from '../../src/github/artifacts.ts'
 import { RefusedError } from '../../src/github/port.ts'
 import { fetchOutcome } from '../../src/github/publish.ts'
 import type { Report } from '../../src/model/model.ts'
@@ -15,7 +15,7 @@ import { fixture, openStage, type Stage } from './stage.ts'
 
 const SHA = 'a'.repeat(40)
 const rule = { ...REPORT_ARCHIVE, compressedBytes: 20_000, expandedBytes: 100_000 }
-const open = (zip: Uint8Array) => readOneEntry(zip, rule)
+const open = async (zip: Uint8Array) => (await readEntries(zip, rule)).entry
 const entry = (changed: Partial<ZipEntry> = {}): ZipEntry => ({
   name: 'report.json',
   data: '{"a":1}',
