@@ -95,6 +95,17 @@ export const metrics: Metric[] = [
     printedAs: ['run-delay-ns/op'],
   },
   {
+    ...EXACT,
+    id: 'parallel-goroutines',
+    better: 'unknown',
+    onRequest: true,
+    label: 'parallel goroutines',
+    unit: 'count',
+    about: 'Goroutines that `b.RunParallel` starts, where a Go benchmark calls it.',
+    words: PLAIN,
+    printedAs: ['parallel-goroutines'],
+  },
+  {
     ...NOISY,
     ...fromUsage((usage) => usage.userSec + usage.systemSec, true),
     id: 'cpu-time',

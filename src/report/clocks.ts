@@ -21,6 +21,8 @@ const ROUNDS = FEWEST_PAIRS
 const WALL = 'time/op'
 export const TIMED_CPU = 'cpu-s/op'
 const RUN_DELAY = 'run-delay/op'
+/** Of b.RunParallel; it is printed where there are several. */
+const GOROUTINES = 'parallel-goroutines'
 
 /**
  * Threads that run or wait for a CPU, on average over the wall time. One thread that only computes
@@ -28,6 +30,7 @@ const RUN_DELAY = 'run-delay/op'
  */
 const LEAST_THREADS = 0.8
 const MOST_THREADS = 1.7
+const SEVERAL_CPUS = 1.2
 
 /** What each benchmark does while its time passes, by its name; absent: an arm has no CPU time. */
 export type Clocks = ReadonlyMap<string, BenchmarkClock>
@@ -39,13 +42,16 @@ export function clocksOf(samples: readonly Sample[]): Clocks {
       const arms = (metric: string) => own.flatMap((one) => (one.metric === metric ? one.arm : []))
       const [wall, cpu] = [arms(WALL), arms(TIMED_CPU)]
       const hasBoth = wall.length > 0 && wall.every((arm) => cpu.includes(arm))
-      return hasBoth ? [[name, clockOf(threadsByRound(own))] as const] : []
+      return hasBoth ? [[name, clockOf(own)] as const] : []
     }),
   )
 }
 
-/** The numbers of threads of all arms, by round; empty where the run delay is not known. */
-function threadsByRound(samples: readonly Sample[]): number[][] {
+/** Of one trial: threads that run, and that run or wait for a CPU, on average over its wall time. */
+type Threads = { running: number; runnable: number }
+
+/** Trials of all arms, by round; empty where the run delay is not known. */
+function threadsByRound(samples: readonly Sample[]): Threads[][] {
   const arms = [...Map.groupBy(samples, ({ arm }) => arm).values()].map((own) => {
     const of = (metric: string) => own.find((one) => one.metric === metric)?.values ?? []
     return { wall: of(WALL), cpu: of(TIMED_CPU), delay: of(RUN_DELAY) }
@@ -54,21 +60,26 @@ function threadsByRound(samples: readonly Sample[]): number[][] {
     arms.flatMap(({ wall, cpu, delay }) => {
       const [wallSec, cpuSec, delaySec] = [wall[round], cpu[round], delay[round]]
       if (wallSec == null || cpuSec == null || delaySec == null || wallSec <= 0) return []
-      return [(cpuSec + delaySec) / wallSec]
+      return [{ running: cpuSec / wallSec, runnable: (cpuSec + delaySec) / wallSec }]
     }),
   )
   return rounds.filter((threads) => threads.length > 0)
 }
 
 /**
- * `parallel`: in every round, on some arm. Where other programs run, threads of the collector wait
- * for a CPU, too, so that single rounds look parallel. `waiting`: in most rounds, on some arm.
+ * `parallel`: in every round, on some arm, and once at least on several CPUs: beside many programs
+ * the one thread of a benchmark changes places with others of the runtime, which wait for a CPU,
+ * too. `waiting`: in most rounds, on some arm.
  */
-function clockOf(rounds: readonly number[][]): BenchmarkClock {
+function clockOf(samples: readonly Sample[]): BenchmarkClock {
+  if (samples.some(({ metric }) => metric === GOROUTINES)) return 'parallel'
+  const rounds = threadsByRound(samples)
   if (rounds.length === 0) return 'unknown'
-  if (rounds.every((threads) => Math.max(...threads) > MOST_THREADS)) return 'parallel'
-  const waiting = rounds.filter((threads) => Math.min(...threads) < LEAST_THREADS).length
-  return 2 * waiting > rounds.length ? 'waiting' : 'cpu-bound'
+  const isBusy = rounds.every((all) => all.some(({ runnable }) => runnable > MOST_THREADS))
+  const isSeen = rounds.some((all) => all.some(({ running }) => running > SEVERAL_CPUS))
+  if (isBusy && isSeen) return 'parallel'
+  const waiting = rounds.filter((all) => all.some(({ runnable }) => runnable < LEAST_THREADS))
+  return 2 * waiting.length > rounds.length ? 'waiting' : 'cpu-bound'
 }
 
 /**

@@ -27,6 +27,11 @@ const EDITS: Edit[] = [
   { at: /^func \(b \*B\) ResetTimer\(\) \{$/gm, times: 1, to: '$& b.gcbench.reset(b.timerOn)' },
   { at: /^func \(b \*B\) StartTimer\(\) \{$/gm, times: 1, to: '$& b.gcbench.enter(!b.timerOn)' },
   { at: /^\t\tb\.timerOn = false$/gm, times: 1, to: '$&; b.gcbench.leave()' },
+  {
+    at: /^func \(b \*B\) RunParallel\(body func\(\*PB\)\) \{$/gm,
+    times: 1,
+    to: '$& b.gcbench.goroutines = b.parallelism * runtime.GOMAXPROCS(0)',
+  },
   { at: /^\t\t\tresults := r\.String\(\)$/gm, times: 1, to: '$& + b.gcbench.text(b.extra, r.N)' },
 ]
 
@@ -43,6 +48,7 @@ import (
 	"strconv"
 	"strings"
 	"syscall"
+	"time"
 	"unsafe"
 )
 
@@ -50,8 +56,11 @@ type gcbenchTask struct{ cpu, delay int64 }
 
 type gcbenchClock struct {
 	cpu, cpuStart int64
+	began         time.Time
+	wall          int64 // of the last stretch
 	delay         int64 // -1: not known
 	starts        int
+	goroutines    int // of RunParallel
 	before        map[string]gcbenchTask
 }
 
@@ -115,15 +124,26 @@ func (c *gcbenchClock) leave() {
 		}
 	}
 	for id, now := range tasks {
-		if before := c.before[id]; c.delay >= 0 && 3*(now.cpu-before.cpu) >= most {
-			c.delay += now.delay - before.delay
+		cpu, delay := now.cpu-c.before[id].cpu, now.delay-c.before[id].delay
+		if c.delay < 0 || 3*cpu < most {
+			continue
+		}
+		// The rest of it was before the timer started, or after it stopped.
+		if delay > c.wall-cpu {
+			delay = c.wall - cpu
+		}
+		if delay > 0 {
+			c.delay += delay
 		}
 	}
 }
 
-func (c *gcbenchClock) start() { c.cpuStart = gcbenchCPU() }
+func (c *gcbenchClock) start() { c.began, c.cpuStart = time.Now(), gcbenchCPU() }
 
-func (c *gcbenchClock) stop() { c.cpu += gcbenchCPU() - c.cpuStart }
+func (c *gcbenchClock) stop() {
+	c.cpu += gcbenchCPU() - c.cpuStart
+	c.wall = int64(time.Since(c.began))
+}
 
 func (c *gcbenchClock) reset(isRunning bool) {
 	c.cpu, c.delay, c.starts = 0, 0, 0
@@ -137,6 +157,9 @@ func (c *gcbenchClock) text(extra map[string]float64, n int) string {
 	text := fmt.Sprintf("\\t%10.4f cpu-ns/op", float64(c.cpu)/float64(n))
 	if c.delay >= 0 {
 		text += fmt.Sprintf("\\t%10.4f run-delay-ns/op", float64(c.delay)/float64(n))
+	}
+	if c.goroutines > 1 {
+		text += fmt.Sprintf("\\t%10d parallel-goroutines", c.goroutines)
 	}
 	return text
 }

@@ -100,7 +100,10 @@ type Numbers = Record<string, number>
 /** Metrics of every benchmark, 20 operations each. */
 function run(folder: string): Map<string, Numbers> {
   const flags = ['-test.run=^$', '-test.bench=.', '-test.benchtime=20x', '-test.benchmem']
-  const text = execFileSync(join(folder, 't'), flags, { encoding: 'utf8' })
+  const text = execFileSync(join(folder, 't'), flags, {
+    encoding: 'utf8',
+    env: { ...process.env, GOMAXPROCS: '2' },
+  })
   const groups = Map.groupBy(goBench.parse(text).value, ({ benchmark }) => benchmark)
   return new Map(
     [...groups].map(([name, all]) => [
@@ -130,6 +133,8 @@ describe.each(roots)('the CPU clock in package testing of %s', (_release, root) 
     for (const name of ['Hash', 'Reset', 'After']) {
       expect(rows.get(name)?.['allocs/op'], name).toBe(0)
     }
+    expect(rows.get('Parallel')?.['parallel-goroutines']).toBe(2)
+    expect(rows.get('Hash')).not.toHaveProperty('parallel-goroutines')
     // Where the timer starts again and again, run delay is not asked for.
     expect(rows.get('Stopped')).not.toHaveProperty('run-delay/op')
     expect(rows.get('Hash')).toHaveProperty('run-delay/op')

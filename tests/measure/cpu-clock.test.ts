@@ -28,6 +28,8 @@ func (b *B) ResetTimer() {
 	}
 	b.duration = 0
 }
+func (b *B) RunParallel(body func(*PB)) {
+}
 			results := r.String()
 `
 

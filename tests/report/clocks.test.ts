@@ -5,12 +5,12 @@ import { parseRecords } from '../../src/report/samples.ts'
 import { planOf, recordOf } from '../stats/measured.ts'
 
 /** What a benchmark prints of an operation, in nanoseconds. */
-type Printed = { wall: number; cpu: number; delay?: number | null }
+type Printed = { wall: number; cpu: number; delay?: number | null; goroutines?: number }
 
-const line = ({ wall, cpu, delay = 0 }: Printed) =>
+const line = ({ wall, cpu, delay = 0, goroutines }: Printed) =>
   `BenchmarkA-2 100 ${wall} ns/op ${cpu} cpu-ns/op${
     delay === null ? '' : ` ${delay} run-delay-ns/op`
-  }\n`
+  }${goroutines === undefined ? '' : ` ${goroutines} parallel-goroutines`}\n`
 
 type Of = (round: number, arm: 'base' | 'head') => Printed
 
@@ -58,14 +58,25 @@ describe('the clock that decides', () => {
     ['a collector beside it', { wall: 100, cpu: 135 }, 'cpu-bound', BY_CPU],
     ['sleep', { wall: 1000, cpu: 100, delay: 10 }, 'waiting', BY_WALL],
     ['two threads', { wall: 100, cpu: 195 }, 'parallel', BY_WALL],
-    ['two threads that share a CPU', { wall: 200, cpu: 195, delay: 190 }, 'parallel', BY_WALL],
+    [
+      'one thread beside others of the runtime that wait',
+      { wall: 200, cpu: 100, delay: 280 },
+      'cpu-bound',
+      BY_CPU,
+    ],
+    [
+      'RunParallel on one CPU',
+      { wall: 200, cpu: 195, delay: 190, goroutines: 2 },
+      'parallel',
+      BY_WALL,
+    ],
     ['nothing known of waiting', { wall: 100, cpu: 100, delay: null }, 'unknown', BY_WALL],
   ])('%s', (_, printed, clock, by) => {
     expect(roles(() => printed)).toEqual({ ...by, clock })
   })
 
   it('is that of wall time where a change makes a benchmark parallel, or makes it wait', () => {
-    const parallel: Of = (_, arm) => ({ wall: arm === 'head' ? 60 : 100, cpu: 110 })
+    const parallel: Of = (_, arm) => ({ wall: arm === 'head' ? 60 : 105, cpu: 110 })
     expect(roles(parallel)).toMatchObject({ ...BY_WALL, clock: 'parallel' })
     const waiting: Of = (_, arm) => ({ wall: arm === 'head' ? 500 : 100, cpu: 100 })
     expect(roles(waiting)).toMatchObject({ ...BY_WALL, clock: 'waiting' })
