@@ -19,7 +19,7 @@ import {
 import { ConfigError } from '../model/config-error.ts'
 import { acceptReport, REPORT_ARCHIVE } from '../report/read-report.ts'
 import { type PublishOutputName, publishInputs, readTable, type ValuesOf } from './inputs.ts'
-import { jobGitHub, runUrl } from './job.ts'
+import { jobGitHub, runNumber, runUrl } from './job.ts'
 import { failureOf } from './outputs.ts'
 
 type Inputs = ValuesOf<typeof publishInputs>
@@ -84,9 +84,8 @@ async function main(): Promise<void> {
   const about = await pullOf(inputs, subject, headSha, api)
   const sha = await rulesShaOf(inputs, subject, about, api)
   const base = { sha, suiteFile: inputs.config }
-  const { runNumber } = github.context
   const { variants, advisory: isAdvisory } = inputs
-  const narrowing = { variants, isAdvisory, runNumber, pull: about }
+  const narrowing = { variants, isAdvisory, ...runNumber(), pull: about }
   const outcome = await underBase(read, base, narrowing, api)
   const pull = inputs.comment ? about : null
   const { suite, mark } = inputs
