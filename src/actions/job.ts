@@ -53,6 +53,12 @@ export function jobGitHub(token: string): GitHub {
   })
 }
 
+/** Which run of its workflow this is; {}: the runner does not say. */
+export function runNumber(): { runNumber?: number } {
+  const number = github.context.runNumber
+  return Number.isInteger(number) ? { runNumber: number } : {}
+}
+
 /** Where a browser shows a workflow run of this repository. */
 export function runUrl(id: number): string {
   const { serverUrl, repo } = github.context

@@ -40,7 +40,14 @@ import { mergeShards, writeReportFiles } from '../run/resume.ts'
 import { noRunOptions, readRunOptions } from '../settings/options.ts'
 import { hideSecrets, secretsIn } from '../text/secrets.ts'
 import { type InputValues, inputs as inputTable, readInputs } from './inputs.ts'
-import { annotateRows, jobGitHub, keepArtifacts, MOST_ANNOTATIONS, runUrl } from './job.ts'
+import {
+  annotateRows,
+  jobGitHub,
+  keepArtifacts,
+  MOST_ANNOTATIONS,
+  runNumber,
+  runUrl,
+} from './job.ts'
 import { failureOf, outputsOf } from './outputs.ts'
 
 /** GitHub's log shows colours, but not unasked: who reads it by a program would have them, too. */
@@ -163,8 +170,7 @@ async function measure(request: RunRequest, host: Host, api: GitHub | null): Pro
   if (api !== null) audience = { api, suite: found.name }
   const leftSec = await jobSecLeft(host)
   const job = leftSec === null ? {} : { jobEndSec: host.clock.nowSec() + leftSec }
-  const runNumber = github.context.runNumber
-  return runBench({ ...request, ...refs, ...job, runNumber, policyRef, found }, host)
+  return runBench({ ...request, ...refs, ...job, ...runNumber(), policyRef, found }, host)
 }
 
 const here = () => hereOf(github.context.eventName, github.context.payload)
@@ -188,8 +194,7 @@ async function judgeMerged(
     pull === null ? github.context.sha : (await api.pullRequest(pull)).baseSha
   const commented = comment === 'never' ? null : pull
   const sha = rulesSha ?? (await own())
-  const { runNumber } = github.context
-  return judgePooled(pooled, { sha, suiteFile, pull: commented, runNumber }, api)
+  return judgePooled(pooled, { sha, suiteFile, pull: commented, ...runNumber() }, api)
 }
 
 /** Publishes where the event says; from a fork it says which workflow can. */

@@ -20,7 +20,11 @@ import {
 import { ConfigError } from '../model/config-error.ts'
 import { REPORT_ARCHIVE } from '../report/read-report.ts'
 import { type PublishOutputName, publishInputs, readTable, type ValuesOf } from './inputs.ts'
+<<<<<<< HEAD
 import { jobGitHub, lacksRecords, packed, RECORDS_FILE, runStep, runUrl } from './job.ts'
+=======
+import { jobGitHub, runNumber, runUrl } from './job.ts'
+>>>>>>> H
 import { failureOf } from './outputs.ts'
 
 type Inputs = ValuesOf<typeof publishInputs>
@@ -93,9 +97,12 @@ async function main(): Promise<void> {
   const about = await pullOf(inputs, subject, headSha, api)
   const sha = await rulesShaOf(inputs, subject, about, api)
   const base = { sha, suiteFile: inputs.config }
-  const { runNumber } = github.context
   const { variants, advisory: isAdvisory } = inputs
+<<<<<<< HEAD
   const narrowing = { variants, isAdvisory, runNumber, pull: about, queued: subject.queued }
+=======
+  const narrowing = { variants, isAdvisory, ...runNumber(), pull: about }
+>>>>>>> H
   const outcome = await underBase(read, base, narrowing, api)
   const pull = inputs.comment ? about : null
   const { suite, mark } = inputs

@@ -78,6 +78,8 @@ export function disturbances(
   records: readonly TrialRecord[],
   environment: readonly Environment[],
 ): Problem[] {
+  // What it did to nothing is nobody's question.
+  if (records.length === 0) return []
   const steal = meanOf(records, (one) => one.stealPct) ?? 0
   const throttled = meanOf(records, throttledPct) ?? 0
   const memory = meanOf(records, (one) => one.memoryPressurePct) ?? 0

@@ -94,6 +94,8 @@ describe('limits', () => {
     expect(disturbances([...noisy(1, BUSY, 9), ...noisy(1, {}, 0.1)], [])).toHaveLength(1)
   })
 
+  it('are of no interest where nothing ran', () => expect(disturbances([], [machine])).toEqual([]))
+
   it('take what programs were seen to use where trials are too short for ticks', () => {
     const unknown = { foreignCpuPct: null, cpuPressurePct: 90 }
     const [one] = disturbances(noisy(1, unknown), [machine])
