@@ -20,11 +20,7 @@ import {
 import { ConfigError } from '../model/config-error.ts'
 import { REPORT_ARCHIVE } from '../report/read-report.ts'
 import { type PublishOutputName, publishInputs, readTable, type ValuesOf } from './inputs.ts'
-<<<<<<< HEAD
-import { jobGitHub, lacksRecords, packed, RECORDS_FILE, runStep, runUrl } from './job.ts'
-=======
-import { jobGitHub, runNumber, runUrl } from './job.ts'
->>>>>>> H
+import { jobGitHub, lacksRecords, packed, RECORDS_FILE, runNumber, runStep, runUrl } from './job.ts'
 import { failureOf } from './outputs.ts'
 
 type Inputs = ValuesOf<typeof publishInputs>
@@ -98,11 +94,7 @@ async function main(): Promise<void> {
   const sha = await rulesShaOf(inputs, subject, about, api)
   const base = { sha, suiteFile: inputs.config }
   const { variants, advisory: isAdvisory } = inputs
-<<<<<<< HEAD
-  const narrowing = { variants, isAdvisory, runNumber, pull: about, queued: subject.queued }
-=======
-  const narrowing = { variants, isAdvisory, ...runNumber(), pull: about }
->>>>>>> H
+  const narrowing = { variants, isAdvisory, ...runNumber(), pull: about, queued: subject.queued }
   const outcome = await underBase(read, base, narrowing, api)
   const pull = inputs.comment ? about : null
   const { suite, mark } = inputs
