@@ -40,7 +40,7 @@ export type PairedSample = {
   layout: 'fresh' | 'single'
   /**
    * By round, the pair of layouts that both sides had, by a name; null: as they were built. Absent:
-   * a metric that does not depend on layouts, or one binary on both sides.
+   * a metric that does not depend on layouts, one binary on both sides, or none that is known.
    */
   layouts?: (string | null)[]
   /** Number of pairs re-run because of pollution. */

@@ -379,8 +379,9 @@ function makePair(
 type PlacePair = readonly [Place | undefined, Place | undefined]
 
 /**
- * The pair of layouts of each round, and whether every pair that counts had drawn ones. A metric
- * that does not depend on layouts has none, nor have sides that always ran the same binary.
+ * The pair of layouts of each round, and whether every pair that counts had drawn ones. None, and
+ * no luck of layouts in the row: of a metric that does not depend on them, and where no round is
+ * known to have had two different binaries.
  */
 function layoutsOf(
   places: readonly PlacePair[],
@@ -394,10 +395,10 @@ function layoutsOf(
   )
   const isFresh = isUsed.includes(true) && names.every((name, i) => name !== null || !isUsed[i])
   const layout = isFresh ? 'fresh' : 'single'
-  const isSame = places.every(
-    ([base, head]) => base?.sha256 === head?.sha256 && base?.sha256 !== null,
+  const haveTwo = places.some(
+    ([base, head]) => base?.sha256 && head?.sha256 && base.sha256 !== head.sha256,
   )
-  return depends && !isSame ? { layout, layouts: names } : { layout }
+  return depends && haveTwo ? { layout, layouts: names } : { layout }
 }
 
 /** Rounds until a row stopped. Shards have rounds of their own: what one left out another ran. */

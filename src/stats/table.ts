@@ -481,7 +481,8 @@ function completedOpen(
   { forecast }: Context,
 ): Verdict {
   const gates = sample.role === 'gating' && result?.critical != null
-  const roundsNeeded = gates && evidence.n > 1 ? roundsNeededOf(evidence, forecast()) : null
+  const isEnough = evidence.units.length >= FEWEST_PAIRS
+  const roundsNeeded = gates && isEnough ? roundsNeededOf(evidence, forecast()) : null
   const hasShifted = verdict.reason === 'one-layout' || verdict.reason === 'below-margin'
   if (evidence.sample.stoppedAfter !== undefined && !hasShifted) {
     const needed = result === null ? FIRST_ANALYSIS : roundsNeeded

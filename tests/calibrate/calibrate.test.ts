@@ -14,6 +14,7 @@ import {
   type Cell,
   type Counts,
   countTables,
+  NO_LAYOUTS,
   shownInterval,
   simulateTable,
 } from '../../scripts/research/calibrate/tables.ts'
@@ -33,6 +34,8 @@ const plain: Cell = {
   lost: 0,
   variants: 1,
   stops: false,
+  layouts: NO_LAYOUTS,
+  tail: 0,
 }
 
 function count(cell: Cell, tables: number, shown = tables): Counts {

@@ -114,9 +114,9 @@ describe('forecast', () => {
       expect(forecast.roundsToReject(table[0]!, 1, FORETOLD_ROUNDS)).toBeNull()
     })
 
-    test('what is large is called at the first look; rounds that there are do not come again', () => {
+    test('what is large is called early; rounds that there are do not come again', () => {
       expect(forecast.roundsToReject(table[0]!, 1, 0)).toBe(8)
-      expect(forecast.roundsToReject(table[0]!, 1, 8)).toBe(10)
+      expect(forecast.roundsToReject(table[0]!, 1, 8)).toBe(12)
     })
 
     test('anything, in rounds of which no pattern is rare enough', () => {

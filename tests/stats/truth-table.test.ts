@@ -198,7 +198,7 @@ const table: Row[] = [
   },
   {
     what: 'proved unchanged',
-    report: () => reportOf(measured(12, 0, 0.3), 12),
+    report: () => reportOf(measured(15, 0, 0.3), 15),
     conclusion: 'success',
     exit: 0,
     status: 'success',
@@ -208,13 +208,23 @@ const table: Row[] = [
   },
   {
     what: 'changed, and by less than the margin',
-    report: () => reportOf(measured(8, 2.3, 1), 8),
+    report: () => reportOf(measured(15, 1, 0.5), 15),
     conclusion: 'success',
     exit: 0,
     status: 'success',
     news: 'A changed by less than the margin',
     duty: '',
     step: null,
+  },
+  {
+    what: 'slower, and perhaps by more than the margin',
+    report: () => reportOf(measured(8, 1.5, 1), 8),
+    conclusion: 'action_required',
+    exit: 1,
+    status: 'error',
+    news: /^A looks slower \(\+1\.\d+ %\), not confirmed$/,
+    duty: /^To decide: /,
+    step: 'action_required: A time/op (refs) is worse, perhaps by more than its margin',
   },
   {
     what: 'stopped by a person after rounds that call it',
@@ -290,7 +300,7 @@ const table: Row[] = [
   },
   {
     what: 'undecided, and three margins are ruled out',
-    report: () => reportOf(measured(12, 1.8, 3.6, 'open'), 12),
+    report: () => reportOf(measured(12, 0.8, 2.2, 'unsure'), 12),
     conclusion: 'success',
     exit: 0,
     status: 'success',
@@ -556,7 +566,7 @@ describe('truth table', () => {
   })
 
   test('changed, and by less than the margin: called, and said so on its row', () => {
-    const { comparisons } = reportOf(measured(8, 2.3, 1), 8)
+    const { comparisons } = reportOf(measured(15, 1, 0.5), 15)
     expect(comparisons.map(({ verdict }) => verdict)).toEqual([
       { word: 'equivalent', reason: 'below-margin' },
     ])
