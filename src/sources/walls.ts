@@ -213,8 +213,9 @@ export class RunWalls {
     return this.isolation.kind !== 'off'
   }
 
-  private remember({ part, arm }: Enclosed, { left }: Exit): void {
-    if (left === undefined) return
+  private remember({ part, arm }: Enclosed, { left, timedOut }: Exit): void {
+    // A step of a build that we end cannot wait for what it started.
+    if (left === undefined || (part === 'build' && timedOut)) return
     const where = `${part === 'build' ? 'the build' : 'a program'} of ${arm}`
     this.left.set(where, [...new Set([...(this.left.get(where) ?? []), ...left])].sort())
   }

@@ -47,6 +47,17 @@ describe('a build', () => {
   })
 })
 
+it('a build that we ended is not blamed for what it left running', async () => {
+  const leftOf = async (timedOut: boolean) => {
+    const exec = { ...host.exec, run: async () => ({ left: ['link'], timedOut }) }
+    const own = await RunWalls.make({ ...host, exec } as unknown as Host, FOLDER, zeroConfigSuite())
+    const command: Command = { argv: ['go', 'test'], cwd: '/', env: {}, limitSec: 1 }
+    await own.run(command, { part: 'build', arm: 'head', writable: [] })
+    return own.problems().filter(({ code }) => code === 'left-behind').length
+  }
+  expect([await leftOf(false), await leftOf(true)]).toEqual([1, 0])
+})
+
 describe('measured code', () => {
   it('reads of the home what holds toolchains, and nothing else', async () => {
     const command: Command = { argv: ['/bin/x'], cwd: '/', env: {}, limitSec: 1 }
