@@ -379,8 +379,9 @@ export class RunWalls {
     return this.found.kind !== 'off'
   }
 
-  private remember({ part, arm }: Enclosed, { left }: Exit): void {
-    if (left === undefined) return
+  private remember({ part, arm }: Enclosed, { left, timedOut }: Exit): void {
+    // A step of a build that we end cannot wait for what it started.
+    if (left === undefined || (part !== 'measured' && timedOut)) return
     const where = `${part === 'measured' ? 'a program' : 'the build'} of ${arm}`
     this.left.set(where, [...new Set([...(this.left.get(where) ?? []), ...left])].sort())
   }

@@ -96,6 +96,16 @@ const TOOLCHAINS = [
   ...['go/pkg/mod', 'sdk', '.rustup/toolchains', '.sdkman/candidates', '.nvm/versions'],
   ...['.pyenv/versions', '.local/share/uv/python'],
 ]
+it('a build that we ended is not blamed for what it left running', async () => {
+  const leftOf = async (timedOut: boolean) => {
+    const exec = { ...host.exec, run: async () => ({ left: ['link'], timedOut }) }
+    const own = await RunWalls.make({ ...host, exec } as unknown as Host, FOLDER, design)
+    const command: Command = { argv: ['go', 'test'], cwd: '/', env: {}, limitSec: 1 }
+    await own.run(command, { part: 'build', arm: 'head', writable: [] })
+    return own.problems().filter(({ code }) => code === 'left-behind').length
+  }
+  expect([await leftOf(false), await leftOf(true)]).toEqual([1, 0])
+})
 
 describe('measured code', () => {
   it('reads of the home what holds toolchains, and of the run what is of its arm', async () => {
