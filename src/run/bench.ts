@@ -1,7 +1,7 @@
 /** A run from start to end: suite text + refs + Host -> Report. Knows no token and no GitHub. */
 import { type Host, HostError, OutsideError } from '../machine/host.ts'
 import { stopText } from '../model/findings.ts'
-import type { Plan, Problem, Report, Suite } from '../model/model.ts'
+import type { Plan, Problem, Rename, Report, Suite } from '../model/model.ts'
 import { VERSION } from '../model/version.ts'
 import { atLevel, type Design, executedContrasts, makeDesign, sidesOf } from '../plan/design.ts'
 import {
@@ -29,7 +29,7 @@ import {
 } from '../sources/build.ts'
 import { buildLimitOf } from '../sources/build-steps.ts'
 import { leaveOutUnreached } from '../sources/reach.ts'
-import { resolveSources, type Sources } from '../sources/sources.ts'
+import { renamesBetween, resolveSources, type Sources } from '../sources/sources.ts'
 import { inspectToolchain } from '../sources/toolchain.ts'
 import { makePlacements, RunWalls, Seals } from '../sources/walls.ts'
 import { absolutePath, baseName, pathIn } from '../text/paths.ts'
@@ -325,9 +325,11 @@ async function start(
   host.tell({ kind: 'phase', name: 'probe', detail: '' })
   const probeStartSec = host.clock.nowSec()
   const probed = await probeTargets({ ...site, budget }, built, needed)
+  const renames = await renamesOf(host, site)
   const planOf = (targets: Plan['targets']) =>
     makePlan({
       design,
+      renames,
       sources: sources.resolved,
       targets,
       units: [...new Set(built.records.map(({ unit }) => unit))],
@@ -360,6 +362,17 @@ async function start(
     shortest: chosen.shortest,
     planned: chosen.pace,
   }
+}
+
+/** So many files are named in a plan. */
+const MOST_RENAMES = 1000
+
+/** Of files after which a program may name its benchmarks, so that they are known on head. */
+async function renamesOf(host: Host, { design, sources }: BuildSite): Promise<Rename[]> {
+  const { benchmarks } = design.workload.source
+  if (benchmarks.kind !== 'listed' || benchmarks.printsNames !== true) return []
+  const { base, head } = sources.resolved
+  return (await renamesBetween(host, sources.root, base, head)).slice(0, MOST_RENAMES)
 }
 
 /** What has room; where not all has, first what does more or less work than before, if counted. */
