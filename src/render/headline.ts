@@ -8,9 +8,9 @@ import { type Finding, placeOf, type Subject, stopOf, topicOf } from '../model/f
 import type { Comparison, GateRule, Problem, Report } from '../model/model.ts'
 import { printDuration } from '../model/unit.ts'
 import { aboutRows, functionOf, namesOfRows } from '../plan/plan.ts'
-import { acceptanceOf } from '../report/acceptances.ts'
 import {
   hadChance,
+  isRowAccepted,
   lostOf,
   NO_ROUND,
   objectionsToWorkIn,
@@ -601,9 +601,9 @@ const MOODS = {
 } as const
 
 /** Whether somebody accepted a row for this head: then it asks nothing of the reader. */
-export function acceptedBy({ acceptances = [], plan }: Report) {
-  const head = plan.sources.head?.sha ?? null
-  return (row: RowView['comparison']) => acceptanceOf(row, acceptances, head) !== null
+export function acceptedBy({ acceptances = [], plan, comparisons }: Report) {
+  const accepted = { acceptances, headSha: plan.sources.head?.sha ?? null }
+  return (row: RowView['comparison']) => isRowAccepted(row, comparisons, accepted)
 }
 
 /** What has no row: for want of time, or since it worked on no side. */

@@ -32,7 +32,7 @@ function factorOf({ verdict, estimate }: Comparison, round: number): number {
     case 'inconclusive':
       return Math.exp(0.3 * place)
     default:
-      return Math.exp(0.001 * place)
+      return Math.exp(0.001 * place + (estimate.kind === 'ratio' ? point : 0))
   }
 }
 
