@@ -484,13 +484,13 @@ export const ADVISORY: Phrase = ['advisory, nothing is enforced']
 /** `run`: absent where nobody counts them. */
 export const learning = (enforced: Conclusion, run: number | undefined, runs: number): Phrase => [
   run === undefined ? 'learning' : `learning, run ${run} of ${runs}`,
-  `: nothing is enforced yet, and this would have ${WOULD_HAVE[enforced]}`,
+  `: this would have ${WOULD_HAVE[enforced]}`,
 ]
 
 const WOULD_HAVE: Record<Conclusion, string> = {
   success: 'passed',
   neutral: 'passed',
-  action_required: 'waited for somebody to look',
+  action_required: 'asked you to look',
   failure: 'failed',
 }
 
