@@ -147,6 +147,40 @@ describe('advice', () => {
   })
 })
 
+describe('where a kernel has no layers, or no network of its own', () => {
+  const lacking = (lacks: NonNullable<Isolation['lacks']>) =>
+    RunWalls.make(
+      {
+        ...host,
+        exec: { ...host.exec, isolation: async () => ({ kind: 'root', refused: [], lacks }) },
+      },
+      FOLDER,
+      design,
+    )
+  const env = { GOCACHE: '/c', GOPATH: '/go', PATH: '/me/bin', GOFLAGS: '-x', HOME: '/me' }
+  const command: Command = { argv: ['go'], cwd: '/', env, limitSec: 1 }
+
+  it('builds and what lists packages share a home of the arm, and have the network', async () => {
+    const bare = await lacking(['layers'])
+    for (const part of ['toolchain', 'build'] as const) {
+      await bare.run(command, { part, arm: 'head', writable: ['/s'] })
+      const { walls: found, env: given } = asked.at(-1)!
+      expect(found).toMatchObject({ network: 'machine', layers: [], kept: '', below: '' })
+      expect(found?.covered).toContain('/me')
+      expect(found?.private).toBe(`${FOLDER}/build-0`)
+      expect(given).toEqual({ PATH: '/me/bin', GOFLAGS: '-x', HOME: '/me' })
+    }
+    expect(bare.isBuiltOffline).toBe(false)
+  })
+
+  it('trials have the network of the machine, and the report says so', async () => {
+    const shared = await lacking(['network'])
+    await shared.run(command, { part: 'measured', arm: 'head', writable: ['/s'] })
+    expect(asked.at(-1)?.walls?.network).toBe('machine')
+    expect(shared.isolation.arms).toEqual([{ arm: 'head', trials: 'machine' }])
+  })
+})
+
 describe('the isolation of a run', () => {
   it('says of each arm what its builds and trials reached', async () => {
     const fresh = await RunWalls.make(host, FOLDER, design)
