@@ -210,6 +210,13 @@ const NO_ROOT =
 /** What programs say that would be root, or another user. */
 const WANTS_ROOT = /\b(EPERM|operation not permitted|(be|as|being|not) root|superuser)\b/i
 
+const NO_NETWORK =
+  'inside of its walls it reaches nothing but a loopback device of its own: set "network: machine" ' +
+  `in the suite; ${OFF}`
+/** What programs say that would reach more. */
+const WANTS_NETWORK =
+  /\b(ECONNREFUSED|ENETUNREACH|EAI_AGAIN|connection refused|network is unreachable|no such host|(temporary failure in )?name resolution)\b/i
+
 /** What programs and shells say of a file that is not there. */
 const ABSENT = /\bENOENT\b|no such file|: not found$/i
 
@@ -373,6 +380,7 @@ export class RunWalls {
     if (kind !== 'off' && kind !== 'none' && WANTS_ROOT.test(output)) return NO_ROOT
     if (!HIDING.includes(kind)) return null
     if (/\bEROFS\b|read-only file system/i.test(output)) return READ_ONLY
+    if (this.networks.measured === 'own' && WANTS_NETWORK.test(output)) return NO_NETWORK
     const { runner, temporary } = this.places
     const lines = output.split('\n').filter((line) => ABSENT.test(line))
     const path = lines

@@ -131,6 +131,7 @@ describe('advice', () => {
     ['/bin/x: 3: exec: /me/venv/python: not found', 'if /me/venv/python is there outside'],
     ['error: failed switching to "root": operation not permitted', 'leave out --user=root'],
     ["chown: changing ownership of 'data': Operation not permitted", 'no program is root'],
+    ['dial tcp 127.0.0.1:5432: connect: connection refused', 'set "network: machine"'],
     ["Error: EROFS: read-only file system, open '/srv/x'", 'a program can write to its own source'],
   ])('to who met walls: %s', (said, words) => {
     expect(walls.advice(`first\n${said}\nlast`)).toContain(words)
