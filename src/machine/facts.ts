@@ -14,7 +14,7 @@ import {
 } from './environment.ts'
 import type { Host } from './host.ts'
 import { findLauncher, triedWalls } from './launcher/launcher.ts'
-import { ProgramWatch } from './others.ts'
+import { ProgramWatch } from '../report/busy-programs.ts'
 
 const CPU = '/sys/devices/system/cpu'
 const POWER = '/sys/class/power_supply'

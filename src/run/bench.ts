@@ -1,6 +1,6 @@
 /** A run from start to end: suite text + refs + Host -> Report. Knows no token and no GitHub. */
 import { type Host, HostError, OutsideError } from '../machine/host.ts'
-import { ProgramWatch } from '../machine/others.ts'
+import { ProgramWatch } from '../report/busy-programs.ts'
 import { advisedWithin, stopText } from '../model/findings.ts'
 import type {
   BusyProgram,

@@ -4,7 +4,7 @@
  * analyses lie between rounds; where rounds are too slow, trials get shorter or targets are dropped.
  */
 
-import type { ProgramWatch } from '../machine/others.ts'
+import type { ProgramWatch } from '../report/busy-programs.ts'
 import type { Stop } from '../model/findings.ts'
 import type { Problem, Target, Trial, TrialRecord } from '../model/model.ts'
 import { worthAgain } from '../parse/pollution.ts'
