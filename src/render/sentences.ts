@@ -35,7 +35,7 @@ function metricNoun(id: string): Phrase {
 }
 
 /** `` `index_join` ``, `2 of 3 benchmarks`, `all 3 benchmarks`. */
-export function benchmarks({ names, of }: Counted): Phrase {
+function benchmarks({ names, of }: Counted): Phrase {
   if (names.length === 1) return [{ name: cleanName(names[0]!, NAME_SHOWN) }]
   if (names.length < of) return [`${names.length} of ${of} benchmarks`]
   return [of === 2 ? 'both benchmarks' : `all ${of} benchmarks`]

@@ -1,6 +1,5 @@
 /** A run from start to end: suite text + refs + Host -> Report. Knows no token and no GitHub. */
 import { type Host, HostError, OutsideError } from '../machine/host.ts'
-import { ProgramWatch } from '../report/busy-programs.ts'
 import { advisedWithin, stopText } from '../model/findings.ts'
 import type {
   BusyProgram,
@@ -28,6 +27,7 @@ import { makePlan, targetsOfRow } from '../plan/plan.ts'
 import { makePreview, type Preview } from '../plan/preview.ts'
 import { makeSelftestSuite } from '../render/selftest.ts'
 import { judgedBy, underProfiles } from '../report/base-rules.ts'
+import { ProgramWatch } from '../report/busy-programs.ts'
 import { decideTable } from '../report/interim.ts'
 import { bounded, checkReportable, reportTrials } from '../report/report.ts'
 import { parseRecords } from '../report/samples.ts'
