@@ -14,6 +14,7 @@ import {
   isUnseen,
   LEARNING_RUNS,
   lostOf,
+  objectingRows,
   objectionsToWorkIn,
   rulesOut,
   unacceptedOf,
@@ -450,13 +451,20 @@ function tasks(report: Report, rows: RowView[], means: RowView[]): FullDuty[] {
     duties.push(say.plainDuty(say.seeWhyUnlisted(unlisted.map(nameOf))))
   }
   if (marked(rows, 'withheld').length > 0) duties.push(say.plainDuty(say.QUIETER))
-  else if (left.length > 0 || marked(rows, 'unsure').some(({ gates }) => gates)) {
+  else if (left.length > 0 || marked(rows, 'unsure').some(isObjecting(report))) {
     duties.push(...openTasks(report, rows, left))
   }
   if (duties.length > 0) return duties
   if (rows.length === 0) return [firstRow(report)]
   if (means.length > 0) return [lookAt(means)]
   return [reasons]
+}
+
+/** Whether the gate would say something better without the row. */
+function isObjecting({ comparisons, plan, acceptances = [] }: Report) {
+  const accepted = { acceptances, headSha: plan.sources.head?.sha ?? null }
+  const objecting = new Set(objectingRows(comparisons, plan.suite.gate, accepted))
+  return ({ comparison }: RowView) => objecting.has(comparison)
 }
 
 /** What a reader who has nothing to do should still know, where the news has no bound. */

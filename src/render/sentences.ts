@@ -252,9 +252,9 @@ export const unmoved = (counted: Counted, within: string, isRest: boolean): Phra
 
 export const sameEffect = (counted: Counted): Phrase => ['same effect on ', ...benchmarks(counted)]
 
-/** `within 2 %`, `within 1 to 5 %`; '': no margin was shown to hold. */
+/** `within 2 %`, `within 1 to 5 %`; '': no margin was shown to hold, or all are 0. */
 export function within(marginsPct: number[]): string {
-  if (marginsPct.length === 0) return ''
+  if (marginsPct.every((pct) => pct === 0)) return ''
   const text = (pct: number) => String(Number(pct.toFixed(2)))
   const low = marginsPct.reduce((a, b) => Math.min(a, b))
   const high = marginsPct.reduce((a, b) => Math.max(a, b))

@@ -359,7 +359,10 @@ export class RunWalls {
     const isOpen = kind === 'none'
     const open: Problem = {
       code: 'not-isolated',
-      message: `measured code was not isolated: ${refused.join('; ')}`.slice(0, 1000),
+      message: ['measured code was not isolated', refused.join('; ')]
+        .filter((part) => part !== '')
+        .join(': ')
+        .slice(0, 1000),
       next: 'see "Isolation" in docs/security.md for what a machine has to offer',
     }
     const leftovers = [...this.left].slice(0, MOST_LEFT).map(
