@@ -81,7 +81,7 @@ export function executeBuildStep(
     keepBytes: 64 * 1024 * 1024,
   }
   const writable = [folder, ...(into === null ? [] : [folderOf(into)])]
-  return runIn(site, command, { part, arm: arm.id, writable })
+  return runIn(site, command, { part, arm: arm.id, writable, readable: step.reads ?? [] })
 }
 
 /** The exit of a program that must succeed; else the error that says why it did not. */

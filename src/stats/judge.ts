@@ -641,10 +641,11 @@ const FAR = 6
 /**
  * Whether it is ruled out that a fifth of the runs of one side, and none of the other's, are worse
  * by five margins, which moves the mean by one: rounds whose difference is so far from the typical
- * one are counted, and of the sides' counts the difference, as if it were binomial.
+ * one are counted, and of the sides' counts the difference, as if it were binomial. Counts that
+ * are declared exact have no tail that time would not show.
  */
-function isTailRuledOut({ pairs, differences, margin, n, isConstant }: Evidence): boolean {
-  if (isConstant) return true
+function isTailRuledOut({ sample, pairs, differences, margin, n, isConstant }: Evidence): boolean {
+  if (isConstant || sample.assume === 'exact') return true
   const point = pointEstimate(differences)
   const distances = pairs.filter((d) => !Number.isNaN(d)).map((d) => d - point)
   const middle = medianOf(distances.map(Math.abs), distances.length)

@@ -315,9 +315,10 @@ function buildStep(
 ): Step {
   const replaced = overlay === undefined ? [] : [overlayFlag(overlay)]
   const flags = ['-vet=off', '-trimpath', '-buildvcs=false', ...replaced, '-o', out]
-  const own = [...tagFlags(settings), ...buildFlags(settings, variant, layoutSeed)]
-  const argv: Step['argv'] = ['go', 'test', '-c', ...flags, ...own, unit.name ?? unit.id]
-  return step(argv, unit.project?.folder ?? '', { ...unit.project?.env, ...overlay?.env })
+  const more = [...tagFlags(settings), ...buildFlags(settings, variant, layoutSeed)]
+  const argv: Step['argv'] = ['go', 'test', '-c', ...flags, ...more, unit.name ?? unit.id]
+  const own = step(argv, unit.project?.folder ?? '', { ...unit.project?.env, ...overlay?.env })
+  return overlay === undefined ? own : { ...own, reads: [folderOf(overlay.file)] }
 }
 
 /** `go list` downloads the modules of all that it loads, and executes nothing. */

@@ -3,6 +3,7 @@
  * the timer starts and stops, and prints it behind `ns/op`. The go command compiles it in place of
  * the toolchain's own file (`-overlay`), so neither the module nor the toolchain is touched.
  */
+import { folderOf } from '../text/paths.ts'
 import type { Overlay, PatchedFiles } from './workload.ts'
 
 /** What the clocks of the process said while the timer ran: fields of testing.B. */
@@ -201,5 +202,6 @@ export const goCpuClock: Omit<PatchedFiles<unknown>, 'excluded'> = {
     argv: ['go', 'build', '-trimpath', overlayFlag(overlay), 'testing'],
     folder: project?.folder ?? '',
     env: { ...project?.env, ...overlay.env },
+    reads: [folderOf(overlay.file)],
   }),
 }

@@ -17,7 +17,13 @@ import { type Argv, fillArgv } from '../settings/command-line.ts'
 import type { BuildBlock, Needed, ServerBlock } from '../settings/programs.ts'
 
 /** One program to execute: argv without shell, folder relative to the source root, env to add. */
-export type Step = { argv: [string, ...string[]]; folder: string; env: Record<string, string> }
+export type Step = {
+  argv: [string, ...string[]]
+  folder: string
+  env: Record<string, string>
+  /** Folders outside of the source that it reads; absent: none. */
+  reads?: string[]
+}
 
 export const step = (argv: Argv, folder: string, env: Record<string, string>): Step => ({
   argv,
