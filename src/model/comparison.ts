@@ -70,8 +70,11 @@ const estimateSchema = z.discriminatedUnion('kind', [
     level: fraction,
     /** Two-sided p of "no shift" by this row alone at its analysis, unadjusted. */
     p: fraction,
-    /** Smallest effect that this row would be called at in 4 of 5 cases, same scale as point. */
-    detectable: z.number(),
+    /**
+     * Smallest effect that this row would be called at in 4 of 5 cases, same scale as point; absent:
+     * so few rounds call none.
+     */
+    detectable: z.number().exactOptional(),
     /** Change of the mean, same scale: head's mean over base's. `point` is the typical change. */
     mean: z.number().exactOptional(),
     /** Change of the mean of the worst fifth of the runs, same scale, and one-sided p of the tail. */

@@ -33,6 +33,12 @@ const MOST_PCT = 100
 const detectableText = (pct: number | null, text: string) =>
   pct !== null && pct > MOST_PCT ? say.NOTHING_SEEN : `±${text.replace(/^\+/, '')}`
 
+function detectableRatio(ln: number | undefined): string {
+  if (ln === undefined) return say.NOTHING_SEEN
+  const pct = percentOfLn(ln)
+  return detectableText(pct, printDelta(pct))
+}
+
 type Numbers = Pick<RowView, 'delta' | 'interval' | 'level' | 'change' | 'detectable' | 'size'>
 
 const NOTHING: Numbers = {
@@ -86,10 +92,7 @@ function ratioNumbers(estimate: IntervalEstimate): Numbers {
     interval: intervalOf(printEnds(low, high)),
     level: estimate.level,
     change: { point, low, high },
-    detectable: detectableText(
-      percentOfLn(estimate.detectable),
-      printDelta(percentOfLn(estimate.detectable)),
-    ),
+    detectable: detectableRatio(estimate.detectable),
     size: Math.abs(point),
   }
 }
@@ -107,10 +110,13 @@ function differenceNumbers(
     interval: { low: printDifference(low, unit), high: printDifference(high, unit) },
     level,
     change: isOfBase ? { point: share * point, low: share * low, high: share * high } : null,
-    detectable: detectableText(
-      isOfBase ? share * detectable : null,
-      printDifference(detectable, unit),
-    ),
+    detectable:
+      detectable === undefined
+        ? say.NOTHING_SEEN
+        : detectableText(
+            isOfBase ? share * detectable : null,
+            printDifference(detectable, unit),
+          ),
     size: pct === null ? SIZE_OF_NEW : Math.abs(pct),
   }
 }

@@ -344,6 +344,7 @@ function invert(evidence: Evidence, { flips, alpha, critical, proof }: IntervalT
     const why = `${n} rounds are too few for an interval`
     return { kind: 'none', n, why, point, scale: kind }
   }
+  const detectable = detectableEffect(differences, own.value(), point)
   return {
     kind,
     n,
@@ -351,7 +352,7 @@ function invert(evidence: Evidence, { flips, alpha, critical, proof }: IntervalT
     ...interval,
     level: proof === undefined ? 1 - alpha : 1 - 2 * proof.alpha,
     p: countExtreme(rowStatistic(differences, 0), flips) / flips.count,
-    detectable: detectableEffect(differences, own.value(), point),
+    ...(Number.isFinite(detectable) ? { detectable } : {}),
     mean: meanChange(evidence),
     ...tailOf(evidence, flips),
   }
@@ -373,7 +374,7 @@ function tailOf(evidence: Evidence, flips: SignFlips): Pick<Estimates, 'tail'> {
   return { tail: { point: worstFifth(evidence), p: tailP(worse, flips) } }
 }
 
-type Estimates = Extract<Estimate, { detectable: number }>
+type Estimates = Extract<Estimate, { p: number }>
 
 /** The table that a row stands in: its alpha, and the forecast of more rounds of it. */
 type Context = { alpha: number; forecast(): Forecast }
