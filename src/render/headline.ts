@@ -587,11 +587,12 @@ function news(report: Report, rows: RowView[]): Phrase {
   const machine = machineIn(report).map(({ message }): Phrase => [{ prose: message }])
   // It comes first where it is why something was not decided.
   const isCause = rows.some(({ gates, mark }) => gates && mark === 'unsure')
+  const isMeasured = rows.some(({ mark }) => mark !== 'failed')
   const clauses = [
     ...(isCause ? machine : []),
     ...all,
     ...oneSidedClauses(report),
-    ...(isCause ? [] : machine),
+    ...(isCause || !isMeasured ? [] : machine),
   ]
   return clauses.length === 0 ? say.NOTHING_COMPARED : say.joined(clauses)
 }

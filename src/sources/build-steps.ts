@@ -180,7 +180,8 @@ export async function identifyServer(
     env: { PATH: at.path },
     limitSec: SERVER_ANSWER_LIMIT_SEC,
   }
-  const exit = await runIn(site, command, { part: 'measured', arm: at.arm, writable: [] })
+  const writable = [at.source]
+  const exit = await runIn(site, command, { part: 'measured', arm: at.arm, writable })
   const [version = ''] = exit.code === 0 ? tailOf(exit, 1).split('\n') : []
   return {
     server: file,
