@@ -1,0 +1,665 @@
+"""The verdict by another program, written from docs/verdict.md alone: nothing here is taken from src/.
+
+Reads conformance vectors (files of fixtures/verdict, or JSON arrays of them on standard input), judges their rows,
+and prints where its table differs from the one in the vector. Ends with 1 if any does. Numbers in parentheses are
+sections of the page.
+"""
+
+import json
+import math
+import sys
+from functools import cache
+from statistics import NormalDist, mean, median
+
+import numpy as np
+
+TIE = 1 + 1e-9
+ALPHA_OF_MAIN = 0.9
+SHARE_OF_SHIFTS = 0.55
+FEWEST_ROUNDS_WITH_TAIL = 20
+FEWEST_UNITS = 6
+LAYOUT_SD = 0.07
+
+
+# Annex: random numbers.
+
+MASK = 0xFFFFFFFF
+
+
+def multiply(a, b):
+    return a * b & MASK
+
+
+def stream(*parts):
+    """Uniform numbers of 53 bits from xoroshiro128+, seeded by the text of a JSON array."""
+    text = json.dumps(list(parts), separators=(",", ":"), ensure_ascii=False).encode("utf-16-le")
+    units = [text[i] | text[i + 1] << 8 for i in range(0, len(text), 2)]
+    state = []
+    for lane in range(1, 5):
+        h = 0x811C9DC5 ^ multiply(lane, 0x9E3779B9)
+        for unit in units:
+            h = multiply(h ^ unit, 0x01000193)
+        h ^= h >> 16
+        h = multiply(h, 0x85EBCA6B)
+        h ^= h >> 13
+        h = multiply(h, 0xC2B2AE35)
+        h ^= h >> 16
+        state.append(h)
+    s0 = state[0] << 32 | state[1]
+    s1 = state[2] << 32 | state[3]
+    whole = (1 << 64) - 1
+
+    def turn(x, by):
+        return (x << by | x >> (64 - by)) & whole
+
+    def word():
+        nonlocal s0, s1
+        out = (s0 + s1) & MASK
+        a = s0 ^ s1
+        s0 = turn(s0, 24) ^ a ^ (a << 16 & whole)
+        s1 = turn(a, 37)
+        return out
+
+    def uniform():
+        high = word() & 0x3FFFFFF
+        return high * 2.0**-26 + (word() & 0x7FFFFFF) * 2.0**-53
+
+    return uniform
+
+
+@cache
+def drawn_bytes(seed, chunk):
+    uniform = stream(seed, "flips", chunk)
+    out = bytearray()
+    while len(out) < 8192:
+        out += int(uniform() * (1 << 24)).to_bytes(3, "little")
+    out[0] = 0
+    return np.frombuffer(bytes(out[:8192]), dtype=np.uint8)
+
+
+def signs_of(columns, rounds):
+    """Signs by pattern and round from a column of bytes for every 8 rounds."""
+    bits = [(columns[i // 8] >> (i % 8)) & 1 for i in range(rounds)]
+    return 1.0 - 2.0 * np.stack(bits, axis=1)
+
+
+@cache
+def patterns(seed, rounds):
+    """(3) One of each pattern and its mirror image; the first flips nothing."""
+    if rounds <= 11:
+        b = np.arange(1 << (rounds - 1))
+        return signs_of([b & 255, b >> 8], rounds)
+    return signs_of([drawn_bytes(seed, c) for c in range((rounds + 7) // 8)], rounds)
+
+
+@cache
+def proof_patterns(seed, rounds):
+    columns = [np.arange(1024) & 255]
+    columns += [drawn_bytes(seed, c)[:1024] for c in range(1, (max(rounds, 12) + 7) // 8)]
+    return signs_of(columns, rounds)
+
+
+# (4) Schedule.
+
+
+def planned_analyses(most, least=0):
+    rounds = []
+    step = 8.0
+    while 1.25 * step <= most:
+        if math.floor(step) >= least:
+            rounds.append(math.floor(step))
+        step *= 1.5
+    return [*rounds, most]
+
+
+def alpha_of_part(alpha, part):
+    return 0.9 * alpha if part == 0 else 0.1 * alpha * 0.8 * 0.2 ** (part - 1)
+
+
+class Spending:
+    """What may have been spent on shifts, proofs and the tail, analysis by analysis."""
+
+    def __init__(self, alpha):
+        self.alpha, self.part, self.start = alpha, 0, 0
+        self.spent = self.proof = self.spent_at_start = self.proof_at_start = 0.0
+        self.used = 0.0
+
+    def analyse(self, n, foreseen, is_end):
+        whole = alpha_of_part(self.alpha, self.part)
+        end = n if is_end else foreseen
+        shifts = whole if end < FEWEST_ROUNDS_WITH_TAIL else SHARE_OF_SHIFTS * whole
+        gone, length = n - self.start, end - self.start
+        share = (gone / length) ** 3
+        if length > 40:
+            share = 0.1 * min(1, gone / 40) ** 3 + 0.9 * share
+        self.spent = max(self.spent, self.spent_at_start + shifts * share)
+        self.proof = max(self.proof, self.proof_at_start + whole * (gone / length) ** 1.5)
+        self.tail = whole - (self.spent - self.spent_at_start) if is_end else 0.0
+
+    def take(self, count):
+        allowed = math.floor((self.spent - self.used) * count + 1e-9)
+        self.used += allowed / count
+        return allowed
+
+    def next_part(self, n):
+        self.part, self.start = self.part + 1, n
+        self.spent_at_start, self.proof_at_start = self.spent, self.proof
+
+
+# (3) The test statistic.
+
+
+def raw_scores(d, theta=0.0):
+    """Capped distances from the hypothesis, 0 where there is no unit."""
+    x = np.where(np.isnan(d), 0.0, d - theta)
+    sizes = np.abs(x[x != 0])
+    if len(sizes) == 0:
+        return x
+    cap = np.median(sizes)
+    return np.clip(x, -cap, cap)
+
+
+def scores(d, theta=0.0):
+    s = raw_scores(d, theta)
+    norm = math.sqrt(float(np.sum(s * s)))
+    return s / norm if norm > 0 else s
+
+
+def point_estimate(d):
+    d = d[~np.isnan(d)]
+    low, high = float(d.min()), float(d.max())
+    if low == high:
+        return low
+    span = high - low
+    for _ in range(60):
+        middle = (low + high) / 2
+        if raw_scores(d, middle).sum() > 0:
+            low = middle
+        else:
+            high = middle
+    point = (low + high) / 2
+    return 0.0 if abs(point) < 1e-12 * span else point
+
+
+def sizes_of(signs, s):
+    """|T| by pattern."""
+    t = np.abs(signs[:, : len(s)] @ s)
+    t[t < 1e-9] = 0.0
+    return t
+
+
+class Row:
+    """A row with what was seen of it, and its state over the analyses."""
+
+    def __init__(self, sample):
+        self.sample = sample
+        self.role = sample["role"]
+        self.is_exact = sample["assume"] == "exact"
+        self.stop = sample.get("stoppedAfter")
+        self.final = None
+        self.crossed = {+1: np.zeros(2048, dtype=bool), -1: np.zeros(2048, dtype=bool)}
+        self.shown = {+1: False, -1: False}
+        self.tests = []
+        self.is_rejected = self.has_tail = False
+
+    def see(self, n):
+        """The row as it is after n rounds, or when it was settled or stopped."""
+        if self.final is not None:
+            return
+        if self.stop is not None:
+            n = min(n, self.stop)
+        self.rounds = n
+        base, head = self.sample["base"][:n], self.sample["head"][:n]
+        self.pairs = [i for i in range(n) if base[i] is not None and head[i] is not None]
+        self.base = [base[i] for i in self.pairs]
+        self.head = [head[i] for i in self.pairs]
+        self.is_ratio = all(v > 0 for v in [*base, *head] if v is not None)
+        self.d = np.full(n, np.nan)
+        for i in self.pairs:
+            self.d[i] = math.log(head[i]) - math.log(base[i]) if self.is_ratio else head[i] - base[i]
+        self.join_units(n)
+        pct = self.sample["marginPct"]
+        self.margin = self.on_scale(pct)
+        self.step = 0.0 if self.is_exact else self.on_scale(self.sample["resolutionPct"] or 0.0)
+        self.is_constant = (
+            len(self.pairs) >= (2 if self.is_exact else 3) and len(set(self.base)) == 1 and len(set(self.head)) == 1
+        )
+        if self.pairs:
+            self.estimate = point_estimate(self.u)
+
+    def on_scale(self, pct):
+        if self.is_ratio:
+            return math.log1p(pct / 100)
+        return abs(median(self.base)) * pct / 100 if self.base else 0.0
+
+    def join_units(self, n):
+        """(2) The median difference of a unit at its place."""
+        names = self.sample.get("layouts")
+        self.has_layouts = names is not None
+        self.one_layout = self.has_layouts and any(names[i] is None for i in self.pairs)
+        self.place = {}
+        first = {}
+        for i in range(n):
+            name = names[i] if self.has_layouts and not self.one_layout else None
+            self.place[i] = i if name is None else first.setdefault(name, i)
+        self.gather(n)
+
+    def gather(self, n):
+        members = {}
+        for i in self.pairs:
+            members.setdefault(self.place[i], []).append(float(self.d[i]))
+        self.u = np.full(n, np.nan)
+        for place, values in members.items():
+            self.u[place] = median(values)
+        self.units = len(members)
+
+    @property
+    def worse(self):
+        return {"lower": 1, "higher": -1}.get(self.sample["better"], 0)
+
+    def statistic(self, theta=0.0):
+        t = abs(float(scores(self.u, theta).sum()))
+        return 0.0 if t < 1e-9 else t
+
+    def excludes(self, theta):
+        """(5) Whether all tests of the last analysis reject theta."""
+        if not self.tests:
+            return False
+        own = self.statistic(theta)
+        for signs, rivals, allowed in self.tests:
+            most = np.maximum(rivals, sizes_of(signs, scores(self.u, theta)))
+            if np.count_nonzero(most * TIE >= own) > allowed:
+                return False
+        return True
+
+    # (6) Proof of no change.
+
+    def prove(self, seed, proof):
+        signs = proof_patterns(seed, self.rounds)
+        for side in (+1, -1):
+            half = signs @ scores(self.u, side * self.margin)
+            inward = -side * np.concatenate([half, -half])
+            inward[np.abs(inward) < 1e-9] = 0.0
+            self.cross(side, inward, math.floor(2048 * proof + 1e-9))
+        return self.shown[+1] and self.shown[-1]
+
+    def cross(self, side, inward, limit):
+        crossed = self.crossed[side]
+        room = limit - int(crossed.sum())
+        if room > 0:
+            left = np.sort(inward[~crossed])[::-1]
+            bar = left[room] if room < len(left) else -math.inf
+            beyond = inward > (bar * TIE if bar > 0 else bar / TIE if bar < 0 else bar)
+            self.before = {**getattr(self, "before", {}), side: (crossed.copy(), limit)}
+            crossed |= beyond
+        self.shown[side] = self.shown[side] or bool(crossed[0])
+
+    def has_no_tail(self):
+        if self.is_constant:
+            return True
+        away = [float(self.d[i]) - self.estimate for i in self.pairs]
+        far = max(5 * self.margin, 6 * median(map(abs, away)))
+        k = abs(sum(a > far for a in away) - sum(a < -far for a in away))
+        n = len(away)
+        return sum(math.comb(n, i) * 0.2**i * 0.8 ** (n - i) for i in range(k + 1)) <= 0.05
+
+    # (7) The tail.
+
+    def tail_scores(self):
+        sizes = np.abs(self.d[self.pairs])
+        sizes = sizes[sizes != 0]
+        out = np.zeros(self.rounds)
+        if len(sizes) == 0:
+            return out
+        cap = np.median(sizes)
+        for i in self.pairs:
+            out[self.place[i]] += np.sign(self.d[i]) * max(0.0, abs(self.d[i]) - cap) * self.worse
+        norm = math.sqrt(float(np.sum(out * out)))
+        return out / norm if norm > 0 else out
+
+    def worst_fifth(self):
+        size = math.ceil(len(self.pairs) / 5)
+        worst = [mean(sorted(side, reverse=self.worse > 0)[:size]) for side in (self.base, self.head)]
+        return math.log(worst[1] / worst[0]) if self.is_ratio else worst[1] - worst[0]
+
+
+class Mean(Row):
+    """(9) The geometric mean over gating rows of one contrast and metric."""
+
+    def __init__(self, rows):
+        first = rows[0].sample
+        margin = min(row.sample["marginPct"] for row in rows)
+        super().__init__(
+            {**first, "role": "geomean", "assume": "noise", "marginPct": margin, "resolutionPct": None, "layouts": None}
+        )
+        self.rows = rows
+        self.stop = None
+
+    def see(self, n):
+        if self.final is not None:
+            return
+        ends = [row.rounds for row in self.rows if row.final is not None or row.rounds < n]
+        n = min([n, *ends])
+        self.rounds = n
+        self.is_ratio = True
+        parts = [centred_parts(row, n) for row in self.rows]
+        self.pairs = [i for i in range(n) if any(i in part for part in parts)]
+        self.d = np.full(n, np.nan)
+        for i in self.pairs:
+            self.d[i] = mean(part[i] for part in parts if i in part)
+        self.base, self.head = [], []
+        for i in self.pairs:
+            logs = [math.log(row.sample["base"][i]) for row, part in zip(self.rows, parts, strict=True) if i in part]
+            self.base.append(math.exp(mean(logs)))
+            self.head.append(math.exp(mean(logs) + self.d[i]))
+        self.margin = math.log1p(self.sample["marginPct"] / 100)
+        self.step = 0.0
+        self.is_constant = False
+        self.has_layouts = any(row.has_layouts for row in self.rows)
+        self.one_layout = any(row.one_layout for row in self.rows)
+        self.place = {i: i for i in range(n)}
+        if not self.one_layout:
+            self.join_rounds(n)
+        self.gather(n)
+        if self.pairs:
+            self.estimate = point_estimate(self.u)
+
+    def join_rounds(self, n):
+        root = list(range(n))
+
+        def find(i):
+            while root[i] != i:
+                i = root[i]
+            return i
+
+        for row in self.rows:
+            for i in range(n):
+                a, b = find(i), find(row.place[i])
+                root[max(a, b)] = min(a, b)
+        self.place = {i: find(i) for i in range(n)}
+
+    @property
+    def worse(self):
+        return 0
+
+
+def centred_parts(row, n):
+    """By round, the typical change and the capped rest, scaled up to what it stands for."""
+    pairs = [i for i in row.pairs if i < n]
+    if not pairs:
+        return {}
+    d = np.array([row.d[i] for i in pairs])
+    t = point_estimate(d)
+    away = np.abs(d - t)
+    if not (away > 0).any():
+        return {i: t for i in pairs}
+    cap = float(np.median(away[away > 0]))
+    share = float(np.mean(away <= cap))
+    return {i: t + max(-cap, min(cap, float(row.d[i]) - t)) / share for i in pairs}
+
+
+# (5) The family.
+
+
+class Judge:
+    def __init__(self, vector):
+        rules = vector["rules"]
+        self.seed, self.alpha = rules["seed"], rules["alpha"]
+        self.rules = rules
+        self.rows = [Row(sample) for sample in vector["rows"]]
+        gating = [row for row in self.rows if row.role == "gating"]
+        self.means = means_of(gating) if rules.get("gatesMeans", True) else []
+        self.members = gating + self.means
+        self.spending = Spending(self.alpha)
+        layered = sum(1 for row in gating if row.sample.get("layouts") is not None)
+        self.floor = math.sqrt(2) * LAYOUT_SD * NormalDist().inv_cdf(1 - self.alpha / (2 * max(1, layered)))
+
+    def judge(self):
+        rules = self.rules
+        ends = {*rules.get("ends", []), rules["roundsRun"]}
+        points = {*(n for n in rules["analyses"] if n <= rules["roundsRun"]), *ends}
+        for n in sorted(points):
+            foreseen = max(n, rules.get("paid", {}).get(str(n), rules["plannedRounds"]))
+            self.analyse(n, foreseen, n in ends, n == rules["roundsRun"])
+        for row in self.rows:
+            if row.role != "gating":
+                row.see(rules["roundsRun"])
+        return [self.result(row) for row in [*self.rows, *self.means]]
+
+    def analyse(self, n, foreseen, is_end, is_last):
+        self.spending.analyse(n, foreseen, is_end)
+        for row in self.members:
+            row.see(n)
+        called = {id(row) for row in self.members if row.final is not None and row.final[0] != "equivalent"}
+        family = [
+            row
+            for row in self.members
+            if id(row) not in called and row.pairs and not (row.is_exact and row.is_constant) and not is_failed(row)
+        ]
+        open_rows = [row for row in family if row.final is None]
+        self.test_family(n, family, [row for row in open_rows if row.stop is None or row.stop >= n])
+        if is_end and n >= FEWEST_ROUNDS_WITH_TAIL:
+            self.test_tails(n, family, open_rows)
+        for row in self.members:
+            if row.final is None and row.pairs:
+                row.is_inside = row.rounds == n and row.prove(self.seed, self.spending.proof)
+                row.is_inside = row.shown[+1] and row.shown[-1]
+                row.proof = self.spending.proof
+        for row in self.members:
+            if row.final is None:
+                word = self.word(row)
+                row.latest = word
+                if word[0] != "inconclusive":
+                    row.final = word
+        if is_end:
+            self.spending.next_part(n)
+
+    def test_family(self, n, family, may_move):
+        signs = patterns(self.seed, n)
+        allowed = self.spending.take(len(signs))
+        own = {id(row): row.statistic() for row in family}
+        sizes = {id(row): sizes_of(signs, scores(row.u)) for row in family}
+        remaining, rejected = list(family), []
+        rivals = {}
+        while True:
+            rivals |= {id(row): largest(sizes, remaining, row, len(signs)) for row in remaining}
+            largest_of_all = largest(sizes, remaining, None, len(signs))
+            now = [
+                row
+                for row in remaining
+                if row in may_move and np.count_nonzero(largest_of_all * TIE >= own[id(row)]) <= allowed
+            ]
+            if not now:
+                break
+            rejected += now
+            remaining = [row for row in remaining if row not in now]
+        for row in family:
+            row.tests = [(signs, rivals[id(row)], allowed)]
+        if len(rejected) >= 2:
+            centred = {
+                id(row): sizes_of(signs, scores(row.u, row.estimate)) if row in rejected else sizes[id(row)]
+                for row in family
+            }
+            for row in family:
+                row.tests.append((signs, largest(centred, family, row, len(signs)), allowed))
+        for row in family:
+            row.is_rejected = row in may_move and row in rejected and row.excludes(0.0)
+
+    def test_tails(self, n, family, open_rows):
+        half = patterns(self.seed, n)
+        allowed = math.floor(2 * self.spending.tail * len(half) + 1e-9)
+        rows = [row for row in family if row.worse != 0]
+        lean = {id(row): half[:, : row.rounds] @ row.tail_scores() for row in rows}
+        lean = {key: np.concatenate([t, -t]) for key, t in lean.items()}
+        remaining = list(rows)
+        while remaining:
+            most = np.max([lean[id(row)] for row in remaining], axis=0)
+            most = np.where(most > 0, most * TIE, most)
+            now = [
+                row
+                for row in remaining
+                if row in open_rows
+                and lean[id(row)][0] > 1e-9
+                and np.count_nonzero(most >= lean[id(row)][0]) <= allowed
+            ]
+            if not now:
+                return
+            for row in now:
+                row.has_tail = True
+            remaining = [row for row in remaining if row not in now]
+
+    # (8) The word.
+
+    def word(self, row):
+        if is_failed(row):
+            return ("failed", None)
+        if len(row.pairs) < 2 or (row.units < FEWEST_UNITS and not (row.is_exact and row.is_constant)):
+            return ("inconclusive", "too-few-rounds")
+        if row.is_exact and row.is_constant:
+            return self.exact_word(row)
+        if not any(row.base) and not any(row.head):
+            return ("equivalent", "all-zero")
+        estimate = row.estimate
+        size = abs(estimate)
+        within_luck = row.one_layout and not (
+            size > self.floor and row.excludes(math.copysign(self.floor, estimate))
+        )
+        if row.is_rejected and size >= max(row.margin, row.step):
+            return ("inconclusive", "one-layout") if within_luck else (moved_word(row, estimate), "shift")
+        if row.has_tail:
+            floor = self.floor if row.one_layout else 0.0
+            if (row.worst_fifth() - estimate) * row.worse >= max(row.margin, row.step, floor):
+                return ("regressed", "tail")
+        if row.step >= row.margin:
+            return ("inconclusive", "below-resolution")
+        if row.is_inside and row.has_no_tail():
+            if row.is_rejected and not row.one_layout:
+                return ("equivalent", "below-margin")
+            return ("equivalent", "exact-equal" if not np.any(row.d[row.pairs]) else "inside-margin")
+        if row.is_rejected:
+            return ("inconclusive", "one-layout" if row.one_layout else "below-margin")
+        return ("inconclusive", "no-decision")
+
+    def exact_word(self, row):
+        base, head = row.base[0], row.head[0]
+        if base == head:
+            return ("equivalent", "all-zero" if base == 0 else "exact-equal")
+        change = row.d[row.pairs[0]]
+        if abs(change) >= row.margin:
+            return (moved_word(row, change), "exact")
+        return ("equivalent", "inside-margin")
+
+    def interval(self, row):
+        """Its two ends; None where nothing is excluded."""
+        if row.final is not None and row.final[0] == "equivalent" and row.final[1] in ("inside-margin", "below-margin"):
+            excludes = self.proof_excludes(row)
+        else:
+            excludes = row.excludes
+        reach = float(np.nanmax(row.u) - np.nanmin(row.u)) or abs(row.estimate) or row.margin
+        return [end_of(excludes, row.estimate, side * reach) for side in (-1, +1)]
+
+    def proof_excludes(self, row):
+        signs = proof_patterns(self.seed, row.rounds)
+
+        def excludes(theta):
+            side = 1 if theta > row.estimate else -1
+            half = signs @ scores(row.u, theta)
+            inward = -side * np.concatenate([half, -half])
+            limit = math.floor(2048 * row.proof + 1e-9)
+            return bool(inward[0] > 1e-9) and np.count_nonzero(inward * TIE >= inward[0]) <= limit
+
+        return excludes
+
+    def result(self, row):
+        word, reason = row.final or getattr(row, "latest", (None, None))
+        out = {"word": word, "reason": reason, "n": len(row.pairs), "units": row.units}
+        if row.pairs and not (row.is_exact and row.is_constant):
+            low, high = self.interval(row)
+            out |= {"point": row.estimate, "low": low, "high": high}
+            if row.role != "geomean":
+                means = mean(row.head), mean(row.base)
+                out["mean"] = math.log(means[0] / means[1]) if row.is_ratio else means[0] - means[1]
+        return out
+
+
+def moved_word(row, change):
+    if row.sample["better"] not in ("lower", "higher"):
+        return "changed"
+    return "regressed" if (change > 0) == (row.sample["better"] == "lower") else "improved"
+
+
+def largest(sizes, rows, but, count):
+    others = [sizes[id(row)] for row in rows if row is not but]
+    return np.max(others, axis=0) if others else np.zeros(count)
+
+
+def means_of(gating):
+    groups = {}
+    for row in gating:
+        sides = [*row.sample["base"], *row.sample["head"]]
+        if row.sample["assume"] != "exact" and all(v > 0 for v in sides if v is not None):
+            groups.setdefault((row.sample["contrast"], row.sample["metric"]), []).append(row)
+    return [Mean(rows) for rows in groups.values() if len(rows) > 1]
+
+
+def is_failed(row):
+    return False
+
+
+def end_of(excludes, start, reach):
+    """30 bisections between the estimate and the first excluded point beyond it."""
+    for _ in range(40):
+        if excludes(start + reach):
+            break
+        reach *= 2
+    else:
+        return None
+    inside, outside = start, start + reach
+    for _ in range(50):
+        middle = (inside + outside) / 2
+        if excludes(middle):
+            outside = middle
+        else:
+            inside = middle
+    return (inside + outside) / 2
+
+
+# Comparison with the table of a vector.
+
+TOLERANCE = 1e-6
+
+
+def differs(a, b):
+    if isinstance(a, float) and isinstance(b, int | float):
+        return abs(a - b) > TOLERANCE * max(1.0, abs(a), abs(b))
+    return a != b
+
+
+def compare(vector):
+    """Every value that differs, as text."""
+    rows = Judge(vector).judge()
+    if len(rows) != len(vector["table"]):
+        return [f"{len(rows)} rows, not {len(vector['table'])}"]
+    return [
+        f"row {i} {key}: {mine.get(key)!r}, not {value!r}"
+        for i, (mine, theirs) in enumerate(zip(rows, vector["table"], strict=True))
+        for key, value in theirs.items()
+        if key in mine and differs(mine[key], value)
+    ]
+
+
+def main():
+    wrong = 0
+    for path in sys.argv[1:]:
+        with open(path, encoding="utf-8") as file:
+            vector = json.load(file)
+        problems = compare(vector)
+        wrong += bool(problems)
+        for problem in problems:
+            print(f"{path}: {problem}")
+    print(f"{len(sys.argv) - 1} vectors, {wrong} wrong")
+    sys.exit(1 if wrong else 0)
+
+
+if __name__ == "__main__":
+    main()
