@@ -188,6 +188,14 @@ def sizes_of(signs, s):
     return t
 
 
+def inward_of(seed, u, theta, side):
+    """(6) By pattern, how far the statistic under theta lies towards 0 from that side."""
+    half = proof_patterns(seed, len(u)) @ scores(u, theta)
+    inward = -side * np.concatenate([half, -half])
+    inward[np.abs(inward) < 1e-9] = 0.0
+    return inward
+
+
 class Row:
     """A row with what was seen of it, and its state over the analyses."""
 
@@ -200,6 +208,7 @@ class Row:
         self.crossed = {+1: np.zeros(2048, dtype=bool), -1: np.zeros(2048, dtype=bool)}
         self.shown = {+1: False, -1: False}
         self.tests = []
+        self.history = []
         self.is_rejected = self.has_tail = False
 
     def see(self, n):
@@ -275,24 +284,15 @@ class Row:
     # (6) Proof of no change.
 
     def prove(self, seed, proof):
-        signs = proof_patterns(seed, self.rounds)
+        self.history.append((self.u, proof))
         for side in (+1, -1):
-            half = signs @ scores(self.u, side * self.margin)
-            inward = -side * np.concatenate([half, -half])
-            inward[np.abs(inward) < 1e-9] = 0.0
+            inward = inward_of(seed, self.u, side * self.margin, side)
             self.cross(side, inward, math.floor(2048 * proof + 1e-9))
         return self.shown[+1] and self.shown[-1]
 
     def cross(self, side, inward, limit):
-        crossed = self.crossed[side]
-        room = limit - int(crossed.sum())
-        if room > 0:
-            left = np.sort(inward[~crossed])[::-1]
-            bar = left[room] if room < len(left) else -math.inf
-            beyond = inward > (bar * TIE if bar > 0 else bar / TIE if bar < 0 else bar)
-            self.before = {**getattr(self, "before", {}), side: (crossed.copy(), limit)}
-            crossed |= beyond
-        self.shown[side] = self.shown[side] or bool(crossed[0])
+        cross(self.crossed[side], inward, limit)
+        self.shown[side] = self.shown[side] or bool(self.crossed[side][0])
 
     def has_no_tail(self):
         if self.is_constant:
@@ -442,9 +442,9 @@ class Judge:
             self.test_tails(n, family, open_rows)
         for row in self.members:
             if row.final is None and row.pairs:
-                row.is_inside = row.rounds == n and row.prove(self.seed, self.spending.proof)
+                if row.rounds == n:
+                    row.prove(self.seed, self.spending.proof)
                 row.is_inside = row.shown[+1] and row.shown[-1]
-                row.proof = self.spending.proof
         for row in self.members:
             if row.final is None:
                 word = self.word(row)
@@ -553,20 +553,18 @@ class Judge:
         """Its two ends; None where nothing is excluded."""
         if row.final is not None and row.final[0] == "equivalent" and row.final[1] in ("inside-margin", "below-margin"):
             excludes = self.proof_excludes(row)
-        else:
-            excludes = row.excludes
+            return [end_of(excludes, row.estimate, side * row.margin - row.estimate) for side in (-1, +1)]
+        excludes = row.excludes
         reach = float(np.nanmax(row.u) - np.nanmin(row.u)) or abs(row.estimate) or row.margin
         return [end_of(excludes, row.estimate, side * reach) for side in (-1, +1)]
 
     def proof_excludes(self, row):
-        signs = proof_patterns(self.seed, row.rounds)
-
         def excludes(theta):
             side = 1 if theta > row.estimate else -1
-            half = signs @ scores(row.u, theta)
-            inward = -side * np.concatenate([half, -half])
-            limit = math.floor(2048 * row.proof + 1e-9)
-            return bool(inward[0] > 1e-9) and np.count_nonzero(inward * TIE >= inward[0]) <= limit
+            crossed = np.zeros(2048, dtype=bool)
+            for u, proof in row.history:
+                cross(crossed, inward_of(self.seed, u, theta, side), math.floor(2048 * proof + 1e-9))
+            return bool(crossed[0])
 
         return excludes
 
@@ -580,6 +578,16 @@ class Judge:
                 means = mean(row.head), mean(row.base)
                 out["mean"] = math.log(means[0] / means[1]) if row.is_ratio else means[0] - means[1]
         return out
+
+
+def cross(crossed, inward, limit):
+    """Lets the most extreme of what has not crossed cross, up to the limit in all."""
+    room = limit - int(crossed.sum())
+    if room <= 0:
+        return
+    left = np.sort(inward[~crossed])[::-1]
+    bar = left[room] if room < len(left) else -math.inf
+    crossed |= inward > (bar * TIE if bar > 0 else bar / TIE)
 
 
 def moved_word(row, change):
