@@ -3,6 +3,7 @@ import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { ProgramWatch } from '../report/busy-programs.ts'
 import type { MachineFacts } from './doctor.ts'
 import {
   listFolder,
@@ -14,7 +15,6 @@ import {
 } from './environment.ts'
 import type { Host } from './host.ts'
 import { findLauncher, triedWalls } from './launcher/launcher.ts'
-import { ProgramWatch } from './others.ts'
 
 const CPU = '/sys/devices/system/cpu'
 const POWER = '/sys/class/power_supply'

@@ -13,7 +13,7 @@ import type {
   Topology,
   Usage,
 } from '../model/model.ts'
-import type { ProgramTimes } from './others.ts'
+import type { ProgramTimes } from '../report/busy-programs.ts'
 
 /** A program to execute: argv without a shell, in an environment that is exactly `env`. */
 export type Command = {

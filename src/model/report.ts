@@ -90,6 +90,8 @@ const isolationSchema = z.strictObject({
   kind: z.enum(['root', 'sudo', 'user-namespace', 'other-user', 'none', 'off']),
   /** Why nothing better could be had, one text for each thing that was tried. */
   refused: few(z.string().max(1000)),
+  /** What the kernel does not give to namespaces of this kind; absent: nothing. */
+  lacks: few(z.enum(['network', 'layers'])).exactOptional(),
   /** What builds and trials of an arm reached; absent: it had none, or the report is older. */
   arms: few(
     z.strictObject({

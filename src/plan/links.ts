@@ -9,17 +9,17 @@
  * above that for v/l from 4 to 100 and links of up to 8 rounds.
  */
 import type { Suite } from '../model/model.ts'
+import { FEWEST_PAIRS } from '../stats/schedule.ts'
 
 /** Of the budget, at most this share goes into linking. */
 const LINK_SHARE = 1 / 3
 
-/** Fewer pairs of layouts decide nothing. For so many, linking has up to half of the budget. */
+/** For so many pairs of layouts linking has up to half of the budget. */
 const LEAST_LAYOUTS = 8
 const MOST_SHARE = 0.5
 
-/** The longest that a link of all arms may take: more would leave too few pairs of layouts. */
-export const mostLinkSec = ({ budgetSec }: Suite): number =>
-  (MOST_SHARE * budgetSec) / LEAST_LAYOUTS
+/** The longest that a link of all arms may take: more would leave fewer pairs than decide anything. */
+export const mostLinkSec = ({ budgetSec }: Suite): number => (MOST_SHARE * budgetSec) / FEWEST_PAIRS
 
 /** What linking may take in `rounds` rounds, where linking all once takes `eachSec`. */
 export function linkRoomSec({ budgetSec }: Suite, eachSec: number, rounds: number): number {

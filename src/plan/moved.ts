@@ -71,6 +71,23 @@ export const isPairedByPath = (base: readonly Unit[], head: readonly Unit[]): bo
   )
 }
 
+// Benchmarks that are named after their file, as pytest and Vitest do.
+
+const isEndOf = (path: string, whole: string) => whole === path || whole.endsWith(`/${path}`)
+
+/**
+ * Names that a benchmark may have on head, if it is named after a file that was renamed:
+ * `test_a.py::test_x` may be `test_b.py::test_x`. Of a path, a name may have the last parts alone.
+ */
+export function namesAfter(name: string, renames: readonly Rename[]): string[] {
+  const [, path = '', rest = ''] = /^(\S+?)((?:::| > ).*)$/s.exec(name) ?? []
+  const moves = path === '' ? [] : renames.filter(({ from }) => isEndOf(path, from))
+  return moves.flatMap(({ to }) => {
+    const parts = to.split('/')
+    return parts.map((_, start) => parts.slice(start).join('/') + rest)
+  })
+}
+
 // Benchmarks that a change may have renamed.
 
 const nameOf = ({ benchmark, row = '' }: Subject) => benchmark ?? row

@@ -11,6 +11,7 @@ import type {
   Plan,
   Problem,
   ReachedBy,
+  Rename,
   Suite,
   Target,
   Trial,
@@ -53,6 +54,8 @@ export function makePlan(input: {
   reached?: ReachedBy[] | undefined
   seed: string
   shard: Plan['shard']
+  /** Of files; absent: nobody asked. */
+  renames?: Rename[]
   /** Of an earlier run, to which these are added elsewhere; absent or null: there is none. */
   roundsBefore?: number | null
 }): Plan {
@@ -65,6 +68,7 @@ export function makePlan(input: {
     targets: assignBlocks(input.targets, contrasts),
     ...(input.units === undefined ? {} : { units: input.units }),
     contrasts,
+    ...((input.renames ?? []).length > 0 && { renames: input.renames }),
     unchanged: input.unchanged,
     ...(input.reached === undefined ? {} : { reached: input.reached }),
     seed: input.seed,

@@ -8,9 +8,9 @@ import { type Finding, placeOf, topicOf } from '../model/findings.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
 import type { GateRule, Problem, Report } from '../model/model.ts'
 import { functionOf } from '../plan/plan.ts'
-import { acceptanceOf } from '../report/acceptances.ts'
 import {
   asksBeside,
+  isRowAccepted,
   isUnseen,
   LEARNING_RUNS,
   lostOf,
@@ -488,9 +488,9 @@ const MOODS = {
 } as const
 
 /** Whether somebody accepted a row for this head: then it asks nothing of the reader. */
-export function acceptedBy({ acceptances = [], plan }: Report) {
-  const head = plan.sources.head?.sha ?? null
-  return (row: RowView['comparison']) => acceptanceOf(row, acceptances, head) !== null
+export function acceptedBy({ acceptances = [], plan, comparisons }: Report) {
+  const accepted = { acceptances, headSha: plan.sources.head?.sha ?? null }
+  return (row: RowView['comparison']) => isRowAccepted(row, comparisons, accepted)
 }
 
 /** What has no row: it does not compile, had no time, or worked on no side. */

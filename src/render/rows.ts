@@ -355,8 +355,7 @@ export function explainRow({
     ['could see', detectable ?? null],
     ['step', how.resolutionPct === null ? null : printPlain(how.resolutionPct)],
     ['layout', how.layout],
-    ['units', how.units === undefined ? null : String(how.units)],
-    ['mean', meanText(row)],
+    ...newerOf(row),
     [
       'second runs',
       how.secondRunEffect === null ? null : printDelta(percentOfLn(how.secondRunEffect)),
@@ -365,6 +364,15 @@ export function explainRow({
     ['test', how.test],
   ]
 }
+
+/** What older reports do not have. */
+const newerOf = (row: Comparison): [string, string | null][] =>
+  row.explanation.units === undefined
+    ? []
+    : [
+        ['units', String(row.explanation.units)],
+        ['mean', meanText(row)],
+      ]
 
 /** The change of the mean, which the typical change beside it need not be. */
 function meanText({ estimate, unit }: Comparison): string | null {

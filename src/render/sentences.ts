@@ -35,7 +35,7 @@ function metricNoun(id: string): Phrase {
 }
 
 /** `` `index_join` ``, `2 of 3 benchmarks`, `all 3 benchmarks`. */
-export function benchmarks({ names, of }: Counted): Phrase {
+function benchmarks({ names, of }: Counted): Phrase {
   if (names.length === 1) return [{ name: cleanName(names[0]!, NAME_SHOWN) }]
   if (names.length < of) return [`${names.length} of ${of} benchmarks`]
   return [of === 2 ? 'both benchmarks' : `all ${of} benchmarks`]
@@ -484,13 +484,13 @@ export const ADVISORY: Phrase = ['advisory, nothing is enforced']
 /** `run`: absent where nobody counts them. */
 export const learning = (enforced: Conclusion, run: number | undefined, runs: number): Phrase => [
   run === undefined ? 'learning' : `learning, run ${run} of ${runs}`,
-  `: nothing is enforced yet, and this would have ${WOULD_HAVE[enforced]}`,
+  `: this would have ${WOULD_HAVE[enforced]}`,
 ]
 
 const WOULD_HAVE: Record<Conclusion, string> = {
   success: 'passed',
   neutral: 'passed',
-  action_required: 'waited for somebody to look',
+  action_required: 'asked you to look',
   failure: 'failed',
 }
 

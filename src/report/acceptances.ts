@@ -5,6 +5,7 @@ import { found } from '../model/findings.ts'
 import type { Acceptance, Comparison, Problem } from '../model/model.ts'
 import { closed } from '../settings/values.ts'
 import { explainIssues, readSuiteText } from '../suite/text.ts'
+import { alsoByClock } from './clocks.ts'
 
 export const ACCEPTANCES_FILE = '.gcbench-accept.yml'
 
@@ -54,13 +55,20 @@ export const rowName = ({ benchmark, metric }: Pick<Comparison, 'benchmark' | 'm
 /** Stands for everything that somebody would have to look at. */
 export const ALL_ROWS = 'all'
 
-/** The acceptance of a row for this head; a row of one contrast may be named with it. */
+/**
+ * The acceptance of a row for this head; a row of one contrast may be named with it. The time of a
+ * benchmark is accepted by the name of either clock: which of them gates is found by each run.
+ */
 export function acceptanceOf(
   row: Pick<Comparison, 'benchmark' | 'metric' | 'contrast'>,
   acceptances: readonly Acceptance[],
   headSha: string | null,
 ): Acceptance | null {
-  const names = [rowName(row), `${rowName(row)}:${row.contrast}`, ALL_ROWS]
+  const own = alsoByClock(row.metric).flatMap((metric) => {
+    const name = rowName({ ...row, metric })
+    return [name, `${name}:${row.contrast}`]
+  })
+  const names = [...own, ALL_ROWS]
   return acceptances.find((one) => one.sha === headSha && names.includes(one.row)) ?? null
 }
 

@@ -266,7 +266,7 @@ function ruledRow(
   { plan, comparisons }: Pick<Report, 'plan' | 'comparisons'>,
 ) {
   const { metric, benchmark } = row
-  const own = rules.metrics[metric]
+  const own = ruleOf(rules, metric)
   const defined = metricFor(metric)
   const isMain = gatingContrasts(suite, plan).includes(row.contrast)
   const isExempt =
@@ -275,10 +275,10 @@ function ruledRow(
   if (!isMain || isExempt) return { row, isOther: false }
   const isInTable = table.some(({ id }) => id === metric)
   const better =
-    own?.better ?? rules.metrics['*']?.better ?? (isInTable ? defined.better : row.better)
+    own.better ?? rules.metrics['*']?.better ?? (isInTable ? defined.better : row.better)
   const { clock } = row.explanation
   const clockSeen = otherClock(comparisons, row) === undefined ? undefined : clock
-  const gates = own?.gates ?? gatesByClock(rules, metric, clockSeen) ?? defined.gates
+  const gates = own.gates ?? gatesByClock(rules, metric, clockSeen) ?? defined.gates
   return {
     row: gates ? { ...row, role: 'gating' as const } : row,
     isOther:

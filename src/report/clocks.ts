@@ -108,11 +108,15 @@ export const otherClock = (rows: readonly Comparison[], of: Comparison): Compari
 
 /** What the suite says of a metric; of the CPU time of an operation, what it says of its time. */
 export const ruleOf = ({ metrics }: Suite, metric: string): Partial<MetricRule> =>
-  metrics[metric] ?? (metric === TIMED_CPU ? ungated(metrics[WALL]) : {})
+  metrics[metric] ?? (metric === TIMED_CPU ? ofBoth(metrics[WALL]) : {})
 
-/** Which clock gates is no matter of the margin. */
-const ungated = (rule: MetricRule | undefined): Partial<MetricRule> =>
-  rule === undefined ? {} : { ...rule, gates: null }
+/** That time shall not gate holds for both clocks; else which one does is not in the rule. */
+const ofBoth = (rule: MetricRule | undefined): Partial<MetricRule> =>
+  rule === undefined ? {} : { ...rule, gates: rule.gates === false ? false : null }
+
+/** The metric, and that of the other clock. */
+export const alsoByClock = (metric: string): string[] =>
+  metric === WALL || metric === TIMED_CPU ? [WALL, TIMED_CPU] : [metric]
 
 /** The rows of times, each with what its benchmark does while its time passes. */
 export function withClocks(rows: readonly Comparison[], clocks: Clocks): Comparison[] {

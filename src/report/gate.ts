@@ -419,6 +419,14 @@ function isOfAccepted(mean: Comparison, rows: readonly Comparison[], accepted: A
   return sum < moved.length * Math.log1p(mean.marginPct / 100) || moved.length === 0
 }
 
+/** Whether somebody accepted a row of the table for this head; a mean goes with its rows. */
+export const isRowAccepted = (
+  row: Comparison,
+  rows: readonly Comparison[],
+  accepted: Accepted,
+): boolean =>
+  isAccepted(row, accepted) || (row.role === 'geomean' && isOfAccepted(row, rows, accepted))
+
 /** What of these rows objects and nobody has accepted for this head; a mean goes with its rows. */
 function openObjection(
   row: Comparison,
@@ -427,8 +435,8 @@ function openObjection(
   rows: readonly Comparison[],
 ): Objection | null {
   const open = objection(row, asked)
-  if (open === null || open.as === 'success' || isAccepted(row, accepted)) return null
-  return row.role === 'geomean' && isOfAccepted(row, rows, accepted) ? null : open
+  if (open === null || open.as === 'success') return null
+  return isRowAccepted(row, rows, accepted) ? null : open
 }
 
 /** Rows without which the gate would say something better. */

@@ -1,6 +1,6 @@
 /** Samples -> pairs: the two samples of every contrast, by round, with the rules of their row. */
 import { median } from 'simple-statistics'
-import { dedupe } from '../model/findings.ts'
+import { dedupe, found } from '../model/findings.ts'
 import { DEFAULT_MARGIN_PCT } from '../model/metric.ts'
 import { dependsOnLayout, metricFor } from '../model/metrics.ts'
 import type {
@@ -15,6 +15,7 @@ import type {
   WithProblems,
 } from '../model/model.ts'
 import { ofOneSide } from '../plan/fit.ts'
+import { namesAfter } from '../plan/moved.ts'
 import { isUnchanged, namesOfRows } from '../plan/plan.ts'
 import { countLosses, lostTooMany } from '../stats/sample.ts'
 import { patternOf } from '../text/pattern.ts'
@@ -200,6 +201,25 @@ function matchedBenchmarks(
   return pairs
 }
 
+/**
+ * What head has of a series under another name, by the files that the change renamed. A name that
+ * base has as well is that of another benchmark, and a name that head kept is no other.
+ */
+const movedTo =
+  ({ renames = [] }: Plan, bases: ReadonlyMap<string, Sample>, heads: Map<string, Sample>) =>
+  ({ benchmark, metric }: Sample): Sample | undefined => {
+    if (heads.has(seriesKey(benchmark, metric))) return undefined
+    const keys = namesAfter(benchmark, renames).map((name) => seriesKey(name, metric))
+    const key = keys.find((one) => !bases.has(one) && heads.has(one))
+    return key === undefined ? undefined : heads.get(key)
+  }
+
+/** Once, whatever it reports. */
+function tellMoved(problems: Problem[], row: string, was: string): void {
+  const isTold = problems.some(({ code, subject }) => code === 'moved-unit' && subject?.row === row)
+  if (!isTold) problems.push(found('moved-unit', { row }, { was }))
+}
+
 /** Pairs of one benchmark of two arms. */
 function matchedArms(
   contrast: ArmContrast,
@@ -212,10 +232,17 @@ function matchedArms(
   const heads = samples.filter((sample) => sample.arm === headArm)
   const headByKey = byKey(heads)
   const pairs: Matched[] = []
+  const headOf = movedTo(run.plan, byKey(bases), headByKey)
   for (const base of bases) {
-    const key = seriesKey(base.benchmark, base.metric)
-    const head = headByKey.get(key)
-    headByKey.delete(key)
+    const moved = headOf(base)
+    const head = moved ?? headByKey.get(seriesKey(base.benchmark, base.metric))
+    headByKey.delete(seriesKey(head?.benchmark ?? base.benchmark, base.metric))
+    if (moved !== undefined) {
+      const { benchmark } = moved
+      tellMoved(problems, benchmark, base.benchmark)
+      pairs.push({ benchmark, base, head: moved })
+      continue
+    }
     const other = head ?? missing(base, { side: 'base', arm: headArm, of: heads }, run)
     if ('code' in other) problems.push(...oneSidedProblems(other, contrast, base, bases))
     else pairs.push({ benchmark: base.benchmark, base, head: other })

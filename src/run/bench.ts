@@ -1,8 +1,15 @@
 /** A run from start to end: suite text + refs + Host -> Report. Knows no token and no GitHub. */
 import { type Host, HostError, OutsideError } from '../machine/host.ts'
-import { ProgramWatch } from '../machine/others.ts'
 import { advisedWithin, stopText } from '../model/findings.ts'
-import type { BusyProgram, Environment, Plan, Problem, Report, Suite } from '../model/model.ts'
+import type {
+  BusyProgram,
+  Environment,
+  Plan,
+  Problem,
+  Rename,
+  Report,
+  Suite,
+} from '../model/model.ts'
 import { printDuration } from '../model/unit.ts'
 import { VERSION } from '../model/version.ts'
 import { atLevel, type Design, executedContrasts, makeDesign, sidesOf } from '../plan/design.ts'
@@ -20,6 +27,7 @@ import { makePlan, targetsOfRow } from '../plan/plan.ts'
 import { makePreview, type Preview } from '../plan/preview.ts'
 import { makeSelftestSuite } from '../render/selftest.ts'
 import { judgedBy, underProfiles } from '../report/base-rules.ts'
+import { ProgramWatch } from '../report/busy-programs.ts'
 import { decideTable } from '../report/interim.ts'
 import { bounded, checkReportable, reportTrials } from '../report/report.ts'
 import { parseRecords } from '../report/samples.ts'
@@ -32,7 +40,7 @@ import {
 } from '../sources/build.ts'
 import { buildLimitOf } from '../sources/build-steps.ts'
 import { leaveOutUnreached } from '../sources/reach.ts'
-import { resolveSources, type Sources } from '../sources/sources.ts'
+import { renamesBetween, resolveSources, type Sources } from '../sources/sources.ts'
 import { inspectToolchain } from '../sources/toolchain.ts'
 import { makePlacements, RunWalls, Seals } from '../sources/walls.ts'
 import { absolutePath, baseName, pathIn } from '../text/paths.ts'
@@ -356,9 +364,11 @@ async function start(request: RunRequest, { host, site, built, budget, layouts }
   const probed = await probeTargets({ ...site, budget }, built, needed)
   const units = [...new Set(built.records.map(({ unit }) => unit))]
   const followed = request.stage?.benchmark ?? null
+  const renames = await renamesOf(host, site)
   const planOf = (targets: Plan['targets']) =>
     makePlan({
       design,
+      renames,
       sources: sources.resolved,
       targets: followed === null ? targets : targetsOfRow({ units, targets }, followed),
       units,
@@ -397,6 +407,17 @@ async function start(request: RunRequest, { host, site, built, budget, layouts }
     shortest: chosen.shortest,
     planned: chosen.pace,
   }
+}
+
+/** So many files are named in a plan. */
+const MOST_RENAMES = 1000
+
+/** Of files after which a program may name its benchmarks, so that they are known on head. */
+async function renamesOf(host: Host, { design, sources }: BuildSite): Promise<Rename[]> {
+  const { benchmarks } = design.workload.source
+  if (benchmarks.kind !== 'listed' || benchmarks.printsNames !== true) return []
+  const { base, head } = sources.resolved
+  return (await renamesBetween(host, sources.root, base, head)).slice(0, MOST_RENAMES)
 }
 
 /** What has room; where not all has, first what does more or less work than before, if counted. */

@@ -4,7 +4,6 @@
  * analyses lie between rounds; where rounds are too slow, trials get shorter or targets are dropped.
  */
 
-import type { ProgramWatch } from '../machine/others.ts'
 import type { Stop } from '../model/findings.ts'
 import type { Problem, Target, Trial, TrialRecord } from '../model/model.ts'
 import { worthAgain } from '../parse/pollution.ts'
@@ -21,6 +20,7 @@ import {
   withMoved,
 } from '../plan/fit.ts'
 import { trialsOfRound } from '../plan/plan.ts'
+import type { ProgramWatch } from '../report/busy-programs.ts'
 import { liveSlots } from '../report/failures.ts'
 import type { AnalysisOutcome } from '../report/interim.ts'
 import { type ParsedTrial, shortBlocks } from '../report/samples.ts'

@@ -210,8 +210,19 @@ const NO_ROOT =
 /** What programs say that would be root, or another user. */
 const WANTS_ROOT = /\b(EPERM|operation not permitted|(be|as|being|not) root|superuser)\b/i
 
+const NO_NETWORK =
+  'inside of its walls it reaches nothing but a loopback device of its own: set "network: machine" ' +
+  `in the suite; ${OFF}`
+/** What programs say that would reach more. */
+const WANTS_NETWORK =
+  /\b(ECONNREFUSED|ENETUNREACH|EAI_AGAIN|connection refused|network is unreachable|no such host|(temporary failure in )?name resolution)\b/i
+
 /** What programs and shells say of a file that is not there. */
 const ABSENT = /\bENOENT\b|no such file|: not found$/i
+
+/** Whether builds can have caches that are layers over those of the user. */
+const hasLayers = ({ kind, lacks = [] }: Isolation) =>
+  HIDING.includes(kind) && !lacks.includes('layers')
 
 /** Which network commands have; a toolchain has the machine's. */
 type Networks = Record<'build' | 'measured', Walls['network']>
@@ -220,11 +231,12 @@ type Networks = Record<'build' | 'measured', Walls['network']>
  * A build has none where its toolchain is asked for the dependencies before. A server and its load
  * share the machine's.
  */
-function networksOf({ suite, workload }: Design): Networks {
-  if (suite.network === 'machine') return { build: 'machine', measured: 'machine' }
+function networksOf({ suite, workload }: Design, isolation: Isolation): Networks {
+  const isShared = suite.network === 'machine' || isolation.lacks?.includes('network') === true
+  if (isShared) return { build: 'machine', measured: 'machine' }
   const hasServer = (workload.server?.(suite.workload) ?? null) !== null
   return {
-    build: workload.build.fetch === undefined ? 'machine' : 'own',
+    build: workload.build.fetch === undefined || !hasLayers(isolation) ? 'machine' : 'own',
     measured: hasServer ? 'machine' : 'own',
   }
 }
@@ -269,9 +281,12 @@ export class RunWalls {
     const isolation = isOff ? { kind: 'off' as const, refused: [] } : await host.exec.isolation()
     const caches = design.runtime.caches?.(host.env) ?? []
     // There has to be something that a layer can lie over.
-    if (HIDING.includes(isolation.kind))
-      for (const cache of caches) await host.files.makeFolder(cache)
-    return new RunWalls(host, folder, { isolation, caches, networks: networksOf(design) })
+    if (hasLayers(isolation)) for (const cache of caches) await host.files.makeFolder(cache)
+    return new RunWalls(host, folder, {
+      isolation,
+      caches,
+      networks: networksOf(design, isolation),
+    })
   }
 
   async run(command: Command, enclosed: Enclosed): Promise<Exit> {
@@ -292,9 +307,8 @@ export class RunWalls {
     const into = this.built.get(source) ?? new Set()
     this.built.set(source, new Set([...into, ...writable.slice(1)]))
     const execute = async () => {
-      // Without namespaces nothing can lie over a cache, so that both have one home.
-      const isLayered = HIDING.includes(this.found.kind)
-      const name = isLayered ? enclosed.part : 'build'
+      // Where nothing can lie over a cache, both have one home.
+      const name = hasLayers(this.found) ? enclosed.part : 'build'
       const own = `${this.folder}/${name}-${this.numberOf(arm)}`
       const checked = await this.trees.begin(writable[0])
       const exit = await this.host.exec.run(await this.enclosed(command, { ...enclosed, own }))
@@ -366,6 +380,7 @@ export class RunWalls {
     if (kind !== 'off' && kind !== 'none' && WANTS_ROOT.test(output)) return NO_ROOT
     if (!HIDING.includes(kind)) return null
     if (/\bEROFS\b|read-only file system/i.test(output)) return READ_ONLY
+    if (this.networks.measured === 'own' && WANTS_NETWORK.test(output)) return NO_NETWORK
     const { runner, temporary } = this.places
     const lines = output.split('\n').filter((line) => ABSENT.test(line))
     const path = lines
@@ -379,8 +394,9 @@ export class RunWalls {
     return this.found.kind !== 'off'
   }
 
-  private remember({ part, arm }: Enclosed, { left }: Exit): void {
-    if (left === undefined) return
+  private remember({ part, arm }: Enclosed, { left, timedOut }: Exit): void {
+    // A step of a build that we end cannot wait for what it started.
+    if (left === undefined || (part !== 'measured' && timedOut)) return
     const where = `${part === 'measured' ? 'a program' : 'the build'} of ${arm}`
     this.left.set(where, [...new Set([...(this.left.get(where) ?? []), ...left])].sort())
   }
@@ -397,14 +413,15 @@ export class RunWalls {
       const network = hides ? walls.network : 'machine'
       this.reached.set(options.arm, { ...this.reached.get(options.arm), [is]: network })
     }
-    if (hides) return { ...command, walls }
+    if (hides) {
+      const isBare = part !== 'measured' && !hasLayers(this.found)
+      return { ...command, walls, ...(isBare && { env: this.withoutCaches(command.env) }) }
+    }
     // Without namespaces a build's user has no way to the home, and nothing can be put over it.
     const home = this.found.kind === 'other-user' && part !== 'measured' ? `${own}/home` : null
     if (home === null) return { ...command, walls }
     await this.host.files.makeFolder(home)
-    const env: Command['env'] = { ...command.env, HOME: home }
-    for (const [name, value] of Object.entries(env))
-      if (name !== 'PATH' && isIn([this.home], value)) delete env[name]
+    const env = { ...this.withoutCaches(command.env), HOME: home }
     return { ...command, env, walls: { ...walls, writable: [...walls.writable, own] } }
   }
 
@@ -422,7 +439,8 @@ export class RunWalls {
   private async wide(command: Command, enclosed: Enclosed & { own: string }): Promise<Walls> {
     const { host, home } = this
     const { part, own, arm } = enclosed
-    const isBuild = part === 'build'
+    const isLayered = hasLayers(this.found)
+    const isBuild = part === 'build' || !isLayered
     const walls = await this.narrow(command, enclosed)
     const { runner } = this.places
     const at = (names: readonly string[]) =>
@@ -432,7 +450,7 @@ export class RunWalls {
       return folder?.startsWith('/') ? [`${folder}${inside}`] : []
     })
     const { RUNNER_TOOL_CACHE = '' } = host.env
-    if (isBuild || !HIDING.includes(this.found.kind)) await this.writeGoSettings(`${own}/home`)
+    if (isBuild) await this.writeGoSettings(`${own}/home`)
     return {
       ...walls,
       network: this.networks.build === 'own' && isBuild ? 'own' : 'machine',
@@ -444,9 +462,9 @@ export class RunWalls {
         ...(isBuild ? at(READ_BY_BUILDS) : [home]),
       ]),
       masked: ['config', 'config.worktree'].map((name) => `${host.cwd}/.git/${name}`),
-      layers: existing([...this.caches, ...at(CACHES_AT_HOME), ...named]),
-      kept: `${own}/layers`,
-      below: isBuild ? `${this.folder}/toolchain-${this.numberOf(arm)}/layers` : '',
+      layers: isLayered ? existing([...this.caches, ...at(CACHES_AT_HOME), ...named]) : [],
+      kept: isLayered ? `${own}/layers` : '',
+      below: isLayered && isBuild ? `${this.folder}/toolchain-${this.numberOf(arm)}/layers` : '',
     }
   }
 
@@ -461,6 +479,16 @@ export class RunWalls {
     if (text === null) return
     const lines = text.split('\n').filter((line) => !line.includes('@'))
     await this.host.files.write(copy, lines.join('\n'))
+  }
+
+  /** Without variables that lead to caches of the user, or into the home. */
+  private withoutCaches(env: Command['env']): Command['env'] {
+    const ofCaches = CACHES_NAMED.map(([name]) => name)
+    const named = [...ofCaches, 'GOPATH', 'GOCACHE', 'GOMODCACHE', 'XDG_CACHE_HOME']
+    const isOther = ([name, value]: [string, string]) =>
+      ['PATH', 'HOME'].includes(name) ||
+      !(named.includes(name) || isIn([this.home, ...this.caches], `${value}/`))
+    return Object.fromEntries(Object.entries(env).filter(isOther))
   }
 
   /** What a suite sets, and what finds toolchains; the rest may lead to anything of the user. */

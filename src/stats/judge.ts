@@ -42,12 +42,12 @@ import {
 } from './test.ts'
 
 /** What the family compared a row with, and which effects of the row that rejects. */
-export type RowCritical = Pick<CriticalValue, 'value' | 'adjustedP'> & {
+type RowCritical = Pick<CriticalValue, 'value' | 'adjustedP'> & {
   excludes(theta: number): boolean
 }
 
 /** The test behind a row's verdict. */
-export type RowResult = {
+type RowResult = {
   evidence: Evidence
   flips: SignFlips
   /** What the family's null distribution comes from. */

@@ -3,8 +3,7 @@
  * the timer starts and stops, and prints it behind `ns/op`. The go command compiles it in place of
  * the toolchain's own file (`-overlay`), so neither the module nor the toolchain is touched.
  */
-import type { Overlay } from './runtime.ts'
-import type { PatchedFiles } from './workload.ts'
+import type { Overlay, PatchedFiles } from './workload.ts'
 
 /** What the clocks of the process said while the timer ran: fields of testing.B. */
 const FIELDS = 'gcbench gcbenchClock'

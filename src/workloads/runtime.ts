@@ -1,6 +1,6 @@
 /** What a runtime is: what a variant means for building and running with one language's tools. */
 import type { Variant } from '../model/model.ts'
-import type { Step } from './workload.ts'
+import type { Overlay, Step } from './workload.ts'
 
 /** Variables that any program needs. */
 export const EVERYDAY = ['PATH', 'HOME', 'TMPDIR', 'LANG']
@@ -25,12 +25,6 @@ export const OWN_IDENTITY = {
 
 /** What a built binary says it is. */
 export type Identity = { toolchain: string; settings: Record<string, string> }
-
-/**
- * Files that a toolchain compiles in place of its own: the file that lists them, and the environment
- * in which it does so.
- */
-export type Overlay = { file: string; env: Record<string, string> }
 
 /** The toolchain that a build environment selects; `overlay`: absent: its files are its own. */
 export type Toolchain = {

@@ -15,7 +15,6 @@ import type {
 } from '../model/model.ts'
 import { type Argv, fillArgv } from '../settings/command-line.ts'
 import type { BuildBlock, Needed, ServerBlock } from '../settings/programs.ts'
-import type { Overlay } from './runtime.ts'
 
 /** One program to execute: argv without shell, folder relative to the source root, env to add. */
 export type Step = { argv: [string, ...string[]]; folder: string; env: Record<string, string> }
@@ -263,6 +262,12 @@ type ProbeSteps<S> = {
   /** Whether targets of one name may share a process to save time, as far as the suite says. */
   mayShare(settings: S): boolean
 }
+
+/**
+ * Files that a toolchain compiles in place of its own: the file that lists them, and the environment
+ * in which it does so.
+ */
+export type Overlay = { file: string; env: Record<string, string> }
 
 /** What is built: a unit of an arm, as one file at `out`; `source` is the arm's folder. */
 export type BuildRequest = {

@@ -97,3 +97,36 @@ describe.skipIf(!hasGo)('a change that renames a benchmark', () => {
     expect(out).toContain('1 benchmark may have been renamed')
   })
 })
+
+it('a file of another language that a change renames takes its benchmarks along', async () => {
+  const times = (file: string, ms: number) =>
+    JSON.stringify({
+      machine_info: {},
+      benchmarks: [{ name: 'test_x', fullname: `${file}::test_x`, stats: { median: ms / 1000 } }],
+    })
+  const suite = `suites:
+  s:
+    workload: { kind: pytest-benchmark, python: ./python, install: [], paths: [tests] }
+`
+  const tree = (file: string, ms: number) => ({
+    '.gcbench.yml': suite,
+    [`tests/${file}`]: 'def test_x(benchmark): benchmark(sum)\n'.repeat(5),
+    python: pythonThatSays(times(`tests/${file}`, ms)),
+  })
+  const { report, code } = await reportOf(tree('test_a.py', 10), tree('test_b.py', 20), [
+    'tests/test_a.py',
+  ])
+  expect(wordsOf(report)).toEqual([['tests/test_b.py::test_x', 'regressed']])
+  const told = report.problems.filter(({ code }) => code === 'moved-unit')
+  expect(told.map(({ subject, times }) => [subject?.row, times])).toEqual([
+    ['tests/test_b.py::test_x', undefined],
+  ])
+  expect(code).toBe(1)
+})
+
+/** Stands for python -m pytest, and writes this where it is told to. */
+const pythonThatSays = (json: string) => `#!/bin/sh
+for word in "$@"; do
+  case "$word" in --benchmark-json=*) printf '%s' '${json}' > "\${word#*=}" ;; esac
+done
+`

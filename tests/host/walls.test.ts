@@ -339,13 +339,27 @@ describe.skipIf(launcher === null)('without anything that isolates', () => {
       return { code: null, notStarted: 'EPERM: no walls around it', stderr: '' } as never
     }
     const { isolation, modes } = await findEnclosure(launcher, refusing, ['root', 'other-user'])
-    expect(attempts).toEqual(['enclose root', 'user'])
+    expect(attempts).toEqual(['enclose root', 'enclose root', 'user', 'user'])
     expect(modes).toEqual(['bare'])
     expect(isolation.kind).toBe('none')
     expect(isolation.refused).toEqual([
       'root: EPERM: no walls around it',
       'other-user: EPERM: no walls around it',
     ])
+  })
+
+  it('walls without layers or a network are better than none, and the report says so', async () => {
+    const refusing = async (_: unknown, modes: readonly string[], walls: Walls) => {
+      const isWhole = modes[1] !== 'root' || walls.layers.length === 0
+      return { code: isWhole ? 0 : null, notStarted: 'EINVAL: no layer', stderr: '' } as never
+    }
+    const { isolation, modes } = await findEnclosure(launcher, refusing, ['root', 'other-user'])
+    expect(modes).toEqual(['enclose', 'root'])
+    expect(isolation).toEqual({
+      kind: 'root',
+      refused: ['layers: EINVAL: no layer'],
+      lacks: ['layers'],
+    })
   })
 
   it.runIf(isRoot)(

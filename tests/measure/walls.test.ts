@@ -96,6 +96,16 @@ const TOOLCHAINS = [
   ...['go/pkg/mod', 'sdk', '.rustup/toolchains', '.sdkman/candidates', '.nvm/versions'],
   ...['.pyenv/versions', '.local/share/uv/python'],
 ]
+it('a build that we ended is not blamed for what it left running', async () => {
+  const leftOf = async (timedOut: boolean) => {
+    const exec = { ...host.exec, run: async () => ({ left: ['link'], timedOut }) }
+    const own = await RunWalls.make({ ...host, exec } as unknown as Host, FOLDER, design)
+    const command: Command = { argv: ['go', 'test'], cwd: '/', env: {}, limitSec: 1 }
+    await own.run(command, { part: 'build', arm: 'head', writable: [] })
+    return own.problems().filter(({ code }) => code === 'left-behind').length
+  }
+  expect([await leftOf(false), await leftOf(true)]).toEqual([1, 0])
+})
 
 describe('measured code', () => {
   it('reads of the home what holds toolchains, and of the run what is of its arm', async () => {
@@ -131,6 +141,7 @@ describe('advice', () => {
     ['/bin/x: 3: exec: /me/venv/python: not found', 'if /me/venv/python is there outside'],
     ['error: failed switching to "root": operation not permitted', 'leave out --user=root'],
     ["chown: changing ownership of 'data': Operation not permitted", 'no program is root'],
+    ['dial tcp 127.0.0.1:5432: connect: connection refused', 'set "network: machine"'],
     ["Error: EROFS: read-only file system, open '/srv/x'", 'a program can write to its own source'],
   ])('to who met walls: %s', (said, words) => {
     expect(walls.advice(`first\n${said}\nlast`)).toContain(words)
@@ -144,6 +155,40 @@ describe('advice', () => {
     'wrote /tmp/a.bin\nout of cheese',
   ])('not to others: %s', (said) => {
     expect(walls.advice(said)).toBeNull()
+  })
+})
+
+describe('where a kernel has no layers, or no network of its own', () => {
+  const lacking = (lacks: NonNullable<Isolation['lacks']>) =>
+    RunWalls.make(
+      {
+        ...host,
+        exec: { ...host.exec, isolation: async () => ({ kind: 'root', refused: [], lacks }) },
+      },
+      FOLDER,
+      design,
+    )
+  const env = { GOCACHE: '/c', GOPATH: '/go', PATH: '/me/bin', GOFLAGS: '-x', HOME: '/me' }
+  const command: Command = { argv: ['go'], cwd: '/', env, limitSec: 1 }
+
+  it('builds and what lists packages share a home of the arm, and have the network', async () => {
+    const bare = await lacking(['layers'])
+    for (const part of ['toolchain', 'build'] as const) {
+      await bare.run(command, { part, arm: 'head', writable: ['/s'] })
+      const { walls: found, env: given } = asked.at(-1)!
+      expect(found).toMatchObject({ network: 'machine', layers: [], kept: '', below: '' })
+      expect(found?.covered).toContain('/me')
+      expect(found?.private).toBe(`${FOLDER}/build-0`)
+      expect(given).toEqual({ PATH: '/me/bin', GOFLAGS: '-x', HOME: '/me' })
+    }
+    expect(bare.isBuiltOffline).toBe(false)
+  })
+
+  it('trials have the network of the machine, and the report says so', async () => {
+    const shared = await lacking(['network'])
+    await shared.run(command, { part: 'measured', arm: 'head', writable: ['/s'] })
+    expect(asked.at(-1)?.walls?.network).toBe('machine')
+    expect(shared.isolation.arms).toEqual([{ arm: 'head', trials: 'machine' }])
   })
 })
 

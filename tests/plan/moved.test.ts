@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Finding, Subject } from '../../src/model/findings.ts'
-import { movedUnits, renamedBenchmarks } from '../../src/plan/moved.ts'
+import { movedUnits, namesAfter, renamedBenchmarks } from '../../src/plan/moved.ts'
 import type { Unit } from '../../src/workloads/workload.ts'
 
 const unit = (id: string, folder: string, module = '', files = ['a_test.go']): Unit => ({
@@ -99,5 +99,24 @@ describe('benchmarks that may have been renamed', () => {
   it('are none, where benchmarks are only new, or only gone', () => {
     expect(renamed([], ['Scan'].map(a), false)).toEqual([])
     expect(renamed(['Scan'].map(a), [], false)).toEqual([])
+  })
+})
+
+describe('a benchmark that is named after its file', () => {
+  const renames = [{ from: 'pkg/tests/test_a.py', to: 'pkg/bench/test_b.py' }]
+
+  it('may have as much of the new path in its name as it likes', () => {
+    expect(namesAfter('tests/test_a.py::test_x[1::2]', renames)).toEqual([
+      'pkg/bench/test_b.py::test_x[1::2]',
+      'bench/test_b.py::test_x[1::2]',
+      'test_b.py::test_x[1::2]',
+    ])
+    expect(namesAfter('test_a.py > sums > a', renames)).toContain('test_b.py > sums > a')
+  })
+
+  it('is none of another file, and of no file', () => {
+    expect(namesAfter('other_test_a.py::test_x', renames)).toEqual([])
+    expect(namesAfter('test_a.py', renames)).toEqual([])
+    expect(namesAfter('Scan/test_a.py', renames)).toEqual([])
   })
 })

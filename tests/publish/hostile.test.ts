@@ -35,7 +35,7 @@ describe('the zip', () => {
     ['a second entry', makeZip([entry(), entry({ name: 'more.json' })]), /2 entries/],
     ['the same entry twice', makeZip([entry(), entry()]), /2 entries/],
     ['no entry', makeZip([]), /0 entries/],
-    ['fewer entries than it claims', makeZip([entry()], 2), /2 entries/],
+    ['fewer entries than it claims', makeZip([entry()], 2), /not a sound zip/],
     ['another name', makeZip([entry({ name: 'records.ndjson' })]), /not named report\.json/],
     ['a folder', makeZip([entry({ name: 'report.json/' })]), /not named report\.json/],
     ['a way up', makeZip([entry({ name: '../report.json' })]), /invalid relative path/],

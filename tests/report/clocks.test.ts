@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Comparison, Suite, TrialRecord } from '../../src/model/model.ts'
+import { acceptanceOf } from '../../src/report/acceptances.ts'
 import { judgeTrials } from '../../src/report/report.ts'
 import { parseRecords } from '../../src/report/samples.ts'
 import { planOf, recordOf } from '../stats/measured.ts'
@@ -111,6 +112,11 @@ describe('the clock that decides', () => {
     const rule = { better: null, marginPct: 7, gates: true, marginPctByBenchmark: {} }
     const { wall, cpu } = judged(() => ({ wall: 100, cpu: 100 }), { metrics: { 'time/op': rule } })
     expect([wall.role, cpu.role]).toEqual(['gating', 'gating'])
+    const none = { 'time/op': { ...rule, gates: false } }
+    expect(roles(() => ({ wall: 100, cpu: 100 }), { metrics: none })).toMatchObject({
+      wall: 'informational',
+      cpu: 'informational',
+    })
     // A margin of the time of an operation is that of its CPU time.
     expect(cpu.marginPct).toBe(7)
   })
@@ -126,6 +132,17 @@ describe('the clock that decides', () => {
     const [wall] = value.filter(({ metric }) => metric === 'time/op')
     expect(wall).toMatchObject({ role: 'gating' })
     expect(wall?.explanation).not.toHaveProperty('clock')
+  })
+})
+
+describe('a row that is accepted', () => {
+  it('is named by either clock, since the next run may go by the other', () => {
+    const one = { row: 'A:time/op', reason: 'on purpose', by: 'mia', at: '2026-01-01', sha: 's' }
+    const row = { benchmark: 'A', metric: 'cpu-s/op', contrast: 'refs' }
+    expect(acceptanceOf(row, [one], 's')).toBe(one)
+    expect(acceptanceOf({ ...row, metric: 'allocs/op' }, [one], 's')).toBe(null)
+    const byCpu = { ...one, row: 'A:cpu-s/op:refs' }
+    expect(acceptanceOf({ ...row, metric: 'time/op' }, [byCpu], 's')).toBe(byCpu)
   })
 })
 

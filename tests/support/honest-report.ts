@@ -32,7 +32,8 @@ function factorOf({ verdict, estimate }: Comparison, round: number): number {
     case 'inconclusive':
       return Math.exp(0.3 * place)
     default:
-      return Math.exp(0.001 * place)
+      // What was relabelled has the estimate that it had.
+      return Math.exp(0.001 * place + (Math.abs(point) < 0.015 ? point : 0))
   }
 }
 

@@ -50,7 +50,7 @@ function layoutsText({ sd, rounds, pool, isSingle }: Layouts): string {
   const how = isSingle
     ? 'one'
     : `${pool === 0 ? 'new' : `of ${pool}`} each ${rounds === 1 ? 'round' : `${rounds} rounds`}`
-  return `layouts of ${100 * sd} %, ${how}`
+  return `layouts of ${(100 * sd).toFixed(1)} %, ${how}`
 }
 
 export const idOf = (cell: Cell): string => {

@@ -270,7 +270,7 @@ describe('the base’s rules gate, whatever the report says of itself:', () => {
     expect(report.conclusion.conclusion).toBe('success')
     await stage.endRun(run, report)
     expect(stage.checks()).toMatchObject([{ conclusion: 'failure' }])
-    expect(stage.comments()[0]).toContain('`storage/page-147/write` 6.2 % slower')
+    expect(stage.comments()[0]).toMatch(/`storage\/page-147\/write` 6\.2\s%\sslower/)
   })
 
   it('what the base’s file accepts for this head counts', async () => {
