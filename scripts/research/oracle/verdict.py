@@ -132,9 +132,11 @@ class Spending:
         share = (gone / length) ** 3
         if length > 40:
             share = 0.1 * min(1, gone / 40) ** 3 + 0.9 * share
+        before = self.spent
         self.spent = max(self.spent, self.spent_at_start + shifts * share)
         self.proof = max(self.proof, self.proof_at_start + whole * (gone / length) ** 1.5)
         self.tail = whole - (self.spent - self.spent_at_start) if is_end else 0.0
+        self.at_last = self.spent + self.tail - before
 
     def take(self, count):
         allowed = math.floor((self.spent - self.used) * count + 1e-9)
@@ -205,8 +207,7 @@ class Row:
         self.is_exact = sample["assume"] == "exact"
         self.stop = sample.get("stoppedAfter")
         self.final = None
-        self.crossed = {+1: np.zeros(2048, dtype=bool), -1: np.zeros(2048, dtype=bool)}
-        self.shown = {+1: False, -1: False}
+        self.is_inside = False
         self.tests = []
         self.history = []
         self.is_rejected = self.has_tail = False
@@ -220,9 +221,9 @@ class Row:
         self.rounds = n
         base, head = self.sample["base"][:n], self.sample["head"][:n]
         self.pairs = [i for i in range(n) if base[i] is not None and head[i] is not None]
+        self.is_ratio = all(v > 0 for v in [*base, *head] if v is not None)
         self.base = [base[i] for i in self.pairs]
         self.head = [head[i] for i in self.pairs]
-        self.is_ratio = all(v > 0 for v in [*base, *head] if v is not None)
         self.d = np.full(n, np.nan)
         for i in self.pairs:
             self.d[i] = math.log(head[i]) - math.log(base[i]) if self.is_ratio else head[i] - base[i]
@@ -284,19 +285,17 @@ class Row:
     # (6) Proof of no change.
 
     def prove(self, seed, proof):
-        self.history.append((self.u, proof))
-        for side in (+1, -1):
-            inward = inward_of(seed, self.u, side * self.margin, side)
-            self.cross(side, inward, math.floor(2048 * proof + 1e-9))
-        return self.shown[+1] and self.shown[-1]
+        self.history.append((self.rounds, proof))
+        self.is_inside = all(self.proof_excludes(seed, side * self.margin, side) for side in (+1, -1))
 
-    def cross(self, side, inward, limit):
-        cross(self.crossed[side], inward, limit)
-        self.shown[side] = self.shown[side] or bool(self.crossed[side][0])
+    def proof_excludes(self, seed, theta, side):
+        """Whether the observed pattern crossed at any analysis so far, by the units known now."""
+        crossed = np.zeros(2048, dtype=bool)
+        for rounds, proof in self.history:
+            cross(crossed, inward_of(seed, self.u[:rounds], theta, side), math.floor(2048 * proof + 1e-9))
+        return bool(crossed[0])
 
     def has_no_tail(self):
-        if self.is_constant:
-            return True
         away = [float(self.d[i]) - self.estimate for i in self.pairs]
         far = max(5 * self.margin, 6 * median(map(abs, away)))
         k = abs(sum(a > far for a in away) - sum(a < -far for a in away))
@@ -333,6 +332,7 @@ class Mean(Row):
             {**first, "role": "geomean", "assume": "noise", "marginPct": margin, "resolutionPct": None, "layouts": None}
         )
         self.rows = rows
+        self.gates = rows[0].role == "gating"
         self.stop = None
 
     def see(self, n):
@@ -408,8 +408,9 @@ class Judge:
         self.rules = rules
         self.rows = [Row(sample) for sample in vector["rows"]]
         gating = [row for row in self.rows if row.role == "gating"]
-        self.means = means_of(gating) if rules.get("gatesMeans", True) else []
-        self.members = gating + self.means
+        self.means = means_of(self.rows)
+        gates = [row for row in self.means if row.gates] if rules.get("gatesMeans", True) else []
+        self.members = gating + gates
         self.spending = Spending(self.alpha)
         layered = sum(1 for row in gating if row.sample.get("layouts") is not None)
         self.floor = math.sqrt(2) * LAYOUT_SD * NormalDist().inv_cdf(1 - self.alpha / (2 * max(1, layered)))
@@ -421,16 +422,36 @@ class Judge:
         for n in sorted(points):
             foreseen = max(n, rules.get("paid", {}).get(str(n), rules["plannedRounds"]))
             self.analyse(n, foreseen, n in ends, n == rules["roundsRun"])
-        for row in self.rows:
-            if row.role != "gating":
-                row.see(rules["roundsRun"])
-        return [self.result(row) for row in [*self.rows, *self.means]]
+        self.judge_others([row for row in self.rows if row.role == "control"], holm)
+        others = [row for row in self.rows if row.role == "informational"]
+        self.judge_others([*others, *(row for row in self.means if row not in self.members)], benjamini_hochberg)
+        results = [self.result(row) for row in [*self.rows, *self.means]]
+        moved = {row.sample["contrast"] for row in self.rows if row.role == "control" and row.is_rejected}
+        return [withheld(row, result, moved) for row, result in zip([*self.rows, *self.means], results, strict=True)]
+
+    def judge_others(self, rows, correct):
+        """(8) Rows that do not gate: each tested once, by itself, and corrected over their list."""
+        n, spending = self.rules["roundsRun"], self.spending
+        alpha = spending.at_last
+        for row in rows:
+            row.see(n)
+        rows = [row for row in rows if row.pairs and not (row.is_exact and row.is_constant)]
+        for row in rows:
+            signs = patterns(self.seed, row.rounds)
+            most = sizes_of(signs, scores(row.u))
+            row.p = np.count_nonzero(most * TIE >= row.statistic()) / len(signs)
+        for row, level in zip(rows, correct([row.p for row in rows], alpha), strict=True):
+            signs = patterns(self.seed, row.rounds)
+            row.tests = [(signs, np.zeros(len(signs)), math.floor(level * len(signs) + 1e-9))]
+            row.is_rejected = row.excludes(0.0)
+            row.prove(self.seed, alpha)
+            row.final = self.word(row)
 
     def analyse(self, n, foreseen, is_end, is_last):
         self.spending.analyse(n, foreseen, is_end)
         for row in self.members:
             row.see(n)
-        called = {id(row) for row in self.members if row.final is not None and row.final[0] != "equivalent"}
+        called = {id(row) for row in self.members if row.final is not None and row.final[0] not in ("equivalent", "inconclusive")}
         family = [
             row
             for row in self.members
@@ -444,12 +465,11 @@ class Judge:
             if row.final is None and row.pairs:
                 if row.rounds == n:
                     row.prove(self.seed, self.spending.proof)
-                row.is_inside = row.shown[+1] and row.shown[-1]
         for row in self.members:
             if row.final is None:
                 word = self.word(row)
                 row.latest = word
-                if word[0] != "inconclusive":
+                if word[0] != "inconclusive" or (word[1] == "one-layout" and self.is_below_floor(row)):
                     row.final = word
         if is_end:
             self.spending.next_part(n)
@@ -473,16 +493,17 @@ class Judge:
                 break
             rejected += now
             remaining = [row for row in remaining if row not in now]
-        for row in family:
+        tested = [row for row in family if row.final is None]
+        for row in tested:
             row.tests = [(signs, rivals[id(row)], allowed)]
         if len(rejected) >= 2:
             centred = {
                 id(row): sizes_of(signs, scores(row.u, row.estimate)) if row in rejected else sizes[id(row)]
                 for row in family
             }
-            for row in family:
+            for row in tested:
                 row.tests.append((signs, largest(centred, family, row, len(signs)), allowed))
-        for row in family:
+        for row in tested:
             row.is_rejected = row in may_move and row in rejected and row.excludes(0.0)
 
     def test_tails(self, n, family, open_rows):
@@ -507,6 +528,9 @@ class Judge:
             for row in now:
                 row.has_tail = True
             remaining = [row for row in remaining if row not in now]
+
+    def is_below_floor(self, row):
+        return abs(row.estimate) < self.floor and row.excludes(math.copysign(self.floor, row.estimate))
 
     # (8) The word.
 
@@ -538,7 +562,7 @@ class Judge:
             return ("equivalent", "exact-equal" if not np.any(row.d[row.pairs]) else "inside-margin")
         if row.is_rejected:
             return ("inconclusive", "one-layout" if row.one_layout else "below-margin")
-        return ("inconclusive", "no-decision")
+        return ("inconclusive", "no-decision" if row.stop is None else "stopped")
 
     def exact_word(self, row):
         base, head = row.base[0], row.head[0]
@@ -552,21 +576,13 @@ class Judge:
     def interval(self, row):
         """Its two ends; None where nothing is excluded."""
         if row.final is not None and row.final[0] == "equivalent" and row.final[1] in ("inside-margin", "below-margin"):
-            excludes = self.proof_excludes(row)
+            def excludes(theta):
+                return row.proof_excludes(self.seed, theta, 1 if theta > row.estimate else -1)
+
             return [end_of(excludes, row.estimate, side * row.margin - row.estimate) for side in (-1, +1)]
         excludes = row.excludes
         reach = float(np.nanmax(row.u) - np.nanmin(row.u)) or abs(row.estimate) or row.margin
         return [end_of(excludes, row.estimate, side * reach) for side in (-1, +1)]
-
-    def proof_excludes(self, row):
-        def excludes(theta):
-            side = 1 if theta > row.estimate else -1
-            crossed = np.zeros(2048, dtype=bool)
-            for u, proof in row.history:
-                cross(crossed, inward_of(self.seed, u, theta, side), math.floor(2048 * proof + 1e-9))
-            return bool(crossed[0])
-
-        return excludes
 
     def result(self, row):
         word, reason = row.final or getattr(row, "latest", (None, None))
@@ -601,13 +617,37 @@ def largest(sizes, rows, but, count):
     return np.max(others, axis=0) if others else np.zeros(count)
 
 
-def means_of(gating):
+def benjamini_hochberg(p, alpha):
+    """The level that each had to pass."""
+    count = max([i + 1 for i, one in enumerate(sorted(p)) if one <= (i + 1) / len(p) * alpha], default=0)
+    return [(count if one <= count / len(p) * alpha else count + 1) / len(p) * alpha for one in p]
+
+
+def holm(p, alpha):
+    order = sorted(range(len(p)), key=lambda i: p[i])
+    levels = [0.0] * len(p)
+    rank = 0
+    for i in order:
+        levels[i] = alpha / (len(p) - rank)
+        if p[i] <= levels[i]:
+            rank += 1
+    return levels
+
+
+def withheld(row, result, moved):
+    if row.role == "control" or row.sample["contrast"] not in moved or result["word"] == "failed":
+        return result
+    return {**result, "word": "withheld", "reason": "control-moved"}
+
+
+def means_of(rows):
     groups = {}
-    for row in gating:
+    for row in rows:
         sides = [*row.sample["base"], *row.sample["head"]]
-        if row.sample["assume"] != "exact" and all(v > 0 for v in sides if v is not None):
-            groups.setdefault((row.sample["contrast"], row.sample["metric"]), []).append(row)
-    return [Mean(rows) for rows in groups.values() if len(rows) > 1]
+        if all(v > 0 for v in sides if v is not None) and row.role in ("gating", "informational"):
+            key = row.sample["contrast"], row.sample["metric"], row.role
+            groups.setdefault(key, []).append(row)
+    return [Mean(group) for group in groups.values() if len(group) > 1]
 
 
 def is_failed(row):
@@ -616,6 +656,8 @@ def is_failed(row):
 
 def end_of(excludes, start, reach):
     """30 bisections between the estimate and the first excluded point beyond it."""
+    if reach == 0:
+        return start
     for _ in range(40):
         if excludes(start + reach):
             break
