@@ -190,9 +190,9 @@ def sizes_of(signs, s):
     return t
 
 
-def inward_of(seed, u, theta, side):
+def inward_of(signs, u, theta, side):
     """(6) By pattern, how far the statistic under theta lies towards 0 from that side."""
-    half = proof_patterns(seed, len(u)) @ scores(u, theta)
+    half = signs @ scores(u, theta)
     inward = -side * np.concatenate([half, -half])
     inward[np.abs(inward) < 1e-9] = 0.0
     return inward
@@ -284,16 +284,25 @@ class Row:
 
     # (6) Proof of no change.
 
-    def prove(self, seed, proof):
-        self.history.append((self.rounds, proof))
-        self.is_inside = all(self.proof_excludes(seed, side * self.margin, side) for side in (+1, -1))
+    def prove(self, signs, proof):
+        self.history.append((signs, proof))
+        self.is_inside = all(self.proof_excludes(side * self.margin, side) for side in (+1, -1))
 
-    def proof_excludes(self, seed, theta, side):
+    def proof_excludes(self, theta, side):
         """Whether the observed pattern crossed at any analysis so far, by the units known now."""
-        crossed = np.zeros(2048, dtype=bool)
-        for rounds, proof in self.history:
-            cross(crossed, inward_of(seed, self.u[:rounds], theta, side), math.floor(2048 * proof + 1e-9))
+        crossed = None
+        for signs, proof in self.history:
+            inward = inward_of(signs, self.u[: signs.shape[1]], theta, side)
+            crossed = np.zeros(len(inward), dtype=bool) if crossed is None else crossed
+            cross(crossed, inward, math.floor(len(inward) * proof + 1e-9))
         return bool(crossed[0])
+
+    def proof_excludes_now(self, theta):
+        side = 1 if theta > self.estimate else -1
+        signs, proof = self.history[-1]
+        inward = inward_of(signs, self.u, theta, side)
+        now = np.count_nonzero(inward * TIE >= inward[0]) <= math.floor(len(inward) * proof + 1e-9)
+        return now and self.proof_excludes(theta, side)
 
     def has_no_tail(self):
         away = [float(self.d[i]) - self.estimate for i in self.pairs]
@@ -444,7 +453,7 @@ class Judge:
             signs = patterns(self.seed, row.rounds)
             row.tests = [(signs, np.zeros(len(signs)), math.floor(level * len(signs) + 1e-9))]
             row.is_rejected = row.excludes(0.0)
-            row.prove(self.seed, alpha)
+            row.prove(signs, alpha)
             row.final = self.word(row)
 
     def analyse(self, n, foreseen, is_end, is_last):
@@ -464,7 +473,7 @@ class Judge:
         for row in self.members:
             if row.final is None and row.pairs:
                 if row.rounds == n:
-                    row.prove(self.seed, self.spending.proof)
+                    row.prove(proof_patterns(self.seed, n), self.spending.proof)
         for row in self.members:
             if row.final is None:
                 word = self.word(row)
@@ -576,9 +585,7 @@ class Judge:
     def interval(self, row):
         """Its two ends; None where nothing is excluded."""
         if row.final is not None and row.final[0] == "equivalent" and row.final[1] in ("inside-margin", "below-margin"):
-            def excludes(theta):
-                return row.proof_excludes(self.seed, theta, 1 if theta > row.estimate else -1)
-
+            excludes = row.proof_excludes_now
             return [end_of(excludes, row.estimate, side * row.margin - row.estimate) for side in (-1, +1)]
         excludes = row.excludes
         reach = float(np.nanmax(row.u) - np.nanmin(row.u)) or abs(row.estimate) or row.margin
