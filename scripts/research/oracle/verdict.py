@@ -334,21 +334,25 @@ class Row:
 class Mean(Row):
     """(9) The geometric mean over gating rows of one contrast and metric."""
 
-    def __init__(self, rows):
+    def __init__(self, rows, gates):
         first = rows[0].sample
         margin = min(row.sample["marginPct"] for row in rows)
         super().__init__(
             {**first, "role": "geomean", "assume": "noise", "marginPct": margin, "resolutionPct": None, "layouts": None}
         )
-        self.rows = rows
-        self.gates = rows[0].role == "gating"
+        self.gates = gates
+        # One that does not gate does not end with its rows.
+        self.rows = rows if gates else [Row(row.sample) for row in rows]
         self.stop = None
 
     def see(self, n):
         if self.final is not None:
             return
-        ends = [row.rounds for row in self.rows if row.final is not None or row.rounds < n]
-        n = min([n, *ends])
+        if self.gates:
+            n = min(row.rounds for row in self.rows)
+        else:
+            for row in self.rows:
+                row.see(n)
         self.rounds = n
         self.is_ratio = True
         parts = [centred_parts(row, n) for row in self.rows]
@@ -417,9 +421,8 @@ class Judge:
         self.rules = rules
         self.rows = [Row(sample) for sample in vector["rows"]]
         gating = [row for row in self.rows if row.role == "gating"]
-        self.means = means_of(self.rows)
-        gates = [row for row in self.means if row.gates] if rules.get("gatesMeans", True) else []
-        self.members = gating + gates
+        self.means = means_of(self.rows, rules.get("gatesMeans", True))
+        self.members = gating + [row for row in self.means if row.gates]
         self.spending = Spending(self.alpha)
         layered = sum(1 for row in gating if row.sample.get("layouts") is not None)
         self.floor = math.sqrt(2) * LAYOUT_SD * NormalDist().inv_cdf(1 - self.alpha / (2 * max(1, layered)))
@@ -472,8 +475,7 @@ class Judge:
             self.test_tails(n, family, open_rows)
         for row in self.members:
             if row.final is None and row.pairs:
-                if row.rounds == n:
-                    row.prove(proof_patterns(self.seed, n), self.spending.proof)
+                row.prove(proof_patterns(self.seed, row.rounds), self.spending.proof)
         for row in self.members:
             if row.final is None:
                 word = self.word(row)
@@ -647,14 +649,16 @@ def withheld(row, result, moved):
     return {**result, "word": "withheld", "reason": "control-moved"}
 
 
-def means_of(rows):
+def means_of(rows, gate):
     groups = {}
     for row in rows:
         sides = [*row.sample["base"], *row.sample["head"]]
         if all(v > 0 for v in sides if v is not None) and row.role in ("gating", "informational"):
             key = row.sample["contrast"], row.sample["metric"], row.role
             groups.setdefault(key, []).append(row)
-    return [Mean(group) for group in groups.values() if len(group) > 1]
+    return [
+        Mean(group, gate and role == "gating") for (_, _, role), group in groups.items() if len(group) > 1
+    ]
 
 
 def is_failed(row):
