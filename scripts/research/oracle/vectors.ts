@@ -135,6 +135,26 @@ const PLANS: Record<string, Plan> = {
       { noise: 0.01, step: 5, sample: { resolutionPct: 5 } },
     ],
   },
+  'steps-and-noise': {
+    rounds: 12,
+    rows: [
+      { noise: 0.1, step: 5, sample: { resolutionPct: 5 } },
+      { noise: 0.01, step: 1, sample: { resolutionPct: 1 } },
+    ],
+  },
+  'lost-many': { rounds: 20, rows: [{ noise: 0.02, lost: { base: 0.3, head: 0.3 } }, { ...quiet, count: 2 }] },
+  'layouts-not-drawn-and-tail': {
+    rounds: 40,
+    rows: [
+      { noise: 0.01, tail: 0.3, layouts: { ...fresh, undrawn: 1 } },
+      { noise: 0.003, change: 0.012, layouts: { ...fresh, undrawn: 1 } },
+    ],
+  },
+  'layouts-extended': {
+    rounds: 40,
+    ends: [18],
+    rows: [{ noise: 0.02, change: 0.03, layouts: pooled }, { noise: 0.03, layouts: fresh, count: 2 }],
+  },
   'ties-and-zeros': { rounds: 18, rows: [{ noise: 0.02, change: 0.02, step: 1 }, { noise: 0.01, step: 1 }] },
   extended: { rounds: 60, ends: [20], rows: [{ noise: 0.03, change: 0.03 }, { noise: 0.03 }, quiet] },
   'extended-twice': { rounds: 60, ends: [12, 27], rows: [{ noise: 0.03, change: 0.03 }, { noise: 0.05, tail: 0.3 }] },

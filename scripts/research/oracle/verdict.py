@@ -19,6 +19,7 @@ SHARE_OF_SHIFTS = 0.55
 FEWEST_ROUNDS_WITH_TAIL = 20
 FEWEST_UNITS = 6
 LAYOUT_SD = 0.07
+MOVED = ("regressed", "improved", "changed")
 
 
 # Annex: random numbers.
@@ -208,6 +209,7 @@ class Row:
         self.stop = sample.get("stoppedAfter")
         self.final = None
         self.is_inside = False
+        self.failed_after = None
         self.tests = []
         self.history = []
         self.is_rejected = self.has_tail = False
@@ -255,13 +257,18 @@ class Row:
         self.gather(n)
 
     def gather(self, n):
+        self.u = self.units_until(n)
+        self.units = int(np.count_nonzero(~np.isnan(self.u)))
+
+    def units_until(self, n):
         members = {}
         for i in self.pairs:
-            members.setdefault(self.place[i], []).append(float(self.d[i]))
-        self.u = np.full(n, np.nan)
+            if i < n:
+                members.setdefault(self.place[i], []).append(float(self.d[i]))
+        units = np.full(n, np.nan)
         for place, values in members.items():
-            self.u[place] = median(values)
-        self.units = len(members)
+            units[place] = median(values)
+        return units
 
     @property
     def worse(self):
@@ -292,7 +299,7 @@ class Row:
         """Whether the observed pattern crossed at any analysis so far, by the units known now."""
         crossed = None
         for signs, proof in self.history:
-            inward = inward_of(signs, self.u[: signs.shape[1]], theta, side)
+            inward = inward_of(signs, self.units_until(signs.shape[1]), theta, side)
             crossed = np.zeros(len(inward), dtype=bool) if crossed is None else crossed
             cross(crossed, inward, math.floor(len(inward) * proof + 1e-9))
         return bool(crossed[0])
@@ -325,9 +332,13 @@ class Row:
         norm = math.sqrt(float(np.sum(out * out)))
         return out / norm if norm > 0 else out
 
+    def mean_change(self):
+        base, head = mean(self.base), mean(self.head)
+        return math.log(head / base) if self.is_ratio else head - base
+
     def worst_fifth(self):
         size = math.ceil(len(self.pairs) / 5)
-        worst = [mean(sorted(side, reverse=self.worse > 0)[:size]) for side in (self.base, self.head)]
+        worst = [mean(sorted(side, reverse=self.worse >= 0)[:size]) for side in (self.base, self.head)]
         return math.log(worst[1] / worst[0]) if self.is_ratio else worst[1] - worst[0]
 
 
@@ -349,13 +360,13 @@ class Mean(Row):
         if self.final is not None:
             return
         if self.gates:
-            n = min(row.rounds for row in self.rows)
+            n = min(row.failed_after or row.rounds for row in self.rows)
         else:
             for row in self.rows:
                 row.see(n)
         self.rounds = n
         self.is_ratio = True
-        parts = [centred_parts(row, n) for row in self.rows]
+        parts = [{} if is_failed(row) else centred_parts(row, n) for row in self.rows]
         self.pairs = [i for i in range(n) if any(i in part for part in parts)]
         self.d = np.full(n, np.nan)
         for i in self.pairs:
@@ -390,10 +401,6 @@ class Mean(Row):
                 a, b = find(i), find(row.place[i])
                 root[max(a, b)] = min(a, b)
         self.place = {i: find(i) for i in range(n)}
-
-    @property
-    def worse(self):
-        return 0
 
 
 def centred_parts(row, n):
@@ -455,6 +462,7 @@ class Judge:
         for row, level in zip(rows, correct([row.p for row in rows], alpha), strict=True):
             signs = patterns(self.seed, row.rounds)
             row.tests = [(signs, np.zeros(len(signs)), math.floor(level * len(signs) + 1e-9))]
+            row.level = level
             row.is_rejected = row.excludes(0.0)
             row.prove(signs, alpha)
             row.final = self.word(row)
@@ -464,6 +472,11 @@ class Judge:
         for row in self.members:
             row.see(n)
         called = {id(row) for row in self.members if row.final is not None and row.final[0] not in ("equivalent", "inconclusive")}
+        for row in self.members:
+            if is_failed(row):
+                row.failed_after = row.failed_after or n
+                signs = patterns(self.seed, n)
+                row.tests = [(signs, np.zeros(len(signs)), math.floor(self.alpha * len(signs) + 1e-9))]
         family = [
             row
             for row in self.members
@@ -480,7 +493,7 @@ class Judge:
             if row.final is None:
                 word = self.word(row)
                 row.latest = word
-                if word[0] != "inconclusive" or (word[1] == "one-layout" and self.is_below_floor(row)):
+                if word[0] not in ("inconclusive", "failed") or (word[1] == "one-layout" and self.is_below_floor(row)):
                     row.final = word
         if is_end:
             self.spending.next_part(n)
@@ -520,7 +533,7 @@ class Judge:
     def test_tails(self, n, family, open_rows):
         half = patterns(self.seed, n)
         allowed = math.floor(2 * self.spending.tail * len(half) + 1e-9)
-        rows = [row for row in family if row.worse != 0]
+        rows = [row for row in family if row.worse != 0 and row.role != "geomean"]
         lean = {id(row): half[:, : row.rounds] @ row.tail_scores() for row in rows}
         lean = {key: np.concatenate([t, -t]) for key, t in lean.items()}
         remaining = list(rows)
@@ -547,7 +560,7 @@ class Judge:
 
     def word(self, row):
         if is_failed(row):
-            return ("failed", None)
+            return ("failed", "lost-pairs")
         if len(row.pairs) < 2 or (row.units < FEWEST_UNITS and not (row.is_exact and row.is_constant)):
             return ("inconclusive", "too-few-rounds")
         if row.is_exact and row.is_constant:
@@ -565,9 +578,9 @@ class Judge:
             floor = self.floor if row.one_layout else 0.0
             if (row.worst_fifth() - estimate) * row.worse >= max(row.margin, row.step, floor):
                 return ("regressed", "tail")
-        if row.step >= row.margin:
+        if row.step >= row.margin and (row.is_rejected or row.is_inside):
             return ("inconclusive", "below-resolution")
-        if row.is_inside and row.has_no_tail():
+        if row.step < row.margin and row.is_inside and row.has_no_tail():
             if row.is_rejected and not row.one_layout:
                 return ("equivalent", "below-margin")
             return ("equivalent", "exact-equal" if not np.any(row.d[row.pairs]) else "inside-margin")
@@ -586,7 +599,7 @@ class Judge:
 
     def interval(self, row):
         """Its two ends; None where nothing is excluded."""
-        if row.final is not None and row.final[0] == "equivalent" and row.final[1] in ("inside-margin", "below-margin"):
+        if is_proved(row.final or row.latest):
             excludes = row.proof_excludes_now
             return [end_of(excludes, row.estimate, side * row.margin - row.estimate) for side in (-1, +1)]
         excludes = row.excludes
@@ -594,15 +607,24 @@ class Judge:
         return [end_of(excludes, row.estimate, side * reach) for side in (-1, +1)]
 
     def result(self, row):
-        word, reason = row.final or getattr(row, "latest", (None, None))
+        word, reason = row.final or row.latest
         out = {"word": word, "reason": reason, "n": len(row.pairs), "units": row.units}
+        if word in MOVED:
+            out["certain"] = True
         if row.pairs and not (row.is_exact and row.is_constant):
             low, high = self.interval(row)
-            out |= {"point": row.estimate, "low": low, "high": high}
-            if row.role != "geomean":
-                means = mean(row.head), mean(row.base)
-                out["mean"] = math.log(means[0] / means[1]) if row.is_ratio else means[0] - means[1]
+            out |= {"point": row.estimate, "low": low, "high": high, "level": self.level(row)}
+            out |= {"mean": row.mean_change(), "worstFifth": row.worst_fifth()}
+            if word in MOVED:
+                out["certain"] = reason == "shift" and (low or 0) * (high or 0) > 0 and (
+                    min(abs(low), abs(high)) > row.margin
+                )
         return out
+
+    def level(self, row):
+        if is_proved(row.final or row.latest):
+            return 1 - 2 * row.history[-1][1]
+        return 1 - (self.alpha if row in self.members else row.level)
 
 
 def cross(crossed, inward, limit):
@@ -661,8 +683,12 @@ def means_of(rows, gate):
     ]
 
 
+def is_proved(word):
+    return word[0] == "equivalent" and word[1] in ("inside-margin", "below-margin", "exact-equal", "all-zero")
+
+
 def is_failed(row):
-    return False
+    return row.role != "geomean" and len(row.pairs) < 0.8 * row.rounds
 
 
 def end_of(excludes, start, reach):
