@@ -7,6 +7,7 @@ sections of the page.
 
 import json
 import math
+import re
 import sys
 from functools import cache
 from statistics import NormalDist, mean, median
@@ -207,6 +208,7 @@ class Row:
         self.role = sample["role"]
         self.is_exact = sample["assume"] == "exact"
         self.stop = sample.get("stoppedAfter")
+        self.is_left_out = self.stop is not None and self.stop < 8
         self.final = None
         self.is_inside = False
         self.failed_after = None
@@ -349,7 +351,7 @@ class Mean(Row):
         first = rows[0].sample
         margin = min(row.sample["marginPct"] for row in rows)
         super().__init__(
-            {**first, "role": "geomean", "assume": "noise", "marginPct": margin, "resolutionPct": None, "layouts": None}
+            {**first, "role": "geomean", "marginPct": margin, "resolutionPct": None, "layouts": None}
         )
         self.gates = gates
         # One that does not gate does not end with its rows.
@@ -360,13 +362,13 @@ class Mean(Row):
         if self.final is not None:
             return
         if self.gates:
-            n = min(row.failed_after or row.rounds for row in self.rows)
+            n = min(row.failed_after or row.rounds for row in self.rows if not row.is_left_out)
         else:
             for row in self.rows:
                 row.see(n)
         self.rounds = n
         self.is_ratio = True
-        parts = [{} if is_failed(row) else centred_parts(row, n) for row in self.rows]
+        parts = [{} if is_failed(row) or row.is_left_out else centred_parts(row, n) for row in self.rows]
         self.pairs = [i for i in range(n) if any(i in part for part in parts)]
         self.d = np.full(n, np.nan)
         for i in self.pairs:
@@ -378,7 +380,7 @@ class Mean(Row):
             self.head.append(math.exp(mean(logs) + self.d[i]))
         self.margin = math.log1p(self.sample["marginPct"] / 100)
         self.step = 0.0
-        self.is_constant = False
+        self.is_constant = len(self.pairs) >= 2 and len(set(self.base)) == 1 and len(set(self.head)) == 1
         self.has_layouts = any(row.has_layouts for row in self.rows)
         self.one_layout = any(row.one_layout for row in self.rows)
         self.place = {i: i for i in range(n)}
@@ -398,7 +400,7 @@ class Mean(Row):
 
         for row in self.rows:
             for i in range(n):
-                a, b = find(i), find(row.place[i])
+                a, b = find(i), find(row.place.get(i, i))
                 root[max(a, b)] = min(a, b)
         self.place = {i: find(i) for i in range(n)}
 
@@ -517,7 +519,7 @@ class Judge:
                 break
             rejected += now
             remaining = [row for row in remaining if row not in now]
-        tested = [row for row in family if row.final is None]
+        tested = [row for row in family if row.final is None and (row.stop is None or row.stop >= n)]
         for row in tested:
             row.tests = [(signs, rivals[id(row)], allowed)]
         if len(rejected) >= 2:
@@ -562,7 +564,7 @@ class Judge:
         if is_failed(row):
             return ("failed", "lost-pairs")
         if len(row.pairs) < 2 or (row.units < FEWEST_UNITS and not (row.is_exact and row.is_constant)):
-            return ("inconclusive", "too-few-rounds")
+            return ("inconclusive", "too-few-rounds" if row.stop is None else "stopped")
         if row.is_exact and row.is_constant:
             return self.exact_word(row)
         if not any(row.base) and not any(row.head):
@@ -716,9 +718,9 @@ def end_of(excludes, start, reach):
 TOLERANCE = 1e-6
 
 
-def differs(a, b):
+def differs(a, b, width=0.0):
     if isinstance(a, float) and isinstance(b, int | float):
-        return abs(a - b) > TOLERANCE * max(1.0, abs(a), abs(b))
+        return abs(a - b) > TOLERANCE * max(1.0, abs(a), abs(b), width)
     return a != b
 
 
@@ -735,16 +737,115 @@ def compare(vector):
     ]
 
 
+# (1) Rows of a run of Go benchmarks, from what its trials printed.
+
+LINE = re.compile(r"^Benchmark(\S+?)(?:-\d+)?\s+\d+\s+(.*)$", re.MULTILINE)
+METRICS = {"ns/op": ("time/op", 1e-9), "MB/s": ("throughput", 1e6), "B/op": ("bytes/op", 1), "allocs/op": ("allocs/op", 1)}
+
+
+def numbers_of(text):
+    """The numbers of a trial by benchmark and metric."""
+    found = {}
+    for name, rest in LINE.findall(text):
+        words = rest.split()
+        for value, unit in zip(words[::2], words[1::2], strict=False):
+            if unit in METRICS:
+                metric, factor = METRICS[unit]
+                found.setdefault((name.removeprefix("_"), metric), []).append(float(value) * factor)
+    return {key: median(values) for key, values in found.items()}
+
+
+def foreseen(report, records, n):
+    """(4) Rounds that the budget pays for, as known after n of them."""
+    most, suite = report["plan"]["looks"][-1]["rounds"], report["plan"]["suite"]
+    if suite["until"] == "rounds" or report["plan"]["machines"] is not None:
+        return most
+    spent = [(r["trial"]["round"], r.get("spentSec", r["wallSec"])) for r in records if r["trial"]["round"] < n]
+    recent = sum(sec for i, sec in spent if i >= n // 2) / (n - n // 2)
+    left = max(0, suite["budgetSec"] - sum(sec for _, sec in spent))
+    return min(most, n + math.floor(left / recent)) if recent else most
+
+
+def vector_of(folder):
+    """The gating rows of a run and the means over them, with the table in its report."""
+    with open(f"{folder}/report.json", encoding="utf-8") as file:
+        report = json.load(file)
+    with open(f"{folder}/records.ndjson", encoding="utf-8") as file:
+        records = [json.loads(line) for line in file]
+    run, plan = report["roundsRun"], report["plan"]
+    latest = {}
+    for r in records:
+        key = r["trial"]["target"], r["trial"]["round"], r["trial"]["arm"]
+        if key not in latest or latest[key]["trial"]["attempt"] <= r["trial"]["attempt"]:
+            latest[key] = r
+    series = {}
+    for (target, i, arm), r in latest.items():
+        for key, value in numbers_of(r["outputs"].get("stdout", "")).items():
+            series.setdefault(key, (target, {"base": {}, "head": {}}))[1][arm][i] = value
+    means = {c["metric"] for c in report["comparisons"] if c["role"] == "gating"}
+    table = [c for c in report["comparisons"] if c["role"] == "gating"]
+    rows = [row_of(c, series, latest, run) for c in table]
+    table += [c for c in report["comparisons"] if c["role"] == "geomean" and c["metric"] in means]
+    rules = {
+        "seed": plan["seed"],
+        "alpha": plan["alpha"],
+        "analyses": [one["rounds"] for one in plan["looks"]],
+        "plannedRounds": plan["looks"][-1]["rounds"],
+        "roundsRun": run,
+        "paid": {str(one["rounds"]): foreseen(report, records, one["rounds"]) for one in plan["looks"]},
+    }
+    return {"rules": rules, "rows": rows, "table": [flat(c) for c in table]}
+
+
+def row_of(comparison, series, latest, run):
+    target, sides = series[comparison["benchmark"], comparison["metric"]]
+    of = {side: [latest.get((target, i, side)) for i in range(run)] for side in ("base", "head")}
+    ran = [i for i in range(run) if of["base"][i] or of["head"][i]]
+    row = {key: comparison[key] for key in ("contrast", "benchmark", "metric", "better", "marginPct", "role")}
+    row |= {side: [sides[side].get(i) for i in range(run)] for side in sides}
+    is_exact = comparison["metric"] in ("allocs/op", "bytes/op")
+    row |= {"assume": "exact" if is_exact else "noise", "resolutionPct": comparison["explanation"]["resolutionPct"]}
+    if ran[-1] + 1 < run:
+        row["stoppedAfter"] = ran[-1] + 1
+    both = [(base, head) for base, head in zip(of["base"], of["head"], strict=True) if base and head]
+    if not is_exact and any(base["sha256"] != head["sha256"] for base, head in both):
+        row["layouts"] = [layout_of(base, head) for base, head in zip(of["base"], of["head"], strict=True)]
+    return row
+
+
+def layout_of(base, head):
+    seeds = [r and r["layoutSeed"] for r in (base, head)]
+    return None if None in seeds else "/".join(map(str, seeds))
+
+
+def flat(comparison):
+    """A row of a report as a vector has it."""
+    verdict, estimate = comparison["verdict"], comparison["estimate"]
+    out = {"word": verdict["word"], "reason": verdict["reason"], "n": estimate["n"]}
+    out["units"] = comparison["explanation"]["units"]
+    out |= {key: estimate[key] for key in ("point", "low", "high", "level", "mean") if key in estimate}
+    if "tail" in estimate:
+        out["worstFifth"] = estimate["tail"]["point"]
+    return out
+
+
+def vector_in(path):
+    if not path.endswith(".json"):
+        return vector_of(path)
+    with open(path, encoding="utf-8") as file:
+        return json.load(file)
+
+
 def main():
-    wrong = 0
+    wrong = values = 0
     for path in sys.argv[1:]:
-        with open(path, encoding="utf-8") as file:
-            vector = json.load(file)
+        vector = vector_in(path)
         problems = compare(vector)
+        values += sum(len(row) for row in vector["table"])
         wrong += bool(problems)
         for problem in problems:
             print(f"{path}: {problem}")
-    print(f"{len(sys.argv) - 1} vectors, {wrong} wrong")
+    print(f"{len(sys.argv) - 1} tables with {values} values, {wrong} tables differ")
     sys.exit(1 if wrong else 0)
 
 
