@@ -294,7 +294,8 @@ function resultOf({ contrast, benchmark, metric, role, estimate, verdict, explan
   const names = { contrast, benchmark, metric, role, word, reason: verdict.reason, kind, n, units }
   const certain = 'certain' in verdict ? { certain: verdict.certain } : {}
   if (kind === 'exact') return { ...names, ...certain, base: estimate.base, head: estimate.head }
-  if (kind === 'none') return { ...names, ...certain }
+  // Of a row that failed nothing is claimed.
+  if (kind === 'none' || word === 'failed') return { ...names, ...certain }
   const { point, low, high, level, mean, tail } = estimate
   const ends = { point, low, high, level, ...(mean !== undefined && { mean }) }
   return { ...names, ...certain, ...ends, ...(tail && { worstFifth: tail.point }) }
