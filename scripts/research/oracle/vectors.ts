@@ -1,15 +1,12 @@
 /**
  * Conformance vectors of the verdict (docs/verdict.md): samples with seeded noise, and the table
- * that the judge makes of them. `node scripts/research/oracle/vectors.ts` writes fixtures/verdict;
- * verdict.py beside it judges them anew, from the page alone.
+ * that the judge makes of them. tests/stats/vectors.test.ts compares them with fixtures/verdict;
+ * verdict.py judges them anew, as the page says.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Comparison, PairedSample, Role } from '../../../src/model/model.ts'
 import { below, coin, derive, exponential, normal, type Random } from '../../../src/stats/random.ts'
 import { extendedAnalyses, plannedAnalyses } from '../../../src/stats/schedule.ts'
 import { judgeTable, type TableRules } from '../../../src/stats/table.ts'
-
-const FOLDER = new URL('../../../fixtures/verdict/', import.meta.url)
 
 /** How the numbers of a row are drawn. Shares and changes are parts of 1. */
 type RowPlan = {
@@ -59,12 +56,30 @@ const PLANS: Record<string, Plan> = {
   'six-rounds': { rounds: 6, rows: [{ noise: 0.01, change: -0.4 }] },
   'five-rounds': { rounds: 5, rows: [{ noise: 0.01, change: 0.3 }] },
   'seven-of-eight': { rounds: 8, run: 7, rows: [{ noise: 0.01, change: 0.2 }, quiet] },
-  'eleven-rounds': { rounds: 11, rows: [{ noise: 0.02, change: 0.06 }, { ...quiet, count: 2 }] },
-  'twelve-rounds': { rounds: 12, rows: [{ noise: 0.02, change: 0.06 }, { ...quiet, count: 2 }] },
+  'eleven-rounds': {
+    rounds: 11,
+    rows: [
+      { noise: 0.02, change: 0.06 },
+      { ...quiet, count: 2 },
+    ],
+  },
+  'twelve-rounds': {
+    rounds: 12,
+    rows: [
+      { noise: 0.02, change: 0.06 },
+      { ...quiet, count: 2 },
+    ],
+  },
   'nineteen-rounds': { rounds: 19, rows: [{ noise: 0.02, tail: 0.3 }, quiet] },
   'twenty-rounds': { rounds: 20, rows: [{ noise: 0.02, tail: 0.3 }, quiet] },
   'ended-early': { rounds: 40, run: 23, rows: [{ noise: 0.03, change: 0.03 }, quiet] },
-  'sixty-rounds': { rounds: 60, rows: [{ noise: 0.05, change: 0.03 }, { noise: 0.02, count: 2 }] },
+  'sixty-rounds': {
+    rounds: 60,
+    rows: [
+      { noise: 0.05, change: 0.03 },
+      { noise: 0.02, count: 2 },
+    ],
+  },
   'least-rounds': { rounds: 40, least: 20, rows: [{ noise: 0.01, change: 0.2 }, quiet] },
   'higher-is-better': {
     rounds: 18,
@@ -76,7 +91,10 @@ const PLANS: Record<string, Plan> = {
   },
   'eight-rows-one-moved': {
     rounds: 40,
-    rows: [{ noise: 0.02, change: 0.05 }, { noise: 0.02, count: 7 }],
+    rows: [
+      { noise: 0.02, change: 0.05 },
+      { noise: 0.02, count: 7 },
+    ],
   },
   'half-moved': {
     rounds: 27,
@@ -85,15 +103,45 @@ const PLANS: Record<string, Plan> = {
       { noise: 0.02, count: 3 },
     ],
   },
-  'twelve-rows': { rounds: 40, rows: [{ noise: 0.03, change: 0.04, count: 2 }, { noise: 0.02, count: 10 }] },
-  'moved-below-margin': { rounds: 60, rows: [{ noise: 0.005, change: 0.01 }, { noise: 0.005, change: 0.018 }] },
+  'twelve-rows': {
+    rounds: 40,
+    rows: [
+      { noise: 0.03, change: 0.04, count: 2 },
+      { noise: 0.02, count: 10 },
+    ],
+  },
+  'moved-below-margin': {
+    rounds: 60,
+    rows: [
+      { noise: 0.005, change: 0.01 },
+      { noise: 0.005, change: 0.018 },
+    ],
+  },
   'wide-margin': { rounds: 30, rows: [{ noise: 0.03, change: 0.05, sample: { marginPct: 10 } }] },
   tail: { rounds: 40, rows: [{ noise: 0.01, tail: 0.25 }, quiet] },
-  'tail-of-rates': { rounds: 40, rows: [{ noise: 0.01, tail: 0.3, sample: { better: 'higher' } }, quiet] },
+  'tail-of-rates': {
+    rounds: 40,
+    rows: [{ noise: 0.01, tail: 0.3, sample: { better: 'higher' } }, quiet],
+  },
   'lost-pairs': { rounds: 40, rows: [{ noise: 0.02, lost: { head: 0.05, base: 0.05 } }, quiet] },
-  'layouts-fresh': { rounds: 40, rows: [{ noise: 0.01, change: 0.08, layouts: fresh }, { ...quiet, layouts: fresh }] },
-  'layouts-pooled': { rounds: 40, rows: [{ noise: 0.01, change: 0.08, layouts: pooled }, { ...quiet, layouts: pooled }] },
-  'layouts-few': { rounds: 40, rows: [{ noise: 0.01, change: 0.3, layouts: { pool: 2, sd: 0.02 } }] },
+  'layouts-fresh': {
+    rounds: 40,
+    rows: [
+      { noise: 0.01, change: 0.08, layouts: fresh },
+      { ...quiet, layouts: fresh },
+    ],
+  },
+  'layouts-pooled': {
+    rounds: 40,
+    rows: [
+      { noise: 0.01, change: 0.08, layouts: pooled },
+      { ...quiet, layouts: pooled },
+    ],
+  },
+  'layouts-few': {
+    rounds: 40,
+    rows: [{ noise: 0.01, change: 0.3, layouts: { pool: 2, sd: 0.02 } }],
+  },
   'layouts-not-drawn': {
     rounds: 40,
     rows: [
@@ -102,10 +150,16 @@ const PLANS: Record<string, Plan> = {
       { ...quiet, layouts: { ...fresh, undrawn: 1 } },
     ],
   },
-  'layouts-partly': { rounds: 27, rows: [{ noise: 0.01, change: 0.5, layouts: { ...fresh, undrawn: 0.2 } }, quiet] },
+  'layouts-partly': {
+    rounds: 27,
+    rows: [{ noise: 0.01, change: 0.5, layouts: { ...fresh, undrawn: 0.2 } }, quiet],
+  },
   'layouts-lost': {
     rounds: 40,
-    rows: [{ noise: 0.01, change: 0.06, layouts: pooled, lost: { head: 0.08 } }, { ...quiet, layouts: fresh }],
+    rows: [
+      { noise: 0.01, change: 0.06, layouts: pooled, lost: { head: 0.08 } },
+      { ...quiet, layouts: fresh },
+    ],
   },
   'exact-metric': {
     rounds: 8,
@@ -142,7 +196,13 @@ const PLANS: Record<string, Plan> = {
       { noise: 0.01, step: 1, sample: { resolutionPct: 1 } },
     ],
   },
-  'lost-many': { rounds: 20, rows: [{ noise: 0.02, lost: { base: 0.3, head: 0.3 } }, { ...quiet, count: 2 }] },
+  'lost-many': {
+    rounds: 20,
+    rows: [
+      { noise: 0.02, lost: { base: 0.3, head: 0.3 } },
+      { ...quiet, count: 2 },
+    ],
+  },
   'layouts-not-drawn-and-tail': {
     rounds: 40,
     rows: [
@@ -153,11 +213,31 @@ const PLANS: Record<string, Plan> = {
   'layouts-extended': {
     rounds: 40,
     ends: [18],
-    rows: [{ noise: 0.02, change: 0.03, layouts: pooled }, { noise: 0.03, layouts: fresh, count: 2 }],
+    rows: [
+      { noise: 0.02, change: 0.03, layouts: pooled },
+      { noise: 0.03, layouts: fresh, count: 2 },
+    ],
   },
-  'ties-and-zeros': { rounds: 18, rows: [{ noise: 0.02, change: 0.02, step: 1 }, { noise: 0.01, step: 1 }] },
-  extended: { rounds: 60, ends: [20], rows: [{ noise: 0.03, change: 0.03 }, { noise: 0.03 }, quiet] },
-  'extended-twice': { rounds: 60, ends: [12, 27], rows: [{ noise: 0.03, change: 0.03 }, { noise: 0.05, tail: 0.3 }] },
+  'ties-and-zeros': {
+    rounds: 18,
+    rows: [
+      { noise: 0.02, change: 0.02, step: 1 },
+      { noise: 0.01, step: 1 },
+    ],
+  },
+  extended: {
+    rounds: 60,
+    ends: [20],
+    rows: [{ noise: 0.03, change: 0.03 }, { noise: 0.03 }, quiet],
+  },
+  'extended-twice': {
+    rounds: 60,
+    ends: [12, 27],
+    rows: [
+      { noise: 0.03, change: 0.03 },
+      { noise: 0.05, tail: 0.3 },
+    ],
+  },
   'two-metrics': {
     rounds: 40,
     rows: [
@@ -174,15 +254,25 @@ const PLANS: Record<string, Plan> = {
       { noise: 0.02, layouts: pooled },
     ],
   },
-  stopped: { rounds: 40, rows: [{ noise: 0.2, stoppedAfter: 12 }, { noise: 0.02, change: 0.05 }, { noise: 0.02 }] },
+  stopped: {
+    rounds: 40,
+    rows: [{ noise: 0.2, stoppedAfter: 12 }, { noise: 0.02, change: 0.05 }, { noise: 0.02 }],
+  },
   informational: {
     rounds: 27,
-    rows: [quiet, { noise: 0.02, change: 0.05, sample: inform }, { noise: 0.02, count: 3, sample: inform }],
+    rows: [
+      quiet,
+      { noise: 0.02, change: 0.05, sample: inform },
+      { noise: 0.02, count: 3, sample: inform },
+    ],
   },
   controls: { rounds: 27, rows: [quiet, { noise: 0.02, count: 2, sample: control }] },
   'control-moved': {
     rounds: 27,
-    rows: [{ noise: 0.02, change: 0.1 }, { noise: 0.01, change: 0.1, sample: control }],
+    rows: [
+      { noise: 0.02, change: 0.1 },
+      { noise: 0.01, change: 0.1, sample: control },
+    ],
   },
   'arms-shared': {
     rounds: 27,
@@ -193,7 +283,8 @@ const PLANS: Record<string, Plan> = {
   },
 }
 
-const list = <T>(length: number, make: (i: number) => T) => Array.from({ length }, (_, i) => make(i))
+const list = <T>(length: number, make: (i: number) => T) =>
+  Array.from({ length }, (_, i) => make(i))
 
 const rounded = (value: number) => Number(value.toPrecision(6))
 
@@ -222,7 +313,8 @@ function drawSide(plan: RowPlan, side: Side, rounds: number, stream: Random) {
   })
   const fixed = 100 + (plan.offset ?? 0) + (side === 'head' ? 100 * (constant ?? 0) : 0)
   const values = seeds.map((seed) => {
-    const value = constant === undefined ? draw(plan, side, seed === null ? 0 : pool[seed]!, stream) : fixed
+    const value =
+      constant === undefined ? draw(plan, side, seed === null ? 0 : pool[seed]!, stream) : fixed
     return stream() < (plan.lost?.[side] ?? 0) ? null : rounded(value)
   })
   return { values, seeds }
@@ -232,7 +324,9 @@ const lostIn = (values: (number | null)[]) => values.filter((value) => value ===
 
 function drawSample(plan: RowPlan, name: string, rounds: number, seed: string): PairedSample {
   const stream = (side: Side) => derive('vectors', seed, plan.sides?.[side] ?? name, side)
-  const [base, head] = (['base', 'head'] as const).map((side) => drawSide(plan, side, rounds, stream(side)))
+  const [base, head] = (['base', 'head'] as const).map((side) =>
+    drawSide(plan, side, rounds, stream(side)),
+  )
   const { stoppedAfter = rounds, sides, layouts } = plan
   const cut = <T>(values: T[]) => values.map((value, i) => (i < stoppedAfter ? value : null))
   const [baseValues, headValues] = [cut(base!.values), cut(head!.values)]
@@ -287,7 +381,15 @@ function analysesOf({ rounds: most, least = 0, ends = [] }: Plan) {
 }
 
 /** What a vector holds of a judged row. */
-function resultOf({ contrast, benchmark, metric, role, estimate, verdict, explanation }: Comparison) {
+function resultOf({
+  contrast,
+  benchmark,
+  metric,
+  role,
+  estimate,
+  verdict,
+  explanation,
+}: Comparison) {
   const { kind, n } = estimate
   const { word } = verdict
   const { units } = explanation
@@ -345,14 +447,11 @@ export function judge({ rules, rows }: Pick<Vector, 'rules' | 'rows'>) {
 }
 
 /** All vectors by the names of their files. */
-export const makeVectors = () => Object.entries(PLANS).map(([name, plan]) => ({ name, vector: makeVector(name, plan) }))
+export const makeVectors = () =>
+  Object.entries(PLANS).map(([name, plan]) => ({ name, vector: makeVector(name, plan) }))
 
-const inLines = ({ rules, rows, table }: Vector) => {
+/** A vector as its file has it. */
+export const linesOf = ({ rules, rows, table }: Vector) => {
   const lines = (items: unknown[]) => items.map((item) => `\n    ${JSON.stringify(item)}`).join(',')
   return `{\n  "rules": ${JSON.stringify(rules)},\n  "rows": [${lines(rows)}\n  ],\n  "table": [${lines(table)}\n  ]\n}\n`
-}
-
-if (import.meta.main) {
-  mkdirSync(FOLDER, { recursive: true })
-  for (const { name, vector } of makeVectors()) writeFileSync(new URL(`${name}.json`, FOLDER), inLines(vector))
 }

@@ -1,8 +1,8 @@
 """The verdict by another program, written from docs/verdict.md alone: nothing here is taken from src/.
 
-Reads conformance vectors (files of fixtures/verdict, or JSON arrays of them on standard input), judges their rows,
-and prints where its table differs from the one in the vector. Ends with 1 if any does. Numbers in parentheses are
-sections of the page.
+Reads conformance vectors (files of fixtures/verdict, or an array of them on standard input) or runs (folders with
+report.json and records.ndjson, of which it judges the gating rows), and prints where its table differs from theirs.
+Ends with 1 if any does. Numbers in parentheses are sections of the page.
 """
 
 import json
@@ -362,13 +362,13 @@ class Mean(Row):
         if self.final is not None:
             return
         if self.gates:
-            n = min(row.failed_after or row.rounds for row in self.rows if not row.is_left_out)
+            n = min(row.failed_after or row.rounds for row in self.rows)
         else:
             for row in self.rows:
                 row.see(n)
         self.rounds = n
         self.is_ratio = True
-        parts = [{} if is_failed(row) or row.is_left_out else centred_parts(row, n) for row in self.rows]
+        parts = [{} if is_failed(row) else centred_parts(row, n) for row in self.rows]
         self.pairs = [i for i in range(n) if any(i in part for part in parts)]
         self.d = np.full(n, np.nan)
         for i in self.pairs:
@@ -677,6 +677,8 @@ def means_of(rows, gate):
     groups = {}
     for row in rows:
         sides = [*row.sample["base"], *row.sample["head"]]
+        if row.is_left_out:
+            continue
         if all(v > 0 for v in sides if v is not None) and row.role in ("gating", "informational"):
             key = row.sample["contrast"], row.sample["metric"], row.role
             groups.setdefault(key, []).append(row)
@@ -773,8 +775,7 @@ def foreseen(report, records, n):
 
 def vector_of(folder):
     """The gating rows of a run and the means over them, with the table in its report."""
-    with open(f"{folder}/report.json", encoding="utf-8") as file:
-        report = json.load(file)
+    report = read_json(f"{folder}/report.json")
     with open(f"{folder}/records.ndjson", encoding="utf-8") as file:
         records = [json.loads(line) for line in file]
     run, plan = report["roundsRun"], report["plan"]
@@ -834,23 +835,28 @@ def flat(comparison):
     return out
 
 
-def vector_in(path):
-    if not path.endswith(".json"):
-        return vector_of(path)
+def inputs(paths):
+    """Names and vectors: of files, of folders of runs, or of a JSON array on standard input."""
+    if not paths:
+        return [(vector["name"], vector) for vector in json.load(sys.stdin)]
+    return [(path, read_json(path) if path.endswith(".json") else vector_of(path)) for path in paths]
+
+
+def read_json(path):
     with open(path, encoding="utf-8") as file:
         return json.load(file)
 
 
 def main():
     wrong = values = 0
-    for path in sys.argv[1:]:
-        vector = vector_in(path)
+    vectors = inputs(sys.argv[1:])
+    for name, vector in vectors:
         problems = compare(vector)
         values += sum(len(row) for row in vector["table"])
         wrong += bool(problems)
         for problem in problems:
-            print(f"{path}: {problem}")
-    print(f"{len(sys.argv) - 1} tables with {values} values, {wrong} tables differ")
+            print(f"{name}: {problem}")
+    print(f"{len(vectors)} tables with {values} values, {wrong} tables differ")
     sys.exit(1 if wrong else 0)
 
 
