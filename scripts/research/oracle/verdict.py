@@ -140,10 +140,8 @@ class Spending:
         self.tail = whole - (self.spent - self.spent_at_start) if is_end else 0.0
         self.at_last = self.spent + self.tail - before
 
-    def take(self, count):
-        allowed = math.floor((self.spent - self.used) * count + 1e-9)
-        self.used += allowed / count
-        return allowed
+    def allowed(self, count):
+        return math.floor((self.spent - self.used) * count + 1e-9)
 
     def next_part(self, n):
         self.part, self.start = self.part + 1, n
@@ -286,7 +284,9 @@ class Row:
             return False
         own = self.statistic(theta)
         for signs, rivals, allowed in self.tests:
-            most = np.maximum(rivals, sizes_of(signs, scores(self.u, theta)))
+            permuted = isinstance(signs, ArmPatterns)
+            sizes = signs.sizes(theta) if permuted else sizes_of(signs, scores(self.u, theta))
+            most = np.maximum(rivals, sizes)
             if np.count_nonzero(most * TIE >= own) > allowed:
                 return False
         return True
@@ -420,6 +420,72 @@ def centred_parts(row, n):
     return {i: t + max(-cap, min(cap, float(row.d[i]) - t)) / share for i in pairs}
 
 
+# Annex: permutations of arms.
+
+
+@cache
+def permutations(seed, arms, rounds):
+    """By permutation, round and arm, the arm whose number it gets."""
+    out = np.empty((4096, rounds, arms), dtype=int)
+    for i in range(rounds):
+        uniform = stream(seed, "labels", arms, i)
+        out[0, i] = range(arms)
+        for b in range(1, 4096):
+            order = list(range(arms))
+            for top in range(arms - 1, 0, -1):
+                k = int(uniform() * (top + 1))
+                order[top], order[k] = order[k], order[top]
+            out[b, i] = order
+    return out
+
+
+def arms_shared(family):
+    """Arms in the order in which rows name them, if two contrasts share one."""
+    pairs = {tuple(arm_of(row, side) for side in ("base", "head")) for row in family if "sides" in row.sample}
+    names = [arm_of(row, side) for row in family if "sides" in row.sample for side in ("base", "head")]
+    arms = list(dict.fromkeys(names))
+    return arms if len(arms) < 2 * len(pairs) else []
+
+
+def arm_of(row, side):
+    return row.sample["sides"][side].split("/")[0]
+
+
+class ArmPatterns:
+    """The statistics of one row under permutations of arms."""
+
+    def __init__(self, row, n, arms, shuffles):
+        self.row, self.n, self.arms, self.shuffles = row, n, arms, shuffles
+
+    def differences(self, theta=0.0):
+        """By permutation and round: head less theta, and base, from the arms that they got."""
+        numbers = np.zeros((self.n, len(self.arms)))
+        for one in self.row.related:
+            for side in ("base", "head"):
+                numbers[:, self.arms.index(arm_of(one, side))] = np.log(one.sample[side][: self.n])
+        base, head = (self.arms.index(arm_of(self.row, side)) for side in ("base", "head"))
+        numbers[:, head] -= theta
+        rounds = np.arange(self.n)
+        return numbers[rounds, self.shuffles[:, :, head]] - numbers[rounds, self.shuffles[:, :, base]]
+
+    def sizes(self, theta):
+        """With the cap and the root of what was observed."""
+        d = self.differences(theta)
+        sizes = np.abs(d[0][d[0] != 0])
+        cap = np.median(sizes)
+        capped = np.clip(d, -cap, cap)
+        return np.abs(capped.sum(axis=1)) / math.sqrt(float(np.sum(capped[0] ** 2)))
+
+
+def permuted_sizes(row, n, arms, shuffles):
+    """With the cap and the root of each permutation."""
+    d = ArmPatterns(row, n, arms, shuffles).differences()
+    sizes = np.where(d == 0, np.nan, np.abs(d))
+    cap = np.nanmedian(sizes, axis=1)[:, None]
+    capped = np.clip(d, -cap, cap)
+    return np.abs(capped.sum(axis=1)) / np.sqrt(np.sum(capped**2, axis=1))
+
+
 # (5) The family.
 
 
@@ -431,6 +497,8 @@ class Judge:
         self.rows = [Row(sample) for sample in vector["rows"]]
         gating = [row for row in self.rows if row.role == "gating"]
         self.means = means_of(self.rows, rules.get("gatesMeans", True))
+        for row in self.rows:
+            row.related = [one for one in self.rows if one.sample["benchmark"] == row.sample["benchmark"]]
         self.members = gating + [row for row in self.means if row.gates]
         self.spending = Spending(self.alpha)
         layered = sum(1 for row in gating if row.sample.get("layouts") is not None)
@@ -502,7 +570,10 @@ class Judge:
 
     def test_family(self, n, family, may_move):
         signs = patterns(self.seed, n)
-        allowed = self.spending.take(len(signs))
+        arms = arms_shared(family)
+        allowed = self.spending.allowed(len(signs))
+        of_arms = self.spending.allowed(4096)
+        self.spending.used += of_arms / 4096 if arms else allowed / len(signs)
         own = {id(row): row.statistic() for row in family}
         sizes = {id(row): sizes_of(signs, scores(row.u)) for row in family}
         remaining, rejected = list(family), []
@@ -529,8 +600,18 @@ class Judge:
             }
             for row in tested:
                 row.tests.append((signs, largest(centred, family, row, len(signs)), allowed))
+        if arms:
+            self.test_arms(n, tested, arms, of_arms)
         for row in tested:
             row.is_rejected = row in may_move and row in rejected and row.excludes(0.0)
+
+    def test_arms(self, n, rows, arms, allowed):
+        """(5, annex) The same with the numbers of the arms permuted in each round."""
+        shuffles = permutations(self.seed, len(arms), n)
+        sizes = {id(row): permuted_sizes(row, n, arms, shuffles) for row in rows}
+        for row in rows:
+            rivals = largest(sizes, rows, row, len(shuffles))
+            row.tests.append((ArmPatterns(row, n, arms, shuffles), rivals, allowed))
 
     def test_tails(self, n, family, open_rows):
         half = patterns(self.seed, n)
