@@ -274,14 +274,6 @@ const PLANS: Record<string, Plan> = {
       { noise: 0.01, change: 0.1, sample: control },
     ],
   },
-  'three-arms-against-one': {
-    rounds: 18,
-    rows: [
-      { noise: 0.02, change: 0.05, sides: { base: 'a', head: 'b' }, sample: { contrast: 'b' } },
-      { noise: 0.03, sides: { base: 'a', head: 'c' }, sample: { contrast: 'c' } },
-      { noise: 0.03, change: -0.05, sides: { base: 'a', head: 'd' }, sample: { contrast: 'd' } },
-    ],
-  },
   'arms-shared': {
     rounds: 27,
     rows: [

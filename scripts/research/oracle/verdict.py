@@ -228,13 +228,17 @@ class Row:
         self.head = [head[i] for i in self.pairs]
         self.d = np.full(n, np.nan)
         for i in self.pairs:
-            self.d[i] = math.log(head[i]) - math.log(base[i]) if self.is_ratio else head[i] - base[i]
+            self.d[i] = (
+                math.log(head[i]) - math.log(base[i]) if self.is_ratio else head[i] - base[i]
+            )
         self.join_units(n)
         pct = self.sample["marginPct"]
         self.margin = self.on_scale(pct)
         self.step = 0.0 if self.is_exact else self.on_scale(self.sample["resolutionPct"] or 0.0)
         self.is_constant = (
-            len(self.pairs) >= (2 if self.is_exact else 3) and len(set(self.base)) == 1 and len(set(self.head)) == 1
+            len(self.pairs) >= (2 if self.is_exact else 3)
+            and len(set(self.base)) == 1
+            and len(set(self.head)) == 1
         )
         if self.pairs:
             self.estimate = point_estimate(self.u)
@@ -340,7 +344,9 @@ class Row:
 
     def worst_fifth(self):
         size = math.ceil(len(self.pairs) / 5)
-        worst = [mean(sorted(side, reverse=self.worse >= 0)[:size]) for side in (self.base, self.head)]
+        worst = [
+            mean(sorted(side, reverse=self.worse >= 0)[:size]) for side in (self.base, self.head)
+        ]
         return math.log(worst[1] / worst[0]) if self.is_ratio else worst[1] - worst[0]
 
 
@@ -351,7 +357,13 @@ class Mean(Row):
         first = rows[0].sample
         margin = min(row.sample["marginPct"] for row in rows)
         super().__init__(
-            {**first, "role": "geomean", "marginPct": margin, "resolutionPct": None, "layouts": None}
+            {
+                **first,
+                "role": "geomean",
+                "marginPct": margin,
+                "resolutionPct": None,
+                "layouts": None,
+            }
         )
         self.gates = gates
         # One that does not gate does not end with its rows.
@@ -375,12 +387,18 @@ class Mean(Row):
             self.d[i] = mean(part[i] for part in parts if i in part)
         self.base, self.head = [], []
         for i in self.pairs:
-            logs = [math.log(row.sample["base"][i]) for row, part in zip(self.rows, parts, strict=True) if i in part]
+            logs = [
+                math.log(row.sample["base"][i])
+                for row, part in zip(self.rows, parts, strict=True)
+                if i in part
+            ]
             self.base.append(math.exp(mean(logs)))
             self.head.append(math.exp(mean(logs) + self.d[i]))
         self.margin = math.log1p(self.sample["marginPct"] / 100)
         self.step = 0.0
-        self.is_constant = len(self.pairs) >= 2 and len(set(self.base)) == 1 and len(set(self.head)) == 1
+        self.is_constant = (
+            len(self.pairs) >= 2 and len(set(self.base)) == 1 and len(set(self.head)) == 1
+        )
         self.has_layouts = any(row.has_layouts for row in self.rows)
         self.one_layout = any(row.one_layout for row in self.rows)
         self.place = {i: i for i in range(n)}
@@ -440,11 +458,17 @@ def permutations(seed, arms, rounds):
 
 
 def arms_shared(family):
-    """Arms in the order in which rows name them, if two contrasts share one."""
-    pairs = {tuple(arm_of(row, side) for side in ("base", "head")) for row in family if "sides" in row.sample}
-    names = [arm_of(row, side) for row in family if "sides" in row.sample for side in ("base", "head")]
-    arms = list(dict.fromkeys(names))
-    return arms if len(arms) < 2 * len(pairs) else []
+    """Arms in the order in which the rows of the family name them, if two contrasts share one."""
+    contrasts = {
+        tuple(arm_of(row, side) for side in ("base", "head"))
+        for row in family
+        if "sides" in row.sample
+    }
+    arms = list(dict.fromkeys(arm for arms in contrasts for arm in arms))
+    named = [
+        arm_of(row, side) for row in family if "sides" in row.sample for side in ("base", "head")
+    ]
+    return list(dict.fromkeys(named)) if len(arms) < 2 * len(contrasts) else []
 
 
 def arm_of(row, side):
@@ -461,12 +485,14 @@ class ArmPatterns:
         """By permutation and round: head less theta, and base, from the arms that they got."""
         numbers = np.zeros((self.n, len(self.arms)))
         for one in self.row.related:
-            for side in ("base", "head"):
+            for side in (side for side in ("base", "head") if arm_of(one, side) in self.arms):
                 numbers[:, self.arms.index(arm_of(one, side))] = np.log(one.sample[side][: self.n])
         base, head = (self.arms.index(arm_of(self.row, side)) for side in ("base", "head"))
         numbers[:, head] -= theta
         rounds = np.arange(self.n)
-        return numbers[rounds, self.shuffles[:, :, head]] - numbers[rounds, self.shuffles[:, :, base]]
+        return (
+            numbers[rounds, self.shuffles[:, :, head]] - numbers[rounds, self.shuffles[:, :, base]]
+        )
 
     def sizes(self, theta):
         """With the cap and the root of what was observed."""
@@ -498,11 +524,15 @@ class Judge:
         gating = [row for row in self.rows if row.role == "gating"]
         self.means = means_of(self.rows, rules.get("gatesMeans", True))
         for row in self.rows:
-            row.related = [one for one in self.rows if one.sample["benchmark"] == row.sample["benchmark"]]
+            row.related = [
+                one for one in self.rows if one.sample["benchmark"] == row.sample["benchmark"]
+            ]
         self.members = gating + [row for row in self.means if row.gates]
         self.spending = Spending(self.alpha)
         layered = sum(1 for row in gating if row.sample.get("layouts") is not None)
-        self.floor = math.sqrt(2) * LAYOUT_SD * NormalDist().inv_cdf(1 - self.alpha / (2 * max(1, layered)))
+        self.floor = (
+            math.sqrt(2) * LAYOUT_SD * NormalDist().inv_cdf(1 - self.alpha / (2 * max(1, layered)))
+        )
 
     def judge(self):
         rules = self.rules
@@ -513,10 +543,17 @@ class Judge:
             self.analyse(n, foreseen, n in ends, n == rules["roundsRun"])
         self.judge_others([row for row in self.rows if row.role == "control"], holm)
         others = [row for row in self.rows if row.role == "informational"]
-        self.judge_others([*others, *(row for row in self.means if row not in self.members)], benjamini_hochberg)
+        self.judge_others(
+            [*others, *(row for row in self.means if row not in self.members)], benjamini_hochberg
+        )
         results = [self.result(row) for row in [*self.rows, *self.means]]
-        moved = {row.sample["contrast"] for row in self.rows if row.role == "control" and row.is_rejected}
-        return [withheld(row, result, moved) for row, result in zip([*self.rows, *self.means], results, strict=True)]
+        moved = {
+            row.sample["contrast"] for row in self.rows if row.role == "control" and row.is_rejected
+        }
+        return [
+            withheld(row, result, moved)
+            for row, result in zip([*self.rows, *self.means], results, strict=True)
+        ]
 
     def judge_others(self, rows, correct):
         """(8) Rows that do not gate: each tested once, by itself, and corrected over their list."""
@@ -541,16 +578,25 @@ class Judge:
         self.spending.analyse(n, foreseen, is_end)
         for row in self.members:
             row.see(n)
-        called = {id(row) for row in self.members if row.final is not None and row.final[0] not in ("equivalent", "inconclusive")}
+        called = {
+            id(row)
+            for row in self.members
+            if row.final is not None and row.final[0] not in ("equivalent", "inconclusive")
+        }
         for row in self.members:
             if is_failed(row):
                 row.failed_after = row.failed_after or n
                 signs = patterns(self.seed, n)
-                row.tests = [(signs, np.zeros(len(signs)), math.floor(self.alpha * len(signs) + 1e-9))]
+                row.tests = [
+                    (signs, np.zeros(len(signs)), math.floor(self.alpha * len(signs) + 1e-9))
+                ]
         family = [
             row
             for row in self.members
-            if id(row) not in called and row.pairs and not (row.is_exact and row.is_constant) and not is_failed(row)
+            if id(row) not in called
+            and row.pairs
+            and not (row.is_exact and row.is_constant)
+            and not is_failed(row)
         ]
         open_rows = [row for row in family if row.final is None]
         self.test_family(n, family, [row for row in open_rows if row.stop is None or row.stop >= n])
@@ -563,7 +609,9 @@ class Judge:
             if row.final is None:
                 word = self.word(row)
                 row.latest = word
-                if word[0] not in ("inconclusive", "failed") or (word[1] == "one-layout" and self.is_below_floor(row)):
+                if word[0] not in ("inconclusive", "failed") or (
+                    word[1] == "one-layout" and self.is_below_floor(row)
+                ):
                     row.final = word
         if is_end:
             self.spending.next_part(n)
@@ -574,28 +622,18 @@ class Judge:
         allowed = self.spending.allowed(len(signs))
         of_arms = self.spending.allowed(4096)
         self.spending.used += of_arms / 4096 if arms else allowed / len(signs)
-        own = {id(row): row.statistic() for row in family}
         sizes = {id(row): sizes_of(signs, scores(row.u)) for row in family}
-        remaining, rejected = list(family), []
-        rivals = {}
-        while True:
-            rivals |= {id(row): largest(sizes, remaining, row, len(signs)) for row in remaining}
-            largest_of_all = largest(sizes, remaining, None, len(signs))
-            now = [
-                row
-                for row in remaining
-                if row in may_move and np.count_nonzero(largest_of_all * TIE >= own[id(row)]) <= allowed
-            ]
-            if not now:
-                break
-            rejected += now
-            remaining = [row for row in remaining if row not in now]
-        tested = [row for row in family if row.final is None and (row.stop is None or row.stop >= n)]
+        rejected, rivals = step_down(family, sizes, may_move, allowed)
+        tested = [
+            row for row in family if row.final is None and (row.stop is None or row.stop >= n)
+        ]
         for row in tested:
             row.tests = [(signs, rivals[id(row)], allowed)]
         if len(rejected) >= 2:
             centred = {
-                id(row): sizes_of(signs, scores(row.u, row.estimate)) if row in rejected else sizes[id(row)]
+                id(row): sizes_of(signs, scores(row.u, row.estimate))
+                if row in rejected
+                else sizes[id(row)]
                 for row in family
             }
             for row in tested:
@@ -609,9 +647,9 @@ class Judge:
         """(5, annex) The same with the numbers of the arms permuted in each round."""
         shuffles = permutations(self.seed, len(arms), n)
         sizes = {id(row): permuted_sizes(row, n, arms, shuffles) for row in rows}
+        _, rivals = step_down(rows, sizes, rows, allowed)
         for row in rows:
-            rivals = largest(sizes, rows, row, len(shuffles))
-            row.tests.append((ArmPatterns(row, n, arms, shuffles), rivals, allowed))
+            row.tests.append((ArmPatterns(row, n, arms, shuffles), rivals[id(row)], allowed))
 
     def test_tails(self, n, family, open_rows):
         half = patterns(self.seed, n)
@@ -637,14 +675,18 @@ class Judge:
             remaining = [row for row in remaining if row not in now]
 
     def is_below_floor(self, row):
-        return abs(row.estimate) < self.floor and row.excludes(math.copysign(self.floor, row.estimate))
+        return abs(row.estimate) < self.floor and row.excludes(
+            math.copysign(self.floor, row.estimate)
+        )
 
     # (8) The word.
 
     def word(self, row):
         if is_failed(row):
             return ("failed", "lost-pairs")
-        if len(row.pairs) < 2 or (row.units < FEWEST_UNITS and not (row.is_exact and row.is_constant)):
+        if len(row.pairs) < 2 or (
+            row.units < FEWEST_UNITS and not (row.is_exact and row.is_constant)
+        ):
             return ("inconclusive", "too-few-rounds" if row.stop is None else "stopped")
         if row.is_exact and row.is_constant:
             return self.exact_word(row)
@@ -656,7 +698,11 @@ class Judge:
             size > self.floor and row.excludes(math.copysign(self.floor, estimate))
         )
         if row.is_rejected and size >= max(row.margin, row.step):
-            return ("inconclusive", "one-layout") if within_luck else (moved_word(row, estimate), "shift")
+            return (
+                ("inconclusive", "one-layout")
+                if within_luck
+                else (moved_word(row, estimate), "shift")
+            )
         if row.has_tail:
             floor = self.floor if row.one_layout else 0.0
             if (row.worst_fifth() - estimate) * row.worse >= max(row.margin, row.step, floor):
@@ -666,7 +712,10 @@ class Judge:
         if row.step < row.margin and row.is_inside and row.has_no_tail():
             if row.is_rejected and not row.one_layout:
                 return ("equivalent", "below-margin")
-            return ("equivalent", "exact-equal" if not np.any(row.d[row.pairs]) else "inside-margin")
+            return (
+                "equivalent",
+                "exact-equal" if not np.any(row.d[row.pairs]) else "inside-margin",
+            )
         if row.is_rejected:
             return ("inconclusive", "one-layout" if row.one_layout else "below-margin")
         return ("inconclusive", "no-decision" if row.stop is None else "stopped")
@@ -684,7 +733,10 @@ class Judge:
         """Its two ends; None where nothing is excluded."""
         if is_proved(row.final or row.latest):
             excludes = row.proof_excludes_now
-            return [end_of(excludes, row.estimate, side * row.margin - row.estimate) for side in (-1, +1)]
+            return [
+                end_of(excludes, row.estimate, side * row.margin - row.estimate)
+                for side in (-1, +1)
+            ]
         excludes = row.excludes
         reach = float(np.nanmax(row.u) - np.nanmin(row.u)) or abs(row.estimate) or row.margin
         return [end_of(excludes, row.estimate, side * reach) for side in (-1, +1)]
@@ -699,8 +751,10 @@ class Judge:
             out |= {"point": row.estimate, "low": low, "high": high, "level": self.level(row)}
             out |= {"mean": row.mean_change(), "worstFifth": row.worst_fifth()}
             if word in MOVED:
-                out["certain"] = reason == "shift" and (low or 0) * (high or 0) > 0 and (
-                    min(abs(low), abs(high)) > row.margin
+                out["certain"] = (
+                    reason == "shift"
+                    and (low or 0) * (high or 0) > 0
+                    and (min(abs(low), abs(high)) > row.margin)
                 )
         return out
 
@@ -720,6 +774,24 @@ def cross(crossed, inward, limit):
     crossed |= inward > (bar * TIE if bar > 0 else bar / TIE)
 
 
+def step_down(family, sizes, may_move, allowed):
+    """(5) The rows that are rejected, and by row the largest statistics of those that remained beside it."""
+    count = len(next(iter(sizes.values()), []))
+    remaining, rejected, rivals = list(family), [], {}
+    while True:
+        rivals |= {id(row): largest(sizes, remaining, row, count) for row in remaining}
+        most = largest(sizes, remaining, None, count) * TIE
+        now = [
+            row
+            for row in remaining
+            if row in may_move and np.count_nonzero(most >= sizes[id(row)][0]) <= allowed
+        ]
+        if not now:
+            return rejected, rivals
+        rejected += now
+        remaining = [row for row in remaining if row not in now]
+
+
 def moved_word(row, change):
     if row.sample["better"] not in ("lower", "higher"):
         return "changed"
@@ -733,7 +805,9 @@ def largest(sizes, rows, but, count):
 
 def benjamini_hochberg(p, alpha):
     """The level that each had to pass."""
-    count = max([i + 1 for i, one in enumerate(sorted(p)) if one <= (i + 1) / len(p) * alpha], default=0)
+    count = max(
+        [i + 1 for i, one in enumerate(sorted(p)) if one <= (i + 1) / len(p) * alpha], default=0
+    )
     return [(count if one <= count / len(p) * alpha else count + 1) / len(p) * alpha for one in p]
 
 
@@ -764,12 +838,19 @@ def means_of(rows, gate):
             key = row.sample["contrast"], row.sample["metric"], row.role
             groups.setdefault(key, []).append(row)
     return [
-        Mean(group, gate and role == "gating") for (_, _, role), group in groups.items() if len(group) > 1
+        Mean(group, gate and role == "gating")
+        for (_, _, role), group in groups.items()
+        if len(group) > 1
     ]
 
 
 def is_proved(word):
-    return word[0] == "equivalent" and word[1] in ("inside-margin", "below-margin", "exact-equal", "all-zero")
+    return word[0] == "equivalent" and word[1] in (
+        "inside-margin",
+        "below-margin",
+        "exact-equal",
+        "all-zero",
+    )
 
 
 def is_failed(row):
@@ -828,7 +909,12 @@ def compare(vector):
 # (1) Rows of a run of Go benchmarks, from what its trials printed.
 
 LINE = re.compile(r"^Benchmark(\S+?)(?:-\d+)?\s+\d+\s+(.*)$", re.MULTILINE)
-METRICS = {"ns/op": ("time/op", 1e-9), "MB/s": ("throughput", 1e6), "B/op": ("bytes/op", 1), "allocs/op": ("allocs/op", 1)}
+METRICS = {
+    "ns/op": ("time/op", 1e-9),
+    "MB/s": ("throughput", 1e6),
+    "B/op": ("bytes/op", 1),
+    "allocs/op": ("allocs/op", 1),
+}
 
 
 def numbers_of(text):
@@ -848,7 +934,11 @@ def foreseen(report, records, n):
     most, suite = report["plan"]["looks"][-1]["rounds"], report["plan"]["suite"]
     if suite["until"] == "rounds" or report["plan"]["machines"] is not None:
         return most
-    spent = [(r["trial"]["round"], r.get("spentSec", r["wallSec"])) for r in records if r["trial"]["round"] < n]
+    spent = [
+        (r["trial"]["round"], r.get("spentSec", r["wallSec"]))
+        for r in records
+        if r["trial"]["round"] < n
+    ]
     recent = sum(sec for i, sec in spent if i >= n // 2) / (n - n // 2)
     left = max(0, suite["budgetSec"] - sum(sec for _, sec in spent))
     return min(most, n + math.floor(left / recent)) if recent else most
@@ -879,7 +969,9 @@ def vector_of(folder):
         "analyses": [one["rounds"] for one in plan["looks"]],
         "plannedRounds": plan["looks"][-1]["rounds"],
         "roundsRun": run,
-        "paid": {str(one["rounds"]): foreseen(report, records, one["rounds"]) for one in plan["looks"]},
+        "paid": {
+            str(one["rounds"]): foreseen(report, records, one["rounds"]) for one in plan["looks"]
+        },
     }
     return {"rules": rules, "rows": rows, "table": [flat(c) for c in table]}
 
@@ -888,15 +980,25 @@ def row_of(comparison, series, latest, run):
     target, sides = series[comparison["benchmark"], comparison["metric"]]
     of = {side: [latest.get((target, i, side)) for i in range(run)] for side in ("base", "head")}
     ran = [i for i in range(run) if of["base"][i] or of["head"][i]]
-    row = {key: comparison[key] for key in ("contrast", "benchmark", "metric", "better", "marginPct", "role")}
+    row = {
+        key: comparison[key]
+        for key in ("contrast", "benchmark", "metric", "better", "marginPct", "role")
+    }
     row |= {side: [sides[side].get(i) for i in range(run)] for side in sides}
     is_exact = comparison["metric"] in ("allocs/op", "bytes/op")
-    row |= {"assume": "exact" if is_exact else "noise", "resolutionPct": comparison["explanation"]["resolutionPct"]}
+    row |= {
+        "assume": "exact" if is_exact else "noise",
+        "resolutionPct": comparison["explanation"]["resolutionPct"],
+    }
     if ran[-1] + 1 < run:
         row["stoppedAfter"] = ran[-1] + 1
-    both = [(base, head) for base, head in zip(of["base"], of["head"], strict=True) if base and head]
+    both = [
+        (base, head) for base, head in zip(of["base"], of["head"], strict=True) if base and head
+    ]
     if not is_exact and any(base["sha256"] != head["sha256"] for base, head in both):
-        row["layouts"] = [layout_of(base, head) for base, head in zip(of["base"], of["head"], strict=True)]
+        row["layouts"] = [
+            layout_of(base, head) for base, head in zip(of["base"], of["head"], strict=True)
+        ]
     return row
 
 
@@ -910,7 +1012,9 @@ def flat(comparison):
     verdict, estimate = comparison["verdict"], comparison["estimate"]
     out = {"word": verdict["word"], "reason": verdict["reason"], "n": estimate["n"]}
     out["units"] = comparison["explanation"]["units"]
-    out |= {key: estimate[key] for key in ("point", "low", "high", "level", "mean") if key in estimate}
+    out |= {
+        key: estimate[key] for key in ("point", "low", "high", "level", "mean") if key in estimate
+    }
     if "tail" in estimate:
         out["worstFifth"] = estimate["tail"]["point"]
     return out
@@ -920,7 +1024,9 @@ def inputs(paths):
     """Names and vectors: of files, of folders of runs, or of a JSON array on standard input."""
     if not paths:
         return [(vector["name"], vector) for vector in json.load(sys.stdin)]
-    return [(path, read_json(path) if path.endswith(".json") else vector_of(path)) for path in paths]
+    return [
+        (path, read_json(path) if path.endswith(".json") else vector_of(path)) for path in paths
+    ]
 
 
 def read_json(path):
