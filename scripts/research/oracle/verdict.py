@@ -15,7 +15,6 @@ from statistics import NormalDist, mean, median
 import numpy as np
 
 TIE = 1 + 1e-9
-ALPHA_OF_MAIN = 0.9
 SHARE_OF_SHIFTS = 0.55
 FEWEST_ROUNDS_WITH_TAIL = 20
 FEWEST_UNITS = 6
@@ -537,7 +536,7 @@ class Judge:
     def judge(self):
         rules = self.rules
         ends = {*rules.get("ends", []), rules["roundsRun"]}
-        points = {*(n for n in rules["analyses"] if n <= rules["roundsRun"]), *ends}
+        points = {*(n for n in self.planned() if n <= rules["roundsRun"]), *ends}
         for n in sorted(points):
             foreseen = max(n, rules.get("paid", {}).get(str(n), rules["plannedRounds"]))
             self.analyse(n, foreseen, n in ends, n == rules["roundsRun"])
@@ -554,6 +553,14 @@ class Judge:
             withheld(row, result, moved)
             for row, result in zip([*self.rows, *self.means], results, strict=True)
         ]
+
+    def planned(self):
+        """Those of each part come after its start."""
+        rules, start, out = self.rules, 0, []
+        for end in [*rules.get("ends", []), rules["plannedRounds"]]:
+            out += [n for n in planned_analyses(end, rules["leastRounds"]) if n > start]
+            start = end
+        return out
 
     def judge_others(self, rows, correct):
         """(8) Rows that do not gate: each tested once, by itself, and corrected over their list."""
@@ -966,7 +973,7 @@ def vector_of(folder):
     rules = {
         "seed": plan["seed"],
         "alpha": plan["alpha"],
-        "analyses": [one["rounds"] for one in plan["looks"]],
+        "leastRounds": plan["suite"]["rounds"]["min"],
         "plannedRounds": plan["looks"][-1]["rounds"],
         "roundsRun": run,
         "paid": {
