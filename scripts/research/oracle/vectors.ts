@@ -404,14 +404,14 @@ function resultOf({
 }
 
 /** Samples with the rules of their run, and the table that they make. */
-function makeVector(name: string, plan: Plan) {
+function makeVector(name: string, plan: Plan): Vector {
   const run = plan.run ?? plan.rounds
   const rows = plan.rows.flatMap((row, i) =>
     list(row.count ?? 1, (k) => drawSample(row, row.sides ? 'Row' : `Row${i}-${k}`, run, name)),
   )
   const analyses = analysesOf(plan)
   const { ends = [], gatesMeans = true } = plan
-  const paid = Object.fromEntries(
+  const paid: Record<string, number> = Object.fromEntries(
     analyses.flatMap((one) => (one.paid === undefined ? [] : [[one.rounds, one.paid]])),
   )
   const rules = {
@@ -428,12 +428,26 @@ function makeVector(name: string, plan: Plan) {
   return { rules, rows, table: judge({ rules, rows }) }
 }
 
-type Vector = ReturnType<typeof makeVector>
+type Rules = {
+  seed: string
+  alpha: number
+  plannedRounds: number
+  roundsRun: number
+  leastRounds: number
+  /** Rounds of the planned analyses, and after which of them a verdict was read. */
+  analyses: number[]
+  ends: number[]
+  /** Rounds that the budget pays for, as known at an analysis; of others: all that are planned. */
+  paid: Record<string, number>
+  gatesMeans: boolean
+}
+
+type Vector = { rules: Rules; rows: PairedSample[]; table: ReturnType<typeof resultOf>[] }
 
 /** The judge's table of a vector. */
 export function judge({ rules, rows }: Pick<Vector, 'rules' | 'rows'>) {
   const { seed, alpha, plannedRounds, analyses, ends, gatesMeans } = rules
-  const paid: Record<string, number> = rules.paid
+  const { paid } = rules
   const table: TableRules = {
     seed,
     alpha,
