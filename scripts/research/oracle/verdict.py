@@ -7,12 +7,15 @@ Ends with 1 if any does. Numbers in parentheses are sections of the page.
 
 import json
 import math
+import os
 import re
 import sys
 from functools import cache
 from statistics import NormalDist, mean, median
 
-import numpy as np
+# Threads of small products wait for each other where other programs run.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+import numpy as np  # noqa: E402
 
 TIE = 1 + 1e-9
 SHARE_OF_SHIFTS = 0.55
