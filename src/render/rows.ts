@@ -113,10 +113,7 @@ function differenceNumbers(
     detectable:
       detectable === undefined
         ? say.NOTHING_SEEN
-        : detectableText(
-            isOfBase ? share * detectable : null,
-            printDifference(detectable, unit),
-          ),
+        : detectableText(isOfBase ? share * detectable : null, printDifference(detectable, unit)),
     size: pct === null ? SIZE_OF_NEW : Math.abs(pct),
   }
 }
