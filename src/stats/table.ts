@@ -349,7 +349,7 @@ function invert(evidence: Evidence, { flips, alpha, critical, proof }: IntervalT
     kind,
     n,
     point,
-    ...interval,
+    ...(proof === undefined ? interval : withinMargin(interval, evidence.margin)),
     level: proof === undefined ? 1 - alpha : 1 - 2 * proof.alpha,
     p: countExtreme(rowStatistic(differences, 0), flips) / flips.count,
     ...(Number.isFinite(detectable) ? { detectable } : {}),
@@ -357,6 +357,12 @@ function invert(evidence: Evidence, { flips, alpha, critical, proof }: IntervalT
     ...tailOf(evidence, flips),
   }
 }
+
+/** A proof has ruled out both ends of the margin, at this analysis or before it. */
+const withinMargin = ({ low, high }: { low: number; high: number }, margin: number) => ({
+  low: Math.max(low, -margin),
+  high: Math.min(high, margin),
+})
 
 /** Head's mean over base's, on the row's scale. */
 function meanChange({ sample, kind }: Evidence): number {

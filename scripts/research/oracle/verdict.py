@@ -320,6 +320,8 @@ class Row:
         return now and self.proof_excludes(theta, side)
 
     def has_no_tail(self):
+        if self.is_exact:
+            return True
         away = [float(self.d[i]) - self.estimate for i in self.pairs]
         far = max(5 * self.margin, 6 * median(map(abs, away)))
         k = abs(sum(a > far for a in away) - sum(a < -far for a in away))
@@ -743,9 +745,12 @@ class Judge:
         """Its two ends; None where nothing is excluded."""
         if is_proved(row.final or row.latest):
             excludes = row.proof_excludes_now
-            return [
+            ends = (
                 end_of(excludes, row.estimate, side * row.margin - row.estimate)
                 for side in (-1, +1)
+            )
+            return [
+                None if end is None else max(-row.margin, min(row.margin, end)) for end in ends
             ]
         excludes = row.excludes
         reach = float(np.nanmax(row.u) - np.nanmin(row.u)) or abs(row.estimate) or row.margin
