@@ -39,7 +39,8 @@ const relabel = (verdict: Comparison['verdict']) =>
 const inEstimate = (key: 'point' | 'low' | 'high' | 'p' | 'level' | 'detectable' | 'n') =>
   inRow(({ estimate }, stream) => {
     if (!('low' in estimate)) return false
-    const before = estimate[key]
+    // What could be seen is absent where no effect would be called: there it is made up.
+    const before = estimate[key] ?? 0
     const moved =
       key === 'n'
         ? before + 1
