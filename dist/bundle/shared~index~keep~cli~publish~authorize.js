@@ -1152,7 +1152,7 @@ const metrics$1 = [
 		better: "unknown",
 		onRequest: true,
 		label: "parallel goroutines",
-		unit: "count",
+		unit: "parallel-goroutines",
 		about: "Goroutines that `b.RunParallel` starts, where a Go benchmark calls it.",
 		words: PLAIN,
 		printedAs: ["parallel-goroutines"]
@@ -21492,6 +21492,11 @@ const OWN_CLOCK = {
 };
 // src/workloads/go-cpu-clock.ts
 /**
+* The CPU clock of Go benchmarks: package testing in a form that reads the process's CPU clock where
+* the timer starts and stops, and prints it behind `ns/op`. The go command compiles it in place of
+* the toolchain's own file (`-overlay`), so neither the module nor the toolchain is touched.
+*/
+/**
 * Edits of testing/benchmark.go. None adds a line: positions in stack traces stay. The CPU clock is
 * read outside of the wall clock's stretch, so that `ns/op` is what it was; and nothing is allocated
 * between the two readings of the heap.
@@ -21714,7 +21719,8 @@ const goCpuClock = {
 		env: {
 			...project?.env,
 			...overlay.env
-		}
+		},
+		reads: [folderOf$1(overlay.file)]
 	})
 };
 // src/workloads/go-bench.ts
@@ -21892,19 +21898,23 @@ function buildStep(settings, { variant, unit, out, overlay }, layoutSeed) {
 		"-o",
 		out
 	];
-	const own = [...tagFlags(settings), ...buildFlags(settings, variant, layoutSeed)];
+	const more = [...tagFlags(settings), ...buildFlags(settings, variant, layoutSeed)];
 	const argv = [
 		"go",
 		"test",
 		"-c",
 		...flags,
-		...own,
+		...more,
 		unit.name ?? unit.id
 	];
-	return step(argv, unit.project?.folder ?? "", {
+	const own = step(argv, unit.project?.folder ?? "", {
 		...unit.project?.env,
 		...overlay?.env
 	});
+	return overlay === void 0 ? own : {
+		...own,
+		reads: [folderOf$1(overlay.file)]
+	};
 }
 /** `go list` downloads the modules of all that it loads, and executes nothing. */
 const fetchStep = (settings, { unit }) => step([
@@ -24245,9 +24255,9 @@ const unmoved = (counted, within, isRest) => {
 	return [`the other ${counted.names.length} ${what}`];
 };
 const sameEffect = (counted) => ["same effect on ", ...benchmarks$1(counted)];
-/** `within 2 %`, `within 1 to 5 %`; '': no margin was shown to hold. */
+/** `within 2 %`, `within 1 to 5 %`; '': no margin was shown to hold, or all are 0. */
 function within(marginsPct) {
-	if (marginsPct.length === 0) return "";
+	if (marginsPct.every((pct) => pct === 0)) return "";
 	const text = (pct) => String(Number(pct.toFixed(2)));
 	const low = marginsPct.reduce((a, b) => Math.min(a, b));
 	const high = marginsPct.reduce((a, b) => Math.max(a, b));
@@ -38596,6 +38606,14 @@ function openObjection(row, asked, accepted, rows) {
 	if (open === null || open.as === "success") return null;
 	return isRowAccepted(row, rows, accepted) ? null : open;
 }
+/** Rows without which the gate would say something better. */
+const objectingRows = (rows, rule, accepted) => {
+	const asked = {
+		rule,
+		suspects: suspectsAmong(rows)
+	};
+	return gatingRows(rows, rule).filter((row) => openObjection(row, asked, accepted, rows) !== null);
+};
 /**
 * The gate's word over all gating rows: the worst objection. `neutral` passes a required check: it
 * is given in advisory mode, and for rows that were judged and had no chance to be decided, where
@@ -39452,11 +39470,20 @@ function tasks(report, rows, means) {
 	if (failed.length + names.length > 0) duties.push(plainDuty(seeWhy([...namesOf$1(failed), ...names])));
 	if (unlisted.length > 0) duties.push(plainDuty(seeWhyUnlisted(unlisted.map(nameOf$4))));
 	if (marked(rows, "withheld").length > 0) duties.push(plainDuty(QUIETER));
-	else if (left.length > 0 || marked(rows, "unsure").some(({ gates }) => gates)) duties.push(...openTasks(report, rows, left));
+	else if (left.length > 0 || marked(rows, "unsure").some(isObjecting(report))) duties.push(...openTasks(report, rows, left));
 	if (duties.length > 0) return duties;
 	if (rows.length === 0) return [firstRow(report)];
 	if (means.length > 0) return [lookAt(means)];
 	return [reasons];
+}
+/** Whether the gate would say something better without the row. */
+function isObjecting({ comparisons, plan, acceptances = [] }) {
+	const accepted = {
+		acceptances,
+		headSha: plan.sources.head?.sha ?? null
+	};
+	const objecting = new Set(objectingRows(comparisons, plan.suite.gate, accepted));
+	return ({ comparison }) => objecting.has(comparison);
 }
 /** What a reader who has nothing to do should still know, where the news has no bound. */
 function reservation(rows) {
@@ -39554,11 +39581,12 @@ function news(report, rows) {
 	const all = [...rows.some(({ mark }) => mark === "worse" || mark === "failed") ? [...measured, ...lost] : [...lost, ...measured]];
 	const machine = machineIn(report).map(({ message }) => [{ prose: message }]);
 	const isCause = rows.some(({ gates, mark }) => gates && mark === "unsure");
+	const isMeasured = rows.some(({ mark }) => mark !== "failed");
 	const clauses = [
 		...isCause ? machine : [],
 		...all,
 		...oneSidedClauses(report),
-		...isCause ? [] : machine
+		...isCause || !isMeasured ? [] : machine
 	];
 	return clauses.length === 0 ? NOTHING_COMPARED : joined$1(clauses);
 }
@@ -40035,10 +40063,11 @@ const FAR = 6;
 /**
 * Whether it is ruled out that a fifth of the runs of one side, and none of the other's, are worse
 * by five margins, which moves the mean by one: rounds whose difference is so far from the typical
-* one are counted, and of the sides' counts the difference, as if it were binomial.
+* one are counted, and of the sides' counts the difference, as if it were binomial. Counts that
+* are declared exact have no tail that time would not show.
 */
-function isTailRuledOut({ pairs, differences, margin, n, isConstant }) {
-	if (isConstant) return true;
+function isTailRuledOut({ sample, pairs, differences, margin, n, isConstant }) {
+	if (isConstant || sample.assume === "exact") return true;
 	const point = pointEstimate(differences);
 	const distances = pairs.filter((d) => !Number.isNaN(d)).map((d) => d - point);
 	const middle = medianOf(distances.map(Math.abs), distances.length);
@@ -40212,6 +40241,11 @@ function printPlain(pct) {
 /** Where not even twice or half of it would have been seen, nothing would. */
 const MOST_PCT = 100;
 const detectableText = (pct, text) => pct !== null && pct > MOST_PCT ? NOTHING_SEEN : `±${text.replace(/^\+/, "")}`;
+function detectableRatio(ln) {
+	if (ln === void 0) return NOTHING_SEEN;
+	const pct = percentOfLn(ln);
+	return detectableText(pct, printDelta(pct));
+}
 const NOTHING = {
 	delta: null,
 	interval: null,
@@ -40269,7 +40303,7 @@ function ratioNumbers(estimate) {
 			low,
 			high
 		},
-		detectable: detectableText(percentOfLn(estimate.detectable), printDelta(percentOfLn(estimate.detectable))),
+		detectable: detectableRatio(estimate.detectable),
 		size: Math.abs(point)
 	};
 }
@@ -40289,7 +40323,7 @@ function differenceNumbers({ point, low, high, level, detectable }, baseValue, u
 			low: share * low,
 			high: share * high
 		} : null,
-		detectable: detectableText(isOfBase ? share * detectable : null, printDifference(detectable, unit)),
+		detectable: detectable === void 0 ? NOTHING_SEEN : detectableText(isOfBase ? share * detectable : null, printDifference(detectable, unit)),
 		size: pct === null ? SIZE_OF_NEW : Math.abs(pct)
 	};
 }
@@ -44785,7 +44819,7 @@ var RunWalls = class RunWalls {
 		const isOpen = kind === "none";
 		const open = {
 			code: "not-isolated",
-			message: `measured code was not isolated: ${refused.join("; ")}`.slice(0, 1e3),
+			message: ["measured code was not isolated", refused.join("; ")].filter((part) => part !== "").join(": ").slice(0, 1e3),
 			next: "see \"Isolation\" in docs/security.md for what a machine has to offer"
 		};
 		const leftovers = [...this.left].slice(0, MOST_LEFT).map(([where, names]) => ({
@@ -45148,7 +45182,8 @@ function executeBuildStep(site, step, { into, version = "", limitSec = buildLeft
 	return runIn(site, command, {
 		part,
 		arm: arm.id,
-		writable
+		writable,
+		readable: step.reads ?? []
 	});
 }
 /** The exit of a program that must succeed; else the error that says why it did not. */
@@ -45247,10 +45282,11 @@ async function identifyServer(site, at) {
 		env: { PATH: at.path },
 		limitSec: SERVER_ANSWER_LIMIT_SEC
 	};
+	const writable = [at.source];
 	const exit = await runIn(site, command, {
 		part: "measured",
 		arm: at.arm,
-		writable: []
+		writable
 	});
 	const [version = ""] = exit.code === 0 ? tailOf$1(exit, 1).split("\n") : [];
 	return {
@@ -45791,8 +45827,11 @@ const estimateSchema = discriminatedUnion("kind", [
 		level: fraction,
 		/** Two-sided p of "no shift" by this row alone at its analysis, unadjusted. */
 		p: fraction,
-		/** Smallest effect that this row would be called at in 4 of 5 cases, same scale as point. */
-		detectable: number$2(),
+		/**
+		* Smallest effect that this row would be called at in 4 of 5 cases, same scale as point; absent:
+		* so few rounds call none.
+		*/
+		detectable: number$2().exactOptional(),
 		/** Change of the mean, same scale: head's mean over base's. `point` is the typical change. */
 		mean: number$2().exactOptional(),
 		/** Change of the mean of the worst fifth of the runs, same scale, and one-sided p of the tail. */
@@ -46963,18 +47002,24 @@ function invert(evidence, { flips, alpha, critical, proof }) {
 		point,
 		scale: kind
 	};
+	const detectable = detectableEffect(differences, own.value(), point);
 	return {
 		kind,
 		n,
 		point,
-		...interval,
+		...proof === void 0 ? interval : withinMargin(interval, evidence.margin),
 		level: proof === void 0 ? 1 - alpha : 1 - 2 * proof.alpha,
 		p: countExtreme(rowStatistic(differences, 0), flips) / flips.count,
-		detectable: detectableEffect(differences, own.value(), point),
+		...Number.isFinite(detectable) ? { detectable } : {},
 		mean: meanChange(evidence),
 		...tailOf(evidence, flips)
 	};
 }
+/** A proof has ruled out both ends of the margin, at this analysis or before it. */
+const withinMargin = ({ low, high }, margin) => ({
+	low: Math.max(low, -margin),
+	high: Math.min(high, margin)
+});
 /** Head's mean over base's, on the row's scale. */
 function meanChange({ sample, kind }) {
 	const { base, head } = completePairs(sample.base, sample.head);
