@@ -346,7 +346,11 @@ export function happeningsOf(rows: RowView[], news: NewsContext): Phrase {
     ...eventClauses(context, accepted).map(say.accepted),
   ]
   const seen = new Set([...suspectedOf(rowState), ...blind])
-  const open = marked(rowState, 'unsure').filter((row) => !seen.has(row))
+  // A benchmark that was not measured enough is not told a second time, with a bound of another row.
+  const blindNames = new Set(namesOf(blind))
+  const isTold = (row: RowView) =>
+    seen.has(row) || (isBounded(row) && blindNames.has(row.comparison.benchmark))
+  const open = marked(rowState, 'unsure').filter((row) => !isTold(row))
   if (moved.length === 0 && blind.length === 0) {
     const same = marked(rowState, 'same').filter((row) => !isBelowMargin(row))
     const isWhole = open.length + same.length === rowState.length
