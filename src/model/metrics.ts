@@ -100,7 +100,7 @@ export const metrics: Metric[] = [
     better: 'unknown',
     onRequest: true,
     label: 'parallel goroutines',
-    unit: 'count',
+    unit: 'parallel-goroutines',
     about: 'Goroutines that `b.RunParallel` starts, where a Go benchmark calls it.',
     words: PLAIN,
     printedAs: ['parallel-goroutines'],
