@@ -69,12 +69,12 @@ function measured(rounds: number, pct: number, noisePct: number, seed = 'truth')
 }
 
 /** Percent by which a row looks slower that is about two standard errors off. */
-const LUCK = 13
+const LUCK = 17
 
 /** So many benchmarks with noise, each slower by a percentage. */
 function many(count: number, pctOf: (one: { i: number }) => number): Report {
   const records = Array.from({ length: count }, (_, i) =>
-    measured(12, pctOf({ i }), 15, `${count} ${i}`).map((record) => {
+    measured(12, pctOf({ i }), 20, `c ${count} ${i}`).map((record) => {
       const name = `B${i}`
       const stdout = record.outputs.stdout?.replace('BenchmarkA-', `Benchmark${name}-`) ?? ''
       return {
