@@ -111,12 +111,12 @@ export const suiteRerequested = (world: World, headSha: string, login: string) =
 
 export const groupEvent = (
   world: World,
-  group: { headSha: string; baseSha: string },
+  { headSha, baseSha, headRef }: { headSha: string; baseSha: string; headRef?: string },
   action: 'checks_requested' | 'destroyed',
 ) => ({
   ...base(world),
   action,
-  merge_group: { head_sha: group.headSha, base_sha: group.baseSha },
+  merge_group: { head_sha: headSha, base_sha: baseSha, head_ref: headRef },
   sender: person('octo'),
 })
 

@@ -249,8 +249,8 @@ describe('/bench rerun', () => {
 })
 
 describe('/bench more', () => {
-  /** A report of that run with records: its heads are so much slower, with noise. */
-  const recorded = (run: Run, rounds: number, pct: number): Report => {
+  /** A report of that run with records: its heads are so much slower, with so much noise. */
+  const recorded = (run: Run, rounds: number, pct: number, spread = 1): Report => {
     const { suite = '', head, base } = stage.inputs(run)
     const plan = planOf(['A'], { name: suite })
     const source = (sha: string | undefined) => ({
@@ -263,7 +263,7 @@ describe('/bench more', () => {
     plan.sources = { base: source(base), head: source(head) }
     const noise = [3, -4, 1, -2, 5, -3, 2, -1, 4, -5]
     const times = Array.from({ length: rounds }, (_, i) => 1000 + 7 * (i % 5))
-    const heads = times.map((ns, i) => ns * (1 + (pct + noise[i % 10]!) / 100))
+    const heads = times.map((ns, i) => ns * (1 + (pct + spread * noise[i % 10]!) / 100))
     const records = inOrder(plan, recordsOf(times, heads))
     return makeReport({
       plan,
@@ -281,14 +281,14 @@ describe('/bench more', () => {
       recordsSha256: createHash('sha256').update(recordsText(records)).digest('hex'),
     })
   }
-  const end = async (run: Run, rounds: number, pct: number) => {
+  const end = async (run: Run, rounds: number, pct: number, spread = 1) => {
     await stage.startRun(run)
-    await stage.endRun(run, recorded(run, rounds, pct))
+    await stage.endRun(run, recorded(run, rounds, pct, spread))
   }
 
   it('measures rounds that nothing but time ends, and judges them with the first', async () => {
     await stage.say('alice', '/bench oltp')
-    await end(last(), 8, 3)
+    await end(last(), 8, 9, 3)
     expect(stage.comments()[0]).toMatch(/not (confirmed|decided|measured enough)/)
     const asked = await stage.say('bob', '/bench more --rounds 32 --budget 10m')
     expect(stage.inputs(last())).toMatchObject({
@@ -305,7 +305,7 @@ describe('/bench more', () => {
     await stage.say('alice', '/bench more')
     expect(stage.runs()).toHaveLength(2)
     expect(stage.comments().at(-1)).toMatch(/`oltp` at `.*` was started already/)
-    await end(last(), 32, 3)
+    await end(last(), 32, 9, 3)
     expect(stage.checks().at(-1)).toMatchObject({ conclusion: 'failure' })
     const table = stage.comments().find((text) => text.includes('continued after')) ?? ''
     expect(table).toContain(
