@@ -15,7 +15,7 @@ from statistics import NormalDist, mean, median
 
 # Threads of small products wait for each other where other programs run.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-import numpy as np  # noqa: E402
+import numpy as np
 
 TIE = 1 + 1e-9
 SHARE_OF_SHIFTS = 0.55
@@ -749,9 +749,7 @@ class Judge:
                 end_of(excludes, row.estimate, side * row.margin - row.estimate)
                 for side in (-1, +1)
             )
-            return [
-                None if end is None else max(-row.margin, min(row.margin, end)) for end in ends
-            ]
+            return [None if end is None else max(-row.margin, min(row.margin, end)) for end in ends]
         excludes = row.excludes
         reach = float(np.nanmax(row.u) - np.nanmin(row.u)) or abs(row.estimate) or row.margin
         return [end_of(excludes, row.estimate, side * reach) for side in (-1, +1)]
