@@ -84,7 +84,7 @@ describe.skipIf(!hasGo)('base against head', () => {
           .filter((row) => alsoByClock(metric).includes(row.metric) && row.role === 'gating')
           .map(({ benchmark, marginPct }) => [benchmark, marginPct]),
       )
-    expect(marginsOf('time/op')).toEqual({ Startup: 5, Commit: 2, ReadRow: 2, Join: 2 })
+    expect(marginsOf('time/op')).toEqual({ Startup: 5, Commit: 3, ReadRow: 3, Join: 3 })
     expect(marginsOf('allocs/op')).toEqual({ Startup: 0, Commit: 0, ReadRow: 0, Join: 0 })
     expect(marginsOf('bytes/op')).toEqual({})
     // Two rounds decide nothing: of what is named, the gate says so apart from the rest.
