@@ -39388,7 +39388,9 @@ function happeningsOf(rows, news) {
 	const blind = notEnoughOf(rowState, news.rule);
 	const moved = [...eventClauses(context, rowState, means), ...eventClauses(context, accepted$1).map(accepted)];
 	const seen = /* @__PURE__ */ new Set([...suspectedOf(rowState), ...blind]);
-	const open = marked(rowState, "unsure").filter((row) => !seen.has(row));
+	const blindNames = new Set(namesOf(blind));
+	const isTold = (row) => seen.has(row) || isBounded(row) && blindNames.has(row.comparison.benchmark);
+	const open = marked(rowState, "unsure").filter((row) => !isTold(row));
 	if (moved.length === 0 && blind.length === 0) {
 		const same = marked(rowState, "same").filter((row) => !isBelowMargin(row));
 		const bound = open.length + same.length === rowState.length ? nothingSlower(context, open, same) : null;
