@@ -82,7 +82,10 @@ export default defineConfig({
     maxWorkers: 2 * availableParallelism(),
     // Of `it.concurrent`, which is for tests that wait nearly all of their time.
     maxConcurrency: 20,
-    tags: [{ name: 'simulation', description: 'Seconds of simulated tables: not in test:quick' }],
+    tags: [
+      { name: 'simulation', description: 'Seconds of simulated tables: not in test:quick' },
+      { name: 'generated', description: 'Hundreds of generated texts: not in test:quick' },
+    ],
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node-compile') },
     projects: [
       { extends: true, test: { name: 'processes', include: PROCESSES, retry: 1 } },

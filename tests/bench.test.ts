@@ -6,7 +6,7 @@ import type { Report } from '../src/model/model.ts'
 import { goBench } from '../src/parse/go-bench.ts'
 import { makeReport } from '../src/report/report.ts'
 import { runBench } from '../src/run/bench.ts'
-import type { RunRequest } from '../src/run/request.ts'
+import { chooseSuite, type RunRequest } from '../src/run/request.ts'
 import { noRunOptions } from '../src/settings/options.ts'
 import { alphaOfPart } from '../src/stats/schedule.ts'
 import { type Answer, cleanAir, type FakeHost } from './support/fake-host.ts'
@@ -39,7 +39,7 @@ const result = (nsPerOp: number) =>
   `pkg: example.com/m\nBenchmarkA-2 \t 100\t ${nsPerOp} ns/op\t 8 B/op\t 1 allocs/op\nPASS\n`
 
 const steady: (trial: Trial) => Answer = ({ side, nth }) => ({
-  stdout: result(side === 'base' ? 1000 + nth : 1100 + nth),
+  stdout: result(side === 'base' ? 1000 + nth : 1500 + nth),
   wallSec: 1,
   pollution: cleanAir,
 })
@@ -68,6 +68,62 @@ async function printedIn(host: FakeHost, words: string[], isTerminal: boolean): 
   })
   return printed
 }
+
+describe('benchmarks of a call alone', () => {
+  const NAMES = ['BenchmarkScan', 'BenchmarkSum']
+  const host = (suite: string) =>
+    makeGoHost(
+      suite,
+      NAMES,
+      () => 1e6,
+      ({ step, command, answer }) => {
+        if (step !== 'names') return answer
+        const pattern = command.argv.find((word) => word.startsWith('-test.list='))?.slice(11) ?? ''
+        return { stdout: NAMES.filter((name) => new RegExp(pattern).test(name)).join('\n') }
+      },
+    )
+  const rows = ({ comparisons }: Report) => [
+    ...new Set(comparisons.map(({ benchmark }) => benchmark)),
+  ]
+
+  it.each([
+    ['of a suite', SUITE],
+    ['of no suite file', ''],
+  ])('are measured %s, and the command that repeats the run says so', async (_, suite) => {
+    const machine = host(suite)
+    if (suite === '') machine.disk.delete('/repository/.gcbench.yml')
+    machine.disk.set('/repository/m_test.go', 'func BenchmarkScan(b *testing.B) {}')
+    const report = await runBench({ ...ask, bench: 'Su+m$', rounds: { min: 6, max: 6 } }, machine)
+    expect(rows(report).filter((name) => name !== 'geomean')).toEqual(['Sum'])
+    expect(report.plan.suite.workload).toMatchObject({ bench: 'Su+m$' })
+    expect(report.command).toContain("--bench 'Su+m$'")
+  })
+
+  it('are the words of the tool, whose filter is another key', async () => {
+    const suite = 'suites: { s: { workload: { kind: jmh, filter: All } } }'
+    const chosen = await chooseSuite({ ...ask, bench: 'Small.*' }, host(suite))
+    expect(JSON.stringify(chosen.workload)).toContain('Small.*')
+    expect(JSON.stringify(chosen.workload)).not.toContain('"All"')
+  })
+
+  it('are refused where they are no expression, or the workload has no filter', async () => {
+    await expect(runBench({ ...ask, bench: 'a(' }, host(SUITE))).rejects.toThrow(
+      /^bench: expected a regular expression .*: a\($/,
+    )
+    const command = 'suites: { s: { workload: { kind: command, run: ls } } }'
+    await expect(runBench({ ...ask, bench: 'a' }, host(command))).rejects.toThrow(
+      'the workload command of suite s has no filter of benchmarks',
+    )
+  })
+
+  it('are a flag of the terminal', async () => {
+    const machine = host(SUITE)
+    await inTerminal(machine, 'run', '--bench', 'Scan', '--rounds', '6..6')
+    const report: Report = JSON.parse(machine.disk.get('/repository/gcbench-out/report.json')!)
+    expect(rows(report)).toContain('Scan')
+    expect(rows(report)).not.toContain('Sum')
+  })
+})
 
 describe('plan', () => {
   it('counts the benchmark functions of a folder by its text, as those of a commit', async () => {
@@ -347,13 +403,15 @@ describe('the rules of the base', () => {
 
   it('are the same as those of a change that has the same, with a mean over its rows', async () => {
     const names = ['BenchmarkScan', 'BenchmarkJoin']
+    // Fourteen rounds rule out a tail.
+    const suite = SUITE.replace('rounds: 6', 'rounds: 16')
     const host = makeGoHost(
-      SUITE,
+      suite,
       names,
       (_name, _side, nth) => 1000 + nth / 100,
       () => ({}),
     )
-    host.git.show = async (_root, _sha, path) => (path === '.gcbench.yml' ? SUITE : null)
+    host.git.show = async (_root, _sha, path) => (path === '.gcbench.yml' ? suite : null)
     const report = await runBench({ ...ask, policyRef: 'main' }, host)
     expect(report.comparisons.map(({ role }) => role)).toContain('geomean')
     expect(report.conclusion).toEqual({ conclusion: 'success', reasons: [] })

@@ -16,6 +16,7 @@ describe('inputs of the action', () => {
       head: null,
       'exact-base': false,
       variants: [],
+      bench: null,
       rounds: null,
       budget: null,
       seed: null,

@@ -1,5 +1,11 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { askOracle, findPython, makeCases } from '../scripts/research/oracle/oracle.ts'
+import {
+  askOracle,
+  findPython,
+  judgeVectors,
+  makeCases,
+} from '../scripts/research/oracle/oracle.ts'
 
 const python = findPython()
 if (python === null) {
@@ -31,4 +37,18 @@ test.skipIf(python === null)('the oracle notices flips that are off', () => {
   const { text } = askOracle(python!, spoiled)
   expect(text).toMatch(/^flips: \d+ answers, [1-9]/m)
   expect(text).toMatch(/^family: \d+ answers, [1-9]/m)
+})
+
+test.skipIf(python === null)('a program written from docs/verdict.md makes the same tables', () => {
+  const { agrees, text } = judgeVectors(python!)
+  expect(agrees, text).toBe(true)
+  const { length } = readdirSync('fixtures/verdict')
+  expect(text).toMatch(new RegExp(`^${length} tables with \\d{4} values, 0 tables differ`, 'm'))
+})
+
+test.skipIf(python === null)('the program notices a table that is off', () => {
+  const altered = (text: string) => text.replace('"word":"equivalent"', '"word":"improved"')
+  const { agrees, text } = judgeVectors(python!, altered)
+  expect(agrees).toBe(false)
+  expect(text).toContain("row 0 word: 'equivalent', not 'improved'")
 })

@@ -6,6 +6,7 @@ import {
   answerOnce,
   type BaseSuites,
   has,
+  mayAcceptOwn,
   type Reply,
   type RequestedSuite,
   rightsOf,
@@ -14,6 +15,7 @@ import {
   type Whom,
 } from '../../src/github/authorize.ts'
 import type { Invocation } from '../../src/github/command.ts'
+import { replies } from '../../src/github/comment.ts'
 import { DeniedError, type GitHub, type PullRequest } from '../../src/github/port.ts'
 import type { Event } from '../intake/event.ts'
 import { botReplies } from '../jobs/messages.ts'
@@ -113,7 +115,13 @@ async function answer(event: Pressed, job: Job, services: Services): Promise<May
     await stopJobs([job], by, now, services)
     return null
   }
-  return button === 'rerun' ? again(job, by, now, services) : acceptAll(event, job, services)
+  if (button === 'rerun') return again(job, by, now, services)
+  const base = await suitesAt(job.request.policySha, SUITE_FILE, github)
+  const pull = job.pull === null ? null : await github.pullRequest(job.pull)
+  const isOwn = pull?.author === by && !mayAcceptOwn(pull, base)
+  return isOwn
+    ? { text: replies.authorAccepts(by), reaction: '-1' }
+    : acceptAll(event, job, services)
 }
 
 /** A job that waits is let in; one that is over runs again at the same commits. */

@@ -98,10 +98,10 @@ async function missedPulls(place: Place, github: GitHub, { store }: Services): P
 async function missedGroups(place: Place, github: GitHub, { store }: Services): Promise<Missed[]> {
   const { repository, repositoryId: id } = place
   const missed: Missed[] = []
-  for (const { headSha, baseSha } of await mergeGroups(github)) {
+  for (const { headSha, baseSha, headRef } of await mergeGroups(github)) {
     const jobs = await listJobs(store.db, { repository, headSha })
     if (jobs.some(({ cause }) => cause.kind === 'group')) continue
-    const group = { head_sha: headSha, base_sha: baseSha }
+    const group = { head_sha: headSha, base_sha: baseSha, head_ref: headRef }
     const payload = { ...baseOf(place), action: 'checks_requested', merge_group: group }
     missed.push([`missed-${id}-group-${headSha.slice(0, 20)}`, 'merge_group', payload])
   }

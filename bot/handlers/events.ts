@@ -11,6 +11,7 @@ import {
 } from '../../src/github/authorize.ts'
 import type { Invocation } from '../../src/github/command.ts'
 import { DeniedError, type GitHub } from '../../src/github/port.ts'
+import { heldInQueue } from '../../src/report/acceptances.ts'
 import {
   type BotCommand,
   type MaybeReply,
@@ -39,7 +40,14 @@ import {
   openJobsOf,
   updateAndEnqueue,
 } from '../store/jobs.ts'
-import { addHead, headBefore as headAt, isHeadReported, type Place } from '../store/repositories.ts'
+import {
+  acceptancesOf,
+  addAcceptances,
+  addHead,
+  headBefore as headAt,
+  isHeadReported,
+  type Place,
+} from '../store/repositories.ts'
 import { merged, released } from './main-branch.ts'
 
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>
@@ -205,7 +213,7 @@ async function endOf(
 
 /** A merge queue waits for the checks of its group: they are always made, whatever the budget. */
 async function grouped(
-  { place, headSha, baseSha }: Of<'group'>,
+  { place, headSha, baseSha, queued }: Of<'group'>,
   receivedAt: string,
   services: Services,
 ): Promise<void> {
@@ -217,9 +225,18 @@ async function grouped(
   const suites = bot['merge-queue'] ?? [...new Set([...bot['on-push'], ...bot['on-demand']])]
   const cause = { kind: 'group', by: null } as const
   const base = { ref: baseSha, sha: baseSha }
+  const changeSha = queued === null ? null : (await github.pullRequest(queued)).headSha
+  if (changeSha !== null) {
+    const { repository } = place
+    const accepted = await acceptancesOf(db, repository, changeSha)
+    const held = heldInQueue(accepted, { changeSha, groupSha: headSha })
+    await addAcceptances(db, repository, `group:${headSha}`, held)
+  }
+  const ofChange = changeSha === null ? {} : { changeSha }
   await db.transaction().execute(async (trx) => {
     for (const suite of suites) {
-      const request = defaultRequest(suite, { headSha, base }, rules, services.settings)
+      const asked = defaultRequest(suite, { headSha, base }, rules, services.settings)
+      const request = { ...asked, ...ofChange }
       const draft = { place, pull: null, isFork: false, cause, request, ...freshSince(receivedAt) }
       await addJob(trx, queue, newJob(draft, `group:${headSha}`, 'queued', at))
     }

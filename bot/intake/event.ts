@@ -3,7 +3,7 @@
  * read, and no payload goes further than this file.
  */
 import { z } from 'zod'
-import { type CommentEvent, readCommentEvent } from '../../src/github/events.ts'
+import { type CommentEvent, queuedPull, readCommentEvent } from '../../src/github/events.ts'
 import type { WorkflowRun } from '../../src/github/port.ts'
 import type { Place } from '../store/repositories.ts'
 
@@ -56,7 +56,7 @@ const workflowRun = z.object({
 })
 const mergeGroup = z.object({
   action: z.enum(['checks_requested', 'destroyed']),
-  merge_group: z.object({ head_sha: sha, base_sha: sha }),
+  merge_group: z.object({ head_sha: sha, base_sha: sha, head_ref: z.string().optional() }),
 })
 const paths = z.array(z.string()).optional()
 const push = z.object({
@@ -124,7 +124,15 @@ export type Event =
       job: string | null
       run: { id: number; attempt: number; url: string; isOver: boolean; traits: RunTraits | null }
     }
-  | { kind: 'group'; place: Place; isOver: boolean; headSha: string; baseSha: string }
+  | {
+      kind: 'group'
+      place: Place
+      isOver: boolean
+      headSha: string
+      baseSha: string
+      /** Pull request that it was made for; null: not known. */
+      queued: number | null
+    }
   /** The default branch moved. `paths`: all files that it changed; null: not told. */
   | { kind: 'merged'; place: Place; headSha: string; beforeSha: string; paths: string[] | null }
   | { kind: 'released'; place: Place; tag: string }
@@ -214,8 +222,9 @@ const readers: Record<string, Reader> = {
   merge_group(payload, place) {
     const body = mergeGroup.safeParse(payload).data
     if (body === undefined) return null
-    const { head_sha: headSha, base_sha: baseSha } = body.merge_group
-    return { kind: 'group', place, isOver: body.action === 'destroyed', headSha, baseSha }
+    const { head_sha: headSha, base_sha: baseSha, head_ref: ref } = body.merge_group
+    const isOver = body.action === 'destroyed'
+    return { kind: 'group', place, isOver, headSha, baseSha, queued: queuedPull(ref) }
   },
 }
 

@@ -164,6 +164,8 @@ type BodyLimits = {
   /** Bytes in memory at a time: of all senders, and of one. */
   totalBytes: number
   peerBytes: number
+  /** A body that says it is longer finds a quarter of both kept for those that are not. */
+  largeBytes: number
   /** Longest time for a body. */
   lastMs: number
   /** After `slowMs` a body must have arrived at `leastBytesPerSec` on average. */
@@ -177,10 +179,15 @@ const MB = 1024 * 1024
 export const BODY_LIMITS: BodyLimits = {
   totalBytes: 100 * MB,
   peerBytes: 75 * MB,
+  // Most deliveries have some tens of kilobytes.
+  largeBytes: MB,
   lastMs: 10_000,
   slowMs: 2_000,
   leastBytesPerSec: 1024,
 }
+
+/** What large bodies may take of the room. */
+const OF_LARGE = 0.75
 
 type ReadBody =
   /** `release` says that the bytes are not needed any more. */
@@ -208,9 +215,11 @@ class HeldBytes {
     else this.byPeer.delete(peer)
   }
 
-  hasRoom(peer: string, more: number): boolean {
-    const { totalBytes, peerBytes } = this.limits
-    return this.total + more <= totalBytes && (this.byPeer.get(peer) ?? 0) + more <= peerBytes
+  hasRoom(peer: string, more: number, length: number): boolean {
+    const { totalBytes, peerBytes, largeBytes } = this.limits
+    const share = length > largeBytes ? OF_LARGE : 1
+    const ofPeer = (this.byPeer.get(peer) ?? 0) + more
+    return this.total + more <= share * totalBytes && ofPeer <= share * peerBytes
   }
 }
 
@@ -221,7 +230,7 @@ export function makeBodyReader(limits: BodyLimits = BODY_LIMITS) {
     const reader = request.body?.getReader()
     const chunks: Uint8Array[] = []
     const kind = await readChunks(reader, chunks, length, limits, (more) => {
-      if (!held.hasRoom(peer, more)) return false
+      if (!held.hasRoom(peer, more, length)) return false
       held.add(peer, more)
       return true
     })

@@ -9,11 +9,11 @@ import { filedRows } from '../../src/github/base-rules.ts'
 import { DeniedError, type Issue, makeOnce } from '../../src/github/port.ts'
 import { postOnce } from '../../src/github/post.ts'
 import { lnMarginOf, metricFor, worsening } from '../../src/model/metrics.ts'
-import type { Acceptance } from '../../src/model/model.ts'
+import type { Acceptance, Report } from '../../src/model/model.ts'
 import { lnOfPercent } from '../../src/model/unit.ts'
 import { rowName } from '../../src/report/acceptances.ts'
-import { isGone, suspectIn, WATCH } from '../../src/report/history.ts'
-import { pointsOf } from '../reports/archive.ts'
+import { isGone, mayBeLayout, suspectIn, WATCH } from '../../src/report/history.ts'
+import { pointsOf, readReportBody, unpackReport } from '../reports/archive.ts'
 import { type MergeSeries, mergeChain, runOf } from '../reports/history.ts'
 import { type AlertEnd, isFinal, type Job, type MovedRow } from '../store/job.ts'
 import { addJob, jobsOfMain, updateJob } from '../store/jobs.ts'
@@ -58,11 +58,13 @@ async function lookAtEnds(work: Watching): Promise<void> {
   const runs = merges.filter(({ id, state }) => id === job.id || state === 'reported').map(runOf)
   const chain = await mergeChain(db, runs.toReversed())
   const alerts = await jobsOfMain(db, { repository, suite, kind: 'alert' }, MOST_ALERTS)
+  const isLuck = await luckOf(work)
   const suspicions = chain.flatMap((series) => {
     const suspect = suspectIn(linksAfter(series, alerts), lnMarginOf(series.metric))
     if (suspect === null || worseOf(series.metric, suspect.change) <= 0) return []
     const { contrast, benchmark, metric } = series
-    return [{ row: { contrast, benchmark, metric, change: suspect.change }, suspect }]
+    const row = { contrast, benchmark, metric, change: suspect.change }
+    return isLuck(row) ? [] : [{ row, suspect }]
   })
   if (suspicions.length > 0) {
     const first = suspicions.reduce((a, b) => (b.suspect.merges > a.suspect.merges ? b : a))
@@ -105,13 +107,29 @@ async function decide(work: Watching, rules: BaseSuites): Promise<void> {
   if (job.cause.kind !== 'alert' || job.alert !== undefined) return
   const { db } = services.store
   const points = await pointsOf(db, job.id)
+  const isLuck = await luckOf(work)
   const rows = job.cause.rows.flatMap((row): MovedRow[] => {
     const point = points.find((one) => isSame(one, row))
     if (point?.verdict !== 'regressed' || point.deltaPct === null) return []
-    return [{ ...row, change: lnOfPercent(point.deltaPct) }]
+    const moved = { ...row, change: lnOfPercent(point.deltaPct) }
+    return isLuck(moved) ? [] : [moved]
   })
   const end = rows.length === 0 ? ({ is: 'refuted' } as const) : await postAlerts(rows, work, rules)
   await db.transaction().execute((trx) => updateJob(trx, job.id, () => ({ alert: end })))
+}
+
+/**
+ * Whether a change may be the luck of one layout a commit, by the report of the job. A fresh run
+ * has new rounds, and the layouts that it had before where they are not drawn anew.
+ */
+async function luckOf({ job, services }: Watching): Promise<(row: MovedRow) => boolean> {
+  const body = await readReportBody(services.store.db, job.place.repository, job.id)
+  if (body === null) return () => false
+  const report: Report = JSON.parse((await unpackReport(body)).toString())
+  return (row) =>
+    report.comparisons.some(
+      (one) => isSame(one, row) && mayBeLayout(one.explanation.layout, row.change),
+    )
 }
 
 async function postAlerts(rows: MovedRow[], work: Watching, rules: BaseSuites): Promise<AlertEnd> {

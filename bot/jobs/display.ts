@@ -18,7 +18,7 @@ import {
 } from '../../src/github/port.ts'
 import { type Own, setCheckRun, upsertComment } from '../../src/github/post.ts'
 import { postAlert } from '../../src/github/publish.ts'
-import type { PictureLinks } from '../../src/render/svg.ts'
+import type { PictureLinks } from '../../src/render/document.ts'
 import { clean } from '../../src/text/plain.ts'
 import { pictureLinks } from '../reports/pictures.ts'
 import { askReport, TooMuchError } from '../reports/process.ts'

@@ -4,9 +4,11 @@
  */
 import { suitesAt } from '../../src/github/authorize.ts'
 import { filedRows } from '../../src/github/base-rules.ts'
+import type { Delivered } from '../../src/github/delivered.ts'
 import type { GitHub } from '../../src/github/port.ts'
 import { fetchText } from '../../src/github/publish.ts'
 import { MOST_COMMITS } from '../../src/render/bisect.ts'
+import { heldInQueue } from '../../src/report/acceptances.ts'
 import type { BaseRules } from '../../src/report/base-rules.ts'
 import { type Outcome, REPORT_ARTIFACT } from '../../src/report/read-report.ts'
 import { jobInTitle, type RunTraits } from '../intake/event.ts'
@@ -16,7 +18,7 @@ import { type OutputOf, TooMuchError } from '../reports/process.ts'
 import type { Judged } from '../reports/tasks.ts'
 import { isStoreTrouble } from '../store/engines.ts'
 import { isBisection, type Job, type JobEvent } from '../store/job.ts'
-import { findJob } from '../store/jobs.ts'
+import { countEnded, findJob } from '../store/jobs.ts'
 import { acceptancesOf } from '../store/repositories.ts'
 import { watchMain } from './alerts.ts'
 import type { Work } from './display.ts'
@@ -36,7 +38,7 @@ export async function collectResult(work: Work): Promise<JobEvent | null> {
   const why = run === null ? null : mismatchOf(run, work, await github.login())
   if (why !== null) return { kind: 'broke', why: notOurRun(why) }
   const fetched = await fetchText({ runId, artifact: REPORT_ARTIFACT }, github)
-  const judged = fetched.kind === 'text' ? await readText(work, fetched.text) : fetched
+  const judged = fetched.kind === 'text' ? await readDelivered(work, fetched) : fetched
   if (judged.kind === 'missing') return withoutReport(work, judged, ending ?? run)
   if (judged.kind === 'found') {
     const { result, found } = judged
@@ -59,9 +61,14 @@ function withoutReport(
 }
 
 /** Whatever the text is, it is read within bounds, in a process of its own. */
-async function readText(work: Work, text: string): Promise<Judged | OutputOf<'renderBisection'>> {
+async function readDelivered(
+  work: Work,
+  report: Delivered,
+): Promise<Judged | OutputOf<'renderBisection'>> {
   try {
-    return isBisection(work.job) ? await bisectedText(work, text) : await judgedText(work, text)
+    return isBisection(work.job)
+      ? await bisectedText(work, report.text)
+      : await judged(work, report)
   } catch (error) {
     if (!(error instanceof TooMuchError)) throw error
     return { kind: 'broke', why: error.message }
@@ -76,33 +83,40 @@ async function bisectedText({ job, github, services }: Work, text: string) {
   return services.reports.run('renderBisection', { text, expected: { suite, commits } })
 }
 
-async function judgedText({ job, github, services, now }: Work, text: string): Promise<Judged> {
+async function judged(
+  { job, github, services, now }: Work,
+  { text, records }: Delivered,
+): Promise<Judged> {
   const { suite, headSha, base, options, gates } = job.request
   const variants = (options.variants ?? '').split(',').filter((one) => one !== '')
   const input = {
     job,
-    text,
+    report: { text, records },
     now,
     expected: { headSha, baseSha: base.sha, suite },
-    before: await textsBefore(job, github, services),
+    before: await deliveredBefore(job, github, services),
     rules: await rulesFor(job, github),
     // Never in the check that branch rules know, whatever the wish says.
-    narrowing: { variants, isAdvisory: !gates && options.advisory === 'true' },
+    narrowing: {
+      variants,
+      isAdvisory: !gates && options.advisory === 'true',
+      runNumber: 1 + (await countEnded(services.store.db, job.place.repository, suite)),
+    },
     accepted: await acceptancesOf(services.store.db, job.place.repository, headSha),
   }
   return services.reports.run('judge', input)
 }
 
 /** Reports whose rounds it goes on with; null: gone. */
-async function textsBefore({ request }: Job, github: GitHub, { store: { db } }: Services) {
-  const texts: (string | null)[] = []
+async function deliveredBefore({ request }: Job, github: GitHub, { store: { db } }: Services) {
+  const all: (Delivered | null)[] = []
   for (const id of request.extends ?? []) {
     const runId = (await findJob(db, id))?.job.run?.id
     const from = { runId: runId ?? 0, artifact: REPORT_ARTIFACT }
     const fetched = runId === undefined ? null : await fetchText(from, github)
-    texts.push(fetched?.kind === 'text' ? fetched.text : null)
+    all.push(fetched?.kind === 'text' ? { text: fetched.text, records: fetched.records } : null)
   }
-  return texts
+  return all
 }
 
 /** What the history knows its commit by. */
@@ -148,9 +162,10 @@ async function keep(
 
 /** Of the commit that was the base when it was asked for. A fault of GitHub's is tried again. */
 async function rulesFor({ request }: Job, github: GitHub): Promise<BaseRules> {
-  const { policySha: sha, suiteFile } = request
+  const { policySha: sha, suiteFile, headSha, changeSha = headSha } = request
   const { suites, wrong } = await suitesAt(sha, suiteFile, github)
-  const { value: acceptances } = await filedRows(sha, github)
+  const { value: filed } = await filedRows(sha, github)
+  const acceptances = heldInQueue(filed, { changeSha, groupSha: headSha })
   return { suites, acceptances, sha, unread: wrong }
 }
 

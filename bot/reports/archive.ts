@@ -46,12 +46,7 @@ export async function readReportBody(
   repository: string,
   id: string,
 ): Promise<Uint8Array | null> {
-  const row = await db
-    .selectFrom('reports')
-    .select('body')
-    .where('id', '=', id)
-    .where('repository', '=', repository)
-    .executeTakeFirst()
+  const row = await reportOf(db, id, repository).select('body').executeTakeFirst()
   return row?.body ?? null
 }
 

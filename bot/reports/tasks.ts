@@ -10,6 +10,7 @@ import {
   freshRows,
 } from '../../src/github/comment.ts'
 import { checkRunFor, conclusionOf, statusFor } from '../../src/github/commit-status.ts'
+import { acceptDelivered, type Delivered } from '../../src/github/delivered.ts'
 import type { Markers } from '../../src/github/marker.ts'
 import { ConfigError } from '../../src/model/config-error.ts'
 import type { Acceptance, Comparison, Report } from '../../src/model/model.ts'
@@ -26,7 +27,7 @@ import { code, inline, prose, table } from '../../src/render/markdown.ts'
 import { rowsOf, viewReport } from '../../src/render/report-view.ts'
 import { explainRow } from '../../src/render/rows.ts'
 import { pictureText, type Scheme } from '../../src/render/svg.ts'
-import { rowName } from '../../src/report/acceptances.ts'
+import { ALL_ROWS, rowName } from '../../src/report/acceptances.ts'
 import {
   type BaseRules,
   type Narrowing,
@@ -36,6 +37,7 @@ import {
 import { namesOfLost, objectingRows, objectionsToWorkIn } from '../../src/report/gate.ts'
 import { extendReport } from '../../src/report/merge.ts'
 import { acceptReport, type ExpectedReport, type Outcome } from '../../src/report/read-report.ts'
+import { parseRecords } from '../../src/report/samples.ts'
 import { FIRST_ANALYSIS } from '../../src/stats/schedule.ts'
 import { nearest } from '../../src/text/paths.ts'
 import { clean, shortSha } from '../../src/text/plain.ts'
@@ -45,9 +47,9 @@ import { type PackedReport, packReport, type ReportWithBody, unpackReport } from
 /** What a run left, to be judged for the job that it is of. */
 export type Judging = {
   job: Job
-  text: string
+  report: Delivered
   /** Of the jobs whose rounds it goes on with, in their order; null: it is gone. */
-  before: (string | null)[]
+  before: (Delivered | null)[]
   expected: ExpectedReport
   rules: BaseRules
   narrowing: Narrowing
@@ -64,19 +66,23 @@ export type Judged =
 const RERUN = '/bench rerun measures again'
 
 export async function judge(input: Judging): Promise<Judged> {
-  const { text, before, expected, rules, narrowing, job, accepted, now } = input
-  const own = acceptReport(text, expected)
+  const { before, expected, rules, narrowing, job, accepted, now } = input
+  const own = await acceptDelivered(input.report, expected)
   if (own.kind === 'missing') return own
   const reports: Report[] = []
   for (const earlier of before) {
-    const outcome = earlier === null ? null : acceptReport(earlier, expected)
+    const outcome = earlier === null ? null : await acceptDelivered(earlier, expected)
     if (outcome?.kind !== 'measured')
       return { kind: 'broke', why: `the rounds that it should add to are gone: ${RERUN}` }
     reports.push(outcome.report)
   }
   try {
     const pooled = [...reports, own.report].reduce((all, more) => extendReport(all, more, now))
-    const report = { ...underBaseRules(pooled, rules, narrowing), records: null }
+    const trials =
+      reports.length === 0
+        ? (own.trials ?? null)
+        : parseRecords(pooled.plan.suite, pooled.records ?? [])
+    const report = { ...underBaseRules(pooled, rules, narrowing, trials), records: null }
     const result = resultOf(job, underAccepted(report, accepted))
     return { kind: 'judged', packed: await packReport(report), result }
   } catch (error) {
@@ -294,6 +300,7 @@ const rowNames = (report: Report): string[] => [
   ...new Set([
     ...report.comparisons.flatMap((row) => [rowName(row), `${rowName(row)}:${row.contrast}`]),
     ...namesOfLost(report, report.plan.suite.gate),
+    ...(report.comparisons.length === 0 ? [] : [ALL_ROWS]),
   ]),
 ]
 

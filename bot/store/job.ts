@@ -70,6 +70,8 @@ export type RunRequest = {
   onDoubt: string | null
   /** Branch that the pull request goes to; absent: not known. */
   baseRef?: string
+  /** Head of the change that a merge queue tries out; absent: not known, or no queue does. */
+  changeSha?: string
   /** Jobs whose rounds this one adds to, in their order; absent: none. */
   extends?: readonly string[]
   /** How many rounds those are; absent: none. */

@@ -484,3 +484,15 @@ export const countJobs = (db: Kysely<Tables>) =>
     .groupBy('state')
     .execute()
     .then((rows) => rows.map(({ state, count }) => ({ state, count: Number(count) })))
+
+/** Jobs of a suite that have ended. */
+export async function countEnded(db: Db, repository: string, suite: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.countAll<string | number>().as('count'))
+    .where('repository', '=', repository)
+    .where('suite', '=', suite)
+    .where('endedAt', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

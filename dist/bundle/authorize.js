@@ -1,8 +1,7 @@
-import { c as info, d as setFailed, f as setOutput, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
-import { c as authorizeInputs, f as readTable, g as context, n as jobGitHub } from "./shared~index~keep~publish~authorize.js";
-import { u as explainError } from "./shared~index~cli~publish~authorize.js";
-import { Fn as textsOf, Z as REPORT_ARTIFACT } from "./shared~index~keep~cli~publish~authorize.js";
-import { S as readCommentEvent, g as printInvocation, i as reportedAt, o as answerOnce, r as recordAcceptance, s as authorize } from "./shared~index~publish~authorize.js";
+import { c as info, f as setOutput, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
+import { _ as readTable, c as runStep, p as authorizeInputs, r as jobGitHub, x as context } from "./shared~index~keep~publish~authorize.js";
+import { $ as REPORT_ARTIFACT, er as textsOf } from "./shared~index~keep~cli~publish~authorize.js";
+import { C as readCommentEvent, _ as printInvocation, a as reportedAt, c as authorize, i as recordAcceptance, s as answerOnce } from "./shared~index~publish~authorize.js";
 // src/github/workflow-command.ts
 /**
 * A command that a workflow handles: a comment becomes the plan of the jobs that follow, as their
@@ -148,13 +147,7 @@ function writeOutputs(plan) {
 	for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
 	if (plan !== null) info(`to do: ${plan.command}, for ${plan.by}`);
 }
-try {
-	await main();
-} catch (error) {
-	const explained = explainError(error);
-	if (explained === null) throw error;
-	setFailed(explained.text);
-}
+await runStep(main);
 export {};
 
 //# sourceMappingURL=authorize.js.map

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { c as findLauncher, d as parseCgroups, f as parseMemoryBytes, g as readText, h as readSnapshot, i as expectedText, l as triedWalls, m as readCpuQuota, o as suspectsOf, p as pollutionBetween, r as bisectionText, s as makeHost, t as runBisect, u as listFolder, v as noProgress, y as progressReporterFor } from "./shared~index~cli.js";
-import { a as EXIT, c as endNow, d as heightOf, f as isColoured, i as InvalidArgumentError, l as exitOfConclusion, m as screenOf, n as Option, o as columnsOf, p as openFile, r as CommanderError, s as confirm, t as Command, u as explainError } from "./shared~index~cli~publish~authorize.js";
-import { $n as array, A as judgedBy, An as options, Ar as worsening, At as gatingOf, Bn as readQuery, Bt as isError, C as PREVIEW_NOISE_PCT, Cn as aboutAt, Ct as wrapped, Dr as metricId, E as readSelftest, Er as metricFor, Et as readRowFilter, Fr as printDuration, G as codeCell, Gn as isInside, Hn as absolutePath, I as variantWithoutRef, Ir as printInterval, It as parseRecords, Jn as ConfigError, Jt as parserOf, K as inline, Kn as nearest, L as PAGE, Lr as printP, Lt as isNamedUnchanged, Mn as readRunOptions, Mr as percentOfLn, Nn as rowsAt, Nr as printDelta, O as wholeRounds, On as noRunOptions, Or as namesOfUnit, Pn as rowsFor, Pr as printDifference, Pt as rowName, Q as ReportError, R as html, Rn as watchedName, Rr as printPair, S as writeSuiteTemplate, Sn as quoted, Sr as wrapText, St as terminalText, T as printSelftest, Tr as lnMarginOf, Tt as ProfileError, Vn as patternOf, Wn as folderOf$1, Xt as readDocument, Y as table, Yt as parsers, Zn as ZodNumber, _ as findSuites, _n as normalQuantile, _r as csvText, _t as fits, a as mergeShards, an as goBenchmarks, at as reportTrials, b as holdsNothing, br as widthOf$1, cn as readBenchText, cr as string, ct as neverRan, d as makeRecordStore, dn as pointOf, dr as list, f as readStored, fn as mannWhitney, ft as HostError, g as verifyReport, gn as medianOf, gr as cleanName, gt as blockLines, h as recordsText, hn as chiSquareTail, hr as clean, ht as PAPER, i as runSelftest, ir as number$1, it as makeReport, jr as PLAIN, kr as wordFor, ln as printCpuList, m as reportOfRun, mn as twoSampleShift, mr as alignRows, n as previewBench, nn as variantLabel, nt as readReport, o as writeReportFiles, or as record, p as reportIn, pn as smallestP, pr as plural, q as prose, qn as readJson, r as runBench, rn as workloadOf, rr as looseObject, s as formats, tn as sourceOfArm, tt as readProfiles, un as readCpuList, ur as _coercedNumber, v as OTHER_TOOLS_URL, vn as median, vt as indented, w as VERSION, wn as flagOf, wt as readPerfStat, x as isAside, xn as nameAfter, xr as wrapMessage, xt as tableLines, y as buildsServer, yn as isOpen, yr as shortSha, yt as labelled, zn as name, zt as dedupeWithCounts } from "./shared~index~keep~cli~publish~authorize.js";
+import { S as progressReporterFor, _ as readCpuQuota, c as chainOf, d as findLauncher, f as triedWalls, g as pollutionBetween, h as parseMemoryBytes, i as expectedText, l as linksOf, m as parseCgroups, o as suspectsOf, p as listFolder, r as bisectionText, s as LEAST_SE, t as runBisect, u as makeHost, v as readSnapshot, x as noProgress, y as readText } from "./shared~index~cli.js";
+import { i as InvalidArgumentError, n as Option, r as CommanderError, t as Command } from "./shared~index~cli~publish~authorize.js";
+import { $n as rowsFor, $r as printDifference, A as VERSION, An as mannWhitney, Ar as list, At as fits, B as html, Bn as nameAfter, Br as wrapMessage, C as printSelftest, Cr as number$1, Ct as openFile, Dn as printCpuList, Dr as string, E as wholeRounds, En as readBenchText, Fn as medianOf, Fr as cleanName, Ft as terminalText, Gr as metricFor, Hn as aboutAt, In as normalQuantile, Ir as csvText, It as wrapped, J as inline, Jr as wordFor, Kr as metricId, Ln as median, Lt as readPerfStat, M as judgedBy, Mn as twoSampleShift, Mr as plural, Mt as labelled, Nr as alignRows, O as recordsText, On as readCpuList, Ot as PAPER, Pr as clean, Pt as tableLines, Qn as rowsAt, Qr as printDelta, Qt as parseRecords, Rn as isOpen, Rr as shortSha, Rt as ProfileError, S as PREVIEW_NOISE_PCT, Sn as workloadOf, Sr as looseObject, St as isColoured, Tr as record, Tt as HostError, Un as flagOf, Ut as gatingOf, Vn as quoted, Vr as wrapText, Wr as lnMarginOf, Xr as PLAIN, Y as prose, Yn as options, Yr as worsening, Yt as rowName, Z as table, Zn as readRunOptions, Zr as percentOfLn, _ as buildsServer, _t as confirm, a as mergeShards, an as isError, ar as readQuery, at as readReport, b as writeSuiteTemplate, bt as explainError, ct as reportTrials, d as makeRecordStore, dr as nearest, dt as neverRan, ei as printDuration, et as ReportError, f as readStored, fr as readJson, g as OTHER_TOOLS_URL, gr as ZodNumber, gt as columnsOf, h as findSuites, hn as readDocument, ht as EXIT, i as runSelftest, in as found, ir as name, it as readProfiles, jn as smallestP, jt as indented, k as verifyReport, kr as _coercedNumber, kt as blockLines, lr as folderOf$1, m as reportOfRun, mn as parsers, n as previewBench, ni as printP, o as writeReportFiles, or as patternOf, p as reportIn, pn as parserOf, pr as ConfigError, q as codeCell, qn as noRunOptions, qr as namesOfUnit, r as runBench, ri as printPair, rn as dedupeWithCounts, rr as watchedName, s as formats, sr as absolutePath, st as makeReport, ti as printInterval, ur as isInside, v as holdsNothing, vr as array, vt as endNow, w as readSelftest, wn as goBenchmarks, wt as screenOf, x as ProgramWatch, xn as variantLabel, xt as heightOf, y as isAside, yt as exitOfConclusion, z as PAGE, zr as widthOf$1, zt as readRowFilter } from "./shared~index~keep~cli~publish~authorize.js";
 import { createHash } from "node:crypto";
 import { mkdtemp, rm, statfs } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -1935,7 +1935,7 @@ const RULES = [
 	{
 		id: "system",
 		why: "Accounting, pressure and steal are read from Linux; elsewhere they are missing, and the memory and scheduling of another system say little about a Linux server.",
-		look: ({ platform, environment }) => platform === "linux" ? ok(`${environment.os}, Linux ${environment.kernel}`) : {
+		inspect: ({ platform, environment }) => platform === "linux" ? ok(`${environment.os}, Linux ${environment.kernel}`) : {
 			level: "warn",
 			what: `this is ${platform}, not Linux`,
 			fix: "Measure in a Linux machine or container, or accept it with --allow-os."
@@ -1944,7 +1944,7 @@ const RULES = [
 	{
 		id: "git",
 		why: "Refs are checked out with git; without it only folders can be compared.",
-		look: ({ git }) => git ? ok(git) : {
+		inspect: ({ git }) => git ? ok(git) : {
 			level: "warn",
 			what: "git is not on PATH",
 			fix: "Install git."
@@ -1953,7 +1953,7 @@ const RULES = [
 	{
 		id: "go",
 		why: "Go benchmarks are built with it, and the launcher that holds measured code inside walls.",
-		look: ({ go }) => go ? ok(go) : {
+		inspect: ({ go }) => go ? ok(go) : {
 			level: "warn",
 			what: "go is not on PATH: no benchmarks of Go, and no walls around measured code",
 			fix: "Install Go (https://go.dev/dl/), or add it to PATH."
@@ -1962,7 +1962,7 @@ const RULES = [
 	{
 		id: "valgrind",
 		why: "Instructions say what a change does more or less of where times cannot decide: they vary little, however busy the machine is.",
-		look: ({ valgrind }) => valgrind ? ok(`${valgrind}: profile: { of: all, runs: 3, kinds: instructions } counts them`) : {
+		inspect: ({ valgrind }) => valgrind ? ok(`${valgrind}: profile: { of: all, runs: 3, kinds: instructions } counts them`) : {
 			level: "note",
 			what: "valgrind is not on PATH: instructions cannot be counted",
 			fix: "Install it where you want them: apt-get install valgrind, dnf install valgrind."
@@ -1971,12 +1971,12 @@ const RULES = [
 	{
 		id: "counters",
 		why: "The processor counts instructions at full speed, where programs may ask it to.",
-		look: ({ perf }) => inspectCounters(perf)
+		inspect: ({ perf }) => inspectCounters(perf)
 	},
 	{
 		id: "accounting",
 		why: "CPU time is far steadier than wall time; it takes a launcher that waits for the trial.",
-		look: ({ accounting }) => {
+		inspect: ({ accounting }) => {
 			if (accounting === "go") return ok("CPU time and memory of trials are accounted");
 			if (accounting === "python") return {
 				level: "note",
@@ -1993,7 +1993,7 @@ const RULES = [
 	{
 		id: "isolation",
 		why: "Measured code that is not isolated can reach the files and processes of the user of gcbench, and what it leaves running disturbs later trials. See docs/security.md.",
-		look: ({ isolation: { kind, refused } }) => {
+		inspect: ({ isolation: { kind, refused } }) => {
 			if (kind === "root" || kind === "sudo") return ok(`measured code has a user and namespaces of its own (by ${kind})`);
 			const what = {
 				"user-namespace": "measured code has namespaces of its own, but the user of gcbench",
@@ -2010,7 +2010,7 @@ const RULES = [
 	{
 		id: "load",
 		why: "Other programs take CPU, cache and memory bandwidth in some rounds and not in others.",
-		look: ({ foreignCpuPct, busyPrograms }) => ifKnown(foreignCpuPct, (share) => {
+		inspect: ({ foreignCpuPct, busyPrograms }) => ifKnown(foreignCpuPct, (share) => {
 			if (share < 2) return ok(`the machine is quiet (${pct(share)} of its CPU in use)`);
 			const names = busyPrograms.map(({ name, cpuPct }) => `${name} ${cpuPct.toFixed(0)} %`);
 			const list = names.length > 0 ? `: ${names.join(", ")}` : "";
@@ -2024,7 +2024,7 @@ const RULES = [
 	{
 		id: "steal",
 		why: "The hypervisor gave our CPU to a neighbour: the clock ran while the benchmark did not.",
-		look: ({ stealPct }) => ifKnown(stealPct, (share) => share < 1 ? ok(`no CPU time is stolen (${pct(share)})`) : {
+		inspect: ({ stealPct }) => ifKnown(stealPct, (share) => share < 1 ? ok(`no CPU time is stolen (${pct(share)})`) : {
 			level: "warn",
 			what: `${pct(share)} of CPU time is stolen by other virtual machines`,
 			fix: "Take a machine with dedicated CPUs, or judge by CPU time."
@@ -2033,7 +2033,7 @@ const RULES = [
 	{
 		id: "quota",
 		why: "At the end of its quota the whole cgroup is put to sleep for the rest of the period.",
-		look: ({ cpuQuota, machineCpus }) => cpuQuota === null || cpuQuota >= machineCpus ? ok("no CPU quota") : {
+		inspect: ({ cpuQuota, machineCpus }) => cpuQuota === null || cpuQuota >= machineCpus ? ok("no CPU quota") : {
 			level: "warn",
 			what: `a CPU quota of ${cpuQuota} on ${machineCpus} CPUs`,
 			fix: "Pin whole CPUs instead of limiting time, e.g. Docker --cpuset-cpus, not --cpus."
@@ -2042,7 +2042,7 @@ const RULES = [
 	{
 		id: "cores",
 		why: "Threads that a benchmark has beside it, as a garbage collector, and gcbench need some.",
-		look: ({ environment: { cores } }) => {
+		inspect: ({ environment: { cores } }) => {
 			if (cores >= 4) return ok(`${cores} cores: \`cpus\` can keep a server and its load apart`);
 			return {
 				level: cores < 2 ? "warn" : "note",
@@ -2054,7 +2054,7 @@ const RULES = [
 	{
 		id: "governor",
 		why: "The clock follows the load, so the first trial after a pause runs slower.",
-		look: ({ environment: { governor } }) => ifKnown(governor, (name) => name === "performance" ? ok("frequency governor performance") : {
+		inspect: ({ environment: { governor } }) => ifKnown(governor, (name) => name === "performance" ? ok("frequency governor performance") : {
 			level: "warn",
 			what: `frequency governor ${name}`,
 			fix: "Hold the clock for the time of the run.",
@@ -2064,7 +2064,7 @@ const RULES = [
 	{
 		id: "turbo",
 		why: "Turbo depends on temperature and on what the other cores do.",
-		look: ({ environment: { turbo }, turboSwitch }) => ifKnown(turbo, (state) => state === "off" || turboSwitch === null ? ok(`turbo ${state}`) : {
+		inspect: ({ environment: { turbo }, turboSwitch }) => ifKnown(turbo, (state) => state === "off" || turboSwitch === null ? ok(`turbo ${state}`) : {
 			level: "note",
 			what: "turbo is on",
 			fix: "Switch it off for steadier (and slower) numbers.",
@@ -2074,7 +2074,7 @@ const RULES = [
 	{
 		id: "smt",
 		why: "Two threads of a core share its caches and units; a neighbour can halve its speed.",
-		look: ({ hasSmt }) => ifKnown(hasSmt, (isOn) => isOn ? {
+		inspect: ({ hasSmt }) => ifKnown(hasSmt, (isOn) => isOn ? {
 			level: "note",
 			what: "SMT (hyper-threading) is on",
 			command: `echo off | sudo tee ${CPU$3}/smt/control`,
@@ -2084,7 +2084,7 @@ const RULES = [
 	{
 		id: "huge-pages",
 		why: "With `always` the kernel chooses when to merge pages: heap layout varies by process.",
-		look: ({ environment: { hugePages } }) => ifKnown(hugePages, (mode) => mode === "always" ? {
+		inspect: ({ environment: { hugePages } }) => ifKnown(hugePages, (mode) => mode === "always" ? {
 			level: "note",
 			what: "transparent huge pages: always",
 			fix: "Keep it if production has it; madvise is steadier.",
@@ -2094,7 +2094,7 @@ const RULES = [
 	{
 		id: "aslr",
 		why: "Rounds average over address layouts; with one fixed layout its luck stays in the result.",
-		look: ({ aslr }) => ifKnown(aslr, (mode) => mode === 2 ? ok("addresses are randomised") : {
+		inspect: ({ aslr }) => ifKnown(aslr, (mode) => mode === 2 ? ok("addresses are randomised") : {
 			level: "note",
 			what: "address randomisation is off or partial",
 			fix: "Switch it on, so that every round draws a new layout.",
@@ -2104,12 +2104,12 @@ const RULES = [
 	{
 		id: "memory",
 		why: "Where memory is short, pages are written out and read back inside the trials.",
-		look: inspectMemory
+		inspect: inspectMemory
 	},
 	{
 		id: "numa",
 		why: "Memory of another node is slower; which node a process gets varies.",
-		look: ({ environment: { numaNodes } }) => ifKnown(numaNodes, (nodes) => nodes === 1 ? ok("one NUMA node") : {
+		inspect: ({ environment: { numaNodes } }) => ifKnown(numaNodes, (nodes) => nodes === 1 ? ok("one NUMA node") : {
 			level: "note",
 			what: `${nodes} NUMA nodes`,
 			fix: "Keep the run on one node, or its programs (`numa` in the suite).",
@@ -2119,7 +2119,7 @@ const RULES = [
 	{
 		id: "virtual",
 		why: "Neighbours on the same host share caches, memory bandwidth and power.",
-		look: ({ environment: { virtualised } }) => ifKnown(virtualised, (name) => name === "none" ? ok("a machine of its own") : {
+		inspect: ({ environment: { virtualised } }) => ifKnown(virtualised, (name) => name === "none" ? ok("a machine of its own") : {
 			level: "note",
 			what: `virtualised (${name})`,
 			fix: "Compare within a run only; absolute times vary from machine to machine."
@@ -2128,7 +2128,7 @@ const RULES = [
 	{
 		id: "battery",
 		why: "On battery the firmware caps the clock.",
-		look: ({ isOnBattery }) => isOnBattery ? {
+		inspect: ({ isOnBattery }) => isOnBattery ? {
 			level: "warn",
 			what: "running on battery",
 			fix: "Plug it in."
@@ -2137,7 +2137,7 @@ const RULES = [
 	{
 		id: "disk",
 		why: "Every compared ref gets a checkout and binaries of its own.",
-		look: ({ diskFreeBytes }) => ifKnown(diskFreeBytes, (bytes) => bytes >= 2 * GIB ? ok(`${gib(bytes)} of disk free for builds`) : {
+		inspect: ({ diskFreeBytes }) => ifKnown(diskFreeBytes, (bytes) => bytes >= 2 * GIB ? ok(`${gib(bytes)} of disk free for builds`) : {
 			level: "warn",
 			what: `only ${gib(bytes)} of disk free for builds`,
 			fix: "Free some space, or point TMPDIR to a larger disk."
@@ -2146,7 +2146,7 @@ const RULES = [
 	{
 		id: "scheduled",
 		why: "Scheduled jobs wake in the middle of a run.",
-		look: ({ scheduled }) => scheduled.length === 0 ? ok("no heavy scheduled job is active") : {
+		inspect: ({ scheduled }) => scheduled.length === 0 ? ok("no heavy scheduled job is active") : {
 			level: "note",
 			what: `scheduled jobs are active: ${scheduled.join(", ")}`,
 			fix: "Stop them for the time of the run.",
@@ -2195,7 +2195,7 @@ const WEIGHT = {
 function diagnose(facts) {
 	const unread = [];
 	const findings = RULES.flatMap((rule) => {
-		const sighting = rule.look(facts);
+		const sighting = rule.inspect(facts);
 		if (sighting === null) unread.push(rule.id);
 		return sighting === null ? [] : [toFinding(rule, sighting)];
 	});
@@ -2224,9 +2224,6 @@ function toFinding({ id, why }, { level, what, fix, command }) {
 const CPU$2 = "/sys/devices/system/cpu";
 const POWER = "/sys/class/power_supply";
 const LOOK_SEC = 1;
-const MOST_PROGRAMS = 3;
-/** Share of one CPU from which a program is worth naming. */
-const BUSY_PCT = 3;
 /** Timers of Debian, Fedora and SUSE that read the whole disk or install packages. */
 const HEAVY_TIMERS = [
 	[
@@ -2361,7 +2358,7 @@ function readOnBattery() {
 /** Watches the machine for a second, or so long, while we do nothing. */
 async function listen(host, sec = LOOK_SEC) {
 	const before = readSnapshot(host.clock.nowSec());
-	const programs = readPrograms();
+	const programs = new ProgramWatch(host.others, host.clock.nowSec);
 	const own = process.cpuUsage();
 	await setTimeout$1(sec * 1e3);
 	const used = process.cpuUsage(own);
@@ -2375,36 +2372,11 @@ async function listen(host, sec = LOOK_SEC) {
 		voluntarySwitches: 0,
 		involuntarySwitches: 0
 	});
-	const elapsedTicks = (after.atSec - before.atSec) * 100;
 	return {
 		foreignCpuPct,
 		stealPct,
-		busyPrograms: [...readPrograms()].map(([pid, { name, ticks }]) => {
-			return {
-				name,
-				cpuPct: 100 * (ticks - (programs.get(pid)?.ticks ?? 0)) / elapsedTicks,
-				pid
-			};
-		}).filter(({ cpuPct, pid }) => cpuPct >= BUSY_PCT && pid !== process.pid).sort((a, b) => b.cpuPct - a.cpuPct).slice(0, MOST_PROGRAMS).map(({ name, cpuPct }) => ({
-			name,
-			cpuPct
-		}))
+		busyPrograms: programs.busiest()
 	};
-}
-/** Name and CPU ticks so far of every process we can see; proc_pid_stat(5), fields 14 and 15. */
-function readPrograms() {
-	const programs = /* @__PURE__ */ new Map();
-	for (const pid of listFolder("/proc").filter((name) => /^\d+$/.test(name))) {
-		const stat = readText(`/proc/${pid}/stat`);
-		const name = stat && /\((.*)\)/s.exec(stat)?.[1];
-		if (!name) continue;
-		const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-		programs.set(Number(pid), {
-			name,
-			ticks: Number(fields[11]) + Number(fields[12])
-		});
-	}
-	return programs;
 }
 // src/machine/tuning.ts
 /** What `gcbench tune` changes on a machine: what the doctor advises, as files and their texts. */
@@ -2978,337 +2950,6 @@ const tuneCommand = {
 		});
 	}
 };
-// src/report/history.ts
-/** Exact numbers have this, so that nobody divides by nothing: a thousandth of a percent. */
-const LEAST_SE = 1e-5;
-/**
-* Standard error that an interval stands for. Its level is that of the whole table, so each row's
-* own is higher: the error is rather too large than too small. Null: nothing can be said.
-*/
-function errorOf(estimate) {
-	if (estimate.kind === "exact") return LEAST_SE;
-	if (estimate.kind !== "ratio") return null;
-	const se = seOf(estimate);
-	return Number.isFinite(se) ? se : null;
-}
-/** Of an interval on the log scale; not finite where an end is not. */
-function seOf({ low, high, level }) {
-	return Math.max(LEAST_SE, (high - low) / 2 / normalQuantile(.5 + level / 2));
-}
-/** The contrasts of a plan that are about two commits. */
-function pairsOf({ plan, createdAt }) {
-	const nodeAt = (id) => {
-		const arm = plan.arms.find((one) => one.id === id);
-		const variant = plan.suite.variants.find(({ name }) => name === arm?.variant);
-		const source = arm === void 0 ? null : sourceOfArm(plan.sources, arm, variant?.source);
-		if (source?.sha == null) return null;
-		return {
-			sha: source.sha,
-			name: source.asked,
-			at: createdAt
-		};
-	};
-	return plan.contrasts.flatMap((contrast) => {
-		if (contrast.kind !== "refs" && contrast.kind !== "variants") return [];
-		const [base, head] = [nodeAt(contrast.base), nodeAt(contrast.head)];
-		if (base === null || head === null || base.sha === head.sha) return [];
-		return [{
-			contrast,
-			base,
-			head,
-			variant: variantOf(plan, contrast.head)
-		}];
-	});
-}
-/** The variant of an arm without the ref that it is of. */
-function variantOf({ arms, suite }, id) {
-	const name = arms.find((arm) => arm.id === id)?.variant ?? "default";
-	const variant = suite.variants.find((one) => one.name === name);
-	return suite.compare === void 0 || variant === void 0 ? name : variantWithoutRef(variant);
-}
-const keyOf = ({ benchmark, metric, variant }) => JSON.stringify([
-	benchmark,
-	metric,
-	variant
-]);
-/** Null: the row says nothing of one benchmark, or has no error. */
-function linkOf({ role, estimate, verdict }) {
-	if (role === "geomean") return null;
-	if ("reason" in verdict && verdict.reason === "identical-binary") return {
-		point: 0,
-		se: LEAST_SE
-	};
-	const [point, se] = [pointOf(estimate), errorOf(estimate)];
-	return point === null || se === null ? null : {
-		point,
-		se
-	};
-}
-/**
-* All series of the reports with their links, in the order of the reports. Where the machine code
-* of a benchmark is the same on both sides, nothing was run, and the link is exact.
-*/
-function linksOf(reports) {
-	const series = /* @__PURE__ */ new Map();
-	const compared = reports.toSorted((a, b) => a.createdAt < b.createdAt ? -1 : 1).map((report) => ({
-		report,
-		pairs: pairsOf(report)
-	}));
-	for (const { report, pairs } of compared) for (const { contrast, base, head, variant } of pairs) for (const row of report.comparisons.filter((one) => one.contrast === contrast.id)) {
-		const link = linkOf(row);
-		if (link === null) continue;
-		const { benchmark, metric, better } = row;
-		const name = {
-			benchmark,
-			metric,
-			variant
-		};
-		const one = series.get(keyOf(name)) ?? {
-			...name,
-			better,
-			links: []
-		};
-		one.links.push({
-			base: base.sha,
-			head: head.sha,
-			...link
-		});
-		series.set(keyOf(name), one);
-	}
-	for (const { report, pairs } of compared) addSameCode(report, pairs, [...series.values()]);
-	const skipped = compared.filter(({ pairs }) => pairs.length === 0).length;
-	const ends = compared.flatMap(({ pairs }) => pairs.flatMap(({ base, head }) => [base, head]));
-	return {
-		nodes: [...Map.groupBy(ends, ({ sha }) => sha).values()].map(([first]) => first),
-		series: [...series.values()],
-		skipped
-	};
-}
-function addSameCode({ plan }, pairs, series) {
-	for (const { contrast, base, head, variant } of pairs) for (const one of series) {
-		if (one.variant !== variant) continue;
-		if (one.links.some((link) => link.base === base.sha && link.head === head.sha) || !isNamedUnchanged(plan.unchanged, contrast.id, one.benchmark)) continue;
-		one.links.push({
-			base: base.sha,
-			head: head.sha,
-			point: 0,
-			se: LEAST_SE
-		});
-	}
-}
-/** Chance that a quiet curve shows any step. */
-const STEP_ALPHA = .05;
-/**
-* The windows of a curve whose change is larger than chance makes the largest of all windows once
-* in twenty curves (Bonferroni over windows), and than `leastChange`: the surest first, each apart
-* from those before it. In the order of the curve.
-*/
-function stepsIn(curve, leastChange) {
-	const count = curve.shas.length;
-	const windows = count * (count - 1) / 2;
-	if (windows === 0) return [];
-	const criticalValue = normalQuantile(1 - STEP_ALPHA / windows / 2);
-	const steps = [];
-	const search = (from, to) => {
-		const best = bestWindow(curve, from, to, leastChange);
-		if (best === null || Math.abs(best.z) < criticalValue) return;
-		const { i, j } = best;
-		steps.push(stepAt(curve, i, j));
-		search(from, i);
-		search(j, to);
-	};
-	search(0, count - 1);
-	const place = new Map(curve.shas.map((sha, at) => [sha, at]));
-	return steps.toSorted((a, b) => place.get(a.to) - place.get(b.to));
-}
-function bestWindow({ shas, levels, errorOf }, from, to, leastChange) {
-	let best = null;
-	for (let i = from; i < to; i++) for (let j = i + 1; j <= to; j++) {
-		const change = levels[j] - levels[i];
-		if (Math.abs(change) < leastChange) continue;
-		const se = errorOf(shas[i], shas[j]);
-		const z = se === 0 ? 0 : change / se;
-		if (best === null || Math.abs(z) > Math.abs(best.z)) best = {
-			i,
-			j,
-			z
-		};
-	}
-	return best;
-}
-function stepAt({ shas, levels, errorOf }, i, j) {
-	const [from, to] = [shas[i], shas[j]];
-	const change = levels[j] - levels[i];
-	const half = normalQuantile(.975) * errorOf(from, to);
-	return {
-		from,
-		to,
-		commits: j - i,
-		change,
-		low: change - half,
-		high: change + half
-	};
-}
-/** Gaps that are larger than chance makes them once in so many histories widen the bands. */
-const GAP_ALPHA = .05;
-/**
-* Levels by weighted least squares over all links, so that a loop pulls the chain to where both
-* agree best; along a chain without loops they are the sums of its links, with the sums of their
-* variances. The first of `shas` is at 0.
-*/
-function solve(shas, links) {
-	const place = new Map(shas.map((sha, i) => [sha, i - 1]));
-	const size = Math.max(0, shas.length - 1);
-	const matrix = Array.from({ length: size }, () => new Float64Array(size));
-	const right = new Float64Array(size);
-	for (const { base, head, point, se } of links) {
-		const [from, to] = [place.get(base), place.get(head)];
-		const weight = 1 / se ** 2;
-		if (to >= 0) matrix[to][to] += weight;
-		if (from >= 0) matrix[from][from] += weight;
-		if (to >= 0 && from >= 0) {
-			matrix[to][from] -= weight;
-			matrix[from][to] -= weight;
-		}
-		if (to >= 0) right[to] += weight * point;
-		if (from >= 0) right[from] -= weight * point;
-	}
-	const inverse = inverted(matrix);
-	const level = (sha) => {
-		const at = place.get(sha);
-		return at < 0 ? 0 : inverse[at].reduce((sum, one, i) => sum + one * right[i], 0);
-	};
-	const covariance = (a, b) => a < 0 || b < 0 ? 0 : inverse[a][b];
-	return {
-		levels: new Map(shas.map((sha) => [sha, level(sha)])),
-		errorOf(from, to) {
-			const [a, b] = [place.get(from), place.get(to)];
-			return Math.sqrt(Math.max(0, covariance(a, a) + covariance(b, b) - 2 * covariance(a, b)));
-		}
-	};
-}
-/** The inverse of a symmetric positive definite matrix, by Gauss and Jordan. */
-function inverted(matrix) {
-	const size = matrix.length;
-	const rows = matrix.map((row, i) => {
-		const wide = new Float64Array(2 * size);
-		wide.set(row);
-		wide[size + i] = 1;
-		return wide;
-	});
-	for (let at = 0; at < size; at++) {
-		const pivot = rows[at];
-		const scale = pivot[at];
-		for (let k = at; k < 2 * size; k++) pivot[k] /= scale;
-		for (let i = 0; i < size; i++) {
-			const factor = rows[i][at];
-			if (i === at || factor === 0) continue;
-			const row = rows[i];
-			for (let k = at; k < 2 * size; k++) row[k] -= factor * pivot[k];
-		}
-	}
-	return rows.map((row) => row.slice(size));
-}
-/** Commits that links connect with the first, in the order given; and the others. */
-function connected(shas, links) {
-	const reachedShas = new Set(shas.slice(0, 1));
-	for (let before = -1; before !== reachedShas.size;) {
-		before = reachedShas.size;
-		for (const { base, head } of links) if (reachedShas.has(base)) reachedShas.add(head);
-		else if (reachedShas.has(head)) reachedShas.add(base);
-	}
-	return reachedShas;
-}
-/** Links that join what was apart, neighbours first; the others close a loop over these. */
-function splitLoops(shas, links) {
-	const [tree, loops] = [[], []];
-	const place = new Map(shas.map((sha, at) => [sha, at]));
-	const span = ({ base, head }) => Math.abs(place.get(head) - place.get(base));
-	const group = /* @__PURE__ */ new Map();
-	const rootOf = (sha) => {
-		const up = group.get(sha) ?? sha;
-		return up === sha ? sha : rootOf(up);
-	};
-	for (const link of links.toSorted((a, b) => span(a) - span(b))) {
-		const [a, b] = [rootOf(link.base), rootOf(link.head)];
-		if (a === b) loops.push(link);
-		else {
-			tree.push(link);
-			group.set(a, b);
-		}
-	}
-	return {
-		tree,
-		loops
-	};
-}
-function gapsOf(shas, tree, loops) {
-	if (loops.length === 0) return [];
-	const { levels, errorOf } = solve(shas, tree);
-	return loops.map(({ base, head, point, se }) => {
-		const chained = levels.get(head) - levels.get(base);
-		const measured = point;
-		const own = Math.hypot(se, errorOf(base, head));
-		return {
-			base,
-			head,
-			measured,
-			chained,
-			gap: measured - chained,
-			se: own
-		};
-	});
-}
-/**
-* How much wider the bands have to be: the root of the mean square of gaps by their errors (Birge,
-* Physical Review 40, 1932), where chance does not explain it.
-*/
-function inflationOf(gaps) {
-	const sum = gaps.reduce((all, { gap, se }) => all + (gap / se) ** 2, 0);
-	if (gaps.length === 0 || chiSquareTail(sum, gaps.length) >= GAP_ALPHA) return 1;
-	return Math.max(1, Math.sqrt(sum / gaps.length));
-}
-/**
-* `shas`: commits oldest first; the curve begins at the first that has a link. `leastChange`: as
-* ln, what a step has to be more than.
-*/
-function chainOf(shas, links, leastChange) {
-	const linked = new Set(links.flatMap(({ base, head }) => [base, head]));
-	const linkedShas = shas.filter((sha) => linked.has(sha));
-	const reached = connected(linkedShas, links);
-	const inChain = linkedShas.filter((sha) => reached.has(sha));
-	const own = links.filter(({ base }) => reached.has(base));
-	const { tree, loops } = splitLoops(inChain, own);
-	const gaps = gapsOf(inChain, tree, loops);
-	const inflation = inflationOf(gaps);
-	const { levels, errorOf } = solve(inChain, own);
-	const quantile = normalQuantile(.975);
-	const points = inChain.map((sha) => {
-		const [level, se] = [levels.get(sha), inflation * errorOf(inChain[0], sha)];
-		return {
-			sha,
-			level,
-			se,
-			low: level - quantile * se,
-			high: level + quantile * se
-		};
-	});
-	const curve = {
-		shas: inChain,
-		levels: points.map(({ level }) => level),
-		errorOf: (from, to) => inflation * errorOf(from, to)
-	};
-	const squares = gaps.reduce((sum, { gap }) => sum + gap ** 2, 0);
-	return {
-		points,
-		gaps,
-		steps: stepsIn(curve, leastChange),
-		inflation,
-		apart: linkedShas.filter((sha) => !reached.has(sha)),
-		ownError: gaps.length === 0 ? null : Math.sqrt(squares / gaps.length)
-	};
-}
-normalQuantile(.95);
 // src/render/history.ts
 /** Curves in words: a strip, a table of all, one curve commit by commit; CSV and JSON. */
 /** The curves of all series; steps below the margin of their metric are none. */
@@ -4165,7 +3806,7 @@ const RECORDS = "records.ndjson";
 const SHOWN = 30;
 const sha256 = (text) => createHash("sha256").update(text).digest("hex");
 /** The raw records: those in the report, else those of the file beside it. */
-async function evidenceOf(report, path, host) {
+async function recordsOf(report, path, host) {
 	if (report.records !== null) return {
 		records: report.records,
 		text: recordsText(report.records),
@@ -4200,11 +3841,11 @@ async function profileDifferences(report, path, host) {
 		const beside = path.replace(/[^/]*$/, file.path);
 		if (!await host.files.exists(beside)) continue;
 		const digest = await host.files.sha256(beside);
-		if (digest !== file.sha256) differences.push({
-			where: file.path,
+		const details = {
 			said: file.sha256,
 			found: digest
-		});
+		};
+		if (digest !== file.sha256) differences.push(found("other-records", {}, details, { where: file.path }));
 	}
 	return differences;
 }
@@ -4215,10 +3856,14 @@ async function verify(file, terminal) {
 	const text = await host.files.read(path);
 	if (text === null) throw new HostError(`${file} does not exist`, "name a report.json or folder");
 	const report = reportIn(text, file);
-	const { records, text: raw, from } = await evidenceOf(report, path, host);
-	const differences = [...verifyReport(report, records, sha256(raw)), ...await profileDifferences(report, path, host)];
+	const { records, text: raw, from } = await recordsOf(report, path, host);
+	const trials = parseRecords(report.plan.suite, records);
+	const differences = [...verifyReport(report, {
+		trials,
+		sha256: sha256(raw)
+	}), ...await profileDifferences(report, path, host)];
 	const tell = (text) => terminal.out(`${wrapped(screenOf(terminal), text, { indent: 2 }).join("\n")}\n`);
-	for (const { where, said: inReport, found: inRecords } of differences.slice(0, SHOWN)) tell(`${where}: the report says ${inReport}, the records give ${inRecords}`);
+	for (const { where, message } of differences.slice(0, SHOWN)) tell(`${where}: ${message}`);
 	if (differences.length > SHOWN) tell(`and ${differences.length - SHOWN} more`);
 	const counts = `${report.comparisons.length} rows, ${records.length} records (${from})`;
 	if (differences.length === 0) {

@@ -1,13 +1,41 @@
 import { a as error, c as info, d as setFailed, f as setOutput, g as summary, l as notice, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
-import { d as readInputs, g as context, i as runUrl, l as inputs, n as jobGitHub, o as failureOf, r as keepArtifacts, s as outputsOf, t as annotateRows } from "./shared~index~keep~publish~authorize.js";
-import { _ as makeFolders, a as leftText, b as reportWaiting, i as expectedText, n as bisectionMarkdown, r as bisectionText, s as makeHost, t as runBisect, x as writeLog } from "./shared~index~cli.js";
-import { c as endNow, f as isColoured, o as columnsOf, u as explainError } from "./shared~index~cli~publish~authorize.js";
-import { C as refsOfEvent, _ as FORK_NOTE, b as hereOf, w as subjectOf, x as policyRefOf, y as chooseRefs } from "./shared~index~publish~authorize.js";
+import { d as failureOf, f as outputsOf, g as readInputs, i as keepArtifacts, l as runUrl, m as inputs, n as annotateRows, r as jobGitHub, s as runNumber, x as context } from "./shared~index~keep~publish~authorize.js";
+import { C as reportWaiting, a as leftText, b as makeFolders, i as expectedText, n as bisectionMarkdown, r as bisectionText, t as runBisect, u as makeHost, w as writeLog } from "./shared~index~cli.js";
+import { C as printSelftest, Ft as terminalText, H as markdown, Hr as hideSecrets, St as isColoured, U as summary$1, Ur as secretsIn, Xt as require_dist, Zn as readRunOptions, a as mergeShards, bt as explainError, gt as columnsOf, i as runSelftest, l as chooseSuite, mr as formatConfigProblem, o as writeReportFiles, ot as endingText, pr as ConfigError, qn as noRunOptions, r as runBench, u as findSuite, vt as endNow, w as readSelftest } from "./shared~index~keep~cli~publish~authorize.js";
+import { S as policyRefOf, T as subjectOf, b as chooseRefs, v as FORK_NOTE, w as refsOfEvent, x as hereOf } from "./shared~index~publish~authorize.js";
 import { i as judgePooled, o as publishEndHere, r as judgeHere, s as publishHere } from "./shared~index~publish.js";
-import { B as markdown, Cr as hideSecrets, E as readSelftest, Jn as ConfigError, Mn as readRunOptions, On as noRunOptions, St as terminalText, T as printSelftest, V as summary$1, Yn as formatConfigProblem, a as mergeShards, i as runSelftest, l as chooseSuite, o as writeReportFiles, r as runBench, rt as endingText, u as findSuite, wr as secretsIn } from "./shared~index~keep~cli~publish~authorize.js";
 import { randomUUID } from "node:crypto";
-import { writeFile } from "node:fs/promises";
+import { stat, writeFile } from "node:fs/promises";
 import { isAbsolute, join, resolve } from "node:path";
+// src/github/job-limit.ts
+/** How long the job may take that runs a step, as its workflow says. */
+var import_dist = require_dist();
+/** Where a job sets no limit, on every runner. */
+const USUAL_MIN = 360;
+/** Seconds; `job` is a key of `jobs`. What cannot be read has GitHub's usual limit. */
+function jobLimitSec(workflow, job) {
+	return 60 * (minutesIn(workflow ?? "", job) ?? USUAL_MIN);
+}
+function minutesIn(workflow, job) {
+	try {
+		const minutes = (0, import_dist.parse)(workflow)?.jobs?.[job]?.["timeout-minutes"];
+		return typeof minutes === "number" && minutes > 0 ? minutes : null;
+	} catch {
+		return null;
+	}
+}
+/** `owner/name/.github/workflows/bench.yml@refs/heads/main` -> `.github/workflows/bench.yml`. */
+const WORKFLOW = /^[^/]+\/[^/]+\/(\.github\/workflows\/[^/@]+)@/;
+/** Seconds that are left of the job; its event was written when it began. null: not on a runner. */
+async function jobSecLeft({ env, files, cwd }) {
+	const { GITHUB_JOB: job, GITHUB_EVENT_PATH: event, GITHUB_WORKSPACE: folder = cwd } = env;
+	if (env.GITHUB_ACTIONS !== "true" || job === void 0) return null;
+	const path = WORKFLOW.exec(env.GITHUB_WORKFLOW_REF ?? "")?.[1];
+	const workflow = path === void 0 ? null : await files.read(`${folder}/${path}`);
+	const begun = event === void 0 ? null : await stat(event).catch(() => null);
+	const goneSec = begun === null ? 0 : Math.max(0, (Date.now() - begun.mtimeMs) / 1e3);
+	return Math.max(0, jobLimitSec(workflow, job) - goneSec);
+}
 // src/actions/main.ts
 /** Entry point of the Action: inputs and event in; summary, outputs and exit status out. */
 /** GitHub's log shows colours, but not unasked: who reads it by a program would have them, too. */
@@ -123,9 +151,13 @@ async function measure(request, host, api) {
 		api,
 		suite: found.name
 	};
+	const leftSec = await jobSecLeft(host);
+	const job = leftSec === null ? {} : { jobEndSec: host.clock.nowSec() + leftSec };
 	return runBench({
 		...request,
 		...refs,
+		...job,
+		...runNumber(),
 		policyRef,
 		found
 	}, host);
@@ -143,10 +175,12 @@ async function judgeMerged(pooled, { config: suiteFile, comment }, api) {
 	const { pull, rulesSha } = subjectOf(context.eventName, context.payload);
 	const own = async () => pull === null ? context.sha : (await api.pullRequest(pull)).baseSha;
 	const commented = comment === "never" ? null : pull;
+	const sha = rulesSha ?? await own();
 	return judgePooled(pooled, {
-		sha: rulesSha ?? await own(),
+		sha,
 		suiteFile,
-		pull: commented
+		pull: commented,
+		...runNumber()
 	}, api);
 }
 /** Publishes where the event says; from a fork it says which workflow can. */

@@ -1,20 +1,29 @@
 import { c as info, d as setFailed, f as setOutput, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
-import { f as readTable, g as context, i as runUrl, n as jobGitHub, o as failureOf, u as publishInputs } from "./shared~index~keep~publish~authorize.js";
-import { u as explainError } from "./shared~index~cli~publish~authorize.js";
-import { a as underBase, w as subjectOf } from "./shared~index~publish~authorize.js";
-import { a as publish, c as conclusionOf, n as findPull, t as fetchText } from "./shared~index~publish.js";
-import { $ as acceptReport, Jn as ConfigError, X as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize.js";
+import { _ as readTable, a as lacksRecords, c as runStep, d as failureOf, h as publishInputs, l as runUrl, o as packed, r as jobGitHub, s as runNumber, t as RECORDS_FILE, x as context } from "./shared~index~keep~publish~authorize.js";
+import { T as subjectOf, o as underBase } from "./shared~index~publish~authorize.js";
+import { a as publish, c as acceptDelivered, l as conclusionOf, n as findPull, t as fetchText } from "./shared~index~publish.js";
+import { Q as REPORT_ARCHIVE, pr as ConfigError } from "./shared~index~keep~cli~publish~authorize.js";
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 // src/actions/publish.ts
 /** Entry point of the step that publishes: inputs and event in; outputs and exit status out. */
+/** With the records beside it, where the report does not hold them. */
+async function readDelivered(path) {
+	const text = await readFile(path, "utf8");
+	const beside = join(dirname(path), RECORDS_FILE);
+	return {
+		text,
+		records: lacksRecords(text) && await stat(beside).catch(() => null) !== null ? await packed(beside) : null
+	};
+}
 /** A report that this machine has; it is no more trusted than one that was downloaded. */
 async function readText(path) {
 	try {
 		const { size } = await stat(path);
 		if (size <= REPORT_ARCHIVE.expandedBytes) return {
 			kind: "text",
-			text: await readFile(path, "utf8")
+			...await readDelivered(path)
 		};
 		return {
 			kind: "missing",
@@ -77,17 +86,20 @@ async function main() {
 		artifact: inputs.artifact
 	};
 	const fetched = await (inputs.report === null ? fetchText(from, api) : readText(inputs.report));
-	const read = fetched.kind === "text" ? acceptReport(fetched.text, expected) : fetched;
+	const read = await (fetched.kind === "text" ? acceptDelivered(fetched, expected) : fetched);
 	if (inputs.retell && read.kind === "missing") return setFailed(read.why);
 	const about = await pullOf(inputs, subject, headSha, api);
 	const base = {
 		sha: await rulesShaOf(inputs, subject, about, api),
 		suiteFile: inputs.config
 	};
+	const { variants, advisory: isAdvisory } = inputs;
 	const narrowing = {
-		variants: inputs.variants,
-		isAdvisory: inputs.advisory,
-		pull: about
+		variants,
+		isAdvisory,
+		...runNumber(),
+		pull: about,
+		queued: subject.queued
 	};
 	const outcome = await underBase(read, base, narrowing, api);
 	const pull = inputs.comment ? about : null;
@@ -119,13 +131,7 @@ function writeOutputs(outcome, { comment, alertUrl, mark }, fetched) {
 	info(`comment: ${comment === null ? "none" : `${comment.change} ${comment.url}`}`);
 	info(`mark: ${mark ?? "none"}; conclusion: ${outputs.conclusion}`);
 }
-try {
-	await main();
-} catch (error) {
-	const explained = explainError(error);
-	if (explained === null) throw error;
-	setFailed(explained.text);
-}
+await runStep(main);
 export {};
 
 //# sourceMappingURL=publish.js.map

@@ -1,97 +1,9 @@
-import { Jn as ConfigError, bt as makeScreen, dt as BuildError, ft as HostError, mt as StoppedError, pt as OutsideError } from "./shared~index~keep~cli~publish~authorize.js";
 import path from "node:path";
-import childProcess, { spawn } from "node:child_process";
-import { createInterface } from "node:readline/promises";
+import childProcess from "node:child_process";
 import { EventEmitter } from "node:events";
 import fs from "node:fs";
-import process$1 from "node:process";
+import process from "node:process";
 import { stripVTControlCharacters } from "node:util";
-// src/cli/terminal.ts
-/** What the commands of the terminal share: streams, colours, questions, and exit codes. */
-/** NO_COLOR (no-color.org) before FORCE_COLOR (force-color.org) before what the stream is. */
-function isColoured(env, isTerminal) {
-	if ((env.NO_COLOR ?? "") !== "") return false;
-	const forced = env.FORCE_COLOR ?? "";
-	if (forced !== "") return forced !== "0" && forced !== "false";
-	return isTerminal && env.TERM !== "dumb";
-}
-/** Where nobody says how wide a stream is: in a pipe, a log, a file. */
-const USUAL = {
-	columns: 80,
-	lines: 24
-};
-const LEAST = {
-	columns: 20,
-	lines: 4
-};
-const sizeIn = (text, least) => /^\d{1,5}$/.test(text ?? "") && Number(text) >= least ? Number(text) : null;
-/** Of the terminal, else as COLUMNS says; a terminal of no size, as some tools make, says none. */
-const columnsOf = (env, of) => of === void 0 || of < 1 ? sizeIn(env.COLUMNS, LEAST.columns) ?? USUAL.columns : Math.max(LEAST.columns, of);
-const heightOf = (env, of) => of === void 0 || of < 1 ? sizeIn(env.LINES, LEAST.lines) ?? USUAL.lines : Math.max(LEAST.lines, of);
-/** Whether somebody says yes; false where nobody can be asked. */
-async function confirm(question) {
-	if (process.stdin.isTTY !== true) return false;
-	const prompt = createInterface({
-		input: process.stdin,
-		output: process.stderr
-	});
-	try {
-		return /^y(es)?$/i.test((await prompt.question(`${question} [y/N] `)).trim());
-	} catch {
-		return false;
-	} finally {
-		prompt.close();
-	}
-}
-const OPENERS = { darwin: "open" };
-/** Does not wait; `failed` is told where there is no such program. */
-function openFile(path, failed) {
-	const opener = OPENERS[process.platform] ?? "xdg-open";
-	const child = spawn(opener, [path], {
-		stdio: "ignore",
-		detached: true
-	});
-	child.on("error", () => failed(`${opener} does not run here; open ${path} in a browser`));
-	child.unref();
-}
-/**
-* Ends this process, whatever it waits for: `process.exit` would wait for a read that never ends.
-* Children are killed first, as at any exit; a shell sees the exit code 130.
-*/
-function endNow() {
-	process.emit("exit", 130);
-	process.removeAllListeners("SIGINT");
-	process.kill(process.pid, "SIGINT");
-}
-/** Where `out` prints. */
-const screenOf = ({ columns, colour }) => makeScreen(columns(), colour);
-/** Exit codes of the command line. */
-const EXIT = {
-	ok: 0,
-	gate: 1,
-	config: 2,
-	host: 3,
-	build: 4,
-	interrupted: 130
-};
-const exitOfConclusion = (conclusion) => conclusion === "success" || conclusion === "neutral" ? EXIT.ok : EXIT.gate;
-/** Why it ended, and the exit code; null: not known here, so it is a bug. */
-function explainError(error) {
-	if (error instanceof ConfigError) return {
-		text: error.message,
-		code: EXIT.config
-	};
-	if (error instanceof BuildError) return {
-		text: error.message,
-		code: EXIT.build
-	};
-	if (!(error instanceof HostError)) return null;
-	const whose = error instanceof OutsideError && !(error instanceof StoppedError) ? "\nThis is not about your change." : "";
-	return {
-		text: `${error.message}\n${error.next}${whose}`,
-		code: EXIT.host
-	};
-}
 // node_modules/commander/lib/error.js
 /**
 * CommanderError class
@@ -1113,13 +1025,13 @@ var Command = class Command extends EventEmitter {
 		this._showSuggestionAfterError = true;
 		this._savedState = null;
 		this._outputConfiguration = {
-			writeOut: (str) => process$1.stdout.write(str),
-			writeErr: (str) => process$1.stderr.write(str),
+			writeOut: (str) => process.stdout.write(str),
+			writeErr: (str) => process.stderr.write(str),
 			outputError: (str, write) => write(str),
-			getOutHelpWidth: () => process$1.stdout.isTTY ? process$1.stdout.columns : void 0,
-			getErrHelpWidth: () => process$1.stderr.isTTY ? process$1.stderr.columns : void 0,
-			getOutHasColors: () => useColor() ?? (process$1.stdout.isTTY && process$1.stdout.hasColors?.()),
-			getErrHasColors: () => useColor() ?? (process$1.stderr.isTTY && process$1.stderr.hasColors?.()),
+			getOutHelpWidth: () => process.stdout.isTTY ? process.stdout.columns : void 0,
+			getErrHelpWidth: () => process.stderr.isTTY ? process.stderr.columns : void 0,
+			getOutHasColors: () => useColor() ?? (process.stdout.isTTY && process.stdout.hasColors?.()),
+			getErrHasColors: () => useColor() ?? (process.stderr.isTTY && process.stderr.hasColors?.()),
 			stripColor: (str) => stripVTControlCharacters(str)
 		};
 		this._hidden = false;
@@ -1488,7 +1400,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
 	*/
 	_exit(exitCode, code, message) {
 		if (this._exitCallback) this._exitCallback(new CommanderError(exitCode, code, message));
-		process$1.exit(exitCode);
+		process.exit(exitCode);
 	}
 	/**
 	* Register callback `fn` for the command.
@@ -1830,11 +1742,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
 		if (argv !== void 0 && !Array.isArray(argv)) throw new Error("first parameter to parse must be array or undefined");
 		parseOptions = parseOptions || {};
 		if (argv === void 0 && parseOptions.from === void 0) {
-			if (process$1.versions?.electron) parseOptions.from = "electron";
-			const execArgv = process$1.execArgv ?? [];
+			if (process.versions?.electron) parseOptions.from = "electron";
+			const execArgv = process.execArgv ?? [];
 			if (execArgv.includes("-e") || execArgv.includes("--eval") || execArgv.includes("-p") || execArgv.includes("--print")) parseOptions.from = "eval";
 		}
-		if (argv === void 0) argv = process$1.argv;
+		if (argv === void 0) argv = process.argv;
 		this.rawArgs = argv.slice();
 		let userArgs;
 		switch (parseOptions.from) {
@@ -1844,7 +1756,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
 				userArgs = argv.slice(2);
 				break;
 			case "electron":
-				if (process$1.defaultApp) {
+				if (process.defaultApp) {
 					this._scriptPath = argv[1];
 					userArgs = argv.slice(2);
 				} else userArgs = argv.slice(1);
@@ -2013,17 +1925,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
 		}
 		const launchWithNode = sourceExt.includes(path.extname(executableFile));
 		let proc;
-		if (process$1.platform !== "win32") {
+		if (process.platform !== "win32") {
 			if (launchWithNode) {
 				args.unshift(executableFile);
-				args = incrementNodeInspectorPort(process$1.execArgv).concat(args);
-				proc = childProcess.spawn(process$1.argv[0], args, { stdio: "inherit" });
+				args = incrementNodeInspectorPort(process.execArgv).concat(args);
+				proc = childProcess.spawn(process.argv[0], args, { stdio: "inherit" });
 			} else proc = childProcess.spawn(executableFile, args, { stdio: "inherit" });
 		} else {
 			this._checkForMissingExecutable(executableFile, executableDir, subcommand._name);
 			args.unshift(executableFile);
-			args = incrementNodeInspectorPort(process$1.execArgv).concat(args);
-			proc = childProcess.spawn(process$1.execPath, args, { stdio: "inherit" });
+			args = incrementNodeInspectorPort(process.execArgv).concat(args);
+			proc = childProcess.spawn(process.execPath, args, { stdio: "inherit" });
 		}
 		if (!proc.killed) [
 			"SIGUSR1",
@@ -2032,20 +1944,20 @@ Expecting one of '${allowedValues.join("', '")}'`);
 			"SIGINT",
 			"SIGHUP"
 		].forEach((signal) => {
-			process$1.on(signal, () => {
+			process.on(signal, () => {
 				if (proc.killed === false && proc.exitCode === null) proc.kill(signal);
 			});
 		});
 		const exitCallback = this._exitCallback;
 		proc.on("close", (code) => {
 			code = code ?? 1;
-			if (!exitCallback) process$1.exit(code);
+			if (!exitCallback) process.exit(code);
 			else exitCallback(new CommanderError(code, "commander.executeSubCommandAsync", "(close)"));
 		});
 		proc.on("error", (err) => {
 			if (err.code === "ENOENT") this._checkForMissingExecutable(executableFile, executableDir, subcommand._name);
 			else if (err.code === "EACCES") throw new Error(`'${executableFile}' not executable`);
-			if (!exitCallback) process$1.exit(1);
+			if (!exitCallback) process.exit(1);
 			else {
 				const wrappedError = new CommanderError(1, "commander.executeSubCommandAsync", "(error)");
 				wrappedError.nestedError = err;
@@ -2457,14 +2369,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
 	*/
 	_parseOptionsEnv() {
 		this.options.forEach((option) => {
-			if (option.envVar && option.envVar in process$1.env) {
+			if (option.envVar && option.envVar in process.env) {
 				const optionKey = option.attributeName();
 				if (this.getOptionValue(optionKey) === void 0 || [
 					"default",
 					"config",
 					"env"
 				].includes(this.getOptionValueSource(optionKey))) {
-					if (option.required || option.optional) this.emit(`optionEnv:${option.name()}`, process$1.env[option.envVar]);
+					if (option.required || option.optional) this.emit(`optionEnv:${option.name()}`, process.env[option.envVar]);
 					else this.emit(`optionEnv:${option.name()}`);
 				}
 			}
@@ -2945,7 +2857,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
 	*/
 	help(contextOptions) {
 		this.outputHelp(contextOptions);
-		let exitCode = Number(process$1.exitCode ?? 0);
+		let exitCode = Number(process.exitCode ?? 0);
 		if (exitCode === 0 && contextOptions && typeof contextOptions !== "function" && contextOptions.error) exitCode = 1;
 		this._exit(exitCode, "commander.help", "(outputHelp)");
 	}
@@ -3037,10 +2949,10 @@ function incrementNodeInspectorPort(args) {
 * @package
 */
 function useColor() {
-	if (process$1.env.NO_COLOR || process$1.env.FORCE_COLOR === "0" || process$1.env.FORCE_COLOR === "false") return false;
-	if (process$1.env.FORCE_COLOR || process$1.env.CLICOLOR_FORCE !== void 0) return true;
+	if (process.env.NO_COLOR || process.env.FORCE_COLOR === "0" || process.env.FORCE_COLOR === "false") return false;
+	if (process.env.FORCE_COLOR || process.env.CLICOLOR_FORCE !== void 0) return true;
 }
 new Command();
-export { EXIT as a, endNow as c, heightOf as d, isColoured as f, InvalidArgumentError as i, exitOfConclusion as l, screenOf as m, Option as n, columnsOf as o, openFile as p, CommanderError as r, confirm as s, Command as t, explainError as u };
+export { InvalidArgumentError as i, Option as n, CommanderError as r, Command as t };
 
 //# sourceMappingURL=shared~index~cli~publish~authorize.js.map

@@ -1,12 +1,13 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { a as error, c as info, h as warning, i as endGroup, m as startGroup, n as require_light, p as setSecret, s as getState, t as retry, u as saveState } from "./shared~index~keep~publish~authorize~artifact.js";
+import { a as error, c as info, d as setFailed, h as warning, i as endGroup, m as startGroup, n as require_light, p as setSecret, s as getState, t as retry, u as saveState } from "./shared~index~keep~publish~authorize~artifact.js";
 import { a as getUserAgent, i as request, n as paginateRest$1, o as Context, r as Octokit$1, t as restEndpointMethods } from "./shared~index~keep~publish~authorize~utils.js";
-import { Cn as aboutAt, Fr as printDuration, In as folder, Jn as ConfigError, Ln as truth, Nn as rowsAt, Qn as _enum, Rt as scopeLabels, Tn as input, Wn as folderOf, X as REPORT_ARCHIVE, Z as REPORT_ARTIFACT, c as exportedRows, cr as string, ft as HostError, kn as optional, pt as OutsideError, t as benchmarksAt, w as VERSION$10, zn as name } from "./shared~index~keep~cli~publish~authorize.js";
+import { $ as REPORT_ARTIFACT, A as VERSION$10, Dr as string, Et as OutsideError, Hn as aboutAt, Jn as optional, Q as REPORT_ARCHIVE, Qn as rowsAt, Tt as HostError, Wn as input, Wt as isEnforced, _r as _enum, bt as explainError, c as exportedRows, ei as printDuration, ir as name, lr as folderOf, nn as scopeLabels, nr as truth, pr as ConfigError, t as benchmarksAt, tr as folder } from "./shared~index~keep~cli~publish~authorize.js";
 import { t as RequestError } from "./shared~index~keep~publish~authorize~artifact~utils.js";
 import { createHash, createHmac, createPrivateKey, subtle, timingSafeEqual } from "node:crypto";
-import { readdir } from "node:fs/promises";
+import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { crc32 } from "node:zlib";
+import { createReadStream } from "node:fs";
+import { crc32, createGzip } from "node:zlib";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { Buffer as Buffer$1 } from "node:buffer";
 // node_modules/@actions/github/lib/github.js
@@ -125,7 +126,7 @@ const token = string().regex(/^[\x21-\x7e]+$/, "expected a token");
 const sha = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, "expected a full commit hash");
 const publishInputs = {
 	token: input(`\${{ github.token }}`, token.refine((text) => !text.includes("{"), "expected a token"), "Token that comments. Needs `pull-requests: write`; for the mark, `statuses: write` or `checks: write`; for a report from an artifact, `actions: read`; for the rules of the base and the rows that it accepts, `contents: read`."),
-	artifact: input(REPORT_ARTIFACT, string().regex(/^[^"':<>|*?\r\n\\/]{1,256}$/, "expected the name of an artifact"), "Artifact of the run that measured. It must contain only `report.json`."),
+	artifact: input(REPORT_ARTIFACT, string().regex(/^[^"':<>|*?\r\n\\/]{1,256}$/, "expected the name of an artifact"), "Artifact of the run that measured. It must contain only `report.json`, and `records.ndjson.gz` if the report has many records."),
 	report: input("", optional(folder), "Path of a `report.json` to publish instead of an artifact, if the same job measured."),
 	"run-id": input("", optional(whole("workflow run")), "Workflow run that measured. Default: the run that a `workflow_run` event is about, else this."),
 	"run-attempt": input("", optional(whole("run attempt")), "Attempt of that run. Default: as the event says, else the first."),
@@ -3351,7 +3352,7 @@ var require_crc32 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 // src/github/artifacts.ts
 /**
-* Artifacts of workflow runs: listed, and one file read out of a zip that may be hostile, in memory
+* Artifacts of workflow runs: listed, and files read out of a zip that may be hostile, in memory
 * and within bounds.
 */
 var import_yauzl = (/* @__PURE__ */ __commonJSMin(((exports) => {
@@ -4046,28 +4047,56 @@ var import_yauzl = (/* @__PURE__ */ __commonJSMin(((exports) => {
 		if (err) throw err;
 	}
 })))();
-const refuse = (why, cause) => new RefusedError(`the artifact is refused: ${why}`, "it must be a zip with the one file that gcbench wrote; see the step that uploads it", { cause });
-/** The bytes of the one entry. RefusedError: the zip is not exactly what is expected. */
-async function readOneEntry(zip, rule) {
+const refuse = (why, cause) => new RefusedError(`the artifact is refused: ${why}`, "it must be a zip with the files that gcbench wrote; see the step that uploads it", { cause });
+/** The bytes of its entries. RefusedError: the zip is not exactly what is expected. */
+async function readEntries(zip, rule) {
 	if (zip.length > rule.compressedBytes) throw refuse(`${zip.length} bytes are too many`);
 	try {
 		const bytes = Buffer.from(zip.buffer, zip.byteOffset, zip.length);
 		const file = await (0, import_yauzl.fromBufferPromise)(bytes, { strictFileNames: true });
-		return await expand(file, await onlyEntry(file, rule), rule);
+		const { entry, beside } = await entriesOf(file, rule);
+		return {
+			entry: await expand(file, entry, rule),
+			beside: beside === null ? null : await expand(file, beside.entry, beside.rule)
+		};
 	} catch (error) {
 		if (error instanceof RefusedError) throw error;
 		throw refuse(error instanceof Error ? `not a sound zip (${error.message})` : "not a zip", error);
 	}
 }
-async function onlyEntry(file, rule) {
-	if (file.entryCount !== 1) throw refuse(`${file.entryCount} entries where one is expected`);
+async function entriesOf(file, rule) {
+	const most = rule.beside === void 0 ? 1 : 2;
+	const expected = most === 1 ? "one is" : "one or two are";
+	if (file.entryCount > most) throw refuse(`${file.entryCount} entries where ${expected} expected`);
 	const entries = [];
 	for await (const entry of file.eachEntry()) entries.push(entry);
-	const [entry] = entries;
-	if (entry === void 0) throw refuse("no entry");
+	const [entry, other] = entries.toSorted((a, b) => Number(b.fileName === rule.entry) - Number(a.fileName === rule.entry));
+	if (entry === void 0) throw refuse(`0 entries where ${expected} expected`);
+	checkEntry(entry, rule);
+	if (other === void 0 || rule.beside === void 0) return {
+		entry,
+		beside: null
+	};
+	const { entry: name, compressedBytes: expandedBytes } = rule.beside;
+	const besideRule = {
+		entry: name,
+		compressedBytes: expandedBytes,
+		expandedBytes,
+		ratio: 200
+	};
+	if (other.fileName !== name) throw refuse("2 entries, and the other is none of a report");
+	checkEntry(other, besideRule);
+	return {
+		entry,
+		beside: {
+			entry: other,
+			rule: besideRule
+		}
+	};
+}
+function checkEntry(entry, rule) {
 	const why = objection(entry, rule);
 	if (why !== null) throw refuse(why);
-	return entry;
 }
 /** Highest nibble of a Unix mode: what kind of file it is; zip tools that set none leave 0. */
 const REGULAR = [0, 8];
@@ -4118,9 +4147,12 @@ async function readArtifact(asking, artifact, rule) {
 	const zip = await download(asking, artifact, rule.compressedBytes);
 	const digest = `sha256:${createHash("sha256").update(zip).digest("hex")}`;
 	if (artifact.digest !== null && artifact.digest !== digest) throw new RefusedError(`artifact ${artifact.name} does not match its digest`, "Measure again.");
-	const bytes = await readOneEntry(zip, rule);
+	const { entry, beside } = await readEntries(zip, rule);
 	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+		return {
+			text: new TextDecoder("utf-8", { fatal: true }).decode(entry),
+			records: beside
+		};
 	} catch (cause) {
 		throw new RefusedError(`${rule.entry} is not UTF-8`, "Measure again.", { cause });
 	}
@@ -4190,7 +4222,8 @@ function groupOf({ ref, object }) {
 	const baseSha = /-([0-9a-f]{40}(?:[0-9a-f]{24})?)$/.exec(ref)?.[1];
 	return baseSha === void 0 ? [] : [{
 		headSha: object.sha,
-		baseSha
+		baseSha,
+		headRef: ref
 	}];
 }
 /** The answer, or null where GitHub says that there is none. */
@@ -4697,7 +4730,7 @@ function textOf(rows) {
 * one line for all benchmarks below it.
 */
 function annotationsOf(report) {
-	const { suite, units, targets } = report.plan;
+	const { units, targets } = report.plan;
 	const worse = exportedRows(report).filter(({ view, row, isAccepted }) => view.gates && !isAccepted && row.verdict.word === "regressed" && row.role !== "geomean");
 	const labels = [...scopeLabels(units ?? targets.map(({ unit }) => unit))];
 	const folders = new Map(targets.map(({ unit, settings }) => [unit, settings.folder]));
@@ -4712,7 +4745,7 @@ function annotationsOf(report) {
 		const places = placesOf(benchmark);
 		return places.length === 0 ? benchmark : JSON.stringify(places);
 	}).values()].map((rows) => ({
-		level: suite.gate.mode === "enforce" ? "error" : "warning",
+		level: isEnforced(report) ? "error" : "warning",
 		text: textOf(rows),
 		places: placesOf(rows[0]?.row.benchmark ?? "")
 	}));
@@ -4728,6 +4761,16 @@ function beginningOf({ places }, beginnings) {
 }
 // src/actions/job.ts
 /** The job that runs a step: GitHub with its token, annotations, and artifacts. */
+/** Runs a step to its end; what a person can mend fails it in words. */
+async function runStep(main) {
+	try {
+		await main();
+	} catch (error) {
+		const explained = explainError(error);
+		if (explained === null) throw error;
+		setFailed(explained.text);
+	}
+}
 const hasProxy = Object.keys(process.env).some((name) => /^https?_proxy$/i.test(name));
 /**
 * The toolkit's, which knows the proxies of self-hosted runners and brings a client of HTTP of its
@@ -4748,6 +4791,11 @@ function jobGitHub(token) {
 		...hasProxy ? { fetch: proxied } : {},
 		note: info
 	});
+}
+/** Which run of its workflow this is; {}: the runner does not say. */
+function runNumber() {
+	const number = context.runNumber;
+	return Number.isInteger(number) ? { runNumber: number } : {};
 }
 /** Where a browser shows a workflow run of this repository. */
 function runUrl(id) {
@@ -4779,13 +4827,33 @@ const TRIED = "report-kept";
 const KEEPING = "Keeping the report";
 /** Whether this step has tried to keep its report. */
 const wasTried = () => getState(TRIED) !== "";
+const RECORDS_FILE = "records.ndjson";
+/** Whether the text of a report as gcbench writes it leaves its records to the file beside it. */
+const lacksRecords = (text) => /\n {2}"records": null,?\n/.test(text);
+/** Bytes of a file, as a gzip. */
+async function packed(path) {
+	const chunks = [];
+	const stream = createReadStream(path).pipe(createGzip());
+	for await (const chunk of stream) chunks.push(chunk);
+	return Buffer.concat(chunks);
+}
+/** The report, and its records where it does not hold them: whoever publishes needs both. */
+async function reportFiles(folder, files) {
+	const report = join(folder, REPORT_ARCHIVE.entry);
+	if (!files.includes(report)) return [];
+	const records = join(folder, RECORDS_FILE);
+	if (!files.includes(records) || !lacksRecords(await readFile(report, "utf8"))) return [report];
+	const beside = join(folder, REPORT_ARCHIVE.beside.entry);
+	await writeFile(beside, await packed(records));
+	return [report, beside];
+}
 /** What is kept: the report by itself, which is what others read, and the whole folder. */
 async function setsIn(folder, name, shard) {
 	const files = (await readdir(folder, {
 		recursive: true,
 		withFileTypes: true
 	})).filter((entry) => entry.isFile() && !entry.name.startsWith(".")).map((entry) => join(entry.parentPath, entry.name));
-	const report = files.filter((path) => path === join(folder, REPORT_ARCHIVE.entry));
+	const report = await reportFiles(folder, files);
 	return (shard === null ? [{
 		name,
 		files: report
@@ -4827,6 +4895,6 @@ async function keepArtifacts(name, folder, shard) {
 		info(`${KEEPING}: ${printDuration(tookSec)}`);
 	}
 }
-export { wasTried as a, authorizeInputs as c, readInputs as d, readTable as f, context as g, makeOnce as h, runUrl as i, inputs as l, RefusedError as m, jobGitHub as n, failureOf as o, DeniedError as p, keepArtifacts as r, outputsOf as s, annotateRows as t, publishInputs as u };
+export { readTable as _, lacksRecords as a, makeOnce as b, runStep as c, failureOf as d, outputsOf as f, readInputs as g, publishInputs as h, keepArtifacts as i, runUrl as l, inputs as m, annotateRows as n, packed as o, authorizeInputs as p, jobGitHub as r, runNumber as s, RECORDS_FILE as t, wasTried as u, DeniedError as v, context as x, RefusedError as y };
 
 //# sourceMappingURL=shared~index~keep~publish~authorize.js.map

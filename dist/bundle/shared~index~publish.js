@@ -1,6 +1,8 @@
-import { $ as acceptReport, H as markdownText, Ot as shownView, X as REPORT_ARCHIVE, Z as REPORT_ARTIFACT, et as isSuiteName, fr as plainText, ft as HostError, hr as clean, j as underAcceptances, k as WHOLE_SUITE, q as prose, z as jsonText } from "./shared~index~keep~cli~publish~authorize.js";
-import { a as underBase, c as postOnce, d as upsertComment, f as alertOf, h as readMarker, l as setCheckRun, m as freshRows, n as filedRows, p as commentText, t as acceptedRows, u as setStatus, v as UNTOLD } from "./shared~index~publish~authorize.js";
-import { m as RefusedError, p as DeniedError } from "./shared~index~keep~publish~authorize.js";
+import { $ as REPORT_ARTIFACT, $t as parseTrial, D as recomputed, N as underAcceptances, O as recordsText, Pr as clean, Q as REPORT_ARCHIVE, Qt as parseRecords, Tt as HostError, V as jsonText, Vt as shownView, W as markdownText, Y as prose, j as WHOLE_SUITE, jr as plainText, nt as isModest, pt as trialRecordSchema, rt as isSuiteName, tt as acceptReport } from "./shared~index~keep~cli~publish~authorize.js";
+import { d as setStatus, f as upsertComment, g as readMarker, h as freshRows, l as postOnce, m as commentText, n as filedRows, o as underBase, p as alertOf, r as queuedRows, t as acceptedRows, u as setCheckRun, y as UNTOLD } from "./shared~index~publish~authorize.js";
+import { v as DeniedError, y as RefusedError } from "./shared~index~keep~publish~authorize.js";
+import { createHash } from "node:crypto";
+import { createGunzip } from "node:zlib";
 // src/github/commit-status.ts
 /** GitHub's limits. */
 const [DESCRIPTION, TITLE, SUMMARY] = [
@@ -12,7 +14,7 @@ const [DESCRIPTION, TITLE, SUMMARY] = [
 const markName = ({ suite }) => suite === "" ? "gcbench" : `gcbench/${suite}`;
 /**
 * A status has no word for "somebody must decide": `error` blocks as `failure` does and is not
-* taken for a regression. `neutral` is given in advisory mode only, which is meant to pass.
+* taken for a regression. `neutral` is meant to pass.
 */
 const STATES = {
 	success: "success",
@@ -27,8 +29,11 @@ const viewOf = (outcome) => outcome.kind === "measured" ? shownView(outcome.repo
 function words(outcome, view) {
 	if (outcome.kind === "missing" || view === null) return plainText(NOT_MEASURED);
 	const { news } = view.headline;
-	const isAdvice = outcome.report.conclusion.conclusion === "neutral";
-	return plainText([isAdvice ? "Advisory: " : "", ...news]);
+	const { conclusion, plan } = outcome.report;
+	const { mode } = plan.suite.gate;
+	const isAdvice = conclusion.conclusion === "neutral" && mode === "advisory";
+	const prefix = conclusion.enforced === void 0 ? isAdvice ? "Advisory: " : "" : "Learning: ";
+	return plainText([prefix, ...news]);
 }
 /** How the address of a mark says that somebody asked for the run; a browser goes to the run. */
 const ASKED = "#asked-for";
@@ -76,6 +81,121 @@ function checkRunFor(outcome, about) {
 		actions: conclusion === "success" ? [] : [RERUN]
 	};
 }
+// src/github/delivered.ts
+/**
+* A report that was delivered by those who measured: read as hostile, and computed again from the
+* records that it brings. Whoever publishes believes no number and no word of it besides. Records
+* that lie beside it are read in pieces: of each trial no more stays than what judging needs.
+*/
+/** A million trials, each of the size of a large output. */
+const [MOST_TRIALS, LONGEST_LINE] = [1e6, 33554432];
+var TooLargeError = class extends Error {};
+/** Lines of a gzip, read no further than they may be long, one by one and all together. */
+async function* linesOf(gzip, hear) {
+	const stream = createGunzip();
+	stream.end(gzip);
+	let bytes = 0;
+	let rest = Buffer.alloc(0);
+	for await (const chunk of stream) {
+		bytes += chunk.length;
+		hear(chunk);
+		if (bytes > REPORT_ARCHIVE.beside.expandedBytes) throw new TooLargeError();
+		let from = 0;
+		const whole = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+		for (let to = whole.indexOf(10); to >= 0; to = whole.indexOf(10, from)) {
+			yield whole.toString("utf8", from, to);
+			from = to + 1;
+		}
+		rest = whole.subarray(from);
+		if (rest.length > LONGEST_LINE) throw new TooLargeError();
+	}
+	if (rest.length > 0) yield rest.toString("utf8");
+}
+/** The same text for equal texts, none of which holds on to a longer one that it was cut from. */
+function makeInterner() {
+	const known = /* @__PURE__ */ new Map();
+	return (text) => {
+		if (text === null) return text;
+		const own = known.get(text);
+		if (own !== void 0) return own;
+		const copy = Buffer.from(text).toString();
+		known.set(copy, copy);
+		return copy;
+	};
+}
+/** Without its outputs, which were read, and without what the machine did meanwhile. */
+function lean({ record, parsed }, own) {
+	const { trial } = record;
+	return {
+		record: {
+			...record,
+			trial: {
+				...trial,
+				target: own(trial.target),
+				arm: own(trial.arm)
+			},
+			startedAt: own("1970-01-01T00:00:00Z"),
+			sha256: own(record.sha256),
+			outputs: {},
+			cutBytes: {},
+			pollution: null
+		},
+		parsed: {
+			...parsed,
+			value: parsed.value.map((one) => ({
+				...one,
+				scope: own(one.scope),
+				benchmark: own(one.benchmark),
+				metric: own(one.metric),
+				unit: own(one.unit)
+			}))
+		}
+	};
+}
+async function streamed({ plan }, gzip) {
+	const hash = createHash("sha256");
+	const own = makeInterner();
+	const trials = [];
+	for await (const line of linesOf(gzip, (chunk) => hash.update(chunk))) {
+		if (trials.length >= MOST_TRIALS || !isModest(line)) throw new TooLargeError();
+		const record = trialRecordSchema.parse(JSON.parse(line));
+		trials.push(lean({
+			record,
+			parsed: parseTrial(plan.suite, record)
+		}, own));
+	}
+	return {
+		trials,
+		sha256: hash.digest("hex")
+	};
+}
+/** What its records say; null: it brings none. */
+async function evidenceOf(report, beside) {
+	const { plan, records } = report;
+	if (records === null) return beside === null ? null : streamed(report, beside);
+	const sha256 = createHash("sha256").update(recordsText(records)).digest("hex");
+	return {
+		trials: parseRecords(plan.suite, records),
+		sha256
+	};
+}
+const UNREADABLE = `the report is refused: its records cannot be read by its own plan. To do: measure again, and publish report.json as gcbench wrote it`;
+const TOO_LARGE = "the report is refused: its records are larger than those of a million trials. To do: measure fewer rounds, or fewer benchmarks in a suite";
+/** The report in a text, as its records give it, or why it is refused. Throws for no text. */
+async function acceptDelivered({ text, records }, expected) {
+	const read = acceptReport(text, expected);
+	if (read.kind === "missing") return read;
+	try {
+		return recomputed(read.report, await evidenceOf(read.report, records));
+	} catch (error) {
+		const why = error instanceof TooLargeError ? TOO_LARGE : UNREADABLE;
+		if (error instanceof Error) return {
+			kind: "missing",
+			why
+		};
+		throw error;
+	}
+}
 // src/github/publish.ts
 /**
 * Publishes the outcome of a run: one sticky comment, an alert about new regressions, and a status
@@ -91,7 +211,7 @@ async function fetchText(from, github) {
 	try {
 		return {
 			kind: "text",
-			text: await github.readArtifact(newest, REPORT_ARCHIVE)
+			...await github.readArtifact(newest, REPORT_ARCHIVE)
 		};
 	} catch (error) {
 		if (error instanceof RefusedError) return {
@@ -200,7 +320,15 @@ function noteOf(what, error) {
 * The report under what is accepted on the pull request. This job measured it itself, under the
 * rules of the base.
 */
-const judgeHere = (report, { pull }, github) => orNote("accepted", report, async () => {
+const judgeHere = (report, { pull, queued = null, headSha }, github) => orNote("accepted", report, async () => {
+	if (queued !== null) {
+		const { value, problems } = await filedRows(report.plan.sources.base?.sha ?? headSha, github);
+		const accepted = await queuedRows({
+			queued,
+			headSha
+		}, value, github);
+		return underAcceptances(report, accepted, problems);
+	}
 	if (pull === null) return report;
 	const commented = await acceptedRows(pull, github);
 	const { baseSha } = await github.pullRequest(pull);
@@ -208,16 +336,20 @@ const judgeHere = (report, { pull }, github) => orNote("accepted", report, async
 	return underAcceptances(report, [...filed.value, ...commented], filed.problems);
 });
 /** A report pooled of files that other jobs left: the rules in it are theirs. */
-async function judgePooled(report, { sha, pull, suiteFile }, github) {
+async function judgePooled(report, { sha, pull, suiteFile, runNumber }, github) {
+	const { records, plan } = report;
+	const trials = records === null ? {} : { trials: parseRecords(plan.suite, records) };
 	const outcome = await underBase({
 		kind: "measured",
-		report
+		report,
+		...trials
 	}, {
 		sha,
 		suiteFile
 	}, {
 		...WHOLE_SUITE,
-		pull
+		pull,
+		...runNumber === void 0 ? {} : { runNumber }
 	}, github);
 	return outcome.kind === "measured" ? outcome.report : report;
 }
@@ -272,6 +404,6 @@ async function publishText(outcome, about, { pull, headSha }, github) {
 		notes: [...commented.notes, ...marked.notes]
 	};
 }
-export { publish as a, conclusionOf as c, judgePooled as i, findPull as n, publishEndHere as o, judgeHere as r, publishHere as s, fetchText as t };
+export { publish as a, acceptDelivered as c, judgePooled as i, conclusionOf as l, findPull as n, publishEndHere as o, judgeHere as r, publishHere as s, fetchText as t };
 
 //# sourceMappingURL=shared~index~publish.js.map

@@ -1,5 +1,5 @@
-import { h as makeOnce } from "./shared~index~keep~publish~authorize.js";
-import { $n as array, $t as HOW_TO_READ_IT, An as options, Cn as aboutAt, Dn as noCommentOptions, Dt as rowsOf, En as narrowsSuite, F as defaultBotRules, H as markdownText, J as sizeOf, Jn as ConfigError, K as inline, Kn as nearest, M as underBaseRules, Mt as filedAcceptance, N as readSuiteFile, Nn as rowsAt, Nt as readAcceptances, P as zeroConfigSuite, Qt as FULL_REPORT, Rn as watchedName, U as code, Un as docsAddress, W as codeBlock, Xn as datetime, Zt as FROM_FORK, ar as object, bn as lineOf, cr as string, dr as list, en as NOT_MEASURED, er as boolean, ft as HostError, in as workloads, j as underAcceptances, jn as printedOption, jt as ACCEPTANCES_FILE, kt as viewReport, lr as unknown, nr as literal, pr as plural, q as prose, sn as random, sr as strictObject, tr as int, wn as flagOf, yr as shortSha, zn as name } from "./shared~index~keep~cli~publish~authorize.js";
+import { b as makeOnce } from "./shared~index~keep~publish~authorize.js";
+import { Ar as list, Bt as rowsOf, Cn as workloads, Dr as string, Er as strictObject, F as readSuiteFile, G as code, Gn as narrowsSuite, Gt as ACCEPTANCES_FILE, Hn as aboutAt, Ht as viewReport, I as zeroConfigSuite, J as inline, Jt as readAcceptances, K as codeBlock, Kn as noCommentOptions, Kt as filedAcceptance, L as defaultBotRules, Mr as plural, N as underAcceptances, Or as unknown, P as underBaseRules, Qn as rowsAt, Rr as shortSha, Tn as random, Tt as HostError, Un as flagOf, W as markdownText, X as sizeOf, Xn as printedOption, Y as prose, Yn as options, _n as FULL_REPORT, br as int, cr as docsAddress, dr as nearest, gn as FROM_FORK, hr as datetime, ir as name, pr as ConfigError, qt as heldInQueue, rr as watchedName, vn as HOW_TO_READ_IT, vr as array, wr as object, xr as literal, yn as NOT_MEASURED, yr as boolean, zn as lineOf } from "./shared~index~keep~cli~publish~authorize.js";
 import { n as Option, r as CommanderError, t as Command } from "./shared~index~cli~publish~authorize.js";
 // src/github/events.ts
 /**
@@ -63,6 +63,12 @@ const mergeGroup = object({ merge_group: object({
 	base_sha: sha$2,
 	head_sha: sha$2
 }) });
+const IN_QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d{1,9})-[0-9a-f]{40}$/;
+/** The pull request that a group of a merge queue was made for, by its branch; null: not known. */
+function queuedPull(headRef) {
+	const found = IN_QUEUE.exec(headRef ?? "")?.[1];
+	return found === void 0 ? null : Number(found);
+}
 /** What git hosts send in place of a commit that does not exist. */
 const isNothing = (hash) => /^0+$/.test(hash);
 const NONE = {
@@ -154,7 +160,8 @@ const pullRequestOfRun = object({ pull_request: object({
 }) });
 const mergeGroupOfRun = object({ merge_group: object({
 	base_sha: headShaOfRun,
-	head_sha: headShaOfRun
+	head_sha: headShaOfRun,
+	head_ref: string().optional()
 }) });
 /** `after` of an annotated tag is the tag's own hash; the commit stands beside it. */
 const pushOfRun = object({
@@ -175,6 +182,7 @@ const workflowRun = object({ workflow_run: object({
 }) });
 const NOBODY = {
 	pull: null,
+	queued: null,
 	from: null,
 	headSha: null,
 	baseSha: null,
@@ -206,9 +214,12 @@ function subjectOf(name, payload) {
 			};
 		}
 		case "merge_group": {
-			const { base_sha: baseSha, head_sha: headSha } = mergeGroupOfRun.parse(payload).merge_group;
+			const { merge_group: group } = mergeGroupOfRun.parse(payload);
+			const { base_sha: baseSha, head_sha: headSha } = group;
+			const queued = queuedPull(group.head_ref);
 			return {
 				...NOBODY,
+				queued,
 				headSha,
 				baseSha,
 				rulesSha: baseSha
@@ -272,10 +283,11 @@ function hereOf(name, payload) {
 		const { head, base } = pullRequestOfJob.parse(payload).pull_request;
 		if (!(base.repo !== void 0 && head.repo?.full_name === base.repo.full_name)) return { kind: "fork" };
 	}
-	const { pull, headSha } = subjectOf(name, payload);
+	const { pull, queued, headSha } = subjectOf(name, payload);
 	return headSha === null || /^0+$/.test(headSha) ? { kind: "nobody" } : {
 		kind: "here",
 		pull,
+		queued,
 		headSha
 	};
 }
@@ -485,7 +497,7 @@ const COMMANDS = {
 	bisect: bisectCommand,
 	cancel: plain("cancel", "Stops what is running or waiting for this pull request."),
 	status: plain("status", "Shows what is running or waiting."),
-	accept: (take) => new Command("/bench accept").description("Accepts one row for this head, with a reason that the report shows.").usage("<row> [@sha] <reason...>").argument("<row>", ROW).argument("<reason...>", "why it is accepted").action((row, words) => take(readAccept(row, words))),
+	accept: (take) => new Command("/bench accept").description("Accepts a row, or all, for this head, with a reason that the report shows.").usage("<row> [@sha] <reason...>").argument("<row>", `${ROW}; all: whatever stands in the way`).argument("<reason...>", "why it is accepted").action((row, words) => take(readAccept(row, words))),
 	explain: (take) => new Command("/bench explain").description("Shows how one row was judged.").usage("<row>").argument("<row>", ROW).action((row) => take({
 		kind: "explain",
 		row: read(quotable, row, "row")
@@ -752,7 +764,8 @@ const replies = {
 	wrongSuiteFile: (words) => `The suite file on the base branch cannot be read, so nothing runs:\n\n${codeBlock(words)}`,
 	noService: (command) => `${code(command)} needs the gcbench service; here a workflow handles commands. Its runs are on the Actions page of the repository, where they can be stopped and run again.`,
 	maintainersAccept: (author) => `${code(author)} may not accept rows: that takes the role maintain or admin.`,
-	accepted: ({ row, reason, by, at, sha }) => `Accepted by ${code(by)} on ${at}, for ${code(sha, 64)} alone: ${code(row)}, because: ${prose(reason)}\n\nIt holds for every report about that commit, lapses when the head changes, and ends when this comment is deleted or edited.`
+	authorAccepts: (author) => `${code(author)} opened this pull request, so somebody else with the role maintain or admin has to accept its rows: \`gate: { accept: not-author }\` holds here, as it does for pull requests from forks unless the suite says \`anyone\`.`,
+	accepted: ({ row, reason, by, at, sha }) => `Accepted by ${code(by)} on ${at}, for ${code(sha, 64)} alone: ${code(row)}, because: ${prose(reason)}\n\nIt holds for every report about that commit, lapses when the head changes, and ends when this comment is deleted or edited. A merge queue keeps it.`
 };
 // src/github/post.ts
 /**
@@ -1051,6 +1064,7 @@ async function decide(comment, invocation, { suiteFile, memory }, github) {
 	const command = commandOf(invocation, memory !== null);
 	await memory?.onAllowed(command);
 	const { pull, base } = early ?? await lookUp();
+	checkAcceptor(command, author, pull, base);
 	const headSha = needs?.bindsHead === true ? await bindHead(comment, command, pull, memory) : null;
 	const suites = command.kind === "bench" ? requestedSuites(command, base) : [];
 	return {
@@ -1060,6 +1074,14 @@ async function decide(comment, invocation, { suiteFile, memory }, github) {
 		headSha: headSha ?? pull.headSha,
 		suites
 	};
+}
+/**
+* Whether the author of a pull request may accept its rows: as the suites of the base say, and
+* where one does not, unless it comes from a fork.
+*/
+const mayAcceptOwn = (pull, { suites }) => suites.length === 0 ? !isForkOf(pull) : suites.every(({ gate }) => (gate.accept ?? (isForkOf(pull) ? "not-author" : "anyone")) === "anyone");
+function checkAcceptor({ kind }, author, pull, base) {
+	if (kind === "accept" && pull.author === author && !mayAcceptOwn(pull, base)) throw new Answer(replies.authorAccepts(author));
 }
 /** The command, if it is one that can be done here; else an Answer is thrown. */
 function commandOf(invocation, isService) {
@@ -1141,6 +1163,18 @@ async function filedRows(sha, github) {
 		};
 	}
 }
+/**
+* What is accepted of a change in a merge queue, as it holds for the commit that the queue made:
+* at its pull request, and of these acceptances of a file.
+*/
+async function queuedRows({ queued, headSha }, filed, github) {
+	const { headSha: changeSha } = await github.pullRequest(queued);
+	const ofChange = (await acceptedRows(queued, github)).filter(({ sha }) => sha === changeSha);
+	return heldInQueue([...filed, ...ofChange], {
+		changeSha,
+		groupSha: headSha
+	});
+}
 /** Suites of the base. No file: the defaults. One that GitHub does not give holds what is told. */
 async function baseRulesAt({ sha, suiteFile }, acceptances, github) {
 	const none = {
@@ -1168,6 +1202,34 @@ async function baseRulesAt({ sha, suiteFile }, acceptances, github) {
 		};
 	}
 }
+/** What is accepted of a pull request, or of the one that a queue tries out, and by the file. */
+async function acceptedIn({ plan }, filed, { pull, queued = null }, github) {
+	const headSha = plan.sources.head?.sha ?? null;
+	if (pull !== null) return {
+		...filed,
+		value: [...filed.value, ...await acceptedRows(pull, github)]
+	};
+	if (queued === null || headSha === null) return filed;
+	try {
+		return {
+			...filed,
+			value: await queuedRows({
+				queued,
+				headSha
+			}, filed.value, github)
+		};
+	} catch (error) {
+		if (!(error instanceof HostError)) throw error;
+		const message = `what is accepted on #${queued} could not be read: ${error.message}`;
+		return {
+			...filed,
+			problems: [...filed.problems, {
+				code: "acceptances-unread",
+				message
+			}]
+		};
+	}
+}
 /** What came of a run, by the rules of the base and under what is accepted on the pull request. */
 async function underBase(outcome, base, options, github) {
 	if (outcome.kind === "missing") return outcome;
@@ -1176,14 +1238,13 @@ async function underBase(outcome, base, options, github) {
 		value: [],
 		problems: []
 	} : await filedRows(sha, github);
-	const commented = options.pull === null ? [] : await acceptedRows(options.pull, github);
-	const acceptances = [...filed.value, ...commented];
-	const report = underBaseRules(outcome.report, await baseRulesAt(base, acceptances, github), options);
+	const { value: acceptances, problems } = await acceptedIn(outcome.report, filed, options, github);
+	const report = underBaseRules(outcome.report, await baseRulesAt(base, acceptances, github), options, outcome.trials ?? null);
 	return {
 		kind: "measured",
-		report: underAcceptances(report, acceptances, filed.problems)
+		report: underAcceptances(report, acceptances, problems)
 	};
 }
-export { refsOfEvent as C, readCommentEvent as S, FORK_NOTE as _, underBase as a, hereOf as b, postOnce as c, upsertComment as d, alertOf as f, printInvocation as g, readMarker as h, reportedAt as i, setCheckRun as l, freshRows as m, filedRows as n, answerOnce as o, commentText as p, recordAcceptance as r, authorize as s, acceptedRows as t, setStatus as u, UNTOLD as v, subjectOf as w, policyRefOf as x, chooseRefs as y };
+export { readCommentEvent as C, policyRefOf as S, subjectOf as T, printInvocation as _, reportedAt as a, chooseRefs as b, authorize as c, setStatus as d, upsertComment as f, readMarker as g, freshRows as h, recordAcceptance as i, postOnce as l, commentText as m, filedRows as n, underBase as o, alertOf as p, queuedRows as r, answerOnce as s, acceptedRows as t, setCheckRun as u, FORK_NOTE as v, refsOfEvent as w, hereOf as x, UNTOLD as y };
 
 //# sourceMappingURL=shared~index~publish~authorize.js.map

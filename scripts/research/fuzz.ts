@@ -5,7 +5,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fuzz } from './fuzz/run.ts'
+import { swollen } from './fuzz/bend.ts'
+import { faultOf, fuzz } from './fuzz/run.ts'
 import { targets } from './fuzz/targets.ts'
 
 const [sec = '60', only = '', first = String(Date.now())] = process.argv.slice(2)
@@ -14,15 +15,24 @@ const AT_ONCE = 20
 let folder: string | null = null
 let tried = 0
 console.log(`${sec} s of bent texts for ${targets.length} readers, seed ${first}:`)
+const keep = (target: string, why: string, text: string, name: string) => {
+  folder ??= mkdtempSync(join(tmpdir(), 'gcbench-fuzz-'))
+  const file = join(folder, `${target.replaceAll(' ', '-')}-${name}.txt`)
+  writeFileSync(file, text)
+  console.log(`${target}: ${why.split('\n').slice(0, 4).join('\n')}\n  ${file}`)
+  process.exitCode = 1
+}
+for (const target of targets.filter(({ name }) => name.startsWith(only)))
+  for (const [index, text] of swollen().entries()) {
+    tried++
+    const fault = faultOf(target, text)
+    if (fault !== null) keep(target.name, fault.why, text, `swollen-${index}`)
+  }
 for (let pass = 0; performance.now() < endMs; pass++) {
   for (const target of targets.filter(({ name }) => name.startsWith(only))) {
     tried += AT_ONCE
     for (const [index, { why, text }] of fuzz(target, `${first}-${pass}`, AT_ONCE).entries()) {
-      folder ??= mkdtempSync(join(tmpdir(), 'gcbench-fuzz-'))
-      const file = join(folder, `${target.name.replaceAll(' ', '-')}-${pass}-${index}.txt`)
-      writeFileSync(file, text)
-      console.log(`${target.name}: ${why.split('\n').slice(0, 4).join('\n')}\n  ${file}`)
-      process.exitCode = 1
+      keep(target.name, why, text, `${pass}-${index}`)
     }
     if (performance.now() > endMs) break
   }

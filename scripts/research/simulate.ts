@@ -38,25 +38,41 @@ function runsOf(kind: keyof typeof RUNS): number {
   throw new Error(`${kind} ${given}: expected how many, such as ${kind} ${RUNS[kind]}`)
 }
 
+/** A promise of docs/after-the-merge.md; where it is broken, the simulation ends with an error. */
+function promise(what: string, figure: number, most: number) {
+  const isKept = figure <= most
+  console.log(
+    `${isKept ? 'kept' : 'BROKEN'}: ${what}: ${Number(figure.toFixed(3))}, at most ${most}`,
+  )
+  if (!isKept) process.exitCode = 1
+}
+
 function bisect() {
   const runs = runsOf('bisect')
-  console.error(`Five times ${runs} bisections, on one core about half a second each:`)
-  const plain = { commits: 64, noisePct: 2, spikes: 0, rounds: 40 }
+  console.error(`Eight times ${runs} bisections, on one core about half a second each:`)
+  const plain = {
+    ...{ commits: 64, noisePct: 2, spikes: 0, rounds: 40 },
+    ...{ layoutSdPct: 0, layout: 'fresh' as const },
+  }
   const tally = (name: string, made: Parameters<typeof tallyBisections>[1], seed: string) => {
     const tell = onTheWay(name, runs)
     const counts = ({ right, set, wrong }: { right: number; set: number; wrong: number }) => {
       return { right, set, wrong }
     }
-    print(
-      name,
-      tallyBisections(runs, made, seed, (done, all) => tell(done, counts(all))),
-    )
+    const all = tallyBisections(runs, made, seed, (done, soFar) => tell(done, counts(soFar)))
+    print(name, all)
+    promise(`${name}, wrong`, all.wrong / runs, 0.05)
   }
   for (const pct of [5, 20]) {
     tally(`one step of +${pct} %`, oneStep(pct, plain), `plain ${pct}`)
     tally(`+${pct} %, spikes`, oneStep(pct, { ...plain, spikes: 0.1 }), `spiky ${pct}`)
   }
   tally('+5 % and +20 %', () => ({ ...plain, steps: { 20: 5, 41: 20 } }), 'both')
+  const lucky = { ...plain, layoutSdPct: 2 }
+  tally('+5 %, layouts of 2 % each round', oneStep(5, lucky), 'layouts')
+  const single = { ...lucky, layout: 'single' as const }
+  tally('+5 %, one layout a commit', oneStep(5, single), 'single 5')
+  tally('+20 %, one layout a commit', oneStep(20, single), 'single 20')
 }
 
 function chain() {
@@ -72,14 +88,22 @@ function chain() {
 
 function alerts() {
   const years = runsOf('alerts')
-  console.error(`Steps, creeps and ${years} quiet years, twice:`)
-  for (const rounds of [12, 20]) {
-    const made = { benchmarks: 50, mergesADay: 10, rounds, noisePct: 2 }
-    const of = `${rounds} rounds,`
-    print(`${of} a step of +5 %`, tallySteps(2000, made, 5, 'step'))
-    print(`${of} a creep of +0.5 % a merge`, tallyCreeps(500, made, 0.5, 'creep'))
-    print(`${of} nothing changes`, tallyQuietYears(years, made, 'quiet'))
+  console.error(`Steps, creeps and ${years} quiet years, five times:`)
+  const plain = { benchmarks: 50, mergesADay: 10, noisePct: 2 }
+  const tally = (of: string, made: Parameters<typeof tallyQuietYears>[1]) => {
+    print(`${of}, a step of +5 %`, tallySteps(2000, made, 5, 'step'))
+    print(`${of}, a creep of +0.5 % a merge`, tallyCreeps(500, made, 0.5, 'creep'))
+    const quiet = tallyQuietYears(years, made, 'quiet')
+    print(`${of}, nothing changes`, quiet)
+    promise(`${of}, false alerts a year`, quiet.alarmsAYear, 1)
   }
+  for (const rounds of [12, 20]) {
+    tally(`${rounds} rounds`, { ...plain, rounds, layoutSdPct: 0, layoutRounds: 1 })
+  }
+  const lucky = { ...plain, layoutSdPct: 1 }
+  tally('20 rounds, layouts of 1 % each', { ...lucky, rounds: 20, layoutRounds: 1 })
+  tally('40 rounds, layouts of 1 % for 4', { ...lucky, rounds: 40, layoutRounds: 4 })
+  tally('20 rounds, one layout of 1 % a commit', { ...lucky, rounds: 20, layoutRounds: 'single' })
 }
 
 function real() {

@@ -1,10 +1,9 @@
 /** Entry point of the step that authorizes: an event in, outputs out. Runs and checks out nothing. */
 import * as core from '@actions/core'
 import * as github from '@actions/github'
-import { explainError } from '../cli/terminal.ts'
 import { handleCommand, type Planned, type WorkflowRunRequest } from '../github/workflow-command.ts'
 import { type AuthorizeOutputName, authorizeInputs, readTable } from './inputs.ts'
-import { jobGitHub } from './job.ts'
+import { jobGitHub, runStep } from './job.ts'
 
 async function main(): Promise<void> {
   const inputs = readTable(authorizeInputs, core.getInput)
@@ -29,10 +28,4 @@ function writeOutputs(plan: Planned | null): void {
   if (plan !== null) core.info(`to do: ${plan.command}, for ${plan.by}`)
 }
 
-try {
-  await main()
-} catch (error) {
-  const explained = explainError(error)
-  if (explained === null) throw error
-  core.setFailed(explained.text)
-}
+await runStep(main)

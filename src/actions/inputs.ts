@@ -166,7 +166,7 @@ export const publishInputs = {
   artifact: input(
     REPORT_ARTIFACT,
     z.string().regex(/^[^"':<>|*?\r\n\\/]{1,256}$/, 'expected the name of an artifact'),
-    'Artifact of the run that measured. It must contain only `report.json`.',
+    'Artifact of the run that measured. It must contain only `report.json`, and `records.ndjson.gz` if the report has many records.',
   ),
   report: input(
     '',

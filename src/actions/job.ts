@@ -1,9 +1,12 @@
 /** The job that runs a step: GitHub with its token, annotations, and artifacts. */
 
-import { readdir } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createGzip } from 'node:zlib'
 import * as core from '@actions/core'
 import * as github from '@actions/github'
+import { explainError } from '../cli/terminal.ts'
 import type { GitHub } from '../github/port.ts'
 import { makeGitHub } from '../github/repository.ts'
 import type { Host } from '../machine/host.ts'
@@ -14,6 +17,17 @@ import { REPORT_ARCHIVE } from '../report/read-report.ts'
 import { benchmarksAt } from '../run/bench.ts'
 import type { RunOptions } from '../settings/options.ts'
 import { annotationsOf, beginningOf } from './outputs.ts'
+
+/** Runs a step to its end; what a person can mend fails it in words. */
+export async function runStep(main: () => Promise<void>): Promise<void> {
+  try {
+    await main()
+  } catch (error) {
+    const explained = explainError(error)
+    if (explained === null) throw error
+    core.setFailed(explained.text)
+  }
+}
 
 const hasProxy = Object.keys(process.env).some((name) => /^https?_proxy$/i.test(name))
 
@@ -37,6 +51,12 @@ export function jobGitHub(token: string): GitHub {
     ...(hasProxy ? { fetch: proxied } : {}),
     note: core.info,
   })
+}
+
+/** Which run of its workflow this is; {}: the runner does not say. */
+export function runNumber(): { runNumber?: number } {
+  const number = github.context.runNumber
+  return Number.isInteger(number) ? { runNumber: number } : {}
 }
 
 /** Where a browser shows a workflow run of this repository. */
@@ -87,13 +107,37 @@ const KEEPING = 'Keeping the report'
 /** Whether this step has tried to keep its report. */
 export const wasTried = (): boolean => core.getState(TRIED) !== ''
 
+export const RECORDS_FILE = 'records.ndjson'
+
+/** Whether the text of a report as gcbench writes it leaves its records to the file beside it. */
+export const lacksRecords = (text: string): boolean => /\n {2}"records": null,?\n/.test(text)
+
+/** Bytes of a file, as a gzip. */
+export async function packed(path: string): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  const stream = createReadStream(path).pipe(createGzip())
+  for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** The report, and its records where it does not hold them: whoever publishes needs both. */
+async function reportFiles(folder: string, files: readonly string[]): Promise<string[]> {
+  const report = join(folder, REPORT_ARCHIVE.entry)
+  if (!files.includes(report)) return []
+  const records = join(folder, RECORDS_FILE)
+  if (!files.includes(records) || !lacksRecords(await readFile(report, 'utf8'))) return [report]
+  const beside = join(folder, REPORT_ARCHIVE.beside.entry)
+  await writeFile(beside, await packed(records))
+  return [report, beside]
+}
+
 /** What is kept: the report by itself, which is what others read, and the whole folder. */
 async function setsIn(folder: string, name: string, shard: RunOptions['shard']) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name))
-  const report = files.filter((path) => path === join(folder, REPORT_ARCHIVE.entry))
+  const report = await reportFiles(folder, files)
   // A share of the rounds is nobody's answer: it is pooled from all that is in the folder.
   const sets =
     shard === null

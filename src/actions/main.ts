@@ -14,6 +14,7 @@ import {
   refsOfEvent,
   subjectOf,
 } from '../github/events.ts'
+import { jobSecLeft } from '../github/job-limit.ts'
 import type { GitHub } from '../github/port.ts'
 import {
   judgeHere,
@@ -39,7 +40,14 @@ import { mergeShards, writeReportFiles } from '../run/resume.ts'
 import { noRunOptions, readRunOptions } from '../settings/options.ts'
 import { hideSecrets, secretsIn } from '../text/secrets.ts'
 import { type InputValues, inputs as inputTable, readInputs } from './inputs.ts'
-import { annotateRows, jobGitHub, keepArtifacts, MOST_ANNOTATIONS, runUrl } from './job.ts'
+import {
+  annotateRows,
+  jobGitHub,
+  keepArtifacts,
+  MOST_ANNOTATIONS,
+  runNumber,
+  runUrl,
+} from './job.ts'
 import { failureOf, outputsOf } from './outputs.ts'
 
 /** GitHub's log shows colours, but not unasked: who reads it by a program would have them, too. */
@@ -160,7 +168,9 @@ async function bisect(
 async function measure(request: RunRequest, host: Host, api: GitHub | null): Promise<Report> {
   const { found, refs, policyRef } = await refsFor(request, host)
   if (api !== null) audience = { api, suite: found.name }
-  return runBench({ ...request, ...refs, policyRef, found }, host)
+  const leftSec = await jobSecLeft(host)
+  const job = leftSec === null ? {} : { jobEndSec: host.clock.nowSec() + leftSec }
+  return runBench({ ...request, ...refs, ...job, ...runNumber(), policyRef, found }, host)
 }
 
 const here = () => hereOf(github.context.eventName, github.context.payload)
@@ -183,7 +193,8 @@ async function judgeMerged(
   const own = async () =>
     pull === null ? github.context.sha : (await api.pullRequest(pull)).baseSha
   const commented = comment === 'never' ? null : pull
-  return judgePooled(pooled, { sha: rulesSha ?? (await own()), suiteFile, pull: commented }, api)
+  const sha = rulesSha ?? (await own())
+  return judgePooled(pooled, { sha, suiteFile, pull: commented, ...runNumber() }, api)
 }
 
 /** Publishes where the event says; from a fork it says which workflow can. */

@@ -2,6 +2,7 @@
 import type { Comparison, Report, VerdictWord } from '../model/model.ts'
 import { scopeLabels } from '../plan/plan.ts'
 import { type ExportedRow, exportedRows } from '../render/formats/csv.ts'
+import { isEnforced } from '../report/gate.ts'
 import type { Beginning } from '../run/bench.ts'
 import { folderOf } from '../text/paths.ts'
 import type { OutputName } from './inputs.ts'
@@ -97,7 +98,7 @@ function textOf(rows: readonly ExportedRow[]): string {
  * one line for all benchmarks below it.
  */
 export function annotationsOf(report: Report): Annotation[] {
-  const { suite, units, targets } = report.plan
+  const { units, targets } = report.plan
   const worse = exportedRows(report).filter(
     ({ view, row, isAccepted }) =>
       view.gates && !isAccepted && row.verdict.word === 'regressed' && row.role !== 'geomean',
@@ -114,7 +115,7 @@ export function annotationsOf(report: Report): Annotation[] {
     return places.length === 0 ? benchmark : JSON.stringify(places)
   })
   return [...functions.values()].map((rows) => ({
-    level: suite.gate.mode === 'enforce' ? 'error' : 'warning',
+    level: isEnforced(report) ? 'error' : 'warning',
     text: textOf(rows),
     places: placesOf(rows[0]?.row.benchmark ?? ''),
   }))

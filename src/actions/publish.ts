@@ -1,11 +1,12 @@
 /** Entry point of the step that publishes: inputs and event in; outputs and exit status out. */
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import * as core from '@actions/core'
 import * as github from '@actions/github'
-import { explainError } from '../cli/terminal.ts'
 import { underBase } from '../github/base-rules.ts'
 import { conclusionOf } from '../github/commit-status.ts'
+import { acceptDelivered, type Delivered } from '../github/delivered.ts'
 import { type Subject, subjectOf } from '../github/events.ts'
 import type { GitHub } from '../github/port.ts'
 import {
@@ -17,19 +18,27 @@ import {
   publish,
 } from '../github/publish.ts'
 import { ConfigError } from '../model/config-error.ts'
-import { acceptReport, REPORT_ARCHIVE } from '../report/read-report.ts'
+import { REPORT_ARCHIVE } from '../report/read-report.ts'
 import { type PublishOutputName, publishInputs, readTable, type ValuesOf } from './inputs.ts'
-import { jobGitHub, runUrl } from './job.ts'
+import { jobGitHub, lacksRecords, packed, RECORDS_FILE, runNumber, runStep, runUrl } from './job.ts'
 import { failureOf } from './outputs.ts'
 
 type Inputs = ValuesOf<typeof publishInputs>
+
+/** With the records beside it, where the report does not hold them. */
+async function readDelivered(path: string): Promise<Delivered> {
+  const text = await readFile(path, 'utf8')
+  const beside = join(dirname(path), RECORDS_FILE)
+  const isBeside = lacksRecords(text) && (await stat(beside).catch(() => null)) !== null
+  return { text, records: isBeside ? await packed(beside) : null }
+}
 
 /** A report that this machine has; it is no more trusted than one that was downloaded. */
 async function readText(path: string): Promise<Fetched> {
   try {
     const { size } = await stat(path)
     const isFit = size <= REPORT_ARCHIVE.expandedBytes
-    if (isFit) return { kind: 'text', text: await readFile(path, 'utf8') }
+    if (isFit) return { kind: 'text', ...(await readDelivered(path)) }
     return { kind: 'missing', why: `the report has ${size} bytes` }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
@@ -79,12 +88,13 @@ async function main(): Promise<void> {
   const expected = { headSha, baseSha: subject.baseSha, suite: inputs.suite }
   const from = { runId: run.id, artifact: inputs.artifact }
   const fetched = await (inputs.report === null ? fetchText(from, api) : readText(inputs.report))
-  const read = fetched.kind === 'text' ? acceptReport(fetched.text, expected) : fetched
+  const read = await (fetched.kind === 'text' ? acceptDelivered(fetched, expected) : fetched)
   if (inputs.retell && read.kind === 'missing') return core.setFailed(read.why)
   const about = await pullOf(inputs, subject, headSha, api)
   const sha = await rulesShaOf(inputs, subject, about, api)
   const base = { sha, suiteFile: inputs.config }
-  const narrowing = { variants: inputs.variants, isAdvisory: inputs.advisory, pull: about }
+  const { variants, advisory: isAdvisory } = inputs
+  const narrowing = { variants, isAdvisory, ...runNumber(), pull: about, queued: subject.queued }
   const outcome = await underBase(read, base, narrowing, api)
   const pull = inputs.comment ? about : null
   const { suite, mark } = inputs
@@ -119,10 +129,4 @@ function writeOutputs(
   core.info(`mark: ${mark ?? 'none'}; conclusion: ${outputs.conclusion}`)
 }
 
-try {
-  await main()
-} catch (error) {
-  const explained = explainError(error)
-  if (explained === null) throw error
-  core.setFailed(explained.text)
-}
+await runStep(main)

@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto'
 import { Option } from 'commander'
 import { type Host, HostError } from '../machine/host.ts'
-import type { Profiles, Report, TrialRecord } from '../model/model.ts'
+import { found } from '../model/findings.ts'
+import type { Problem, Profiles, Report, TrialRecord } from '../model/model.ts'
 import { VERSION } from '../model/version.ts'
 import { html, PAGE } from '../render/formats/documents.ts'
 import type { RenderedFile } from '../render/formats/format.ts'
@@ -202,10 +203,10 @@ const SHOWN = 30
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-type Evidence = { records: TrialRecord[]; text: string; from: string }
+type StoredRecords = { records: TrialRecord[]; text: string; from: string }
 
 /** The raw records: those in the report, else those of the file beside it. */
-async function evidenceOf(report: Report, path: string, host: Host): Promise<Evidence> {
+async function recordsOf(report: Report, path: string, host: Host): Promise<StoredRecords> {
   if (report.records !== null)
     return { records: report.records, text: recordsText(report.records), from: 'in the report' }
   const beside = path.replace(/[^/]*$/, RECORDS)
@@ -232,13 +233,14 @@ async function profileDifferences(report: Report, path: string, host: Host) {
   const all = profiled.flatMap(({ base, head }) => [...base.files, ...head.files])
   // Columns of one kind are of the same files.
   const files = new Map(all.map((file) => [file.path, file])).values()
-  const differences: { where: string; said: string; found: string }[] = []
+  const differences: Problem[] = []
   for (const file of files) {
     const beside = path.replace(/[^/]*$/, file.path)
     if (!(await host.files.exists(beside))) continue
     const digest = await host.files.sha256(beside)
+    const details = { said: file.sha256, found: digest }
     if (digest !== file.sha256)
-      differences.push({ where: file.path, said: file.sha256, found: digest })
+      differences.push(found('other-records', {}, details, { where: file.path }))
   }
   return differences
 }
@@ -250,15 +252,15 @@ async function verify(file: string, terminal: Terminal): Promise<number> {
   const text = await host.files.read(path)
   if (text === null) throw new HostError(`${file} does not exist`, 'name a report.json or folder')
   const report = reportIn(text, file)
-  const { records, text: raw, from } = await evidenceOf(report, path, host)
+  const { records, text: raw, from } = await recordsOf(report, path, host)
+  const trials = parseRecords(report.plan.suite, records)
   const differences = [
-    ...verifyReport(report, records, sha256(raw)),
+    ...verifyReport(report, { trials, sha256: sha256(raw) }),
     ...(await profileDifferences(report, path, host)),
   ]
   const tell = (text: string) =>
     terminal.out(`${wrapped(screenOf(terminal), text, { indent: 2 }).join('\n')}\n`)
-  for (const { where, said: inReport, found: inRecords } of differences.slice(0, SHOWN))
-    tell(`${where}: the report says ${inReport}, the records give ${inRecords}`)
+  for (const { where, message } of differences.slice(0, SHOWN)) tell(`${where}: ${message}`)
   if (differences.length > SHOWN) tell(`and ${differences.length - SHOWN} more`)
   const counts = `${report.comparisons.length} rows, ${records.length} records (${from})`
   if (differences.length === 0) {

@@ -1,5 +1,5 @@
 /**
- * Artifacts of workflow runs: listed, and one file read out of a zip that may be hostile, in memory
+ * Artifacts of workflow runs: listed, and files read out of a zip that may be hostile, in memory
  * and within bounds.
  */
 
@@ -8,37 +8,58 @@ import { crc32 } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { HostError, OutsideError } from '../machine/host.ts'
 import { type ClientSettings, type GitHubRequests, hostErrorOf } from './client.ts'
-import { type ArchiveRule, type Artifact, RefusedError } from './port.ts'
+import type { Delivered } from './delivered.ts'
+import { type ArchiveFiles, type ArchiveRule, type Artifact, RefusedError } from './port.ts'
 
 const refuse = (why: string, cause?: unknown) =>
   new RefusedError(
     `the artifact is refused: ${why}`,
-    'it must be a zip with the one file that gcbench wrote; see the step that uploads it',
+    'it must be a zip with the files that gcbench wrote; see the step that uploads it',
     { cause },
   )
 
-/** The bytes of the one entry. RefusedError: the zip is not exactly what is expected. */
-export async function readOneEntry(zip: Uint8Array, rule: ArchiveRule): Promise<Buffer> {
+/** The bytes of its entries. RefusedError: the zip is not exactly what is expected. */
+export async function readEntries(zip: Uint8Array, rule: ArchiveRule): Promise<ArchiveFiles> {
   if (zip.length > rule.compressedBytes) throw refuse(`${zip.length} bytes are too many`)
   try {
     const bytes = Buffer.from(zip.buffer, zip.byteOffset, zip.length)
     const file = await fromBufferPromise(bytes, { strictFileNames: true })
-    return await expand(file, await onlyEntry(file, rule), rule)
+    const { entry, beside } = await entriesOf(file, rule)
+    return {
+      entry: await expand(file, entry, rule),
+      beside: beside === null ? null : await expand(file, beside.entry, beside.rule),
+    }
   } catch (error) {
     if (error instanceof RefusedError) throw error
     throw refuse(error instanceof Error ? `not a sound zip (${error.message})` : 'not a zip', error)
   }
 }
 
-async function onlyEntry(file: ZipFile, rule: ArchiveRule): Promise<Entry> {
-  if (file.entryCount !== 1) throw refuse(`${file.entryCount} entries where one is expected`)
+type Entries = { entry: Entry; beside: { entry: Entry; rule: ArchiveRule } | null }
+
+async function entriesOf(file: ZipFile, rule: ArchiveRule): Promise<Entries> {
+  const most = rule.beside === undefined ? 1 : 2
+  const expected = most === 1 ? 'one is' : 'one or two are'
+  if (file.entryCount > most) throw refuse(`${file.entryCount} entries where ${expected} expected`)
   const entries: Entry[] = []
   for await (const entry of file.eachEntry()) entries.push(entry)
-  const [entry] = entries
-  if (entry === undefined) throw refuse('no entry')
+  const [entry, other] = entries.toSorted(
+    (a, b) => Number(b.fileName === rule.entry) - Number(a.fileName === rule.entry),
+  )
+  if (entry === undefined) throw refuse(`0 entries where ${expected} expected`)
+  checkEntry(entry, rule)
+  if (other === undefined || rule.beside === undefined) return { entry, beside: null }
+  // It is a gzip: stored as it is, it hardly grows.
+  const { entry: name, compressedBytes: expandedBytes } = rule.beside
+  const besideRule = { entry: name, compressedBytes: expandedBytes, expandedBytes, ratio: 200 }
+  if (other.fileName !== name) throw refuse('2 entries, and the other is none of a report')
+  checkEntry(other, besideRule)
+  return { entry, beside: { entry: other, rule: besideRule } }
+}
+
+function checkEntry(entry: Entry, rule: ArchiveRule): void {
   const why = objection(entry, rule)
   if (why !== null) throw refuse(why)
-  return entry
 }
 
 /** Highest nibble of a Unix mode: what kind of file it is; zip tools that set none leave 0. */
@@ -99,14 +120,15 @@ export async function readArtifact(
   asking: GitHubRequests,
   artifact: Artifact,
   rule: ArchiveRule,
-): Promise<string> {
+): Promise<Delivered> {
   const zip = await download(asking, artifact, rule.compressedBytes)
   const digest = `sha256:${createHash('sha256').update(zip).digest('hex')}`
   if (artifact.digest !== null && artifact.digest !== digest)
     throw new RefusedError(`artifact ${artifact.name} does not match its digest`, 'Measure again.')
-  const bytes = await readOneEntry(zip, rule)
+  const { entry, beside } = await readEntries(zip, rule)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(entry)
+    return { text, records: beside }
   } catch (cause) {
     throw new RefusedError(`${rule.entry} is not UTF-8`, 'Measure again.', { cause })
   }

@@ -242,9 +242,31 @@ async function decide(
   const command = commandOf(invocation, memory !== null)
   await memory?.onAllowed(command)
   const { pull, base } = early ?? (await lookUp())
+  checkAcceptor(command, author, pull, base)
   const headSha = needs?.bindsHead === true ? await bindHead(comment, command, pull, memory) : null
   const suites = command.kind === 'bench' ? requestedSuites(command, base) : []
   return { invocation: command, pull, base, headSha: headSha ?? pull.headSha, suites }
+}
+
+/**
+ * Whether the author of a pull request may accept its rows: as the suites of the base say, and
+ * where one does not, unless it comes from a fork.
+ */
+export const mayAcceptOwn = (pull: PullRequest, { suites }: BaseSuites): boolean =>
+  suites.length === 0
+    ? !isForkOf(pull)
+    : suites.every(
+        ({ gate }) => (gate.accept ?? (isForkOf(pull) ? 'not-author' : 'anyone')) === 'anyone',
+      )
+
+function checkAcceptor(
+  { kind }: Invocation,
+  author: string,
+  pull: PullRequest,
+  base: BaseSuites,
+): void {
+  if (kind === 'accept' && pull.author === author && !mayAcceptOwn(pull, base))
+    throw new Answer(replies.authorAccepts(author))
 }
 
 /** The command, if it is one that can be done here; else an Answer is thrown. */

@@ -5,8 +5,8 @@
  */
 import { HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
-import type { Acceptance, Problem, WithProblems } from '../model/model.ts'
-import { ACCEPTANCES_FILE, readAcceptances } from '../report/acceptances.ts'
+import type { Acceptance, Problem, Report, WithProblems } from '../model/model.ts'
+import { ACCEPTANCES_FILE, heldInQueue, readAcceptances } from '../report/acceptances.ts'
 import {
   type BaseRules,
   type Narrowing,
@@ -68,6 +68,21 @@ export async function filedRows(sha: string, github: GitHub): Promise<WithProble
   }
 }
 
+/**
+ * What is accepted of a change in a merge queue, as it holds for the commit that the queue made:
+ * at its pull request, and of these acceptances of a file.
+ */
+export async function queuedRows(
+  { queued, headSha }: { queued: number; headSha: string },
+  filed: readonly Acceptance[],
+  github: GitHub,
+): Promise<Acceptance[]> {
+  const { headSha: changeSha } = await github.pullRequest(queued)
+  const commented = await acceptedRows(queued, github)
+  const ofChange = commented.filter(({ sha }) => sha === changeSha)
+  return heldInQueue([...filed, ...ofChange], { changeSha, groupSha: headSha })
+}
+
 // An outcome, judged by the rules of the base.
 
 /** The commit whose files hold; `sha` null: nobody can say which. */
@@ -91,22 +106,42 @@ async function baseRulesAt(
   }
 }
 
+/** What is accepted of a pull request, or of the one that a queue tries out, and by the file. */
+async function acceptedIn(
+  { plan }: Report,
+  filed: WithProblems<Acceptance[]>,
+  { pull, queued = null }: { pull: number | null; queued?: number | null },
+  github: GitHub,
+): Promise<WithProblems<Acceptance[]>> {
+  const headSha = plan.sources.head?.sha ?? null
+  if (pull !== null)
+    return { ...filed, value: [...filed.value, ...(await acceptedRows(pull, github))] }
+  if (queued === null || headSha === null) return filed
+  try {
+    return { ...filed, value: await queuedRows({ queued, headSha }, filed.value, github) }
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error
+    const message = `what is accepted on #${queued} could not be read: ${error.message}`
+    return { ...filed, problems: [...filed.problems, { code: 'acceptances-unread', message }] }
+  }
+}
+
 /** What came of a run, by the rules of the base and under what is accepted on the pull request. */
 export async function underBase(
   outcome: Outcome,
   base: Base,
-  options: Narrowing & { pull: number | null },
+  options: Narrowing & { pull: number | null; queued?: number | null },
   github: GitHub,
 ): Promise<Outcome> {
   if (outcome.kind === 'missing') return outcome
   const { sha } = base
   const filed = sha === null ? { value: [], problems: [] } : await filedRows(sha, github)
-  const commented = options.pull === null ? [] : await acceptedRows(options.pull, github)
-  const acceptances = [...filed.value, ...commented]
+  const { value: acceptances, problems } = await acceptedIn(outcome.report, filed, options, github)
   const report = underBaseRules(
     outcome.report,
     await baseRulesAt(base, acceptances, github),
     options,
+    outcome.trials ?? null,
   )
-  return { kind: 'measured', report: underAcceptances(report, acceptances, filed.problems) }
+  return { kind: 'measured', report: underAcceptances(report, acceptances, problems) }
 }

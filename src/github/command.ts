@@ -331,9 +331,9 @@ const COMMANDS: Record<string, (take: Take) => Command> = {
   status: plain('status', 'Shows what is running or waiting.'),
   accept: (take) =>
     new Command('/bench accept')
-      .description('Accepts one row for this head, with a reason that the report shows.')
+      .description('Accepts a row, or all, for this head, with a reason that the report shows.')
       .usage('<row> [@sha] <reason...>')
-      .argument('<row>', ROW)
+      .argument('<row>', `${ROW}; all: whatever stands in the way`)
       .argument('<reason...>', 'why it is accepted')
       .action((row: string, words: string[]) => take(readAccept(row, words))),
   explain: (take) =>

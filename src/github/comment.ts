@@ -4,12 +4,11 @@
  */
 
 import type { Acceptance } from '../model/model.ts'
-import type { RowView } from '../render/document.ts'
+import type { PictureLinks, RowView } from '../render/document.ts'
 import { code, codeBlock, inline, prose, sizeOf } from '../render/markdown.ts'
 import { markdownText } from '../render/report-markdown.ts'
 import { rowsOf, viewReport } from '../render/report-view.ts'
 import * as say from '../render/sentences.ts'
-import type { PictureLinks } from '../render/svg.ts'
 import type { Outcome } from '../report/read-report.ts'
 import { docsAddress } from '../text/paths.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'
@@ -217,8 +216,13 @@ export const replies = {
   maintainersAccept: (author: string) =>
     `${code(author)} may not accept rows: that takes the role maintain or admin.`,
 
+  authorAccepts: (author: string) =>
+    `${code(author)} opened this pull request, so somebody else with the role maintain or admin ` +
+    'has to accept its rows: `gate: { accept: not-author }` holds here, as it does for pull ' +
+    'requests from forks unless the suite says `anyone`.',
+
   accepted: ({ row, reason, by, at, sha }: Acceptance) =>
     `Accepted by ${code(by)} on ${at}, for ${code(sha, 64)} alone: ${code(row)}, because: ` +
     `${prose(reason)}\n\nIt holds for every report about that commit, lapses when the head ` +
-    'changes, and ends when this comment is deleted or edited.',
+    'changes, and ends when this comment is deleted or edited. A merge queue keeps it.',
 } as const

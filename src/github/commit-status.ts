@@ -17,7 +17,7 @@ export const markName = ({ suite }: Pick<About, 'suite'>): string =>
 
 /**
  * A status has no word for "somebody must decide": `error` blocks as `failure` does and is not
- * taken for a regression. `neutral` is given in advisory mode only, which is meant to pass.
+ * taken for a regression. `neutral` is meant to pass.
  */
 const STATES = {
   success: 'success',
@@ -38,8 +38,11 @@ const viewOf = (outcome: Outcome): ReportView | null =>
 function words(outcome: Outcome, view: ReportView | null): string {
   if (outcome.kind === 'missing' || view === null) return plainText(NOT_MEASURED)
   const { news } = view.headline
-  const isAdvice = outcome.report.conclusion.conclusion === 'neutral'
-  return plainText([isAdvice ? 'Advisory: ' : '', ...news])
+  const { conclusion, plan } = outcome.report
+  const { mode } = plan.suite.gate
+  const isAdvice = conclusion.conclusion === 'neutral' && mode === 'advisory'
+  const prefix = conclusion.enforced === undefined ? (isAdvice ? 'Advisory: ' : '') : 'Learning: '
+  return plainText([prefix, ...news])
 }
 
 /** How the address of a mark says that somebody asked for the run; a browser goes to the run. */

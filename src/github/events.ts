@@ -75,6 +75,14 @@ const pullRequest = z.object({ pull_request: z.object({ base: commit, head: comm
 const push = z.object({ before: sha, after: sha, forced: z.boolean().default(false) })
 const mergeGroup = z.object({ merge_group: z.object({ base_sha: sha, head_sha: sha }) })
 
+const IN_QUEUE = /^refs\/heads\/gh-readonly-queue\/.+\/pr-(\d{1,9})-[0-9a-f]{40}$/
+
+/** The pull request that a group of a merge queue was made for, by its branch; null: not known. */
+export function queuedPull(headRef: string | undefined): number | null {
+  const found = IN_QUEUE.exec(headRef ?? '')?.[1]
+  return found === undefined ? null : Number(found)
+}
+
 /** What git hosts send in place of a commit that does not exist. */
 const isNothing = (hash: string) => /^0+$/.test(hash)
 
@@ -145,6 +153,8 @@ export function chooseRefs(
 export type Subject = {
   /** Pull request; null: the event does not name one. */
   pull: number | null
+  /** Pull request whose merge a queue tries out; null: none. */
+  queued: number | null
   /** Branch and owner of the head, where the pull request must be looked for; null: no need. */
   from: { owner: string; branch: string } | null
   headSha: string | null
@@ -169,7 +179,11 @@ const pullRequestOfRun = z.object({
   }),
 })
 const mergeGroupOfRun = z.object({
-  merge_group: z.object({ base_sha: headShaOfRun, head_sha: headShaOfRun }),
+  merge_group: z.object({
+    base_sha: headShaOfRun,
+    head_sha: headShaOfRun,
+    head_ref: z.string().optional(),
+  }),
 })
 /** `after` of an annotated tag is the tag's own hash; the commit stands beside it. */
 const pushOfRun = z.object({
@@ -193,6 +207,7 @@ const workflowRun = z.object({
 
 const NOBODY: Subject = {
   pull: null,
+  queued: null,
   from: null,
   headSha: null,
   baseSha: null,
@@ -217,8 +232,10 @@ export function subjectOf(name: string, payload: unknown): Subject {
       return { ...NOBODY, pull, headSha: head.sha, rulesSha: base?.sha ?? null }
     }
     case 'merge_group': {
-      const { base_sha: baseSha, head_sha: headSha } = mergeGroupOfRun.parse(payload).merge_group
-      return { ...NOBODY, headSha, baseSha, rulesSha: baseSha }
+      const { merge_group: group } = mergeGroupOfRun.parse(payload)
+      const { base_sha: baseSha, head_sha: headSha } = group
+      const queued = queuedPull(group.head_ref)
+      return { ...NOBODY, queued, headSha, baseSha, rulesSha: baseSha }
     }
     case 'push': {
       const { after, head_commit: commit } = pushOfRun.parse(payload)
@@ -252,7 +269,7 @@ export function subjectOf(name: string, payload: unknown): Subject {
 // Whether a job may publish its own result, by its event alone.
 
 export type Here =
-  | { kind: 'here'; pull: number | null; headSha: string }
+  | { kind: 'here'; pull: number | null; queued?: number | null; headSha: string }
   /** A pull request from elsewhere: whatever the permissions say, the token only reads. */
   | { kind: 'fork' }
   /** An event that names no commit of ours, such as a comment: who runs it has to publish. */
@@ -274,10 +291,10 @@ export function hereOf(name: string, payload: unknown): Here {
     const isOurs = base.repo !== undefined && head.repo?.full_name === base.repo.full_name
     if (!isOurs) return { kind: 'fork' }
   }
-  const { pull, headSha } = subjectOf(name, payload)
+  const { pull, queued, headSha } = subjectOf(name, payload)
   return headSha === null || /^0+$/.test(headSha)
     ? { kind: 'nobody' }
-    : { kind: 'here', pull, headSha }
+    : { kind: 'here', pull, queued, headSha }
 }
 
 /** What could not be told by the job itself, and the permission that it takes. */

@@ -2,7 +2,9 @@
  * What gcbench needs from GitHub about one repository, as an interface, with the errors that it may
  * reject with: every one is a HostError. `repository.ts` implements it over octokit.
  */
+
 import { HostError, OutsideError } from '../machine/host.ts'
+import type { Delivered } from './delivered.ts'
 
 /** GitHub cannot be asked now, and nothing is wrong with the request: asked later, it may pass. */
 export class UnavailableError extends OutsideError {}
@@ -127,7 +129,7 @@ export type Issue = {
 }
 
 /** A group of pull requests that a merge queue waits with. */
-export type MergeGroup = { headSha: string; baseSha: string }
+export type MergeGroup = { headSha: string; baseSha: string; headRef: string }
 
 /** What someone may do in the repository, as its API says; `role` is the finer word. */
 export type Permission = { permission: 'admin' | 'write' | 'read' | 'none'; role: string }
@@ -174,7 +176,12 @@ export type ArchiveRule = {
   expandedBytes: number
   /** Expanded bytes for one compressed byte. */
   ratio: number
+  /** Another file that may be there, which is not expanded further; absent: none may. */
+  beside?: { entry: string; compressedBytes: number }
 }
+
+/** Bytes of an archive's files; null: there is none beside. */
+export type ArchiveFiles = { entry: Buffer; beside: Buffer | null }
 
 /** GitHub for one repository, as whoever the token belongs to. */
 export interface GitHub {
@@ -255,7 +262,7 @@ export interface GitHub {
   /** Artifacts of that name, newest first; a run that was started again may have several. */
   listArtifacts(runId: number, name: string): Promise<Artifact[]>
   /** The one file in the artifact's zip, in memory. RefusedError: it is not as the rule says. */
-  readArtifact(artifact: Artifact, rule: ArchiveRule): Promise<string>
+  readArtifact(artifact: Artifact, rule: ArchiveRule): Promise<Delivered>
 }
 
 // Creating something on GitHub exactly once, however often it is requested.

@@ -15,9 +15,11 @@ import {
   REPORT_ARCHIVE,
   REPORT_ARTIFACT,
 } from '../report/read-report.ts'
-import { acceptedRows, type Base, filedRows, underBase } from './base-rules.ts'
+import { parseRecords } from '../report/samples.ts'
+import { acceptedRows, type Base, filedRows, queuedRows, underBase } from './base-rules.ts'
 import { type About, type Alert, alertOf, commentText, freshRows } from './comment.ts'
 import { checkRunFor, outranks, statusFor } from './commit-status.ts'
+import { acceptDelivered, type Delivered } from './delivered.ts'
 import { type Here, UNTOLD } from './events.ts'
 import { type Markers, readMarker } from './marker.ts'
 import { DeniedError, type GitHub, RefusedError } from './port.ts'
@@ -56,7 +58,7 @@ export type Published = {
 }
 
 /** Text of a report that nothing has judged yet, or why there is none. */
-export type Fetched = { kind: 'text'; text: string } | Extract<Outcome, { kind: 'missing' }>
+export type Fetched = ({ kind: 'text' } & Delivered) | Extract<Outcome, { kind: 'missing' }>
 
 type From = { runId: number; artifact: string }
 
@@ -67,7 +69,7 @@ export async function fetchOutcome(
   github: GitHub,
 ): Promise<Outcome> {
   const fetched = await fetchText(from, github)
-  return fetched.kind === 'text' ? acceptReport(fetched.text, expected) : fetched
+  return fetched.kind === 'text' ? acceptDelivered(fetched, expected) : fetched
 }
 
 export async function fetchText(from: From, github: GitHub): Promise<Fetched> {
@@ -79,7 +81,7 @@ export async function fetchText(from: From, github: GitHub): Promise<Fetched> {
   if (newest === undefined)
     return { kind: 'missing', why: `the run left no artifact named ${name} that is still there` }
   try {
-    return { kind: 'text', text: await github.readArtifact(newest, REPORT_ARCHIVE) }
+    return { kind: 'text', ...(await github.readArtifact(newest, REPORT_ARCHIVE)) }
   } catch (error) {
     if (error instanceof RefusedError) return { kind: 'missing', why: error.message }
     throw error
@@ -234,10 +236,15 @@ function noteOf(what: keyof typeof UNTOLD, error: HostError): string {
  */
 export const judgeHere = (
   report: Report,
-  { pull }: HereNow,
+  { pull, queued = null, headSha }: HereNow,
   github: GitHub,
 ): Promise<Noted<Report>> =>
   orNote('accepted', report, async () => {
+    if (queued !== null) {
+      const { value, problems } = await filedRows(report.plan.sources.base?.sha ?? headSha, github)
+      const accepted = await queuedRows({ queued, headSha }, value, github)
+      return underAcceptances(report, accepted, problems)
+    }
     if (pull === null) return report
     const commented = await acceptedRows(pull, github)
     const { baseSha } = await github.pullRequest(pull)
@@ -248,13 +255,15 @@ export const judgeHere = (
 /** A report pooled of files that other jobs left: the rules in it are theirs. */
 export async function judgePooled(
   report: Report,
-  { sha, pull, suiteFile }: Base & { pull: number | null },
+  { sha, pull, suiteFile, runNumber }: Base & { pull: number | null; runNumber?: number },
   github: GitHub,
 ): Promise<Report> {
+  const { records, plan } = report
+  const trials = records === null ? {} : { trials: parseRecords(plan.suite, records) }
   const outcome = await underBase(
-    { kind: 'measured', report },
+    { kind: 'measured', report, ...trials },
     { sha, suiteFile },
-    { ...WHOLE_SUITE, pull },
+    { ...WHOLE_SUITE, pull, ...(runNumber === undefined ? {} : { runNumber }) },
     github,
   )
   return outcome.kind === 'measured' ? outcome.report : report

@@ -29,7 +29,7 @@ const pullOf = (data: {
 /** A merge queue's branch ends in the commit that its group is built on. */
 function groupOf({ ref, object }: { ref: string; object: { sha: string } }): MergeGroup[] {
   const baseSha = /-([0-9a-f]{40}(?:[0-9a-f]{24})?)$/.exec(ref)?.[1]
-  return baseSha === undefined ? [] : [{ headSha: object.sha, baseSha }]
+  return baseSha === undefined ? [] : [{ headSha: object.sha, baseSha, headRef: ref }]
 }
 
 /** The answer, or null where GitHub says that there is none. */

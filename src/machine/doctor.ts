@@ -1,7 +1,7 @@
 /**
  * What on a machine adds noise to benchmarks: one rule each, in the order in which to fix things.
  */
-import type { Environment, Isolation } from '../model/model.ts'
+import type { BusyProgram, Environment, Isolation } from '../model/model.ts'
 import { readPerfStat } from '../parse/instruction-counts.ts'
 import { ProfileError } from '../parse/pprof.ts'
 
@@ -24,7 +24,7 @@ export type MachineFacts = {
   foreignCpuPct: number | null
   stealPct: number | null
   /** Programs that used CPU in that second, busiest first. */
-  busyPrograms: { name: string; cpuPct: number }[]
+  busyPrograms: BusyProgram[]
   isOnBattery: boolean
   accounting: 'go' | 'python' | null
   /** What can stand around measured code here. */
@@ -51,7 +51,7 @@ type Rule = {
   /** Why it adds noise, for the reader. */
   why: string
   /** Null: the fact cannot be read here. */
-  look(facts: MachineFacts): Sighting | null
+  inspect(facts: MachineFacts): Sighting | null
 }
 
 // The rules.
@@ -73,7 +73,7 @@ export const RULES: Rule[] = [
     why:
       'Accounting, pressure and steal are read from Linux; elsewhere they are missing, and the ' +
       'memory and scheduling of another system say little about a Linux server.',
-    look: ({ platform, environment }) =>
+    inspect: ({ platform, environment }) =>
       platform === 'linux'
         ? ok(`${environment.os}, Linux ${environment.kernel}`)
         : {
@@ -85,13 +85,13 @@ export const RULES: Rule[] = [
   {
     id: 'git',
     why: 'Refs are checked out with git; without it only folders can be compared.',
-    look: ({ git }) =>
+    inspect: ({ git }) =>
       git ? ok(git) : { level: 'warn', what: 'git is not on PATH', fix: 'Install git.' },
   },
   {
     id: 'go',
     why: 'Go benchmarks are built with it, and the launcher that holds measured code inside walls.',
-    look: ({ go }) =>
+    inspect: ({ go }) =>
       go
         ? ok(go)
         : {
@@ -105,7 +105,7 @@ export const RULES: Rule[] = [
     why:
       'Instructions say what a change does more or less of where times cannot decide: they vary ' +
       'little, however busy the machine is.',
-    look: ({ valgrind }) =>
+    inspect: ({ valgrind }) =>
       valgrind
         ? ok(`${valgrind}: profile: { of: all, runs: 3, kinds: instructions } counts them`)
         : {
@@ -117,12 +117,12 @@ export const RULES: Rule[] = [
   {
     id: 'counters',
     why: 'The processor counts instructions at full speed, where programs may ask it to.',
-    look: ({ perf }) => inspectCounters(perf),
+    inspect: ({ perf }) => inspectCounters(perf),
   },
   {
     id: 'accounting',
     why: 'CPU time is far steadier than wall time; it takes a launcher that waits for the trial.',
-    look: ({ accounting }) => {
+    inspect: ({ accounting }) => {
       if (accounting === 'go') return ok('CPU time and memory of trials are accounted')
       if (accounting === 'python') {
         return {
@@ -143,7 +143,7 @@ export const RULES: Rule[] = [
     why:
       'Measured code that is not isolated can reach the files and processes of the user of ' +
       'gcbench, and what it leaves running disturbs later trials. See docs/security.md.',
-    look: ({ isolation: { kind, refused } }) => {
+    inspect: ({ isolation: { kind, refused } }) => {
       if (kind === 'root' || kind === 'sudo') {
         return ok(`measured code has a user and namespaces of its own (by ${kind})`)
       }
@@ -162,7 +162,7 @@ export const RULES: Rule[] = [
   {
     id: 'load',
     why: 'Other programs take CPU, cache and memory bandwidth in some rounds and not in others.',
-    look: ({ foreignCpuPct, busyPrograms }) =>
+    inspect: ({ foreignCpuPct, busyPrograms }) =>
       ifKnown(foreignCpuPct, (share) => {
         if (share < 2) return ok(`the machine is quiet (${pct(share)} of its CPU in use)`)
         const names = busyPrograms.map(({ name, cpuPct }) => `${name} ${cpuPct.toFixed(0)} %`)
@@ -177,7 +177,7 @@ export const RULES: Rule[] = [
   {
     id: 'steal',
     why: 'The hypervisor gave our CPU to a neighbour: the clock ran while the benchmark did not.',
-    look: ({ stealPct }) =>
+    inspect: ({ stealPct }) =>
       ifKnown(stealPct, (share) =>
         share < 1
           ? ok(`no CPU time is stolen (${pct(share)})`)
@@ -191,7 +191,7 @@ export const RULES: Rule[] = [
   {
     id: 'quota',
     why: 'At the end of its quota the whole cgroup is put to sleep for the rest of the period.',
-    look: ({ cpuQuota, machineCpus }) =>
+    inspect: ({ cpuQuota, machineCpus }) =>
       cpuQuota === null || cpuQuota >= machineCpus
         ? ok('no CPU quota')
         : {
@@ -203,7 +203,7 @@ export const RULES: Rule[] = [
   {
     id: 'cores',
     why: 'Threads that a benchmark has beside it, as a garbage collector, and gcbench need some.',
-    look: ({ environment: { cores } }) => {
+    inspect: ({ environment: { cores } }) => {
       if (cores >= 4) return ok(`${cores} cores: \`cpus\` can keep a server and its load apart`)
       return {
         level: cores < 2 ? 'warn' : 'note',
@@ -215,7 +215,7 @@ export const RULES: Rule[] = [
   {
     id: 'governor',
     why: 'The clock follows the load, so the first trial after a pause runs slower.',
-    look: ({ environment: { governor } }) =>
+    inspect: ({ environment: { governor } }) =>
       ifKnown(governor, (name) =>
         name === 'performance'
           ? ok('frequency governor performance')
@@ -230,7 +230,7 @@ export const RULES: Rule[] = [
   {
     id: 'turbo',
     why: 'Turbo depends on temperature and on what the other cores do.',
-    look: ({ environment: { turbo }, turboSwitch }) =>
+    inspect: ({ environment: { turbo }, turboSwitch }) =>
       ifKnown(turbo, (state) =>
         state === 'off' || turboSwitch === null
           ? ok(`turbo ${state}`)
@@ -247,7 +247,7 @@ export const RULES: Rule[] = [
   {
     id: 'smt',
     why: 'Two threads of a core share its caches and units; a neighbour can halve its speed.',
-    look: ({ hasSmt }) =>
+    inspect: ({ hasSmt }) =>
       ifKnown(hasSmt, (isOn) =>
         isOn
           ? {
@@ -262,7 +262,7 @@ export const RULES: Rule[] = [
   {
     id: 'huge-pages',
     why: 'With `always` the kernel chooses when to merge pages: heap layout varies by process.',
-    look: ({ environment: { hugePages } }) =>
+    inspect: ({ environment: { hugePages } }) =>
       ifKnown(hugePages, (mode) =>
         mode === 'always'
           ? {
@@ -277,7 +277,7 @@ export const RULES: Rule[] = [
   {
     id: 'aslr',
     why: 'Rounds average over address layouts; with one fixed layout its luck stays in the result.',
-    look: ({ aslr }) =>
+    inspect: ({ aslr }) =>
       ifKnown(aslr, (mode) =>
         mode === 2
           ? ok('addresses are randomised')
@@ -292,12 +292,12 @@ export const RULES: Rule[] = [
   {
     id: 'memory',
     why: 'Where memory is short, pages are written out and read back inside the trials.',
-    look: inspectMemory,
+    inspect: inspectMemory,
   },
   {
     id: 'numa',
     why: 'Memory of another node is slower; which node a process gets varies.',
-    look: ({ environment: { numaNodes } }) =>
+    inspect: ({ environment: { numaNodes } }) =>
       ifKnown(numaNodes, (nodes) =>
         nodes === 1
           ? ok('one NUMA node')
@@ -312,7 +312,7 @@ export const RULES: Rule[] = [
   {
     id: 'virtual',
     why: 'Neighbours on the same host share caches, memory bandwidth and power.',
-    look: ({ environment: { virtualised } }) =>
+    inspect: ({ environment: { virtualised } }) =>
       ifKnown(virtualised, (name) =>
         name === 'none'
           ? ok('a machine of its own')
@@ -326,7 +326,7 @@ export const RULES: Rule[] = [
   {
     id: 'battery',
     why: 'On battery the firmware caps the clock.',
-    look: ({ isOnBattery }) =>
+    inspect: ({ isOnBattery }) =>
       isOnBattery
         ? { level: 'warn', what: 'running on battery', fix: 'Plug it in.' }
         : ok('not on battery'),
@@ -334,7 +334,7 @@ export const RULES: Rule[] = [
   {
     id: 'disk',
     why: 'Every compared ref gets a checkout and binaries of its own.',
-    look: ({ diskFreeBytes }) =>
+    inspect: ({ diskFreeBytes }) =>
       ifKnown(diskFreeBytes, (bytes) =>
         bytes >= 2 * GIB
           ? ok(`${gib(bytes)} of disk free for builds`)
@@ -348,7 +348,7 @@ export const RULES: Rule[] = [
   {
     id: 'scheduled',
     why: 'Scheduled jobs wake in the middle of a run.',
-    look: ({ scheduled }) =>
+    inspect: ({ scheduled }) =>
       scheduled.length === 0
         ? ok('no heavy scheduled job is active')
         : {
@@ -417,7 +417,7 @@ const WEIGHT: Record<Level, number> = { warn: 0, note: 1, ok: 2 }
 export function diagnose(facts: MachineFacts): Diagnosis[] {
   const unread: string[] = []
   const findings = RULES.flatMap((rule): Diagnosis[] => {
-    const sighting = rule.look(facts)
+    const sighting = rule.inspect(facts)
     if (sighting === null) unread.push(rule.id)
     return sighting === null ? [] : [toFinding(rule, sighting)]
   })

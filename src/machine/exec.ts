@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
 import type { Usage } from '../model/model.ts'
 import { type MachineSnapshot, pollutionBetween, readSnapshot } from './environment.ts'
-import type { Clock, Command, Exec, Exit, Running } from './host.ts'
+import { type Clock, type Command, type Exec, type Exit, notRun, type Running } from './host.ts'
 import {
   type Enclosure,
   encodeRequest,
@@ -18,6 +18,7 @@ import {
   signalName,
   type Try,
 } from './launcher/launcher.ts'
+import { SealedPrograms } from './programs.ts'
 import { cpuOfTree, readExactly, startReadings } from './readings.ts'
 
 type RetainedText = { text: string; cutBytes: number }
@@ -264,6 +265,8 @@ function signalGroup(group: number | undefined, signal: NodeJS.Signals): void {
 
 type ExecParts = {
   clock: Clock
+  /** PATH of gcbench itself; absent: its programs are found when they are first started. */
+  path?: string | undefined
   /** Finds the accounting launcher, asked once; null: there is none. */
   findLauncher(exec: Exec): Promise<Launcher | null>
   /** Finds the best walls that the launcher can build here, asked once. */
@@ -275,24 +278,25 @@ export function makeExec(parts: ExecParts): Exec {
   let stopping = false
   let launcher: Promise<Launcher | null> | null = null
   let enclosure: Promise<Enclosure> | null = null
+  const programs = new SealedPrograms(parts.path)
 
-  const attempt: Try = (found, modes, walls) =>
-    execute({ ...TRIED, walls }, { ...found, modes }, parts.clock, running)
+  const attempt: Try = (own, modes, walls) =>
+    execute({ ...TRIED, walls }, { ...own, modes }, parts.clock, running)
   const findLauncher = () => {
     launcher ??= parts.findLauncher(exec)
     return launcher
   }
   const findEnclosure = async () => {
-    const found = await findLauncher()
-    enclosure ??= parts.findEnclosure?.(found, attempt) ?? Promise.resolve(NO_ENCLOSURE)
+    const own = await findLauncher()
+    enclosure ??= parts.findEnclosure?.(own, attempt) ?? Promise.resolve(NO_ENCLOSURE)
     return enclosure
   }
   /** The launcher that the command takes; null: it is started directly. */
   const launcherFor = async (command: Command): Promise<Launching | null> => {
     const isLaunched = command.measure || command.adopts || command.placed || command.walls
-    const found = isLaunched ? await findLauncher() : null
-    if (found === null || command.walls === undefined) return found
-    return { ...found, modes: (await findEnclosure()).modes }
+    const own = isLaunched ? await findLauncher() : null
+    if (own === null || command.walls === undefined) return own
+    return { ...own, modes: (await findEnclosure()).modes }
   }
 
   const exec: Exec = {
@@ -302,8 +306,14 @@ export function makeExec(parts: ExecParts): Exec {
     async run(command) {
       const ownLauncher = await launcherFor(command)
       const beside = await cpuBeside(command)
-      if (stopping && !command.cleanUp) return { ...notRun(parts.clock), stopped: true }
-      return execute(command, ownLauncher, parts.clock, running, { beside })
+      if (stopping && !command.cleanUp) return { ...notRun(parts.clock.timestamp()), stopped: true }
+      const sealed = isOwn(command) ? withSealed(programs, command) : command
+      const changed = changedOf(programs, [
+        ...(sealed === command ? [] : [sealed.argv[0]]),
+        ...(ownLauncher?.argv.slice(0, 1) ?? []),
+      ])
+      if (changed !== null) return { ...notRun(parts.clock.timestamp()), notStarted: changed }
+      return execute(sealed, ownLauncher, parts.clock, running, { beside })
     },
     async start(command) {
       const ownLauncher = await launcherFor({ ...command, adopts: true })
@@ -320,6 +330,21 @@ export function makeExec(parts: ExecParts): Exec {
   return exec
 }
 
+/** Whether gcbench looks the program up for itself, and not for a run. */
+const isOwn = ({ argv: [name], walls, adopts }: Command) =>
+  walls === undefined && adopts !== true && !name.includes('/')
+
+const withSealed = (programs: SealedPrograms, command: Command): Command => {
+  const [name, ...rest] = command.argv
+  return { ...command, argv: [programs.find(name, command.env.PATH ?? ''), ...rest] }
+}
+
+/** Why what gcbench starts is not started; null: it is what it was. */
+function changedOf(programs: SealedPrograms, files: string[]): string | null {
+  const file = files.find((one) => one.startsWith('/') && programs.changed(one))
+  return file === undefined ? null : `EPERM: ${file} is not the file that it was when the run began`
+}
+
 /** What is executed to see whether walls hold: it may write to none of what is not its own. */
 const TRIED: Command = {
   argv: ['/bin/sh', '-c', 'file=$(mktemp) && rm "$file" && ! [ -w /etc ]'],
@@ -330,23 +355,6 @@ const TRIED: Command = {
 
 /** With the words that make the launcher build walls. */
 type Launching = Launcher & { modes?: readonly string[] }
-
-function notRun(clock: Clock): Exit {
-  return {
-    code: null,
-    signal: null,
-    timedOut: false,
-    stopped: false,
-    notStarted: null,
-    stdout: '',
-    stderr: '',
-    cutBytes: { stdout: 0, stderr: 0 },
-    startedAt: clock.timestamp(),
-    wallSec: 0,
-    usage: null,
-    pollution: null,
-  }
-}
 
 /** Of what a server prints between two calls, the tail. */
 const OUTPUT_KEPT = 1_000_000
@@ -413,7 +421,7 @@ async function execute(
   running: Set<Child>,
   more: { beside?: (number | null)[]; onStart?(child: Child): void } = {},
 ): Promise<Exit> {
-  const blank = notRun(clock)
+  const blank = notRun(clock.timestamp())
   const invalid = unfitCommand(command, launcher)
   if (invalid !== null) return { ...blank, notStarted: invalid }
   const before = command.measure ? readSnapshot(clock.nowSec()) : null

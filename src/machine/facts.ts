@@ -3,6 +3,7 @@ import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { ProgramWatch } from '../report/busy-programs.ts'
 import type { MachineFacts } from './doctor.ts'
 import {
   listFolder,
@@ -18,9 +19,6 @@ import { findLauncher, triedWalls } from './launcher/launcher.ts'
 const CPU = '/sys/devices/system/cpu'
 const POWER = '/sys/class/power_supply'
 const LOOK_SEC = 1
-const MOST_PROGRAMS = 3
-/** Share of one CPU from which a program is worth naming. */
-const BUSY_PCT = 3
 
 /** Timers of Debian, Fedora and SUSE that read the whole disk or install packages. */
 const HEAVY_TIMERS = [
@@ -121,9 +119,9 @@ function readOnBattery(): boolean {
 type Heard = Pick<MachineFacts, 'foreignCpuPct' | 'stealPct' | 'busyPrograms'>
 
 /** Watches the machine for a second, or so long, while we do nothing. */
-export async function listen(host: Pick<Host, 'clock'>, sec = LOOK_SEC): Promise<Heard> {
+export async function listen(host: Pick<Host, 'clock' | 'others'>, sec = LOOK_SEC): Promise<Heard> {
   const before = readSnapshot(host.clock.nowSec())
-  const programs = readPrograms()
+  const programs = new ProgramWatch(host.others, host.clock.nowSec)
   const own = process.cpuUsage()
   await pause(sec * 1000)
   const used = process.cpuUsage(own)
@@ -137,28 +135,5 @@ export async function listen(host: Pick<Host, 'clock'>, sec = LOOK_SEC): Promise
     voluntarySwitches: 0,
     involuntarySwitches: 0,
   })
-  const elapsedTicks = (after.atSec - before.atSec) * 100
-  const busyPrograms = [...readPrograms()]
-    .map(([pid, { name, ticks }]) => {
-      const spent = ticks - (programs.get(pid)?.ticks ?? 0)
-      return { name, cpuPct: (100 * spent) / elapsedTicks, pid }
-    })
-    .filter(({ cpuPct, pid }) => cpuPct >= BUSY_PCT && pid !== process.pid)
-    .sort((a, b) => b.cpuPct - a.cpuPct)
-    .slice(0, MOST_PROGRAMS)
-    .map(({ name, cpuPct }) => ({ name, cpuPct }))
-  return { foreignCpuPct, stealPct, busyPrograms }
-}
-
-/** Name and CPU ticks so far of every process we can see; proc_pid_stat(5), fields 14 and 15. */
-function readPrograms(): Map<number, { name: string; ticks: number }> {
-  const programs = new Map<number, { name: string; ticks: number }>()
-  for (const pid of listFolder('/proc').filter((name) => /^\d+$/.test(name))) {
-    const stat = readText(`/proc/${pid}/stat`)
-    const name = stat && /\((.*)\)/s.exec(stat)?.[1]
-    if (!name) continue
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    programs.set(Number(pid), { name, ticks: Number(fields[11]) + Number(fields[12]) })
-  }
-  return programs
+  return { foreignCpuPct, stealPct, busyPrograms: programs.busiest() }
 }

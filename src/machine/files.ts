@@ -127,12 +127,34 @@ export function makeFiles(temporary: string): Files {
       const stats = await stat(path, { bigint: true }).catch(() => null)
       return stats && [stats.dev, stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(':')
     },
+    treeState: (path, most) => treeState(path, most),
     freeBytes: (path) =>
       statfs(path).then(
         ({ bavail, bsize }) => bavail * bsize,
         () => null,
       ),
   }
+}
+
+/** Of each entry what changes with every write to it; `.git` is nobody's source. */
+async function treeState(root: string, most: number): Promise<string | null> {
+  const hash = createHash('sha256')
+  const folders = [root]
+  let count = 0
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    const names = (await readdir(folder).catch(() => [])).sort()
+    for (const name of names.filter((one) => one !== '.git')) {
+      if (++count > most) return null
+      const path = `${folder}/${name}`
+      const stats = await lstat(path, { bigint: true }).catch(nullIfMissing)
+      if (stats === null) continue
+      hash.update(
+        JSON.stringify([path, stats.ino, stats.mode, stats.size, stats.mtimeNs].map(String)),
+      )
+      if (stats.isDirectory()) folders.push(path)
+    }
+  }
+  return hash.digest('hex')
 }
 
 /** Refuses a path below a folder where a part of it is a link: it may lead anywhere. */

@@ -182,6 +182,7 @@ export function makeGit(parts: GitParts): Git {
     removeWorktree: (root, folder) => removeWorktree(git, root, folder),
     grep: (root, sha, expression, pathspec) => grep(git, root, sha, expression, pathspec),
     show: (root, sha, path) => show(git, root, sha, path),
+    renames: (root, from, to) => renames(git, root, from, to),
     tagsBefore: (root, sha) => tagsBefore(git, root, sha),
   }
 }
@@ -291,6 +292,22 @@ async function line(git: RunGit, root: string, from: string, to: string) {
   // What is not on the line of first parents came in by a merge, and the line goes on beside it.
   const isOnLine = commits.length === 0 ? from === to : commits[0]?.parent === from
   return isOnLine ? commits.map(({ sha, subject }) => ({ sha, subject })) : null
+}
+
+/** Above git's own limit, beyond which it looks for equal files alone. */
+const MOST_RENAMES = 3000
+
+/** Entries `R100 NUL old path NUL new path NUL`. */
+async function renames(git: RunGit, root: string, from: string, to: string | null) {
+  for (const sha of [from, ...(to === null ? [] : [to])]) checkSha(sha)
+  const how = ['--find-renames', `-l${MOST_RENAMES}`, '--diff-filter=R', '--name-status', '-z']
+  const safe = ['--no-ext-diff', '--no-textconv', '--no-color', '--ignore-submodules']
+  const args = ['diff', ...safe, ...how, from, ...(to === null ? [] : [to]), '--']
+  const fields = (await must(git, root, args)).split('\0')
+  return fields.flatMap((status, i) => {
+    const [old, now] = [fields[i + 1], fields[i + 2]]
+    return i % 3 === 0 && /^R\d*$/.test(status) && old && now ? [{ from: old, to: now }] : []
+  })
 }
 
 async function tagsBefore(git: RunGit, root: string, sha: string): Promise<string[]> {

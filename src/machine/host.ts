@@ -8,10 +8,12 @@ import type {
   Placed,
   Pollution,
   Reading,
+  Rename,
   RowState,
   Topology,
   Usage,
 } from '../model/model.ts'
+import type { ProgramTimes } from '../report/busy-programs.ts'
 
 /** A program to execute: argv without a shell, in an environment that is exactly `env`. */
 export type Command = {
@@ -50,8 +52,10 @@ export type Command = {
  * exist is left out.
  */
 export type Walls = {
-  /** `own`: another user than gcbench's, where the machine can. */
-  user: 'own' | 'same'
+  /** Number of its user, who is not gcbench's where the machine can: commands of an arm have one. */
+  user: number
+  /** `own`: nothing but a loopback device of its own; `machine`: all that the machine reaches. */
+  network: 'own' | 'machine'
   /** Folder for its own /tmp, /run and home; made, and left to the caller to remove. */
   private: string
   /** Where its home is, and where it makes temporary files, `/tmp` apart; '': nowhere. */
@@ -60,6 +64,16 @@ export type Walls = {
   covered: string[]
   readable: string[]
   writable: string[]
+  /** Files that are empty to it. */
+  masked: string[]
+  /**
+   * Folders that it may change to its own eyes alone. What it writes to them is in the folder
+   * `kept`, for the next command that is given it; two at once may not have the same.
+   */
+  layers: string[]
+  kept: string
+  /** What was kept so of others, as part of the layers; '': nothing. */
+  below: string
 }
 
 /** How a program ended. Never rejects for a program's own failure; see `notStarted`. */
@@ -85,6 +99,22 @@ export type Exit = {
   /** Names of processes that it left running, which were ended; absent: none, or nobody knows. */
   left?: string[]
 }
+
+/** A command that was not executed. */
+export const notRun = (startedAt: string): Exit => ({
+  code: null,
+  signal: null,
+  timedOut: false,
+  stopped: false,
+  notStarted: null,
+  stdout: '',
+  stderr: '',
+  cutBytes: { stdout: 0, stderr: 0 },
+  startedAt,
+  wallSec: 0,
+  usage: null,
+  pollution: null,
+})
 
 /** A program that goes on running, such as a server. */
 export type Running = {
@@ -159,6 +189,8 @@ export interface Files {
   sha256(path: string): Promise<string>
   /** Changes with every write to the file and with every other file in its place; null: none. */
   state(path: string): Promise<string | null>
+  /** The same of all that is below a folder, `.git` apart; null: more than so many entries. */
+  treeState(path: string, most: number): Promise<string | null>
   /** Room on the disk of a path, for this user; null: unknown. */
   freeBytes(path: string): Promise<number | null>
 }
@@ -186,6 +218,8 @@ export interface Git {
   /** Paths matching `pathspec` at `sha` whose text matches the extended regular expression. */
   grep(root: string, sha: string, expression: string, pathspec: string): Promise<GrepHit[]>
   show(root: string, sha: string, path: string): Promise<string | null>
+  /** Files that differ in path and are otherwise alike; `to` null: the working tree. */
+  renames(root: string, from: string, to: string | null): Promise<Rename[]>
   /** Tags of the commits before `sha`, its own left out. */
   tagsBefore(root: string, sha: string): Promise<string[]>
 }
@@ -254,6 +288,8 @@ export interface Host {
   reachProgram(): Promise<string | null>
   /** What placements are possible here. */
   topology(): Topology
+  /** CPU time so far of the programs that are not ours. */
+  others(): ProgramTimes
   tell(progress: RunProgress): void
   /** A random seed for a run that was not given one. */
   freshSeed(): string

@@ -4,7 +4,7 @@
  */
 
 import { createHash, randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { accessSync, constants, readFileSync, statSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +19,62 @@ import type { Command, Exec, Exit } from './host.ts'
  */
 export function programText(folder: string, name: string): string {
   return readFileSync(join(folder, name), 'utf8')
+}
+
+// Programs that gcbench starts for itself.
+
+/** Those of every run: they are found before a build of a change could put others in their place. */
+const OF_EVERY_RUN = ['git', 'go', 'cp']
+
+const stateOf = (path: string) => {
+  const stats = statSync(path, { throwIfNoEntry: false, bigint: true })
+  return stats?.isFile()
+    ? [stats.dev, stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(':')
+    : null
+}
+
+function canExecute(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return stateOf(path) !== null
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Each program that gcbench starts for itself stays the file that it was at first: what PATH has
+ * later is not looked at, and a file that was changed is not started.
+ */
+export class SealedPrograms {
+  private readonly paths = new Map<string, string>()
+  private readonly states = new Map<string, string>()
+
+  /** `path`: the PATH in which the usual ones are looked for at once. */
+  constructor(path = '') {
+    for (const name of OF_EVERY_RUN) this.find(name, path)
+  }
+
+  /** The file behind a name, or the name where PATH has none. */
+  find(name: string, path: string): string {
+    const key = `${path}\0${name}`
+    const known = this.paths.get(key)
+    if (known !== undefined || name.includes('/')) return known ?? name
+    const folders = path.split(':').filter((folder) => folder.startsWith('/'))
+    const file = folders.map((folder) => `${folder}/${name}`).find(canExecute)
+    if (file === undefined) return name
+    this.paths.set(key, file)
+    this.changed(file)
+    return file
+  }
+
+  /** Whether the file is another than when it was first asked about. */
+  changed(file: string): boolean {
+    const state = stateOf(file)
+    const known = this.states.get(file)
+    if (known === undefined && state !== null) this.states.set(file, state)
+    return known !== undefined && known !== state
+  }
 }
 
 // Tools that compile or interpret them.

@@ -15,6 +15,8 @@ import type { Launcher } from './launcher/launcher.ts'
 const TICKS_PER_SEC = 100
 /** User and system time of a process are each cut to whole ticks. */
 const TICK_STEP_SEC = 2 / TICKS_PER_SEC
+/** The step of the kernel's clock of a process, as clock_getres(2) tells it. */
+const CLOCK_STEP_SEC = 1e-9
 
 /** Counters of one process with the children that it has waited for; proc_pid_stat(5). */
 type ProcessStat = {
@@ -88,6 +90,9 @@ export function treeOf(root: number): number[] {
   return pids
 }
 
+/** CPU seconds of processes themselves, by pid. */
+type Clocks = Map<number, number>
+
 type Counted = Omit<Reading, 'atSec' | 'processes' | 'cpuStepSec'>
 type Summed = Omit<Counted, 'nodeBytes'>
 
@@ -98,7 +103,8 @@ function hasNodes(): boolean {
   return nodes > 1
 }
 
-function readProcess(pid: number): Counted | null {
+/** `ownSec`: CPU time of the process itself by a better clock than that of /proc. */
+function readProcess(pid: number, ownSec?: number): Counted | null {
   const stat = parseStat(readText(`/proc/${pid}/stat`) ?? '')
   const status = readText(`/proc/${pid}/status`)
   if (stat === null || status === null) return null
@@ -121,6 +127,7 @@ function readProcess(pid: number): Counted | null {
   const nodeBytes = hasNodes() ? ofNodes() : null
   return {
     ...counters,
+    cpuSec: ownSec === undefined ? counters.cpuSec : ownSec + counters.endedCpuSec,
     rssBytes: rssBytes ?? 0,
     pssBytes: mapped('Pss'),
     hugePagesBytes: mapped('AnonHugePages'),
@@ -136,12 +143,17 @@ const add = (a: number | null, b: number | null) => (a === null || b === null ? 
 
 /**
  * Sums over the tree of `root`; null once it is gone. `isLauncher`: the root only starts the
- * program and is no part of it. Switches of threads that have ended are gone with them.
+ * program and is no part of it. `clocks`: CPU seconds by pid, read before; a child that has ended
+ * since counts among those that ended. Switches of threads that have ended are gone with them.
  */
-export function readTree(root: number, isLauncher: boolean, atSec: number): Reading | null {
-  const all = treeOf(root)
-    .filter((pid) => !isLauncher || pid !== root)
-    .flatMap((pid) => readProcess(pid) ?? [])
+export function readTree(
+  root: number,
+  isLauncher: boolean,
+  atSec: number,
+  clocks: Clocks = new Map(),
+): Reading | null {
+  const pids = treeOf(root).filter((pid) => !isLauncher || pid !== root)
+  const all = pids.flatMap((pid) => readProcess(pid, clocks.get(pid)) ?? [])
   const [first, ...rest] = all
   if (first === undefined) return null
   const { nodeBytes: _, ...sum } = first
@@ -153,7 +165,8 @@ export function readTree(root: number, isLauncher: boolean, atSec: number): Read
   // Of a part of the tree it would be no placement of the whole.
   const placed = all.map(({ nodeBytes }) => nodeBytes).filter((one) => one !== undefined)
   const perNode = placed.length < all.length ? {} : { nodeBytes: placed.reduce(addNodes) }
-  const cpuStepSec = all.length * TICK_STEP_SEC
+  const byTicks = pids.filter((pid) => !clocks.has(pid)).length
+  const cpuStepSec = byTicks === 0 ? CLOCK_STEP_SEC : byTicks * TICK_STEP_SEC
   return { atSec, processes: all.length, ...sum, cpuStepSec, ...perNode }
 }
 
@@ -204,12 +217,10 @@ export function startReadings(
 // has used since the scheduler last looked at it (at most a tick) is in none of them. Node cannot
 // ask such a clock; the launcher can (2 ms for the compiled one, apart from what is measured).
 
-/** The clock's step, as clock_getres(2) tells it. */
-const CLOCK_STEP_SEC = 1e-9
 const LIMIT_MS = 5000
 
 /** Seconds by pid; processes that are gone are left out. Null: nobody can tell. */
-function cpuClocks(pids: number[], launcher: Launcher): Promise<Map<number, number> | null> {
+function cpuClocks(pids: number[], launcher: Launcher): Promise<Clocks | null> {
   const [program, ...rest] = launcher.argv
   return new Promise((resolve) => {
     execFile(
@@ -222,8 +233,8 @@ function cpuClocks(pids: number[], launcher: Launcher): Promise<Map<number, numb
 }
 
 /** Lines of `PID NANOSECONDS`. */
-function parseClocks(text: string): Map<number, number> | null {
-  const clocks = new Map<number, number>()
+function parseClocks(text: string): Clocks | null {
+  const clocks: Clocks = new Map()
   for (const [, pid, ns] of text.matchAll(/^(\d+) (\d+)$/gm))
     clocks.set(Number(pid), Number(ns) / 1e9)
   return clocks.size === 0 ? null : clocks
@@ -240,11 +251,7 @@ export async function readExactly(
   atSec: number,
 ): Promise<Reading | null> {
   const clocks = launcher && (await cpuClocks(members(root, launcher), launcher))
-  const reading = readTree(root, launcher !== null, atSec)
-  if (reading === null || clocks === null) return reading
-  const endedSec = reading.endedCpuSec ?? 0
-  const sum = [...clocks.values()].reduce((total, sec) => total + sec, 0)
-  return { ...reading, cpuSec: sum + endedSec, cpuStepSec: CLOCK_STEP_SEC }
+  return readTree(root, launcher !== null, atSec, clocks ?? undefined)
 }
 
 /** CPU time of a tree so far, with that of children that have ended; null: gone, or no /proc. */

@@ -13,6 +13,7 @@ import { makeFiles } from './files.ts'
 import { makeGit } from './git.ts'
 import { type Host, HostError, type Net, type RunProgress } from './host.ts'
 import { findEnclosure, findLauncher } from './launcher/launcher.ts'
+import { readOthers } from './others.ts'
 import { findReach } from './reach/reach.ts'
 
 const PROBE_MS = 1000
@@ -107,6 +108,7 @@ export function makeHost({ cwd, tell, env }: NodeParts): Host {
   const note = (text: string) => tell({ kind: 'note', text })
   const exec = makeExec({
     clock,
+    path: env.PATH,
     findLauncher: (plain) => findLauncher(plain, env, note),
     findEnclosure,
   })
@@ -123,6 +125,7 @@ export function makeHost({ cwd, tell, env }: NodeParts): Host {
     environment: async () => readEnvironment(),
     reachProgram: () => findReach(exec, env),
     topology: readTopology,
+    others: readOthers,
     tell,
     freshSeed: () => randomBytes(8).toString('hex'),
   }

@@ -38,6 +38,11 @@ export type PairedSample = {
   /** Relative size of the printed step (resolution / median base); null: none known. */
   resolutionPct: number | null
   layout: 'fresh' | 'single'
+  /**
+   * By round, the pair of layouts that both sides had, by a name; null: as they were built. Absent:
+   * a metric that does not depend on layouts, one binary on both sides, or none that is known.
+   */
+  layouts?: (string | null)[]
   /** Number of pairs re-run because of pollution. */
   reruns: number
   /** Machine (shard) by round; null: one machine. */
@@ -65,8 +70,15 @@ const estimateSchema = z.discriminatedUnion('kind', [
     level: fraction,
     /** Two-sided p of "no shift" by this row alone at its analysis, unadjusted. */
     p: fraction,
-    /** Smallest effect that this row would be called at in 4 of 5 cases, same scale as point. */
-    detectable: z.number(),
+    /**
+     * Smallest effect that this row would be called at in 4 of 5 cases, same scale as point; absent:
+     * so few rounds call none.
+     */
+    detectable: z.number().exactOptional(),
+    /** Change of the mean, same scale: head's mean over base's. `point` is the typical change. */
+    mean: z.number().exactOptional(),
+    /** Change of the mean of the worst fifth of the runs, same scale, and one-sided p of the tail. */
+    tail: z.strictObject({ point: z.number(), p: fraction }).exactOptional(),
   }),
   z.strictObject({ kind: z.literal('exact'), n: count, base: z.number(), head: z.number() }),
   z.strictObject({
@@ -103,20 +115,23 @@ const lossReasonSchema = z.enum([
 
 /**
  * The word on one comparison with its reason.
- * regressed/improved: `certain` if the whole interval is beyond the margin. changed: the same of a
- * metric of which nobody told which way is good.
- * equivalent: inside-margin (shown to be), below-margin (it changed, by less than the margin),
- * identical-binary, exact-equal, all-zero.
- * inconclusive: no-decision (says what could be seen and the rounds it would take),
- * too-few-rounds (n < 6), below-resolution, machines-disagree, stopped (the rounds that the budget
- * paid for would not have decided it, so that they went to other rows).
+ * regressed/improved: `certain` if the whole interval is beyond the margin; tail: the typical change
+ * decides nothing, and the worst fifth of the runs is worse. changed: of a metric of which nobody
+ * told which way is good.
+ * equivalent: inside-margin (shown to be), below-margin (it changed, by less than the margin for
+ * sure; earlier reports: by their estimate), identical-binary, exact-equal, all-zero.
+ * inconclusive: no-decision (says what could be seen and the rounds it would take), below-margin
+ * (it changed, by an estimate below the margin, and may be beyond it), one-layout (it may be the
+ * luck of the layouts that the builds gave both sides), too-few-rounds (fewer than 6 pairs, or
+ * pairs of layouts), below-resolution, machines-disagree, stopped (the rounds that the budget paid
+ * for would not have decided it, so that they went to other rows).
  */
 export type Verdict = z.infer<typeof verdictSchema>
 
 const verdictSchema = z.discriminatedUnion('word', [
   z.strictObject({
     word: z.enum(['regressed', 'improved', 'changed']),
-    reason: z.enum(['shift', 'exact']),
+    reason: z.enum(['shift', 'exact', 'tail']),
     certain: z.boolean(),
   }),
   z.strictObject({
@@ -129,8 +144,8 @@ const verdictSchema = z.discriminatedUnion('word', [
   z.strictObject({
     word: z.literal('inconclusive'),
     reason: z.enum([
-      ...(['no-decision', 'too-few-rounds', 'stopped'] as const),
-      ...(['below-resolution', 'machines-disagree'] as const),
+      ...(['no-decision', 'too-few-rounds', 'stopped', 'below-margin'] as const),
+      ...(['below-resolution', 'machines-disagree', 'one-layout'] as const),
     ]),
     /** Rounds in all that would decide at the present noise; null: more than are foretold. */
     roundsNeeded: count.nullable(),
@@ -151,6 +166,14 @@ const verdictSchema = z.discriminatedUnion('word', [
   }),
 ])
 
+/**
+ * What a benchmark does while its wall time passes. `cpu-bound`: one thread works, or waits for a
+ * CPU, all the time. `waiting`: for something else. `parallel`: several threads work.
+ */
+export type BenchmarkClock = z.infer<typeof benchmarkClockSchema>
+
+const benchmarkClockSchema = z.enum(['cpu-bound', 'waiting', 'parallel', 'unknown'])
+
 /** How a row was judged, so that every row explains itself. */
 const explanationSchema = z.strictObject({
   test: short,
@@ -162,7 +185,12 @@ const explanationSchema = z.strictObject({
   lostPairs: count,
   reruns: count,
   resolutionPct: amount.nullable(),
+  /** fresh: every pair that counts had layouts that were drawn for it. */
   layout: z.enum(['fresh', 'single']),
+  /** Units that the test flips: pairs of layouts, or rounds; absent: in older reports. */
+  units: count.exactOptional(),
+  /** Of a time: what its benchmark does while it passes; absent: there is no CPU time beside it. */
+  clock: benchmarkClockSchema.exactOptional(),
   /**
    * ĉ, what running second costs, as ln(second/first): half the difference of the median d
    * between head running second and first. Null: unknown.

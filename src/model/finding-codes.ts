@@ -15,6 +15,8 @@ type Severity = 'error' | 'warning' | 'note'
 
 /**
  * - `holds`: nothing passes, unless somebody accepts it by name.
+ * - `asks`: somebody has to look, whatever the rows say, unless it is accepted by name. Of a row, its
+ *   word is not enough.
  * - `as-failed`, `as-undecided`: a benchmark, or all of a unit, was not measured; if it has no row,
  *   it counts like a row that failed or is not decided.
  * - `unmeasured`: something that both sides may have was not measured, so a table without rows is
@@ -24,6 +26,7 @@ type Severity = 'error' | 'warning' | 'note'
  */
 export type GateEffect =
   | 'holds'
+  | 'asks'
   | 'as-failed'
   | 'as-undecided'
   | 'unmeasured'
@@ -32,9 +35,10 @@ export type GateEffect =
 
 /**
  * What a finding is about, where a reader needs more than its subject: an acceptance; the end of
- * one process; a benchmark that an arm stopped running; that there is no row at all.
+ * one process; a benchmark that an arm stopped running; that there is no row at all; what the
+ * machine did to the whole run.
  */
-type Topic = 'acceptance' | 'process' | 'given-up' | 'no-row'
+type Topic = 'acceptance' | 'process' | 'given-up' | 'no-row' | 'machine'
 
 type Kind = {
   severity: Severity
@@ -97,6 +101,37 @@ function leftOutSentence(left: LeftOut): string {
 type Accepted = { by: string; at: string; sha: string; reason: string }
 const acceptedBy = ({ by, at, sha, reason }: Accepted) => `by ${by} on ${at} for ${sha}: ${reason}`
 
+const machine = { severity: 'warning', gate: 'nothing', topic: 'machine' } as const
+
+/** `othersPct`: of all CPUs. `names`: busiest first; empty: the programs cannot be seen. */
+type BusyMachine = { othersPct: number; names: readonly string[] }
+
+const share = (pct: number) => `${pct < 10 ? Number(pct.toPrecision(2)) : Math.round(pct)} %`
+type Disagreement = { said: string; found: string }
+/** A report that says something else than what it brings; nothing of it is believed. */
+const disagreement = (name: string) =>
+  ({
+    severity: 'error',
+    gate: 'nothing',
+    sentence: ({ said, found }: Disagreement) =>
+      `${name}the report says ${said}, the records give ${found}`,
+  }) as const
+type Unbuilt = {
+  /** What has the first mistake: the unit's tests, its other code, or nobody knows. */
+  of: 'tests' | 'code' | 'build'
+  unit: string
+  /** One side or more. */
+  where: string
+  /** The compiler's line. */
+  line: string
+}
+
+function unbuiltSentence({ of, unit, where, line }: Unbuilt): string {
+  if (of === 'build') return `the build of ${unit} fails on ${where}: ${line}`
+  const what = of === 'tests' ? `the tests of ${unit} do` : `the package ${unit} does`
+  return `${what} not compile on ${where}: ${line}`
+}
+
 export const codes = {
   // Rules of the base.
   'rules-unread': {
@@ -134,7 +169,7 @@ export const codes = {
   'probe-failed': { ...unmeasured, topic: 'process' },
   'probe-silent': { ...unmeasured, topic: 'process' },
   'list-failed': unmeasured,
-  'build-failed': unmeasured,
+  'build-failed': { ...unmeasured, sentence: unbuiltSentence },
   'module-left-out': unmeasured,
   'nothing-ran': {
     severity: 'error',
@@ -157,6 +192,12 @@ export const codes = {
     severity: 'note',
     gate: 'one-sided',
     sentence: () => 'gone, not in head: nothing to compare',
+  },
+  'renamed-benchmark': {
+    severity: 'error',
+    gate: 'asks',
+    sentence: ({ partner }: { partner: string }) =>
+      `gone, while ${partner} is new: if it was renamed, nothing compares the two`,
   },
   'given-up': {
     severity: 'warning',
@@ -193,7 +234,21 @@ export const codes = {
     sentence: ({ control, metric }: { control: string; metric: string }) =>
       `control ${control} moved in ${metric}, although its code is the same on both sides`,
   },
+  'clocks-disagree': {
+    severity: 'warning',
+    gate: 'nothing',
+    sentence: ({ wall, isSame }: { wall: 'slower' | 'faster'; isSame: boolean }) =>
+      `${wall} by wall time, ${isSame ? 'the same' : 'the opposite'} by CPU time, which decides: ` +
+      'it waits for another time, or runs on more or fewer threads',
+  },
   'lost-pairs': warning,
+  'lost-on-head': {
+    severity: 'error',
+    gate: 'asks',
+    sentence: ({ side, lost, ran }: { side: string; lost: number; ran: number }) =>
+      `${side} gave no number in ${lost} of ${plural(ran, 'round')} in which the other side did: ` +
+      'that is worse than any number, and the estimate is without it',
+  },
   'new-non-zero': note,
   'below-resolution': warning,
   'few-pairs-on-machine': warning,
@@ -241,8 +296,42 @@ export const codes = {
   'unknown-build-setting': warning,
   'reach-unknown': note,
   'single-layout': warning,
+  'whole-process-clock': {
+    severity: 'note',
+    gate: 'nothing',
+    sentence: ({ version, why }: { version: string; why: string }) =>
+      `CPU time is that of whole processes, start-up and set-up included: ${version} cannot read ` +
+      `the CPU clock where a benchmark's timer runs (${why})`,
+  },
+  'moved-unit': {
+    severity: 'note',
+    gate: 'nothing',
+    sentence: ({ was }: { was: string }) =>
+      `compared with ${was} of base, which it was before it moved`,
+  },
 
   // The machine.
+  'busy-machine': {
+    ...machine,
+    sentence: ({ othersPct, names }: BusyMachine) => {
+      const by = names.length === 0 ? '' : ` (${names.join(', ')})`
+      return `other programs took ${share(othersPct)} of the CPU${by}`
+    },
+  },
+  'stolen-cpu': {
+    ...machine,
+    sentence: ({ pct }: { pct: number }) =>
+      `other virtual machines of the host took ${share(pct)} of the CPU`,
+  },
+  'throttled-cpu': {
+    ...machine,
+    sentence: ({ pct }: { pct: number }) =>
+      `a CPU quota held the benchmarks back ${share(pct)} of the time`,
+  },
+  'short-memory': {
+    ...machine,
+    sentence: ({ pct }: { pct: number }) => `programs waited for memory ${share(pct)} of the time`,
+  },
   'not-isolated': warning,
   'left-behind': warning,
   'not-placed': warning,
@@ -264,6 +353,28 @@ export const codes = {
       `of ${max}; they count with the others`,
   },
   'profiles-of-shards': note,
+
+  // Reports that do not say what their records give.
+  'no-records': {
+    severity: 'error',
+    gate: 'nothing',
+    sentence: () => 'the report brings no raw records, so that nothing in it can be computed again',
+  },
+  'other-records': disagreement(''),
+  'relabelled-verdict': disagreement('a relabelled verdict: '),
+  'reversed-interval': disagreement('an interval that is upside down: '),
+  'negative-time': disagreement('a negative time: '),
+  'duplicate-row': disagreement('a row that is there twice: '),
+  'duplicate-trial': disagreement('a trial that is recorded twice: '),
+  'zero-hash': disagreement('a hash of zeros: '),
+  'missing-trials': disagreement('less than the plan has: '),
+  'trial-out-of-order': disagreement('a trial out of the order that the seed gives: '),
+  'other-rows': disagreement('rows that are not those of the records: '),
+  'other-numbers': disagreement(''),
+  'other-conclusion': disagreement(''),
+  'other-binary': disagreement(''),
+  'other-rounds': disagreement(''),
+  'other-problems': disagreement(''),
 
   // Profiles.
   'counted-in-part': warning,

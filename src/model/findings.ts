@@ -89,6 +89,9 @@ export function placeOf(subject: Subject): string | null {
 
 const minutes = (sec: number) => `${Math.ceil(sec / 60)}m`
 
+const sharesOf = ({ count: most, shardSec }: { count: number; shardSec: number }) =>
+  `on two machines --rounds ${most} --budget ${minutes(shardSec)} --shard 1/2 and 2/2`
+
 /** The remedy in words that can be pasted. */
 export function adviceOf(remedy: Remedy): string {
   switch (remedy.kind) {
@@ -96,12 +99,8 @@ export function adviceOf(remedy: Remedy): string {
       const { sec, rounds } = remedy
       const budget = `--budget ${minutes(sec)}`
       if (rounds === undefined) return `it takes ${budget} or more`
-      const { narrowed, count: most, shardSec } = rounds
-      return [
-        budget,
-        ...(narrowed === null ? [] : [narrowed]),
-        `on two machines --rounds ${most} --budget ${minutes(shardSec)} --shard 1/2 and 2/2`,
-      ].join('; or ')
+      const { narrowed } = rounds
+      return [budget, ...(narrowed === null ? [] : [narrowed]), sharesOf(rounds)].join('; or ')
     }
     case 'accept':
       return `measure it, or accept it: /bench accept "${remedy.row}" REASON`
@@ -149,6 +148,19 @@ export const withRemedy = (problem: Problem, remedy: Remedy): Problem => ({
   remedy,
   next: adviceOf(remedy),
 })
+
+/** The same, where its job has no room for so much time: other ways to the same. */
+export function advisedWithin(problem: Problem, mostSec: number): Problem {
+  const { remedy } = problem
+  if (remedy?.kind !== 'budget' || remedy.sec <= mostSec) return problem
+  const { rounds } = remedy
+  const ways = [
+    `raise timeout-minutes of the job: it takes a budget of ${minutes(remedy.sec)}`,
+    ...(rounds?.narrowed == null ? [] : [rounds.narrowed]),
+    ...(rounds === undefined || rounds.shardSec > mostSec ? [] : [sharesOf(rounds)]),
+  ]
+  return { ...problem, next: ways.join('; or ') }
+}
 
 /** Its message, with how often it was seen. */
 export const messageOf = ({ message, times }: Problem): string =>

@@ -43,7 +43,7 @@ export const PLAIN: Words = { lower: 'lower', higher: 'higher' }
  * Margin of a metric that varies, in percent, where neither the suite nor its row of the table has
  * another.
  */
-export const DEFAULT_MARGIN_PCT = 2
+export const DEFAULT_MARGIN_PCT = 3
 
 /** What most rows of the table share. */
 export const NOISY = {

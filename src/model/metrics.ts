@@ -9,6 +9,7 @@ import {
   AMOUNT,
   directionOfUnit,
   EXACT,
+  isRate,
   type Metric,
   NOISY,
   NUMBER,
@@ -72,14 +73,48 @@ export const metrics: Metric[] = [
   },
   {
     ...NOISY,
+    id: 'cpu-s/op',
+    label: 'CPU/op',
+    unit: 's',
+    about:
+      'CPU time of one operation: of all threads, while the timer of the benchmark ran. Go ' +
+      'benchmarks on Linux and Google Benchmark have it; elsewhere there is `cpu-time`.',
+    words: TIME,
+    printedAs: ['cpu-ns/op', 'cpu-s/op'],
+  },
+  {
+    ...NOISY,
+    id: 'run-delay/op',
+    onRequest: true,
+    label: 'run delay/op',
+    unit: 's',
+    about:
+      'Time of one operation in which threads of a Go benchmark that did work waited for a CPU, ' +
+      'from the kernel.',
+    words: TIME,
+    printedAs: ['run-delay-ns/op'],
+  },
+  {
+    ...EXACT,
+    id: 'parallel-goroutines',
+    better: 'unknown',
+    onRequest: true,
+    label: 'parallel goroutines',
+    unit: 'parallel-goroutines',
+    about: 'Goroutines that `b.RunParallel` starts, where a Go benchmark calls it.',
+    words: PLAIN,
+    printedAs: ['parallel-goroutines'],
+  },
+  {
+    ...NOISY,
     ...fromUsage((usage) => usage.userSec + usage.systemSec, true),
     id: 'cpu-time',
     label: 'CPU time/op',
     unit: 's',
     about:
       'CPU time (user and system) that the kernel charged to the whole process of the trial, ' +
-      'divided by its operations: garbage collection, start-up and set-up are in it. Steadier ' +
-      'than wall time on shared machines.',
+      'divided by its operations: garbage collection, start-up and set-up are in it. On request ' +
+      'where there is `cpu-s/op`.',
     words: AMOUNT,
   },
   {
@@ -189,6 +224,10 @@ export function metricFor(id: string): Metric {
     inferred: true,
   }
 }
+
+/** Whether the order of functions in a binary can move it: times and rates, not numbers and sizes. */
+export const dependsOnLayout = ({ assume, unit }: Metric): boolean =>
+  assume === 'noisy' && (unit === 's' || unit === 's/s' || isRate(unit))
 
 /** All that somebody may call the metric of a row or its unit. */
 export function namesOfUnit({ metric, unit }: { metric: string; unit: string }): string[] {

@@ -22,6 +22,8 @@ export type GateResult = z.infer<typeof gateResultSchema>
 const gateResultSchema = z.strictObject({
   conclusion: conclusionSchema,
   reasons: few(long),
+  /** What it would be if the gate did not learn; absent: it does not, or the same. */
+  enforced: conclusionSchema.exactOptional(),
 })
 
 /**
@@ -81,11 +83,29 @@ const machineDetailsSchema = z.strictObject({
  */
 export type Isolation = z.infer<typeof isolationSchema>
 
+/** `own`: a loopback device of its own alone; `machine`: what the machine reaches. */
+const NETWORKS = ['own', 'machine'] as const
+
 const isolationSchema = z.strictObject({
   kind: z.enum(['root', 'sudo', 'user-namespace', 'other-user', 'none', 'off']),
   /** Why nothing better could be had, one text for each thing that was tried. */
   refused: few(z.string().max(1000)),
+  /** What the kernel does not give to namespaces of this kind; absent: nothing. */
+  lacks: few(z.enum(['network', 'layers'])).exactOptional(),
+  /** What builds and trials of an arm reached; absent: it had none, or the report is older. */
+  arms: few(
+    z.strictObject({
+      arm: short,
+      builds: z.enum(NETWORKS).exactOptional(),
+      trials: z.enum(NETWORKS).exactOptional(),
+    }),
+  ).exactOptional(),
 })
+
+/** A program beside the run, with what it used meanwhile in percent of one CPU. */
+export type BusyProgram = z.infer<typeof busyProgramSchema>
+
+const busyProgramSchema = z.strictObject({ name: short, cpuPct: amount })
 
 /** The machine and its settings that add or remove noise; null where unreadable. */
 export type Environment = z.infer<typeof environmentSchema>
@@ -106,6 +126,8 @@ const environmentSchema = z.strictObject({
   details: machineDetailsSchema.exactOptional(),
   /** Absent: in older reports. */
   isolation: isolationSchema.exactOptional(),
+  /** That used CPU during the rounds, busiest first; absent: none is known. */
+  busyPrograms: few(busyProgramSchema).exactOptional(),
 })
 
 export type TimeSpent = z.infer<typeof timeSpentSchema>
@@ -138,8 +160,14 @@ export const reportSchema = z.strictObject({
   /** Wall time of finding and building everything, before the budget; absent: in older reports. */
   buildSec: amount.exactOptional(),
   measuredSec: amount,
+  /** Which run of its suite it was, from 1, as a workflow or the bot counts; absent: nobody does. */
+  runNumber: count.exactOptional(),
+  /** Budget for which the job that ran it has room; absent: nobody limits it. */
+  mostBudgetSec: amount.exactOptional(),
   /** Of that, time spent linking new layouts; null: not known. */
   linkSec: amount.nullable(),
+  /** Most layouts that one build ran in; absent: in older reports. */
+  layouts: count.exactOptional(),
   /** Where the time after the builds went; absent: in older reports. */
   timeSpent: timeSpentSchema.exactOptional(),
   stopReason: long,

@@ -165,16 +165,20 @@ const consequence = z.enum(['pass', 'fail', 'ask'])
 export type GateRule = z.infer<typeof gateRuleSchema>
 
 const gateRuleSchema = z.strictObject({
-  /** Advisory: never fails, the conclusion is `neutral` instead of `failure`. */
-  mode: z.enum(['enforce', 'advisory']),
+  /** Advisory: never fails, the conclusion is `neutral` instead of `failure`. Learn: at first. */
+  mode: z.enum(['enforce', 'advisory', 'learn']),
+  /** Runs that mode `learn` lets pass; absent: 20. */
+  runs: count.exactOptional(),
   inconclusive: consequence,
   failed: consequence,
   /** Regular expressions on benchmark names whose inconclusive rows fail the gate. */
   strict: few(pattern),
-  /** An undecided row passes if it could have seen so many times its margin; absent: 3. */
+  /** An undecided row passes if its interval rules out so many margins; absent: 3. */
   tolerance: z.number().positive().exactOptional(),
   /** Whether the geometric mean of the gating rows gates, too; absent: it does. */
   geomean: z.boolean().exactOptional(),
+  /** Who may accept rows of a change; absent: of a fork's, somebody other than its author. */
+  accept: z.enum(['anyone', 'not-author']).exactOptional(),
   /** Percent by which instructions an operation may rise; absent: they gate nothing. */
   instructionsPct: z.number().positive().exactOptional(),
 })
@@ -215,11 +219,15 @@ export const suiteSchema = z.strictObject({
   benchmarksFrom: z.literal('head').exactOptional(),
   /** Measured code runs as gcbench's user; absent: inside of walls. */
   walls: z.literal('off').exactOptional(),
+  /** Builds and trials reach what the machine reaches; absent: as little as they need. */
+  network: z.literal('machine').exactOptional(),
   /** Execute and discard one pass of every target before round 0. */
   warmUp: z.boolean(),
   /** Re-link every build with a new random layout after this many rounds; 0: one layout. */
   layoutRounds: count,
   gate: gateRuleSchema,
+  /** Which clock decides about benchmarks that have both; absent: the one that suits each. */
+  clock: z.enum(['wall', 'cpu']).exactOptional(),
   /** What is run once more under a profiler after the rounds; absent: nothing. */
   profile: profileRuleSchema.exactOptional(),
   /** Rows that comments and tables show, as settings/row-query.ts reads it; absent: all. */
@@ -269,6 +277,8 @@ const targetSchema = z.strictObject({
   settings: z.record(short, setting),
   /** Expected wall time of one trial, from the probe; null before anything ran. */
   expectedSec: amount.nullable(),
+  /** Benchmarks of it that an arm does not have, as the probe found; absent: none. */
+  lacking: many(z.strictObject({ arm: label, benchmark: label })).optional(),
 })
 
 /** The pair that is compared. `base`/`head` of an interaction are contrasts, else arms. */
@@ -323,6 +333,11 @@ const reachedBySchema = z.strictObject({
   benchmarks: few(label),
 })
 
+/** A file that a change renamed: its path in base, and in head. */
+export type Rename = z.infer<typeof renameSchema>
+
+const renameSchema = z.strictObject({ from: long, to: long })
+
 export type Plan = z.infer<typeof planSchema>
 
 export const planSchema = z.strictObject({
@@ -339,6 +354,8 @@ export const planSchema = z.strictObject({
   /** All units that were built, executed or not: they tell rows apart; absent: targets do. */
   units: many(label).optional(),
   contrasts: few(contrastSchema),
+  /** By which names of benchmarks that begin with a path are the same; absent: none. */
+  renames: few(renameSchema).exactOptional(),
   unchanged: many(unchangedSchema),
   /** Absent: what the change reaches was not looked at. */
   reached: many(reachedBySchema).exactOptional(),

@@ -116,6 +116,11 @@ export const trialRecordSchema = z.strictObject({
   /** SHA-256 of the executed binary, and the seed of its link order (null: default order). */
   sha256: hash.nullable(),
   layoutSeed: z.int().nullable(),
+  /**
+   * Bytes of padding in the environment of the process, or of its server, drawn where the code is
+   * not linked anew; absent: none.
+   */
+  paddingBytes: count.exactOptional(),
   /** Text by output name: `stdout`, `stderr`, or a file the workload declares. Capped; see cut. */
   outputs: record(output),
   /** Bytes left out of `outputs`, by name. */

@@ -49,8 +49,8 @@ function background(row: PageRow): Markish[] {
   const margin = row.scale === 'percent' ? row.marginPct : 0
   return [
     margin > 0 ? rect([0], { y1: -margin, y2: margin, fill: INK.margin }) : null,
-    row.looks.length > 0
-      ? ruleX(row.looks, {
+    row.analyses.length > 0
+      ? ruleX(row.analyses, {
           x: (round: number) => round + 0.5,
           stroke: INK.rule,
           strokeDasharray: '3 3',
@@ -62,7 +62,7 @@ function background(row: PageRow): Markish[] {
 
 const GROUND_LEGEND: LegendItem[] = [
   { label: 'margin', shape: 'band', ink: INK.margin },
-  { label: 'look', shape: 'dash', ink: INK.rule },
+  { label: 'interim analysis', shape: 'dash', ink: INK.rule },
 ]
 
 const axis = (row: PageRow) => ({
@@ -197,7 +197,7 @@ function trailOptions(row: PageRow, steps: Step[], width: number): PlotOptions {
     y: { ...axis(row), domain: trailDomain(row, steps), nice: true, clamp: true },
     marks: [
       areaY(steps, { x: 'rounds', y1: 'low', y2: 'high', fill: INK.range }),
-      ...background({ ...row, looks: row.looks.map((round) => round - 0.5) }),
+      ...background({ ...row, analyses: row.analyses.map((round) => round - 0.5) }),
       lineY(steps, {
         x: 'rounds',
         y: 'point',

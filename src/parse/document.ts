@@ -20,13 +20,55 @@ function shapeOf(value: unknown): string {
   return `an object with the keys ${listed.join(', ')}${keys.length > 6 ? ' and more' : ''}`
 }
 
-/** A string, or a number that JSON has not: C++ and Python write NaN and Infinity as they are. */
-const STRING_OR_NO_NUMBER = /"(?:[^"\\]|\\.)*"|-?(?:NaN|Infinity)\b/g
+/** The end of a string, or what it escapes. */
+const IN_STRING = /["\\]/g
+/** What C++ and Python write where JSON has no number. */
+const NO_NUMBER = /-?(?:NaN|Infinity)\b/g
+
+/** The text with null for each of them that is in no string; each character is read once. */
+function withoutNoNumbers(text: string): string {
+  const parts: string[] = []
+  let at = 0
+  while (at < text.length) {
+    const begin = text.indexOf('"', at)
+    const end = begin === -1 ? text.length : endOfString(text, begin)
+    const outside = text.slice(at, begin === -1 ? end : begin)
+    parts.push(outside.replaceAll(NO_NUMBER, 'null'), begin === -1 ? '' : text.slice(begin, end))
+    at = end
+  }
+  return parts.join('')
+}
+
+/** Behind the string that begins there; the end of the text where it has none. */
+function endOfString(text: string, begin: number): number {
+  IN_STRING.lastIndex = begin + 1
+  for (let hit = IN_STRING.exec(text); hit !== null; hit = IN_STRING.exec(text)) {
+    if (hit[0] === '"') return IN_STRING.lastIndex
+    IN_STRING.lastIndex++
+  }
+  return text.length
+}
+
+/** No program nests its results deeper, and no reader of them descends further. */
+const DEEPEST = 200
+
+/** Whether it is nested deeper than any document of a program. */
+function isTooDeep(value: unknown): boolean {
+  let level = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? (Object.values(one) as unknown[]) : [],
+    )
+  }
+  return false
+}
 
 /** The value of JSON in which what is no number is null. */
-const readLoosely = (text: string): unknown =>
-  readJson(text) ??
-  readJson(text.replaceAll(STRING_OR_NO_NUMBER, (word) => (word.startsWith('"') ? word : 'null')))
+function readLoosely(text: string): unknown {
+  const value = readJson(text) ?? readJson(withoutNoNumbers(text))
+  return isTooDeep(value) ? undefined : value
+}
 
 /** A line that begins a document, and no tag or colour of a log. */
 const BEGIN = /^[[{](?=\s*["[{\]}\d-])/m
@@ -89,6 +131,7 @@ export function elementsIn(text: string): { elements: Element[]; fault: string |
   let fault: string | null = null
   const parser = new SaxesParser()
   parser.on('opentag', ({ name, attributes }) => {
+    if (inside.length > DEEPEST) fault ??= `elements are nested more than ${DEEPEST} deep`
     if (fault === null) elements.push({ name, attributes: { ...attributes }, inside: [...inside] })
     inside.push(name)
   })

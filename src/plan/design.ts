@@ -26,7 +26,7 @@ import { runtimeOf } from '../workloads/runtimes.ts'
 import type { LoadBlock, Workload } from '../workloads/workload.ts'
 
 /** Two-sided error probability of the whole table. */
-const ALPHA = 0.05
+export const ALPHA = 0.05
 
 /** `head` where the suite has one unnamed variant, else `head@greentea`. */
 const armId = (side: Side, variant: string) => (variant === 'default' ? side : `${side}@${variant}`)

@@ -26,6 +26,7 @@ import { printDuration } from '../model/unit.ts'
 import { FEWEST_PAIRS, FIRST_ANALYSIS } from '../stats/schedule.ts'
 import { plural } from '../text/phrase.ts'
 import type { Design } from './design.ts'
+import { linkRoomSec, roundsWithLinks } from './links.ts'
 import { subjectOf } from './plan.ts'
 
 /** What a record took of the budget, with all that was around it. */
@@ -88,12 +89,6 @@ export function roundsPaid(
 /** Seconds of one pass over these targets, in every arm; unknown lengths count as nothing. */
 export const roundSecOf = (targets: readonly Target[]) =>
   targets.reduce((sum, { expectedSec, arms }) => sum + (expectedSec ?? 0) * arms.length, 0)
-
-/** Whole rounds in a time; Infinity where nothing is known of their length. */
-const roundsIn = (sec: number, targets: readonly Target[]) => {
-  const roundSec = roundSecOf(targets)
-  return roundSec === 0 ? Number.POSITIVE_INFINITY : Math.max(0, Math.floor(sec / roundSec))
-}
 
 type Fitted = {
   kept: Target[]
@@ -233,6 +228,8 @@ export type Choices = {
   targets(together: boolean): Target[]
   mayShare: boolean
   startSec: ReadonlyMap<string, number>
+  /** What linking all units again takes; absent: nothing is linked again. */
+  linkSec?: number
 }
 
 /** What will be measured, and in what way. */
@@ -253,7 +250,7 @@ export type PlannedPace = { keptSec: number; leftSec: number; apartSec: number }
 /** Of the budget, at most this share goes into trying out. */
 export const PROBE_SHARE = 0.1
 
-/** Linking, and what takes longer than it did in the probe. */
+/** For what takes longer than it did in the probe. */
 export const RESERVE = 0.15
 
 /** Rounds for which everything that is kept has room. */
@@ -263,8 +260,13 @@ export const leastRounds = ({ until, rounds }: Suite) =>
 /** The analyses are for all that is compared, so as many as have room for `least` rounds are kept. */
 export function chooseTargets(design: Design, choices: Choices, spentSec: number): Chosen {
   const { suite, contrasts } = design
+  const { linkSec: eachSec = 0 } = choices
   const leftSec = Math.max(0, roundsBudgetSec(suite) - spentSec) * (1 - RESERVE)
   const least = leastRounds(suite)
+  const room = { sec: leftSec, roomSec: linkRoomSec(suite, eachSec, suite.rounds.max) }
+  const roundsIn = (targets: readonly Target[]) =>
+    roundsWithLinks(room, { roundSec: roundSecOf(targets), eachSec })
+  const withoutLinksSec = (rounds: number) => leftSec - linkRoomSec(suite, eachSec, rounds)
   const ways = [
     { together: false, shortest: false },
     { together: false, shortest: true },
@@ -284,25 +286,29 @@ export function chooseTargets(design: Design, choices: Choices, spentSec: number
     leftSec: roundSecOf(left),
     apartSec: roundSecOf(all[1]?.targets ?? []),
   })
-  const way = all.find(({ targets }) => roundsIn(leftSec, targets) >= least)
+  const way = all.find(({ targets }) => roundSecOf(targets) * least <= withoutLinksSec(least))
   if (way !== undefined) {
     const pace = paceOf({ kept: way.targets, left: [] })
-    return { ...way, pace, notes: [roundsNote(design, way.targets, leftSec)] }
+    return { ...way, pace, notes: [roundsNote(design, way.targets, roundsIn(way.targets))] }
   }
   // One process of a function with thousands may have no room where hundreds of them have.
   const mostIn = (rounds: number) =>
     all
-      .map((one) => ({ ...one, fitted: fitTargets(one.targets, leftSec, rounds) }))
+      .map((one) => ({ ...one, fitted: fitTargets(one.targets, withoutLinksSec(rounds), rounds) }))
       .reduce((a, b) => (moreIn(b.fitted, a.fitted) ? b : a))
   const eight = mostIn(least)
   const { fitted, shortest, problems } =
     eight.fitted.kept.length > 0 ? eight : mostIn(Math.min(least, FEWEST_PAIRS))
+  const linkedSec = spentSec + FIRST_ANALYSIS * eachSec
   return {
     targets: fitted.kept,
     shortest,
     pace: paceOf(fitted),
-    problems: [...problems, ...leftOut(design, fitted, spentSec)],
-    notes: [smallNote(design, fitted, spentSec), roundsNote(design, fitted.kept, leftSec)],
+    problems: [...problems, ...leftOut(design, fitted, linkedSec)],
+    notes: [
+      smallNote(design, fitted, linkedSec),
+      roundsNote(design, fitted.kept, roundsIn(fitted.kept)),
+    ],
   }
 }
 
@@ -374,7 +380,7 @@ function smallNote(design: Design, fitted: Fitted, spentSec: number): string {
 /** Benchmarks of a target, those that share its process counted. */
 const leavesOf = ({ settings: { leaves } }: Target) => (typeof leaves === 'number' ? leaves : 1)
 
-function roundsNote({ workload }: Design, targets: readonly Target[], leftSec: number): string {
+function roundsNote({ workload }: Design, targets: readonly Target[], rounds: number): string {
   const { benchmarks } = workload.source
   const count = leavesIn(targets)
   const processes = targets.length === 1 ? '1 process' : `${targets.length} processes`
@@ -386,7 +392,7 @@ function roundsNote({ workload }: Design, targets: readonly Target[], leftSec: n
   return roundSecOf(targets) === 0
     ? `${what} a round`
     : `${what}, a round takes about ${printDuration(roundSecOf(targets))}: ` +
-        `about ${roundsIn(leftSec, targets)} rounds fit into what is left of the budget`
+        `about ${rounds} rounds fit into what is left of the budget`
 }
 
 // Rounds that take longer than the probe showed: which targets leave, and the budget for all.
@@ -394,7 +400,7 @@ function roundsNote({ workload }: Design, targets: readonly Target[], leftSec: n
 /** What the first rounds took: of `rounds` of them the last, and what is left for more. */
 type FirstRounds = { rounds: number; roundSec: number; leftSec: number }
 
-/** Linking, and rounds that take longer than the last one. */
+/** For rounds that take longer than the last one. */
 const PACE_RESERVE = 0.1
 
 /** Whether the first analysis would not be reached, if rounds went on as the last one did. */

@@ -11,6 +11,7 @@ import type {
   Plan,
   Problem,
   ReachedBy,
+  Rename,
   Suite,
   Target,
   Trial,
@@ -53,6 +54,8 @@ export function makePlan(input: {
   reached?: ReachedBy[] | undefined
   seed: string
   shard: Plan['shard']
+  /** Of files; absent: nobody asked. */
+  renames?: Rename[]
   /** Of an earlier run, to which these are added elsewhere; absent or null: there is none. */
   roundsBefore?: number | null
 }): Plan {
@@ -65,6 +68,7 @@ export function makePlan(input: {
     targets: assignBlocks(input.targets, contrasts),
     ...(input.units === undefined ? {} : { units: input.units }),
     contrasts,
+    ...((input.renames ?? []).length > 0 && { renames: input.renames }),
     unchanged: input.unchanged,
     ...(input.reached === undefined ? {} : { reached: input.reached }),
     seed: input.seed,
@@ -117,15 +121,22 @@ export function trialsOfRound(
     .map((slot, position) => ({ round, position, attempt, ...slot }))
 }
 
-/** Seed of the link order of one build in one stretch of rounds: 1 to 2^31 - 1. */
-export function layoutSeedOf(plan: Plan, arm: string, unit: string, stretch: number): number {
+/** Seed of the layout of one build from one round on: 1 to 2^31 - 1. */
+export function layoutSeedOf(plan: Plan, arm: string, unit: string, round: number): number {
   const [low, high] = [1, 2 ** 31 - 1]
-  return low + Math.floor(derive(plan.seed, 'layout', arm, unit, stretch)() * (high - low))
+  return low + Math.floor(derive(plan.seed, 'layout', arm, unit, round)() * (high - low))
 }
 
-/** Which link order of a pool a stretch of rounds has, from 0. */
-export const poolDraw = (plan: Plan, stretch: number, size: number): number =>
-  Math.min(size - 1, Math.floor(derive(plan.seed, 'pool', stretch)() * size))
+/** A page: all that the place of a stack can matter by. */
+const MOST_PADDING = 4096
+
+/**
+ * Bytes of a variable in the environment of a round's processes, or of a server's start, which move
+ * their stacks: the luck of that place is noise then, and not a result (Mytkowicz and others, ASPLOS
+ * 2009). Both arms have the same.
+ */
+export const paddingBytesOf = (plan: Plan, of: 'round' | 'start', nth: number): number =>
+  Math.floor(derive(plan.seed, 'padding', of, nth)() * (MOST_PADDING + 1))
 
 // What a change cannot reach: the pairs of arms to compare, and what follows for the plan.
 
@@ -294,6 +305,18 @@ export function aboutRows(
 ): (finding: Finding, row: Pick<Comparison, 'benchmark'>) => boolean {
   const nameOf = namesOfRows(plan)
   return ({ subject }, { benchmark }) => subject !== undefined && nameOf(subject) === benchmark
+}
+
+/** The targets that give a row of the table; all of them, where none is known to. */
+export function targetsOfRow(plan: Units, row: string): Target[] {
+  const nameOf = namesOfRows(plan)
+  // With several GOMAXPROCS a row has that number at its end.
+  const names = [row, row.replace(/-\d+$/, '')]
+  const own = plan.targets.filter((target) => {
+    const name = nameOf(subjectOf(target))
+    return names.some((one) => one === name || one.startsWith(`${name}/`))
+  })
+  return own.length === 0 ? plan.targets : own
 }
 
 /** What the table calls the benchmark of a subject; null: it is about none. */

@@ -25,6 +25,7 @@ import {
   roundSecOf,
   roundsBudgetSec,
 } from './fit.ts'
+import { linkRoomSec, roundsWithLinks } from './links.ts'
 import { type Machine, machineLimits } from './placement.ts'
 
 /** The last run of a suite, as its folder has it. */
@@ -159,15 +160,39 @@ const TRIAL_OVERHEAD_SEC = 0.03
 /** With samples as short as they can be, working its way up to them. */
 const SHORT_SEC = 0.015
 
-/** Without a last run, by what the suite says of samples, and the load of the machine. */
+/** What two test binaries take to link on two cores: measured .4 to 1 s. */
+const LINK_SEC = 0.6
+
+/** A round with its share of links, of which each round has one where there is time. */
+function withLinksSec(suite: Suite, roundSec: number, eachSec: number): number {
+  const roomSec = linkRoomSec(suite, eachSec, suite.rounds.max)
+  const room = { sec: suite.budgetSec, roomSec }
+  const rounds = Math.min(suite.rounds.max, roundsWithLinks(room, { roundSec, eachSec }))
+  return roundSec + Math.min(eachSec, roomSec / Math.max(1, rounds))
+}
+
+/**
+ * Without a last run, by what the suite says of samples, and the load of the machine. `linked`:
+ * packages whose binaries are linked again.
+ */
 function roundsUnseen(
   suite: Suite,
-  { samplesSec, arms, isTriedOut }: { samplesSec: number[]; arms: number; isTriedOut: boolean },
+  {
+    samplesSec,
+    arms,
+    isTriedOut,
+    linked,
+  }: { samplesSec: number[]; arms: number; isTriedOut: boolean; linked: number },
   now: Environment,
 ): RoundsEstimate {
   const slowed = slowedBy(now) * arms
+  const linkSec = slowedBy(now) * Math.ceil(arms / 2) * linked * LINK_SEC
   const roundOf = (secOf: (sec: number) => number) =>
-    slowed * samplesSec.reduce((sum, sec) => sum + TRIAL_OVERHEAD_SEC + secOf(sec), 0)
+    withLinksSec(
+      suite,
+      slowed * samplesSec.reduce((sum, sec) => sum + TRIAL_OVERHEAD_SEC + secOf(sec), 0),
+      linkSec,
+    )
   const whole = roundOf((sec) => sec)
   if (!isTriedOut) return roundsOf(suite, roomOf(suite, 0), [whole])
   const short = roundOf((sec) => Math.min(sec, SHORT_SEC))
@@ -313,6 +338,7 @@ export function makePreview(
   const blocks = workload.trial.blocks?.(suite.workload) ?? []
   const secOf = (name: string) => blocks.find(({ benchmark }) => benchmark === name)?.sec
   const { environment: now } = machine
+  const isLinked = suite.layoutRounds > 0 && workload.build.relink !== undefined
   const lastTargets = lastRun === null ? null : knownOf(lastRun, benchmarks)
   const isTriedOut = workload.source.benchmarks.kind === 'searched'
   const foretold =
@@ -322,6 +348,7 @@ export function makePreview(
           {
             arms: arms.length,
             isTriedOut,
+            linked: isLinked ? new Set(benchmarks.map(({ path }) => folderOf(path))).size : 0,
             samplesSec: benchmarks.map(({ name }) => secOf(name) ?? sampleSec),
           },
           now,

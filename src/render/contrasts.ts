@@ -33,6 +33,7 @@ import {
 } from './report-view.ts'
 import { deltaCell } from './rows.ts'
 import * as say from './sentences.ts'
+import { isDrawn } from './spread.ts'
 
 /** A fold with more rows has no strips: nobody looks at 200, and a comment has a limit. */
 const STRIPS_FOLDED = 24
@@ -68,6 +69,13 @@ function rowsBlock(view: ReportView, table: TableView, content: Shown): RowsBloc
     hasStrips,
     caption,
   }
+}
+
+/** The rows of the open table that have an interval to draw; null: none has. */
+export function picturedTable(view: ReportView, main: MainTable): RowsBlock | null {
+  const [rows, means] = [main.rows.filter(isDrawn), main.split.means.filter(isDrawn)]
+  if (rows.length + means.length === 0) return null
+  return rowsBlock(view, main.table, { rows, means, placeOf: main.placeOf })
 }
 
 const unchangedBlocks = ({ unchanged }: TableView): Block[] =>

@@ -6,7 +6,7 @@
 import { metricFor } from '../model/metrics.ts'
 import type { BuildRecord, Report, TrialRecord } from '../model/model.ts'
 import { percentOfLn, printDelta, printDuration, printP } from '../model/unit.ts'
-import { rowName } from '../report/acceptances.ts'
+import { ALL_ROWS, rowName } from '../report/acceptances.ts'
 import { NAME_CAP, type Phrase, plainText } from '../text/phrase.ts'
 import { alignRows, clean, cleanName, shortSha } from '../text/plain.ts'
 import {
@@ -32,7 +32,7 @@ const DAY = 'yyyy-mm-dd'.length
 export function acceptedItems({ acceptances = [], plan, comparisons }: Report): Item[] {
   const head = plan.sources.head?.sha ?? null
   const names = new Set(
-    comparisons.flatMap((row) => [rowName(row), `${rowName(row)}:${row.contrast}`]),
+    comparisons.flatMap((row) => [rowName(row), `${rowName(row)}:${row.contrast}`, ALL_ROWS]),
   )
   return acceptances.map(({ row, sha, by, at, reason }) => {
     const state = sha !== head ? 'lapsed' : names.has(row) ? 'in force' : 'no such row'

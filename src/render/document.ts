@@ -52,6 +52,8 @@ export type RowView = {
   isEnforced: boolean
   /** A maintainer has accepted it for this head. */
   isAccepted: boolean
+  /** Undecided, and it looks worse than chance explains among the rows of the run. */
+  isSuspect: boolean
   metric: string
   /** Of base and head, with their unit; null: a mean over several, which has none. */
   values: [base: string, head: string] | null
@@ -180,7 +182,7 @@ export type Block =
   /** To be typed again. */
   | { kind: 'command'; label: string; command: string }
   /** Where a picture of the open table can be had. */
-  | { kind: 'picture'; light: string; dark: string; alt: string }
+  | ({ kind: 'picture'; alt: string } & PictureLinks)
   /** Where the script of a page draws, out of its data. */
   | { kind: 'figures'; of: 'ladder' | 'drift'; at: number }
   /** Blocks that are one piece. */
@@ -195,6 +197,12 @@ export type Block =
   | { kind: 'shares'; parts: { key: string; label: string; size: number; printed: string }[] }
 
 export type Document = Block[]
+
+/** Addresses of a picture, one a scheme; our own, and safe in an attribute. */
+export type PictureLinks = { light: string; dark: string }
+
+/** Of one in a comment: fits a phone almost as it is, so that its letters stay readable there. */
+export const PICTURE_WIDTH = 420
 
 /** What is printed for what was not measured. */
 export const MISSING = '–'

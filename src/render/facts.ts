@@ -133,12 +133,18 @@ function machineFacts(machine: Environment): Fact[] {
   ]
 }
 
-const isolationFact = ({ kind, refused }: Isolation): Fact =>
-  fact(
-    'isolation of measured code',
+export function isolationFact({ kind, refused, arms = [] }: Isolation): Fact {
+  const byReach = Map.groupBy(arms, ({ builds, trials }) => `${builds} ${trials}`)
+  return fact(
+    arms.length === 0 ? 'isolation of measured code' : 'isolation of builds and trials',
     say.ISOLATED[kind],
+    ...[...byReach.values()].flatMap((of): Phrase => {
+      const names = byReach.size === 1 ? [] : of.map(({ arm }) => arm)
+      return of[0] === undefined ? [] : ['; ', ...say.reachedBy(of[0], names)]
+    }),
     ...refused.flatMap((why): Phrase => ['; ', { prose: why }]),
   )
+}
 
 function detailFacts(details: MachineDetails): Fact[] {
   const limit = (value: number | 'none' | null, print: (value: number) => string) =>
@@ -228,10 +234,9 @@ function profileFact({ profiles }: Report): Fact[] {
   return sec === undefined ? [] : [fact('time profiling', say.afterIt(printDuration(sec)))]
 }
 
-function linkFact({ plan, linkSec }: Report): Fact[] {
-  const every = plan.suite.layoutRounds
-  if (every === 0 || linkSec === null || linkSec === 0) return []
-  return [fact('new link orders', say.linkedEvery(every, printDuration(linkSec)))]
+function linkFact({ layouts, linkSec }: Report): Fact[] {
+  if (layouts === undefined || layouts === 0) return []
+  return [fact('layouts', say.layoutsOfEach(layouts, printDuration(linkSec ?? 0)))]
 }
 
 const SHA_SHOWN = 7

@@ -6,6 +6,7 @@ import { reasonOf } from '../text/last-words.ts'
 import { NAME_CAP, type Phrase } from '../text/phrase.ts'
 import { cleanName } from '../text/plain.ts'
 import type { RowView } from './document.ts'
+import { machineIn } from './remedy.ts'
 import * as say from './sentences.ts'
 
 /** `isCause`: it says why a benchmark has no verdict. */
@@ -94,6 +95,8 @@ function isReported(
   const { subject = {}, cause } = problem
   const topic = topicOf(problem)
   if (topic === 'no-row') return problem === dutyOf
+  // The headline says it.
+  if (topic === 'machine') return true
   if (topic === 'given-up') return nothingRan !== undefined || says(subject)
   if (topic !== 'process' || cause === undefined) return false
   return nothingRan?.cause === cause || says(subject, cause)
@@ -109,10 +112,15 @@ export function notesFor(report: Report, rows: RowView[], dutyOf: Problem | null
   const numbers = new Map([...byCode.keys()].map((code, i) => [code, i + 1]))
   const says = causesIn(report, rows)
   const nothingRan = report.problems.find(({ code }) => code === 'nothing-ran')
+  // More time is no remedy where the machine is the cause.
+  const isBusy = machineIn(report).length > 0
+  const advised = ({ next, ...one }: Problem): Problem =>
+    next === undefined || (isBusy && one.remedy?.kind === 'budget') ? one : { ...one, next }
   const ofRun = Map.groupBy(
     report.problems
       .filter((one) => !report.acceptances || topicOf(one) !== 'acceptance')
-      .filter((problem) => !isReported(problem, says, nothingRan, dutyOf)),
+      .filter((problem) => !isReported(problem, says, nothingRan, dutyOf))
+      .map(advised),
     ({ code }) => code,
   )
   return {

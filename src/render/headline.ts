@@ -1,225 +1,39 @@
 /**
  * The headline of a report: clauses that say what happened, benchmarks counted by their result; and
- * what you have to do about it, with the rounds, the time and the command that it takes.
+ * what you have to do about it.
  */
 
 import type { Code } from '../model/finding-codes.ts'
-import { type Finding, placeOf, type Subject, stopOf, topicOf } from '../model/findings.ts'
-import type { Comparison, GateRule, Problem, Report } from '../model/model.ts'
-import { printDuration } from '../model/unit.ts'
-import { aboutRows, functionOf, namesOfRows } from '../plan/plan.ts'
-import { acceptanceOf } from '../report/acceptances.ts'
+import { type Finding, placeOf, topicOf } from '../model/findings.ts'
+import { metricFor, wordFor } from '../model/metrics.ts'
+import type { GateRule, Problem, Report } from '../model/model.ts'
+import { functionOf } from '../plan/plan.ts'
 import {
-  hadChance,
+  asksBeside,
+  isRowAccepted,
+  isUnseen,
+  LEARNING_RUNS,
   lostOf,
-  NO_ROUND,
+  objectingRows,
   objectionsToWorkIn,
+  rulesOut,
   unacceptedOf,
   whyNoRound,
 } from '../report/gate.ts'
-import { MOST } from '../settings/option-values.ts'
-import { FORETOLD_ROUNDS } from '../stats/power.ts'
-import { FIRST_ANALYSIS } from '../stats/schedule.ts'
 import { reasonOf } from '../text/last-words.ts'
-import { NAME_CAP, type Phrase } from '../text/phrase.ts'
-import { wordsOfCommand } from '../text/plain.ts'
-import { workloads } from '../workloads/index.ts'
+import type { Phrase } from '../text/phrase.ts'
 import type { Mark, RowView } from './document.ts'
 import { endsOf } from './facts.ts'
+import { countNames, countWithout, machineIn, remedyFor } from './remedy.ts'
 import * as say from './sentences.ts'
-import { type Duty, plainDuty, remedies, type Without } from './sentences.ts'
-import { underArm, underContrast } from './titles.ts'
-
-const NONE: Without = { functions: 0, parts: 0, commands: 0, benchmarks: 0 }
-
-/** What a suite names or a source shows: one name of it may stand for many benchmarks. */
-function holderOf({ plan }: Pick<Report, 'plan'>): 'function' | 'command' | null {
-  const match = workloads.find(({ kind }) => kind === plan.suite.workload.kind)?.source.benchmarks
-  if (match?.kind === 'searched') return 'function'
-  return match?.printsNames ? 'command' : null
-}
-
-/** Names of functions as a source has them, and of benchmarks below them. */
-export function countNames(names: readonly string[]): Without {
-  const benchmarks = names.filter((name) => name.includes('/')).length
-  return { ...NONE, functions: names.length - benchmarks, benchmarks }
-}
-
-/** Findings that are each about one name. */
-function countWithout(report: Report, findings: readonly Finding[]): Without {
-  const { plan, comparisons } = report
-  const holder = holderOf(report)
-  if (holder !== 'function') {
-    return { ...NONE, [holder === 'command' ? 'commands' : 'benchmarks']: findings.length }
-  }
-  // What was tried out whole is known to the last benchmark.
-  const leaves = new Map(plan.targets.map(({ id, settings }) => [id, Number(settings.leaves ?? 1)]))
-  const subjects = findings.map(({ subject = {} }) => subject)
-  const triedOf = (subject: Subject) => leaves.get(placeOf(subject) ?? '')
-  const tried = subjects.reduce((sum, subject) => sum + (triedOf(subject) ?? 0), 0)
-  const open = subjects.filter((subject) => triedOf(subject) === undefined)
-  const nameOf = namesOfRows(plan)
-  // Some of its benchmarks have rows.
-  const isPart = (subject: Subject) => {
-    const name = nameOf(subject)
-    return comparisons.some(({ benchmark }) => benchmark.startsWith(`${name}/`))
-  }
-  const whole = open.filter((subject) => !isPart(subject))
-  const names = whole.map(({ benchmark = '' }) => benchmark)
-  const own = { ...countNames(names), parts: open.length - whole.length }
-  return plus(own, { ...NONE, benchmarks: tried })
-}
-
-/** Both together. */
-const plus = (one: Without, other: Without): Without => ({
-  functions: one.functions + other.functions,
-  parts: one.parts + other.parts,
-  commands: one.commands + other.commands,
-  benchmarks: one.benchmarks + other.benchmarks,
-})
-
-// The remedy for what is undecided: rounds, time, and the command.
-
-/** Times vary from round to round. */
-const SPARE = 1.2
-
-/**
- * Open rows whose benchmark began and was left out, since its rounds took longer than expected: the
- * rounds that were run are not theirs, and what one of them takes is not known from the others.
- */
-function cutShort(rows: readonly Comparison[], { problems, plan }: Report) {
-  const isAbout = aboutRows(plan)
-  const cut = problems.filter(
-    (one) => one.code === 'left-out' && rows.some((row) => isAbout(one, row)),
-  )
-  return { cut, whole: rows.filter((row) => !cut.some((one) => isAbout(one, row))) }
-}
-
-/** Rounds in all that would decide the rows that rounds decide, and how many rows they do not. */
-function roundsFor(rows: readonly Comparison[], roundsRun: number) {
-  const needed = rows.map(({ verdict }) => {
-    if (verdict.word !== 'inconclusive') return null
-    const { roundsNeeded } = verdict
-    if (roundsNeeded !== null) return roundsNeeded > MOST.rounds ? null : roundsNeeded
-    return roundsRun < FIRST_ANALYSIS ? FIRST_ANALYSIS : null
-  })
-  const numbers = needed.filter((one) => one !== null)
-  const all = numbers.length === 0 ? null : Math.max(FIRST_ANALYSIS, ...numbers)
-  const isHopeless = ({ verdict }: Comparison, i: number) =>
-    needed[i] === null &&
-    verdict.word === 'inconclusive' &&
-    (verdict.reason === 'no-decision' || verdict.reason === 'stopped')
-  return { all, hopeless: rows.filter(isHopeless).length }
-}
-
-/** As options have it: `90s`, `4m`. */
-const budgetText = (sec: number): string =>
-  sec < 120 ? `${Math.ceil(sec / 10) * 10}s` : `${Math.ceil(sec / 60)}m`
-
-/** Seconds in which what was left out has its first interim analysis beside the others. */
-function roomFor(left: readonly Finding[], { budgetSec }: Report['plan']['suite']): number {
-  const most = left.reduce(
-    (sec, { remedy }) => (remedy?.kind === 'budget' ? Math.max(sec, remedy.sec) : sec),
-    0,
-  )
-  return most > budgetSec ? most : 2 * budgetSec
-}
-
-const REPLACED_OPTIONS = /^--(?:rounds|budget|seed)$/
-
-/** Two folders, or a base by itself: a command that names the suite alone would compare others. */
-const hasOwnSides = ({ sources: { base, head } }: Report['plan']) =>
-  head?.kind === 'folder' ||
-  (base !== null && (base.kind === 'folder' || base.mergeBaseOf === null))
-
-/** As many digits of a commit as tell it from others. */
-const shortCommits = (command: string) => command.replace(/\b([0-9a-f]{12})[0-9a-f]{28}\b/g, '$1')
-
-/**
- * The run's own command with more time, and the programs after its options as they are; one that
- * would not be shown whole is only named.
- */
-function ownCommand(command: string, flags: string): Phrase {
-  const words = wordsOfCommand(command)
-  const end = words.indexOf('--')
-  const [options, rest] = end < 0 ? [words, []] : [words.slice(0, end), words.slice(end)]
-  const isKept = (word: string, at: number) =>
-    !REPLACED_OPTIONS.test(word) && !REPLACED_OPTIONS.test(options[at - 1] ?? '')
-  const same = shortCommits(options.filter(isKept).join(' '))
-  const whole = [same + flags, ...rest].join(' ')
-  return whole.length > NAME_CAP ? remedies.sameCommand(flags) : remedies.again(whole)
-}
-
-function commandsFor(report: Report, budget: string, rounds: number | null): Phrase {
-  const { command, plan } = report
-  const flags = remedies.asked(budget, rounds)
-  // A suite of `gcbench ab` has a folder as its head, so this holds for it, too: no file has it.
-  const isOfSuite = plan.suite.compare !== undefined || !hasOwnSides(plan)
-  return isOfSuite ? remedies.commands(plan.suite, budget, rounds) : ownCommand(command, flags)
-}
-
-/** What gets a first round: as much time as there was, where somebody ended it, and else more. */
-function firstRound(report: Report, roomSec: number): Duty {
-  const { budgetSec } = report.plan.suite
-  const sec = stopOf(report).kind === 'stopped' ? budgetSec : roomSec
-  const why = whyNoRound(report, budgetSec) ?? NO_ROUND
-  const commands = commandsFor(report, budgetText(sec), null)
-  return {
-    full: [...remedies.noRound(why, commands), ...remedies.atMost(printDuration(sec))],
-    brief: commands,
-  }
-}
-
-/**
- * `12 rounds from the start, about 1 min: /bench oltp --budget 4m, or gcbench run …`: the command
- * begins anew. Where rounds would not do, it says what else helps. `left`: benchmarks
- * without a row, for want of time.
- */
-function remedyFor(report: Report, rows: readonly Comparison[], left: readonly Finding[]): Duty {
-  const { roundsRun, measuredSec, plan } = report
-  const { cut, whole } = cutShort(rows, report)
-  const { all, hopeless } = roundsFor(whole, roundsRun)
-  const { rounds } = plan.suite
-  const short = [...left, ...cut]
-  const begun = { ...countNames([]), benchmarks: cut.length }
-  const without = plus(countWithout(report, left), begun)
-  const roomSec = roomFor(short, plan.suite)
-  if (roundsRun === 0 || measuredSec === 0) return firstRound(report, roomSec)
-  const roundSec = measuredSec / roundsRun
-  // Before it there is no interval that a forecast could be made from.
-  const isFirst = all === FIRST_ANALYSIS && roundsRun < FIRST_ANALYSIS
-  const needs = [
-    ...(all === null ? [] : [remedies.rounds(all, printDuration(all * roundSec), isFirst)]),
-    ...(short.length === 0 ? [] : [remedies.room(without, cut.length > 0)]),
-  ]
-  if (needs.length === 0) {
-    if (hopeless === 0) return plainDuty(remedies.quieter)
-    return plainDuty(remedies.notByRounds(FORETOLD_ROUNDS, hopeless))
-  }
-  const rest: Phrase = hopeless === 0 ? [] : ['; ', ...remedies.otherwise(hopeless)]
-  const ownSec = all === null ? 0 : Math.max(SPARE * all * roundSec, 1)
-  // Most of what had no time is decided at its first interim analysis, and leaves the rounds to the others.
-  const wholeSec = short.length === 0 ? 0 : roomSec
-  const isMany = all !== null && all > rounds.max
-  const budget = budgetText(ownSec + wholeSec)
-  const commands = commandsFor(report, budget, isMany ? all : null)
-  return {
-    full: [
-      ...needs.flatMap((need, i): Phrase => (i === 0 ? need : [', and ', ...need])),
-      ': ',
-      ...commands,
-      ...rest,
-    ],
-    brief: [...commands, ...rest],
-  }
-}
+import { titleOf, underArm, underContrast } from './titles.ts'
 
 // Clauses of a headline: benchmarks counted by their result.
 
 type NewsContext = {
   rule: GateRule
-  /** The gate has no objection to the rows; false where it is not asked. */
-  isPassed: boolean
+  /** Two variants that are compared, base first; null: the change is. */
+  versus: [base: Phrase, head: Phrase] | null
   /** What tells one contrast from another, as `` under `greentea` ``. */
   under: (contrast: string) => Phrase
 }
@@ -241,15 +55,13 @@ export function besideOf(rows: RowView[]): Set<RowView> {
 
 const marked = (rows: RowView[], mark: Mark) => rows.filter((row) => row.mark === mark)
 
-/** Undecided rows that are worse than the margin as far as anybody can see. */
-export const isSuspected = ({ comparison }: RowView) => 'suspected' in comparison.verdict
-const suspectedOf = (rows: RowView[]) => rows.filter((row) => row.gates && isSuspected(row))
+const suspectedOf = (rows: RowView[]) => rows.filter(({ gates, isSuspect }) => gates && isSuspect)
 
-/** Undecided rows that nothing could have been seen in. */
-const withoutChance = (rows: RowView[], rule: GateRule) =>
+/** Undecided rows that may hide several margins. */
+const notEnoughOf = (rows: RowView[], rule: GateRule) =>
   marked(rows, 'unsure').filter(
-    ({ gates, comparison }) =>
-      gates && !('suspected' in comparison.verdict) && !hadChance(comparison, rule),
+    ({ gates, isSuspect, comparison }) =>
+      gates && !isSuspect && (isUnseen(comparison) || !rulesOut(comparison, rule)),
   )
 
 const namesOf = (rows: RowView[]) => [
@@ -336,7 +148,12 @@ function movements(
     phrase: placed(
       context,
       group,
-      phrase({ rows: largestOf(group), counted: countIn(context, group), isOneOfSeveral }),
+      phrase({
+        rows: largestOf(group),
+        counted: countIn(context, group),
+        isOneOfSeveral,
+        versus: context.news.versus,
+      }),
     ),
   }))
   for (const name of namesOf(rows)) context.mentioned.add(name)
@@ -350,16 +167,54 @@ function about(context: ClauseContext, rows: RowView[], phrase: (counted: say.Co
   return [placed(context, rows, phrase(countIn(context, rows)))]
 }
 
-/** What was not decided: benchmarks that nothing else is told of, then metrics of the others. */
+/** The most that some rows can be slower; null: of one of them nobody can say. */
+function mostSlower(rows: readonly RowView[]): string | null {
+  const ends = rows.map(slowerEnd)
+  const known = ends.filter((end) => end !== null)
+  if (known.length === 0 || known.length < ends.length) return null
+  return known.reduce((most, one) => (one.pct > most.pct ? one : most)).text
+}
+
+const NO_BOUND_PCT = 100
+
+/**
+ * The end of an interval on the side of slower, as the row prints it. Those of rows that gate hold
+ * together, so the largest of them is a bound for all.
+ */
+function slowerEnd({ gates, change, interval, comparison }: RowView) {
+  const { better, metric } = comparison
+  if (!gates || change === null || interval === null || interval === 'exact') return null
+  if (!say.isSpeed(wordFor(metricFor(metric), 1, better))) return null
+  const [pct, text] =
+    better === 'higher' ? [-change.low, interval.low] : [change.high, interval.high]
+  if (pct > NO_BOUND_PCT) return null
+  return { pct, text: `${pct < 0 ? '0' : text.replace(/^[-+]/, '')} %` }
+}
+
+/** Undecided, but it cannot be slower by more than so much. */
+const isBounded = (row: RowView) => slowerEnd(row) !== null
+
+/**
+ * What was not decided: by how much it can be slower at most; else benchmarks that nothing else is
+ * told of, then metrics of the others.
+ */
 function openClauses(context: ClauseContext, rows: RowView[]): Phrase[] {
   const isMentioned = ({ comparison }: RowView) => context.mentioned.has(comparison.benchmark)
-  const [partly, wholly] = [rows.filter(isMentioned), rows.filter((row) => !isMentioned(row))]
+  const bounded = rows.filter(isBounded)
+  const unbounded = rows.filter((row) => !isBounded(row))
+  const partly = unbounded.filter(isMentioned)
+  const wholly = unbounded.filter((row) => !isMentioned(row))
   const metrics = Map.groupBy(partly, ({ comparison }) => comparison.metric)
   const isSeveral = metrics.size > GROUPS_SHOWN
+  const most = mostSlower(bounded)
   const clauses = isSeveral ? about(context, partly, say.someNotDecided) : []
   for (const [metric, group] of isSeveral ? [] : metrics)
     clauses.push(...about(context, group, (counted) => say.metricNotDecided(metric, counted)))
-  return [...about(context, wholly, say.notDecided), ...clauses]
+  return [
+    ...(most === null ? [] : about(context, bounded, (counted) => say.atMostSlower(counted, most))),
+    ...about(context, wholly, say.notDecided),
+    ...clauses,
+  ]
 }
 
 /** Benchmarks whose every row was shown to be as before. */
@@ -393,7 +248,6 @@ function meanClauses(means: RowView[], rows: RowView[]): Phrase[] {
     .map(say.meanMoved)
 }
 
-const HARMED: Mark[] = ['failed', 'withheld', 'worse', 'oom']
 const FINE: Mark[] = ['better', 'same', 'unsure']
 
 /**
@@ -404,6 +258,10 @@ const FINE: Mark[] = ['better', 'same', 'unsure']
 function eventClauses(context: ClauseContext, rows: RowView[], unseen: Phrase[] = []): Phrase[] {
   const of = (mark: Mark) => marked(rows, mark)
   const failed = about(context, of('failed'), say.failed)
+  const lost = rows.filter(
+    (row) => row.mark !== 'failed' && row.gates && asksBeside(row.comparison),
+  )
+  const losing = about(context, lost, say.lostOnHead)
   const withheld = about(context, of('withheld'), say.withheld)
   const oom = about(context, of('oom'), say.outOfMemory)
   const worse = movements(context, of('worse'), say.moved)
@@ -424,6 +282,7 @@ function eventClauses(context: ClauseContext, rows: RowView[], unseen: Phrase[] 
   const more = all.length - MOVEMENTS_SHOWN
   return [
     ...failed,
+    ...losing,
     ...withheld,
     ...oom,
     ...movementsShown,
@@ -433,16 +292,38 @@ function eventClauses(context: ClauseContext, rows: RowView[], unseen: Phrase[] 
   ]
 }
 
-/** The lead of a headline whose clauses tell of nothing that happened. */
-function leadOf(
-  { small, open }: { small: Phrase[]; open: Phrase[] },
-  rows: RowView[],
-  { isPassed }: NewsContext,
-): Phrase {
-  if (isInteraction(rows)) return []
-  // What changed by less than the margin has changed.
-  if (open.length === 0) return rows.length > 0 && small.length === 0 ? say.NO_CHANGE : []
-  return isPassed ? say.NONE_SEEN : []
+/**
+ * What nothing could be seen in: metrics of benchmarks that something else is told of, then the
+ * others, with the bound that there is.
+ */
+function blindClauses(context: ClauseContext, rows: RowView[], isLead: boolean): Phrase[] {
+  const isMentioned = ({ comparison }: RowView) => context.mentioned.has(comparison.benchmark)
+  const partly = Map.groupBy(rows.filter(isMentioned), ({ comparison }) => comparison.metric)
+  const wholly = rows.filter((row) => !isMentioned(row))
+  const most = mostSlower(wholly)
+  const isSeveral = partly.size > GROUPS_SHOWN
+  const groups: [string | null, RowView[]][] = isSeveral
+    ? [[null, [...partly.values()].flat()]]
+    : [...partly]
+  return [
+    ...about(context, wholly, (counted) => say.notEnough(counted, most, isLead)),
+    ...groups.flatMap(([metric, group]) =>
+      about(context, group, (counted) => say.metricNotEnough(metric, counted)),
+    ),
+  ]
+}
+
+/** Nothing happened: by how much every benchmark can be slower at most. */
+function nothingSlower(context: ClauseContext, open: RowView[], same: RowView[]): Phrase | null {
+  const most = mostSlower([...open, ...same.filter(isBounded)])
+  if (open.length === 0 || most === null || isInteraction(open)) return null
+  const proved = countIn(context, same)
+  const all = countIn(context, [...open, ...same])
+  const margins = same.map(({ comparison }) => comparison.marginPct)
+  return [
+    ...say.nothingSlower(all, most),
+    ...(same.length === 0 ? [] : say.ofWhichWithin(proved.names.length, say.within(margins))),
+  ]
 }
 
 /**
@@ -459,26 +340,32 @@ export function happeningsOf(rows: RowView[], news: NewsContext): Phrase {
     rows.filter(({ comparison }) => comparison.role === 'geomean'),
     rowState,
   )
-  const blind = withoutChance(rowState, news.rule)
-  const isHarmed = means.length > 0 || rowState.some(({ mark }) => HARMED.includes(mark))
-  const isBlindFirst = blind.length > 0 && !isHarmed && suspectedOf(rowState).length === 0
-  const notEnough = about(context, blind, isBlindFirst ? say.benchmarks : say.notEnough)
-  const unseen = [...means, ...(isBlindFirst ? [] : notEnough)]
-  const events = eventClauses(context, rowState, unseen)
-  const agreed = eventClauses(context, accepted).map(say.accepted)
+  const blind = notEnoughOf(rowState, news.rule)
+  const moved = [
+    ...eventClauses(context, rowState, means),
+    ...eventClauses(context, accepted).map(say.accepted),
+  ]
   const seen = new Set([...suspectedOf(rowState), ...blind])
-  const open = openClauses(
-    context,
-    marked(rowState, 'unsure').filter((row) => !seen.has(row)),
-  )
-  const { small, same } = sameClauses(context)
-  const rest = [...small, ...same, ...open]
-  if (isBlindFirst) {
-    return [...say.NOT_ENOUGH, ...say.joined([...notEnough, ...events, ...agreed, ...rest])]
+  // A benchmark that was not measured enough is not told a second time, with a bound of another row.
+  const blindNames = new Set(namesOf(blind))
+  const isTold = (row: RowView) =>
+    seen.has(row) || (isBounded(row) && blindNames.has(row.comparison.benchmark))
+  const open = marked(rowState, 'unsure').filter((row) => !isTold(row))
+  if (moved.length === 0 && blind.length === 0) {
+    const same = marked(rowState, 'same').filter((row) => !isBelowMargin(row))
+    const isWhole = open.length + same.length === rowState.length
+    const bound = isWhole ? nothingSlower(context, open, same) : null
+    if (bound !== null) return bound
   }
-  const moved = [...events, ...agreed]
-  const lead = moved.length === 0 ? leadOf({ small, open }, rowState, news) : []
-  return [...lead, ...say.joined([...moved, ...rest])]
+  const isLead = moved.length === 0 && blind.length > 0
+  const notEnough = blindClauses(context, blind, isLead)
+  const undecided = openClauses(context, open)
+  const { small, same } = sameClauses(context)
+  const clauses = [...moved, ...notEnough, ...small, ...same, ...undecided]
+  if (isLead) return [...say.NOT_ENOUGH, ...say.joined(clauses)]
+  // What changed by less than the margin has changed.
+  const isUnchanged = rowState.length > 0 && moved.length + small.length + undecided.length === 0
+  return [...(isUnchanged && !isInteraction(rows) ? say.NO_CHANGE : []), ...say.joined(clauses)]
 }
 
 // The headline, and the sentence on what to do.
@@ -506,7 +393,7 @@ const lookAt = (rows: RowView[]): say.Duty => ({
 
 /** What undecided rows ask for, and what was left out: more rounds, or somebody's word. */
 function openTasks(report: Report, rows: RowView[], left: readonly Finding[]): say.Duty[] {
-  const open = [...suspectedOf(rows), ...withoutChance(rows, report.plan.suite.gate)].map(
+  const open = [...suspectedOf(rows), ...notEnoughOf(rows, report.plan.suite.gate)].map(
     ({ comparison }) => comparison,
   )
   if (open.length + left.length > 0) return [say.toDecide(remedyFor(report, open, left))]
@@ -523,6 +410,7 @@ function lostIn({ comparisons, problems, plan, acceptances = [] }: Report) {
     left: lost.filter(({ code }) => code === 'left-out'),
     broken: lost.filter(({ code }) => code === 'failed-everywhere'),
     unlisted: lost.filter(({ code }) => code === 'unlisted'),
+    renamed: lost.filter(({ code }) => code === 'renamed-benchmark'),
   }
 }
 
@@ -556,8 +444,9 @@ function tasks(report: Report, rows: RowView[], means: RowView[]): FullDuty[] {
   if (rows.length > 0 && !rows.some(({ gates }) => gates)) return [reasons]
   const work = objectionsToWorkIn(report).map(({ reason }) => reason)
   const duties: say.Duty[] = work.length > 0 ? [say.lookAtReason(work)] : []
-  const { left, broken, unlisted } = lostIn(report)
+  const { left, broken, unlisted, renamed } = lostIn(report)
   if (worse.length > 0) duties.push(lookAt(worse))
+  if (renamed.length > 0) duties.push(say.plainDuty(say.seeRenamed(renamed.map(nameOf))))
   const names = broken.map(nameOf)
   if (failed.length + names.length > 0) {
     duties.push(say.plainDuty(say.seeWhy([...say.namesOf(failed), ...names])))
@@ -566,7 +455,7 @@ function tasks(report: Report, rows: RowView[], means: RowView[]): FullDuty[] {
     duties.push(say.plainDuty(say.seeWhyUnlisted(unlisted.map(nameOf))))
   }
   if (marked(rows, 'withheld').length > 0) duties.push(say.plainDuty(say.QUIETER))
-  else if (left.length > 0 || marked(rows, 'unsure').some(({ gates }) => gates)) {
+  else if (left.length > 0 || marked(rows, 'unsure').some(isObjecting(report))) {
     duties.push(...openTasks(report, rows, left))
   }
   if (duties.length > 0) return duties
@@ -575,10 +464,20 @@ function tasks(report: Report, rows: RowView[], means: RowView[]): FullDuty[] {
   return [reasons]
 }
 
-/** What a reader who has nothing to do should still know. */
+/** Whether the gate would say something better without the row. */
+function isObjecting({ comparisons, plan, acceptances = [] }: Report) {
+  const accepted = { acceptances, headSha: plan.sources.head?.sha ?? null }
+  const objecting = new Set(objectingRows(comparisons, plan.suite.gate, accepted))
+  return ({ comparison }: RowView) => objecting.has(comparison)
+}
+
+/** What a reader who has nothing to do should still know, where the news has no bound. */
 function reservation(rows: RowView[]): say.Duty[] {
-  const could = marked(rows, 'unsure').flatMap(({ detectable, comparison: { estimate } }) =>
-    detectable !== null && 'detectable' in estimate
+  const could = marked(
+    rows.filter((row) => !isBounded(row)),
+    'unsure',
+  ).flatMap(({ detectable, comparison: { estimate } }) =>
+    detectable !== null && detectable !== say.NOTHING_SEEN && 'detectable' in estimate
       ? [{ detectable, of: estimate.detectable }]
       : [],
   )
@@ -601,15 +500,18 @@ const MOODS = {
 } as const
 
 /** Whether somebody accepted a row for this head: then it asks nothing of the reader. */
-export function acceptedBy({ acceptances = [], plan }: Report) {
-  const head = plan.sources.head?.sha ?? null
-  return (row: RowView['comparison']) => acceptanceOf(row, acceptances, head) !== null
+export function acceptedBy({ acceptances = [], plan, comparisons }: Report) {
+  const accepted = { acceptances, headSha: plan.sources.head?.sha ?? null }
+  return (row: RowView['comparison']) => isRowAccepted(row, comparisons, accepted)
 }
 
-/** What has no row: for want of time, or since it worked on no side. */
+/** What has no row: it does not compile, had no time, or worked on no side. */
 function lostClauses(report: Report): Phrase[] {
-  const { left, broken, unlisted } = lostIn(report)
+  const unbuilt = report.problems.filter(({ code }) => code === 'build-failed')
+  const { left, broken, unlisted, renamed } = lostIn(report)
   return [
+    ...(unbuilt.length > 0 ? [say.unbuilt(unbuilt)] : []),
+    ...(renamed.length > 0 ? [say.renamed(renamed.length)] : []),
     ...(unlisted.length > 0 ? [say.unlisted(unlisted.length)] : []),
     ...(broken.length > 0 ? [say.failedOnEverySide(countWithout(report, broken))] : []),
     ...(left.length > 0 ? [say.leftOut(countWithout(report, left))] : []),
@@ -638,6 +540,18 @@ function onlyVariant(report: Report, rows: RowView[]): Phrase {
   return underArm(report, contrast.head)
 }
 
+/** Two variants of which one is slower or faster than the other, base first; null: the change is. */
+function variantsIn(report: Report, rows: RowView[]): [Phrase, Phrase] | null {
+  const counted = deciding(rows)
+  const [only, ...others] = new Set(counted.map(({ comparison }) => comparison.contrast))
+  const contrast = report.plan.contrasts.find(({ id }) => id === only)
+  if (contrast?.kind !== 'variants' || others.length > 0) return null
+  const hasMoved = counted.some(
+    ({ mark, direction }) => (mark === 'worse' || mark === 'better') && say.isSpeed(direction),
+  )
+  return hasMoved ? titleOf(report, contrast.id).sides : null
+}
+
 /** Whether every row that decides failed without a pair, as where a side does not work at all. */
 const isDead = (rows: RowView[]) =>
   deciding(rows).every(
@@ -646,16 +560,17 @@ const isDead = (rows: RowView[]) =>
 
 /** What happened to the rows that decide, then what was not run, or why there are none. */
 function measuredClauses(report: Report, rows: RowView[]): Phrase[] {
-  const { plan, conclusion } = report
+  const { plan } = report
+  const versus = variantsIn(report, rows)
   const unchanged = plan.unchanged.flatMap(({ benchmarks }) => benchmarks)
   const isUnreached = plan.unchanged.some(({ sha256 }) => sha256 === null)
   if (rows.length === 0) return plan.unchanged.length > 0 ? [say.sameCode(isUnreached)] : []
   const happened = happeningsOf(rows, {
     rule: plan.suite.gate,
-    isPassed: conclusion.conclusion === 'success',
     under: (contrast) => underContrast(report, contrast),
+    versus,
   })
-  const what = [...happened, ...onlyVariant(report, rows)]
+  const what = versus === null ? [...happened, ...onlyVariant(report, rows)] : happened
   const measured = new Set(
     rows.flatMap(({ comparison: { benchmark } }) => [benchmark, functionOf(benchmark)]),
   )
@@ -673,8 +588,26 @@ function news(report: Report, rows: RowView[]): Phrase {
   const [measured, lost] = [measuredClauses(report, rows), lostClauses(report)]
   const isWorse = rows.some(({ mark }) => mark === 'worse' || mark === 'failed')
   const all = [...(isWorse ? [...measured, ...lost] : [...lost, ...measured])]
-  const clauses = [...all, ...oneSidedClauses(report)]
+  const machine = machineIn(report).map(({ message }): Phrase => [{ prose: message }])
+  // It comes first where it is why something was not decided.
+  const isCause = rows.some(({ gates, mark }) => gates && mark === 'unsure')
+  const isMeasured = rows.some(({ mark }) => mark !== 'failed')
+  const clauses = [
+    ...(isCause ? machine : []),
+    ...all,
+    ...oneSidedClauses(report),
+    ...(isCause || !isMeasured ? [] : machine),
+  ]
   return clauses.length === 0 ? say.NOTHING_COMPARED : say.joined(clauses)
+}
+
+/** Why nothing is enforced, where that is so. */
+function unenforced({ conclusion, plan, runNumber }: Report): say.Duty[] {
+  const { gate } = plan.suite
+  if (conclusion.conclusion !== 'neutral') return []
+  if (gate.mode === 'advisory') return [say.plainDuty(say.ADVISORY)]
+  if (conclusion.enforced === undefined) return []
+  return [say.plainDuty(say.learning(conclusion.enforced, runNumber, gate.runs ?? LEARNING_RUNS))]
 }
 
 /** `rows`: all of the tables' own, with the means over them. */
@@ -688,9 +621,7 @@ export function headlineOf(report: Report, rows: RowView[]): Headline {
   const duties: FullDuty[] =
     conclusion === 'success'
       ? reservation(open)
-      : conclusion === 'neutral'
-        ? [say.plainDuty(say.ADVISORY), ...tasks(report, open, means)]
-        : tasks(report, open, means)
+      : [...unenforced(report), ...tasks(report, open, means)]
   const dutySentence = say.sentence(duties)
   // Of a sentence without room for it, the brief words are there instead.
   const isFull = ({ full }: say.Duty) =>

@@ -4,6 +4,7 @@
  */
 import { NAME_CAP, NO_NAME, type Phrase, PROSE_CAP } from '../text/phrase.ts'
 import { clean, cleanLines, cleanName } from '../text/plain.ts'
+import { PICTURE_WIDTH, type PictureLinks } from './document.ts'
 
 /**
  * A name as a code span that is safe in a table cell and out of it. Pipes and backticks become
@@ -246,3 +247,12 @@ function linesThatFit(leaf: Leaf, bytes: number): number {
   }
   return low
 }
+
+/** `text`: what stands for it where it cannot be seen, safe in an attribute like the links. */
+export const pictureTag = ({ light, dark }: PictureLinks, text: string): string =>
+  [
+    '<picture>',
+    `<source media="(prefers-color-scheme: dark)" srcset="${dark}">`,
+    `<img alt="${text}" src="${light}" width="${PICTURE_WIDTH}">`,
+    '</picture>',
+  ].join('\n')

@@ -309,7 +309,7 @@ function pageRow(row: RowView, table: TableView, around: Around): PageRow {
     again: [],
     trail: [],
     trials: null,
-    looks: comparison.explanation.looksTaken,
+    analyses: comparison.explanation.looksTaken,
     ...rowSeries,
     spread: bothOf(around.spreads, comparison, contrast),
     collections: bothOf(around.collections, comparison, contrast),

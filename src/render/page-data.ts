@@ -38,7 +38,7 @@ export type PageRow = {
   /** Rounds that were run again, from 0. */
   again: number[]
   /** Rounds after which the data were judged. */
-  looks: number[]
+  analyses: number[]
   trail: TrailStep[]
   /** Places in `trials` of base and of head; null: not known, or a mean over several. */
   trials: [number, number] | null

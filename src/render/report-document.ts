@@ -3,15 +3,29 @@
  * and what is folded. The pieces themselves are the same everywhere.
  */
 import type { Report } from '../model/model.ts'
-import { commentTables, gridBlocks, pageContrasts, terminalContrast } from './contrasts.ts'
+import {
+  commentTables,
+  gridBlocks,
+  pageContrasts,
+  picturedTable,
+  terminalContrast,
+} from './contrasts.ts'
 import { acceptedItems, buildTable, detailFold, timeBlocks } from './details.ts'
-import { aside, type Block, type Cut, type Document, type Item, when } from './document.ts'
+import {
+  aside,
+  type Block,
+  type Cut,
+  type Document,
+  type Item,
+  type PictureLinks,
+  type RowsBlock,
+  when,
+} from './document.ts'
 import type { Note } from './findings.ts'
 import { type DriftView, driftTable, viewLadders } from './ladder.ts'
 import { profileBlocks } from './profiles.ts'
 import { mainTable, type ReportView } from './report-view.ts'
 import * as say from './sentences.ts'
-import { type PictureLinks, picturedRows } from './svg.ts'
 
 /** A titled group that can be cut: of comments and terminals. */
 const titled = (text: Block & { kind: 'heading' }, body: Block[], cut: Cut): Block => ({
@@ -92,11 +106,17 @@ export function commentDocument(
   picture: PictureLinks | null,
 ): Document {
   const table = mainTable(view)
-  const drawn = picturedRows(table).length
+  const drawn = pictureDocument(view)
   const pictured: Block[] =
-    picture === null || drawn === 0
+    picture === null || drawn === null
       ? []
-      : [{ kind: 'picture', ...picture, alt: say.pictureOf(drawn) }]
+      : [
+          {
+            kind: 'picture',
+            ...picture,
+            alt: say.pictureOf(drawn.lines.length + drawn.means.length),
+          },
+        ]
   const { main, folds } = commentTables(view, table, pictured.length === 0)
   return [
     { kind: 'headline', ...view.headline },
@@ -116,6 +136,12 @@ export function commentDocument(
       cut: { name: 'the run in one line', keep: 85 },
     },
   ]
+}
+
+/** What a picture shows: the open table of the comment; null: no row has an interval. */
+export function pictureDocument(view: ReportView): RowsBlock | null {
+  const table = mainTable(view)
+  return table === null ? null : picturedTable(view, table)
 }
 
 /** A screen of lines. */

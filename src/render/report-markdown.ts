@@ -9,6 +9,7 @@ import {
   MISSING,
   type NarrowColumn,
   type NarrowLine,
+  type PictureLinks,
   type RowLine,
   type RowsBlock,
   rangeText,
@@ -25,6 +26,7 @@ import {
   linesOf,
   type Nest,
   type Part,
+  pictureTag,
   prose,
   tableHead,
   tableRow,
@@ -34,7 +36,6 @@ import { type ReportView, shownView } from './report-view.ts'
 import { levelNote, printLevel, valuesText } from './rows.ts'
 import * as say from './sentences.ts'
 import { type Scale, scaleOf, stripOf } from './spread.ts'
-import { type PictureLinks, pictureTag } from './svg.ts'
 
 /** A number with its unit breaks no line. */
 const narrow = (printed: string) => printed.replaceAll(' ', '\u00a0')

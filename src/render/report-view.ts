@@ -5,7 +5,8 @@ import { namesOfUnit } from '../model/metrics.ts'
 import type { Comparison, Plan, Unchanged } from '../model/model.ts'
 import type { Report } from '../model/report.ts'
 import { scopeLabels } from '../plan/plan.ts'
-import { gatingRows } from '../report/gate.ts'
+import { suspectsAmong } from '../report/chance.ts'
+import { gatingRows, isEnforced } from '../report/gate.ts'
 import { explainQuery, type Query, type RowWords, readQuery } from '../settings/row-query.ts'
 import { hasMoved } from '../stats/judge.ts'
 import { list, type Phrase } from '../text/phrase.ts'
@@ -16,14 +17,13 @@ import { type GroupView, groupRows } from './groups.ts'
 import {
   acceptedBy,
   besideOf,
-  countNames,
   deciding,
   type Headline,
   happeningsOf,
   headlineOf,
-  isSuspected,
 } from './headline.ts'
 import { type DriftView, viewDrifts } from './ladder.ts'
+import { countNames, machineIn } from './remedy.ts'
 import { changeWord, viewRow } from './rows.ts'
 import * as say from './sentences.ts'
 import { titleOf } from './titles.ts'
@@ -96,7 +96,7 @@ function byWeight(a: RowView, b: RowView): number {
 
 /** Of what is undecided, too, a reader wants to see first what looks worse, and what is large. */
 const bySuspicion = (a: RowView, b: RowView) =>
-  Number(isSuspected(b)) - Number(isSuspected(a)) ||
+  Number(b.isSuspect) - Number(a.isSuspect) ||
   ROLE_ORDER.indexOf(a.comparison.role) - ROLE_ORDER.indexOf(b.comparison.role) ||
   (a.size === b.size ? 0 : b.size - a.size)
 
@@ -161,16 +161,20 @@ export function contrastRows(report: Report, id: string, comparisons: Comparison
   const hasGating = comparisons.some(({ role }) => role === 'gating')
   const gating = new Set(gatingRows(comparisons, report.plan.suite.gate))
   const isAccepted = acceptedBy(report)
-  const isEnforced = report.plan.suite.gate.mode !== 'advisory'
+  const enforces = isEnforced(report)
   const mostRounds = report.comparisons.reduce((most, { estimate: { n } }) => Math.max(most, n), 0)
+  const isMachineBusy = machineIn(report).length > 0
+  const suspects = suspectsAmong(report.comparisons)
   return comparisons.map((row) =>
     viewRow(row, {
       interactionUnder,
       hasGating,
       gates: gating.has(row),
       isAccepted: isAccepted(row),
-      isEnforced,
+      isEnforced: enforces,
+      isSuspect: suspects.has(row),
       mostRounds,
+      isMachineBusy,
     }),
   )
 }
@@ -190,7 +194,7 @@ function tableOf(
   return {
     ...title,
     news: say.capital(
-      happeningsOf(rows, { rule: report.plan.suite.gate, isPassed: false, under: () => [] }),
+      happeningsOf(rows, { rule: report.plan.suite.gate, under: () => [], versus: null }),
     ),
     moved: rows.filter((row) => MARK_ORDER.includes(row.mark)).sort(byWeight),
     unsure: rows.filter((row) => row.mark === 'unsure').sort(bySuspicion),
@@ -276,7 +280,7 @@ const OPEN = { unsure: 8, better: 12 }
 
 /** What wants a person, before what is good to know. */
 const URGENT: Mark[] = ['failed', 'withheld', 'worse', 'oom']
-const isUrgent = (row: RowView) => URGENT.includes(row.mark) || isSuspected(row)
+const isUrgent = (row: RowView) => URGENT.includes(row.mark) || row.isSuspect
 
 export type TableSplit = { open: RowView[]; means: RowView[]; folded: RowView[]; others: RowView[] }
 
@@ -285,11 +289,11 @@ export function split({ moved, unsure, same, geomeans }: TableView): TableSplit 
   const all = [...moved, ...unsure, ...same]
   const decisive = new Set(deciding(all))
   const own = (rows: RowView[]) => rows.filter((row) => decisive.has(row))
-  const open = own(unsure).filter((row) => !isSuspected(row))
+  const open = own(unsure).filter((row) => !row.isSuspect)
   const better = own(moved).filter(({ mark }) => mark === 'better')
   const openRows = [
     ...own(moved).filter(isUrgent),
-    ...own(unsure).filter(isSuspected),
+    ...own(unsure).filter(({ isSuspect }) => isSuspect),
     ...own(moved).filter(({ mark }) => mark === 'differs'),
     ...better.slice(0, OPEN.better),
     ...(open.length <= OPEN.unsure ? open : []),

@@ -27,11 +27,17 @@ function printPlain(pct: number): string {
   return printDelta(pct).replace(/^\+/, '')
 }
 
-/** A smallest detectable change beyond it is printed as `no less than ±1000 %`. */
-const MOST_PCT = 1000
+/** Where not even twice or half of it would have been seen, nothing would. */
+const MOST_PCT = 100
 
-const detectablePct = (pct: number) =>
-  pct > MOST_PCT ? `no less than ±${MOST_PCT} %` : `±${printPlain(pct)}`
+const detectableText = (pct: number | null, text: string) =>
+  pct !== null && pct > MOST_PCT ? say.NOTHING_SEEN : `±${text.replace(/^\+/, '')}`
+
+function detectableRatio(ln: number | undefined): string {
+  if (ln === undefined) return say.NOTHING_SEEN
+  const pct = percentOfLn(ln)
+  return detectableText(pct, printDelta(pct))
+}
 
 type Numbers = Pick<RowView, 'delta' | 'interval' | 'level' | 'change' | 'detectable' | 'size'>
 
@@ -86,7 +92,7 @@ function ratioNumbers(estimate: IntervalEstimate): Numbers {
     interval: intervalOf(printEnds(low, high)),
     level: estimate.level,
     change: { point, low, high },
-    detectable: detectablePct(percentOfLn(estimate.detectable)),
+    detectable: detectableRatio(estimate.detectable),
     size: Math.abs(point),
   }
 }
@@ -104,7 +110,10 @@ function differenceNumbers(
     interval: { low: printDifference(low, unit), high: printDifference(high, unit) },
     level,
     change: isOfBase ? { point: share * point, low: share * low, high: share * high } : null,
-    detectable: `±${printDifference(detectable, unit).replace(/^\+/, '')}`,
+    detectable:
+      detectable === undefined
+        ? say.NOTHING_SEEN
+        : detectableText(isOfBase ? share * detectable : null, printDifference(detectable, unit)),
     size: pct === null ? SIZE_OF_NEW : Math.abs(pct),
   }
 }
@@ -148,8 +157,18 @@ type TableKind = {
   gates: boolean
   isAccepted: boolean
   isEnforced: boolean
+  isSuspect: boolean
   /** Most rounds that any row of the report has. */
   mostRounds: number
+  /** The machine is the cause of what is not decided, so that more rounds are no remedy. */
+  isMachineBusy: boolean
+}
+
+/** The change of the mean of the worst fifth, as text. */
+function tailText({ estimate, unit }: Comparison): string {
+  if (!('tail' in estimate) || estimate.tail === undefined) return ''
+  const { point } = estimate.tail
+  return estimate.kind === 'ratio' ? printDelta(percentOfLn(point)) : printDifference(point, unit)
 }
 
 function movedWords(row: Comparison, { interactionUnder, hasGating }: TableKind): Words {
@@ -161,6 +180,9 @@ function movedWords(row: Comparison, { interactionUnder, hasGating }: TableKind)
       detail: row.role === 'control' ? say.IN_UNCHANGED_CODE : say.NO_SIDE_IS_BETTER,
     }
   const mark = row.verdict.word === 'regressed' ? 'worse' : 'better'
+  if ('reason' in row.verdict && row.verdict.reason === 'tail') {
+    return { mark, word: say.LONGER_TAIL, detail: say.sameTypical(tailText(row)) }
+  }
   if (interactionUnder !== null) {
     return {
       mark: 'differs',
@@ -179,7 +201,7 @@ const stoppedSince = (own: number, needed: number | null, most: number): Phrase 
   own < most ? say.stoppedForOthers(own) : say.stoppedWhere(own, needed === null)
 
 /** Why a row is undecided and what would decide it. */
-function unsureDetail(row: Comparison, mostRounds: number): Phrase | null {
+function unsureDetail(row: Comparison, { mostRounds, isMachineBusy }: TableKind): Phrase | null {
   if (row.verdict.word !== 'inconclusive') return null
   const { resolutionPct, machines } = row.explanation
   switch (row.verdict.reason) {
@@ -191,7 +213,7 @@ function unsureDetail(row: Comparison, mostRounds: number): Phrase | null {
       const parts = [
         ...(isStopped ? [stoppedSince(row.estimate.n, rounds, mostRounds)] : []),
         ...(detectable === null ? [] : [say.couldSee(detectable)]),
-        ...(rounds === null ? [] : [say.needsRounds(rounds)]),
+        ...(rounds === null || isMachineBusy ? [] : [say.needsRounds(rounds)]),
       ]
       return parts.length === 0 ? null : say.joined(parts)
     }
@@ -201,12 +223,26 @@ function unsureDetail(row: Comparison, mostRounds: number): Phrase | null {
       return say.belowStep(resolutionPct === null ? null : printPlain(resolutionPct))
     case 'machines-disagree':
       return say.disagreeing(machines.length)
+    case 'one-layout':
+      return say.LUCK_OF_LAYOUT
+    case 'below-margin':
+      return say.upTo(farEnd(row))
   }
 }
 
-function openWords(row: Comparison, { mostRounds }: TableKind): Pick<Words, 'word' | 'detail'> {
-  const why = unsureDetail(row, mostRounds)
-  if (!('suspected' in row.verdict)) return { word: say.CANNOT_TELL, detail: why }
+/** The end of the interval that is further from 0; null: it is no percentage. */
+function farEnd(row: Comparison): string | null {
+  const { change } = numbersOf(row)
+  if (change === null) return null
+  return printDelta(Math.abs(change.low) > Math.abs(change.high) ? change.low : change.high)
+}
+
+function openWords(row: Comparison, kind: TableKind): Pick<Words, 'word' | 'detail'> {
+  const why = unsureDetail(row, kind)
+  if ('reason' in row.verdict && row.verdict.reason === 'below-margin') {
+    return { word: say.byLessThanMargin(changeWord(row)), detail: why }
+  }
+  if (!kind.isSuspect) return { word: say.CANNOT_TELL, detail: why }
   const detail = say.joined([say.NOT_CONFIRMED, ...(why === null ? [] : [why])])
   return { word: say.looksWorse(changeWord(row)), detail }
 }
@@ -224,7 +260,7 @@ function wordsOf(row: Comparison, kind: TableKind): Words {
         mark: 'same',
         ...(isInteraction
           ? { word: say.SAME_EFFECT, interaction: 'same' }
-          : { word: say.UNCHANGED }),
+          : { word: isBelow(row) ? say.byLessThanMargin(changeWord(row)) : say.UNCHANGED }),
         detail: say.SAME_SINCE[verdict.reason] ?? null,
       }
     case 'inconclusive':
@@ -239,6 +275,13 @@ function wordsOf(row: Comparison, kind: TableKind): Words {
       return { mark: 'failed', word: say.HAS_FAILED, detail: say.FAILED_SINCE[verdict.reason] }
   }
 }
+
+/** It moved, by less than the margin for sure; earlier reports say so without an interval. */
+const isBelow = ({ verdict, estimate, explanation }: Comparison) =>
+  'reason' in verdict &&
+  verdict.reason === 'below-margin' &&
+  explanation.units !== undefined &&
+  estimate.kind !== 'none'
 
 /** What the verdict itself adds to the footnotes. */
 function verdictProblems(row: Comparison): Problem[] {
@@ -280,6 +323,7 @@ export function viewRow(comparison: Comparison, kind: TableKind): RowView {
     gates: kind.gates,
     isAccepted: kind.isAccepted,
     isEnforced: kind.isEnforced,
+    isSuspect: kind.isSuspect,
     direction: changeWord(row),
     metric: metricFor(comparison.metric).label,
     values: valuesOf(row, kind.interactionUnder !== null),
@@ -314,13 +358,31 @@ export function explainRow({
     ['could see', detectable ?? null],
     ['step', how.resolutionPct === null ? null : printPlain(how.resolutionPct)],
     ['layout', how.layout],
+    ...newerOf(row),
     [
       'second runs',
       how.secondRunEffect === null ? null : printDelta(percentOfLn(how.secondRunEffect)),
     ],
-    ['role', row.role],
+    ['role', how.clock === undefined ? row.role : `${row.role} (${how.clock})`],
     ['test', how.test],
   ]
+}
+
+/** What older reports do not have. */
+const newerOf = (row: Comparison): [string, string | null][] =>
+  row.explanation.units === undefined
+    ? []
+    : [
+        ['units', String(row.explanation.units)],
+        ['mean', meanText(row)],
+      ]
+
+/** The change of the mean, which the typical change beside it need not be. */
+function meanText({ estimate, unit }: Comparison): string | null {
+  if (!('mean' in estimate) || estimate.mean === undefined) return null
+  return estimate.kind === 'ratio'
+    ? printDelta(percentOfLn(estimate.mean))
+    : printDifference(estimate.mean, unit)
 }
 
 const isUnmoved = ({ mark }: RowView) => mark === 'same' || mark === 'unsure'

@@ -3,8 +3,9 @@
  * the titles of tables and folds. Phrases only; what is said is decided by whoever calls them.
  */
 import { metricFor } from '../model/metrics.ts'
-import type { Isolation, LossReason, Suite } from '../model/model.ts'
+import type { Conclusion, Isolation, LossReason, Problem, Suite } from '../model/model.ts'
 import { printDelta } from '../model/unit.ts'
+import { reasonOf } from '../text/last-words.ts'
 import { list, type Phrase, plainText, plural } from '../text/phrase.ts'
 import { clean, cleanName } from '../text/plain.ts'
 import { type Mark, MISSING, type Mood, type RowView, type Title } from './document.ts'
@@ -34,7 +35,7 @@ function metricNoun(id: string): Phrase {
 }
 
 /** `` `index_join` ``, `2 of 3 benchmarks`, `all 3 benchmarks`. */
-export function benchmarks({ names, of }: Counted): Phrase {
+function benchmarks({ names, of }: Counted): Phrase {
   if (names.length === 1) return [{ name: cleanName(names[0]!, NAME_SHOWN) }]
   if (names.length < of) return [`${names.length} of ${of} benchmarks`]
   return [of === 2 ? 'both benchmarks' : `all ${of} benchmarks`]
@@ -45,8 +46,33 @@ const verb = ({ names }: Counted, one: string, many: string) => (names.length ==
 
 const DECIMALS_BELOW_PCT = 10
 
-/** A delta for a headline, in about two digits: `-41 %`, `+6.2 %`, `+0.67 %`, `+48 B`. */
-export function brief({ change, delta }: RowView): string {
+/** Points of percent from which an interval is wide. */
+const WIDE_PCT = 10
+
+/**
+ * The end of an interval that is nearest to no change, where the estimate says little: it is more
+ * than twice as far, on the scale of ratios, and the interval is wide; else null.
+ */
+function nearEnd({ change }: RowView): number | null {
+  if (change === null || change.high - change.low < WIDE_PCT) return null
+  const near = change.point < 0 ? change.high : change.low
+  const size = (pct: number) => Math.abs(Math.log1p(pct / FULL_PCT))
+  const isOneSided = Math.sign(near) === Math.sign(change.point)
+  return isOneSided && 2 * size(near) < size(change.point) ? near : null
+}
+
+/**
+ * A delta for a headline, in about two digits: `-41 %`, `+6.2 %`, `+0.67 %`, `+48 B`; of a wide
+ * interval its near end: `at least 12 %`.
+ */
+export function brief(row: RowView): string {
+  const { change, delta, direction } = row
+  const near = nearEnd(row)
+  if (near !== null) {
+    const text =
+      Math.abs(near) < DECIMALS_BELOW_PCT ? printDelta(near) : printDelta(Math.trunc(near))
+    return `at least ${(isSpeed(direction) ? text.replace(/^[-+]/, '') : text).replace(/\.0+ /, ' ')}`
+  }
   if (change === null || Math.abs(change.point) < DECIMALS_BELOW_PCT) return delta ?? MISSING
   const text = printDelta(change.point)
   return text.includes('e') ? text : text.replace(/\.\d+/, '').replace(/\d+/, digits(change.point))
@@ -60,7 +86,8 @@ export const changeSizeOf = ({ change }: RowView): number =>
 
 /** `-41 %, -49 %`, or `-5.3 % to -49 %` where they are many; largest first. */
 function deltas(rows: RowView[]): Phrase {
-  const sorted = [...rows].sort((a, b) => changeSizeOf(b) - changeSizeOf(a))
+  const shownSize = (row: RowView) => Math.abs(nearEnd(row) ?? changeSizeOf(row))
+  const sorted = [...rows].sort((a, b) => shownSize(b) - shownSize(a))
   const texts = sorted.map((row): Phrase => [{ prose: brief(row) }])
   const distinct = new Set(sorted.map(brief))
   if (distinct.size === 1) return texts[0] ?? []
@@ -74,12 +101,31 @@ export type Movement = {
   counted: Counted
   /** Where several metrics tell of speed: which. */
   isOneOfSeveral: boolean
+  /** The variants that are compared, base first; null: the change is. */
+  versus: [base: Phrase, head: Phrase] | null
 }
 
 const FULL_PCT = 100
 
+/** `classic is 5 % slower than greentea in x`, `… faster than … in 2 of 3 benchmarks (-41 %, -49 %)`. */
+function versusPhrase({ rows, counted }: Movement, [base, head]: [Phrase, Phrase]): Phrase {
+  const row = rows[0]!
+  const isOne = rows.length === 1 && row.change !== null
+  const size = isOne ? `${brief(row).replace(/^[-+]/, '')} ` : ''
+  return [
+    ...head,
+    ` is ${size}${row.direction} than `,
+    ...base,
+    ' in ',
+    ...benchmarks(counted),
+    ...(isOne ? [] : [' (', ...deltas(rows), ')']),
+  ]
+}
+
 /** `` `x` 12 % slower ``, `2 of 3 benchmarks faster (-41 %, -49 %)`. */
-function speedPhrase({ rows, counted, isOneOfSeveral }: Movement): Phrase {
+function speedPhrase(movement: Movement): Phrase {
+  const { rows, counted, isOneOfSeveral, versus } = movement
+  if (versus !== null) return versusPhrase(movement, versus)
   const row = rows[0]!
   const metrics = [...Map.groupBy(rows, ({ comparison }) => comparison.metric)]
   if (metrics.length > 1) {
@@ -89,8 +135,9 @@ function speedPhrase({ rows, counted, isOneOfSeveral }: Movement): Phrase {
   const metric: Phrase = isOneOfSeveral ? [' in ', ...metricNoun(row.comparison.metric)] : []
   const subject = benchmarks(counted)
   const size = row.change === null ? Number.POSITIVE_INFINITY : Math.abs(row.change.point)
-  if (rows.length === 1 && row.direction === 'slower' && size < FULL_PCT) {
-    return [...subject, ` ${brief(row).replace(/^[-+]/, '')} slower`, ...metric]
+  const isBound = nearEnd(row) !== null
+  if (rows.length === 1 && (isBound || (row.direction === 'slower' && size < FULL_PCT))) {
+    return [...subject, ` ${brief(row).replace(/^[-+]/, '')} ${row.direction}`, ...metric]
   }
   return [...subject, ` ${row.direction}`, ...metric, ' (', ...deltas(rows), ')']
 }
@@ -143,9 +190,33 @@ const that =
   (counted: Counted): Phrase => [...benchmarks(counted), words]
 
 export const failed = that(' failed')
+export const lostOnHead = that(' failed in some rounds, on one side')
 export const withheld = that(' withheld because a control moved')
 export const outOfMemory = that(' out of memory')
-export const notEnough = that(' not measured enough')
+/** `most`: by how much they can be slower at most; null: nobody knows. */
+export const notEnough = (counted: Counted, most: string | null, isLead: boolean): Phrase => [
+  ...benchmarks(counted),
+  ...(isLead ? [] : [' not measured enough']),
+  ...(most === null ? [] : [` (at most ${most} slower)`]),
+]
+/** `metric`: null: several. */
+export const metricNotEnough = (metric: string | null, counted: Counted): Phrase => [
+  ...(metric === null ? ['other metrics'] : metricNoun(metric)),
+  ' of ',
+  ...benchmarks(counted),
+  ' not measured enough',
+]
+export const atMostSlower = (counted: Counted, most: string): Phrase => [
+  ...benchmarks(counted),
+  ` at most ${most} slower`,
+]
+export const nothingSlower = (counted: Counted, most: string): Phrase => [
+  `nothing more than ${most} slower: `,
+  ...benchmarks(counted),
+]
+export const ofWhichWithin = (count: number, margin: string): Phrase => [
+  `, ${count} of them ${margin === '' ? 'without change' : margin}`,
+]
 export const notDecided = that(' not decided')
 export const belowMargin = that(' changed by less than the margin')
 
@@ -181,9 +252,9 @@ export const unmoved = (counted: Counted, within: string, isRest: boolean): Phra
 
 export const sameEffect = (counted: Counted): Phrase => ['same effect on ', ...benchmarks(counted)]
 
-/** `within 2 %`, `within 1 to 5 %`; '': no margin was shown to hold. */
+/** `within 2 %`, `within 1 to 5 %`; '': no margin was shown to hold, or all are 0. */
 export function within(marginsPct: number[]): string {
-  if (marginsPct.length === 0) return ''
+  if (marginsPct.every((pct) => pct === 0)) return ''
   const text = (pct: number) => String(Number(pct.toFixed(2)))
   const low = marginsPct.reduce((a, b) => Math.min(a, b))
   const high = marginsPct.reduce((a, b) => Math.max(a, b))
@@ -206,7 +277,6 @@ export const accepted = (phrase: Phrase): Phrase => [...phrase, ', accepted']
 
 export const NOT_ENOUGH: Phrase = ['not measured enough: ']
 export const NO_CHANGE: Phrase = ['no change: ']
-export const NONE_SEEN: Phrase = ['no regression seen: ']
 export const NOTHING_GATES: Phrase = ['no gating row was measured']
 export const NOTHING_COMPARED: Phrase = ['nothing was compared']
 export const noneCompared = (why: Phrase): Phrase => [...NOTHING_COMPARED, ': ', ...why]
@@ -251,6 +321,16 @@ export const failedOnEverySide = (what: Without): Phrase => [
   ' failed on every side',
 ]
 
+/** `the tests of m/q do not compile on base: q_test.go:9:11: undefined: x`, the first of them. */
+export const unbuilt = ([first, ...more]: readonly Problem[]): Phrase => [
+  { prose: unended(reasonOf(first?.message ?? '')) },
+  ...(more.length === 0 ? [] : [` (and ${plural(more.length, 'other package')})`]),
+]
+
+export const renamed = (count: number): Phrase => [
+  `${plural(count, 'benchmark')} may have been renamed`,
+]
+
 /** How many benchmarks they have is not known. */
 export const unlisted = (count: number): Phrase => [
   `${plural(count, 'package')} could not list ${count === 1 ? 'its' : 'their'} benchmarks, ` +
@@ -263,12 +343,13 @@ export const notRun = (what: Without): Phrase => [
 ]
 
 /** A sentence begins with a capital, a code span stays as it is. */
-export const capital = ([first, ...rest]: Phrase): Phrase =>
-  typeof first === 'string'
-    ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest]
-    : first === undefined
-      ? []
-      : [first, ...rest]
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export function capital([first, ...rest]: Phrase): Phrase {
+  if (first === undefined) return []
+  if (typeof first === 'string') return [capitalised(first), ...rest]
+  return 'prose' in first ? [{ prose: capitalised(first.prose) }, ...rest] : [first, ...rest]
+}
 
 /** Clauses of a headline, the most pressing first. */
 export const joined = (clauses: Phrase[]): Phrase =>
@@ -372,6 +453,13 @@ export const seeWhy = (rows: Phrase[]): Phrase => [
   ' failed',
 ]
 
+export const seeRenamed = (benchmarks: Phrase[]): Phrase => [
+  'please say whether ',
+  ...list(benchmarks, NAMED),
+  ` ${benchmarks.length === 1 ? 'was' : 'were'} renamed: what is gone here and new there is compared ` +
+    'with nothing',
+]
+
 export const seeWhyUnlisted = (units: Phrase[]): Phrase => [
   'please see why ',
   ...list(units, NAMED),
@@ -393,6 +481,19 @@ export const pleaseDecide = (rows: Phrase[]): Phrase => [
 
 export const ADVISORY: Phrase = ['advisory, nothing is enforced']
 
+/** `run`: absent where nobody counts them. */
+export const learning = (enforced: Conclusion, run: number | undefined, runs: number): Phrase => [
+  run === undefined ? 'learning' : `learning, run ${run} of ${runs}`,
+  `: this would have ${WOULD_HAVE[enforced]}`,
+]
+
+const WOULD_HAVE: Record<Conclusion, string> = {
+  success: 'passed',
+  neutral: 'passed',
+  action_required: 'asked you to look',
+  failure: 'failed',
+}
+
 export const wouldHaveBeenSeen = (change: string): Phrase => [
   `undecided rows would have shown a change of ${change} in 4 of 5 runs`,
 ]
@@ -400,6 +501,13 @@ export const wouldHaveBeenSeen = (change: string): Phrase => [
 /** What would decide rows that are open. */
 export const remedies = {
   quieter: QUIETER,
+  /** What to do about the machine, as its findings say it. */
+  machine: (advice: string[]): Phrase => joined(advice.map((one): Phrase => [{ prose: one }])),
+  /** More than the job that ran it may take. */
+  beyondJob: (duration: string, most: string): Phrase => [
+    `a budget of ${duration}, but its job has room for ${most}: raise timeout-minutes, or ` +
+      'share the run among machines (shard)',
+  ],
   noRound: (why: string, commands: Phrase): Phrase => [`${why}: `, ...commands],
   atMost: (duration: string): Phrase => [`, which takes at most ${duration} after the builds`],
   notByRounds: (most: number, rows: number): Phrase => [
@@ -773,6 +881,8 @@ export const stoppedWhere = (rounds: number, isHopeless: boolean): Phrase => [
   `stopped after ${plural(rounds, 'round')}`,
   isHopeless ? ', more would not decide it' : '',
 ]
+/** In place of a change that a run could have seen. */
+export const NOTHING_SEEN = 'nothing'
 export const couldSee = (change: string): Phrase => [`could see ${change}`]
 export const needsRounds = (rounds: number): Phrase => [`needs ≈ ${rounds} rounds`]
 
@@ -789,8 +899,20 @@ export const disagreeing = (count: number): Phrase => [
 export const SAME_SINCE: Record<string, Phrase> = {
   'identical-binary': ['unchanged code'],
   'all-zero': ['all zero'],
-  'below-margin': ['changed by less than the margin'],
+  'below-margin': ['more is ruled out'],
 }
+
+/** Of a row that moved, and not as far as its margin. */
+export const byLessThanMargin = (direction: string): string =>
+  `${direction || DIFFERENT}, by less than the margin`
+export const upTo = (far: string | null): Phrase => [
+  far === null ? 'could be more than the margin' : `could be up to ${far}`,
+]
+export const LUCK_OF_LAYOUT: Phrase = ['could be the luck of one layout']
+export const LONGER_TAIL = 'longer tail'
+export const sameTypical = (fifth: string): Phrase => [
+  `no typical change; the worst fifth of the runs ${fifth}`,
+]
 
 export const FAILED_SINCE = {
   'lost-pairs': ['too many lost rounds'],
@@ -916,6 +1038,18 @@ export const ISOLATED: Record<Isolation['kind'], string> = {
   off: 'not isolated, as requested',
 }
 
+type IsolatedArm = NonNullable<Isolation['arms']>[number]
+
+/** What builds and trials reached; `names`: of these arms, where others reached something else. */
+export function reachedBy({ builds, trials }: IsolatedArm, names: readonly string[]): Phrase {
+  const of = names.flatMap((name, index): Phrase => [index === 0 ? ' of ' : ', ', { name }])
+  const ofBuilds = builds === 'own' ? 'builds without network' : "builds on the machine's network"
+  const ofTrials =
+    trials === 'own' ? 'trials with loopback only' : "trials on the machine's network"
+  const words = [...(builds ? [ofBuilds] : []), ...(trials ? [ofTrials] : [])]
+  return [words.join(', '), ...of]
+}
+
 export const NONE = 'none'
 export const UNREADABLE = 'unreadable'
 export const NOTHING_SET: Phrase = ['nothing set']
@@ -953,8 +1087,8 @@ export const ranIn = (rounds: number, duration: string, ends: number[]): string 
 export const buildTime = (duration: string, builds: number): string =>
   `${duration} for ${plural(builds, 'build')}, not part of the budget`
 
-export const linkedEvery = (rounds: number, duration: string): string =>
-  `every ${plural(rounds, 'round')}; ${duration} in all`
+export const layoutsOfEach = (layouts: number, duration: string): string =>
+  `${layouts} of each build, linked in ${duration}`
 
 /** `alpha`, `left`: in percent. */
 export const goneOnAfter = (ends: number[], alpha: string, left: string): Phrase => [

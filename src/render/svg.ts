@@ -5,15 +5,13 @@
 import type { Report } from '../model/model.ts'
 import { NAME_CAP, NO_NAME, plainText } from '../text/phrase.ts'
 import { clean } from '../text/plain.ts'
-import { MISSING, type RowView } from './document.ts'
+import { MISSING, PICTURE_WIDTH, type RowLine, type RowsBlock, type RowView } from './document.ts'
 import { asIs, type Markup, markup } from './markup.ts'
-import { commonLevel, type MainTable, mainTable, shownView } from './report-view.ts'
+import { pictureDocument } from './report-document.ts'
+import { shownView } from './report-view.ts'
 import { printLevel } from './rows.ts'
 import * as say from './sentences.ts'
-import { isDrawn, type Scale, scaleOf, shareAlong } from './spread.ts'
-
-/** Of one in a comment: fits a phone almost as it is, so that its letters stay readable there. */
-const PICTURE_WIDTH = 420
+import { type Scale, scaleOf, shareAlong } from './spread.ts'
 
 /** `auto`: as whoever looks at it has it. */
 export type Scheme = 'light' | 'dark' | 'auto'
@@ -61,18 +59,6 @@ ${
 /** Places have a tenth of a pixel: more is noise in the bytes. */
 const px = (place: number): number => Math.round(10 * place) / 10
 
-/** Addresses of the picture of a report, one a scheme; our own, and safe in an attribute. */
-export type PictureLinks = { light: string; dark: string }
-
-/** `text`: what stands for it where it cannot be seen, safe likewise. */
-export const pictureTag = ({ light, dark }: PictureLinks, text: string): string =>
-  [
-    '<picture>',
-    `<source media="(prefers-color-scheme: dark)" srcset="${dark}">`,
-    `<img alt="${text}" src="${light}" width="${PICTURE_WIDTH}">`,
-    '</picture>',
-  ].join('\n')
-
 const EDGE = 8
 const HEAD = 36
 const ROW = 42
@@ -82,10 +68,6 @@ const ARM = MIDDLE - EDGE
 
 /** More would be a long strip to scroll past; the table has them all. */
 const MOST_ROWS = 20
-
-/** Rows of the open table that have an interval to draw, most pressing first. */
-export const picturedRows = (table: MainTable | null): RowView[] =>
-  table === null ? [] : [...table.rows, ...table.split.means].filter(isDrawn)
 
 /** Red is for what can fail the gate. */
 function colourOf({ mark, gates }: RowView): string {
@@ -114,8 +96,9 @@ function bar(row: RowView, scale: Scale, y: number): Markup {
 `
 }
 
-function rowMarkup(row: RowView, about: string, scale: Scale, nth: number): Markup {
+function lineMarkup({ row, place }: RowLine, scale: Scale, nth: number): Markup {
   const y = HEAD + nth * ROW
+  const about = [row.metric, ...(place === null ? [] : [plainText(place)])].join(' · ')
   const { role, benchmark } = row.comparison
   const name = role === 'geomean' ? say.GEOMEAN : clean(benchmark, NAME_CAP) || NO_NAME
   const verdict = `${row.delta ?? MISSING} ${row.word}`
@@ -123,7 +106,7 @@ function rowMarkup(row: RowView, about: string, scale: Scale, nth: number): Mark
   const room = PICTURE_WIDTH - 2 * EDGE - 8 * verdict.length - EDGE
   return markup`<svg x="${EDGE}" y="${y}" width="${Math.max(80, room)}" height="20"
  aria-hidden="true"><text y="14"
- class="name">${name}<tspan class="soft" dx="6">${about}</tspan></text></svg>
+ class="name">${name}<tspan class="soft" dx="6">${clean(about, NAME_CAP)}</tspan></text></svg>
 <text class="number ${colourOf(row)}" x="${PICTURE_WIDTH - EDGE}" y="${y + 14}"
  text-anchor="end">${verdict}</text>
 ${bar(row, scale, y + 21)}`
@@ -145,33 +128,31 @@ function axis({ endPct }: Scale, bottom: number): Markup {
   )}`
 }
 
-/** The text of report.svg; null: no row has an interval. */
-export function pictureText(report: Report, scheme: Scheme): string | null {
-  const main = mainTable(shownView(report))
-  const all = picturedRows(main)
-  if (main === null || all.length === 0) return null
-  const rows = all.slice(0, MOST_ROWS)
-  const { table, placeOf } = main
-  const level = commonLevel(rows)
-  const what = placeOf !== null ? say.CHANGE : plainText(say.versus(table.sides))
+/** The intervals of a table; its lines have one each. */
+function rowsPicture({ title: { sides }, hasPlaces, level, ...block }: RowsBlock, scheme: Scheme) {
+  const all = [...block.lines, ...block.means]
+  const lines = all.slice(0, MOST_ROWS)
+  const what = hasPlaces ? say.CHANGE : plainText(say.versus(sides))
   const interval = level === null ? '' : `, ${say.intervalAt(printLevel(level))}`
-  const scale = scaleOf(rows)
-  const bottom = HEAD + rows.length * ROW
-  const more = all.length - rows.length
+  const scale = scaleOf(lines.map(({ row }) => row))
+  const bottom = HEAD + lines.length * ROW
+  const more = all.length - lines.length
   const height = bottom + FOOT + (more > 0 ? 18 : 0)
-  const aboutOf = (row: RowView) => {
-    const place = placeOf?.(row) ?? null
-    return [row.metric, ...(place === null ? [] : [plainText(place)])].join(' · ')
-  }
   const title = `${clean(what, NAME_CAP)}${interval}`
   return svgText({ width: PICTURE_WIDTH, height, title, scheme }, [
     markup`<svg x="${EDGE}" y="6" width="${PICTURE_WIDTH - 2 * EDGE}" height="20"
  aria-hidden="true"><text y="13" class="soft">${title}</text></svg>
 `,
     axis(scale, bottom),
-    ...rows.map((row, nth) => rowMarkup(row, clean(aboutOf(row), NAME_CAP), scale, nth)),
+    ...lines.map((line, nth) => lineMarkup(line, scale, nth)),
     ...(more > 0 ? [tick(say.undrawnRows(more), MIDDLE, 'middle', height - 6)] : []),
   ])
+}
+
+/** The text of report.svg; null: no row has an interval. */
+export function pictureText(report: Report, scheme: Scheme): string | null {
+  const block = pictureDocument(shownView(report))
+  return block === null ? null : rowsPicture(block, scheme)
 }
 
 // A series over time, with its band and the points where it changed.

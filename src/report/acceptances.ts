@@ -5,6 +5,7 @@ import { found } from '../model/findings.ts'
 import type { Acceptance, Comparison, Problem } from '../model/model.ts'
 import { closed } from '../settings/values.ts'
 import { explainIssues, readSuiteText } from '../suite/text.ts'
+import { alsoByClock } from './clocks.ts'
 
 export const ACCEPTANCES_FILE = '.gcbench-accept.yml'
 
@@ -51,15 +52,35 @@ export function readAcceptances(text: string, fileName: string): Acceptance[] {
 export const rowName = ({ benchmark, metric }: Pick<Comparison, 'benchmark' | 'metric'>) =>
   `${benchmark}:${metric}`
 
-/** The acceptance of a row for this head; a row of one contrast may be named with it. */
+/** Stands for everything that somebody would have to look at. */
+export const ALL_ROWS = 'all'
+
+/**
+ * The acceptance of a row for this head; a row of one contrast may be named with it. The time of a
+ * benchmark is accepted by the name of either clock: which of them gates is found by each run.
+ */
 export function acceptanceOf(
   row: Pick<Comparison, 'benchmark' | 'metric' | 'contrast'>,
   acceptances: readonly Acceptance[],
   headSha: string | null,
 ): Acceptance | null {
-  const names = [rowName(row), `${rowName(row)}:${row.contrast}`]
+  const own = alsoByClock(row.metric).flatMap((metric) => {
+    const name = rowName({ ...row, metric })
+    return [name, `${name}:${row.contrast}`]
+  })
+  const names = [...own, ALL_ROWS]
   return acceptances.find((one) => one.sha === headSha && names.includes(one.row)) ?? null
 }
+
+/**
+ * Acceptances as they hold for the commit that a merge queue made of a change: what is accepted at
+ * the head of that change is accepted there, too.
+ */
+export const heldInQueue = (
+  acceptances: readonly Acceptance[],
+  { changeSha, groupSha }: { changeSha: string; groupSha: string },
+): Acceptance[] =>
+  acceptances.map((one) => (one.sha === changeSha ? { ...one, sha: groupSha } : one))
 
 /**
  * What the reader should know of each acceptance: that it holds, lapsed, or names nothing.
@@ -72,7 +93,8 @@ export function acceptanceProblems(
   missing: readonly string[] = [],
 ): Problem[] {
   const own = rows.flatMap((one) => [rowName(one), `${rowName(one)}:${one.contrast}`])
-  const names = new Set(acceptances.length === 0 ? [] : [...own, ...missing])
+  const all = own.length + missing.length === 0 ? [] : [ALL_ROWS]
+  const names = new Set(acceptances.length === 0 ? [] : [...own, ...missing, ...all])
   return acceptances.map((acceptance) => {
     const { row, sha } = acceptance
     const subject = { row }

@@ -1,9 +1,9 @@
 /**
- * A report judged again, from its rows alone: under other acceptances, or by the rules of the base.
+ * A report judged again: from its records, under other acceptances, or by the rules of the base.
  */
 
 import type { DetailsOf } from '../model/finding-codes.ts'
-import { found, gateEffectOf, topicOf } from '../model/findings.ts'
+import { dedupe, found, gateEffectOf, topicOf, without } from '../model/findings.ts'
 import { DEFAULT_MARGIN_PCT } from '../model/metric.ts'
 import { metricFor, metrics as table } from '../model/metrics.ts'
 import type {
@@ -21,7 +21,55 @@ import { ruledBy } from '../suite/suite.ts'
 import { variantsOf } from '../suite/variants.ts'
 import { patternOf } from '../text/pattern.ts'
 import { acceptanceProblems } from './acceptances.ts'
-import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost, whyNoRound } from './gate.ts'
+import { gatesByClock, otherClock, ruleOf } from './clocks.ts'
+import {
+  gateOf,
+  gatingOf,
+  hasNothingInCommon,
+  hasNothingToRun,
+  namesOfLost,
+  whyNoRound,
+} from './gate.ts'
+import { reportTrials } from './report.ts'
+import type { ParsedTrial } from './samples.ts'
+
+/**
+ * The report as its records give it by the rules of its plan, under what it says is accepted. Of its
+ * problems it has those that the records show, and those by which the gate decides.
+ */
+export function recompute(report: Report, trials: ParsedTrial[]): Report {
+  const again = reportTrials({
+    ...report,
+    trials,
+    problems: gatingOf(report.problems),
+    probeSec: report.timeSpent?.probeSec ?? null,
+    toolVersion: report.tool.version,
+  })
+  return withRolesOfBase(report, again)
+}
+
+const keyOfRow = ({ contrast, benchmark, metric }: Comparison) =>
+  JSON.stringify([contrast, benchmark, metric])
+
+/** Rows that a change called informational gate where its base says so, and that is told. */
+function withRolesOfBase(report: Report, again: Report): Report {
+  if (!report.problems.some(({ code }) => code === 'other-rules')) return again
+  const gating = new Set(report.comparisons.filter(({ role }) => role === 'gating').map(keyOfRow))
+  const comparisons = again.comparisons.map((row) =>
+    row.role === 'informational' && gating.has(keyOfRow(row))
+      ? { ...row, role: 'gating' as const }
+      : row,
+  )
+  return underAcceptances({ ...again, comparisons }, report.acceptances ?? [])
+}
+
+/** The same under another suite, with everything that the run alone could tell. */
+function recomputeUnder(suite: Suite, report: Report, trials: ParsedTrial[]): Report {
+  const shown = recompute(report, trials).problems
+  const problems = [...gatingOf(report.problems), ...without(report.problems, shown)]
+  const again = recompute({ ...report, plan: { ...report.plan, suite } }, trials)
+  return { ...again, problems: dedupe([...without(problems, again.problems), ...again.problems]) }
+}
 
 /** The report with what was profiled after its rounds, which may gate. */
 export function underProfiles(report: Report, profiles: Profiles): Report {
@@ -53,6 +101,7 @@ export function underAcceptances(
     problems: report.problems,
     whyNoRound: whyNoRound(report, plan.suite.budgetSec),
     profiles: report.profiles,
+    runNumber: report.runNumber,
   }
   return {
     ...rest,
@@ -87,7 +136,12 @@ export type BaseRules = {
 }
 
 /** What somebody who may asked for in place of the whole suite. */
-export type Narrowing = { variants: readonly string[]; isAdvisory: boolean }
+export type Narrowing = {
+  variants: readonly string[]
+  isAdvisory: boolean
+  /** Which run it is, as whoever judges counts them; absent: nobody does. */
+  runNumber?: number
+}
 
 export const WHOLE_SUITE: Narrowing = { variants: [], isAdvisory: false }
 
@@ -104,22 +158,35 @@ export function judgedBy(report: Report, rules: Rules | null): Report {
   return underAcceptances(underBaseRules(report, base, narrowing), base.acceptances)
 }
 
+/** What of a suite its rows are judged by. */
+const rulesOfRows = (suite: Suite) => JSON.stringify([rulesOf(suite), suite.gate.geomean !== false])
+
 /**
- * The report under the base's rules. What cannot be judged again without the records (another
- * margin, another direction) is called so and does not pass; a row that gates at the base gates,
- * whatever the report calls it; a row that has to be there and is not is missing.
+ * The report under the base's rules: where they judge rows otherwise, the table is made again from
+ * the trials. Null: there are none at hand, so that another margin or direction is called so and
+ * does not pass. A row that gates at the base gates, whatever the report calls it; a row that has
+ * to be there and is not is missing.
  */
-export function underBaseRules(report: Report, base: BaseRules, narrowing: Narrowing): Report {
+export function underBaseRules(
+  own: Report,
+  base: BaseRules,
+  narrowing: Narrowing,
+  trials: ParsedTrial[] | null = null,
+): Report {
+  const { value } = ruledBy(own.plan.suite, base.suites, base.sha ?? '')
+  const isSame = rulesOfRows(own.plan.suite) === rulesOfRows(value)
+  const report = trials === null || isSame ? own : recomputeUnder(value, own, trials)
   const { plan } = report
-  const { value } = ruledBy(plan.suite, base.suites, base.sha ?? '')
+  const { runNumber: _, ...rest } = report
   const baseSuite = base.suites.find(({ name }) => name === plan.suite.name) ?? null
   const suite = baseSuite === null ? null : narrowed(baseSuite, narrowing.variants)
-  const ruled = report.comparisons.map((row) => ruledRow(row, value, suite, plan))
+  const ruled = report.comparisons.map((row) => ruledRow(row, value, suite, report))
   const comparisons = ruled.map(({ row }) => row)
   const mode = narrowing.isAdvisory ? { mode: 'advisory' as const } : {}
   const isOther = rulesOf(plan.suite) !== rulesOf(value) || ruled.some(({ isOther }) => isOther)
   return {
-    ...report,
+    ...rest,
+    ...(narrowing.runNumber === undefined ? {} : { runNumber: narrowing.runNumber }),
     plan: { ...plan, suite: { ...value, gate: { ...value.gate, ...mode } } },
     comparisons,
     problems: [
@@ -180,21 +247,26 @@ function gatingContrasts(suite: Suite | null, plan: Plan): string[] {
 }
 
 /** The widest margin that the base allows a row. */
-function widestMarginPct({ metrics }: Suite, { metric, benchmark }: Comparison): number {
-  const own = metrics[metric]
-  const byName = Object.entries(own?.marginPctByBenchmark ?? {}).find(([pattern]) =>
+function widestMarginPct(suite: Suite, { metric, benchmark }: Comparison): number {
+  const own = ruleOf(suite, metric)
+  const byName = Object.entries(own.marginPctByBenchmark ?? {}).find(([pattern]) =>
     patternOf(pattern).test(benchmark),
   )?.[1]
-  const margin = byName ?? own?.marginPct ?? metrics['*']?.marginPct
+  const margin = byName ?? own.marginPct ?? suite.metrics['*']?.marginPct
   if (margin === 'noise') return Infinity
   const { assume, marginPct } = metricFor(metric)
   return margin ?? (assume === 'exact' ? DEFAULT_MARGIN_PCT : marginPct)
 }
 
 /** A row as the base sees it. `isOther`: it was judged more mildly than the base would have. */
-function ruledRow(row: Comparison, rules: Suite, suite: Suite | null, plan: Plan) {
+function ruledRow(
+  row: Comparison,
+  rules: Suite,
+  suite: Suite | null,
+  { plan, comparisons }: Pick<Report, 'plan' | 'comparisons'>,
+) {
   const { metric, benchmark } = row
-  const own = rules.metrics[metric]
+  const own = ruleOf(rules, metric)
   const defined = metricFor(metric)
   const isMain = gatingContrasts(suite, plan).includes(row.contrast)
   const isExempt =
@@ -203,8 +275,10 @@ function ruledRow(row: Comparison, rules: Suite, suite: Suite | null, plan: Plan
   if (!isMain || isExempt) return { row, isOther: false }
   const isInTable = table.some(({ id }) => id === metric)
   const better =
-    own?.better ?? rules.metrics['*']?.better ?? (isInTable ? defined.better : row.better)
-  const gates = own?.gates ?? defined.gates
+    own.better ?? rules.metrics['*']?.better ?? (isInTable ? defined.better : row.better)
+  const { clock } = row.explanation
+  const clockSeen = otherClock(comparisons, row) === undefined ? undefined : clock
+  const gates = own.gates ?? gatesByClock(rules, metric, clockSeen) ?? defined.gates
   return {
     row: gates ? { ...row, role: 'gating' as const } : row,
     isOther:

@@ -5,6 +5,7 @@ import type { RowState } from '../stats/judge.ts'
 import { pointOf } from '../stats/sample.ts'
 import { judgeRows } from '../stats/table.ts'
 import { pointEstimate } from '../stats/test.ts'
+import { isLayoutLuck, mayBeLayout } from './history.ts'
 import { type AnalysisOutcome, decideTable } from './interim.ts'
 import { pairSamples } from './pairs.ts'
 import { tableRulesOf } from './report.ts'
@@ -143,7 +144,9 @@ export type StageRow = {
 /** The row that is followed. */
 export type WatchedRow = { benchmark: string; metric: string; word: 'regressed' | 'improved' }
 
-const isCalled = ({ word }: StageRow) => word === 'regressed' || word === 'improved'
+export const isChange = (word: VerdictWord) => word === 'regressed' || word === 'improved'
+
+const isCalled = ({ word }: StageRow) => isChange(word)
 
 const sizeOf = ({ point }: StageRow) => Math.abs(point ?? 0)
 
@@ -238,25 +241,29 @@ export const sameCodeIn =
   (contrast) =>
     isNamedUnchanged(unchanged, contrast, benchmark)
 
-/** A row while its stage is judged. */
-export const rowOf = ({ sample, verdict, result, decidedAt }: RowState): StageRow => ({
-  contrast: sample.contrast,
-  benchmark: sample.benchmark,
-  metric: sample.metric,
-  word: verdict.word,
-  isGating: sample.role === 'gating',
-  point: result === null ? null : pointEstimate(result.evidence.differences),
-  decidedAt,
-})
+/** A row while its stage is judged. What one layout a commit may have made is not decided. */
+export const rowOf = ({ sample, verdict, result, decidedAt }: RowState): StageRow => {
+  const point = result === null ? null : pointEstimate(result.evidence.differences)
+  const isLuck = sample.assume === 'noisy' && mayBeLayout(sample.layout, point)
+  return {
+    contrast: sample.contrast,
+    benchmark: sample.benchmark,
+    metric: sample.metric,
+    word: isLuck && isChange(verdict.word) ? 'inconclusive' : verdict.word,
+    isGating: sample.role === 'gating',
+    point,
+    decidedAt,
+  }
+}
 
 /** The same of a row of a report. */
-export const stageRowOf = ({ estimate, role, verdict, ...row }: Comparison): StageRow => ({
+export const stageRowOf = (row: Comparison): StageRow => ({
   contrast: row.contrast,
   benchmark: row.benchmark,
   metric: row.metric,
-  word: verdict.word,
-  isGating: role === 'gating',
-  point: pointOf(estimate),
+  word: isLayoutLuck(row) && isChange(row.verdict.word) ? 'inconclusive' : row.verdict.word,
+  isGating: row.role === 'gating',
+  point: pointOf(row.estimate),
   decidedAt: null,
 })
 

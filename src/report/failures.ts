@@ -3,8 +3,10 @@
  * cannot be that of a benchmark.
  */
 import { found, type Subject, topicOf } from '../model/findings.ts'
-import type { Observation, Plan, Problem, TrialRecord } from '../model/model.ts'
+import { metricFor } from '../model/metrics.ts'
+import type { Observation, PairedSample, Plan, Problem, TrialRecord } from '../model/model.ts'
 import { MOST_ITERATIONS, printedName } from '../parse/benchfmt.ts'
+import { countLosses, isLostOnHead } from '../stats/sample.ts'
 import { reasonOf } from '../text/last-words.ts'
 import { plural } from '../text/phrase.ts'
 import type { ExpectedOutput } from '../workloads/workload.ts'
@@ -133,6 +135,21 @@ const causeOf = (last: TrialRecord | undefined) =>
 /** With what its program said, in one line: the report shows the same cause of a benchmark once. */
 export const withCause = <P extends Problem>(problem: P): P =>
   topicOf(problem) === 'process' ? { ...problem, cause: reasonOf(problem.message) } : problem
+
+/**
+ * What a gating row asks about that lost rounds on head alone, or nearly: too few to fail it, too
+ * many to pass. Null: it did not, or its metric may lack numbers where no trial failed.
+ */
+export function lostOnHead({ arms, contrasts }: Plan, sample: PairedSample): Problem | null {
+  const { contrast, benchmark: row, metric, failed, role } = sample
+  const losses = countLosses(sample, sample.base.length)
+  const { ran, headOnly: lost } = losses
+  const isSparse = metricFor(metric).isSparse === true && failed.head === 0
+  if (role !== 'gating' || isSparse || !isLostOnHead(losses)) return null
+  const own = contrasts.find(({ id }) => id === contrast)
+  const variant = arms.find(({ id }) => own?.kind === 'variants' && id === own.head)?.variant
+  return found('lost-on-head', { row, metric, contrast }, { side: variant ?? 'head', lost, ran })
+}
 
 /** A benchmark that has no row, because it failed on every side that has it. */
 export const workedNowhere = (

@@ -17,14 +17,15 @@ import type {
 import { printDuration } from '../model/unit.ts'
 import { namesOfRows, type Units } from '../plan/plan.ts'
 import { patternOf } from '../text/pattern.ts'
-import { acceptanceOf, rowName } from './acceptances.ts'
+import { ALL_ROWS, acceptanceOf, rowName } from './acceptances.ts'
+import { suspectsAmong } from './chance.ts'
 
 type Objection = { as: Conclusion; reason: string }
 
 const conclusionFor = (word: 'pass' | 'fail' | 'ask'): Conclusion =>
   word === 'pass' ? 'success' : word === 'fail' ? 'failure' : 'action_required'
 
-/** Times its margin that an undecided row must have been able to see, unless asked otherwise. */
+/** Times its margin that the interval of an undecided row has to rule out, unless asked otherwise. */
 export const TOLERANCE = 3
 
 // Runs without a whole round.
@@ -145,12 +146,21 @@ const namesOfWork = (rows: readonly Comparison[], rule: GateRule): string[] =>
 
 const ORDER: Conclusion[] = ['success', 'neutral', 'action_required', 'failure']
 
-/** Whether the run could have seen a change of `tolerance` margins in this row. */
-export function hadChance({ estimate, marginPct, baseValue }: Comparison, rule: GateRule): boolean {
-  if (!('detectable' in estimate)) return false
+/**
+ * Whether the row's interval rules out that it is worse by `tolerance` margins. Intervals of rows
+ * that gate hold together, so this is true of all rows that pass by it.
+ */
+export function rulesOut(row: Comparison, rule: GateRule): boolean {
+  const { estimate, marginPct, baseValue, better } = row
+  if (!('low' in estimate)) return false
   const pct = (rule.tolerance ?? TOLERANCE) * marginPct
-  const size = estimate.kind === 'ratio' ? Math.log1p(pct / 100) : ((baseValue ?? 0) * pct) / 100
-  return estimate.detectable <= size
+  const isRatio = estimate.kind === 'ratio'
+  const [most, least] = isRatio
+    ? [Math.log1p(pct / 100), Math.log1p(Math.max(-0.99, -pct / 100))]
+    : [((baseValue ?? 0) * pct) / 100, ((baseValue ?? 0) * -pct) / 100]
+  const isAbove = better !== 'higher' && estimate.high > most
+  const isBelow = better !== 'lower' && estimate.low < least
+  return !isAbove && !isBelow
 }
 
 /** Head alone gave no numbers: the change broke it. Otherwise nobody knows what it did. */
@@ -162,7 +172,14 @@ function failedObjection(name: string, row: Comparison, rule: GateRule): Objecti
   return { as: isOfHead ? as : 'action_required', reason: `${name} failed: ${detail}` }
 }
 
-function undecidedObjection(name: string, row: Comparison, rule: GateRule): Objection {
+/** `suspects`: rows that look worse than chance explains. */
+type Asked = { rule: GateRule; suspects: ReadonlySet<Comparison> }
+
+/**
+ * What could be seen of it decides: a row that looks worse is asked about, and so is one without a
+ * single analysis, of which nothing is known. Of the others nobody can say more than that.
+ */
+function undecidedObjection(name: string, row: Comparison, { rule, suspects }: Asked): Objection {
   const isStrict = rule.strict.some((pattern) => patternOf(pattern).test(row.benchmark))
   if (isStrict) return { as: 'failure', reason: `${name} is ${row.verdict.word}` }
   const conclusion = conclusionFor(rule.inconclusive)
@@ -171,16 +188,46 @@ function undecidedObjection(name: string, row: Comparison, rule: GateRule): Obje
     return { as, reason: `${name} is withheld` }
   }
   if (conclusion !== 'success') return { as: conclusion, reason: `${name} is ${row.verdict.word}` }
-  if ('suspected' in row.verdict) {
+  if ('suspected' in row.verdict && 'reason' in row.verdict) {
+    const { reason: why } = row.verdict
+    if (why === 'below-margin')
+      return { as: 'action_required', reason: `${name} is worse, perhaps by more than its margin` }
+    if (why === 'one-layout')
+      return { as: 'action_required', reason: `${name} looks worse, or has an unlucky layout` }
+  }
+  if (suspects.has(row)) {
     return { as: 'action_required', reason: `${name} looks worse, not confirmed` }
   }
-  if (hadChance(row, rule)) return { as: 'success', reason: '' }
-  return { as: 'action_required', reason: `${name} was not measured enough` }
+  if (rulesOut(row, rule)) return { as: 'success', reason: '' }
+  const as = isUnseen(row) ? 'action_required' : 'neutral'
+  return { as, reason: `${name} was not measured enough` }
 }
 
+/** Whether a row asks for somebody's look, whatever its word is. */
+export const asksBeside = ({ problems }: Pick<Comparison, 'problems'>): boolean =>
+  problems.some((one) => gateEffectOf(one) === 'asks')
+
+/** No analysis has judged it. */
+export const isUnseen = ({ verdict, explanation }: Comparison): boolean =>
+  explanation.looksTaken.length === 0 ||
+  (verdict.word === 'inconclusive' && verdict.reason === 'too-few-rounds')
+
 /** What one gating row asks for, with its reason; null: nothing against it. */
-function objection(row: Comparison, rule: GateRule): Objection | null {
-  const name = `${row.benchmark} ${row.metric} (${row.contrast})`
+function objection(row: Comparison, asked: Asked): Objection | null {
+  const own = objectionToWord(row, asked)
+  // A suite may say that it takes failures for nothing.
+  if (own?.as === 'failure' || !asksBeside(row) || asked.rule.failed === 'pass') return own
+  const why = row.problems.filter((one) => gateEffectOf(one) === 'asks')
+  const reason = `${nameIn(row)}: ${why.map(({ message }) => message).join('; ')}`
+  return { as: 'action_required', reason }
+}
+
+const nameIn = ({ benchmark, metric, contrast }: Comparison) =>
+  `${benchmark} ${metric} (${contrast})`
+
+function objectionToWord(row: Comparison, asked: Asked): Objection | null {
+  const { rule } = asked
+  const name = nameIn(row)
   switch (row.verdict.word) {
     case 'regressed':
       return { as: 'failure', reason: `${name} regressed` }
@@ -194,7 +241,7 @@ function objection(row: Comparison, rule: GateRule): Objection | null {
     case 'inconclusive':
     case 'withheld':
       // A mean sums up rows that have words of their own.
-      return row.role === 'geomean' ? null : undecidedObjection(name, row, rule)
+      return row.role === 'geomean' ? null : undecidedObjection(name, row, asked)
     default:
       return null
   }
@@ -223,17 +270,27 @@ export const gatingOf = <F extends Finding>(findings: readonly F[]): F[] =>
 
 type Accepted = { acceptances: readonly Acceptance[]; headSha: string | null }
 
+/** What was not measured is accepted with everything else; rules that could not be read are not. */
+const ACCEPTED_WITH_ALL: readonly GateEffect[] = ['as-failed', 'as-undecided']
+
 /** Findings that nobody has accepted for this head, by the name of what has no row. */
 export const unacceptedOf = <F extends Finding>(
   findings: readonly F[],
   { acceptances, headSha }: Accepted,
 ): F[] =>
-  findings.filter(({ subject = {} }) => {
-    const name = placeOf(subject)
-    return !acceptances.some(({ row, sha }) => row === name && sha === headSha)
+  findings.filter((one) => {
+    const name = placeOf(one.subject ?? {})
+    const names = [name, ...(ACCEPTED_WITH_ALL.includes(gateEffectOf(one)) ? [ALL_ROWS] : [])]
+    const isOfRow = one.code === 'missing-row'
+    return !acceptances.some(
+      ({ row, sha }) => sha === headSha && (names.includes(row) || (isOfRow && row === ALL_ROWS)),
+    )
   })
 
-/** Benchmarks that both sides may have, and units that listed none, of which no row tells. */
+/**
+ * Benchmarks that both sides may have, units that listed none, and what may have been renamed, of
+ * which no row tells.
+ */
 export function lostOf<F extends Finding>(
   rows: readonly Comparison[],
   findings: readonly F[],
@@ -244,7 +301,7 @@ export function lostOf<F extends Finding>(
   return findings.filter((one) => {
     const effect = gateEffectOf(one)
     const name = nameOf(one.subject ?? {})
-    const isLost = effect === 'as-failed' || effect === 'as-undecided'
+    const isLost = effect === 'as-failed' || effect === 'as-undecided' || effect === 'asks'
     return isLost && (name === null || !names.has(name))
   })
 }
@@ -267,6 +324,7 @@ export const namesOfLost = (
 
 /** What was not measured could hide anything, unless the suite says that such may fail. */
 function lostAs(lost: Finding, rule: GateRule): Conclusion | null {
+  if (gateEffectOf(lost) === 'asks') return 'action_required'
   if (gateEffectOf(lost) === 'as-undecided')
     return rule.inconclusive === 'fail' ? 'failure' : 'action_required'
   return rule.failed === 'pass' ? null : 'action_required'
@@ -285,12 +343,27 @@ type GateFacts = Accepted & {
   profiles?: Profiles | undefined
   /** Where no round was whole: why, if that is known. */
   whyNoRound?: string | null
+  /** Which run it is; absent: nobody counts. */
+  runNumber?: number | undefined
 }
 
-/** What keeps a benchmark that both sides may have from being measured. */
-const NOT_MEASURED: readonly GateEffect[] = ['as-failed', 'as-undecided', 'unmeasured']
+/** Runs that a gate lets pass while it learns, unless asked otherwise. */
+export const LEARNING_RUNS = 20
 
-/** Nothing was compared: benchmarks of one side only, as when a change brings the first ones. */
+/** Whether what objects can fail the check. */
+export const isEnforced = ({ plan, runNumber }: Pick<Report, 'plan' | 'runNumber'>): boolean => {
+  const { gate } = plan.suite
+  return gate.mode !== 'advisory' && !isLearning(gate, runNumber)
+}
+
+/** Whether nothing fails yet; where nobody counts the runs, nothing ever does. */
+const isLearning = ({ mode, runs = LEARNING_RUNS }: GateRule, runNumber = 0): boolean =>
+  mode === 'learn' && runNumber <= runs
+
+/** What keeps a benchmark that both sides may have from being measured. */
+const NOT_MEASURED: readonly GateEffect[] = ['asks', 'as-failed', 'as-undecided', 'unmeasured']
+
+/** Nothing was compared, since a change brings the first benchmarks, or takes the last away. */
 export const hasNothingInCommon = (
   rows: readonly Comparison[],
   findings: readonly Finding[],
@@ -316,11 +389,54 @@ function whyNone(rows: readonly Comparison[], why: string | null): string {
   return `no gating row was measured: give a metric a gate in the suite, as in ${example}`
 }
 
-/** A row's objection that nobody has accepted for this head. */
-function openObjection(row: Comparison, rule: GateRule, accepted: Accepted): Objection | null {
-  const open = objection(row, rule)
+const isAccepted = (row: Comparison, { acceptances, headSha }: Accepted): boolean =>
+  acceptanceOf(row, acceptances, headSha) !== null
+
+/** How far a row moved to the worse, as ln(head / base); null: no ratio can be told. */
+function worsening({ estimate, better }: Comparison): number | null {
+  const ln =
+    estimate.kind === 'ratio'
+      ? estimate.point
+      : estimate.kind === 'exact' && estimate.base > 0 && estimate.head > 0
+        ? Math.log(estimate.head / estimate.base)
+        : null
+  return ln === null ? null : better === 'higher' ? -ln : ln
+}
+
+/**
+ * Whether a mean is worse by what was accepted: over the other rows of its contrast and metric it
+ * is not worse by its margin.
+ */
+function isOfAccepted(mean: Comparison, rows: readonly Comparison[], accepted: Accepted): boolean {
+  const own = rows.filter(
+    ({ role, contrast, metric }) =>
+      role === 'gating' && contrast === mean.contrast && metric === mean.metric,
+  )
+  const others = own.filter((row) => !isAccepted(row, accepted))
+  if (others.length === own.length) return false
+  const moved = others.flatMap((row) => worsening(row) ?? [])
+  const sum = moved.reduce((all, one) => all + one, 0)
+  return sum < moved.length * Math.log1p(mean.marginPct / 100) || moved.length === 0
+}
+
+/** Whether somebody accepted a row of the table for this head; a mean goes with its rows. */
+export const isRowAccepted = (
+  row: Comparison,
+  rows: readonly Comparison[],
+  accepted: Accepted,
+): boolean =>
+  isAccepted(row, accepted) || (row.role === 'geomean' && isOfAccepted(row, rows, accepted))
+
+/** What of these rows objects and nobody has accepted for this head; a mean goes with its rows. */
+function openObjection(
+  row: Comparison,
+  asked: Asked,
+  accepted: Accepted,
+  rows: readonly Comparison[],
+): Objection | null {
+  const open = objection(row, asked)
   if (open === null || open.as === 'success') return null
-  return acceptanceOf(row, accepted.acceptances, accepted.headSha) === null ? open : null
+  return isRowAccepted(row, rows, accepted) ? null : open
 }
 
 /** Rows without which the gate would say something better. */
@@ -328,28 +444,33 @@ export const objectingRows = (
   rows: readonly Comparison[],
   rule: GateRule,
   accepted: Accepted,
-): Comparison[] =>
-  gatingRows(rows, rule).filter((row) => openObjection(row, rule, accepted) !== null)
+): Comparison[] => {
+  const asked = { rule, suspects: suspectsAmong(rows) }
+  return gatingRows(rows, rule).filter((row) => openObjection(row, asked, accepted, rows) !== null)
+}
 
 /**
- * The gate's word over all gating rows: the worst objection. `neutral` passes a required check,
- * so it is given in advisory mode only. No gating row at all is action_required: a run that
- * measured nothing must not look like a pass, and neither must one whose rows had no chance to be
- * decided. A row accepted for this head objects nothing. What would have passed waits for
- * somebody to look where a problem holds it, or where a benchmark has no row at all.
+ * The gate's word over all gating rows: the worst objection. `neutral` passes a required check: it
+ * is given in advisory mode, and for rows that were judged and had no chance to be decided, where
+ * nothing looks worse than chance explains. No gating row at all is action_required: a run that
+ * measured nothing must not look like a pass. A row accepted for this head objects nothing. What
+ * would have passed waits for somebody to look where a problem holds it, or where a benchmark has
+ * no row at all.
  */
 export function gateOf(rows: Comparison[], rule: GateRule, measured: GateFacts): GateResult {
   const deciding = gatingRows(rows, rule)
   const problems = unacceptedOf(measured.problems ?? [], measured)
+  const asked = { rule, suspects: suspectsAmong(rows) }
   const objections = [
-    ...deciding.flatMap((row) => openObjection(row, rule, measured) ?? []),
+    ...deciding.flatMap((row) => openObjection(row, asked, measured, rows) ?? []),
     ...lostOf(rows, problems, measured.plan).flatMap((one) => {
       const as = lostAs(one, rule)
       return as === null ? [] : [{ as, reason: `${one.where}: ${one.message}` }]
     }),
     ...objectionsToWork(rows, rule, measured),
   ]
-  const reasons = objections.map(({ reason }) => reason)
+  const byWeight = (a: Objection, b: Objection) => ORDER.indexOf(b.as) - ORDER.indexOf(a.as)
+  const reasons = objections.toSorted(byWeight).map(({ reason }) => reason)
   let worst = objections.reduce<Conclusion>(
     (most, { as }) => (ORDER.indexOf(as) > ORDER.indexOf(most) ? as : most),
     'success',
@@ -360,7 +481,12 @@ export function gateOf(rows: Comparison[], rule: GateRule, measured: GateFacts):
   }
   const held = heldOf(problems)
   reasons.push(...held.map(({ message }) => message))
-  if (held.length > 0 && worst === 'success') worst = 'action_required'
-  if (worst !== 'success' && rule.mode === 'advisory') worst = 'neutral'
-  return { conclusion: worst, reasons }
+  if (held.length > 0 && ORDER.indexOf(worst) < ORDER.indexOf('action_required')) {
+    worst = 'action_required'
+  }
+  if (worst === 'success' || worst === 'neutral') return { conclusion: worst, reasons }
+  if (isLearning(rule, measured.runNumber)) {
+    return { conclusion: 'neutral', reasons, enforced: worst }
+  }
+  return { conclusion: rule.mode === 'advisory' ? 'neutral' : worst, reasons }
 }

@@ -44,6 +44,21 @@ export function seOf({ low, high, level }: { low: number; high: number; level: n
   return Math.max(LEAST_SE, (high - low) / 2 / normalQuantile(0.5 + level / 2))
 }
 
+/**
+ * As ln: what the layouts of two builds alone may make of a time, where they are not drawn anew.
+ * Three standard deviations of the difference of two layouts of 2 %, six of 1 %: what is drawn once
+ * a commit is looked at by every later merge, and by every stage of a bisection.
+ */
+const LAYOUT_LUCK = Math.log1p(0.085)
+
+/** Whether a row is no larger than the luck of its layouts; `point`: as ln, of what is not exact. */
+export const mayBeLayout = (layout: 'fresh' | 'single', point: number | null): boolean =>
+  layout === 'single' && point !== null && Math.abs(point) <= LAYOUT_LUCK
+
+/** The same of a row of a report. */
+export const isLayoutLuck = ({ estimate, explanation }: Comparison): boolean =>
+  estimate.kind === 'ratio' && mayBeLayout(explanation.layout, estimate.point)
+
 type Pair = { contrast: Contrast; base: Node; head: Node; variant: string }
 
 /** The contrasts of a plan that are about two commits. */

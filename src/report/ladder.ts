@@ -147,7 +147,7 @@ export type Ladder = {
 const COLUMNS = {
   addressSpace: ['vsz-max'],
   memory: ['max-rss', 'rss-max'],
-  cpu: ['server-cpu/transaction', 'cpu-time', 'cpu-sec'],
+  cpu: ['server-cpu/transaction', 'cpu-s/op', 'cpu-time', 'cpu-sec'],
   latency: ['latency-mean', 'time/op', 'wall-time'],
   throughput: ['tps', 'throughput'],
 }

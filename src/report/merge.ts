@@ -1,10 +1,10 @@
 /** Reports of shards -> one report of all their rounds. */
 import { ConfigError } from '../model/config-error.ts'
-import { found, stopOf } from '../model/findings.ts'
+import { found, stopOf, without } from '../model/findings.ts'
 import type { Plan, PlannedAnalysis, Problem, Report, TrialRecord } from '../model/model.ts'
 import { roundsPaid } from '../plan/fit.ts'
 import { analysesOfParts, extendedAnalyses } from '../stats/schedule.ts'
-import { makeReport, type StoredRun } from './report.ts'
+import { makeReport, problemsOfTrials, type StoredRun } from './report.ts'
 
 const key = (record: { arm: string; unit: string; sha256: string }) =>
   `${record.unit} on ${record.arm}: ${record.sha256}`
@@ -124,7 +124,10 @@ function pooled(
     stop: { kind: 'merged', reports: reports.length },
     acceptances: first.acceptances ?? [],
     problems: [
-      ...reports.flatMap((report) => report.problems),
+      // Of trials the pool tells itself, by its own rounds.
+      ...reports.flatMap(({ plan, records, problems }) =>
+        without(problems, problemsOfTrials(plan, records ?? [])),
+      ),
       ...profileProblems(reports),
       ...reports.flatMap((report, index) => shortShard(report, index) ?? []),
     ],

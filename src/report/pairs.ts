@@ -1,8 +1,8 @@
 /** Samples -> pairs: the two samples of every contrast, by round, with the rules of their row. */
 import { median } from 'simple-statistics'
-import { dedupe } from '../model/findings.ts'
+import { dedupe, found } from '../model/findings.ts'
 import { DEFAULT_MARGIN_PCT } from '../model/metric.ts'
-import { metricFor } from '../model/metrics.ts'
+import { dependsOnLayout, metricFor } from '../model/metrics.ts'
 import type {
   Contrast,
   MetricRule,
@@ -15,9 +15,11 @@ import type {
   WithProblems,
 } from '../model/model.ts'
 import { ofOneSide } from '../plan/fit.ts'
+import { namesAfter } from '../plan/moved.ts'
 import { isUnchanged, namesOfRows } from '../plan/plan.ts'
 import { countLosses, lostTooMany } from '../stats/sample.ts'
 import { patternOf } from '../text/pattern.ts'
+import { type Clocks, clocksOf, gatesByClock, ruleOf } from './clocks.ts'
 import { type Abandoned, abandoned, slotKey, triedInVain } from './failures.ts'
 import { directionOf, directionProblems, latestAttempts, requestedSamples } from './samples.ts'
 
@@ -56,7 +58,8 @@ type Place = {
   failed: boolean
   outOfMemory: boolean
   attempt: number
-  isFresh: boolean
+  layoutSeed: number | null
+  sha256: string | null
 }
 
 /** What pairing needs of the records: the place of each trial in its round, and how it ended. */
@@ -76,7 +79,8 @@ function placesOf(records: TrialRecord[]): Places {
           position,
           failed,
           attempt,
-          isFresh: record.layoutSeed !== null,
+          layoutSeed: record.layoutSeed,
+          sha256: record.sha256,
           outOfMemory: record.status === 'oom',
         },
       ]
@@ -94,10 +98,10 @@ const isConstant = (...samples: Sample[]) =>
   samples.every(({ values }) => new Set(values.filter((value) => value !== null)).size < 2)
 
 /** Rule of a metric: the suite's word for it, then its word for `*`, then the table's. */
-function rulesFor(plan: Plan, benchmark: string, base: Sample, head: Sample) {
+function rulesFor(plan: Plan, clocks: Clocks, { benchmark, base, head }: Matched) {
   const { metric } = base
   const defined = metricFor(metric)
-  const own: Partial<MetricRule> = plan.suite.metrics[metric] ?? {}
+  const own = ruleOf(plan.suite, metric)
   const any: Partial<MetricRule> = plan.suite.metrics['*'] ?? {}
   const perBenchmark = Object.entries(own.marginPctByBenchmark ?? {}).find(([pattern]) =>
     patternOf(pattern).test(benchmark),
@@ -110,7 +114,8 @@ function rulesFor(plan: Plan, benchmark: string, base: Sample, head: Sample) {
     better: directionOf(plan, base),
     assume: defined.assume,
     margin,
-    gates: own.gates ?? defined.gates,
+    // A pair of two benchmarks has no clock in common.
+    gates: own.gates ?? gatesByClock(plan.suite, metric, clocks.get(benchmark)) ?? defined.gates,
   }
 }
 
@@ -136,6 +141,7 @@ export function pairSamples(
   const dead = abandoned(records)
   const unitOf = new Map(plan.targets.map((target) => [target.id, target.unit]))
   const requested = requestedSamples(plan, samples)
+  const clocks = clocksOf(samples)
   const rows: PairedRow[] = []
   const problems: Problem[] = []
   for (const contrast of plan.contrasts) {
@@ -150,7 +156,7 @@ export function pairSamples(
       problems.push(...directionProblems(plan, pair.base, pair.head))
       const where = { contrast: contrast.id, unit, target: pair.base.target }
       const unchanged = isUnchanged(plan.unchanged, where)
-      const sample = makePair(plan, contrast, pair, { places, dead, unchanged, rounds })
+      const sample = makePair(plan, contrast, pair, { places, dead, clocks, unchanged, rounds })
       rows.push({ sample, targets: [...new Set([pair.base.target, pair.head.target])] })
     }
   }
@@ -195,6 +201,25 @@ function matchedBenchmarks(
   return pairs
 }
 
+/**
+ * What head has of a series under another name, by the files that the change renamed. A name that
+ * base has as well is that of another benchmark, and a name that head kept is no other.
+ */
+const movedTo =
+  ({ renames = [] }: Plan, bases: ReadonlyMap<string, Sample>, heads: Map<string, Sample>) =>
+  ({ benchmark, metric }: Sample): Sample | undefined => {
+    if (heads.has(seriesKey(benchmark, metric))) return undefined
+    const keys = namesAfter(benchmark, renames).map((name) => seriesKey(name, metric))
+    const key = keys.find((one) => !bases.has(one) && heads.has(one))
+    return key === undefined ? undefined : heads.get(key)
+  }
+
+/** Once, whatever it reports. */
+function tellMoved(problems: Problem[], row: string, was: string): void {
+  const isTold = problems.some(({ code, subject }) => code === 'moved-unit' && subject?.row === row)
+  if (!isTold) problems.push(found('moved-unit', { row }, { was }))
+}
+
 /** Pairs of one benchmark of two arms. */
 function matchedArms(
   contrast: ArmContrast,
@@ -207,10 +232,17 @@ function matchedArms(
   const heads = samples.filter((sample) => sample.arm === headArm)
   const headByKey = byKey(heads)
   const pairs: Matched[] = []
+  const headOf = movedTo(run.plan, byKey(bases), headByKey)
   for (const base of bases) {
-    const key = seriesKey(base.benchmark, base.metric)
-    const head = headByKey.get(key)
-    headByKey.delete(key)
+    const moved = headOf(base)
+    const head = moved ?? headByKey.get(seriesKey(base.benchmark, base.metric))
+    headByKey.delete(seriesKey(head?.benchmark ?? base.benchmark, base.metric))
+    if (moved !== undefined) {
+      const { benchmark } = moved
+      tellMoved(problems, benchmark, base.benchmark)
+      pairs.push({ benchmark, base, head: moved })
+      continue
+    }
     const other = head ?? missing(base, { side: 'base', arm: headArm, of: heads }, run)
     if ('code' in other) problems.push(...oneSidedProblems(other, contrast, base, bases))
     else pairs.push({ benchmark: base.benchmark, base, head: other })
@@ -226,14 +258,11 @@ function matchedArms(
 /** Whether a probe found that an arm does not have a benchmark which shares its process. */
 function isAbsent(plan: Plan, arm: string, { target: id, benchmark }: Sample): boolean {
   const target = plan.targets.find((one) => one.id === id)
-  const absent = target?.settings.absent
-  if (target === undefined || !Array.isArray(absent)) return false
+  if (target?.lacking === undefined) return false
   const nameOf = namesOfRows(plan)
-  const names = absent.flatMap((one) =>
-    String(one).startsWith(`${arm} `)
-      ? [nameOf({ unit: target.unit, benchmark: String(one).slice(arm.length + 1) })]
-      : [],
-  )
+  const names = target.lacking
+    .filter((one) => one.arm === arm)
+    .map((one) => nameOf({ unit: target.unit, benchmark: one.benchmark }))
   // With several GOMAXPROCS a row has that number at its end.
   return names.includes(benchmark) || names.includes(benchmark.replace(/-\d+$/, ''))
 }
@@ -309,9 +338,15 @@ function makePair(
   plan: Plan,
   contrast: Exclude<Contrast, { kind: 'interaction' }>,
   { benchmark, base, head }: Matched,
-  run: { places: Places; dead: Map<string, Abandoned>; unchanged: boolean; rounds: number },
+  run: {
+    places: Places
+    dead: Map<string, Abandoned>
+    clocks: Clocks
+    unchanged: boolean
+    rounds: number
+  },
 ): PairedSample {
-  const rule = rulesFor(plan, benchmark, base, head)
+  const rule = rulesFor(plan, run.clocks, { benchmark, base, head })
   const index = Array.from({ length: run.rounds }, (_, round) => round)
   const stopped = stopOf(run.dead, { base, head }, namesIn(plan, contrast))
   const at = (sample: Sample, round: number) =>
@@ -332,6 +367,7 @@ function makePair(
     index.filter((round) => at(sample, round)?.outOfMemory === true).length
   const outOfMemory = { base: ooms(base), head: ooms(head) }
   const baseValues = index.map(numberOf(base))
+  const headValues = index.map(numberOf(head))
   const present = baseValues.filter((number) => number !== null)
   const middle = present.length === 0 ? 0 : Math.abs(median(present))
   return {
@@ -345,7 +381,7 @@ function makePair(
     marginPct: rule.margin === 'noise' ? noiseMarginPct(base) : rule.margin,
     role: roleOf(plan, contrast, run.unchanged, rule.gates),
     base: baseValues,
-    head: index.map(numberOf(head)),
+    head: headValues,
     failed: { base: failures(base), head: failures(head) },
     ...(outOfMemory.base + outOfMemory.head > 0 ? { outOfMemory } : {}),
     ...(stopped === null ? {} : { givenUp: stopped }),
@@ -357,12 +393,39 @@ function makePair(
     }),
     resolutionPct:
       middle === 0 || base.resolution === null ? null : (200 * base.resolution) / middle,
-    layout: index.some((round) => at(base, round)?.isFresh && at(head, round)?.isFresh)
-      ? 'fresh'
-      : 'single',
+    ...layoutsOf(
+      index.map((round) => [at(base, round), at(head, round)]),
+      index.map((round) => baseValues[round] !== null && headValues[round] !== null),
+      dependsOnLayout(metricFor(base.metric)),
+    ),
     reruns: index.filter((round) => (at(base, round)?.attempt ?? 0) > 0).length,
     machines: plan.machines,
   }
+}
+
+type PlacePair = readonly [Place | undefined, Place | undefined]
+
+/**
+ * The pair of layouts of each round, and whether every pair that counts had drawn ones. None, and
+ * no luck of layouts in the row: of a metric that does not depend on them, and where no round is
+ * known to have had two different binaries.
+ */
+function layoutsOf(
+  places: readonly PlacePair[],
+  isUsed: readonly boolean[],
+  depends: boolean,
+): Pick<PairedSample, 'layout' | 'layouts'> {
+  const names = places.map(([base, head]) =>
+    base == null || head == null || base.layoutSeed === null || head.layoutSeed === null
+      ? null
+      : `${base.layoutSeed} ${head.layoutSeed}`,
+  )
+  const isFresh = isUsed.includes(true) && names.every((name, i) => name !== null || !isUsed[i])
+  const layout = isFresh ? 'fresh' : 'single'
+  const haveTwo = places.some(
+    ([base, head]) => base?.sha256 && head?.sha256 && base.sha256 !== head.sha256,
+  )
+  return depends && haveTwo ? { layout, layouts: names } : { layout }
 }
 
 /** Rounds until a row stopped. Shards have rounds of their own: what one left out another ran. */
@@ -415,9 +478,10 @@ function interactions(
         sample.metric === first.metric,
     )?.sample
     if (second === undefined) return []
-    const { sides: _, ...rest } = first
+    const { sides: _, layouts: __, ...rest } = first
     const sample: PairedSample = {
       ...rest,
+      ...bothLayouts(first, second),
       contrast: contrast.id,
       unit: 'ratio',
       role: 'informational',
@@ -430,6 +494,16 @@ function interactions(
     }
     return [{ sample, targets }]
   })
+}
+
+/** Four layouts are in a ratio of ratios. */
+function bothLayouts(first: PairedSample, second: PairedSample): Pick<PairedSample, 'layouts'> {
+  if (first.layouts === undefined || second.layouts === undefined) return {}
+  const layouts = first.layouts.map((name, round) => {
+    const other = second.layouts?.[round] ?? null
+    return name === null || other === null ? null : `${name} ${other}`
+  })
+  return { layouts }
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   stopOf,
   topicOf,
 } from '../model/findings.ts'
-import type { Profiles, Report } from '../model/model.ts'
+import type { Profiles, Report, Target } from '../model/model.ts'
 import { profilesSchema } from '../model/profile.ts'
 import { reportSchema } from '../model/report.ts'
 import { subjectsOf, type Units, unitsOf } from '../plan/plan.ts'
@@ -18,6 +18,7 @@ import { name, readDuration } from '../settings/values.ts'
 import { reasonOf } from '../text/last-words.ts'
 import { clean } from '../text/plain.ts'
 import { readEnding } from './report.ts'
+import type { ParsedTrial } from './samples.ts'
 
 /** Of a unit that the plan does not have, the name after the last dot is a guess. */
 function subjectNamed(name: string, plan: Units): Subject {
@@ -96,6 +97,19 @@ export function withData(problem: Problem, plan: Units): Problem {
   }
 }
 
+const OF_ARM = /^(\S+) (.+)$/s
+
+/** Earlier versions wrote `ARM BENCHMARK` into the settings of the target. */
+function withLacking(target: Target): Target {
+  const { absent, ...settings } = target.settings
+  if (!Array.isArray(absent) || target.lacking !== undefined) return target
+  const lacking = absent.flatMap((text: unknown) => {
+    const [, arm, benchmark] = typeof text === 'string' ? (OF_ARM.exec(text) ?? []) : []
+    return arm === undefined || benchmark === undefined ? [] : [{ arm, benchmark }]
+  })
+  return { ...target, settings, ...(lacking.length === 0 ? {} : { lacking }) }
+}
+
 /** A stored report with all data of its findings. */
 export function withFindings(report: Report): Report {
   const stop = stopOf(report)
@@ -143,7 +157,11 @@ export function readReport(text: string): Report {
 /** The value as a Report with its keys in the schema's order. Throws ReportError. */
 export function checkReport(value: unknown): Report {
   const parsed = reportSchema.safeParse(value)
-  if (parsed.success) return withFindings(parsed.data)
+  if (parsed.success) {
+    const { plan } = parsed.data
+    const targets = plan.targets.map(withLacking)
+    return withFindings({ ...parsed.data, plan: { ...plan, targets } })
+  }
   const all = parsed.error.issues
   // What is no report at all, or of another version, is that and nothing more.
   const version = all.filter(({ path }) => path.join('.') === 'schemaVersion' || path.length === 0)
@@ -167,12 +185,18 @@ export const readProfiles = (text: string): Profiles => profilesSchema.parse(JSO
 /** Name of the artifact with the report, where a workflow says no other. */
 export const REPORT_ARTIFACT = 'gcbench-report'
 
-/** The zip of a report: one file of this name within these bounds. */
+const MiB = 1024 * 1024
+
+/**
+ * The zip of a report: one file of this name within these bounds; beside it, where the report does
+ * not hold its records, one with them. 500,000 trials (5,000 rounds of 50 benchmarks) fit twice.
+ */
 export const REPORT_ARCHIVE = {
   entry: 'report.json',
-  compressedBytes: 16 * 1024 * 1024,
-  expandedBytes: 64 * 1024 * 1024,
+  compressedBytes: 144 * MiB,
+  expandedBytes: 64 * MiB,
   ratio: 200,
+  beside: { entry: 'records.ndjson.gz', compressedBytes: 128 * MiB, expandedBytes: 1024 * MiB },
 }
 
 /** Bounds that no report comes near, because objects take far more memory than their text. */
@@ -190,11 +214,12 @@ export type ExpectedReport = {
 }
 
 /**
- * What came of a run: a report that is about what was asked, or why there is none. `said`: the
- * last words of what failed, in several lines.
+ * What came of a run: a report that is about what was asked, or why there is none. `trials`: what
+ * its records say, absent: they are not at hand. `said`: the last words of what failed, in several
+ * lines.
  */
 export type Outcome =
-  | { kind: 'measured'; report: Report }
+  | { kind: 'measured'; report: Report; trials?: ParsedTrial[] }
   | { kind: 'missing'; why: string; said?: string }
 
 export const isSuiteName = (text: string): boolean => name.safeParse(text).success

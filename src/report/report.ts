@@ -1,12 +1,13 @@
 /** Plan, records and how the run ended -> the Report, within the bounds of its schema. */
 import { z } from 'zod'
 import { ConfigError } from '../model/config-error.ts'
-import { dedupe, type Stop, stopOf, stopText, without } from '../model/findings.ts'
+import { dedupe, found, placeOf, type Stop, stopOf, stopText, without } from '../model/findings.ts'
 import type {
   Acceptance,
   BuildRecord,
   Comparison,
   Environment,
+  PairedSample,
   Plan,
   Problem,
   Profiles,
@@ -17,12 +18,15 @@ import type {
 } from '../model/model.ts'
 import { reportSchema } from '../model/report.ts'
 import { roundsPaid } from '../plan/fit.ts'
+import { renamedBenchmarks } from '../plan/moved.ts'
 import { subjectsOf } from '../plan/plan.ts'
 import { judgeTable, type TableRules } from '../stats/table.ts'
 import { readJson } from '../text/paths.ts'
 import { acceptanceProblems } from './acceptances.ts'
+import { clocksOf, clocksThatDisagree, withClocks } from './clocks.ts'
 import { collectCollections, collectHistograms } from './distributions.ts'
-import { abandonedProblems, failedEverywhere, withCause } from './failures.ts'
+import { disturbances } from './disturbances.ts'
+import { abandonedProblems, failedEverywhere, lostOnHead, withCause } from './failures.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost, whyNoRound } from './gate.ts'
 import { pairSamples } from './pairs.ts'
 import {
@@ -35,9 +39,16 @@ import {
 
 const CUT = '...'
 
+/** More than so many records are not in report.json, but in the file beside it. */
+const MOST_INLINE = 20_000
+
+/** The report as report.json has it: without its records, where they are many. */
+export const withoutMany = (report: Report): Report =>
+  (report.records?.length ?? 0) > MOST_INLINE ? { ...report, records: null } : report
+
 /** What programs and machines said may be long: texts and lists are cut, and it is told. */
 export function bounded(report: Report): Report {
-  const issues = reportSchema.safeParse(report).error?.issues ?? []
+  const issues = reportSchema.safeParse(withoutMany(report)).error?.issues ?? []
   const large = issues.filter(({ code }) => code === 'too_big')
   if (large.length === 0) return report
   const cut = structuredClone(report)
@@ -174,6 +185,18 @@ export function withEffects({ contrasts }: Plan, rows: readonly Comparison[]): C
   })
 }
 
+/** Of the benchmark that ran in most layouts of one arm, how many those were. */
+function layoutsIn(trials: readonly ParsedTrial[]): number {
+  const seeds = new Map<string, Set<number>>()
+  for (const { record } of trials) {
+    const { trial, layoutSeed } = record
+    if (layoutSeed === null) continue
+    const key = JSON.stringify([trial.arm, trial.target])
+    seeds.set(key, (seeds.get(key) ?? new Set()).add(layoutSeed))
+  }
+  return Math.max(0, ...[...seeds.values()].map(({ size }) => size))
+}
+
 // All that was measured -> the Report: rows judged, gate decided.
 
 /** Everything that was measured, and what is said about it beside the rows. */
@@ -185,6 +208,8 @@ type RunResult = {
   roundsRun: number
   /** Before the measuring time; absent: not known. */
   buildSec?: number
+  mostBudgetSec?: number
+  runNumber?: number
   measuredSec: number
   linkSec: number | null
   /** Of the measuring time, spent trying out; null: not known. */
@@ -220,8 +245,24 @@ export function judgeTrials(
     pairs.value.map(({ sample }) => sample),
     tableRulesOf(plan, records, final),
   )
-  const problems = [...samples.problems, ...pairs.problems, ...judged.problems]
-  return { value: withEffects(plan, judged.value), problems }
+  // The rows come in the order of the samples; the means are after them.
+  const judgedRows = judged.value.map((row, i) => withLosses(plan, row, pairs.value[i]?.sample))
+  const rows = withClocks(judgedRows, clocksOf(samples.value))
+  const problems = [
+    ...samples.problems,
+    ...pairs.problems,
+    ...judged.problems,
+    ...clocksThatDisagree(plan, rows),
+  ]
+  return { value: withEffects(plan, rows), problems }
+}
+
+/** A row that has not failed with what it asks about the rounds that head lost. */
+function withLosses(plan: Plan, row: Comparison, sample: PairedSample | undefined): Comparison {
+  const lost = sample === undefined ? null : lostOnHead(plan, sample)
+  if (lost === null || row.verdict.word === 'failed') return row
+  const others = row.problems.filter(({ code }) => code !== 'lost-pairs')
+  return { ...row, problems: [...others, lost] }
 }
 
 /** What the statistics may know of the plan. */
@@ -245,6 +286,28 @@ export const tableRulesOf = (
 export const makeReport = ({ records, ...run }: StoredRun): Report =>
   reportTrials({ ...run, trials: parseRecords(run.plan.suite, records) })
 
+/** What a change may have renamed, so that nothing compares it with what it was. */
+const renamedIn = (problems: readonly Problem[], rows: readonly Comparison[]): Problem[] =>
+  renamedBenchmarks(problems, rows.length > 0).map(({ gone, partner }) => {
+    const row = placeOf(gone) ?? ''
+    return found(
+      'renamed-benchmark',
+      gone,
+      { partner: placeOf(partner) ?? '' },
+      { next: `keep its name in this change, or accept it: /bench accept "${row}" REASON` },
+    )
+  })
+/** What single trials say of themselves, and which benchmarks were given up for it. */
+export function problemsOfTrials(plan: Plan, records: readonly TrialRecord[]): Problem[] {
+  const subjectOf = subjectsOf(plan)
+  const failures = records.flatMap(({ problem, trial: { target, arm, round } }) =>
+    problem === null
+      ? []
+      : [withCause({ ...problem, subject: { ...subjectOf(target), arm, round } })],
+  )
+  return [...abandonedProblems(records, subjectOf), ...failures]
+}
+
 /** The versioned record of a run: rows judged, gate decided. Pure, so it can be made again. */
 export function reportTrials(run: RunResult): Report {
   const { plan, trials } = run
@@ -257,14 +320,13 @@ export function reportTrials(run: RunResult): Report {
   const nothingToRun = hasNothingToRun(plan)
   const subjectOf = subjectsOf(plan)
   const stop = stopOf(run)
-  const failures = records.flatMap(({ problem, trial: { target, arm, round } }) =>
-    problem === null
-      ? []
-      : [withCause({ ...problem, subject: { ...subjectOf(target), arm, round } })],
-  )
   const everywhere = failedEverywhere(records, subjectOf)
-  const own = without(run.problems, [...everywhere, ...judged.problems])
-  const problems = [...own, ...everywhere]
+  const machine = disturbances(records, run.environment)
+  const own = without(run.problems, [...everywhere, ...machine, ...judged.problems])
+  const kept = own.filter(({ code }) => code !== 'renamed-benchmark')
+  const beside = [...machine, ...kept, ...everywhere]
+  const renamed = renamedIn([...beside, ...judged.problems], judged.value)
+  const problems = [...beside, ...renamed]
   const nothingInCommon = hasNothingInCommon(judged.value, [...problems, ...judged.problems])
   const lost = namesOfLost({ comparisons: judged.value, problems, plan }, plan.suite.gate)
   const accepted = acceptanceProblems(judged.value, acceptances, headSha, lost)
@@ -277,6 +339,7 @@ export function reportTrials(run: RunResult): Report {
     problems,
     whyNoRound: whyNoRound({ ...run, stop }, plan.suite.budgetSec),
     profiles: run.profiles,
+    runNumber: run.runNumber,
   }
   return {
     schemaVersion: 1,
@@ -288,7 +351,10 @@ export function reportTrials(run: RunResult): Report {
     roundsRun: run.roundsRun,
     ...(run.buildSec === undefined ? {} : { buildSec: run.buildSec }),
     measuredSec: run.measuredSec,
+    ...(run.runNumber === undefined ? {} : { runNumber: run.runNumber }),
+    ...(run.mostBudgetSec === undefined ? {} : { mostBudgetSec: run.mostBudgetSec }),
     linkSec: run.linkSec,
+    layouts: layoutsIn(run.trials),
     timeSpent: timeSpentOf(run),
     stopReason: run.stopReason ?? stopText(stop),
     stop,
@@ -301,8 +367,7 @@ export function reportTrials(run: RunResult): Report {
     problems: dedupe([
       ...problems,
       ...judged.problems,
-      ...abandonedProblems(records, subjectOf),
-      ...failures,
+      ...problemsOfTrials(plan, records),
       ...accepted,
     ]),
     command: run.command,

@@ -22,6 +22,7 @@ import type {
 } from '../model/model.ts'
 import { RUNTIME_OUTPUT } from '../parse/go-runtime.ts'
 import { parserOf } from '../parse/index.ts'
+import type { Parser } from '../parse/parser.ts'
 import {
   observePerTransaction,
   observeReadings,
@@ -35,6 +36,7 @@ import type { SamplePair, Samples } from '../stats/power.ts'
 import { nearest } from '../text/paths.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Workload } from '../workloads/workload.ts'
+import { TIMED_CPU } from './clocks.ts'
 
 /** The numbers of one trial, and what could not be read. */
 type ParsedOutputs = WithProblems<Observation[]> & {
@@ -58,7 +60,7 @@ export function parseOutputs(
   for (const [output, parsers] of Object.entries(workload.trial.parsers(settings))) {
     const text = outputs[output] ?? ''
     for (const parser of parsers.map(parserOf)) {
-      const { value, problems } = parser.parse(text)
+      const { value, problems } = parseSafely(parser, text)
       parsed.value.push(...value)
       parsed.problems.push(...problems)
       parsed.histogram ??= parser.histogram?.(text) ?? null
@@ -66,6 +68,16 @@ export function parseOutputs(
     }
   }
   return parsed
+}
+
+/** A parser does not throw; should one do so all the same, its text alone is lost, and not a run. */
+function parseSafely(parser: Parser, text: string): WithProblems<Observation[]> {
+  try {
+    return parser.parse(text)
+  } catch (error) {
+    const message = `the output cannot be read as ${parser.id}: ${(error as Error).message}`
+    return { value: [], problems: [{ code: 'unknown-shape', message }] }
+  }
 }
 
 /** With the trial's wall time, where that is the result or the suite asks for it. */
@@ -388,13 +400,16 @@ function addTrial(
 
 /** What a server holds in memory is a result; a poll of a command's own tree is on request. */
 const OF_SERVERS = ['rss-max', 'vsz-max']
+/** The CPU time of an operation, with the start of its process in it; and without. */
+const PROCESS_CPU = 'cpu-time'
 /** Memory against speed needs both, whatever the suite names. */
 const OF_LADDERS = ['vsz-max', 'cpu-sec']
 
 /**
  * The samples that the suite names, or whose metric is shown unless it is asked for. Beside a
- * server the kernel's accounting is that of its load, which is nobody's question; and of what
- * grows with the transactions the share of one is shown.
+ * server the kernel's accounting is that of its load, which is nobody's question; of what grows
+ * with the transactions the share of one is shown; and the CPU time of a whole process only where
+ * that of its timed section is not known.
  */
 export function requestedSamples(plan: Plan, samples: Sample[]): Sample[] {
   const { workload, metrics: named } = plan.suite
@@ -406,8 +421,10 @@ export function requestedSamples(plan: Plan, samples: Sample[]): Sample[] {
     ...(metrics.has('gc-pause-total') ? ['cpu-sec'] : []),
   ])
   const isDivided = PER_TRANSACTION.some(({ id }) => metrics.has(id))
-  return samples.filter(({ metric }) => {
+  const timed = new Set(samples.flatMap((one) => (one.metric === TIMED_CPU ? [one.target] : [])))
+  return samples.filter(({ metric, target }) => {
     if (Object.hasOwn(named, metric)) return true
+    if (metric === PROCESS_CPU && timed.has(target)) return false
     const { onRequest, fromUsage } = metricFor(metric)
     if (fromUsage !== null && isServed) return false
     if (isDivided && GROWING.includes(metric)) return false

@@ -1,8 +1,19 @@
-/** Whether a stored report is what its raw records give. Pure: hashes are handed in. */
-import { without } from '../model/findings.ts'
-import type { BuildRecord, Report, TrialRecord } from '../model/model.ts'
-import { gatingOf } from './gate.ts'
-import { makeReport } from './report.ts'
+/**
+ * Whether a report is what its raw records give: computed again, and every difference by name.
+ * Pure: hashes are handed in.
+ */
+import type { SpokenCode } from '../model/finding-codes.ts'
+import { found, type Subject, stopOf, stopText } from '../model/findings.ts'
+import type { BuildRecord, Comparison, Problem, Report, TrialRecord } from '../model/model.ts'
+import { VERSION } from '../model/version.ts'
+import { ALPHA } from '../plan/design.ts'
+import { subjectOf, trialsOfRound } from '../plan/plan.ts'
+import { clean } from '../text/plain.ts'
+import { rowName } from './acceptances.ts'
+import { recompute } from './base-rules.ts'
+import { liveSlots } from './failures.ts'
+import { type Outcome, withFindings } from './read-report.ts'
+import type { ParsedTrial } from './samples.ts'
 
 /** The same value with the keys of every object in one order. */
 function ordered(value: unknown): unknown {
@@ -19,10 +30,69 @@ function ordered(value: unknown): unknown {
 export const recordsText = (records: readonly unknown[]): string =>
   records.map((record) => `${JSON.stringify(ordered(record))}\n`).join('')
 
-/** One place in which a report says something else than its records. `where` is a path of keys. */
-type Difference = { where: string; said: string; found: string }
+/** What a report is held against: its trials, and the hash of what they were read from. */
+export type Evidence = { trials: ParsedTrial[]; sha256: string }
 
-const SHOWN = 120
+// Every place in which a report says something else than its records.
+
+/** Codes of what the report itself shows, whichever version of gcbench computes the table again. */
+const OWN_FAULTS: ReadonlySet<Problem['code']> = new Set([
+  ...(['no-records', 'other-records', 'reversed-interval', 'negative-time'] as const),
+  ...(['duplicate-row', 'duplicate-trial', 'zero-hash', 'missing-trials'] as const),
+  ...(['trial-out-of-order', 'other-binary', 'other-rounds'] as const),
+])
+
+/** Whether it is wrong in a report of another version of gcbench, too. */
+const isOwnFault = ({ code }: Problem): boolean => OWN_FAULTS.has(code)
+
+type DisagreementCode = Extract<
+  SpokenCode,
+  | 'other-records'
+  | 'relabelled-verdict'
+  | 'reversed-interval'
+  | 'negative-time'
+  | 'duplicate-row'
+  | 'duplicate-trial'
+  | 'zero-hash'
+  | 'missing-trials'
+  | 'trial-out-of-order'
+  | 'other-rows'
+  | 'other-numbers'
+  | 'other-conclusion'
+  | 'other-binary'
+  | 'other-rounds'
+  | 'other-problems'
+>
+
+const NEXT = 'measure again, and publish report.json as gcbench wrote it'
+
+function differs(
+  code: DisagreementCode,
+  where: string,
+  [said, given]: readonly [unknown, unknown],
+  subject: Subject = {},
+): Problem {
+  return found(code, subject, { said: show(said), found: show(given) }, { where, next: NEXT })
+}
+
+const SHOWN = 70
+
+/** More of one kind are not looked for: a report may have as many faults as it has records. */
+const MOST_FAULTS = 30
+
+/** The first faults of these, at most so many. */
+function firstFaults<T>(
+  items: Iterable<T>,
+  faultOf: (item: T, index: number) => Problem | null,
+): Problem[] {
+  const faults: Problem[] = []
+  let index = 0
+  for (const item of items) {
+    const fault = faultOf(item, index++)
+    if (fault !== null && faults.push(fault) >= MOST_FAULTS) break
+  }
+  return faults
+}
 
 function show(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value)
@@ -33,99 +103,357 @@ type Keyed = Record<string, unknown>
 const isKeyed = (value: unknown): value is Keyed => typeof value === 'object' && value !== null
 
 /** Places in which two JSON values differ, each as deep as it can be named. */
-function compare(reported: unknown, recomputed: unknown, where: string): Difference[] {
-  if (
-    isKeyed(reported) &&
-    isKeyed(recomputed) &&
-    Array.isArray(reported) === Array.isArray(recomputed)
-  ) {
-    const keys = new Set([...Object.keys(reported), ...Object.keys(recomputed)])
-    return [...keys].flatMap((key) =>
-      compare(reported[key], recomputed[key], where === '' ? key : `${where}.${key}`),
+function* places(
+  said: unknown,
+  given: unknown,
+  where: string,
+): Generator<[where: string, said: unknown, given: unknown]> {
+  if (isKeyed(said) && isKeyed(given) && Array.isArray(said) === Array.isArray(given)) {
+    const keys = new Set([...Object.keys(said), ...Object.keys(given)])
+    for (const key of keys)
+      yield* places(said[key], given[key], where === '' ? key : `${where}.${key}`)
+  } else if (!Object.is(said, given)) yield [where, said, given]
+}
+
+const codeAt = (where: string): DisagreementCode =>
+  where.startsWith('conclusion') ? 'other-conclusion' : 'other-numbers'
+
+const asStored = <T>(value: T): T => JSON.parse(JSON.stringify(value))
+
+/** All but rows and problems, which have names of their own, and the records, which are given. */
+function otherParts(report: Report, again: Report): Problem[] {
+  const { records: _, problems: __, comparisons: ___, ...said } = report
+  const { records: ____, problems: _____, comparisons: ______, ...given } = again
+  // Reports of earlier versions do not say where the time went, nor why they ended as data.
+  if (said.timeSpent === undefined) delete given.timeSpent
+  if (said.stop === undefined) delete given.stop
+  return [...places(asStored(said), asStored(given), '')].map(([where, ...two]) =>
+    differs(codeAt(where), where, two),
+  )
+}
+
+// Rows, by their names.
+
+const keyOfRow = ({ contrast, benchmark, metric }: Comparison) =>
+  JSON.stringify([contrast, benchmark, metric])
+
+const subjectOfRow = (row: Comparison): Subject => ({
+  row: `${rowName(row)}:${row.contrast}`,
+  metric: row.metric,
+  contrast: row.contrast,
+})
+
+const isReversed = ({ estimate }: Comparison) => 'low' in estimate && estimate.low > estimate.high
+
+const isNegativeTime = ({ unit, baseValue, headValue }: Comparison) =>
+  unit === 's' && [baseValue, headValue].some((value) => value !== null && value < 0)
+
+/** What is wrong with rows that nothing has to be computed for. */
+function oddRows(rows: readonly Comparison[]): Problem[] {
+  const seen = new Map<string, Comparison>()
+  return rows.flatMap((row, index) => {
+    const where = `comparisons.${index}`
+    const name = `${rowName(row)}:${row.contrast}`
+    const first = seen.get(keyOfRow(row))
+    seen.set(keyOfRow(row), row)
+    const { estimate, baseValue, headValue } = row
+    const subject = subjectOfRow(row)
+    return [
+      ...(first === undefined ? [] : [differs('duplicate-row', where, [name, 'one'], subject)]),
+      ...(isReversed(row) && 'low' in estimate
+        ? [differs('reversed-interval', where, [[estimate.low, estimate.high], 'none'], subject)]
+        : []),
+      ...(isNegativeTime(row)
+        ? [differs('negative-time', where, [[baseValue, headValue], 'none'], subject)]
+        : []),
+    ]
+  })
+}
+
+function codeInRow(where: string): DisagreementCode {
+  return /^comparisons\.\d+\.(verdict|role)/.test(where) ? 'relabelled-verdict' : 'other-numbers'
+}
+
+function differentRows(said: readonly Comparison[], given: readonly Comparison[]): Problem[] {
+  const stated = new Map(said.map((row, index) => [keyOfRow(row), { row, index }]))
+  const keys = new Set(given.map(keyOfRow))
+  const missing = given.flatMap((row, index) => {
+    const own = stated.get(keyOfRow(row))
+    if (own === undefined)
+      return [differs('other-rows', `comparisons.${index}`, [undefined, row], subjectOfRow(row))]
+    const where = `comparisons.${own.index}`
+    return [...places(asStored(own.row), asStored(row), where)].map(([at, ...two]) =>
+      differs(codeInRow(at), at, two, subjectOfRow(row)),
     )
-  }
-  return Object.is(reported, recomputed)
-    ? []
-    : [{ where, said: show(reported), found: show(recomputed) }]
+  })
+  const unfounded = said.flatMap((row, index) =>
+    keys.has(keyOfRow(row))
+      ? []
+      : [differs('other-rows', `comparisons.${index}`, [row, undefined], subjectOfRow(row))],
+  )
+  const moved = said.findIndex((row, index) => keyOfRow(row) !== keyOfRow(given[index] ?? row))
+  const order =
+    moved < 0 || missing.length + unfounded.length > 0
+      ? []
+      : [differs('other-rows', `comparisons.${moved}`, [said[moved], given[moved]])]
+  return [...missing, ...unfounded, ...order]
 }
 
-/** The run has problems of its own; those that the records show must be among them. */
-function missingProblems(reported: Report, again: Report): Difference[] {
-  return without(again.problems, reported.problems).map((problem) => ({
-    where: 'problems',
-    said: 'nothing',
-    found: show(problem),
-  }))
+// Problems: the run has some of its own; those that the records show must be among them.
+
+const keyOfProblem = ({ code, message, where }: Problem) => JSON.stringify([code, message, where])
+
+function differentProblems(report: Report, again: Report): Problem[] {
+  const own = new Map(report.problems.map((one) => [keyOfProblem(one), one]))
+  return withFindings(asStored(again)).problems.flatMap((given) => {
+    const said = own.get(keyOfProblem(given))
+    const isSame = said !== undefined && JSON.stringify(ordered(said)) === textOf(given)
+    return isSame ? [] : [differs('other-problems', 'problems', [said, given])]
+  })
 }
 
-/** Complete rounds end with the last record, or with the one before a round that was cut short. */
-function wrongRounds({ roundsRun, plan }: Report, records: TrialRecord[]): Difference[] {
-  const last = records.reduce((most, { trial }) => Math.max(most, trial.round), -1)
-  if (plan.machines !== null || roundsRun === last + 1 || roundsRun === last) return []
-  return [{ where: 'roundsRun', said: show(roundsRun), found: show(last + 1) }]
+const textOf = (value: unknown) => JSON.stringify(ordered(value))
+
+// Trials, against the plan.
+
+const slotOf = ({ target, arm }: { target: string; arm: string }) => JSON.stringify([target, arm])
+
+/**
+ * Complete rounds end with the last record, or with the one before a round that was cut short, and
+ * no round is empty. Nothing is computed of a report in which that is not so.
+ */
+function wrongRounds({ roundsRun, plan, stop }: Report, records: readonly TrialRecord[]) {
+  const ran = 1 + records.reduce((most, { trial }) => Math.max(most, trial.round), -1)
+  const isPooled = plan.machines !== null
+  const isWhole = roundsRun === ran || roundsRun === ran - 1 || (isPooled && roundsRun > ran)
+  const isPaired = plan.machines === null || plan.machines.length === roundsRun
+  const isFull = Math.max(ran, roundsRun) <= records.length
+  const ends =
+    isWhole && isPaired && isFull ? [] : [differs('other-rounds', 'roundsRun', [roundsRun, ran])]
+  const { max } = plan.suite.rounds
+  const isTold = stop?.kind === 'rounds' && roundsRun < max
+  return isTold ? [...ends, differs('other-rounds', 'stop', [`${max} rounds`, roundsRun])] : ends
 }
+
+function wrongStop({ stop, stopReason }: Report): Problem[] {
+  if (stop === undefined || stop.kind === 'unknown' || stopReason === stopText(stop)) return []
+  return [differs('other-conclusion', 'stopReason', [stopReason, stopText(stop)])]
+}
+
+function duplicateTrials(records: readonly TrialRecord[]): Problem[] {
+  const seen = new Set<string>()
+  return firstFaults(records, ({ trial }, index) => {
+    const key = JSON.stringify([trial.round, trial.attempt, trial.target, trial.arm])
+    if (seen.has(key)) return differs('duplicate-trial', `records.${index}`, [trial, 'one'])
+    seen.add(key)
+    return null
+  })
+}
+
+/** Most targets of a plan may stop early, but not all of so many. */
+const [MOST_IDLE, LEAST_SLOTS] = [100, 1_000_000]
+
+/** So often may a run have been interrupted and resumed: what had stopped is then taken up again. */
+const MOST_RESUMES = 3
+
+/**
+ * The trials of a round are in the order that the plan's seed gives. Where a run was resumed in it,
+ * positions begin anew, and the order with them. Shards have seeds of their own.
+ */
+function wrongOrder(plan: Report['plan'], firsts: readonly TrialRecord[]): Problem[] {
+  const byRound = Map.groupBy(firsts, ({ trial }) => trial.round)
+  const slots = byRound.size * plan.targets.length
+  if (slots > MOST_IDLE * firsts.length + LEAST_SLOTS)
+    return [differs('missing-trials', 'records', [`${slots} trials`, firsts.length])]
+  const all = new Set(plan.targets.map(({ id }) => id))
+  return firstFaults(byRound, ([round, own]) => {
+    const order = new Map(
+      trialsOfRound(plan, round, all).map((trial) => [slotOf(trial), trial.position]),
+    )
+    const placeOf = ({ trial }: TrialRecord) => order.get(slotOf(trial)) ?? -1
+    const wrong = own.find((record, index) => {
+      const before = own[index - 1]
+      const place = placeOf(record)
+      if (record.trial.position > place) return true
+      const isAnew = before === undefined || record.trial.position <= before.trial.position
+      return !isAnew && place <= placeOf(before)
+    })
+    if (wrong === undefined) return null
+    const { target, arm, position } = wrong.trial
+    const where = `${target} on ${arm}, round ${round + 1}`
+    return differs('trial-out-of-order', where, [position, placeOf(wrong)])
+  })
+}
+
+/** Whatever ran, ran in the first round, on all of its arms, and in every round until it stopped. */
+function missingTrials({ targets }: Report['plan'], firsts: readonly TrialRecord[]): Problem[] {
+  const bySlot = Map.groupBy(firsts, ({ trial }) => slotOf(trial))
+  const taken = new Set<number>()
+  const problems = targets.flatMap(({ id: target, arms }) => {
+    const ran = arms.map((arm) => {
+      const own = bySlot.get(slotOf({ target, arm })) ?? []
+      return { arm, rounds: new Set(own.map(({ trial }) => trial.round)) }
+    })
+    const union = new Set(ran.flatMap(({ rounds }) => [...rounds]))
+    for (const round of union) if (round > 0 && !union.has(round - 1)) taken.add(round)
+    return ran.flatMap(({ arm, rounds }) => {
+      const last = Math.max(0, ...rounds)
+      const due = [0, ...union].filter((round) => round <= last)
+      const lost = due.find((round) => !rounds.has(round))
+      if (lost === undefined) return []
+      const where = `${target} on ${arm}`
+      return [differs('missing-trials', where, [`round ${lost + 1} of it`, undefined])]
+    })
+  })
+  if (taken.size <= MOST_RESUMES) return problems
+  const said = `${taken.size} rounds in which trials are taken up again`
+  return [...problems, differs('missing-trials', 'records', [said, `${MOST_RESUMES} at most`])]
+}
+
+/** What stops between two interim analyses has failed for good, or was left out, which is told. */
+function untoldEnds(report: Report, records: readonly TrialRecord[]): Problem[] {
+  // A run that was killed could not tell what it left out.
+  if (stopOf(report).kind === 'records') return []
+  const { plan, problems, roundsRun } = report
+  const isLive = liveSlots(plan, records)
+  const leftOut = problems.flatMap(({ code, subject }) => (code === 'left-out' ? [subject] : []))
+  const byTarget = Map.groupBy(records, ({ trial }) => trial.target)
+  return plan.targets.flatMap((target) => {
+    const { id, unit, arms } = target
+    const { benchmark } = subjectOf(target)
+    const own = byTarget.get(id) ?? []
+    const ran = 1 + own.reduce((most, { trial }) => Math.max(most, trial.round), -1)
+    const isDue = ran > 0 && ran < roundsRun && !plan.looks.some(({ rounds }) => rounds === ran)
+    if (!isDue || !arms.some((arm) => isLive(id, arm))) return []
+    if (leftOut.some((one) => one?.unit === unit && one.benchmark === benchmark)) return []
+    return [differs('missing-trials', id, [`${roundsRun} rounds`, ran])]
+  })
+}
+
+function wrongTrials(report: Report, records: readonly TrialRecord[]): Problem[] {
+  const { plan, roundsRun } = report
+  if (plan.machines !== null) return []
+  const firsts = records.filter(({ trial }) => trial.attempt === 0)
+  return [
+    ...wrongOrder(plan, firsts),
+    ...(roundsRun === 0 ? [] : missingTrials(plan, firsts)),
+    ...untoldEnds(report, records),
+  ]
+}
+
+// Hashes.
 
 const buildKey = ({ arm, unit }: Pick<BuildRecord, 'arm' | 'unit'>) => `${unit} on ${arm}`
 
+function zeroHashes({ builds, recordsSha256 }: Report, records: readonly TrialRecord[]): Problem[] {
+  const zero = (where: string, hash: string | null) =>
+    hash !== null && /^0+$/.test(hash) ? differs('zero-hash', where, [hash, 'none']) : null
+  const own = zero('recordsSha256', recordsSha256)
+  return [
+    ...(own === null ? [] : [own]),
+    ...firstFaults(builds, ({ sha256 }, index) => zero(`builds.${index}.sha256`, sha256)),
+    ...firstFaults(records, ({ sha256 }, index) => zero(`records.${index}.sha256`, sha256)),
+  ]
+}
+
 /** What ran must be what was built; a fresh layout is one binary however often it runs. */
-function wrongBinaries({ plan, builds }: Report, records: TrialRecord[]): Difference[] {
+function wrongBinaries({ plan, builds }: Report, records: readonly TrialRecord[]): Problem[] {
   const sums = new Map(builds.map((build) => [buildKey(build), build.sha256]))
   const units = new Map(plan.targets.map((target) => [target.id, target.unit]))
-  return records.flatMap(({ trial, sha256, layoutSeed }, index) => {
-    if (sha256 === null) return []
+  return firstFaults(records, ({ trial, sha256, layoutSeed }, index) => {
+    if (sha256 === null) return null
     const build = buildKey({ arm: trial.arm, unit: units.get(trial.target) ?? '?' })
     const key = layoutSeed === null ? build : `${build}, layout ${layoutSeed}`
     const built = sums.get(key)
     if (built === undefined && layoutSeed !== null) sums.set(key, sha256)
-    if (built === sha256 || (built === undefined && layoutSeed !== null)) return []
-    return [{ where: `records.${index}.sha256 (${key})`, said: show(built), found: show(sha256) }]
+    if (built === sha256 || (built === undefined && layoutSeed !== null)) return null
+    return differs('other-binary', `records.${index}.sha256 (${key})`, [built, sha256])
   })
 }
 
 /** A unit that was not run because both sides are the same binary was built so on both. That
  * benchmarks of two binaries reach the same code is not in the records. */
-function wrongUnchanged({ plan, builds }: Report): Difference[] {
+function wrongUnchanged({ plan, builds }: Report): Problem[] {
   return plan.unchanged.flatMap((one, index) => {
     if (one.sha256 === null) return []
     const contrast = plan.contrasts.find(({ id }) => id === one.contrast)
-    const arms = contrast === undefined ? [] : [contrast.base, contrast.head]
+    const arms =
+      contrast === undefined || contrast.kind === 'benchmarks' ? [] : [contrast.base, contrast.head]
     return arms.flatMap((arm) => {
       const built = builds.find((build) => build.arm === arm && build.unit === one.unit)
       if (built?.sha256 === one.sha256) return []
       const where = `plan.unchanged.${index}.sha256 (${one.unit} on ${arm})`
-      return [{ where, said: show(one.sha256), found: show(built?.sha256) }]
+      return [differs('other-binary', where, [one.sha256, built?.sha256])]
     })
   })
 }
 
-/**
- * Everything in which the report is not what its records give: rows, conclusion, problems, rounds
- * and digests. `recordsSha256` is the hash of what the records were read from. What only the run
- * could know, such as time spent, the machine and the command, is not in the records and is not
- * judged.
- */
-export function verifyReport(
-  report: Report,
-  records: TrialRecord[],
-  recordsSha256: string,
-): Difference[] {
-  const again = makeReport({
-    ...report,
-    records,
-    problems: gatingOf(report.problems),
-    probeSec: report.timeSpent?.probeSec ?? null,
-    toolVersion: report.tool.version,
-  })
-  // Reports of earlier versions do not say where the time went.
-  if (report.timeSpent === undefined) delete again.timeSpent
-  const printed = ({ records: _, problems: __, ...rest }: Report) =>
-    JSON.parse(JSON.stringify(rest))
+/** What is wrong with the report before anything is computed again. */
+function ownFaults(report: Report, records: readonly TrialRecord[], sha256: string): Problem[] {
+  const { recordsSha256 } = report
+  const isOther = recordsSha256 !== sha256
   return [
-    ...compare(report.recordsSha256, recordsSha256, 'recordsSha256'),
-    ...compare(printed(report), printed(again), ''),
-    ...missingProblems(report, again),
+    ...(isOther ? [differs('other-records', 'recordsSha256', [recordsSha256, sha256])] : []),
+    ...zeroHashes(report, records),
+    ...duplicateTrials(records),
+    ...oddRows(report.comparisons),
     ...wrongRounds(report, records),
+    ...wrongTrials(report, records),
     ...wrongBinaries(report, records),
     ...wrongUnchanged(report),
   ]
+}
+
+/**
+ * Everything in which the report is not what its records give: rows, conclusion, problems, rounds
+ * and digests. What only the run could know, such as the machine and the command, is not in the
+ * records and is not judged.
+ */
+export function verifyReport(report: Report, { trials, sha256 }: Evidence): Problem[] {
+  const records = trials.map(({ record }) => record)
+  const own = ownFaults(report, records, sha256)
+  if (own.some(({ code }) => code === 'other-rounds')) return own
+  const again = recompute(report, trials)
+  return [
+    ...own,
+    ...differentRows(report.comparisons, again.comparisons),
+    ...otherParts(report, again),
+    ...differentProblems(report, again),
+    ...wrongStop(report),
+  ]
+}
+
+/** What is wrong with the records of a report, whose table is made anew. */
+export const faultsOfRecords = (report: Report): Problem[] =>
+  report.records === null
+    ? []
+    : ownFaults({ ...report, comparisons: [] }, report.records, report.recordsSha256)
+
+// A report that comes from elsewhere: nothing of it counts that was not computed here.
+
+/** Why it is refused, in one line that no comment cuts, by the name of what is wrong. */
+function refusalOf([first, ...others]: readonly Problem[]): string {
+  const { message = '', where, subject } = first ?? {}
+  const name = clean(subject?.row ?? where ?? '', 100)
+  const more = others.length === 0 ? '' : `, and ${others.length} more`
+  return `the report is refused: ${clean(message, 200)} (${name})${more}. To do: ${NEXT}`
+}
+
+const NO_RECORDS = found('no-records', {}, {}, { where: 'records', next: NEXT })
+
+/**
+ * The report as its records give it, without them; refused where it says anything else. `evidence`
+ * null: it brings none. Another version of gcbench may judge otherwise, so of its reports the table
+ * is made anew, and only what this one shows by itself is a reason to refuse.
+ */
+export function recomputed(report: Report, evidence: Evidence | null): Outcome {
+  if (evidence === null) return { kind: 'missing', why: refusalOf([NO_RECORDS]) }
+  const isOwn = report.tool.version === VERSION
+  const { alpha } = report.plan
+  const level = alpha === ALPHA ? [] : [differs('other-numbers', 'plan.alpha', [alpha, ALPHA])]
+  const faults = verifyReport(report, evidence).filter((one) => isOwn || isOwnFault(one))
+  const problems = [...level, ...faults]
+  if (problems.length > 0) return { kind: 'missing', why: refusalOf(problems) }
+  const { trials } = evidence
+  return { kind: 'measured', report: isOwn ? report : recompute(report, trials), trials }
 }

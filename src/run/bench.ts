@@ -1,7 +1,16 @@
 /** A run from start to end: suite text + refs + Host -> Report. Knows no token and no GitHub. */
 import { type Host, HostError, OutsideError } from '../machine/host.ts'
-import { stopText } from '../model/findings.ts'
-import type { Plan, Problem, Report, Suite } from '../model/model.ts'
+import { advisedWithin, stopText } from '../model/findings.ts'
+import type {
+  BusyProgram,
+  Environment,
+  Plan,
+  Problem,
+  Rename,
+  Report,
+  Suite,
+} from '../model/model.ts'
+import { printDuration } from '../model/unit.ts'
 import { VERSION } from '../model/version.ts'
 import { atLevel, type Design, executedContrasts, makeDesign, sidesOf } from '../plan/design.ts'
 import {
@@ -10,13 +19,15 @@ import {
   type Choices,
   type Chosen,
   chooseTargets,
+  roundsBudgetSec,
   withMoved,
 } from '../plan/fit.ts'
 import { type Machine, machineLimits } from '../plan/placement.ts'
-import { makePlan } from '../plan/plan.ts'
+import { makePlan, targetsOfRow } from '../plan/plan.ts'
 import { makePreview, type Preview } from '../plan/preview.ts'
 import { makeSelftestSuite } from '../render/selftest.ts'
 import { judgedBy, underProfiles } from '../report/base-rules.ts'
+import { ProgramWatch } from '../report/busy-programs.ts'
 import { decideTable } from '../report/interim.ts'
 import { bounded, checkReportable, reportTrials } from '../report/report.ts'
 import { parseRecords } from '../report/samples.ts'
@@ -29,7 +40,7 @@ import {
 } from '../sources/build.ts'
 import { buildLimitOf } from '../sources/build-steps.ts'
 import { leaveOutUnreached } from '../sources/reach.ts'
-import { resolveSources, type Sources } from '../sources/sources.ts'
+import { renamesBetween, resolveSources, type Sources } from '../sources/sources.ts'
 import { inspectToolchain } from '../sources/toolchain.ts'
 import { makePlacements, RunWalls, Seals } from '../sources/walls.ts'
 import { absolutePath, baseName, pathIn } from '../text/paths.ts'
@@ -38,6 +49,7 @@ import { workloadOf } from '../workloads/index.ts'
 import type { Searched } from '../workloads/workload.ts'
 import { type Budget, startBudget } from './budget.ts'
 import { countAhead } from './instructions.ts'
+import { LayoutDraws } from './layouts.ts'
 import { nameUnchanged, neededUnits, probeTargets } from './probe.ts'
 import { profileReport } from './profiles.ts'
 import {
@@ -221,7 +233,7 @@ async function runSuite(
     folder,
     placements: placements.value,
     buildEndSec: host.clock.nowSec() + buildLimitOf(suite),
-    walls: await RunWalls.make(host, folder, suite),
+    walls: await RunWalls.make(host, folder, design),
     seals: new Seals(host),
   }
   try {
@@ -253,7 +265,11 @@ async function measure(
   // From here on the budget runs: nothing after the builds is outside of it.
   const wholeSec = (stored?.started.plan ?? site.design).suite.budgetSec
   const budget = startBudget(host.clock, wholeSec, keptAtSec)
-  const started = stored?.started ?? (await start(request, host, site, built, budget))
+  const mostBudgetSec = mostBudgetOf(request, host)
+  if (wholeSec > mostBudgetSec)
+    host.tell({ kind: 'note', text: beyondJob(wholeSec, mostBudgetSec) })
+  const layouts = new LayoutDraws({ host, built, build: site }, budget)
+  const started = stored?.started ?? (await start(request, { host, site, built, budget, layouts }))
   if (stored === null) {
     checkReportable(started)
     await store.start({ ...started, rules: request.rules })
@@ -261,12 +277,15 @@ async function measure(
   const { plan } = started
   host.tell({ kind: 'phase', name: 'measure', detail: `seed ${plan.seed}` })
   const trialSite = { host, plan, built, build: site }
+  const watch = new ProgramWatch(host.others, host.clock.nowSec)
   const measured = await runRounds({
     site: trialSite,
     store,
     decide: (trials, roundsRun) => (request.stage?.decide ?? decideTable)(plan, trials, roundsRun),
     trials: parseRecords(plan.suite, stored?.records ?? []),
+    layouts,
     budget,
+    watch,
     keptAtSec,
     shortest: started.shortest ?? false,
     // Shards are pooled by target.
@@ -283,12 +302,16 @@ async function measure(
     plan,
     builds: built.records,
     buildSec: built.buildSec,
-    environment: [started.environment],
+    ...(Number.isFinite(mostBudgetSec) ? { mostBudgetSec } : {}),
+    ...(request.runNumber === undefined ? {} : { runNumber: request.runNumber }),
+    environment: [withBusy(started.environment, watch.busiest())],
     ...measured,
     probeSec: started.probeSec ?? null,
     acceptances: request.acceptances,
     problems: [
-      ...leftOutNow([...started.problems, ...measured.problems], measured, started.probeSec),
+      ...leftOutNow([...started.problems, ...measured.problems], measured, started.probeSec).map(
+        (one) => advisedWithin(one, mostBudgetSec),
+      ),
       ...layoutProblems({ plan, design: site.design }, built),
       ...(site.walls?.problems() ?? []),
     ],
@@ -308,14 +331,28 @@ async function measure(
   return bounded(judgedBy(whole, request.rules))
 }
 
+/** Of what is left of its job: the report has to be written, too. */
+const SHARE_OF_JOB = 0.95
+
+const mostBudgetOf = ({ jobEndSec = Infinity }: RunRequest, { clock }: Host): number =>
+  Math.max(0, SHARE_OF_JOB * (jobEndSec - clock.nowSec()))
+
+const beyondJob = (sec: number, mostSec: number) =>
+  `the budget of ${printDuration(sec)} does not fit what is left of this job, ` +
+  `${printDuration(mostSec)}: raise its timeout-minutes`
+
+const withBusy = (environment: Environment, busyPrograms: BusyProgram[]): Environment =>
+  busyPrograms.length === 0 ? environment : { ...environment, busyPrograms }
+type Starting = {
+  host: Host
+  site: BuildSite
+  built: Built
+  budget: Budget
+  layouts: LayoutDraws
+}
+
 /** Everything that is fixed before the first round. */
-async function start(
-  request: RunRequest,
-  host: Host,
-  site: BuildSite,
-  built: Built,
-  budget: Budget,
-) {
+async function start(request: RunRequest, { host, site, built, budget, layouts }: Starting) {
   const { design, sources } = site
   const { suite } = design
   const seed = (suite.seed ?? host.freshSeed()) + shardSuffix(request.shard)
@@ -325,12 +362,16 @@ async function start(
   host.tell({ kind: 'phase', name: 'probe', detail: '' })
   const probeStartSec = host.clock.nowSec()
   const probed = await probeTargets({ ...site, budget }, built, needed)
+  const units = [...new Set(built.records.map(({ unit }) => unit))]
+  const followed = request.stage?.benchmark ?? null
+  const renames = await renamesOf(host, site)
   const planOf = (targets: Plan['targets']) =>
     makePlan({
       design,
+      renames,
       sources: sources.resolved,
-      targets,
-      units: [...new Set(built.records.map(({ unit }) => unit))],
+      targets: followed === null ? targets : targetsOfRow({ units, targets }, followed),
+      units,
       unchanged: built.unchanged,
       reached: built.reached,
       seed,
@@ -339,10 +380,16 @@ async function start(
     })
   // Shards are pooled by target: each has to choose the same ones, however fast its machine is.
   const isAlone = request.shard === null
-  const choices = { ...probed, mayShare: probed.mayShare && isAlone }
   const whole = { host, built, build: site, plan: planOf(probed.targets(false)) }
+  const probedSec = host.clock.nowSec() - probeStartSec
+  // The first layouts: they show what linking takes.
+  const leftSec = roundsBudgetSec(suite) - budget.spentSec()
+  const every = new Set(whole.plan.targets.map(({ id }) => id))
+  await layouts.of(whole.plan, 0, every, { leftSec, roundSec: 0 })
+  const chooseStartSec = host.clock.nowSec()
+  const choices = { ...probed, mayShare: probed.mayShare && isAlone, linkSec: layouts.eachSec }
   const { chosen, ...ahead } = await chooseOrdered(choices, whole, budget, isAlone)
-  const probeSec = host.clock.nowSec() - probeStartSec
+  const probeSec = probedSec + host.clock.nowSec() - chooseStartSec
   for (const text of chosen.notes) host.tell({ kind: 'note', text })
   const plan = planOf(chosen.targets)
   const problems: Problem[] = [...sources.problems, ...built.problems, ...probed.problems]
@@ -360,6 +407,17 @@ async function start(
     shortest: chosen.shortest,
     planned: chosen.pace,
   }
+}
+
+/** So many files are named in a plan. */
+const MOST_RENAMES = 1000
+
+/** Of files after which a program may name its benchmarks, so that they are known on head. */
+async function renamesOf(host: Host, { design, sources }: BuildSite): Promise<Rename[]> {
+  const { benchmarks } = design.workload.source
+  if (benchmarks.kind !== 'listed' || benchmarks.printsNames !== true) return []
+  const { base, head } = sources.resolved
+  return (await renamesBetween(host, sources.root, base, head)).slice(0, MOST_RENAMES)
 }
 
 /** What has room; where not all has, first what does more or less work than before, if counted. */

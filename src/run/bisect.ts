@@ -2,7 +2,8 @@
 import { type Host, HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
 import { type Stop, stopOf } from '../model/findings.ts'
-import type { Comparison, Plan, Report } from '../model/model.ts'
+import type { Comparison, Plan, Report, Suite } from '../model/model.ts'
+import { functionOf } from '../plan/plan.ts'
 import type { Bisection, SeenCommit } from '../render/bisect.ts'
 import { rowName } from '../report/acceptances.ts'
 import {
@@ -14,6 +15,7 @@ import {
   type Expected,
   expectedOf,
   gatingOfWhole,
+  isChange,
   narrowed,
   roundsAfter,
   SPARE_STAGES,
@@ -25,6 +27,8 @@ import {
   WRONG_NAME_ALPHA,
   watchedIn,
 } from '../report/bisect.ts'
+import { isLayoutLuck } from '../report/history.ts'
+import { workloadOf } from '../workloads/index.ts'
 import { previewBench, runBench } from './bench.ts'
 import { findSuite, type RunRequest } from './request.ts'
 import { writeReportFiles } from './resume.ts'
@@ -103,6 +107,8 @@ type Bisecting = {
   built: Set<number>
   /** Every row of both ends was shown to differ by no more than its margin. */
   isWithinMargins: boolean
+  /** Rows differ, by no more than the luck of one layout a commit. */
+  isLayoutLuck: boolean
   /** What there is where the row that was asked for is not; null: it is there. */
   unknownAmong: string[] | null
   /** How many a stage has at most. */
@@ -131,6 +137,7 @@ async function runStage(on: Bisecting, nth: number): Promise<boolean> {
       head: null,
       compare: all.map((place) => commits[place]!.sha),
       stage: {
+        benchmark: on.watched?.benchmark ?? request.row?.benchmark ?? null,
         alpha: alphaOfStage(WRONG_NAME_ALPHA, commits.length - 1),
         decide(plan, trials, rounds) {
           const stage = stageFor(plan)
@@ -156,6 +163,9 @@ function learn(on: Bisecting, report: Report, stage: StageRequest, nth: number):
     const whole = gatingOfWhole(rows, stage.contrasts, stage.row)
     const gating = gatingOfWhole(rows, stage.contrasts, null)
     if (whole.length === 0) on.unknownAmong = [...new Set(gating.map(rowName))]
+    on.isLayoutLuck = report.comparisons.some(
+      (row) => isChange(row.verdict.word) && isLayoutLuck(row),
+    )
     on.isWithinMargins = whole.length > 0 && whole.every(({ word }) => word === 'equivalent')
     return false
   }
@@ -191,6 +201,8 @@ function whyLeft(on: Bisecting, stages: number, most: number): string {
   const more = `give it more ${on.stopped === 'rounds' ? 'rounds' : 'budget'}.`
   if (on.watched === null && on.ask.row !== null && on.unknownAmong !== null)
     return `no row ${rowName(on.ask.row)} was measured on both. ${known(on.unknownAmong)}`
+  if (on.watched === null && on.isLayoutLuck)
+    return 'the two differ by less than 8.5 %, which one layout a commit may make: use layout: fresh.'
   if (on.watched === null) {
     return on.isWithinMargins
       ? 'no row differs between the two by more than its margin.'
@@ -213,6 +225,20 @@ function takesMore(on: Bisecting): boolean {
   return true
 }
 
+/** The suite with the function of that row alone, where the bad end has it. */
+function onlyOf(
+  suite: Suite,
+  row: BisectRequest['row'],
+  known: readonly { name: string }[],
+): Suite {
+  const { benchmarks } = workloadOf(suite.workload.kind).source
+  const wanted = row === null ? null : functionOf(row.benchmark)
+  const own = known.find(({ name }) => functionOf(name) === wanted)
+  if (own === undefined || benchmarks.kind === 'listed') return suite
+  const { kind, ...settings } = suite.workload
+  return { ...suite, workload: { kind, ...benchmarks.only(settings, [own.name]) } }
+}
+
 /** Finds the commit after which the suite got worse (or better); `expect` is told before. */
 export async function runBisect(
   options: BisectRequest,
@@ -225,8 +251,11 @@ export async function runBisect(
   const first = [0, ...candidatesIn(bracket, new Set()), between]
   const compare = first.map((at) => commits[at]!.sha)
   const suite = options.found ?? (await findSuite(options, host))
-  const request = { ...options, found: suite }
-  const preview = await previewBench({ ...request, base: null, head: null, compare }, host)
+  const preview = await previewBench(
+    { ...options, found: suite, base: null, head: null, compare },
+    host,
+  )
+  const request = { ...options, found: onlyOf(suite, options.row, preview.benchmarks) }
   if (preview.suite.variants.length !== first.length) {
     const message = 'the suite has several variants, and a bisection is of one'
     const next = 'name it: --variant NAME'
@@ -246,6 +275,7 @@ export async function runBisect(
     skipped: new Set(),
     built: new Set(),
     isWithinMargins: false,
+    isLayoutLuck: false,
     stopped: null,
     rounds: preview.suite.rounds.max,
     unknownAmong: null,

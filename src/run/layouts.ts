@@ -1,119 +1,128 @@
-/** Link orders of the binaries, from a pool, by round. */
+/** Layouts of the binaries, by round. */
 
-import type { Problem } from '../model/model.ts'
-import { poolDraw } from '../plan/plan.ts'
+import type { Plan, Problem } from '../model/model.ts'
+import { isLinkDue, linkRoomSec, mostLinkSec } from '../plan/links.ts'
 import { type Layouts, type LinkJob, linkJobs, relink } from '../sources/build.ts'
 import { trialLimitOf } from '../stats/power.ts'
 import { plural } from '../text/phrase.ts'
 import type { Budget } from './budget.ts'
 import type { TrialSite } from './trial.ts'
 
-/** Link orders of each arm at the most: more say little more of what luck of the order does. */
-const POOL = 8
-
-/** Of the whole budget, at most this share goes into linking. */
-const LINK_SHARE = 0.1
-
 /** No link takes longer than this where nothing is known of it. */
 const LINK_LIMIT_SEC = 600
 
+/** What is left for rounds now, and what one takes without a link. */
+type Room = { leftSec: number; roundSec: number }
+
 /**
- * Link orders of the binaries: a new random one at the start of every stretch of rounds, until the
- * pool is full or linking has had its share of the time; after that, one of the pool at random.
- * Looked at before every unit: where there is no time for all of its arms, it keeps the order that
- * it has on all of them.
+ * Layouts of the binaries. Rounds begin with new ones on all arms, as often as plan/links.ts says,
+ * and no layout comes back. The first link shows what linking takes: a unit for which the budget
+ * has no room to link it often enough keeps the layout of its build in all rounds.
  */
-export class LayoutPool {
-  /** Time spent linking so far. */
+export class LayoutDraws {
+  /** Time spent linking so far, and the part of it that was of units that have new layouts. */
   linkSec = 0
-  private readonly site: TrialSite
+  private drawnSec = 0
+  private readonly site: Omit<TrialSite, 'plan'>
   private readonly budget: Budget
-  private readonly pool: Layouts[] = []
-  /** What linking a unit took last, all of its arms. */
+  /** By unit, what linking all of its arms took last. */
   private readonly unitSec = new Map<string, number>()
-  private readonly linked = new Set<string>()
-  private readonly cut = new Set<string>()
-  private stretch = -1
+  /** Units that keep the layout of their build. */
+  private readonly single = new Set<string>()
+  private last = Number.NEGATIVE_INFINITY
   private layouts: Layouts = new Map()
 
-  constructor(site: TrialSite, budget: Budget) {
+  constructor(site: Omit<TrialSite, 'plan'>, budget: Budget) {
     this.site = site
     this.budget = budget
   }
 
-  /** Those of a round; a binary that is not in it has the order that its build gave it. */
+  /**
+   * Those of a round; a binary that is not in it has the layout that its build gave it. The first
+   * ones may be drawn by a plan that is not chosen from yet: only its seed tells which they are.
+   */
   async of(
+    plan: Plan,
     round: number,
     active: ReadonlySet<string>,
+    room: Room,
     idle: ReadonlySet<string> = new Set(),
   ): Promise<Layouts> {
-    const { plan } = this.site
-    const every = plan.suite.layoutRounds
-    if (every === 0) return this.layouts
-    const stretch = Math.floor(round / every)
-    if (stretch === this.stretch) return this.layouts
-    this.stretch = stretch
-    const drawn = this.pool[poolDraw(plan, stretch, this.pool.length)] ?? this.layouts
-    const fresh = this.pool.length < POOL ? await this.link(active, idle, stretch) : new Map()
-    this.layouts = new Map([...drawn, ...fresh])
-    if (fresh.size > 0) this.pool.push(this.layouts)
+    const { built, host } = this.site
+    const jobs = linkJobs(plan, built, active, idle).filter(({ unit }) => !this.single.has(unit))
+    const { last, drawnSec: spentSec } = this
+    const eachSec = this.secOf(jobs)
+    const isDue = isLinkDue(plan.suite, round, { last, spentSec, eachSec }, room)
+    if (jobs.length === 0 || !isDue) return this.layouts
+    const fresh: Layouts = new Map()
+    for (const job of jobs) {
+      const made = await this.link(plan, job, round, room)
+      for (const [key, layout] of made) fresh.set(key, layout)
+    }
+    if (fresh.size === 0) return this.layouts
+    const replaced = [...fresh.keys()].flatMap((key) => this.layouts.get(key)?.binary ?? [])
+    for (const binary of new Set(replaced)) await host.files.remove(binary)
+    this.last = round
+    this.layouts = new Map([...this.layouts, ...fresh])
     return this.layouts
   }
 
-  /** Units that were never linked anew, because the budget had no room for it. */
+  /** What linking may still take in so many rounds; 0: nothing is linked, or nothing is known. */
+  aheadSec(rounds: number): number {
+    const { suite } = this.site.build.design
+    const roomSec = linkRoomSec(suite, this.eachSec, suite.rounds.max) - this.drawnSec
+    return Math.max(0, Math.min(rounds * this.eachSec, roomSec))
+  }
+
+  /** What linking all units took last; 0: nothing was linked. */
+  get eachSec(): number {
+    return [...this.unitSec.values()].reduce((sum, sec) => sum + sec, 0)
+  }
+
+  /** Units that keep one layout, because the budget has no room to link them often enough. */
   problems(): Problem[] {
-    const never = [...this.cut].filter((unit) => !this.linked.has(unit))
-    const [first] = never
+    const [first] = this.single
     if (first === undefined) return []
+    const { size } = this.single
     return [
       {
         code: 'single-layout',
         message:
-          `${plural(never.length, 'unit')} kept one order of functions, since the budget had ` +
-          'no room to link again: the order alone can move a benchmark by several percent',
-        where: never.length === 1 ? first : `${first} and others`,
+          `${plural(size, 'unit')} kept one layout, since the budget had no room to link often ` +
+          'enough: the order of functions alone can move a benchmark by several percent',
+        where: size === 1 ? first : `${first} and others`,
         next: 'give the run more time with --budget',
       },
     ]
   }
 
-  private async link(
-    active: ReadonlySet<string>,
-    idle: ReadonlySet<string>,
-    stretch: number,
-  ): Promise<Layouts> {
-    const { host, plan, built, build } = this.site
-    const fresh: Layouts = new Map()
-    for (const job of linkJobs(plan, built, active, idle)) {
-      const sec = this.expectedSec(job)
-      if (host.exec.stopping) break
-      if (!this.hasRoom(sec)) {
-        this.cut.add(job.unit)
-        continue
-      }
-      const startSec = host.clock.nowSec()
-      const made = await relink(build, plan, job, stretch, trialLimitOf(sec, LINK_LIMIT_SEC))
-      const tookSec = host.clock.nowSec() - startSec
-      this.unitSec.set(job.unit, tookSec)
-      this.linkSec += tookSec
-      for (const [key, layout] of made ?? []) fresh.set(key, layout)
-      const units = made === null ? this.cut : this.linked
-      units.add(job.unit)
+  private secOf(jobs: readonly LinkJob[]): number {
+    return jobs.reduce((sum, { unit }) => sum + (this.unitSec.get(unit) ?? 0), 0)
+  }
+
+  /** Empty: there was no time for all of its arms, and they keep what they have. */
+  private async link(plan: Plan, job: LinkJob, round: number, { leftSec }: Room): Promise<Layouts> {
+    const { host, build } = this.site
+    const none: Layouts = new Map()
+    if (host.exec.stopping) return none
+    const startSec = host.clock.nowSec()
+    const knownSec = this.unitSec.get(job.unit)
+    const spareSec = mostLinkSec(plan.suite) - this.eachSec
+    const mostSec =
+      knownSec === undefined
+        ? Math.min(LINK_LIMIT_SEC, spareSec)
+        : trialLimitOf(knownSec, LINK_LIMIT_SEC)
+    const limitSec = Math.min(mostSec, leftSec, this.budget.leftSec())
+    const made = limitSec <= 0 ? null : await relink(build, plan, job, round, limitSec)
+    const tookSec = host.clock.nowSec() - startSec
+    this.linkSec += tookSec
+    if (host.exec.stopping) return none
+    if (knownSec === undefined && (made === null || tookSec > spareSec)) {
+      this.single.add(job.unit)
+      return none
     }
-    return fresh
-  }
-
-  // A build was compiled, too: the quickest of the arms is the one that found most in the cache.
-  private expectedSec({ unit, arms }: LinkJob): number {
-    const lastSec = this.unitSec.get(unit)
-    if (lastSec !== undefined) return lastSec
-    const ids = arms.map(({ arm }) => arm.id)
-    const mine = this.site.built.records.filter((one) => one.unit === unit && ids.includes(one.arm))
-    return arms.length * Math.min(...mine.map(({ buildSec }) => buildSec))
-  }
-
-  private hasRoom(sec: number): boolean {
-    const { wholeSec } = this.budget
-    return sec < this.budget.leftSec() && this.linkSec + sec <= LINK_SHARE * wholeSec
+    this.unitSec.set(job.unit, tookSec)
+    this.drawnSec += tookSec
+    return made ?? none
   }
 }

@@ -23,6 +23,7 @@ import {
 import { operationsOf, type ProfileChoice } from '../report/profile-targets.ts'
 import { parseOutputs } from '../report/samples.ts'
 import { fillText } from '../settings/command-line.ts'
+import { targetOn } from '../sources/build.ts'
 import { runEnvOf, tailOf } from '../sources/toolchain.ts'
 import { runIn } from '../sources/walls.ts'
 import { trialLimitOf } from '../stats/power.ts'
@@ -135,7 +136,7 @@ export function profiledArm({ site: { plan, built } }: Pass, choice: ProfileChoi
   const ready = built.arms.get(choice[side])
   const binary = target && ready?.binaries.get(target.unit)
   if (!target || !ready || !binary) throw new Error(`profile of unknown ${choice.target}`)
-  return { target, ready, binary }
+  return { target: targetOn(ready, target), ready, binary }
 }
 
 type Executed = { operations: number | null; wallSec: number }

@@ -16,7 +16,7 @@ import { readSuites, ruledBy, zeroConfigSuite } from '../suite/suite.ts'
 import { OTHER_TOOLS_URL, suiteFileOf } from '../suite/template.ts'
 import { variantsOf, withBothEnds, withComparedRefs } from '../suite/variants.ts'
 import { absolutePath, nearest } from '../text/paths.ts'
-import { workloads } from '../workloads/index.ts'
+import { workloadOf, workloads } from '../workloads/index.ts'
 
 /** What an entry point requests; null and [] mean: as the suite says. */
 export type RunRequest = RunOptions & {
@@ -24,6 +24,10 @@ export type RunRequest = RunOptions & {
   policyRef?: string | null
   /** A suite that the entry point made: its text, and the call that makes it again; absent: a file's. */
   made?: { text: string; called: Called }
+  /** Which run of its workflow it is; absent: nobody counts. */
+  runNumber?: number
+  /** When, by the host's clock, the job ends that runs this; absent: nobody limits it. */
+  jobEndSec?: number
   /** The suite as its file or the tree has it, found before (`findSuite`); absent: looked for. */
   found?: Suite
   /** A stage of a bisection: what it may spend, and who decides what goes on. */
@@ -32,6 +36,8 @@ export type RunRequest = RunOptions & {
 
 type Stage = {
   alpha: number
+  /** Benchmark of the row that is followed, by its name in the table; null: all are measured. */
+  benchmark: string | null
   decide(plan: Plan, trials: ParsedTrial[], rounds: number): AnalysisOutcome
 }
 
@@ -55,9 +61,20 @@ export async function findSuite(request: RunRequest, host: Host): Promise<Suite>
     throw new HostError(`suite file ${request.config} does not exist`, 'gcbench init writes one')
   }
   const suites =
-    text === null ? await suitesOfTree(request, host) : readSuites(text, request.config, workloads)
-  return pickSuite(suites, request)
+    text === null
+      ? await suitesOfTree(request, host)
+      : readSuites(text, request.config, workloads, narrowingOf(request))
+  const suite = pickSuite(suites, request)
+  const { kind } = suite.workload
+  if (request.bench === null || workloadOf(kind).filter !== undefined) return suite
+  throw wrongRequest(
+    'bench',
+    `the workload ${kind} of suite ${suite.name} has no filter of benchmarks`,
+    'name the benchmarks in the suite file',
+  )
 }
+
+const narrowingOf = ({ suite, bench }: RunRequest) => (bench === null ? null : { suite, bench })
 
 /** The suite that is found, with the caller's wishes over it. */
 export async function chooseTwoSided(request: RunRequest, host: Host): Promise<Suite> {
@@ -113,9 +130,10 @@ async function suitesOfTree(request: RunRequest, host: Host): Promise<Suite[]> {
       `gcbench init writes an example for any program; other tools: ${OTHER_TOOLS_URL}`,
     )
   }
-  if (contents === null || contents.suites.length === 0) return [zeroConfigSuite()]
+  if (contents === null || contents.suites.length === 0)
+    return [zeroConfigSuite(narrowingOf(request))]
   const text = suiteFileOf(contents.suites, contents.isGo)
-  const suites = readSuites(text, 'the built-in suite', workloads)
+  const suites = readSuites(text, 'the built-in suite', workloads, narrowingOf(request))
   const [first, ...others] = suites
   if (request.suite !== null || first === undefined) return suites
   const sign = contents.suites.find(({ kind }) => kind === first.name)
@@ -169,7 +187,14 @@ export async function chooseRules(
   const acceptances = read(await textAt(commit, ACCEPTANCES_FILE, host))
   const base = { suites, acceptances, sha: commit.sha, unread }
   return {
-    rules: { base, asked: { variants: request.variants, isAdvisory: request.advisory } },
+    rules: {
+      base,
+      asked: {
+        variants: request.variants,
+        isAdvisory: request.advisory,
+        ...(request.runNumber === undefined ? {} : { runNumber: request.runNumber }),
+      },
+    },
     acceptances,
   }
 }

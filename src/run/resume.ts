@@ -15,7 +15,7 @@ import { mergeReports } from '../report/merge.ts'
 import { isModest, ReportError } from '../report/read-report.ts'
 import { bounded } from '../report/report.ts'
 import { parseRecords } from '../report/samples.ts'
-import { recordsText } from '../report/verify.ts'
+import { faultsOfRecords, recordsText } from '../report/verify.ts'
 import { commandLine } from '../settings/command-line.ts'
 import { noRunOptions, type RunOptions } from '../settings/options.ts'
 import { extendedAnalyses } from '../stats/schedule.ts'
@@ -221,6 +221,18 @@ async function reportPaths(path: string, host: Host): Promise<string[]> {
   return inside.filter((_, index) => exists[index])
 }
 
+/** The report of a shard, with trials as its plan has them. */
+function soundShard(text: string, file: string): Report {
+  const report = reportIn(text, file)
+  const faults = faultsOfRecords(report)
+  if (faults.length === 0) return report
+  const [{ message, where } = { message: '', where: '' }] = faults
+  throw new HostError(
+    `${file}: ${message} (${where})`,
+    "name each shard's report as it was written",
+  )
+}
+
 /** Pools the shards' reports; writes the pooled raw records to `out`. */
 export async function mergeShards(paths: string[], out: string, host: Host): Promise<Report> {
   const absolute = (path: string) => absolutePath(path, host.cwd)
@@ -235,7 +247,7 @@ export async function mergeShards(paths: string[], out: string, host: Host): Pro
         "name each shard's report",
       )
     }
-    reports.push(reportIn(text, file))
+    reports.push(soundShard(text, file))
   }
   if (reports.length === 0) {
     throw new HostError(

@@ -3,6 +3,7 @@
  * the other, until all rows are decided, the budget is spent or somebody stops the run. Interim
  * analyses lie between rounds; where rounds are too slow, trials get shorter or targets are dropped.
  */
+
 import type { Stop } from '../model/findings.ts'
 import type { Problem, Target, Trial, TrialRecord } from '../model/model.ts'
 import { worthAgain } from '../parse/pollution.ts'
@@ -19,14 +20,16 @@ import {
   withMoved,
 } from '../plan/fit.ts'
 import { trialsOfRound } from '../plan/plan.ts'
+import type { ProgramWatch } from '../report/busy-programs.ts'
 import { liveSlots } from '../report/failures.ts'
 import type { AnalysisOutcome } from '../report/interim.ts'
 import { type ParsedTrial, shortBlocks } from '../report/samples.ts'
 import { type BuiltArm, inBatches, type Layouts } from '../sources/build.ts'
+import { FIRST_ANALYSIS } from '../stats/schedule.ts'
 import { reasonOf } from '../text/last-words.ts'
 import { plural } from '../text/phrase.ts'
 import { type Budget, Lengths, Pace } from './budget.ts'
-import { LayoutPool } from './layouts.ts'
+import type { LayoutDraws } from './layouts.ts'
 import type { RecordStore } from './records.ts'
 import { Servers } from './server.ts'
 import { runTrial, type TrialSite, warmUpLoad } from './trial.ts'
@@ -116,9 +119,11 @@ type Rounds = {
   /** The records of `trials`. */
   records: TrialRecord[]
   servers: Servers
-  layouts: LayoutPool
+  layouts: LayoutDraws
   lengths: Lengths
   budget: Budget
+  /** The programs beside the run: looked at between trials. */
+  watch: ProgramWatch
   /** Seconds of the budget that were spent when the last record was stored. */
   keptAtSec: number
   planned: PlannedPace
@@ -138,7 +143,16 @@ type Rounds = {
 /** `keptAtSec`: what earlier parts of a resumed run spent of the budget; 0 in a fresh run. */
 type RoundsOptions = Pick<
   Rounds,
-  'site' | 'store' | 'decide' | 'trials' | 'budget' | 'keptAtSec' | 'planned' | 'countAhead'
+  | 'site'
+  | 'store'
+  | 'decide'
+  | 'trials'
+  | 'layouts'
+  | 'budget'
+  | 'watch'
+  | 'keptAtSec'
+  | 'planned'
+  | 'countAhead'
 > & {
   shortest: boolean
 }
@@ -160,7 +174,6 @@ export async function runRounds(options: RoundsOptions): Promise<Measured> {
     moved: null,
     dropped: new Set<string>(),
     problems: [],
-    layouts: new LayoutPool(site, options.budget),
     lengths: new Lengths(site.build.design, site.plan.targets, options.shortest),
   }
   try {
@@ -170,9 +183,11 @@ export async function runRounds(options: RoundsOptions): Promise<Measured> {
   }
 }
 
-/** Whether so much more ends in the part of the budget that is for rounds. */
-const hasRoom = ({ site, budget }: Pick<Rounds, 'site' | 'budget'>, sec: number) =>
-  budget.spentSec() + sec <= roundsBudgetSec(site.plan.suite)
+/** What is left of the part of the budget that is for rounds; below 0: nothing. */
+const leftSecOf = ({ site, budget }: Pick<Rounds, 'site' | 'budget'>) =>
+  roundsBudgetSec(site.plan.suite) - budget.spentSec()
+
+const hasRoom = (rounds: Pick<Rounds, 'site' | 'budget'>, sec: number) => sec <= leftSecOf(rounds)
 
 async function untilDecided(rounds: Rounds): Promise<Measured> {
   const { layouts, lengths } = rounds
@@ -193,13 +208,12 @@ async function untilDecided(rounds: Rounds): Promise<Measured> {
     if (stop !== null) return ended(rounds, round, stop, firstSec)
     if (isMeasured(rounds, round)) continue
     const [startSec, linkSec] = [host.clock.nowSec(), layouts.linkSec]
-    await runRound(rounds, round, active, decision.idle)
+    await runRound(rounds, round, active, decision.idle, roundSec)
     const cut = cutBy(rounds)
     if (cut !== null) return ended(rounds, round, cut, firstSec)
     if (host.exec.stopping) continue
-    const tookSec = host.clock.nowSec() - startSec
-    pace.took(round, tookSec, active.size)
-    lastSec = tookSec - (layouts.linkSec - linkSec)
+    lastSec = host.clock.nowSec() - startSec - (layouts.linkSec - linkSec)
+    pace.took(round, lastSec, active.size)
     reportRound(rounds, round + 1, decision, active.size, pace)
   }
 }
@@ -215,20 +229,22 @@ function ended(rounds: Rounds, roundsRun: number, stop: Stop, firstSec: number):
   const { trials, layouts, budget } = rounds
   const { linkSec } = layouts
   const problems = [...rounds.problems, ...layouts.problems()]
-  const allSec = firstSec === 0 ? null : slowRoundSec(paceSeen(rounds, 1, firstSec))
+  const allSec =
+    firstSec === 0 ? null : slowRoundSec(paceSeen(rounds, 1, firstSec)) + layouts.eachSec
   const measuredSec = budget.spentSec()
   return { trials, roundsRun, measuredSec, linkSec, stop, problems, allSec }
 }
 
 function reportRound(
-  { site: { host, plan }, budget }: Rounds,
+  { site: { host, plan }, budget, layouts }: Rounds,
   round: number,
   { decided, rows, estimate }: AnalysisOutcome,
   active: number,
   pace: Pace,
 ): void {
   const { max } = plan.suite.rounds
-  const leftSec = Math.min(pace.leftSec(round, max, active), budget.leftSec())
+  const moreSec = pace.leftSec(round, max, active) + layouts.aheadSec(max - round)
+  const leftSec = Math.min(moreSec, budget.leftSec())
   const elapsedSec = budget.spentSec()
   host.tell({
     kind: 'round',
@@ -280,12 +296,14 @@ function stopFor(
 ): Stop | null {
   const { host, plan } = rounds.site
   if (host.exec.stopping) return { kind: 'stopped' }
+  // What was measured counts: only after it can a run that goes on come to its end.
+  if (isMeasured(rounds, round)) return null
   if (plan.targets.length === 0) return { kind: 'nothing-to-run' }
   if (decision.stop !== null) return decision.stop
   if (active.size === 0)
     return { kind: someDropped(rounds, decision) ? 'undecidable' : 'all-failed' }
   if (round >= plan.suite.rounds.max) return { kind: 'rounds' }
-  if (!isMeasured(rounds, round) && !hasRoom(rounds, roundSec)) return { kind: 'budget' }
+  if (!hasRoom(rounds, roundSec)) return { kind: 'budget' }
   return null
 }
 
@@ -311,7 +329,8 @@ async function refit(
   const { suite } = site.plan
   if (isMeasured(rounds, round - 1)) return
   const running = [...stillRunning(active, rounds)]
-  const roomSec = () => Math.max(0, roundsBudgetSec(suite) - budget.spentSec())
+  const least = Math.min(FIRST_ANALYSIS, suite.rounds.max) - round
+  const roomSec = () => Math.max(0, leftSecOf(rounds) - rounds.layouts.aheadSec(least))
   const now = () => running.map((id) => lengths.of(id))
   const pace = { rounds: round, roundSec: lastSec, leftSec: roomSec() }
   if (isTooSlow(suite, pace) && lengths.shorten(rounds.trials, round)) {
@@ -326,7 +345,7 @@ async function refit(
   const byWork = moved.size === 0 ? null : refitTargets(suite, withMoved(now(), moved), pace)
   const fitted = byWork ?? byTime
   for (const { id } of fitted.left) dropped.add(id)
-  const allSec = slowRoundSec(paceSeen(rounds, round, lastSec))
+  const allSec = slowRoundSec(paceSeen(rounds, round, lastSec)) + rounds.layouts.eachSec
   const problems = leftLater(site.build.design, fitted, pace, budget.spentSec(), allSec)
   rounds.problems.push(...problems)
   const [first] = problems
@@ -373,7 +392,8 @@ async function warmUp(rounds: Rounds): Promise<void> {
   const { site, servers, layouts, lengths } = rounds
   if (!site.plan.suite.warmUp || rounds.records.length > 0) return
   const everything = new Set(site.plan.targets.map((target) => target.id))
-  const linked = await layouts.of(0, everything)
+  const room = { leftSec: leftSecOf(rounds), roundSec: lengths.roundSec(everything) ?? 0 }
+  const linked = await layouts.of(site.plan, 0, everything, room)
   for (const trial of trialsOfRound(site.plan, 0, everything)) {
     const target = lengths.of(trial.target)
     if (site.host.exec.stopping || !hasRoom(rounds, target.expectedSec ?? 0)) return
@@ -385,12 +405,14 @@ async function runRound(
   rounds: Rounds,
   round: number,
   active: ReadonlySet<string>,
-  idle: ReadonlySet<string> = new Set(),
+  idle: ReadonlySet<string> | undefined,
+  roundSec: number,
 ): Promise<void> {
   const { plan } = rounds.site
-  const linked = await rounds.layouts.of(round, active, idle)
+  const room = { leftSec: leftSecOf(rounds), roundSec }
+  const linked = await rounds.layouts.of(plan, round, active, room, idle)
   const hasHope = liveSlots(plan, rounds.records)
-  const isLive = (target: string, arm: string) => !idle.has(arm) && hasHope(target, arm)
+  const isLive = (target: string, arm: string) => !idle?.has(arm) && hasHope(target, arm)
   rounds.isCut = !(await runTrials(rounds, linked, trialsOfRound(plan, round, active, 0, isLive)))
   if (rounds.site.host.exec.stopping || rounds.isOver) return
   const again = worthAgain(plan, rounds.records, round)
@@ -440,6 +462,7 @@ async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Pro
     await store.add(record)
     done.push(stored)
     records.push(record)
+    rounds.watch.sample()
     site.host.tell({
       kind: 'trial',
       round: trial.round + 1,

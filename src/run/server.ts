@@ -4,10 +4,11 @@
  */
 import type { Exit, Host, Running } from '../machine/host.ts'
 import type { Arm, Plan, Target, TrialRecord, Variant } from '../model/model.ts'
+import { paddingBytesOf } from '../plan/plan.ts'
 import { type Argv, fillArgv, fillText } from '../settings/command-line.ts'
 import type { ServerBlock } from '../settings/programs.ts'
 import type { BuildSite, Built } from '../sources/build.ts'
-import { runEnvOf } from '../sources/toolchain.ts'
+import { paddedEnv, runEnvOf } from '../sources/toolchain.ts'
 import { type Enclosed, type RunWalls, runIn } from '../sources/walls.ts'
 import { pathIn } from '../text/paths.ts'
 import {
@@ -148,6 +149,8 @@ export type Server = {
   temporary: string
   /** Which start of its slot it is, from 1. */
   start: number
+  /** Of its environment. */
+  paddingBytes: number
   /** Targets that have run under it. */
   warmed: Set<string>
   /** Why its runtime's metrics could not be had, of the last blocks in a row. */
@@ -304,7 +307,7 @@ export class Servers {
     this.starts.set(key, start)
     for (let attempt = 1; ; attempt++) {
       try {
-        const once = await this.startOnce(block, arm, isPrepared)
+        const once = await this.startOnce(block, arm, isPrepared, start)
         return { slot: key, ...once, start, warmed: new Set<string>(), silent: [] }
       } catch (error) {
         if (!(error instanceof ServerError)) throw error
@@ -315,7 +318,7 @@ export class Servers {
     }
   }
 
-  private async startOnce(block: ServerBlock, arm: Arm, isPrepared: boolean) {
+  private async startOnce(block: ServerBlock, arm: Arm, isPrepared: boolean, start: number) {
     const { host, built, plan } = this.site
     const ready = built.arms.get(arm.id)
     if (ready === undefined) throw new Error(`no arm ${arm.id}`)
@@ -340,14 +343,15 @@ export class Servers {
     let running: Running | null = null
     try {
       await this.makeData(starting, plan.suite.trialLimitSec)
-      const command = this.command(block, variant, places)
+      const paddingBytes = paddingBytesOf(plan, 'start', start)
+      const command = this.command(block, variant, places, paddingBytes)
       running = await (walls?.start(command, enclosed) ?? host.exec.start(command))
       await waitUntilReady(starting, running)
       for (const argv of isPrepared ? block.prepare : []) {
         await prepare(starting, argv, plan.suite.trialLimitSec, running)
       }
       running.takeOutput()
-      return { running, port, sidePort, data, temporary }
+      return { running, port, sidePort, data, temporary, paddingBytes }
     } catch (error) {
       const explained = await asServerError(host, error, this.site.build.folder)
       await running?.stop()
@@ -385,17 +389,22 @@ export class Servers {
     for (const argv of block.init) await prepare(starting, argv, limitSec, null)
   }
 
-  private command(block: ServerBlock, variant: Variant, places: ServerPlaces) {
+  private command(
+    block: ServerBlock,
+    variant: Variant,
+    places: ServerPlaces,
+    paddingBytes: number,
+  ) {
     const { host, build } = this.site
     const placed = build.placements?.of(variant, 'server') ?? null
     const own = Object.entries(block.env).map(([name, value]) => [name, fillText(value, places)])
     return {
       argv: [...fillArgv(block.run, places), ...variant.args] as unknown as Argv,
       cwd: pathIn(places.source, block.dir),
-      env: {
-        ...Object.fromEntries(own),
-        ...runEnvOf(host, build.design.runtime, variant),
-      },
+      env: paddedEnv(
+        { ...Object.fromEntries(own), ...runEnvOf(host, build.design.runtime, variant) },
+        paddingBytes,
+      ),
       limitSec: Number.MAX_SAFE_INTEGER,
       graceSec: block.stopLimit,
       ...(placed === null ? {} : { placed }),

@@ -2,15 +2,22 @@
  * One trial: executed in a fresh process, alone or as load on a server whose readings and runtime
  * metrics are taken meanwhile, and stored as a record.
  */
-import { type Command, type Exit, type Host, HostError } from '../machine/host.ts'
+import { type Command, type Exit, type Host, HostError, notRun } from '../machine/host.ts'
 import type { Plan, Reading, Target, Trial, TrialRecord } from '../model/model.ts'
 import { AFTER, FAILED, RUNTIME_OUTPUT, trimSnapshot } from '../parse/go-runtime.ts'
+import { paddingBytesOf } from '../plan/plan.ts'
 import { oddOutput } from '../report/failures.ts'
 import { type ParsedTrial, parseTrial } from '../report/samples.ts'
 import { fillText } from '../settings/command-line.ts'
 import type { ServerBlock } from '../settings/programs.ts'
-import type { BuildSite, Built, BuiltArm, Layouts } from '../sources/build.ts'
-import { runEnvOf, tailOf } from '../sources/toolchain.ts'
+import {
+  type BuildSite,
+  type Built,
+  type BuiltArm,
+  type Layouts,
+  targetOn,
+} from '../sources/build.ts'
+import { paddedEnv, runEnvOf, tailOf } from '../sources/toolchain.ts'
 import { runIn } from '../sources/walls.ts'
 import { trialLimitOf } from '../stats/power.ts'
 import { pathIn } from '../text/paths.ts'
@@ -144,6 +151,7 @@ export async function runTrial(
     pollution: exit.pollution,
     sha256: layout?.sha256 ?? built256 ?? null,
     layoutSeed: layout?.layoutSeed ?? null,
+    ...paddingOf(site, trial, ran.server),
     outputs,
     cutBytes: { ...exit.cutBytes, ...files.cut },
     ...(ran.readings.length === 0 ? {} : { readings: ran.readings }),
@@ -154,6 +162,12 @@ export async function runTrial(
         : (odd ?? problemOf(exit, status, trial, limitSec, site.build.walls)),
   }
   return { record, parsed }
+}
+
+/** Of a process whose code is linked anew, the layout is drawn instead. */
+function paddingOf({ plan, build }: TrialSite, { round }: Trial, server: Server | null) {
+  if (build.design.workload.build.relink !== undefined) return {}
+  return { paddingBytes: server?.paddingBytes ?? paddingBytesOf(plan, 'round', round) }
 }
 
 type Ran = {
@@ -198,12 +212,13 @@ async function underLoad(
     server = await servers.of(ready.arm, trial.round, target)
   } catch (error) {
     if (!(error instanceof ServerError)) throw error
-    const exit = { ...neverRun(host), stopped: host.exec.stopping }
+    const exit = { ...notRun(host.clock.timestamp()), stopped: host.exec.stopping }
     return { exit, files: none, readings: [], server: null, died: error }
   }
   const out = `${site.build.folder}/out`
   const beside = server && { beside: servers.running }
-  const run = () => runOnce(site, ready, target, binary, { out, server }, { ...beside })
+  const at = { out, server, ...(server === null && paddingOf(site, trial, server)) }
+  const run = () => runOnce(site, ready, target, binary, at, { ...beside })
   if (server === null) {
     const exit = await run()
     const files = await outputFiles(site, out)
@@ -282,21 +297,6 @@ async function whyDied(
   })
 }
 
-const neverRun = (host: Host): Exit => ({
-  code: null,
-  signal: null,
-  timedOut: false,
-  stopped: false,
-  notStarted: null,
-  stdout: '',
-  stderr: '',
-  cutBytes: { stdout: 0, stderr: 0 },
-  wallSec: 0,
-  startedAt: host.clock.timestamp(),
-  usage: null,
-  pollution: null,
-})
-
 /** A load that warms a server up; nothing is read from it. */
 export function warmUpLoad(
   site: TrialSite,
@@ -327,7 +327,8 @@ async function runOnce(
   const walled = { part: 'measured' as const, arm: ready.arm.id, writable }
   const enclosed = { ...walled, ...(server && { own: server.temporary }) }
   const { step, before, limitSec } = stepsOf(site, target, ready, binary, at)
-  const command = commandOf(site, step, ready, server)
+  const plain = commandOf(site, step, ready, server)
+  const command = { ...plain, env: paddedEnv(plain.env, at.paddingBytes) }
   if (before !== null) {
     const { suite } = site.plan
     const preparation = { ...commandOf(site, before, ready, server), limitSec: suite.trialLimitSec }
@@ -339,20 +340,21 @@ async function runOnce(
   return exit
 }
 
-type At = { out: string; server: Server | null; isWarmUp?: boolean }
+type At = { out: string; server: Server | null; isWarmUp?: boolean; paddingBytes?: number }
 
 /** What a trial executes, and what before it. */
 function stepsOf(
   { plan: { suite }, build }: TrialSite,
   target: Target,
-  { variant, folder }: BuiltArm,
+  ready: BuiltArm,
   binary: string,
   { out, server, isWarmUp = false }: At,
 ) {
+  const { variant, folder } = ready
   const { trial } = build.design.workload
   const { port = '', data = '' } = server ?? {}
   const places = { source: folder, out, port, data, isWarmUp }
-  const of = [suite.workload, target, variant, binary, places] as const
+  const of = [suite.workload, targetOn(ready, target), variant, binary, places] as const
   return {
     step: trial.step(...of),
     before: trial.prepare?.(...of) ?? null,

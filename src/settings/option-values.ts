@@ -84,6 +84,12 @@ export const filter = z
     if (problem !== null) context.addIssue(problem)
   })
 
+/** A pattern or an expression on names: what it means is a matter of the workload. */
+export const nameFilter = z
+  .string()
+  .max(MOST.filterCharacters, atMost(MOST.filterCharacters))
+  .regex(/^[^\0\n]+$/, 'expected a pattern on one line')
+
 /** Two dots are a range to git, and part of a path where they stand between slashes. */
 const RANGE = /\.\./
 const ofPath = (written: string) => written.split('/').filter((part) => part !== '..')

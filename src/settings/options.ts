@@ -8,6 +8,7 @@ import {
   filter,
   folder,
   MOST,
+  nameFilter,
   names,
   printBudget,
   printRounds,
@@ -119,6 +120,9 @@ export const REACH = ['on', 'off'] as const
 export const BENCHMARKS_FROM = ['each', 'head'] as const
 /** Whether measured code is isolated as well as the machine can. */
 export const WALLS = ['on', 'off'] as const
+
+/** What trials reach, by the suite alone. */
+export const NETWORKS = ['loopback', 'machine'] as const
 /** What can be run again under a profiler. */
 export const PROFILED = ['none', 'changed', 'all'] as const
 /** What a profiler can tell of it. */
@@ -217,6 +221,16 @@ export const options = {
     schema: names,
     print: (value) => value.join(','),
     isLess: (value) => value.length > 0,
+  }),
+  bench: option({
+    about:
+      'Only these benchmarks, as `-bench` of `go test` takes them: `Scan|Sum/10`. To other ' +
+      'workloads than go-bench: their own `filter`.',
+    entryPoints: ['cli', 'action'],
+    commands: OF_CHOSEN,
+    flag: { value: 'regexp' },
+    byDefault: { cli: 'as the suite says', action: 'as the suite says' },
+    schema: optional(nameFilter),
   }),
   rounds: option({
     about:

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Placement } from '../model/model.ts'
 import { type Argv, command, namesIn, oneOrMoreCommands } from './command-line.ts'
-import { camelKeys, closed, duration, name, oneOrMore, text, whole } from './values.ts'
+import { camelKeys, closed, duration, name, oneOrMore, requirement, text, whole } from './values.ts'
 
 const MOST = 4096
 
@@ -159,7 +159,7 @@ const ready = closed({
 })
   .refine(
     ({ tcp, http, command: run }) => [tcp, http, run].filter((one) => one).length <= 1,
-    'needs one of tcp, http and command',
+    requirement('needs one of tcp, http and command'),
   )
   .prefault({})
 

@@ -4,8 +4,9 @@ import { explainPattern } from '../text/pattern.ts'
 
 /**
  * Values as people write them in a suite file, as zod schemas. Each takes what a person writes and
- * gives base units (seconds, percent); its `title` names the kind of value in generated docs, and
- * its messages begin with "expected", to which the reader of the file adds what it got.
+ * gives base units (seconds, percent); its `title` names the kind of value in generated docs. Its
+ * messages say what was expected, to which the reader of the file adds what it got; a `requirement`
+ * says by itself what is wrong.
  */
 
 type Camel<S> = S extends `${infer A}-${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S
@@ -15,12 +16,31 @@ type CamelKeys<T> = { [K in keyof T as Camel<K & string>]: T[K] }
 export const camelKey = (key: string) =>
   key.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
-/** An object with these keys and no others; the issue of an unknown key lists the known ones. */
+/** What our schemas add to the issues of zod. */
+export type OwnIssue = {
+  /** Of an unknown key: those that are known beside it. */
+  known?: readonly string[]
+  params?: { isRequirement?: boolean }
+}
+
+/** An object with these keys and no others; the issue of an unknown key has the known ones. */
 export const closed = <S extends z.core.$ZodLooseShape>(shape: S) =>
   z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys' ? Object.keys(shape).sort().join(', ') : 'expected a map',
+    error: (issue) => {
+      if (issue.code !== 'unrecognized_keys') return 'expected a map'
+      // zod asks for the message before it copies the issue with all of its keys.
+      Object.assign(issue, { known: Object.keys(shape).sort() } satisfies OwnIssue)
+      return 'unknown key'
+    },
   })
+
+/** An issue of values that are right each and wrong together, or of none where one is needed. */
+export const requirement = (message: string, path: string[] = []) => ({
+  code: 'custom' as const,
+  message,
+  path,
+  params: { isRequirement: true } satisfies OwnIssue['params'],
+})
 
 /** Gives the kebab-case keys of a file the names that they have in code. */
 export const camelKeys = <T extends object>(value: T): CamelKeys<T> =>

@@ -20,7 +20,7 @@ import {
   runEnvOf,
   tailOf,
 } from './toolchain.ts'
-import { type RunWalls, runIn } from './walls.ts'
+import { type RunWalls, runIn, type WalledAs } from './walls.ts'
 
 /** All builds together, where the suite does not say. */
 const BUILD_LIMIT_SEC = 3600
@@ -28,6 +28,12 @@ const BUILD_LIMIT_SEC = 3600
 /** The code under measurement does not compile: the words of the compiler, and which arm. */
 export class BuildError extends Error {
   override readonly name = 'BuildError'
+  /** What the compiler printed, with what may help; '': nothing. */
+  readonly said: string
+  constructor(message: string, said = '') {
+    super(message)
+    this.said = said
+  }
 }
 
 /** Where a build runs: an arm in its source folder. */
@@ -51,8 +57,9 @@ export const buildLimitOf = ({ buildLimitSec }: Suite) => buildLimitSec ?? BUILD
 export const buildLeftSec = ({ host, buildEndSec }: Pick<ArmSite, 'host' | 'buildEndSec'>) =>
   Math.max(0.001, buildEndSec - host.clock.nowSec())
 
-/** What a step of a build is executed with. */
+/** What a step of a build is executed with; `part`: what it is to the walls, else a build. */
 type Executed = {
+  part?: WalledAs
   /** File that the step writes, outside of the source; null: none. */
   into: string | null
   /** Of the toolchain, which may not know all words of the command; absent: it does. */
@@ -63,7 +70,7 @@ type Executed = {
 export function executeBuildStep(
   site: ArmSite,
   step: Step,
-  { into, version = '', limitSec = buildLeftSec(site) }: Executed,
+  { into, version = '', limitSec = buildLeftSec(site), part = 'build' }: Executed,
 ) {
   const { host, runtime, variant, folder, arm } = site
   const command = {
@@ -74,7 +81,7 @@ export function executeBuildStep(
     keepBytes: 64 * 1024 * 1024,
   }
   const writable = [folder, ...(into === null ? [] : [folderOf(into)])]
-  return runIn(site, command, { part: 'build', arm: arm.id, writable })
+  return runIn(site, command, { part, arm: arm.id, writable, readable: step.reads ?? [] })
 }
 
 /** The exit of a program that must succeed; else the error that says why it did not. */
@@ -94,7 +101,7 @@ export function orThrow({ arm, suite, walls }: ArmSite, exit: Exit, doing: strin
   const tail = tailOf(exit, 40)
   const advice = walls?.advice(tail) ?? null
   const next = advice === null ? '' : `\n${advice}`
-  throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${tail}${next}`)
+  throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${tail}${next}`, `${tail}${next}`)
 }
 
 // Versions of the programs that a suite names, asked for before anything is built.
@@ -173,7 +180,8 @@ export async function identifyServer(
     env: { PATH: at.path },
     limitSec: SERVER_ANSWER_LIMIT_SEC,
   }
-  const exit = await runIn(site, command, { part: 'measured', arm: at.arm, writable: [] })
+  const writable = [at.source]
+  const exit = await runIn(site, command, { part: 'measured', arm: at.arm, writable })
   const [version = ''] = exit.code === 0 ? tailOf(exit, 1).split('\n') : []
   return {
     server: file,

@@ -1,6 +1,14 @@
 /** Commit x variant -> binaries that were asked what they are. */
 import type { Host } from '../machine/host.ts'
-import type { BuildRecord, Plan, Problem, ReachedBy, Unchanged, Variant } from '../model/model.ts'
+import type {
+  BuildRecord,
+  Plan,
+  Problem,
+  ReachedBy,
+  Target,
+  Unchanged,
+  Variant,
+} from '../model/model.ts'
 import { type Design, type DesignedArm, sourceOfArm } from '../plan/design.ts'
 import { layoutSeedOf, unchangedUnits } from '../plan/plan.ts'
 import { pathIn } from '../text/paths.ts'
@@ -18,9 +26,11 @@ import {
   type SearchedFolders,
 } from './build-steps.ts'
 import { type Lent, lendToBase } from './from-head.ts'
-import type { Sources } from './sources.ts'
+import { patchToolchains } from './overlay.ts'
+import { renamesBetween, type Sources } from './sources.ts'
 import { buildEnvOf, findProgram, type ProgramSite, runEnvOf } from './toolchain.ts'
 import {
+  alignUnits,
   type Broken,
   buildSettingsInCode,
   builtAlone,
@@ -128,12 +138,20 @@ export async function buildArms(options: BuildSite): Promise<Built> {
     built.arms.set(arm.id, ready)
   }
   built.problems.push(...builtAlone([...built.arms.values()], alone))
+  const unbuilt = [...built.arms.values()].map((one) => ({ ...one, where: armSite(site, one) }))
+  built.problems.push(...(await patchToolchains(site, unbuilt)))
+  const { resolved, root } = site.sources
+  const sourceOf = ({ arm, variant }: BuiltArm) => sourceOfArm(resolved, arm, variant.source)
+  const moved = await alignUnits([...built.arms.values()], (arm, head) =>
+    renamesBetween(site.host, root, sourceOf(arm), sourceOf(head)),
+  )
+  built.problems.push(...moved)
   const broken: Broken[] = []
   const to = { lent, broken, problems: built.problems }
   built.records = await inBatches([...built.arms.values()], parallelBuilds(site), (ready, index) =>
     buildUnits(site, ready, index, to),
   )
-  built.problems.push(...leftUnbuilt([...built.arms.values()], broken, whatNext(site)))
+  built.problems.push(...leftUnbuilt([...built.arms.values()], broken, workload.source.benchmarks))
   addCopies(built, arms)
   if (built.records.length === 0) {
     built.problems.push({
@@ -212,6 +230,13 @@ async function checkOut(
   return folder
 }
 
+/** The target as an arm has it, where its unit may lie in another folder. */
+export function targetOn({ units }: Pick<BuiltArm, 'units'>, target: Target): Target {
+  const folder = units.get(target.unit)?.folder
+  if (folder === undefined || !('folder' in target.settings)) return target
+  return { ...target, settings: { ...target.settings, folder } }
+}
+
 /** Removes the worktrees that buildArms made. */
 export async function removeWorktrees(site: BuildSite): Promise<void> {
   if (site.sources.root === null) return
@@ -221,7 +246,8 @@ export async function removeWorktrees(site: BuildSite): Promise<void> {
   }
 }
 
-const versionOf = ({ toolchains }: BuiltArm, { id }: Unit) => toolchains.get(id)?.version ?? ''
+const versionOf = ({ toolchains }: BuiltArm, { id }: Pick<Unit, 'id'>) =>
+  toolchains.get(id)?.version ?? ''
 
 const armSite = (
   { host, design, buildEndSec, walls }: BuildSite,
@@ -294,12 +320,11 @@ async function buildUnits(
 
 type OneBuild = { ready: BuiltArm; unit: Unit; out: string }
 
-const requestOf = ({ ready, unit, out }: OneBuild): BuildRequest => ({
-  variant: ready.variant,
-  source: ready.folder,
-  unit,
-  out,
-})
+function requestOf({ ready, unit, out }: OneBuild): BuildRequest {
+  const overlay = ready.toolchains.get(unit.id)?.overlay
+  const request = { variant: ready.variant, source: ready.folder, unit, out }
+  return overlay === undefined ? request : { ...request, overlay }
+}
 
 /** False: nothing is built. */
 async function buildOne(site: BuildSite, one: OneBuild): Promise<boolean> {
@@ -307,12 +332,20 @@ async function buildOne(site: BuildSite, one: OneBuild): Promise<boolean> {
   const { ready, unit, out } = one
   const step = workload.build.step(suite.workload, requestOf(one))
   if (step === null) return false
-  const what = `building ${unit.id} on ${ready.arm.id}`
+  const what = `building ${unit.name ?? unit.id} on ${ready.arm.id}`
   site.host.tell({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
   const where = armSite(site, ready)
   const version = versionOf(ready, unit)
-  const built = await executeBuildStep(where, step, { into: out, version })
-  orThrow(where, built, `building ${unit.id}`)
+  const build = () => executeBuildStep(where, step, { into: out, version })
+  const first = await build()
+  const fetch = first.code === 0 ? undefined : workload.build.fetch
+  if (fetch !== undefined && site.walls?.isBuiltOffline === true && !first.stopped) {
+    // What it lacks may be a dependency, which only its toolchain may download.
+    const fetched = fetch(suite.workload, requestOf(one))
+    await executeBuildStep(where, fetched, { into: null, version, part: 'toolchain' })
+  }
+  const built = fetch === undefined ? first : await build()
+  orThrow(where, built, `building ${unit.name ?? unit.id}`)
   // A command of the suite may have forgotten {bin}.
   if (await site.host.files.exists(out)) return true
   throw new BuildError(`arm ${ready.arm.id}: the build of ${unit.id} left nothing at ${out}`)
@@ -377,51 +410,43 @@ export function linkJobs(
 }
 
 /**
- * Links a unit of its arms again with a new random order of its functions, for one stretch of
- * rounds. Compiled packages come from the cache, so this costs the linker only. null: it was ended
- * by `limitSec` or by us, and all arms keep the order that they had.
+ * Links a unit of its arms again with a new random order of its functions, as many at a time as
+ * there are cores: nothing is measured meanwhile. Compiled packages come from the cache, so this
+ * costs the linker only. null: one was ended by `limitSec` or by us, and all arms keep the layout
+ * that they had.
  */
 export async function relink(
   site: BuildSite,
   plan: Plan,
   { unit: id, arms }: LinkJob,
-  stretch: number,
+  round: number,
   limitSec: number,
 ): Promise<Layouts | null> {
-  const layouts: Layouts = new Map()
   const { workload, suite } = site.design
-  for (const ready of arms) {
+  const links = await inBatches(arms, site.host.cores, async (ready) => {
     const [own, unit] = [ready.arm.id, ready.units.get(id)]
-    if (unit === undefined) return null
-    const layoutSeed = layoutSeedOf(plan, own, id, stretch)
-    const out = `${ready.binaries.get(id)}.layout-${stretch}`
-    const step = workload.build.relink?.(
-      suite.workload,
-      requestOf({ ready, unit, out }),
-      layoutSeed,
-    )
-    if (step === undefined) return null
+    const layoutSeed = layoutSeedOf(plan, own, id, round)
+    const out = `${ready.binaries.get(id)}.layout-${round}`
+    const step =
+      unit && workload.build.relink?.(suite.workload, requestOf({ ready, unit, out }), layoutSeed)
+    if (step === undefined) return []
     site.host.tell({ kind: 'waiting', what: `linking ${id} on ${own} again`, limitSec })
     const where = armSite(site, ready)
-    const version = versionOf(ready, unit)
+    const version = versionOf(ready, { id })
     const exit = await executeBuildStep(where, step, { into: out, limitSec, version })
-    if (exit.stopped || exit.timedOut) return null
+    if (exit.stopped || exit.timedOut) return []
     orThrow(where, exit, `linking ${id} again`)
-    const sha256 = await site.seals.seal(out)
-    for (const arm of plan.arms.filter((one) => one.id === own || one.copyOf === own)) {
-      layouts.set(`${arm.id} ${id}`, { binary: out, layoutSeed, sha256 })
-    }
-  }
-  return layouts
+    return [{ own, layout: { binary: out, layoutSeed, sha256: await site.seals.seal(out) } }]
+  })
+  if (links.length < arms.length) return null
+  return new Map(
+    links.flatMap(({ own, layout }) =>
+      plan.arms
+        .filter((one) => one.id === own || one.copyOf === own)
+        .map((arm) => [`${arm.id} ${id}`, layout] as const),
+    ),
+  )
 }
 
 /** The binary to execute for an arm and unit, when it is not the default layout. */
 export type Layouts = Map<string, { binary: string; layoutSeed: number; sha256: string }>
-
-/** What to do about a unit that does not compile: one that is listed is all that the suite has. */
-function whatNext({ design }: BuildSite): (unit: string) => string {
-  const { benchmarks } = design.workload.source
-  return benchmarks.kind === 'searched'
-    ? benchmarks.ifUnbuilt
-    : () => 'build that side by hand, as the suite says; where it cannot, name another base'
-}

@@ -63,11 +63,11 @@ export const distanceKey = (unit: string, name: string) => JSON.stringify([unit,
 /** Units that both arms have: also those of one binary, since what they read may differ. */
 function sharedUnits({ arms }: Built, { base, head }: ReachPair): Unit[] {
   const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)]
-  return [...(after?.units.values() ?? [])].filter(({ id, project }) => {
+  return [...(after?.units.values() ?? [])].filter(({ id, name, project }) => {
     const old = before?.units.get(id)
     if (old === undefined || !before?.binaries.has(id) || !after?.binaries.has(id)) return false
-    // One question has one folder on both sides; of a module that moved nothing is known.
-    return JSON.stringify(old.project) === JSON.stringify(project)
+    // One question has one folder and one name on both sides; of what moved nothing is known.
+    return old.name === name && JSON.stringify(old.project) === JSON.stringify(project)
   })
 }
 
@@ -116,8 +116,12 @@ async function checkReach(
   }
   const what = `what the change can reach in ${plural(units.length, 'package')}`
   host.tell({ kind: 'waiting', what, limitSec: command.limitSec })
-  const writable = [before.folder, after.folder]
-  const exit = await runIn(site, command, { part: 'build', arm: head.arm.id, writable })
+  const exit = await runIn(site, command, {
+    part: 'build',
+    arm: head.arm.id,
+    writable: [],
+    readable: [before.folder, after.folder],
+  })
   if (exit.timedOut) return 'finding out took longer than the build-limit of the suite'
   if (exit.code !== 0) return tailOf(exit, 3)
   try {

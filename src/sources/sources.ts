@@ -2,7 +2,7 @@
 
 import { type Host, HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
-import type { Plan, Problem, ResolvedSource, Side, Source, Suite } from '../model/model.ts'
+import type { Plan, Problem, Rename, ResolvedSource, Side, Source, Suite } from '../model/model.ts'
 import { releasesBack, releasesOf } from '../plan/releases.ts'
 import { absolutePath } from '../text/paths.ts'
 import { workloadOf } from '../workloads/index.ts'
@@ -151,6 +151,18 @@ async function resolveBase(
   if (exact || resolved.sha === null) return resolved
   const mergeBase = await host.git.mergeBase(root, resolved.sha, headSha)
   return { ...resolved, sha: mergeBase, mergeBaseOf: [ref, head.asked] }
+}
+
+/** Files that head renamed; [] where git does not know both sides. */
+export async function renamesBetween(
+  { git }: Pick<Host, 'git'>,
+  root: string | null,
+  base: ResolvedSource | null,
+  head: ResolvedSource | null,
+): Promise<Rename[]> {
+  if (root === null || base?.sha == null || head === null) return []
+  if (head.sha === null && head.path !== root) return []
+  return git.renames(root, base.sha, head.sha)
 }
 
 async function releaseBefore(

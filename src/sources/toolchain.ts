@@ -38,6 +38,10 @@ export const runEnvOf = (host: Host, runtime: Runtime, variant: Variant) => ({
   ...runtime.runEnv(variant),
 })
 
+/** An environment with a variable of so many bytes, which means nothing. */
+export const paddedEnv = (env: Readonly<Record<string, string>>, bytes: number | undefined) =>
+  bytes === undefined ? env : { ...env, GCBENCH_PADDING: 'x'.repeat(bytes) }
+
 /** What a program said last of why it ended, for an error message. */
 export const tailOf = (exit: Exit, lines = 20) => lastWords(`${exit.stdout}\n${exit.stderr}`, lines)
 

@@ -2,8 +2,10 @@
  * The units of a source tree: found in its files, listed, and left out where they do not compile.
  */
 import { type Host, HostError } from '../machine/host.ts'
-import type { Arm, Problem, Variant, WithProblems } from '../model/model.ts'
+import { dedupe, found } from '../model/findings.ts'
+import type { Arm, Problem, Rename, Variant, WithProblems } from '../model/model.ts'
 import { type Design, makeDesign } from '../plan/design.ts'
+import { isPairedByPath, movedUnits } from '../plan/moved.ts'
 import {
   type DetectedSuite,
   detectSuites,
@@ -12,6 +14,7 @@ import {
   isGo,
   markerFiles,
 } from '../suite/template.ts'
+import { fileOfMistake, mistakeOf } from '../text/last-words.ts'
 import { baseName, folderOf, isInside, pathIn } from '../text/paths.ts'
 import type { Runtime, Toolchain } from '../workloads/runtime.ts'
 import type {
@@ -146,46 +149,91 @@ export function builtAlone(
   })
 }
 
-/** Of several refs none is the change: what does not compile on one of them is left out there. */
-const leftOfRefs = (broken: readonly Broken[]): Problem[] =>
-  broken.map(({ unit, arm, error }) => ({
-    code: 'build-failed',
-    message: `does not compile on ${arm}, so it is left out there\n${error.message}`,
-    where: unit,
-  }))
+/** What is told of a unit that does not compile, whose failures these are. */
+function refusedBy(benchmarks: Benchmarks, failed: readonly Broken[]) {
+  const [{ unit, error } = { unit: '', error: new BuildError('') }] = failed
+  const line = mistakeOf(error.said || error.message)
+  const file = fileOfMistake(line)
+  const isTest = benchmarks.kind === 'searched' && file !== null && benchmarks.isTest(file)
+  const of = benchmarks.kind === 'listed' ? 'build' : isTest ? 'tests' : 'code'
+  const where = [...new Set(failed.map(({ arm }) => arm))].join(' and ')
+  const next = benchmarks.kind === 'searched' ? benchmarks.ifUnbuilt(unit) : BY_HAND
+  const problem = found('build-failed', { unit }, { of, unit, where, line } as const, {
+    cause: line,
+    next,
+  })
+  return { problem, error: new BuildError(`${problem.message}:\n${error.said}`, error.said) }
+}
+
+type Benchmarks = Workload['source']['benchmarks']
+
+const BY_HAND = 'build that side by hand, as the suite says; where it cannot, name another base'
 
 /**
- * What to tell of units that do not compile anywhere, or in all of base and in nothing of head: no
- * fault of the change, so the others are measured. Throws where head alone, or some variant, does
- * not compile; and where nothing does.
+ * What to tell of units that do not compile on any of several refs, of which none is the change; or
+ * anywhere, or in all of base and in nothing of head: no fault of the change, so the others are
+ * measured. Throws where head alone, or some variant, does not compile; and where nothing does.
  */
 export function leftUnbuilt(
   arms: readonly Ready[],
   broken: readonly Broken[],
-  next: (unit: string) => string,
+  benchmarks: Benchmarks,
 ): Problem[] {
-  const [first] = broken
-  if (first === undefined) return []
-  if (arms.every(({ binaries }) => binaries.size === 0)) throw first.error
-  if (arms.some(({ variant }) => variant.source !== undefined)) return leftOfRefs(broken)
+  const byUnit = [...Map.groupBy(broken, ({ unit }) => unit).values()]
+  if (byUnit.length === 0) return []
+  if (arms.every(({ binaries }) => binaries.size === 0))
+    throw refusedBy(benchmarks, byUnit[0]!).error
+  const areRefs = arms.some(({ variant }) => variant.source !== undefined)
   const hasBase = arms.some(({ arm }) => arm.side === 'base')
-  return [...Map.groupBy(broken, ({ unit }) => unit)].map(([unit, failed]) => {
-    const [one] = failed
+  return byUnit.map((failed) => {
     const isBroken = ({ arm }: Ready) => failed.some((other) => other.arm === arm.id)
-    const having = arms.filter(({ units }) => units.has(unit))
+    const having = arms.filter(({ units }) => units.has(failed[0]!.unit))
     const isNew = hasBase && having.every(({ arm }) => arm.side === 'head')
     const isEverywhere = having.every(isBroken) && !isNew
     const isOfBase = having.every((ready) => isBroken(ready) === (ready.arm.side === 'base'))
-    if (one === undefined || !(isEverywhere || isOfBase)) throw (one ?? first).error
-    const where = isEverywhere ? having.map(({ arm }) => arm.id).join(' and ') : 'base'
-    const rest = isEverywhere ? 'it is left out' : 'its benchmarks have nothing to compare with'
-    return {
-      code: 'build-failed',
-      message: `does not compile on ${where}, so ${rest}\n${one.error.message}`,
-      where: unit,
-      next: next(unit),
-    }
+    const { problem, error } = refusedBy(benchmarks, failed)
+    if (!(areRefs || isEverywhere || isOfBase)) throw error
+    return problem
   })
+}
+
+// Units that a change moved: those of base get the ids that they have on head.
+
+type Movable = Pick<Ready, 'arm' | 'variant'> & {
+  units: Map<string, Unit>
+  toolchains: Map<string, Toolchain | null>
+}
+
+/**
+ * Gives every unit of the other arms that the last one has under another id that id, so that they
+ * are compared; it keeps its own name for its toolchain. Tells of each.
+ */
+export async function alignUnits<A extends Movable>(
+  arms: readonly A[],
+  renamesOf: (arm: A, head: A) => Promise<Rename[]>,
+): Promise<Problem[]> {
+  const head = arms.findLast(({ arm }) => arm.side === 'head')
+  if (head === undefined) return []
+  const now = [...head.units.values()]
+  const problems: Problem[] = []
+  for (const ready of arms.filter((one) => one !== head)) {
+    const was = [...ready.units.values()]
+    const renames = isPairedByPath(was, now) ? [] : await renamesOf(ready, head)
+    for (const [id, newId] of movedUnits(was, now, renames)) {
+      rename(ready, id, newId)
+      problems.push(found('moved-unit', { unit: newId }, { was: id }))
+    }
+  }
+  return dedupe(problems)
+}
+
+function rename({ units, toolchains }: Movable, id: string, newId: string): void {
+  const unit = units.get(id)
+  if (unit === undefined) return
+  units.set(newId, { ...unit, id: newId, name: unit.name ?? id })
+  toolchains.set(newId, toolchains.get(id) ?? null)
+  units.delete(id)
+  toolchains.delete(id)
 }
 
 // Source tree of an arm -> its projects and units.
@@ -404,7 +452,11 @@ async function unitsOf(
   const what = `listing packages${project.folder && ` of ${project.folder}`} on ${arm.id}`
   host.tell({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
   const list = (one: Project) =>
-    executeBuildStep(site, benchmarks.listUnits(settings, one), { into: null, version })
+    executeBuildStep(site, benchmarks.listUnits(settings, one), {
+      into: null,
+      version,
+      part: 'toolchain',
+    })
   const whole = await list(project)
   const alone = whole.code === 0 ? null : (benchmarks.alone?.(project, whole.stderr) ?? null)
   const exit = alone === null ? whole : await list(alone.project)

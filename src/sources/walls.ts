@@ -19,6 +19,7 @@ import type {
   Variant,
   WithProblems,
 } from '../model/model.ts'
+import type { Design } from '../plan/design.ts'
 import {
   MEASURED_PARTS,
   type PlacedPart,
@@ -68,20 +69,72 @@ export class Seals {
   }
 }
 
+/** A tree with more entries takes longer to look at than many trials take. */
+const MOST_ENTRIES = 20_000
+
+/**
+ * Source trees, each as the last command of its own arm left it: the next one must find it so. Off
+ * where walls keep the arms apart.
+ */
+class SealedTrees {
+  private readonly files: Host['files']
+  private readonly isOn: boolean
+  private readonly states = new Map<string, string | null>()
+  private readonly busy = new Map<string, number>()
+
+  constructor(files: Host['files'], isOn: boolean) {
+    this.files = files
+    this.isOn = isOn
+  }
+
+  /** Throws HostError where somebody else has changed the tree. */
+  async begin(tree = ''): Promise<{ end(): Promise<void> }> {
+    if (!this.isOn || tree === '' || this.busy.get(tree) === Number.POSITIVE_INFINITY)
+      return { end: async () => {} }
+    const known = this.busy.get(tree) ? null : (this.states.get(tree) ?? null)
+    if (known !== null && known !== (await this.files.treeState(tree, MOST_ENTRIES))) {
+      throw new HostError(
+        `${tree} was changed between two of its own commands, so its numbers are of nothing known`,
+        'measure on a machine with namespaces ("Isolation" in docs/security.md)',
+      )
+    }
+    this.busy.set(tree, (this.busy.get(tree) ?? 0) + 1)
+    return {
+      end: async () => {
+        this.busy.set(tree, (this.busy.get(tree) ?? 1) - 1)
+        this.states.set(tree, await this.files.treeState(tree, MOST_ENTRIES))
+      },
+    }
+  }
+
+  /** Is not looked at any more. */
+  leave(tree = ''): void {
+    this.busy.set(tree, Number.POSITIVE_INFINITY)
+  }
+}
+
 // Walls.
 
 /**
- * What a command is to a run. `build`: a step of a toolchain, which has the home and the caches of
- * gcbench's user. `measured`: code of the change, or of what serves it, which has neither.
+ * What a command is to a run. `toolchain`: it reads the source and executes nothing of it (a list
+ * of packages, a download of dependencies), so it may see the home and use the network. `build`: it
+ * may execute code of the change, and sees caches but no file of the user. `measured`: code of the
+ * change, or of what serves it.
  */
-type WalledAs = 'build' | 'measured'
+export type WalledAs = 'toolchain' | 'build' | 'measured'
 
 /**
- * `arm`: whose it is, in words. `writable`: folders that it may write to, its own apart. `own`:
- * folder for its /tmp and home, which several commands may share; absent: one that is gone
- * afterwards.
+ * `arm`: whose it is, in words. `writable`: folders that it may write to, its own apart, the source
+ * of the arm first. `readable`: what it may read besides in the scratch folder. `own`: folder for
+ * its /tmp and home, which several commands may share; absent: one that is gone afterwards.
  */
-export type Enclosed = { part: WalledAs; arm: string; writable: string[]; own?: string }
+export type Enclosed = {
+  part: WalledAs
+  arm: string
+  writable: string[]
+  readable?: string[]
+  own?: string
+}
 
 /** A command of a run, inside of its walls where it has any. */
 export const runIn = (
@@ -93,26 +146,52 @@ export const runIn = (
 /** What names of processes left behind come to, at most. */
 const MOST_LEFT = 20
 
-/** Caches of toolchains that a build writes to, where they are not in the home. */
-const CACHES = [
-  'GOCACHE',
-  'GOMODCACHE',
-  'GOPATH',
-  'XDG_CACHE_HOME',
-  'CARGO_HOME',
-  'GRADLE_USER_HOME',
+/** Caches at home that builds read and write; what they write is the arm's alone, for one run. */
+const CACHES_AT_HOME = [
+  '.cargo/registry',
+  '.cargo/git',
+  '.m2/repository',
+  '.gradle/caches',
+  '.gradle/wrapper',
+  '.ivy2/cache',
+  '.npm',
+  '.cache/pip',
+  '.cache/uv',
+  '.cache/yarn',
+  '.cache/pnpm',
+  '.local/share/pnpm/store',
+  '.nuget/packages',
+  '.cache/bazel',
+  '.cache/zig',
+  '.ccache',
+  '.cache/ccache',
 ]
 
-/** Below the home, what trials read of toolchains. */
+/** The same, by the variable that names the folder, and where in it. */
+const CACHES_NAMED: [name: string, inside: string][] = [
+  ['CARGO_HOME', '/registry'],
+  ['CARGO_HOME', '/git'],
+  ['GRADLE_USER_HOME', '/caches'],
+]
+
+/** Below the home, what builds and trials read of toolchains. */
 const READ_AT_HOME = [
-  'go',
-  '.cache/go-build',
+  'go/pkg/mod',
+  'sdk',
   '.rustup/toolchains',
   '.sdkman/candidates',
   '.nvm/versions',
   '.pyenv/versions',
   '.local/share/uv/python',
 ]
+/** Variables of the user that name folders of toolchains. */
+const OF_TOOLCHAINS = ['PATH', 'GOROOT', 'JAVA_HOME', 'RUSTUP_HOME', 'PKG_CONFIG_PATH']
+
+/** And what builds alone do. */
+const READ_BY_BUILDS = ['.rustup', '.pyenv', '.dotnet']
+
+/** Kinds in which nothing but a user, or not even that, keeps one arm from the source of another. */
+const APART: Isolation['kind'][] = ['other-user', 'none']
 
 /** Kinds of walls that hide files. */
 const HIDING: Isolation['kind'][] = ['sudo', 'root', 'user-namespace']
@@ -131,41 +210,142 @@ const NO_ROOT =
 /** What programs say that would be root, or another user. */
 const WANTS_ROOT = /\b(EPERM|operation not permitted|(be|as|being|not) root|superuser)\b/i
 
+const NO_NETWORK =
+  'inside of its walls it reaches nothing but a loopback device of its own: set "network: machine" ' +
+  `in the suite; ${OFF}`
+/** What programs say that would reach more. */
+const WANTS_NETWORK =
+  /\b(ECONNREFUSED|ENETUNREACH|EAI_AGAIN|connection refused|network is unreachable|no such host|(temporary failure in )?name resolution)\b/i
+
 /** What programs and shells say of a file that is not there. */
 const ABSENT = /\bENOENT\b|no such file|: not found$/i
 
+/** Whether builds can have caches that are layers over those of the user. */
+const hasLayers = ({ kind, lacks = [] }: Isolation) =>
+  HIDING.includes(kind) && !lacks.includes('layers')
+
+/** Which network commands have; a toolchain has the machine's. */
+type Networks = Record<'build' | 'measured', Walls['network']>
+
+/**
+ * A build has none where its toolchain is asked for the dependencies before. A server and its load
+ * share the machine's.
+ */
+function networksOf({ suite, workload }: Design, isolation: Isolation): Networks {
+  const isShared = suite.network === 'machine' || isolation.lacks?.includes('network') === true
+  if (isShared) return { build: 'machine', measured: 'machine' }
+  const hasServer = (workload.server?.(suite.workload) ?? null) !== null
+  return {
+    build: workload.build.fetch === undefined || !hasLayers(isolation) ? 'machine' : 'own',
+    measured: hasServer ? 'machine' : 'own',
+  }
+}
+
+type ReachedBy = Partial<Record<'builds' | 'trials', Walls['network']>>
+
 /** Executes commands of one run, each inside of walls, and remembers what they left behind. */
 export class RunWalls {
-  readonly isolation: Isolation
+  private readonly found: Isolation
+  private readonly reached = new Map<string, ReachedBy>()
   private readonly host: Host
   /** Scratch folder of the run. */
   private readonly folder: string
+  private readonly trees: SealedTrees
+  /** Of the runtime. */
+  private readonly caches: string[]
+  private readonly networks: Networks
   private readonly isFolder = new Map<string, Promise<boolean>>()
   private readonly left = new Map<string, string[]>()
+  /** By the source of an arm, folders into which its builds wrote. */
+  private readonly built = new Map<string, Set<string>>()
+  /** By arm, the end of the last of its commands that write to its caches. */
+  private readonly lastBuilds = new Map<string, Promise<unknown>>()
+  private readonly numbers = new Map<string, number>()
   private made = 0
 
-  private constructor(host: Host, folder: string, isolation: Isolation) {
+  private constructor(
+    host: Host,
+    folder: string,
+    { isolation, caches, networks }: { isolation: Isolation; caches: string[]; networks: Networks },
+  ) {
     this.host = host
     this.folder = folder
-    this.isolation = isolation
+    this.found = isolation
+    this.caches = caches
+    this.networks = networks
+    this.trees = new SealedTrees(host.files, APART.includes(isolation.kind))
   }
 
-  static async make(host: Host, folder: string, suite: Suite): Promise<RunWalls> {
-    const isOff = suite.walls === 'off'
+  static async make(host: Host, folder: string, design: Design): Promise<RunWalls> {
+    const isOff = design.suite.walls === 'off'
     const isolation = isOff ? { kind: 'off' as const, refused: [] } : await host.exec.isolation()
-    return new RunWalls(host, folder, isolation)
+    const caches = design.runtime.caches?.(host.env) ?? []
+    // There has to be something that a layer can lie over.
+    if (hasLayers(isolation)) for (const cache of caches) await host.files.makeFolder(cache)
+    return new RunWalls(host, folder, {
+      isolation,
+      caches,
+      networks: networksOf(design, isolation),
+    })
   }
 
   async run(command: Command, enclosed: Enclosed): Promise<Exit> {
+    if (enclosed.part !== 'measured' && this.hasWalls) return this.runBuild(command, enclosed)
     const own = enclosed.own ?? this.ownFolder()
+    const checked = await this.trees.begin(enclosed.writable[0])
     const exit = await this.host.exec.run(await this.enclosed(command, { ...enclosed, own }))
+    await checked.end()
     if (enclosed.own === undefined && this.hasWalls) await this.host.files.remove(own)
     this.remember(enclosed, exit)
     return exit
   }
 
+  /** Builds of an arm share a home and caches, which two at once would spoil. */
+  private async runBuild(command: Command, enclosed: Enclosed): Promise<Exit> {
+    const { arm, writable } = enclosed
+    const [source = ''] = writable
+    const into = this.built.get(source) ?? new Set()
+    this.built.set(source, new Set([...into, ...writable.slice(1)]))
+    const execute = async () => {
+      // Where nothing can lie over a cache, both have one home.
+      const name = hasLayers(this.found) ? enclosed.part : 'build'
+      const own = `${this.folder}/${name}-${this.numberOf(arm)}`
+      const checked = await this.trees.begin(writable[0])
+      const exit = await this.host.exec.run(await this.enclosed(command, { ...enclosed, own }))
+      await checked.end()
+      this.remember(enclosed, exit)
+      return exit
+    }
+    const exit = (this.lastBuilds.get(arm) ?? Promise.resolve()).then(execute)
+    this.lastBuilds.set(
+      arm,
+      exit.catch(() => null),
+    )
+    return exit
+  }
+
+  /** A small number for each name that is asked for. */
+  private numberOf(name: string): number {
+    const number = this.numbers.get(name) ?? this.numbers.size
+    this.numbers.set(name, number)
+    return number
+  }
+
   async start(command: Command, enclosed: Enclosed & { own: string }): Promise<Running> {
+    // A server may write to its source whenever it likes.
+    this.trees.leave(enclosed.writable[0])
     return this.host.exec.start(await this.enclosed(command, enclosed))
+  }
+
+  /** Which walls there are, and what builds and trials reached that were inside of them so far. */
+  get isolation(): Isolation {
+    const arms = [...this.reached].map(([arm, reached]) => ({ arm, ...reached }))
+    return { ...this.found, ...(arms.length === 0 ? {} : { arms }) }
+  }
+
+  /** Whether builds have no network, so that what they need has to be there before. */
+  get isBuiltOffline(): boolean {
+    return HIDING.includes(this.found.kind) && this.networks.build === 'own'
   }
 
   /** A name for a folder of a command's own; who shares it removes it. */
@@ -175,11 +355,14 @@ export class RunWalls {
 
   /** What a reader should know of the walls, and of what was left behind. */
   problems(): Problem[] {
-    const { kind, refused } = this.isolation
+    const { kind, refused } = this.found
     const isOpen = kind === 'none'
     const open: Problem = {
       code: 'not-isolated',
-      message: `measured code was not isolated: ${refused.join('; ')}`.slice(0, 1000),
+      message: ['measured code was not isolated', refused.join('; ')]
+        .filter((part) => part !== '')
+        .join(': ')
+        .slice(0, 1000),
       next: 'see "Isolation" in docs/security.md for what a machine has to offer',
     }
     const leftovers = [...this.left].slice(0, MOST_LEFT).map(
@@ -196,10 +379,11 @@ export class RunWalls {
   /** What to do where a program's last words tell that it met its walls; null: they do not. */
   advice(output: string): string | null {
     const { host, home } = this
-    const { kind } = this.isolation
+    const { kind } = this.found
     if (kind !== 'off' && kind !== 'none' && WANTS_ROOT.test(output)) return NO_ROOT
     if (!HIDING.includes(kind)) return null
     if (/\bEROFS\b|read-only file system/i.test(output)) return READ_ONLY
+    if (this.networks.measured === 'own' && WANTS_NETWORK.test(output)) return NO_NETWORK
     const { runner, temporary } = this.places
     const lines = output.split('\n').filter((line) => ABSENT.test(line))
     const path = lines
@@ -210,21 +394,38 @@ export class RunWalls {
   }
 
   private get hasWalls(): boolean {
-    return this.isolation.kind !== 'off'
+    return this.found.kind !== 'off'
   }
 
-  private remember({ part, arm }: Enclosed, { left }: Exit): void {
-    if (left === undefined) return
-    const where = `${part === 'build' ? 'the build' : 'a program'} of ${arm}`
+  private remember({ part, arm }: Enclosed, { left, timedOut }: Exit): void {
+    // A step of a build that we end cannot wait for what it started.
+    if (left === undefined || (part !== 'measured' && timedOut)) return
+    const where = `${part === 'measured' ? 'a program' : 'the build'} of ${arm}`
     this.left.set(where, [...new Set([...(this.left.get(where) ?? []), ...left])].sort())
   }
 
   private async enclosed(command: Command, options: Enclosed & { own: string }): Promise<Command> {
     if (!this.hasWalls) return { ...command, adopts: true }
-    const walls = await (options.part === 'build'
-      ? this.wide(command, options)
-      : this.narrow(command, options))
-    return { ...command, walls }
+    const { part, own } = options
+    const walls = await (part === 'measured'
+      ? this.narrow(command, options)
+      : this.wide(command, options))
+    const hides = HIDING.includes(this.found.kind)
+    if (part !== 'toolchain') {
+      const is = part === 'build' ? 'builds' : 'trials'
+      const network = hides ? walls.network : 'machine'
+      this.reached.set(options.arm, { ...this.reached.get(options.arm), [is]: network })
+    }
+    if (hides) {
+      const isBare = part !== 'measured' && !hasLayers(this.found)
+      return { ...command, walls, ...(isBare && { env: this.withoutCaches(command.env) }) }
+    }
+    // Without namespaces a build's user has no way to the home, and nothing can be put over it.
+    const home = this.found.kind === 'other-user' && part !== 'measured' ? `${own}/home` : null
+    if (home === null) return { ...command, walls }
+    await this.host.files.makeFolder(home)
+    const env = { ...this.withoutCaches(command.env), HOME: home }
+    return { ...command, env, walls: { ...walls, writable: [...walls.writable, own] } }
   }
 
   private get home(): string {
@@ -237,57 +438,102 @@ export class RunWalls {
     return { runner: RUNNER_TEMP, temporary: TMPDIR === '/' ? '' : TMPDIR }
   }
 
-  /** A toolchain has the home of gcbench's user, without what of it would be executed later. */
-  private async wide(
-    { argv }: Command,
-    { writable, own }: Enclosed & { own: string },
-  ): Promise<Walls> {
+  /** A build has caches and toolchains of the home; a toolchain alone may read all of it. */
+  private async wide(command: Command, enclosed: Enclosed & { own: string }): Promise<Walls> {
     const { host, home } = this
-    const { runner, temporary } = this.places
-    const { RUNNER_WORKSPACE = '', RUNNER_TOOL_CACHE = '' } = host.env
-    const caches = CACHES.map((name) => host.env[name] ?? '')
-    const work = RUNNER_WORKSPACE.replace(/\/[^/]+\/?$/, '')
-    const readable = [this.folder, host.cwd, work, RUNNER_TOOL_CACHE, `${home}/.cache/gcbench`]
-    const written = [home, ...caches, ...writable]
-    // A step can copy what was downloaded there; the runner's own stays hidden.
-    const isCovered = (path: string) =>
-      isIn([temporary, '/tmp'], path) &&
-      !isIn([runner, ...readable, ...written], `${path}/`) &&
-      !/\/\.{0,2}\//.test(path) &&
-      !path.endsWith('/..')
-    const named = await this.foldersNamed({ argv, env: {} }, isCovered)
+    const { part, own, arm } = enclosed
+    const isLayered = hasLayers(this.found)
+    const isBuild = part === 'build' || !isLayered
+    const walls = await this.narrow(command, enclosed)
+    const { runner } = this.places
+    const at = (names: readonly string[]) =>
+      home === '' ? [] : names.map((one) => `${home}/${one}`)
+    const named = CACHES_NAMED.flatMap(([name, inside]) => {
+      const folder = host.env[name]
+      return folder?.startsWith('/') ? [`${folder}${inside}`] : []
+    })
+    const { RUNNER_TOOL_CACHE = '' } = host.env
+    if (isBuild) await this.writeGoSettings(`${own}/home`)
     return {
-      user: 'same',
-      private: own,
-      home: '',
-      temporary,
-      covered: existing([runner]),
-      readable: existing([...readable, ...named]),
-      writable: existing(written),
+      ...walls,
+      network: this.networks.build === 'own' && isBuild ? 'own' : 'machine',
+      covered: existing([...(isBuild ? [home] : []), runner, this.folder]),
+      home: isBuild ? home : '',
+      readable: existing([
+        ...walls.readable,
+        RUNNER_TOOL_CACHE,
+        ...(isBuild ? at(READ_BY_BUILDS) : [home]),
+      ]),
+      masked: ['config', 'config.worktree'].map((name) => `${host.cwd}/.git/${name}`),
+      layers: isLayered ? existing([...this.caches, ...at(CACHES_AT_HOME), ...named]) : [],
+      kept: isLayered ? `${own}/layers` : '',
+      below: isLayered && isBuild ? `${this.folder}/toolchain-${this.numberOf(arm)}/layers` : '',
     }
+  }
+
+  /** The user's settings of Go, but for lines that could hold a password. */
+  private async writeGoSettings(home: string): Promise<void> {
+    const { GOENV, XDG_CONFIG_HOME = `${this.home}/.config` } = this.host.env
+    const path = GOENV ?? `${XDG_CONFIG_HOME}/go/env`
+    if (!isIn([this.home], path)) return
+    const copy = `${home}${path.slice(this.home.length)}`
+    if (await this.host.files.exists(copy)) return
+    const text = await this.host.files.read(path)
+    if (text === null) return
+    const lines = text.split('\n').filter((line) => !line.includes('@'))
+    await this.host.files.write(copy, lines.join('\n'))
+  }
+
+  /** Without variables that lead to caches of the user, or into the home. */
+  private withoutCaches(env: Command['env']): Command['env'] {
+    const ofCaches = CACHES_NAMED.map(([name]) => name)
+    const named = [...ofCaches, 'GOPATH', 'GOCACHE', 'GOMODCACHE', 'XDG_CACHE_HOME']
+    const isOther = ([name, value]: [string, string]) =>
+      ['PATH', 'HOME'].includes(name) ||
+      !(named.includes(name) || isIn([this.home, ...this.caches], `${value}/`))
+    return Object.fromEntries(Object.entries(env).filter(isOther))
+  }
+
+  /** What a suite sets, and what finds toolchains; the rest may lead to anything of the user. */
+  private envOfBuild(env: Command['env']): Command['env'] {
+    const isNamed = ([name, value]: [string, string]) =>
+      OF_TOOLCHAINS.includes(name) || value !== this.host.env[name]
+    return Object.fromEntries(Object.entries(env).filter(isNamed))
   }
 
   private async narrow(
     command: Command,
-    { writable, own }: Enclosed & { own: string },
+    { part, writable, readable = [], own }: Enclosed & { own: string },
   ): Promise<Walls> {
     const { host, home } = this
     const { runner, temporary } = this.places
-    const covered = existing([home, runner, `${host.cwd}/.git`])
-    // What is in a folder that is there is there, and as writable as that.
+    const git = part === 'measured' ? [`${host.cwd}/.git`] : []
+    const covered = existing([home, runner, this.folder, ...git])
+    // What is in a folder that is there is there, and as writable as that; what is in the scratch
+    // folder is there for whom it belongs to.
     const there = [this.folder, host.cwd, ...writable]
     const isCovered = (path: string) =>
-      isIn([...covered, temporary, '/tmp'], path) && !isIn(there, path)
-    const named = await this.foldersNamed(command, isCovered)
+      isIn([...covered, temporary, '/tmp'], path) &&
+      !isIn([...there, ...(part === 'measured' ? [] : [runner])], `${path}/`) &&
+      !/\/\.{0,2}(\/|$)/.test(path)
+    const env = part === 'measured' ? command.env : this.envOfBuild(command.env)
+    const named = await this.foldersNamed({ argv: command.argv, env }, isCovered)
     const atHome = home === '' ? [] : READ_AT_HOME.map((name) => `${home}/${name}`)
+    const [source = ''] = writable
+    const built = [...(this.built.get(source) ?? [])]
     return {
-      user: 'own',
+      user: this.numberOf(source),
+      network: this.networks.measured,
       private: own,
       home,
       temporary,
       covered,
-      readable: existing([this.folder, host.cwd, ...atHome, ...named]),
+      readable: existing([host.cwd, ...atHome, ...named, ...built, ...readable]),
       writable: existing(writable),
+      masked: [],
+      layers: [],
+      kept: '',
+      below: '',
     }
   }
 

@@ -150,6 +150,19 @@ export function binomialTest(heads: number, tails: number): number {
 }
 
 /**
+ * Probability that at most k of n independent trials succeed, each with probability p in (0, 1).
+ * @example binomialAtMost(0, 14, 0.2) // 0.8 ** 14 = 0.044
+ */
+export function binomialAtMost(k: number, n: number, p: number): number {
+  let [logTerm, sum] = [n * Math.log1p(-p), 0]
+  for (let i = 0; i <= Math.min(k, n); i++) {
+    sum += Math.exp(logTerm)
+    logTerm += Math.log(((n - i) / (i + 1)) * (p / (1 - p)))
+  }
+  return Math.min(1, sum)
+}
+
+/**
  * Limits of a proportion from `count` of `total`, by the score method; they stay within 0 and 1
  * and are sensible for small counts. Counts need not be whole (they may be divided by a
  * dispersion). A total of 0 says nothing: 0 to 1.

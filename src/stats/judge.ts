@@ -1,12 +1,16 @@
 /**
  * The verdicts of the rows that gate, judged as one family at every interim analysis: a joint
- * randomisation test with step-down max-T over the rows, and tests of each row against both ends of
- * its margin. docs/statistics.md says why the error probability holds.
+ * randomisation test with step-down max-T over the rows, tests of each row against both ends of its
+ * margin, and at the end of a run a joint test of longer tails. docs/statistics.md says why the
+ * error probability holds.
  */
 import type { PairedSample, Verdict } from '../model/model.ts'
+import { binomialAtMost, normalQuantile } from './distributions.ts'
 import { armPermutations, type SignFlipSource, type SignFlips, sequentialFlips } from './random.ts'
 import {
+  completePairs,
   countLosses,
+  differencesAt,
   type Evidence,
   gatherEvidence,
   geomeanRows,
@@ -20,9 +24,11 @@ import { FEWEST_PAIRS, type InterimAnalysis } from './schedule.ts'
 import {
   type ArmRow,
   armNull,
+  type Bound,
   type CriticalValue,
   centredCritical,
   type MemberResult,
+  medianOf,
   type NullDistribution,
   pointEstimate,
   type RowStatistic,
@@ -31,18 +37,29 @@ import {
   sequentialTest,
   signFlipNull,
   stepDown,
+  stepDownOneSided,
+  tailScores,
 } from './test.ts'
 
+/** What the family compared a row with, and which effects of the row that rejects. */
+type RowCritical = Pick<CriticalValue, 'value' | 'adjustedP'> & {
+  excludes(theta: number): boolean
+}
+
 /** The test behind a row's verdict. */
-export type RowResult = {
+type RowResult = {
   evidence: Evidence
   flips: SignFlips
   /** What the family's null distribution comes from. */
   randomised: 'signs' | 'arms'
   /** What the family compared the row with; null: it was tested by itself, or not at all. */
-  critical: CriticalValue | null
+  critical: RowCritical | null
   /** "No effect" is rejected: the interval excludes 0. */
   isRejected: boolean
+  /** Effects that the row's own proof of "less than the margin" does not reject; null: no proof. */
+  excludedByProof: ((theta: number) => boolean) | null
+  /** Probability, by side, that the proof is false; 0: there is none. */
+  proofAlpha: number
   /** Two-sided level of a row that was tested by itself, after correction for its list. */
   alpha: number
   /** Share of alpha that the analysis may spend, for p-values that hold over all analyses. */
@@ -103,7 +120,22 @@ export type FamilyRules = {
   flips: SignFlipSource
   /** Rounds that a row can have in the end. */
   most: number
+  /** Rows of the family that depend on layouts. */
+  ofLayouts: number
 }
+
+/**
+ * Standard deviation of what the layout of one binary does to a benchmark, on the log scale: the
+ * largest of twelve measured kernels of Go.
+ */
+const LAYOUT_SD = 0.07
+
+/**
+ * Floor of rows with one layout a side: two builds of one source differ by more, in any of so many
+ * rows, with probability alpha at most.
+ */
+export const layoutFloor = (alpha: number, rows: number): number =>
+  Math.SQRT2 * LAYOUT_SD * normalQuantile(1 - alpha / (2 * Math.max(1, rows)))
 
 /** Keeps sums of decimal fractions from falling short of a whole number of patterns. */
 const ROUNDING = 1e-9
@@ -123,7 +155,9 @@ export function* followFamily(
   let used = 0
   yield [...rows, ...means]
   for (const [k] of rules.analyses.entries()) {
-    means = means.map((mean) => (mean.decidedAt === null ? withoutSettled(mean, rows) : mean))
+    means = means.map((mean) =>
+      mean.decidedAt === null ? meanAt(mean, rows, rules.analyses[k]!.rounds) : mean,
+    )
     used += analyse([...rows, ...means], rules.analyses.slice(0, k + 1), rules, used)
     yield [...rows, ...means]
   }
@@ -154,18 +188,22 @@ function endOf({ stoppedAfter = 0 }: PairedSample, decidedAt: number | null): nu
   return stoppedAfter < FEWEST_PAIRS ? [] : [stoppedAfter]
 }
 
-/** The mean up to where its first row was settled or stopped: later rounds are of other rows. */
-function withoutSettled(mean: RowState, rows: readonly RowState[]): RowState {
-  const ends = rows.flatMap(({ sample, decidedAt, isExempt }) =>
-    sample.contrast === mean.sample.contrast && sample.metric === mean.sample.metric && !isExempt
-      ? endOf(sample, decidedAt)
-      : [],
+/**
+ * The mean of the rounds so far, up to where its first row was settled or stopped: later rounds are
+ * of other rows.
+ */
+function meanAt(mean: RowState, rows: readonly RowState[], rounds: number): RowState {
+  const { contrast, metric, unit } = mean.sample
+  const own = rows.filter(
+    ({ sample }) =>
+      sample.contrast === contrast && sample.metric === metric && sample.unit === unit,
   )
-  const end = ends.reduce((least, one) => Math.min(least, one), mean.sample.base.length)
-  if (end === mean.sample.base.length) return mean
-  const cut = <T>(list: T[], gap: T) => list.map((value, round) => (round < end ? value : gap))
-  const { base, head } = mean.sample
-  return { ...mean, sample: { ...mean.sample, base: cut(base, null), head: cut(head, null) } }
+  const ends = own.flatMap(({ sample, decidedAt, isExempt }) =>
+    isExempt ? [] : endOf(sample, decidedAt),
+  )
+  const samples = own.map(({ sample }) => sample)
+  const [sample] = geomeanRows(samples, Math.min(rounds, ...ends))
+  return sample === undefined ? mean : { ...mean, sample }
 }
 
 /** A stopped row stays as its last analysis left it, and stays in the family. */
@@ -176,13 +214,8 @@ const isTested = (row: RowState, rounds: number) =>
   row.decidedAt === null && !isStopped(row, rounds)
 
 /** A settled row keeps its evidence; rounds that it has beyond are ignored. */
-function evidenceAt(row: RowState, rounds: number): Evidence {
-  const evidence = gatherEvidence(row.sample, rounds)
-  if (row.decidedAt !== null && row.decidedAt < rounds) {
-    evidence.differences.fill(Number.NaN, row.decidedAt)
-  }
-  return evidence
-}
+const evidenceAt = ({ sample, decidedAt }: RowState, rounds: number): Evidence =>
+  gatherEvidence(sample, Math.min(rounds, decidedAt ?? rounds))
 
 /** A row of the family at one analysis. */
 type FamilyRow = { row: RowState; evidence: Evidence }
@@ -228,10 +261,18 @@ export function survives(row: RowState, rounds: number, most: number): boolean {
   return failed === null && !lostTooMany(losses)
 }
 
+/** A row without any test. */
+export const UNTESTED = {
+  randomised: 'signs',
+  critical: null,
+  isRejected: false,
+  excludedByProof: null,
+  proofAlpha: 0,
+} as const
+
 function settleExempt(row: RowState, evidence: Evidence, flips: SignFlips, rounds: number): void {
-  const untested = { critical: null, isRejected: false, alpha: 0, share: 1 }
-  row.result = { evidence, flips, randomised: 'signs', ...untested }
-  row.verdict = verdictOf(evidence, { isRejected: false, isInside: false })
+  row.result = { evidence, flips, ...UNTESTED, alpha: 0, share: 1 }
+  row.verdict = verdictOf(evidence, NO_OUTCOME)
   row.decidedAt = rounds
 }
 
@@ -249,15 +290,50 @@ function statisticOf({ row, evidence }: FamilyRow): RowStatistic {
 function analyse(
   states: readonly RowState[],
   analyses: readonly InterimAnalysis[],
-  { alpha, seed, flips: source, most }: FamilyRules,
+  rules: FamilyRules,
   used: number,
 ): number {
   const now = analyses.at(-1)!
   const { rounds } = now
-  const flips = source(rounds)
-  const rowFlips = sequentialFlips(source, rounds)
-  const boundaries = analyses.map((one) => ({ rounds: one.rounds, spent: one.proof }))
-  const family = familyAt(states, now, flips, most)
+  const flips = rules.flips(rounds)
+  const family = familyAt(states, now, flips, rules.most)
+  const { results, randomised, spent } = testShifts(family, now.spent - used, rules, flips, rounds)
+  const tails = testTails(family, now, flips)
+  const share = Math.max(0, now.spent - used) / rules.alpha
+  results.forEach(({ rejected: isRejected, critical }, i) => {
+    const { row, evidence } = family[i]!
+    if (!isTested(row, rounds)) return
+    const proof = proofOf(row, evidence, analyses, rules)
+    row.result = {
+      ...{ evidence, flips, randomised, critical, isRejected, alpha: rules.alpha, share },
+      excludedByProof: proof.excludes,
+      proofAlpha: proof.alpha,
+    }
+    const isInside = row.isUnder && row.isOver
+    const floor = evidence.hasOneLayout ? layoutFloor(rules.alpha, rules.ofLayouts) : 0
+    const hasTail = tails.has(row)
+    row.verdict = verdictOf(evidence, { isRejected, isInside, hasTail, critical, floor })
+    if (isSettled(row, critical, floor)) row.decidedAt = rounds
+  })
+  return spent
+}
+
+/** More rounds cannot change the verdict: it has a word, or is below the floor for sure. */
+function isSettled({ verdict, result }: RowState, critical: RowCritical, floor: number): boolean {
+  if (verdict.word !== 'inconclusive') return true
+  if (verdict.reason !== 'one-layout' || result === null) return false
+  const point = pointEstimate(result.evidence.differences)
+  return Math.abs(point) < floor && critical.excludes(Math.sign(point) * floor)
+}
+
+/** The joint test of "no shift". `alpha`: what may be spent; `spent`: whole patterns of it. */
+function testShifts(
+  family: readonly FamilyRow[],
+  alpha: number,
+  { seed }: FamilyRules,
+  flips: SignFlips,
+  rounds: number,
+) {
   const statistics = family.map(statisticOf)
   const shared = sharedArmsNull(
     family.map(({ evidence }) => evidence),
@@ -265,8 +341,7 @@ function analyse(
   )
   const signs = signFlipNull(statistics, flips)
   const chosen = shared ?? signs
-  const patterns = Math.floor((now.spent - used) * chosen.count + ROUNDING)
-  const share = Math.max(0, now.spent - used) / alpha
+  const patterns = Math.max(0, Math.floor(alpha * chosen.count + ROUNDING))
   const allowedIn = ({ count }: NullDistribution) =>
     Math.floor(((patterns + ROUNDING) / chosen.count) * count)
   const members = statistics.map(({ statistic }, i) => ({
@@ -276,34 +351,65 @@ function analyse(
   const tests = [chosen, ...(shared === null ? [] : [signs])].map((one) =>
     stepDown(members, one, allowedIn(one)),
   )
-  const centred = centredTest(family, statistics, strictest(tests), flips, allowedIn(signs))
+  const differences = family.map(({ evidence }) => evidence.differences)
+  const centred = centredTest(
+    family,
+    statistics,
+    strictest(tests, differences),
+    flips,
+    allowedIn(signs),
+  )
   if (centred !== null) {
     tests.push(
-      members.map(({ statistic, candidate }) => ({
-        rejected: candidate && statistic > centred.value(),
+      members.map(({ candidate }, i) => ({
+        rejected: candidate && centred.excludes(i, differences[i]!, 0),
         critical: centred,
       })),
     )
   }
-  strictest(tests).forEach(({ rejected: isRejected, critical }, i) => {
-    const { row, evidence } = family[i]!
-    if (!isTested(row, rounds)) return
-    const randomised = shared === null ? 'signs' : 'arms'
-    row.result = { evidence, flips, randomised, critical, isRejected, alpha, share }
-    testMargins(row, evidence, (bound) => {
-      const side = bound > 0 ? 'under' : 'over'
-      const before = row.margins[side]
-      const test = sequentialTest(evidence.differences, bound, boundaries, rowFlips, before)
-      row.margins[side] = test.state
-      return test.rejected
-    })
-    row.verdict = verdictOf(evidence, { isRejected, isInside: row.isUnder && row.isOver })
-    const { verdict } = row
-    // A change below the margin may still turn out to be beyond it.
-    const isBelow = verdict.word === 'equivalent' && verdict.reason === 'below-margin'
-    if (verdict.word !== 'inconclusive' && !isBelow) row.decidedAt = rounds
+  const randomised = shared === null ? ('signs' as const) : ('arms' as const)
+  return { results: strictest(tests, differences), randomised, spent: patterns / chosen.count }
+}
+
+/** The open rows with a longer tail on head than on base; none but at the end of a run. */
+function testTails(
+  family: readonly FamilyRow[],
+  { rounds, tail }: InterimAnalysis,
+  flips: SignFlips,
+): Set<RowState> {
+  const known = family.filter(({ evidence: { sample } }) => sample.better !== 'unknown')
+  const members = known.map(({ row, evidence: { sample, pairs, units } }) => {
+    const scores = tailScores(pairs, units)
+    return {
+      scores: sample.better === 'lower' ? scores : scores.map((score) => -score),
+      candidate: isTested(row, rounds) && row.sample.role !== 'geomean',
+    }
   })
-  return patterns / chosen.count
+  const isRejected = tail > 0 ? stepDownOneSided(members, flips, tail) : []
+  return new Set(known.flatMap(({ row }, i) => (isRejected[i] ? [row] : [])))
+}
+
+/** Tests both ends of the margin by this row alone, and says which effects that test rejects. */
+function proofOf(
+  row: RowState,
+  evidence: Evidence,
+  analyses: readonly InterimAnalysis[],
+  { flips: source }: FamilyRules,
+) {
+  const flips = sequentialFlips(source, analyses.at(-1)!.rounds)
+  const boundaries = analyses.map(({ rounds, proof }) => ({ rounds, spent: proof }))
+  const at = (rounds: number) => differencesAt(evidence, rounds)
+  const point = evidence.n === 0 ? 0 : pointEstimate(evidence.differences)
+  const test = (bound: Bound, before: SequentialState | null) =>
+    sequentialTest(at, bound, boundaries, flips, before)
+  testMargins(row, evidence, (bound) => {
+    const { rejected, state } = test(bound, row.margins[bound.side])
+    row.margins[bound.side] = state
+    return rejected
+  })
+  const excludes = (theta: number) =>
+    theta !== point && test({ at: theta, side: theta > point ? 'under' : 'over' }, null).rejected
+  return { excludes, alpha: boundaries.at(-1)!.spent }
 }
 
 /**
@@ -314,7 +420,7 @@ function analyse(
 function centredTest(
   family: readonly FamilyRow[],
   statistics: readonly RowStatistic[],
-  results: readonly MemberResult[],
+  results: readonly { rejected: boolean }[],
   flips: SignFlips,
   allowed: number,
 ): CriticalValue | null {
@@ -325,28 +431,36 @@ function centredTest(
   return centredCritical(centred, flips, allowed)
 }
 
+/** A row's result in its family. */
+type RowTest = { rejected: boolean; critical: RowCritical }
+
 /** Rejected by all of these tests of one family, each row against its largest critical value. */
-function strictest(tests: readonly MemberResult[][]): MemberResult[] {
-  return tests[0]!.map((_, i) => {
-    const own = tests.map((one) => one[i]!)
-    if (own.length === 1) return own[0]!
-    const critical: CriticalValue = {
-      value: () => Math.max(...own.map((one) => one.critical.value())),
-      adjustedP: (statistic) => Math.max(...own.map((one) => one.critical.adjustedP(statistic))),
+const strictest = (
+  tests: readonly MemberResult[][],
+  differences: readonly Float64Array[],
+): RowTest[] =>
+  differences.map((own, i) => {
+    const results = tests.map((one) => one[i]!)
+    const criticals = results.map(({ critical }) => critical)
+    return {
+      rejected: results.every(({ rejected }) => rejected),
+      critical: {
+        value: () => Math.max(...criticals.map((one) => one.value())),
+        adjustedP: (statistic) => Math.max(...criticals.map((one) => one.adjustedP(statistic))),
+        excludes: (theta) => criticals.every((one) => one.excludes(i, own, theta)),
+      },
     }
-    return { rejected: own.every(({ rejected }) => rejected), critical }
   })
-}
 
 /** Tests "at least the margin" and "at most minus the margin", each by this row alone. */
 export function testMargins(
   row: RowState,
   { margin }: Evidence,
-  isRejected: (bound: number) => boolean,
+  isRejected: (bound: Bound) => boolean,
 ): void {
   if (margin === 0) return
-  row.isUnder ||= isRejected(margin)
-  row.isOver ||= isRejected(-margin)
+  row.isUnder ||= isRejected({ at: margin, side: 'under' })
+  row.isOver ||= isRejected({ at: -margin, side: 'over' })
 }
 
 type Side = 'base' | 'head'
@@ -401,7 +515,7 @@ function groupsOf(count: number, series: Iterable<Series>): number[] {
 /** By round, on the scale of the row's differences; NaN where the value has no place on it. */
 function onScale(values: readonly (number | null)[], evidence: Evidence): Float64Array {
   const isRatio = evidence.kind === 'ratio'
-  return Float64Array.from(evidence.differences, (_, round) => {
+  return Float64Array.from(evidence.pairs, (_, round) => {
     const value = values[round] ?? Number.NaN
     if (!Number.isFinite(value) || (isRatio && value <= 0)) return Number.NaN
     return isRatio ? Math.log(value) : value
@@ -433,16 +547,16 @@ function sharedArmsNull(evidence: readonly Evidence[], seed: string): NullDistri
     return { group: groups[i]!, base: armOf('base'), head: armOf('head') }
   })
   const rows = placed.map((place, i): ArmRow => {
-    const { sample, differences } = evidence[i]!
+    const { sample, units } = evidence[i]!
     const keys = [...armsByGroup.get(place.group)!.keys()]
     const values = keys.map((key, arm) => {
       const own = arm === place.base ? sample.base : arm === place.head ? sample.head : null
       return onScale(own ?? series.get(key)?.values ?? [], evidence[i]!)
     })
-    return { differences, ...place, values }
+    return { units, ...place, values }
   })
   const arms = rows.reduce((top, { values }) => Math.max(top, values.length), 0)
-  const rounds = rows.reduce((top, { differences }) => Math.max(top, differences.length), 0)
+  const rounds = samples.reduce((top, { base }) => Math.max(top, base.length), 0)
   return armNull(rows, armPermutations(seed, arms, rounds))
 }
 
@@ -452,6 +566,21 @@ type TestOutcome = {
   isRejected: boolean
   /** Effects of the margin and more are rejected on both sides. */
   isInside: boolean
+  /** "No longer tail" is rejected. */
+  hasTail: boolean
+  /** What the row was compared with; null: it was tested by itself. */
+  critical: Pick<RowCritical, 'excludes'> | null
+  /** Shifts up to this may be the luck of one layout. */
+  floor: number
+}
+
+/** Of a row that no test was made of. */
+const NO_OUTCOME: TestOutcome = {
+  isRejected: false,
+  isInside: false,
+  hasTail: false,
+  critical: null,
+  floor: 0,
 }
 
 type InconclusiveReason = Extract<Verdict, { word: 'inconclusive' }>['reason']
@@ -467,10 +596,10 @@ const isZero = (values: readonly (number | null)[]): boolean =>
 
 /** The verdict on one row from its evidence and its tests. */
 export function verdictOf(evidence: Evidence, outcome: TestOutcome): Verdict {
-  const { sample, n } = evidence
+  const { sample, n, units } = evidence
   if (n < 2) return inconclusive('too-few-rounds')
   if (isExact(evidence)) return constantVerdict(evidence)
-  if (n < FEWEST_PAIRS) return inconclusive('too-few-rounds')
+  if (units.length < FEWEST_PAIRS) return inconclusive('too-few-rounds')
   if (isZero(sample.base) && isZero(sample.head)) {
     return { word: 'equivalent', reason: 'all-zero' }
   }
@@ -494,7 +623,7 @@ export const hasMoved = (verdict: Verdict): verdict is Extract<Verdict, { certai
 const moved = (
   { better }: PairedSample,
   point: number,
-  reason: 'shift' | 'exact',
+  reason: 'shift' | 'exact' | 'tail',
   certain: boolean,
 ): Verdict => {
   if (better === 'unknown') return { word: 'changed', reason, certain }
@@ -502,22 +631,89 @@ const moved = (
   return { word: isWorse ? 'regressed' : 'improved', reason, certain }
 }
 
+/** The part of head's runs whose slowing down must be ruled out, beside a shift of the margin. */
+const TAIL_PART = 0.2
+/** Probability of that being ruled out falsely, at one analysis. */
+const TAIL_ALPHA = 0.05
+/** A run counts to the tail beyond so many times the median distance, where noise is large. */
+const FAR = 6
+
 /**
- * Regressed or improved: "no effect" is rejected, and the estimate is at least the margin. A shift
- * below the printed step decides nothing, nor does a margin finer than the step.
+ * Whether it is ruled out that a fifth of the runs of one side, and none of the other's, are worse
+ * by five margins, which moves the mean by one: rounds whose difference is so far from the typical
+ * one are counted, and of the sides' counts the difference, as if it were binomial. Counts that
+ * are declared exact have no tail that time would not show.
  */
-function noisyVerdict(evidence: Evidence, { isRejected, isInside }: TestOutcome): Verdict {
-  const { sample, differences, margin, step, isConstant } = evidence
-  const size = isRejected ? pointEstimate(differences) : 0
-  const isFar = isRejected && Math.abs(size) >= margin
-  if (isFar && Math.abs(size) >= step) {
-    return moved(sample, size, isConstant ? 'exact' : 'shift', false)
+function isTailRuledOut({ sample, pairs, differences, margin, n, isConstant }: Evidence): boolean {
+  if (isConstant || sample.assume === 'exact') return true
+  const point = pointEstimate(differences)
+  const distances = pairs.filter((d) => !Number.isNaN(d)).map((d) => d - point)
+  const middle = medianOf(distances.map(Math.abs), distances.length)
+  const far = Math.max(margin / TAIL_PART, FAR * middle)
+  const count = (sign: number) => distances.filter((d) => sign * d > far).length
+  return binomialAtMost(Math.abs(count(1) - count(-1)), n, TAIL_PART) <= TAIL_ALPHA
+}
+
+/** How much worse the worst fifth of head's runs is than that of base's, on the row's scale. */
+export function worstFifth({ sample, kind }: Evidence): number {
+  const { base, head } = completePairs(sample.base, sample.head)
+  const size = Math.ceil(base.length / 5)
+  const of = (values: readonly number[]) => {
+    const sorted = values.toSorted((a, b) => (sample.better === 'higher' ? a - b : b - a))
+    return sorted.slice(0, size).reduce((sum, value) => sum + value, 0) / size
   }
-  if (step >= margin) return inconclusive(isFar || isInside ? 'below-resolution' : 'no-decision')
-  if (isInside) {
+  return kind === 'ratio' ? Math.log(of(head) / of(base)) : of(head) - of(base)
+}
+
+/** Rejected, at least the margin, and for sure more than the luck of one layout. */
+function isBeyondFloor(point: number, { critical, floor }: TestOutcome): boolean {
+  if (floor === 0) return true
+  return Math.abs(point) > floor && critical?.excludes(Math.sign(point) * floor) === true
+}
+
+/** What a test says of the tail, where the typical change decides nothing; null: nothing. */
+function tailVerdict(evidence: Evidence, { hasTail, floor }: TestOutcome): Verdict | null {
+  const { sample, differences, margin, step } = evidence
+  if (!hasTail) return null
+  const worse = worstFifth(evidence)
+  // Beyond what moved all runs.
+  const more = worse - pointEstimate(differences)
+  const isFar = (sample.better === 'higher' ? -more : more) >= Math.max(margin, step, floor)
+  return isFar ? moved(sample, worse, 'tail', false) : null
+}
+
+/**
+ * Regressed or improved: "no effect" is rejected, and the estimate is at least the margin; or the
+ * tail is longer, and the worst fifth worse by the margin than the typical run. A shift below the printed step decides
+ * nothing, nor does a margin finer than the step.
+ */
+function noisyVerdict(evidence: Evidence, outcome: TestOutcome): Verdict {
+  const { margin, step } = evidence
+  const size = outcome.isRejected ? pointEstimate(evidence.differences) : 0
+  const isFar = outcome.isRejected && Math.abs(size) >= margin
+  if (isFar && Math.abs(size) >= step) return farVerdict(evidence, outcome, size)
+  const tail = tailVerdict(evidence, outcome)
+  if (tail !== null) return tail
+  if (step >= margin) {
+    return inconclusive(isFar || outcome.isInside ? 'below-resolution' : 'no-decision')
+  }
+  return nearVerdict(evidence, outcome)
+}
+
+function farVerdict(evidence: Evidence, outcome: TestOutcome, size: number): Verdict {
+  if (!isBeyondFloor(size, outcome)) return inconclusive('one-layout')
+  return moved(evidence.sample, size, evidence.isConstant ? 'exact' : 'shift', false)
+}
+
+/** Of a row whose estimate is below the margin. What one layout may have done is no claim. */
+function nearVerdict(evidence: Evidence, { isRejected, isInside }: TestOutcome): Verdict {
+  const { differences, isConstant, hasOneLayout } = evidence
+  if (isInside && isTailRuledOut(evidence)) {
     const isEqual = isConstant && differences.every((d) => d === 0 || Number.isNaN(d))
-    return { word: 'equivalent', reason: isEqual ? 'exact-equal' : 'inside-margin' }
+    if (isEqual) return { word: 'equivalent', reason: 'exact-equal' }
+    const hasMovedForSure = isRejected && !hasOneLayout
+    return { word: 'equivalent', reason: hasMovedForSure ? 'below-margin' : 'inside-margin' }
   }
-  if (isRejected) return { word: 'equivalent', reason: 'below-margin' }
-  return inconclusive('no-decision')
+  if (!isRejected) return inconclusive('no-decision')
+  return inconclusive(hasOneLayout ? 'one-layout' : 'below-margin')
 }

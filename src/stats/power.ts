@@ -326,9 +326,10 @@ export type Prospect = {
  */
 export function futility(sample: PairedSample, prospect: Prospect): number {
   const { rounds, most, alpha, rows, tolerance } = prospect
-  const { differences, n, margin, isConstant } = gatherEvidence(sample, rounds)
-  const end = n + Math.max(0, most - rounds)
-  if (end < FEWEST_PAIRS) return Number.POSITIVE_INFINITY
+  const { differences, n: pairs, units, margin, isConstant } = gatherEvidence(sample, rounds)
+  const n = units.length
+  const end = n + Math.floor((Math.max(0, most - rounds) * n) / Math.max(1, pairs))
+  if (pairs + most - rounds < FEWEST_PAIRS) return Number.POSITIVE_INFINITY
   if (n < FEWEST_PAIRS || isConstant || margin === 0) return 0
   const values = [...differences].filter((value) => !Number.isNaN(value))
   const sigma = CAPPING_LOSS * robustSigmaOf(values)

@@ -6,7 +6,7 @@ import { median } from 'simple-statistics'
 import type { Estimate, LossReason, PairedSample, Problem, Verdict } from '../model/model.ts'
 import { binomialTest } from './distributions.ts'
 import { FEWEST_PAIRS } from './schedule.ts'
-import type { Differences } from './test.ts'
+import { type Differences, pointEstimate, type Unit } from './test.ts'
 import { kruskalWallis } from './unpaired.ts'
 
 /** Id of the contrast of an arm with itself. */
@@ -53,26 +53,63 @@ export function differencesOf(base: readonly number[], head: readonly number[]):
 }
 
 /** Rounds after which two sides that never varied count as constants. */
-const FEWEST_CONSTANT = 3
+const FEWEST_CONSTANT = { exact: 2, quantised: 3, noisy: 3 }
 
 /** What the rounds so far show of a row, on one scale. */
 export type Evidence = {
   /** The row's first rounds. */
   sample: PairedSample
   kind: 'ratio' | 'difference'
-  /** By round; NaN where a round has no pair. */
+  /** Of every unit the median of its pairs' differences, at its place. */
   differences: Differences
+  /** By round the difference of its pair; NaN where it has none. */
+  pairs: Float64Array
+  units: readonly Unit[]
   /** Rounds with a pair. */
   n: number
-  /** Both sides are constant over three or more rounds. */
+  /** Both sides had the layouts that their builds gave them, so the luck of these is in it. */
+  hasOneLayout: boolean
+  /** Both sides are constant, over two or more rounds if the metric is declared exact, else three. */
   isConstant: boolean
   /** Smallest effect that matters, and the step in which values are printed; 0: none. */
   margin: number
   step: number
 }
 
+/**
+ * Rounds with a pair as units: those that share a pair of layouts are one. Where not every one of
+ * these rounds had layouts that were drawn, each is one by itself.
+ */
+function unitsOf({ layouts = [] }: PairedSample, rounds: readonly number[]): Unit[] {
+  const isDrawn = rounds.every((round) => (layouts[round] ?? null) !== null)
+  if (!isDrawn) return rounds.map((round) => ({ at: round, rounds: [round] }))
+  const byLayouts = Map.groupBy(rounds, (round) => layouts[round]!)
+  return [...byLayouts].map(([name, own]) => ({ at: layouts.indexOf(name), rounds: own }))
+}
+
+/** Of every unit the median of these differences of pairs, in the unit's place; NaN elsewhere. */
+function differencesOfUnits(pairs: Float64Array, units: readonly Unit[]): Differences {
+  const differences = new Float64Array(pairs.length).fill(Number.NaN)
+  for (const { at, rounds } of units) {
+    const own = rounds.map((round) => pairs[round]!)
+    differences[at] = own.length === 1 ? own[0]! : median(own)
+  }
+  return differences
+}
+
+/** The differences as they were after the first rounds of this evidence. */
+export function differencesAt({ differences, pairs, units }: Evidence, rounds: number) {
+  if (units.every((unit) => unit.rounds.length === 1)) return differences.subarray(0, rounds)
+  const before = units.flatMap((unit) => {
+    const own = unit.rounds.filter((round) => round < rounds)
+    return own.length === 0 ? [] : [{ at: unit.at, rounds: own }]
+  })
+  return differencesOfUnits(pairs.subarray(0, rounds), before)
+}
+
 const cutTo = (sample: PairedSample, to: number): PairedSample => ({
   ...sample,
+  ...(sample.layouts === undefined ? {} : { layouts: sample.layouts.slice(0, to) }),
   base: sample.base.slice(0, to),
   head: sample.head.slice(0, to),
   headFirst: sample.headFirst.slice(0, to),
@@ -84,16 +121,23 @@ export function gatherEvidence(whole: PairedSample, to: number): Evidence {
   const sample = whole.base.length === to ? whole : cutTo(whole, to)
   const { rounds, base, head } = completePairs(sample.base, sample.head)
   const { kind, values } = differencesOf(base, head)
-  const differences = new Float64Array(to).fill(Number.NaN)
+  const pairs = new Float64Array(to).fill(Number.NaN)
   rounds.forEach((round, i) => {
-    differences[round] = values[i]!
+    pairs[round] = values[i]!
   })
+  const units = unitsOf(sample, rounds)
+  const differences = differencesOfUnits(pairs, units)
+  const hasOneLayout =
+    sample.layouts !== undefined &&
+    rounds.some((round) => (sample.layouts?.[round] ?? null) === null)
   const isConstant =
-    base.length >= FEWEST_CONSTANT &&
+    base.length >= FEWEST_CONSTANT[sample.assume] &&
     base.every((b) => b === base[0]) &&
     head.every((h) => h === head[0])
   const scale = kind === 'ratio' ? null : Math.abs(base.length === 0 ? 0 : median(base))
-  return { sample, kind, differences, n: base.length, isConstant, ...onScale(sample, scale) }
+  const n = base.length
+  const found = { sample, kind, differences, pairs, units, n, hasOneLayout, isConstant }
+  return { ...found, ...onScale(sample, scale) }
 }
 
 /**
@@ -189,6 +233,17 @@ export function lostTooMany({ ran, lost }: Pick<Losses, 'ran' | 'lost'>): boolea
   return lost > MOST_LOST * ran
 }
 
+/** One-sided p from which on head is suspected to lose more rounds than base. */
+const SUSPICION_P = 0.2
+
+/**
+ * Whether head seems to fail more than base: base lost no round alone, or the sign test of who lost
+ * the rounds that one side alone lost says so at 80 %. A round that is lost to a hang or a crash is
+ * worse than any number, so that no estimate from the other rounds can make up for it.
+ */
+export const isLostOnHead = ({ baseOnly, headOnly }: Losses): boolean =>
+  headOnly > baseOnly && (baseOnly === 0 || binomialTest(baseOnly, headOnly) <= 2 * SUSPICION_P)
+
 /** The side that alone gave no number in some round; {}: neither did, or each in its turn. */
 function onlySide({ baseOnly, headOnly }: Losses): { side?: 'base' | 'head' } {
   if (baseOnly > 0 && headOnly === 0) return { side: 'base' }
@@ -231,12 +286,14 @@ export function lossVerdict(losses: Losses, most: number): Verdict | null {
 export const GEOMEAN_ROW = 'geomean'
 
 /**
- * One row for every contrast and metric with two or more rows of positive numbers. Its value in
- * a round is the geometric mean over the rows that have a pair there, so its difference is the
- * mean of their differences and keeps what they share. Rows that lost too many pairs or were
- * given up, or stopped before they said anything, are left out.
+ * One row for every contrast and metric with two or more rows of positive numbers. Rows that lost
+ * too many pairs or were given up, or stopped before they said anything, are left out. `to`: only
+ * these first rounds.
  */
-export function geomeanRows(samples: readonly PairedSample[]): PairedSample[] {
+export function geomeanRows(
+  samples: readonly PairedSample[],
+  to = Number.POSITIVE_INFINITY,
+): PairedSample[] {
   const usable = samples.filter(
     (sample) =>
       sample.givenUp === undefined &&
@@ -248,13 +305,56 @@ export function geomeanRows(samples: readonly PairedSample[]): PairedSample[] {
   const groups = Map.groupBy(usable, ({ contrast, metric, unit }) =>
     JSON.stringify([contrast, metric, unit]),
   )
-  return [...groups.values()].filter((rows) => rows.length > 1).map(geomeanOf)
+  return [...groups.values()]
+    .filter((rows) => rows.length > 1)
+    .map((rows) => geomeanOf(rows.map((row) => (to < row.base.length ? cutTo(row, to) : row))))
+}
+
+/**
+ * What each round says of the typical change of its row: t + capped(d - t) / s, where t is the
+ * estimate and s the share of pairs within the cap. Their mean over the rounds is t, and their
+ * spread that of the estimate, so a mean over rows of them is one of typical changes; tails are
+ * not in it. By round; NaN: no pair.
+ */
+function typicalChanges(row: PairedSample): Float64Array {
+  const { pairs, n } = gatherEvidence(row, row.base.length)
+  if (n === 0) return pairs
+  const point = pointEstimate(pairs)
+  const distances = pairs.map((d) => Math.abs(d - point)).filter((size) => size > 0)
+  if (distances.length === 0) return pairs
+  const cap = median([...distances])
+  const within = pairs.filter((d) => Math.abs(d - point) <= cap).length / n
+  return pairs.map((d) => point + Math.max(-cap, Math.min(cap, d - point)) / within)
 }
 
 /** The smallest margin of the rows, without those of 0, which belong to constants. */
 function marginOf(rows: PairedSample[]): number {
   const margins = rows.map(({ marginPct }) => marginPct).filter((margin) => margin > 0)
   return margins.length === 0 ? 0 : Math.min(...margins)
+}
+
+/**
+ * Layouts of a mean: rounds that share a pair of them in any row share one. A round in which a row
+ * had none that were drawn has none.
+ */
+function layoutsOfMean(rows: readonly PairedSample[]): Pick<PairedSample, 'layouts'> {
+  const lists = [
+    ...new Map(
+      rows.flatMap(({ layouts }) => (layouts ? [[layouts.join(), layouts] as const] : [])),
+    ).values(),
+  ]
+  const [first] = lists
+  if (first === undefined) return {}
+  let groups = first.map((_, round) => round)
+  for (const list of lists) {
+    list.forEach((name, round) => {
+      const [from, to] = [groups[round]!, groups[list.indexOf(name)]!]
+      if (name !== null && from !== to)
+        groups = groups.map((group) => (group === from ? to : group))
+    })
+  }
+  const isDrawn = (round: number) => lists.every((list) => list[round] != null)
+  return { layouts: groups.map((group, round) => (isDrawn(round) ? String(group) : null)) }
 }
 
 function geomeanOf(rows: PairedSample[]): PairedSample {
@@ -267,17 +367,24 @@ function geomeanOf(rows: PairedSample[]): PairedSample {
     // A mean of constants is one only while it is over the same constants.
     return isExact && here.length < rows.length ? [] : here
   })
-  const mean = (side: 'base' | 'head') =>
-    present.map((here, round) => {
-      if (here.length === 0) return null
-      return Math.exp(here.reduce((sum, row) => sum + Math.log(row[side][round]!), 0) / here.length)
-    })
+  const changes = new Map(rows.map((row) => [row, typicalChanges(row)]))
+  const meanOf = (here: readonly PairedSample[], of: (row: PairedSample) => number) =>
+    here.reduce((sum, row) => sum + of(row), 0) / here.length
+  const base = present.map((here, round) =>
+    here.length === 0 ? null : Math.exp(meanOf(here, (row) => Math.log(row.base[round]!))),
+  )
+  const head = present.map((here, round) =>
+    here.length === 0
+      ? null
+      : base[round]! * Math.exp(meanOf(here, (row) => changes.get(row)![round]!)),
+  )
   // Means over the same series are one series.
   const seriesOf = (side: 'base' | 'head') => rows.map(({ sides }) => sides?.[side] ?? null)
   const isNamed = rows.every(({ sides }) => sides !== undefined)
-  const { sides: _, stoppedAfter: __, ...rest } = first
+  const { sides: _, stoppedAfter: __, layouts: ___, ...rest } = first
   return {
     ...rest,
+    ...layoutsOfMean(rows),
     ...(isNamed
       ? {
           sides: { base: JSON.stringify(seriesOf('base')), head: JSON.stringify(seriesOf('head')) },
@@ -287,8 +394,8 @@ function geomeanOf(rows: PairedSample[]): PairedSample {
     role: 'geomean',
     assume: isExact ? 'exact' : 'noisy',
     marginPct: marginOf(rows),
-    base: mean('base'),
-    head: mean('head'),
+    base,
+    head,
     failed: { base: 0, head: 0 },
     headFirst: first.headFirst.map(() => null),
     resolutionPct: null,

@@ -6,30 +6,40 @@
  */
 import type { PlannedAnalysis } from '../model/model.ts'
 
-/** Fewest pairs for a verdict: with 5, the rarest sign pattern has p = 2^(1 - 5) > 5 %. */
+/** Fewest units of pairs for a verdict: with 5, the rarest sign pattern has p = 2^(1 - 5) > 5 %. */
 export const FEWEST_PAIRS = 6
 /** Rounds of the first planned analysis. */
 export const FIRST_ANALYSIS = 8
-/** Rounds of the analyses up to 40; later ones grow by GROWTH. */
-const ROUNDS = [FIRST_ANALYSIS, 10, 12, 15, 18, 22, 27, 33, 40]
-const GROWTH = 1.22
+/** Each analysis has so many times the rounds of the one before: 8, 12, 18, 27, 40, 60, ... */
+const GROWTH = 1.5
+/** No analysis is planned that the end follows after less growth: it would cost more than it finds. */
+const LEAST_GROWTH = 1.25
 
 /** Share of alpha that a run may spend; the rest is for runs that are extended. */
 const MAIN_SHARE = 0.9
 /** Share of the remaining alpha that each extension may spend. */
 const EXTENSION_SHARE = 0.8
-/** Least share of its part's alpha that the first analysis may spend: at 8 rounds 1/128. */
-const FIRST_SHARE = 0.18
-/** Exponent of the spending function of an extension, which saves alpha for its last analyses. */
-const EXTENSION_POWER = 3
+/** Exponent of the spending function: alpha is saved for the last analyses, which know most. */
+const POWER = 3
 /** Exponent of the spending function of proofs of equivalence. */
 const PROOF_POWER = 1.5
+/**
+ * Of a part with more than so many rounds, this share of alpha is spent on them as if there were
+ * no more, so that a large effect does not wait for a share of a long run.
+ */
+const EARLY = { rounds: 40, share: 0.1 }
+/** A run of fewer rounds has no chance to see a tail. */
+const FEWEST_FOR_TAIL = 20
+/** Share of a part's alpha that the test of the tail has, once, at its end. */
+const TAIL_SHARE = 0.45
 
 /** One analysis that was reached, with the alpha that may have been spent by then. */
 export type InterimAnalysis = {
   rounds: number
-  /** Cumulative probability of any false rejection of "no effect" in the family; 0 to alpha. */
+  /** Cumulative probability of any false rejection of "no shift" in the family; 0 to alpha. */
   spent: number
+  /** Probability of any false rejection of "no longer tail" here; 0 unless isEnd. */
+  tail: number
   /** Cumulative probability of a false proof of equivalence, by row and side; 0 to alpha. */
   proof: number
   /** A final verdict is read here. */
@@ -59,27 +69,21 @@ const alphaAfterPart = (alpha: number, part: number): number =>
 export const alphaOfPart = (alpha: number, part: number): number =>
   alphaAfterPart(alpha, part) - alphaAfterPart(alpha, part - 1)
 
-/**
- * The spending function inside of a part: linear in its share of the rounds for the main run, a
- * power of the share for extensions and for proofs.
- */
-function within(plan: SpendingPlan, part: number, start: number, rounds: number): InterimAnalysis {
-  const most = Math.max(rounds, plan.paid(rounds))
-  const share = most === start ? 1 : (rounds - start) / (most - start)
-  const grown = part === 0 ? Math.max(FIRST_SHARE, share) : share ** EXTENSION_POWER
-  const before = alphaAfterPart(plan.alpha, part - 1)
-  const after = alphaAfterPart(plan.alpha, part)
-  return {
-    rounds,
-    spent: before + (after - before) * grown,
-    proof: before + (after - before) * share ** PROOF_POWER,
-    isEnd: false,
-  }
+/** The spending function inside of a part: of its alpha for shifts, after `ran` of `most` rounds. */
+function spendingShare(ran: number, most: number): number {
+  const late = (ran / most) ** POWER
+  if (most <= EARLY.rounds) return late
+  const early = Math.min(1, ran / EARLY.rounds) ** POWER
+  return EARLY.share * early + (1 - EARLY.share) * late
 }
+
+/** Share of a part's alpha that is for shifts, where the run has so many rounds at its end. */
+const shiftShare = (rounds: number) => (rounds < FEWEST_FOR_TAIL ? 1 : 1 - TAIL_SHARE)
 
 /**
  * The analyses that the rounds so far have reached, ascending, with cumulative alpha spending. A
- * part that has ended, wherever it ended, has spent all of its alpha.
+ * part that has ended, wherever it ended, has spent all of its alpha: for shifts, and what is left
+ * of it on the tail.
  */
 export function alphaSpending(plan: SpendingPlan): InterimAnalysis[] {
   const { rounds, final } = plan
@@ -87,18 +91,20 @@ export function alphaSpending(plan: SpendingPlan): InterimAnalysis[] {
   const stops = [...ends, ...(final ? [rounds] : [])]
   const places = [...new Set([...plan.analyses.filter((one) => one <= rounds), ...stops])]
   const reached: InterimAnalysis[] = []
+  let [part, start] = [0, 0]
+  let [spentBefore, proofBefore] = [0, 0]
   for (const place of places.sort((a, b) => a - b)) {
-    const part = ends.filter((end) => end < place).length
-    const end = alphaAfterPart(plan.alpha, part)
-    const now = stops.includes(place)
-      ? { rounds: place, spent: end, proof: end, isEnd: true }
-      : within(plan, part, ends[part - 1] ?? 0, place)
+    const own = alphaOfPart(plan.alpha, part)
+    const isEnd = stops.includes(place)
+    const most = isEnd ? place : Math.max(place, plan.paid(place))
+    const [ran, all] = [place - start, most - start]
+    const share = own * shiftShare(most) * spendingShare(ran, all)
     const last = reached.at(-1)
-    reached.push({
-      ...now,
-      spent: Math.max(now.spent, last?.spent ?? 0),
-      proof: Math.max(now.proof, last?.proof ?? 0),
-    })
+    const spent = Math.max(last?.spent ?? 0, spentBefore + share)
+    const proof = Math.max(last?.proof ?? 0, proofBefore + own * (ran / all) ** PROOF_POWER)
+    const tail = isEnd ? spentBefore + own - spent : 0
+    reached.push({ rounds: place, spent, tail, proof, isEnd })
+    if (isEnd) [part, start, spentBefore, proofBefore] = [part + 1, place, spent, proof]
   }
   return reached
 }
@@ -106,19 +112,18 @@ export function alphaSpending(plan: SpendingPlan): InterimAnalysis[] {
 /** Rounds of the analyses of a run of at most `most` rounds, none before `least`. */
 export function analysisRounds(most: number, least = 0): number[] {
   const rounds: number[] = []
-  for (let k = 0; ; k++) {
-    const next = ROUNDS[k] ?? Math.round(rounds.at(-1)! * GROWTH)
-    if (next >= most) return [...rounds.filter((one) => one >= least), most]
-    rounds.push(next)
+  for (let next = FIRST_ANALYSIS; LEAST_GROWTH * next <= most; next *= GROWTH) {
+    if (Math.floor(next) >= least) rounds.push(Math.floor(next))
   }
+  return [...rounds, most]
 }
 
 /**
  * The planned analyses of a run, fixed before any data: after 8 rounds, and again each time the
- * rounds have grown by about a fifth. Alpha that an analysis does not use is left to later ones.
+ * rounds have grown by half. Alpha that an analysis does not use is left to later ones.
  * Weights are the shares of alpha that the analyses may spend if all rounds are run.
  * @param request.least rounds before which the user wants no analysis
- * @example plannedAnalyses({ alpha: 0.05, most: 20 }) // rounds 8 10 12 15 18 20
+ * @example plannedAnalyses({ alpha: 0.05, most: 20 }) // rounds 8 12 20
  */
 export function plannedAnalyses(request: {
   alpha: number

@@ -3,7 +3,7 @@
  * the rounds so far, so that it can be evaluated again at any analysis and after a resume: what was
  * decided at an earlier analysis comes out the same.
  */
-import { median } from 'simple-statistics'
+import { mean, median } from 'simple-statistics'
 import { found } from '../model/findings.ts'
 import type {
   Comparison,
@@ -19,19 +19,20 @@ import {
   type FamilyRules,
   hasMoved,
   judgeFamily,
+  layoutFloor,
   newRowState,
-  type RowResult,
   type RowState,
   survives,
   testMargins,
+  UNTESTED,
   verdictOf,
+  worstFifth,
 } from './judge.ts'
 import { detectableEffect, type Forecast, makeForecast, type Noise, noiseOf } from './power.ts'
 import { type SignFlips, signFlips } from './random.ts'
 import {
   AA,
   completePairs,
-  differencesOf,
   type Evidence,
   estimateMachines,
   gatherEvidence,
@@ -48,6 +49,8 @@ import {
   type Differences,
   pointEstimate,
   rowStatistic,
+  tailP,
+  tailScores,
 } from './test.ts'
 import { benjaminiHochberg, holm, selectedAlpha } from './unpaired.ts'
 
@@ -122,6 +125,7 @@ export function judgeRows(samples: readonly PairedSample[], rules: TableRules): 
     seed: rules.seed,
     flips: signFlips(rules.seed),
     most: last,
+    ofLayouts: gating.filter(({ layouts }) => layouts !== undefined).length,
   }
   const listed = [
     ...withRole('informational'),
@@ -139,6 +143,9 @@ export function judgeRows(samples: readonly PairedSample[], rules: TableRules): 
   return { rows: [...ofSamples, ...means], rounds }
 }
 
+/** Reasons of verdicts that noise could have made. */
+const CLAIMS = ['shift', 'tail', 'inside-margin', 'below-margin', 'one-layout']
+
 /**
  * Withholds verdicts beside a control that moved. A control is code that did not change, so
  * something else moved, and nothing noisy can be said of the rows of its contrast and metric; if an
@@ -152,7 +159,7 @@ function withhold(rows: RowState[]): Problem[] {
       const isBeside = sample.contrast === AA || contrast === sample.contrast
       if (role === 'control' || !isBeside || metric !== sample.metric) continue
       const reason = 'reason' in row.verdict ? row.verdict.reason : ''
-      if (!['shift', 'inside-margin', 'below-margin'].includes(reason)) continue
+      if (!CLAIMS.includes(reason)) continue
       row.verdict = { word: 'withheld', reason: 'control-moved', control: sample.benchmark }
     }
   }
@@ -208,12 +215,12 @@ function testByItself(row: RowState, { alpha, analyses, flips: source }: FamilyR
   const end = analyses.find(({ rounds }) => rounds >= ran) ?? analyses.at(-1)
   if (end === undefined || !survives(row, end.rounds, end.rounds)) return
   const before = analyses[analyses.indexOf(end) - 1]?.spent ?? 0
-  const share = Math.max(end.spent - before, 0) / alpha
+  // The tail of these rows is not tested, so they have its share.
+  const share = Math.max(end.spent + end.tail - before, 0) / alpha
   const evidence = gatherEvidence(row.sample, end.rounds)
   const flips = source(end.rounds)
   row.analyses.push(end.rounds)
-  const test = { randomised: 'signs', critical: null, isRejected: false } as const
-  row.result = { evidence, flips, ...test, alpha, share }
+  row.result = { evidence, flips, ...UNTESTED, alpha, share }
   if (isExact(evidence)) {
     row.isExempt = true
     row.family = 'none: exact'
@@ -233,22 +240,34 @@ const overAnalyses = (p: number, share: number) => (share === 0 ? 1 : Math.min(1
 function settle(row: RowState, isRejected: boolean, level: number, alpha: number): void {
   const { result } = row
   if (result === null) return
-  row.result = { ...result, isRejected, alpha: level * result.share }
-  testMargins(row, result.evidence, (bound) => isBoundRejected(result, bound, alpha))
-  const isInside = row.isUnder && row.isOver
-  row.verdict = verdictOf(result.evidence, { isRejected, isInside })
+  const { evidence, share, flips } = result
+  const { differences } = evidence
+  // A pattern stands for its mirror image, too: twice the share that one side has.
+  const proof = ownCritical(differences, flips, 2 * alpha * share)
+  testMargins(row, evidence, ({ at, side }) => {
+    const { isPositive } = rowStatistic(differences, at)
+    return isPositive === (side === 'over') && proof.excludes(at)
+  })
+  row.result = {
+    ...result,
+    ...{ isRejected, alpha: level * share, proofAlpha: alpha * share },
+    excludedByProof: proof.excludes,
+  }
+  const own = ownCritical(differences, flips, level * share)
+  const [isInside, floor] = [row.isUnder && row.isOver, evidence.hasOneLayout ? ownFloor(alpha) : 0]
+  row.verdict = verdictOf(evidence, { isRejected, isInside, hasTail: false, critical: own, floor })
 }
 
-/** One-sided test of this row alone, at one analysis, against a bound of its effect. */
-function isBoundRejected(
-  { evidence, flips, share }: RowResult,
-  bound: number,
-  alpha: number,
-): boolean {
-  // A pattern stands for its mirror image, too: twice the share that one side has.
-  const allowed = Math.floor(2 * alpha * share * flips.count)
-  const row = rowStatistic(evidence.differences, bound)
-  return row.isPositive === bound < 0 && countExtreme(row, flips, allowed) <= allowed
+const ownFloor = (alpha: number) => layoutFloor(alpha, 1)
+
+/** The two-sided test of a row by itself at this level, and which effects it rejects. */
+function ownCritical(differences: Differences, flips: SignFlips, alpha: number) {
+  const allowed = Math.floor(alpha * flips.count + 1e-9)
+  const own = criticalValue([rowStatistic(differences, 0)], flips, allowed)
+  return {
+    value: () => own.value(),
+    excludes: (theta: number) => own.excludes(0, differences, theta),
+  }
 }
 
 /** Of each p, how many are at least as small, itself among them: ties share the last rank. */
@@ -281,68 +300,87 @@ export type IntervalTest = {
   flips: SignFlips
   /** Probability that the interval misses: of the row by itself, or of any row of its family. */
   alpha: number
-  /** Critical value of the row's family; null: the row is tested by itself. */
-  critical: number | null
+  /** What the row was compared with; null: the row is tested by itself. */
+  critical: { value(): number; excludes(theta: number): boolean } | null
+  /** The test that decided, where it is another: its effects make the interval. */
+  proof?: { alpha: number; excludes(theta: number): boolean }
 }
 
 /** The estimate, and the name of the test behind it as the report prints it. */
 type TestedEstimate = { value: Estimate; test: string }
-
-/** Rounds after which two sides that never varied count as constants. */
-const FEWEST_CONSTANT = 3
-
-const isConstant = (values: number[]): boolean => values.every((value) => value === values[0])
 
 /**
  * The estimate of a paired sample: `exact` where both sides are constant, as allocs/op often is;
  * otherwise point, interval and p on the scale ln(head / base), or head - base where a value is
  * zero or less; `none` with a reason where there are too few pairs.
  */
-export function estimateSample(sample: PairedSample, test: IntervalTest): TestedEstimate {
-  const { rounds, base, head } = completePairs(sample.base, sample.head)
-  const n = base.length
-  if (n >= FEWEST_CONSTANT && isConstant(base) && isConstant(head)) {
+export const estimateSample = (sample: PairedSample, test: IntervalTest): TestedEstimate =>
+  estimateOf(gatherEvidence(sample, sample.base.length), test)
+
+function estimateOf(evidence: Evidence, test: IntervalTest): TestedEstimate {
+  const { n, isConstant, units } = evidence
+  if (isConstant) {
+    const { base, head } = completePairs(evidence.sample.base, evidence.sample.head)
     const value: Estimate = { kind: 'exact', n, base: base[0]!, head: head[0]! }
     return { value, test: 'none: both sides are constant' }
   }
-  const name = 'sign flips of whole rounds, on capped differences of pairs'
+  const isByRound = units.length === n
+  const name = isByRound
+    ? 'sign flips of whole rounds, on capped differences of pairs'
+    : 'sign flips of pairs of layouts, on capped medians of their differences'
   if (n < 2) {
     const why = n === 0 ? 'no round gave a pair' : 'one round gives no interval'
     return { value: { kind: 'none', n, why }, test: name }
   }
-  const { kind, values } = differencesOf(base, head)
-  const differences = new Float64Array(sample.base.length).fill(Number.NaN)
-  rounds.forEach((round, i) => {
-    differences[round] = values[i]!
-  })
-  return { value: invert(kind, differences, n, test), test: name }
+  return { value: invert(evidence, test), test: name }
 }
 
-function invert(
-  kind: 'ratio' | 'difference',
-  differences: Differences,
-  n: number,
-  { flips, alpha, critical }: IntervalTest,
-): Estimate {
+function invert(evidence: Evidence, { flips, alpha, critical, proof }: IntervalTest): Estimate {
+  const { kind, differences, n } = evidence
   const point = pointEstimate(differences)
-  const row = rowStatistic(differences, 0)
-  const allowed = Math.floor(alpha * flips.count + 1e-9)
-  const value = critical ?? criticalValue([row], flips, allowed)
-  const interval = confidenceInterval(differences, value, point)
+  const own = critical ?? ownCritical(differences, flips, alpha)
+  const interval = confidenceInterval(differences, proof?.excludes ?? own.excludes, point)
   if (interval === null) {
     const why = `${n} rounds are too few for an interval`
     return { kind: 'none', n, why, point, scale: kind }
   }
+  const detectable = detectableEffect(differences, own.value(), point)
   return {
     kind,
     n,
     point,
-    ...interval,
-    level: 1 - alpha,
-    p: countExtreme(row, flips) / flips.count,
-    detectable: detectableEffect(differences, value, point),
+    ...(proof === undefined ? interval : withinMargin(interval, evidence.margin)),
+    level: proof === undefined ? 1 - alpha : 1 - 2 * proof.alpha,
+    p: countExtreme(rowStatistic(differences, 0), flips) / flips.count,
+    ...(Number.isFinite(detectable) ? { detectable } : {}),
+    mean: meanChange(evidence),
+    ...tailOf(evidence, flips),
   }
 }
+
+/** A proof has ruled out both ends of the margin, at this analysis or before it. */
+const withinMargin = ({ low, high }: { low: number; high: number }, margin: number) => ({
+  low: Math.max(low, -margin),
+  high: Math.min(high, margin),
+})
+
+/** Head's mean over base's, on the row's scale. */
+function meanChange({ sample, kind }: Evidence): number {
+  const { base, head } = completePairs(sample.base, sample.head)
+  const [before, after] = [mean(base), mean(head)]
+  return kind === 'ratio' ? Math.log(after / before) : after - before
+}
+
+/** Of a row that could be worse. */
+function tailOf(evidence: Evidence, flips: SignFlips): Pick<Estimates, 'tail'> {
+  const { sample, pairs, units } = evidence
+  if (sample.better === 'unknown' || units.length < FEWEST_PAIRS) return {}
+  const scores = tailScores(pairs, units)
+  const worse = sample.better === 'lower' ? scores : scores.map((score) => -score)
+  return { tail: { point: worstFifth(evidence), p: tailP(worse, flips) } }
+}
+
+type Estimates = Extract<Estimate, { p: number }>
 
 /** The table that a row stands in: its alpha, and the forecast of more rounds of it. */
 type Context = { alpha: number; forecast(): Forecast }
@@ -351,10 +389,7 @@ type Context = { alpha: number; forecast(): Forecast }
 function comparisonOf(row: RowState, rounds: number, context: Context): Comparison {
   const evidence = row.result?.evidence ?? gatherEvidence(row.sample, rounds)
   const { sample } = evidence
-  const { value: estimate, test } = estimateSample(
-    sample,
-    testOf(row.result, rounds, context.alpha),
-  )
+  const { value: estimate, test } = estimateOf(evidence, testOf(row, rounds, context.alpha))
   const { contrast, benchmark, metric, unit, better, marginPct, role } = sample
   return {
     contrast,
@@ -375,7 +410,8 @@ function comparisonOf(row: RowState, rounds: number, context: Context): Comparis
       lostPairs: row.losses.lost,
       reruns: sample.reruns,
       resolutionPct: sample.resolutionPct,
-      layout: sample.layout,
+      layout: sample.layout === 'fresh' && !evidence.hasOneLayout ? 'fresh' : 'single',
+      units: evidence.units.length,
       secondRunEffect: secondRunEffect(sample, estimate),
       machines: estimateMachines(sample),
     },
@@ -383,13 +419,20 @@ function comparisonOf(row: RowState, rounds: number, context: Context): Comparis
   }
 }
 
-/** What the interval inverts: the family's test, the row's own, or one at the whole of alpha. */
-function testOf(result: RowResult | null, rounds: number, alpha: number): IntervalTest {
+/**
+ * What the interval inverts: the family's test, the row's own, or one at the whole of alpha. Of a
+ * row within its margin, the test that showed it.
+ */
+function testOf({ result, verdict }: RowState, rounds: number, alpha: number): IntervalTest {
   if (result === null) return { flips: signFlips('')(rounds), alpha, critical: null }
-  const { flips, critical } = result
-  return critical === null
-    ? { flips, alpha: result.alpha, critical: null }
-    : { flips, alpha, critical: critical.value() }
+  const { flips, critical, excludedByProof: excludes, proofAlpha } = result
+  const isProof = verdict.word === 'equivalent' && excludes !== null
+  return {
+    flips,
+    alpha: critical === null ? result.alpha : alpha,
+    critical,
+    ...(isProof ? { proof: { alpha: proofAlpha, excludes } } : {}),
+  }
 }
 
 /** p over the analyses, and in the family: each is at most alpha exactly where its test rejects. */
@@ -424,29 +467,43 @@ const asMeasured = (value: number, measured: number): number =>
 
 /** The verdict with what only the interval can add: `certain`, rounds needed, `suspected`. */
 function completedVerdict(
-  { result, verdict, sample }: RowState,
+  row: RowState,
   estimate: Estimate,
+  evidence: Evidence,
+  context: Context,
+): Verdict {
+  const { verdict } = row
+  if (verdict.word === 'inconclusive') return completedOpen(row, verdict, evidence, context)
+  if (!hasMoved(verdict) || !('low' in estimate) || verdict.reason === 'tail') return verdict
+  const { low, high } = estimate
+  return { ...verdict, certain: low > evidence.margin || high < -evidence.margin }
+}
+
+type Inconclusive = Extract<Verdict, { word: 'inconclusive' }>
+
+function completedOpen(
+  { result, sample }: RowState,
+  verdict: Inconclusive,
   evidence: Evidence,
   { forecast }: Context,
 ): Verdict {
-  const { margin, n } = evidence
-  if (hasMoved(verdict)) {
-    if (!('low' in estimate)) return verdict
-    return { ...verdict, certain: estimate.low > margin || estimate.high < -margin }
-  }
-  if (verdict.word !== 'inconclusive') return verdict
   const gates = sample.role === 'gating' && result?.critical != null
-  const needed = gates && 'low' in estimate ? roundsNeededOf(evidence, forecast()) : null
-  if (evidence.sample.stoppedAfter !== undefined) {
-    const roundsNeeded = result === null ? FIRST_ANALYSIS : needed
-    return { word: 'inconclusive', reason: 'stopped', roundsNeeded }
+  const isEnough = evidence.units.length >= FEWEST_PAIRS
+  const roundsNeeded = gates && isEnough ? roundsNeededOf(evidence, forecast()) : null
+  const hasShifted = verdict.reason === 'one-layout' || verdict.reason === 'below-margin'
+  if (evidence.sample.stoppedAfter !== undefined && !hasShifted) {
+    const needed = result === null ? FIRST_ANALYSIS : roundsNeeded
+    return { word: 'inconclusive', reason: 'stopped', roundsNeeded: needed }
   }
-  if (result === null && n >= FEWEST_PAIRS) {
-    return { word: 'inconclusive', reason: 'no-decision', roundsNeeded: null }
+  if (result === null) {
+    return evidence.n < FEWEST_PAIRS ? verdict : { ...verdict, reason: 'no-decision' }
   }
-  const isSuspected = result !== null && looksWorse(evidence, result.flips)
-  return { ...verdict, roundsNeeded: needed, ...(isSuspected ? { suspected: true } : {}) }
+  const isSuspected = hasShifted ? isWorse(evidence) : looksWorse(evidence, result.flips)
+  return { ...verdict, roundsNeeded, ...(isSuspected ? { suspected: true } : {}) }
 }
+
+const isWorse = ({ sample: { better }, differences }: Evidence) =>
+  better !== 'unknown' && (better === 'lower' ? 1 : -1) * pointEstimate(differences) > 0
 
 /** Probability that the interval of a suspicion misses. */
 const SUSPICION_ALPHA = 0.2
@@ -457,9 +514,8 @@ function looksWorse({ differences, sample, margin, n }: Evidence, flips: SignFli
   const sign = sample.better === 'lower' ? 1 : -1
   const point = pointEstimate(differences)
   if (sign * point < margin || point === 0) return false
-  const allowed = Math.floor(SUSPICION_ALPHA * flips.count)
-  const critical = criticalValue([rowStatistic(differences, 0)], flips, allowed)
-  const ends = confidenceInterval(differences, critical, point)
+  const { excludes } = ownCritical(differences, flips, SUSPICION_ALPHA)
+  const ends = confidenceInterval(differences, excludes, point)
   return ends !== null && (sign === 1 ? ends.low : -ends.high) > margin
 }
 
@@ -467,13 +523,16 @@ function looksWorse({ differences, sample, margin, n }: Evidence, flips: SignFli
  * Rounds in all that would decide at the present noise: with 80 % power, to reject "no effect" if
  * the estimate is beyond the margin, otherwise to prove equivalence. Null: not foretold.
  */
-function roundsNeededOf({ differences, margin, n }: Evidence, forecast: Forecast): number | null {
+function roundsNeededOf(evidence: Evidence, forecast: Forecast): number | null {
+  const { differences, margin, n, units } = evidence
   const point = pointEstimate(differences)
   const noise = noiseOf(differences, point)
   if (noise === null) return null
-  return Math.abs(point) >= margin
-    ? forecast.roundsToReject(noise, point, n)
-    : forecast.roundsToProve(noise, point, margin, n)
+  const needed =
+    Math.abs(point) >= margin
+      ? forecast.roundsToReject(noise, point, units.length)
+      : forecast.roundsToProve(noise, point, margin, units.length)
+  return needed === null ? null : Math.ceil((needed * n) / units.length)
 }
 
 /**

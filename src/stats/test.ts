@@ -1,14 +1,24 @@
 /**
- * The randomisation test. A coin decides which arm of a round is called head, so without an effect
- * every pattern of sign flips of whole rounds is as likely as the one that was observed. A pattern
- * flips the same rounds in all rows, which keeps whatever the rows have in common. Where contrasts
- * share an arm, arms are permuted instead of signs. The point estimate and the confidence interval
- * invert the test, so that an interval excludes 0 exactly where the test rejects "no effect".
+ * The randomisation test. Coins decide which arm of a round runs first and which layouts a unit of
+ * rounds has, so without an effect every pattern of sign flips of whole units is as likely as the
+ * one that was observed. A pattern flips the same units in all rows, which keeps whatever the rows
+ * have in common. Where contrasts share an arm, arms are permuted instead of signs. The point
+ * estimate and the confidence interval invert the test, so that an interval excludes 0 exactly
+ * where the test rejects "no effect".
  */
 import type { ArmPermutations, SignFlips } from './random.ts'
 
-/** Paired differences of one row by round; NaN where a round has no pair. */
+/**
+ * Differences of one row by round: each unit's at its first round, NaN elsewhere. So a pattern of
+ * one sign a round is one of units, in all rows at once, whatever their units are.
+ */
 export type Differences = Float64Array
+
+/**
+ * Rounds with a pair that share their layouts, so that only one sign is theirs; `at`: the first
+ * round of these layouts, where the unit has its place among the differences.
+ */
+export type Unit = { at: number; rounds: readonly number[] }
 
 /** Reorders [low, high] so that nothing up to the returned index is larger than what follows. */
 function partition(values: Float64Array, low: number, high: number): number {
@@ -35,14 +45,11 @@ export function kthSmallest(values: Float64Array, n: number, k: number): number 
   return values[k]!
 }
 
-/** The cap of scores as a multiple of the median absolute distance; few rounds get a high cap. */
-const capInMedians = (pairs: number): number => (pairs <= 10 ? 4 : pairs <= 15 ? 1.5 : 1)
-
 /** Scratch space for the distances of one row. */
 let distances = new Float64Array(64)
 
 /** Median of the first n, which are reordered. */
-function medianOf(values: Float64Array, n: number): number {
+export function medianOf(values: Float64Array, n: number): number {
   const upper = kthSmallest(values, n, n >> 1)
   if (n % 2 === 1) return upper
   // What was left before it is no larger.
@@ -51,7 +58,10 @@ function medianOf(values: Float64Array, n: number): number {
   return (lower + upper) / 2
 }
 
-/** The size at which scores are capped, from the non-zero distances to theta. 0: there are none. */
+/**
+ * The size at which scores are capped: the median of the non-zero distances to theta, for every
+ * number of units, so that the effect that is estimated is the same for all. 0: there are none.
+ */
 function capAt(differences: Differences, theta: number): number {
   if (distances.length < differences.length) distances = new Float64Array(2 * differences.length)
   let n = 0
@@ -59,15 +69,14 @@ function capAt(differences: Differences, theta: number): number {
     const distance = Math.abs(differences[i]! - theta)
     if (distance > 0) distances[n++] = distance
   }
-  return n === 0 ? 0 : capInMedians(n) * medianOf(distances, n)
+  return n === 0 ? 0 : medianOf(distances, n)
 }
 
 /**
  * Capped scores of the differences under the hypothesis that the effect is theta: d - theta, no
- * larger than c median absolute distances (c = 4 up to 10 pairs, 1.5 up to 15, then 1), scaled so
- * that the squares add up to 1. A round without a pair scores 0, and so does a distance of 0; both
- * are left out of the median.
- * @example cappedScores(Float64Array.of(1, -1, NaN, 2), 0) // .41, -.41, 0, .82
+ * larger than the median absolute distance, scaled so that the squares add up to 1. A place
+ * without a difference scores 0, and so does a distance of 0; both are left out of the median.
+ * @example cappedScores(Float64Array.of(1, -1, NaN, 2), 0) // .58, -.58, 0, .58
  */
 export function cappedScores(differences: Differences, theta: number): Float64Array {
   const cap = capAt(differences, theta)
@@ -99,6 +108,26 @@ export function testStatistic(differences: Differences, theta: number): number {
     squares += score * score
   }
   return sum / Math.sqrt(squares)
+}
+
+/**
+ * Tail scores: of every unit the sum of what the cap cuts off the differences of its rounds, scaled
+ * so that the squares add up to 1. `pairs`: differences by round, not by unit.
+ */
+export function tailScores(pairs: Float64Array, units: readonly Unit[]): Float64Array {
+  const cap = capAt(pairs, 0)
+  const scores = new Float64Array(pairs.length)
+  let squares = 0
+  for (const { at, rounds } of units) {
+    const score = rounds.reduce((sum, round) => {
+      const d = pairs[round]!
+      return sum + Math.sign(d) * Math.max(0, Math.abs(d) - cap)
+    }, 0)
+    scores[at] = score
+    squares += score * score
+  }
+  if (squares > 0) for (let i = 0; i < scores.length; i++) scores[i]! /= Math.sqrt(squares)
+  return scores
 }
 
 /** Rounds in one byte of a sign pattern. */
@@ -174,7 +203,9 @@ export function rowStatistic(
   const sums = signedSums(cappedScores(differences, theta), buffer)
   let observed = 0
   for (let at = 0; at < sums.length; at += 256) observed += sums[at]!
-  return { sums, statistic: Math.abs(observed), isPositive: observed > 0 }
+  // Sums of patterns that are all 0 differ from it by rounding.
+  const statistic = Math.abs(observed) < TIE - 1 ? 0 : Math.abs(observed)
+  return { sums, statistic, isPositive: observed > 0 }
 }
 
 /** Patterns at least as extreme as the observed one; the count may stop early beyond `most`. */
@@ -199,6 +230,8 @@ export type NullDistribution = {
    * cheaper: more than `most` patterns reach `statistic`.
    */
   maxima(rows: readonly number[], statistic: number, most: number): Float64Array | null
+  /** CriticalValue.excludes within these rows; absent: by the critical value alone. */
+  inverted?(rows: readonly number[], allowed: number): CriticalValue['excludes']
 }
 
 /** Raises `top` to a row's statistics where those of the patterns in [from, to) are larger. */
@@ -250,11 +283,13 @@ export const signFlipNull = (
     )
     return maximaOf(flips.count, members, statistic, most)
   },
+  inverted: (remaining, allowed) =>
+    invertedBySigns(rows, remaining, flips, { allowed, isCentred: false }),
 })
 
 /** A row between two arms of a group. Groups share no arm, and each numbers its own from 0. */
 export type ArmRow = {
-  differences: Differences
+  units: readonly Unit[]
   group: number
   base: number
   head: number
@@ -311,23 +346,23 @@ type PermutedRow = { statistics: Float64Array; known: number; extend(to: number)
 
 /** The row under every permutation of the arms in `within`. */
 function permutedRow(
-  { differences, base, head, values }: ArmRow,
+  { units, base, head, values }: ArmRow,
   within: readonly number[],
   permutations: ArmPermutations,
 ): PermutedRow {
-  const rounds = [...differences.keys()].filter((round) => !Number.isNaN(differences[round]))
-  const lookUps = rounds.map((round) => {
-    const present = within.filter((arm) => !Number.isNaN(values[arm]![round]))
+  const lookUps = units.map(({ at: first, rounds }) => {
+    const present = within.filter((arm) => rounds.every((i) => !Number.isNaN(values[arm]![i])))
     const ranks = [present.indexOf(base), present.indexOf(head)] as const
-    const size = permutations.at[round]!.length
-    const at = (arm: number) => values[arm]?.[round] ?? Number.NaN
-    const byCode = Float64Array.from(
-      { length: size * size },
-      (_, code) => at(code % size) - at(Math.floor(code / size)),
-    )
-    return { codes: armCodes(permutations, round, present, ranks), byCode }
+    const size = permutations.at[first]!.length
+    const of = (arm: number, round: number) => values[arm]?.[round] ?? Number.NaN
+    const byCode = Float64Array.from({ length: size * size }, (_, code) => {
+      const [lower, upper] = [Math.floor(code / size), code % size]
+      const own = Float64Array.from(rounds, (round) => of(upper, round) - of(lower, round))
+      return medianOf(own, own.length)
+    })
+    return { codes: armCodes(permutations, first, present, ranks), byCode }
   })
-  const permuted: Differences = new Float64Array(rounds.length)
+  const permuted: Differences = new Float64Array(units.length)
   const row: PermutedRow = {
     statistics: new Float64Array(permutations.count),
     known: 0,
@@ -375,12 +410,91 @@ export function armNull(rows: readonly ArmRow[], permutations: ArmPermutations):
   }
 }
 
-/** What a row's statistic is compared with. Both methods are lazy: they cost a sort. */
+/** What a row's statistic is compared with. All methods are lazy: they cost a sort, or a pass. */
 export type CriticalValue = {
   /** A larger statistic is rejected; Infinity: none is. */
   value(): number
   /** Single-step adjusted p: share of patterns whose maximum is at least this statistic. */
   adjustedP(statistic: number): number
+  /**
+   * Whether the test rejects that the effect of the row at this place of its family is theta. Of
+   * sign flips it is the exact inversion: the row's own scores are those under theta.
+   */
+  excludes(row: number, differences: Differences, theta: number): boolean
+}
+
+/** By pattern, the largest statistic of a family without one of its rows. */
+type Rivals = { first: Float64Array; owner: Int32Array; second: Float64Array }
+
+function rivalsOf(
+  family: readonly RowStatistic[],
+  rows: readonly number[],
+  flips: SignFlips,
+): Rivals {
+  const { count } = flips
+  const [first, second] = [new Float64Array(count), new Float64Array(count)]
+  const owner = new Int32Array(count).fill(-1)
+  for (let from = 0; from < count; from += BLOCK) {
+    const to = Math.min(count, from + BLOCK)
+    for (const i of rows) {
+      const values = statisticsOf(family[i]!.sums, flips, from, to)
+      for (let b = from; b < to; b++) {
+        const size = Math.abs(values[b - from]!)
+        if (size > first[b]!) {
+          second[b] = first[b]!
+          first[b] = size
+          owner[b] = i
+        } else if (size > second[b]!) second[b] = size
+      }
+    }
+  }
+  return { first, owner, second }
+}
+
+/** By pattern the largest statistic of the family without this row. */
+function withoutRow({ first, owner, second }: Rivals, row: number): Float64Array {
+  return first.map((size, b) => (owner[b] === row ? second[b]! : size))
+}
+
+/** Patterns in which the row or its rivals reach the row's statistic; may stop beyond `most`. */
+function countReaching(
+  { sums, statistic }: RowStatistic,
+  rivals: Float64Array,
+  flips: SignFlips,
+  most: number,
+): number {
+  let reached = 0
+  for (let from = 0; from < flips.count && reached <= most; from += BLOCK) {
+    const to = Math.min(flips.count, from + BLOCK)
+    const values = statisticsOf(sums, flips, from, to)
+    for (let b = from; b < to; b++) {
+      if (Math.max(Math.abs(values[b - from]!), rivals[b]!) * TIE >= statistic) reached++
+    }
+  }
+  return reached
+}
+
+/** CriticalValue.excludes of a family under sign flips; `isCentred`: see centredCritical. */
+function invertedBySigns(
+  family: readonly RowStatistic[],
+  rows: readonly number[],
+  flips: SignFlips,
+  { allowed, isCentred }: { allowed: number; isCentred: boolean },
+): CriticalValue['excludes'] {
+  let all: Rivals | null = null
+  let last: { row: number; rivals: Float64Array } | null = null
+  return (row, differences, theta) => {
+    if (allowed < 1) return false
+    const own = rowStatistic(differences, theta)
+    if (rows.length === 1 && !isCentred) return countExtreme(own, flips, allowed) <= allowed
+    all ??= rivalsOf(family, rows, flips)
+    if (last?.row !== row) {
+      const rivals = withoutRow(all, row)
+      if (isCentred) rivals[0] = Number.POSITIVE_INFINITY
+      last = { row, rivals }
+    }
+    return countReaching(own, last.rivals, flips, allowed) <= allowed
+  }
 }
 
 function criticalOf(
@@ -402,15 +516,19 @@ function criticalOf(
     isSorted = true
     return all()
   }
+  // A verdict needs no more than this, and selection is faster than sorting.
+  const critical = () => {
+    if (allowed < 1) return Number.POSITIVE_INFINITY
+    const place = count - 1 - allowed
+    value ??= (isSorted ? sorted()[place]! : kthSmallest(all(), count, place)) * TIE
+    return value
+  }
   return {
-    // A verdict needs no more than this, and selection is faster than sorting.
-    value() {
-      if (allowed < 1) return Number.POSITIVE_INFINITY
-      const place = count - 1 - allowed
-      value ??= (isSorted ? sorted()[place]! : kthSmallest(all(), count, place)) * TIE
-      return value
-    },
+    value: critical,
     adjustedP: (statistic) => (count - firstAtLeast(sorted(), statistic)) / count,
+    excludes:
+      family.inverted?.(rows, allowed) ??
+      ((_, differences, theta) => Math.abs(testStatistic(differences, theta)) > critical()),
   }
 }
 
@@ -425,12 +543,12 @@ function firstAtLeast(sorted: Float64Array, statistic: number): number {
   return low
 }
 
-/** The critical value of a family of rows when `allowed` patterns may exceed it. */
+/** What rows are compared with that are a family when `allowed` patterns may exceed it. */
 export const criticalValue = (
   rows: readonly RowStatistic[],
   flips: SignFlips,
   allowed: number,
-): number => criticalOf([...rows.keys()], signFlipNull(rows, flips), allowed).value()
+): CriticalValue => criticalOf([...rows.keys()], signFlipNull(rows, flips), allowed)
 
 /**
  * The critical value where rows with an effect take part centred on their estimate. The observed
@@ -445,7 +563,10 @@ export function centredCritical(
   const all = [...rows.keys()]
   const maxima = family.maxima(all, Number.POSITIVE_INFINITY, family.count)!
   maxima[0] = Number.POSITIVE_INFINITY
-  return criticalOf(all, family, allowed, maxima)
+  return {
+    ...criticalOf(all, family, allowed, maxima),
+    excludes: invertedBySigns(rows, all, flips, { allowed, isCentred: true }),
+  }
 }
 
 /** `candidate`: false for a settled row, which raises the maxima and cannot be rejected. */
@@ -485,6 +606,64 @@ export function stepDown(
   return results
 }
 
+/**
+ * By pattern, and then by mirror image, the largest statistic with its sign. The first is of what
+ * was observed.
+ */
+function signedMaxima(rows: readonly Float64Array[], flips: SignFlips): Float64Array {
+  const { count } = flips
+  const maxima = new Float64Array(2 * count).fill(Number.NEGATIVE_INFINITY)
+  for (const sums of rows) {
+    for (let from = 0; from < count; from += BLOCK) {
+      const to = Math.min(count, from + BLOCK)
+      const values = statisticsOf(sums, flips, from, to)
+      for (let b = from; b < to; b++) {
+        const value = values[b - from]!
+        if (value > maxima[b]!) maxima[b] = value
+        if (-value > maxima[count + b]!) maxima[count + b] = -value
+      }
+    }
+  }
+  return maxima
+}
+
+/** One-sided p of a row by itself; scores are larger for worse. */
+export function tailP(scores: Float64Array, flips: SignFlips): number {
+  const maxima = signedMaxima([signedSums(scores)], flips).sort()
+  const observed = scores.reduce((sum, one) => sum + one, 0)
+  return observed > 0 ? (maxima.length - firstAtLeast(maxima, observed)) / maxima.length : 1
+}
+
+/** Scores of a row, larger for worse; `candidate`: false for a settled row, as in Member. */
+type OneSidedMember = { scores: Float64Array; candidate: boolean }
+
+/** One-sided step-down max-T: whether each row is rejected when a share `alpha` may be. */
+export function stepDownOneSided(
+  members: readonly OneSidedMember[],
+  flips: SignFlips,
+  alpha: number,
+): boolean[] {
+  const allowed = Math.floor(2 * alpha * flips.count + 1e-9)
+  const sums = members.map(({ scores }) => signedSums(scores))
+  const observed = members.map(({ scores }) => scores.reduce((sum, one) => sum + one, 0))
+  const isRejected = members.map(() => false)
+  for (let more = allowed > 0; more; ) {
+    const maxima = signedMaxima(
+      sums.filter((_, i) => !isRejected[i]),
+      flips,
+    ).sort()
+    const reaching = (statistic: number) => maxima.length - firstAtLeast(maxima, statistic)
+    const found = members.flatMap(({ candidate }, i) =>
+      candidate && !isRejected[i] && observed[i]! > 0 && reaching(observed[i]!) <= allowed
+        ? [i]
+        : [],
+    )
+    for (const i of found) isRejected[i] = true
+    more = found.length > 0 && isRejected.includes(false)
+  }
+  return isRejected
+}
+
 /** An analysis as sequentialTest needs it: cumulative probability of crossing, one-sided. */
 type Boundary = { rounds: number; spent: number }
 
@@ -502,15 +681,15 @@ let sums: Float64Array = new Float64Array(0)
 let statistics = new Float64Array(0)
 let [places, extremes] = [new Int32Array(0), new Float64Array(0)]
 
-/** Fills `statistics`: from the bound towards 0, for every pattern of the row's first rounds. */
-function fillStatistics(row: Differences, bound: number, rounds: number, flips: SignFlips): void {
+/** Fills `statistics`: away from the bound as the side says, for every pattern of the row. */
+function fillStatistics(row: Differences, { at, side }: Bound, flips: SignFlips): void {
   if (statistics.length !== flips.count) {
     statistics = new Float64Array(flips.count)
     extremes = new Float64Array(flips.count)
     places = new Int32Array(flips.count)
   }
-  const scores = cappedScores(row.subarray(0, rounds), bound)
-  if (bound > 0) for (let i = 0; i < rounds; i++) scores[i] = -scores[i]!
+  const scores = cappedScores(row, at)
+  if (side === 'under') for (let i = 0; i < scores.length; i++) scores[i] = -scores[i]!
   sums = signedSums(scores, sums)
   for (let from = 0; from < flips.count; from += BLOCK) {
     const to = Math.min(flips.count, from + BLOCK)
@@ -550,48 +729,51 @@ function markCrossed(crossed: Uint8Array, left: number): number {
 
 /** State of a sequential test after some analyses, from which the next continues. */
 export type SequentialState = {
-  bound: number
+  at: number
   analyses: number
   spent: number
   crossed: Uint8Array
 }
 
+/** `under`: that the effect is less than `at` is to be shown; `over`: that it is more. */
+export type Bound = { at: number; side: 'under' | 'over' }
+
 /**
- * One-sided sequential test of one row: rejects that its effect is `bound` or further from 0. The
+ * One-sided sequential test of one row: rejects that its effect is at the bound or beyond. The
  * signs of a pattern decide its whole course, so a pattern that crossed at an earlier analysis is
  * not counted again, and analyses of much the same rounds spend much the same alpha. If the effect
  * is at the bound, the probability of crossing at any analysis is at most the last one's `spent`.
- * @param bound not 0
+ * @param differencesAt those of the row's first rounds
  * @param analyses ascending, none of more rounds than the row has, earlier ones included
  * @param before the state after earlier analyses of the same row; it is updated in place
  */
 export function sequentialTest(
-  differences: Differences,
-  bound: number,
+  differencesAt: (rounds: number) => Differences,
+  bound: Bound,
   analyses: readonly Boundary[],
   flips: SignFlips,
   before: SequentialState | null,
 ): { rejected: boolean; state: SequentialState | null } {
   const last = analyses.at(-1)!
   // Settles most rows: what is not rare at the last analysis alone did not cross there.
-  const now = rowStatistic(differences.subarray(0, last.rounds), bound, sums)
+  const now = rowStatistic(differencesAt(last.rounds), bound.at, sums)
   sums = now.sums
   const most = patternsIn(last.spent, flips)
-  if (now.isPositive === bound > 0) return { rejected: false, state: before }
+  if (now.isPositive === (bound.side === 'under')) return { rejected: false, state: before }
   const extreme = countExtreme(now, flips, most)
   if (extreme > most) return { rejected: false, state: before }
   // Whatever crossed earlier, so many more may cross now.
   const more = most - patternsIn(analyses.at(-2)?.spent ?? 0, flips)
   if (extreme <= more) return { rejected: true, state: before }
   const state =
-    before?.bound === bound
+    before?.at === bound.at
       ? before
-      : { bound, analyses: 0, spent: 0, crossed: new Uint8Array(flips.count) }
+      : { at: bound.at, analyses: 0, spent: 0, crossed: new Uint8Array(flips.count) }
   for (const analysis of analyses.slice(state.analyses)) {
     state.analyses++
     const patterns = patternsIn(analysis.spent, flips) - state.spent
     if (patterns <= 0) continue
-    fillStatistics(differences, bound, analysis.rounds, flips)
+    fillStatistics(differencesAt(analysis.rounds), bound, flips)
     state.spent += markCrossed(state.crossed, patterns)
   }
   return { rejected: (state.crossed[0]! & ITSELF) !== 0, state }
@@ -599,6 +781,10 @@ export function sequentialTest(
 
 /** Steps of a bisection, enough to reach neighbouring doubles. */
 const BISECTIONS = 60
+/** Steps to an end of an interval that lies among the differences: exact to 1e-9 of their range. */
+const END_BISECTIONS = 30
+/** Steps to an end of an interval that lies beyond them, up to REACH ranges: as exact. */
+const FAR_BISECTIONS = 40
 
 /** Smallest and largest difference; null: no round has one. */
 function rangeOf(differences: Differences): { low: number; high: number } | null {
@@ -611,9 +797,14 @@ function rangeOf(differences: Differences): { low: number; high: number } | null
 }
 
 /** The last effect at which a condition holds, by bisection from `yes`, where it does, to `no`. */
-function bisect(yes: number, no: number, holds: (theta: number) => boolean): number {
+function bisect(
+  yes: number,
+  no: number,
+  holds: (theta: number) => boolean,
+  steps = END_BISECTIONS,
+): number {
   let [inside, outside] = [yes, no]
-  for (let step = 0; step < BISECTIONS; step++) {
+  for (let step = 0; step < steps; step++) {
     const middle = (inside + outside) / 2
     if (middle === inside || middle === outside) break
     if (holds(middle)) inside = middle
@@ -631,7 +822,8 @@ export function pointEstimate(differences: Differences): number {
   const range = rangeOf(differences)
   if (range === null) throw new Error('no difference to estimate from')
   if (range.low === range.high) return range.low
-  const zero = bisect(range.low, range.high, (theta) => testStatistic(differences, theta) >= 0)
+  const isLess = (theta: number) => testStatistic(differences, theta) >= 0
+  const zero = bisect(range.low, range.high, isLess, BISECTIONS)
   // Bisection approaches 0 and never reaches it.
   return Math.abs(zero) < 1e-12 * (range.high - range.low) ? 0 : zero
 }
@@ -640,22 +832,26 @@ export function pointEstimate(differences: Differences): number {
 const REACH = 1e3
 
 /**
- * The effects whose statistic is at most the critical value: 0 lies outside exactly when the
- * statistic at 0 exceeds it. Null: no effect of any size is rejected, so there is no interval.
+ * The effects that a test does not reject: 0 lies outside exactly when it is rejected. Null: no
+ * effect of any size is rejected, so there is no interval.
  * @param estimate an effect inside, usually the point estimate
  */
 export function confidenceInterval(
   differences: Differences,
-  critical: number,
+  excludes: (theta: number) => boolean,
   estimate: number,
 ): { low: number; high: number } | null {
   const range = rangeOf(differences)
   if (range === null) return null
   const far = REACH * (range.high - range.low || 1)
-  const isInside = (theta: number) => Math.abs(testStatistic(differences, theta)) <= critical
+  const isInside = (theta: number) => !excludes(theta)
   if (isInside(range.low - far) || isInside(range.high + far)) return null
-  const low = bisect(estimate, range.low - far, isInside)
-  const high = bisect(estimate, range.high + far, isInside)
+  const endFrom = (last: number, farther: number) =>
+    isInside(last)
+      ? bisect(estimate, farther, isInside, FAR_BISECTIONS)
+      : bisect(estimate, last, isInside)
+  const low = endFrom(range.low, range.low - far)
+  const high = endFrom(range.high, range.high + far)
   return agreeOnZero({ low, high }, estimate, far, isInside)
 }
 
@@ -673,6 +869,6 @@ function agreeOnZero(
     return estimate > 0 ? { low: end, high } : { low, high: end }
   }
   return high < 0
-    ? { low, high: bisect(0, far, isInside) }
-    : { low: bisect(0, -far, isInside), high }
+    ? { low, high: bisect(0, far, isInside, FAR_BISECTIONS) }
+    : { low: bisect(0, -far, isInside, FAR_BISECTIONS), high }
 }

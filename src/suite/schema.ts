@@ -15,6 +15,7 @@ import {
   aboutAt,
   BENCHMARKS_FROM,
   INSTRUCTION_COUNTERS,
+  NETWORKS,
   PROFILE_KINDS,
   PROFILED,
   REACH,
@@ -28,6 +29,7 @@ import {
   oneOrMore,
   pattern,
   percent,
+  requirement,
   text,
   whole,
 } from '../settings/values.ts'
@@ -159,7 +161,7 @@ export const suitesNamed = (rules: BotRules): { name: string; path: (string | nu
 
 /** What the suite file needs to know of a workload. */
 export type WorkloadEntry = { kind: string; about: string; settings: z.ZodType } & Partial<
-  Pick<Workload, 'suite' | 'build' | 'server'>
+  Pick<Workload, 'suite' | 'build' | 'server' | 'filter'>
 >
 
 const gitRef = text.pipe(ref).meta({ title: 'git ref' })
@@ -236,18 +238,17 @@ const rounds = z
     const min = written.min ?? Math.min(MIN_ROUNDS, written.max ?? MIN_ROUNDS)
     return { min, max: written.max ?? Math.max(MAX_ROUNDS, min) }
   })
-  .refine(({ min, max }) => min <= max, 'min is larger than max')
+  .refine(({ min, max }) => min <= max, requirement('min is larger than max'))
 
-const FRESH_ROUNDS = 2
+/** As often as pays: plan/links.ts. */
+const FRESH_ROUNDS = 1
 
 const layout = z
   .union(
     [
       z.enum(['fresh', 'single']),
       closed({
-        rounds: whole(1, MOST_ROUNDS).describe(
-          'Number of rounds after which a new link order is made.',
-        ),
+        rounds: whole(1, MOST_ROUNDS).describe('At least so many rounds share a link order.'),
       }),
     ],
     { error: 'expected fresh, single, or a map with the key rounds' },
@@ -261,14 +262,26 @@ const outcome = z.enum(['pass', 'fail', 'ask'])
 
 const gate = closed({
   mode: z
-    .enum(['enforce', 'advisory'])
+    .enum(['enforce', 'advisory', 'learn'])
     .prefault('enforce')
-    .describe('`enforce`: a regression fails the check. `advisory`: nothing does; it is neutral.'),
+    .describe(
+      '`enforce`: a regression fails the check. `advisory`: nothing does; it is neutral. ' +
+        '`learn`: as `advisory` for the first `runs`, which say what would have failed, and ' +
+        'then as `enforce`.',
+    ),
+  runs: z
+    .int()
+    .min(1)
+    .max(10_000)
+    .optional()
+    .describe(
+      'Runs that `mode: learn` lets pass, as the workflow or the bot counts them. Without it: 20.',
+    ),
   inconclusive: outcome
     .prefault('pass')
     .describe(
-      'What an undecided row means if it could have seen `tolerance` times the margin. `ask`: ' +
-        'a person must decide (action required).',
+      'What an undecided row means. `pass`: success if its interval rules out a regression of ' +
+        '`tolerance` margins, else neutral. `ask`: a person must decide (action required).',
     ),
   failed: outcome
     .prefault('fail')
@@ -284,12 +297,19 @@ const gate = closed({
     .max(100)
     .optional()
     .describe(
-      'An undecided row passes if the run could have seen this many times its margin. If not, ' +
-        'the run says that it did not measure enough. Without it: 3.',
+      'An undecided row passes if its interval rules out a regression of this many margins. If ' +
+        'not, the run says that it did not measure enough. Without it: 3.',
     ),
   geomean: flag
     .optional()
     .describe('Whether the geometric mean over the gating rows gates too. Without it: it does.'),
+  accept: z
+    .enum(['anyone', 'not-author'])
+    .optional()
+    .describe(
+      'Which maintainers may accept rows of a pull request. `not-author`: not the one who opened ' +
+        'it. `anyone`: all of them. Without it: `not-author` for pull requests from forks.',
+    ),
   instructions: z
     .number()
     .positive()
@@ -319,7 +339,7 @@ const profile = z
           .optional()
           .describe('Only samples count with such a function in their stack, e.g. `Table.*Get`.'),
         kinds: oneOrMore(choice(...PROFILE_KINDS), 'a kind of profile')
-          .refine((kinds) => kinds.length > 0, 'needs at least one kind of profile')
+          .refine((kinds) => kinds.length > 0, requirement('needs at least one kind of profile'))
           .prefault('cpu')
           .describe(
             '`cpu`: CPU time; `heap`: bytes and objects allocated; `mutex`: how long others ' +
@@ -335,10 +355,13 @@ const profile = z
               'speed, for the full program without functions. Many virtual machines have no such ' +
               'counter. You must install the program that you choose.',
           ),
-      }).refine(({ counter, focus }) => counter !== 'hardware' || focus === undefined, {
-        message: 'a hardware counter knows no functions: leave out focus, or count with valgrind',
-        path: ['focus'],
-      }),
+      }).refine(
+        ({ counter, focus }) => counter !== 'hardware' || focus === undefined,
+        requirement(
+          'a hardware counter knows no functions: leave out focus, or count with valgrind',
+          ['focus'],
+        ),
+      ),
     ],
     {
       error:
@@ -417,6 +440,13 @@ export const suiteShape = {
   walls: choice(...WALLS)
     .prefault('on')
     .describe(aboutAt('walls', 'suite')),
+  network: choice(...NETWORKS)
+    .prefault('loopback')
+    .describe(
+      '`loopback`: a trial reaches nothing but a loopback device of its own, and a build of Go ' +
+        'nothing at all, once its modules are there. `machine`: both reach what the machine ' +
+        'reaches. Builds by a command, servers and their load always do.',
+    ),
   'warm-up': flag
     .prefault(false)
     .describe(
@@ -426,9 +456,15 @@ export const suiteShape = {
   layout: layout
     .prefault('fresh')
     .describe(
-      'The order of functions in the binaries. `fresh`: a new random one every ' +
-        `${FRESH_ROUNDS} rounds, where the toolchain can, so that luck of the layout is noise ` +
-        "and not a result. `single`: the toolchain's own.",
+      'The order of functions in the binaries. `fresh`: a new random one for every round, or for ' +
+        'as few rounds as linking has time for, where the toolchain can: luck of the layout is ' +
+        "noise then, and not a result. `single`: the toolchain's own.",
+    ),
+  clock: choice('auto', 'wall', 'cpu')
+    .prefault('auto')
+    .describe(
+      'Which time of a benchmark gates, where its CPU time is known (`cpu-s/op`). `auto`: CPU ' +
+        'time of benchmarks in which one thread computes all the time, else wall time (`time/op`).',
     ),
   gate: gate.prefault({}).describe('What makes the check fail.'),
   profile: profile.prefault('none').describe(aboutAt('profile', 'suite')),
@@ -469,7 +505,7 @@ export const fileSchema = (suite: z.ZodType) =>
       .describe('Variants that suites use by name.'),
     suites: z
       .record(name, suite, { error: suitesError })
-      .refine((suites) => Object.keys(suites).length > 0, 'needs at least one suite')
+      .refine((suites) => Object.keys(suites).length > 0, requirement('needs at least one suite'))
       .describe('What can be run, by name.'),
     bot: botBlock.prefault({}).describe('What the service does here; nothing else reads it.'),
   })

@@ -56,6 +56,7 @@ type VariantBodies = z.output<ReturnType<typeof fileSchema>>['variants']
 type File = {
   root: unknown
   workloads: readonly WorkloadEntry[]
+  narrowing: Narrowing | null
   /** Names of the top-level variants as written, valid or not. */
   variantNames: string[]
   variants: VariantBodies
@@ -76,6 +77,9 @@ function check<S extends z.ZodType>(
   return null
 }
 
+/** In place of a suite's own filter of benchmarks; `suite` null: of every suite. */
+export type Narrowing = { suite: string | null; bench: string }
+
 /**
  * Text of a suite file (YAML or JSON) -> its suites, every default filled in. Throws ConfigError
  * with all that is wrong. `workloads` are the kinds of workload that a suite may name.
@@ -84,13 +88,15 @@ export const readSuites = (
   text: string,
   fileName: string,
   workloads: readonly WorkloadEntry[],
-): Suite[] => readSuiteFile(text, fileName, workloads).suites
+  narrowing: Narrowing | null = null,
+): Suite[] => readSuiteFile(text, fileName, workloads, narrowing).suites
 
 /** The same with what the service does in the repository. */
 export function readSuiteFile(
   text: string,
   fileName: string,
   workloads: readonly WorkloadEntry[],
+  narrowing: Narrowing | null = null,
 ): { suites: Suite[]; bot: BotRules } {
   const yaml = readSuiteText(text, fileName)
   if (!yaml.readable) throw new ConfigError(yaml.problems)
@@ -100,6 +106,7 @@ export function readSuiteFile(
   const file: File = {
     root,
     workloads,
+    narrowing,
     locate,
     problems,
     variants: top?.variants ?? {},
@@ -135,7 +142,8 @@ function readSuite(name: string, block: unknown, file: File): Suite | null {
   // Under a misspelt workload the rest is checked as well, against the one that must be meant.
   const entry = namedEntry ?? meantWorkload(block, file)
   const parts = partsOf(block, path, entry)
-  const { common, settings } = parts
+  const { common } = parts
+  const settings = { ...parts.settings, ...filterOf(name, entry, file) }
   const checked = check(suiteBlock, common, file, {
     root: file.root,
     path,
@@ -167,6 +175,18 @@ function readSuite(name: string, block: unknown, file: File): Suite | null {
   }
   if (namedEntry === null || checked === null || workload === null) return null
   return madeSuite(name, namedEntry, { read: checked, common, workload }, file)
+}
+
+function filterOf(name: string, entry: WorkloadEntry | null, file: File): Keyed {
+  const { narrowing, problems } = file
+  if (narrowing === null || entry?.filter === undefined) return {}
+  if (narrowing.suite !== null && narrowing.suite !== name) return {}
+  const { key, schema } = entry.filter
+  const { error } = schema.safeParse(narrowing.bench)
+  if (error === undefined) return { [key]: narrowing.bench }
+  const message = error.issues.map((issue) => issue.message).join('; ')
+  problems.push({ code: 'bad-ask', where: 'bench', message: `${message}: ${narrowing.bench}` })
+  return {}
 }
 
 /** What is written of a suite: keys of every suite, and those of its workload. */
@@ -440,15 +460,26 @@ function complete(
     ...(common.reach === 'off' ? { reach: common.reach } : {}),
     ...(common['benchmarks-from'] === 'head' ? { benchmarksFrom: 'head' as const } : {}),
     ...(common.walls === 'off' ? { walls: common.walls } : {}),
+    ...(common.network === 'machine' ? { network: common.network } : {}),
+    ...(common.clock === 'auto' ? {} : { clock: common.clock }),
     ...profileOf(common),
   }
 }
 
 /** Keys that were not given stay absent, as in the suites of earlier versions. */
-const gateOf = ({ tolerance, geomean, instructions, ...rule }: Common['gate']): Suite['gate'] => ({
+const gateOf = ({
+  tolerance,
+  geomean,
+  accept,
+  instructions,
+  runs,
+  ...rule
+}: Common['gate']): Suite['gate'] => ({
   ...rule,
+  ...(runs === undefined ? {} : { runs }),
   ...(tolerance === undefined ? {} : { tolerance }),
   ...(geomean === undefined ? {} : { geomean }),
+  ...(accept === undefined ? {} : { accept }),
   ...(instructions === undefined ? {} : { instructionsPct: instructions }),
 })
 
@@ -477,9 +508,9 @@ const completeRule = (rule: Common['metrics'][string]): MetricRule => ({
 })
 
 /** The suite where there is no suite file: all benchmarks of all packages of a Go module. */
-export function zeroConfigSuite(): Suite {
+export function zeroConfigSuite(narrowing: Narrowing | null = null): Suite {
   const text = JSON.stringify({ suites: { [DEFAULT_WORKLOAD]: { workload: DEFAULT_WORKLOAD } } })
-  const [suite] = readSuites(text, 'the built-in suite', workloads)
+  const [suite] = readSuites(text, 'the built-in suite', workloads, narrowing)
   if (suite === undefined) throw new Error('the built-in suite is gone')
   return suite
 }
@@ -487,10 +518,10 @@ export function zeroConfigSuite(): Suite {
 // Rules that gate a change: those of the commit that it is to be merged into.
 
 /** Keys in one order, so that two policies compare as text. */
-const textOf = ({ gate, metrics, walls }: Suite) =>
+const textOf = ({ gate, metrics, walls, network, clock }: Suite) =>
   JSON.stringify([
     gate,
-    walls ?? 'on',
+    [walls ?? 'on', network ?? 'loopback', clock ?? 'auto'],
     Object.entries(metrics).sort(([a], [b]) => (a < b ? -1 : 1)),
   ])
 
@@ -501,9 +532,16 @@ const textOf = ({ gate, metrics, walls }: Suite) =>
  */
 export function ruledBy(suite: Suite, atBase: readonly Suite[], base: string): WithProblems<Suite> {
   const baseSuite = atBase.find(({ name }) => name === suite.name)
-  const { gate, metrics, walls } = baseSuite ?? zeroConfigSuite()
-  const { walls: _, ...own } = suite
-  const value = { ...own, gate, metrics, ...(walls === undefined ? {} : { walls }) }
+  const { gate, metrics, walls, network, clock } = baseSuite ?? zeroConfigSuite()
+  const { walls: _walls, network: _network, clock: _clock, ...own } = suite
+  const value = {
+    ...own,
+    gate,
+    metrics,
+    ...(walls === undefined ? {} : { walls }),
+    ...(network === undefined ? {} : { network }),
+    ...(clock === undefined ? {} : { clock }),
+  }
   if (textOf(suite) === textOf(value)) return { value, problems: [] }
   const whose = baseSuite === undefined ? 'the defaults gate' : `the rules of ${base} gate`
   const problem: Problem = {

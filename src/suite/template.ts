@@ -167,8 +167,8 @@ const COMMON = [
   '    # The margin: a smaller difference does not matter.',
   '    #metrics:',
   `    #  time/op: { margin: ${DEFAULT_MARGIN_PCT}%, gate: true }`,
-  '    # Never fail the check.',
-  '    #gate: { mode: advisory }',
+  '    # The first 20 runs say what would have failed, and fail nothing; then the gate is enforced.',
+  '    gate: { mode: learn }',
   '',
 ]
 

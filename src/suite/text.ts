@@ -3,6 +3,7 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument 
 import type { z } from 'zod'
 import type { ConfigProblem, TextPlace } from '../model/config-error.ts'
 import type { Code } from '../model/finding-codes.ts'
+import type { OwnIssue } from '../settings/values.ts'
 import { nearest } from '../text/paths.ts'
 
 /** Keys and list indices from the top of the file. */
@@ -253,12 +254,16 @@ function show(value: unknown): string {
   return text.length <= SHOWN ? text : `${text.slice(0, SHOWN)}...`
 }
 
-/** Says what an issue is about in words; a message that begins with "expected" gets what came. */
-function explain(message: string, path: Path, root: unknown): SchemaIssue {
+const isRequirement = (issue: z.core.$ZodIssue) =>
+  issue.code === 'custom' && (issue as OwnIssue).params?.isRequirement === true
+
+/** Says what an issue is about in words, and what stands there. */
+function explain(issue: z.core.$ZodIssue, path: Path, root: unknown): SchemaIssue {
   const value = valueAt(root, path)
+  const { message } = issue
   const finding = { where: path, at: path, side: 'value' } as const
   if (value === undefined) return { ...finding, code: 'missing', message: `missing; ${message}` }
-  const actual = message.startsWith('expected') ? `, got ${show(value)}` : ''
+  const actual = isRequirement(issue) ? '' : `, got ${show(value)}`
   return { ...finding, code: 'wrong-value', message: `${message}${actual}` }
 }
 
@@ -282,7 +287,7 @@ function findInUnion(
   const candidates = issue.errors.filter((branch) => !branch.some((one) => isOtherKind(one, value)))
   const [only] = candidates
   if (candidates.length !== 1 || only === undefined) {
-    return [explain(issue.message, path, context.root)]
+    return [explain(issue, path, context.root)]
   }
   return only.flatMap((inner) => find(inner, { root: context.root, path }))
 }
@@ -292,7 +297,7 @@ function findUnknownKeys(
   context: Context,
   path: Path,
 ): SchemaIssue[] {
-  const own = issue.message.split(', ')
+  const own = (issue as OwnIssue).known ?? []
   const here = issue.path.length === 0
   const keys = here ? [...new Set([...own, ...(context.alsoKnown ?? [])])].sort() : own
   return issue.keys.map((key) => ({
@@ -321,13 +326,15 @@ function find(issue: z.core.$ZodIssue, context: Context): SchemaIssue[] {
     case 'invalid_value': {
       const choices = issue.values.map(String)
       const list = choices.join(', ')
-      if (typeof value !== 'string') return [explain(`expected one of ${list}`, path, context.root)]
+      const expected = `expected one of ${list}`
+      if (typeof value !== 'string')
+        return [explain({ ...issue, message: expected }, path, context.root)]
       const message = `unknown ${show(value)}; known: ${list}`
       const finding = { code: 'unknown-name', where: path, at: path, side: 'value' } as const
       return [{ ...finding, message, next: meant(value, choices) }]
     }
     default:
-      return [explain(issue.message, path, context.root)]
+      return [explain(issue, path, context.root)]
   }
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ConfigError } from '../model/config-error.ts'
 import type { ContrastSpec, Suite, Variant } from '../model/model.ts'
 import { isAnywhere, placementIn, placementShape } from '../settings/programs.ts'
-import { closed, name, oneOrMore, pattern, text } from '../settings/values.ts'
+import { closed, name, oneOrMore, pattern, requirement, text } from '../settings/values.ts'
 import { explainPattern, patternOf } from '../text/pattern.ts'
 import { shortSha } from '../text/plain.ts'
 
@@ -116,7 +116,7 @@ const benchmarks = closed({
   const missing = used.find((group) => group > groups || group === 0)
   if (missing === undefined) return
   const message = `$${missing} names no group of base, which has ${groups}`
-  context.addIssue({ code: 'custom', path: ['head'], message })
+  context.addIssue(requirement(message, ['head']))
 })
 
 /** One contrast as a suite file writes it. */
@@ -157,13 +157,13 @@ export const contrast = z
       ...(interaction ? [{ kind: 'interaction' as const, ...interaction }] : []),
     ]
     if (contrasts.length === 1 && contrasts[0] !== undefined) return contrasts[0]
-    context.addIssue({ code: 'custom', message: `needs exactly one of ${KINDS}` })
+    context.addIssue(requirement(`needs exactly one of ${KINDS}`))
     return z.NEVER
   })
 
 /** What is compared with what. */
 export const contrastList = oneOrMore(contrast, 'refs, aa, or a map of one contrast')
-  .refine((requests) => requests.length > 0, 'needs at least one contrast')
+  .refine((requests) => requests.length > 0, requirement('needs at least one contrast'))
   .prefault('refs')
   .describe(
     'What is compared with what. `refs`: base against head under every variant. `aa`: ' +

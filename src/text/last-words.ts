@@ -40,6 +40,24 @@ export function wordsAbout(text: string, name: string): string | null {
 /** The first mistake, as rustc, gcc, clang, tsc, pytest print it; lines after it say how many. */
 const MISTAKE = /^error\[\w+\]: |: (?:fatal )?error: |: error TS\d+: |^(?:FAILED|ERROR) \S+ - /
 
+/** As compilers name the place of a mistake: `store/a_test.go:9:11: undefined: x`. */
+const PLACED = /^[^\s:]+:\d+(?::\d+)?: /
+
+/** The line of a failed build that names its first mistake. */
+export function mistakeOf(said: string): string {
+  const lines = said
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#') && !ASIDE.test(line))
+  const line =
+    lines.find((one) => PLACED.test(one) || MISTAKE.test(one)) ?? lines.find(isFault) ?? lines[0]
+  return (line ?? 'it says nothing').slice(0, REASON_CAP)
+}
+
+/** The file of such a line; null: it names none. */
+export const fileOfMistake = (line: string): string | null =>
+  PLACED.test(line) ? line.slice(0, line.indexOf(':')) : null
+
 /** What a build says beside its mistakes. */
 const ASIDE = /^(?:warning|note|help)\b/i
 

@@ -16,7 +16,7 @@ import {
   serverBlock,
   serverCommands,
 } from '../settings/programs.ts'
-import { camelKeys, closed, name, oneOrMore, text, whole } from '../settings/values.ts'
+import { camelKeys, closed, name, oneOrMore, requirement, text, whole } from '../settings/values.ts'
 import { readJsonPath, valueAt } from '../text/paths.ts'
 import { explainPattern, patternOf } from '../text/pattern.ts'
 import type { Tool, ToolSettings } from './tool.ts'
@@ -58,11 +58,12 @@ const readRule = z
   .transform((written, context) => {
     const rule = typeof written === 'string' ? short(written) : written
     const { regex, json, unit = null, from } = rule
-    const fail = (message: string) => {
-      context.addIssue({ code: 'custom', message })
+    const fail = (issue: string | ReturnType<typeof requirement>) => {
+      context.addIssue(issue)
       return z.NEVER
     }
-    if ((regex === undefined) === (json === undefined)) return fail('needs one of regex and json')
+    if ((regex === undefined) === (json === undefined))
+      return fail(requirement('needs one of regex and json'))
     const fault = regex === undefined ? null : explainCapture(regex)
     if (fault !== null) return fail(`expected a regular expression (${fault})`)
     if (json !== undefined && readJsonPath(json) === null) {
@@ -89,7 +90,7 @@ const axis = z
     (written): Record<string, string> =>
       Array.isArray(written) ? Object.fromEntries(written.map((value) => [value, value])) : written,
   )
-  .refine((values) => Object.keys(values).length > 0, 'needs at least one value')
+  .refine((values) => Object.keys(values).length > 0, requirement('needs at least one value'))
 
 const shape = {
   name: name
@@ -100,7 +101,7 @@ const shape = {
     .union([command, z.record(name, command)], {
       error: 'expected a command, or a map from names to commands',
     })
-    .refine((written) => Object.keys(written).length > 0, 'needs at least one command')
+    .refine((written) => Object.keys(written).length > 0, requirement('needs at least one command'))
     .meta({ title: 'command, or commands by name' })
     .describe(
       'The command of one trial, split at spaces, without a shell. You can use `{bin}` (the ' +
@@ -250,7 +251,7 @@ function readFaults({ read, files }: Written): Fault[] {
 const commandSettings = closed(shape)
   .superRefine((written, context) => {
     for (const { path, message } of faults(written)) {
-      context.addIssue({ code: 'custom', path, message })
+      context.addIssue(requirement(message, path))
     }
   })
   .transform((written) => {
@@ -531,9 +532,10 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Com
   ...commandWorkload,
   kind: tool.kind,
   about: tool.about,
+  filter: { key: 'filter', schema: text },
   settings: tool.settings.transform((settings, context) => {
     const { data, error } = commandSettings.safeParse(commandOf(tool, settings))
-    for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message })
+    for (const { message } of error?.issues ?? []) context.addIssue(requirement(message))
     return data ?? z.NEVER
   }),
   source: { ...commandWorkload.source, benchmarks: { ...listed, printsNames: true } },

@@ -325,6 +325,14 @@ const MOST_SEC = 1e9
 /** So many names of a target are kept; sub-benchmarks beyond them are known by their function. */
 const MOST_NAMES = 200
 
+/** Which arms do not have which benchmarks, by their names in reports. */
+function lackingOf(leaves: readonly Tried[]): Pick<ProbedTarget, 'lacking'> {
+  const lacking = leaves.flatMap(({ benchmark, absentOn = [] }) =>
+    absentOn.map((arm) => ({ arm, benchmark: plainName(benchmark) })),
+  )
+  return lacking.length === 0 ? {} : { lacking }
+}
+
 /** The targets of a function, by the slowest arm's times. */
 export function makeTargets(
   settings: RunOptions,
@@ -332,7 +340,7 @@ export function makeTargets(
   { name, tried, together }: { name: string; tried: readonly Tried[]; together: boolean },
 ): ProbedTarget[] {
   if (tried.length === 0) return []
-  const target = (benchmark: string, pattern: string, leaves: readonly Tried[]) => ({
+  const target = (benchmark: string, pattern: string, leaves: readonly Tried[]): ProbedTarget => ({
     id: `${unit.id}.${benchmark}`,
     unit: unit.id,
     settings: {
@@ -350,11 +358,9 @@ export function makeTargets(
       leastClaimSec: leaves.reduce((least, one) => Math.min(least, one.leastClaimSec), MOST_SEC),
       ownTime: leaves.some(({ benchmark }) => isOwnTime(settings, benchmark)),
       untimed: untimedOn(settings, leaves),
-      absent: leaves.flatMap(({ benchmark: own, absentOn = [] }) =>
-        absentOn.map((arm) => `${arm} ${plainName(own)}`),
-      ),
     },
     expectedSec: null,
+    ...lackingOf(leaves),
   })
   if (together || settings.isolate === 'function') {
     const plain = plainName(name.replace(/^Benchmark/, '')) || 'Benchmark'

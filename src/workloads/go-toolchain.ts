@@ -164,6 +164,11 @@ export const go: Runtime = {
   about: 'Go modules; toolchain by GOTOOLCHAIN, collector by GOEXPERIMENT, GOGC, GOMEMLIMIT',
   buildPassthrough: [...BUILD, ...PROXIES, ...CERTIFICATES],
   runPassthrough: ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ'],
+  caches({ HOME = '', XDG_CACHE_HOME, GOCACHE, GOPATH, GOMODCACHE }) {
+    const compiled = GOCACHE || `${XDG_CACHE_HOME || `${HOME}/.cache`}/go-build`
+    const [workspace] = (GOPATH || `${HOME}/go`).split(':')
+    return [compiled, GOMODCACHE || `${workspace}/pkg/mod`]
+  },
   buildEnv: (variant, env) => ({ ...toolchainEnv(variant, env), ...variant.buildEnv }),
   runEnv: (variant) => variant.runEnv,
   inspect: {

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { command } from '../settings/command-line.ts'
 import { relative } from '../settings/programs.ts'
-import { closed, text, whole } from '../settings/values.ts'
+import { closed, requirement, text, whole } from '../settings/values.ts'
 import {
   inFolder,
   scriptBuild,
@@ -45,7 +45,7 @@ const shape = {
 const settings = closed(shape).superRefine((options, context) => {
   if ((options.build === undefined) === (options.jar === undefined)) return
   const message = 'build and jar belong together: the command, and what it makes'
-  context.addIssue({ code: 'custom', path: ['build'], message })
+  context.addIssue(requirement(message, ['build']))
 })
 type Jmh = z.output<typeof settings>
 

@@ -1,6 +1,6 @@
 /** Workload: benchmarks of a Node.js package. */
 import { z } from 'zod'
-import { closed, oneOrMore, text } from '../settings/values.ts'
+import { closed, oneOrMore, requirement, text } from '../settings/values.ts'
 import { inFolder, scriptBuild, type Tool, toolShape, whereGiven, writeProgram } from './tool.ts'
 
 const TOOLS = ['vitest', 'tinybench', 'mitata'] as const
@@ -26,8 +26,7 @@ const shape = {
 }
 
 const settings = closed(shape).superRefine((options, context) => {
-  const fail = (path: string, message: string) =>
-    context.addIssue({ code: 'custom', path: [path], message })
+  const fail = (path: string, message: string) => context.addIssue(requirement(message, [path]))
   if (options.tool === 'vitest') return
   if (options.file.length !== 1)
     fail('file', `needs one file, which prints the JSON of ${options.tool}`)

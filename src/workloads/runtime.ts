@@ -1,6 +1,6 @@
 /** What a runtime is: what a variant means for building and running with one language's tools. */
 import type { Variant } from '../model/model.ts'
-import type { Step } from './workload.ts'
+import type { Overlay, Step } from './workload.ts'
 
 /** Variables that any program needs. */
 export const EVERYDAY = ['PATH', 'HOME', 'TMPDIR', 'LANG']
@@ -26,8 +26,13 @@ export const OWN_IDENTITY = {
 /** What a built binary says it is. */
 export type Identity = { toolchain: string; settings: Record<string, string> }
 
-/** The toolchain that a build environment selects. */
-export type Toolchain = { version: string; root: string; randomLayout: boolean }
+/** The toolchain that a build environment selects; `overlay`: absent: its files are its own. */
+export type Toolchain = {
+  version: string
+  root: string
+  randomLayout: boolean
+  overlay?: Overlay
+}
 
 /** Files beside a language's own that its toolchain compiles, wherever in a source tree. */
 type Unnoticed = {
@@ -51,6 +56,8 @@ export type Runtime = {
   buildPassthrough: string[]
   /** Names of variables a trial may take from the tool's own environment. */
   runPassthrough: string[]
+  /** Folders that its builds cannot do without, by the environment of the user. */
+  caches?(env: Readonly<Record<string, string | undefined>>): string[]
   /** `env`: the tool's own environment, for the places in which it looks for toolchains. */
   buildEnv(
     variant: Variant,

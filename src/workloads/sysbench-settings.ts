@@ -10,7 +10,16 @@ import {
   relative,
   serverBlock,
 } from '../settings/programs.ts'
-import { camelKeys, closed, duration, name, oneOrMore, text, whole } from '../settings/values.ts'
+import {
+  camelKeys,
+  closed,
+  duration,
+  name,
+  oneOrMore,
+  requirement,
+  text,
+  whole,
+} from '../settings/values.ts'
 import { absolutePath } from '../text/paths.ts'
 import type { HashedFolder, Inquiry, ProgramAnswer, RequestedAt, Step } from './workload.ts'
 
@@ -190,13 +199,13 @@ export const sysbenchSettings = written
   .superRefine((options, context) => {
     oneLength(options, context)
     for (const [path, message] of needsBuild(options)) {
-      context.addIssue({ code: 'custom', path, message })
+      context.addIssue(requirement(message, path))
     }
     const names = options.benchmarks.map(({ script: one, own }) => own.name ?? one)
     const twice = names.filter((one, at) => names.indexOf(one) < at)
     for (const one of new Set(twice)) {
       const message = `two benchmarks are ${one}; give one of them a name of its own`
-      context.addIssue({ code: 'custom', path: ['benchmarks'], message })
+      context.addIssue(requirement(message, ['benchmarks']))
     }
   })
   .transform((options) =>

@@ -17,7 +17,13 @@ import { type Argv, fillArgv } from '../settings/command-line.ts'
 import type { BuildBlock, Needed, ServerBlock } from '../settings/programs.ts'
 
 /** One program to execute: argv without shell, folder relative to the source root, env to add. */
-export type Step = { argv: [string, ...string[]]; folder: string; env: Record<string, string> }
+export type Step = {
+  argv: [string, ...string[]]
+  folder: string
+  env: Record<string, string>
+  /** Folders outside of the source that it reads; absent: none. */
+  reads?: string[]
+}
 
 export const step = (argv: Argv, folder: string, env: Record<string, string>): Step => ({
   argv,
@@ -93,6 +99,8 @@ export type Workload<S = unknown> = {
   counted?(settings: S, run: CountedRun): CountedSteps | null
   /** What code asks of its build by itself; absent: nothing. */
   codeAsks?: CodeBuildSettings<S>
+  /** Key of the settings that leaves out benchmarks by their names; absent: there is none. */
+  filter?: { key: string; schema: z.ZodType }
   /** What the settings themselves say of the suite around them. */
   suite?: SuiteWords<S>
 }
@@ -194,6 +202,8 @@ export type Searched<S> = {
   listedByHand(unit: Unit): string
   /** The settings' pattern of names, and the settings with one that leaves nothing out. */
   pattern(settings: S): { written: string; all: S }
+  /** The settings that ask for these functions alone, by names as `namesIn` has them. */
+  only(settings: S, names: readonly string[]): S
   /** A line of the settings that asks for these alone: names as targets have them. */
   narrowed(names: readonly string[]): string
   probe: ProbeSteps<S>
@@ -259,8 +269,38 @@ type ProbeSteps<S> = {
   mayShare(settings: S): boolean
 }
 
+/**
+ * Files that a toolchain compiles in place of its own: the file that lists them, and the environment
+ * in which it does so.
+ */
+export type Overlay = { file: string; env: Record<string, string> }
+
 /** What is built: a unit of an arm, as one file at `out`; `source` is the arm's folder. */
-export type BuildRequest = { variant: Variant; unit: Unit; out: string; source: string }
+export type BuildRequest = {
+  variant: Variant
+  unit: Unit
+  out: string
+  source: string
+  /** Absent: the toolchain's files are its own. */
+  overlay?: Overlay
+}
+
+/**
+ * Files of a toolchain, by their paths below its root, that every arm's build compiles in another
+ * form. `reads`: the one that the others are made of.
+ */
+export type PatchedFiles<S> = {
+  reads: string
+  /** Why these settings leave it out; null: they do not. */
+  excluded(settings: S, variant: Variant, env: Readonly<Record<string, string>>): string | null
+  patch(text: string): { files: Record<string, string> } | { why: string }
+  /** The toolchain by a root below which its files can be replaced, and what selects that. */
+  place(root: string, path: string): { root: string; env: Record<string, string> }
+  /** Text of the file that lists them: by the path of a file, that of its other form. */
+  list(replaced: Readonly<Record<string, string>>): string
+  /** Compiles what they belong to, and nothing else. */
+  check(overlay: Overlay, project: Project | undefined): Step
+}
 
 /** From a unit to the file that is executed. */
 type BuildSteps<S> = {
@@ -272,6 +312,13 @@ type BuildSteps<S> = {
   isBuilt?(settings: S): boolean
   /** False: nothing is linked, since what is built is interpreted, or compiled as it runs. */
   isLinked?: false
+  /** Files of the toolchain that are compiled in another form; absent: none. */
+  patched?: PatchedFiles<S>
+  /**
+   * Downloads what a build of the unit depends on, and executes none of it; absent: the build does
+   * so itself, and is left the network.
+   */
+  fetch?(settings: S, request: BuildRequest): Step
   /** Links it again in a random order of its functions; absent: a build has one order. */
   relink?(settings: S, ask: BuildRequest, layoutSeed: number): Step
   /**

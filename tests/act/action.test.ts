@@ -68,7 +68,7 @@ describe.skipIf(act === null || !hasGo)(`the README's workflow${skipNote('act', 
     const { base, head, event } = pullRequest(20_000, 400_000)
     const fork = repository.git('merge-base', base, head)
     const ended = await stage.run(repository.folder, README, event)
-    expect(ended.log).toContain('failure: Sum time/op')
+    expect(ended.log).toMatch(/failure: Sum (time|cpu-s)\/op/)
     // Beside the code of the benchmark, where a reviewer sees it.
     const line = hashModule(1)
       ['hash_test.go']?.split('\n')
@@ -76,7 +76,7 @@ describe.skipIf(act === null || !hasGo)(`the README's workflow${skipNote('act', 
     expect(ended.errors).toContainEqual({
       file: 'hash_test.go',
       line: String((line ?? 0) + 1),
-      text: expect.stringMatching(/^Sum: time\/op slower, /),
+      text: expect.stringMatching(/^Sum: (time|CPU)\/op slower, /),
     })
     expect(ended.log).toMatch(/^.*Measuring: [\d.]+ (s|min|h)\b/m)
     expect(ended.code).toBe(1)

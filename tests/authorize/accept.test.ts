@@ -6,7 +6,16 @@ import type { Acceptance } from '../../src/model/model.ts'
 import { jsonText } from '../../src/render/formats/documents.ts'
 import { WHOLE_SUITE } from '../../src/report/base-rules.ts'
 import { connect, regressing } from '../publish/stage.ts'
-import { addArtifact, addComment, addJobToken, addRun, shaOf } from '../support/github/world.ts'
+import {
+  account,
+  addArtifact,
+  addComment,
+  addJobToken,
+  addRun,
+  fullName,
+  shaOf,
+} from '../support/github/world.ts'
+import { honest } from '../support/honest-report.ts'
 import { makeZip } from '../support/zip.ts'
 import { HEAD, openStage, type Stage } from './stage.ts'
 
@@ -37,7 +46,7 @@ function measure(
   const outcome = regressing(headSha, benchmarks)
   if (outcome.kind === 'missing') throw new Error(outcome.why)
   outcome.report.acceptances = acceptances
-  const data = jsonText(outcome.report)
+  const data = jsonText(honest(outcome.report))
   addArtifact(
     stage.fake.world,
     run,
@@ -159,6 +168,50 @@ it('the file at the base counts too; one that cannot be read is said to be so', 
   await tell(ask)
   expect(states().at(-1)).toEqual([HEAD, 'failure'])
   expect(sticky()?.body).toContain('what the base accepts could not be read')
+})
+
+it('nobody accepts a fork of their own, unless the base lets anyone', async () => {
+  const { fake, pull } = stage
+  pull.author = account('mia')
+  pull.head.repository = 'mia/prolly'
+  const line = `/bench accept A:time/op @${HEAD} fine`
+  expect(await say('mia', line)).toEqual([])
+  expect(stage.replies().at(-1)).toContain('somebody else with the role maintain or admin')
+  expect(acceptances()).toHaveLength(0)
+  const path = `${shaOf('base')}:.gcbench.yml`
+  const suite = (rule: string) =>
+    `suites: { oltp: { workload: go-bench, gate: { accept: ${rule} } } }`
+  fake.world.files.set(path, suite('anyone'))
+  await say('mia', line)
+  expect(acceptances()).toHaveLength(1)
+  pull.head.repository = fullName(fake.world)
+  fake.world.files.set(path, suite('not-author'))
+  await say('mia', line)
+  expect(acceptances()).toHaveLength(1)
+  await say('octo', line)
+  expect(acceptances()).toHaveLength(2)
+})
+
+it('all rows are accepted by one word', async () => {
+  await tell(measure(['A', 'B']))
+  const [again] = await say('mia', '/bench accept all "the new format costs that"')
+  await tell(again!)
+  expect(states().map(([, state]) => state)).toEqual(['failure', 'success'])
+})
+
+it('what is accepted on a pull request holds in the merge queue, for the same change', async () => {
+  await say('mia', '/bench accept A:time/op fine')
+  const group = shaOf('group')
+  const read = regressing(group, ['A'])
+  const judged = async () => {
+    const base = { sha: shaOf('base'), suiteFile: '.gcbench.yml' }
+    const options = { ...WHOLE_SUITE, pull: null, queued: 1 }
+    const outcome = await underBase(read, base, options, connect(stage.fake, token))
+    return outcome.kind === 'measured' ? outcome.report.conclusion.conclusion : outcome.why
+  }
+  expect(await judged()).toBe('success')
+  stage.pull.head.sha = shaOf('next')
+  expect(await judged()).toBe('failure')
 })
 
 it('a run that was asked for less than the suite is not told again with a mark', async () => {

@@ -1,6 +1,7 @@
 /** Conversations: somebody writes a comment, the workflow's job handles it, somebody reads. */
 import { makeGitHub } from '../../src/github/repository.ts'
 import { type Handled, handleCommand } from '../../src/github/workflow-command.ts'
+import { commentParts } from '../bot/payloads.ts'
 import { type FakeGitHub, startFakeGitHub } from '../support/github/fake.ts'
 import { type Fault, patienceFor } from '../support/github/faults.ts'
 import {
@@ -40,17 +41,7 @@ export type Payload = ReturnType<typeof payloadOf>
 
 /** The parts of GitHub's payload of `issue_comment` that matter here. */
 export const payloadOf = (comment: Comment) => ({
-  action: 'created',
-  issue: { number: comment.issue, pull_request: { url: 'x' } as object | undefined },
-  comment: {
-    id: comment.id,
-    body: comment.body,
-    created_at: comment.createdAt,
-    updated_at: comment.updatedAt,
-    user: { login: comment.author.login, type: comment.author.type as string },
-    performed_via_github_app: comment.app,
-    author_association: 'CONTRIBUTOR',
-  },
+  ...commentParts(comment),
   sender: { login: 'somebody-else' },
 })
 

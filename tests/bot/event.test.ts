@@ -135,6 +135,16 @@ describe('an event of each kind', () => {
       kind: 'group',
       place,
       isOver: true,
+      queued: null,
+      ...group,
+    })
+    const headRef = `refs/heads/gh-readonly-queue/main/pr-7-${shaOf('base')}`
+    const ofPull = groupEvent(world, { ...group, headRef }, 'checks_requested')
+    expect(readEvent('merge_group', ofPull)).toEqual({
+      kind: 'group',
+      place,
+      isOver: false,
+      queued: 7,
       ...group,
     })
     expect(readEvent('check_suite', suiteRerequested(world, shaOf('head'), 'bob'))).toMatchObject({

@@ -19,8 +19,8 @@ const base = (world: World) => ({
 })
 const person = (login: string) => ({ login, type: login.endsWith('[bot]') ? 'Bot' : 'User' })
 
-export const commentCreated = (world: World, comment: Comment) => ({
-  ...base(world),
+/** Of a payload of `issue_comment`, what is about the comment. */
+export const commentParts = (comment: Comment) => ({
   action: 'created',
   issue: { number: comment.issue, pull_request: { url: 'x' } as object | undefined },
   comment: {
@@ -28,10 +28,15 @@ export const commentCreated = (world: World, comment: Comment) => ({
     body: comment.body,
     created_at: comment.createdAt,
     updated_at: comment.updatedAt,
-    user: person(comment.author.login),
+    user: { login: comment.author.login, type: comment.author.type as string },
     performed_via_github_app: comment.app,
     author_association: 'CONTRIBUTOR',
   },
+})
+
+export const commentCreated = (world: World, comment: Comment) => ({
+  ...base(world),
+  ...commentParts(comment),
   sender: person('somebody-else'),
 })
 
@@ -106,12 +111,12 @@ export const suiteRerequested = (world: World, headSha: string, login: string) =
 
 export const groupEvent = (
   world: World,
-  group: { headSha: string; baseSha: string },
+  { headSha, baseSha, headRef }: { headSha: string; baseSha: string; headRef?: string },
   action: 'checks_requested' | 'destroyed',
 ) => ({
   ...base(world),
   action,
-  merge_group: { head_sha: group.headSha, base_sha: group.baseSha },
+  merge_group: { head_sha: headSha, base_sha: baseSha, head_ref: headRef },
   sender: person('octo'),
 })
 

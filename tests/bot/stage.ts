@@ -30,6 +30,7 @@ import {
   type Run,
   shaOf,
 } from '../support/github/world.ts'
+import { honest } from '../support/honest-report.ts'
 import { makeZip } from '../support/zip.ts'
 import { quiet } from './engines.ts'
 import { inPlace } from './in-place.ts'
@@ -68,6 +69,10 @@ const settings = {
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
 let count = 0
+
+/** Of what was invented it is what records give. */
+export const textOf = (report: Report | null) =>
+  JSON.stringify(report === null || report.records !== null ? report : honest(report))
 
 /** The process dies at the call of that number that changes something at GitHub. */
 export type Death = { call: number; isCarriedOut: boolean }
@@ -206,7 +211,7 @@ export async function openStage(
   /** The run ends; with a report it leaves one. */
   const endRun = async (run: Run, report: Report | string | null): Promise<void> => {
     Object.assign(run, { status: 'completed', conclusion: 'success' })
-    const data = typeof report === 'string' ? report : JSON.stringify(report)
+    const data = typeof report === 'string' ? report : textOf(report)
     if (report !== null)
       addArtifact(world, run, 'gcbench-report', makeZip([{ name: 'report.json', data }]))
     await send('workflow_run', runEvent(world, run, 'completed'))
@@ -229,7 +234,11 @@ export async function openStage(
     await send('pull_request', pullEvent(world, pull, 'synchronize'))
   }
 
-  const own = () => world.comments.filter(({ author }) => author.login === ME)
+  /** Newest last, without their markers. */
+  const comments = () =>
+    world.comments
+      .filter(({ author }) => author.login === ME)
+      .map(({ body }) => body.replace(/^(<!--.*-->\n+)+/, ''))
   return {
     fake,
     world,
@@ -250,8 +259,14 @@ export async function openStage(
     calls,
     event: (action: string) => send('pull_request', pullEvent(world, pull, action)),
     runs: () => world.runs,
-    /** Newest last, without their markers. */
-    comments: () => own().map(({ body }) => body.replace(/^(<!--.*-->\n+)+/, '')),
+    comments,
+    /** The same without what differs from stage to stage: ids, names and hashes. */
+    lastingComments: () =>
+      comments().map((text) =>
+        text
+          .replaceAll(/issuecomment-\d+|runs\/\d+|prolly-\d+/g, '')
+          .replaceAll(/[0-9a-f]{12,}/g, 'sha'),
+      ),
     checks: () =>
       world.checks.map(({ name, status, conclusion, output, sha }) => ({
         name,

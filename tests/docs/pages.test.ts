@@ -6,6 +6,7 @@ import { parseArgsStringToArgv } from 'string-argv'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { pageLinks } from '../../docs/.vitepress/sidebar.ts'
+import { staleFiles } from '../../scripts/docs/generate-docs.ts'
 import { nowhere } from '../../scripts/docs/nowhere.ts'
 import { linkToFile, slugOf } from '../../scripts/docs/site-links.ts'
 import { makeProgram } from '../../src/cli/index.ts'
@@ -24,6 +25,10 @@ const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 
 /** Tests that a line has run are in this run themselves. */
 const isTestItself = (command: string) =>
   /^(?:UPDATE_GOLDENS=1 )?npx vitest run (?:tests\/\S+ ?)+(?:-u)?$/.test(command)
+
+it('what is made from the code is as `npm run docs` writes it', async () => {
+  expect(await staleFiles()).toEqual([])
+})
 
 describe('every command of the pages', () => {
   const commands = [...new Set(pageCommands().map(({ command }) => command))]

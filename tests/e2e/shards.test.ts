@@ -35,7 +35,7 @@ describe.skipIf(!hasGo)('shards and the self-test', () => {
     const ended = await gcbench(['merge', 'shards', '--out', 'pooled'], repository.folder)
     expect(ended.code).toBe(1)
     const row = reportOf('pooled').comparisons.find(
-      ({ metric, role }) => metric === 'time/op' && role === 'gating',
+      ({ metric, role }) => /^(time|cpu-s)\/op$/.test(metric) && role === 'gating',
     )
     expect(row?.verdict.word).toBe('regressed')
     expect(row?.estimate).toMatchObject({ n: 10 })

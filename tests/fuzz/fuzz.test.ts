@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bend } from '../../scripts/research/fuzz/bend.ts'
+import { bend, swollen } from '../../scripts/research/fuzz/bend.ts'
 import { rngOf } from '../../scripts/research/fuzz/dice.ts'
 import { activeIn } from '../../scripts/research/fuzz/rendered.ts'
 import { faultOf, fuzz } from '../../scripts/research/fuzz/run.ts'
@@ -12,6 +12,16 @@ describe.each(targets)('any text for the $name', (target) => {
     expect(faults.map(({ why, text }) => `${why}\n${text.slice(0, 300)}`)).toEqual([])
   })
 })
+
+describe.each(targets.filter(({ name }) => name.startsWith('parser ')))(
+  'a text that never ends, or nests without end, for the $name',
+  (target) => {
+    it('takes no stack, and time in proportion to its length', () => {
+      const faults = swollen().flatMap((text) => faultOf(target, text) ?? [])
+      expect(faults.map(({ why, text }) => `${why}\n${text.slice(0, 100)}`)).toEqual([])
+    })
+  },
+)
 
 it('begins from reports that are accepted, and bends some that stay so', () => {
   const [report] = targets

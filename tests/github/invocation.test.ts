@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { commandWords, LIMITS, printInvocation, readInvocation } from '../../src/github/command.ts'
 import { noCommentOptions } from '../../src/settings/options.ts'
+import { anyText } from '../support/any-text.ts'
 
 const SHA = '0123456789abcdef0123456789abcdef01234567'
 const BENCH = { kind: 'bench', suites: [], sha: null, ...noCommentOptions }
@@ -208,7 +209,7 @@ const piece = fc.constantFrom(
 const command = fc.oneof(
   { weight: 3, arbitrary: fc.array(piece, { maxLength: 24 }).map((all) => all.join('')) },
   { weight: 3, arbitrary: fc.array(piece, { maxLength: 12 }).map((all) => all.join(' ')) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 600 }) },
+  { weight: 1, arbitrary: anyText(600) },
 )
 
 describe('whatever is written', () => {
@@ -227,7 +228,7 @@ describe('whatever is written', () => {
   })
 
   it('reads no more than the first line', () => {
-    const two = fc.tuple(command, fc.string({ unit: 'binary', maxLength: 50 }))
+    const two = fc.tuple(command, anyText(50))
     const check = ([first, rest]: [string, string]) => {
       const line = first.split(/[\r\n]/)[0] ?? ''
       expect(readInvocation(`/bench ${line}\n${rest}`)).toEqual(readInvocation(`/bench ${line}`))

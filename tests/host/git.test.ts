@@ -176,6 +176,20 @@ describe('uncommitted changes', () => {
   })
 })
 
+describe('renamed files', () => {
+  it('are those of a commit, or of the working tree, whatever the path', async () => {
+    const text = Array.from({ length: 20 }, (_, line) => `line ${line}\n`).join('')
+    const root = makeRepository({ 'a b/ü.go': text, 'same.go': 'package same\n' })
+    const first = run(root, 'rev-parse', 'HEAD')
+    run(root, 'mv', 'a b', 'c')
+    const expected = [{ from: 'a b/ü.go', to: 'c/ü.go' }]
+    expect(await git.renames(root, first, null)).toEqual(expected)
+    const second = commit(root, { 'c/ü.go': `${text}one more\n` })
+    expect(await git.renames(root, first, second)).toEqual(expected)
+    expect(await git.renames(root, second, second)).toEqual([])
+  })
+})
+
 describe('files of a commit', () => {
   const root = makeRepository({
     'a_test.go': 'package a\nfunc BenchmarkA(b *testing.B) {}\nfunc TestA() {}\n',

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
@@ -12,7 +12,7 @@ import {
   toolsWith,
 } from '../../src/machine/programs.ts'
 import { findTool, skipNote } from '../tool-path.ts'
-import { execWith, goCache } from './machine.ts'
+import { command, execWith, goCache } from './machine.ts'
 
 let scratch = ''
 beforeAll(() => {
@@ -191,5 +191,39 @@ func main() { fmt.Println(os.Args[1]) }
   })
   it('reads its text where it lies', () => {
     expect(programText('src/machine/launcher', 'main.go')).toContain('package main')
+  })
+})
+
+describe('a program that gcbench starts for itself', () => {
+  const place = (folder: string, word: string) => {
+    mkdirSync(join(scratch, folder), { recursive: true })
+    const text = `#!/bin/sh\necho ${word}\n`
+    writeFileSync(join(scratch, folder, 'asked'), text, { mode: 0o755 })
+  }
+  const PATH = () => `${join(scratch, 'early')}:${join(scratch, 'late')}:/usr/bin:/bin`
+
+  it('stays the file that it was at first, whatever PATH has later', async () => {
+    place('late', 'first')
+    const exec = execWith(null)
+    const ask = (more = {}) => exec.run(command(['asked'], { env: { PATH: PATH() }, ...more }))
+    expect((await ask()).stdout).toBe('first\n')
+    place('early', 'other')
+    expect((await ask()).stdout).toBe('first\n')
+    // What a run executes is looked up as the run says.
+    expect((await ask({ adopts: true })).stdout).toBe('other\n')
+  })
+
+  it('is not started once it was changed', async () => {
+    rmSync(join(scratch, 'early'), { recursive: true, force: true })
+    place('late', 'first')
+    const exec = execWith(null)
+    const ask = () => exec.run(command(['asked'], { env: { PATH: PATH() } }))
+    expect((await ask()).stdout).toBe('first\n')
+    place('late', 'forged')
+    const { stdout, notStarted } = await ask()
+    expect(stdout).toBe('')
+    expect(notStarted).toBe(
+      `EPERM: ${join(scratch, 'late/asked')} is not the file that it was when the run began`,
+    )
   })
 })

@@ -5,7 +5,14 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { parseNumaMaps } from '../../src/machine/environment.ts'
-import { parseField, parseStat, pauseAfter, readTree, treeOf } from '../../src/machine/readings.ts'
+import {
+  parseField,
+  parseStat,
+  pauseAfter,
+  readExactly,
+  readTree,
+  treeOf,
+} from '../../src/machine/readings.ts'
 import { makeHost } from '../../src/machine/this-machine.ts'
 import { observeReadings, sparseProblems } from '../../src/parse/readings.ts'
 import { readSuites } from '../../src/suite/suite.ts'
@@ -233,6 +240,25 @@ describe.skipIf(!onLinux)('a process that has ended, and that nobody has waited 
       parent.kill('SIGKILL')
     }
   })
+})
+
+it.skipIf(!onLinux)('a child that ends while its clock is read counts once', async () => {
+  // The launcher starts a program, and the program a child, which it waits for.
+  const program = 'sleep 600 & echo started; wait; read line'
+  const launcher = spawn('sh', ['-c', `exec 3<&0; sh -c '${program}' <&3; true`])
+  try {
+    await new Promise((resolve) => launcher.stdout.once('data', resolve))
+    // Reads the clocks, 5 s each, and answers once the child is gone.
+    const clocks =
+      'shift; printf "%s 5000000000\\n" "$@"; kill $2; while kill -0 $2 2>&-; do sleep .01; done'
+    const argv: [string, ...string[]] = ['/bin/sh', '-c', clocks, 'clocks']
+    const reading = await readExactly(launcher.pid!, { kind: 'go', argv }, 0)
+    expect(reading?.processes).toBe(1)
+    expect(reading?.cpuStepSec).toBe(1e-9)
+    expect(reading?.cpuSec).toBe(5 + (reading?.endedCpuSec ?? Number.NaN))
+  } finally {
+    launcher.stdin.end('done\n')
+  }
 })
 
 it('largest, mean and last; a field that is missing once is left out', () => {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { clock } from '../../src/machine/clock.ts'
 import { makeExec } from '../../src/machine/exec.ts'
 import type { Exec, Walls } from '../../src/machine/host.ts'
-import { findEnclosure } from '../../src/machine/launcher/launcher.ts'
+import { findEnclosure, triedWalls } from '../../src/machine/launcher/launcher.ts'
 import type { Isolation } from '../../src/model/model.ts'
 import { makeFolder } from './folder.ts'
 import {
@@ -44,6 +44,8 @@ const tried = await Promise.all(
 )
 const here = tried.filter(({ isHere }) => isHere)
 
+const perl = process.arch === 'x64' && existsSync('/usr/bin/perl')
+
 /** A scratch folder as a run has it: two sources, two folders of binaries. */
 function makeScene() {
   const folder = makeFolder()
@@ -53,7 +55,8 @@ function makeScene() {
   writeFileSync(join(folder, 'binary-00', 'unit'), 'built of base')
   writeFileSync(join(folder, 'home', 'key'), 'secret')
   const walls: Walls = {
-    user: 'own',
+    ...triedWalls(folder),
+    network: 'machine',
     private: join(folder, 'own-0'),
     home: join(folder, 'home'),
     temporary: '',
@@ -136,7 +139,7 @@ describe.each(here)('inside of walls by $kind', ({ kind, exec }) => {
     const { stdout, notStarted } = await inside(
       exec,
       {
-        user: 'own',
+        ...triedWalls(folder),
         private: join(folder, 'own-0'),
         home: '',
         temporary: '',
@@ -164,6 +167,98 @@ describe.each(here)('inside of walls by $kind', ({ kind, exec }) => {
     expect(Number(stdout.split('\n')[0])).toBeLessThan(8)
     expect(stdout).not.toMatch(/outer-secret|spoke|owned|->/)
     expect([code, signal]).toEqual([0, null])
+  })
+
+  it.runIf(hasNamespaces)(
+    'opens no device of the machine and changes no setting of it',
+    async () => {
+      const { walls } = makeScene()
+      const open = '(exec 3<> $at) 2>/dev/null && echo $at'
+      const rewrite = '(cat $at > /tmp/was && cat /tmp/was > $at) 2>/dev/null && echo $at'
+      const { stdout } = await inside(
+        exec,
+        walls,
+        `for at in /dev/kvm /dev/fuse /dev/loop-control /dev/net/tun /dev/kmsg /dev/mem /dev/vd* /dev/sd* /proc/kcore; do ${open}; done
+      for at in /proc/sys/kernel/core_pattern /proc/sys/vm/swappiness /proc/sys/kernel/hostname; do ${rewrite}; done
+      (echo h > /proc/sysrq-trigger) 2>/dev/null && echo sysrq
+      echo x > /dev/null && head -c 4 /dev/urandom | wc -c && ls /dev | sort | tr '\\n' ' '`,
+      )
+      expect(stdout).toBe('4\nfd full null ptmx pts random shm stderr stdin stdout urandom zero ')
+    },
+  )
+
+  it.runIf(hasNamespaces)('has terminals of its own, and none to begin with', async () => {
+    const { walls } = makeScene()
+    const script =
+      'ls /dev/pts; (exec 3<> /dev/tty) 2>/dev/null && echo tty; exec 3<> /dev/ptmx; ls /dev/pts'
+    expect((await inside(exec, walls, script)).stdout).toBe('ptmx\n0\nptmx\n')
+  })
+
+  it.runIf(hasNamespaces && perl)('leaves no key for the next', async () => {
+    const { walls } = makeScene()
+    const put = `syscall(248, $type, $name, $value, 6, $_)`
+    const get = `syscall(250, 10, $_, $type, $name, 0)`
+    const ask = async (what: string) => {
+      const words = '($type, $name, $value) = ("user", "gcbench", "secret")'
+      const script = `${words}; $n = 0; for (-3, -4, -5) { $n++ if ${what} > 0 } print $n`
+      return (await exec.run(command(['/usr/bin/perl', '-e', script], { walls, cwd: '/' }))).stdout
+    }
+    expect(await ask(put)).toBe('3')
+    expect(await ask(get)).toBe('0')
+  })
+
+  it.runIf(hasNamespaces)('reaches nothing but a loopback of its own, if told so', async () => {
+    const { walls } = makeScene()
+    const { createServer } = await import('node:net')
+    const server = createServer((socket) => socket.end('hello'))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as { port: number }
+    const script = `(exec 3<>/dev/tcp/127.0.0.1/${port}) 2>&1 | tail -n 1
+      tail -n +3 /proc/net/dev | cut -d: -f1; tail -n +2 /proc/net/route`
+    const offline = { ...walls, network: 'own' as const }
+    const exit = await exec.run(command(['/bin/bash', '-c', script], { walls: offline, cwd: '/' }))
+    server.close()
+    // Refused, not unreachable: the device is up.
+    expect(exit.stdout).toMatch(/Connection refused\n\s*lo\n$/)
+  })
+
+  it.runIf(hasNamespaces)(
+    'changes a cache for itself and those that share what it wrote',
+    async () => {
+      const { folder, walls } = makeScene()
+      const cache = makeFolder()
+      mkdirSync(join(cache, 'sub'))
+      writeFileSync(join(cache, 'sub/old'), 'old')
+      const layered = (kept: string, below = '') => ({
+        ...walls,
+        layers: [cache],
+        kept: join(folder, kept),
+        below: below && join(folder, below),
+      })
+      const change = `echo new > ${cache}/sub/new; echo other > ${cache}/sub/old`
+      const look = `cd ${cache}/sub && cat *`
+      await inside(exec, layered('one'), change)
+      expect((await inside(exec, layered('one'), look)).stdout).toBe('new\nother\n')
+      const third = `echo third > ${cache}/sub/old; ${look}`
+      expect((await inside(exec, layered('two', 'one'), third)).stdout).toBe('new\nthird\n')
+      expect((await inside(exec, layered('one'), look)).stdout).toBe('new\nother\n')
+      expect((await inside(exec, layered('three'), look)).stdout).toBe('old')
+      expect(readFileSync(join(cache, 'sub/old'), 'utf8')).toBe('old')
+      expect(readdirSync(join(cache, 'sub'))).toEqual(['old'])
+      execFileSync('rm', ['-r', folder])
+    },
+  )
+
+  it.runIf(!hasNamespaces)('neither changes nor reads what is of another arm', async () => {
+    const { folder, walls } = makeScene()
+    writeFileSync(join(folder, 'source-01/run.sh'), 'of base')
+    const ofBase = { ...walls, user: 0 }
+    const ofHead = { ...walls, user: 1, writable: [join(folder, 'source-00')] }
+    expect((await inside(exec, ofBase, `cat ${folder}/source-01/run.sh`)).stdout).toBe('of base')
+    const attack = `cat ${folder}/source-01/run.sh; echo x > ${folder}/source-01/run.sh; id -u`
+    const { stdout } = await inside(exec, ofHead, attack)
+    expect(stdout).toMatch(/^\d+\n$/)
+    expect(readFileSync(join(folder, 'source-01/run.sh'), 'utf8')).toBe('of base')
   })
 
   it('ends what it leaves running, even in a session of its own, and names it', async () => {
@@ -244,13 +339,27 @@ describe.skipIf(launcher === null)('without anything that isolates', () => {
       return { code: null, notStarted: 'EPERM: no walls around it', stderr: '' } as never
     }
     const { isolation, modes } = await findEnclosure(launcher, refusing, ['root', 'other-user'])
-    expect(attempts).toEqual(['enclose root', 'user'])
+    expect(attempts).toEqual(['enclose root', 'enclose root', 'user', 'user'])
     expect(modes).toEqual(['bare'])
     expect(isolation.kind).toBe('none')
     expect(isolation.refused).toEqual([
       'root: EPERM: no walls around it',
       'other-user: EPERM: no walls around it',
     ])
+  })
+
+  it('walls without layers or a network are better than none, and the report says so', async () => {
+    const refusing = async (_: unknown, modes: readonly string[], walls: Walls) => {
+      const isWhole = modes[1] !== 'root' || walls.layers.length === 0
+      return { code: isWhole ? 0 : null, notStarted: 'EINVAL: no layer', stderr: '' } as never
+    }
+    const { isolation, modes } = await findEnclosure(launcher, refusing, ['root', 'other-user'])
+    expect(modes).toEqual(['enclose', 'root'])
+    expect(isolation).toEqual({
+      kind: 'root',
+      refused: ['layers: EINVAL: no layer'],
+      lacks: ['layers'],
+    })
   })
 
   it.runIf(isRoot)(
@@ -270,7 +379,7 @@ describe.skipIf(launcher === null)('without anything that isolates', () => {
         walls,
       }
       const script = `
-      import { findEnclosure } from ${source('launcher/launcher.ts')}
+      import { findEnclosure, triedWalls } from ${source('launcher/launcher.ts')}
       import { makeExec } from ${source('exec.ts')}
       const exec = makeExec({
         clock: { nowSec: () => 0, timestamp: () => '' },

@@ -102,23 +102,34 @@ describe('the budget is a deadline', () => {
     expect(run.report.measuredSec).toBeGreaterThan(0.9 * BUDGET_SEC)
   })
 
-  it('for linking: a tenth of it at most, and what had no room for it is said', async () => {
-    const some = await timed('layout: { rounds: 2 }', of({ build: 2, link: 2, trial: 0.3 }))
+  it('for linking: a third of it, half for eight, and what has no room for six is said', async () => {
+    const suite = 'rounds: 8..200, until: rounds'
+    const some = await timed(suite, of({ build: 2, link: 2, trial: 0.3 }))
     expect(overrunSec(some)).toBe(0)
-    expect(count(some, 'link')).toBe(4)
-    expect(some.report.timeSpent?.linkSec).toBeCloseTo(8)
+    expect(some.report.layouts).toBe(8)
+    expect(some.report.timeSpent?.linkSec).toBeCloseTo(2 * count(some, 'link'))
     expect(some.report.problems.map(({ code }) => code)).not.toContain('single-layout')
-    const none = await timed('layout: { rounds: 2 }', of({ build: 20, link: 20, trial: 0.3 }))
-    expect(count(none, 'link')).toBe(0)
-    const said = none.report.problems.find(({ code }) => code === 'single-layout')
-    expect(said).toMatchObject({
+    const none = await timed(suite, of({ build: 20, link: 20, trial: 0.3 }))
+    expect(overrunSec(none)).toBe(0)
+    expect(none.report.layouts).toBe(0)
+    // Both arms, each ended after a twelfth of the budget.
+    expect(none.report.timeSpent?.linkSec).toBeCloseTo((2 * BUDGET_SEC) / 12)
+    const problem = none.report.problems.find(({ code }) => code === 'single-layout')
+    expect(problem).toMatchObject({
       where: 'example.com/m',
       next: 'give the run more time with --budget',
     })
-    // Its build was quick, but linking hangs: it is ended, and both arms keep the order they had.
-    const hung = await timed('layout: { rounds: 2 }', of({ build: 1, link: 1e6, trial: 0.3 }))
-    expect(overrunSec(hung)).toBe(0)
-    expect(hung.report.records?.every(({ layoutSeed }) => layoutSeed === null)).toBe(true)
+    expect(none.report.records?.every(({ layoutSeed }) => layoutSeed === null)).toBe(true)
+  })
+
+  it('for links that hang later: every arm keeps the layout that it had', async () => {
+    const run = await timed('rounds: 8..40', ({ step }, nth) =>
+      step === 'link' ? (nth < 10 ? 0.1 : 1e6) : 0.3,
+    )
+    expect(overrunSec(run)).toBe(0)
+    const seeds = run.report.records?.map(({ layoutSeed }) => layoutSeed) ?? []
+    expect(seeds.length).toBeGreaterThan(0)
+    expect(seeds).not.toContain(null)
   })
 
   it('for profiles: room is kept for some, and those without are named', async () => {

@@ -3,16 +3,16 @@ import type { Target } from '../../src/model/model.ts'
 import { makeDesign } from '../../src/plan/design.ts'
 import { makePlan } from '../../src/plan/plan.ts'
 import { startBudget } from '../../src/run/budget.ts'
-import { LayoutPool } from '../../src/run/layouts.ts'
+import { LayoutDraws } from '../../src/run/layouts.ts'
 import type { TrialSite } from '../../src/run/trial.ts'
-import type { BuiltArm } from '../../src/sources/build.ts'
+import type { BuiltArm, Layouts } from '../../src/sources/build.ts'
 import { Seals } from '../../src/sources/walls.ts'
 import { readSuites } from '../../src/suite/suite.ts'
 import { workloads } from '../../src/workloads/index.ts'
 import { makeFakeHost } from '../support/fake-host.ts'
 
-const SUITE = `suites:
-  s: { workload: go-bench, layout: { rounds: 2 }, contrasts: [refs, aa], budget: 100s }
+const suiteWith = (more: string) => `suites:
+  s: { workload: go-bench, contrasts: [refs, aa], budget: 100s, ${more} }
 `
 
 const target = (unit: string, arms = ['base', 'head']): Target => ({
@@ -24,9 +24,12 @@ const target = (unit: string, arms = ['base', 'head']): Target => ({
   expectedSec: 1,
 })
 
-/** A pool over two packages, of which the second is on head alone; a link takes `linkSec`. */
-function poolOf(linkSec: number, answer: (unit: string) => object = () => ({})) {
-  const design = makeDesign(readSuites(SUITE, 'suite', workloads)[0]!)
+/** Draws of two packages, of which the second is on head alone; a link takes `linkSec`. */
+function drawsOf(
+  linkSec: number,
+  { more = '', answer = () => ({}) }: { more?: string; answer?: (unit: string) => object } = {},
+) {
+  const design = makeDesign(readSuites(suiteWith(more), 'suite', workloads)[0]!)
   const plan = makePlan({
     design,
     sources: { base: null, head: null },
@@ -40,6 +43,7 @@ function poolOf(linkSec: number, answer: (unit: string) => object = () => ({})) 
     const unit = argv.at(-1) ?? ''
     const out = argv[argv.indexOf('-o') + 1] ?? ''
     links.push({ unit, seed: Number(/-randlayout=(\d+)/.exec(argv.join(' '))?.[1]), out })
+    self.disk.set(out, 'a binary')
     self.disk.set(`hash:${out}`, `${links.length}`.padEnd(64, '0'))
     return { wallSec: linkSec, ...answer(unit) }
   })
@@ -57,79 +61,117 @@ function poolOf(linkSec: number, answer: (unit: string) => object = () => ({})) 
       toolchains: ofUnits(() => toolchain),
     }
   }
-  const records = ['base', 'head'].flatMap((arm) =>
-    ['p', 'q'].map((unit) => ({ arm, unit, buildSec: linkSec })),
-  )
   const arms = new Map(design.arms.map(({ arm }) => [arm.id, armOf(arm.id)]))
   const seals = new Seals(host)
   const build = { host, design, buildEndSec: 0, folder: '/tmp', seals }
-  const site = { host, plan, built: { arms, records }, build } as unknown as TrialSite
-  return { links, pool: new LayoutPool(site, startBudget(host.clock, 100, 0)) }
+  const site = { host, plan, built: { arms, records: [] }, build } as unknown as TrialSite
+  const { clock } = host
+  const budget = startBudget(clock, 100, 0)
+  const draws = new LayoutDraws(site, budget)
+  /** Rounds of `roundSec`, with the layouts of each, as long as there is time. */
+  const run = async (rounds: number, roundSec: number, active = everything) => {
+    const seen: Layouts[] = []
+    for (let round = 0; round < rounds && budget.leftSec() >= roundSec; round++) {
+      const room = { leftSec: budget.leftSec(), roundSec }
+      seen.push(await draws.of(plan, round, active, room))
+      await clock.sleep(roundSec)
+    }
+    return seen
+  }
+  return { links, draws, run, plan, host }
 }
 
 const everything = new Set(['p.A', 'q.A'])
 
-describe('the pool of link orders', () => {
-  it('links every arm of every unit where a stretch starts, in an order of its own', async () => {
-    const { pool, links } = poolOf(0.1)
-    const first = await pool.of(0, everything)
-    expect(links.map(({ unit }) => unit)).toEqual(['p', 'p', 'q'])
-    expect(new Set(links.map(({ seed }) => seed)).size).toBe(3)
-    expect(await pool.of(1, everything)).toBe(first)
+const seedsIn = (seen: readonly Layouts[], key: string) =>
+  seen.map((layouts) => layouts.get(key)?.layoutSeed)
+
+describe('layouts of the binaries', () => {
+  it('are new in each round on all arms, and never come back', async () => {
+    const { run, links, draws } = drawsOf(0.1)
+    const seen = await run(40, 1)
+    expect(links.slice(0, 3).map(({ unit }) => unit)).toEqual(['p', 'p', 'q'])
+    expect(seen).toHaveLength(40)
+    const all = ['base p', 'head p', 'head q'].flatMap((key) => seedsIn(seen, key))
+    expect(new Set(all).size).toBe(3 * 40)
     // The control is the very binary of its arm; the second package is on head alone.
-    expect(first.get('base~again p')).toEqual(first.get('base p'))
-    expect([...first.keys()].sort()).toEqual(['base p', 'base~again p', 'head p', 'head q'])
-    const second = await pool.of(2, everything)
-    expect(new Set(links.map(({ seed }) => seed)).size).toBe(6)
-    expect(second.get('head p')?.sha256).not.toBe(first.get('head p')?.sha256)
-    expect(pool.linkSec).toBeCloseTo(0.6)
-    expect(pool.problems()).toEqual([])
-  })
-
-  it('is full after eight, and then gives one of them, by the seed of the plan', async () => {
-    const { pool, links } = poolOf(0.1)
-    const seen = []
-    for (let round = 0; round < 80; round++) seen.push(await pool.of(round, everything))
-    expect(links).toHaveLength(8 * 3)
-    const seeds = seen.map((layouts) => layouts.get('head p')?.layoutSeed)
-    expect(new Set(seeds).size).toBe(8)
-    const later = new Set(seeds.slice(16))
-    expect(later.size).toBeGreaterThan(4)
-    const again = poolOf(0.1)
-    const repeated = []
-    for (let round = 0; round < 80; round++) {
-      repeated.push((await again.pool.of(round, everything)).get('head p')?.layoutSeed)
+    expect([...seen[0]!.keys()].sort()).toEqual(['base p', 'base~again p', 'head p', 'head q'])
+    for (const layouts of seen) {
+      expect(layouts.get('base~again p')).toEqual(layouts.get('base p'))
     }
-    expect(repeated).toEqual(seeds)
+    expect(draws.linkSec).toBeCloseTo(40 * 0.3)
+    expect(draws.problems()).toEqual([])
+    const again = await drawsOf(0.1).run(40, 1)
+    expect(seedsIn(again, 'head p')).toEqual(seedsIn(seen, 'head p'))
   })
 
-  it('links only what is still run, and keeps the orders that there are for it', async () => {
-    const { pool, links } = poolOf(0.1)
-    await pool.of(0, everything)
+  it('are removed when nothing runs in them any more', async () => {
+    const { run, host } = drawsOf(0.1)
+    await run(3, 1)
+    const left = [...host.disk.keys()].filter((path) => path.includes('.layout-'))
+    expect(left.filter((path) => !path.startsWith('hash:')).map((path) => path.slice(-1))).toEqual([
+      '2',
+      '2',
+      '2',
+    ])
+  })
+
+  it('are kept for as few rounds as leave links a third of the time, evenly', async () => {
+    const { run, draws } = drawsOf(0.5, { more: 'rounds: 8..200' })
+    const seeds = seedsIn(await run(200, 0.5), 'head p')
+    const stretches = [...Map.groupBy(seeds, (seed) => seed).values()].map(({ length }) => length)
+    expect(draws.linkSec).toBeGreaterThan(25)
+    expect(draws.linkSec).toBeLessThanOrEqual(100 / 3)
+    expect(Math.max(...stretches)).toBeLessThanOrEqual(8)
+    expect(stretches.slice(0, -1).every((length) => length >= 2)).toBe(true)
+  })
+
+  it('are eight where links are slow, in up to half of the budget', async () => {
+    const { run, draws } = drawsOf(1.9)
+    const seeds = seedsIn(await run(40, 1.2), 'head p')
+    expect(new Set(seeds).size).toBe(8)
+    expect(draws.linkSec).toBeLessThanOrEqual(50)
+  })
+
+  it('are new in each of the few rounds that there is time for', async () => {
+    const { run } = drawsOf(0.3)
+    const seeds = seedsIn(await run(40, 10), 'head p')
+    expect(seeds).toHaveLength(9)
+    expect(new Set(seeds).size).toBe(9)
+  })
+
+  it('are drawn for what is still run alone, and stay for the others', async () => {
+    const { draws, run, links, plan } = drawsOf(0.1)
+    const [first] = await run(1, 1)
     links.length = 0
-    const layouts = await pool.of(2, new Set(['p.A']))
+    const room = { leftSec: 90, roundSec: 1 }
+    const layouts = await draws.of(plan, 1, new Set(['p.A']), room)
     expect(links.map(({ unit }) => unit)).toEqual(['p', 'p'])
-    expect(layouts.has('head q')).toBe(true)
+    expect(layouts.get('head q')).toEqual(first!.get('head q'))
   })
 
-  it('has a tenth of the budget, looked at before each unit, with all of its arms', async () => {
-    const { pool, links } = poolOf(3)
-    const layouts = await pool.of(0, everything)
-    // Two arms of p take 6 s, head alone of q 3 s; the next stretch has no room for either.
-    expect(links.map(({ unit }) => unit)).toEqual(['p', 'p', 'q'])
-    const later = await pool.of(2, everything)
-    expect(links).toHaveLength(3)
-    expect([...later]).toEqual([...layouts])
-    expect(pool.problems()).toEqual([])
-    const { pool: none, links: tried } = poolOf(6)
-    expect((await none.of(0, everything)).size).toBe(2 - 1)
-    expect(tried.map(({ unit }) => unit)).toEqual(['q'])
-    expect(none.problems()).toMatchObject([{ code: 'single-layout', where: 'p' }])
+  it('are kept for at least the rounds that the suite says', async () => {
+    const { run } = drawsOf(0.1, { more: 'layout: { rounds: 4 }' })
+    expect(new Set(seedsIn(await run(40, 1), 'head p')).size).toBe(10)
+    const { run: single, links } = drawsOf(0.1, { more: 'layout: single' })
+    expect((await single(8, 1)).every(({ size }) => size === 0)).toBe(true)
+    expect(links).toEqual([])
   })
 
-  it('leaves a unit as it was on all arms when one of its links does not end', async () => {
-    const { pool } = poolOf(0.1, (unit) => (unit === 'p' ? { code: null, timedOut: true } : {}))
-    expect([...(await pool.of(0, everything)).keys()]).toEqual(['head q'])
-    expect(pool.problems()).toMatchObject([{ code: 'single-layout', where: 'p' }])
+  it('are those of the build, all along, where six links have no room', async () => {
+    const { run, draws, links } = drawsOf(4.5)
+    const seen = await run(40, 2)
+    // Both arms of p take 9 s, of which half the budget has room for five.
+    expect(new Set(seen.flatMap((layouts) => [...layouts.keys()]))).toEqual(new Set(['head q']))
+    expect(draws.problems()).toMatchObject([{ code: 'single-layout', where: 'p' }])
+    expect(links.filter(({ unit }) => unit === 'p').length).toBeLessThanOrEqual(2)
+    expect(new Set(seedsIn(seen, 'head q')).size).toBeGreaterThanOrEqual(8)
+  })
+
+  it('are those of the build on all arms where the first link does not end', async () => {
+    const answer = (unit: string) => (unit === 'p' ? { code: null, timedOut: true } : {})
+    const { run, draws } = drawsOf(0.1, { answer })
+    expect([...(await run(1, 1))[0]!.keys()]).toEqual(['head q'])
+    expect(draws.problems()).toMatchObject([{ code: 'single-layout', where: 'p' }])
   })
 })

@@ -112,6 +112,20 @@ it('goes on counting the starts of an interrupted run, arm by arm', async () => 
   expect((await servers.of({ ...arm, id: 'head' }, 0))?.start).toBe(1)
 })
 
+it('each start has another place of the stack, the same on both arms', async () => {
+  const { servers, started, arms } = makeServers()
+  const bytes: (number | undefined)[] = []
+  for (let round = 0; round < 80; round += 4) {
+    for (const arm of arms) bytes.push((await servers.of(arm, round))?.paddingBytes)
+  }
+  const padded = started.map(({ command }) => command.env.GCBENCH_PADDING?.length)
+  expect(padded).toEqual(bytes)
+  const [base, head] = [0, 1].map((side) => bytes.filter((_, i) => i % 2 === side))
+  expect(head).toEqual(base)
+  expect(new Set(base).size).toBeGreaterThan(15)
+  expect(bytes.every((one) => one !== undefined && one >= 0 && one <= 4096)).toBe(true)
+})
+
 const target = {
   id: 'command.s',
   unit: 'command',

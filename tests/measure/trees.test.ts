@@ -327,7 +327,7 @@ describe.skipIf(!hasGo)('a repository', () => {
 
   it('whose head alone does not compile: the run ends with the words of the compiler', async () => {
     await expect(build(HASH, { ...HASH, 'p_test.go': BROKEN })).rejects.toThrow(
-      /arm head: building example.com\/top failed:.*undefined: nowhere/s,
+      /^the tests of example.com\/top do not compile on head: \S*p_test.go:\d+:\d+: undefined: nowhere:\n/,
     )
   })
 
@@ -341,7 +341,9 @@ describe.skipIf(!hasGo)('a repository', () => {
 
   it('whose head has a new package that does not compile: the same', async () => {
     const head = { ...HASH, 'new/p_test.go': BROKEN }
-    await expect(build(HASH, head)).rejects.toThrow('arm head: building example.com/top/new')
+    await expect(build(HASH, head)).rejects.toThrow(
+      'the tests of example.com/top/new do not compile on head: new/p_test.go:',
+    )
   })
 
   it('whose base does not compile in one package: head is measured without it', async () => {
@@ -349,8 +351,10 @@ describe.skipIf(!hasGo)('a repository', () => {
     const found = await build({ ...both, 'p_test.go': BROKEN }, both)
     expect(found.base).toEqual([['example.com/top/other', 'other']])
     expect(found.head.length).toBe(2)
-    expect(found.problems.map(({ message }) => message.split('\n')[0])).toEqual([
-      'does not compile on base, so its benchmarks have nothing to compare with',
+    expect(found.problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(
+        /^the tests of example.com\/top do not compile on base: \S*p_test.go:\d+:\d+: undefined: nowhere$/,
+      ),
     ])
   })
 

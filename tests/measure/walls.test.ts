@@ -2,13 +2,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Command, Host, Walls } from '../../src/machine/host.ts'
 import type { Isolation } from '../../src/model/model.ts'
+import { makeDesign } from '../../src/plan/design.ts'
+import { isolationFact } from '../../src/render/facts.ts'
 import { RunWalls } from '../../src/sources/walls.ts'
 import { zeroConfigSuite } from '../../src/suite/suite.ts'
 
 const asked: Command[] = []
+const SOCKET = '/tmp/agent/socket.1'
 const host = {
   cwd: '/repository',
-  env: { HOME: '/me', RUNNER_TEMP: '/tmp/runner' },
+  env: { HOME: '/me', RUNNER_TEMP: '/tmp/runner', SSH_AUTH_SOCK: SOCKET },
   exec: {
     isolation: async (): Promise<Isolation> => ({ kind: 'root', refused: [] }),
     run: async (command: Command) => {
@@ -16,18 +19,29 @@ const host = {
       return {}
     },
   },
-  files: { isFolder: async (path: string) => !/\.\w+$/.test(path), remove: async () => {} },
+  files: {
+    isFolder: async (path: string) => !/\.\w+$/.test(path),
+    exists: async () => false,
+    read: async () => null,
+    remove: async () => {},
+    makeFolder: async () => {},
+  },
 } as unknown as Host
 
 const FOLDER = '/tmp/gcbench-run'
-const walls = await RunWalls.make(host, FOLDER, zeroConfigSuite())
-const open = await RunWalls.make(host, FOLDER, { ...zeroConfigSuite(), walls: 'off' })
+const design = makeDesign(zeroConfigSuite())
+const walls = await RunWalls.make(host, FOLDER, design)
+const open = await RunWalls.make(host, FOLDER, {
+  ...design,
+  suite: { ...design.suite, walls: 'off' },
+})
 
 /** Walls of a build step of head. */
 async function builtIn(argv: [string, ...string[]]): Promise<Walls | undefined> {
-  const env = { SSH_AUTH_SOCK: '/tmp/agent/socket.1' }
+  const env = { SSH_AUTH_SOCK: SOCKET }
   const command: Command = { argv, cwd: '/', env, limitSec: 1 }
-  await walls.run(command, { part: 'build', arm: 'head', writable: [`${FOLDER}/source-01`] })
+  const writable = [`${FOLDER}/source-01`, `${FOLDER}/binary-01`]
+  await walls.run(command, { part: 'build', arm: 'head', writable })
   return asked.at(-1)?.walls
 }
 
@@ -39,23 +53,82 @@ describe('a build', () => {
   })
 
   it("gets neither all of /tmp, nor the runner's, nor what its environment names", async () => {
-    const argv: [string, ...string[]] = ['cp', '/tmp/a.bin', '/tmp/runner/x/key.pem', '/me/k']
+    const argv: [string, ...string[]] = ['cp', '/tmp/a.bin', '/tmp/runner/x/key.pem', '/me/k.x']
     const roundabout = ['/tmp/runner', '/tmp/x/../runner', '/tmp/x/..', '/tmp//runner']
-    const found = await builtIn([...argv, ...roundabout, `${FOLDER}/source-01/x`])
-    expect(found?.readable).toEqual([FOLDER, '/repository', '/me/.cache/gcbench'])
-    expect(found?.covered).toEqual(['/tmp/runner'])
+    const found = await builtIn([...argv, ...roundabout, `${FOLDER}/source-00/x`])
+    expect(found?.readable).toEqual([
+      '/repository',
+      ...TOOLCHAINS.map((name) => `/me/${name}`),
+      `${FOLDER}/binary-01`,
+      ...['.rustup', '.pyenv', '.dotnet'].map((name) => `/me/${name}`),
+    ])
+    expect(found?.covered).toEqual(['/me', '/tmp/runner', FOLDER])
+  })
+
+  it('has caches of its arm, which later builds of the arm find again', async () => {
+    const first = await builtIn(['go', 'build'])
+    expect(first?.layers).toContain('/me/.cache/go-build')
+    expect(first?.kept).not.toBe('')
+    expect((await builtIn(['go', 'build']))?.kept).toBe(first?.kept)
+    const command: Command = { argv: ['go'], cwd: '/', env: {}, limitSec: 1 }
+    await walls.run(command, { part: 'build', arm: 'base', writable: [`${FOLDER}/source-00`] })
+    const ofBase = asked.at(-1)?.walls
+    expect([ofBase?.kept, ofBase?.private]).not.toContain(first?.kept)
+    expect(ofBase?.private).not.toBe(first?.private)
+  })
+
+  it('of Go has no network; what fetches its modules has, and sees the home', async () => {
+    expect((await builtIn(['go', 'test']))?.network).toBe('own')
+    const command: Command = { argv: ['go', 'list'], cwd: '/', env: {}, limitSec: 1 }
+    const writable = [`${FOLDER}/source-01`]
+    await walls.run(command, { part: 'toolchain', arm: 'head', writable })
+    const found = asked.at(-1)?.walls
+    expect(found?.network).toBe('machine')
+    expect(found?.covered).not.toContain('/me')
+    // What a build of the change wrote is not there for a toolchain that sees the home.
+    const built = await builtIn(['go', 'test'])
+    expect(found?.kept).not.toBe(built?.kept)
+    expect([found?.below, built?.below]).toEqual(['', found?.kept])
   })
 })
 
+const TOOLCHAINS = [
+  ...['go/pkg/mod', 'sdk', '.rustup/toolchains', '.sdkman/candidates', '.nvm/versions'],
+  ...['.pyenv/versions', '.local/share/uv/python'],
+]
+it('a build that we ended is not blamed for what it left running', async () => {
+  const leftOf = async (timedOut: boolean) => {
+    const exec = { ...host.exec, run: async () => ({ left: ['link'], timedOut }) }
+    const own = await RunWalls.make({ ...host, exec } as unknown as Host, FOLDER, design)
+    const command: Command = { argv: ['go', 'test'], cwd: '/', env: {}, limitSec: 1 }
+    await own.run(command, { part: 'build', arm: 'head', writable: [] })
+    return own.problems().filter(({ code }) => code === 'left-behind').length
+  }
+  expect([await leftOf(false), await leftOf(true)]).toEqual([1, 0])
+})
+
 describe('measured code', () => {
-  it('reads of the home what holds toolchains, and nothing else', async () => {
+  it('reads of the home what holds toolchains, and of the run what is of its arm', async () => {
+    await builtIn(['go', 'build'])
     const command: Command = { argv: ['/bin/x'], cwd: '/', env: {}, limitSec: 1 }
-    await walls.run(command, { part: 'measured', arm: 'head', writable: [] })
+    const writable = [`${FOLDER}/source-01`, `${FOLDER}/out`]
+    await walls.run(command, { part: 'measured', arm: 'head', writable })
     const found = asked.at(-1)?.walls
-    expect(found?.covered).toContain('/me')
-    const folders = ['go', '.cache/go-build', '.rustup/toolchains', '.sdkman/candidates']
-    const own = [...folders, '.nvm/versions', '.pyenv/versions', '.local/share/uv/python']
-    expect(found?.readable).toEqual([FOLDER, '/repository', ...own.map((name) => `/me/${name}`)])
+    expect(found?.covered).toEqual(expect.arrayContaining(['/me', FOLDER, '/repository/.git']))
+    expect(found?.readable).toEqual([
+      '/repository',
+      ...TOOLCHAINS.map((name) => `/me/${name}`),
+      `${FOLDER}/binary-01`,
+    ])
+    expect(found?.network).toBe('own')
+  })
+
+  it('reaches what the machine reaches where the suite says so', async () => {
+    const suite = { ...design.suite, network: 'machine' as const }
+    const wide = await RunWalls.make(host, FOLDER, { ...design, suite })
+    const command: Command = { argv: ['/bin/x'], cwd: '/', env: {}, limitSec: 1 }
+    await wide.run(command, { part: 'measured', arm: 'head', writable: [] })
+    expect(asked.at(-1)?.walls?.network).toBe('machine')
   })
 })
 
@@ -68,6 +141,7 @@ describe('advice', () => {
     ['/bin/x: 3: exec: /me/venv/python: not found', 'if /me/venv/python is there outside'],
     ['error: failed switching to "root": operation not permitted', 'leave out --user=root'],
     ["chown: changing ownership of 'data': Operation not permitted", 'no program is root'],
+    ['dial tcp 127.0.0.1:5432: connect: connection refused', 'set "network: machine"'],
     ["Error: EROFS: read-only file system, open '/srv/x'", 'a program can write to its own source'],
   ])('to who met walls: %s', (said, words) => {
     expect(walls.advice(`first\n${said}\nlast`)).toContain(words)
@@ -81,5 +155,74 @@ describe('advice', () => {
     'wrote /tmp/a.bin\nout of cheese',
   ])('not to others: %s', (said) => {
     expect(walls.advice(said)).toBeNull()
+  })
+})
+
+describe('where a kernel has no layers, or no network of its own', () => {
+  const lacking = (lacks: NonNullable<Isolation['lacks']>) =>
+    RunWalls.make(
+      {
+        ...host,
+        exec: { ...host.exec, isolation: async () => ({ kind: 'root', refused: [], lacks }) },
+      },
+      FOLDER,
+      design,
+    )
+  const env = { GOCACHE: '/c', GOPATH: '/go', PATH: '/me/bin', GOFLAGS: '-x', HOME: '/me' }
+  const command: Command = { argv: ['go'], cwd: '/', env, limitSec: 1 }
+
+  it('builds and what lists packages share a home of the arm, and have the network', async () => {
+    const bare = await lacking(['layers'])
+    for (const part of ['toolchain', 'build'] as const) {
+      await bare.run(command, { part, arm: 'head', writable: ['/s'] })
+      const { walls: found, env: given } = asked.at(-1)!
+      expect(found).toMatchObject({ network: 'machine', layers: [], kept: '', below: '' })
+      expect(found?.covered).toContain('/me')
+      expect(found?.private).toBe(`${FOLDER}/build-0`)
+      expect(given).toEqual({ PATH: '/me/bin', GOFLAGS: '-x', HOME: '/me' })
+    }
+    expect(bare.isBuiltOffline).toBe(false)
+  })
+
+  it('trials have the network of the machine, and the report says so', async () => {
+    const shared = await lacking(['network'])
+    await shared.run(command, { part: 'measured', arm: 'head', writable: ['/s'] })
+    expect(asked.at(-1)?.walls?.network).toBe('machine')
+    expect(shared.isolation.arms).toEqual([{ arm: 'head', trials: 'machine' }])
+  })
+})
+
+describe('the isolation of a run', () => {
+  it('says of each arm what its builds and trials reached', async () => {
+    const fresh = await RunWalls.make(host, FOLDER, design)
+    expect(fresh.isolation).toEqual({ kind: 'root', refused: [] })
+    const command: Command = { argv: ['/bin/x'], cwd: '/', env: {}, limitSec: 1 }
+    await fresh.run(command, { part: 'build', arm: 'base', writable: ['/s'] })
+    await fresh.run(command, { part: 'measured', arm: 'base', writable: ['/s'] })
+    await fresh.run(command, { part: 'toolchain', arm: 'head', writable: ['/t'] })
+    await fresh.run(command, { part: 'measured', arm: 'head', writable: ['/t'] })
+    const { arms } = fresh.isolation
+    expect(arms).toEqual([
+      { arm: 'base', builds: 'own', trials: 'own' },
+      { arm: 'head', trials: 'own' },
+    ])
+  })
+
+  it('is told in the report, apart where arms differ', () => {
+    const told = (arms: Isolation['arms']) =>
+      JSON.stringify(isolationFact({ kind: 'root', refused: [], ...(arms && { arms }) }))
+    const both = { builds: 'own', trials: 'own' } as const
+    expect(
+      told([
+        { arm: 'base', ...both },
+        { arm: 'head', ...both },
+      ]),
+    ).toContain('builds without network, trials with loopback only')
+    const apart = told([
+      { arm: 'base', ...both },
+      { arm: 'head', trials: 'machine' },
+    ])
+    expect(apart).toMatch(/loopback only.*base.*trials on the machine's network.*head/)
+    expect(told(undefined)).toContain('isolation of measured code')
   })
 })

@@ -88,9 +88,36 @@ it('what the gate makes of a finding is told by its code alone', () => {
   effects.delete('nothing')
   expect(Object.fromEntries(effects)).toEqual({
     holds: ['rules-unread', 'other-rules', 'missing-row'],
+    asks: ['renamed-benchmark', 'lost-on-head'],
     'as-failed': ['failed-everywhere', 'unlisted'],
     'as-undecided': ['left-out'],
     unmeasured: ['probe-failed', 'probe-silent', 'list-failed', 'build-failed', 'module-left-out'],
     'one-sided': ['only-on-base', 'only-on-head', 'new-benchmark', 'gone-benchmark'],
+  })
+})
+
+describe('benchmarks that an earlier version stored as absent from an arm', () => {
+  const stored = (absent: unknown) => {
+    const { exact } = reportFixtures()
+    const { plan: whole, ...rest } = structuredClone(exact!)
+    const targets = planOf(['F']).targets.map((target) => ({
+      ...target,
+      settings: { together: true, absent },
+    }))
+    return { ...rest, plan: { ...whole, targets } }
+  }
+
+  it('are data of the target', () => {
+    const [target] = checkReport(stored(['base F/more', 'head@v F/a b'])).plan.targets
+    expect(target?.settings).toEqual({ together: true })
+    expect(target?.lacking).toEqual([
+      { arm: 'base', benchmark: 'F/more' },
+      { arm: 'head@v', benchmark: 'F/a b' },
+    ])
+  })
+
+  it('are none where there were none, or what a hostile report calls so', () => {
+    for (const absent of [[], ['F'], [null, {}], [' F']])
+      expect(checkReport(stored(absent)).plan.targets[0]?.lacking).toBeUndefined()
   })
 })

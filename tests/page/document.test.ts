@@ -83,7 +83,7 @@ describe('the page of a report', () => {
     expect(trials.rounds).toEqual(a!.base.map((_, round) => round))
     expect(Object.keys(trials.around)).toEqual(['CPU frequency, GHz', 'others on the CPU, %'])
     const [rounds, point, low, high] = a!.trail.at(-1)!
-    expect([rounds, a!.looks]).toEqual([12, [6, 12]])
+    expect([rounds, a!.analyses]).toEqual([12, [6, 12]])
     expect(low).toBeLessThan(point)
     expect(point).toBeLessThan(high)
     // The row alone needs no more than the table does for all of its rows.

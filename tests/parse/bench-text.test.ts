@@ -154,7 +154,7 @@ test.each([
   ['units', `BenchmarkA 1${many(size / 10, (i) => ` 1 u${i}`)}`],
   ['unit lines', `Unit x${many(size / 8, (i) => ` k${i}=1`)}`],
   ['keys', many(3000, (i) => `k${i}: v\nBenchmarkA 1 1 ns/op\n`)],
-])('a megabyte of %s is read', (_, text) => {
+])('a megabyte of %s is read', { tags: 'generated' }, (_, text) => {
   for (const each of [text, `${text}\n`, `BenchmarkP\tx\n${text}\n`]) {
     const { value, problems } = goBench.parse(each)
     expect(problems.length).toBeLessThanOrEqual(51)

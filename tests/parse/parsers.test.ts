@@ -59,7 +59,7 @@ describe.each(parsers)('$id', ({ id, parse }) => {
     }
   }
 
-  test('reads any beginning, end and middle of a capture', () => {
+  test('reads any beginning, end and middle of a capture', { tags: 'generated' }, () => {
     const texts = cases.map((path) => readFileSync(`${path}.txt`, 'utf8').slice(0, 20_000))
     fc.assert(
       fc.property(fc.constantFrom(...texts), fc.nat(20_000), fc.nat(20_000), (text, from, to) =>
@@ -69,7 +69,9 @@ describe.each(parsers)('$id', ({ id, parse }) => {
     )
   })
 
-  test('reads captures with characters and lines put where they do not belong', () => {
+  test('reads captures with characters and lines put where they do not belong', {
+    tags: 'generated',
+  }, () => {
     const texts = cases.map((path) => readFileSync(`${path}.txt`, 'utf8').slice(0, 5000))
     const noise = fc.oneof(
       fc.string(),

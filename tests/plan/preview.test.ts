@@ -73,7 +73,8 @@ it('knows what the last run found below the functions, and how long it took', ()
     makePreview(design, { base: null, head: null }, functions, small, lastRun)
   const blind = preview(null)
   expect(blind).toMatchObject({ known: null, mayHaveMore: true, rows: 3 })
-  expect(blind.roundSec).toBeCloseTo(2 * 2 * (0.1 + 0.03))
+  // Of one package, two binaries are linked again a round.
+  expect(blind.roundSec).toBeCloseTo(2 * 2 * (0.1 + 0.03) + 0.6)
   const target = (id: string, expectedSec: number | null, settings = {}): Target => ({
     id,
     unit: 'm/sub',
@@ -126,7 +127,8 @@ it('knows what the last run found below the functions, and how long it took', ()
     { ...small, environment },
     null,
   )
-  expect(busy.roundSec).toBeCloseTo(2 * blind.roundSec)
+  // Of the links it has all that a third of the budget pays for.
+  expect(busy.roundSec).toBeCloseTo(2 * 2 * 2 * (0.1 + 0.03) + 100 / 3 / 40)
 })
 
 it('what could be seen as the last run was noisy, of its middle row and its noisiest', () => {

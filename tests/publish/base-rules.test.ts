@@ -69,6 +69,15 @@ async function tell(
 }
 
 describe('a report under the rules of the base', () => {
+  it('passes where CPU time decides and wall time is worse', async () => {
+    const report = quiet(({ comparisons }, row) => {
+      comparisons.push({ ...row, metric: 'cpu-s/op' })
+      Object.assign(row, { role: 'informational', verdict: regressed })
+      for (const one of comparisons) one.explanation = { ...one.explanation, clock: 'cpu-bound' }
+    })
+    expect((await tell(report)).state).toBe('success')
+  })
+
   it('passes by them, with a suite file and without, though its own are stricter', async () => {
     const strict = () =>
       quiet(({ plan }, row) => {
@@ -159,6 +168,36 @@ describe('a report under the rules of the base', () => {
       suite(),
       ({ comparisons }, row) => {
         comparisons.push({ ...row, benchmark: 'B', role: 'informational', verdict: regressed })
+      },
+      'failure',
+    ],
+    [
+      'that wall time does not decide, where there is no CPU time',
+      suite(),
+      (_, row) => {
+        Object.assign(row, { role: 'informational', verdict: regressed })
+        row.explanation.clock = 'cpu-bound'
+      },
+      'failure',
+    ],
+    [
+      'that wall time does not decide, where the benchmark waits',
+      suite(),
+      ({ plan, comparisons }, row) => {
+        plan.suite.clock = 'cpu'
+        comparisons.push({ ...row, metric: 'cpu-s/op' })
+        Object.assign(row, { role: 'informational', verdict: regressed })
+        for (const one of comparisons) one.explanation = { ...one.explanation, clock: 'waiting' }
+      },
+      'failure',
+    ],
+    [
+      'which clock decides, where the base names one',
+      suite(', clock: wall'),
+      ({ comparisons }, row) => {
+        comparisons.push({ ...row, metric: 'cpu-s/op' })
+        Object.assign(row, { role: 'informational', verdict: regressed })
+        for (const one of comparisons) one.explanation = { ...one.explanation, clock: 'cpu-bound' }
       },
       'failure',
     ],

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readMarker } from '../../src/github/marker.ts'
 import { jsonText } from '../../src/render/formats/documents.ts'
 import { addArtifact, addPull, shaOf } from '../support/github/world.ts'
+import { honest } from '../support/honest-report.ts'
 import { makeZip } from '../support/zip.ts'
 import { runStep } from './door.ts'
 import { fixture, openStage, type Stage } from './stage.ts'
@@ -22,7 +23,7 @@ const HEAD = shaOf('head')
 
 /** What the job that measured left behind. */
 const upload = (name = 'one-regression-of-200', sha = HEAD) => {
-  const zip = makeZip([{ name: 'report.json', data: jsonText(fixture(name, sha)) }])
+  const zip = makeZip([{ name: 'report.json', data: jsonText(honest(fixture(name, sha))) }])
   return addArtifact(stage.fake.world, stage.run, 'gcbench-report', zip)
 }
 const onPull = {
@@ -80,7 +81,7 @@ describe('the step that publishes', () => {
   it('publishes a report of the same machine', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'gcbench-report-'))
     const path = join(folder, 'report.json')
-    writeFileSync(path, jsonText(fixture('all-faster', HEAD)))
+    writeFileSync(path, jsonText(honest(fixture('all-faster', HEAD))))
     const step = await runStep(stage, onPull, { report: path })
     expect(step).toMatchObject({ code: 0, outputs: { conclusion: 'success' } })
     expect(statuses()).toEqual([[HEAD, 'gcbench/oltp', 'success']])

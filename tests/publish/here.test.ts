@@ -120,21 +120,22 @@ describe('what an event lets a job tell', () => {
   const pull = (head: object, base: object = { repo }) => ({
     pull_request: { number: 1, head: { sha: HEAD, ...head }, base },
   })
+  const alone = { ...here, queued: null }
   it.each([
-    ['pull_request', pull({ repo }), here],
+    ['pull_request', pull({ repo }), alone],
     ['pull_request', pull({ repo: { full_name: 'mallory/prolly' } }), { kind: 'fork' }],
     ['pull_request', pull({ repo: null }), { kind: 'fork' }],
     ['pull_request', pull({}, {}), { kind: 'fork' }],
     ['pull_request_target', pull({ repo }), { kind: 'nobody' }],
     ['issue_comment', { issue: { number: 1, pull_request: {} } }, { kind: 'nobody' }],
     ['workflow_dispatch', {}, { kind: 'nobody' }],
-    ['push', { after: HEAD }, { ...here, pull: null }],
-    ['push', { after: shaOf('tag'), head_commit: { id: HEAD } }, { ...here, pull: null }],
+    ['push', { after: HEAD }, { ...alone, pull: null }],
+    ['push', { after: shaOf('tag'), head_commit: { id: HEAD } }, { ...alone, pull: null }],
     ['push', { after: '0'.repeat(40), head_commit: null }, { kind: 'nobody' }],
     [
       'merge_group',
       { merge_group: { base_sha: shaOf('base'), head_sha: HEAD } },
-      { ...here, pull: null },
+      { ...alone, pull: null },
     ],
   ])('%s: %j', (name, payload, expected) => {
     expect(hereOf(name, payload)).toEqual(expected)

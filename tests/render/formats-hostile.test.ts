@@ -9,6 +9,7 @@ import { code, codeBlock, fold, prose, table } from '../../src/render/markdown.t
 import { markdownText } from '../../src/render/report-markdown.ts'
 import { terminalText } from '../../src/render/terminal.ts'
 import { readReport } from '../../src/report/read-report.ts'
+import { anyText } from '../support/any-text.ts'
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}]/u
 
@@ -82,7 +83,7 @@ const hostileText = fc
       fc.constantFrom(...attacks),
       fc.constantFrom(...'|`\\<>[]()!*_~#@&$:=-+.\n\t\r 1a"\''),
       fc.constantFrom('```', '~~~', '---', '- ', '1. ', '    ', '<!--', '&#64;', '://', 'www.'),
-      fc.string({ unit: 'binary' }),
+      anyText(),
     ),
     { maxLength: 12 },
   )
@@ -110,7 +111,7 @@ const places: Record<string, (text: string) => string> = {
   small: (text) => `<sub>${text}</sub>`,
 }
 
-describe.each(Object.entries(places))('any text as %s', (_, place) => {
+describe.each(Object.entries(places))('any text as %s', { tags: 'generated' }, (_, place) => {
   it.each([
     ['code', (text: string) => code(text)],
     ['prose', (text: string) => prose(text)],

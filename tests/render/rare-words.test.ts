@@ -12,7 +12,7 @@ import type {
   ResolvedSource,
 } from '../../src/model/model.ts'
 import { factsOf } from '../../src/render/facts.ts'
-import { countNames } from '../../src/render/headline.ts'
+import { countNames } from '../../src/render/remedy.ts'
 import { viewReport } from '../../src/render/report-view.ts'
 import { explainRow, viewRow } from '../../src/render/rows.ts'
 import * as say from '../../src/render/sentences.ts'
@@ -65,7 +65,7 @@ function facts(): string[] {
     })),
     { plan: { ...plan, reached } },
     { plan: { ...plan, looks } },
-    { buildSec: 12, linkSec: 3 },
+    { buildSec: 12, linkSec: 3, layouts: 20 },
     { plan: { ...plan, sources: { base: null, head: workingFolder } } },
     {
       timeSpent: {
@@ -90,6 +90,8 @@ const kind = {
   isAccepted: false,
   isEnforced: true,
   mostRounds: 99,
+  isSuspect: false,
+  isMachineBusy: false,
 }
 
 function rows(): string[] {

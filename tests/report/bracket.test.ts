@@ -135,15 +135,28 @@ describe('rows of a stage', () => {
   })
 })
 
-it('by simulation, names one of 64 commits, and no wrong one', { tags: 'simulation' }, () => {
-  const plain = { commits: 64, noisePct: 2, spikes: 0, rounds: 40 }
-  // A wrong name is to be as rare as 5 %; the long simulation is `npm run simulate -- bisect`.
-  const small = tallyBisections(3, oneStep(5, plain), 'test 5')
-  expect(small.wrong).toBeLessThan(2)
-  expect(small.right).toBeGreaterThan(1)
-  const large = tallyBisections(3, oneStep(20, plain), 'test 20')
-  expect(large.wrong).toBeLessThan(2)
-  expect(large.right).toBeGreaterThan(1)
+describe('by simulation', { tags: 'simulation' }, () => {
+  const plain = {
+    ...{ commits: 64, noisePct: 2, spikes: 0, rounds: 40 },
+    ...{ layoutSdPct: 0, layout: 'fresh' as const },
+  }
+
+  it.each([
+    ['of 5 %', 5, plain],
+    ['of 20 %', 20, plain],
+    ['of 5 %, layouts of 2 % each round', 5, { ...plain, layoutSdPct: 2 }],
+  ])('one of 64 commits is named, and no wrong one: a step %s', (_, pct, history) => {
+    // A wrong name is to be as rare as 5 %; the long simulation is `npm run simulate -- bisect`.
+    const tally = tallyBisections(2, oneStep(pct, history), `test ${pct}`)
+    expect(tally.wrong).toBe(0)
+    expect(tally.right).toBeGreaterThan(0)
+  })
+
+  it('no commit is named where one layout of 2 % a commit may be the cause', () => {
+    const single = { ...plain, layoutSdPct: 2, layout: 'single' as const }
+    const tally = tallyBisections(1, oneStep(5, single), 'single')
+    expect(tally.wrong).toBe(0)
+  })
 })
 
 describe('what a run left', () => {

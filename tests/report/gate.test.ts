@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { found } from '../../src/model/findings.ts'
 import type { Acceptance, Comparison, GateRule, Report } from '../../src/model/model.ts'
 import { releasesBack, releasesOf } from '../../src/plan/releases.ts'
-import { readAcceptances } from '../../src/report/acceptances.ts'
+import { heldInQueue, readAcceptances } from '../../src/report/acceptances.ts'
+import { underAcceptances } from '../../src/report/base-rules.ts'
 import { gateOf } from '../../src/report/gate.ts'
 import { checkReport } from '../../src/report/read-report.ts'
 import { makeReport } from '../../src/report/report.ts'
 import { ruledBy, zeroConfigSuite } from '../../src/suite/suite.ts'
-import { planOf, recordsOf } from '../stats/measured.ts'
+import { planOf, recordOf, recordsOf } from '../stats/measured.ts'
 
 const HEAD = 'a'.repeat(40)
 const steps = [0, 1, 2, 3, 4, 5, 6, 7]
@@ -69,6 +71,88 @@ describe('a acceptance', () => {
     const report = slower([{ ...acceptance, row: 'B:time/op' }])
     expect(report.conclusion.conclusion).toBe('failure')
     expect(codes(report)).toContain('acceptance-unknown-row')
+  })
+})
+
+/** Rows of three benchmarks that are so many percent slower, and their mean. */
+function table(pcts: number[], acceptances: Acceptance[], gate: Partial<GateRule> = {}) {
+  const names = pcts.map((_, i) => 'ABC'[i]!)
+  const plan = planOf(names, { gate: { ...zeroConfigSuite().gate, ...gate } })
+  const head = { asked: 'HEAD', kind: 'ref' as const, sha: HEAD, path: null, mergeBaseOf: null }
+  const records = steps.flatMap((i) =>
+    names.flatMap((name, nth) => {
+      const [round, target] = [i, `m.${name}`]
+      const ns = 1000 + i
+      return [
+        recordOf({ round, arm: 'base', target, position: i % 2 }, ns),
+        recordOf(
+          { round, arm: 'head', target, position: 1 - (i % 2) },
+          ns * (1 + pcts[nth]! / 100),
+        ),
+      ]
+    }),
+  )
+  const { records: _, ...rest } = slower(acceptances)
+  return makeReport({
+    ...rest,
+    plan: { ...plan, sources: { base: null, head } },
+    records,
+    toolVersion: '0.1.0',
+    problems: [],
+    acceptances,
+  })
+}
+
+describe('an acceptance and the geometric mean', () => {
+  const meanOf = ({ comparisons }: Report) =>
+    comparisons.find(({ role, metric }) => role === 'geomean' && metric === 'time/op')
+
+  it('an accepted row takes the mean with it that is worse by that row', () => {
+    const whole = table([30, 0, 0], [])
+    expect(meanOf(whole)?.verdict.word).toBe('regressed')
+    expect(whole.conclusion.reasons).toHaveLength(2)
+    expect(table([30, 0, 0], [acceptance]).conclusion).toEqual({
+      conclusion: 'success',
+      reasons: [],
+    })
+  })
+
+  it('and no mean that is worse without it, too', () => {
+    // Of the others none regressed by its margin of 20 %, but the mean over them has one of 2 %.
+    const { conclusion } = table([30, 30, 0], [acceptance])
+    expect(conclusion.conclusion).toBe('failure')
+    expect(conclusion.reasons.map((reason) => reason.split(' ')[0])).toEqual(['B', 'geomean'])
+  })
+
+  it('a row that did not move takes nothing with it', () => {
+    const other = { ...acceptance, row: 'B:time/op' }
+    expect(table([30, 0, 0], [other]).conclusion.reasons).toHaveLength(2)
+  })
+
+  it('all rows are accepted at once, for this head alone', () => {
+    const all = { ...acceptance, row: 'all' }
+    const report = table([30, 30, 30], [all])
+    expect(report.conclusion).toEqual({ conclusion: 'success', reasons: [] })
+    expect(codes(report)).toContain('accepted')
+    const lapsed = table([30, 30, 30], [{ ...all, sha: 'b'.repeat(40) }])
+    expect(lapsed.conclusion.conclusion).toBe('failure')
+  })
+
+  it('all: what was left out too, but no rules that nobody could read', () => {
+    const all = { ...acceptance, row: 'all' }
+    const left = found('left-out', { unit: 'm', benchmark: 'Z' }, { why: 'too-slow', budgetSec: 1 })
+    const report = { ...table([0, 0, 0], []), problems: [left] }
+    expect(underAcceptances(report, []).conclusion.conclusion).toBe('action_required')
+    expect(underAcceptances(report, [all]).conclusion.conclusion).toBe('success')
+    const unread = { ...report, problems: [found('rules-unread', {}, { why: 'x' })] }
+    expect(underAcceptances(unread, [all]).conclusion.conclusion).toBe('action_required')
+  })
+
+  it('what is accepted of a change holds for the commit that a queue makes of it', () => {
+    const groupSha = 'c'.repeat(40)
+    const other = { ...acceptance, sha: 'd'.repeat(40) }
+    const held = heldInQueue([acceptance, other], { changeSha: HEAD, groupSha })
+    expect(held.map(({ sha }) => sha)).toEqual([groupSha, other.sha])
   })
 })
 

@@ -3,6 +3,7 @@ import type { Environment, Report } from '../../src/model/model.ts'
 import { makeSelftestSuite, readSelftest } from '../../src/render/selftest.ts'
 import { extendReport, mergeReports } from '../../src/report/merge.ts'
 import { makeReport } from '../../src/report/report.ts'
+import { parseRecords } from '../../src/report/samples.ts'
 import { verifyReport } from '../../src/report/verify.ts'
 import { analysesOfParts } from '../../src/stats/schedule.ts'
 import { zeroConfigSuite } from '../../src/suite/suite.ts'
@@ -221,7 +222,12 @@ describe('extendReport', () => {
       verdict: { word: 'regressed' },
       explanation: { looksTaken: [8, 40] },
     })
-    expect(verifyReport(pooled, pooled.records ?? [], pooled.recordsSha256)).toEqual([])
+    expect(
+      verifyReport(pooled, {
+        trials: parseRecords(pooled.plan.suite, pooled.records ?? []),
+        sha256: pooled.recordsSha256,
+      }),
+    ).toEqual([])
   })
 
   it('what the first called stands, whatever comes after', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PairedSample, Plan, TrialRecord } from '../../src/model/model.ts'
+import type { PairedSample, Plan, Target, TrialRecord } from '../../src/model/model.ts'
 import { scopeLabels } from '../../src/plan/plan.ts'
 import { pairSamples } from '../../src/report/pairs.ts'
 import { collectSamples, parseRecords } from '../../src/report/samples.ts'
@@ -30,7 +30,7 @@ describe('pairSamples', () => {
     expect(row?.base).toEqual([1e-7, null, 1.2e-7, 1.3e-7])
     expect(row?.failed).toEqual({ base: 1, head: 0 })
     expect(row?.headFirst).toEqual([false, true, false, true])
-    expect(row).toMatchObject({ role: 'gating', better: 'lower', marginPct: 2 })
+    expect(row).toMatchObject({ role: 'gating', better: 'lower', marginPct: 3 })
   })
 
   it('takes the last attempt of a pair that was run again, and counts it', () => {
@@ -75,9 +75,9 @@ describe('pairSamples', () => {
   describe('in a process that several benchmarks share', () => {
     const line = (name: string, ns: number) =>
       `Benchmark${name}-2 100 ${ns} ns/op 8 B/op 2 allocs/op\n`
-    const shared = (absent: string[], base: string, head: string) => {
+    const shared = (lacking: Target['lacking'], base: string, head: string) => {
       const plan = planOf(['F'])
-      plan.targets[0]!.settings = { together: true, absent }
+      Object.assign(plan.targets[0]!, { settings: { together: true }, lacking })
       const records = [0, 1].flatMap((round) =>
         Object.entries({ base, head }).map(([arm, stdout]) => ({
           ...recordOf({ round, arm, target: 'm.F' }, 1),
@@ -89,7 +89,11 @@ describe('pairSamples', () => {
     const old = line('F/old', 100)
 
     it('one that head brings is new, told once with its number', () => {
-      const { rows, told } = shared(['base F/more'], old, old + line('F/more', 5000))
+      const { rows, told } = shared(
+        [{ arm: 'base', benchmark: 'F/more' }],
+        old,
+        old + line('F/more', 5000),
+      )
       expect(timeOf(rows).map(({ benchmark }) => benchmark)).toEqual(['F/old'])
       expect(told).toEqual([
         ['new-benchmark', 'new, not in base: nothing to compare', 'F/more, 5.000 µs/op'],
@@ -98,7 +102,7 @@ describe('pairSamples', () => {
 
     it('one that the probe knew to be gone is gone; one that ceases to print has failed', () => {
       const base = old + line('F/more', 5000)
-      const gone = shared(['head F/more'], base, old)
+      const gone = shared([{ arm: 'head', benchmark: 'F/more' }], base, old)
       expect(timeOf(gone.rows).map(({ benchmark }) => benchmark)).toEqual(['F/old'])
       expect(gone.told.map(([code]) => code)).toEqual(['gone-benchmark'])
       const silent = shared([], base, old)

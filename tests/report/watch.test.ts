@@ -1,7 +1,14 @@
 /** The newest end of a curve: what is suspected, what is gone, and how often in made years. */
 import { describe, expect, it } from 'vitest'
 import { tallyQuietYears, tallySteps } from '../../scripts/research/simulate/alerts.ts'
-import { errorOfRow, isGone, type Link, suspectIn, WATCH } from '../../src/report/history.ts'
+import {
+  errorOfRow,
+  isGone,
+  type Link,
+  mayBeLayout,
+  suspectIn,
+  WATCH,
+} from '../../src/report/history.ts'
 
 const chain = (...points: number[]): Link[] =>
   points.map((point, i) => ({ base: `c${i}`, head: `c${i + 1}`, point, se: 0.01 }))
@@ -43,13 +50,28 @@ it('the error of a row is that of its interval, where a table shares its level',
   expect(errorOfRow({ low: -3.290527, high: 3.290527, level: 0.95, rows: 50 })).toBeCloseTo(1, 5)
 })
 
-const made = { benchmarks: 50, mergesADay: 10, rounds: 20, noisePct: 2 }
+const made = {
+  ...{ benchmarks: 50, mergesADay: 10, rounds: 20, noisePct: 2 },
+  ...{ layoutSdPct: 0, layoutRounds: 1 },
+}
 
 it('a step of 5 % is told within three merges in 95 % of cases', () => {
   expect(tallySteps(200, made, 5, 'step').withinThree).toBeGreaterThanOrEqual(0.95)
 })
 
-it('nothing is told of a year in which nothing changes', () => {
+it('nothing is told of a year in which nothing changes, whatever layouts are drawn', () => {
   const few = { ...made, benchmarks: 5 }
-  expect(tallyQuietYears(1, few, 'quiet').alarmsAYear).toBeLessThanOrEqual(1)
+  expect(tallyQuietYears(1, few, 'quiet').alarmsAYear).toBe(0)
+  const lucky = { ...few, layoutSdPct: 1 }
+  expect(tallyQuietYears(1, lucky, 'each round').alarmsAYear).toBe(0)
+  const single = { ...lucky, layoutRounds: 'single' as const }
+  expect(tallyQuietYears(1, single, 'one a commit').alarmsAYear).toBe(0)
+})
+
+it('a row of one layout a commit is luck up to 8.5 %, in both directions', () => {
+  expect(mayBeLayout('single', Math.log(1.08))).toBe(true)
+  expect(mayBeLayout('single', -Math.log(1.08))).toBe(true)
+  expect(mayBeLayout('single', Math.log(1.09))).toBe(false)
+  expect(mayBeLayout('fresh', 0.01)).toBe(false)
+  expect(mayBeLayout('single', null)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import type { Plan, Suite, Target, TrialRecord } from '../../src/model/model.ts'
 import { makeDesign } from '../../src/plan/design.ts'
-import { makePlan } from '../../src/plan/plan.ts'
+import { makePlan, trialsOfRound } from '../../src/plan/plan.ts'
 import { zeroConfigSuite } from '../../src/suite/suite.ts'
 import { cleanAir } from '../support/fake-host.ts'
 
@@ -53,3 +53,14 @@ export const recordsOf = (base: (number | null)[], head: (number | null)[]): Tri
     recordOf({ round, arm: 'base', position: round % 2 }, ns),
     recordOf({ round, arm: 'head', position: 1 - (round % 2) }, head[round] ?? null),
   ])
+
+/** The same records in the order in which the plan would have run them. */
+export const inOrder = (plan: Plan, records: readonly TrialRecord[]): TrialRecord[] =>
+  [...Map.groupBy(records, ({ trial }) => trial.round)].flatMap(([round, own]) =>
+    trialsOfRound(plan, round, new Set(plan.targets.map(({ id }) => id))).flatMap((trial) => {
+      const one = own.find(
+        ({ trial: { target, arm } }) => target === trial.target && arm === trial.arm,
+      )
+      return one === undefined ? [] : [{ ...one, trial }]
+    }),
+  )

@@ -68,6 +68,26 @@ function measured(rounds: number, pct: number, noisePct: number, seed = 'truth')
   )
 }
 
+/** Percent by which a row looks slower that is about two standard errors off. */
+const LUCK = 17
+
+/** So many benchmarks with noise, each slower by a percentage. */
+function many(count: number, pctOf: (one: { i: number }) => number): Report {
+  const records = Array.from({ length: count }, (_, i) =>
+    measured(12, pctOf({ i }), 20, `c ${count} ${i}`).map((record) => {
+      const name = `B${i}`
+      const stdout = record.outputs.stdout?.replace('BenchmarkA-', `Benchmark${name}-`) ?? ''
+      return {
+        ...record,
+        trial: { ...record.trial, target: `m.${name}` },
+        outputs: { ...record.outputs, stdout },
+      }
+    }),
+  ).flat()
+  // Their mean would tell.
+  return reportOf(records, 12, { geomean: false })
+}
+
 const STOPPED = { stopReason: 'stopped' }
 
 const oddOn = (arm: string, rounds: number): TrialRecord[] =>
@@ -178,23 +198,33 @@ const table: Row[] = [
   },
   {
     what: 'proved unchanged',
-    report: () => reportOf(measured(12, 0, 0.3), 12),
+    report: () => reportOf(measured(15, 0, 0.3), 15),
     conclusion: 'success',
     exit: 0,
     status: 'success',
-    news: 'No change: A within 2 %',
+    news: 'No change: A within 3 %',
     duty: '',
     step: null,
   },
   {
     what: 'changed, and by less than the margin',
-    report: () => reportOf(measured(8, 1.5, 1), 8),
+    report: () => reportOf(measured(15, 1, 0.5), 15),
     conclusion: 'success',
     exit: 0,
     status: 'success',
     news: 'A changed by less than the margin',
     duty: '',
     step: null,
+  },
+  {
+    what: 'slower, and perhaps by more than the margin',
+    report: () => reportOf(measured(8, 1.5, 1), 8),
+    conclusion: 'action_required',
+    exit: 1,
+    status: 'error',
+    news: /^A looks slower \(\+1\.\d+ %\), not confirmed$/,
+    duty: /^To decide: /,
+    step: 'action_required: A time/op (refs) is worse, perhaps by more than its margin',
   },
   {
     what: 'stopped by a person after rounds that call it',
@@ -269,24 +299,44 @@ const table: Row[] = [
     step: 'failure: A time/op (refs) failed: head cannot be trusted: has 2 lines',
   },
   {
-    what: 'undecided, and three margins would have been seen',
-    report: () => reportOf(measured(12, 1.2, 2.4, 'open'), 12),
+    what: 'undecided, and three margins are ruled out',
+    report: () => reportOf(measured(12, 0.8, 2.2, 'unsure'), 12),
     conclusion: 'success',
     exit: 0,
     status: 'success',
-    news: 'No regression seen: A not decided',
-    duty: /^Undecided rows would have shown a change of ±\d\.\d % in 4 of 5 runs\.$/,
+    news: /^Nothing more than \d\.\d+ % slower: A$/,
+    duty: '',
     step: null,
   },
   {
-    what: 'undecided without a chance',
+    what: 'undecided, and three margins are not ruled out',
     report: () => reportOf(measured(8, 0, 30), 8),
+    conclusion: 'neutral',
+    exit: 0,
+    status: 'success',
+    news: /^Not measured enough: A \(at most \d\d\.\d % slower\)$/,
+    duty: /^To decide: /,
+    step: null,
+  },
+  {
+    what: 'of thirty, one looks as much slower as chance makes one of them look',
+    report: () => many(30, ({ i }) => (i === 7 ? LUCK : 0)),
+    conclusion: 'neutral',
+    exit: 0,
+    status: 'success',
+    news: /^Not measured enough: all 30 benchmarks \(at most \d+\.\d % slower\)$/,
+    duty: /^To decide: /,
+    step: null,
+  },
+  {
+    what: 'of thirty, ten look that much slower',
+    report: () => many(30, ({ i }) => (i % 3 === 0 ? LUCK : 0)),
     conclusion: 'action_required',
     exit: 1,
     status: 'error',
-    news: 'Not measured enough: A',
+    news: /^(\d+) of 30 benchmarks look slower \(.*\), not confirmed; /,
     duty: /^To decide: /,
-    step: 'action_required: A time/op (refs) was not measured enough',
+    step: /looks worse, not confirmed/,
   },
   {
     what: 'looks slower, not confirmed',
@@ -364,7 +414,7 @@ const table: Row[] = [
     conclusion: 'action_required',
     exit: 1,
     status: 'error',
-    news: /^Not measured enough: B; A faster \(-(19|20) %\)$/,
+    news: /^A faster \(-(19|20) %\); B not measured enough$/,
     duty:
       'To decide: time for 1 benchmark that had too little: /bench go-bench --budget 40m, or ' +
       'gcbench run go-bench --budget 40m.',
@@ -516,7 +566,7 @@ describe('truth table', () => {
   })
 
   test('changed, and by less than the margin: called, and said so on its row', () => {
-    const { comparisons } = reportOf(measured(8, 1.5, 1), 8)
+    const { comparisons } = reportOf(measured(15, 1, 0.5), 15)
     expect(comparisons.map(({ verdict }) => verdict)).toEqual([
       { word: 'equivalent', reason: 'below-margin' },
     ])
@@ -562,7 +612,7 @@ describe('truth table', () => {
     expect(plainText(headline.duty)).toMatch(/^Advisory, nothing is enforced; to decide: /)
     const about = { ...ABOUT, movedTo: null, isFork: false, isAsked: false }
     const outcome = { kind: 'measured' as const, report }
-    const words = 'Advisory: Not measured enough: A'
+    const words = expect.stringMatching(/^Advisory: Not measured enough: A /)
     expect(statusFor(outcome, about)).toMatchObject({ state: 'success', description: words })
     expect(checkRunFor(outcome, about)).toMatchObject({ conclusion: 'neutral', title: words })
     expect(exitOfConclusion('neutral')).toBe(0)
@@ -621,6 +671,18 @@ describe('truth table', () => {
     expect(notes.map(({ text }) => plainText(text))).toEqual([
       'new, not in base (m.New, 2 s/op; m.Newer, 3 s/op).',
     ])
+  })
+
+  test('what does not compile comes first, with the line of the compiler and the side', () => {
+    const details = { of: 'tests', where: 'base', line: 'q_test.go:9:11: undefined: x' } as const
+    const unbuilt = ['m/q', 'm/r'].map((unit) =>
+      found('build-failed', { unit }, { ...details, unit }),
+    )
+    const left = { code: 'left-out' as const, message: 'left out', where: 'm.B' }
+    const report = { ...reportOf(measured(8, 0, 0.3), 8), problems: [left, ...unbuilt] }
+    expect(plainText(viewReport(report).headline.news)).toMatch(
+      /^The tests of m\/q do not compile on base: q_test.go:9:11: undefined: x \(and 1 other package\); 1 /,
+    )
   })
 
   test('out of memory, where the suite says that it may happen, objects nothing', () => {

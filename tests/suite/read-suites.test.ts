@@ -5,6 +5,7 @@ import { ConfigError } from '../../src/model/config-error.ts'
 import { settingsShape, suiteShape } from '../../src/suite/schema.ts'
 import { readSuites, zeroConfigSuite } from '../../src/suite/suite.ts'
 import { workloads as shelf } from '../../src/workloads/index.ts'
+import { anyText } from '../support/any-text.ts'
 import { workloads } from './fixture-workloads.ts'
 
 const FOLDER = 'fixtures/suites'
@@ -81,7 +82,7 @@ describe('readSuites', () => {
   })
 })
 
-describe('readSuites, whatever the text', () => {
+describe('readSuites, whatever the text', { tags: 'generated' }, () => {
   const valid = cases('valid').map((name) => textOf(`valid/${name}.yml`))
 
   /** Throws what readSuites may not throw. */
@@ -100,7 +101,7 @@ describe('readSuites, whatever the text', () => {
 
   it('throws nothing but ConfigError, with a line of the text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => survives(text)),
+      fc.property(anyText(200), (text) => survives(text)),
       { seed: 11, numRuns: 500 },
     )
   })

@@ -48,7 +48,7 @@ describe('writeSuiteTemplate', () => {
     expect(others).toEqual([])
     expect(plain).toMatchObject({ name: 'micro', rounds: { min: 8, max: 40 } })
     const [micro, gc] = read(uncomment(text))
-    expect(micro).toMatchObject({ gate: { mode: 'advisory' }, budgetSec: 900 })
+    expect(micro).toMatchObject({ gate: { mode: 'learn' }, budgetSec: 900 })
     expect(gc?.contrasts.map((ask) => ask.kind)).toEqual(['refs', 'interaction'])
     expect(gc?.variants).toHaveLength(2)
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(120)
@@ -57,7 +57,7 @@ describe('writeSuiteTemplate', () => {
   it('takes any program where there is nothing that it knows', () => {
     const text = writeSuiteTemplate({ ...found, isGo: false, moduleFolders: [], packages: [] })
     expect(read(text)).toMatchObject([{ name: 'command', workload: { kind: 'command' } }])
-    expect(read(uncomment(text))).toMatchObject([{ gate: { mode: 'advisory' }, budgetSec: 900 }])
+    expect(read(uncomment(text))).toMatchObject([{ gate: { mode: 'learn' }, budgetSec: 900 }])
     expect(text).toContain('docs/other-tools.md')
   })
 
@@ -193,7 +193,11 @@ describe('benchmarks of other tools in a source tree', () => {
     expect(Object.keys(tools[0]?.settings ?? {})).toEqual(Object.keys(settings))
     expect(read(suiteFileOf(tools, false)).map(({ workload }) => workload.kind)).toEqual([kind])
     const written = read(writeSuiteTemplate({ ...found, moduleFolders: [], tools }))
-    expect(written).toEqual(read(suiteFileOf(tools, false)))
+    const learning = read(suiteFileOf(tools, false)).map((suite) => ({
+      ...suite,
+      gate: { ...suite.gate, mode: 'learn' },
+    }))
+    expect(written).toEqual(learning)
   })
   it.each<[string, Record<string, string>]>([
     ['a crate without', { 'Cargo.toml': '[package]\n', 'src/lib.rs': '' }],

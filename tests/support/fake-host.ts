@@ -1,5 +1,6 @@
 /** A Host without a machine: files in a map, programs by script, a clock that only trials move. */
 
+import { createHash } from 'node:crypto'
 import type { Command, Exit, Host, RunProgress } from '../../src/machine/host.ts'
 import type { Environment, Pollution } from '../../src/model/model.ts'
 
@@ -47,6 +48,8 @@ export const REACH_PROGRAM = '/cache/reach'
 
 /** Answer of a scripted program; `wallSec` moves the clock. */
 export type Answer = Partial<Exit>
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 export type FakeHost = Host & {
   /** Every command that was executed, in order. */
@@ -119,8 +122,9 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
       makeFolder: async () => {},
       remove: async (path) => void disk.delete(path),
       temporaryFolder: async (prefix) => `/tmp/${prefix}`,
-      sha256: async (path) => disk.get(`hash:${path}`) ?? '0'.repeat(64),
+      sha256: async (path) => disk.get(`hash:${path}`) ?? sha256(disk.get(path) ?? path),
       state: async (path) => disk.get(`hash:${path}`) ?? 'as built',
+      treeState: async () => null,
       freeBytes: async () => null,
     },
     git: {
@@ -135,6 +139,7 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
       removeWorktree: async () => {},
       grep: async () => [],
       show: async () => null,
+      renames: async () => [],
       tagsBefore: async () => [],
     },
     clock: {
@@ -151,6 +156,7 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
     environment: async () => environment,
     reachProgram: async () => REACH_PROGRAM,
     topology: () => ({ allowedCpus: '0-1', nodes: { 0: '0-1' } }),
+    others: () => new Map(),
     tell: (progress) => void host.told.push(progress),
     freshSeed: () => 'fresh',
   }

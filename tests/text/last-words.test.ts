@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { lastWords, reasonOf, wordsAbout } from '../../src/text/last-words.ts'
+import {
+  fileOfMistake,
+  lastWords,
+  mistakeOf,
+  reasonOf,
+  wordsAbout,
+} from '../../src/text/last-words.ts'
 
 const stack = Array.from({ length: 30 }, (_, i) => `main.f${i}()\n\t/src/a.go:${i}`).join('\n')
 
@@ -72,4 +78,15 @@ it('of several programs in one text: what stands around the failure of one', () 
   expect(wordsAbout(`${said}\nBenchmarkB-2 1 5 ns/op\n`, 'BenchmarkA')).toBe(said)
   expect(wordsAbout(verbose, 'BenchmarkB')).toBe(null)
   expect(reasonOf(`failed by itself:\n${said}`)).toBe('failed by itself: a_test.go:3: no file')
+})
+
+it.each([
+  ['go', '# m/q [m/q.test]\nq/q_test.go:9:11: undefined: Sun\nq/q.go:1:1: x\n', 'q/q_test.go'],
+  ['gcc', "a.c: In function 'f':\na.c:3:5: error: expected ';'\n1 error\n", 'a.c'],
+  ['rustc', 'warning: unused\nerror[E0425]: cannot find value `x`\n --> src/lib.rs:2:5\n', null],
+  ['go, of a module', '# m/q\nFAIL m/q [setup failed]\n', null],
+])('names the first mistake of a build, by %s', (_, said, file) => {
+  const line = mistakeOf(said)
+  expect(said.split('\n').slice(1, 2)).toEqual([line])
+  expect(fileOfMistake(line)).toBe(file)
 })

@@ -144,7 +144,11 @@ describe('go-bench', () => {
     const flagged = { ...variant, buildFlags: ['-ldflags=-X a=b'] }
     const ask = { variant: flagged, unit, out: '/out', source: '/source' }
     const step = workload.build.relink?.(settings(given), ask, 7)
-    expect(step?.argv.slice(-3)).toEqual(['-race', '-ldflags=-s -X a=b -randlayout=7', 'a.com/m'])
+    expect(step?.argv.slice(-3)).toEqual([
+      '-race',
+      '-ldflags=-s -X a=b -w -randlayout=7',
+      'a.com/m',
+    ])
   })
 
   it('reads packages, and what go list says against them', () => {

@@ -22,8 +22,9 @@ export function countAlone(
   for (let rep = 0; rep < reps; rep++) {
     const { base, head } = interleaved(noiseModel(model), rounds, stream)
     const d = Float64Array.from(head, (h, i) => h - base[i]!)
-    const limit = criticalValue([rowStatistic(d, 0)], flips, Math.floor(ALPHA * flips.count + 1e-9))
-    const found = confidenceInterval(d, limit, pointEstimate(d))
+    const allowed = Math.floor(ALPHA * flips.count + 1e-9)
+    const own = criticalValue([rowStatistic(d, 0)], flips, allowed)
+    const found = confidenceInterval(d, (theta) => own.excludes(0, d, theta), pointEstimate(d))
     counts.covered += found === null || (found.low <= 0 && found.high >= 0) ? 1 : 0
     counts.rival += rivalP(base, head) >= ALPHA ? 1 : 0
     const apart = inBlocks(noiseModel(model), rounds, stream)

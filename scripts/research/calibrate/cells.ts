@@ -3,7 +3,14 @@ import { derive } from '../../../src/stats/random.ts'
 import { countAlone } from './alone.ts'
 import { countForetold } from './foretold.ts'
 import { continuous, noiseModels } from './noise.ts'
-import { type Cell, type Counts, countTables, type Ending } from './tables.ts'
+import {
+  type Cell,
+  type Counts,
+  countTables,
+  type Ending,
+  type Layouts,
+  NO_LAYOUTS,
+} from './tables.ts'
 
 export type Ask =
   | { kind: 'tables'; cell: Cell; tables: number; shown: number }
@@ -32,23 +39,35 @@ const plain: Cell = {
   lost: 0,
   variants: 1,
   stops: false,
+  layouts: NO_LAYOUTS,
+  tail: 0,
 }
 
 export const scaleOf = (model: string): number => (model === 'recorded' ? RECORDED_SCALE : 1)
 export const models = [...noiseModels.map(({ id }) => id), 'recorded']
 
+function layoutsText({ sd, rounds, pool, isSingle }: Layouts): string {
+  const how = isSingle
+    ? 'one'
+    : `${pool === 0 ? 'new' : `of ${pool}`} each ${rounds === 1 ? 'round' : `${rounds} rounds`}`
+  return `layouts of ${(100 * sd).toFixed(1)} %, ${how}`
+}
+
 export const idOf = (cell: Cell): string => {
   const { model, rows, moved, effectPct, together, ending, lost, scale, variants, stops } = cell
+  const { layouts, tail } = cell
+  const effect = tail > 0 ? `${100 * tail} % of the runs slower` : `moved ${effectPct} %`
   return [
     model,
     `${rows} rows`,
-    moved === 0 ? 'none moved' : `${moved} moved ${effectPct} %`,
+    moved === 0 ? 'none moved' : `${moved} ${effect}`,
     ending,
     together > 1 ? 'together' : '',
     lost > 0 ? 'lost' : '',
     scale > scaleOf(model) ? 'noisy' : '',
     variants > 1 ? `${variants} against one base` : '',
     stops ? 'stopped' : '',
+    layouts.sd > 0 ? layoutsText(layouts) : '',
   ]
     .filter(Boolean)
     .join(', ')
@@ -101,6 +120,33 @@ export const powerCell = (model: string, rows: number, effectPct: number): Cell 
   effectPct,
 })
 
+/** How layouts are drawn: new each round, kept for some, from a pool, or one for all. */
+const DRAWS: Omit<Layouts, 'sd'>[] = [
+  { rounds: 1, pool: 0, isSingle: false },
+  { rounds: 4, pool: 0, isSingle: false },
+  { rounds: 2, pool: 8, isSingle: false },
+  { rounds: 1, pool: 0, isSingle: true },
+]
+
+/** Two builds of one source, whose layouts differ by luck. */
+const layoutCells = (rows: number): Cell[] =>
+  [0.005, 0.02, 0.07].flatMap((sd) =>
+    DRAWS.map((draw) => ({ ...plain, rows, scale: 0.25, layouts: { sd, ...draw } })),
+  )
+
+/** Head has as many runs as before, of which a fifth is 30 to 60 % slower. */
+export const tailCell = (model: string): Cell => ({
+  ...powerCell(model, 1, 0),
+  tail: 0.2,
+})
+
+/** Runs that end after 6 to 12 rounds: a budget that pays for no more. */
+const shortCells = (model: string): Cell[] =>
+  [1, 8].flatMap((rows) => [
+    { ...plain, model, rows, scale: NOISY * scaleOf(model), ending: 'short' as const },
+    { ...plain, model, rows, moved: rows === 1 ? 1 : 4, effectPct: -40, ending: 'short' as const },
+  ])
+
 /** Table sizes for which it is checked what a report says that it could have seen. */
 export const ROWS_FORETOLD = [1, 8, 50]
 
@@ -131,10 +177,20 @@ function cellJobs(tables: number): Job[] {
       })),
     ),
   )
-  return [...falses, ...powers].flatMap(({ group, cell, all }) =>
+  const others = [
+    ...ROWS.flatMap(layoutCells).map((cell) => ({ group: 'layouts', cell, all: tables })),
+    ...['G', 'D', 'T', 'R', 'C'].map((model) => ({
+      group: 'tail',
+      cell: tailCell(model),
+      all: tables,
+    })),
+    ...['G', 'X', 'C'].flatMap(shortCells).map((cell) => ({ group: 'false', cell, all: tables })),
+  ]
+  return [...falses, ...powers, ...others].flatMap(({ group, cell, all }) =>
     inChunks(all, (size, chunk) => {
       // Intervals of large tables, and other rules beside them, cost more than verdicts.
-      const shown = Math.ceil(size / (cell.rows <= 8 ? 1 : 5))
+      const isPromised = cell.tail === 0 && !cell.layouts.isSingle
+      const shown = isPromised ? Math.ceil(size / (cell.rows <= 8 ? 1 : 5)) : 0
       const ask = { kind: 'tables', cell, tables: size, shown } as const
       return { id: idOf(cell), group, chunk, ask }
     }),

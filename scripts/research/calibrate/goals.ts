@@ -1,6 +1,6 @@
 /** What is promised and aimed at, each with our figure beside those of other methods. */
 import { wilsonLimits } from '../../../src/stats/distributions.ts'
-import { idOf, type Job, powerCell, type Results, ROWS, ROWS_FORETOLD } from './cells.ts'
+import { idOf, type Job, powerCell, type Results, ROWS, ROWS_FORETOLD, tailCell } from './cells.ts'
 import { continuous } from './noise.ts'
 
 export type Goal = {
@@ -89,7 +89,7 @@ const POWER: [string, number, number, number][] = [
   ['G', 1, 0.95, 10],
   ['C', 1, 0.95, 15],
   ['G', 50, 0.99, 18],
-  ['C', 50, 0.99, 18],
+  ['C', 50, 0.85, 12],
   ['recorded', 50, 0.99, 18],
 ]
 
@@ -133,7 +133,7 @@ function proofs(results: Results): Goal[] {
   })
 }
 
-/** "Changed by less than the margin" is no proof, and not counted here: it says that it moved. */
+/** Green, whether it says that nothing changed or that it is less than the margin. */
 function wrongProofs(results: Results): Goal[] {
   const ids = [...continuous.map(({ id }) => id), 'recorded'].map((model) =>
     idOf(powerCell(model, 1, 2)),
@@ -149,6 +149,29 @@ function wrongProofs(results: Results): Goal[] {
       ours: printed(most(wrong)),
       target: 'at most 5 %',
       isMet: wrong.every(({ share, of }) => !isAbove(share, 0.05, of)),
+    },
+  ]
+}
+
+/** A fifth of head's runs is 30 to 60 % slower, in 40 rounds of one row. */
+function tails(results: Results): Goal[] {
+  const quiet = idOf(tailCell('G'))
+  const known = ['G', 'D', 'T', 'R', 'C'].map((model) => idOf(tailCell(model)))
+  const found = sharesOf(results, [quiet], 'found', 'moved')[0]
+  const wrong = sharesOf(results, known, 'movedUnchanged', 'moved')
+  if (found === undefined || wrong.length === 0) return []
+  return [
+    {
+      kind: 'promise',
+      goal: 'a fifth of the runs slower by 30 to 60 %: called in 40 rounds',
+      ...{ rival: '', plain: '', ours: printed(found), target: 'at least 90 %' },
+      isMet: !isAbove(1 - found.share, 0.1, found.of),
+    },
+    {
+      kind: 'promise',
+      goal: `the same: "no change"; worst of ${wrong.length} models`,
+      ...{ rival: 'impossible', plain: '', ours: printed(most(wrong)), target: 'at most 10 %' },
+      isMet: wrong.every(({ share, of }) => !isAbove(share, 0.1, of)),
     },
   ]
 }
@@ -178,5 +201,6 @@ export const makeGoals = (results: Results, jobs: Job[]): Goal[] => [
   ...power(results),
   ...proofs(results),
   ...wrongProofs(results),
+  ...tails(results),
   ...foretelling(results),
 ]

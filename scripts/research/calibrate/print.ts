@@ -11,7 +11,6 @@ import {
 } from './cells.ts'
 import { makeGoals, pct, withInterval } from './goals.ts'
 import { continuous, noiseModels } from './noise.ts'
-import { layoutSpread } from './recorded.ts'
 
 const share = (value: number, places = 3) => value.toFixed(places).replace(/^0/, '')
 const whole = (value: number) => String(Math.round(100 * value))
@@ -62,7 +61,8 @@ function falseTable(results: Results, jobs: Job[]): string {
 function kindTable(results: Results, jobs: Job[]): string {
   const kinds = new Map<string, Set<string>>()
   for (const { id, group, ask } of jobs) {
-    if (group !== 'false' || ask.kind !== 'tables' || !results.has(id)) continue
+    const isShown = group === 'false' || group === 'layouts'
+    if (!isShown || ask.kind !== 'tables' || !results.has(id)) continue
     const kind = id.slice(ask.cell.model.length + 2)
     kinds.set(kind, (kinds.get(kind) ?? new Set()).add(id))
   }
@@ -75,9 +75,11 @@ function kindTable(results: Results, jobs: Job[]): string {
       kind,
       String(ids.size),
       withInterval({ share: of('falseTables', 'tables'), of: tables }),
-      pct(of('rivalFalse', 'shown')),
-      pct(of('plainFalse', 'shown')),
-      withInterval({ share: 1 - of('missed', 'shown'), of: sum(ids, 'shown') }),
+      sum(ids, 'shown') === 0 ? '' : pct(of('rivalFalse', 'shown')),
+      sum(ids, 'shown') === 0 ? '' : pct(of('plainFalse', 'shown')),
+      sum(ids, 'shown') === 0
+        ? 'not promised'
+        : withInterval({ share: 1 - of('missed', 'shown'), of: sum(ids, 'shown') }),
     ]
   })
   const rival = ["benchstat's method", 'plain rule']
@@ -129,15 +131,6 @@ function aloneTable(results: Results): string {
   return table(['model', ...ROUNDS_ALONE.map((n) => `n = ${n}`)], rows)
 }
 
-function layoutTable(): string {
-  const rows = layoutSpread().map(({ name, estimatesPct, sdPct }) => [
-    name,
-    estimatesPct.map((x) => x.toFixed(1)).join(', '),
-    sdPct.toFixed(1),
-  ])
-  return table(['series', 'eight layouts against the default, %', 'sd, %'], rows)
-}
-
 /** What of the whole calibration stands behind the figures. */
 function runText(results: Results, jobs: Job[]): string {
   const ids = new Set(jobs.flatMap(({ id, ask }) => (ask.kind === 'tables' ? [id] : [])))
@@ -166,7 +159,6 @@ export function printAll(results: Results, jobs: Job[]): string {
       "Own interval of one row holds the truth (benchstat's p >= .05: interleaved, in blocks)",
       aloneTable(results),
     ],
-    ['Recorded rounds: the same source in other link orders', layoutTable()],
   ]
   const tables = sections.map(([title, text]) => `### ${title}\n\n${text}`)
   return [runText(results, jobs), ...tables].join('\n\n')

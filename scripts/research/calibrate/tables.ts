@@ -5,7 +5,14 @@ import type { PairedSample } from '../../../src/model/model.ts'
 import { TOLERANCE } from '../../../src/report/gate.ts'
 import { followFamily, type RowState } from '../../../src/stats/judge.ts'
 import { futility } from '../../../src/stats/power.ts'
-import { below, normal, type Random, shuffle, signFlips } from '../../../src/stats/random.ts'
+import {
+  below,
+  derive,
+  normal,
+  type Random,
+  shuffle,
+  signFlips,
+} from '../../../src/stats/random.ts'
 import {
   alphaSpending,
   type InterimAnalysis,
@@ -24,10 +31,10 @@ const LOOKS = plannedAnalyses({ alpha: ALPHA, most: MOST_ROUNDS })
 
 /**
  * How a run ends. whole: after the 40 rounds that were planned. ends: a budget that pays for 6 to
- * 40. at-look: a budget that ends exactly at a look. extended: it ends, the word is read, and it is
+ * 40. short: one that pays for 6 to 12. at-look: a budget that ends exactly at a look. extended: it ends, the word is read, and it is
  * gone on with, twice.
  */
-export type Ending = 'whole' | 'ends' | 'at-look' | 'extended'
+export type Ending = 'whole' | 'ends' | 'short' | 'at-look' | 'extended'
 
 export type Cell = {
   /** A noise model, or `recorded`. */
@@ -47,7 +54,16 @@ export type Cell = {
   ending: Ending
   /** Share of pairs that are lost. */
   lost: number
+  /** What layouts do to every row, beside its noise. */
+  layouts: Layouts
+  /** Instead of the effect: of head, so large a share of the runs is 30 to 60 % slower. */
+  tail: number
 }
+
+/** Layouts of this standard deviation, new ones after so many rounds; pool: of so many (0: all new). */
+export type Layouts = { sd: number; rounds: number; pool: number; isSingle: boolean }
+
+export const NO_LAYOUTS: Layouts = { sd: 0, rounds: 1, pool: 0, isSingle: false }
 
 export type Counts = Record<string, number>
 
@@ -94,8 +110,11 @@ function rowOf(
 /** Of the logarithms of both arms, as numbers with the effect of the row, and with lost pairs. */
 function sampleOf(cell: Cell, i: number, { base, head }: Arms, stream: Random): PairedSample {
   const isCount = cell.model === 'Z'
+  const { layouts, luck } = layoutsOf(cell, stream)
   const value = (log: number) => (isCount ? Math.round(1000 * Math.exp(log)) : Math.exp(log))
   const effect = i < cell.moved ? Math.log1p(cell.effectPct / 100) : 0
+  const slower = () => (stream() < cell.tail ? Math.log1p(0.3 + 0.3 * stream()) : 0)
+  const tails = head.map(() => (cell.tail > 0 && i < cell.moved ? slower() : 0))
   const isLost = Array.from({ length: MOST_ROUNDS }, () => cell.lost > 0 && stream() < cell.lost)
   const side = (logs: number[], shift: number) =>
     logs.map((log, round) => (isLost[round] ? null : value(log + shift)))
@@ -109,15 +128,39 @@ function sampleOf(cell: Cell, i: number, { base, head }: Arms, stream: Random): 
     marginPct: isCount ? 0 : DEFAULT_MARGIN_PCT,
     role: 'gating',
     base: side(base, 0),
-    head: side(head, effect),
+    head: side(
+      head.map((log, round) => log + luck[round]! + tails[round]!),
+      effect,
+    ),
     failed: { base: 0, head: 0 },
     headFirst: NONE,
     resolutionPct: null,
-    layout: 'fresh',
+    ...layouts,
     reruns: 0,
     machines: null,
   } as PairedSample
 }
+
+/** Which pair of layouts each round has, and what it does to the row's differences. */
+function layoutsOf({ layouts: { sd, rounds, pool, isSingle } }: Cell, stream: Random) {
+  if (sd === 0) return { layouts: { layout: 'fresh' as const }, luck: NONE.map(() => 0) }
+  const last = { stretch: -1, drawn: 0 }
+  const drawn = NONE.map((_, round) => {
+    const stretch = Math.floor(round / rounds)
+    if (stretch === last.stretch) return last.drawn
+    last.stretch = stretch
+    last.drawn = isSingle ? 0 : pool === 0 ? stretch : below(pool, stretchesOf(stretch))
+    return last.drawn
+  })
+  const most = drawn.reduce((top, one) => Math.max(top, one), 0)
+  const effects = Array.from({ length: most + 1 }, () => Math.SQRT2 * sd * normal(stream))
+  const names = drawn.map((one) => (isSingle ? null : String(one)))
+  const layouts = { layout: isSingle ? ('single' as const) : ('fresh' as const), layouts: names }
+  return { layouts, luck: drawn.map((one) => effects[one]!) }
+}
+
+/** Which layout of a pool a stretch has is the same for all rows. */
+const stretchesOf = (stretch: number) => derive('pool', stretch)
 
 /** Drawing patterns anew for every table would cost more than judging it. */
 export const SEEDS = Array.from({ length: 40 }, (_, i) => `calibrate ${i}`)
@@ -178,6 +221,8 @@ function endsOf(ending: Ending, stream: Random): number[] {
       return [MOST_ROUNDS]
     case 'ends':
       return [6 + below(MOST_ROUNDS - 5, stream)]
+    case 'short':
+      return [6 + below(7, stream)]
     case 'at-look':
       return [LOOKS[below(LOOKS.length, stream)]!.rounds]
     case 'extended': {
@@ -195,12 +240,13 @@ export const cut = (sample: PairedSample, rounds: number): PairedSample =>
         base: sample.base.slice(0, rounds),
         head: sample.head.slice(0, rounds),
         headFirst: sample.headFirst.slice(0, rounds),
+        ...(sample.layouts === undefined ? {} : { layouts: sample.layouts.slice(0, rounds) }),
       }
 
 export const isCalled = ({ verdict }: RowState) =>
   verdict.word === 'regressed' ||
   verdict.word === 'improved' ||
-  (verdict.word === 'equivalent' && verdict.reason === 'below-margin')
+  ('reason' in verdict && verdict.reason === 'below-margin')
 
 /**
  * What a run spends that is read at its ends: what its budget pays for is guessed a fifth off at
@@ -244,7 +290,15 @@ function* wordsOf(cell: Cell, whole: PairedSample[], ends: number[], stream: Ran
   const samples = whole.map((sample) => cut(sample, last))
   const seed = SEEDS[below(SEEDS.length, stream)]!
   const analyses = spentOf(ends, stream)
-  const rules = { alpha: ALPHA, analyses, seed, flips: signFlips(seed), most: MOST_ROUNDS }
+  const ofLayouts = whole.filter(({ layouts }) => layouts !== undefined).length
+  const rules = {
+    alpha: ALPHA,
+    analyses,
+    seed,
+    flips: signFlips(seed),
+    most: MOST_ROUNDS,
+    ofLayouts,
+  }
   let k = 0
   for (const rows of followFamily(samples, rules, true, last)) {
     const analysis = analyses[k++ - 1]
@@ -316,30 +370,32 @@ const roundsOf = (row: RowState) => row.analyses.at(-1) ?? 0
 function countRows(cell: Cell, rows: RowState[], counts: Counts): void {
   rows.forEach((row, i) => {
     const { verdict } = row
-    const isBelow = verdict.word === 'equivalent' && verdict.reason === 'below-margin'
-    const isUnchanged = verdict.word === 'equivalent' && !isBelow
+    const isBelow = 'reason' in verdict && verdict.reason === 'below-margin'
+    const isUnchanged = verdict.word === 'equivalent'
     if (i >= cell.moved) {
       counts.quiet!++
       counts.quietRounds! += roundsOf(row)
       counts.unchanged! += isUnchanged ? 1 : 0
       return
     }
-    const worse = cell.effectPct > 0 ? 'regressed' : 'improved'
+    const worse = cell.effectPct > 0 || cell.tail > 0 ? 'regressed' : 'improved'
     counts.moved!++
     counts.found! += verdict.word === worse ? 1 : 0
     counts.foundRounds! += verdict.word === worse ? roundsOf(row) : 0
     counts.wrongWay! +=
-      isCalled(row) && verdict.word !== worse && verdict.word !== 'equivalent' ? 1 : 0
+      ['regressed', 'improved'].includes(verdict.word) && verdict.word !== worse ? 1 : 0
     counts.movedUnchanged! += isUnchanged ? 1 : 0
     counts.movedBelow! += isBelow ? 1 : 0
   })
 }
 
 /** The interval that is shown of a row that was held against its family; null: it has none. */
-export function shownInterval({ result }: RowState): { low: number; high: number } | null {
+export function shownInterval({ result, verdict }: RowState): { low: number; high: number } | null {
   if (result === null || result.critical === null || result.evidence.n < 2) return null
   const { differences } = result.evidence
-  return confidenceInterval(differences, result.critical.value(), pointEstimate(differences))
+  const proof = verdict.word === 'equivalent' ? result.excludedByProof : null
+  const excludes = proof ?? result.critical.excludes
+  return confidenceInterval(differences, excludes, pointEstimate(differences))
 }
 
 /** A count that changed by just the effect: its interval is one number, and rounded otherwise. */

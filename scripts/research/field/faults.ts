@@ -1,7 +1,7 @@
 /** What no maintainer should see of a run on a module. */
 
 import type { Report } from '../../../src/model/model.ts'
-import { hadChance } from '../../../src/report/gate.ts'
+import { rulesOut } from '../../../src/report/gate.ts'
 import type { Change } from './changes.ts'
 import { shortName } from './fetch.ts'
 import { type Field, longestTrialSec } from './trial.ts'
@@ -61,7 +61,7 @@ export function isGreenForNothing({ plan, comparisons, conclusion, roundsRun }: 
     (row) =>
       row.role === 'gating' &&
       row.verdict.word === 'inconclusive' &&
-      !hadChance(row, plan.suite.gate),
+      !rulesOut(row, plan.suite.gate),
   )
 }
 

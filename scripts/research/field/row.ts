@@ -29,7 +29,7 @@ export const head = [
 
 function countsOf({ comparisons }: Report): string {
   const words = comparisons
-    .filter(({ metric, role }) => metric === 'time/op' && role === 'gating')
+    .filter(({ unit, role }) => unit === 's' && role === 'gating')
     .map(({ verdict }) => verdict.word)
   const count = (word: string) => words.filter((one) => one === word).length
   const found = ['regressed', 'improved', 'equivalent'].map(count)

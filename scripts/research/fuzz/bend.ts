@@ -100,6 +100,44 @@ function bendText(text: string, dice: Dice): string {
   }
 }
 
+const SWOLLEN_BYTES = 200_000
+/** What documents nest, and what patterns stumble over where it never ends. */
+const NESTED: [open: string, close: string][] = [
+  ['[', ']'],
+  ['{"a":', '}'],
+  ['<a>', '</a>'],
+  ['(', ')'],
+]
+const ENDLESS = [
+  '"\\',
+  '\\"',
+  '"',
+  ' ',
+  '\t',
+  '1',
+  '1,',
+  '.1',
+  ' 1',
+  'a',
+  'a/',
+  'a:',
+  'a=1 ',
+  '<a ',
+  '-',
+  '&',
+]
+
+/** Texts whose reading takes no stack, and time in proportion to their length alone. */
+export function swollen(): string[] {
+  const times = (piece: string, bytes = SWOLLEN_BYTES) => piece.repeat(bytes / piece.length)
+  const nested = NESTED.flatMap(([open, close]) => {
+    const opened = times(open, SWOLLEN_BYTES / 2)
+    return [opened, opened + close.repeat(opened.length / open.length)]
+  })
+  const starts = ['', '[1,', 'BenchmarkX ', '<?xml version="1.0"?><a b="']
+  return [...nested, ...ENDLESS.flatMap((piece) => starts.map((start) => start + times(piece)))]
+}
+
 type Slot = { of: Record<string, unknown> | unknown[]; key: string | number }
 
 function slotsOf(value: unknown, found: Slot[] = []): Slot[] {

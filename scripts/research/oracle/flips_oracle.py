@@ -21,8 +21,7 @@ def scores(distances):
     sizes = np.abs(x[x != 0])
     if len(sizes) == 0:
         return x
-    factor = 4 if len(sizes) <= 10 else 1.5 if len(sizes) <= 15 else 1
-    cap = factor * np.median(sizes)
+    cap = np.median(sizes)
     x = np.clip(x, -cap, cap)
     return x / np.linalg.norm(x)
 
@@ -35,9 +34,7 @@ def statistics(row, thetas):
     """Leans under many hypotheses at once."""
     x = np.nan_to_num(np.asarray(row, dtype=float) - np.asarray(thetas)[:, None], nan=0.0)
     sizes = np.where(x == 0, np.nan, np.abs(x))
-    count = np.sum(x != 0, axis=1)
-    factor = np.where(count <= 10, 4, np.where(count <= 15, 1.5, 1))
-    cap = (factor * np.nanmedian(sizes, axis=1))[:, None]
+    cap = np.nanmedian(sizes, axis=1)[:, None]
     x = np.clip(x, -cap, cap)
     return x.sum(axis=1) / np.linalg.norm(x, axis=1)
 
@@ -112,6 +109,27 @@ def interval(row, critical):
     return edge(grid[first - 1], grid[first]), edge(grid[last + 1], grid[last])
 
 
+def exact_interval(row, alpha):
+    """Effects that the row's own test does not reject; each end by bisection from the estimate."""
+    row = np.asarray(row, dtype=float)
+    middle, span = balance(row), np.nanmax(row) - np.nanmin(row)
+    allowed = int(alpha * 2 ** (len(row) - 1) + TIE) * 2
+    patterns = signs(len(row))
+
+    def inside(theta):
+        x = scores(row - theta)
+        return np.sum(np.abs(patterns @ x) >= abs(x.sum()) * (1 - TIE)) > allowed
+
+    ends = []
+    for sign in (-1, 1):
+        near, far = middle, middle + sign * 1000 * span
+        for _ in range(80):
+            half = (near + far) / 2
+            near, far = (half, far) if inside(half) else (near, half)
+        ends.append(near)
+    return ends
+
+
 def balance(row):
     """The effect at which nothing statistics; None where the statistic crosses zero more than once."""
     row = np.asarray(row, dtype=float)
@@ -127,19 +145,18 @@ def spending(case):
     """Shares of alpha that may have been spent at each look: docs/statistics.md."""
     alpha, rounds, ends, paid = case["alpha"], case["rounds"], case["ends"], case["paid"]
     places = sorted({n for n in case["analyses"] if n <= rounds} | set(ends) | {rounds})
-    at_end = [alpha * (1 - 0.1 * 0.2**part) for part in range(len(ends) + 1)]
-    spent = 0.0
+    spent, start, base, part = 0.0, 0, 0.0, 0
     for place in places:
-        part = sum(end < place for end in ends)
-        before = 0.0 if part == 0 else at_end[part - 1]
-        start = 0 if part == 0 else ends[part - 1]
-        share = 1.0
-        if place != rounds and place not in ends:
-            most = max(place, paid)
-            share = (place - start) / (most - start) if most > start else 1.0
-            share = max(0.18, share) if part == 0 else share**3
-        spent = max(spent, before + (at_end[part] - before) * share)
+        own = alpha * (0.9 if part == 0 else 0.1 * 0.8 * 0.2 ** (part - 1))
+        is_end = place == rounds or place in ends
+        most = place if is_end else max(place, paid)
+        late = ((place - start) / (most - start)) ** 3
+        if most - start > 40:
+            late = 0.1 * min(1.0, (place - start) / 40) ** 3 + 0.9 * late
+        spent = max(spent, base + own * (1.0 if most < 20 else 0.55) * late)
         yield place, spent
+        if is_end:
+            start, base, part = place, spent, part + 1
 
 
 def check_flips(case):
@@ -195,7 +212,7 @@ def reference():
                 "p_scipy": p_by_scipy(row),
                 "point": balance(row),
                 "critical_05": critical_value([row], 0.05),
-                "interval_05": interval(row, critical_value([row], 0.05)),
+                "interval_05": exact_interval(row, 0.05),
             }
             for name, row in rows.items()
         },

@@ -119,16 +119,24 @@ def check_adjust(case):
     yield from zip(case["bh"], multipletests(case["p"], method="fdr_bh")[1])
 
 
+def share_spent(n, most):
+    """Share of alpha after n rounds of most: the cube, of which a tenth is for the first 40."""
+    late = Fraction(n, most) ** 3
+    if most > 40:
+        late = Fraction(9, 10) * late + Fraction(1, 10) * min(Fraction(1), Fraction(n, 40)) ** 3
+    return float(late)
+
+
 def check_looks(case):
-    """Spending that grows as the share of the rounds, of which the first look has at least .18."""
-    looks, alpha, most = case["looks"], case["alpha"], case["most"]
+    """Planned analyses: 8 rounds, then half as many more each time, and the last round."""
+    looks, most = case["looks"], case["most"]
     rounds = [look["rounds"] for look in looks]
-    weights = [look["weight"] for look in looks]
-    yield float(rounds == sorted(set(rounds)) and rounds[-1] == most), 1.0
-    yield from zip(accumulate(weights), (max(0.18, n / most) for n in rounds))
-    if alpha >= 0.05 and len(looks) > 1:
-        # All pairs of the first look on one side: nine tenths of alpha are there for such a run.
-        yield float(2 / 2 ** rounds[0] <= 0.9 * alpha * weights[0]), 1.0
+    grown = [8 * Fraction(3, 2) ** k for k in range(8)]
+    planned = [int(n) for n in grown if n * 5 / 4 <= most] + [most]
+    yield float(rounds == planned), 1.0
+    yield from zip(
+        accumulate(look["weight"] for look in looks), (share_spent(n, most) for n in rounds)
+    )
 
 
 def check_groups(case):

@@ -4,7 +4,7 @@
  * a Python that has scipy and statsmodels it says so and ends well. `GCBENCH_PYTHON` names one.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { binomialTest, chiSquareTail } from '../../../src/stats/distributions.ts'
 import { below, derive, normal, type Random, signFlips } from '../../../src/stats/random.ts'
 import { prepareShift, scoreCap, shiftEstimate } from '../../../src/stats/sample.ts'
@@ -95,7 +95,8 @@ function flipsCase(stream: Random) {
   // Not by its own test: any critical value must be inverted rightly.
   const critical = 1.2 + 0.6 * stream() * (Math.sqrt(n) - 1.2)
   const point = pointEstimate(d)
-  const ends = confidenceInterval(d, critical, point)
+  const isBeyond = (effect: number) => Math.abs(testStatistic(d, effect)) > critical
+  const ends = confidenceInterval(d, isBeyond, point)
   return {
     kind: 'flips',
     row: withGaps(row),
@@ -121,7 +122,7 @@ function familyCase(stream: Random) {
     kind: 'family',
     rows: rows.map(withGaps),
     alpha,
-    critical: criticalValue(statistics, flips, allowed) / TIE,
+    critical: criticalValue(statistics, flips, allowed).value() / TIE,
     rejected: stepDown(members, signFlipNull(statistics, flips), allowed).map(
       ({ rejected }) => rejected,
     ),
@@ -157,11 +158,27 @@ export function findPython(): string | null {
   return candidates.find(works) ?? null
 }
 
+const VERDICTS = new URL('../../../fixtures/verdict/', import.meta.url)
+
+/** What verdict.py says of the conformance vectors, and whether it makes the same tables. */
+export function judgeVectors(python: string, alter = (text: string) => text) {
+  const script = new URL('verdict.py', import.meta.url).pathname
+  const input = readdirSync(VERDICTS).map((name) => {
+    const text = alter(readFileSync(new URL(name, VERDICTS), 'utf8'))
+    return { name, ...JSON.parse(text) }
+  })
+  return answerOf(python, script, input)
+}
+
 /** What the oracle prints, and whether it agrees. */
 export function askOracle(python: string, cases: object[]): { agrees: boolean; text: string } {
   const script = new URL('oracle.py', import.meta.url).pathname
+  return answerOf(python, script, cases)
+}
+
+function answerOf(python: string, script: string, input: object[]) {
   const { status, stdout, stderr } = spawnSync(python, [script], {
-    input: JSON.stringify(cases),
+    input: JSON.stringify(input),
     encoding: 'utf8',
     maxBuffer: 1 << 26,
   })
@@ -177,6 +194,8 @@ if (import.meta.main) {
     console.log(`${cases.length} cases, compared by ${python}; about a minute`)
     const { agrees, text } = askOracle(python, cases)
     console.log(text)
-    process.exitCode = agrees ? 0 : 1
+    const verdicts = judgeVectors(python)
+    console.log(verdicts.text)
+    process.exitCode = agrees && verdicts.agrees ? 0 : 1
   }
 }

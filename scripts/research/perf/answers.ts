@@ -23,7 +23,7 @@ const GOALS = { decidedSec: 60, counted: 0.75, functions: 24, firstLook: 8 }
 const RUNS = Number(process.argv[3] ?? 5)
 
 const timeRows = ({ comparisons }: Report) =>
-  comparisons.filter(({ metric, role }) => metric === 'time/op' && role === 'gating')
+  comparisons.filter(({ unit, role }) => unit === 's' && role === 'gating')
 
 const isDecided = ({ verdict }: Report['comparisons'][number]) =>
   ['regressed', 'improved', 'equivalent'].includes(verdict.word)

@@ -6,6 +6,7 @@ import { noProgress } from '../../../src/cli/progress.ts'
 import type { Command } from '../../../src/machine/host.ts'
 import { parseStat } from '../../../src/machine/readings.ts'
 import { makeHost } from '../../../src/machine/this-machine.ts'
+import { makeDesign } from '../../../src/plan/design.ts'
 import { RunWalls, runIn } from '../../../src/sources/walls.ts'
 import { zeroConfigSuite } from '../../../src/suite/suite.ts'
 import type { Figure } from './figure.ts'
@@ -33,9 +34,10 @@ const difference = (a: Cost, b: Cost): Cost => ({ wall: a.wall - b.wall, cpu: a.
 export async function isolation(): Promise<Figure[]> {
   const host = makeHost({ cwd: process.cwd(), env: process.env, tell: noProgress })
   const folder = await host.files.temporaryFolder('gcbench-')
-  const suite = zeroConfigSuite()
-  const on = await RunWalls.make(host, folder, suite)
-  const off = await RunWalls.make(host, folder, { ...suite, walls: 'off' })
+  const design = makeDesign(zeroConfigSuite())
+  const on = await RunWalls.make(host, folder, design)
+  const suite = { ...design.suite, walls: 'off' as const }
+  const off = await RunWalls.make(host, folder, { ...design, suite })
   const source = join(folder, 'source-00')
   await host.files.makeFolder(source)
   const run = async (walls: RunWalls, argv: Command['argv']) => {

@@ -10,7 +10,9 @@ import { makeHost } from '../../../src/machine/this-machine.ts'
 import { makeDesign } from '../../../src/plan/design.ts'
 import { chooseTargets } from '../../../src/plan/fit.ts'
 import { makePlan } from '../../../src/plan/plan.ts'
+import { ProgramWatch } from '../../../src/report/busy-programs.ts'
 import { startBudget } from '../../../src/run/budget.ts'
+import { LayoutDraws } from '../../../src/run/layouts.ts'
 import { probeTargets } from '../../../src/run/probe.ts'
 import { makeRecordStore, type RecordStore } from '../../../src/run/records.ts'
 import { runRounds } from '../../../src/run/rounds.ts'
@@ -95,13 +97,15 @@ async function harness({ host, site, built, plan }: Prepared, store: RecordStore
   const trialSite = { host: deaf, plan, built, build: site }
   const budget = startBudget(host.clock, plan.suite.budgetSec, 0)
   const planned = { keptSec: 0, leftSec: 0, apartSec: 0 }
-  const time = { budget, keptAtSec: 0, shortest: false, planned }
+  const watch = new ProgramWatch(() => new Map(), host.clock.nowSec)
+  const time = { budget, watch, keptAtSec: 0, shortest: false, planned }
   const countAhead = async () => ({ moved: new Map(), problems: [] })
   const measured = await runRounds({
     site: trialSite,
     store,
     decide,
     trials: [],
+    layouts: new LayoutDraws(trialSite, budget),
     ...time,
     countAhead,
   })

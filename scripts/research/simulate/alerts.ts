@@ -2,7 +2,13 @@
 
 import { DEFAULT_MARGIN_PCT } from '../../../src/model/metric.ts'
 import { lnOfPercent } from '../../../src/model/unit.ts'
-import { errorOfRow, type Link, suspectIn, WATCH } from '../../../src/report/history.ts'
+import {
+  errorOfRow,
+  type Link,
+  mayBeLayout,
+  suspectIn,
+  WATCH,
+} from '../../../src/report/history.ts'
 import { studentTQuantile } from '../../../src/stats/distributions.ts'
 import { derive, normal, type Random } from '../../../src/stats/random.ts'
 
@@ -12,19 +18,38 @@ export type MadeYears = {
   rounds: number
   /** Noise of one trial, in percent. */
   noisePct: number
+  /**
+   * Spread of layouts, in percent; so many rounds share a pair of them, or with `single` each
+   * commit has one that stays.
+   */
+  layoutSdPct: number
+  layoutRounds: number | 'single'
 }
+
+/** What of the layouts of two commits is in every run of them; drawn anew each time: nothing. */
+type Commit = { luck: number }
+
+const commitOf = ({ layoutSdPct, layoutRounds }: MadeYears, stream: Random): Commit => ({
+  luck: layoutRounds === 'single' ? (layoutSdPct / 100) * normal(stream) : 0,
+})
 
 const ALPHA = 0.05
 const DAYS = 365
 
-/** A paired run of one row: the mean of its differences, and its interval in a table of so many. */
+/**
+ * A paired run of one row: the mean of its units, which are the rounds of a pair of layouts, and
+ * its interval in a table of so many.
+ */
 function measured(made: MadeYears, change: number, stream: Random) {
-  const { rounds, noisePct, benchmarks: rows } = made
-  const sd = (Math.SQRT2 * noisePct) / 100
-  const values = Array.from({ length: rounds }, () => change + sd * normal(stream))
-  const point = values.reduce((sum, one) => sum + one, 0) / rounds
-  const square = values.reduce((sum, one) => sum + (one - point) ** 2, 0) / (rounds - 1)
-  const half = quantileOf(rounds, rows) * Math.sqrt(square / rounds)
+  const { rounds, noisePct, layoutSdPct, layoutRounds, benchmarks: rows } = made
+  const each = layoutRounds === 'single' ? 1 : layoutRounds
+  const layoutVariance = layoutRounds === 'single' ? 0 : layoutSdPct ** 2
+  const sd = Math.sqrt(2 * (layoutVariance + noisePct ** 2 / each)) / 100
+  const units = Math.floor(rounds / each)
+  const values = Array.from({ length: units }, () => change + sd * normal(stream))
+  const point = values.reduce((sum, one) => sum + one, 0) / units
+  const square = values.reduce((sum, one) => sum + (one - point) ** 2, 0) / (units - 1)
+  const half = quantileOf(units, rows) * Math.sqrt(square / units)
   return { point, low: point - half, high: point + half, level: 1 - ALPHA, rows }
 }
 
@@ -40,21 +65,28 @@ function quantileOf(rounds: number, rows: number): number {
 /** The chain of one benchmark, merge by merge, until something is told of it. */
 class Watched {
   private links: Link[] = []
+  private readonly commits: Commit[] = []
   suspicions = 0
 
   /** The next merge changes it by so much; whether that is told, after a fresh run. */
   merge(made: MadeYears, at: number, change: number, steps: readonly number[], stream: Random) {
-    const interval = measured(made, change, stream)
+    const { commits } = this
+    while (commits.length <= at) commits.push(commitOf(made, stream))
+    const luck = (from: number) => commits[at]!.luck - commits[from]!.luck
+    const interval = measured(made, change + luck(at - 1), stream)
     const se = errorOfRow(interval) ?? Number.POSITIVE_INFINITY
     this.links.push({ base: String(at - 1), head: String(at), point: interval.point, se })
     this.links = this.links.slice(-WATCH.window)
     const found = suspectIn(this.links, lnOfPercent(DEFAULT_MARGIN_PCT))
-    if (found === null || found.change < 0) return false
+    const layout = made.layoutRounds === 'single' ? 'single' : 'fresh'
+    if (found === null || found.change < 0 || mayBeLayout(layout, found.change)) return false
     this.suspicions++
     // Never twice for one cause: what comes after is looked at afresh.
     this.links = []
-    const truth = steps.slice(Number(found.from) + 1, at + 1).reduce((sum, one) => sum + one, 0)
-    return measured(made, truth, stream).low > 0
+    const from = Number(found.from)
+    const truth = steps.slice(from + 1, at + 1).reduce((sum, one) => sum + one, 0)
+    const { low, point } = measured(made, truth + luck(from), stream)
+    return low > 0 && !mayBeLayout(layout, point)
   }
 }
 

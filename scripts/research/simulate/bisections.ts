@@ -26,6 +26,9 @@ export type History = {
   /** Noise of one trial, in percent; `spikes`: how often one takes a fifth longer or more. */
   noisePct: number
   spikes: number
+  /** Spread of layouts, in percent; `single`: each commit has one that stays. */
+  layoutSdPct: number
+  layout: 'fresh' | 'single'
   /** Of a stage at most; one that tells nothing is run again with more. */
   rounds: number
 }
@@ -39,11 +42,24 @@ const levelAt = ({ steps }: History, place: number) =>
     .filter(([at]) => Number(at) <= place)
     .reduce((sum, [, pct]) => sum + Math.log1p(pct / 100), 0)
 
+/** The level of each commit, with the luck of its layout where that stays. */
+function levelsOf(history: History, stream: Random): number[] {
+  const sd = history.layout === 'single' ? history.layoutSdPct / 100 : 0
+  return Array.from(
+    { length: history.commits + 1 },
+    (_, place) => levelAt(history, place) + (sd === 0 ? 0 : sd * normal(stream)),
+  )
+}
+
 /** One trial: the level of its commit, the luck of its round, noise, and now and then a spike. */
-function trialOf(history: History, place: number, round: number, stream: Random): number {
-  const noise = (history.noisePct / 100) * normal(stream)
+function trialOf(history: History, level: number, round: number, stream: Random): number {
+  const sd =
+    history.layout === 'fresh'
+      ? Math.hypot(history.noisePct, history.layoutSdPct)
+      : history.noisePct
+  const noise = (sd / 100) * normal(stream)
   const spike = stream() < history.spikes ? 0.2 * (1 + exponential(stream)) : 0
-  return Math.exp(levelAt(history, place) + round + noise + spike)
+  return Math.exp(level + round + noise + spike)
 }
 
 const idOf = (from: number, to: number) => `${from}:${to}`
@@ -51,6 +67,7 @@ const idOf = (from: number, to: number) => `${from}:${to}`
 function sampleOf(
   [base, head]: [number, number],
   values: ReadonlyMap<number, (number | null)[]>,
+  layout: History['layout'],
 ): PairedSample {
   const [before, after] = [values.get(base)!, values.get(head)!]
   const ran = 1 + before.findLastIndex((one, i) => one !== null && after[i] !== null)
@@ -72,13 +89,14 @@ function sampleOf(
     sides: { base: String(base), head: String(head) },
     headFirst: before.map(() => null),
     resolutionPct: null,
-    layout: 'single',
+    layout,
   }
 }
 
 /** One bisection of the history; the same seed gives the same. */
 export function bisectMade(history: History, seed: string): Outcome {
   const stream = derive(seed, 'trials')
+  const levels = levelsOf(history, stream)
   const alpha = alphaOfStage(ALPHA, history.commits)
   let most = history.rounds
   let bracket = { low: 0, high: history.commits }
@@ -113,13 +131,13 @@ export function bisectMade(history: History, seed: string): Outcome {
       const luck = 0.05 * normal(stream)
       for (const [place, own] of values) {
         const isRun = running.has(place)
-        own.push(isRun ? trialOf(history, place, luck, stream) : null)
+        own.push(isRun ? trialOf(history, levels[place]!, luck, stream) : null)
         trials += isRun ? 1 : 0
       }
       const isEnd = round === most
       if (!isEnd && !looks.some(({ rounds }) => rounds === round)) continue
       const rules = { alpha, seed: `${seed} ${stages}`, analyses: looks, final: isEnd }
-      const samples = pairs.map((pair) => sampleOf(pair, values))
+      const samples = pairs.map((pair) => sampleOf(pair, values, history.layout))
       const rows = judgeRows(samples, rules).rows.map(rowOf)
       watched ??= watchedIn(rows, contrasts, null)
       if (watched === null) continue

@@ -15,6 +15,7 @@ const GO = {
   name: 'launcher',
   sources: {
     'main.go': programText(import.meta.dirname, 'main.go'),
+    'view.go': programText(import.meta.dirname, 'view.go'),
     'walls.go': programText(import.meta.dirname, 'walls.go'),
     'supervisor.go': programText(import.meta.dirname, 'supervisor.go'),
   },
@@ -58,16 +59,21 @@ export function encodeRequest(command: Command): string {
 }
 
 function wallTexts(walls: Walls, folder: string): string[] {
-  const { user, private: own, home, temporary, covered, readable, writable } = walls
+  const { user, network, private: own, home, temporary, kept, below } = walls
   return [
     `user=${user}`,
+    `network=${network}`,
     `folder=${folder}`,
     `private=${own}`,
     `home=${home}`,
     `temporary=${temporary}`,
-    ...covered.map((path) => `cover=${path}`),
-    ...readable.map((path) => `read=${path}`),
-    ...writable.map((path) => `write=${path}`),
+    `kept=${kept}`,
+    `below=${below}`,
+    ...walls.covered.map((path) => `cover=${path}`),
+    ...walls.readable.map((path) => `read=${path}`),
+    ...walls.writable.map((path) => `write=${path}`),
+    ...walls.masked.map((path) => `mask=${path}`),
+    ...walls.layers.map((path) => `layer=${path}`),
   ]
 }
 
@@ -165,9 +171,13 @@ export async function findEnclosure(
   if (!isGo) refused.push('walls take a launcher of Go: put `go` on PATH')
   for (const kind of isGo ? only : []) {
     const modes = await modesOf(kind, launcher)
-    const why = typeof modes === 'string' ? modes : await whyNot(attempt, launcher, modes)
-    if (why === null) return { isolation: { kind, refused }, modes: modes as readonly string[] }
-    refused.push(`${kind}: ${why}`.slice(0, LONGEST_REASON))
+    const tried = typeof modes === 'string' ? modes : await tryOut(attempt, launcher, modes)
+    if (typeof tried !== 'string') {
+      refused.push(...tried.refused)
+      const lacks = tried.lacks.length === 0 ? {} : { lacks: tried.lacks }
+      return { isolation: { kind, refused, ...lacks }, modes: modes as readonly string[] }
+    }
+    refused.push(`${kind}: ${tried}`.slice(0, LONGEST_REASON))
   }
   return { isolation: { kind: 'none', refused }, modes: ['bare'] }
 }
@@ -182,30 +192,69 @@ async function modesOf(kind: Kind, launcher: Launcher): Promise<readonly string[
 
 /** Those of a program that has a user and a folder of its own, and nothing else. */
 export const triedWalls = (folder: string): Walls => ({
-  user: 'own',
+  user: 0,
+  network: 'machine',
   private: join(folder, 'private'),
   home: '',
   temporary: '',
   covered: [],
   readable: [folder],
   writable: [],
+  masked: [],
+  layers: [],
+  kept: '',
+  below: '',
 })
+
+type Part = NonNullable<Isolation['lacks']>[number]
+
+/** What can be left out of walls, which are still better than others. */
+const PARTS: Record<Part, (walls: Walls, folder: string) => Walls> = {
+  network: (walls) => ({ ...walls, network: 'own' }),
+  layers: (walls, folder) => ({ ...walls, layers: [folder], kept: join(folder, 'kept') }),
+}
+
+/** What of the walls cannot be had; a text: why there are none. */
+async function tryOut(
+  attempt: Try,
+  launcher: Launcher,
+  modes: readonly string[],
+): Promise<{ lacks: Part[]; refused: string[] } | string> {
+  const folder = await mkdtemp(join(tmpdir(), 'gcbench-walls-'))
+  const plain: Walls = {
+    ...triedWalls(folder),
+    network: 'machine',
+    readable: [dirname(launcher.argv[0]), folder],
+  }
+  try {
+    const all = Object.values(PARTS).reduce((walls, add) => add(walls, folder), plain)
+    if ((await whyNot(attempt, launcher, modes, all)) === null) return { lacks: [], refused: [] }
+    const why = await whyNot(attempt, launcher, modes, plain)
+    if (why !== null) return why
+    const lacks: Part[] = []
+    const refused: string[] = []
+    for (const [part, add] of Object.entries(PARTS) as [Part, (typeof PARTS)[Part]][]) {
+      const without = await whyNot(attempt, launcher, modes, add(plain, folder))
+      if (without === null) continue
+      lacks.push(part)
+      refused.push(`${part}: ${without}`.slice(0, LONGEST_REASON))
+    }
+    return { lacks, refused }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
 
 /** Null: a program runs inside, and cannot write to where it may not. */
 async function whyNot(
   attempt: Try,
   launcher: Launcher,
   modes: readonly string[],
+  walls: Walls,
 ): Promise<string | null> {
-  const folder = await mkdtemp(join(tmpdir(), 'gcbench-walls-'))
-  const walls = { ...triedWalls(folder), readable: [dirname(launcher.argv[0]), folder] }
-  try {
-    const exit = await attempt(launcher, modes, walls)
-    if (exit.code === 0) return null
-    return exit.notStarted ?? (exit.stderr.trim() || `it ended with ${exit.code ?? exit.signal}`)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const exit = await attempt(launcher, modes, walls)
+  if (exit.code === 0) return null
+  return exit.notStarted ?? (exit.stderr.trim() || `it ended with ${exit.code ?? exit.signal}`)
 }
 
 /**

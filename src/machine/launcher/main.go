@@ -67,13 +67,13 @@ func main() {
 		clocks(rest)
 	case "bare", "user":
 		quiet()
-		serve(os.NewFile(3, "control"), func(asked *walls) error { return lower(asked, mode) })
+		serve(os.NewFile(3, "control"), func(w *walls) error { return lower(w, mode) })
 	case "enclose":
 		quiet()
 		enclose(rest[0])
 	case "inside":
 		quiet()
-		serve(os.NewFile(3, "control"), func(asked *walls) error { return raise(asked, rest[0]) })
+		serve(os.NewFile(3, "control"), func(w *walls) error { return raise(w, rest[0]) })
 	case "supervise":
 		supervise(rest[0])
 	case "relay":
@@ -95,25 +95,25 @@ func quiet() {
 	syscall.RawSyscall(syscall.SYS_PRCTL, prSetChildSubreaper, 1, 0)
 }
 
-// serve executes the command that is asked for on control, inside of walls if it asks for them.
+// serve executes the command that it reads from control, inside of walls if the request has some.
 func serve(control *os.File, build func(*walls) error) {
 	in := bufio.NewReader(control)
 	argc, envc, wallc := number(in), number(in), number(in)
 	cpus, nodes, huge := text(in), text(in), text(in)
-	argv, env, asked := texts(in, argc), texts(in, envc), readWalls(texts(in, wallc))
+	argv, env, w := texts(in, argc), texts(in, envc), readWalls(texts(in, wallc))
 
 	if what, errno := place(cpus, nodes, huge); errno != 0 {
 		fmt.Fprintf(control, "{\"errno\":%d,\"placing\":\"%s\"}\n", int(errno), what)
 		return
 	}
 	if build != nil {
-		if err := build(asked); err != nil {
+		if err := build(w); err != nil {
 			fmt.Fprintf(control, "{\"errno\":%d,\"walls\":%q}\n", int(errnoOf(err)), err.Error())
 			return
 		}
 	}
 	start := time.Now()
-	pid, err := begin(argv, env, asked)
+	pid, err := begin(argv, env, w)
 	if err != nil {
 		fmt.Fprintf(control, "{\"errno\":%d}\n", int(errnoOf(err)))
 		return
@@ -157,16 +157,16 @@ func serve(control *os.File, build func(*walls) error) {
 }
 
 // begin starts the command, as whom its walls say.
-func begin(argv, env []string, asked *walls) (int, error) {
+func begin(argv, env []string, w *walls) (int, error) {
 	path, err := find(argv[0], env)
 	if err != nil {
 		return 0, err
 	}
 	return syscall.ForkExec(path, argv, &syscall.ProcAttr{
-		Dir:   asked.folder,
+		Dir:   w.folder,
 		Env:   env,
 		Files: []uintptr{0, 1, 2},
-		Sys:   &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL, Credential: asked.credential},
+		Sys:   &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL, Credential: w.credential},
 	})
 }
 
@@ -295,7 +295,7 @@ func find(name string, env []string) (string, error) {
 			path = value
 		}
 	}
-	var found error = syscall.ENOENT
+	var failed error = syscall.ENOENT
 	for _, folder := range strings.Split(path, ":") {
 		if folder == "" {
 			folder = "."
@@ -308,9 +308,9 @@ func find(name string, env []string) (string, error) {
 		if syscall.Access(file, 1) == nil {
 			return file, nil
 		}
-		found = syscall.EACCES
+		failed = syscall.EACCES
 	}
-	return "", found
+	return "", failed
 }
 
 func add(sum, ru *syscall.Rusage) {
@@ -353,7 +353,7 @@ func namesOfChildren() []string {
 
 // children are the processes whose parent this one is, but for those that have ended.
 func children() []int {
-	var found []int
+	var pids []int
 	self := strconv.Itoa(os.Getpid())
 	entries, _ := os.ReadDir("/proc")
 	for _, entry := range entries {
@@ -364,8 +364,8 @@ func children() []int {
 		stat, _ := os.ReadFile("/proc/" + entry.Name() + "/stat")
 		after := strings.Fields(string(stat[strings.LastIndexByte(string(stat), ')')+1:]))
 		if len(after) > 1 && after[1] == self && after[0] != "Z" {
-			found = append(found, pid)
+			pids = append(pids, pid)
 		}
 	}
-	return found
+	return pids
 }

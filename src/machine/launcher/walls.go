@@ -10,10 +10,11 @@ package main
 //	                          and is the user that SUDO_UID names, until its standard input ends
 //	launcher relay FILE       hands its descriptors to that supervisor, and waits
 //
-// Namespaces are made anew for each command, of processes, mounts and IPC. The first process in
-// them (`inside`) is this program again. It makes everything read-only but what the walls name,
-// puts empty folders in the place of what is covered, and is the parent of all that follows: the
-// kernel ends whatever is in there when it ends. The network is the machine's own.
+// Namespaces are made anew for each command, of processes, mounts and IPC, and of the network where
+// it has none. The first process in them (`inside`) is this program again. It makes everything
+// read-only but what the walls name, puts empty folders in the place of what is covered, and is the
+// parent of all that follows: the kernel ends whatever is in there when it ends. view.go has what
+// the command sees in /dev and /proc, and the layers over caches.
 //
 // It has no libc, hence the numbers: open_tree(2), move_mount(2), mount_setattr(2), which every
 // architecture has under the same ones since Linux 5.12.
@@ -23,6 +24,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -42,6 +44,7 @@ const (
 
 	attrReadOnly = 1
 	attrNoSuid   = 2
+	attrNoDev    = 4
 	attrIdmap    = 0x100000
 
 	prSetDumpable   = 4
@@ -50,23 +53,29 @@ const (
 	prCapAmbient    = 47
 	ambientClearAll = 4
 
-	capChown       = 0
-	capDacOverride = 1
-	capFowner      = 3
-	capSetpcap     = 8
-	capSysAdmin    = 21
+	capSetpcap  = 8
+	capNetAdmin = 12
+	capSysAdmin = 21
 
 	// /etc/resolv.conf can be a link to there.
 	resolver = "/run/systemd/resolve"
 
-	// No account of any distribution has this number, nor does systemd hand it out to services.
-	ownID = 65520
+	// No account of any distribution has this number, nor does systemd hand it out to services. The
+	// next ones are those of other arms, where users are all that keeps arms apart.
+	ownID   = 65520
+	mostIDs = 13
 )
 
-// walls are what a command is asked to be enclosed in, one text `KEY=VALUE` for each part.
+// walls are what a command is w to be enclosed in, one text `KEY=VALUE` for each part.
 type walls struct {
-	// Whether it has a user of its own, not the one that gcbench runs as.
+	// Whether it has a user of its own, not the one that gcbench runs as; which one without
+	// namespaces.
 	hasOwnUser bool
+	user       int
+	// Whether that user is all that keeps its arm from others.
+	isAlone bool
+	// Whether it has no network but a loopback device of its own.
+	isOffline bool
 	// gcbench's user and group.
 	owner, ownerGroup int
 	// Where the command starts, '': where the launcher was started.
@@ -79,34 +88,52 @@ type walls struct {
 	home, temporary string
 	// Folders that are there inside, and those that can be written to.
 	readable, writable []string
+	// Files that are empty inside.
+	masked []string
+	// Folders that can be written to inside, which changes nothing outside: what is written is in
+	// the folder `kept`, one for each of them, for the next command that names it.
+	// What `below` has of the same kind is there too.
+	layers      []string
+	kept, below string
 	// As whom it starts; nil: as whoever starts it.
 	credential *syscall.Credential
 }
 
 func readWalls(parts []string) *walls {
-	asked := &walls{owner: os.Getuid(), ownerGroup: os.Getgid()}
+	w := &walls{owner: os.Getuid(), ownerGroup: os.Getgid(), hasOwnUser: true, user: ownID}
 	for _, part := range parts {
 		key, value, _ := strings.Cut(part, "=")
 		switch key {
 		case "user":
-			asked.hasOwnUser = value == "own"
+			number, _ := strconv.Atoi(value)
+			w.user = ownID + number%mostIDs
+		case "network":
+			w.isOffline = value == "own"
 		case "folder":
-			asked.folder = value
+			w.folder = value
 		case "private":
-			asked.private = value
+			w.private = value
 		case "temporary":
-			asked.temporary = value
+			w.temporary = value
 		case "home":
-			asked.home = value
+			w.home = value
 		case "cover":
-			asked.covered = append(asked.covered, value)
+			w.covered = append(w.covered, value)
 		case "read":
-			asked.readable = append(asked.readable, value)
+			w.readable = append(w.readable, value)
 		case "write":
-			asked.writable = append(asked.writable, value)
+			w.writable = append(w.writable, value)
+		case "mask":
+			w.masked = append(w.masked, value)
+		case "layer":
+			w.layers = append(w.layers, value)
+		case "below":
+			w.below = value
+		case "kept":
+			w.kept = value
 		}
 	}
-	return asked
+	return w
 }
 
 func prctl(option, first, second uintptr) {
@@ -117,13 +144,18 @@ func credentialOf(uid, gid int) *syscall.Credential {
 	return &syscall.Credential{Uid: uint32(uid), Gid: uint32(gid), Groups: []uint32{}}
 }
 
-// lower takes rights from the command where it has no namespaces.
-func lower(asked *walls, mode string) error {
-	if mode == "user" && asked.hasOwnUser {
-		if err := asked.giveAway(); err != nil {
+// lower takes rights from the command where it has no namespaces. A folder that it may write to is
+// its user's alone: those of other arms cannot even read it.
+func lower(w *walls, mode string) error {
+	if mode == "user" {
+		w.isAlone = true
+		if err := w.giveAway(); err != nil {
 			return err
 		}
-		asked.credential = credentialOf(ownID, ownID)
+		w.credential = credentialOf(w.user, w.user)
+		if err := w.forgetKeys(w.user, w.user); err != nil {
+			return err
+		}
 	}
 	prctl(prSetNoNewPrivs, 1, 0)
 	return nil
@@ -179,7 +211,7 @@ func startInside(kind string, files []uintptr, maps *os.File, owner ...string) (
 		sys.Cloneflags |= syscall.CLONE_NEWUSER
 		sys.UidMappings = []syscall.SysProcIDMap{{ContainerID: uid, HostID: uid, Size: 1}}
 		sys.GidMappings = []syscall.SysProcIDMap{{ContainerID: gid, HostID: gid, Size: 1}}
-		sys.AmbientCaps = []uintptr{capSysAdmin, capSetpcap}
+		sys.AmbientCaps = []uintptr{capSysAdmin, capSetpcap, capNetAdmin}
 	}
 	if maps != nil {
 		files = append(files, maps.Fd())
@@ -233,29 +265,39 @@ func swap(id int) []syscall.SysProcIDMap {
 }
 
 // raise builds the walls from the inside; what it needed for that it gives up at the end.
-func raise(asked *walls, kind string) error {
+func raise(w *walls, kind string) error {
 	prctl(prSetDumpable, 0, 0)
 	if len(os.Args) > 4 {
-		asked.owner, _ = strconv.Atoi(os.Args[3])
-		asked.ownerGroup, _ = strconv.Atoi(os.Args[4])
+		w.owner, _ = strconv.Atoi(os.Args[3])
+		w.ownerGroup, _ = strconv.Atoi(os.Args[4])
 	}
-	if kind == "user" || asked.owner == ownID {
-		asked.hasOwnUser = false
+	if kind == "user" || w.owner == ownID {
+		w.hasOwnUser = false
 	}
-	at := &site{walls: asked, maps: -1, kind: kind}
+	at := &site{walls: w, maps: -1, kind: kind}
+	w.user = ownID
 	if err := at.chooseUser(); err != nil {
 		return err
 	}
 	if err := at.mounts(); err != nil {
 		return err
 	}
-	if kind == "root" {
-		asked.credential = credentialOf(asked.owner, asked.ownerGroup)
-		if asked.hasOwnUser {
-			asked.credential = credentialOf(ownID, ownID)
+	if w.isOffline {
+		if err := goOffline(); err != nil {
+			return fmt.Errorf("a network of its own: %w", err)
 		}
 	}
-	dropRights(kind == "root" && !asked.hasOwnUser && asked.owner == 0, kind == "user")
+	uid, gid := w.owner, w.ownerGroup
+	if w.hasOwnUser {
+		uid, gid = ownID, ownID
+	}
+	if kind == "root" {
+		w.credential = credentialOf(uid, gid)
+	}
+	if err := w.forgetKeys(uid, gid); err != nil {
+		return err
+	}
+	dropRights(kind == "user")
 	return nil
 }
 
@@ -286,16 +328,20 @@ func (at *site) chooseUser() error {
 
 // giveAway makes what may be written to in gcbench's temporary folder the command's own, so that
 // it needs no more. Only root can take it back, so only where gcbench is root.
-func (asked *walls) giveAway() error {
-	ours := filepath.Dir(asked.private)
+func (w *walls) giveAway() error {
+	ours := filepath.Dir(w.private)
 	if err := os.Chmod(ours, 0o711); err != nil {
 		return err
 	}
-	for _, folder := range asked.writable {
+	for _, folder := range w.writable {
 		if !strings.HasPrefix(folder, ours+"/") {
 			continue // Somebody's.
 		}
-		if err := giveAway(folder, ownID); err != nil && !errors.Is(err, os.ErrNotExist) {
+		err := giveAway(folder, w.user)
+		if err == nil && w.isAlone {
+			err = os.Chmod(folder, 0o700)
+		}
+		if err != nil && !errors.Is(err, os.ErrNotExist) {
 			return fmt.Errorf("%s: %w", folder, err)
 		}
 	}
@@ -328,27 +374,33 @@ func (at *site) mounts() error {
 	if err != nil {
 		return err
 	}
+	layers, err := at.openLayers()
+	if err != nil {
+		return err
+	}
+	devices, err := openDevices()
+	if err != nil {
+		return err
+	}
+	masks, err := at.openMasks()
+	if err != nil {
+		return err
+	}
 	if err := setMount(-100, "/", attrReadOnly|attrNoSuid, 0, -1); err != nil {
 		return fmt.Errorf("read-only files: %w", err)
 	}
 	// What lies deeper comes later: a cover can be inside of what is shown.
-	all := append(append(covers, shown...), accounts...)
+	all := slices.Concat(covers, shown, layers, accounts, masks)
 	sort.SliceStable(all, func(i, j int) bool { return len(all[i].path) < len(all[j].path) })
 	for _, one := range all {
 		if err := at.attach(one); err != nil {
 			return fmt.Errorf("%s: %w", one.path, err)
 		}
 	}
-	const flags = syscall.MS_NOSUID | syscall.MS_NODEV
-	if isFolder("/dev/shm") {
-		if err := syscall.Mount("tmpfs", "/dev/shm", "tmpfs", flags, "mode=1777"); err != nil {
-			return fmt.Errorf("/dev/shm: %w", err)
-		}
+	if err := at.makeDevices(devices); err != nil {
+		return fmt.Errorf("/dev: %w", err)
 	}
-	if err := syscall.Mount("proc", "/proc", "proc", flags|syscall.MS_NOEXEC, ""); err != nil {
-		return fmt.Errorf("/proc: %w", err)
-	}
-	return nil
+	return makeProc()
 }
 
 // tree is a part of the file system that is taken out to be put back at `path`.
@@ -396,6 +448,7 @@ func (at *site) openAccounts() ([]tree, error) {
 // openCovers makes the command's private folders and takes them out, to be put over others.
 func (at *site) openCovers() ([]tree, error) {
 	covers := append([]string{"/tmp", "/var/tmp", "/run", at.temporary}, at.covered...)
+	covers = append(covers, at.closed(covers)...)
 	var taken []tree
 	for _, path := range foldersIn(covers) {
 		name, mode := "none", uint32(0o755)
@@ -421,6 +474,40 @@ func (at *site) openCovers() ([]tree, error) {
 		taken = append(taken, one)
 	}
 	return taken, nil
+}
+
+// inside is what the command has of the machine's folders.
+func (at *site) inside() []string {
+	return slices.Concat(at.readable, at.writable, at.layers)
+}
+
+// closed are folders that the command's user may not enter, above one that is there inside. They
+// are covered as well, since the way leads through them.
+func (at *site) closed(covers []string) []string {
+	var found []string
+	for _, path := range at.inside() {
+		for end := 1; at.hasOwnUser && end < len(path); end++ {
+			above := path[:end]
+			if path[end] != '/' || slices.Contains(covers, above) {
+				continue
+			}
+			if isBelowAny(above, at.inside()) || isBelowAny(above, covers) {
+				break
+			}
+			info, err := os.Stat(above)
+			if err == nil && info.Mode().Perm()&1 == 0 && !slices.Contains(found, above) {
+				found = append(found, above)
+				break
+			}
+		}
+	}
+	return found
+}
+
+func isBelowAny(path string, folders []string) bool {
+	return slices.ContainsFunc(folders, func(folder string) bool {
+		return path == folder || folder != "" && strings.HasPrefix(path, folder+"/")
+	})
 }
 
 // asMaker does something as the user who shall own it on disk: gcbench's, who will remove it.
@@ -453,7 +540,7 @@ func (at *site) makeFolder(folder string, mode uint32) error {
 // cover cannot be written to once it is there, and a runner's temporary folder has ours inside.
 func (at *site) makeWay(folder, path string) error {
 	return at.asMaker(func() error {
-		for _, shown := range append(append([]string{}, at.readable...), at.writable...) {
+		for _, shown := range at.inside() {
 			if !strings.HasPrefix(shown, path+"/") || !isFolder(shown) {
 				continue
 			}
@@ -561,14 +648,10 @@ func setMount(file int, path string, set, clear uint64, maps int) error {
 	return nil
 }
 
-// dropRights takes every right to more from this thread, which the command inherits. A build by
-// root keeps those over files, since the folders that it may write to can be another user's.
-func dropRights(keepsFiles, inUserNamespace bool) {
+// dropRights takes every right to more from this thread, which the command inherits.
+func dropRights(inUserNamespace bool) {
 	for right := uintptr(0); right < 64; right++ {
-		isKept := right == capChown || right == capDacOverride || right == capFowner
-		if !keepsFiles || !isKept {
-			prctl(prCapbsetDrop, right, 0)
-		}
+		prctl(prCapbsetDrop, right, 0)
 	}
 	prctl(prCapAmbient, ambientClearAll, 0)
 	prctl(prSetNoNewPrivs, 1, 0)

@@ -28,6 +28,9 @@ var papers = regexp.MustCompile(`(?i)^(readme|changelog|changes|history|release|
 	`codeowners|owners|patents|makefile|dockerfile|taskfile|justfile|go\.(mod|sum|work)|` +
 	`go\.work\.sum)|\.(md|ya?ml|toml|sh|go|s|h|c|cc|cpp|cxx|hh|hpp|syso)$`)
 
+// Pictures outside of testdata are about a project, too, unless code names their kind.
+var pictures = regexp.MustCompile(`(?i)\.(png|jpe?g|gif|svg|webp|ico)$`)
+
 // data is a changed file that any benchmark of the package may read: one under its folder that is
 // no source text, or one that code names which runs before every benchmark.
 func (c *changes) data(told *told) string {
@@ -99,7 +102,7 @@ func (c *changes) isData(changed string) bool {
 		}
 	}
 	last := parts[len(parts)-1]
-	return !strings.HasPrefix(last, ".") && !papers.MatchString(last)
+	return !strings.HasPrefix(last, ".") && !papers.MatchString(last) && !pictures.MatchString(last)
 }
 
 // named is a changed file that one of the texts could mean: by its name, by a pattern, or by a
@@ -142,7 +145,7 @@ type names struct {
 func (c *changes) isNamed(changed string, by names) bool {
 	parts := strings.Split(changed, "/")
 	last := parts[len(parts)-1]
-	if by.elements[last] {
+	if by.elements[last] || pictures.MatchString(last) && by.elements[path.Ext(last)] {
 		return true
 	}
 	for _, pattern := range by.patterns {

@@ -33,6 +33,9 @@ type reach struct {
 	namedMethod map[string]bool
 	reflects    bool
 	waiting     []method
+	// Functions of package initialisation, and what those stored that nothing has reached yet.
+	inits  map[node]bool
+	stores []store
 	// Nodes that are in use without their own references.
 	cut map[node]bool
 	// A name without a definition, which the linker would have to make.
@@ -46,6 +49,7 @@ func newReach(p *program, cut map[node]bool) *reach {
 		usedInIface: append([]bool(nil), p.usedInIface...),
 		ifaceMethod: map[signature]bool{},
 		namedMethod: map[string]bool{},
+		inits:       map[node]bool{},
 		cut:         cut,
 		undefined:   map[node]*object{},
 	}
@@ -124,6 +128,7 @@ func (r *reach) flood() error {
 			}
 		}
 		r.waiting = waiting
+		r.markStored()
 		if len(r.queue) == 0 {
 			return nil
 		}
@@ -135,6 +140,9 @@ func (r *reach) isCalled(one signature) bool {
 }
 
 func (r *reach) visit(at node, o *object, i uint32) error {
+	if r.inits[at] && r.storesOnly(o, i) {
+		return r.visitStore(o, i)
+	}
 	symbol := o.symbols[i]
 	r.reflects = r.reflects || symbol.flag&flagReflectMethod != 0
 	isType := symbol.flag&flagType != 0
@@ -173,16 +181,24 @@ func (r *reach) visit(at node, o *object, i uint32) error {
 			}
 		}
 	}
-	for _, one := range o.auxes(i) {
-		if one.kind == auxFuncData {
-			to, err := r.p.resolve(o, one.to)
-			if err != nil {
-				return err
-			}
-			r.mark(to)
-		}
+	if err := r.markFuncData(o, i); err != nil {
+		return err
 	}
 	return r.await(o, i, relocs, methods)
+}
+
+func (r *reach) markFuncData(o *object, i uint32) error {
+	for _, one := range o.auxes(i) {
+		if one.kind != auxFuncData {
+			continue
+		}
+		to, err := r.p.resolve(o, one.to)
+		if err != nil {
+			return err
+		}
+		r.mark(to)
+	}
+	return nil
 }
 
 func (r *reach) follow(o *object, one reloc, to node, inIface bool) error {

@@ -70,6 +70,7 @@ func TestTables(t *testing.T) {
 		file := filepath.Join(root, "src/cmd/internal/objabi/reloctype.go")
 		numbers := constants(t, file, "R_ADDR")
 		for text, mine := range map[string]uint16{
+			"R_CALL": relocCall, "R_CALLARM64": relocCallArm64, "R_CALLIND": relocCallInd,
 			"R_USETYPE": relocUseType, "R_USEIFACE": relocUseIface,
 			"R_USEIFACEMETHOD": relocUseIfaceMethod, "R_USENAMEDMETHOD": relocUseNamedMethod,
 			"R_METHODOFF": relocMethodOff, "R_INITORDER": initOrder[minor],
@@ -79,7 +80,8 @@ func TestTables(t *testing.T) {
 			}
 		}
 		kinds := constants(t, filepath.Join(root, "src/cmd/internal/objabi/symkind.go"), "Sxxx")
-		if kinds["STEXT"] != kindText || kinds["SDWARFCUINFO"] != kindDwarf {
+		if kinds["STEXT"] != kindText || kinds["STEXTFIPS"] != kindTextFips ||
+			kinds["SDWARFCUINFO"] != kindDwarf {
 			t.Errorf("kinds of symbols are others: %v", kinds)
 		}
 		object := filepath.Join(root, "src/cmd/internal/goobj/objfile.go")
@@ -203,6 +205,12 @@ func wholeReach(t *testing.T, folder string) map[string]bool {
 			s.always.queue = append(s.always.queue, at)
 		}
 	}
+	// The linker keeps what is stored, whoever reaches it.
+	for _, one := range s.always.stores {
+		for _, at := range one.data {
+			s.always.mark(at)
+		}
+	}
 	if err := s.always.flood(); err != nil {
 		t.Fatal(err)
 	}
@@ -210,7 +218,7 @@ func wholeReach(t *testing.T, folder string) map[string]bool {
 	for _, at := range s.always.found {
 		for _, one := range p.definitions[at] {
 			symbol := one.object.symbols[one.symbol]
-			if symbol.kind == kindText || symbol.kind == kindText+1 {
+			if symbol.kind == kindText || symbol.kind == kindTextFips {
 				found[strings.ReplaceAll(symbol.name, "·", ".")] = true
 			}
 		}

@@ -61,7 +61,8 @@ const (
 	flag2UsedInIface  = 1 << 0
 	flag2Itab         = 1 << 1
 
-	kindText = 1
+	kindText     = 1
+	kindTextFips = 2
 	// Kinds from here on are for debuggers.
 	kindDwarf = 12
 )
@@ -75,6 +76,9 @@ const (
 )
 
 const (
+	relocCall           = 7
+	relocCallArm64      = 9
+	relocCallInd        = 10
 	relocUseType        = 22
 	relocUseIface       = 23
 	relocUseIfaceMethod = 24

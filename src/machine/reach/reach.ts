@@ -14,6 +14,7 @@ const GO = {
     'versions.go': programText(import.meta.dirname, 'versions.go'),
     'program.go': programText(import.meta.dirname, 'program.go'),
     'content.go': programText(import.meta.dirname, 'content.go'),
+    'stores.go': programText(import.meta.dirname, 'stores.go'),
     'flood.go': programText(import.meta.dirname, 'flood.go'),
     'side.go': programText(import.meta.dirname, 'side.go'),
     'decide.go': programText(import.meta.dirname, 'decide.go'),

@@ -82,6 +82,60 @@ func Deferred(x int) (err error) {
 	return nil
 }
 `,
+	"stored.go": `package m
+
+var calls map[string]func(int) int
+
+func init() {
+	calls = map[string]func(int) int{"add": added, "cut": cutOff}
+}
+
+//go:noinline
+func added(x int) int { return x + 1234 }
+
+//go:noinline
+func cutOff(x int) int { return x - 1234 }
+
+//go:noinline
+func Call(name string, x int) int { return calls[name](x) }
+
+// An object that two names lead to, and a function that is stored in it by one of them.
+type holder struct{ call func(int) int }
+
+var held = holder{}
+var one, other = &held, &held
+
+func init() { one.call = doubled }
+
+//go:noinline
+func doubled(x int) int { return x * 2 }
+
+//go:noinline
+func Held(x int) int { return other.call(x) }
+
+// A table of which another init function makes an alias.
+var first, second []func(int) int
+
+func init() { first = []func(int) int{tripled} }
+func init() { second = first }
+
+//go:noinline
+func tripled(x int) int { return x * 3 }
+
+//go:noinline
+func Aliased(x int) int { return second[0](x) }
+
+// Stored and called.
+var early func(int) int
+
+func init() {
+	early = quartered
+	counted += early(8)
+}
+
+//go:noinline
+func quartered(x int) int { return x / 4 }
+`,
 	"shape.go": `package m
 
 import "reflect"
@@ -223,6 +277,9 @@ func BenchmarkShapes(b *testing.B) {
 	list := []Shape{&Square{2}, Circle{3}}
 	b.Run("sub", func(b *testing.B) { each(b, func() { sink = Total(list) }) })
 }
+func BenchmarkAliased(b *testing.B) { each(b, func() { sink = Aliased(2) }) }
+func BenchmarkHeld(b *testing.B)    { each(b, func() { sink = Held(2) }) }
+func BenchmarkStored(b *testing.B)  { each(b, func() { sink = Call("add", 2) }) }
 func BenchmarkSwitch(b *testing.B) { each(b, func() { sink = Switch(Loud{2}) }) }
 func BenchmarkTable(b *testing.B)  { each(b, func() { sink = Lookup(2) }) }
 func BenchmarkTagged(b *testing.B) { each(b, func() { sink = Tagged(2) }) }
@@ -241,7 +298,7 @@ func word() string { return "Bark" }
 `,
 }
 
-const everything = "Assembly ByName Closure Const Defer Embed Generic Leaf Linkname Map Shapes " +
+const everything = "Aliased Assembly ByName Closure Const Defer Embed Generic Held Leaf Linkname Map Shapes Stored " +
 	"Switch Table Tagged Words"
 
 // writeModule writes the sources, with other texts for some of them; an empty text: no such file.
@@ -373,6 +430,13 @@ var edits = []edit{
 	{"a TestMain", "m_test.go", "func TestLeaf(",
 		"func TestMain(m *testing.M) { sink = 4; m.Run() }\n\nfunc TestLeaf(", everything,
 		"before every benchmark"},
+	{"a function that init stores", "stored.go", "x + 1234", "x + 1235", "Stored", "m.added differs"},
+	{"another that it stores beside it", "stored.go", "x - 1234", "x - 1235", "Stored", "m.cutOff"},
+	{"a function that is stored by another name", "stored.go", "x * 2", "x * 5", "Held", "m.doubled"},
+	{"a function in a table with an alias", "stored.go", "x * 3", "x * 5", "Aliased", "m.tripled"},
+	{"a function that init stores and calls", "stored.go", "x / 4", "x / 5", everything,
+		"m.quartered"},
+	{"what init stores", "stored.go", `"cut": cutOff`, `"cut": added`, everything, "m.init"},
 	{"a file under another build tag", "fast.go", "x - 2", "x - 3", "", ""},
 	{"a file under this build tag", "slow.go", "x - 1", "x - 3", "Tagged", "Tagged differs"},
 }
@@ -513,12 +577,22 @@ func changedC(path, old, new string) sources {
 	return sources{path: strings.Replace(withC[path], old, new, 1)}
 }
 
+const namesPictures = `package m
+
+import "testing"
+
+func BenchmarkPictures(b *testing.B) { each(b, func() { sink = len(word() + ".png") }) }
+`
+
 var additions = []addition{
 	{"a file of test data", sources{"testdata/a.json": "1"}, sources{"testdata/a.json": "2"}, nil,
 		everything, "testdata/a.json differs"},
 	{"a new file of data", nil, sources{"words.txt": "a"}, nil, everything, "words.txt differs"},
 	{"test data of another package", sources{"hidden/testdata/sample.bin": "1"},
 		sources{"hidden/testdata/sample.bin": "2"}, nil, "", ""},
+	{"a picture", nil, sources{"logo.png": "a"}, nil, "", ""},
+	{"a picture of a kind that code names", sources{"x_test.go": namesPictures},
+		sources{"logo.png": "a"}, nil, "Pictures", "logo.png differs"},
 	{"settings of other tools", nil, sources{".github/x.yml": "a", ".editorconfig": "b"}, nil,
 		"", ""},
 	{"a profile for the compiler", nil, sources{"default.pgo": "x"}, nil, "all", "default.pgo"},

@@ -105,6 +105,11 @@ func (s *side) markStart() error {
 	for _, task := range tasks {
 		s.inits = append(s.inits, s.p.universe.names[task])
 		s.always.mark(task)
+		for _, one := range s.p.definitions[task] {
+			if err := s.markInits(one); err != nil {
+				return err
+			}
+		}
 	}
 	for _, archive := range s.p.archives {
 		if !archive.isMixed {
@@ -117,6 +122,21 @@ func (s *side) markStart() error {
 				}
 			}
 		}
+	}
+	return nil
+}
+
+// markInits notes the functions of an init task that are of a package of our own.
+func (s *side) markInits(task definition) error {
+	for _, reloc := range task.object.relocs(task.symbol) {
+		if reloc.kind == task.object.version.initOrder || !s.own[task.object] {
+			continue
+		}
+		to, err := s.p.resolve(task.object, reloc.to)
+		if err != nil {
+			return err
+		}
+		s.always.inits[to] = to != nothing
 	}
 	return nil
 }

@@ -1,5 +1,6 @@
 /** Format: a table of all rows for spreadsheets and scripts. */
 import type { Comparison, Report } from '../../model/model.ts'
+import { isEnforced } from '../../report/gate.ts'
 import { type Phrase, plainText } from '../../text/phrase.ts'
 import { type CsvCell, clean, csvText } from '../../text/plain.ts'
 import { intervalText, type RowView } from '../document.ts'
@@ -59,7 +60,7 @@ export function exportedRows(report: Report, filter: string | null = null): Expo
       metric: clean(view.comparison.metric, CAP),
       unit: clean(view.comparison.unit, CAP),
       says: clean(saysOf(view), CAP),
-      gates: view.gates && report.plan.suite.gate.mode === 'enforce',
+      gates: view.gates && isEnforced(report),
       isAccepted: view.isAccepted,
       isInteraction: title.isInteraction,
     }))

@@ -1,6 +1,7 @@
 /** Formats: the report as a page, JSON, Markdown, a step summary, a picture, and terminal text. */
 import type { Report } from '../../model/model.ts'
 import { checkReport } from '../../report/read-report.ts'
+import { withoutMany } from '../../report/report.ts'
 import { pageText } from '../html.ts'
 import { markdownText, reportMarkdown } from '../report-markdown.ts'
 import { shownView } from '../report-view.ts'
@@ -27,9 +28,10 @@ export function jsonText(report: Report): string {
 
 export const json: Format = {
   id: 'json',
-  about: 'The whole report, versioned, with raw records; docs/report.schema.json describes it.',
+  about:
+    'The whole report, versioned, with up to 20,000 raw records; docs/report.schema.json describes it.',
   isUnfiltered: true,
-  render: (report) => [{ name: 'report.json', text: jsonText(report) }],
+  render: (report) => [{ name: 'report.json', text: jsonText(withoutMany(report)) }],
 }
 
 // Format: the table as Markdown, fit for a comment.

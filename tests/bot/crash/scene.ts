@@ -17,6 +17,7 @@ import {
   type Run,
   shaOf,
 } from '../../support/github/world.ts'
+import { honest } from '../../support/honest-report.ts'
 import { makeZip } from '../../support/zip.ts'
 import { keys, sendDelivery } from '../bot-process.ts'
 import { commentCreated, pullEvent, runEvent } from '../payloads.ts'
@@ -112,7 +113,7 @@ export async function openScene(commands: number, lagMs: number, seed: string) {
     const report = fixture('all-faster', head)
     report.plan.suite.name = suite
     if (report.plan.sources.base !== null) report.plan.sources.base.sha = base
-    const data = JSON.stringify(report)
+    const data = JSON.stringify(honest(report))
     addArtifact(world, run, 'gcbench-report', makeZip([{ name: 'report.json', data }]))
     Object.assign(run, { status: 'completed', conclusion: 'success' })
   }

@@ -86,51 +86,50 @@ async function putWhile({ db }: Store, done: Promise<void>): Promise<number> {
 }
 const isLive = (line: string) => /"guid":"(live|later)/.test(line)
 
-const pairs = engines.flatMap((from) => engines.map((to) => ({ from, to })))
+// Written on each and read on each: where there is one alone, by itself.
+const there = engines.filter(({ missing }) => missing === null)
+const pairs = there.map((from, n) => ({ from, to: there.at(n - 1) ?? from }))
 
 for (const { from, to } of pairs)
-  describe.skipIf(from.missing !== null || to.missing !== null)(
-    `a backup of ${from.engine}${from.note}, restored on ${to.engine}${to.note}`,
-    () => {
-      it('has all rows, and the queue goes on', async () => {
-        const file = join(dir, `${from.engine}-${to.engine}.backup`)
-        const old = await filled(from.engine)
-        const before = await rowsOf(old)
-        expect(before).toHaveLength(450 + 1 + 2)
-        // How many came in meanwhile is for the machine to say: a quick backup lets in few.
-        expect(await putWhile(old, writeBackup(old, file))).toBeGreaterThan(0)
-        await old.close()
+  describe(`a backup of ${from.engine}, restored on ${to.engine}`, () => {
+    it('has all rows, and the queue goes on', async () => {
+      const file = join(dir, `${from.engine}-${to.engine}.backup`)
+      const old = await filled(from.engine)
+      const before = await rowsOf(old)
+      expect(before).toHaveLength(450 + 1 + 2)
+      // How many came in meanwhile is for the machine to say: a quick backup lets in few.
+      expect(await putWhile(old, writeBackup(old, file))).toBeGreaterThan(0)
+      await old.close()
 
-        const store = await open(to.engine)
-        expect(await readBackup(store, file)).toBeGreaterThanOrEqual(before.length)
-        const after = await rowsOf(store)
-        expect(after.filter((line) => !isLive(line))).toEqual(before)
-        // Of one moment: all that came in until then, and nothing after it.
-        const live = after.filter(isLive).map((line) => JSON.parse(line)[1].guid)
-        expect(live.sort()).toEqual(live.map((_, n) => `live${n}`).sort())
-        // Numbers that the database hands out go on behind the restored ones.
-        const next = { id: 'j2', repository: 'octo/prolly', headSha: 'a', suite: 's' }
-        const rest = { state: 'queued', askedAt: new Date(0), version: 1, doc: '{}' }
-        const made = await store.db
-          .insertInto('jobs')
-          .values({ ...next, ...rest } as never)
-          .returning('seq')
-          .executeTakeFirstOrThrow()
-        expect(Number(made.seq)).toBe(2)
+      const store = await open(to.engine)
+      expect(await readBackup(store, file)).toBeGreaterThanOrEqual(before.length)
+      const after = await rowsOf(store)
+      expect(after.filter((line) => !isLive(line))).toEqual(before)
+      // Of one moment: all that came in until then, and nothing after it.
+      const live = after.filter(isLive).map((line) => JSON.parse(line)[1].guid)
+      expect(live.sort()).toEqual(live.map((_, n) => `live${n}`).sort())
+      // Numbers that the database hands out go on behind the restored ones.
+      const next = { id: 'j2', repository: 'octo/prolly', headSha: 'a', suite: 's' }
+      const rest = { state: 'queued', askedAt: new Date(0), version: 1, doc: '{}' }
+      const made = await store.db
+        .insertInto('jobs')
+        .values({ ...next, ...rest } as never)
+        .returning('seq')
+        .executeTakeFirstOrThrow()
+      expect(Number(made.seq)).toBe(2)
 
-        const handled: string[] = []
-        await new Promise<void>((resolve) => {
-          store.queue.work('delivery', async ({ data: { guid } }) => {
-            handled.push(guid)
-            if (handled.length === 2) resolve()
-          })
+      const handled: string[] = []
+      await new Promise<void>((resolve) => {
+        store.queue.work('delivery', async ({ data: { guid } }) => {
+          handled.push(guid)
+          if (handled.length === 2) resolve()
         })
-        expect(handled).toEqual(['first', 'second'])
-        await expect(readBackup(store, file)).rejects.toThrow(/the store is not empty/)
-        await store.close()
       })
-    },
-  )
+      expect(handled).toEqual(['first', 'second'])
+      await expect(readBackup(store, file)).rejects.toThrow(/the store is not empty/)
+      await store.close()
+    })
+  })
 
 describe('a backup a day', () => {
   it('is written over on the same day, and those of a week are kept', async () => {

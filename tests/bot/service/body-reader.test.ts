@@ -52,6 +52,15 @@ it('holds one sender below what all may have in hand, and lets go of what it rea
   expect((await read(whole(3000), 3000, 'a')).kind).toBe('body')
 })
 
+it('has room for deliveries as they mostly are beside large bodies of anybody', async () => {
+  const read = makeBodyReader()
+  const large = Array.from({ length: 6 }, () => read(whole(25 * MB), 25 * MB, 'proxy'))
+  await Promise.all(large)
+  const small = Array.from({ length: 8 }, () => read(whole(100_000), 100_000, 'proxy'))
+  const kinds = (await Promise.all(small)).map(({ kind }) => kind)
+  expect(new Set(kinds)).toEqual(new Set(['body']))
+})
+
 it('waits for no body that does not come on', async () => {
   const read = makeBodyReader({ ...BODY_LIMITS, slowMs: 50 })
   const slow = sending()

@@ -39,7 +39,9 @@ describe.skipIf(!hasGo)('gcbench bisect', () => {
     ]
     const ended = await gcbench(['bisect', ...args, '--seed', 'test'], folder)
     expect(ended.err).toContain('64 commits to look through: about 3 stages, at most 11 builds')
-    expect(ended.out, ended.err).toMatch(/^\w{12} "Slow it down in 23" did it: Planted time\/op \+/)
+    expect(ended.out, ended.err).toMatch(
+      /^\w{12} "Slow it down in 23" did it: Planted (?:time|cpu-s)\/op \+/,
+    )
     expect(ended.out).toContain('skipped: does not build or run')
     expect(ended.code).toBe(0)
     const found = JSON.parse(readFileSync(join(folder, 'gcbench-out/bisect.json'), 'utf8'))

@@ -3,14 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { found } from '../src/model/findings.ts'
-import type { Problem, Report } from '../src/model/model.ts'
-import { jsonText } from '../src/render/formats/documents.ts'
-import { rowName } from '../src/report/acceptances.ts'
-import { underAcceptances } from '../src/report/base-rules.ts'
-import { makeReport } from '../src/report/report.ts'
-import { recordsText } from '../src/report/verify.ts'
-import { planOf, recordsOf } from './stats/measured.ts'
+import { found } from '../../src/model/findings.ts'
+import type { Problem, Report } from '../../src/model/model.ts'
+import { jsonText } from '../../src/render/formats/documents.ts'
+import { rowName } from '../../src/report/acceptances.ts'
+import { underAcceptances } from '../../src/report/base-rules.ts'
+import { makeReport } from '../../src/report/report.ts'
+import { recordsText } from '../../src/report/verify.ts'
+import { inOrder, planOf, recordsOf } from '../stats/measured.ts'
 import {
   gcbench,
   hasGo,
@@ -18,19 +18,22 @@ import {
   makeRepository,
   type Repository,
   SHORT,
-} from './support/repository.ts'
+} from '../support/repository.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const steps = [0, 1, 2, 3, 4, 5, 6, 7]
 const build = { toolchain: 'go1.26', settings: {}, buildSec: 1 }
 
 function measured(more: Problem[] = [], isSame = false): Report {
-  const records = recordsOf(
-    steps.map((i) => 100 + i),
-    steps.map((i) => (isSame ? 100 + i : 110 + 1.1 * i)),
+  const plan = planOf(['A'], { rounds: { min: steps.length, max: steps.length } })
+  const records = inOrder(
+    plan,
+    recordsOf(
+      steps.map((i) => 100 + i),
+      steps.map((i) => (isSame ? 100 + i : 110 + 1.1 * i)),
+    ),
   )
   const built = (arm: string) => records.find((record) => record.trial.arm === arm)?.sha256 ?? ''
-  const plan = planOf(['A'])
   return makeReport({
     plan,
     builds: ['base', 'head'].map((arm) => ({

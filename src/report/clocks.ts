@@ -1,0 +1,149 @@
+/**
+ * Which clock decides about a benchmark: CPU time where nothing but its own work makes it take
+ * time, wall time elsewhere. Found from the first rounds of all arms together, so that it depends on
+ * no difference between them: to exchange two arms in a round changes nothing.
+ */
+import { found } from '../model/findings.ts'
+import type {
+  BenchmarkClock,
+  Comparison,
+  MetricRule,
+  Plan,
+  Problem,
+  Sample,
+  Suite,
+} from '../model/model.ts'
+import { FEWEST_PAIRS } from '../stats/schedule.ts'
+
+/** Rounds that are looked at: no time is judged by fewer. */
+const ROUNDS = FEWEST_PAIRS
+
+const WALL = 'time/op'
+export const TIMED_CPU = 'cpu-s/op'
+const RUN_DELAY = 'run-delay/op'
+/** Of b.RunParallel; it is printed where there are several. */
+const GOROUTINES = 'parallel-goroutines'
+
+/**
+ * Threads that run or wait for a CPU, on average over the wall time. One thread that only computes
+ * gives 1, however busy the machine is, and a little more with a garbage collector beside it.
+ */
+const LEAST_THREADS = 0.8
+const MOST_THREADS = 1.7
+const SEVERAL_CPUS = 1.2
+
+/** What each benchmark does while its time passes, by its name; absent: an arm has no CPU time. */
+export type Clocks = ReadonlyMap<string, BenchmarkClock>
+
+export function clocksOf(samples: readonly Sample[]): Clocks {
+  const byBenchmark = Map.groupBy(samples, ({ benchmark }) => benchmark)
+  return new Map(
+    [...byBenchmark].flatMap(([name, own]) => {
+      const arms = (metric: string) => own.flatMap((one) => (one.metric === metric ? one.arm : []))
+      const [wall, cpu] = [arms(WALL), arms(TIMED_CPU)]
+      const hasBoth = wall.length > 0 && wall.every((arm) => cpu.includes(arm))
+      return hasBoth ? [[name, clockOf(own)] as const] : []
+    }),
+  )
+}
+
+/** Of one trial: threads that run, and that run or wait for a CPU, on average over its wall time. */
+type Threads = { running: number; runnable: number }
+
+/** Trials of all arms, by round; empty where the run delay is not known. */
+function threadsByRound(samples: readonly Sample[]): Threads[][] {
+  const arms = [...Map.groupBy(samples, ({ arm }) => arm).values()].map((own) => {
+    const of = (metric: string) => own.find((one) => one.metric === metric)?.values ?? []
+    return { wall: of(WALL), cpu: of(TIMED_CPU), delay: of(RUN_DELAY) }
+  })
+  const rounds = Array.from({ length: ROUNDS }, (_, round) =>
+    arms.flatMap(({ wall, cpu, delay }) => {
+      const [wallSec, cpuSec, delaySec] = [wall[round], cpu[round], delay[round]]
+      if (wallSec == null || cpuSec == null || delaySec == null || wallSec <= 0) return []
+      return [{ running: cpuSec / wallSec, runnable: (cpuSec + delaySec) / wallSec }]
+    }),
+  )
+  return rounds.filter((threads) => threads.length > 0)
+}
+
+/**
+ * `parallel`: in every round, on some arm, and once at least on several CPUs: beside many programs
+ * the one thread of a benchmark changes places with others of the runtime, which wait for a CPU,
+ * too. `waiting`: in most rounds, on some arm.
+ */
+function clockOf(samples: readonly Sample[]): BenchmarkClock {
+  if (samples.some(({ metric }) => metric === GOROUTINES)) return 'parallel'
+  const rounds = threadsByRound(samples)
+  if (rounds.length === 0) return 'unknown'
+  const isBusy = rounds.every((all) => all.some(({ runnable }) => runnable > MOST_THREADS))
+  const isSeen = rounds.some((all) => all.some(({ running }) => running > SEVERAL_CPUS))
+  if (isBusy && isSeen) return 'parallel'
+  const waiting = rounds.filter((all) => all.some(({ runnable }) => runnable < LEAST_THREADS))
+  return 2 * waiting.length > rounds.length ? 'waiting' : 'cpu-bound'
+}
+
+/**
+ * Whether a row of that metric gates by the clock of its benchmark, absent: it has no CPU time;
+ * null: it is no time, so that the table of metrics tells.
+ */
+export function gatesByClock(
+  { clock: requested }: Pick<Suite, 'clock'>,
+  metric: string,
+  clock: BenchmarkClock | undefined,
+): boolean | null {
+  if (metric !== WALL && metric !== TIMED_CPU) return null
+  const isCpu = requested === 'cpu' ? clock !== undefined : clock === 'cpu-bound'
+  return (isCpu && requested !== 'wall') === (metric === TIMED_CPU)
+}
+
+/** The row of the other clock. */
+export const otherClock = (rows: readonly Comparison[], of: Comparison): Comparison | undefined =>
+  rows.find(
+    ({ metric, benchmark, contrast, role }) =>
+      metric === (of.metric === WALL ? TIMED_CPU : WALL) &&
+      benchmark === of.benchmark &&
+      contrast === of.contrast &&
+      role !== 'geomean',
+  )
+
+/** What the suite says of a metric; of the CPU time of an operation, what it says of its time. */
+export const ruleOf = ({ metrics }: Suite, metric: string): Partial<MetricRule> =>
+  metrics[metric] ?? (metric === TIMED_CPU ? ofBoth(metrics[WALL]) : {})
+
+/** That time shall not gate holds for both clocks; else which one does is not in the rule. */
+const ofBoth = (rule: MetricRule | undefined): Partial<MetricRule> =>
+  rule === undefined ? {} : { ...rule, gates: rule.gates === false ? false : null }
+
+/** The metric, and that of the other clock. */
+export const alsoByClock = (metric: string): string[] =>
+  metric === WALL || metric === TIMED_CPU ? [WALL, TIMED_CPU] : [metric]
+
+/** The rows of times, each with what its benchmark does while its time passes. */
+export function withClocks(rows: readonly Comparison[], clocks: Clocks): Comparison[] {
+  return rows.map((row) => {
+    const clock = clocks.get(row.benchmark)
+    const isTime = row.metric === WALL || row.metric === TIMED_CPU
+    if (clock === undefined || !isTime || row.role === 'geomean') return row
+    return { ...row, explanation: { ...row.explanation, clock } }
+  })
+}
+
+const movedBy = ({ verdict: { word } }: Comparison): number | null => {
+  if (word === 'equivalent') return 0
+  return word === 'regressed' ? 1 : word === 'improved' ? -1 : null
+}
+
+/** Benchmarks whose two clocks have words that cannot both be about the work alone. */
+export function clocksThatDisagree(plan: Plan, rows: readonly Comparison[]): Problem[] {
+  return rows.flatMap((cpu) => {
+    if (cpu.metric !== TIMED_CPU || cpu.role !== 'gating') return []
+    const { benchmark, contrast } = cpu
+    const wall = otherClock(rows, cpu)
+    const [cpuMoved, wallMoved] = [movedBy(cpu), wall === undefined ? null : movedBy(wall)]
+    if (cpuMoved === null || !wallMoved || cpuMoved === wallMoved) return []
+    const way = wallMoved > 0 ? ('slower' as const) : ('faster' as const)
+    const next = `if what you care about is waiting, set clock: wall in suite ${plan.suite.name}`
+    const subject = { row: benchmark, metric: WALL, contrast }
+    return [found('clocks-disagree', subject, { wall: way, isSame: cpuMoved === 0 }, { next })]
+  })
+}

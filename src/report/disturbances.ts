@@ -1,0 +1,112 @@
+/** What the machine did to a whole run: findings by absolute limits, from the records. */
+import { found, type Problem } from '../model/findings.ts'
+import type { Environment, Pollution, TrialRecord } from '../model/model.ts'
+
+/**
+ * Limits beyond which the machine is a cause of noise, as means over the time of the trials. They
+ * are absolute: a machine that is busy all the time is not quiet by its own standard.
+ *
+ * - `foreignCpuPct`, of all CPUs: below it, what others took came in moments. A program can keep its
+ *   own CPU where there are several, so something has to have waited, too (`cpuPressurePct`).
+ * - `stealPct`: the clock ran while the benchmark did not, with no way around it.
+ * - `throttledPct`, of the time: the quota is enforced in slices of .1 s, as long as a sample.
+ * - `memoryPressurePct`: pages are written out and read back inside of trials.
+ *
+ * No limit on disks: a benchmark that writes waits for them by itself.
+ */
+const LIMITS = {
+  foreignCpuPct: 10,
+  cpuPressurePct: 10,
+  stealPct: 3,
+  throttledPct: 1,
+  memoryPressurePct: 5,
+}
+
+/** Mean over the trials where it is known, by their time; null: it is known of less than half. */
+function meanOf(
+  records: readonly TrialRecord[],
+  read: (pollution: Pollution, wallSec: number) => number | null,
+): number | null {
+  let [sum, knownSec, allSec] = [0, 0, 0]
+  for (const { pollution, wallSec } of records) {
+    const value = pollution === null ? null : read(pollution, wallSec)
+    allSec += wallSec
+    if (value === null) continue
+    sum += value * wallSec
+    knownSec += wallSec
+  }
+  return knownSec === 0 || knownSec < allSec / 2 ? null : sum / knownSec
+}
+
+const throttledPct = ({ throttledSec }: Pollution, wallSec: number) =>
+  throttledSec === null || wallSec === 0 ? null : Math.min(100, (100 * throttledSec) / wallSec)
+
+/** Of trials that are too short for the kernel's ticks: what the programs were seen to use. */
+function seenPct(environment: readonly Environment[]): number | null {
+  const shares = environment.flatMap(({ busyPrograms, details, cores }) =>
+    busyPrograms === undefined
+      ? []
+      : [
+          busyPrograms.reduce((sum, { cpuPct }) => sum + cpuPct, 0) /
+            (details?.machineCpus ?? cores),
+        ],
+  )
+  return shares.length === 0
+    ? null
+    : Math.min(100, shares.reduce((sum, one) => sum + one, 0) / environment.length)
+}
+
+function busyMachine(
+  records: readonly TrialRecord[],
+  environment: readonly Environment[],
+): Problem[] {
+  const othersPct = meanOf(records, (one) => one.foreignCpuPct) ?? seenPct(environment)
+  const waitPct = meanOf(records, (one) => one.cpuPressurePct)
+  if (othersPct === null || othersPct < LIMITS.foreignCpuPct) return []
+  if (waitPct !== null && waitPct < LIMITS.cpuPressurePct) return []
+  const names = [
+    ...new Set(
+      environment.flatMap(({ busyPrograms = [] }) => busyPrograms.map(({ name }) => name)),
+    ),
+  ]
+  const next = 'stop them, or run again when they are done, or on a quieter machine'
+  return [found('busy-machine', {}, { othersPct, names }, { next })]
+}
+
+/** [] where the machine was quiet, or where it does not tell. */
+export function disturbances(
+  records: readonly TrialRecord[],
+  environment: readonly Environment[],
+): Problem[] {
+  // What it did to nothing is nobody's question.
+  if (records.length === 0) return []
+  const steal = meanOf(records, (one) => one.stealPct) ?? 0
+  const throttled = meanOf(records, throttledPct) ?? 0
+  const memory = meanOf(records, (one) => one.memoryPressurePct) ?? 0
+  return [
+    ...busyMachine(records, environment),
+    ...(steal < LIMITS.stealPct
+      ? []
+      : [found('stolen-cpu', {}, { pct: steal }, { next: 'take a machine with dedicated CPUs' })]),
+    ...(throttled < LIMITS.throttledPct
+      ? []
+      : [
+          found(
+            'throttled-cpu',
+            {},
+            { pct: throttled },
+            { next: 'give the container whole CPUs (--cpuset-cpus) in place of a quota (--cpus)' },
+          ),
+        ]),
+    ...(memory < LIMITS.memoryPressurePct
+      ? []
+      : [
+          found(
+            'short-memory',
+            {},
+            { pct: memory },
+            { next: 'close programs, or take a machine with more memory' },
+          ),
+        ]),
+  ]
+}

@@ -1,0 +1,150 @@
+/** Builds of a head that attack the machine which builds them, in each kind of walls that is here. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makeFolder } from '../host/folder.ts'
+import {
+  gcbench,
+  hasGo,
+  hashModule,
+  makeRepository,
+  type Repository,
+  reportIn,
+} from '../support/repository.ts'
+
+const SECRET = 'password-of-the-user-4711'
+const RUN = ['run', '--rounds', '2', '--seed', 'test', '--base', 'HEAD~1']
+
+let repository: Repository
+let home = ''
+beforeEach(() => {
+  home = makeFolder()
+  mkdirSync(join(home, '.local/bin'), { recursive: true })
+  writeFileSync(join(home, '.netrc'), SECRET)
+})
+afterEach(() => repository?.remove())
+
+/** Go's caches stay where they are, so that nothing is compiled anew for a home. */
+const cachesOfGo = () => {
+  const said = execFileSync('go', ['env', 'GOCACHE', 'GOMODCACHE'], { encoding: 'utf8' })
+  const [GOCACHE, GOMODCACHE] = said.trim().split('\n')
+  return { GOCACHE, GOMODCACHE }
+}
+
+const environment = () => ({
+  HOME: home,
+  XDG_CACHE_HOME: join(home, 'cache'),
+  PATH: `${home}/.local/bin:${process.env.PATH}`,
+  ...cachesOfGo(),
+})
+
+/** A program that is built by a script of the source. */
+const scripted = (build: string) => ({
+  'build.sh': build,
+  '.gcbench.yml': `suites:
+  unit:
+    workload: command
+    build: { run: [sh, build.sh, "{bin}"] }
+    run: ["{bin}"]
+    read: { "queries/s": 'value (\\d+)' }
+`,
+})
+
+const HONEST = `printf '#!/bin/sh\\necho value 5\\n' > "$1"; chmod +x "$1"
+`
+
+/** What head's build managed to do, one word a line, which its program prints. */
+const attacking = (attacks: Record<string, string>) =>
+  `${Object.entries(attacks)
+    .map(([word, attack]) => `(${attack}) >/dev/null 2>&1 && done="$done ${word}"\n`)
+    .join('')}printf '#!/bin/sh\\necho value 5\\necho did:%s:\\n' "$done" > "$1"; chmod +x "$1"
+`
+
+async function didOf(attacks: Record<string, string>): Promise<string> {
+  repository = makeRepository(scripted(HONEST))
+  repository.commit({ 'build.sh': attacking(attacks) })
+  const { code, err } = await gcbench(RUN, repository.folder, environment())
+  expect([0, 1], err).toContain(code)
+  const { records } = reportIn(repository.folder)
+  const [said] = (records ?? []).flatMap(
+    ({ outputs }) => /did:(.*):/.exec(outputs.stdout ?? '') ?? [],
+  )
+  return (said ?? 'no record').replace(/^did:|:$/g, '').trim()
+}
+
+describe.skipIf(!hasGo || process.platform !== 'linux')("a build of head's", () => {
+  it('replaces nothing that gcbench starts: git, the launcher', async () => {
+    const mark = join(home, 'executed')
+    const script = `#!/bin/sh\\necho "$0" >> ${mark}\\nexit 1\\n`
+    const replace = (path: string) =>
+      `for at in ${path}; do printf '${script}' > "$at.new" && chmod +x "$at.new" && mv "$at.new" "$at"; done; true`
+    await didOf({
+      git: replace('"$HOME/.local/bin/git"'),
+      launcher: replace('"$XDG_CACHE_HOME"/gcbench/launcher-*'),
+    })
+    expect(existsSync(mark)).toBe(false)
+    expect(readdirSync(join(home, '.local/bin'))).toEqual([])
+    const programs = readdirSync(join(home, 'cache/gcbench'))
+    expect(programs.length).toBeGreaterThan(0)
+    for (const name of programs) {
+      const program = readFileSync(join(home, 'cache/gcbench', name), 'latin1')
+      expect(program.slice(0, 4)).toBe('\x7fELF')
+    }
+  })
+
+  it('neither sets up the kernel nor opens its devices', async () => {
+    const core = readFileSync('/proc/sys/kernel/core_pattern', 'utf8').trim()
+    const write = (path: string) => `cat ${path} > "$1.old" && cat "$1.old" > ${path}`
+    const did = await didOf({
+      core_pattern: `echo '${core}' > /proc/sys/kernel/core_pattern`,
+      swappiness: write('/proc/sys/vm/swappiness'),
+      hostname: write('/proc/sys/kernel/hostname'),
+      ...Object.fromEntries(
+        ['kvm', 'fuse', 'loop-control', 'net/tun', 'kmsg', 'mem'].map((name) => [
+          name.replace('/', '-'),
+          `exec 3<> /dev/${name}`,
+        ]),
+      ),
+    })
+    expect(did).toBe('')
+  })
+
+  it('reads no file of the user, nor what git is told of the repository', async () => {
+    const did = await didOf({
+      netrc: `grep -q ${SECRET} "$HOME/.netrc"`,
+      config: `grep -q . "$(sed -n 's/^gitdir: //p' .git)/../../config"`,
+      'other-tree': 'ls ../source-00 && [ -n "$(ls ../source-00)" ]',
+      root: '[ "$(id -u)" = 0 ]',
+      persists: 'echo x > "$HOME/x" && false',
+    })
+    expect(did).toBe('')
+    expect(existsSync(join(home, 'x'))).toBe(false)
+  })
+
+  it('of Go takes no file of the user into its binary', async () => {
+    const cgo = `package hash
+
+/*
+__asm__(".section .rodata\\n.global stolen\\nstolen: .incbin \\"${home}/.netrc\\"\\n.byte 0\\n");
+extern char stolen[];
+*/
+import "C"
+
+// Stolen is what the build found.
+func Stolen() string { return C.GoString(&C.stolen[0]) }
+`
+    repository = makeRepository(hashModule(1000))
+    repository.commit({ 'stolen.go': cgo })
+    const { err } = await gcbench([...RUN, '--reach', 'off'], repository.folder, environment())
+    expect(err).toMatch(/\.netrc|build failed|does not compile/)
+    const left = readdirSync(join(repository.folder, 'gcbench-out'), {
+      recursive: true,
+      withFileTypes: true,
+    }).filter((entry) => entry.isFile())
+    const told = left.filter((entry) =>
+      readFileSync(join(entry.parentPath, entry.name), 'latin1').includes(SECRET),
+    )
+    expect(told.map(({ name }) => name)).toEqual([])
+  })
+})

@@ -1,0 +1,132 @@
+/** Changes that rename what is measured: a module path, a package's folder, a benchmark. */
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Report } from '../../src/model/model.ts'
+import {
+  gcbench,
+  hasGo,
+  hashModule,
+  makeRepository,
+  type Repository,
+  reportIn,
+} from '../support/repository.ts'
+
+const RUN = ['run', '--base', 'main~1', '--rounds', '12', '--seed', 'test', '--quiet']
+
+let repository: Repository | null = null
+afterEach(() => repository?.remove())
+
+/** The report of a change from one tree to another. */
+async function reportOf(
+  base: Record<string, string>,
+  head: Record<string, string>,
+  gone: string[] = [],
+): Promise<{ report: Report; code: number | null; out: string }> {
+  repository = makeRepository(base)
+  for (const path of gone) repository.git('rm', '-q', path)
+  repository.commit(head)
+  const { code, out, err } = await gcbench(RUN, repository.folder)
+  expect(err).toBe('')
+  return { report: reportIn(repository.folder), code, out }
+}
+
+const under = (folder: string, { 'go.mod': mod = '', ...files }: Record<string, string>) => ({
+  'go.mod': mod,
+  ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text])),
+})
+
+const wordsOf = ({ comparisons }: Report) =>
+  comparisons
+    .filter(({ metric }) => metric === 'time/op')
+    .map(({ benchmark, verdict }) => [benchmark, verdict.word])
+
+const codesOf = ({ problems }: Report) => problems.map(({ code }) => code)
+
+describe.skipIf(!hasGo)('a change that moves what it slows down', () => {
+  it('is measured behind a new major version of the module', async () => {
+    const slow = hashModule(64_000)
+    const head = { ...slow, 'go.mod': 'module example.com/hash/v2\n\ngo 1.24\n' }
+    const { report, code } = await reportOf(hashModule(16_000), head)
+    expect(wordsOf(report)).toEqual([['Sum', 'regressed']])
+    expect(code).toBe(1)
+    expect(report.problems).toContainEqual(
+      expect.objectContaining({
+        code: 'moved-unit',
+        message: 'compared with example.com/hash of base, which it was before it moved',
+        subject: { unit: 'example.com/hash/v2' },
+      }),
+    )
+  })
+
+  it('is measured where its package is in another folder, of which tests read files', async () => {
+    const test = hashModule(0)
+      ['hash_test.go']!.replace(
+        'data := make([]byte, Size)',
+        'data := make([]byte, Size)\n\tif _, err := os.ReadFile("testdata/seed"); err != nil {\n\t\tb.Fatal(err)\n\t}',
+      )
+      .replace('import "testing"', 'import (\n\t"os"\n\t"testing"\n)')
+    const tree = (size: number) => ({
+      ...hashModule(size),
+      'hash_test.go': test,
+      'testdata/seed': 'seed\n',
+    })
+    const [base, head] = [under('hash', tree(16_000)), under('internal/sums', tree(64_000))]
+    const gone = ['hash/hash.go', 'hash/hash_test.go', 'hash/testdata/seed']
+    const { report, code } = await reportOf(base, head, gone)
+    expect(wordsOf(report)).toEqual([['Sum', 'regressed']])
+    expect(code).toBe(1)
+    expect(codesOf(report)).toContain('moved-unit')
+  })
+})
+
+describe.skipIf(!hasGo)('a change that renames a benchmark', () => {
+  it('is asked about, with the likely partner, though all else is green', async () => {
+    const renamed = hashModule(16_000)['hash_test.go']!.replace('BenchmarkSum', 'BenchmarkSumAll')
+    const { report, code, out } = await reportOf(hashModule(16_000), {
+      ...hashModule(64_000),
+      'hash_test.go': renamed,
+    })
+    expect(report.conclusion).toEqual({
+      conclusion: 'action_required',
+      reasons: [
+        'example.com/hash.Sum: gone, while example.com/hash.SumAll is new: if it was renamed, ' +
+          'nothing compares the two',
+        'nothing was measured',
+      ],
+    })
+    expect(code).toBe(1)
+    expect(out).toContain('1 benchmark may have been renamed')
+  })
+})
+
+it('a file of another language that a change renames takes its benchmarks along', async () => {
+  const times = (file: string, ms: number) =>
+    JSON.stringify({
+      machine_info: {},
+      benchmarks: [{ name: 'test_x', fullname: `${file}::test_x`, stats: { median: ms / 1000 } }],
+    })
+  const suite = `suites:
+  s:
+    workload: { kind: pytest-benchmark, python: ./python, install: [], paths: [tests] }
+`
+  const tree = (file: string, ms: number) => ({
+    '.gcbench.yml': suite,
+    [`tests/${file}`]: 'def test_x(benchmark): benchmark(sum)\n'.repeat(5),
+    python: pythonThatSays(times(`tests/${file}`, ms)),
+  })
+  const { report, code } = await reportOf(tree('test_a.py', 10), tree('test_b.py', 20), [
+    'tests/test_a.py',
+  ])
+  expect(wordsOf(report)).toEqual([['tests/test_b.py::test_x', 'regressed']])
+  const told = report.problems.filter(({ code }) => code === 'moved-unit')
+  expect(told.map(({ subject, times }) => [subject?.row, times])).toEqual([
+    ['tests/test_b.py::test_x', undefined],
+  ])
+  expect(code).toBe(1)
+})
+
+/** Stands for python -m pytest, and writes this where it is told to. */
+const pythonThatSays = (json: string) => `#!/bin/sh
+for word in "$@"; do
+  case "$word" in --benchmark-json=*) printf '%s' '${json}' > "\${word#*=}" ;; esac
+done
+`

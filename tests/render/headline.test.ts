@@ -1,0 +1,125 @@
+/** What the first line says of wide intervals, of two variants, and of what was seen beside it. */
+import { describe, expect, it } from 'vitest'
+import type { Comparison, Report } from '../../src/model/model.ts'
+import { viewReport } from '../../src/render/report-view.ts'
+import { makeReport } from '../../src/report/report.ts'
+import { plainText } from '../../src/text/phrase.ts'
+import { planOf, recordsOf } from '../stats/measured.ts'
+
+const eight = Array.from({ length: 8 }, (_, i) => 100 + i)
+const measured = makeReport({
+  plan: planOf(['A']),
+  builds: [],
+  environment: [],
+  roundsRun: 8,
+  measuredSec: 60,
+  linkSec: null,
+  records: recordsOf(
+    eight,
+    eight.map((one) => 2 * one),
+  ),
+  stop: { kind: 'rounds' },
+  problems: [],
+  command: 'gcbench run',
+  toolVersion: '0.1.0',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  recordsSha256: '3'.repeat(64),
+})
+
+const ln = (pct: number) => Math.log1p(pct / 100)
+
+/** A gating row with this estimate and interval, in percent. */
+function row(
+  benchmark: string,
+  [point, low, high]: [number, number, number],
+  word: 'regressed' | 'improved' | 'inconclusive',
+): Comparison {
+  const [first] = measured.comparisons
+  return {
+    ...first!,
+    benchmark,
+    estimate: {
+      kind: 'ratio',
+      n: 8,
+      point: ln(point),
+      low: ln(low),
+      high: ln(high),
+      level: 0.95,
+      p: 0.5,
+      detectable: 0.1,
+    },
+    verdict:
+      word === 'inconclusive'
+        ? { word, reason: 'no-decision', roundsNeeded: null }
+        : { word, reason: 'shift', certain: false },
+  }
+}
+
+const newsOf = (comparisons: Comparison[], more: Partial<Report> = {}) =>
+  plainText(viewReport({ ...measured, comparisons, ...more }).headline.news)
+
+describe('the near end of a wide interval stands for an estimate that says little', () => {
+  it.each<[string, [number, number, number], 'regressed' | 'improved', string]>([
+    ['wide, faster', [-81, -96, -12], 'improved', 'A at least 12 % faster'],
+    ['wide, slower', [60, 8.4, 140], 'regressed', 'A at least 8.4 % slower'],
+    ['narrow', [-41, -44, -38], 'improved', 'A faster (-41 %)'],
+    ['small, and not wide in points', [5.3, 1.1, 9.6], 'regressed', 'A 5.3 % slower'],
+  ])('%s', (_, numbers, word, news) => expect(newsOf([row('A', numbers, word)])).toBe(news))
+
+  it('among several it stands by its own size', () =>
+    expect(
+      newsOf([
+        row('A', [-40, -44, -36], 'improved'),
+        row('B', [-34, -48, -17.9], 'improved'),
+        row('C', [-25, -28, -22], 'improved'),
+      ]),
+    ).toBe('All 3 benchmarks faster (-40 %, -25 %, at least 17 %)'))
+})
+
+describe('undecided rows', () => {
+  it('have one bound, the worst end', () =>
+    expect(
+      newsOf([row('A', [0, -4, 4.1], 'inconclusive'), row('B', [1, -1.5, 3.2], 'inconclusive')]),
+    ).toBe('Nothing more than 4.1 % slower: both benchmarks'))
+
+  it('are no lead beside what moved, and none is called both', () => {
+    const news = newsOf([
+      row('A', [-41, -44, -38], 'improved'),
+      row('B', [2, -30, 45], 'inconclusive'),
+      row('C', [0, -3, 3.3], 'inconclusive'),
+    ])
+    expect(news).toBe(
+      'A faster (-41 %); B not measured enough (at most 45.0 % slower); C at most 3.3 % slower',
+    )
+  })
+
+  it('have none above twice', () =>
+    expect(newsOf([row('B', [2, -70, 828], 'inconclusive')])).toBe('Not measured enough: B'))
+})
+
+describe('two variants', () => {
+  const { plan } = measured
+  const [base, head] = plan.arms
+  const variants = {
+    plan: {
+      ...plan,
+      arms: [
+        { ...base!, id: 'g', side: 'head' as const, variant: 'greentea' },
+        { ...head!, id: 'c', side: 'head' as const, variant: 'classic' },
+      ],
+      contrasts: [
+        { ...plan.contrasts[0]!, kind: 'variants' as const, base: 'g', head: 'c' },
+      ] as Report['plan']['contrasts'],
+    },
+  }
+
+  it('have a subject', () => {
+    expect(newsOf([row('A', [5, 3, 7], 'regressed')], variants)).toMatch(
+      /^classic is 5(\.0)? % slower than greentea in A$/i,
+    )
+    const both = [row('A', [5, 3, 7], 'regressed'), row('B', [8, 6, 9], 'regressed')]
+    expect(newsOf(both, variants)).toMatch(
+      /^classic is slower than greentea in both benchmarks \(\+8(\.0)? %, \+5(\.0)? %\)$/i,
+    )
+  })
+})

@@ -1,0 +1,53 @@
+/**
+ * The conformance vectors of docs/verdict.md: what the judge makes of them is what the fixtures
+ * hold. `UPDATE_GOLDENS=1` writes them anew; verdict.py of the oracle has to agree with them.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { judge, linesOf, makeVectors } from '../../scripts/research/oracle/vectors.ts'
+
+const FOLDER = new URL('../../fixtures/verdict/', import.meta.url)
+const vectors = makeVectors()
+
+test.each(vectors)('$name: the table of the fixture', ({ name, vector }) => {
+  const file = new URL(`${name}.json`, FOLDER)
+  if (process.env.UPDATE_GOLDENS) {
+    mkdirSync(FOLDER, { recursive: true })
+    writeFileSync(file, linesOf(vector))
+  }
+  const text = readFileSync(file, 'utf8')
+  const stored = JSON.parse(text) as typeof vector
+  expect(stored.table).toEqual(judge(stored))
+  expect(text).toBe(linesOf(vector))
+})
+
+test('every file is a vector that is made', () => {
+  const names = vectors.map(({ name }) => `${name}.json`)
+  expect(readdirSync(FOLDER).sort()).toEqual(names.sort())
+})
+
+test('the vectors have every word and reason that a table without machines can have', () => {
+  const words = new Set(
+    vectors.flatMap(({ vector }) => vector.table.map(({ word, reason }) => `${word} ${reason}`)),
+  )
+  expect([...words].sort()).toEqual([
+    'changed shift',
+    'equivalent all-zero',
+    'equivalent below-margin',
+    'equivalent exact-equal',
+    'equivalent inside-margin',
+    'failed lost-pairs',
+    'improved exact',
+    'improved shift',
+    'inconclusive below-margin',
+    'inconclusive below-resolution',
+    'inconclusive no-decision',
+    'inconclusive one-layout',
+    'inconclusive stopped',
+    'inconclusive too-few-rounds',
+    'regressed exact',
+    'regressed shift',
+    'regressed tail',
+    'withheld control-moved',
+  ])
+})

@@ -1,0 +1,101 @@
+/**
+ * `gcbench verify` accepts the report of every honest run, of every kind of suite, and refuses every
+ * altered one. Runs and alterations are drawn from seeds, so that a failure names what to repeat.
+ */
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { Problem, Report } from '../../src/model/model.ts'
+import { ReportError, readReport } from '../../src/report/read-report.ts'
+import { parseRecords } from '../../src/report/samples.ts'
+import { recordsText, verifyReport } from '../../src/report/verify.ts'
+import { derive } from '../../src/stats/random.ts'
+import { ALTERATIONS } from './alterations.ts'
+import { type HonestRun, honestRun, inTerminal, KINDS } from './honest-runs.ts'
+
+const [HONEST, ALTERED] = [300, 300]
+const kinds = Object.keys(KINDS)
+const perKind = Math.ceil(HONEST / kinds.length)
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+const made = new Map<string, Promise<HonestRun>>()
+function run(kind: string, nth: number): Promise<HonestRun> {
+  const key = `${kind} ${nth}`
+  if (!made.has(key)) made.set(key, honestRun(kind, nth))
+  return made.get(key)!
+}
+
+describe('verify accepts', () => {
+  it.each(kinds)(`a run that: %s (${perKind} of them)`, async (kind) => {
+    for (let nth = 0; nth < perKind; nth++) {
+      const { host, folder } = await run(kind, nth)
+      expect(await inTerminal(host, 'verify', folder), `${kind} ${nth}`).toMatch(
+        /^verified: every row and the conclusion are what the records give/,
+      )
+    }
+  })
+
+  it('runs that between them have every end, conclusion and verdict', async () => {
+    const reports: Report[] = []
+    for (const kind of kinds)
+      for (let nth = 0; nth < perKind; nth++) reports.push((await run(kind, nth)).report)
+    expect(reports.length).toBeGreaterThanOrEqual(HONEST)
+    const words = reports.flatMap(({ comparisons }) => comparisons.map((row) => row.verdict.word))
+    expect([...new Set(words)].sort()).toEqual(
+      expect.arrayContaining(['equivalent', 'failed', 'improved', 'inconclusive', 'regressed']),
+    )
+    expect([...new Set(reports.map(({ conclusion }) => conclusion.conclusion))].sort()).toEqual([
+      'action_required',
+      'failure',
+      'neutral',
+      'success',
+    ])
+    const ends = ['all-failed', 'budget', 'candidates', 'decided', 'merged', 'records', 'rounds']
+    expect([...new Set(reports.map(({ stop }) => stop?.kind))]).toEqual(
+      expect.arrayContaining([...ends, 'stopped', 'nothing-to-run']),
+    )
+    const codes = new Set(reports.flatMap(({ problems }) => problems.map(({ code }) => code)))
+    for (const code of ['left-out', 'accepted', 'acceptance-lapsed', 'given-up', 'out-of-memory'])
+      expect(codes).toContain(code)
+  })
+})
+
+/** What verify says of the text of a report; a text that is no report is refused as well. */
+function saidOf(text: string): Problem[] | ReportError {
+  try {
+    const report = readReport(text)
+    const trials = parseRecords(report.plan.suite, report.records ?? [])
+    return verifyReport(report, { trials, sha256: sha256(recordsText(report.records ?? [])) })
+  } catch (error) {
+    if (error instanceof ReportError) return error
+    throw error
+  }
+}
+
+/** The next run, from that one on, whose report can be altered so. */
+async function alteredFrom(name: string, from: number): Promise<{ text: string; of: string }> {
+  const { alter, isSealed } = ALTERATIONS[name]!
+  for (let i = 0; i < HONEST; i++) {
+    const at = (from + i) % HONEST
+    const [kind, nth] = [kinds[at % kinds.length]!, Math.floor(at / kinds.length)]
+    const { report } = await run(kind, nth)
+    const copy = readReport(JSON.stringify(report))
+    if (!alter(copy, derive('alteration', name, at))) continue
+    if (isSealed) copy.recordsSha256 = sha256(recordsText(copy.records ?? []))
+    return { text: JSON.stringify(copy), of: `${kind} ${nth}` }
+  }
+  throw new Error(`no run has what it takes for: ${name}`)
+}
+
+const names = Object.keys(ALTERATIONS)
+const each = Math.ceil(ALTERED / names.length)
+
+describe('verify refuses', () => {
+  it.each(names)(`what is altered: %s (${each} of them)`, async (name) => {
+    for (let nth = 0; nth < each; nth++) {
+      const { text, of } = await alteredFrom(name, 61 * nth + 7 * names.indexOf(name))
+      const said = saidOf(text)
+      expect(said instanceof ReportError || said.length > 0, `${name}, in ${of}`).toBe(true)
+    }
+  })
+})
