@@ -18240,8 +18240,10 @@ function sequentialTest(differencesAt, bound, analyses, flips, before) {
 }
 /** Steps of a bisection, enough to reach neighbouring doubles. */
 const BISECTIONS$1 = 60;
-/** Steps to an end of an interval, which is exact to 1e-9 of the range of the differences. */
+/** Steps to an end of an interval that lies among the differences: exact to 1e-9 of their range. */
 const END_BISECTIONS = 30;
+/** Steps to an end of an interval that lies beyond them, up to REACH ranges: as exact. */
+const FAR_BISECTIONS = 40;
 /** Smallest and largest difference; null: no round has one. */
 function rangeOf$1(differences) {
 	let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -18291,10 +18293,10 @@ function confidenceInterval(differences, excludes, estimate) {
 	const far = REACH * (range.high - range.low || 1);
 	const isInside = (theta) => !excludes(theta);
 	if (isInside(range.low - far) || isInside(range.high + far)) return null;
-	const beyond = (end, farther) => isInside(end) ? farther : end;
+	const endFrom = (last, farther) => isInside(last) ? bisect(estimate, farther, isInside, FAR_BISECTIONS) : bisect(estimate, last, isInside);
 	return agreeOnZero({
-		low: bisect(estimate, beyond(range.low, range.low - far), isInside),
-		high: bisect(estimate, beyond(range.high, range.high + far), isInside)
+		low: endFrom(range.low, range.low - far),
+		high: endFrom(range.high, range.high + far)
 	}, estimate, far, isInside);
 }
 /** The statistic need not be monotone in the effect; the test of 0 then decides where to cut. */
@@ -18316,9 +18318,9 @@ function agreeOnZero({ low, high }, estimate, far, isInside) {
 	}
 	return high < 0 ? {
 		low,
-		high: bisect(0, far, isInside)
+		high: bisect(0, far, isInside, FAR_BISECTIONS)
 	} : {
-		low: bisect(0, -far, isInside),
+		low: bisect(0, -far, isInside, FAR_BISECTIONS),
 		high
 	};
 }
