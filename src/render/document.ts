@@ -69,8 +69,8 @@ export type RowView = {
   rounds: string
   /** The verdict in one to three words: `faster`, `no change`. */
   word: string
-  /** Of an interaction: whether the change acts alike under both variants; null: undecided, or none. */
-  interaction: 'same' | 'differs' | null
+  /** Of a table that asks whether the change acts differently: `same` or `differs` is its mark. */
+  isInteraction: boolean
   /** What must be said beside the word; null: nothing. */
   detail: Phrase | null
   /** Smallest change that the run could have seen; null: unknown. */

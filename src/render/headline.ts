@@ -71,8 +71,8 @@ const namesOf = (rows: RowView[]) => [
 const isBelowMargin = ({ comparison: { verdict } }: RowView) =>
   'reason' in verdict && verdict.reason === 'below-margin'
 
-/** Of a table that asks whether the change acts differently: nothing in it is a change. */
-const isInteraction = (rows: RowView[]) => rows.some(({ interaction }) => interaction !== null)
+/** Nothing in such a table is a change. */
+const areInteractions = (rows: RowView[]) => rows.some(({ isInteraction }) => isInteraction)
 
 const GROUPS_SHOWN = 3
 /** Clauses about what moved that a headline has room for. */
@@ -232,7 +232,7 @@ function sameClauses(context: ClauseContext): { small: Phrase[]; same: Phrase[] 
   return {
     small: about(context, small, say.belowMargin),
     same: about(context, same, (counted) =>
-      isInteraction(same)
+      areInteractions(same)
         ? say.sameEffect(counted)
         : say.unmoved(counted, say.within(margins), isRest || small.length > 0),
     ),
@@ -316,7 +316,7 @@ function blindClauses(context: ClauseContext, rows: RowView[], isLead: boolean):
 /** Nothing happened: by how much every benchmark can be slower at most. */
 function nothingSlower(context: ClauseContext, open: RowView[], same: RowView[]): Phrase | null {
   const most = mostSlower([...open, ...same.filter(isBounded)])
-  if (open.length === 0 || most === null || isInteraction(open)) return null
+  if (open.length === 0 || most === null || areInteractions(open)) return null
   const proved = countIn(context, same)
   const all = countIn(context, [...open, ...same])
   const margins = same.map(({ comparison }) => comparison.marginPct)
@@ -365,7 +365,7 @@ export function happeningsOf(rows: RowView[], news: NewsContext): Phrase {
   if (isLead) return [...say.NOT_ENOUGH, ...say.joined(clauses)]
   // What changed by less than the margin has changed.
   const isUnchanged = rowState.length > 0 && moved.length + small.length + undecided.length === 0
-  return [...(isUnchanged && !isInteraction(rows) ? say.NO_CHANGE : []), ...say.joined(clauses)]
+  return [...(isUnchanged && !areInteractions(rows) ? say.NO_CHANGE : []), ...say.joined(clauses)]
 }
 
 // The headline, and the sentence on what to do.

@@ -58,16 +58,13 @@ export function inline(phrase: Phrase, codeOf: (name: string) => string = code):
     .map((piece) => {
       if (typeof piece === 'string') return piece
       if ('name' in piece) return codeOf(piece.name)
-      if ('prose' in piece) return unbrokenDay(prose(piece.prose))
+      if ('prose' in piece) return prose(piece.prose)
+      if ('day' in piece) return prose(piece.day).replaceAll('-', '\u2011')
       const blank = piece.strong.endsWith(' ') ? ' ' : ''
       return `**${piece.strong.trimEnd()}**${blank}`
     })
     .join('')
 }
-
-/** A day is not broken over two lines. */
-const unbrokenDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) ? text.replaceAll('-', '\u2011') : text
 
 /** Lines as they are, but for what is invisible, in a fence that nothing inside can close. */
 export function codeBlock(text: string, language = 'text'): string {

@@ -24,6 +24,7 @@ export const phraseMarkup = (phrase: Phrase): Markup =>
       if (typeof piece === 'string') return markup`${piece.replaceAll(' %', '\u00a0%')}`
       if ('strong' in piece) return markup`<strong>${piece.strong}</strong>`
       if ('name' in piece) return markup`<code>${cleanName(piece.name, NAME_CAP)}</code>`
+      if ('day' in piece) return markup`${clean(piece.day, NAME_CAP).replaceAll('-', '\u2011')}`
       return markup`${clean(piece.prose, PROSE_CAP).replaceAll(' %', '\u00a0%')}`
     }),
   )

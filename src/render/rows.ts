@@ -146,7 +146,7 @@ function changeOf(row: Comparison): number {
 export const changeWord = (row: Comparison): string =>
   wordFor(metricFor(row.metric), changeOf(row), row.better)
 
-type Words = Pick<RowView, 'mark' | 'word' | 'detail'> & Partial<Pick<RowView, 'interaction'>>
+type Words = Pick<RowView, 'mark' | 'word' | 'detail'>
 
 /** What a row has to know of its table. */
 type TableKind = {
@@ -187,7 +187,6 @@ function movedWords(row: Comparison, { interactionUnder, hasGating }: TableKind)
     return {
       mark: 'differs',
       word: say.DIFFERS,
-      interaction: 'differs',
       detail: say.differsUnder(mark, interactionUnder),
     }
   }
@@ -247,9 +246,13 @@ function openWords(row: Comparison, kind: TableKind): Pick<Words, 'word' | 'deta
   return { word: say.looksWorse(changeWord(row)), detail }
 }
 
+function sameWord(row: Comparison, { interactionUnder }: TableKind): string {
+  if (interactionUnder !== null) return say.SAME_EFFECT
+  return isBelow(row) ? say.byLessThanMargin(changeWord(row)) : say.UNCHANGED
+}
+
 function wordsOf(row: Comparison, kind: TableKind): Words {
   const { verdict } = row
-  const isInteraction = kind.interactionUnder !== null
   switch (verdict.word) {
     case 'regressed':
     case 'improved':
@@ -258,9 +261,7 @@ function wordsOf(row: Comparison, kind: TableKind): Words {
     case 'equivalent':
       return {
         mark: 'same',
-        ...(isInteraction
-          ? { word: say.SAME_EFFECT, interaction: 'same' }
-          : { word: isBelow(row) ? say.byLessThanMargin(changeWord(row)) : say.UNCHANGED }),
+        word: sameWord(row, kind),
         detail: say.SAME_SINCE[verdict.reason] ?? null,
       }
     case 'inconclusive':
@@ -329,7 +330,7 @@ export function viewRow(comparison: Comparison, kind: TableKind): RowView {
     values: valuesOf(row, kind.interactionUnder !== null),
     ...numbersOf(row),
     rounds: String(comparison.estimate.n),
-    interaction: null,
+    isInteraction: kind.interactionUnder !== null,
     ...wordsOf(row, kind),
     problems: [...verdictProblems(comparison), ...comparison.problems],
   }

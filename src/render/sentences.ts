@@ -632,7 +632,7 @@ export const acceptedRow = (
   `: ${one.state}, by `,
   { prose: one.by },
   ' on ',
-  { prose: one.day },
+  { day: one.day },
   ' for ',
   { name: one.head },
   ': ',

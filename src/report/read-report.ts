@@ -15,8 +15,8 @@ import { profilesSchema } from '../model/profile.ts'
 import { reportSchema } from '../model/report.ts'
 import { subjectsOf, type Units, unitsOf } from '../plan/plan.ts'
 import { name, readDuration } from '../settings/values.ts'
-import { reasonOf } from '../text/last-words.ts'
 import { clean } from '../text/plain.ts'
+import { withCause } from './failures.ts'
 import { readEnding } from './report.ts'
 import type { ParsedTrial } from './samples.ts'
 
@@ -72,7 +72,6 @@ function causeIn({ code, message, next = '' }: Problem): string | null {
   const after = (text: string) => text.slice(text.indexOf(': ') + 2)
   const topic = topicOf({ code })
   if (topic === 'given-up') return next === '' ? null : after(next)
-  if (topic === 'process') return reasonOf(message)
   return code === 'failed-everywhere' || code === 'unlisted' || code === 'nothing-ran'
     ? after(message)
     : null
@@ -84,7 +83,7 @@ const TIMES = / \((\d{1,9}) times\)$/
 export function withData(problem: Problem, plan: Units): Problem {
   const subject = problem.subject ?? subjectIn(problem, plan)
   const remedy = problem.remedy ?? remedyIn(problem)
-  const cause = problem.cause ?? causeIn(problem)
+  const cause = problem.cause ?? withCause(problem).cause ?? causeIn(problem)
   const times = TIMES.exec(problem.message)?.[1]
   return {
     ...problem,

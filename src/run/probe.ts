@@ -342,6 +342,10 @@ const benchmarksIn = (probing: Probing, unit: Unit): string[] =>
     .flatMap((byArm) => [...byArm.values()].flat())
     .map(({ benchmark }) => benchmark)
 
+/** Keeps what went wrong with one benchmark, with what its program said last. */
+const report = ({ problems }: Probing, problem: Problem & { subject: Subject }) =>
+  problems.push(placed(withCause(problem)))
+
 /** A name whose turn is over; `failed`: the process in which it said that it failed. */
 function keepEnded(
   probing: Probing,
@@ -357,11 +361,11 @@ function keepEnded(
   const subject = { ...subjectNamed(probing, unit, name), arm: site.ready.arm.id }
   if (failed !== null) {
     const message = `failed by itself:\n${wordsAbout(failed.stdout, name) ?? tailOf(failed)}`
-    probing.problems.push(placed(withCause({ code: 'probe-failed', message, subject })))
+    report(probing, { code: 'probe-failed', message, subject })
     fail(probing, site, unit, name)
   } else if (own.length === 0) {
     const message = 'skipped itself or has no sub-benchmark that matches: nothing to compare'
-    probing.problems.push(placed(withCause({ code: 'probe-silent', message, subject })))
+    report(probing, { code: 'probe-silent', message, subject })
   }
 }
 
@@ -375,7 +379,7 @@ function failedAt(
   const subject = { ...subjectNamed(probing, unit, name), arm: site.ready.arm.id }
   const how = exit.code === 0 ? 'printed no benchmark result' : endOf(exit)
   const code = exit.code === 0 ? 'probe-silent' : 'probe-failed'
-  probing.problems.push(placed(withCause({ code, message: `${how}:\n${tailOf(exit)}`, subject })))
+  report(probing, { code, message: `${how}:\n${tailOf(exit)}`, subject })
   fail(probing, site, unit, name)
 }
 
@@ -543,7 +547,7 @@ function giveUp(probing: Probing, unit: Unit, name: string, sec: number): void {
     if (tried.has(arm.id) || !units.has(unit.id)) continue
     const message = `gave no result in the time for probing, at most ${printDuration(sec)}`
     const subject = { ...benchmark, arm: arm.id }
-    probing.problems.push(placed(withCause({ code: 'probe-failed', message, subject })))
+    report(probing, { code: 'probe-failed', message, subject })
     unitProbe.failed.set(name, [...(unitProbe.failed.get(name) ?? []), arm.id])
   }
 }

@@ -3,9 +3,10 @@ import { clean, cleanName } from './plain.ts'
 
 /**
  * A string and `strong` are our own words, which a format may print as they are. `name` (of a
- * benchmark, variant, file) and `prose` (a message) may come from strangers and are escaped.
+ * benchmark, variant, file) and `prose` (a message) may come from strangers and are escaped. A
+ * `day` (2026-11-23) is not broken over two lines.
  */
-type Piece = string | { strong: string } | { name: string } | { prose: string }
+type Piece = string | { strong: string } | { name: string } | { prose: string } | { day: string }
 export type Phrase = Piece[]
 
 /** Longest name and longest message that are shown. */
@@ -21,6 +22,7 @@ export function plainText(phrase: Phrase): string {
     .map((piece) => {
       if (typeof piece === 'string') return piece
       if ('strong' in piece) return piece.strong
+      if ('day' in piece) return clean(piece.day, NAME_CAP)
       return 'name' in piece ? cleanName(piece.name, NAME_CAP) : clean(piece.prose, PROSE_CAP)
     })
     .join('')
