@@ -242,10 +242,15 @@ function timed(values: (number | null)[], trials: PageTrials | undefined, side: 
   })
 }
 
-function aroundOptions(names: string[], sides: [PageTrials, PageTrials]) {
-  return names.map((name) => (width: number): PlotOptions => {
+function aroundOptions(sides: [PageTrials, PageTrials]) {
+  const all = sides.flatMap(({ around }) => around)
+  const once = all.filter((one, i) => all.findIndex(({ name }) => name === one.name) === i)
+  return once.map(({ name, isFromZero }) => (width: number): PlotOptions => {
     const points = sides.flatMap((trials) =>
-      trials.atSec.map((at, i) => ({ at, value: trials.around[name]?.[i] ?? null })),
+      trials.atSec.map((at, i) => ({
+        at,
+        value: trials.around.find((one) => one.name === name)?.values[i] ?? null,
+      })),
     )
     const sorted = points.filter(({ value }) => value !== null).sort((a, b) => a.at - b.at)
     return {
@@ -254,7 +259,7 @@ function aroundOptions(names: string[], sides: [PageTrials, PageTrials]) {
       marginTop: 30,
       marginBottom: 16,
       x: { label: null, ticks: [] },
-      y: { label: name, ticks: 2, grid: true, nice: true, zero: !name.startsWith('CPU frequency') },
+      y: { label: name, ticks: 2, grid: true, nice: true, zero: isFromZero },
       marks: [
         lineY(sorted, {
           x: 'at',
@@ -272,7 +277,6 @@ export function timeDrawing(row: PageRow, { trials }: PageData): Drawing {
   const sides = row.trials?.map((place) => trials[place]) as [PageTrials, PageTrials] | undefined
   const isTimed = sides !== undefined
   const [base, head] = [timed(row.base, sides?.[0], 'base'), timed(row.head, sides?.[1], 'head')]
-  const names = isTimed ? [...new Set(sides.flatMap(({ around }) => Object.keys(around)))] : []
   const line = (values: Timed[], stroke: string) => [
     lineY(values, { x: 'at', y: 'value', stroke, strokeWidth: 1.5, strokeOpacity: 0.6 }),
     dot(values, {
@@ -306,7 +310,7 @@ export function timeDrawing(row: PageRow, { trials }: PageData): Drawing {
         marginLeft: 76,
         marks: [...line(base, INK.base), ...line(head, INK.head)],
       }),
-      ...(isTimed ? aroundOptions(names, sides) : []).map((options) => (width: number) => ({
+      ...(isTimed ? aroundOptions(sides) : []).map((options) => (width: number) => ({
         ...options(width),
         marginLeft: 76,
       })),

@@ -75,6 +75,8 @@ export type RowView = {
   detail: Phrase | null
   /** Smallest change that the run could have seen; null: unknown. */
   detectable: string | null
+  /** Not even twice or half of it would have been seen; `detectable` says so. */
+  isBlind: boolean
   /** Size of the effect for sorting; Infinity where it cannot be told. */
   size: number
   /** Everything a footnote says about the row. */

@@ -476,8 +476,8 @@ function reservation(rows: RowView[]): say.Duty[] {
   const could = marked(
     rows.filter((row) => !isBounded(row)),
     'unsure',
-  ).flatMap(({ detectable, comparison: { estimate } }) =>
-    detectable !== null && detectable !== say.NOTHING_SEEN && 'detectable' in estimate
+  ).flatMap(({ detectable, isBlind, comparison: { estimate } }) =>
+    detectable !== null && !isBlind && 'detectable' in estimate
       ? [{ detectable, of: estimate.detectable }]
       : [],
   )

@@ -28,7 +28,7 @@ type DriftLine = {
   metric: string
   /** Its value under the first ref; null: a mean, which has none. */
   base: string | null
-  cells: (RowView | 'same code' | null)[]
+  cells: (RowView | 'same-code' | null)[]
 }
 
 export type DriftView = {
@@ -41,7 +41,7 @@ export type DriftView = {
 }
 
 const isSame = (cell: DriftLine['cells'][number]) =>
-  cell === null || typeof cell === 'string' || cell.mark === 'same'
+  cell === null || cell === 'same-code' || cell.mark === 'same'
 
 const isOpen = (cell: DriftLine['cells'][number]) =>
   isSame(cell) || (cell as RowView).mark === 'unsure'
@@ -92,8 +92,7 @@ export function viewDrifts(
           base: measured?.values?.[0] ?? null,
           cells: mine.map(
             ({ id }, i) =>
-              rows[i] ??
-              (isNamedUnchanged(plan.unchanged, id, benchmark) ? say.drifts.sameCode : null),
+              rows[i] ?? (isNamedUnchanged(plan.unchanged, id, benchmark) ? 'same-code' : null),
           ),
         }
       },
@@ -117,7 +116,7 @@ export function viewDrifts(
 
 function cellOf(cell: DriftLine['cells'][number]): Cell {
   if (cell === null) return missing
-  return typeof cell === 'string' ? textCell(cell) : deltaCell(cell)
+  return cell === 'same-code' ? textCell(say.drifts.sameCode) : deltaCell(cell)
 }
 
 /** A column a ref; where it is narrow a line a ref, so that it fits however many there are. */

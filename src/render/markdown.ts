@@ -2,7 +2,7 @@
  * GitHub-flavoured Markdown from parts. What comes from strangers passes through `code` or
  * `prose` and nothing else: neither leaves HTML, links, images, mentions or cell borders alive.
  */
-import { NAME_CAP, NO_NAME, type Phrase, PROSE_CAP } from '../text/phrase.ts'
+import { COMMAND_CAP, NAME_CAP, NO_NAME, type Phrase, PROSE_CAP } from '../text/phrase.ts'
 import { clean, cleanLines, cleanName } from '../text/plain.ts'
 import { PICTURE_WIDTH, type PictureLinks } from './document.ts'
 
@@ -57,6 +57,7 @@ export function inline(phrase: Phrase, codeOf: (name: string) => string = code):
   return phrase
     .map((piece) => {
       if (typeof piece === 'string') return piece
+      if ('command' in piece) return span(clean(piece.command, COMMAND_CAP))
       if ('name' in piece) return codeOf(piece.name)
       if ('prose' in piece) return prose(piece.prose)
       if ('day' in piece) return prose(piece.day).replaceAll('-', '\u2011')

@@ -1,7 +1,7 @@
 /** HTML in which whatever is put in is text, unless it is HTML of this kind itself. */
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
-import { NAME_CAP, type Phrase, PROSE_CAP } from '../text/phrase.ts'
+import { COMMAND_CAP, NAME_CAP, type Phrase, PROSE_CAP } from '../text/phrase.ts'
 import { clean, cleanName } from '../text/plain.ts'
 
 /** HTML that is safe to put into HTML. */
@@ -24,6 +24,7 @@ export const phraseMarkup = (phrase: Phrase): Markup =>
       if (typeof piece === 'string') return markup`${piece.replaceAll(' %', '\u00a0%')}`
       if ('strong' in piece) return markup`<strong>${piece.strong}</strong>`
       if ('name' in piece) return markup`<code>${cleanName(piece.name, NAME_CAP)}</code>`
+      if ('command' in piece) return markup`<code>${clean(piece.command, COMMAND_CAP)}</code>`
       if ('day' in piece) return markup`${clean(piece.day, NAME_CAP).replaceAll('-', '\u2011')}`
       return markup`${clean(piece.prose, PROSE_CAP).replaceAll(' %', '\u00a0%')}`
     }),

@@ -94,15 +94,22 @@ function trailOf(whole: PairedSample, analyses: readonly number[], report: Repor
   )
 }
 
+type Surrounding = {
+  name: string
+  /** Its axis begins at 0. */
+  isFromZero: boolean
+  read(pollution: TrialRecord['pollution']): number | null | undefined
+}
+
 /** What of a trial's surroundings is worth a line, in the reader's words. */
-const AROUND: [string, (record: TrialRecord) => number | null | undefined][] = [
-  ['CPU frequency, GHz', ({ pollution }) => scaled(pollution?.frequencyHz, 1e-9)],
-  ['stolen CPU, %', ({ pollution }) => pollution?.stealPct],
-  ['others on the CPU, %', ({ pollution }) => pollution?.foreignCpuPct],
-  ['waited for a CPU, %', ({ pollution }) => pollution?.cpuPressurePct],
-  ['waited for a disk, %', ({ pollution }) => pollution?.ioPressurePct],
-  ['waited for memory, %', ({ pollution }) => pollution?.memoryPressurePct],
-  ['throttled, s', ({ pollution }) => pollution?.throttledSec],
+const AROUND: Surrounding[] = [
+  { name: 'CPU frequency, GHz', isFromZero: false, read: (of) => scaled(of?.frequencyHz, 1e-9) },
+  { name: 'stolen CPU, %', isFromZero: true, read: (of) => of?.stealPct },
+  { name: 'others on the CPU, %', isFromZero: true, read: (of) => of?.foreignCpuPct },
+  { name: 'waited for a CPU, %', isFromZero: true, read: (of) => of?.cpuPressurePct },
+  { name: 'waited for a disk, %', isFromZero: true, read: (of) => of?.ioPressurePct },
+  { name: 'waited for memory, %', isFromZero: true, read: (of) => of?.memoryPressurePct },
+  { name: 'throttled, s', isFromZero: true, read: (of) => of?.throttledSec },
 ]
 
 const scaled = (value: number | null | undefined, factor: number) =>
@@ -120,18 +127,18 @@ function startsOf(records: readonly TrialRecord[]): Map<TrialRecord, number> {
 }
 
 function trialsOf(records: TrialRecord[], startOf: Map<TrialRecord, number>): PageTrials {
-  const around = AROUND.flatMap(([name, read]) => {
-    const values = records.map((record) => {
-      const value = read(record)
+  const around = AROUND.flatMap(({ name, isFromZero, read }) => {
+    const values = records.map(({ pollution }) => {
+      const value = read(pollution)
       return value == null ? null : rounded(value)
     })
     const isTold = new Set(values.filter((value) => value !== null)).size > 1
-    return isTold ? [[name, values] as const] : []
+    return isTold ? [{ name, isFromZero, values }] : []
   })
   return {
     rounds: records.map(({ trial }) => trial.round),
     atSec: records.map((record) => startOf.get(record) ?? 0),
-    around: Object.fromEntries(around),
+    around,
   }
 }
 
@@ -411,9 +418,9 @@ function pageDrift({ refs, lines }: DriftView): PageDrift {
   return {
     refs: [first, ...others],
     lines: lines.map(({ benchmark, metric, cells }) => {
-      const [any] = cells.flatMap((cell) => (cell === null || typeof cell === 'string' ? [] : cell))
+      const [any] = cells.flatMap((cell) => (cell === null || cell === 'same-code' ? [] : cell))
       const points = cells.flatMap((cell, i) => {
-        if (cell === 'same code') return [{ ref: others[i]!, point: 0, low: 0, high: 0 }]
+        if (cell === 'same-code') return [{ ref: others[i]!, point: 0, low: 0, high: 0 }]
         if (cell === null || cell.change === null) return []
         return [{ ref: others[i]!, ...cell.change }]
       })

@@ -54,13 +54,15 @@ export type PageRow = {
 /** Parts of CPU time under both arms, in seconds of a trial or of an operation. */
 export type CpuSplit = { per: string; parts: { name: string; base: number; head: number }[] }
 
+/** What was around the trials, by trial; null: unreadable. `isFromZero`: its axis begins at 0. */
+export type PageSurrounding = { name: string; isFromZero: boolean; values: (number | null)[] }
+
 /** The last attempts at the trials of one target under one arm, by round: what was around them. */
 export type PageTrials = {
   rounds: number[]
   /** Seconds of the run before each began. */
   atSec: number[]
-  /** By the name of what was seen; null in it: unreadable. */
-  around: Record<string, (number | null)[]>
+  around: PageSurrounding[]
 }
 
 /** Counts in buckets on a log scale, all rounds together: index and count, ascending. */

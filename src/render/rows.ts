@@ -30,16 +30,22 @@ function printPlain(pct: number): string {
 /** Where not even twice or half of it would have been seen, nothing would. */
 const MOST_PCT = 100
 
-const detectableText = (pct: number | null, text: string) =>
-  pct !== null && pct > MOST_PCT ? say.NOTHING_SEEN : `±${text.replace(/^\+/, '')}`
+type Sight = Pick<RowView, 'detectable' | 'isBlind'>
 
-function detectableRatio(ln: number | undefined): string {
-  if (ln === undefined) return say.NOTHING_SEEN
+const BLIND: Sight = { detectable: say.NOTHING_SEEN, isBlind: true }
+
+const sightOf = (pct: number | null, text: string): Sight =>
+  pct !== null && pct > MOST_PCT
+    ? BLIND
+    : { detectable: `±${text.replace(/^\+/, '')}`, isBlind: false }
+
+function sightOfRatio(ln: number | undefined): Sight {
+  if (ln === undefined) return BLIND
   const pct = percentOfLn(ln)
-  return detectableText(pct, printDelta(pct))
+  return sightOf(pct, printDelta(pct))
 }
 
-type Numbers = Pick<RowView, 'delta' | 'interval' | 'level' | 'change' | 'detectable' | 'size'>
+type Numbers = Pick<RowView, 'delta' | 'interval' | 'level' | 'change' | 'size'> & Sight
 
 const NOTHING: Numbers = {
   delta: null,
@@ -47,6 +53,7 @@ const NOTHING: Numbers = {
   level: null,
   change: null,
   detectable: null,
+  isBlind: false,
   size: Number.POSITIVE_INFINITY,
 }
 
@@ -92,7 +99,7 @@ function ratioNumbers(estimate: IntervalEstimate): Numbers {
     interval: intervalOf(printEnds(low, high)),
     level: estimate.level,
     change: { point, low, high },
-    detectable: detectableRatio(estimate.detectable),
+    ...sightOfRatio(estimate.detectable),
     size: Math.abs(point),
   }
 }
@@ -110,10 +117,9 @@ function differenceNumbers(
     interval: { low: printDifference(low, unit), high: printDifference(high, unit) },
     level,
     change: isOfBase ? { point: share * point, low: share * low, high: share * high } : null,
-    detectable:
-      detectable === undefined
-        ? say.NOTHING_SEEN
-        : detectableText(isOfBase ? share * detectable : null, printDifference(detectable, unit)),
+    ...(detectable === undefined
+      ? BLIND
+      : sightOf(isOfBase ? share * detectable : null, printDifference(detectable, unit))),
     size: pct === null ? SIZE_OF_NEW : Math.abs(pct),
   }
 }

@@ -535,12 +535,12 @@ export const remedies = {
   commands: ({ name, compare }: Suite, budget: string, rounds: number | null): Phrase => {
     const flags = remedies.asked(budget, rounds)
     return compare === undefined
-      ? [{ name: `/bench ${name}${flags}` }, ', or ', { name: `gcbench run ${name}${flags}` }]
-      : [{ name: `gcbench run ${name} --compare ${compare.join()}${flags}` }]
+      ? [{ command: `/bench ${name}${flags}` }, ', or ', { command: `gcbench run ${name}${flags}` }]
+      : [{ command: `gcbench run ${name} --compare ${compare.join()}${flags}` }]
   },
   asked: (budget: string, rounds: number | null): string =>
     `${rounds === null ? '' : ` --rounds ${rounds}`} --budget ${budget}`,
-  again: (command: string): Phrase => [{ name: command }],
+  again: (command: string): Phrase => [{ command }],
   sameCommand: (flags: string): Phrase => [
     'the command that repeats this run, with ',
     { name: flags.trim() },
@@ -1020,7 +1020,7 @@ export const NO_MESSAGE = 'no message was given'
 /** Several refs beside each other. */
 export const drifts = {
   title: (first: string): Phrase => ['every ref against ', { name: first }],
-  sameCode: 'same code' as const,
+  sameCode: 'same code',
   about: (still: number): Phrase => [
     'All refs ran in the same rounds, and each is compared with the first. The risk of a false ',
     'alarm is that of one table, for all of their rows together. –: not measured on both.',

@@ -305,8 +305,6 @@ function repeatLines({ columns }: Screen, label: string, command: string): strin
     : [label, ...commandLines(whole, columns)]
 }
 
-const COMMAND = /^(?:gcbench|\/bench) /
-
 /** What is to be done; where that takes several lines, each command has one of its own. */
 function dutyLines(screen: Screen, duty: Phrase): string[] {
   const whole = wrapped(screen, duty)
@@ -321,7 +319,7 @@ function dutyLines(screen: Screen, duty: Phrase): string[] {
   }
   for (const piece of duty) {
     const text = plainText([piece])
-    if (typeof piece !== 'string' && 'name' in piece && COMMAND.test(text)) {
+    if (typeof piece !== 'string' && 'command' in piece) {
       endWords()
       lines.push(...commandLines(`  ${text}`, screen.columns))
     } else prose += text

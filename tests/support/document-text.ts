@@ -18,6 +18,7 @@ const words = (phrase: Phrase): string =>
     .map((piece) => {
       if (typeof piece === 'string') return piece
       if ('strong' in piece) return `*${piece.strong}*`
+      if ('command' in piece) return `<${piece.command}>`
       if ('day' in piece) return piece.day
       return 'name' in piece ? `<${piece.name}>` : JSON.stringify(piece.prose)
     })
