@@ -178,6 +178,8 @@ export type Sample = Series & {
   resolution: number | null
   /** As the output says; absent: it does not. */
   better?: Direction
+  /** All rounds under one start of a server share a number; absent: each has its own. */
+  isOfStart?: true
 }
 
 /**

@@ -37,6 +37,7 @@ import { nearest } from '../text/paths.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Workload } from '../workloads/workload.ts'
 import { TIMED_CPU } from './clocks.ts'
+import { countSilence, isShared } from './silent-blocks.ts'
 
 /** The numbers of one trial, and what could not be read. */
 type ParsedOutputs = WithProblems<Observation[]> & {
@@ -346,7 +347,7 @@ export function collectSamples(plan: Plan, trials: ParsedTrial[]): WithProblems<
   const targets = new Map(plan.targets.map((target) => [target.id, target]))
   const samples = new Map<string, Sample>()
   const problems: Problem[] = []
-  const latestTrials = latestAttempts(trials)
+  const { trials: latestTrials, shared } = countSilence(plan.suite, latestAttempts(trials))
   const latest = latestTrials.map(({ record }) => record)
   for (const { record, parsed } of latestTrials) {
     const target = targets.get(record.trial.target)
@@ -358,7 +359,9 @@ export function collectSamples(plan: Plan, trials: ParsedTrial[]): WithProblems<
       workload.trial.benchmarkName(plan.suite.workload, one, label, target),
     )
   }
-  const value = [...samples.values()]
+  const value = [...samples.values()].map((one) =>
+    isShared(shared, one.target, one.metric) ? { ...one, isOfStart: true as const } : one,
+  )
   problems.push(...shortBlocks(plan, latestTrials))
   problems.push(...memoryProblems(latest), ...startProblems(workload, plan, latest))
   problems.push(...unseen(plan, value))
