@@ -132,6 +132,8 @@ export const trialRecordSchema = z.strictObject({
   readings: many(readingSchema).exactOptional(),
   /** Which start of the arm's server it was under, from 1; absent: there is no server. */
   serverStart: count.exactOptional(),
+  /** Disk space of its data when it was ready and prepared; absent: not known. */
+  dataBytes: amount.exactOptional(),
   problem: problemSchema.nullable(),
 })
 

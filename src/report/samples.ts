@@ -269,7 +269,12 @@ function usageObservations(record: TrialRecord, observations: Observation[]): Ob
   const place = { scope, benchmark, procs, iterations, resolution: null }
   const transactions = observations.find(({ metric }) => metric === 'transactions')?.value ?? null
   const readings = record.readings ?? []
-  const server = record.serverStart === undefined ? [] : observeServer(readings, transactions)
+  const server = [
+    ...(record.serverStart === undefined ? [] : observeServer(readings, transactions)),
+    ...(record.dataBytes === undefined
+      ? []
+      : [observeTrial('server-data', record.dataBytes, null, 512)]),
+  ]
   const polled = [
     ...observeReadings(readings).map((one) => ({ ...one, ...place })),
     ...server.map((one) => ({ ...one, scope, benchmark, procs })),

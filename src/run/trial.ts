@@ -24,7 +24,7 @@ import { pathIn } from '../text/paths.ts'
 import { capText } from '../text/plain.ts'
 import { hideSecrets, secretsIn } from '../text/secrets.ts'
 import type { Step } from '../workloads/workload.ts'
-import type { Server, Servers } from './server.ts'
+import { runCommands, type Server, type Servers } from './server.ts'
 import {
   endOf,
   explainServer,
@@ -155,7 +155,7 @@ export async function runTrial(
     outputs,
     cutBytes: { ...exit.cutBytes, ...files.cut },
     ...(ran.readings.length === 0 ? {} : { readings: ran.readings }),
-    ...(ran.server === null ? {} : { serverStart: ran.server.start }),
+    ...(ran.server && ofServer(ran.server)),
     problem:
       ran.died !== null && status === 'failed'
         ? serverProblem(ran.died, where)
@@ -163,6 +163,12 @@ export async function runTrial(
   }
   return { record, parsed }
 }
+
+/** What a record has of its server. */
+const ofServer = ({ start, dataBytes }: Server) => ({
+  serverStart: start,
+  ...(dataBytes === null ? {} : { dataBytes }),
+})
 
 /** Of a process whose code is linked anew, the layout is drawn instead. */
 function paddingOf({ plan, build }: TrialSite, { round }: Trial, server: Server | null) {
@@ -206,14 +212,11 @@ async function underLoad(
   servers: Servers,
 ): Promise<Ran> {
   const { host } = site
-  const none: Ran['files'] = { outputs: {}, cut: {} }
   let server: Server | null = null
   try {
     server = await servers.of(ready.arm, trial.round, target)
   } catch (error) {
-    if (!(error instanceof ServerError)) throw error
-    const exit = { ...notRun(host.clock.timestamp()), stopped: host.exec.stopping }
-    return { exit, files: none, readings: [], server: null, died: error }
+    return withoutServer(host, error)
   }
   const out = `${site.build.folder}/out`
   const beside = server && { beside: servers.running }
@@ -232,6 +235,11 @@ async function underLoad(
         warmUpLoad(site, ready, target, binary, { out, server }),
       )
   server.warmed.add(target.id)
+  try {
+    await runCommands(server.starting, 'beforeBlock', server.running)
+  } catch (error) {
+    return withoutServer(host, error)
+  }
   const { exit, log, metrics, died, readings } =
     warmed?.died != null ? warmed : await loaded(site, ready, target, server, run)
   const files = await outputFiles(site, out)
@@ -242,6 +250,13 @@ async function underLoad(
   // What is left of it would hold its room on the disk.
   if (died) await servers.stop(server.slot)
   return { exit, files, server, died, readings }
+}
+
+/** A trial that has not begun, since its server could not be had as the suite wants it. */
+function withoutServer(host: Host, error: unknown): Ran {
+  if (!(error instanceof ServerError)) throw error
+  const exit = { ...notRun(host.clock.timestamp()), stopped: host.exec.stopping }
+  return { exit, files: { outputs: {}, cut: {} }, readings: [], server: null, died: error }
 }
 
 /** One run of the load, with the server's readings around it and its log meanwhile. */
