@@ -132,7 +132,9 @@ export const trialRecordSchema = z.strictObject({
   readings: many(readingSchema).exactOptional(),
   /** Which start of the arm's server it was under, from 1; absent: there is no server. */
   serverStart: count.exactOptional(),
-  /** Disk space of its data when it was ready and prepared; absent: not known. */
+  /** Seed of the random numbers of its load, the same on all arms of a round; absent: it had none. */
+  loadSeed: count.exactOptional(),
+  /** Disk space of the server's data when it was ready and prepared; absent: not known. */
   dataBytes: amount.exactOptional(),
   problem: problemSchema.nullable(),
 })

@@ -408,10 +408,25 @@ function addTrial(
 
 /** What a server holds in memory is a result; a poll of a command's own tree is on request. */
 const OF_SERVERS = ['rss-max', 'vsz-max']
+/** Where several processes share pages, as those of PostgreSQL its buffers, each counts its part. */
+const SHARES: Record<string, boolean> = { 'rss-max': false, 'pss-max': true }
 /** The CPU time of an operation, with the start of its process in it; and without. */
 const PROCESS_CPU = 'cpu-time'
 /** Memory against speed needs both, whatever the suite names. */
 const OF_LADDERS = ['vsz-max', 'cpu-sec']
+
+/** Targets whose servers have several processes, and whose shared pages are told on every arm. */
+function sharingTargets(samples: Sample[]): Set<string> {
+  const of = (metric: string) => samples.filter((one) => one.metric === metric)
+  const told = (target: string, metric: string) =>
+    of(metric).filter((one) => one.target === target).length
+  const many = of('processes-max').filter(({ values }) => values.some((one) => (one ?? 0) > 1))
+  return new Set(
+    many
+      .map(({ target }) => target)
+      .filter((target) => told(target, 'pss-max') === told(target, 'rss-max')),
+  )
+}
 
 /**
  * The samples that the suite names, or whose metric is shown unless it is asked for. Beside a
@@ -430,9 +445,11 @@ export function requestedSamples(plan: Plan, samples: Sample[]): Sample[] {
   ])
   const isDivided = PER_TRANSACTION.some(({ id }) => metrics.has(id))
   const timed = new Set(samples.flatMap((one) => (one.metric === TIMED_CPU ? [one.target] : [])))
+  const sharing = isServed ? sharingTargets(samples) : new Set()
   return samples.filter(({ metric, target }) => {
     if (Object.hasOwn(named, metric)) return true
     if (metric === PROCESS_CPU && timed.has(target)) return false
+    if (sharing.has(target) && metric in SHARES) return SHARES[metric]!
     const { onRequest, fromUsage } = metricFor(metric)
     if (fromUsage !== null && isServed) return false
     if (isDivided && GROWING.includes(metric)) return false

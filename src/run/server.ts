@@ -4,7 +4,7 @@
  */
 import type { Exit, Host, Running } from '../machine/host.ts'
 import type { Arm, Plan, Target, TrialRecord, Variant } from '../model/model.ts'
-import { paddingBytesOf } from '../plan/plan.ts'
+import { loadSeedOf, paddingBytesOf } from '../plan/plan.ts'
 import { type Argv, fillArgv, fillText } from '../settings/command-line.ts'
 import type { ServerBlock } from '../settings/programs.ts'
 import type { BuildSite, Built } from '../sources/build.ts'
@@ -386,7 +386,8 @@ export class Servers {
     // Asked for only where it is used: a port that nobody listens on may be taken by another.
     const hasSide = JSON.stringify(block).includes('{side-port}')
     const sidePort = hasSide ? String(await host.net.freePort()) : ''
-    const own = { bin, source: ready.folder, port, data, 'side-port': sidePort }
+    const seed = String(loadSeedOf(plan, 'prepare'))
+    const own = { bin, source: ready.folder, port, data, seed, 'side-port': sidePort }
     const places: ServerPlaces = { ...block.words, ...own }
     const walls = this.site.build.walls
     const temporary = walls?.ownFolder() ?? `${data}-own`

@@ -5,7 +5,7 @@
 import { type Command, type Exit, type Host, HostError, notRun } from '../machine/host.ts'
 import type { Plan, Reading, Target, Trial, TrialRecord } from '../model/model.ts'
 import { AFTER, FAILED, RUNTIME_OUTPUT, trimSnapshot } from '../parse/go-runtime.ts'
-import { paddingBytesOf } from '../plan/plan.ts'
+import { loadSeedOf, paddingBytesOf } from '../plan/plan.ts'
 import { oddOutput } from '../report/failures.ts'
 import { type ParsedTrial, parseTrial } from '../report/samples.ts'
 import { fillText } from '../settings/command-line.ts'
@@ -155,7 +155,7 @@ export async function runTrial(
     outputs,
     cutBytes: { ...exit.cutBytes, ...files.cut },
     ...(ran.readings.length === 0 ? {} : { readings: ran.readings }),
-    ...(ran.server && ofServer(ran.server)),
+    ...ofLoad(site, trial, ran.server),
     problem:
       ran.died !== null && status === 'failed'
         ? serverProblem(ran.died, where)
@@ -164,11 +164,15 @@ export async function runTrial(
   return { record, parsed }
 }
 
-/** What a record has of its server. */
-const ofServer = ({ start, dataBytes }: Server) => ({
-  serverStart: start,
-  ...(dataBytes === null ? {} : { dataBytes }),
-})
+/** What a record has of its load, and of the server under it. */
+function ofLoad({ plan, build }: TrialSite, trial: Trial, server: Server | null) {
+  const isSeeded = build.design.workload.trial.isSeeded?.(plan.suite.workload) ?? false
+  return {
+    ...(server && { serverStart: server.start }),
+    ...(server?.dataBytes == null ? {} : { dataBytes: server.dataBytes }),
+    ...(isSeeded && { loadSeed: loadSeedOf(plan, trial) }),
+  }
+}
 
 /** Of a process whose code is linked anew, the layout is drawn instead. */
 function paddingOf({ plan, build }: TrialSite, { round }: Trial, server: Server | null) {
@@ -220,7 +224,8 @@ async function underLoad(
   }
   const out = `${site.build.folder}/out`
   const beside = server && { beside: servers.running }
-  const at = { out, server, ...(server === null && paddingOf(site, trial, server)) }
+  const seed = loadSeedOf(site.plan, trial)
+  const at = { out, server, seed, ...(server === null && paddingOf(site, trial, server)) }
   const run = () => runOnce(site, ready, target, binary, at, { ...beside })
   if (server === null) {
     const exit = await run()
@@ -320,7 +325,8 @@ export function warmUpLoad(
   binary: string,
   at: { out: string; server: Server },
 ): Promise<Exit> {
-  return runOnce(site, ready, target, binary, { ...at, isWarmUp: true }, { measure: false })
+  const of = { ...at, seed: loadSeedOf(site.plan, 'warm-up'), isWarmUp: true }
+  return runOnce(site, ready, target, binary, of, { measure: false })
 }
 
 /** One process of the target in its walls, of the very binary that was built. */
@@ -355,7 +361,13 @@ async function runOnce(
   return exit
 }
 
-type At = { out: string; server: Server | null; isWarmUp?: boolean; paddingBytes?: number }
+type At = {
+  out: string
+  server: Server | null
+  seed: number
+  isWarmUp?: boolean
+  paddingBytes?: number
+}
 
 /** What a trial executes, and what before it. */
 function stepsOf(
@@ -363,12 +375,12 @@ function stepsOf(
   target: Target,
   ready: BuiltArm,
   binary: string,
-  { out, server, isWarmUp = false }: At,
+  { out, server, seed, isWarmUp = false }: At,
 ) {
   const { variant, folder } = ready
   const { trial } = build.design.workload
   const { port = '', data = '' } = server ?? {}
-  const places = { source: folder, out, port, data, isWarmUp }
+  const places = { source: folder, out, port, data, seed: `${seed}`, isWarmUp }
   const of = [suite.workload, targetOn(ready, target), variant, binary, places] as const
   return {
     step: trial.step(...of),

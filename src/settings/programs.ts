@@ -2,7 +2,17 @@
 import { z } from 'zod'
 import type { Placement } from '../model/model.ts'
 import { type Argv, command, namesIn, oneOrMoreCommands } from './command-line.ts'
-import { camelKeys, closed, duration, name, oneOrMore, requirement, text, whole } from './values.ts'
+import {
+  camelKeys,
+  closed,
+  duration,
+  flag,
+  name,
+  oneOrMore,
+  requirement,
+  text,
+  whole,
+} from './values.ts'
 
 const MOST = 4096
 
@@ -110,6 +120,14 @@ export function neededBy(commands: Named[]): Needed[] {
 }
 
 // Blocks that several workloads have.
+
+/** Whether the arms of a round get the same random numbers. */
+export const commonRandomNumbers = flag
+  .prefault(true)
+  .describe(
+    'In a round the load of every arm has the same seed of random numbers, another in each round: ' +
+      'all arms are asked the same questions. `false`: each load draws its own.',
+  )
 
 export const relative = (what: string) =>
   text

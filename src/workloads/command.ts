@@ -7,6 +7,7 @@ import { runtimeParsers } from '../parse/go-runtime.ts'
 import { type Argv, command, fillArgv, fillText, namesIn } from '../settings/command-line.ts'
 import {
   buildBlock,
+  commonRandomNumbers,
   environment,
   neededBy,
   placementIn,
@@ -169,6 +170,11 @@ const shape = {
     .record(name, relative('a path inside {out}'))
     .prefault({})
     .describe('Files in `{out}` that are outputs too, by the name of the output.'),
+  'common-random-numbers': commonRandomNumbers.describe(
+    'In a round the command has the same seed on every arm, another in each round: as `{seed}`, as ' +
+      '`GCBENCH_SEED` in its environment, and in the option for it of pgbench and sysbench. ' +
+      '`false`: pgbench and sysbench draw their own.',
+  ),
   ...placementShape('the command'),
   readings: readings('the process tree of a command without a server'),
   'expect-exit': z
@@ -201,7 +207,7 @@ const faults = (written: Written): Fault[] => [
 function placeholderFaults(written: Written): Fault[] {
   const { build, run, counted, prepare = [], matrix, env } = written
   const own = FILLED.filter((one) => written.server || !['port', 'data'].includes(one))
-  const knownNames = [...own, ...Object.keys(matrix)]
+  const knownNames = [...own, 'seed', ...Object.keys(matrix)]
   const commands = Object.values(commandsIn(run) ?? { run })
   const texts = [
     ...commands.flat().map((word) => ['run', word]),
@@ -382,19 +388,44 @@ const isTimed = ({ read, parse }: CommandSettings) =>
 
 type OfTrial = TrialSteps<CommandSettings>['step']
 
+/** Load tools with an option for their seed. */
+const SEED_OPTIONS: Record<string, string> = { pgbench: '--random-seed', sysbench: '--rand-seed' }
+
+/** Whether the command is given the seed of a round, in whatever way it has. */
+const isSeeded = ({ commonRandomNumbers: isCommon, server, run, runs }: CommandSettings) =>
+  isCommon &&
+  (server !== undefined ||
+    [run, ...Object.values(runs ?? {})].some(
+      (argv) => seedOption(argv) !== null || argv.some((word) => namesIn(word).includes('seed')),
+    ))
+
+/** The option that a command lacks; null: it has it, or its program has none that is known. */
+function seedOption([program, ...words]: Argv): string | null {
+  const option = SEED_OPTIONS[program.split('/').at(-1) ?? '']
+  return option === undefined || words.some((word) => word.startsWith(option)) ? null : option
+}
+
+/** The command with the seed in the option that its program has for it. */
+function withSeed(argv: Argv, { commonRandomNumbers: isCommon }: CommandSettings): Argv {
+  const option = isCommon ? seedOption(argv) : null
+  const [program, ...words] = argv
+  return option === null ? argv : [program, ...words, `${option}={seed}`]
+}
+
 /** One of the trial's commands, with every name in it filled in. */
 const filled =
   (argvOf: (settings: CommandSettings, variant: Variant) => Argv): OfTrial =>
-  (settings, target, variant, binary, { source, out, port, data }) => {
+  (settings, target, variant, binary, { source, out, port, data, seed }) => {
     const words = valuesOf(settings, target, variant.name)
-    const places = { bin: binary, source, out, port, data }
+    const places = { bin: binary, source, out, port, data, seed }
     // A variant is about the server, where there is one, and not about its load.
     const runEnv = settings.server ? {} : variant.runEnv
-    const env = Object.entries({ ...settings.env, ...runEnv }).map(([key, value]) => [
+    const seeds = isSeeded(settings) ? { GCBENCH_SEED: seed } : {}
+    const env = Object.entries({ ...seeds, ...settings.env, ...runEnv }).map(([key, value]) => [
       key,
       fillText(value, { ...places, ...words }),
     ])
-    const argv = fillArgv(argvOf(settings, variant), places, words)
+    const argv = fillArgv(withSeed(argvOf(settings, variant), settings), places, words)
     return step(argv, settings.dir, Object.fromEntries(env))
   }
 
@@ -481,6 +512,7 @@ export const commandWorkload: Workload<CommandSettings> = {
       isTimed(settings) ? [observeTrial('wall-time', wallSec, 1, null)] : [],
     exitMeaning: ({ expectExit }, code) => expectExit[String(code)] ?? null,
     outputFiles: filesOf,
+    isSeeded,
     placement: placementIn,
     readEverySec: ({ readings }) => readings,
     benchmarkName(_settings, observation, _scopeLabel, target) {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Problem, WithProblems } from '../model/model.ts'
 import {
   buildBlock,
+  commonRandomNumbers,
   environment,
   needsBuild,
   ownServerBlock,
@@ -187,6 +188,7 @@ const written = closed({
   password: text.prefault('').describe('Password of the user.'),
   database: text.prefault('sbtest').describe('Name of the database.'),
   options: options.prefault([]).describe('Further options, e.g. `--rand-type=uniform`.'),
+  'common-random-numbers': commonRandomNumbers,
   env: environment.prefault({}).describe('Environment of sysbench.'),
   ...placementShape('sysbench'),
   runtime: z

@@ -40,7 +40,14 @@ const benchmarksOf = (settings: SysbenchSettings): Benchmark[] =>
     }))
   })
 
-/** `{port}` and `{source}` are filled in when the server is there. */
+const SEED = '--rand-seed'
+
+/** Whether sysbench is given a seed: what an option of the suite says stands. */
+const isSeeded = (settings: SysbenchSettings, own: Pick<OwnSettings, 'options'> = {}) =>
+  settings.commonRandomNumbers &&
+  ![...settings.options, ...(own.options ?? [])].some((one) => one.startsWith(SEED))
+
+/** `{port}`, `{source}` and `{seed}` are filled in when the server is there. */
 function options(settings: SysbenchSettings, script: string, own: OwnSettings): string[] {
   const { driver, user, password, database } = settings
   return [
@@ -51,6 +58,7 @@ function options(settings: SysbenchSettings, script: string, own: OwnSettings): 
     ...(password === '' ? [] : [`--${driver}-password=${password}`]),
     `--${driver}-db=${own.database ?? database}`,
     ...tableOptions(settings, script, own),
+    ...(isSeeded(settings, own) ? [`${SEED}={seed}`] : []),
     ...settings.options,
     ...(own.options ?? []),
   ]
@@ -110,7 +118,7 @@ function trialStep(
   target: Target,
   _variant: Variant,
   bin: string,
-  { source, port, data, isWarmUp }: Places,
+  { source, port, data, seed, isWarmUp }: Places,
 ): Step {
   const benchmark = match(settings, target.settings.name)
   if (benchmark === null) throw new Error(`no benchmark "${target.settings.name}"`)
@@ -119,7 +127,7 @@ function trialStep(
   const time = isWarmUp ? Math.min(WARM_UP_SEC, sec ?? 0) : sec
   const limits = events === null ? [`--time=${time}`] : [`--events=${events}`, '--time=0']
   const more = [`--threads=${threads}`, ...limits, '--histogram', 'run']
-  const places = { bin, source, port, data }
+  const places = { bin, source, port, data, seed }
   const env = Object.entries(scriptEnv(settings)).map(([name, value]) => [
     name,
     fillText(value, places),
@@ -181,6 +189,7 @@ export const sysbenchWorkload: Workload<SysbenchSettings> = {
       ...(/\bgctrace=1/.test(server.env.GODEBUG ?? '') ? { server: ['gctrace'] } : {}),
       ...runtimeParsers(server),
     }),
+    isSeeded: (settings) => isSeeded(settings),
     placement: placementIn,
     blocks: (settings) => benchmarksOf(settings).map((one) => blockOf(settings, one)),
     benchmarkName: (_settings, _seen, _scopeLabel, target) => String(target.settings.name),

@@ -378,6 +378,8 @@ export type Places = {
   /** Port and data folder of the arm's server; '' where there is none. */
   port: string
   data: string
+  /** For a load tool's random numbers, if the settings want that: the same for all arms of a round. */
+  seed: string
   /** True: it only warms a server up, and need take no longer than that asks for. */
   isWarmUp: boolean
 }
@@ -437,6 +439,8 @@ export type TrialSteps<S> = {
   exitMeaning?(settings: S, code: number): ExitMeaning | null
   /** Files in the trial's `out` that are read as outputs: path in `out` by output name. */
   outputFiles?(settings: S): Record<string, string>
+  /** Whether its load gets the seed of the round; absent: it has none. */
+  isSeeded?(settings: S): boolean
   /** Where the command runs. */
   placement?(settings: S): Placement
   /** Blocks of load by benchmark, where a percentile is read from one only if it is long enough. */

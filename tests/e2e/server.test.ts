@@ -30,7 +30,7 @@ describe.skipIf(SERVER === null)('a server per arm', () => {
     const { comparisons, records, problems } = reportOf()
     const row = comparisons.find(({ metric }) => metric === 'server-cpu/transaction')
     expect(row?.headValue, ended.err).toBeGreaterThan(2 * (row?.baseValue ?? 0))
-    expect(comparisons.map(({ metric }) => metric)).toContain('rss-max')
+    expect(comparisons.map(({ metric }) => metric)).toContain('pss-max')
     expect(records?.every(({ status }) => status === 'ok')).toBe(true)
     expect(records?.[0]?.outputs.server?.match(/asked \/x/g)).toHaveLength(40)
     expect(records?.[0]?.outputs.stdout).toMatch(/answer on \d+ false/)
