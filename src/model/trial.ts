@@ -134,6 +134,8 @@ export const trialRecordSchema = z.strictObject({
   serverStart: count.exactOptional(),
   /** Seed of the random numbers of its load, the same on all arms of a round; absent: it had none. */
   loadSeed: count.exactOptional(),
+  /** Transactions a second that it was offered; absent: as many as it answered. */
+  offeredPerSec: amount.exactOptional(),
   /** Disk space of the server's data when it was ready and prepared; absent: not known. */
   dataBytes: amount.exactOptional(),
   problem: problemSchema.nullable(),

@@ -319,6 +319,19 @@ function startProblems(workload: Workload, plan: Plan, records: TrialRecord[]): 
   })
 }
 
+/** What arrived at a benchmark whatever was answered: its latency is another than that of a loop. */
+function loadProblems(records: TrialRecord[]): Problem[] {
+  const rates = new Map(
+    records.flatMap(({ trial: { target }, offeredPerSec }) =>
+      offeredPerSec === undefined ? [] : [[target, offeredPerSec] as const],
+    ),
+  )
+  return [...rates].map(([where, rate]) => {
+    const message = `every arm was offered ${rate.toLocaleString('en')} transactions/s`
+    return { code: 'offered-load', message, where }
+  })
+}
+
 /** A metric that the suite names and no trial gave: mistyped, or its source is switched off. */
 function unseen({ suite }: Plan, samples: Sample[]): Problem[] {
   const metrics = new Set(samples.map(({ metric }) => metric))
@@ -369,6 +382,7 @@ export function collectSamples(plan: Plan, trials: ParsedTrial[]): WithProblems<
   )
   problems.push(...shortBlocks(plan, latestTrials))
   problems.push(...memoryProblems(latest), ...startProblems(workload, plan, latest))
+  problems.push(...loadProblems(latest))
   problems.push(...unseen(plan, value))
   problems.push(...readingProblems(workload, plan.suite, latest))
   return { value, problems: dedupe(problems) }

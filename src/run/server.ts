@@ -211,6 +211,8 @@ export class Servers {
   private readonly site: Site
   private readonly up = new Map<string, Server & { stretch: number }>()
   private readonly starts: Map<string, number>
+  /** Transactions a second that the arms are offered, by target, where base told what it can do. */
+  readonly offered: Map<string, number>
   /** Starts that failed in this pass over the trials: not tried again in it. */
   private readonly failed = new Map<string, ServerError>()
   private folders = 0
@@ -221,6 +223,11 @@ export class Servers {
   /** `records`: of an interrupted run, whose starts count too. */
   constructor(site: Site, records: readonly TrialRecord[] = []) {
     this.site = site
+    this.offered = new Map(
+      records.flatMap(({ trial: { target }, offeredPerSec }) =>
+        offeredPerSec === undefined ? [] : [[target, offeredPerSec] as const],
+      ),
+    )
     const slots = Map.groupBy(records, ({ trial }) => this.keyOf(trial.arm, trial.target))
     this.starts = new Map(
       [...slots].map(([key, all]) => [key, Math.max(...all.map((one) => one.serverStart ?? 0))]),

@@ -9,6 +9,7 @@ import {
   flag,
   name,
   oneOrMore,
+  percent,
   requirement,
   text,
   whole,
@@ -120,6 +121,31 @@ export function neededBy(commands: Named[]): Needed[] {
 }
 
 // Blocks that several workloads have.
+
+/** Load that arrives whether or not what came before it is done; absent: as fast as it is answered. */
+export const offeredLoad = z
+  .union(
+    [
+      closed({
+        rate: z
+          .number({ error: 'expected a number of transactions a second' })
+          .positive('expected a number above 0')
+          .describe('Transactions a second that arrive, on every arm.'),
+      }),
+      closed({
+        at: percent
+          .refine((pct) => pct > 0 && pct <= 100, 'expected a percentage from 1% to 100%')
+          .describe(
+            'Share of what base does at most, which is found before the first block. Every arm is ' +
+              'offered this rate.',
+          ),
+      }),
+    ],
+    { error: 'expected a map with rate or at' },
+  )
+  .meta({ title: 'map' })
+
+export type OfferedLoad = z.output<typeof offeredLoad>
 
 /** Whether the arms of a round get the same random numbers. */
 export const commonRandomNumbers = flag

@@ -6,6 +6,7 @@ import {
   commonRandomNumbers,
   environment,
   needsBuild,
+  offeredLoad,
   ownServerBlock,
   placementShape,
   relative,
@@ -68,6 +69,7 @@ const ownSettings = closed({
   block: block.optional().describe('As in the suite.'),
   time: time.optional().describe('As in the suite.'),
   events: events.optional().describe('As in the suite.'),
+  load: offeredLoad.optional().describe('As in the suite.'),
   options: options.optional().describe("Further options, after the suite's."),
   tables: tables
     .optional()
@@ -172,6 +174,13 @@ const written = closed({
   events: events
     .optional()
     .describe('Transactions of a block instead of a time: equal work, e.g. to compare GC work.'),
+  load: offeredLoad
+    .optional()
+    .describe(
+      'Load that arrives whether or not what came before it is done; a latency then counts from ' +
+        'the time when its transaction was due. Without it: every thread sends the next ' +
+        'transaction when it has the answer.',
+    ),
   tables: tables
     .optional()
     .describe(

@@ -118,7 +118,7 @@ function trialStep(
   target: Target,
   _variant: Variant,
   bin: string,
-  { source, port, data, seed, isWarmUp }: Places,
+  { source, port, data, seed, ratePerSec, isWarmUp }: Places,
 ): Step {
   const benchmark = match(settings, target.settings.name)
   if (benchmark === null) throw new Error(`no benchmark "${target.settings.name}"`)
@@ -126,7 +126,8 @@ function trialStep(
   const { sec, events } = blockOf(settings, benchmark)
   const time = isWarmUp ? Math.min(WARM_UP_SEC, sec ?? 0) : sec
   const limits = events === null ? [`--time=${time}`] : [`--events=${events}`, '--time=0']
-  const more = [`--threads=${threads}`, ...limits, '--histogram', 'run']
+  const rate = ratePerSec === null ? [] : [`--rate=${ratePerSec}`]
+  const more = [`--threads=${threads}`, ...rate, ...limits, '--histogram', 'run']
   const places = { bin, source, port, data, seed }
   const env = Object.entries(scriptEnv(settings)).map(([name, value]) => [
     name,
@@ -189,6 +190,8 @@ export const sysbenchWorkload: Workload<SysbenchSettings> = {
       ...(/\bgctrace=1/.test(server.env.GODEBUG ?? '') ? { server: ['gctrace'] } : {}),
       ...runtimeParsers(server),
     }),
+    offered: (settings, target) =>
+      match(settings, target.settings.name)?.own.load ?? settings.load ?? null,
     isSeeded: (settings) => isSeeded(settings),
     placement: placementIn,
     blocks: (settings) => benchmarksOf(settings).map((one) => blockOf(settings, one)),

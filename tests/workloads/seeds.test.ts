@@ -13,6 +13,7 @@ const places = {
   port: '9',
   data: '/data',
   seed: '7',
+  ratePerSec: null,
   isWarmUp: false,
 }
 
@@ -48,7 +49,7 @@ describe('a load gets the seed of its round', () => {
 
   it('pgbench, by its path too', () => {
     expect(loadOf(`${COMMAND}, run: /usr/bin/pgbench -T 1`).argv).toBe(
-      '/usr/bin/pgbench -T 1 --random-seed=7',
+      '/usr/bin/pgbench --random-seed=7 -T 1',
     )
   })
 
