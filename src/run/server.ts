@@ -121,6 +121,10 @@ const PURPOSES = {
   beforeBlock: 'before a block of load on',
 } as const
 
+/** What a command calls itself: a line of sh by its `$0`. */
+const nameOf = ([program, option, , name = program]: Argv) =>
+  program === 'sh' && option === '-c' ? name : program
+
 /**
  * The commands of one key; `running`: null where the server does not run yet. Throws ServerError
  * with the words of the command and the server's.
@@ -142,7 +146,7 @@ async function runCommand(
   const exit = await runClient(starting, argv, starting.block.prepareLimit)
   if (exit.code === 0 || exit.stopped) return
   const output = `${running?.takeOutput() ?? ''}\n${exit.stdout}\n${exit.stderr}`
-  const what = `${PURPOSES[key]} the server of ${starting.arm}: ${argv[0]} ${endOf(exit)}`
+  const what = `${PURPOSES[key]} the server of ${starting.arm}: ${nameOf(argv)} ${endOf(exit)}`
   const folder = starting.places.data
   throw await explainServer(starting.host, what, {
     folder,

@@ -71,9 +71,51 @@ const command = (
   more: string[],
 ): Argv => ['sysbench', scriptPath(settings, script), ...options(settings, script, own), ...more]
 
-/** Whether it has a server start and data of its own. */
-const hasOwnServer = (settings: SysbenchSettings, { own }: Pick<Benchmark, 'own'>) =>
+/**
+ * sysbench has its seed where it runs a script, and not where a script fills the tables: these are
+ * filled by a run of one event, which calls the script's own `prepare`.
+ */
+const FILL = `local script = os.getenv('GCBENCH_SCRIPT')
+if script:find('/') then dofile(script) else require(script) end
+local command = (sysbench.cmdline.commands or {}).prepare
+local fill = command and command[1] or prepare
+function thread_init() end
+function thread_done() end
+function event() fill() end
+`
+
+/** The script has to be a file: sysbench reads it more than once. */
+const RUN_FILL = `folder=$(mktemp -d) && printf %s "$1" > "$folder/prepare.lua" || exit
+export GCBENCH_SCRIPT="$2"; shift 2
+sysbench "$folder/prepare.lua" "$@"; code=$?
+rm -r "$folder"; exit $code`
+
+/** The command that fills the tables of a script: every arm's with the same rows, if it is seeded. */
+function fillCommand(settings: SysbenchSettings, script: string, own: OwnSettings): Argv {
+  const asked = command(settings, script, own, [])
+  if (!isSeeded(settings, own)) return [...asked, 'prepare']
+  const [, path = '', ...words] = asked
+  const load = [...words, '--events=1', '--time=0', 'run']
+  return ['sh', '-c', RUN_FILL, 'sysbench', FILL, path, ...load]
+}
+
+/** Whether a script is the suite's, and the one that fills the tables sysbench's, or vice versa. */
+function isOfOtherTables({ known, prepare, benchmarks }: SysbenchSettings, script: string) {
+  const [first] = benchmarks
+  if (known === undefined || prepare.length > 0 || first === undefined) return false
+  return known[script]?.isOwn !== known[first.script]?.isOwn
+}
+
+/**
+ * Whether it has a server start and data of its own. Scripts of the suite make other tables than
+ * those of sysbench.
+ */
+const hasOwnServer = (
+  settings: SysbenchSettings,
+  { own, script }: Pick<Benchmark, 'own' | 'script'>,
+) =>
   settings.prepare === 'each' ||
+  isOfOtherTables(settings, script) ||
   [own.prepare, own.database, own.tables, own.tableSize, own.server].some((one) => one)
 
 /** What fills the data of a benchmark, or of those that share theirs. */
@@ -88,8 +130,8 @@ function preparingScripts(settings: SysbenchSettings, benchmark: Benchmark | nul
 function serverOf(settings: SysbenchSettings, benchmark: Benchmark | null): ServerBlock {
   const { server, user, database } = settings
   const { options: _, ...own }: OwnSettings = benchmark?.own ?? {}
-  const prepare = preparingScripts(settings, benchmark).map(
-    (script) => [...command(settings, script, own, []), 'prepare'] as Argv,
+  const prepare = preparingScripts(settings, benchmark).map((script) =>
+    fillCommand(settings, script, own),
   )
   const ownServer = own.server
   return {

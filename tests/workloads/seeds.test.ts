@@ -44,6 +44,8 @@ describe('a load gets the seed of its round', () => {
     const { argv, prepare, isSeeded } = loadOf(SYSBENCH)
     expect(argv).toContain(' --rand-seed=7 ')
     expect(prepare?.[0]).toContain(' --rand-seed={seed} ')
+    // Where a script fills tables by itself, sysbench passes its seed over.
+    expect(prepare?.[0]).toMatch(/ --events=1 --time=0 run$/)
     expect(isSeeded).toBe(true)
   })
 
