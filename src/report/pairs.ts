@@ -381,7 +381,7 @@ function makePair(
     better: rule.better,
     assume: rule.assume,
     marginPct: rule.margin === 'noise' ? noiseMarginPct(base) : rule.margin,
-    role: roleOf(plan, contrast, run.unchanged, rule.gates),
+    role: roleOf(plan, contrast, run.unchanged, rule.gates && !base.isOfStart),
     base: baseValues,
     head: headValues,
     failed: { base: failures(base), head: failures(head) },

@@ -37,6 +37,7 @@ import { nearest } from '../text/paths.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Workload } from '../workloads/workload.ts'
 import { TIMED_CPU } from './clocks.ts'
+import { poolPercentiles, seriesOfTarget } from './pooled-percentiles.ts'
 import { countSilence, isShared } from './silent-blocks.ts'
 
 /** The numbers of one trial, and what could not be read. */
@@ -365,7 +366,8 @@ export function collectSamples(plan: Plan, trials: ParsedTrial[]): WithProblems<
   const targets = new Map(plan.targets.map((target) => [target.id, target]))
   const samples = new Map<string, Sample>()
   const problems: Problem[] = []
-  const { trials: latestTrials, shared } = countSilence(plan.suite, latestAttempts(trials))
+  const { trials: counted, shared } = countSilence(plan.suite, latestAttempts(trials))
+  const { trials: latestTrials, pooled } = poolPercentiles(counted)
   const latest = latestTrials.map(({ record }) => record)
   for (const { record, parsed } of latestTrials) {
     const target = targets.get(record.trial.target)
@@ -378,7 +380,9 @@ export function collectSamples(plan: Plan, trials: ParsedTrial[]): WithProblems<
     )
   }
   const value = [...samples.values()].map((one) =>
-    isShared(shared, one.target, one.metric) ? { ...one, isOfStart: true as const } : one,
+    isShared(shared, one.target, one.metric) || pooled.has(seriesOfTarget(one.target, one.metric))
+      ? { ...one, isOfStart: true as const }
+      : one,
   )
   problems.push(...shortBlocks(plan, latestTrials))
   problems.push(...memoryProblems(latest), ...startProblems(workload, plan, latest))
