@@ -224,6 +224,7 @@ export const codes = {
   'out-of-memory': warning,
   'server-failed': error,
   'server-starts': note,
+  'offered-load': note,
 
   // Rows.
   'failed-row': error,

@@ -131,6 +131,15 @@ export const loadMetrics: Metric[] = [
   ...SERVER_COUNTS,
   {
     ...NOISY,
+    id: 'server-data',
+    label: 'server data',
+    unit: 'B',
+    marginPct: 5,
+    about: 'Disk space of the data of the server, once it was ready and prepared.',
+    words: AMOUNT,
+  },
+  {
+    ...NOISY,
     id: 'transactions',
     label: 'transactions',
     unit: 'count',

@@ -132,6 +132,12 @@ export const trialRecordSchema = z.strictObject({
   readings: many(readingSchema).exactOptional(),
   /** Which start of the arm's server it was under, from 1; absent: there is no server. */
   serverStart: count.exactOptional(),
+  /** Seed of the random numbers of its load, the same on all arms of a round; absent: it had none. */
+  loadSeed: count.exactOptional(),
+  /** Transactions a second that it was offered; absent: as many as it answered. */
+  offeredPerSec: amount.exactOptional(),
+  /** Disk space of the server's data when it was ready and prepared; absent: not known. */
+  dataBytes: amount.exactOptional(),
   problem: problemSchema.nullable(),
 })
 
@@ -178,6 +184,8 @@ export type Sample = Series & {
   resolution: number | null
   /** As the output says; absent: it does not. */
   better?: Direction
+  /** All rounds under one start of a server share a number; absent: each has its own. */
+  isOfStart?: true
 }
 
 /**

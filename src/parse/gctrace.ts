@@ -269,4 +269,9 @@ export const gctrace: Parser = {
     return { value: observe(trace), problems: problemsOf(text, trace) }
   },
   collections: (text) => readTrace(text).lines.map(collectionOf),
+  silence: [
+    ...['gc-cycles', 'gc-cycles-forced', 'gc-cpu'],
+    ...['', '-sweep-term', '-mark-term'].map((kind) => `gc-pause${kind}-total`),
+    ...['wall-total', 'cpu-total', 'assist', 'background', 'idle'].map((one) => `gc-mark-${one}`),
+  ].map((metric) => observation(metric, 0)),
 }

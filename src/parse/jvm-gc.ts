@@ -278,4 +278,5 @@ export const jvmGc: Parser = {
     // What is only begun has no times.
     return [...log.collections].filter(([cycle]) => log.cycles.has(cycle)).map(([, one]) => one)
   },
+  silence: observe({ ...newLog(), jvms: 1 }),
 }

@@ -12,4 +12,9 @@ export type Parser = {
   histogram?(text: string): Histogram | null
   /** Each collection of a garbage collector in the text, in order. */
   collections?(text: string): Collection[]
+  /**
+   * What a collector that is known to be logged did where its log says nothing: zeros, of what adds
+   * up over collections.
+   */
+  silence?: Observation[]
 }

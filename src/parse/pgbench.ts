@@ -21,6 +21,7 @@ export const pgbench: Parser = {
     const value = [
       ...(latency === null ? [] : [of('latency-mean', Number(latency[1]) / 1000)]),
       ...(tps === null ? [] : [of('tps', Number(tps[1]))]),
+      ...(count === null ? [] : [of('transactions', count)]),
     ]
     const failed = Number(FAILED.exec(text)?.[1] ?? 0)
     const problems: Problem[] =

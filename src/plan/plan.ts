@@ -138,6 +138,21 @@ const MOST_PADDING = 4096
 export const paddingBytesOf = (plan: Plan, of: 'round' | 'start', nth: number): number =>
   Math.floor(derive(plan.seed, 'padding', of, nth)() * (MOST_PADDING + 1))
 
+/** A signed number of 32 bits everywhere, and a count in a report. */
+const MOST_SEED = 1e9
+
+/**
+ * Seed of a load tool's random numbers, from 1: the same for all arms of a round, so that all are
+ * asked the same questions. A warm-up has another, or the first block would repeat its inserts.
+ */
+export function loadSeedOf(
+  plan: Plan,
+  of: 'prepare' | 'warm-up' | Pick<Trial, 'round' | 'attempt'>,
+) {
+  const parts = typeof of === 'string' ? [of] : ['block', of.round, of.attempt]
+  return 1 + Math.floor(derive(plan.seed, 'load', ...parts)() * (MOST_SEED - 1))
+}
+
 // What a change cannot reach: the pairs of arms to compare, and what follows for the plan.
 
 /** Two arms of one variant, before and after the change. */

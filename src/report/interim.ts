@@ -12,6 +12,7 @@ import { gatherEvidence } from '../stats/sample.ts'
 import { FEWEST_PAIRS } from '../stats/schedule.ts'
 import { type Decision, decideRows } from '../stats/table.ts'
 import { pointEstimate } from '../stats/test.ts'
+import { workloadOf } from '../workloads/index.ts'
 import { liveSlots, slotKey } from './failures.ts'
 import { TOLERANCE } from './gate.ts'
 import { pairSamples } from './pairs.ts'
@@ -89,12 +90,40 @@ export type AnalysisOutcome = {
   rows: number
   nextAnalysis: number | null
   isDone: boolean
+  /** Every row is decided; what is left explains the changes that were found, if there is time. */
+  isExplaining?: true
   /** Why there is nothing more to run; null while there is. */
   stop: Stop | null
   /** The gating row that moved most so far, in words; null: there is none yet. */
   estimate: string | null
   /** The gating rows, in their order. */
   stands: RowState[]
+}
+
+/**
+ * Rounds that a benchmark under load goes on once a change was found in it: without them the rows
+ * that explain it (CPU time of a transaction, collections) stop with it, too few for an interval.
+ */
+const EXPLAINING_ROUNDS = 4
+const CHANGES = ['regressed', 'improved', 'changed']
+
+/** Rounds after which a target was found to have changed, by target, of those still explained. */
+function explained(
+  { suite, machines }: Plan,
+  rows: readonly { targets: readonly string[] }[],
+  { settled, decidedAt }: Decision,
+  rounds: number,
+): Map<string, number> {
+  const isServed = (workloadOf(suite.workload.kind).server?.(suite.workload) ?? null) !== null
+  if (!isServed || suite.until === 'rounds' || machines !== null) return new Map()
+  return new Map(
+    rows.flatMap(({ targets }, index) => {
+      const until = (decidedAt[index] ?? Number.NaN) + EXPLAINING_ROUNDS
+      const isChange = CHANGES.includes(settled[index]?.word ?? '')
+      const isLeft = isChange && until > rounds && until <= suite.rounds.max
+      return isLeft ? targets.map((target) => [target, until] as const) : []
+    }),
+  )
 }
 
 /**
@@ -121,15 +150,33 @@ export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): 
   const going = decision.isDone ? active : worthGoingOn(plan, records, rounds, active, open)
   const stands = standsOf(paired, decision.settled)
   const isHopeless = going.size === 0 && active.size > 0
-  return {
-    active: going,
+  const outcome = {
     decided: decision.decided,
     rows: decision.decided + decision.open,
+    estimate: mostMoved(stands),
+    stands,
+  }
+  const later = explained(plan, rows, decision, rounds)
+  if (later.size > 0 && !isHopeless) {
+    const next = [
+      ...later.values(),
+      ...(decision.nextAnalysis === null ? [] : [decision.nextAnalysis]),
+    ]
+    return {
+      ...outcome,
+      active: new Set([...going, ...later.keys()]),
+      nextAnalysis: Math.min(...next),
+      isDone: false,
+      stop: null,
+      ...(decision.isDone && { isExplaining: true }),
+    }
+  }
+  return {
+    ...outcome,
+    active: going,
     nextAnalysis: isHopeless ? null : decision.nextAnalysis,
     isDone: decision.isDone || isHopeless,
     stop: isHopeless ? { kind: 'undecidable' } : stopOfRows(decision),
-    estimate: mostMoved(stands),
-    stands,
   }
 }
 

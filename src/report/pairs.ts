@@ -60,6 +60,7 @@ type Place = {
   attempt: number
   layoutSeed: number | null
   sha256: string | null
+  serverStart: number | null
 }
 
 /** What pairing needs of the records: the place of each trial in its round, and how it ended. */
@@ -81,6 +82,7 @@ function placesOf(records: TrialRecord[]): Places {
           attempt,
           layoutSeed: record.layoutSeed,
           sha256: record.sha256,
+          serverStart: record.serverStart ?? null,
           outOfMemory: record.status === 'oom',
         },
       ]
@@ -379,7 +381,7 @@ function makePair(
     better: rule.better,
     assume: rule.assume,
     marginPct: rule.margin === 'noise' ? noiseMarginPct(base) : rule.margin,
-    role: roleOf(plan, contrast, run.unchanged, rule.gates),
+    role: roleOf(plan, contrast, run.unchanged, rule.gates && !base.isOfStart),
     base: baseValues,
     head: headValues,
     failed: { base: failures(base), head: failures(head) },
@@ -393,11 +395,16 @@ function makePair(
     }),
     resolutionPct:
       middle === 0 || base.resolution === null ? null : (200 * base.resolution) / middle,
-    ...layoutsOf(
-      index.map((round) => [at(base, round), at(head, round)]),
-      index.map((round) => baseValues[round] !== null && headValues[round] !== null),
-      dependsOnLayout(metricFor(base.metric)),
-    ),
+    ...(base.isOfStart
+      ? startsOf(
+          plan,
+          index.map((round) => [at(base, round), at(head, round)]),
+        )
+      : layoutsOf(
+          index.map((round) => [at(base, round), at(head, round)]),
+          index.map((round) => baseValues[round] !== null && headValues[round] !== null),
+          dependsOnLayout(metricFor(base.metric)),
+        )),
     reruns: index.filter((round) => (at(base, round)?.attempt ?? 0) > 0).length,
     machines: plan.machines,
   }
@@ -427,6 +434,19 @@ function layoutsOf(
   )
   return depends && haveTwo ? { layout, layouts: names } : { layout }
 }
+
+/** Rounds that share a number are flipped together, as those that share their layouts are. */
+const startsOf = (
+  { machines }: Plan,
+  places: readonly PlacePair[],
+): Pick<PairedSample, 'layout' | 'layouts'> => ({
+  layout: 'fresh',
+  layouts: places.map(([base, head], round) =>
+    base == null || head == null
+      ? null
+      : `${machines?.[round] ?? ''} ${base.serverStart} ${head.serverStart}`,
+  ),
+})
 
 /** Rounds until a row stopped. Shards have rounds of their own: what one left out another ran. */
 const roundsOf = (

@@ -37,6 +37,8 @@ import { nearest } from '../text/paths.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Workload } from '../workloads/workload.ts'
 import { TIMED_CPU } from './clocks.ts'
+import { poolPercentiles, seriesOfTarget } from './pooled-percentiles.ts'
+import { countSilence, isShared } from './silent-blocks.ts'
 
 /** The numbers of one trial, and what could not be read. */
 type ParsedOutputs = WithProblems<Observation[]> & {
@@ -268,7 +270,12 @@ function usageObservations(record: TrialRecord, observations: Observation[]): Ob
   const place = { scope, benchmark, procs, iterations, resolution: null }
   const transactions = observations.find(({ metric }) => metric === 'transactions')?.value ?? null
   const readings = record.readings ?? []
-  const server = record.serverStart === undefined ? [] : observeServer(readings, transactions)
+  const server = [
+    ...(record.serverStart === undefined ? [] : observeServer(readings, transactions)),
+    ...(record.dataBytes === undefined
+      ? []
+      : [observeTrial('server-data', record.dataBytes, null, 512)]),
+  ]
   const polled = [
     ...observeReadings(readings).map((one) => ({ ...one, ...place })),
     ...server.map((one) => ({ ...one, scope, benchmark, procs })),
@@ -313,6 +320,19 @@ function startProblems(workload: Workload, plan: Plan, records: TrialRecord[]): 
   })
 }
 
+/** What arrived at a benchmark whatever was answered: its latency is another than that of a loop. */
+function loadProblems(records: TrialRecord[]): Problem[] {
+  const rates = new Map(
+    records.flatMap(({ trial: { target }, offeredPerSec }) =>
+      offeredPerSec === undefined ? [] : [[target, offeredPerSec] as const],
+    ),
+  )
+  return [...rates].map(([where, rate]) => {
+    const message = `every arm was offered ${rate.toLocaleString('en')} transactions/s`
+    return { code: 'offered-load', message, where }
+  })
+}
+
 /** A metric that the suite names and no trial gave: mistyped, or its source is switched off. */
 function unseen({ suite }: Plan, samples: Sample[]): Problem[] {
   const metrics = new Set(samples.map(({ metric }) => metric))
@@ -346,7 +366,8 @@ export function collectSamples(plan: Plan, trials: ParsedTrial[]): WithProblems<
   const targets = new Map(plan.targets.map((target) => [target.id, target]))
   const samples = new Map<string, Sample>()
   const problems: Problem[] = []
-  const latestTrials = latestAttempts(trials)
+  const { trials: counted, shared } = countSilence(plan.suite, latestAttempts(trials))
+  const { trials: latestTrials, pooled } = poolPercentiles(counted)
   const latest = latestTrials.map(({ record }) => record)
   for (const { record, parsed } of latestTrials) {
     const target = targets.get(record.trial.target)
@@ -358,9 +379,14 @@ export function collectSamples(plan: Plan, trials: ParsedTrial[]): WithProblems<
       workload.trial.benchmarkName(plan.suite.workload, one, label, target),
     )
   }
-  const value = [...samples.values()]
+  const value = [...samples.values()].map((one) =>
+    isShared(shared, one.target, one.metric) || pooled.has(seriesOfTarget(one.target, one.metric))
+      ? { ...one, isOfStart: true as const }
+      : one,
+  )
   problems.push(...shortBlocks(plan, latestTrials))
   problems.push(...memoryProblems(latest), ...startProblems(workload, plan, latest))
+  problems.push(...loadProblems(latest))
   problems.push(...unseen(plan, value))
   problems.push(...readingProblems(workload, plan.suite, latest))
   return { value, problems: dedupe(problems) }
@@ -400,10 +426,25 @@ function addTrial(
 
 /** What a server holds in memory is a result; a poll of a command's own tree is on request. */
 const OF_SERVERS = ['rss-max', 'vsz-max']
+/** Where several processes share pages, as those of PostgreSQL its buffers, each counts its part. */
+const SHARES: Record<string, boolean> = { 'rss-max': false, 'pss-max': true }
 /** The CPU time of an operation, with the start of its process in it; and without. */
 const PROCESS_CPU = 'cpu-time'
 /** Memory against speed needs both, whatever the suite names. */
 const OF_LADDERS = ['vsz-max', 'cpu-sec']
+
+/** Targets whose servers have several processes, and whose shared pages are told on every arm. */
+function sharingTargets(samples: Sample[]): Set<string> {
+  const of = (metric: string) => samples.filter((one) => one.metric === metric)
+  const told = (target: string, metric: string) =>
+    of(metric).filter((one) => one.target === target).length
+  const many = of('processes-max').filter(({ values }) => values.some((one) => (one ?? 0) > 1))
+  return new Set(
+    many
+      .map(({ target }) => target)
+      .filter((target) => told(target, 'pss-max') === told(target, 'rss-max')),
+  )
+}
 
 /**
  * The samples that the suite names, or whose metric is shown unless it is asked for. Beside a
@@ -422,9 +463,11 @@ export function requestedSamples(plan: Plan, samples: Sample[]): Sample[] {
   ])
   const isDivided = PER_TRANSACTION.some(({ id }) => metrics.has(id))
   const timed = new Set(samples.flatMap((one) => (one.metric === TIMED_CPU ? [one.target] : [])))
+  const sharing = isServed ? sharingTargets(samples) : new Set()
   return samples.filter(({ metric, target }) => {
     if (Object.hasOwn(named, metric)) return true
     if (metric === PROCESS_CPU && timed.has(target)) return false
+    if (sharing.has(target) && metric in SHARES) return SHARES[metric]!
     const { onRequest, fromUsage } = metricFor(metric)
     if (fromUsage !== null && isServed) return false
     if (isDivided && GROWING.includes(metric)) return false

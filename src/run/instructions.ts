@@ -135,7 +135,15 @@ async function countedRun(
   const at = { arm: ready.arm.id, named: counter.program, path: own.PATH ?? '' }
   const program = await findProgram(host, { ...NOWHERE, ...at, next: counter.install })
   const out = `${build.folder}/out`
-  const places = { source: ready.folder, out, port: '', data: '', isWarmUp: false }
+  const places = {
+    source: ready.folder,
+    out,
+    port: '',
+    data: '',
+    seed: '',
+    ratePerSec: null,
+    isWarmUp: false,
+  }
   const { workload: settings, trialLimitSec } = site.plan.suite
   const limitSec = Math.min(trialLimitSec, pass.limitSec ?? trialLimitSec)
   const counted = workload.counted?.(settings, { target, variant, binary, places }) ?? null

@@ -205,18 +205,22 @@ async function untilDecided(rounds: Rounds): Promise<Measured> {
     const likeLastSec = pace.roundSec(round, active.size)
     const roundSec = Math.max(lengths.roundSec(active) ?? 0, likeLastSec)
     const stop = stopFor(rounds, decision, active, round, roundSec)
-    if (stop !== null) return ended(rounds, round, stop, firstSec)
+    if (stop !== null) return ended(rounds, round, stopOf(decision, stop), firstSec)
     if (isMeasured(rounds, round)) continue
     const [startSec, linkSec] = [host.clock.nowSec(), layouts.linkSec]
     await runRound(rounds, round, active, decision.idle, roundSec)
     const cut = cutBy(rounds)
-    if (cut !== null) return ended(rounds, round, cut, firstSec)
+    if (cut !== null) return ended(rounds, round, stopOf(decision, cut), firstSec)
     if (host.exec.stopping) continue
     lastSec = host.clock.nowSec() - startSec - (layouts.linkSec - linkSec)
     pace.took(round, lastSec, active.size)
     reportRound(rounds, round + 1, decision, active.size, pace)
   }
 }
+
+/** Where all rows are decided, the rounds that explain them are a gift: their end is no lack. */
+const stopOf = ({ isExplaining }: AnalysisOutcome, stop: Stop): Stop =>
+  isExplaining && stop.kind === 'budget' ? { kind: 'decided' } : stop
 
 /** A round that was cut short is not counted: only some rows would have a pair of it. */
 function cutBy({ isOver, isCut }: Rounds): Stop | null {

@@ -4,7 +4,7 @@
  */
 import type { Exit, Host, Running } from '../machine/host.ts'
 import type { Arm, Plan, Target, TrialRecord, Variant } from '../model/model.ts'
-import { paddingBytesOf } from '../plan/plan.ts'
+import { loadSeedOf, paddingBytesOf } from '../plan/plan.ts'
 import { type Argv, fillArgv, fillText } from '../settings/command-line.ts'
 import type { ServerBlock } from '../settings/programs.ts'
 import type { BuildSite, Built } from '../sources/build.ts'
@@ -113,20 +113,40 @@ const wordsOf = ({ stdout, stderr }: Exit) => {
   return tail === '' ? '' : ` (${tail.split('\n').slice(-3).join(' / ')})`
 }
 
+/** What the commands beside a server are for, as its failure is told. */
+const PURPOSES = {
+  init: 'preparing',
+  prepare: 'preparing',
+  beforeStart: 'before the start of',
+  beforeBlock: 'before a block of load on',
+} as const
+
+/** What a command calls itself: a line of sh by its `$0`. */
+const nameOf = ([program, option, , name = program]: Argv) =>
+  program === 'sh' && option === '-c' ? name : program
+
 /**
- * One command of `prepare`, or of `init`, where the server does not run yet. Throws ServerError
- * with its words and the server's.
+ * The commands of one key; `running`: null where the server does not run yet. Throws ServerError
+ * with the words of the command and the server's.
  */
-async function prepare(
+export async function runCommands(
   starting: Starting,
-  argv: Argv,
-  limitSec: number,
+  key: keyof typeof PURPOSES,
   running: Running | null,
 ): Promise<void> {
-  const exit = await runClient(starting, argv, limitSec)
+  for (const argv of starting.block[key]) await runCommand(starting, key, argv, running)
+}
+
+async function runCommand(
+  starting: Starting,
+  key: keyof typeof PURPOSES,
+  argv: Argv,
+  running: Running | null,
+): Promise<void> {
+  const exit = await runClient(starting, argv, starting.block.prepareLimit)
   if (exit.code === 0 || exit.stopped) return
   const output = `${running?.takeOutput() ?? ''}\n${exit.stdout}\n${exit.stderr}`
-  const what = `preparing the server of ${starting.arm}: ${argv[0]} ${endOf(exit)}`
+  const what = `${PURPOSES[key]} the server of ${starting.arm}: ${nameOf(argv)} ${endOf(exit)}`
   const folder = starting.places.data
   throw await explainServer(starting.host, what, {
     folder,
@@ -142,9 +162,13 @@ export type Server = {
   /** The arm and the settings that it was started with. */
   slot: string
   running: Running
+  /** What it was started with, for commands beside it. */
+  starting: Starting
   port: string
   sidePort: string
   data: string
+  /** Disk space of `data` when it was ready and prepared; null: not known. */
+  dataBytes: number | null
   /** Folder of what it and its load have in common, their /tmp. */
   temporary: string
   /** Which start of its slot it is, from 1. */
@@ -164,11 +188,24 @@ type Site = { host: Host; plan: Plan; built: Built; build: BuildSite }
 /** A free port may be taken by another before the server has it. */
 const ATTEMPTS = 2
 const COPY_LIMIT_SEC = 600
+/** A folder of very many files is not counted. */
+const COUNT_LIMIT_SEC = 5
+
+/** Disk space of a folder; null: not known. */
+async function diskBytes(host: Host, folder: string): Promise<number | null> {
+  const exit = await host.exec.run({
+    argv: ['du', '-sk', folder],
+    cwd: folder,
+    env: { PATH: host.env.PATH ?? '' },
+    limitSec: COUNT_LIMIT_SEC,
+  })
+  const [, kib] = /^(\d{1,12})\s/.exec(exit.stdout ?? '') ?? []
+  return kib === undefined || exit.code !== 0 ? null : Number(kib) * 1024
+}
 
 const slotKey = (arm: string, block: ServerBlock) => JSON.stringify([arm, block])
 
-/** Servers with these settings have the same data. */
-const templateKey = (block: ServerBlock) => JSON.stringify(block)
+const hasTemplate = ({ data }: ServerBlock) => data !== 'fresh'
 
 /** Rounds under one start, counted; each trial its own: none is that of another. */
 const stretchOf = ({ restartRounds }: ServerBlock, round: number) =>
@@ -178,16 +215,23 @@ export class Servers {
   private readonly site: Site
   private readonly up = new Map<string, Server & { stretch: number }>()
   private readonly starts: Map<string, number>
+  /** Transactions a second that the arms are offered, by target, where base told what it can do. */
+  readonly offered: Map<string, number>
   /** Starts that failed in this pass over the trials: not tried again in it. */
   private readonly failed = new Map<string, ServerError>()
   private folders = 0
-  /** Prepared data by the settings of the server, and what prepares some now. */
+  /** Prepared data by what made it, and what prepares some now. */
   private readonly templates = new Map<string, string>()
   private readonly preparing = new Map<string, Promise<void>>()
 
   /** `records`: of an interrupted run, whose starts count too. */
   constructor(site: Site, records: readonly TrialRecord[] = []) {
     this.site = site
+    this.offered = new Map(
+      records.flatMap(({ trial: { target }, offeredPerSec }) =>
+        offeredPerSec === undefined ? [] : [[target, offeredPerSec] as const],
+      ),
+    )
     const slots = Map.groupBy(records, ({ trial }) => this.keyOf(trial.arm, trial.target))
     this.starts = new Map(
       [...slots].map(([key, all]) => [key, Math.max(...all.map((one) => one.serverStart ?? 0))]),
@@ -213,8 +257,8 @@ export class Servers {
     if (current?.running.exit === null) return current
     await this.stop(slot.key)
     if (current !== null) throw await this.whyGone(arm, current.running)
-    if (block.data === 'template') await this.makeTemplateOnce(slot)
-    const server = await this.start(slot, !this.templates.has(templateKey(block)))
+    if (hasTemplate(block)) await this.makeTemplateOnce(slot)
+    const server = await this.start(slot, !this.templates.has(this.templateKey(slot)))
     this.up.set(slot.key, { ...server, stretch: stretchOf(block, round) })
     return server
   }
@@ -256,8 +300,20 @@ export class Servers {
     const server = this.up.get(slot)
     this.up.delete(slot)
     if (server === undefined) return
+    await this.runBeforeStop(server)
     await server.running.stop()
     await this.remove(server)
+  }
+
+  /** What was measured stands, whatever becomes of these. */
+  private async runBeforeStop({ running, starting }: Server): Promise<void> {
+    if (running.exit !== null) return
+    for (const argv of starting.block.beforeStop) {
+      const exit = await runClient(starting, argv, starting.block.prepareLimit)
+      if (exit.code === 0 || exit.stopped) continue
+      const text = `before-stop of the server of ${starting.arm}: ${argv[0]} ${endOf(exit)}`
+      this.site.host.tell({ kind: 'note', text: text + wordsOf(exit) })
+    }
   }
 
   private async remove({ data, temporary }: { data: string; temporary: string }): Promise<void> {
@@ -279,25 +335,36 @@ export class Servers {
     return block === null ? '' : slotKey(arm, block)
   }
 
+  /**
+   * Servers with the same key have the same data: those of one build of one arm, or of its copy; of
+   * all arms only where the suite says so, since what a server writes depends on it.
+   */
+  private templateKey({ arm, block }: Slot): string {
+    if (block.data === 'shared') return JSON.stringify(block)
+    const builds = this.site.built.records.filter((record) => record.arm === arm.id)
+    const hashes = builds.map(({ unit, sha256 }) => [unit, sha256])
+    return JSON.stringify([arm.copyOf ?? arm.id, hashes, block])
+  }
+
   /** Servers that are started at once wait for one of them; the next one tries again. */
   private async makeTemplateOnce(slot: Slot): Promise<void> {
-    const key = templateKey(slot.block)
+    const key = this.templateKey(slot)
     if (this.templates.has(key)) return
     const template = this.preparing.get(key) ?? this.makeTemplate(slot)
     this.preparing.set(key, template)
     await template.finally(() => this.preparing.delete(key))
   }
 
-  /** Data as the first arm's server prepares it; as this arm's does, where that one cannot. */
-  private async makeTemplate({ arm, block }: Slot): Promise<void> {
-    const [first = arm] = this.site.plan.arms
+  /** Shared data is as the first arm's server prepares it, or as this arm's, where that one cannot. */
+  private async makeTemplate({ arm, block, key }: Slot): Promise<void> {
+    const first = block.data === 'shared' ? (this.site.plan.arms[0] ?? arm) : arm
     const slotOf = (one: Arm): Slot => ({ key: slotKey(one.id, block), arm: one, block })
     const server = await this.start(slotOf(first), true).catch((error) => {
       if (first.id === arm.id || !(error instanceof ServerError)) throw error
       return this.start(slotOf(arm), true)
     })
     await server.running.stop()
-    this.templates.set(templateKey(block), server.data)
+    this.templates.set(this.templateKey({ arm, block, key }), server.data)
   }
 
   private async start({ key, arm, block }: Slot, isPrepared: boolean): Promise<Server> {
@@ -307,7 +374,7 @@ export class Servers {
     this.starts.set(key, start)
     for (let attempt = 1; ; attempt++) {
       try {
-        const once = await this.startOnce(block, arm, isPrepared, start)
+        const once = await this.startOnce({ key, arm, block }, isPrepared, start)
         return { slot: key, ...once, start, warmed: new Set<string>(), silent: [] }
       } catch (error) {
         if (!(error instanceof ServerError)) throw error
@@ -318,7 +385,8 @@ export class Servers {
     }
   }
 
-  private async startOnce(block: ServerBlock, arm: Arm, isPrepared: boolean, start: number) {
+  private async startOnce(slot: Slot, isPrepared: boolean, start: number) {
+    const { arm, block } = slot
     const { host, built, plan } = this.site
     const ready = built.arms.get(arm.id)
     if (ready === undefined) throw new Error(`no arm ${arm.id}`)
@@ -329,7 +397,8 @@ export class Servers {
     // Asked for only where it is used: a port that nobody listens on may be taken by another.
     const hasSide = JSON.stringify(block).includes('{side-port}')
     const sidePort = hasSide ? String(await host.net.freePort()) : ''
-    const own = { bin, source: ready.folder, port, data, 'side-port': sidePort }
+    const seed = String(loadSeedOf(plan, 'prepare'))
+    const own = { bin, source: ready.folder, port, data, seed, 'side-port': sidePort }
     const places: ServerPlaces = { ...block.words, ...own }
     const walls = this.site.build.walls
     const temporary = walls?.ownFolder() ?? `${data}-own`
@@ -342,16 +411,16 @@ export class Servers {
     const starting: Starting = { host, walls, enclosed, block, arm: arm.id, places }
     let running: Running | null = null
     try {
-      await this.makeData(starting, plan.suite.trialLimitSec)
+      await this.makeData(starting, this.templates.get(this.templateKey(slot)))
+      await runCommands(starting, 'beforeStart', null)
       const paddingBytes = paddingBytesOf(plan, 'start', start)
       const command = this.command(block, variant, places, paddingBytes)
       running = await (walls?.start(command, enclosed) ?? host.exec.start(command))
       await waitUntilReady(starting, running)
-      for (const argv of isPrepared ? block.prepare : []) {
-        await prepare(starting, argv, plan.suite.trialLimitSec, running)
-      }
+      if (isPrepared) await runCommands(starting, 'prepare', running)
       running.takeOutput()
-      return { running, port, sidePort, data, temporary, paddingBytes }
+      const dataBytes = await diskBytes(host, data)
+      return { running, starting, port, sidePort, data, dataBytes, temporary, paddingBytes }
     } catch (error) {
       const explained = await asServerError(host, error, this.site.build.folder)
       await running?.stop()
@@ -360,10 +429,9 @@ export class Servers {
     }
   }
 
-  private async makeData(starting: Starting, limitSec: number): Promise<void> {
+  private async makeData(starting: Starting, template: string | undefined): Promise<void> {
     const { host, block, arm, places } = starting
     const { data } = places
-    const template = this.templates.get(templateKey(block))
     if (template === undefined) await host.files.makeFolder(data)
     else {
       const exit = await host.exec.run({
@@ -385,8 +453,7 @@ export class Servers {
     for (const [name, text] of Object.entries(block.files)) {
       await host.files.writeInto(data, name, fillText(text, places))
     }
-    if (template !== undefined) return
-    for (const argv of block.init) await prepare(starting, argv, limitSec, null)
+    if (template === undefined) await runCommands(starting, 'init', null)
   }
 
   private command(

@@ -5,7 +5,7 @@
 import { type Command, type Exit, type Host, HostError, notRun } from '../machine/host.ts'
 import type { Plan, Reading, Target, Trial, TrialRecord } from '../model/model.ts'
 import { AFTER, FAILED, RUNTIME_OUTPUT, trimSnapshot } from '../parse/go-runtime.ts'
-import { paddingBytesOf } from '../plan/plan.ts'
+import { loadSeedOf, paddingBytesOf } from '../plan/plan.ts'
 import { oddOutput } from '../report/failures.ts'
 import { type ParsedTrial, parseTrial } from '../report/samples.ts'
 import { fillText } from '../settings/command-line.ts'
@@ -24,7 +24,7 @@ import { pathIn } from '../text/paths.ts'
 import { capText } from '../text/plain.ts'
 import { hideSecrets, secretsIn } from '../text/secrets.ts'
 import type { Step } from '../workloads/workload.ts'
-import type { Server, Servers } from './server.ts'
+import { runCommands, type Server, type Servers } from './server.ts'
 import {
   endOf,
   explainServer,
@@ -155,13 +155,24 @@ export async function runTrial(
     outputs,
     cutBytes: { ...exit.cutBytes, ...files.cut },
     ...(ran.readings.length === 0 ? {} : { readings: ran.readings }),
-    ...(ran.server === null ? {} : { serverStart: ran.server.start }),
+    ...ofLoad(site, trial, ran),
     problem:
       ran.died !== null && status === 'failed'
         ? serverProblem(ran.died, where)
         : (odd ?? problemOf(exit, status, trial, limitSec, site.build.walls)),
   }
   return { record, parsed }
+}
+
+/** What a record has of its load, and of the server under it. */
+function ofLoad({ plan, build }: TrialSite, trial: Trial, { server, ratePerSec }: Ran) {
+  const isSeeded = build.design.workload.trial.isSeeded?.(plan.suite.workload) ?? false
+  return {
+    ...(server && { serverStart: server.start }),
+    ...(server?.dataBytes == null ? {} : { dataBytes: server.dataBytes }),
+    ...(isSeeded && { loadSeed: loadSeedOf(plan, trial) }),
+    ...(ratePerSec !== null && { offeredPerSec: ratePerSec }),
+  }
 }
 
 /** Of a process whose code is linked anew, the layout is drawn instead. */
@@ -175,6 +186,8 @@ type Ran = {
   files: Awaited<ReturnType<typeof outputFiles>>
   readings: Reading[]
   server: Server | null
+  /** Transactions a second that were offered; null: as many as were answered. */
+  ratePerSec: number | null
   /** Why the server could not serve; null: it could, or there is none. */
   died: ServerError | null
 }
@@ -206,23 +219,24 @@ async function underLoad(
   servers: Servers,
 ): Promise<Ran> {
   const { host } = site
-  const none: Ran['files'] = { outputs: {}, cut: {} }
   let server: Server | null = null
+  let ratePerSec: number | null = null
   try {
+    ratePerSec = await offeredRate(site, target, servers, trial)
     server = await servers.of(ready.arm, trial.round, target)
   } catch (error) {
-    if (!(error instanceof ServerError)) throw error
-    const exit = { ...notRun(host.clock.timestamp()), stopped: host.exec.stopping }
-    return { exit, files: none, readings: [], server: null, died: error }
+    return withoutServer(host, error)
   }
   const out = `${site.build.folder}/out`
   const beside = server && { beside: servers.running }
-  const at = { out, server, ...(server === null && paddingOf(site, trial, server)) }
+  const seed = loadSeedOf(site.plan, trial)
+  const padding = server === null && paddingOf(site, trial, server)
+  const at = { out, server, seed, ratePerSec, ...padding }
   const run = () => runOnce(site, ready, target, binary, at, { ...beside })
   if (server === null) {
     const exit = await run()
     const files = await outputFiles(site, out)
-    return { exit, files, readings: exit.readings ?? [], server, died: null }
+    return { exit, files, readings: exit.readings ?? [], server, ratePerSec, died: null }
   }
   // A fresh process is slow at first, in every arm alike: the first run of each load is dropped,
   // unless the server does not survive it. Most servers were warmed when their stretch began.
@@ -232,6 +246,11 @@ async function underLoad(
         warmUpLoad(site, ready, target, binary, { out, server }),
       )
   server.warmed.add(target.id)
+  try {
+    await runCommands(server.starting, 'beforeBlock', server.running)
+  } catch (error) {
+    return withoutServer(host, error)
+  }
   const { exit, log, metrics, died, readings } =
     warmed?.died != null ? warmed : await loaded(site, ready, target, server, run)
   const files = await outputFiles(site, out)
@@ -241,7 +260,60 @@ async function underLoad(
   if (metrics !== null) files.outputs[RUNTIME_OUTPUT] = metrics
   // What is left of it would hold its room on the disk.
   if (died) await servers.stop(server.slot)
-  return { exit, files, server, died, readings }
+  return { exit, files, server, ratePerSec, died, readings }
+}
+
+/** Blocks as fast as they are answered, of which the middle one tells what base does at most. */
+const KNEE_BLOCKS = 3
+
+/**
+ * Transactions a second that every arm is offered; null: as many as it answers. A share of what base
+ * does at most is found once a run, on base's server. Throws ServerError where it cannot be.
+ */
+async function offeredRate(
+  site: TrialSite,
+  target: Target,
+  servers: Servers,
+  { round }: Trial,
+): Promise<number | null> {
+  const { plan, built, build, host } = site
+  const load = build.design.workload.trial.offered?.(plan.suite.workload, target) ?? null
+  if (load === null) return null
+  if ('rate' in load) return load.rate
+  const known = servers.offered.get(target.id)
+  if (known !== undefined) return known
+  const ready = built.arms.get(plan.arms.find(({ id }) => target.arms.includes(id))?.id ?? '')
+  const binary = ready?.binaries.get(target.unit)
+  const server = ready && (await servers.of(ready.arm, round, target))
+  if (!ready || !server || binary === undefined) return null
+  const at = { out: `${build.folder}/out`, server, seed: loadSeedOf(plan, 'warm-up') }
+  const rates: number[] = []
+  for (let block = 0; block < KNEE_BLOCKS; block++) {
+    const exit = await runOnce(site, ready, target, binary, at, { measure: false })
+    const outputs = { stdout: exit.stdout, stderr: exit.stderr }
+    const { value } = parseTrial(plan.suite, { outputs, wallSec: exit.wallSec })
+    rates.push(value.find(({ metric }) => metric === 'tps')?.value ?? 0)
+  }
+  const [, most = 0] = rates.sort((a, b) => a - b)
+  if (most === 0) {
+    const message = `${ready.arm.id} did no transaction of ${target.id} as fast as it can`
+    throw new ServerError(message, 'run the suite without load, and see what it says')
+  }
+  const ratePerSec = Math.max(1, Math.round((most * load.at) / 100))
+  servers.offered.set(target.id, ratePerSec)
+  const text =
+    `${target.id}: ${ready.arm.id} does ${most.toFixed(0)} transactions/s at most; every arm is ` +
+    `offered ${ratePerSec}`
+  host.tell({ kind: 'note', text })
+  return ratePerSec
+}
+
+/** A trial that has not begun, since its server could not be had as the suite wants it. */
+function withoutServer(host: Host, error: unknown): Ran {
+  if (!(error instanceof ServerError)) throw error
+  const exit = { ...notRun(host.clock.timestamp()), stopped: host.exec.stopping }
+  const files = { outputs: {}, cut: {} }
+  return { exit, files, readings: [], server: null, ratePerSec: null, died: error }
 }
 
 /** One run of the load, with the server's readings around it and its log meanwhile. */
@@ -305,7 +377,8 @@ export function warmUpLoad(
   binary: string,
   at: { out: string; server: Server },
 ): Promise<Exit> {
-  return runOnce(site, ready, target, binary, { ...at, isWarmUp: true }, { measure: false })
+  const of = { ...at, seed: loadSeedOf(site.plan, 'warm-up'), isWarmUp: true }
+  return runOnce(site, ready, target, binary, of, { measure: false })
 }
 
 /** One process of the target in its walls, of the very binary that was built. */
@@ -340,7 +413,15 @@ async function runOnce(
   return exit
 }
 
-type At = { out: string; server: Server | null; isWarmUp?: boolean; paddingBytes?: number }
+type At = {
+  out: string
+  server: Server | null
+  seed: number
+  /** Absent, null: as many transactions as are answered. */
+  ratePerSec?: number | null
+  isWarmUp?: boolean
+  paddingBytes?: number
+}
 
 /** What a trial executes, and what before it. */
 function stepsOf(
@@ -348,12 +429,12 @@ function stepsOf(
   target: Target,
   ready: BuiltArm,
   binary: string,
-  { out, server, isWarmUp = false }: At,
+  { out, server, seed, ratePerSec = null, isWarmUp = false }: At,
 ) {
   const { variant, folder } = ready
   const { trial } = build.design.workload
   const { port = '', data = '' } = server ?? {}
-  const places = { source: folder, out, port, data, isWarmUp }
+  const places = { source: folder, out, port, data, seed: `${seed}`, ratePerSec, isWarmUp }
   const of = [suite.workload, targetOn(ready, target), variant, binary, places] as const
   return {
     step: trial.step(...of),

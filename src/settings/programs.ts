@@ -2,7 +2,18 @@
 import { z } from 'zod'
 import type { Placement } from '../model/model.ts'
 import { type Argv, command, namesIn, oneOrMoreCommands } from './command-line.ts'
-import { camelKeys, closed, duration, name, oneOrMore, requirement, text, whole } from './values.ts'
+import {
+  camelKeys,
+  closed,
+  duration,
+  flag,
+  name,
+  oneOrMore,
+  percent,
+  requirement,
+  text,
+  whole,
+} from './values.ts'
 
 const MOST = 4096
 
@@ -111,6 +122,39 @@ export function neededBy(commands: Named[]): Needed[] {
 
 // Blocks that several workloads have.
 
+/** Load that arrives whether or not what came before it is done; absent: as fast as it is answered. */
+export const offeredLoad = z
+  .union(
+    [
+      closed({
+        rate: z
+          .number({ error: 'expected a number of transactions a second' })
+          .positive('expected a number above 0')
+          .describe('Transactions a second that arrive, on every arm.'),
+      }),
+      closed({
+        at: percent
+          .refine((pct) => pct > 0 && pct <= 100, 'expected a percentage from 1% to 100%')
+          .describe(
+            'Share of what base does at most, which is found before the first block. Every arm is ' +
+              'offered this rate.',
+          ),
+      }),
+    ],
+    { error: 'expected a map with rate or at' },
+  )
+  .meta({ title: 'map' })
+
+export type OfferedLoad = z.output<typeof offeredLoad>
+
+/** Whether the arms of a round get the same random numbers. */
+export const commonRandomNumbers = flag
+  .prefault(true)
+  .describe(
+    'In a round the load of every arm has the same seed of random numbers, another in each round: ' +
+      'all arms are asked the same questions. `false`: each load draws its own.',
+  )
+
 export const relative = (what: string) =>
   text
     .refine((path) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(path), `expected ${what}`)
@@ -200,6 +244,21 @@ export const serverBlock = closed({
     .describe(
       'Commands after the start, such as one that fills a database: one, or a list of them.',
     ),
+  'prepare-limit': duration
+    .prefault('30m')
+    .describe('Time that each command of `init` and `prepare` may take.'),
+  'before-start': oneOrMoreCommands
+    .prefault([])
+    .describe('Commands before every start, when `{data}` is there and the server is not.'),
+  'before-block': oneOrMoreCommands
+    .prefault([])
+    .describe(
+      'Commands before every block of load, which are not measured: `CHECKPOINT`, a forced ' +
+        'collection, a wait until the server is calm.',
+    ),
+  'before-stop': oneOrMoreCommands
+    .prefault([])
+    .describe('Commands before the server is stopped, such as one that saves its statistics.'),
   version: command
     .optional()
     .describe(
@@ -207,11 +266,12 @@ export const serverBlock = closed({
         'it, with a hash of the program. Without it: the program of `run` with `--version`.',
     ),
   data: z
-    .enum(['fresh', 'template'])
+    .enum(['fresh', 'template', 'shared'])
     .prefault('fresh')
     .describe(
-      '`fresh`: every start has an empty `{data}` and is prepared. `template`: only the first ' +
-        'start is prepared, then stopped. Every start gets a copy of its `{data}`.',
+      '`fresh`: every start has an empty `{data}` and is prepared. `template`: the server of each ' +
+        'arm is prepared once, then stopped, and every start of that arm gets a copy of this ' +
+        '`{data}`. `shared`: as `template`, but the first arm prepares the data of all arms.',
     ),
   profile: text
     .optional()
@@ -271,9 +331,14 @@ export function needsBuild(settings: {
 }
 
 /** The commands of a server by the key that they stand under. */
-export const serverCommands = ({ run, dir, ready, init, prepare }: ServerBlock): Named[] => [
+export const serverCommands = ({ run, dir, ready, ...server }: ServerBlock): Named[] => [
   { where: 'server.run', argv: run, folder: dir },
-  ...init.map((argv) => ({ where: 'server.init', argv, folder: '' })),
-  ...prepare.map((argv) => ({ where: 'server.prepare', argv, folder: '' })),
+  ...Object.entries({
+    init: server.init,
+    prepare: server.prepare,
+    'before-start': server.beforeStart,
+    'before-block': server.beforeBlock,
+    'before-stop': server.beforeStop,
+  }).flatMap(([key, all]) => all.map((argv) => ({ where: `server.${key}`, argv, folder: '' }))),
   ...(ready.command ? [{ where: 'server.ready.command', argv: ready.command, folder: '' }] : []),
 ]

@@ -585,6 +585,8 @@ export type Decision = {
   isOpen: boolean[]
   /** By sample: the verdict that more rounds do not change; null: it is not final yet. */
   settled: (Verdict | null)[]
+  /** By sample: rounds after which it was final; null: it is not yet. */
+  decidedAt: (number | null)[]
   /** Gating rows whose verdict is final, and those that are open. */
   decided: number
   open: number
@@ -613,6 +615,7 @@ export function decideRows(samples: readonly PairedSample[], rules: TableRules):
   return {
     isOpen: rows.map((row) => open.includes(row)),
     settled: rows.map(({ decidedAt, verdict }) => (decidedAt === null ? null : verdict)),
+    decidedAt: rows.map(({ decidedAt }) => decidedAt),
     active: rows.map((row) => !isDone && isWanted(row)),
     decided: gating.length - open.length,
     open: open.length,

@@ -7,8 +7,10 @@ import { runtimeParsers } from '../parse/go-runtime.ts'
 import { type Argv, command, fillArgv, fillText, namesIn } from '../settings/command-line.ts'
 import {
   buildBlock,
+  commonRandomNumbers,
   environment,
   neededBy,
+  offeredLoad,
   placementIn,
   placementShape,
   readings,
@@ -19,6 +21,7 @@ import {
 import { camelKeys, closed, name, oneOrMore, requirement, text, whole } from '../settings/values.ts'
 import { readJsonPath, valueAt } from '../text/paths.ts'
 import { explainPattern, patternOf } from '../text/pattern.ts'
+import { asksFor, seedOption, whyNoLoad, withLoad } from './load-tools.ts'
 import type { Tool, ToolSettings } from './tool.ts'
 import {
   buildStep,
@@ -169,6 +172,17 @@ const shape = {
     .record(name, relative('a path inside {out}'))
     .prefault({})
     .describe('Files in `{out}` that are outputs too, by the name of the output.'),
+  load: offeredLoad
+    .optional()
+    .describe(
+      'Load that arrives whether or not what came before it is done, in the option for it of ' +
+        'pgbench, sysbench and oha, or as `{rate}`. Without it: as the command does.',
+    ),
+  'common-random-numbers': commonRandomNumbers.describe(
+    'In a round the command has the same seed on every arm, another in each round: as `{seed}`, as ' +
+      '`GCBENCH_SEED` in its environment, and in the option for it of pgbench and sysbench. ' +
+      '`false`: pgbench and sysbench draw their own.',
+  ),
   ...placementShape('the command'),
   readings: readings('the process tree of a command without a server'),
   'expect-exit': z
@@ -195,13 +209,14 @@ const faults = (written: Written): Fault[] => [
   ...placeholderFaults(written),
   ...matrixFaults(written),
   ...readFaults(written),
+  ...loadFaults(written),
 ]
 
 /** Names in braces that have no value. */
 function placeholderFaults(written: Written): Fault[] {
-  const { build, run, counted, prepare = [], matrix, env } = written
+  const { build, run, counted, prepare = [], matrix, env, load } = written
   const own = FILLED.filter((one) => written.server || !['port', 'data'].includes(one))
-  const knownNames = [...own, ...Object.keys(matrix)]
+  const knownNames = [...own, 'seed', ...(load ? ['rate'] : []), ...Object.keys(matrix)]
   const commands = Object.values(commandsIn(run) ?? { run })
   const texts = [
     ...commands.flat().map((word) => ['run', word]),
@@ -234,6 +249,18 @@ function matrixFaults({ run, matrix, contrast }: Written): Fault[] {
   if (matrix[key]?.[value] === undefined)
     faults.push({ path: ['contrast', key], message: `the matrix has no ${key} "${value}"` })
   return faults
+}
+
+/** A load that the command cannot be offered, or from which no rate could be found. */
+function loadFaults({ run, load, server, read, parse }: Written): Fault[] {
+  if (load === undefined) return []
+  const commands = Object.values(commandsIn(run) ?? { run }) as Argv[]
+  const whys = commands.flatMap((argv) => whyNoLoad(argv, load) ?? [])
+  if ('at' in load && server === undefined) whys.push('at needs a server, which base has too')
+  const isRead = 'tps' in read || Object.keys(parse).length > 0
+  if ('at' in load && !isRead)
+    whys.push('at needs transactions a second: read tps, or name a parser')
+  return whys.map((message) => ({ path: ['load'], message }))
 }
 
 /** Metrics from outputs that there are not. */
@@ -382,19 +409,31 @@ const isTimed = ({ read, parse }: CommandSettings) =>
 
 type OfTrial = TrialSteps<CommandSettings>['step']
 
+/** Whether the command is given the seed of a round, in whatever way it has. */
+const isSeeded = ({ commonRandomNumbers: isCommon, server, run, runs }: CommandSettings) =>
+  isCommon &&
+  (server !== undefined ||
+    [run, ...Object.values(runs ?? {})].some(
+      (argv) => seedOption(argv) !== null || asksFor(argv, 'seed'),
+    ))
+
 /** One of the trial's commands, with every name in it filled in. */
 const filled =
   (argvOf: (settings: CommandSettings, variant: Variant) => Argv): OfTrial =>
-  (settings, target, variant, binary, { source, out, port, data }) => {
+  (settings, target, variant, binary, { source, out, port, data, seed, ratePerSec }) => {
     const words = valuesOf(settings, target, variant.name)
-    const places = { bin: binary, source, out, port, data }
+    const rate = ratePerSec === null ? {} : { rate: `${ratePerSec}` }
+    const places = { bin: binary, source, out, port, data, seed, ...rate }
     // A variant is about the server, where there is one, and not about its load.
     const runEnv = settings.server ? {} : variant.runEnv
-    const env = Object.entries({ ...settings.env, ...runEnv }).map(([key, value]) => [
+    const seeds = isSeeded(settings) ? { GCBENCH_SEED: seed } : {}
+    const env = Object.entries({ ...seeds, ...settings.env, ...runEnv }).map(([key, value]) => [
       key,
       fillText(value, { ...places, ...words }),
     ])
-    const argv = fillArgv(argvOf(settings, variant), places, words)
+    const isOpen = ratePerSec !== null
+    const load = { isSeeded: settings.commonRandomNumbers, isOpen }
+    const argv = fillArgv(withLoad(argvOf(settings, variant), load), places, words)
     return step(argv, settings.dir, Object.fromEntries(env))
   }
 
@@ -481,6 +520,8 @@ export const commandWorkload: Workload<CommandSettings> = {
       isTimed(settings) ? [observeTrial('wall-time', wallSec, 1, null)] : [],
     exitMeaning: ({ expectExit }, code) => expectExit[String(code)] ?? null,
     outputFiles: filesOf,
+    isSeeded,
+    offered: ({ load }) => load ?? null,
     placement: placementIn,
     readEverySec: ({ readings }) => readings,
     benchmarkName(_settings, observation, _scopeLabel, target) {

@@ -3,8 +3,10 @@ import { z } from 'zod'
 import type { Problem, WithProblems } from '../model/model.ts'
 import {
   buildBlock,
+  commonRandomNumbers,
   environment,
   needsBuild,
+  offeredLoad,
   ownServerBlock,
   placementShape,
   relative,
@@ -67,6 +69,7 @@ const ownSettings = closed({
   block: block.optional().describe('As in the suite.'),
   time: time.optional().describe('As in the suite.'),
   events: events.optional().describe('As in the suite.'),
+  load: offeredLoad.optional().describe('As in the suite.'),
   options: options.optional().describe("Further options, after the suite's."),
   tables: tables
     .optional()
@@ -171,6 +174,13 @@ const written = closed({
   events: events
     .optional()
     .describe('Transactions of a block instead of a time: equal work, e.g. to compare GC work.'),
+  load: offeredLoad
+    .optional()
+    .describe(
+      'Load that arrives whether or not what came before it is done; a latency then counts from ' +
+        'the time when its transaction was due. Without it: every thread sends the next ' +
+        'transaction when it has the answer.',
+    ),
   tables: tables
     .optional()
     .describe(
@@ -187,6 +197,7 @@ const written = closed({
   password: text.prefault('').describe('Password of the user.'),
   database: text.prefault('sbtest').describe('Name of the database.'),
   options: options.prefault([]).describe('Further options, e.g. `--rand-type=uniform`.'),
+  'common-random-numbers': commonRandomNumbers,
   env: environment.prefault({}).describe('Environment of sysbench.'),
   ...placementShape('sysbench'),
   runtime: z

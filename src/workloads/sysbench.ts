@@ -40,7 +40,14 @@ const benchmarksOf = (settings: SysbenchSettings): Benchmark[] =>
     }))
   })
 
-/** `{port}` and `{source}` are filled in when the server is there. */
+const SEED = '--rand-seed'
+
+/** Whether sysbench is given a seed: what an option of the suite says stands. */
+const isSeeded = (settings: SysbenchSettings, own: Pick<OwnSettings, 'options'> = {}) =>
+  settings.commonRandomNumbers &&
+  ![...settings.options, ...(own.options ?? [])].some((one) => one.startsWith(SEED))
+
+/** `{port}`, `{source}` and `{seed}` are filled in when the server is there. */
 function options(settings: SysbenchSettings, script: string, own: OwnSettings): string[] {
   const { driver, user, password, database } = settings
   return [
@@ -51,6 +58,7 @@ function options(settings: SysbenchSettings, script: string, own: OwnSettings): 
     ...(password === '' ? [] : [`--${driver}-password=${password}`]),
     `--${driver}-db=${own.database ?? database}`,
     ...tableOptions(settings, script, own),
+    ...(isSeeded(settings, own) ? [`${SEED}={seed}`] : []),
     ...settings.options,
     ...(own.options ?? []),
   ]
@@ -63,9 +71,51 @@ const command = (
   more: string[],
 ): Argv => ['sysbench', scriptPath(settings, script), ...options(settings, script, own), ...more]
 
-/** Whether it has a server start and data of its own. */
-const hasOwnServer = (settings: SysbenchSettings, { own }: Pick<Benchmark, 'own'>) =>
+/**
+ * sysbench has its seed where it runs a script, and not where a script fills the tables: these are
+ * filled by a run of one event, which calls the script's own `prepare`.
+ */
+const FILL = `local script = os.getenv('GCBENCH_SCRIPT')
+if script:find('/') then dofile(script) else require(script) end
+local command = (sysbench.cmdline.commands or {}).prepare
+local fill = command and command[1] or prepare
+function thread_init() end
+function thread_done() end
+function event() fill() end
+`
+
+/** The script has to be a file: sysbench reads it more than once. */
+const RUN_FILL = `folder=$(mktemp -d) && printf %s "$1" > "$folder/prepare.lua" || exit
+export GCBENCH_SCRIPT="$2"; shift 2
+sysbench "$folder/prepare.lua" "$@"; code=$?
+rm -r "$folder"; exit $code`
+
+/** The command that fills the tables of a script: every arm's with the same rows, if it is seeded. */
+function fillCommand(settings: SysbenchSettings, script: string, own: OwnSettings): Argv {
+  const asked = command(settings, script, own, [])
+  if (!isSeeded(settings, own)) return [...asked, 'prepare']
+  const [, path = '', ...words] = asked
+  const load = [...words, '--events=1', '--time=0', 'run']
+  return ['sh', '-c', RUN_FILL, 'sysbench', FILL, path, ...load]
+}
+
+/** Whether a script is the suite's, and the one that fills the tables sysbench's, or vice versa. */
+function isOfOtherTables({ known, prepare, benchmarks }: SysbenchSettings, script: string) {
+  const [first] = benchmarks
+  if (known === undefined || prepare.length > 0 || first === undefined) return false
+  return known[script]?.isOwn !== known[first.script]?.isOwn
+}
+
+/**
+ * Whether it has a server start and data of its own. Scripts of the suite make other tables than
+ * those of sysbench.
+ */
+const hasOwnServer = (
+  settings: SysbenchSettings,
+  { own, script }: Pick<Benchmark, 'own' | 'script'>,
+) =>
   settings.prepare === 'each' ||
+  isOfOtherTables(settings, script) ||
   [own.prepare, own.database, own.tables, own.tableSize, own.server].some((one) => one)
 
 /** What fills the data of a benchmark, or of those that share theirs. */
@@ -80,8 +130,8 @@ function preparingScripts(settings: SysbenchSettings, benchmark: Benchmark | nul
 function serverOf(settings: SysbenchSettings, benchmark: Benchmark | null): ServerBlock {
   const { server, user, database } = settings
   const { options: _, ...own }: OwnSettings = benchmark?.own ?? {}
-  const prepare = preparingScripts(settings, benchmark).map(
-    (script) => [...command(settings, script, own, []), 'prepare'] as Argv,
+  const prepare = preparingScripts(settings, benchmark).map((script) =>
+    fillCommand(settings, script, own),
   )
   const ownServer = own.server
   return {
@@ -110,7 +160,7 @@ function trialStep(
   target: Target,
   _variant: Variant,
   bin: string,
-  { source, port, data, isWarmUp }: Places,
+  { source, port, data, seed, ratePerSec, isWarmUp }: Places,
 ): Step {
   const benchmark = match(settings, target.settings.name)
   if (benchmark === null) throw new Error(`no benchmark "${target.settings.name}"`)
@@ -118,8 +168,9 @@ function trialStep(
   const { sec, events } = blockOf(settings, benchmark)
   const time = isWarmUp ? Math.min(WARM_UP_SEC, sec ?? 0) : sec
   const limits = events === null ? [`--time=${time}`] : [`--events=${events}`, '--time=0']
-  const more = [`--threads=${threads}`, ...limits, '--histogram', 'run']
-  const places = { bin, source, port, data }
+  const rate = ratePerSec === null ? [] : [`--rate=${ratePerSec}`]
+  const more = [`--threads=${threads}`, ...rate, ...limits, '--histogram', 'run']
+  const places = { bin, source, port, data, seed }
   const env = Object.entries(scriptEnv(settings)).map(([name, value]) => [
     name,
     fillText(value, places),
@@ -181,6 +232,9 @@ export const sysbenchWorkload: Workload<SysbenchSettings> = {
       ...(/\bgctrace=1/.test(server.env.GODEBUG ?? '') ? { server: ['gctrace'] } : {}),
       ...runtimeParsers(server),
     }),
+    offered: (settings, target) =>
+      match(settings, target.settings.name)?.own.load ?? settings.load ?? null,
+    isSeeded: (settings) => isSeeded(settings),
     placement: placementIn,
     blocks: (settings) => benchmarksOf(settings).map((one) => blockOf(settings, one)),
     benchmarkName: (_settings, _seen, _scopeLabel, target) => String(target.settings.name),

@@ -14,7 +14,7 @@ import type {
   WithProblems,
 } from '../model/model.ts'
 import { type Argv, fillArgv } from '../settings/command-line.ts'
-import type { BuildBlock, Needed, ServerBlock } from '../settings/programs.ts'
+import type { BuildBlock, Needed, OfferedLoad, ServerBlock } from '../settings/programs.ts'
 
 /** One program to execute: argv without shell, folder relative to the source root, env to add. */
 export type Step = {
@@ -378,6 +378,10 @@ export type Places = {
   /** Port and data folder of the arm's server; '' where there is none. */
   port: string
   data: string
+  /** For a load tool's random numbers, if the settings want that: the same for all arms of a round. */
+  seed: string
+  /** Transactions that are to arrive a second; null: as many as are answered. */
+  ratePerSec: number | null
   /** True: it only warms a server up, and need take no longer than that asks for. */
   isWarmUp: boolean
 }
@@ -437,6 +441,10 @@ export type TrialSteps<S> = {
   exitMeaning?(settings: S, code: number): ExitMeaning | null
   /** Files in the trial's `out` that are read as outputs: path in `out` by output name. */
   outputFiles?(settings: S): Record<string, string>
+  /** The load that a target is offered; null: as much as it answers. Absent: always that. */
+  offered?(settings: S, target: Target): OfferedLoad | null
+  /** Whether its load gets the seed of the round; absent: it has none. */
+  isSeeded?(settings: S): boolean
   /** Where the command runs. */
   placement?(settings: S): Placement
   /** Blocks of load by benchmark, where a percentile is read from one only if it is long enough. */

@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../src/model/model.ts'
 import { latestAttempts } from '../../src/report/samples.ts'
@@ -27,7 +30,7 @@ describe.skipIf(SERVER === null)('a server per arm', () => {
     const { comparisons, records, problems } = reportOf()
     const row = comparisons.find(({ metric }) => metric === 'server-cpu/transaction')
     expect(row?.headValue, ended.err).toBeGreaterThan(2 * (row?.baseValue ?? 0))
-    expect(comparisons.map(({ metric }) => metric)).toContain('rss-max')
+    expect(comparisons.map(({ metric }) => metric)).toContain('pss-max')
     expect(records?.every(({ status }) => status === 'ok')).toBe(true)
     expect(records?.[0]?.outputs.server?.match(/asked \/x/g)).toHaveLength(40)
     expect(records?.[0]?.outputs.stdout).toMatch(/answer on \d+ false/)
@@ -56,6 +59,56 @@ describe.skipIf(SERVER === null)('a server per arm', () => {
     expect(isPrepared?.length, ended.err).toBeGreaterThanOrEqual(4)
     expect(new Set(isPrepared)).toEqual(new Set([true]))
     expect(alive(mark)).toEqual([])
+  })
+
+  it.each([
+    { data: 'template', head: '100' },
+    { data: 'shared', head: '1' },
+  ])('data: $data, what the first start of an arm writes: variant 100 has $head', async (one) => {
+    const first = 'test -e $3/who || echo "$WHO who" > $3/who; cp $3/who $3/greeting'
+    const suite = (text: string) =>
+      text.replace(/^ {6}run: .*$/m, '').replace(/^ {6}files: .*$/m, '')
+    const text = serverSuite({
+      server: `      run: [sh, -c, '${first}; exec "$0" "$@"', ${SERVER}, serve, "{port}", "{data}", MARK]
+      data: ${one.data}
+      restart-rounds: 0`,
+      rest: `    variants: { one: { env: { WHO: 1 } }, hundred: { env: { WHO: 100 } } }
+    contrasts: [{ variants: { base: one, head: hundred } }]`,
+    })
+    repository = makeRepository(serverFiles(suite(text), mark))
+    const ended = await run(2)
+    const { records } = reportOf()
+    const said = latestAttempts(records ?? []).map(({ trial, outputs }) => [
+      trial.arm,
+      /answer (\d+) who/.exec(outputs.stdout ?? '')?.[1],
+    ])
+    expect(Object.fromEntries(said), ended.err).toEqual({
+      'head@one': '1',
+      'head@hundred': one.head,
+    })
+    expect(records?.every(({ dataBytes = 0 }) => dataBytes > 0)).toBe(true)
+  })
+
+  it('commands before a start, before each block and before the stop', async () => {
+    const log = join(mkdtempSync(join(tmpdir(), 'gcbench-hooks-')), 'log')
+    const say = (word: string) => `[sh, -c, 'echo ${word} >> ${log}']`
+    const text = serverSuite({
+      server: `      before-start: [${say('start')}]
+      before-block: [${say('block')}]
+      before-stop: [${say('stop')}]
+      prepare: [${say('prepare')}]`,
+      rest: '    variants: [default]',
+    })
+    repository = makeRepository(serverFiles(text, mark))
+    const ended = await run(2, '--base', 'HEAD', '--head', 'HEAD', '--walls', 'off')
+    const { records } = reportOf()
+    const said = readFileSync(log, 'utf8').trim().split('\n')
+    rmSync(dirname(log), { recursive: true })
+    const count = (word: string) => said.filter((one) => one === word).length
+    // Two servers, each warmed up by a block of its own.
+    expect([count('start'), count('prepare'), count('stop')], ended.err).toEqual([2, 2, 2])
+    expect(count('block')).toBe(records?.length)
+    expect(said.slice(0, 2)).toEqual(['start', expect.stringMatching(/start|prepare/)])
   })
 
   it('env of a suite and of a variant: the server has it, the load does not', async () => {

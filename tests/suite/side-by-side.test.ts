@@ -14,7 +14,15 @@ const asked: SideBySide = {
   shell: null,
   warmUp: true,
 }
-const places = { source: '/src', out: '/out', port: '', data: '', isWarmUp: false }
+const places = {
+  source: '/src',
+  out: '/out',
+  port: '',
+  data: '',
+  seed: '',
+  ratePerSec: null,
+  isWarmUp: false,
+}
 
 /** What every trial executes: benchmark and variant, and the words of its command. */
 function executed(of: Partial<SideBySide>) {

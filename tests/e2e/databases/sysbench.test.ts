@@ -84,6 +84,77 @@ ${PREBUILT}    benchmarks: oltp
     expect(cycles?.headValue).toBeGreaterThan(cycles?.baseValue ?? Number.POSITIVE_INFINITY)
   })
 
+  it('a share of what base does at most arrives at both arms alike', async () => {
+    repository = makeRepository({
+      'README.md': 'a server',
+      '.gcbench.yml': `suites:
+  open:
+    workload: sysbench
+${PREBUILT}    benchmarks:
+      - oltp_point_select
+      - oltp_point_select: { name: at-40, load: { at: 40% } }
+    threads: 4
+    table-size: 200
+    variants: { default: {}, other: {} }
+    contrasts: [{ variants: { base: default, head: other } }]
+`,
+    })
+    const ended = await run(2)
+    const { records, problems } = reportOf()
+    expect(new Set(records?.map(({ status }) => status)), ended.err).toEqual(new Set(['ok']))
+    const of = (name: string) =>
+      records?.filter(({ trial }) => trial.target === `sysbench.${name}`) ?? []
+    const [rate = 0, ...others] = new Set(of('at-40').map(({ offeredPerSec }) => offeredPerSec))
+    expect(others).toEqual([])
+    expect(rate).toBeGreaterThan(0)
+    expect(of('oltp_point_select').every((one) => one.offeredPerSec === undefined)).toBe(true)
+    expect(problems).toContainEqual({
+      code: 'offered-load',
+      where: 'sysbench.at-40',
+      message: `every arm was offered ${rate.toLocaleString('en')} transactions/s`,
+    })
+    const asked = (name: string) =>
+      of(name).map(({ outputs }) => /transaction rate: (\d+)/.exec(outputs.stdout ?? '')?.[1])
+    expect(new Set(asked('at-40'))).toEqual(new Set([String(rate)]))
+    expect(new Set(asked('oltp_point_select'))).toEqual(new Set([undefined]))
+  })
+
+  it('both arms have the same rows; a script with tables of its own has its own server', async () => {
+    repository = makeRepository({
+      'bench/rows.lua': `function prepare()
+  local con = sysbench.sql.driver():connect()
+  con:query('CREATE TABLE rows_of_own (id INT PRIMARY KEY, k INT)')
+  for id = 1, 5 do
+    con:query(('INSERT INTO rows_of_own VALUES (%d, %d)'):format(id, sysbench.rand.uniform(1, 1e9)))
+  end
+end
+function event()
+  local con = sysbench.sql.driver():connect()
+  print('k is', con:query_row('SELECT SUM(k) FROM rows_of_own'))
+end
+sysbench.cmdline.commands = { prepare = { prepare } }
+`,
+      '.gcbench.yml': `suites:
+  own:
+    workload: sysbench
+${PREBUILT}    lua: bench
+    benchmarks: [oltp_point_select, rows]
+    events: 3
+    variants: { one: {}, two: {} }
+    contrasts: [{ variants: { base: one, head: two } }]
+`,
+    })
+    const ended = await run(2)
+    const { records = [] } = reportOf()
+    expect(new Set(records.map(({ status }) => status)), ended.err).toEqual(new Set(['ok']))
+    const seen = records.flatMap(({ trial, outputs }) => {
+      const k = /^k is\s+(\d+)/m.exec(outputs.stdout ?? '')?.[1]
+      return k === undefined ? [] : [[trial.arm, k] as const]
+    })
+    expect(new Set(seen.map(([arm]) => arm))).toHaveLength(2)
+    expect(new Set(seen.map(([, k]) => k))).toHaveLength(1)
+  })
+
   it('scripts of the repository: ignored errors are a rate, fatal ones are told', async () => {
     repository = makeRepository({
       'bench/own.lua': `function own_insert(con, id)
