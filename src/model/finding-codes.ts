@@ -219,6 +219,7 @@ export const codes = {
   'trial-failed': process,
   'trial-silent': process,
   'trial-timeout': process,
+  'trial-unreadable': process,
   'trial-not-run': warning,
   'trial-stopped': note,
   'out-of-memory': warning,

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { Command, Exit, Host, RunProgress } from '../../src/machine/host.ts'
 import type { Environment, Pollution } from '../../src/model/model.ts'
+import { outputsRead } from '../../src/report/samples.ts'
 
 export const cleanAir: Pollution = {
   stealPct: 0,
@@ -86,6 +87,7 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
       },
       isolation: async () => ({ kind: 'none', refused: [] }),
     },
+    reader: { read: async (printed) => outputsRead(printed) },
     net: {
       freePort: async () => 1,
       connects: async () => false,

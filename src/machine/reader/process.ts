@@ -1,0 +1,5 @@
+/** The process that reads what programs printed. In the bundle it is a file of its own. */
+import { outputsRead, type Printed } from '../../report/samples.ts'
+import { answerTasks } from '../task-process.ts'
+
+answerTasks((printed: Printed) => outputsRead(printed))
