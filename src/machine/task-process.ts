@@ -11,7 +11,7 @@ export class TooMuchError extends Error {
   override name = 'TooMuchError'
 }
 
-export type TaskLimits = { limitSec: number; memoryMb: number }
+type TaskLimits = { limitSec: number; memoryMb: number }
 
 type TaskProgram = {
   /** After the program of this process. */

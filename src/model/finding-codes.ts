@@ -333,7 +333,15 @@ export const codes = {
     ...machine,
     sentence: ({ pct }: { pct: number }) => `programs waited for memory ${share(pct)} of the time`,
   },
-  'not-isolated': warning,
+  /** Code of one side may have written the numbers of the other. */
+  'not-isolated': {
+    severity: 'error',
+    gate: 'holds',
+    sentence: ({ refused }: { refused: readonly string[] }) =>
+      ['nothing kept the two sides apart, so this cannot pass', ...refused]
+        .join('; ')
+        .slice(0, 1000),
+  },
   'left-behind': warning,
   'not-placed': warning,
   'cpus-not-allowed': warning,

@@ -85,7 +85,7 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
       async stopAll() {
         stopping = true
       },
-      isolation: async () => ({ kind: 'none', refused: [] }),
+      isolation: async () => ({ kind: 'off', refused: [] }),
     },
     reader: { read: async (printed) => outputsRead(printed) },
     net: {
