@@ -69,7 +69,7 @@ export default {
       { path: '^bot/' },
       {
         path: '^src/(sources|run|cli|actions|machine)/',
-        pathNot: '^src/machine/(host|clock|doctor)\\.ts$',
+        pathNot: '^src/machine/(host|clock|doctor|task-process)\\.ts$',
       },
     ),
     never(

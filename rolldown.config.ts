@@ -152,6 +152,8 @@ if (Number.parseInt(process.versions.node) < ${NODE_MAJOR}) {
 `
 
 const TRACES = 'traces'
+/** It has `cli` in its name since the package has all files that do. */
+const READER = 'cli-reader'
 
 /** The entries themselves: whatever fails in the bundle, its trace names lines of src/*.ts. */
 const entries: Plugin = {
@@ -171,10 +173,11 @@ const entries: Plugin = {
  */
 export const bundleInto = (folder: string): RolldownOptions => ({
   input: Object.fromEntries(
-    Object.entries({ ...doors, [TRACES]: 'src/actions/traces.ts' }).map(([name, path]) => [
-      name,
-      `./${path}`,
-    ]),
+    Object.entries({
+      ...doors,
+      [TRACES]: 'src/actions/traces.ts',
+      [READER]: 'src/machine/reader/process.ts',
+    }).map(([name, path]) => [name, `./${path}`]),
   ),
   platform: 'node',
   treeshake: true,

@@ -2,6 +2,7 @@
  * A job on GitHub: its check, its comment, the reaction to its command. Each is looked up before it
  * is created, and edited from then on.
  */
+
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { About } from '../../src/github/comment.ts'
@@ -18,10 +19,11 @@ import {
 } from '../../src/github/port.ts'
 import { type Own, setCheckRun, upsertComment } from '../../src/github/post.ts'
 import { postAlert } from '../../src/github/publish.ts'
+import { TooMuchError } from '../../src/machine/task-process.ts'
 import type { PictureLinks } from '../../src/render/document.ts'
 import { clean } from '../../src/text/plain.ts'
 import { pictureLinks } from '../reports/pictures.ts'
-import { askReport, TooMuchError } from '../reports/process.ts'
+import { askReport } from '../reports/process.ts'
 import { type RenderedReport, renderBisectionOutcome, renderOutcome } from '../reports/tasks.ts'
 import { isBisection, isFinal, isStarted, isStopping, type Job } from '../store/job.ts'
 import { listJobs, updateJob } from '../store/jobs.ts'

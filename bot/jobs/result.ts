@@ -2,11 +2,13 @@
  * Collects the result of a run. Its artifact is untrusted data: it is checked, judged by the rules
  * of the base commit, and stored.
  */
+
 import { suitesAt } from '../../src/github/authorize.ts'
 import { filedRows } from '../../src/github/base-rules.ts'
 import type { Delivered } from '../../src/github/delivered.ts'
 import type { GitHub } from '../../src/github/port.ts'
 import { fetchText } from '../../src/github/publish.ts'
+import { TooMuchError } from '../../src/machine/task-process.ts'
 import { MOST_COMMITS } from '../../src/render/bisect.ts'
 import { heldInQueue } from '../../src/report/acceptances.ts'
 import type { BaseRules } from '../../src/report/base-rules.ts'
@@ -14,7 +16,7 @@ import { type Outcome, REPORT_ARTIFACT } from '../../src/report/read-report.ts'
 import { jobInTitle, type RunTraits } from '../intake/event.ts'
 import { errorText } from '../operate/telemetry.ts'
 import { storeReport } from '../reports/archive.ts'
-import { type OutputOf, TooMuchError } from '../reports/process.ts'
+import type { OutputOf } from '../reports/process.ts'
 import type { Judged } from '../reports/tasks.ts'
 import { isStoreTrouble } from '../store/engines.ts'
 import { isBisection, type Job, type JobEvent } from '../store/job.ts'

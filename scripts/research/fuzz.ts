@@ -5,8 +5,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { swollen } from './fuzz/bend.ts'
-import { faultOf, fuzz } from './fuzz/run.ts'
+import { fuzz, growthFaults } from './fuzz/run.ts'
 import { targets } from './fuzz/targets.ts'
 
 const [sec = '60', only = '', first = String(Date.now())] = process.argv.slice(2)
@@ -22,12 +21,11 @@ const keep = (target: string, why: string, text: string, name: string) => {
   console.log(`${target}: ${why.split('\n').slice(0, 4).join('\n')}\n  ${file}`)
   process.exitCode = 1
 }
-for (const target of targets.filter(({ name }) => name.startsWith(only)))
-  for (const [index, text] of swollen().entries()) {
-    tried++
-    const fault = faultOf(target, text)
-    if (fault !== null) keep(target.name, fault.why, text, `swollen-${index}`)
-  }
+for (const target of targets.filter(({ name }) => name.startsWith(only))) {
+  tried++
+  for (const [index, { why, text }] of growthFaults(target).entries())
+    keep(target.name, why, text, `grown-${index}`)
+}
 for (let pass = 0; performance.now() < endMs; pass++) {
   for (const target of targets.filter(({ name }) => name.startsWith(only))) {
     tried += AT_ONCE

@@ -18,7 +18,7 @@ import { readProfiles } from '../report/read-report.ts'
 import { makeReport, reportTrials } from '../report/report.ts'
 import { parseRecords } from '../report/samples.ts'
 import { recordsText, verifyReport } from '../report/verify.ts'
-import { makeRecordStore, readStored, reportIn, reportOfRun } from '../run/records.ts'
+import { makeRecordStore, readRecords, readStored, reportIn, reportOfRun } from '../run/records.ts'
 import { mergeShards, writeReportFiles } from '../run/resume.ts'
 import { absolutePath } from '../text/paths.ts'
 import { plural } from '../text/phrase.ts'
@@ -67,14 +67,15 @@ async function fromRecords(folder: string, host: Host): Promise<Report> {
   if (stored === null) throw new HostError(`${folder} holds no records`, 'is it an --out folder?')
   const { started, records } = stored
   const { plan } = started
-  const trials = parseRecords(plan.suite, records)
+  const store = makeRecordStore(host.files, folder)
+  const trials = await readRecords(host, plan.suite, records, store)
   const rounds = wholeRounds(plan, trials)
   const profiles = await loadProfiles(folder, host)
   // What is said here is final: a run that is gone on with after it has what is held back.
   const isEnded = await host.files.exists(`${folder}/report.json`)
   if (!isEnded && rounds > 0) {
     const readAfter = [...new Set([...(started.readAfter ?? []), rounds])]
-    await makeRecordStore(host.files, folder).keep({ ...started, readAfter })
+    await store.keep({ ...started, readAfter })
   }
   const { rules, ...rest } = started
   const report = reportTrials({

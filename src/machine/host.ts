@@ -14,6 +14,7 @@ import type {
   Usage,
 } from '../model/model.ts'
 import type { ProgramTimes } from '../report/busy-programs.ts'
+import type { ParsedOutputs, Printed } from '../report/samples.ts'
 
 /** A program to execute: argv without a shell, in an environment that is exactly `env`. */
 export type Command = {
@@ -271,8 +272,15 @@ export type RunProgress =
   | { kind: 'look'; rounds: number; stands: RowState[] }
   | { kind: 'note'; text: string }
 
+/** Reads what programs printed. Nobody knows how long foreign text takes, so it is not done here. */
+export interface Reader {
+  /** Never throws for a text: of what takes too much it says so. */
+  read(printed: Printed): Promise<ParsedOutputs>
+}
+
 export interface Host {
   exec: Exec
+  reader: Reader
   net: Net
   files: Files
   git: Git

@@ -15,6 +15,7 @@ import { type Host, HostError, type Net, type RunProgress } from './host.ts'
 import { findEnclosure, findLauncher } from './launcher/launcher.ts'
 import { readOthers } from './others.ts'
 import { findReach } from './reach/reach.ts'
+import { makeReader } from './reader/reader.ts'
 
 const PROBE_MS = 1000
 
@@ -114,6 +115,7 @@ export function makeHost({ cwd, tell, env }: NodeParts): Host {
   })
   return {
     exec,
+    reader: makeReader(),
     net,
     files: makeFiles(env.RUNNER_TEMP || tmpdir()),
     git: makeGit({ exec, env, note }),

@@ -219,6 +219,7 @@ export const codes = {
   'trial-failed': process,
   'trial-silent': process,
   'trial-timeout': process,
+  'trial-unreadable': process,
   'trial-not-run': warning,
   'trial-stopped': note,
   'out-of-memory': warning,
@@ -333,7 +334,15 @@ export const codes = {
     ...machine,
     sentence: ({ pct }: { pct: number }) => `programs waited for memory ${share(pct)} of the time`,
   },
-  'not-isolated': warning,
+  /** Code of one side may have written the numbers of the other. */
+  'not-isolated': {
+    severity: 'error',
+    gate: 'holds',
+    sentence: ({ refused }: { refused: readonly string[] }) =>
+      ['nothing kept the two sides apart, so this cannot pass', ...refused]
+        .join('; ')
+        .slice(0, 1000),
+  },
   'left-behind': warning,
   'not-placed': warning,
   'cpus-not-allowed': warning,

@@ -53,7 +53,7 @@ function endOfString(text: string, begin: number): number {
 const DEEPEST = 200
 
 /** Whether it is nested deeper than any document of a program. */
-function isTooDeep(value: unknown): boolean {
+export function isTooDeep(value: unknown): boolean {
   let level = [value]
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > DEEPEST) return true

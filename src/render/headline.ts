@@ -436,6 +436,20 @@ function firstRow(report: Report): FullDuty {
 /** What a finding is about, as it can be accepted. */
 const nameOf = ({ subject = {} }: Finding): Phrase => [{ name: placeOf(subject) ?? '' }]
 
+/** Of a run that could keep nothing apart; null: it could, or somebody has accepted that. */
+function openIn({ problems, plan, acceptances = [] }: Report): FullDuty | null {
+  const headSha = plan.sources.head?.sha ?? null
+  const all = unacceptedOf(problems, { acceptances, headSha })
+  const match = all.find(({ code }) => code === 'not-isolated')
+  return match === undefined
+    ? null
+    : {
+        full: say.seeWhyNone(match.message, match.next),
+        brief: say.seeWhyNone(match.message, undefined),
+        tells: match,
+      }
+}
+
 /** What a person has to do before the gate is satisfied, most pressing first. */
 function tasks(report: Report, rows: RowView[], means: RowView[]): FullDuty[] {
   const [worse, failed] = [marked(rows, 'worse'), marked(rows, 'failed')]
@@ -443,7 +457,9 @@ function tasks(report: Report, rows: RowView[], means: RowView[]): FullDuty[] {
   // What is shown of rows that cannot fail the gate is not why it asks.
   if (rows.length > 0 && !rows.some(({ gates }) => gates)) return [reasons]
   const work = objectionsToWorkIn(report).map(({ reason }) => reason)
-  const duties: say.Duty[] = work.length > 0 ? [say.lookAtReason(work)] : []
+  const open = openIn(report)
+  const duties: FullDuty[] = open === null ? [] : [open]
+  if (work.length > 0) duties.push(say.lookAtReason(work))
   const { left, broken, unlisted, renamed } = lostIn(report)
   if (worse.length > 0) duties.push(lookAt(worse))
   if (renamed.length > 0) duties.push(say.plainDuty(say.seeRenamed(renamed.map(nameOf))))

@@ -41,18 +41,34 @@ import { poolPercentiles, seriesOfTarget } from './pooled-percentiles.ts'
 import { countSilence, isShared } from './silent-blocks.ts'
 
 /** The numbers of one trial, and what could not be read. */
-type ParsedOutputs = WithProblems<Observation[]> & {
+export type ParsedOutputs = WithProblems<Observation[]> & {
   /** Whether the program itself gave a number: what its runtime tells is no result of it. */
   hasResult: boolean
   /** The first latency histogram in the outputs; null: there is none. */
   histogram: Histogram | null
+  /** Why reading was given up; absent: all of it was read. */
+  givenUp?: string
 }
+
+/** Of outputs that take too much to be read. */
+export const unreadable = (why: string): ParsedOutputs => ({
+  value: [],
+  problems: [],
+  hasResult: false,
+  histogram: null,
+  givenUp: why,
+})
+
+/** What a program printed, and whose it is. `wallSec`: of a trial; absent: of what is no trial. */
+export type Printed = Pick<Suite, 'workload'> &
+  Partial<Pick<Suite, 'metrics'>> &
+  Pick<TrialRecord, 'outputs'> & { wallSec?: number }
 
 /** A trial's raw record with what its outputs say. */
 export type ParsedTrial = { record: TrialRecord; parsed: ParsedOutputs }
 
 /** Outputs by name through the parsers that the workload names. */
-export function parseOutputs(
+function parseOutputs(
   workload: Workload,
   settings: Suite['workload'],
   outputs: Record<string, string>,
@@ -83,17 +99,24 @@ function parseSafely(parser: Parser, text: string): WithProblems<Observation[]> 
 }
 
 /** With the trial's wall time, where that is the result or the suite asks for it. */
-export function parseTrial(
-  { workload: settings, metrics }: Suite,
-  { outputs, wallSec }: Pick<TrialRecord, 'outputs' | 'wallSec'>,
-): ParsedOutputs {
+export function outputsRead({ workload: settings, metrics, outputs, wallSec }: Printed) {
   const workload = workloadOf(settings.kind)
   const parsed = parseOutputs(workload, settings, outputs)
+  if (wallSec === undefined) return parsed
   const own = workload.trial.readTime?.(settings, wallSec) ?? []
-  const readsWallTime = own.length === 0 && metrics['wall-time'] !== undefined
+  const readsWallTime = own.length === 0 && metrics?.['wall-time'] !== undefined
   parsed.value.push(...own, ...(readsWallTime ? [observeTrial('wall-time', wallSec, 1, null)] : []))
   return { ...parsed, hasResult: parsed.hasResult || own.length > 0 }
 }
+
+/** What took too much when it arrived is not read again. */
+export const parseTrial = (
+  { workload, metrics }: Suite,
+  { outputs, wallSec, problem }: Pick<TrialRecord, 'outputs' | 'wallSec' | 'problem'>,
+): ParsedOutputs =>
+  problem?.code === 'trial-unreadable'
+    ? unreadable(problem.message)
+    : outputsRead({ workload, metrics, outputs, wallSec })
 
 /** Records that come out of a file, each read as it would have been when it arrived. */
 export const parseRecords = (suite: Suite, records: readonly TrialRecord[]): ParsedTrial[] =>

@@ -30,7 +30,6 @@ import { judgedBy, underProfiles } from '../report/base-rules.ts'
 import { ProgramWatch } from '../report/busy-programs.ts'
 import { decideTable } from '../report/interim.ts'
 import { bounded, checkReportable, reportTrials } from '../report/report.ts'
-import { parseRecords } from '../report/samples.ts'
 import {
   type BuildSite,
   type Built,
@@ -56,6 +55,7 @@ import {
   checkBuildRoom,
   makeOutFolder,
   makeRecordStore,
+  readRecords,
   readStored,
   type Stored,
 } from './records.ts'
@@ -282,7 +282,7 @@ async function measure(
     site: trialSite,
     store,
     decide: (trials, roundsRun) => (request.stage?.decide ?? decideTable)(plan, trials, roundsRun),
-    trials: parseRecords(plan.suite, stored?.records ?? []),
+    trials: await readRecords(host, plan.suite, stored?.records ?? [], store),
     layouts,
     budget,
     watch,

@@ -7,7 +7,6 @@ import type { Design } from '../plan/design.ts'
 import { PROBE_SHARE } from '../plan/fit.ts'
 import { isLeftOut, subjectOf } from '../plan/plan.ts'
 import { listedNowhere, withCause, workedNowhere } from '../report/failures.ts'
-import { parseOutputs } from '../report/samples.ts'
 import type { Built, BuiltArm } from '../sources/build.ts'
 import { distanceKey } from '../sources/reach.ts'
 import { runEnvOf, tailOf } from '../sources/toolchain.ts'
@@ -286,7 +285,7 @@ async function tryNames(
   { unit, binary, names, untilSec, silenceSec }: Names,
 ): Promise<void> {
   const { host, design } = probing
-  const { suite, workload } = design
+  const { suite } = design
   const { probe } = benchmarks
   let left = [...names]
   while (left.length > 0) {
@@ -295,7 +294,8 @@ async function tryNames(
     const step = probe.step(suite.workload, unit, binary, left, site.ready.variant)
     const exit = await execute(site, step, { limitSec, silenceSec })
     const { stdout, stderr } = exit
-    const observations = parseOutputs(workload, suite.workload, { stdout, stderr })
+    const printed = { workload: suite.workload, outputs: { stdout, stderr } }
+    const observations = await host.reader.read(printed)
     const tried = probe.read(suite.workload, left, observations.value, benchmarksIn(probing, unit))
     const end = probe.readEnd(stdout, left)
     const last = indexOfLast(end, left)

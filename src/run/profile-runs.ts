@@ -21,7 +21,6 @@ import {
   ProfileError,
 } from '../parse/pprof.ts'
 import { operationsOf, type ProfileChoice } from '../report/profile-targets.ts'
-import { parseOutputs } from '../report/samples.ts'
 import { fillText } from '../settings/command-line.ts'
 import { targetOn } from '../sources/build.ts'
 import { runEnvOf, tailOf } from '../sources/toolchain.ts'
@@ -182,10 +181,8 @@ async function execute(
     writable: [ready.folder, `${pass.folder}/${FOLDER}`],
   })
   checkRun(exit, command.limitSec, 'the profiler')
-  const observations = parseOutputs(workload, settings, {
-    stdout: exit.stdout,
-    stderr: exit.stderr,
-  })
+  const { stdout, stderr } = exit
+  const observations = await host.reader.read({ workload: settings, outputs: { stdout, stderr } })
   return { operations: operationsOf(observations.value), wallSec: exit.wallSec }
 }
 

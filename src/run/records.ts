@@ -9,13 +9,18 @@ import type {
   Plan,
   Problem,
   Report,
+  Suite,
   TrialRecord,
 } from '../model/model.ts'
 import type { PlannedPace } from '../plan/fit.ts'
 import type { Rules } from '../report/base-rules.ts'
+import { oddOutput } from '../report/failures.ts'
 import { ReportError, readReport, withData } from '../report/read-report.ts'
+import { type ParsedTrial, parseRecords, parseTrial } from '../report/samples.ts'
 import { recordsText } from '../report/verify.ts'
 import { absolutePath } from '../text/paths.ts'
+import type { ExpectedOutput } from '../workloads/workload.ts'
+import { readingProblem } from './trial-status.ts'
 
 /** Room that records and reports of a run take, at the least. */
 const RECORDS_BYTES = 32 * 1024 * 1024
@@ -80,7 +85,7 @@ type Started = {
 
 /**
  * The folder in which a run of rounds keeps what it measured: `started.json` before the first
- * trial, then one line a trial in `records.ndjson`, flushed to disk before the next one starts.
+ * trial, then one line a trial in `records.ndjson`, flushed to disk before what it printed is read.
  */
 export type RecordStore = {
   folder: string
@@ -88,6 +93,8 @@ export type RecordStore = {
   /** Once more, beside the trials that there are. */
   keep(started: Started): Promise<void>
   add(record: TrialRecord): Promise<void>
+  /** In the place of the one that was added last: with what came of reading it. */
+  amend(record: TrialRecord): Promise<void>
 }
 
 const STARTED = 'started.json'
@@ -105,6 +112,11 @@ export function makeRecordStore(files: Files, folder: string): RecordStore {
       await files.write(`${folder}/${RECORDS}`, '')
     },
     add: (record) => files.append(`${folder}/${RECORDS}`, recordsText([record])),
+    async amend(record) {
+      const lines = ((await files.read(`${folder}/${RECORDS}`)) ?? '').split('\n').slice(0, -2)
+      const before = lines.map((line) => `${line}\n`).join('')
+      await files.write(`${folder}/${RECORDS}`, before + recordsText([record]))
+    },
   }
 }
 
@@ -147,6 +159,47 @@ export async function readStored(files: Files, folder: string): Promise<Stored |
     await files.write(`${folder}/${RECORDS}`, whole.map((line) => `${line}\n`).join(''))
   }
   return stored
+}
+
+// What records say.
+
+/** A record with what it printed; of one that went well until then, whether that is a result. */
+export async function readRecord(
+  { reader }: Pick<Host, 'reader'>,
+  suite: Suite,
+  record: TrialRecord,
+  expected: ExpectedOutput | null,
+): Promise<ParsedTrial> {
+  const { outputs, wallSec, trial, status, problem: known } = record
+  const { workload, metrics } = suite
+  if (known?.code === 'trial-unreadable') return { record, parsed: parseTrial(suite, record) }
+  const parsed = await reader.read({ workload, metrics, outputs, wallSec })
+  if (status !== 'ok') return { record, parsed }
+  const { stdout = '', stderr = '' } = outputs
+  const where = `${trial.target} on ${trial.arm}, round ${trial.round + 1}`
+  const problem =
+    readingProblem(parsed, { stdout, stderr }, where) ??
+    oddOutput(expected, parsed.value, { wallSec, stdout, where })
+  return problem === null
+    ? { record, parsed }
+    : { record: { ...record, status: 'failed', problem }, parsed }
+}
+
+/**
+ * Records of an earlier run. It may have ended before it had read what its last trial printed, so
+ * that one is read as when it arrived; `store` takes what comes of it.
+ */
+export async function readRecords(
+  host: Pick<Host, 'reader'>,
+  suite: Suite,
+  records: readonly TrialRecord[],
+  store: RecordStore | null,
+): Promise<ParsedTrial[]> {
+  const last = records.at(-1)
+  if (last === undefined) return []
+  const read = await readRecord(host, suite, last, null)
+  if (read.record !== last) await store?.amend(read.record)
+  return [...parseRecords(suite, records.slice(0, -1)), read]
 }
 
 function parse<T>(text: string, where: string): T {

@@ -14,13 +14,19 @@ import { noiseOfRows, wholeRounds } from '../report/interim.ts'
 import { mergeReports } from '../report/merge.ts'
 import { isModest, ReportError } from '../report/read-report.ts'
 import { bounded } from '../report/report.ts'
-import { parseRecords } from '../report/samples.ts'
 import { faultsOfRecords, recordsText } from '../report/verify.ts'
 import { commandLine } from '../settings/command-line.ts'
 import { noRunOptions, type RunOptions } from '../settings/options.ts'
 import { extendedAnalyses } from '../stats/schedule.ts'
 import { absolutePath } from '../text/paths.ts'
-import { makeRecordStore, readUntouched, reportIn, reportOfRun, type Stored } from './records.ts'
+import {
+  makeRecordStore,
+  readRecords,
+  readUntouched,
+  reportIn,
+  reportOfRun,
+  type Stored,
+} from './records.ts'
 
 /** What the last run in the folder was like, if it was of this suite; it is not touched. */
 export async function lastRunOf(
@@ -28,14 +34,14 @@ export async function lastRunOf(
   sources: Plan['sources'],
   functions: readonly { name: string }[],
   folder: string,
-  host: Pick<Host, 'files'>,
+  host: Pick<Host, 'files' | 'reader'>,
 ): Promise<LastRun | null> {
   const stored = await readUntouched(host.files, folder)
   if (stored === null) return null
   const { plan, probeSec = 0, planned = null, problems, environment } = stored.started
   if (JSON.stringify(plan.suite.workload) !== JSON.stringify(suite.workload)) return null
   const report = await reportOfRun(host.files, folder)
-  const trials = parseRecords(plan.suite, stored.records)
+  const trials = await readRecords(host, plan.suite, stored.records, null)
   const rounds = report?.roundsRun ?? wholeRounds(plan, trials)
   const isSame = sameSources(plan.sources, sources)
   return {

@@ -444,7 +444,7 @@ function isServed(records: TrialRecord[]): (trial: Trial) => boolean {
 
 /** False: the run was stopped before the last of them ended. */
 async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Promise<boolean> {
-  const { site, store, trials: done, records } = rounds
+  const { site, trials: done, records } = rounds
   rounds.servers.forgive()
   const key = (trial: Trial) =>
     JSON.stringify([trial.round, trial.attempt, trial.target, trial.arm])
@@ -457,14 +457,10 @@ async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Pro
     const target = rounds.lengths.of(trial.target)
     rounds.isOver = !hasRoom(rounds, target.expectedSec ?? 0)
     if (rounds.isOver) return true
-    const ran = await runTrial(site, trial, target, layouts, rounds.servers)
-    if (ran.record.status === 'stopped') return false
-    const nowSec = rounds.budget.spentSec()
-    const record = { ...ran.record, spentSec: nowSec - rounds.keptAtSec }
-    rounds.keptAtSec = nowSec
-    const stored = { ...ran, record }
-    await store.add(record)
-    done.push(stored)
+    const ran = await keepTrial(rounds, trial, target, layouts)
+    const { record } = ran
+    if (record.status === 'stopped') return false
+    done.push(ran)
     records.push(record)
     rounds.watch.sample()
     site.host.tell({
@@ -477,4 +473,27 @@ async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Pro
     })
   }
   return true
+}
+
+/** A trial whose record is on disk before anybody reads what its program printed. */
+async function keepTrial(
+  rounds: Rounds,
+  trial: Trial,
+  target: Target,
+  layouts: Layouts,
+): Promise<ParsedTrial> {
+  const { site, store, servers, budget } = rounds
+  let spentSec = 0
+  let unread: TrialRecord | null = null
+  const ran = await runTrial(site, trial, target, layouts, servers, async (record) => {
+    if (record.status === 'stopped') return
+    const nowSec = budget.spentSec()
+    spentSec = nowSec - rounds.keptAtSec
+    rounds.keptAtSec = nowSec
+    await store.add({ ...record, spentSec })
+    unread = record
+  })
+  const record = { ...ran.record, spentSec }
+  if (unread !== null && unread !== ran.record) await store.amend(record)
+  return { ...ran, record }
 }

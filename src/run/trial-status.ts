@@ -1,7 +1,8 @@
 /** How a trial or a server ended: its status, and the problem with its remedy. */
 
 import { type Exit, type Host, HostError } from '../machine/host.ts'
-import type { Problem, Trial, TrialStatus } from '../model/model.ts'
+import type { Problem, TrialStatus } from '../model/model.ts'
+import type { ParsedOutputs } from '../report/samples.ts'
 import { tailOf } from '../sources/toolchain.ts'
 import type { RunWalls } from '../sources/walls.ts'
 import type { ExitMeaning } from '../workloads/workload.ts'
@@ -27,31 +28,27 @@ function codeOf({ code, signal }: Exit): number | null {
   return number === undefined ? code : 128 + number
 }
 
-export function statusOf(
-  exit: Exit,
-  nothing: boolean,
-  meaningOf: (code: number) => ExitMeaning | null,
-): TrialStatus {
+/** Before anybody has read what it printed. */
+export function statusOf(exit: Exit, meaningOf: (code: number) => ExitMeaning | null): TrialStatus {
   if (exit.notStarted !== null) return 'not-run'
   if (exit.stopped) return 'stopped'
   if (exit.timedOut) return 'timeout'
   const code = codeOf(exit)
   const meaning = code === null ? null : meaningOf(code)
   if (meaning === 'oom') return 'oom'
-  return (exit.code === 0 || meaning === 'ok') && !nothing ? 'ok' : 'failed'
+  return exit.code === 0 || meaning === 'ok' ? 'ok' : 'failed'
 }
 
 export function problemOf(
   exit: Exit,
   status: TrialStatus,
-  trial: Trial,
+  where: string,
   limitSec: number,
   walls?: RunWalls,
 ): Problem | null {
   if (status === 'ok') return null
-  const where = `${trial.target} on ${trial.arm}, round ${trial.round + 1}`
   const tail = tailOf(exit)
-  const lastWords = tail.trim() === '' ? '' : `:\n${tail}`
+  const lastWords = lastWordsOf(exit)
   switch (status) {
     case 'not-run':
       return { code: 'trial-not-run', message: exit.notStarted ?? 'could not start', where }
@@ -70,16 +67,40 @@ export function problemOf(
     }
     default: {
       const next = walls?.advice(tail) ?? null
-      return exit.code === 0
-        ? { code: 'trial-silent', message: `printed no benchmark result${lastWords}`, where }
-        : {
-            code: 'trial-failed',
-            message: `ended with ${exit.signal ?? `exit code ${exit.code}`}${lastWords}`,
-            where,
-            ...(next !== null && { next }),
-          }
+      return {
+        code: 'trial-failed',
+        message: `ended with ${exit.signal ?? `exit code ${exit.code}`}${lastWords}`,
+        where,
+        ...(next !== null && { next }),
+      }
     }
   }
+}
+
+type Streams = Pick<Exit, 'stdout' | 'stderr'>
+
+function lastWordsOf(streams: Streams): string {
+  const tail = tailOf(streams)
+  return tail.trim() === '' ? '' : `:\n${tail}`
+}
+
+/** Why a trial that ended well gave no numbers; null: it did. */
+export function readingProblem(
+  { hasResult, givenUp }: ParsedOutputs,
+  streams: Streams,
+  where: string,
+): Problem | null {
+  if (givenUp !== undefined) {
+    return {
+      code: 'trial-unreadable',
+      message: `its output was given up: ${givenUp}`,
+      where,
+      next: 'have the program print its results and nothing else where results are read',
+    }
+  }
+  if (hasResult) return null
+  const message = `printed no benchmark result${lastWordsOf(streams)}`
+  return { code: 'trial-silent', message, where }
 }
 
 // Problems of servers.

@@ -6,8 +6,7 @@ import { type Command, type Exit, type Host, HostError, notRun } from '../machin
 import type { Plan, Reading, Target, Trial, TrialRecord } from '../model/model.ts'
 import { AFTER, FAILED, RUNTIME_OUTPUT, trimSnapshot } from '../parse/go-runtime.ts'
 import { loadSeedOf, paddingBytesOf } from '../plan/plan.ts'
-import { oddOutput } from '../report/failures.ts'
-import { type ParsedTrial, parseTrial } from '../report/samples.ts'
+import type { ParsedTrial } from '../report/samples.ts'
 import { fillText } from '../settings/command-line.ts'
 import type { ServerBlock } from '../settings/programs.ts'
 import {
@@ -24,6 +23,7 @@ import { pathIn } from '../text/paths.ts'
 import { capText } from '../text/plain.ts'
 import { hideSecrets, secretsIn } from '../text/secrets.ts'
 import type { Step } from '../workloads/workload.ts'
+import { readRecord } from './records.ts'
 import { runCommands, type Server, type Servers } from './server.ts'
 import {
   endOf,
@@ -107,13 +107,17 @@ async function watchBlock<T>(
 /** What it takes to execute trials of a plan. */
 export type TrialSite = { host: Host; plan: Plan; built: Built; build: BuildSite }
 
-/** Executes one trial in one fresh process, and reads what it printed. Never throws for a trial. */
+/**
+ * Executes one trial in one fresh process, and reads what it printed after `keep` has taken the
+ * record. The record that is returned has besides what reading says of it. Never throws for a trial.
+ */
 export async function runTrial(
   site: TrialSite,
   trial: Trial,
   target: Target,
   layouts: Layouts,
   servers: Servers,
+  keep: (unread: TrialRecord) => Promise<void> = async () => {},
 ): Promise<ParsedTrial> {
   const { plan, built } = site
   const { workload } = site.build.design
@@ -131,15 +135,10 @@ export async function runTrial(
     secretsIn(site.host.env),
   )
   const { exit, files } = ran
-  const outputs = { stdout: exit.stdout, stderr: exit.stderr, ...files.outputs }
-  const parsed = parseTrial(plan.suite, { outputs, wallSec: exit.wallSec })
   const meaningOf = (code: number) =>
     workload.trial.exitMeaning?.(plan.suite.workload, code) ?? null
-  const own = statusOf(exit, !parsed.hasResult, meaningOf)
+  const status = ran.died !== null && !exit.stopped ? 'failed' : statusOf(exit, meaningOf)
   const where = `${trial.target} on ${trial.arm}, round ${trial.round + 1}`
-  const expected = workload.trial.expects?.(plan.suite.workload, target, trial.arm) ?? null
-  const odd = own === 'ok' ? oddOutput(expected, parsed.value, { ...exit, where }) : null
-  const status = (ran.died !== null && !exit.stopped) || odd !== null ? 'failed' : own
   const record: TrialRecord = {
     trial,
     status,
@@ -152,16 +151,18 @@ export async function runTrial(
     sha256: layout?.sha256 ?? built256 ?? null,
     layoutSeed: layout?.layoutSeed ?? null,
     ...paddingOf(site, trial, ran.server),
-    outputs,
+    outputs: { stdout: exit.stdout, stderr: exit.stderr, ...files.outputs },
     cutBytes: { ...exit.cutBytes, ...files.cut },
     ...(ran.readings.length === 0 ? {} : { readings: ran.readings }),
     ...ofLoad(site, trial, ran),
     problem:
       ran.died !== null && status === 'failed'
         ? serverProblem(ran.died, where)
-        : (odd ?? problemOf(exit, status, trial, limitSec, site.build.walls)),
+        : problemOf(exit, status, where, limitSec, site.build.walls),
   }
-  return { record, parsed }
+  await keep(record)
+  const expected = workload.trial.expects?.(plan.suite.workload, target, trial.arm) ?? null
+  return readRecord(site.host, plan.suite, record, expected)
 }
 
 /** What a record has of its load, and of the server under it. */

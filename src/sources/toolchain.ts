@@ -43,7 +43,8 @@ export const paddedEnv = (env: Readonly<Record<string, string>>, bytes: number |
   bytes === undefined ? env : { ...env, GCBENCH_PADDING: 'x'.repeat(bytes) }
 
 /** What a program said last of why it ended, for an error message. */
-export const tailOf = (exit: Exit, lines = 20) => lastWords(`${exit.stdout}\n${exit.stderr}`, lines)
+export const tailOf = ({ stdout, stderr }: Pick<Exit, 'stdout' | 'stderr'>, lines = 20) =>
+  lastWords(`${stdout}\n${stderr}`, lines)
 
 /** The error where go.mod asks for a Go that is not to be had; null: it is something else. */
 export function missingToolchain({ stderr }: Exit): HostError | null {

@@ -10,6 +10,7 @@ import {
   type Running,
   type Walls,
 } from '../machine/host.ts'
+import { found } from '../model/findings.ts'
 import type {
   Isolation,
   Placed,
@@ -356,15 +357,11 @@ export class RunWalls {
   /** What a reader should know of the walls, and of what was left behind. */
   problems(): Problem[] {
     const { kind, refused } = this.found
-    const isOpen = kind === 'none'
-    const open: Problem = {
-      code: 'not-isolated',
-      message: ['measured code was not isolated', refused.join('; ')]
-        .filter((part) => part !== '')
-        .join(': ')
-        .slice(0, 1000),
-      next: 'see "Isolation" in docs/security.md for what a machine has to offer',
-    }
+    const next =
+      'measure where there are namespaces ("Isolation" in docs/security.md), or set `walls: off` ' +
+      'if you trust the code of both sides'
+    const open =
+      kind === 'none' ? [found('not-isolated', { key: 'walls' }, { refused }, { next })] : []
     const leftovers = [...this.left].slice(0, MOST_LEFT).map(
       ([where, names]): Problem => ({
         code: 'left-behind',
@@ -373,7 +370,7 @@ export class RunWalls {
         next: 'have the program wait for what it starts',
       }),
     )
-    return [...(isOpen ? [open] : []), ...leftovers]
+    return [...open, ...leftovers]
   }
 
   /** What to do where a program's last words tell that it met its walls; null: they do not. */

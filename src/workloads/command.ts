@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { metricFor, observeTrial } from '../model/metrics.ts'
 import type { Observation, Problem, Target, Variant, WithProblems } from '../model/model.ts'
 import { parseUnit, toBase } from '../model/unit.ts'
+import { isTooDeep } from '../parse/document.ts'
 import { runtimeParsers } from '../parse/go-runtime.ts'
 import { type Argv, command, fillArgv, fillText, namesIn } from '../settings/command-line.ts'
 import {
@@ -348,7 +349,8 @@ function jsonIn(text: string, path: string): unknown {
   const whole = text.trim()
   for (const part of [whole, ...whole.split('\n').reverse()]) {
     try {
-      return valueAt(JSON.parse(part), readJsonPath(path) ?? [])
+      const document: unknown = JSON.parse(part)
+      return isTooDeep(document) ? undefined : valueAt(document, readJsonPath(path) ?? [])
     } catch {
       // Programs print other lines beside their JSON.
     }

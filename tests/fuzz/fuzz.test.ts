@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { bend, swollen } from '../../scripts/research/fuzz/bend.ts'
+import { bend } from '../../scripts/research/fuzz/bend.ts'
 import { rngOf } from '../../scripts/research/fuzz/dice.ts'
 import { activeIn } from '../../scripts/research/fuzz/rendered.ts'
-import { faultOf, fuzz } from '../../scripts/research/fuzz/run.ts'
+import { faultOf, fuzz, growthFaults } from '../../scripts/research/fuzz/run.ts'
 import { readByAsker, targets } from '../../scripts/research/fuzz/targets.ts'
 
 describe.each(targets)('any text for the $name', (target) => {
@@ -13,15 +13,21 @@ describe.each(targets)('any text for the $name', (target) => {
   })
 })
 
-describe.each(targets.filter(({ name }) => name.startsWith('parser ')))(
-  'a text that never ends, or nests without end, for the $name',
+describe.each(targets.filter(({ name }) => /^(parser|output) /.test(name)))(
+  'a text that grows, or nests without end, for the $name',
   (target) => {
     it('takes no stack, and time in proportion to its length', () => {
-      const faults = swollen().flatMap((text) => faultOf(target, text) ?? [])
+      const faults = growthFaults(target)
       expect(faults.map(({ why, text }) => `${why}\n${text.slice(0, 100)}`)).toEqual([])
     })
   },
 )
+
+it('sees what takes the square of its length', () => {
+  const check = (text: string) => void text.match(/a+b/g)
+  const square = { name: 'x', isJson: false, seeds: () => [], check }
+  expect(growthFaults(square).map(({ why }) => why)).toContainEqual(expect.stringMatching(/times/))
+})
 
 it('begins from reports that are accepted, and bends some that stay so', () => {
   const [report] = targets

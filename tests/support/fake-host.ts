@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { Command, Exit, Host, RunProgress } from '../../src/machine/host.ts'
 import type { Environment, Pollution } from '../../src/model/model.ts'
+import { outputsRead } from '../../src/report/samples.ts'
 
 export const cleanAir: Pollution = {
   stealPct: 0,
@@ -84,8 +85,9 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
       async stopAll() {
         stopping = true
       },
-      isolation: async () => ({ kind: 'none', refused: [] }),
+      isolation: async () => ({ kind: 'off', refused: [] }),
     },
+    reader: { read: async (printed) => outputsRead(printed) },
     net: {
       freePort: async () => 1,
       connects: async () => false,

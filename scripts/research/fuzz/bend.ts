@@ -100,7 +100,6 @@ function bendText(text: string, dice: Dice): string {
   }
 }
 
-const SWOLLEN_BYTES = 200_000
 /** What documents nest, and what patterns stumble over where it never ends. */
 const NESTED: [open: string, close: string][] = [
   ['[', ']'],
@@ -127,16 +126,47 @@ const ENDLESS = [
   '&',
 ]
 
-/** Texts whose reading takes no stack, and time in proportion to their length alone. */
-export function swollen(): string[] {
-  const times = (piece: string, bytes = SWOLLEN_BYTES) => piece.repeat(bytes / piece.length)
-  const nested = NESTED.flatMap(([open, close]) => {
-    const opened = times(open, SWOLLEN_BYTES / 2)
-    return [opened, opened + close.repeat(opened.length / open.length)]
-  })
+/** A text by its length in characters, or nearly so. */
+type Growing = (length: number) => string
+
+/**
+ * Texts whose reading takes no stack, and time in proportion to their length alone: nested, without
+ * an end, and of ever more lines as `seeds` have them, each line another one.
+ */
+export function growing(seeds: readonly string[]): Growing[] {
+  const times = (piece: string, length: number) => piece.repeat(length / piece.length)
+  const nested = NESTED.flatMap(([open, close]): Growing[] => [
+    (length) => times(open, length),
+    (length) => {
+      const opened = times(open, length / 2)
+      return opened + close.repeat(opened.length / open.length)
+    },
+  ])
   const starts = ['', '[1,', 'BenchmarkX ', '<?xml version="1.0"?><a b="']
-  return [...nested, ...ENDLESS.flatMap((piece) => starts.map((start) => start + times(piece)))]
+  const endless = ENDLESS.flatMap((piece) =>
+    starts.map(
+      (start): Growing =>
+        (length) =>
+          start + times(piece, length),
+    ),
+  )
+  const own = seeds
+    .flatMap((seed) => seed.split('\n').filter((line) => line.trim() !== '' && line.length < 500))
+    .filter((_, at, all) => at % Math.ceil(all.length / MOST_LINES) === 0)
+  const lines = own.flatMap((line): Growing[] => [
+    (length) => times(`${line}\n`, length),
+    (length) =>
+      Array.from({ length: length / (line.length + 7) }, (_, at) => named(line, at)).join('\n'),
+    (length) => times(line, length),
+  ])
+  return [...nested, ...endless, ...lines]
 }
+
+/** Lines of seeds that are repeated, for each target. */
+const MOST_LINES = 12
+
+/** The same line, with another name in it. */
+const named = (line: string, at: number) => line.replace(/[A-Za-z]{3,}/, `$&${at}`)
 
 type Slot = { of: Record<string, unknown> | unknown[]; key: string | number }
 

@@ -8,10 +8,18 @@ import { checkRunFor, statusFor } from '../../../src/github/commit-status.ts'
 import { readMarker } from '../../../src/github/marker.ts'
 import { ConfigError } from '../../../src/model/config-error.ts'
 import { parsers } from '../../../src/parse/index.ts'
+import { readPerfStat } from '../../../src/parse/instruction-counts.ts'
+import { ProfileError } from '../../../src/parse/pprof.ts'
 import { readAcceptances } from '../../../src/report/acceptances.ts'
 import { underBaseRules, WHOLE_SUITE } from '../../../src/report/base-rules.ts'
+import { oddOutput } from '../../../src/report/failures.ts'
 import { acceptReport } from '../../../src/report/read-report.ts'
+import { outputsRead } from '../../../src/report/samples.ts'
 import { readSuites } from '../../../src/suite/suite.ts'
+import { lastWords, mistakeOf, reasonOf, wordsAbout } from '../../../src/text/last-words.ts'
+import { clean, cleanLines, cleanName } from '../../../src/text/plain.ts'
+import { hideSecrets } from '../../../src/text/secrets.ts'
+import { readProbeEnd } from '../../../src/workloads/go-bench-probe.ts'
 import { workloads } from '../../../src/workloads/index.ts'
 import { activeIn } from './rendered.ts'
 
@@ -71,6 +79,52 @@ function checkReport(text: string): void {
     if (words.length > COMMENT_LIMIT + 5_536) throw new Error(`${words.length} characters`)
     const active = activeIn(words)
     if (active.length > 0) throw new Error(`renders ${active.slice(0, 3).join(' ')}`)
+  }
+}
+
+/** What is made of any output of a program, besides its results. */
+const said = (seeds: string[], readers: [string, (text: string) => unknown][]): Target[] =>
+  readers.map(([name, check]) => ({
+    name: `output ${name}`,
+    isJson: false,
+    seeds: () => seeds,
+    check,
+  }))
+
+const lines = () => [
+  ...filesIn('parsers/go-bench', '.txt').filter((text) => text.length < 10_000),
+  'panic: runtime error: index out of range [5] with length 3\n\ngoroutine 1 [running]:\n',
+  'store/a_test.go:9:11: undefined: x\nerror[E0425]: cannot find value\nFAILED tests - x\n',
+  '--- FAIL: BenchmarkX\n    a_test.go:3: no such file\nexit status 1\n',
+  '-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----\nhttps://user:password@host/\n',
+  'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.SflKxwRJSMeKKF2QT4\nghp_0123456789012345678901\n',
+  '1234567;;instructions:u;1000;100.00;;\n',
+]
+
+const EXPECTED = {
+  ...{ names: ['BenchmarkX-2'], isOpen: true, lines: 1, iterations: [1] },
+  ...{ claimSec: 0, leastSec: 0, doubt: null },
+}
+
+const OF_A_COMMAND = `suites:
+  s:
+    workload: command
+    run: [sh, print.sh]
+    read:
+      took: 'took ([0-9.]+) ms'
+      words: '(?i)(?:[a-z]+ *)*x(\\d+)$'
+      any: '.*.*.*(\\d)z'
+      whole: $
+      part: $.a.b[0]
+`
+
+const [suiteOfACommand] = readSuites(OF_A_COMMAND, '.gcbench.yml', workloads)
+
+function orProfileError(read: () => unknown): void {
+  try {
+    read()
+  } catch (error) {
+    if (!(error instanceof ProfileError)) throw error
   }
 }
 
@@ -137,4 +191,16 @@ export const targets: Target[] = [
       },
     }),
   ),
+  ...said(lines(), [
+    ['last words', (text) => lastWords(text, 20)],
+    ['words about a name', (text) => wordsAbout(text, 'BenchmarkX')],
+    ['first mistake', mistakeOf],
+    ['reason', reasonOf],
+    ['secrets', (text) => hideSecrets(text, ['password-of-the-user'])],
+    ['plain text', (text) => [clean(text, 400), cleanName(text, 400), cleanLines(text)]],
+    ['end of a probe', (text) => readProbeEnd(text, ['BenchmarkX', 'BenchmarkY'])],
+    ['odd output', (stdout) => oddOutput(EXPECTED, [], { wallSec: 1, stdout, where: '' })],
+    ['counts of perf', (text) => orProfileError(() => readPerfStat(text))],
+    ['rules of a command', (stdout) => outputsRead({ ...suiteOfACommand!, outputs: { stdout } })],
+  ]),
 ]
