@@ -5,11 +5,13 @@
 import type { Clock } from '../machine/host.ts'
 import type { Target } from '../model/model.ts'
 import type { Design } from '../plan/design.ts'
-import { roundSecOf } from '../plan/fit.ts'
+import { recordSec, roundSecOf } from '../plan/fit.ts'
 import { measuredSecOf, opSecOf, type ParsedTrial, samplePairsOf } from '../report/samples.ts'
 import { medianOf } from '../stats/distributions.ts'
 import { withinOverBetweenSec } from '../stats/power.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
 export type Budget = {
   readonly wholeSec: number
@@ -92,6 +94,8 @@ export class Lengths {
     const timed = { ...target, settings: { ...target.settings, opSec } }
     return workload.trial.lasting(suite.workload, opSec > 0 ? timed : target, {
       startSec,
+      aroundSec:
+        sum(recent.map(({ record }) => recordSec(record) - record.wallSec)) / recent.length,
       shortest: this.shortest,
       ratioSec: withinOverBetweenSec(samplePairsOf(done)),
       split: !this.shortest && round < FIRST_ANALYSIS,

@@ -245,11 +245,12 @@ function reportRound(
   const { max } = plan.suite.rounds
   const moreSec = pace.leftSec(round, max, active) + layouts.aheadSec(max - round)
   const leftSec = Math.min(moreSec, budget.leftSec())
+  const paid = moreSec === 0 ? max : round + Math.floor(((max - round) * leftSec) / moreSec)
   const elapsedSec = budget.spentSec()
   host.tell({
     kind: 'round',
     round,
-    rounds: max,
+    rounds: paid,
     elapsedSec,
     leftSec,
     active,
@@ -313,7 +314,7 @@ const someDropped = ({ dropped }: Rounds, { active }: AnalysisOutcome) =>
 
 /** Whether an interrupted run completed this round: nothing is added to it any more. */
 const isMeasured = ({ records }: Pick<Rounds, 'records'>, round: number) =>
-  records.some(({ trial }) => trial.round > round)
+  (records.at(-1)?.trial.round ?? -1) > round
 
 /**
  * If the last round took so long that the first interim analysis would not be reached, makes trials
@@ -444,7 +445,8 @@ async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Pro
   rounds.servers.forgive()
   const key = (trial: Trial) =>
     JSON.stringify([trial.round, trial.attempt, trial.target, trial.arm])
-  const recorded = new Set(records.map((record) => key(record.trial)))
+  const ofRound = records.filter(({ trial }) => trial.round === trials[0]?.round)
+  const recorded = new Set(ofRound.map((record) => key(record.trial)))
   const due = trials.filter((trial) => !recorded.has(key(trial)))
   const starts = due.map(({ arm, target }) => ({ arm, target: rounds.lengths.of(target) }))
   if (due[0] !== undefined) await startServers(site, rounds.servers, due[0].round, starts)
