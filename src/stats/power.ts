@@ -251,6 +251,17 @@ export type Forecast = {
   detectableBy(noise: Noise, by: number, most: number): number
 }
 
+/** The first that meets a condition which all later ones meet, too; null: none does. */
+function firstThat(ascending: readonly number[], holds: (one: number) => boolean): number | null {
+  let [low, high] = [0, ascending.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(ascending[middle]!)) high = middle
+    else low = middle + 1
+  }
+  return ascending[low] ?? null
+}
+
 /** The forecast of a table of rows with this noise, judged together at these analyses. */
 export function makeForecast(
   rows: readonly Noise[],
@@ -278,7 +289,7 @@ export function makeForecast(
       rounds > after && powerBy(runOf(Math.min(rounds, most)), Math.max(1, rounds / most)) >= POWER
     // What the last analyses of the longest drawn run seldom decide, no shorter run decides.
     const isSeldom = powerBy(runOf(most).slice(-LAST_ANALYSES), 1) < LEAST_POWER
-    return [...(isSeldom ? [] : analyses), ...longer].find(isEnough) ?? null
+    return (isSeldom ? undefined : analyses.find(isEnough)) ?? firstThat(longer, isEnough)
   }
   return {
     roundsToReject(noise, effect, after) {
