@@ -136,6 +136,27 @@ function candidatesIn(
   })
 }
 
+/** Less than this in any round may be noise; more is answered in few rounds. */
+const LEAST_SEEN = Math.log(1.25)
+
+/**
+ * By target, the difference that every round so far has shown at least in a gating row, without its
+ * sign: what differs so much is worth the first rounds that there are.
+ */
+export function leastSeen(plan: Plan, trials: ParsedTrial[], rounds: number): Map<string, number> {
+  const records = trials.map(({ record }) => record)
+  const { value } = pairSamples(plan, collectSamples(plan, trials).value, records, rounds)
+  const seen = new Map<string, number>()
+  for (const { sample, targets } of value) {
+    if (sample.role !== 'gating') continue
+    const { kind, pairs, n } = gatherEvidence(sample, rounds)
+    const least = n < rounds || kind !== 'ratio' ? 0 : Math.min(...pairs.map(Math.abs))
+    if (least < LEAST_SEEN) continue
+    for (const target of targets) seen.set(target, Math.max(least, seen.get(target) ?? 0))
+  }
+  return seen
+}
+
 // An interim analysis: which targets go on, and when the next one is.
 
 /** What the data say after an interim analysis: which targets go on, and when the next one is. */

@@ -11,8 +11,6 @@ import { medianOf } from '../stats/distributions.ts'
 import { withinOverBetweenSec } from '../stats/power.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
 
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
-
 export type Budget = {
   readonly wholeSec: number
   /** Gone so far: what an interrupted run used counts. */
@@ -94,8 +92,8 @@ export class Lengths {
     const timed = { ...target, settings: { ...target.settings, opSec } }
     return workload.trial.lasting(suite.workload, opSec > 0 ? timed : target, {
       startSec,
-      aroundSec:
-        sum(recent.map(({ record }) => recordSec(record) - record.wallSec)) / recent.length,
+      // The first of a round has the links, too, which are not of one trial.
+      aroundSec: medianOf(recent.map(({ record }) => recordSec(record) - record.wallSec)),
       shortest: this.shortest,
       ratioSec: withinOverBetweenSec(samplePairsOf(done)),
       split: !this.shortest && round < FIRST_ANALYSIS,

@@ -22,7 +22,7 @@ import {
 import { trialsOfRound } from '../plan/plan.ts'
 import type { ProgramWatch } from '../report/busy-programs.ts'
 import { liveSlots } from '../report/failures.ts'
-import type { AnalysisOutcome } from '../report/interim.ts'
+import { type AnalysisOutcome, leastSeen } from '../report/interim.ts'
 import { type ParsedTrial, shortBlocks } from '../report/samples.ts'
 import { type BuiltArm, inBatches, type Layouts } from '../sources/build.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
@@ -341,7 +341,10 @@ async function refit(
   }
   const byTime = refitTargets(suite, now(), pace)
   if (byTime === null) return
-  const moved = await movedIn(rounds, now())
+  const counted = await movedIn(rounds, now())
+  const moved = new Map(counted)
+  for (const [id, by] of leastSeen(site.plan, rounds.trials, round))
+    moved.set(id, by + (counted.get(id) ?? 0))
   pace.leftSec = roomSec()
   const byWork = moved.size === 0 ? null : refitTargets(suite, withMoved(now(), moved), pace)
   const fitted = byWork ?? byTime

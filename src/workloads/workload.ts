@@ -407,7 +407,7 @@ export type ExpectedOutput = {
 export type Lasting = {
   /** What the process of a trial costs beside what it measures. */
   startSec: number
-  /** What a trial costs beside its process, layouts among it; absent: not known yet. */
+  /** What a trial costs beside its process; absent: not known yet. */
   aroundSec?: number
   /** As short as can be, instead of best. */
   shortest: boolean
