@@ -25,11 +25,18 @@ const POLLUTION_LIMITS = {
  */
 function pollutionScore({ pollution }: TrialRecord): number {
   if (pollution === null) return 0
-  return Object.entries(POLLUTION_LIMITS).reduce((sum, [name, limit]) => {
+  const known = scores.get(pollution)
+  if (known !== undefined) return known
+  const score = Object.entries(POLLUTION_LIMITS).reduce((sum, [name, limit]) => {
     const value = pollution[name as keyof typeof POLLUTION_LIMITS] ?? 0
     return sum + Math.max(0, value) / Math.max(limit, 0.01)
   }, 0)
+  scores.set(pollution, score)
+  return score
 }
+
+/** Each round asks for those of all rounds before. */
+const scores = new WeakMap<Pollution, number>()
 
 /** Far from what this run's trials typically have, and beyond the limits at all. */
 const isFarWorse = (score: number, typical: number) => score > 5 + 3 * typical

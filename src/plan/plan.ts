@@ -17,6 +17,7 @@ import type {
   Trial,
   Unchanged,
 } from '../model/model.ts'
+import { fixedRounds } from '../settings/option-values.ts'
 import { derive, shuffle } from '../stats/random.ts'
 import { patternOf } from '../text/pattern.ts'
 import type { Reached } from '../workloads/workload.ts'
@@ -86,7 +87,7 @@ export function makePlan(input: {
  * or it says too little of it.
  */
 export function shardOf(suite: Suite, shard: { index: number; count: number }): Suite {
-  const rounds = Math.max(LEAST_PAIRS, Math.ceil(suite.rounds.max / shard.count))
+  const rounds = Math.max(LEAST_PAIRS, Math.ceil(fixedRounds(suite.rounds).max / shard.count))
   return {
     ...suite,
     rounds: { min: rounds, max: rounds },

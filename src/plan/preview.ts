@@ -11,6 +11,7 @@ import type {
   TrialRecord,
 } from '../model/model.ts'
 import { percentOfLn } from '../model/unit.ts'
+import { fixedRounds } from '../settings/option-values.ts'
 import { medianOf, normalQuantile } from '../stats/distributions.ts'
 import { makeForecast, type Noise } from '../stats/power.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
@@ -383,4 +384,4 @@ export function makePreview(
 
 /** Rounds of a run of which nothing is known: all. */
 const roundsToSee = (suite: Suite, functions: number, rounds: number) =>
-  functions === 0 ? suite.rounds.max : rounds
+  functions === 0 ? fixedRounds(suite.rounds).max : rounds

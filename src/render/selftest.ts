@@ -4,6 +4,7 @@
 import { sampleStandardDeviation } from 'simple-statistics'
 import type { Comparison, Report, Suite, Variant } from '../model/model.ts'
 import { percentOfLn } from '../model/unit.ts'
+import { fixedRounds } from '../settings/option-values.ts'
 import { normalQuantile } from '../stats/distributions.ts'
 import { PAPER, type Screen, tableLines, wrapped } from './terminal.ts'
 
@@ -43,6 +44,7 @@ export function makeSelftestSuite(suite: Suite, options: { canRandomise: boolean
       head,
       ref: 'head',
     })),
+    rounds: fixedRounds(suite.rounds),
     until: 'rounds',
     layoutRounds: 0,
     runIdentical: true,

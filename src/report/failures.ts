@@ -31,6 +31,7 @@ export const slotKey = (target: string, arm: string) => JSON.stringify([target, 
  * is none. A function of the records alone, so that a resumed run gives up the same.
  */
 export function abandoned(records: readonly TrialRecord[]): Map<string, Abandoned> {
+  if (!records.some((record) => hasFailed(record) || isOdd(record))) return new Map()
   const latest = latestAttempts([...records])
   const bySlot = Map.groupBy(latest, ({ trial }) => slotKey(trial.target, trial.arm))
   const patience = nothingRan(latest) ? 1 : HOPELESS_ROUNDS

@@ -7,7 +7,7 @@ import { metricFor, wordFor } from '../model/metrics.ts'
 import type { PairedSample, Plan, RowState, TrialRecord, Verdict } from '../model/model.ts'
 import { percentOfLn, printDelta } from '../model/unit.ts'
 import { recordSec, roundsBudgetSec } from '../plan/fit.ts'
-import { futility, noiseOf } from '../stats/power.ts'
+import { moreRounds, noiseOf } from '../stats/power.ts'
 import { gatherEvidence } from '../stats/sample.ts'
 import { FEWEST_PAIRS } from '../stats/schedule.ts'
 import { type Decision, decideRows } from '../stats/table.ts'
@@ -22,22 +22,45 @@ import { collectSamples, type ParsedTrial } from './samples.ts'
 /** A gating row that is still open, and the targets that run for it. */
 export type OpenRow = { sample: PairedSample; targets: readonly string[] }
 
-/** Seconds of a round by target, as the rounds since half of them took. */
-function secByTarget(records: readonly TrialRecord[], rounds: number): Map<string, number> {
-  const recent = Math.floor(rounds / 2)
-  const sec = new Map<string, number>()
-  for (const record of records) {
-    const { round, target } = record.trial
-    if (round < recent || round >= rounds) continue
-    sec.set(target, (sec.get(target) ?? 0) + recordSec(record) / (rounds - recent))
-  }
-  return sec
+/** Rounds that tell what one of a target takes. */
+const RECENT_ROUNDS = 10
+
+/** Seconds of a round by target, as its last rounds took: one that waits has older ones. */
+function secByTarget({ targets }: Plan, records: readonly TrialRecord[], rounds: number) {
+  const before = records.filter(({ trial }) => trial.round < rounds)
+  const byTarget = Map.groupBy(before, ({ trial }) => trial.target)
+  return new Map(
+    targets.map(({ id }) => {
+      const own = byTarget.get(id) ?? []
+      const ran = [...new Set(own.map(({ trial }) => trial.round))].slice(-RECENT_ROUNDS)
+      const recent = own.filter(({ trial }) => ran.includes(trial.round))
+      const sec = recent.reduce((sum, record) => sum + recordSec(record), 0)
+      return [id, ran.length === 0 ? 0 : sec / ran.length] as const
+    }),
+  )
+}
+
+/** After so many rounds the noise of a row is known, where there is time for them. */
+const KNOWN_ROUNDS = 18
+
+/** Needs are known this well: waiting a little too late costs less than too early. */
+const UNSURE = 1.5
+
+/** Targets that come or go together, since rows compare them; what they cost, and may need. */
+type Candidate = {
+  targets: string[]
+  /** Seconds of a round of these, and of the rounds that the first of their rows may take. */
+  roundSec: number
+  likelySec: number
+  /** Seconds before which surely none of their rows is decided. */
+  leastSec: number
 }
 
 /**
- * The targets that go on: without those of which every open row is futile in the rounds that the
- * budget still pays for, the furthest first, since each that stops pays for more rounds of the
- * others. Empty: nothing that is left can be decided.
+ * The targets that go on. While the budget pays for what all may need, these are all. Else those
+ * that cost least go first, so that as many as can be are answered; the others wait, and go on if
+ * time is left when the first are decided. What cannot be decided in all that is left does not go
+ * on. Empty: nothing that is left can be decided. Sizes of differences tell this, not their signs.
  */
 export function worthGoingOn(
   plan: Plan,
@@ -47,35 +70,92 @@ export function worthGoingOn(
   open: readonly OpenRow[],
 ): Set<string> {
   const going = new Set(active)
-  if (plan.suite.until === 'rounds' || plan.machines !== null) return going
-  const roundSec = secByTarget(records, rounds)
+  if (plan.suite.until === 'rounds' || plan.machines !== null || open.length === 0) return going
   const spentSec = records
     .filter(({ trial }) => trial.round < rounds)
     .reduce((sum, record) => sum + recordSec(record), 0)
   const leftSec = Math.max(0, roundsBudgetSec(plan.suite) - spentSec)
-  const byTarget = new Map<string, PairedSample[]>()
-  for (const { sample, targets } of open) {
-    for (const target of targets) byTarget.set(target, [...(byTarget.get(target) ?? []), sample])
-  }
-  const prospect = { rounds, alpha: plan.alpha, tolerance: plan.suite.gate.tolerance ?? TOLERANCE }
-  while (going.size > 0) {
-    const sec = [...going].reduce((sum, target) => sum + (roundSec.get(target) ?? 0), 0)
-    const more = sec === 0 ? Number.POSITIVE_INFINITY : Math.floor(leftSec / sec)
-    const most = Math.min(plan.suite.rounds.max, rounds + more)
-    const farness = [...going].flatMap((target) => {
-      const rows = byTarget.get(target) ?? []
-      const far = rows.map((row) => futility(row, { ...prospect, most, rows: open.length }))
-      return far.length > 0 && far.every((one) => one > 1)
-        ? [{ target, far: Math.min(...far) }]
-        : []
-    })
-    const [worst] = farness.sort((a, b) => b.far - a.far)
-    if (worst === undefined) break
-    going.delete(worst.target)
-  }
+  const all = candidatesIn(plan, records, rounds, active, open, leftSec)
+  const isOpen = new Set(all.flatMap(({ targets }) => targets))
   // What runs along beside the open rows does not run alone.
-  const isLeft = open.length === 0 || [...going].some((target) => byTarget.has(target))
-  return isLeft ? going : new Set()
+  const along = [...going].filter((target) => !isOpen.has(target))
+  const allSec = all.reduce((sum, { roundSec }) => sum + roundSec, 0)
+  const isEarly = rounds < KNOWN_ROUNDS && (KNOWN_ROUNDS - rounds) * allSec < leftSec
+  const chosen: Candidate[] = []
+  let roomSec = UNSURE * leftSec
+  for (const one of all.toSorted((a, b) => a.likelySec - b.likelySec)) {
+    if (one.leastSec > leftSec && one.roundSec > 0) continue
+    if (!isEarly && chosen.length > 0 && one.likelySec > roomSec) continue
+    chosen.push(one)
+    roomSec -= one.likelySec
+  }
+  if (chosen.length === 0) return new Set()
+  return new Set([...chosen.flatMap(({ targets }) => targets), ...along])
+}
+
+/** The targets of open rows, by block. */
+function candidatesIn(
+  plan: Plan,
+  records: readonly TrialRecord[],
+  rounds: number,
+  active: ReadonlySet<string>,
+  open: readonly OpenRow[],
+  leftSec: number,
+): Candidate[] {
+  const secOf = secByTarget(plan, records, rounds)
+  const most = plan.suite.rounds.max - rounds
+  const allSec = [...active].reduce((sum, id) => sum + (secOf.get(id) ?? 0), 0)
+  // Nothing is decided before the next analysis, or the end.
+  const next = plan.looks.find((one) => one.rounds > rounds)?.rounds ?? rounds + 1
+  const soonest = Math.min(next - rounds, Math.max(1, Math.floor(leftSec / allSec)))
+  const prospect = {
+    rounds,
+    alpha: plan.alpha,
+    rows: open.length,
+    tolerance: plan.suite.gate.tolerance ?? TOLERANCE,
+  }
+  const blocks = Map.groupBy(
+    plan.targets.filter(({ id }) => active.has(id)),
+    ({ block }) => block,
+  )
+  return [...blocks.values()].flatMap((targets): Candidate[] => {
+    const ids = targets.map(({ id }) => id)
+    const rows = open.filter((row) => row.targets.some((target) => ids.includes(target)))
+    if (rows.length === 0) return []
+    const needs = rows.map(({ sample }) => moreRounds(sample, prospect))
+    const roundSec = ids.reduce((sum, id) => sum + (secOf.get(id) ?? 0), 0)
+    const likely = Math.max(soonest, Math.min(...needs.map((need) => need.likely)))
+    const least = Math.min(...needs.map((need) => need.least))
+    return [
+      {
+        targets: ids,
+        roundSec,
+        likelySec: roundSec * Math.min(likely, most),
+        leastSec: least > most ? Number.POSITIVE_INFINITY : roundSec * least,
+      },
+    ]
+  })
+}
+
+/** Less than this in any round may be noise; more is answered in few rounds. */
+const LEAST_SEEN = Math.log(1.25)
+
+/**
+ * By target, the difference that every round so far has shown at least in a gating row, without its
+ * sign: what differs so much is worth the first rounds that there are.
+ */
+export function leastSeen(plan: Plan, trials: ParsedTrial[], rounds: number): Map<string, number> {
+  const records = trials.map(({ record }) => record)
+  const { value } = pairSamples(plan, collectSamples(plan, trials).value, records, rounds)
+  const seen = new Map<string, number>()
+  for (const { sample, targets } of value) {
+    if (sample.role !== 'gating') continue
+    const { kind, pairs, n } = gatherEvidence(sample, rounds)
+    const least = n < rounds || kind !== 'ratio' ? 0 : Math.min(...pairs.map(Math.abs))
+    if (least < LEAST_SEEN) continue
+    for (const target of targets) seen.set(target, Math.max(least, seen.get(target) ?? 0))
+  }
+  return seen
 }
 
 // An interim analysis: which targets go on, and when the next one is.

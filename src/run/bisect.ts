@@ -28,6 +28,7 @@ import {
   watchedIn,
 } from '../report/bisect.ts'
 import { isLayoutLuck } from '../report/history.ts'
+import { fixedRounds } from '../settings/option-values.ts'
 import { workloadOf } from '../workloads/index.ts'
 import { previewBench, runBench } from './bench.ts'
 import { findSuite, type RunRequest } from './request.ts'
@@ -277,7 +278,7 @@ export async function runBisect(
     isWithinMargins: false,
     isLayoutLuck: false,
     stopped: null,
-    rounds: preview.suite.rounds.max,
+    rounds: fixedRounds(preview.suite.rounds).max,
     unknownAmong: null,
   }
   const most = expected.stages + SPARE_STAGES

@@ -5,7 +5,7 @@
 import type { Clock } from '../machine/host.ts'
 import type { Target } from '../model/model.ts'
 import type { Design } from '../plan/design.ts'
-import { roundSecOf } from '../plan/fit.ts'
+import { recordSec, roundSecOf } from '../plan/fit.ts'
 import { measuredSecOf, opSecOf, type ParsedTrial, samplePairsOf } from '../report/samples.ts'
 import { medianOf } from '../stats/distributions.ts'
 import { withinOverBetweenSec } from '../stats/power.ts'
@@ -92,6 +92,8 @@ export class Lengths {
     const timed = { ...target, settings: { ...target.settings, opSec } }
     return workload.trial.lasting(suite.workload, opSec > 0 ? timed : target, {
       startSec,
+      // The first of a round has the links, too, which are not of one trial.
+      aroundSec: medianOf(recent.map(({ record }) => recordSec(record) - record.wallSec)),
       shortest: this.shortest,
       ratioSec: withinOverBetweenSec(samplePairsOf(done)),
       split: !this.shortest && round < FIRST_ANALYSIS,

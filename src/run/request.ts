@@ -9,6 +9,7 @@ import type { AnalysisOutcome } from '../report/interim.ts'
 import { PROFILE_RUNS } from '../report/profile-targets.ts'
 import type { ParsedTrial } from '../report/samples.ts'
 import { type Called, commandLine } from '../settings/command-line.ts'
+import { fixedRounds, MOST } from '../settings/option-values.ts'
 import { noRunOptions, type RunOptions } from '../settings/options.ts'
 import { sourceOf } from '../sources/sources.ts'
 import { findSuites, type TreeContents } from '../sources/units.ts'
@@ -290,8 +291,8 @@ function pickVariants(suite: Suite, written: string[]): Suite['variants'] {
   })
 }
 
-function roundsOf(suite: Suite, { rounds }: RunRequest): Suite['rounds'] {
-  if (rounds === null) return suite.rounds
+function roundsOf(suite: Suite, { rounds, until }: RunRequest): Suite['rounds'] {
+  if (rounds === null) return until === 'rounds' ? fixedRounds(suite.rounds) : suite.rounds
   return { min: Math.min(rounds.min ?? suite.rounds.min, rounds.max), max: rounds.max }
 }
 
@@ -331,7 +332,7 @@ export function repeatCommand(plan: Plan, request: RunRequest): string {
     suite: suite.name,
     ...which,
     // A shard's own rounds are a share already: the call's are repeated, to be shared again.
-    rounds: shard === null ? suite.rounds : request.rounds,
+    rounds: shard === null && suite.rounds.max < MOST.rounds ? suite.rounds : request.rounds,
     budget: suite.budgetSec,
     seed: seed.slice(0, seed.length - shardSuffix(shard).length),
     shard,

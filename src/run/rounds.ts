@@ -22,7 +22,7 @@ import {
 import { trialsOfRound } from '../plan/plan.ts'
 import type { ProgramWatch } from '../report/busy-programs.ts'
 import { liveSlots } from '../report/failures.ts'
-import type { AnalysisOutcome } from '../report/interim.ts'
+import { type AnalysisOutcome, leastSeen } from '../report/interim.ts'
 import { type ParsedTrial, shortBlocks } from '../report/samples.ts'
 import { type BuiltArm, inBatches, type Layouts } from '../sources/build.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
@@ -249,11 +249,12 @@ function reportRound(
   const { max } = plan.suite.rounds
   const moreSec = pace.leftSec(round, max, active) + layouts.aheadSec(max - round)
   const leftSec = Math.min(moreSec, budget.leftSec())
+  const paid = moreSec === 0 ? max : round + Math.floor(((max - round) * leftSec) / moreSec)
   const elapsedSec = budget.spentSec()
   host.tell({
     kind: 'round',
     round,
-    rounds: max,
+    rounds: paid,
     elapsedSec,
     leftSec,
     active,
@@ -317,7 +318,7 @@ const someDropped = ({ dropped }: Rounds, { active }: AnalysisOutcome) =>
 
 /** Whether an interrupted run completed this round: nothing is added to it any more. */
 const isMeasured = ({ records }: Pick<Rounds, 'records'>, round: number) =>
-  records.some(({ trial }) => trial.round > round)
+  (records.at(-1)?.trial.round ?? -1) > round
 
 /**
  * If the last round took so long that the first interim analysis would not be reached, makes trials
@@ -344,7 +345,10 @@ async function refit(
   }
   const byTime = refitTargets(suite, now(), pace)
   if (byTime === null) return
-  const moved = await movedIn(rounds, now())
+  const counted = await movedIn(rounds, now())
+  const moved = new Map(counted)
+  for (const [id, by] of leastSeen(site.plan, rounds.trials, round))
+    moved.set(id, by + (counted.get(id) ?? 0))
   pace.leftSec = roomSec()
   const byWork = moved.size === 0 ? null : refitTargets(suite, withMoved(now(), moved), pace)
   const fitted = byWork ?? byTime
@@ -448,7 +452,8 @@ async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Pro
   rounds.servers.forgive()
   const key = (trial: Trial) =>
     JSON.stringify([trial.round, trial.attempt, trial.target, trial.arm])
-  const recorded = new Set(records.map((record) => key(record.trial)))
+  const ofRound = records.filter(({ trial }) => trial.round === trials[0]?.round)
+  const recorded = new Set(ofRound.map((record) => key(record.trial)))
   const due = trials.filter((trial) => !recorded.has(key(trial)))
   const starts = due.map(({ arm, target }) => ({ arm, target: rounds.lengths.of(target) }))
   if (due[0] !== undefined) await startServers(site, rounds.servers, due[0].round, starts)

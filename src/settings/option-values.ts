@@ -5,7 +5,7 @@ import { duration, name } from './values.ts'
 
 /** Ceilings, the same for suite files, the terminal, the Action and comments. */
 export const MOST = {
-  rounds: 1000,
+  rounds: 5000,
   names: 64,
   refs: 32,
   shards: 99,
@@ -15,6 +15,13 @@ export const MOST = {
   filterCharacters: 200,
   rowCharacters: 300,
 } as const
+
+/** Rounds of a run that has a fixed number of them, where nobody says how many. */
+export const FIXED_ROUNDS = 40
+
+/** Rounds of a run that does not end by its budget: "as many as it pays for" is no number. */
+export const fixedRounds = ({ min, max }: { min: number; max: number }) =>
+  max === MOST.rounds ? { min: Math.min(min, FIXED_ROUNDS), max: FIXED_ROUNDS } : { min, max }
 
 const atMost = (characters: number) => `expected at most ${characters} characters`
 

@@ -22,6 +22,8 @@ const ROW_DRAWS = 24
 const CRITICAL_BISECTIONS = 12
 /** Standard normal quantile of 0.8, the power that is asked for. */
 const POWER_80 = 0.8416212
+/** That of 0.9, for each of the two sides of a proof. */
+const POWER_90 = 1.2815516
 
 /**
  * Relative standard error of the mean absolute deviation of this noise. Forecasts must allow for
@@ -88,8 +90,13 @@ export function detectableEffect(
   return mean + POWER_80 * Math.sqrt(variance)
 }
 
-/** Forecasts reach so many rounds; what they do not decide, more rounds will not either. */
-export const FORETOLD_ROUNDS = 198
+/** Forecasts reach so many rounds, the most that a run has. */
+export const FORETOLD_ROUNDS = 5000
+/**
+ * So many are drawn. More are foretold by them: the statistic of k times as many rounds is that of
+ * an effect and a margin sqrt(k) times as large, against the same critical values.
+ */
+const DRAWN_ROUNDS = 198
 /** The power that forecasts are made for. */
 const POWER = 0.8
 const DRAWS = 96
@@ -244,11 +251,22 @@ export type Forecast = {
   detectableBy(noise: Noise, by: number, most: number): number
 }
 
+/** The first that meets a condition which all later ones meet, too; null: none does. */
+function firstThat(ascending: readonly number[], holds: (one: number) => boolean): number | null {
+  let [low, high] = [0, ascending.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(ascending[middle]!)) high = middle
+    else low = middle + 1
+  }
+  return ascending[low] ?? null
+}
+
 /** The forecast of a table of rows with this noise, judged together at these analyses. */
 export function makeForecast(
   rows: readonly Noise[],
   alpha: number,
-  { most = FORETOLD_ROUNDS, analyses = analysisRounds(most) } = {},
+  { most = DRAWN_ROUNDS, analyses = analysisRounds(most), foretold = FORETOLD_ROUNDS } = {},
 ): Forecast {
   const maxima = maximaOf(rows, most)
   const within = (rounds: number) => {
@@ -261,25 +279,30 @@ export function makeForecast(
     quiet ??= new Draws(rows, NULL_DRAWS, most, 'quiet')
     return proofCritical(within(rounds), quiet)
   })
+  const longer = analysisRounds(foretold).filter((rounds) => rounds > most)
   const first = (
     after: number,
-    powerBy: (run: CriticalValues) => number,
+    powerBy: (run: CriticalValues, times: number) => number,
     runOf: (rounds: number) => CriticalValues,
   ) => {
-    // What the last analyses of the longest run seldom decide, no shorter run decides.
-    if (powerBy(runOf(most).slice(-LAST_ANALYSES)) < LEAST_POWER) return null
-    return analyses.find((rounds) => rounds > after && powerBy(runOf(rounds)) >= POWER) ?? null
+    const isEnough = (rounds: number) =>
+      rounds > after && powerBy(runOf(Math.min(rounds, most)), Math.max(1, rounds / most)) >= POWER
+    // What the last analyses of the longest drawn run seldom decide, no shorter run decides.
+    const isSeldom = powerBy(runOf(most).slice(-LAST_ANALYSES), 1) < LEAST_POWER
+    return (isSeldom ? undefined : analyses.find(isEnough)) ?? firstThat(longer, isEnough)
   }
   return {
     roundsToReject(noise, effect, after) {
       const draws = new Draws([noise], DRAWS, most, 'call', noiseErrorOf(noise))
-      return first(after, (run) => shareOf(draws.rejected(run, effect)), criticalsOf)
+      const powerBy = (run: CriticalValues, times: number) =>
+        shareOf(draws.rejected(run, Math.sqrt(times) * effect))
+      return first(after, powerBy, criticalsOf)
     },
     roundsToProve(noise, effect, margin, after) {
       const draws = new Draws([noise], DRAWS, most, 'prove', noiseErrorOf(noise))
-      const powerBy = (run: CriticalValues) => {
-        const under = draws.rejected(run, effect - margin)
-        const over = draws.rejected(run, effect + margin)
+      const powerBy = (run: CriticalValues, times: number) => {
+        const under = draws.rejected(run, Math.sqrt(times) * (effect - margin))
+        const over = draws.rejected(run, Math.sqrt(times) * (effect + margin))
         return shareOf(under.map((one, i) => one && over[i]!))
       }
       return first(after, powerBy, proofsOf)
@@ -301,16 +324,13 @@ export function makeForecast(
 
 /** Standard error of the estimate over that of a mean, for normal differences. */
 const CAPPING_LOSS = 1.1
-/** Standard normal quantile of 0.9. */
-const UPPER_90 = 1.2815516
 /** The noise is known from few rounds only, so a futile row must be futile by this factor. */
 const CERTAINLY = 1.5
 
-/** What the end of a run will be like. */
+/** What the rest of a run is judged by. */
 export type Prospect = {
-  /** Rounds so far, and those that there will be at the end. */
+  /** Rounds so far. */
   rounds: number
-  most: number
   /** Probability of a false verdict of the table, and the rows among which it is shared. */
   alpha: number
   rows: number
@@ -318,27 +338,38 @@ export type Prospect = {
   tolerance: number
 }
 
+/** Nearer to the margin than this part of it, no number of rounds is asked for. */
+const LEAST_DISTANCE = 0.25
+
 /**
- * How futile further rounds of a row are: above 1, they will almost surely not decide it. Judged by
- * the spread of its differences and a normal (Bonferroni) bound on the critical value at the end: it
- * would not detect `tolerance` margins with 80 % power, nor would the largest effect that it may
- * well have be rejected half of the time. 0: it has a chance, or it is too early to tell.
+ * Rounds that a row needs beyond those it has, by the spread of its differences and normal bounds
+ * on the critical values. `likely`: to be decided with 80 % power at its estimate: beyond the margin
+ * "no effect" is to be rejected, else the margin. `least`: fewer almost surely do not decide it,
+ * since they would not detect `tolerance` margins with 80 % power, nor would the largest effect that
+ * it may well have be rejected half of the time. 0: it is too early to tell.
  */
-export function futility(sample: PairedSample, prospect: Prospect): number {
-  const { rounds, most, alpha, rows, tolerance } = prospect
+export function moreRounds(sample: PairedSample, prospect: Prospect) {
+  const { rounds, alpha, rows, tolerance } = prospect
   const { differences, n: pairs, units, margin, isConstant } = gatherEvidence(sample, rounds)
   const n = units.length
-  const end = n + Math.floor((Math.max(0, most - rounds) * n) / Math.max(1, pairs))
-  if (pairs + most - rounds < FEWEST_PAIRS) return Number.POSITIVE_INFINITY
-  if (n < FEWEST_PAIRS || isConstant || margin === 0) return 0
+  if (n < FEWEST_PAIRS || isConstant || margin === 0) {
+    const more = Math.max(0, FEWEST_PAIRS - pairs)
+    return { likely: more, least: more }
+  }
   const values = [...differences].filter((value) => !Number.isNaN(value))
   const sigma = CAPPING_LOSS * robustSigmaOf(values)
   const critical = normalQuantile(1 - alpha / (2 * Math.max(1, rows)))
-  const largest = Math.abs(pointEstimate(differences)) + (UPPER_90 * sigma) / Math.sqrt(n)
-  if ((critical * sigma) / Math.sqrt(end) <= largest) return 0
-  const detectable = ((critical + POWER_80) * sigma) / Math.sqrt(end)
-  const ratio = detectable / (CERTAINLY * tolerance * margin)
-  return ratio > 1 ? ratio : 0
+  const size = Math.abs(pointEstimate(differences))
+  const largest = size + (POWER_90 * sigma) / Math.sqrt(n)
+  const unitsFor = (quantiles: number, effect: number) => ((quantiles * sigma) / effect) ** 2
+  const more = (all: number) => Math.max(0, Math.ceil(((all - n) * pairs) / n))
+  const distance = Math.max(margin - size, LEAST_DISTANCE * margin)
+  const likely =
+    size >= margin
+      ? unitsFor(critical + POWER_80, size)
+      : unitsFor(normalQuantile(1 - alpha) + POWER_90, distance)
+  const detects = unitsFor(critical + POWER_80, CERTAINLY * tolerance * margin)
+  return { likely: more(likely), least: more(Math.min(unitsFor(critical, largest), detects)) }
 }
 
 /**

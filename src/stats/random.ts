@@ -80,7 +80,7 @@ const BYTES_PER_DRAW = 3
 
 /**
  * Sign patterns over `rounds` rounds: bit i % 8 of `bytes[i >> 3][b]` is set where pattern b flips
- * round i. Pattern 0, the identity, flips none. A pattern and its mirror image give the same
+ * the rounds whose sign is number i. Pattern 0, the identity, flips none. A pattern and its mirror image give the same
  * absolute statistic, so only one of the two is listed.
  */
 export type SignFlips = { rounds: number; count: number; bytes: readonly Uint8Array[] }
@@ -88,7 +88,25 @@ export type SignFlips = { rounds: number; count: number; bytes: readonly Uint8Ar
 /** Sign patterns by number of rounds; those of more rounds extend those of fewer. */
 export type SignFlipSource = (rounds: number) => SignFlips
 
-const bytesFor = (rounds: number) => Math.max(1, Math.ceil(rounds / BITS))
+/** Rounds up to which each has a sign of its own. */
+const SINGLE_SIGNS = 256
+
+/**
+ * The sign of a pattern that a round has: its own among the first 256, one of two successive rounds
+ * in the next 256, one of four in the 512 after these, and so on. That costs no level, since any
+ * set of signs that the coins could have given is as likely, and keeps the tests of thousands of
+ * rounds as fast as those of hundreds.
+ */
+export function signOf(round: number): number {
+  if (round < SINGLE_SIGNS) return round
+  const doublings = Math.floor(Math.log2(round / SINGLE_SIGNS))
+  const first = SINGLE_SIGNS * 2 ** doublings
+  const before = SINGLE_SIGNS + (doublings * SINGLE_SIGNS) / 2
+  return before + Math.floor((round - first) / 2 ** (doublings + 1))
+}
+
+const bytesFor = (rounds: number) =>
+  Math.max(1, Math.ceil((rounds > 0 ? signOf(rounds - 1) + 1 : 0) / BITS))
 
 function enumerated(rounds: number): SignFlips {
   const count = 2 ** Math.max(0, rounds - 1)

@@ -6,7 +6,7 @@
  * estimate and the confidence interval invert the test, so that an interval excludes 0 exactly
  * where the test rejects "no effect".
  */
-import type { ArmPermutations, SignFlips } from './random.ts'
+import { type ArmPermutations, type SignFlips, signOf } from './random.ts'
 
 /**
  * Differences of one row by round: each unit's at its first round, NaN elsewhere. So a pattern of
@@ -133,12 +133,22 @@ export function tailScores(pairs: Float64Array, units: readonly Unit[]): Float64
 /** Rounds in one byte of a sign pattern. */
 const BITS = 8
 
+/** Scores of rounds that share a sign, added up. */
+function scoresBySign(byRound: Float64Array): Float64Array {
+  const signs = byRound.length === 0 ? 0 : signOf(byRound.length - 1) + 1
+  if (signs === byRound.length) return byRound
+  const scores = new Float64Array(signs)
+  for (let round = 0; round < byRound.length; round++) scores[signOf(round)]! += byRound[round]!
+  return scores
+}
+
 /**
  * Sums of the scores under all 256 sign patterns of 8 rounds at a time, so that the statistic of a
  * pattern is one addition a byte: `sums[256 k + byte]` is sum s_i x_i over rounds 8k to 8k + 7.
  * @param buffer sums that are not needed any more, to be overwritten
  */
-export function signedSums(scores: Float64Array, buffer?: Float64Array): Float64Array {
+export function signedSums(byRound: Float64Array, buffer?: Float64Array): Float64Array {
+  const scores = scoresBySign(byRound)
   const size = 256 * Math.max(1, Math.ceil(scores.length / BITS))
   const sums = buffer?.length === size ? buffer : new Float64Array(size)
   for (let at = 0, round = 0; at < sums.length; at += 256, round += BITS) {

@@ -4,6 +4,7 @@ import { metricId, metrics } from '../model/metrics.ts'
 import {
   budget,
   choice,
+  FIXED_ROUNDS,
   MOST,
   ref,
   refs,
@@ -210,7 +211,6 @@ const metricRule = closed({
 })
 
 const MIN_ROUNDS = 8
-const MAX_ROUNDS = 40
 const MOST_ROUNDS = MOST.rounds
 
 const roundsAsk = z
@@ -229,14 +229,16 @@ const rounds = z
           .describe(`Rounds before the first analysis; ${MIN_ROUNDS}, or max if smaller.`),
         max: whole(1, MOST_ROUNDS)
           .optional()
-          .describe(`Rounds at which measuring ends in any case; ${MAX_ROUNDS}, or min if larger.`),
+          .describe(
+            'Rounds at which measuring ends in any case. Without it: as many as are paid for.',
+          ),
       }),
     ],
     { error: 'expected a whole number, a range such as 8..40, or a map with the keys min and max' },
   )
   .transform((written) => {
     const min = written.min ?? Math.min(MIN_ROUNDS, written.max ?? MIN_ROUNDS)
-    return { min, max: written.max ?? Math.max(MAX_ROUNDS, min) }
+    return { min, max: written.max ?? MOST_ROUNDS }
   })
   .refine(({ min, max }) => min <= max, requirement('min is larger than max'))
 
@@ -407,10 +409,10 @@ export const suiteShape = {
         'metric). `*` is for all others.',
     ),
   rounds: rounds
-    .prefault({ min: MIN_ROUNDS, max: MAX_ROUNDS })
+    .prefault({ min: MIN_ROUNDS, max: MOST_ROUNDS })
     .describe(
-      `${aboutAt('rounds', 'suite')} The default, ${MIN_ROUNDS} to ${MAX_ROUNDS}, stops as soon ` +
-        'as every row is decided.',
+      `${aboutAt('rounds', 'suite')} Without it: at least ${MIN_ROUNDS}, and as many as the ` +
+        `budget pays for; ${FIXED_ROUNDS} with \`until: rounds\`.`,
     ),
   until: until.prefault('decided').describe(aboutAt('until', 'suite')),
   budget: budget.prefault('15m').describe(aboutAt('budget', 'suite')),

@@ -15,6 +15,7 @@ import type {
 } from '../model/model.ts'
 import { suiteSchema as reportedSuite } from '../model/suite.ts'
 import { parsers } from '../parse/index.ts'
+import { fixedRounds } from '../settings/option-values.ts'
 import { nearest } from '../text/paths.ts'
 import { DEFAULT_WORKLOAD, workloads } from '../workloads/index.ts'
 import {
@@ -447,7 +448,7 @@ function complete(
     metrics: Object.fromEntries(
       Object.entries(common.metrics).map(([name, rule]) => [idOf(name), completeRule(rule)]),
     ),
-    rounds: common.rounds,
+    rounds: common.until === 'rounds' ? fixedRounds(common.rounds) : common.rounds,
     until: common.until,
     budgetSec: common.budget,
     trialLimitSec: common['trial-limit'],

@@ -162,7 +162,7 @@ function variantLines(goVersion: string | null): string[] {
 const COMMON = [
   '',
   '    # Measuring stops as soon as every row is decided, and after the budget in any case.',
-  '    #rounds: { min: 8, max: 40 }',
+  '    #rounds: { min: 8, max: 5000 }',
   '    #budget: 15m',
   '    # The margin: a smaller difference does not matter.',
   '    #metrics:',

@@ -389,13 +389,15 @@ function withoutTime<T extends Pick<Target, 'settings'>>({ benchtime }: RunOptio
 export function lasting<T extends Pick<Target, 'settings' | 'expectedSec'>>(
   settings: RunOptions,
   target: T,
-  { startSec, shortest, ratioSec, split = false }: Lasting,
+  { startSec, aroundSec = 0, shortest, ratioSec, split = false }: Lasting,
 ): T {
   const opSec = Number(target.settings.opSec ?? 0)
   if (!(opSec > 0)) return withoutTime(settings, target)
   const leaves = Number(target.settings.leaves ?? 1)
   const own = settings.benchtime.endsWith('x') ? Number.parseInt(settings.benchtime, 10) : null
-  const best = shortest ? shortestLengthSec : bestLengthSec(startSec / leaves, ratioSec)
+  const best = shortest
+    ? shortestLengthSec
+    : bestLengthSec((startSec + aroundSec) / leaves, ratioSec)
   const lengthSec = goDurationSec(settings.benchtime) ?? best
   if (target.settings.together === true && own === null) {
     const sampleSec = Math.max(leaves * lengthSec * UPWARDS, 2 * opSec)

@@ -409,8 +409,10 @@ export type ExpectedOutput = {
 
 /** What the best length of a trial depends on. */
 export type Lasting = {
-  /** What a trial costs beside what it measures. */
+  /** What the process of a trial costs beside what it measures. */
   startSec: number
+  /** What a trial costs beside its process; absent: not known yet. */
+  aroundSec?: number
   /** As short as can be, instead of best. */
   shortest: boolean
   /** Noise inside of processes over noise between them (v_w / v_b); absent: nothing is known. */

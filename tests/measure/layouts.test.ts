@@ -127,7 +127,7 @@ describe('layouts of the binaries', () => {
   })
 
   it('are eight where links are slow, in up to half of the budget', async () => {
-    const { run, draws } = drawsOf(1.9)
+    const { run, draws } = drawsOf(1.9, { more: 'rounds: 40' })
     const seeds = seedsIn(await run(40, 1.2), 'head p')
     expect(new Set(seeds).size).toBe(8)
     expect(draws.linkSec).toBeLessThanOrEqual(50)

@@ -20,11 +20,17 @@ const target: Target = {
   settings: { pattern: '^A$', benchtime: '400x', opSec: OP_SEC, leaves: 1, together: false },
 }
 
-type Given = { opSec?: number; startSec?: number; samples?: number[]; status?: 'ok' | 'failed' }
+type Given = {
+  opSec?: number
+  startSec?: number
+  aroundSec?: number
+  samples?: number[]
+  status?: 'ok' | 'failed'
+}
 
 /** A trial that took its start beside its samples, each of 400 operations. */
 function trial(round: number, arm: string, given: Given = {}): ParsedTrial {
-  const { opSec = OP_SEC, startSec = 0.02, samples = [1], status = 'ok' } = given
+  const { opSec = OP_SEC, startSec = 0.02, aroundSec = 0, samples = [1], status = 'ok' } = given
   const value = samples.map((factor) => ({
     scope: 'm',
     benchmark: 'A',
@@ -36,7 +42,12 @@ function trial(round: number, arm: string, given: Given = {}): ParsedTrial {
     iterations: 400,
   }))
   const wallSec = startSec + value.reduce((sum, one) => sum + one.value * one.iterations, 0)
-  const record = { trial: { round, target: 'm.A', arm, attempt: 0 }, status, wallSec }
+  const record = {
+    trial: { round, target: 'm.A', arm, attempt: 0 },
+    status,
+    wallSec,
+    spentSec: wallSec + aroundSec,
+  }
   return { record, parsed: { value, problems: [] } } as unknown as ParsedTrial
 }
 
@@ -57,6 +68,27 @@ const iterationsOf = (lengths: Lengths) =>
   Number(lengths.of('m.A').settings.samples ?? 1)
 
 describe('lengths of trials', () => {
+  it('grow with what a trial costs around its process, and not with the links of a round', () => {
+    const around = (aroundSec: (arm: string) => number) => {
+      const lengths = lengthsOf()
+      lengths.refresh(
+        rounds(5, (_, arm) => ({ aroundSec: aroundSec(arm) })),
+        5,
+      )
+      return iterationsOf(lengths) * OP_SEC
+    }
+    const plain = around(() => 0)
+    expect(around(() => 0.06) / plain).toBeCloseTo(2, 1)
+    const linked = rounds(5).map((one, i) => {
+      const { record } = one
+      const spentSec = record.wallSec + (i % 6 === 0 ? 3 : 0)
+      return { ...one, record: { ...record, spentSec } }
+    })
+    const lengths = lengthsOf()
+    lengths.refresh(linked, 5)
+    expect(iterationsOf(lengths) * OP_SEC).toBeCloseTo(plain, 3)
+  })
+
   it('follow what a start really costs, and what the slower arm takes', () => {
     const lengths = lengthsOf()
     lengths.refresh(

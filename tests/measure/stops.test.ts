@@ -67,6 +67,19 @@ describe('rounds that take far longer than the probe said', () => {
   const notes = ({ told }: FakeHost) =>
     told.flatMap((one) => (one.kind === 'note' ? [one.text] : []))
 
+  it.each(['F', 'A'])(
+    'keep what one round shows to differ most, of either sign: %s',
+    async (one) => {
+      const times = (name: string, side: string) =>
+        name === `Benchmark${one}` && (one === 'F' ? side === 'head' : side === 'base') ? 1e5 : 1e6
+      const host = makeGoHost(suiteOf(60), names, times, seconds(1))
+      const report = await runBench(ask, host)
+      const left = problemsOf(report).map(({ subject }) => subject?.benchmark)
+      expect(left.length).toBeGreaterThan(0)
+      expect(left).not.toContain(one)
+    },
+  )
+
   it('leave out so many benchmarks that the others come to the first look', async () => {
     // A round takes 12 s, eight of them 96 s of which there are 60.
     const host = makeGoHost(suiteOf(60), names, nsPerOp, seconds(1))

@@ -73,8 +73,8 @@ it('knows what the last run found below the functions, and how long it took', ()
     makePreview(design, { base: null, head: null }, functions, small, lastRun)
   const blind = preview(null)
   expect(blind).toMatchObject({ known: null, mayHaveMore: true, rows: 3 })
-  // Of one package, two binaries are linked again a round.
-  expect(blind.roundSec).toBeCloseTo(2 * 2 * (0.1 + 0.03) + 0.6)
+  // Of one package, two binaries are linked again, in a third of the budget.
+  expect(blind.roundSec).toBeCloseTo(2 * 2 * (0.1 + 0.03) + 100 / 3 / 128)
   const target = (id: string, expectedSec: number | null, settings = {}): Target => ({
     id,
     unit: 'm/sub',
@@ -119,7 +119,7 @@ it('knows what the last run found below the functions, and how long it took', ()
   const details = { ...DETAILS, loadAverage: [4, 4, 4] }
   const environment = { ...small.environment, details }
   const idle = preview(last(both, { roundsSec, environment }))
-  expect(idle).toMatchObject({ roundsInBudget: 40, slowed: { now: 1, before: 2 } })
+  expect(idle).toMatchObject({ roundsInBudget: 75, slowed: { now: 1, before: 2 } })
   const busy = makePreview(
     design,
     { base: null, head: null },
@@ -128,7 +128,7 @@ it('knows what the last run found below the functions, and how long it took', ()
     null,
   )
   // Of the links it has all that a third of the budget pays for.
-  expect(busy.roundSec).toBeCloseTo(2 * 2 * 2 * (0.1 + 0.03) + 100 / 3 / 40)
+  expect(busy.roundSec).toBeCloseTo(2 * 2 * 2 * (0.1 + 0.03) + 100 / 3 / 64)
 })
 
 it('what could be seen as the last run was noisy, of its middle row and its noisiest', () => {

@@ -26,7 +26,7 @@ const machine = (cpuModel: string): Environment => ({
 })
 
 function shard(index: number, base: number[], head: number[], headSha = sha('2')): Report {
-  const plan = planOf(['A'])
+  const plan = planOf(['A'], { rounds: { min: 8, max: 40 } })
   const build = { toolchain: 'go1.26', settings: {}, buildSec: 1 }
   return makeReport({
     plan: { ...plan, seed: `seed#${index}`, shard: { index, count: 2 } },

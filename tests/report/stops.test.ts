@@ -10,10 +10,10 @@ const NAMES = ['Quiet', 'Noisy', 'Slow']
 /** Seconds of a trial and noise in percent, by name. */
 const sec: Record<string, number> = { Quiet: 1, Noisy: 1, Slow: 4 }
 
-/** Eight rounds without an effect, as far above it as below. */
-function openRow(name: string, noisePct: number): OpenRow {
+/** Eight rounds of an effect, as far above it as below. */
+function openRow(name: string, noisePct: number, pct = 0): OpenRow {
   const places = [1, -1, 0.5, -0.5, 1.5, -1.5, 0.7, -0.7]
-  const head = places.map((place) => Math.exp((place * noisePct) / 100))
+  const head = places.map((place) => (1 + pct / 100) * Math.exp((place * noisePct) / 100))
   const sample = pairedSample({ benchmark: name, base: places.map(() => 1), head })
   return { sample, targets: [`m.${name}`] }
 }
@@ -32,10 +32,11 @@ const goingOn = (
   noise: Record<string, number>,
   budgetSec: number,
   suite: Partial<Plan['suite']> = {},
+  left: readonly string[] = NAMES,
 ) => {
   const plan = planOf(NAMES, { budgetSec, ...suite })
-  const all = new Set(plan.targets.map(({ id }) => id))
-  const open = NAMES.map((name) => openRow(name, noise[name]!))
+  const all = new Set(left.map((name) => `m.${name}`))
+  const open = left.map((name) => openRow(name, noise[name]!))
   return [...worthGoingOn(plan, recordsOf(plan), ROUNDS, all, open)]
 }
 
@@ -45,17 +46,37 @@ describe('targets that go on', () => {
   })
 
   it('are without one whose noise the budget cannot overcome', () => {
-    // 12 s a round and 96 s gone: twelve more rounds, of 60 % noise.
-    expect(goingOn({ Quiet: 2, Noisy: 60, Slow: 2 }, 240)).toEqual(['m.Quiet', 'm.Slow'])
+    // 12 s a round and 96 s gone: eight more rounds, of 60 % noise.
+    expect(goingOn({ Quiet: 2, Noisy: 60, Slow: 2 }, 200)).toEqual(['m.Quiet', 'm.Slow'])
+    // Ten more tell how noisy it is, where there is time for them.
+    expect(goingOn({ Quiet: 2, Noisy: 60, Slow: 2 }, 240)).toHaveLength(3)
     // Nobody counts the time of shards, or of rounds that were asked for by number.
-    expect(goingOn({ Quiet: 2, Noisy: 60, Slow: 2 }, 240, { until: 'rounds' })).toHaveLength(3)
+    expect(goingOn({ Quiet: 2, Noisy: 60, Slow: 2 }, 200, { until: 'rounds' })).toHaveLength(3)
   })
 
-  it('get the time of those that stop: what was hopeless beside them may not be without', () => {
-    // In seven more rounds of all neither has a chance; without Slow there are 22 for Noisy.
-    const noise = { Quiet: 2, Noisy: 22, Slow: 90 }
-    expect(goingOn(noise, 96 + 88)).toEqual(['m.Quiet', 'm.Noisy'])
-    expect(goingOn({ ...noise, Slow: 2 }, 96 + 88)).toEqual(['m.Quiet', 'm.Slow'])
+  it('are those that cost least, where not all can be decided in time', () => {
+    // In 88 s: about 18 s for Quiet, 60 s for Noisy, 240 s for Slow.
+    expect(goingOn({ Quiet: 2, Noisy: 3, Slow: 3 }, 96 + 88)).toEqual(['m.Quiet', 'm.Noisy'])
+    expect(goingOn({ Quiet: 2, Noisy: 3, Slow: 3 }, 96 + 300)).toHaveLength(3)
+  })
+
+  it('are those that waited, when the others are decided and time is left', () => {
+    const noise = { Quiet: 2, Noisy: 3, Slow: 22 }
+    expect(goingOn(noise, 96 + 110)).toEqual(['m.Quiet', 'm.Noisy'])
+    expect(goingOn(noise, 96 + 110, {}, ['Slow'])).toEqual(['m.Slow'])
+  })
+
+  it('are the same whichever side was faster', () => {
+    const plan = planOf(NAMES, { budgetSec: 96 + 88 })
+    const all = new Set(plan.targets.map(({ id }) => id))
+    const open = NAMES.map((name) => openRow(name, 3, name === 'Noisy' ? 20 : 0))
+    const turned = open.map(({ sample, targets }) => ({
+      sample: { ...sample, base: sample.head, head: sample.base },
+      targets,
+    }))
+    const going = (rows: OpenRow[]) => [...worthGoingOn(plan, recordsOf(plan), ROUNDS, all, rows)]
+    expect(going(open)).toContain('m.Noisy')
+    expect(going(turned)).toEqual(going(open))
   })
 
   it('are none where nothing that is left can be decided', () => {

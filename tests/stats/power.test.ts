@@ -4,8 +4,8 @@ import { rulesOut } from '../../src/report/gate.ts'
 import {
   bestLengthSec,
   FORETOLD_ROUNDS,
-  futility,
   makeForecast,
+  moreRounds,
   type Noise,
   noiseOf,
   type Prospect,
@@ -131,8 +131,8 @@ describe('forecast', () => {
   })
 })
 
-describe('futility', () => {
-  const prospect: Prospect = { rounds: 8, most: 20, alpha: 0.05, rows: 10, tolerance: 3 }
+describe('rounds that a row needs', () => {
+  const prospect: Prospect = { rounds: 8, alpha: 0.05, rows: 10, tolerance: 3 }
 
   /** Rounds of a row whose head is so much slower, with noise of a side's values. */
   function rowOf(pct: number, noisePct: number, rounds: number, seed: string): PairedSample {
@@ -150,29 +150,52 @@ describe('futility', () => {
     return pairedSample({ base: places.map(() => 1), head })
   }
 
+  const of = (pct: number, noise: number, more: Partial<Prospect> = {}) =>
+    moreRounds(evenRow(pct, noise), { ...prospect, ...more })
+
+  it('are more the noisier it is, and fewer the larger its effect', () => {
+    expect(of(0, 2).least).toBe(0)
+    expect(of(0, 60).least).toBeGreaterThan(20)
+    expect(of(0, 120).likely).toBeGreaterThan(3 * of(0, 60).likely)
+    expect(of(400, 60).least).toBe(0)
+    expect(of(400, 60).likely).toBeLessThan(40)
+    expect(of(-80, 60).likely).toBe(of(400, 60).likely)
+    // A wider tolerance is easier to see.
+    expect(of(0, 60, { tolerance: 60 }).least).toBe(0)
+    expect(of(0, 6).likely).toBeLessThan(of(2, 6).likely)
+  })
+
+  it('are the fewest at least; too few so far say nothing else', () => {
+    const two = rowOf(0, 60, 2, 'two')
+    expect(moreRounds(two, { ...prospect, rounds: 2 })).toEqual({ likely: 4, least: 4 })
+    const constant = pairedSample({ base: Array(8).fill(1), head: Array(8).fill(1) })
+    expect(moreRounds(constant, prospect)).toEqual({ likely: 0, least: 0 })
+  })
+
+  it('are those after which 4 of 5 rows are decided', { tags: 'simulation' }, () => {
+    const looksOf = (most: number) => plannedAnalyses({ alpha: 0.05, most })
+    let [rows, decided] = [0, 0]
+    for (let t = 0; t < 60; t++) {
+      const [pct, noise] = [[10, 0][t % 2]!, 6]
+      const whole = rowOf(pct, noise, 400, `table ${t}`)
+      const cut = (to: number) => ({
+        ...whole,
+        base: whole.base.slice(0, to),
+        head: whole.head.slice(0, to),
+        headFirst: whole.headFirst.slice(0, to),
+      })
+      const { likely } = moreRounds(cut(40), { ...prospect, rounds: 40, rows: 1 })
+      const end = Math.min(400, 40 + likely)
+      const { value } = judgeTable([cut(end)], {
+        ...{ alpha: 0.05, seed: `${t}`, analyses: looksOf(end), final: true },
+      })
+      rows++
+      if (value[0]!.verdict.word !== 'inconclusive') decided++
+    }
+    expect(decided / rows).toBeGreaterThan(0.7)
+  })
+
   describe('a row that the rounds that are left will not decide', () => {
-    it('is one of far too much noise, but for an effect that stands out of it', () => {
-      const of = (pct: number, noise: number, more: Partial<Prospect> = {}) =>
-        futility(evenRow(pct, noise), { ...prospect, ...more })
-      expect(of(0, 2)).toBe(0)
-      expect(of(0, 60)).toBeGreaterThan(1)
-      expect(of(400, 60)).toBe(0)
-      // A thousand rounds would see it.
-      expect(of(0, 60, { most: 1000 })).toBe(0)
-      // The further, the fewer rounds are left.
-      expect(of(0, 60, { most: 10 })).toBeGreaterThan(of(0, 60, { most: 30 }))
-      // A wider tolerance is easier to see.
-      expect(of(0, 60, { tolerance: 60 })).toBe(0)
-    })
-
-    it('is one that will never have the fewest rounds; too few so far say nothing else', () => {
-      const two = rowOf(0, 60, 2, 'two')
-      expect(futility(two, { ...prospect, rounds: 2, most: 5 })).toBe(Number.POSITIVE_INFINITY)
-      expect(futility(two, { ...prospect, rounds: 2, most: 20 })).toBe(0)
-      const constant = pairedSample({ base: Array(8).fill(1), head: Array(8).fill(1) })
-      expect(futility(constant, prospect)).toBe(0)
-    })
-
     it('never is one that had a chance, as whole runs show', { tags: 'simulation' }, () => {
       const [most, tables, perTable] = [20, 60, 10]
       const rule = { tolerance: 3 } as GateRule
@@ -181,7 +204,7 @@ describe('futility', () => {
         const rows = Array.from({ length: perTable }, (_, i) =>
           rowOf(i % 3 === 0 ? 5 * i : 0, 2 + 3 * i, most, `table ${t} row ${i}`),
         )
-        const far = rows.map((row) => futility(row, prospect) > 1)
+        const far = rows.map((row) => moreRounds(row, prospect).least > most - 8)
         const looks = plannedAnalyses({ alpha: 0.05, most })
         const { value } = judgeTable(rows, {
           alpha: 0.05,

@@ -7,6 +7,7 @@ import {
   normal,
   random,
   shuffle,
+  signOf,
 } from '../../src/stats/random.ts'
 
 const many = <T>(n: number, draw: () => T): T[] => Array.from({ length: n }, draw)
@@ -80,5 +81,23 @@ describe('distributions', () => {
     const items = [1, 2, 3]
     shuffle(items, random('x'))
     expect(items).toEqual([1, 2, 3])
+  })
+})
+
+describe('the sign of a round', () => {
+  test('is its own up to 256, and then one of 2, 4, 8, … successive rounds', () => {
+    const signs = Array.from({ length: 5000 }, (_, round) => signOf(round))
+    const sizes = [...Map.groupBy(signs, (sign) => sign).values()].map(({ length }) => length)
+    const runs = [...new Set(sizes)].map((size) => [size, sizes.filter((n) => n === size).length])
+    expect(runs).toEqual([
+      [1, 256],
+      [2, 128],
+      [4, 128],
+      // The last 8 of 5000 are alone.
+      [8, 129],
+      [16, 128],
+      [32, 28],
+    ])
+    expect(signs).toEqual(signs.toSorted((a, b) => a - b))
   })
 })

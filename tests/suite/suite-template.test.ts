@@ -46,7 +46,7 @@ describe('writeSuiteTemplate', () => {
     const text = writeSuiteTemplate({ ...found, ...difference })
     const [plain, ...others] = read(text)
     expect(others).toEqual([])
-    expect(plain).toMatchObject({ name: 'micro', rounds: { min: 8, max: 40 } })
+    expect(plain).toMatchObject({ name: 'micro', rounds: { min: 8, max: 5000 } })
     const [micro, gc] = read(uncomment(text))
     expect(micro).toMatchObject({ gate: { mode: 'learn' }, budgetSec: 900 })
     expect(gc?.contrasts.map((ask) => ask.kind)).toEqual(['refs', 'interaction'])

@@ -4,7 +4,7 @@ import { DEFAULT_MARGIN_PCT } from '../../../src/model/metric.ts'
 import type { PairedSample } from '../../../src/model/model.ts'
 import { TOLERANCE } from '../../../src/report/gate.ts'
 import { followFamily, type RowState } from '../../../src/stats/judge.ts'
-import { futility } from '../../../src/stats/power.ts'
+import { moreRounds } from '../../../src/stats/power.ts'
 import {
   below,
   derive,
@@ -275,9 +275,9 @@ function spentOf(ends: number[], stream: Random): InterimAnalysis[] {
 /** Stops the open rows that the rounds to come will not decide: they give no more numbers. */
 function stopFutile(rows: readonly RowState[], rounds: number, most: number): void {
   const open = rows.filter(({ decidedAt, sample }) => decidedAt === null && !sample.stoppedAfter)
-  const prospect = { rounds, most, alpha: ALPHA, rows: open.length, tolerance: TOLERANCE }
+  const prospect = { rounds, alpha: ALPHA, rows: open.length, tolerance: TOLERANCE }
   for (const row of open) {
-    if (futility(row.sample, prospect) <= 1) continue
+    if (moreRounds(row.sample, prospect).least <= most - rounds) continue
     const { base, head } = row.sample
     const stop = (values: (number | null)[]) => values.map((one, i) => (i < rounds ? one : null))
     row.sample = { ...row.sample, base: stop(base), head: stop(head), stoppedAfter: rounds }
