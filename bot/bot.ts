@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import {
@@ -197,17 +196,10 @@ const clientSettings = ({ apiUrl }: Settings, log: Log) => ({
   note: (text: string) => log.debug({ reason: text.slice(0, 300) }, 'GitHub'),
 })
 
-/** Whoever waits leaves their place at work to another one. */
-const pauseOf =
-  ({ queue }: Store) =>
-  (ms: number) =>
-    queue.withoutSlot(() => sleep(ms))
-
 /** Processes that share a store share its pace. */
 function paceOf(store: Store) {
-  const wait = pauseOf(store)
-  if (store.engine === 'pglite') return makePacer({ wait })
-  return makePacer({ wait, take: (name, everySec) => takeTimeSlot(store.db, name, everySec) })
+  if (store.engine === 'pglite') return makePacer()
+  return makePacer({ take: (name, everySec) => takeTimeSlot(store.db, name, everySec) })
 }
 
 function gitHubOf(
@@ -222,7 +214,6 @@ function gitHubOf(
     id,
     privateKey,
     onQuota: metrics.quota,
-    pause: pauseOf(store),
     secondMs,
     ...(secondMs < 1000 ? {} : { isPaced: true, pace: paceOf(store) }),
   })

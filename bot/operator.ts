@@ -78,8 +78,9 @@ export const operatorCommands = {
     const depths = await queue.depths()
     return list(
       depths.map(
-        ({ name, waiting, active, failed, blocked }) =>
-          `${name}: ${waiting} waiting, ${active} at work, ${failed} failed, ${blocked} blocked`,
+        ({ name, waiting, active, oldestSec }) =>
+          `${name}: ${waiting} waiting, ${active} at work` +
+          (waiting === 0 ? '' : `, the oldest for ${Math.round(oldestSec)} s`),
       ),
     )
   },
@@ -143,7 +144,7 @@ export async function runOnStore(
 const EVERY_MS = 500
 
 /** What is scheduled comes back by itself; these are what somebody waits for. */
-const AWAITED = ['delivery', 'look', 'dead-delivery', 'dead-look', 'reconcile']
+const AWAITED = ['delivery', 'look', 'reconcile']
 
 type DrainEnd = { limitMin: number; signal: AbortSignal }
 

@@ -124,7 +124,7 @@ async function bring(guid: string, name: string, payload: object, { store, log }
   if (event === null) return log.error({ guid, event: name }, 'what was missed cannot be read')
   const place = queueKeysOf(event)
   const body = JSON.stringify(payload)
-  await receiveDeliveries(store, [{ guid, event: name, outcome: null, body, place }])
+  await receiveDeliveries(store.db, [{ guid, event: name, outcome: null, body, place }])
 }
 
 // Work on one repository is an entry of its own, so that a failure does not hold up the others.

@@ -15,9 +15,9 @@ import {
 import { botReplies } from '../jobs/messages.ts'
 import type { Services } from '../jobs/services.ts'
 import { errorText } from '../operate/telemetry.ts'
-import { reopenDelivery } from '../store/deliveries.ts'
+import { findDeadLetter, nextDelivery, reopenDelivery } from '../store/deliveries.ts'
 import { isStoreTrouble } from '../store/engines.ts'
-import { sendCatchUp } from '../store/queue.ts'
+import { type Next, sendCatchUp } from '../store/queue.ts'
 import { type EventTimes, loseRepositories, seeRepository } from '../store/repositories.ts'
 import { LONGEST_GONE_MS } from './catch-up.ts'
 import { handle, placeOfComment } from './events.ts'
@@ -35,6 +35,18 @@ async function rowOf(guid: string, { store }: Services) {
     .where('outcome', 'is', null)
     .executeTakeFirst()
   return row?.body == null ? null : { ...row, body: row.body }
+}
+
+/** Handles the first delivery of a lane; what comes behind it. `retries`: tries before this one. */
+export async function deliverNext(
+  lane: string,
+  services: Services,
+  retries: number,
+): Promise<Next> {
+  const first = await nextDelivery(services.store.db, lane)
+  if (first === null) return null
+  await deliver(first.guid, services, retries)
+  return first.next
 }
 
 /** Handles a delivery; one that was handled is there no more. `retries`: tries before this one. */
@@ -150,11 +162,7 @@ export async function retryDelivery(
   guid: string,
   { store }: Pick<Services, 'store'>,
 ): Promise<boolean> {
-  return store.db.transaction().execute(async (trx) => {
-    const row = await reopenDelivery(trx, guid)
-    const event = row === null ? null : readEvent(row.event, JSON.parse(row.body ?? 'null'))
-    if (event === null) return false
-    await store.queue.send(trx, 'delivery', { guid }, queueKeysOf(event))
-    return true
-  })
+  const row = await findDeadLetter(store.db, guid)
+  const event = row === null ? null : readEvent(row.event, JSON.parse(row.body))
+  return event !== null && reopenDelivery(store.db, guid, queueKeysOf(event))
 }

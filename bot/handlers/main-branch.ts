@@ -109,7 +109,7 @@ export async function startNight({ store: { db, queue } }: Services): Promise<vo
       db,
       'night',
       { repository },
-      { key: String(repository), group: String(installation) },
+      { key: String(repository), installation: String(installation) },
     )
 }
 

@@ -18,25 +18,22 @@ import {
 } from '../store/jobs.ts'
 import { loseRepositories } from '../store/repositories.ts'
 import { atRepository, LONGEST_GONE_MS, reconcile } from './catch-up.ts'
-import { deliver, setAside } from './deliveries.ts'
+import { deliverNext } from './deliveries.ts'
 import { nightOf, startNight } from './main-branch.ts'
 
 /** Looks that fail for another reason than GitHub's absence; with their pauses half an hour. */
 const MOST_FAULTS = 8
+/** Looks whose process ended every time, or the store could not be asked. */
+const MOST_DEATHS = 20
+const NEVER_ENDS = 'a look at it never came to an end'
 /** Beyond its patience a job that GitHub does not let us look at waits for so long. */
 const LONGEST_AWAY_SEC = 24 * 3600
 
 /** Registers the handlers; returns when they take entries. */
 export async function startWork(services: Services): Promise<void> {
   const { queue } = services.store
-  await queue.work('delivery', ({ data, retries }) => deliver(data.guid, services, retries))
-  await queue.work('look', ({ data }) => reconcileJob(data.job, services))
-  await queue.work('dead-delivery', ({ data, failed }) =>
-    setAside(data.guid, failed?.words ?? 'no answer', services),
-  )
-  await queue.work('dead-look', ({ data, failed }) =>
-    giveUp(data.job, failed?.words ?? '', services),
-  )
+  await queue.work('delivery', ({ key, retries }) => deliverNext(key, services, retries))
+  await queue.work('look', ({ data, retries }) => reconcileJob(data.job, services, retries))
   await queue.work('reconcile', ({ data }) => reconcile(data.repository, services))
   await queue.work('nightly', () => startNight(services))
   await queue.work('night', ({ data }) => atRepository(data.repository, services, nightOf))
@@ -56,8 +53,9 @@ const pauseOf = (count: number) => Math.min(600, 10 * 2 ** Math.min(count, 10))
  * A look at a job. While GitHub is away the job is parked and its entry is done with: its row says
  * when it is looked at next. Other faults end it after a while, so that the next one has its turn.
  */
-export async function reconcileJob(id: string, services: Services): Promise<void> {
+export async function reconcileJob(id: string, services: Services, retries = 0): Promise<void> {
   const { circuit } = services
+  if (retries > MOST_DEATHS) return giveUp(id, NEVER_ENDS, services)
   try {
     await circuit.untilClosed()
     if (await isGone(id, services)) return

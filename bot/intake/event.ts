@@ -291,9 +291,11 @@ export function readEvent(name: string, payload: unknown): Event | null {
 export const repositoryOf = (event: Event): Place | null =>
   event.kind === 'removed' ? null : event.place
 
-/** Whose events take turns with those of others: the repository's, or all of an installation's. */
-const ownerOf = (event: Event): string =>
-  String(repositoryOf(event)?.repositoryId ?? `installation ${installationOf(event)}`)
+/** Who brought it about; '': nobody that it names. */
+function personOf(event: Event): string {
+  if (event.kind === 'commented') return event.comment.author
+  return 'by' in event ? event.by : ''
+}
 
 const installationOf = (event: Event): number =>
   event.kind === 'removed' ? event.installation : event.place.installation
@@ -322,9 +324,10 @@ export function orderKeyOf(event: Event): string {
   }
 }
 
-/** Behind what it waits in the queue, and whose turn it takes. */
+/** Behind what it waits in the queue, and whose share of the places it takes. */
 export const queueKeysOf = (event: Event) => ({
   key: orderKeyOf(event),
-  group: String(installationOf(event)),
-  owner: ownerOf(event),
+  installation: String(installationOf(event)),
+  repository: String(repositoryOf(event)?.repositoryId ?? ''),
+  person: personOf(event),
 })

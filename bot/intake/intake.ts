@@ -60,7 +60,7 @@ function rememberer({ store, log }: Pick<IntakeOptions, 'store' | 'log'>) {
     const some = later
     later = []
     if (some.length === 0) return
-    receiveDeliveries(store, some).catch((error) =>
+    receiveDeliveries(store.db, some).catch((error) =>
       log.warn({ reason: errorText(error) }, 'ids of deliveries are not remembered'),
     )
   }
@@ -82,7 +82,7 @@ function takerOf(options: Pick<IntakeOptions, 'store' | 'log'>) {
     }
     const place = queueKeysOf(content.event)
     const delivery = { guid, event, outcome: null, body: content.text, place }
-    const [isNew] = await receiveDeliveries(options.store, [delivery])
+    const [isNew] = await receiveDeliveries(options.store.db, [delivery])
     return isNew ? 'queued' : 'duplicate'
   }
 }

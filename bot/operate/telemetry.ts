@@ -86,13 +86,13 @@ export function errorText(error: unknown): string {
     .slice(0, 500)
 }
 
-/** Entries of one queue, by state. `blocked`: keys that wait behind an entry that failed for good. */
+/** Entries of one queue, by state. */
 export type QueueDepth = {
   name: string
   waiting: number
   active: number
-  failed: number
-  blocked: number
+  /** How long the oldest one has waited; 0: none does. */
+  oldestSec: number
 }
 
 /** How an answer to a delivery came about. */
@@ -200,14 +200,23 @@ function addQuota(registry: Registry): Metrics['quota'] {
 
 /** What is looked up when somebody asks. */
 function addCounts(registry: Registry, countsNow: () => ScrapedCounts): void {
+  const oldest = new Gauge({
+    name: 'gcbench_queue_oldest_seconds',
+    help: 'How long the oldest entry of a queue has waited or been at work',
+    labelNames: ['queue'],
+    registers: [registry],
+  })
   new Gauge({
     name: 'gcbench_queue_entries',
-    help: 'Entries of a queue; blocked: pull requests that wait behind one that failed for good',
+    help: 'Entries of a queue that wait or are at work',
     labelNames: ['queue', 'state'],
     registers: [registry],
     async collect() {
-      for (const { name, ...states } of await countsNow().depths())
-        for (const [state, count] of Object.entries(states)) this.set({ queue: name, state }, count)
+      for (const { name, waiting, active, oldestSec } of await countsNow().depths()) {
+        this.set({ queue: name, state: 'waiting' }, waiting)
+        this.set({ queue: name, state: 'active' }, active)
+        oldest.set({ queue: name }, oldestSec)
+      }
     },
   })
   new Gauge({

@@ -91,12 +91,9 @@ export const variables = z.object({
   GCBENCH_RUN_LIMIT_MIN: whole(1, 3 * 24 * 60)
     .default(360)
     .describe('Minutes after which a run that says nothing is called lost'),
-  GCBENCH_CONCURRENCY: whole(1, 64)
-    .default(4)
-    .describe(
-      'Entries of a queue that one process works on at a time; entries that wait to write to ' +
-        'GitHub do not count',
-    ),
+  GCBENCH_CONCURRENCY: whole(1, 1000)
+    .default(256)
+    .describe('Entries of a queue that one process works on at a time'),
   GCBENCH_CONNECTIONS: whole(4, 100)
     .default(10)
     .describe('Connections of one process to the database'),

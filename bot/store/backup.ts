@@ -1,6 +1,5 @@
 /**
- * Backups: one gzip of JSON lines with every row of the bot's tables, and the entries of the queue
- * (pg-boss makes everything else at its start). Either engine reads what the other one wrote, so
+ * Backups: one gzip of JSON lines with every row of the bot's tables. Either engine reads what the other one wrote, so
  * this is also how a store moves from a folder to a server.
  */
 import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs'
@@ -16,29 +15,25 @@ import type { Tables } from './tables.ts'
 
 const FORMAT = 'gcbench-backup-1'
 const ROWS = 200
-const QUEUE = 'pgboss.job'
+const QUEUE = 'public.lanes'
 
-type Header = { format: string; at: string; migrations: string[]; queueVersion: number }
+type Header = { format: string; at: string; migrations: string[] }
 
-/** Ours in the order of their making, and what waits or is at work in the queue. */
+/** Ours in the order of their making. */
 async function tablesOf(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind = 'r' and c.relname not like 'kysely_%'
     order by c.oid`.execute(db)
-  return [...rows.map(({ name }) => `public.${name}`), QUEUE]
+  return rows.map(({ name }) => `public.${name}`)
 }
 
 async function headerOf(db: Kysely<Tables>): Promise<Header> {
   const { rows: applied } = await sql<{
     name: string
   }>`select name from kysely_migration order by name`.execute(db)
-  const { rows: versions } = await sql<{
-    version: number
-  }>`select version from pgboss.version`.execute(db)
-  const queueVersion = Number(versions[0]?.version)
   const migrations = applied.map(({ name }) => name)
-  return { format: FORMAT, at: new Date().toISOString(), migrations, queueVersion }
+  return { format: FORMAT, at: new Date().toISOString(), migrations }
 }
 
 /** Lines of the file: a header, then `["table", row]`. All as of one moment. */
@@ -151,7 +146,7 @@ async function checkFit(trx: Kysely<Tables>, header: Header): Promise<void> {
   if (header.format !== FORMAT) throw misfit('it is none of gcbench', 'Choose another file.')
   const here = await headerOf(trx)
   const isSame = String(here.migrations) === String(header.migrations)
-  if (!isSame || here.queueVersion !== header.queueVersion)
+  if (!isSame)
     throw misfit(
       `its tables are those of another version (${header.migrations.at(-1)})`,
       'Restore it with the version of the bot that wrote it, then start the newer one.',
@@ -185,6 +180,8 @@ async function setSequences(trx: Kysely<Tables>): Promise<void> {
   for (const { table, column } of rows)
     await sql`select setval(pg_get_serial_sequence(${table}, ${column}),
       greatest((select max(${sql.ref(column)}) from ${sql.table(table)}), 1))`.execute(trx)
+  await sql`select setval('lanes_seq', greatest((select max(seq) from lanes),
+    (select max(seq) from deliveries), 1))`.execute(trx)
 }
 
 const quiet = pino({ level: 'error' })

@@ -1,9 +1,8 @@
 /**
  * Deliveries: inserted once, kept with their body until they are handled, remembered for a while.
  */
-import { type Kysely, sql } from 'kysely'
-import type { SendOptions } from './queue.ts'
-import type { Store } from './store.ts'
+import { type Compilable, type Kysely, sql } from 'kysely'
+import { addToLanes, type Next, type SendOptions } from './queue.ts'
 import type { DeliveryOutcome, Tables } from './tables.ts'
 
 type NewDelivery = {
@@ -14,48 +13,77 @@ type NewDelivery = {
   body: string | null
 }
 
+/** Where it waits in the queue, and whose share it takes. */
+type QueuePlace = SendOptions & { key: string }
+
 /** A delivery that comes in, and its place in the queue where it is to be handled. */
-export type Incoming = NewDelivery & { place: SendOptions | null }
+export type Incoming = NewDelivery & { place: QueuePlace | null }
 
-/** Guids of those that are new; one that comes again changes nothing. */
-async function insertDeliveries(trx: Kysely<Tables>, deliveries: readonly NewDelivery[]) {
-  const rows = deliveries.map(({ guid, event, outcome, body }) => {
-    return { guid, event, outcome, body, endedAt: outcome === null ? null : sql<Date>`now()` }
-  })
-  const added = await trx
-    .insertInto('deliveries')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('guid').doNothing())
-    .returning('guid')
-    .execute()
-  return new Set(added.map(({ guid }) => guid))
-}
-
-/** Whether it is new. */
-export const insertDelivery = async (trx: Kysely<Tables>, one: NewDelivery): Promise<boolean> =>
-  (await insertDeliveries(trx, [one])).has(one.guid)
+const rowsOf = (incoming: readonly Incoming[]) =>
+  incoming.map(({ guid, event, outcome, body, place }) => ({
+    ...{ guid, event, outcome, body },
+    endedAt: outcome === null ? null : sql<Date>`now()`,
+    lane: place?.key ?? null,
+    seq: place === null ? null : sql`nextval('lanes_seq')`,
+    person: place?.person ?? '',
+  }))
 
 /**
- * Deliveries come in, in their order and in one transaction with their places in the queue: whether
- * each is new. Of two with one guid the first one is.
+ * Deliveries come in, in their order and in one statement with their places in the queue: whether
+ * each is new. Of two with one guid the first one is; one that comes again changes nothing.
  */
 export async function receiveDeliveries(
-  { db, queue }: Pick<Store, 'db' | 'queue'>,
+  db: Kysely<Tables>,
   incoming: readonly Incoming[],
 ): Promise<boolean[]> {
-  const isQueued = incoming.some(({ place }) => place !== null)
-  const added = isQueued
-    ? await db.transaction().execute(async (trx) => {
-        const fresh = await insertDeliveries(trx, incoming)
-        const left = new Set(fresh)
-        const entries = incoming.flatMap(({ guid, place }) =>
-          left.delete(guid) && place !== null ? [{ data: { guid }, ...place }] : [],
-        )
-        if (entries.length > 0) await queue.sendAll(trx, 'delivery', entries)
-        return fresh
-      })
-    : await insertDeliveries(db, incoming)
+  const insert = db
+    .insertInto('deliveries')
+    .values(rowsOf(incoming))
+    .onConflict((conflict) => conflict.column('guid').doNothing())
+    .returning(['guid', 'lane'])
+  const places = incoming.flatMap(({ guid, place }) => (place === null ? [] : [{ guid, ...place }]))
+  const added = new Set((await withLanes(db, insert, places)).map(({ guid }) => guid))
   return incoming.map(({ guid }) => added.delete(guid))
+}
+
+type Inserted = { guid: string; lane: string | null }
+
+/** The rows that a statement gives, whose lanes it adds in the same statement. */
+async function withLanes(
+  db: Kysely<Tables>,
+  statement: Compilable<Inserted> & { execute(): Promise<Inserted[]> },
+  places: readonly (QueuePlace & { guid: string })[],
+): Promise<Inserted[]> {
+  if (places.length === 0) return statement.execute()
+  const given = JSON.stringify(places)
+  const lanes = sql`
+    select distinct on (lane) 'delivery', lane, coalesce(installation, ''),
+      coalesce(repository, ''), coalesce(person, ''), '{}'
+    from fresh join json_to_recordset(${given}::json) as given (guid text, installation text,
+      repository text, person text) using (guid)
+    where lane is not null order by lane`
+  const { rows } = await sql<Inserted>`
+    with fresh as (${statement}), ${addToLanes(lanes)}
+    select guid, lane from fresh left join told on true`.execute(db)
+  return rows
+}
+
+/** The delivery of a lane to handle now, and what comes behind it; null: none waits. */
+export async function nextDelivery(
+  db: Kysely<Tables>,
+  lane: string,
+): Promise<{ guid: string; next: Next } | null> {
+  const [first, second] = await db
+    .selectFrom('deliveries')
+    .select(['guid', 'seq', 'person'])
+    .where('lane', '=', lane)
+    .where('outcome', 'is', null)
+    .orderBy('seq')
+    .limit(2)
+    .execute()
+  if (first === undefined) return null
+  const next = second && { seq: second.seq ?? '0', person: second.person ?? '' }
+  return { guid: first.guid, next: next ?? null }
 }
 
 /** Keys of one statement. */
@@ -101,17 +129,32 @@ export async function countDeadLetters(db: Kysely<Tables>): Promise<number> {
   return Number(count)
 }
 
-/** Takes it up again; null: there is no such one, or it was not set aside. */
-export async function reopenDelivery(trx: Kysely<Tables>, guid: string) {
-  const row = await trx
-    .updateTable('deliveries')
-    .set({ outcome: null, endedAt: null, words: null, parks: 0 })
+/** A delivery that was set aside, with its body; null: there is no such one. */
+export async function findDeadLetter(db: Kysely<Tables>, guid: string) {
+  const row = await db
+    .selectFrom('deliveries')
+    .select(['event', 'body'])
     .where('guid', '=', guid)
     .where('outcome', '=', 'given-up')
     .where('body', 'is not', null)
-    .returning(['event', 'body'])
     .executeTakeFirst()
-  return row ?? null
+  return row === undefined ? null : { event: row.event, body: row.body ?? '' }
+}
+
+/** Takes it up again, behind what waits there; false: it was not set aside. */
+export async function reopenDelivery(
+  db: Kysely<Tables>,
+  guid: string,
+  place: QueuePlace,
+): Promise<boolean> {
+  const reopen = db
+    .updateTable('deliveries')
+    .set({ outcome: null, endedAt: null, words: null, parks: 0, lane: place.key })
+    .set({ seq: sql`nextval('lanes_seq')`, person: place.person ?? '' })
+    .where('guid', '=', guid)
+    .where('outcome', '=', 'given-up')
+    .returning(['guid', 'lane'])
+  return (await withLanes(db, reopen, [{ guid, ...place }])).length > 0
 }
 
 /** Forgets those that ended more than so many days ago; how many there were. */

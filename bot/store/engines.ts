@@ -9,16 +9,16 @@ import { setFlagsFromString } from 'node:v8'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { type Dialect, type Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { type ConstructorOptions, fromPglite } from 'pg-boss'
 import { HostError } from '../../src/machine/host.ts'
 import type { Log } from '../operate/telemetry.ts'
+import { CHANNEL, type Listen } from './queue.ts'
 
 /** An open database. */
 type Opened = {
   dialect: Dialect
-  /** How pg-boss connects to it. */
-  boss: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max' | 'options'>
-  /** Call it after the connections of the dialect and of pg-boss are closed. */
+  /** Hears of what is put into the queues. */
+  listen: Listen
+  /** Call it after the connections of the dialect are closed. */
   close(): Promise<void>
 }
 
@@ -86,7 +86,7 @@ export async function openFolder(dataDir: string): Promise<Opened> {
     const pglite = await createPGlite({ dataDir: join(folder, 'data') })
     return {
       dialect: new PGliteDialect({ pglite }),
-      boss: { db: fromPglite(pglite), backend: 'pglite' },
+      listen: (onSent) => pglite.listen(CHANNEL, onSent),
       async close() {
         if (!pglite.closed) await pglite.close()
         held.release()
@@ -115,7 +115,7 @@ export async function vacuum<T>(db: Kysely<T>): Promise<void> {
     await sql`vacuum (analyze) ${sql.table(`${schema}.${name}`)}`.execute(db)
 }
 
-/** The oldest version that pg-boss and the tests know. */
+/** The oldest version that the tests know. */
 const OLDEST = 13
 
 /** No statement of the bot takes long; one that does would hold up all others. */
@@ -123,10 +123,10 @@ const OPTIONS = '-c statement_timeout=60000 -c idle_in_transaction_session_timeo
 
 /** A store on a server, which several processes may share. `connections`: of this process. */
 export async function openServer(url: string, connections: number, log: Log): Promise<Opened> {
-  const forQueue = Math.max(2, Math.floor(connections / 2))
   const pool = new pg.Pool({
     connectionString: url,
-    max: connections - forQueue,
+    // One more listens.
+    max: connections - 1,
     options: OPTIONS,
     connectionTimeoutMillis: 10_000,
     application_name: 'gcbench',
@@ -150,10 +150,38 @@ export async function openServer(url: string, connections: number, log: Log): Pr
   }
   return {
     dialect: new PostgresDialect({ pool }),
-    boss: { connectionString: url, max: forQueue, options: OPTIONS },
+    listen: (onSent) => listenOn(url, onSent, log),
     async close() {
       if (!pool.ended) await pool.end()
     },
+  }
+}
+
+const LISTEN_AGAIN_MS = 2_000
+
+/** Listens on a connection of its own, and on another one where that breaks. */
+async function listenOn(url: string, onSent: () => void, log: Log): ReturnType<Listen> {
+  let [client, isOver]: [pg.Client | null, boolean] = [null, false]
+  const again = (error: Error) => {
+    if (isOver) return
+    log.warn({ reason: error.message }, 'does not hear of what is sent, and looks for itself')
+    setTimeout(() => void connect().catch(again), LISTEN_AGAIN_MS).unref()
+  }
+  const connect = async () => {
+    const next = new pg.Client({ connectionString: url, application_name: 'gcbench queue' })
+    next.on('notification', onSent)
+    next.on('error', () => {})
+    await next.connect()
+    next.once('end', () => again(new Error('the connection ended')))
+    await next.query(`listen ${CHANNEL}`)
+    client = next
+    onSent()
+    if (isOver) await next.end()
+  }
+  await connect().catch(again)
+  return async () => {
+    isOver = true
+    await client?.end()
   }
 }
 

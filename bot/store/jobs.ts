@@ -97,15 +97,16 @@ function read({ doc, repository, installation, defaultBranch }: Row): Job {
 }
 
 /** Has the job looked at soon. Where a look waits already, that one will see the change. */
-const enqueue = (trx: Db, queue: Queue, { id, place }: Job) =>
+const enqueue = (trx: Db, queue: Queue, { id, place, cause }: Job) =>
   queue.send(
     trx,
     'look',
     { job: id },
     {
       key: id,
-      group: String(place.installation),
-      owner: String(place.repositoryId),
+      installation: String(place.installation),
+      repository: String(place.repositoryId),
+      person: cause?.by ?? '',
     },
   )
 

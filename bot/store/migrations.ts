@@ -250,6 +250,75 @@ const openJobsIndex: Migration = {
   },
 }
 
+/** The queue as a table of its own, with what waited in the queues of before (pg-boss). */
+const lanes: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`create sequence lanes_seq`.execute(db)
+    await sql`create table lanes (
+      queue text not null, key text not null, data text not null,
+      installation text not null default '', repository text not null default '',
+      person text not null default '', wanted bigint not null default 1,
+      seq bigint not null default nextval('lanes_seq'),
+      due_at timestamptz not null default now(), waits_since timestamptz not null default now(),
+      tries integer not null default 0, taken_by text, taken_until timestamptz,
+      primary key (queue, key)) with (fillfactor = 50)`.execute(db)
+    await sql`create index lanes_waiting on lanes (queue, installation, repository, person, seq)
+      where taken_until is null`.execute(db)
+    await sql`create index lanes_taken on lanes (taken_until) where taken_until is not null`.execute(
+      db,
+    )
+    await sql`alter table deliveries add column lane text, add column seq bigint,
+      add column person text`.execute(db)
+    await sql`create index deliveries_open on deliveries (lane, seq)
+      where outcome is null`.execute(db)
+    await takeOverEntries(db)
+  },
+}
+
+/** Queues by the names that they had; what the dead ones had is tried once more. */
+const OLD_QUEUES = [
+  ['look', 'look'],
+  ['tend', 'look'],
+  ['dead-look', 'look'],
+  ['dead-tend', 'look'],
+  ['reconcile', 'reconcile'],
+  ['night', 'night'],
+  ['redeliver', 'redeliver'],
+] as const
+
+/** What waits or is at work, once for each key; schedules begin anew. */
+async function takeOverEntries(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select to_regclass('pgboss.job') is not null as "isThere"`.execute(db)
+  if (rows[0]?.isThere) {
+    const open = sql`state in ('created', 'retry', 'active')`
+    for (const [old, name] of OLD_QUEUES)
+      await sql`insert into lanes (queue, key, data, installation)
+        select distinct on (key) ${name}, key, data::text, installation from (
+          select coalesce(singleton_key, data->>'job', '') as key, data,
+            coalesce(group_id, '') as installation, created_on
+          from pgboss.job where name = ${old} and ${open}) as old
+        order by key, created_on desc on conflict do nothing`.execute(db)
+    await sql`update deliveries set lane = old.singleton_key, seq = old.place, person = ''
+      from (select data->>'guid' as guid, singleton_key,
+          nextval('lanes_seq') as place
+        from (select * from pgboss.job where name = 'delivery' and ${open}
+          order by created_on, id) as sorted) as old
+      where deliveries.guid = old.guid and outcome is null`.execute(db)
+    await sql`insert into lanes (queue, key, data, installation, repository)
+      select 'delivery', singleton_key, '{}', coalesce(max(group_id), ''),
+        coalesce(substring(singleton_key from '^[0-9]+'), '')
+      from pgboss.job where name = 'delivery' and ${open} and singleton_key is not null
+      group by singleton_key`.execute(db)
+    await sql`drop schema pgboss cascade`.execute(db)
+  }
+  // Whatever else is open waits for itself.
+  await sql`update deliveries set lane = 'guid ' || guid, seq = nextval('lanes_seq'), person = ''
+    where outcome is null and body is not null and lane is null`.execute(db)
+  await sql`insert into lanes (queue, key, data) select 'delivery', lane, '{}' from deliveries
+    where outcome is null and lane is not null on conflict do nothing`.execute(db)
+}
+
 /** Names of the migrations that were applied now. Kysely holds an advisory lock meanwhile. */
 export async function migrate(db: Kysely<Tables>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
@@ -278,4 +347,5 @@ export const migrations: Record<string, Migration> = {
   '005-set-aside': setAsideDeliveries,
   '006-series-of-reports': seriesOfReports,
   '007-open-jobs': openJobsIndex,
+  '008-lanes': lanes,
 }

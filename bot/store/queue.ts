@@ -1,59 +1,57 @@
-/** The queues, over pg-boss: typed entries, one at a time for each worker, limits by group. */
-import { AsyncLocalStorage } from 'node:async_hooks'
+/**
+ * The queues, over one table. A row is a lane: what one key waits for, handled one at a time. A send
+ * to a lane that is there counts up what is `wanted` of it, so nothing that is sent while the lane
+ * is at work is missed, and nothing is there twice. A process takes lanes by the fair share of their
+ * installations, repositories and people, and holds them by a lease that it renews.
+ */
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import { type ConstructorOptions, fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type QueueDepth as Depth, errorText, type Log } from '../operate/telemetry.ts'
-import { type QueueData, type QueueName, type QueueRule, queues, renamed } from './queues.ts'
+import { type Admission, type FairShare, type Flow, makeFairShare } from './fair-share.ts'
+import { type QueueData, type QueueName, queues, type Schedule } from './queues.ts'
 import type { Tables } from './tables.ts'
-import {
-  makeFairPriority,
-  makeSemaphore,
-  makeWorkerPool,
-  type Semaphore,
-  type WorkerPool,
-} from './worker-pool.ts'
 
 export type Entry<N extends QueueName> = {
-  id: string
+  key: string
   data: QueueData[N]
   /** How often it was tried before. */
   retries: number
   /** Aborted when its time is up, or the process is told to stop hard. */
   signal: AbortSignal
-  /** Only in the queues of what failed for good: the entry's first self, and the error's words. */
-  failed: { id: string; words: string } | null
 }
 
 export type SendOptions = {
-  /** See the policy of the queue; `delivery` and `look` have to have one. */
+  /** Entries of one key are one lane. Default: the queue has one lane. */
   key?: string
-  /** The installation: so many of its entries are at work at a time, as the queue says. */
-  group?: string
-  /** The repository: entries of one take turns with those of others. */
-  owner?: string
+  /** Whose share of the places it takes; missing ones share one. */
+  installation?: string
+  repository?: string
+  person?: string
 }
 
 type QueueDepth = Depth & { name: QueueName }
 
+/** What comes next in the lane, and who is behind it; null: the lane is done with. */
+export type Next = { seq: string; person: string } | null
+
+// biome-ignore lint/suspicious/noConfusingVoidType: most handlers give nothing back.
+type Handler<N extends QueueName> = (entry: Entry<N>) => Promise<Next | void>
+
 export type Queue = {
-  /** Adds an entry in that transaction; null: dropped, as the policy says. */
+  /** Adds an entry in that transaction. */
   send<N extends QueueName>(
     trx: Kysely<Tables>,
     name: N,
     data: QueueData[N],
     options?: SendOptions,
-  ): Promise<string | null>
-  /** Adds entries in that transaction; those of one key are handled in this order. */
+  ): Promise<void>
   sendAll<N extends QueueName>(
     trx: Kysely<Tables>,
     name: N,
     entries: readonly (SendOptions & { data: QueueData[N] })[],
   ): Promise<void>
   /** Has every entry handled; what the handler throws makes a retry. */
-  work<N extends QueueName>(name: N, handler: (entry: Entry<N>) => Promise<void>): Promise<void>
-  /** For a handler that has to wait: meanwhile another entry is worked on in its place. */
-  withoutSlot<T>(wait: () => Promise<T>): Promise<T>
+  work<N extends QueueName>(name: N, handler: Handler<N>): Promise<void>
   depths(): Promise<QueueDepth[]>
   /** Has everything tried at once that waits for its next try; how many entries. */
   wakeRetries(name: QueueName): Promise<number>
@@ -66,270 +64,427 @@ export const sendCatchUp = (
   trx: Kysely<Tables>,
   queue: Pick<Queue, 'send'>,
   { repositoryId, installation }: { repositoryId: number; installation: number },
-): Promise<string | null> =>
+): Promise<void> =>
   queue.send(
     trx,
     'reconcile',
     { repository: repositoryId },
-    { key: String(repositoryId), group: String(installation) },
+    { key: String(repositoryId), installation: String(installation) },
   )
 
 /** Told of every entry that a handler was done with, or threw at. */
 export type OnHandled = (queue: QueueName, isDone: boolean, sec: number) => void
 
+/** Hears of what is sent by any process, until it is ended. */
+export type Listen = (onSent: () => void) => Promise<() => Promise<void>>
+
 const names = Object.keys(queues) as QueueName[]
 
-/** A process that died is noticed by the others after a heartbeat and one of these. */
-const LOOK_SEC = 5
+export const CHANNEL = 'gcbench_queue'
 
-const optionsOf = (rule: QueueRule) => ({
-  retryLimit: rule.retryLimit,
-  retryDelay: rule.retryDelaySec,
-  retryBackoff: true,
-  retryDelayMax: rule.retryDelayMaxSec,
-  expireInSeconds: rule.expireSec,
-  heartbeatSeconds: rule.heartbeatSec,
-  deadLetter: rule.deadLetter,
-  notify: true,
-  // Done and failed entries; a key that is blocked and forgotten is free again after it.
-  deleteAfterSeconds: 24 * 3600,
-})
+/** A process that does not renew its lease for so long is dead. */
+const LEASE_SEC = 15
+const RENEW_MS = 5_000
+/** Where no notification comes through. */
+const POLL_MS = 2_000
+/** Flows that one search looks at; beyond it those that come later in the index wait. */
+const MOST_FLOWS = 5_000
+/** Lanes of one flow that one search finds. */
+const MOST_OF_FLOW = 32
 
-const without = <T extends object>(options: T) =>
-  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null)) as {
-    [K in keyof T]: Exclude<T[K], null>
-  }
+type Lane = {
+  queue: QueueName
+  key: string
+  installation: string
+  repository: string
+  person: string
+}
+type Taken = Lane & { data: string; wanted: number; tries: number }
 
-async function makeQueues(boss: PgBoss): Promise<void> {
-  const present = new Set((await boss.getQueues()).map(({ name }) => name))
-  // Dead letters first: a queue can name only one that is there.
-  const ordered = names.toSorted(
-    (a, b) => Number(queues[b].deadLetter === null) - Number(queues[a].deadLetter === null),
-  )
-  for (const name of ordered) {
-    const rule = queues[name]
-    const options = optionsOf(rule)
-    if (present.has(name)) await boss.updateQueue(name, options)
-    else await boss.createQueue(name, { ...without(options), policy: rule.policy })
-    if (rule.schedule !== null) await boss.schedule(name, rule.schedule, {}, { tz: 'UTC' })
-    // Inside of a transaction nothing may be looked up: this puts the queue into pg-boss's memory.
-    await boss.findJobs(name, { key: 'none' })
-  }
+/** Lanes as parameters of a statement. */
+const columnsOf = (name: QueueName, entries: readonly (SendOptions & { data: unknown })[]) =>
+  // In the order of their keys: two transactions that lock several lanes do so alike.
+  entries
+    .map(({ key = '', installation = '', repository = '', person = '', data }) => {
+      return { queue: name, key, installation, repository, person, data: JSON.stringify(data) }
+    })
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+
+/**
+ * Parts of a statement (`with ...`) that add to the lanes of a select (queue, key, installation,
+ * repository, person, data), each of which it has once, and wake the processes. A delivery keeps
+ * the pause before the next try of its lane.
+ */
+export const addToLanes = (lanes: RawBuilder<unknown>) => sql`
+  sent as (
+    insert into lanes (queue, key, installation, repository, person, data) ${lanes}
+    on conflict (queue, key) do update set
+      wanted = lanes.wanted + 1, data = excluded.data, installation = excluded.installation,
+      repository = excluded.repository,
+      due_at = case when lanes.queue = 'delivery' then lanes.due_at
+        else least(lanes.due_at, now()) end
+    returning taken_until),
+  told as materialized (
+    select pg_notify(${sql.lit(CHANNEL)}, '')::text as n from sent where taken_until is null
+    limit 1)`
+
+/** Seconds from an instant (ms) until the next moment of a schedule. */
+export function untilNext({ everySec, atSec }: Schedule, nowMs: number): number {
+  const sec = nowMs / 1000 - atSec
+  return everySec - (((sec % everySec) + everySec) % everySec)
 }
 
-/** What waits under a name of before goes on under that of now; the same entry is there once. */
-async function takeOver(boss: PgBoss): Promise<void> {
-  for (const [before, name] of Object.entries(renamed)) {
-    const { deadLetter } = queues[name]
-    await boss.getDb().executeSql(
-      `with doubled as (
-        delete from pgboss.job old using pgboss.job now
-          where old.name = $1 and now.name = $2 and old.state = now.state
-            and old.singleton_key = now.singleton_key
-          returning old.id)
-      update pgboss.job set name = $2, dead_letter = $3
-        where name = $1 and state in ('created', 'retry', 'active')
-          and id not in (select id from doubled)`,
-      [before, name, deadLetter],
-    )
+type QueueServices = {
+  db: Kysely<Tables>
+  listen: Listen
+  /** Entries of a queue that this process works on at a time. */
+  concurrency: number
+  log: Log
+  onHandled: OnHandled
+}
+
+/** Opens the queues on a store whose tables are there. */
+export function startQueue(services: QueueServices): Queue {
+  const db = services.db.withoutPlugins()
+  const sendAll: Queue['sendAll'] = async (trx, name, entries) => {
+    if (entries.length === 0) return
+    const lanes = JSON.stringify(columnsOf(name, entries))
+    const given = sql`
+      select distinct on (queue, key) queue, key, installation, repository, person, data
+      from json_to_recordset(${lanes}::json) as given (queue text, key text, installation text,
+        repository text, person text, data text)
+      order by queue, key`
+    await sql`with ${addToLanes(given)} select n from told`.execute(trx.withoutPlugins())
   }
-}
-
-function entryOf<N extends QueueName>(job: JobWithMetadata<QueueData[N]>): Entry<N> {
-  const { id, data, retryCount, signal, sourceId, sourceOutput } = job
-  const words = (sourceOutput as { message?: unknown } | null)?.message
-  const failed = sourceId === null ? null : { id: sourceId, words: String(words ?? 'no answer') }
-  return { id, data, retries: retryCount, signal, failed }
-}
-
-/** Opens the queue on a store whose connections are there. */
-export async function startQueue(
-  options: ConstructorOptions,
-  concurrency: number,
-  log: Log,
-  onHandled: OnHandled,
-): Promise<Queue> {
-  const boss = new PgBoss({
-    ...options,
-    useListenNotify: true,
-    superviseIntervalSeconds: LOOK_SEC,
-    monitorIntervalSeconds: LOOK_SEC,
-  })
-  boss.on('error', (error) => {
-    // The same trouble of all queues is logged once.
-    const reason = errorText(error).replace(/ \(Queue: [^)]*\)$/, '')
-    log.error({ reason }, 'the queue has trouble')
-  })
-  boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the queue warns'))
-  await boss.start()
-  await makeQueues(boss)
-  await takeOver(boss)
-  const priorityOf = makeFairPriority(Date.now)
-  const workers = makeWorkers(boss, { concurrency, log, onHandled })
-  // Without plugins: pg-boss reads its own columns by their own names.
-  const within = (trx: Kysely<Tables>) => ({ db: fromKysely(trx.withoutPlugins()) })
-  const optionsFor = (name: QueueName, { key, group, owner }: SendOptions) => ({
-    ...(key === undefined ? {} : { singletonKey: key }),
-    ...(group === undefined ? {} : { group: { id: group } }),
-    ...(owner === undefined ? {} : { priority: priorityOf(`${name} ${owner}`) }),
-  })
+  const dispatcher = makeDispatcher(db, services)
   return {
-    send: (trx, name, data, options = {}) =>
-      boss.send(name, data, { ...within(trx), ...optionsFor(name, options) }),
-    async sendAll(trx, name, entries) {
-      // Entries of one moment are in the order of their ids.
-      const ids = entries.map(() => randomUUID()).sort()
-      const jobs = entries.map(({ data, ...options }, at) => ({
-        id: ids[at] as string,
-        data,
-        ...optionsFor(name, options),
-      }))
-      await boss.insert(name, jobs, within(trx))
+    sendAll,
+    send: (trx, name, data, options = {}) => sendAll(trx, name, [{ ...options, data }]),
+    work: dispatcher.work,
+    depths: () => depths(db),
+    async wakeRetries(name) {
+      const { rows } = await sql`
+        update lanes set due_at = now()
+        where queue = ${name} and tries > 0 and taken_until is null and due_at > now()
+        returning key`.execute(db)
+      dispatcher.wake()
+      return rows.length
     },
-    work: workers.work,
-    withoutSlot: workers.withoutSlot,
-    depths: () => depths(boss),
-    wakeRetries: (name) => wakeRetries(boss, name),
-    drain(limitSec) {
-      workers.end()
-      return boss.stop({ graceful: limitSec > 0, timeout: limitSec * 1000 })
-    },
+    drain: dispatcher.drain,
   }
 }
 
-type Manners = { concurrency: number; log: Log; onHandled: OnHandled }
+type Worker = { handler: Handler<QueueName>; share: FairShare }
+type Held = { lane: Taken; abort: AbortController; done: Promise<void> }
 
-/** The workers of each queue: as many as may work at a time, and one more for each that waits. */
-function makeWorkers(
-  boss: PgBoss,
-  manners: Manners,
-): Pick<Queue, 'work' | 'withoutSlot'> & { end(): void } {
-  type Own = { semaphore: Semaphore; pool: WorkerPool; spareWorkers: number }
-  const own = new AsyncLocalStorage<Own>()
-  let isEnding = false
-  return {
-    async work(name, handler) {
-      const { atOnce } = queues[name]
-      const most = Math.min(atOnce, manners.concurrency)
-      const semaphore = makeSemaphore(most)
-      const limited = (entry: Parameters<typeof handler>[0]) =>
-        own.run(here, () => semaphore.run(() => handler(entry)))
-      const pool: WorkerPool = makeWorkerPool(most, {
-        isOpen: () => !isEnding,
-        start: (joined) => startWorker(boss, name, limited, { pool, joined, ...manners }),
-        stop: (id) => void boss.offWork(name, { id, wait: false }),
-      })
-      const here: Own = { semaphore, pool, spareWorkers: atOnce }
-      await pool.ensureIdle()
-    },
-    async withoutSlot(wait) {
-      const here = own.getStore()
-      if (here === undefined) return wait()
-      if (here.spareWorkers === 0) return here.semaphore.withoutSlot(wait)
-      here.spareWorkers--
-      try {
-        return await here.pool.withoutSlot(() => here.semaphore.withoutSlot(wait))
-      } finally {
-        here.spareWorkers++
-      }
-    },
-    end() {
-      isEnding = true
-    },
-  }
-}
+/** Takes lanes for the handlers of this process, as many as there are places. */
+function makeDispatcher(
+  db: Kysely<Tables>,
+  { listen, concurrency, log, onHandled }: QueueServices,
+) {
+  const me = randomUUID()
+  const workers = new Map<QueueName, Worker>()
+  const held = new Set<Held>()
+  let [isEnding, isSearching, isWanted] = [false, false, false]
+  let listening: ReturnType<Listen> | null = null
+  const timers: NodeJS.Timeout[] = []
 
-/** Starts a worker, which asks for an entry at once; its id. */
-async function startWorker<N extends QueueName>(
-  boss: PgBoss,
-  name: N,
-  handler: (entry: Entry<N>) => Promise<void>,
-  { pool, joined, log, onHandled }: Manners & { pool: WorkerPool; joined: Promise<void> },
-): Promise<string> {
-  const { atOncePerGroup } = queues[name]
-  const options = {
-    batchSize: 1,
-    includeMetadata: true as const,
-    pollingIntervalSeconds: 2,
-    notifyPollingIntervalSeconds: 5,
-    ...(atOncePerGroup === null ? {} : { groupConcurrency: atOncePerGroup }),
+  const trouble = (error: unknown) => {
+    if (!isEnding) log.error({ reason: errorText(error) }, 'the queue has trouble')
   }
-  const id = boss.work<QueueData[N], void, typeof options>(name, options, async ([job]) => {
-    if (job === undefined) return
-    await joined
-    const worker = await id
-    const start = performance.now()
-    const seconds = () => (performance.now() - start) / 1000
-    pool.begin(worker)
-    try {
-      await handler(entryOf(job))
-      await unblock(boss, job)
-      onHandled(name, true, seconds())
-    } catch (error) {
-      const reason = errorText(error)
-      log.warn({ queue: name, entry: job.id, retries: job.retryCount, reason }, 'to be retried')
-      onHandled(name, false, seconds())
-      wakeFor(boss, name, job.retryCount)
-      // Only the words are stored: octokit's errors hold requests with their tokens.
-      throw new Error(reason)
-    } finally {
-      // Whoever asks next does so when the entry is written down as done: what waited behind it is
-      // told by nobody else.
-      if (pool.end(worker)) boss.notifyWorker(worker)
-      else void boss.offWork(name, { id: worker }).then(() => wake(boss, name))
+
+  /** Searches, now or when the search of now is over. */
+  function wake(): void {
+    isWanted = true
+    if (isSearching || isEnding) return
+    isSearching = true
+    void searchAll().finally(() => {
+      isSearching = false
+      // Told between its last search and its end.
+      if (isWanted) wake()
+    })
+  }
+
+  async function searchAll(): Promise<void> {
+    while (isWanted && !isEnding) {
+      isWanted = false
+      const began = performance.now()
+      const count = await search().catch(trouble)
+      if ((count ?? 0) > 0) isWanted = true
+      // At most half of the time is spent on searches, however many there are to wake it.
+      await new Promise((resolve) => setTimeout(resolve, performance.now() - began))
     }
+  }
+
+  /** How many lanes it took. */
+  async function search(): Promise<number> {
+    const open = [...workers].filter(([, { share }]) => share.free() > 0)
+    if (open.length === 0) return 0
+    const found = (await candidates(db, open)).map((lane) => ({ ...lane, flow: flowOf(lane) }))
+    const chosen = open.flatMap(([name, { share }]) =>
+      choose(
+        share,
+        found.filter(({ queue }) => queue === name),
+      ),
+    )
+    if (chosen.length === 0) return 0
+    const taken = await take(db, chosen, me).catch((error) => {
+      for (const { admission } of chosen) admission.end(null)
+      throw error
+    })
+    const ofKey = new Map(taken.map((lane) => [`${lane.queue} ${lane.key}`, lane]))
+    for (const { queue, key, admission } of chosen) {
+      const lane = ofKey.get(`${queue} ${key}`)
+      if (lane === undefined) admission.end(null)
+      else hold(lane, admission)
+    }
+    return taken.length
+  }
+
+  function hold(lane: Taken, admission: Admission): void {
+    const abort = new AbortController()
+    const one: Held = { lane, abort, done: Promise.resolve() }
+    held.add(one)
+    const began = performance.now()
+    one.done = handle(lane, abort)
+      .catch(trouble)
+      .finally(() => {
+        held.delete(one)
+        admission.end((performance.now() - began) / 1000)
+        wake()
+      })
+  }
+
+  /** The entries of a lane, as long as nobody else waits for the place. */
+  async function handle(lane: Taken, abort: AbortController): Promise<void> {
+    const share = workers.get(lane.queue)?.share
+    for (let at = lane; ; ) {
+      const next = await handleOne(at, abort)
+      if (next === 'ended') return
+      const isAlone = share !== undefined && share.next([{ flow: flowOf(at) }]) !== null
+      if (next === null || !isAlone || isEnding) return finish(db, at, me, next)
+      at = { ...at, person: next.person, tries: 1 }
+      await goOn(db, at, me, next)
+    }
+  }
+
+  async function handleOne(lane: Taken, abort: AbortController): Promise<Next | 'ended'> {
+    const { queue, key, tries } = lane
+    const began = performance.now()
+    const seconds = () => (performance.now() - began) / 1000
+    const rule = queues[queue]
+    const late = setTimeout(() => abort.abort(new Error('it took too long')), rule.expireSec * 1000)
+    const aborted = new Promise<never>((_, reject) => {
+      abort.signal.addEventListener('abort', () => reject(abort.signal.reason as Error))
+    })
+    aborted.catch(() => {})
+    try {
+      const data = JSON.parse(lane.data)
+      const entry = { key, data, retries: tries - 1, signal: abort.signal }
+      const handler = workers.get(queue)?.handler as Handler<QueueName>
+      const next = (await Promise.race([handler(entry), aborted])) ?? null
+      onHandled(queue, true, seconds())
+      return next
+    } catch (error) {
+      if (isEnding && abort.signal.aborted) return 'ended'
+      const reason = errorText(error)
+      log.warn({ queue, key, retries: tries - 1, reason }, 'to be retried')
+      onHandled(queue, false, seconds())
+      const pauseSec = await putOff(db, lane, me)
+      setTimeout(wake, 1000 * pauseSec + 50).unref()
+      return 'ended'
+    } finally {
+      clearTimeout(late)
+    }
+  }
+
+  async function renew(): Promise<void> {
+    const keys = [...held].map(({ lane }) => `${lane.queue} ${lane.key}`)
+    const { rows } = await sql<{ name: string }>`
+      update lanes set taken_until = now() + make_interval(secs => ${LEASE_SEC})
+      where taken_by = ${me} and queue || ' ' || key = any(${keys})
+      returning queue || ' ' || key as name`.execute(db)
+    const ours = new Set(rows.map(({ name }) => name))
+    for (const { lane, abort } of held)
+      if (keys.includes(`${lane.queue} ${lane.key}`) && !ours.has(`${lane.queue} ${lane.key}`))
+        abort.abort(new Error('another process has it now'))
+    const freed = await sql`
+      update lanes set taken_until = null, taken_by = null where taken_until < now()
+      returning key`.execute(db)
+    if (freed.rows.length > 0) wake()
+  }
+
+  return {
+    wake,
+    async work<N extends QueueName>(name: N, handler: Handler<N>): Promise<void> {
+      const { atOnce, atOncePerInstallation, schedule } = queues[name]
+      const places = Math.min(atOnce, concurrency)
+      const share = makeFairShare(places, Math.min(places, atOncePerInstallation))
+      workers.set(name, { handler: handler as unknown as Handler<QueueName>, share })
+      if (listening === null) {
+        listening = listen(wake)
+        listening.catch(trouble)
+        timers.push(setInterval(wake, POLL_MS).unref())
+        timers.push(setInterval(() => void renew().catch(trouble), RENEW_MS).unref())
+      }
+      if (schedule !== null)
+        await sql`insert into lanes (queue, key, data, due_at)
+          values (${name}, '', '{}', now() + make_interval(secs => ${untilNext(schedule, Date.now())}))
+          on conflict do nothing`.execute(db)
+      wake()
+    },
+    async drain(limitSec: number): Promise<void> {
+      isEnding = true
+      for (const timer of timers) clearInterval(timer)
+      const end = await listening?.catch(() => null)
+      await end?.().catch(() => {})
+      const all = Promise.allSettled([...held].map(({ done }) => done))
+      const late = new Promise((resolve) => setTimeout(resolve, limitSec * 1000).unref())
+      await Promise.race([all, late])
+      for (const { abort } of held) abort.abort(new Error('the process ends'))
+      await sql`update lanes set taken_until = null, taken_by = null where taken_by = ${me}`
+        .execute(db)
+        .catch(() => {})
+    },
+  }
+}
+
+type Chosen = Lane & { admission: Admission }
+
+/** As many as there are places for, in the order of their share. */
+function choose(share: FairShare, found: (Lane & { flow: Flow })[]): Chosen[] {
+  const left = new Set(found)
+  const chosen: Chosen[] = []
+  for (;;) {
+    const next = share.next([...left])
+    if (next === null) return chosen
+    left.delete(next)
+    chosen.push({ ...next, admission: share.admit(next.flow) })
+  }
+}
+
+const flowOf = ({ installation, repository, person }: Lane): Flow => [
+  installation,
+  repository,
+  person,
+]
+
+/** The first lanes of every flow that waits: a step down an index for each, however many wait. */
+async function candidates(
+  db: Kysely<Tables>,
+  open: readonly [QueueName, Worker][],
+): Promise<Lane[]> {
+  const wanted = open.map(([queue, { share }]) => {
+    return { queue, most: Math.min(MOST_OF_FLOW, share.free()) }
   })
-  return id
+  const waits = sql`taken_until is null`
+  const { rows } = await sql<Lane>`
+    select found.* from json_to_recordset(${JSON.stringify(wanted)}::json)
+      as open (queue text, most int)
+    cross join lateral (
+      with recursive flow as (
+        (select installation, repository, person from lanes
+          where lanes.queue = open.queue and ${waits}
+          order by installation, repository, person limit 1)
+        union all
+        select next.* from flow cross join lateral (
+          select installation, repository, person from lanes
+          where lanes.queue = open.queue and ${waits}
+            and (installation, repository, person)
+              > (flow.installation, flow.repository, flow.person)
+          order by installation, repository, person limit 1) next)
+      select lane.* from (select * from flow limit ${sql.lit(MOST_FLOWS)}) flow
+      cross join lateral (
+        select queue, key, installation, repository, person from lanes
+        where lanes.queue = open.queue and ${waits} and due_at <= now()
+          and installation = flow.installation and repository = flow.repository
+          and person = flow.person
+        order by seq limit open.most) lane) found`.execute(db)
+  return rows
 }
 
-/** What waits behind the entry of its key or group is told by nobody else. */
-function wake(boss: PgBoss, name: string): void {
-  const ours = boss.getWipData().filter((worker) => worker.name === name)
-  for (const { id } of ours) boss.notifyWorker(id)
+async function take(db: Kysely<Tables>, lanes: readonly Lane[], me: string): Promise<Taken[]> {
+  const wanted = JSON.stringify(lanes.map(({ queue, key }) => ({ queue, key })))
+  const { rows } = await sql<Taken>`
+    with mine as (
+      select queue, key from lanes
+      join json_to_recordset(${wanted}::json) as given (queue text, key text) using (queue, key)
+      where taken_until is null and due_at <= now()
+      for update of lanes skip locked)
+    update lanes set taken_by = ${me}, tries = tries + 1,
+      taken_until = now() + make_interval(secs => ${LEASE_SEC})
+    from mine where lanes.queue = mine.queue and lanes.key = mine.key
+    returning lanes.queue, lanes.key, installation, repository, person, data, wanted,
+      tries`.execute(db)
+  return rows
 }
 
-/** Nobody tells of a retry that is due; pg-boss delays it by this at most. */
-function wakeFor(boss: PgBoss, name: QueueName, retries: number): void {
-  const { retryDelaySec, retryDelayMaxSec } = queues[name]
-  const sec = Math.min(retryDelaySec * 2 ** (retries + 1), retryDelayMaxSec)
-  setTimeout(() => wake(boss, name), sec * 1000 + 50).unref()
+const ofLane = ({ queue, key }: Lane, me: string) =>
+  sql`queue = ${queue} and key = ${key} and taken_by = ${me}`
+
+const FREE = sql`taken_until = null, taken_by = null`
+
+/** This process keeps the lane for the next entry of it. */
+async function goOn(db: Kysely<Tables>, lane: Taken, me: string, next: NonNullable<Next>) {
+  await sql`update lanes set tries = 1, seq = ${next.seq}::bigint, person = ${next.person}
+    where ${ofLane(lane, me)}`.execute(db)
 }
 
-/** Once people know of an entry that failed for good, those behind it may pass. */
-async function unblock(boss: PgBoss, { sourceName, sourceId }: JobWithMetadata<object>) {
-  if (sourceName === null || sourceId === null) return
-  if (queues[sourceName as QueueName]?.policy === 'key_strict_fifo')
-    await boss.deleteJob(sourceName, sourceId)
-  wake(boss, sourceName)
+/** The lane goes, unless more is wanted of it by now; one of a schedule waits for its moment. */
+async function finish(db: Kysely<Tables>, lane: Taken, me: string, next: Next): Promise<void> {
+  const { schedule } = queues[lane.queue]
+  const mine = ofLane(lane, me)
+  if (next !== null)
+    await sql`update lanes set ${FREE}, tries = 0, due_at = now(), seq = ${next.seq}::bigint,
+      person = ${next.person} where ${mine}`.execute(db)
+  else if (schedule !== null) await rest(db, mine, untilNext(schedule, Date.now()))
+  else {
+    const done = sql`delete from lanes where ${mine} and wanted = ${lane.wanted}`
+    const { numAffectedRows } = await done.execute(db)
+    if (!numAffectedRows)
+      await sql`update lanes set ${FREE}, tries = 0, due_at = now(), waits_since = now(),
+        seq = nextval('lanes_seq') where ${mine}`.execute(db)
+  }
 }
 
-async function wakeRetries(boss: PgBoss, name: QueueName): Promise<number> {
-  const { rows } = await boss.getDb().executeSql(
-    `update pgboss.job set start_after = now()
-      where name = $1 and state = 'retry' and start_after > now() returning id`,
-    [name],
-  )
-  wake(boss, name)
-  return rows.length
+const rest = (db: Kysely<Tables>, mine: RawBuilder<unknown>, sec: number) =>
+  sql`update lanes set ${FREE}, tries = 0, due_at = now() + make_interval(secs => ${sec}),
+    waits_since = now() + make_interval(secs => ${sec}) where ${mine}`.execute(db)
+
+/** It failed; seconds until its next try. */
+async function putOff(db: Kysely<Tables>, lane: Taken, me: string): Promise<number> {
+  const { schedule, mostTries, retryDelaySec, retryDelayMaxSec } = queues[lane.queue]
+  const mine = ofLane(lane, me)
+  if (schedule !== null) {
+    const sec = untilNext(schedule, Date.now())
+    await rest(db, mine, sec)
+    return sec
+  }
+  if (mostTries !== null && lane.tries > mostTries) {
+    await sql`delete from lanes where ${mine}`.execute(db)
+    return 0
+  }
+  const pauseSec = Math.min(retryDelayMaxSec, retryDelaySec * 2 ** Math.min(lane.tries, 30))
+  await sql`update lanes set ${FREE}, due_at = now() + make_interval(secs => ${pauseSec})
+    where ${mine}`.execute(db)
+  return pauseSec
 }
 
-type Counted = Omit<QueueDepth, 'name' | 'blocked'> & { name: string }
-
-/** Counted now: the numbers that pg-boss keeps are some seconds old. */
-async function depths(boss: PgBoss): Promise<QueueDepth[]> {
-  const { rows } = await boss.getDb().executeSql(`
-    select name,
-      count(*) filter (where state < 'active')::int as waiting,
-      count(*) filter (where state = 'active')::int as active,
-      count(*) filter (where state = 'failed')::int as failed
-    from pgboss.job where state in ('created', 'retry', 'active', 'failed') group by name`)
-  const counted = new Map((rows as Counted[]).map((row) => [row.name, row]))
-  const none = { waiting: 0, active: 0, failed: 0 }
-  return Promise.all(
-    names.map(async (name) => {
-      const isStrict = queues[name].policy === 'key_strict_fifo'
-      const blocked = isStrict ? (await boss.getBlockedKeys(name)).length : 0
-      return { ...none, ...counted.get(name), name, blocked }
-    }),
-  )
+/** Of deliveries every one counts, not their lanes; what waits for its moment does not wait. */
+async function depths(db: Kysely<Tables>): Promise<QueueDepth[]> {
+  const { rows } = await sql<QueueDepth>`
+    select queue as name,
+      count(*) filter (where taken_until is null and waits_since <= now())::int as waiting,
+      count(*) filter (where taken_until is not null)::int as active,
+      greatest(0, extract(epoch from now() - min(waits_since)))::float8 as "oldestSec"
+    from lanes where queue <> 'delivery' group by queue
+    union all
+    select 'delivery', open.n - taken.n, taken.n, open.sec
+    from (select count(*)::int as n,
+        coalesce(extract(epoch from now() - min(received_at)), 0)::float8 as sec
+      from deliveries where outcome is null and lane is not null) open,
+      (select count(*)::int as n from lanes
+      where queue = 'delivery' and taken_until is not null) taken`.execute(db)
+  const counted = new Map(rows.map((row) => [row.name, row]))
+  return names.map((name) => ({ waiting: 0, active: 0, oldestSec: 0, ...counted.get(name), name }))
 }

@@ -1,18 +1,14 @@
 /**
  * Every queue: what its entries are, and its rule. An entry may be handled more than once (its
- * process may die before it is marked as done), so every handler is idempotent.
+ * process may die before it is removed), so every handler is idempotent.
  */
-import type { QueuePolicy } from 'pg-boss'
 
 /** What an entry of each queue says; all else is in the store. */
 export type QueueData = {
-  /** A delivery to handle. Its key is the pull request: those of one are handled in order. */
-  delivery: { guid: string }
+  /** Deliveries to handle, those of one key in their order; the table of deliveries has them. */
+  delivery: Record<never, never>
   /** A job of the bot to carry on by one look. Its key is the job: one look at a time. */
   look: { job: string }
-  /** A delivery or a look whose process ended every time: set it aside. */
-  'dead-delivery': { guid: string }
-  'dead-look': { job: string }
   /** Look for jobs whose time is up, or whose run ended without a word. */
   'sweep-jobs': Record<never, never>
   /** Compare a repository with what was done there; null: all, each by an entry of its own. */
@@ -31,92 +27,59 @@ export type QueueData = {
 }
 export type QueueName = keyof QueueData
 
+/** A moment of every period, UTC: `atSec` seconds after its beginning. */
+export type Schedule = { everySec: number; atSec: number }
+
 export type QueueRule = {
-  /**
-   * `key_strict_fifo`: in order by key, and one that failed for good blocks its key.
-   * `stately`: by key one waiting, one to be retried, one at work; a further one is dropped, which
-   * loses nothing, for the one that waits has not looked yet.
-   */
-  policy: QueuePolicy
-  retryLimit: number
   /** Before the first retry; doubles with each, up to `retryDelayMaxSec`. */
   retryDelaySec: number
   retryDelayMaxSec: number
+  /** Tries after which an entry is dropped; null: its handler ends it. */
+  mostTries: number | null
   /** Longest time at work; a handler's signal is aborted then. */
   expireSec: number
-  /** A process that died is noticed after so long. Null: after `expireSec`. */
-  heartbeatSec: number | null
-  deadLetter: QueueName | null
-  /** Entries at work at a time in one process, at most; with those that wait, twice as many. */
+  /** Entries at work at a time in one process, and of one installation, at most. */
   atOnce: number
-  /** Entries at work at a time of one group (the installation), over all processes; null: any. */
-  atOncePerGroup: number | null
-  /** Cron expression, UTC; null: only when sent. */
-  schedule: string | null
+  atOncePerInstallation: number
+  /** Null: only when sent. */
+  schedule: Schedule | null
 }
 
-const swept: Omit<QueueRule, 'schedule'> = {
-  policy: 'exclusive',
-  retryLimit: 0,
-  retryDelaySec: 1,
-  retryDelayMaxSec: 1,
-  expireSec: 300,
-  heartbeatSec: 15,
-  deadLetter: null,
-  atOnce: 1,
-  atOncePerGroup: null,
-}
-
-/** With these the last try comes two hours after the first. */
-const worked = {
-  retryLimit: 20,
+const worked: QueueRule = {
   retryDelaySec: 1,
   retryDelayMaxSec: 600,
+  mostTries: null,
   expireSec: 300,
-  heartbeatSec: 15,
+  atOnce: 1_000,
+  atOncePerInstallation: 32,
   schedule: null,
-} satisfies Partial<QueueRule>
-
-const dead: QueueRule = {
-  ...worked,
-  policy: 'standard',
-  retryLimit: 100,
-  deadLetter: null,
-  atOnce: 1,
-  atOncePerGroup: 1,
 }
+
+/** What fails is done at its next moment. */
+const scheduled = (expireSec: number, everySec: number, atSec = 0): QueueRule => ({
+  ...worked,
+  expireSec,
+  atOnce: 1,
+  schedule: { everySec, atSec },
+})
+
+const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400]
+
+/** With the pauses between them the last try comes two hours after the first. */
+const MOST_TRIES = 20
 
 export const queues: Record<QueueName, QueueRule> = {
-  // Its handler sets aside what fails for good, so that tries in vain need not count.
-  delivery: {
-    ...worked,
-    retryLimit: 1_000_000,
-    policy: 'key_strict_fifo',
-    deadLetter: 'dead-delivery',
-    atOnce: 64,
-    atOncePerGroup: 1,
-  },
-  look: { ...worked, policy: 'stately', deadLetter: 'dead-look', atOnce: 64, atOncePerGroup: 1 },
-  reconcile: { ...worked, policy: 'stately', deadLetter: null, atOnce: 1, atOncePerGroup: 1 },
-  'dead-delivery': dead,
-  'dead-look': dead,
-  'sweep-jobs': { ...swept, schedule: '* * * * *' },
-  night: { ...worked, policy: 'stately', deadLetter: null, atOnce: 1, atOncePerGroup: 1 },
-  nightly: { ...swept, expireSec: 3600, schedule: '23 2 * * *' },
+  delivery: worked,
+  // What they write to an installation is paced: more of them would only wait in their places.
+  look: { ...worked, atOncePerInstallation: 4 },
+  reconcile: { ...worked, mostTries: MOST_TRIES, atOnce: 16, atOncePerInstallation: 2 },
+  'sweep-jobs': scheduled(5 * MINUTE, MINUTE),
+  night: { ...worked, mostTries: MOST_TRIES, atOnce: 16, atOncePerInstallation: 2 },
+  nightly: scheduled(HOUR, DAY, 2 * HOUR + 23 * MINUTE),
   // A list of three days is 660 pages where all of 66,000 deliveries failed.
-  'sweep-deliveries': { ...swept, expireSec: 3600, schedule: '*/10 * * * *' },
+  'sweep-deliveries': scheduled(HOUR, 10 * MINUTE),
   // What GitHub does not repeat any more it says so: until then nothing is given up.
-  redeliver: {
-    ...worked,
-    retryLimit: 1_000_000,
-    policy: 'exclusive',
-    deadLetter: null,
-    atOnce: 1,
-    atOncePerGroup: null,
-  },
-  'sweep-store': { ...swept, schedule: '17 * * * *' },
-  'back-up': { ...swept, expireSec: 3600, schedule: '41 3 * * *' },
+  redeliver: { ...worked, atOnce: 1 },
+  'sweep-store': scheduled(5 * MINUTE, HOUR, 17 * MINUTE),
+  'back-up': scheduled(HOUR, DAY, 3 * HOUR + 41 * MINUTE),
 }
-
-/** Queues of a store that went by another name. A process of before may still add to those. */
-export const renamed: Record<string, QueueName> = { tend: 'look', 'dead-tend': 'dead-look' }

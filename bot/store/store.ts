@@ -56,7 +56,7 @@ export async function openStore(
   try {
     const applied = await migrate(db)
     if (applied.length > 0) log.info({ applied }, 'brought the store up to date')
-    const queue = await startQueue(opened.boss, concurrency, log, onHandled)
+    const queue = startQueue({ db, listen: opened.listen, concurrency, log, onHandled })
     return {
       db,
       queue,

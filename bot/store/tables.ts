@@ -1,7 +1,7 @@
 /** The tables of the store. Columns are camelCase here and snake_case in SQL. */
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 
-export type Tables = DeliveryTables & JobTables & HistoryTables
+export type Tables = DeliveryTables & QueueTables & JobTables & HistoryTables
 
 export type Db = Kysely<Tables>
 export type Trx = Transaction<Tables>
@@ -30,6 +30,12 @@ type DeliveryTables = {
     parks: Generated<number>
     /** Why it was set aside. */
     words: Later<string>
+    /** Those of one lane are handled one at a time, in the order of `seq`; null: not to handle. */
+    lane: Later<string>
+    /** As text because such numbers outgrow an integer. */
+    seq: ColumnType<string | null, unknown, string | null>
+    /** Who brought it about; '': nobody in person. */
+    person: ColumnType<string | null, string | null | undefined, string | null>
   }
   /** Repositories that were heard of. Ids are text because such numbers outgrow an integer. */
   repositories: {
@@ -44,6 +50,31 @@ type DeliveryTables = {
   }
   /** When something was last done that is done over and over, by its name. */
   marks: { name: Written<string>; at: ColumnType<Date, Date, Date> }
+}
+
+type QueueTables = {
+  /** What each key of a queue waits for; queue.ts has all statements of it. */
+  lanes: {
+    queue: Written<string>
+    key: Written<string>
+    /** JSON of the entry. */
+    data: Written<string>
+    /** Whose share of the places it takes. */
+    installation: Written<string>
+    repository: Written<string>
+    person: Written<string>
+    /** Goes up with every send: what was not seen at the take is still to be done. */
+    wanted: Generated<number>
+    /** The order of lanes of one flow. */
+    seq: Generated<string>
+    dueAt: ColumnType<Date, Date | undefined, Date>
+    waitsSince: ColumnType<Date, Date | undefined, Date>
+    /** Takes since it got through last. */
+    tries: Generated<number>
+    /** The process that has it, and until when, unless it says so again; null: it waits. */
+    takenBy: Later<string>
+    takenUntil: Later<Date>
+  }
 }
 
 type JobTables = {

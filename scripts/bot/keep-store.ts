@@ -7,7 +7,6 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { sql } from 'kysely'
 import { queueKeysOf } from '../../bot/intake/event.ts'
 import { receiveDeliveries } from '../../bot/store/deliveries.ts'
 import { migrations } from '../../bot/store/migrations.ts'
@@ -28,10 +27,8 @@ const { db, queue } = store
 
 const place = queueKeysOf({ kind: 'removed', installation: 5, repositories: null })
 const body = JSON.stringify({ action: 'deleted', zen: 'a \u0000 and "quotes"' })
-await receiveDeliveries(store, [
-  { guid: 'g-open', event: 'installation', outcome: null, body, place },
-])
-await receiveDeliveries(store, [
+await receiveDeliveries(db, [{ guid: 'g-open', event: 'installation', outcome: null, body, place }])
+await receiveDeliveries(db, [
   { guid: 'g-done', event: 'ping', outcome: 'ignored', body: null, place: null },
 ])
 const of = { repository, repositoryId: 7, installation: 5 }
@@ -40,14 +37,14 @@ const doc = JSON.stringify({
   id: 'j1',
   state: 'queued',
   place: of,
-  request: { ...request, gates: true },
+  wish: { ...request, gates: true },
 })
 const job = { repository, pull: 1, headSha: SHA, suite: 'oltp', state: 'queued', version: 3, doc }
 await db
   .insertInto('jobs')
   .values({ id: 'j1', ...job, askedAt: AT, dueAt: AT })
   .execute()
-await queue.send(db, 'look', { job: 'j1' }, { key: 'j1', group: '5' })
+await queue.send(db, 'look', { job: 'j1' }, { key: 'j1', installation: '5' })
 await db.insertInto('heads').values({ repository, pull: 1, sha: SHA, seenAt: AT }).execute()
 const why = { row: 'B:time/op', reason: 'known', by: 'mia', at: AT.toISOString(), sha: SHA }
 await db
@@ -85,8 +82,6 @@ await db
     verdict: 'regressed',
   })
   .execute()
-// What schedules have put there since the start.
-await sql`delete from pgboss.job where name not in ('delivery', 'look')`.execute(db)
 await store.close()
 
 const flags = ['--inserts', '--no-owner', '--no-privileges', '--no-comments']

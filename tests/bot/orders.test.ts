@@ -6,9 +6,7 @@ import { openMemory } from './memory.ts'
 
 it('says of each what became of it', async () => {
   const { db, pglite } = await openMemory()
-  const sent: unknown[] = []
-  const queue = { send: async (_: unknown, __: unknown, data: unknown) => sent.push(data) }
-  const store = { db, queue } as unknown as Store
+  const store = { db } as unknown as Store
   const aside = { event: 'installation', outcome: 'given-up', words: 'why' } as const
   const body = JSON.stringify({
     action: 'deleted',
@@ -44,7 +42,8 @@ it('says of each what became of it', async () => {
     lines: [expect.stringMatching(/^torn: cannot be read \(SyntaxError: /)],
     undone: 1,
   })
-  expect(sent).toEqual([{ guid: 'good' }])
+  const lanes = await db.selectFrom('lanes').select(['queue', 'key', 'installation']).execute()
+  expect(lanes).toEqual([{ queue: 'delivery', key: 'installation 7', installation: '7' }])
   expect(await operatorCommands.cancel(store, ['none', 'jtorn'])).toEqual({
     lines: [
       'none: is no job; `jobs` lists those that are not over',

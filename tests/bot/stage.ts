@@ -290,11 +290,9 @@ export async function openStage(
 const queueOf = (waiting: Set<string>): Queue => ({
   async send(_trx, name, data) {
     if (name === 'look') waiting.add((data as { job: string }).job)
-    return 'sent'
   },
   sendAll: async () => {},
   work: async () => {},
-  withoutSlot: (wait) => wait(),
   depths: async () => [],
   wakeRetries: async () => 0,
   drain: async () => {},

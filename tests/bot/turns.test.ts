@@ -1,30 +1,105 @@
 /** Whose turn it is, at which pace, and what strangers may cost; no time is waited for. */
 import { describe, expect, it } from 'vitest'
 import { makePacer, makeReplyLimit } from '../../bot/jobs/services.ts'
-import { makeFairPriority, makeSemaphore, makeWorkerPool } from '../../bot/store/worker-pool.ts'
+import { type FairShare, makeFairShare } from '../../bot/store/fair-share.ts'
+import { untilNext } from '../../bot/store/queue.ts'
 
-describe('turns', () => {
-  const START = Date.UTC(2026, 5, 1)
+/**
+ * Served in turn by one process whose clock is counted: the names of what is served. `costSec`: how
+ * long an entry of that name takes.
+ */
+function served(
+  share: FairShare,
+  backlog: { name: string; flow: string[] }[],
+  costSec: (name: string) => number = () => 1,
+): string[] {
+  const waiting = [...backlog]
+  const order: string[] = []
+  for (;;) {
+    const next = share.next(waiting)
+    if (next === null) return order
+    waiting.splice(waiting.indexOf(next), 1)
+    order.push(next.name)
+    share.admit(next.flow).end(costSec(next.name))
+  }
+}
+const entries = (count: number, name: string, ...flow: string[]) =>
+  Array.from({ length: count }, () => ({ name, flow }))
 
-  it('put who sends one entry before the rest of somebody’s many', () => {
-    const turnOf = makeFairPriority(() => START)
-    const many = Array.from({ length: 30 }, () => turnOf('loud'))
-    const one = turnOf('quiet')
-    expect(many.filter((turn) => turn > one)).toEqual([])
-    expect(many).toEqual(many.toSorted((a, b) => b - a))
+describe('the fair share', () => {
+  it('serves who sends one entry at once, whatever else waits', () => {
+    const share = makeFairShare(1, 1)
+    const flood = entries(3_000, 'loud', 'i1', 'loud', 'eve')
+    for (let n = 0; n < 50; n++) share.admit(flood[0]!.flow).end(1)
+    const others = [
+      { name: 'same repository', flow: ['i1', 'loud', 'ann'] },
+      { name: 'same installation', flow: ['i1', 'quiet', 'eve'] },
+      { name: 'elsewhere', flow: ['i2', 'r', 'bob'] },
+    ]
+    expect(served(share, [...flood.slice(0, 100), ...others]).indexOf('elsewhere')).toBeLessThan(3)
+    for (const other of others) {
+      const again = makeFairShare(1, 1)
+      for (let n = 0; n < 50; n++) again.admit(flood[0]!.flow).end(1)
+      expect(served(again, [...flood.slice(0, 100), other]).indexOf(other.name)).toBeLessThan(2)
+    }
   })
 
-  it('come to everybody: what is sent later than a place is behind it', () => {
-    let now = START
-    const turnOf = makeFairPriority(() => now)
-    const last = Array.from({ length: 30 }, () => turnOf('loud')).at(-1) ?? 0
-    now += 31_000
-    expect(turnOf('quiet')).toBeLessThan(last)
-    expect(turnOf('loud')).toBeLessThan(last)
+  it('divides time and not entries: of two that wait, both have worked as long', () => {
+    const share = makeFairShare(1, 1)
+    const cost = { slow: 10, quick: 1 } as Record<string, number>
+    const backlog = [
+      ...entries(200, 'slow', 'i1', 'a', ''),
+      ...entries(200, 'quick', 'i2', 'b', ''),
+    ]
+    const order = served(share, backlog, (name) => cost[name] ?? 0).slice(0, 110)
+    const spent = (name: string) => order.filter((one) => one === name).length * (cost[name] ?? 0)
+    expect(Math.abs(spent('slow') - spent('quick'))).toBeLessThanOrEqual(20)
   })
 
-  it('fit into 32 bits for a lifetime', () => {
-    expect(makeFairPriority(() => Date.UTC(2090, 0, 1))('one')).toBeGreaterThan(-(2 ** 31))
+  it('does not pay back for time in which nothing was asked', () => {
+    const share = makeFairShare(1, 1)
+    for (let n = 0; n < 500; n++) share.admit(['i1', 'a', '']).end(1)
+    const backlog = [...entries(50, 'late', 'i2', 'b', ''), ...entries(50, 'early', 'i1', 'a', '')]
+    const first = served(share, backlog).slice(0, 40)
+    expect(first.filter((name) => name === 'early').length).toBeGreaterThanOrEqual(18)
+  })
+
+  it('divides first among installations, then repositories, then people', () => {
+    const share = makeFairShare(1, 1)
+    const many = Array.from({ length: 100 }, (_, n) => ({ name: 'big', flow: ['i1', `r${n}`, ''] }))
+    const small = entries(20, 'small', 'i2', 'r', '')
+    expect(
+      served(share, [...many, ...small])
+        .slice(0, 40)
+        .filter((name) => name === 'small').length,
+    ).toBeGreaterThanOrEqual(19)
+  })
+
+  it('keeps places for the next installations, when thirty hang', () => {
+    const share = makeFairShare(256, 32)
+    const atWork = new Map<string, number>()
+    const hang = (installation: string) => {
+      const flow = [installation, 'r', '']
+      while (share.next([{ flow }]) !== null) {
+        share.admit(flow)
+        atWork.set(installation, (atWork.get(installation) ?? 0) + 1)
+      }
+    }
+    for (let n = 0; n < 30; n++) hang(`i${n}`)
+    expect(atWork.get('i0')).toBe(28)
+    expect(Math.min(...atWork.values())).toBe(1)
+    expect(share.free()).toBeGreaterThan(5)
+    expect(share.next([{ flow: ['next', 'r', ''] }])).not.toBeNull()
+  })
+})
+
+describe('a schedule', () => {
+  it('has its next moment in every period, never now', () => {
+    const at = (text: string) => Date.parse(`2026-06-01T${text}Z`)
+    const nightly = { everySec: 86_400, atSec: 2 * 3600 + 23 * 60 }
+    expect(untilNext(nightly, at('02:22:00'))).toBe(60)
+    expect(untilNext(nightly, at('02:23:00'))).toBe(86_400)
+    expect(untilNext({ everySec: 60, atSec: 0 }, at('00:00:59'))).toBe(1)
   })
 })
 
@@ -56,80 +131,6 @@ describe('the pace of writes', () => {
     expect(waits).toEqual([])
     await pace({ installation: 1, notifies: false, isFirstSign: false })
     expect(waits).toEqual([91])
-  })
-})
-
-describe('places', () => {
-  it('are as many as there are; who waits aside leaves one, and comes back into one', async () => {
-    const semaphore = makeSemaphore(2)
-    const log: string[] = []
-    let [atWork, most] = [0, 0]
-    const work = () => {
-      atWork++
-      most = Math.max(most, atWork)
-    }
-    const gates = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
-    const waiters = gates.map((gate, n) =>
-      semaphore.run(async () => {
-        work()
-        log.push(`in ${n}`)
-        atWork--
-        await semaphore.withoutSlot(() => gate.promise)
-        work()
-        log.push(`back ${n}`)
-        atWork--
-      }),
-    )
-    await new Promise(setImmediate)
-    // All of them wait for something, so that all have been at work.
-    expect(log).toEqual(['in 0', 'in 1', 'in 2', 'in 3', 'in 4'])
-    for (const { resolve } of gates) resolve()
-    await Promise.all(waiters)
-    expect(log.slice(5).sort()).toEqual(['back 0', 'back 1', 'back 2', 'back 3', 'back 4'])
-    expect(most).toBeLessThanOrEqual(2)
-    await expect(semaphore.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    expect(await semaphore.run(async () => 'still there')).toBe('still there')
-  })
-})
-
-describe('a crew', () => {
-  it('has one who waits for the next entry, and never more at work than may be', async () => {
-    let count = 0
-    const there = new Set<string>()
-    const start = async () => {
-      const worker = `w${++count}`
-      there.add(worker)
-      return worker
-    }
-    const pool = makeWorkerPool(2, { isOpen: () => true, start, stop: (one) => there.delete(one) })
-    const rested = () => new Promise(setImmediate)
-    await Promise.all([pool.ensureIdle(), pool.ensureIdle()])
-    expect([...there]).toEqual(['w1'])
-    pool.begin('w1')
-    await rested()
-    expect([...there]).toEqual(['w1', 'w2'])
-    // Done before the next entry came: whoever did it asks again, and the other one is not needed.
-    expect(pool.end('w1')).toBe(true)
-    expect([...there]).toEqual(['w1'])
-
-    pool.begin('w1')
-    await rested()
-    pool.begin('w3')
-    await rested()
-    expect([...there]).toEqual(['w1', 'w3'])
-    const pause = Promise.withResolvers<void>()
-    const waits = pool.withoutSlot(() => pause.promise)
-    await rested()
-    expect([...there]).toEqual(['w1', 'w3', 'w4'])
-    pause.resolve()
-    await waits
-    // One that was let go got an entry all the same: it is not counted on.
-    expect(pool.end('w3')).toBe(true)
-    expect([...there]).toEqual(['w1', 'w3'])
-    pool.begin('w4')
-    expect(pool.end('w4')).toBe(false)
-    expect(pool.end('w1')).toBe(true)
-    expect([...there]).toEqual(['w1'])
   })
 })
 

@@ -47,8 +47,8 @@ async function openScene(env: Record<string, string>) {
   /** Whatever waits in the store for its time has waited so much longer. */
   async function passHour(bot: RunningBot): Promise<void> {
     aheadMs += 3_600_000
-    await sql`update pgboss.job set start_after = start_after - interval '1 hour'
-      where state = 'retry'`.execute(bot.store.db)
+    await sql`update lanes set due_at = due_at - interval '1 hour'
+      where tries > 0`.execute(bot.store.db)
     await bot.store.queue.send(bot.store.db, 'sweep-jobs', {})
   }
   /** The base branch moves to a new commit. */

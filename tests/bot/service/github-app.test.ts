@@ -8,13 +8,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { missedOf, redeliver, sweepDeliveries } from '../../../bot/intake/redelivery.ts'
 import { readSettings, type Settings } from '../../../bot/operate/settings.ts'
 import { setupRoutes } from '../../../bot/pages/setup.ts'
-import { insertDelivery, mark } from '../../../bot/store/deliveries.ts'
+import { mark } from '../../../bot/store/deliveries.ts'
 import { openStore, type Store } from '../../../bot/store/store.ts'
 import { claimApp, type GitHubApp, makeGitHubApp, type Quota } from '../../../src/github/app.ts'
 import { type FakeGitHub, startFakeGitHub } from '../../support/github/fake.ts'
 import { deliver } from '../../support/github/operations-apps.ts'
 import { addApp, addPull, type Offer } from '../../support/github/world.ts'
 import { keys } from '../bot-process.ts'
+import { insertDelivery } from '../deliveries.ts'
 import { engines, quiet, type TestEngine } from '../engines.ts'
 
 const { publicKey, privateKey } = keys
@@ -214,7 +215,7 @@ describe('an outage of three days', () => {
     expect(first).toBe(at(-72 * 3_600_000))
     expect(later).toEqual([-3_600_000, 600_000 - 3_600_000, 3_600_000].map(at))
     expect(backs).toEqual([])
-    await sql`delete from pgboss.job where name = 'redeliver'`.execute(store.db)
+    await sql`delete from lanes where queue = 'redeliver'`.execute(store.db)
     await sweepDeliveries(services)
     expect(backs).toEqual([now])
     await store.close()

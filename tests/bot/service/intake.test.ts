@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { serve } from '@hono/node-server'
 import { sign } from '@octokit/webhooks-methods'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { orderKeyOf, readEvent } from '../../../bot/intake/event.ts'
 import { LARGEST_BYTES } from '../../../bot/intake/intake.ts'
@@ -97,26 +98,17 @@ function comment(body = '/bench oltp') {
   return found
 }
 const commented = JSON.stringify(comment())
-const waiting = async () => {
-  const { rows } = await store.db.executeQuery<{
-    data: { guid: string }
-    key: string
-    group: string
-  }>({
-    sql: `select data, singleton_key as key, group_id as group from pgboss.job
-            where name = 'delivery' order by created_on`,
-    parameters: [],
-    query: { kind: 'RawNode' } as never,
-    queryId: { queryId: 'test' },
-  })
-  return rows
-}
+const waiting = () =>
+  store.db
+    .selectFrom('lanes')
+    .select(['key', 'installation', 'repository', 'person'])
+    .where('queue', '=', 'delivery')
+    .execute()
 
 describe('a delivery', () => {
   it('is kept and queued in one go, and once, whatever comes again', async () => {
     expect(readEvent('issue_comment', comment())).toMatchObject({ kind: 'commented' })
     const guid = newGuid()
-    const before = (await waiting()).length
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => send(commented, { 'x-github-delivery': guid })),
     )
@@ -128,10 +120,12 @@ describe('a delivery', () => {
       'duplicate',
       'queued',
     ])
-    const queued = (await waiting()).slice(before)
-    expect(queued).toEqual([{ data: { guid }, key: '186853002#1', group: '7' }])
+    const key = '186853002#1'
+    const share = { installation: '7', repository: '186853002', person: 'Codertocat' }
+    expect(await waiting()).toEqual([{ key, ...share }])
     const row = await store.db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
-    expect(row).toMatchObject({ guid, event: 'issue_comment', body: commented, outcome: null })
+    const kept = { guid, event: 'issue_comment', body: commented, outcome: null }
+    expect(row).toMatchObject({ ...kept, lane: key, person: 'Codertocat' })
   })
 
   it('is taken with the secret before, and with none else', async () => {
@@ -226,14 +220,15 @@ describe('a delivery', () => {
   })
 
   it('is for another time where the disk is full, which /readyz tells', async () => {
-    const { sendAll } = store.queue
-    store.queue.sendAll = async () => {
-      throw Object.assign(new Error('No space left on device'), { code: '53100' })
-    }
+    const full = sql`raise exception using errcode = '53100', message = 'No space left on device'`
+    await sql`create function full_disk() returns trigger language plpgsql
+      as $$ begin ${full}; end $$`.execute(store.db)
+    await sql`create trigger full_disk before insert on deliveries
+      execute function full_disk()`.execute(store.db)
     expect((await send(commented)).status).toBe(503)
     const ready = await fetch(`${url}/readyz`)
     expect([ready.status, await ready.text()]).toEqual([503, expect.stringMatching(/No space/)])
-    store.queue.sendAll = sendAll
+    await sql`drop trigger full_disk on deliveries`.execute(store.db)
     expect((await send(commented)).status).toBe(202)
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
   })
@@ -262,6 +257,7 @@ describe('a delivery', () => {
     })
     const asked = { headers: { authorization: 'Bearer null' } }
     expect((await closed.request('/metrics', asked)).status).toBe(403)
+    await send(commented)
     const text = await (await read(METRICS)).text()
     for (const outcome of ['queued', 'duplicate', 'unsigned', 'too-large', 'ignored', 'unready'])
       expect(text).toMatch(

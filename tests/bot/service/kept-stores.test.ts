@@ -9,6 +9,7 @@ import { findJob } from '../../../bot/store/jobs.ts'
 import { migrations } from '../../../bot/store/migrations.ts'
 import { acceptancesOf, headBefore } from '../../../bot/store/repositories.ts'
 import { openStore, type StoreSettings } from '../../../bot/store/store.ts'
+import { workDeliveries } from '../deliveries.ts'
 import { engines, oneEngine, quiet, type TestEngine } from '../engines.ts'
 
 const FOLDER = 'fixtures/stores'
@@ -32,7 +33,8 @@ function dumpOf(name: string): string {
 
 /** In place of whatever is in the store. */
 async function load({ databaseUrl, dataDir }: StoreSettings, dump: string): Promise<void> {
-  const anew = 'drop schema public cascade; drop schema pgboss cascade; create schema public;'
+  const anew =
+    'drop schema public cascade; drop schema if exists pgboss cascade; create schema public;'
   if (databaseUrl === null) {
     const pglite = await createPGlite({ dataDir: join(dataDir, 'store', 'data') })
     await pglite.exec(`${anew}${dump}`)
@@ -78,7 +80,7 @@ for (const { engine, note, missing, start } of engines)
       expect(JSON.parse(open?.body ?? '').zen).toBe('a \u0000 and "quotes"')
       // What waited is worked on, whatever its queue was called.
       const worked = [Promise.withResolvers<string>(), Promise.withResolvers<string>()] as const
-      await queue.work('delivery', async ({ data }) => worked[0].resolve(data.guid))
+      await workDeliveries(store, async (guid) => worked[0].resolve(guid))
       await queue.work('look', async ({ data }) => worked[1].resolve(data.job))
       expect(await Promise.all(worked.map(({ promise }) => promise))).toEqual(['g-open', 'j1'])
       await store.close()

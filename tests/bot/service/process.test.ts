@@ -185,10 +185,10 @@ describe.skipIf(noPostgres !== null)(
       await client.connect()
       const { rows } = await client.query('select guid from deliveries')
       expect(rows).toEqual([{ guid: 'g1' }])
-      const jobs = await client.query(
-        `select count(*)::int as n from pgboss.job where name = 'delivery'`,
-      )
-      expect(jobs.rows).toEqual([{ n: 1 }])
+      const lanes = `select count(*)::int as n from lanes where queue = 'delivery'`
+      await vi.waitFor(async () => expect((await client.query(lanes)).rows).toEqual([{ n: 0 }]), {
+        timeout: 60_000,
+      })
       await client.end()
       for (const { child } of three) child.kill('SIGTERM')
       expect(await Promise.all(three.map(({ ended }) => ended))).toEqual([0, 0, 0])

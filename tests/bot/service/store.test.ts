@@ -4,15 +4,14 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { forget } from '../../../bot/handlers/upkeep.ts'
 import {
-  insertDelivery,
   pruneDeliveries,
   receiveDeliveries,
   receivedDeliveries,
 } from '../../../bot/store/deliveries.ts'
 import { vacuum } from '../../../bot/store/engines.ts'
-import type { Entry } from '../../../bot/store/queue.ts'
-import { type QueueName, queues, renamed } from '../../../bot/store/queues.ts'
+import { type QueueName, queues } from '../../../bot/store/queues.ts'
 import { openStore, type Store } from '../../../bot/store/store.ts'
+import { insertDelivery, waitingDelivery, workDeliveries } from '../deliveries.ts'
 import { engines, quiet, type TestEngine } from '../engines.ts'
 import { openMemory } from '../memory.ts'
 
@@ -39,12 +38,8 @@ for (const { engine, note, missing, start } of engines)
       stores.push(store)
       return store
     }
-    const isQueued = async (store: Store, guid: string, key: string) =>
-      store.db
-        .transaction()
-        .execute(
-          async (trx) => (await store.queue.send(trx, 'delivery', { guid }, { key })) !== null,
-        )
+    const put = (store: Store, guid: string, key: string) =>
+      receiveDeliveries(store.db, [waitingDelivery(guid, { key, installation: key })])
 
     it('takes a delivery in once, and keeps its payload until it is handled', async () => {
       const { db } = await open()
@@ -69,16 +64,20 @@ for (const { engine, note, missing, start } of engines)
     it('takes in many at once, each once, in the order in which they came', async () => {
       const store = await open()
       const guids = Array.from({ length: 40 }, (_, n) => `many-${n}`)
-      const place = { key: 'many#1', group: '1' }
+      const place = { key: 'many#1', installation: '1' }
       const one = (guid: string) => ({ guid, event: 'x', outcome: null, body: '{}', place })
       const ignored = { ...one('none'), outcome: 'ignored' as const, body: null, place: null }
       const twice = [...guids, 'many-0', 'none'].map((guid) =>
         guid === 'none' ? ignored : one(guid),
       )
-      expect(await receiveDeliveries(store, twice)).toEqual([...guids.map(() => true), false, true])
-      expect(await receiveDeliveries(store, [one('many-3'), ignored])).toEqual([false, false])
+      expect(await receiveDeliveries(store.db, twice)).toEqual([
+        ...guids.map(() => true),
+        false,
+        true,
+      ])
+      expect(await receiveDeliveries(store.db, [one('many-3'), ignored])).toEqual([false, false])
       const handled: string[] = []
-      await store.queue.work('delivery', async ({ data }) => void handled.push(data.guid))
+      await workDeliveries(store, async (guid) => void handled.push(guid))
       await vi.waitFor(() => expect(handled).toEqual(guids), 60_000)
     })
 
@@ -103,7 +102,7 @@ for (const { engine, note, missing, start } of engines)
     it('leaves nothing in the queue when the transaction is rolled back', async () => {
       const store = await open()
       const rolled = store.db.transaction().execute(async (trx) => {
-        await store.queue.send(trx, 'delivery', { guid: 'g' }, { key: 'a/b#1' })
+        await receiveDeliveries(trx, [waitingDelivery('g', { key: 'a/b#1' })])
         throw new Error('back')
       })
       await expect(rolled).rejects.toThrow('back')
@@ -130,9 +129,9 @@ for (const { engine, note, missing, start } of engines)
       const held = new Promise<void>((resolve) => {
         free = resolve
       })
-      for (const guid of ['a1', 'a2', 'a3']) await isQueued(store, guid, 'a')
-      await isQueued(store, 'b1', 'b')
-      await store.queue.work('delivery', async ({ data: { guid } }) => {
+      for (const guid of ['a1', 'a2', 'a3']) await put(store, guid, 'a')
+      await put(store, 'b1', 'b')
+      await workDeliveries(store, async (guid) => {
         log.push(`+${guid}`)
         if (guid === 'a1') await held
         log.push(`-${guid}`)
@@ -148,9 +147,9 @@ for (const { engine, note, missing, start } of engines)
     it('tries again what threw, before what waits behind it', async () => {
       const store = await open()
       const tries: string[] = []
-      await isQueued(store, 'a1', 'a')
-      await isQueued(store, 'a2', 'a')
-      await store.queue.work('delivery', async ({ data: { guid }, retries }) => {
+      await put(store, 'a1', 'a')
+      await put(store, 'a2', 'a')
+      await workDeliveries(store, async (guid, { retries }) => {
         tries.push(`${guid}.${retries}`)
         if (guid === 'a1' && retries === 0) throw new Error('no\u0000 luck')
       })
@@ -161,11 +160,11 @@ for (const { engine, note, missing, start } of engines)
     it('leaves what does not end in time to be done again', async () => {
       const settings = await running.settings()
       const first = await openStore(settings, quiet)
-      await isQueued(first, 'slow', 'a')
-      await isQueued(first, 'next', 'a')
+      await put(first, 'slow', 'a')
+      await put(first, 'next', 'a')
       let aborted = false
       await new Promise<void>((begun) => {
-        first.queue.work('delivery', async ({ signal }) => {
+        void workDeliveries(first, async (_, { signal }) => {
           begun()
           await new Promise((resolve) => signal.addEventListener('abort', resolve))
           aborted = true
@@ -177,72 +176,59 @@ for (const { engine, note, missing, start } of engines)
 
       const second = await open(Promise.resolve(settings))
       const handled: string[] = []
-      await second.queue.work('delivery', async ({ data: { guid }, retries }) => {
+      await workDeliveries(second, async (guid, { retries }) => {
         handled.push(`${guid}.${retries}`)
       })
       await until(() => handled.length === 2)
       expect(handled).toEqual(['slow.1', 'next.0'])
     })
 
-    it('lets a key pass once people know of what failed for good', async () => {
-      const store = await open()
-      const handled: string[] = []
-      const dead: Entry<'dead-delivery'>[] = []
-      await isQueued(store, 'bad', 'a')
-      await isQueued(store, 'good', 'a')
-      await sql`update pgboss.job set retry_limit = 0`.execute(store.db)
-      await store.queue.work('delivery', async ({ data: { guid } }) => {
-        if (guid === 'bad') throw new Error('it is bad')
-        handled.push(guid)
-      })
-      const depth = async () =>
-        (await store.queue.depths()).find(({ name }) => name === 'delivery')?.blocked
-      await until(async () => (await depth()) === 1)
-      expect(handled).toEqual([])
-      await store.queue.work('dead-delivery', async (entry) => {
-        expect(handled).toEqual([])
-        dead.push(entry)
-      })
-      await until(() => handled.length > 0)
-      expect(await depth()).toBe(0)
-      expect(handled).toEqual(['good'])
-      expect(dead[0]).toMatchObject({
-        data: { guid: 'bad' },
-        failed: { words: 'Error: it is bad' },
-      })
+    it('has a schedule’s entry once, done at its moment or when somebody asks', async () => {
+      const settings = await running.settings()
+      const store = await open(Promise.resolve(settings))
+      let times = 0
+      const sweep = async () => void times++
+      await store.queue.work('sweep-store', sweep)
+      const other = await open(Promise.resolve(settings))
+      const rows = () => other.db.selectFrom('lanes').selectAll().execute()
+      expect(await rows()).toMatchObject([{ queue: 'sweep-store', takenBy: null, tries: 0 }])
+      expect(((await rows())[0]?.dueAt ?? new Date(0)) > new Date()).toBe(true)
+      await store.queue.send(store.db, 'sweep-store', {})
+      await until(() => times === 1)
+      await until(async () => (await rows()).every(({ dueAt }) => dueAt > new Date()))
+      expect(await rows()).toHaveLength(1)
     })
 
-    it('goes on with what waits in queues that went by another name', async () => {
-      const settings = running.settings()
-      const before = await open(settings)
-      const send = (store: Store, job: string) =>
-        store.queue.send(store.db, 'look', { job }, { key: job, group: '1' })
-      for (const job of ['j1', 'j2']) await send(before, job)
-      await before.queue.send(before.db, 'dead-look', { job: 'j3' })
-      for (const [old, name] of Object.entries(renamed)) {
-        await sql`insert into pgboss.queue select (jsonb_populate_record(q,
-          jsonb_build_object('name', ${old}::text, 'dead_letter', null))).*
-          from pgboss.queue q where name = ${name}`.execute(before.db)
-        await sql`update pgboss.job set name = ${old} where name = ${name}`.execute(before.db)
-      }
-      await send(before, 'j2')
-      await before.close()
-      stores = []
-      const store = await open(settings)
-      const looks: string[] = []
-      for (const name of ['look', 'dead-look'] as const)
-        await store.queue.work(name, async ({ data }) => {
-          looks.push(data.job)
-        })
-      await until(() => looks.length === 3)
-      expect(looks.toSorted()).toEqual(['j1', 'j2', 'j3'])
-    })
+    it('gives what a dead process had at work to another one, and counts its try', async () => {
+      const settings = await running.settings()
+      const dead = await openStore(settings, quiet)
+      await put(dead, 'orphan', 'a')
+      const begun = Promise.withResolvers<void>()
+      await workDeliveries(dead, () => {
+        begun.resolve()
+        return new Promise(() => {})
+      })
+      await begun.promise
+      // As if it had ended without a word: what it took stays taken.
+      const taken = await dead.db.selectFrom('lanes').selectAll().executeTakeFirstOrThrow()
+      await dead.close()
+      const store = await open(Promise.resolve(settings))
+      const { takenBy } = taken
+      await store.db
+        .updateTable('lanes')
+        .set({ takenBy, takenUntil: new Date(0) })
+        .execute()
+      const tries: number[] = []
+      await workDeliveries(store, async (_, { retries }) => void tries.push(retries))
+      await until(() => tries.length > 0)
+      expect(tries).toEqual([1])
+    }, 60_000)
 
-    it('keeps one look at a job waiting beside the one at work', async () => {
+    it('looks at a job once more where somebody asks during a look, however many do', async () => {
       const store = await open()
-      const look = () => store.queue.send(store.db, 'look', { job: 'j' }, { key: 'j', group: '1' })
-      expect(await look()).not.toBeNull()
-      expect(await look()).toBeNull()
+      const look = () => store.queue.send(store.db, 'look', { job: 'j' }, { key: 'j' })
+      await look()
+      await look()
       let looks = 0
       let free = () => {}
       const held = new Promise<void>((resolve) => {
@@ -253,10 +239,12 @@ for (const { engine, note, missing, start } of engines)
         await held
       })
       await until(() => looks === 1)
-      expect(await look()).not.toBeNull()
-      expect(await look()).toBeNull()
+      await look()
+      await look()
       free()
-      await until(() => looks === 2)
+      const left = () => store.db.selectFrom('lanes').selectAll().execute()
+      await until(async () => (await left()).length === 0)
+      expect(looks).toBe(2)
     })
   })
 
