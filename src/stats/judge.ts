@@ -5,8 +5,9 @@
  * error probability holds.
  */
 import type { PairedSample, Verdict } from '../model/model.ts'
+import { sharedArmsNull } from './arms.ts'
 import { binomialAtMost, normalQuantile } from './distributions.ts'
-import { armPermutations, type SignFlipSource, type SignFlips, sequentialFlips } from './random.ts'
+import { type SignFlipSource, type SignFlips, sequentialFlips } from './random.ts'
 import {
   completePairs,
   countLosses,
@@ -21,10 +22,8 @@ import {
   machinesDisagree,
 } from './sample.ts'
 import { FEWEST_PAIRS, type InterimAnalysis } from './schedule.ts'
+import { type Bound, type SequentialState, sequentialTest } from './sequential.ts'
 import {
-  type ArmRow,
-  armNull,
-  type Bound,
   type CriticalValue,
   centredCritical,
   type MemberResult,
@@ -33,8 +32,6 @@ import {
   pointEstimate,
   type RowStatistic,
   rowStatistic,
-  type SequentialState,
-  sequentialTest,
   signFlipNull,
   stepDown,
   stepDownOneSided,
@@ -312,7 +309,15 @@ function analyse(
     const isInside = row.isUnder && row.isOver
     const floor = evidence.hasOneLayout ? layoutFloor(rules.alpha, rules.ofLayouts) : 0
     const hasTail = tails.has(row)
-    row.verdict = verdictOf(evidence, { isRejected, isInside, hasTail, critical, floor })
+    const proofAlpha = proof.alpha
+    row.verdict = verdictOf(evidence, {
+      isRejected,
+      isInside,
+      proofAlpha,
+      hasTail,
+      critical,
+      floor,
+    })
     if (isSettled(row, critical, floor)) row.decidedAt = rounds
   })
   return spent
@@ -447,7 +452,7 @@ const strictest = (
       critical: {
         value: () => Math.max(...criticals.map((one) => one.value())),
         adjustedP: (statistic) => Math.max(...criticals.map((one) => one.adjustedP(statistic))),
-        excludes: (theta) => criticals.every((one) => one.excludes(i, own, theta)),
+        excludes: (theta) => criticals.toReversed().every((one) => one.excludes(i, own, theta)),
       },
     }
   })
@@ -463,109 +468,14 @@ export function testMargins(
   row.isOver ||= isRejected({ at: -margin, side: 'over' })
 }
 
-type Side = 'base' | 'head'
-const SIDES: Side[] = ['base', 'head']
-
-/** The numbers of one arm by round, and the rows that have it as a side. */
-type Series = { values: (number | null)[]; rows: Set<number>; isAmbiguous: boolean }
-
-const seriesKey = (sample: PairedSample, side: Side): string | null =>
-  sample.sides === undefined
-    ? null
-    : JSON.stringify([sample.metric, sample.unit, sample.sides[side]])
-
-/**
- * Series by key. Where rows disagree on a number (means over different benchmarks, say), the key
- * does not name one series; it is left out, and its rows share nothing there.
- */
-function seriesOf(samples: readonly PairedSample[]): Map<string, Series> {
-  const all = new Map<string, Series>()
-  samples.forEach((sample, i) => {
-    for (const side of SIDES) {
-      const key = seriesKey(sample, side)
-      if (key === null) continue
-      const series = all.get(key) ?? { values: [], rows: new Set(), isAmbiguous: false }
-      sample[side].forEach((value, round) => {
-        const earlier = series.values[round] ?? null
-        if (earlier !== null && value !== null && earlier !== value) series.isAmbiguous = true
-        series.values[round] = earlier ?? value
-      })
-      series.rows.add(i)
-      all.set(key, series)
-    }
-  })
-  return new Map([...all].filter(([, { isAmbiguous }]) => !isAmbiguous))
-}
-
-/** Group of each row; rows that share a series, directly or not, are in one. */
-function groupsOf(count: number, series: Iterable<Series>): number[] {
-  const groups = Array.from({ length: count }, (_, i) => i)
-  for (const { rows } of series) {
-    const [first] = rows
-    for (const i of rows) {
-      const [from, to] = [groups[i]!, groups[first!]!]
-      groups.forEach((group, j) => {
-        if (group === from) groups[j] = to
-      })
-    }
-  }
-  return groups
-}
-
-/** By round, on the scale of the row's differences; NaN where the value has no place on it. */
-function onScale(values: readonly (number | null)[], evidence: Evidence): Float64Array {
-  const isRatio = evidence.kind === 'ratio'
-  return Float64Array.from(evidence.pairs, (_, round) => {
-    const value = values[round] ?? Number.NaN
-    if (!Number.isFinite(value) || (isRatio && value <= 0)) return Number.NaN
-    return isRatio ? Math.log(value) : value
-  })
-}
-
-/**
- * The null distribution of a family in which contrasts share an arm. Null: no two rows share one,
- * so sign flips are the same thing.
- */
-function sharedArmsNull(evidence: readonly Evidence[], seed: string): NullDistribution | null {
-  const samples = evidence.map(({ sample }) => sample)
-  const series = seriesOf(samples)
-  if ([...series.values()].every(({ rows }) => rows.size < 2)) return null
-  const groups = groupsOf(samples.length, series.values())
-  const armsByGroup = new Map<number, Map<string, number>>()
-  const armIn = (group: number, key: string): number => {
-    const arms = armsByGroup.get(group) ?? new Map<string, number>()
-    armsByGroup.set(group, arms)
-    const arm = arms.get(key) ?? arms.size
-    arms.set(key, arm)
-    return arm
-  }
-  const placed = samples.map((sample, i) => {
-    const armOf = (side: Side) => {
-      const key = seriesKey(sample, side)
-      return armIn(groups[i]!, key !== null && series.has(key) ? key : `${i} ${side}`)
-    }
-    return { group: groups[i]!, base: armOf('base'), head: armOf('head') }
-  })
-  const rows = placed.map((place, i): ArmRow => {
-    const { sample, units } = evidence[i]!
-    const keys = [...armsByGroup.get(place.group)!.keys()]
-    const values = keys.map((key, arm) => {
-      const own = arm === place.base ? sample.base : arm === place.head ? sample.head : null
-      return onScale(own ?? series.get(key)?.values ?? [], evidence[i]!)
-    })
-    return { units, ...place, values }
-  })
-  const arms = rows.reduce((top, { values }) => Math.max(top, values.length), 0)
-  const rounds = samples.reduce((top, { base }) => Math.max(top, base.length), 0)
-  return armNull(rows, armPermutations(seed, arms, rounds))
-}
-
 /** What the tests say of a row. */
 type TestOutcome = {
   /** "No effect" is rejected, over all analyses and rows. */
   isRejected: boolean
   /** Effects of the margin and more are rejected on both sides. */
   isInside: boolean
+  /** Probability, by side, that a proof of equivalence may be false by now. */
+  proofAlpha: number
   /** "No longer tail" is rejected. */
   hasTail: boolean
   /** What the row was compared with; null: it was tested by itself. */
@@ -578,6 +488,7 @@ type TestOutcome = {
 const NO_OUTCOME: TestOutcome = {
   isRejected: false,
   isInside: false,
+  proofAlpha: 0,
   hasTail: false,
   critical: null,
   floor: 0,
@@ -633,25 +544,23 @@ const moved = (
 
 /** The part of head's runs whose slowing down must be ruled out, beside a shift of the margin. */
 const TAIL_PART = 0.2
-/** Probability of that being ruled out falsely, at one analysis. */
-const TAIL_ALPHA = 0.05
 /** A run counts to the tail beyond so many times the median distance, where noise is large. */
 const FAR = 6
 
 /**
- * Whether it is ruled out that a fifth of the runs of one side, and none of the other's, are worse
- * by five margins, which moves the mean by one: rounds whose difference is so far from the typical
- * one are counted, and of the sides' counts the difference, as if it were binomial. Counts that
- * are declared exact have no tail that time would not show.
+ * Whether it is ruled out that a fifth of the runs of one side are worse by five margins, which
+ * moves the mean by one: then so many rounds would be that far from the typical one, on the side of
+ * theirs, as a binomial number. Counts that are declared exact have no tail that time would not show.
  */
-function isTailRuledOut({ sample, pairs, differences, margin, n, isConstant }: Evidence): boolean {
+function isTailRuledOut(evidence: Evidence, alpha: number): boolean {
+  const { sample, pairs, differences, margin, n, isConstant } = evidence
   if (isConstant || sample.assume === 'exact') return true
   const point = pointEstimate(differences)
   const distances = pairs.filter((d) => !Number.isNaN(d)).map((d) => d - point)
   const middle = medianOf(distances.map(Math.abs), distances.length)
   const far = Math.max(margin / TAIL_PART, FAR * middle)
   const count = (sign: number) => distances.filter((d) => sign * d > far).length
-  return binomialAtMost(Math.abs(count(1) - count(-1)), n, TAIL_PART) <= TAIL_ALPHA
+  return binomialAtMost(Math.max(count(1), count(-1)), n, TAIL_PART) <= alpha
 }
 
 /** How much worse the worst fifth of head's runs is than that of base's, on the row's scale. */
@@ -706,9 +615,10 @@ function farVerdict(evidence: Evidence, outcome: TestOutcome, size: number): Ver
 }
 
 /** Of a row whose estimate is below the margin. What one layout may have done is no claim. */
-function nearVerdict(evidence: Evidence, { isRejected, isInside }: TestOutcome): Verdict {
+function nearVerdict(evidence: Evidence, outcome: TestOutcome): Verdict {
+  const { isRejected, isInside, proofAlpha } = outcome
   const { differences, isConstant, hasOneLayout } = evidence
-  if (isInside && isTailRuledOut(evidence)) {
+  if (isInside && isTailRuledOut(evidence, proofAlpha)) {
     const isEqual = isConstant && differences.every((d) => d === 0 || Number.isNaN(d))
     if (isEqual) return { word: 'equivalent', reason: 'exact-equal' }
     const hasMovedForSure = isRejected && !hasOneLayout

@@ -10,19 +10,18 @@ import type { PlannedAnalysis } from '../model/model.ts'
 export const FEWEST_PAIRS = 6
 /** Rounds of the first planned analysis. */
 export const FIRST_ANALYSIS = 8
-/** Each analysis has so many times the rounds of the one before: 8, 12, 18, 27, 40, 60, ... */
-const GROWTH = 1.5
-/** No analysis is planned that the end follows after less growth: it would cost more than it finds. */
-const LEAST_GROWTH = 1.25
+/**
+ * Each analysis has so many times the rounds of the one before: 8, 10, 12, 15, 19, 24, 30, ... None
+ * is planned that the end follows after less growth: it would cost more than it finds.
+ */
+const GROWTH = 1.25
 
 /** Share of alpha that a run may spend; the rest is for runs that are extended. */
 const MAIN_SHARE = 0.9
 /** Share of the remaining alpha that each extension may spend. */
 const EXTENSION_SHARE = 0.8
-/** Exponent of the spending function: alpha is saved for the last analyses, which know most. */
-const POWER = 3
-/** Exponent of the spending function of proofs of equivalence. */
-const PROOF_POWER = 1.5
+/** Exponent of the spending function: above 1, alpha is saved for later analyses, which know more. */
+const POWER = 1.75
 /**
  * Of a part with more than so many rounds, this share of alpha is spent on them as if there were
  * no more, so that a large effect does not wait for a share of a long run.
@@ -69,7 +68,7 @@ const alphaAfterPart = (alpha: number, part: number): number =>
 export const alphaOfPart = (alpha: number, part: number): number =>
   alphaAfterPart(alpha, part) - alphaAfterPart(alpha, part - 1)
 
-/** The spending function inside of a part: of its alpha for shifts, after `ran` of `most` rounds. */
+/** The spending function inside of a part: share of its alpha after `ran` of `most` rounds. */
 function spendingShare(ran: number, most: number): number {
   const late = (ran / most) ** POWER
   if (most <= EARLY.rounds) return late
@@ -97,11 +96,10 @@ export function alphaSpending(plan: SpendingPlan): InterimAnalysis[] {
     const own = alphaOfPart(plan.alpha, part)
     const isEnd = stops.includes(place)
     const most = isEnd ? place : Math.max(place, plan.paid(place))
-    const [ran, all] = [place - start, most - start]
-    const share = own * shiftShare(most) * spendingShare(ran, all)
+    const share = own * spendingShare(place - start, most - start)
     const last = reached.at(-1)
-    const spent = Math.max(last?.spent ?? 0, spentBefore + share)
-    const proof = Math.max(last?.proof ?? 0, proofBefore + own * (ran / all) ** PROOF_POWER)
+    const spent = Math.max(last?.spent ?? 0, spentBefore + shiftShare(most) * share)
+    const proof = Math.max(last?.proof ?? 0, proofBefore + share)
     const tail = isEnd ? spentBefore + own - spent : 0
     reached.push({ rounds: place, spent, tail, proof, isEnd })
     if (isEnd) [part, start, spentBefore, proofBefore] = [part + 1, place, spent, proof]
@@ -112,7 +110,7 @@ export function alphaSpending(plan: SpendingPlan): InterimAnalysis[] {
 /** Rounds of the analyses of a run of at most `most` rounds, none before `least`. */
 export function analysisRounds(most: number, least = 0): number[] {
   const rounds: number[] = []
-  for (let next = FIRST_ANALYSIS; LEAST_GROWTH * next <= most; next *= GROWTH) {
+  for (let next = FIRST_ANALYSIS; GROWTH * next <= most; next *= GROWTH) {
     if (Math.floor(next) >= least) rounds.push(Math.floor(next))
   }
   return [...rounds, most]
@@ -120,10 +118,10 @@ export function analysisRounds(most: number, least = 0): number[] {
 
 /**
  * The planned analyses of a run, fixed before any data: after 8 rounds, and again each time the
- * rounds have grown by half. Alpha that an analysis does not use is left to later ones.
+ * rounds have grown by a quarter. Alpha that an analysis does not use is left to later ones.
  * Weights are the shares of alpha that the analyses may spend if all rounds are run.
  * @param request.least rounds before which the user wants no analysis
- * @example plannedAnalyses({ alpha: 0.05, most: 20 }) // rounds 8 12 20
+ * @example plannedAnalyses({ alpha: 0.05, most: 20 }) // rounds 8 10 12 15 20
  */
 export function plannedAnalyses(request: {
   alpha: number

@@ -255,7 +255,10 @@ function settle(row: RowState, isRejected: boolean, level: number, alpha: number
   }
   const own = ownCritical(differences, flips, level * share)
   const [isInside, floor] = [row.isUnder && row.isOver, evidence.hasOneLayout ? ownFloor(alpha) : 0]
-  row.verdict = verdictOf(evidence, { isRejected, isInside, hasTail: false, critical: own, floor })
+  const proofAlpha = alpha * share
+  row.verdict = verdictOf(evidence, {
+    ...{ isRejected, isInside, proofAlpha, hasTail: false, critical: own, floor },
+  })
 }
 
 const ownFloor = (alpha: number) => layoutFloor(alpha, 1)

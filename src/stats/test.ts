@@ -6,7 +6,7 @@
  * estimate and the confidence interval invert the test, so that an interval excludes 0 exactly
  * where the test rejects "no effect".
  */
-import { type ArmPermutations, type SignFlips, signOf } from './random.ts'
+import { type SignFlips, signOf } from './random.ts'
 
 /**
  * Differences of one row by round: each unit's at its first round, NaN elsewhere. So a pattern of
@@ -165,7 +165,7 @@ export function signedSums(byRound: Float64Array, buffer?: Float64Array): Float6
 }
 
 /** Patterns at a time: their statistics stay in the nearest cache, and counting can end early. */
-const BLOCK = 256
+export const BLOCK = 256
 
 const block = new Float64Array(BLOCK)
 
@@ -173,7 +173,7 @@ const block = new Float64Array(BLOCK)
  * Signed statistics of the patterns in [from, to), at most a block of them, computed one byte of
  * all patterns after the other. The next call overwrites them.
  */
-function statisticsOf(
+export function statisticsOf(
   sums: Float64Array,
   { bytes }: SignFlips,
   from: number,
@@ -240,15 +240,15 @@ export type NullDistribution = {
    * cheaper: more than `most` patterns reach `statistic`.
    */
   maxima(rows: readonly number[], statistic: number, most: number): Float64Array | null
-  /** CriticalValue.excludes within these rows; absent: by the critical value alone. */
-  inverted?(rows: readonly number[], allowed: number): CriticalValue['excludes']
+  /** CriticalValue.excludes within these rows. */
+  inverted(rows: readonly number[], allowed: number): CriticalValue['excludes']
 }
 
 /** Raises `top` to a row's statistics where those of the patterns in [from, to) are larger. */
-type Raise = (top: Float64Array, from: number, to: number) => void
+export type Raise = (top: Float64Array, from: number, to: number) => void
 
 /** NullDistribution.maxima over `count` patterns, a block at a time. */
-function maximaOf(
+export function maximaOf(
   count: number,
   rows: readonly Raise[],
   statistic: number,
@@ -297,129 +297,6 @@ export const signFlipNull = (
     invertedBySigns(rows, remaining, flips, { allowed, isCentred: false }),
 })
 
-/** A row between two arms of a group. Groups share no arm, and each numbers its own from 0. */
-export type ArmRow = {
-  units: readonly Unit[]
-  group: number
-  base: number
-  head: number
-  /** By arm and round, on the scale of the differences (head's minus base's). NaN: none. */
-  values: readonly Float64Array[]
-}
-
-/** Arms that contrasts connect with this row's, ascending. */
-function connectedArms(rows: readonly ArmRow[], { group, base }: ArmRow): number[] {
-  const arms = new Set([base])
-  for (let size = 0; size < arms.size; ) {
-    size = arms.size
-    for (const row of rows) {
-      if (row.group !== group) continue
-      if (arms.has(row.base)) arms.add(row.head)
-      if (arms.has(row.head)) arms.add(row.base)
-    }
-  }
-  return [...arms].sort((a, b) => a - b)
-}
-
-/**
- * Of the arms that are present in a round, those at two ranks, by permutation: the lower rank's
- * arm times the number of all arms, plus the upper rank's.
- */
-function armCodes(
-  permutations: ArmPermutations,
-  round: number,
-  present: readonly number[],
-  ranks: readonly [number, number],
-): Uint16Array {
-  const key = `${round}|${present}|${ranks}`
-  const cached = permutations.codes.get(key)
-  if (cached !== undefined) return cached
-  const at = permutations.at[round]!
-  const isPresent = at.map((_, arm) => present.includes(arm))
-  const codes = Uint16Array.from({ length: permutations.count }, (_, b) => {
-    let [rank, lower, upper] = [0, 0, 0]
-    for (const ranked of at) {
-      const arm = ranked[b]!
-      if (!isPresent[arm]) continue
-      if (rank === ranks[0]) lower = arm
-      if (rank === ranks[1]) upper = arm
-      rank++
-    }
-    return lower * at.length + upper
-  })
-  permutations.codes.set(key, codes)
-  return codes
-}
-
-/** Statistics of a row by permutation, without sign, computed as far as they were needed. */
-type PermutedRow = { statistics: Float64Array; known: number; extend(to: number): void }
-
-/** The row under every permutation of the arms in `within`. */
-function permutedRow(
-  { units, base, head, values }: ArmRow,
-  within: readonly number[],
-  permutations: ArmPermutations,
-): PermutedRow {
-  const lookUps = units.map(({ at: first, rounds }) => {
-    const present = within.filter((arm) => rounds.every((i) => !Number.isNaN(values[arm]![i])))
-    const ranks = [present.indexOf(base), present.indexOf(head)] as const
-    const size = permutations.at[first]!.length
-    const of = (arm: number, round: number) => values[arm]?.[round] ?? Number.NaN
-    const byCode = Float64Array.from({ length: size * size }, (_, code) => {
-      const [lower, upper] = [Math.floor(code / size), code % size]
-      const own = Float64Array.from(rounds, (round) => of(upper, round) - of(lower, round))
-      return medianOf(own, own.length)
-    })
-    return { codes: armCodes(permutations, first, present, ranks), byCode }
-  })
-  const permuted: Differences = new Float64Array(units.length)
-  const row: PermutedRow = {
-    statistics: new Float64Array(permutations.count),
-    known: 0,
-    extend(to) {
-      for (let b = row.known; b < to; b++) {
-        for (let i = 0; i < lookUps.length; i++) {
-          const { codes, byCode } = lookUps[i]!
-          permuted[i] = byCode[codes[b]!]!
-        }
-        row.statistics[b] = Math.abs(testStatistic(permuted, 0))
-      }
-      row.known = Math.max(row.known, to)
-    },
-  }
-  return row
-}
-
-/**
- * The null distribution under permutations of arms, for rows that share arms. Sign flips would flip
- * two differences of a shared arm at once, which is valid for symmetric noise only. Rejected rows
- * no longer connect their arms: an arm that differs is not exchanged with those that may be equal.
- */
-export function armNull(rows: readonly ArmRow[], permutations: ArmPermutations): NullDistribution {
-  const permutedRows = new Map<string, PermutedRow>()
-  const permutedOf = (i: number, others: readonly ArmRow[]) => {
-    const within = connectedArms(others, rows[i]!)
-    const key = `${i}|${within}`
-    const row = permutedRows.get(key) ?? permutedRow(rows[i]!, within, permutations)
-    permutedRows.set(key, row)
-    return row
-  }
-  return {
-    count: permutations.count,
-    maxima(remaining, statistic, most) {
-      const connecting = remaining.map((i) => rows[i]!)
-      const members = remaining.map((i): Raise => {
-        const row = permutedOf(i, connecting)
-        return (top, from, to) => {
-          row.extend(to)
-          for (let b = from; b < to; b++) top[b] = Math.max(top[b]!, row.statistics[b]!)
-        }
-      })
-      return maximaOf(permutations.count, members, statistic, most)
-    },
-  }
-}
-
 /** What a row's statistic is compared with. All methods are lazy: they cost a sort, or a pass. */
 export type CriticalValue = {
   /** A larger statistic is rejected; Infinity: none is. */
@@ -427,8 +304,8 @@ export type CriticalValue = {
   /** Single-step adjusted p: share of patterns whose maximum is at least this statistic. */
   adjustedP(statistic: number): number
   /**
-   * Whether the test rejects that the effect of the row at this place of its family is theta. Of
-   * sign flips it is the exact inversion: the row's own scores are those under theta.
+   * Whether the test rejects that the effect of the row at this place of its family is theta: the
+   * exact inversion, in which the row's own scores are those under theta.
    */
   excludes(row: number, differences: Differences, theta: number): boolean
 }
@@ -536,9 +413,7 @@ function criticalOf(
   return {
     value: critical,
     adjustedP: (statistic) => (count - firstAtLeast(sorted(), statistic)) / count,
-    excludes:
-      family.inverted?.(rows, allowed) ??
-      ((_, differences, theta) => Math.abs(testStatistic(differences, theta)) > critical()),
+    excludes: family.inverted(rows, allowed),
   }
 }
 
@@ -672,121 +547,6 @@ export function stepDownOneSided(
     more = found.length > 0 && isRejected.includes(false)
   }
   return isRejected
-}
-
-/** An analysis as sequentialTest needs it: cumulative probability of crossing, one-sided. */
-type Boundary = { rounds: number; spent: number }
-
-/** A pattern stands for its mirror image, too: the probability is of twice the number. */
-const patternsIn = (spent: number, flips: SignFlips) => Math.floor(2 * flips.count * spent + 1e-9)
-
-/** Bits of a crossed pattern: the pattern itself, and its mirror image. */
-const [ITSELF, MIRRORED] = [1, 2]
-
-/** The most extreme patterns mostly exceed this; only those that do are put in order. */
-const EXTREME = 1.5
-
-/** Scratch space for the statistics of one analysis, and for the extreme ones among them. */
-let sums: Float64Array = new Float64Array(0)
-let statistics = new Float64Array(0)
-let [places, extremes] = [new Int32Array(0), new Float64Array(0)]
-
-/** Fills `statistics`: away from the bound as the side says, for every pattern of the row. */
-function fillStatistics(row: Differences, { at, side }: Bound, flips: SignFlips): void {
-  if (statistics.length !== flips.count) {
-    statistics = new Float64Array(flips.count)
-    extremes = new Float64Array(flips.count)
-    places = new Int32Array(flips.count)
-  }
-  const scores = cappedScores(row, at)
-  if (side === 'under') for (let i = 0; i < scores.length; i++) scores[i] = -scores[i]!
-  sums = signedSums(scores, sums)
-  for (let from = 0; from < flips.count; from += BLOCK) {
-    const to = Math.min(flips.count, from + BLOCK)
-    statistics.set(statisticsOf(sums, flips, from, to).subarray(0, to - from), from)
-  }
-}
-
-/** Of a pattern and its mirror image, the one whose statistic is positive. */
-const positiveOf = (b: number) => (statistics[b]! > 0 ? ITSELF : MIRRORED)
-
-/** Finds patterns that have not crossed and exceed `least`; returns their number. */
-function findExtremes(crossed: Uint8Array, least: number): number {
-  let n = 0
-  for (let b = 0; b < crossed.length; b++) {
-    const size = Math.abs(statistics[b]!)
-    if (size <= least || (crossed[b]! & positiveOf(b)) !== 0) continue
-    extremes[n] = size
-    places[n++] = b
-  }
-  return n
-}
-
-/** Marks at most `left` more patterns as crossed, the most extreme; returns how many. */
-function markCrossed(crossed: Uint8Array, left: number): number {
-  let n = findExtremes(crossed, EXTREME)
-  if (n <= left) n = findExtremes(crossed, 0)
-  const limit = n <= left ? 0 : kthSmallest(extremes, n, n - 1 - left) * TIE
-  let marked = 0
-  for (let i = 0; i < n; i++) {
-    const b = places[i]!
-    if (Math.abs(statistics[b]!) <= limit) continue
-    crossed[b]! |= positiveOf(b)
-    marked++
-  }
-  return marked
-}
-
-/** State of a sequential test after some analyses, from which the next continues. */
-export type SequentialState = {
-  at: number
-  analyses: number
-  spent: number
-  crossed: Uint8Array
-}
-
-/** `under`: that the effect is less than `at` is to be shown; `over`: that it is more. */
-export type Bound = { at: number; side: 'under' | 'over' }
-
-/**
- * One-sided sequential test of one row: rejects that its effect is at the bound or beyond. The
- * signs of a pattern decide its whole course, so a pattern that crossed at an earlier analysis is
- * not counted again, and analyses of much the same rounds spend much the same alpha. If the effect
- * is at the bound, the probability of crossing at any analysis is at most the last one's `spent`.
- * @param differencesAt those of the row's first rounds
- * @param analyses ascending, none of more rounds than the row has, earlier ones included
- * @param before the state after earlier analyses of the same row; it is updated in place
- */
-export function sequentialTest(
-  differencesAt: (rounds: number) => Differences,
-  bound: Bound,
-  analyses: readonly Boundary[],
-  flips: SignFlips,
-  before: SequentialState | null,
-): { rejected: boolean; state: SequentialState | null } {
-  const last = analyses.at(-1)!
-  // Settles most rows: what is not rare at the last analysis alone did not cross there.
-  const now = rowStatistic(differencesAt(last.rounds), bound.at, sums)
-  sums = now.sums
-  const most = patternsIn(last.spent, flips)
-  if (now.isPositive === (bound.side === 'under')) return { rejected: false, state: before }
-  const extreme = countExtreme(now, flips, most)
-  if (extreme > most) return { rejected: false, state: before }
-  // Whatever crossed earlier, so many more may cross now.
-  const more = most - patternsIn(analyses.at(-2)?.spent ?? 0, flips)
-  if (extreme <= more) return { rejected: true, state: before }
-  const state =
-    before?.at === bound.at
-      ? before
-      : { at: bound.at, analyses: 0, spent: 0, crossed: new Uint8Array(flips.count) }
-  for (const analysis of analyses.slice(state.analyses)) {
-    state.analyses++
-    const patterns = patternsIn(analysis.spent, flips) - state.spent
-    if (patterns <= 0) continue
-    fillStatistics(differencesAt(analysis.rounds), bound, flips)
-    state.spent += markCrossed(state.crossed, patterns)
-  }
-  return { rejected: (state.crossed[0]! & ITSELF) !== 0, state }
 }
 
 /** Steps of a bisection, enough to reach neighbouring doubles. */

@@ -46,11 +46,11 @@ describe('known answers', () => {
     const rounds = (alpha: number, most: number, least?: number): number[] =>
       plannedAnalyses({ alpha, most, ...(least ? { least } : {}) }).map((look) => look.rounds)
 
-    test('half as many more each time, the last at the end', () => {
-      expect(rounds(0.05, 40)).toEqual([8, 12, 18, 27, 40])
-      expect(rounds(0.05, 20)).toEqual([8, 12, 20])
-      expect(rounds(0.05, 60)).toEqual([8, 12, 18, 27, 40, 60])
-      expect(rounds(0.05, 40, 15)[0]).toBe(18)
+    test('a quarter more each time, the last at the end', () => {
+      expect(rounds(0.05, 40)).toEqual([8, 10, 12, 15, 19, 24, 30, 40])
+      expect(rounds(0.05, 20)).toEqual([8, 10, 12, 15, 20])
+      expect(rounds(0.05, 60)).toEqual([8, 10, 12, 15, 19, 24, 30, 38, 47, 60])
+      expect(rounds(0.05, 40, 16)[0]).toBe(19)
       expect(rounds(0.05, 9)).toEqual([9])
       expect(plannedAnalyses({ alpha: 0.05, most: 7 })).toEqual([{ rounds: 7, weight: 1 }])
     })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { type ArmRow, armNull } from '../../src/stats/arms.ts'
 import { detectableEffect } from '../../src/stats/power.ts'
 import {
   armPermutations,
@@ -13,17 +14,14 @@ import {
   signFlips,
 } from '../../src/stats/random.ts'
 import { alphaSpending } from '../../src/stats/schedule.ts'
+import { type SequentialState, sequentialTest } from '../../src/stats/sequential.ts'
 import {
-  type ArmRow,
-  armNull,
   cappedScores,
   confidenceInterval,
   countExtreme,
   criticalValue,
   pointEstimate,
   rowStatistic,
-  type SequentialState,
-  sequentialTest,
   signedSums,
   signFlipNull,
   stepDown,
@@ -305,59 +303,69 @@ describe('sign flips', () => {
   })
 
   describe('spending', () => {
-    const plan = { alpha: 0.05, analyses: [8, 12, 18, 27, 40], ends: [] as number[] }
+    const plan = { alpha: 0.05, analyses: [8, 10, 12, 15, 19, 24, 30, 40], ends: [] as number[] }
     const reached = (more: object) =>
       alphaSpending({ ...plan, paid: () => 40, rounds: 40, final: true, ...more })
     const spent = (more: object) =>
       reached(more).map((one) => [one.rounds, Number((one.spent / 0.05).toFixed(4))])
     const tails = (more: object) => reached(more).map((one) => Number((one.tail / 0.05).toFixed(4)))
 
-    test('as the cube of the rounds; the tail has its share at the end of twenty and more', () => {
-      // .495 (n / 40)^3; .495 and .405 are nine tenths.
+    test('saved for later rounds; the tail has its share at the end of twenty and more', () => {
+      // .495 (n / 40)^1.75; .495 and .405 are nine tenths.
       expect(spent({})).toEqual([
-        [8, 0.004],
-        [12, 0.0134],
-        [18, 0.0451],
-        [27, 0.1522],
+        [8, 0.0296],
+        [10, 0.0438],
+        [12, 0.0602],
+        [15, 0.089],
+        [19, 0.1345],
+        [24, 0.2025],
+        [30, 0.2992],
         [40, 0.495],
       ])
-      expect(tails({})).toEqual([0, 0, 0, 0, 0.405])
+      expect(tails({})).toEqual([0, 0, 0, 0, 0, 0, 0, 0.405])
       expect(spent({ rounds: 19 }).at(-1)).toEqual([19, 0.9])
       expect(tails({ rounds: 19 }).at(-1)).toBe(0)
     })
 
-    test('a long run spends a tenth of it in its first 40 rounds', () => {
-      const long = spent({ paid: () => 400, rounds: 400, analyses: [8, 40, 200, 400] })
-      const of = (n: number) => 0.495 * (0.1 * Math.min(1, n / 40) ** 3 + 0.9 * (n / 400) ** 3)
-      expect(long).toEqual([8, 40, 200, 400].map((n) => [n, Number(of(n).toFixed(4))]))
+    test('a long run spends a tenth of it in its first 40 rounds, of proofs as of shifts', () => {
+      const long = { paid: () => 400, rounds: 400, analyses: [8, 40, 200, 400] }
+      const of = (n: number) => 0.1 * Math.min(1, n / 40) ** 1.75 + 0.9 * (n / 400) ** 1.75
+      reached(long).forEach(({ rounds, spent: shifts, proof }) => {
+        expect(shifts).toBeCloseTo(0.02475 * of(rounds), 12)
+        expect(proof).toBeCloseTo(0.045 * of(rounds), 12)
+      })
     })
 
     test('an end spends all, between analyses and exactly at one', () => {
       expect(spent({ rounds: 11 })).toEqual([
-        [8, 0.004],
+        [8, 0.0296],
+        [10, 0.0438],
         [11, 0.9],
       ])
       expect(spent({ rounds: 12 }).at(-1)).toEqual([12, 0.9])
-      expect(spent({ rounds: 12, final: false }).at(-1)).toEqual([12, 0.0134])
+      expect(spent({ rounds: 12, final: false }).at(-1)).toEqual([12, 0.0602])
       expect(spent({ rounds: 6 })).toEqual([[6, 0.9]])
     })
 
     test('a guess of the budget that shrinks takes nothing back, and the tail gets less', () => {
       const paid = (rounds: number) => (rounds === 8 ? 10 : 40)
       expect(spent({ rounds: 12, final: false, paid })).toEqual([
-        [8, 0.4608],
-        [12, 0.4608],
+        [8, 0.609],
+        [10, 0.609],
+        [12, 0.609],
       ])
-      const most = (rounds: number) => (rounds === 18 ? 18 : 40)
+      const most = (rounds: number) => (rounds === 19 ? 19 : 40)
       expect(spent({ paid: most }).at(-1)).toEqual([40, 0.9])
       expect(tails({ paid: most }).at(-1)).toBe(0)
     })
 
     test('continued: four fifths of what was held back, mostly at the end; again', () => {
       expect(spent({ ends: [11], rounds: 18 })).toEqual([
-        [8, 0.004],
+        [8, 0.0296],
+        [10, 0.0438],
         [11, 0.9],
-        [12, 0.9],
+        [12, 0.9027],
+        [15, 0.93],
         [18, 0.98],
       ])
       const twice = reached({ ends: [11, 20], rounds: 30 })

@@ -150,9 +150,9 @@ def spending(case):
         own = alpha * (0.9 if part == 0 else 0.1 * 0.8 * 0.2 ** (part - 1))
         is_end = place == rounds or place in ends
         most = place if is_end else max(place, paid)
-        late = ((place - start) / (most - start)) ** 3
+        late = ((place - start) / (most - start)) ** 1.75
         if most - start > 40:
-            late = 0.1 * min(1.0, (place - start) / 40) ** 3 + 0.9 * late
+            late = 0.1 * min(1.0, (place - start) / 40) ** 1.75 + 0.9 * late
         spent = max(spent, base + own * (1.0 if most < 20 else 0.55) * late)
         yield place, spent
         if is_end:

@@ -120,18 +120,16 @@ def check_adjust(case):
 
 
 def share_spent(n, most):
-    """Share of alpha after n rounds of most: the cube, of which a tenth is for the first 40."""
-    late = Fraction(n, most) ** 3
-    if most > 40:
-        late = Fraction(9, 10) * late + Fraction(1, 10) * min(Fraction(1), Fraction(n, 40)) ** 3
-    return float(late)
+    """Share of alpha after n rounds of most, of which a tenth is for the first 40."""
+    late = (n / most) ** 1.75
+    return late if most <= 40 else 0.9 * late + 0.1 * min(1.0, n / 40) ** 1.75
 
 
 def check_looks(case):
-    """Planned analyses: 8 rounds, then half as many more each time, and the last round."""
+    """Planned analyses: 8 rounds, then a quarter more each time, and the last round."""
     looks, most = case["looks"], case["most"]
     rounds = [look["rounds"] for look in looks]
-    grown = [8 * Fraction(3, 2) ** k for k in range(8)]
+    grown = [8 * Fraction(5, 4) ** k for k in range(24)]
     planned = [int(n) for n in grown if n * 5 / 4 <= most] + [most]
     yield float(rounds == planned), 1.0
     yield from zip(

@@ -274,6 +274,14 @@ const PLANS: Record<string, Plan> = {
       { noise: 0.01, change: 0.1, sample: control },
     ],
   },
+  'three-arms-against-one': {
+    rounds: 18,
+    rows: [
+      { noise: 0.02, change: 0.04, sides: { base: 'a', head: 'b' }, sample: { contrast: 'b' } },
+      { noise: 0.02, change: 0.01, sides: { base: 'a', head: 'c' }, sample: { contrast: 'c' } },
+      { noise: 0.02, change: 0.2, sides: { base: 'a', head: 'd' }, sample: { contrast: 'd' } },
+    ],
+  },
   'arms-shared': {
     rounds: 27,
     rows: [

@@ -112,7 +112,7 @@ def planned_analyses(most, least=0):
     while 1.25 * step <= most:
         if math.floor(step) >= least:
             rounds.append(math.floor(step))
-        step *= 1.5
+        step *= 1.25
     return [*rounds, most]
 
 
@@ -133,12 +133,12 @@ class Spending:
         end = n if is_end else foreseen
         shifts = whole if end < FEWEST_ROUNDS_WITH_TAIL else SHARE_OF_SHIFTS * whole
         gone, length = n - self.start, end - self.start
-        share = (gone / length) ** 3
+        share = (gone / length) ** 1.75
         if length > 40:
-            share = 0.1 * min(1, gone / 40) ** 3 + 0.9 * share
+            share = 0.1 * min(1, gone / 40) ** 1.75 + 0.9 * share
         before = self.spent
         self.spent = max(self.spent, self.spent_at_start + shifts * share)
-        self.proof = max(self.proof, self.proof_at_start + whole * (gone / length) ** 1.5)
+        self.proof = max(self.proof, self.proof_at_start + whole * share)
         self.tail = whole - (self.spent - self.spent_at_start) if is_end else 0.0
         self.at_last = self.spent + self.tail - before
 
@@ -211,6 +211,7 @@ class Row:
         self.is_left_out = self.stop is not None and self.stop < 8
         self.final = None
         self.is_inside = False
+        self.shown = set()
         self.failed_after = None
         self.tests = []
         self.history = []
@@ -301,7 +302,8 @@ class Row:
 
     def prove(self, signs, proof):
         self.history.append((signs, proof))
-        self.is_inside = all(self.proof_excludes(side * self.margin, side) for side in (+1, -1))
+        self.shown |= {side for side in (+1, -1) if self.proof_excludes(side * self.margin, side)}
+        self.is_inside = len(self.shown) == 2
 
     def proof_excludes(self, theta, side):
         """Whether the observed pattern crossed at any analysis so far, by the units known now."""
@@ -324,9 +326,9 @@ class Row:
             return True
         away = [float(self.d[i]) - self.estimate for i in self.pairs]
         far = max(5 * self.margin, 6 * median(map(abs, away)))
-        k = abs(sum(a > far for a in away) - sum(a < -far for a in away))
+        k = max(sum(a > far for a in away), sum(a < -far for a in away))
         n = len(away)
-        return sum(math.comb(n, i) * 0.2**i * 0.8 ** (n - i) for i in range(k + 1)) <= 0.05
+        return sum(math.comb(n, i) * 0.2**i * 0.8 ** (n - i) for i in range(k + 1)) <= self.history[-1][1]
 
     # (7) The tail.
 
@@ -461,59 +463,59 @@ def permutations(seed, arms, rounds):
     return out
 
 
-def arms_shared(family):
-    """Arms in the order in which the rows of the family name them, if two contrasts share one."""
-    contrasts = {
-        tuple(arm_of(row, side) for side in ("base", "head"))
-        for row in family
-        if "sides" in row.sample
-    }
-    arms = list(dict.fromkeys(arm for arms in contrasts for arm in arms))
-    named = [
-        arm_of(row, side) for row in family if "sides" in row.sample for side in ("base", "head")
-    ]
-    return list(dict.fromkeys(named)) if len(arms) < 2 * len(contrasts) else []
-
-
 def arm_of(row, side):
-    return row.sample["sides"][side].split("/")[0]
+    """The numbers of a side by their name; a side without one is an arm of its own."""
+    sides = row.sample.get("sides")
+    return (row.sample["metric"], sides[side]) if sides else (id(row), side)
+
+
+def groups_of(family):
+    """By row, the arms of the rows that share any with it, as the rows name them."""
+    groups = []
+    for row in family:
+        arms = [arm_of(row, side) for side in ("base", "head")]
+        met = [group for group in groups if set(group) & set(arms)]
+        groups = [group for group in groups if group not in met]
+        groups.append([*dict.fromkeys([arm for group in met for arm in group] + arms)])
+    named = [arm_of(row, side) for row in family for side in ("base", "head")]
+    ordered = [[*dict.fromkeys(arm for arm in named if arm in group)] for group in groups]
+    return {id(row): next(g for g in ordered if arm_of(row, "base") in g) for row in family}
+
+
+def share_arms(family):
+    named = [arm_of(row, side) for row in family for side in ("base", "head")]
+    return len(set(named)) < len(named)
 
 
 class ArmPatterns:
-    """The statistics of one row under permutations of arms."""
+    """The statistics of one row under permutations of the arms that rows connect with its own."""
 
-    def __init__(self, row, n, arms, shuffles):
-        self.row, self.n, self.arms, self.shuffles = row, n, arms, shuffles
+    def __init__(self, row, n, rows, group, shuffles):
+        self.row = row
+        arms = groups_of([row, *(one for one in rows if one is not row)])[id(row)]
+        arms = [arm for arm in group if arm in arms]
+        places = [group.index(arm) for arm in arms]
+        takes_part = np.isin(shuffles, places)
+        kept = shuffles[takes_part].reshape(len(shuffles), n, len(arms))
+        self.order = np.searchsorted(places, kept)
+        self.base, self.head = (arms.index(arm_of(row, side)) for side in ("base", "head"))
+        self.numbers = np.empty((n, len(arms)))
+        for one in rows:
+            for side in ("base", "head"):
+                if arm_of(one, side) in arms:
+                    self.numbers[:, arms.index(arm_of(one, side))] = np.log(one.sample[side][:n])
 
-    def differences(self, theta=0.0):
-        """By permutation and round: head less theta, and base, from the arms that they got."""
-        numbers = np.zeros((self.n, len(self.arms)))
-        for one in self.row.related:
-            for side in (side for side in ("base", "head") if arm_of(one, side) in self.arms):
-                numbers[:, self.arms.index(arm_of(one, side))] = np.log(one.sample[side][: self.n])
-        base, head = (self.arms.index(arm_of(self.row, side)) for side in ("base", "head"))
-        numbers[:, head] -= theta
-        rounds = np.arange(self.n)
-        return (
-            numbers[rounds, self.shuffles[:, :, head]] - numbers[rounds, self.shuffles[:, :, base]]
-        )
-
-    def sizes(self, theta):
-        """With the cap and the root of what was observed."""
-        d = self.differences(theta)
-        sizes = np.abs(d[0][d[0] != 0])
-        cap = np.median(sizes)
+    def sizes(self, theta=0.0):
+        """Each permutation with its own cap and root; theta is taken from head's numbers."""
+        numbers = self.numbers.copy()
+        numbers[:, self.head] -= theta
+        rounds = np.arange(len(numbers))
+        heads, bases = (self.order[:, :, arm] for arm in (self.head, self.base))
+        d = numbers[rounds, heads] - numbers[rounds, bases]
+        sizes = np.where(d == 0, np.nan, np.abs(d))
+        cap = np.nanmedian(sizes, axis=1)[:, None]
         capped = np.clip(d, -cap, cap)
-        return np.abs(capped.sum(axis=1)) / math.sqrt(float(np.sum(capped[0] ** 2)))
-
-
-def permuted_sizes(row, n, arms, shuffles):
-    """With the cap and the root of each permutation."""
-    d = ArmPatterns(row, n, arms, shuffles).differences()
-    sizes = np.where(d == 0, np.nan, np.abs(d))
-    cap = np.nanmedian(sizes, axis=1)[:, None]
-    capped = np.clip(d, -cap, cap)
-    return np.abs(capped.sum(axis=1)) / np.sqrt(np.sum(capped**2, axis=1))
+        return np.abs(capped.sum(axis=1)) / np.sqrt(np.sum(capped**2, axis=1))
 
 
 # (5) The family.
@@ -527,10 +529,6 @@ class Judge:
         self.rows = [Row(sample) for sample in vector["rows"]]
         gating = [row for row in self.rows if row.role == "gating"]
         self.means = means_of(self.rows, rules.get("gatesMeans", True))
-        for row in self.rows:
-            row.related = [
-                one for one in self.rows if one.sample["benchmark"] == row.sample["benchmark"]
-            ]
         self.members = gating + [row for row in self.means if row.gates]
         self.spending = Spending(self.alpha)
         layered = sum(1 for row in gating if row.sample.get("layouts") is not None)
@@ -593,7 +591,7 @@ class Judge:
         called = {
             id(row)
             for row in self.members
-            if row.final is not None and row.final[0] not in ("equivalent", "inconclusive")
+            if row.final is not None and row.final[0] != "equivalent"
         }
         for row in self.members:
             if is_failed(row):
@@ -630,9 +628,11 @@ class Judge:
 
     def test_family(self, n, family, may_move):
         signs = patterns(self.seed, n)
-        arms = arms_shared(family)
+        arms = share_arms(family)
         allowed = self.spending.allowed(len(signs))
         of_arms = self.spending.allowed(4096)
+        if arms:
+            allowed = math.floor((of_arms + 1e-9) / 4096 * len(signs))
         self.spending.used += of_arms / 4096 if arms else allowed / len(signs)
         sizes = {id(row): sizes_of(signs, scores(row.u)) for row in family}
         rejected, rivals = step_down(family, sizes, may_move, allowed)
@@ -651,17 +651,34 @@ class Judge:
             for row in tested:
                 row.tests.append((signs, largest(centred, family, row, len(signs)), allowed))
         if arms:
-            self.test_arms(n, tested, arms, of_arms)
+            self.test_arms(n, family, tested, of_arms)
         for row in tested:
             row.is_rejected = row in may_move and row in rejected and row.excludes(0.0)
 
-    def test_arms(self, n, rows, arms, allowed):
-        """(5, annex) The same with the numbers of the arms permuted in each round."""
-        shuffles = permutations(self.seed, len(arms), n)
-        sizes = {id(row): permuted_sizes(row, n, arms, shuffles) for row in rows}
-        _, rivals = step_down(rows, sizes, rows, allowed)
-        for row in rows:
-            row.tests.append((ArmPatterns(row, n, arms, shuffles), rivals[id(row)], allowed))
+    def test_arms(self, n, family, tested, allowed):
+        """(5, annex) The same with the numbers of arms permuted in each round; what is rejected connects none."""
+        groups = groups_of(family)
+        shuffles = permutations(self.seed, max(map(len, groups.values())), n)
+        remaining = list(family)
+        while True:
+            own = {
+                id(row): ArmPatterns(row, n, remaining, groups[id(row)], shuffles)
+                for row in remaining
+            }
+            sizes = {key: one.sizes() for key, one in own.items()}
+            for row in remaining:
+                row.arms_test = (own[id(row)], largest(sizes, remaining, row, 4096), allowed)
+            most = largest(sizes, remaining, None, 4096) * TIE
+            now = [
+                row
+                for row in remaining
+                if row in tested and np.count_nonzero(most >= sizes[id(row)][0]) <= allowed
+            ]
+            remaining = [row for row in remaining if row not in now]
+            if not now or not remaining:
+                break
+        for row in tested:
+            row.tests.append(row.arms_test)
 
     def test_tails(self, n, family, open_rows):
         half = patterns(self.seed, n)
@@ -743,16 +760,15 @@ class Judge:
 
     def interval(self, row):
         """Its two ends; None where nothing is excluded."""
-        if is_proved(row.final or row.latest):
-            excludes = row.proof_excludes_now
-            ends = (
-                end_of(excludes, row.estimate, side * row.margin - row.estimate)
-                for side in (-1, +1)
-            )
-            return [None if end is None else max(-row.margin, min(row.margin, end)) for end in ends]
-        excludes = row.excludes
-        reach = float(np.nanmax(row.u) - np.nanmin(row.u)) or abs(row.estimate) or row.margin
-        return [end_of(excludes, row.estimate, side * reach) for side in (-1, +1)]
+        margin = row.margin if is_proved(row.final or row.latest) else math.inf
+        excludes = row.excludes if margin == math.inf else row.proof_excludes_now
+        low, high = float(np.nanmin(row.u)), float(np.nanmax(row.u))
+        beyond = 1000 * (high - low or 1)
+        ends = [
+            end_of(excludes, row.estimate, low, low - beyond),
+            end_of(excludes, row.estimate, high, high + beyond),
+        ]
+        return [None if end is None else max(-margin, min(margin, end)) for end in ends]
 
     def result(self, row):
         word, reason = row.final or row.latest
@@ -870,24 +886,18 @@ def is_failed(row):
     return row.role != "geomean" and len(row.pairs) < 0.8 * row.rounds
 
 
-def end_of(excludes, start, reach):
-    """30 bisections between the estimate and the first excluded point beyond it."""
-    if reach == 0:
-        return start
-    for _ in range(40):
-        if excludes(start + reach):
-            break
-        reach *= 2
-    else:
+def end_of(excludes, start, last, beyond):
+    """By bisection between the estimate and the last of the units, or what lies beyond it."""
+    if not excludes(beyond):
         return None
-    inside, outside = start, start + reach
-    for _ in range(50):
+    inside, outside = start, last if excludes(last) else beyond
+    for _ in range(45):
         middle = (inside + outside) / 2
         if excludes(middle):
             outside = middle
         else:
             inside = middle
-    return (inside + outside) / 2
+    return inside
 
 
 # Comparison with the table of a vector.
