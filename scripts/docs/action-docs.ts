@@ -106,11 +106,10 @@ export const authorizeYaml = (): string =>
 
 const inputsOf = (takes: Record<string, Input>) =>
   table(
-    ['Input', 'Default', 'What it is'],
+    ['Input', 'What it is'],
     Object.entries(takes).map(([name, input]) => [
       `\`${name}\``,
-      input.default === '' ? '' : `\`${input.default}\``,
-      input.about,
+      `${input.about}${input.default === '' ? '' : ` Default: \`${input.default}\`.`}`,
     ]),
   )
 
@@ -129,18 +128,30 @@ export const everydayInputs = () => inputsWhere(isEveryday)
 export const rareInputs = () => inputsWhere((name) => !isEveryday(name))
 export const outputsTable = () => outputsOf(outputs)
 
+/** Inputs of another step; those that mean the same to the Action are named alone. */
+function inputsBeside(takes: Record<string, Input>): string {
+  const entries = Object.entries(takes)
+  const isOwn = ([name, { about, default: byDefault }]: [string, Input]) =>
+    ownInputs[name]?.about !== about || ownInputs[name]?.default !== byDefault
+  const same = entries.filter((entry) => !isOwn(entry)).map(([name]) => `\`${name}\``)
+  const table = inputsOf(Object.fromEntries(entries.filter(isOwn)))
+  return same.length === 0
+    ? table
+    : `${table}\n\nThese are [inputs of the Action](#inputs), too: ${same.join(', ')}.`
+}
+
 export const stepsText = () =>
   [
     '### `org/gcbench-action/merge`',
     `${MODES.merge.description} Outputs are those of the Action.`,
-    inputsOf(inputsOfMode('merge')),
+    inputsBeside(inputsOfMode('merge')),
     '### `org/gcbench-action/selftest`',
     MODES.selftest.description,
-    inputsOf(inputsOfMode('selftest')),
+    inputsBeside(inputsOfMode('selftest')),
     '### `org/gcbench-action/publish`',
-    inputsOf(publishInputs),
+    inputsBeside(publishInputs),
     outputsOf(publishOutputs),
     '### `org/gcbench-action/authorize`',
-    inputsOf(authorizeInputs),
+    inputsBeside(authorizeInputs),
     outputsOf(authorizeOutputs),
   ].join('\n\n')

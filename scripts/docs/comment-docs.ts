@@ -9,7 +9,10 @@ function commandText(command: Command): string {
   const parts = [`### ${code(`${command.name()} ${command.usage()}`.trim())}`]
   parts.push(command.description())
   const rows = [
-    ...command.registeredArguments.map((one) => [one.name(), one.description] as const),
+    // The page says once, above, what `@sha` is.
+    ...command.registeredArguments
+      .filter((one) => one.name() !== '@sha')
+      .map((one) => [one.name(), one.description] as const),
     ...command.options.map((one) => [one.flags, one.description] as const),
   ].map(([name, about]) => [code(name), about])
   return [...parts, ...(rows.length === 0 ? [] : [table(['Part', ''], rows)])].join('\n\n')

@@ -37,14 +37,14 @@ const ALL: Summary[] = ['p50', 'p99', 'max', 'total']
 
 /** Pauses of the JVM by kind, with the words for them. */
 const JVM_KINDS = {
-  young: 'G1, Parallel, Serial: pauses that collect the young generation',
-  mixed: 'G1: pauses that collect the young generation and part of the old one',
+  young: 'pauses that collect the young generation (G1, Parallel, Serial)',
+  mixed: 'pauses that collect the young generation and part of the old one (G1)',
   full: 'pauses that collect and compact the whole heap',
-  remark: 'G1: pauses that end marking',
-  cleanup: 'G1: pauses that choose what to collect after marking',
-  'mark-start': 'ZGC, Shenandoah: pauses that start marking',
-  'mark-end': 'ZGC, Shenandoah: pauses that end marking',
-  'relocate-start': 'ZGC: pauses that start moving objects',
+  remark: 'pauses that end marking (G1)',
+  cleanup: 'pauses that choose what to collect after marking (G1)',
+  'mark-start': 'pauses that start marking (ZGC, Shenandoah)',
+  'mark-end': 'pauses that end marking (ZGC, Shenandoah)',
+  'relocate-start': 'pauses that start moving objects (ZGC)',
   other: 'pauses of other kinds',
 }
 

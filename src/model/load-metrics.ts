@@ -47,9 +47,7 @@ const SERVER_COUNTS: Metric[] = (
   unit,
   marginPct: 5,
   onRequest: true,
-  about:
-    `${about}, in the process tree of the server during a block of load, divided by its ` +
-    'transactions.',
+  about: `${about}: the server's, for each transaction of a block of load.`,
   words: unit === 'B' ? AMOUNT : NUMBER,
 }))
 
@@ -196,7 +194,7 @@ const perTransaction = (row: Metric): Metric[] => [
 ]
 
 const ON_REQUEST = { onRequest: true } satisfies Partial<Metric>
-const ESTIMATE = 'The runtime estimates it, and it compares with other CPU times of its own only.'
+const ESTIMATE = 'An estimate of the runtime: compare it only with its other CPU times.'
 
 /** Classes of CPU time that are shown on request only. */
 const CLASSES = {
