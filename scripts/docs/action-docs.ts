@@ -109,7 +109,7 @@ const inputsOf = (takes: Record<string, Input>) =>
     ['Input', 'What it is'],
     Object.entries(takes).map(([name, input]) => [
       `\`${name}\``,
-      `${input.about}${input.default === '' ? '' : ` Default: \`${input.default}\`.`}`,
+      `${input.about.replace(/ Default: (?:as the suite says|all)\.$/, '')}${input.default === '' ? '' : ` Default: \`${input.default}\`.`}`,
     ]),
   )
 

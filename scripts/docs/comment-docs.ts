@@ -14,7 +14,10 @@ function commandText(command: Command): string {
       .filter((one) => one.name() !== '@sha')
       .map((one) => [one.name(), one.description] as const),
     ...command.options.map((one) => [one.flags, one.description] as const),
-  ].map(([name, about]) => [code(name), about])
+  ].map(([name, about]) => [
+    code(name),
+    about.replace(/ Default: (?:as the suite says|all)\.$/, ''),
+  ])
   return [...parts, ...(rows.length === 0 ? [] : [table(['Part', ''], rows)])].join('\n\n')
 }
 

@@ -4,6 +4,7 @@ import { botBlock, describedFile, suiteBlock } from '../../src/suite/schema.ts'
 import { SUITE_FILE_SCHEMA_URL } from '../../src/suite/template.ts'
 import { variantBody } from '../../src/suite/variants.ts'
 import { workloads } from '../../src/workloads/index.ts'
+import { table } from './markdown-table.ts'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
@@ -79,8 +80,6 @@ function rowsOf(schema: Schema, prefix: string): Row[] {
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
-const cell = (text: string) => text.replaceAll('|', '\\|')
-
 /** Keys inside of a map that have one text follow each other in one row. */
 function joined(rows: readonly Row[]): Row[] {
   const made: Row[] = []
@@ -96,19 +95,16 @@ function joined(rows: readonly Row[]): Row[] {
   return made
 }
 
-const table = (rows: readonly Row[]) =>
-  [['Key', 'Value', 'About'], ['---', '---', '---'], ...joined(rows)]
-    .map((row) => `| ${row.map(cell).join(' | ')} |`)
-    .join('\n')
+const keysTable = (rows: readonly Row[]) => table(['Key', 'Value', 'About'], joined(rows))
 
 /** Keys of every suite; those of variants have a table of their own. */
 export const suiteTable = () =>
-  table(rowsOf(toJson(suiteBlock), '').filter(([key]) => !key.startsWith('`variants.')))
+  keysTable(rowsOf(toJson(suiteBlock), '').filter(([key]) => !key.startsWith('`variants.')))
 
-export const variantTable = () => table(rowsOf(toJson(variantBody), ''))
+export const variantTable = () => keysTable(rowsOf(toJson(variantBody), ''))
 
 /** Keys of what the service does. */
-export const botTable = () => table(rowsOf(toJson(botBlock), ''))
+export const botTable = () => keysTable(rowsOf(toJson(botBlock), ''))
 
 const topKey = ([key]: Row) => `\`${key.slice(1, -1).split('.')[0]}\``
 
@@ -133,9 +129,9 @@ export function workloadTables(): string {
     return [
       `### \`${kind}\``,
       sentence(about),
-      table(own),
+      keysTable(own),
       ...(also === '' ? [] : [`Also [common keys](#keys-of-several-workloads): ${also}.`]),
     ].join('\n\n')
   })
-  return [...sections, '### Keys of several workloads', table(shared)].join('\n\n')
+  return [...sections, '### Keys of several workloads', keysTable(shared)].join('\n\n')
 }

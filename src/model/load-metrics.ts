@@ -110,9 +110,9 @@ export const loadMetrics: Metric[] = [
     label: 'server CPU',
     unit: 's',
     about:
-      'CPU time (user and system) of the process tree of the server during a block of load, by ' +
-      'the clock of each process, in nanoseconds; in ticks of 10 ms for children that ended in ' +
-      'it, and where neither `go` nor `python3` is there to ask the clock.',
+      'CPU time (user and system) of the process tree of the server during a block of ' +
+      'load. It comes in ticks of 10 ms for children that ended in it, and without `go` ' +
+      'and `python3`.',
     words: AMOUNT,
     onRequest: true,
   },

@@ -203,8 +203,8 @@ export const serverBlock = closed({
   version: command
     .optional()
     .describe(
-      'Command that prints the version of a server that is not built here. The report shows ' +
-        'it, with a hash of the program. Without it: the program of `run` with `--version`.',
+      'Command that prints the version of a server that is not built here. Without it: ' +
+        'the program of `run` with `--version`.',
     ),
   data: z
     .enum(['fresh', 'template'])
@@ -230,9 +230,8 @@ export const serverBlock = closed({
   'restart-rounds': whole(0, 1000)
     .prefault(4)
     .describe(
-      'Number of rounds after which the servers are restarted. Some effects stay the same for ' +
-        'the life of a process; with restarts they are noise and not a result. 0: for every ' +
-        'trial.',
+      'Rounds after which the servers restart, so that the luck of one start is noise and ' +
+        'not a result. 0: for every trial.',
     ),
   ...placementShape('the server'),
   'stop-limit': duration

@@ -153,9 +153,9 @@ const written = closed({
     })
     .prefault([])
     .describe(
-      'Scripts whose `prepare` fills the database, after each start. Without it: the first of ' +
-        '`benchmarks`, since the `oltp_` scripts share their tables. `each`: every benchmark ' +
-        'has a separate server start and separate data, which its script fills.',
+      'Scripts whose `prepare` fills the database, after each start. Without it: the ' +
+        'first of `benchmarks`. `each`: every benchmark has its own server and data, which ' +
+        'its script fills.',
     ),
   threads: threads
     .prefault(1)
@@ -188,7 +188,7 @@ const written = closed({
   database: text.prefault('sbtest').describe('Name of the database.'),
   options: options.prefault([]).describe('Further options, e.g. `--rand-type=uniform`.'),
   env: environment.prefault({}).describe('Environment of sysbench.'),
-  ...placementShape('sysbench'),
+  ...placementShape('the command'),
   runtime: z
     .enum(['go', 'plain'])
     .optional()
