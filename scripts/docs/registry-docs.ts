@@ -14,7 +14,7 @@ const FIGURES = [
   /^(?:Median|99th percentile(?: \([^)]*\))?|Longest|Sum|Number) of /,
   /: (?:largest of the readings[^.]*|mean of the readings|last reading before the end)(?=\.$)/,
   /: (?:median|99(?:\.9)?th percentile), interpolated in its buckets; [^.]*(?=\.$)/,
-  / Divided by the transactions of the block\.$/,
+  / Divided by the transactions of the (?:block|trial)\.$/,
 ]
 const SHARE = /\b[\d.]+ % of the transactions/
 /** Where the runtime counts it; the members of a family have one each. */
@@ -46,17 +46,19 @@ const nameOf = ({ id, gates, onRequest }: Metric) =>
   gates ? `**${code(id)}**` : `${code(id)}${onRequest ? '\\*' : ''}`
 
 function familyRow(family: readonly Metric[]): string[] {
-  const units = new Set(family.map(({ unit }) => unit))
-  const margins = new Set(family.map(marginOf))
   const better = family[0]?.better === 'higher' ? ' Higher is better.' : ''
-  const about = `${capital(familyText(family))}${better}`
-  return [family.map(nameOf).join(', '), [...units].join(', '), [...margins].join(', '), about]
+  const margins = new Set(family.map(marginOf))
+  return [
+    family.map(nameOf).join(', '),
+    [...margins].join(', '),
+    `${capital(familyText(family))}${better}`,
+  ]
 }
 
 /** Metrics of one family, in one row: the same thing, another figure of it. */
 export const metricsTable = () =>
   table(
-    ['Metric', 'Unit', 'Margin', 'What it is'],
+    ['Metric', 'Margin', 'What it is'],
     [
       ...Map.groupBy(metrics, (metric) =>
         [metric.better, marginOf(metric), stemOf(metric.about)].join(' '),
