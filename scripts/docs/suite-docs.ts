@@ -29,15 +29,15 @@ export function suiteFileSchema(): string {
 /** What may be written, in words. */
 function kindOf(schema: Schema): string {
   if (schema.title !== undefined) return schema.title
-  if (schema.enum !== undefined) return schema.enum.map((value) => `\`${value}\``).join(' or ')
+  if (schema.enum !== undefined) return schema.enum.map((value) => `\`${value}\``).join(', ')
   if (schema.const !== undefined) return `\`${schema.const}\``
   if (schema.anyOf !== undefined) {
     const kinds = schema.anyOf.map((branch) => kindOf(branch as Schema))
-    return [...new Set(kinds)].join(' or ')
+    return [...new Set(kinds)].join(', ')
   }
   if (schema.type === 'array') return 'list'
   if (schema.type === 'object') return 'map'
-  if (schema.type === 'boolean') return '`true` or `false`'
+  if (schema.type === 'boolean') return '`true`, `false`'
   return String(schema.type)
 }
 

@@ -313,8 +313,7 @@ export const options = {
   'benchmarks-from': option({
     about:
       "Which Go benchmarks run on base's code. `each`: its own. `head`: those of head, for a " +
-      'change that adds a benchmark and a speed-up. If they do not compile there, base keeps ' +
-      'its own.',
+      'change that adds a benchmark and a speed-up.',
     entryPoints: ['suite', 'cli', 'action'],
     flag: { value: 'each|head' },
     choices: BENCHMARKS_FROM,

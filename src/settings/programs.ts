@@ -147,8 +147,8 @@ export const readings = (what: string) =>
     .prefault('1s')
     .transform((written) => (written === 'off' ? null : written))
     .describe(
-      `How often gcbench reads memory and threads of ${what}, or \`off\`. This is for metrics ` +
-        'like `rss-max` and `vsz-max`, if the suite asks for them.',
+      `How often gcbench reads memory and threads of ${what}, for metrics such as \`rss-max\`, ` +
+        'or `off`.',
     )
 
 const ready = closed({
@@ -226,7 +226,7 @@ export const serverBlock = closed({
       "Metrics of the server's Go runtime, read before and after every block (the metrics `go-` " +
         'of the reference).',
     ),
-  readings: readings('the process tree of the server during a block (always before and after it)'),
+  readings: readings('the server during a block'),
   'restart-rounds': whole(0, 1000)
     .prefault(4)
     .describe(

@@ -397,10 +397,7 @@ export const suiteShape = {
     ),
   rounds: rounds
     .prefault({ min: MIN_ROUNDS, max: MAX_ROUNDS })
-    .describe(
-      `${aboutAt('rounds', 'suite')} The default, ${MIN_ROUNDS} to ${MAX_ROUNDS}, stops as soon ` +
-        'as every row is decided.',
-    ),
+    .describe(aboutAt('rounds', 'suite')),
   until: until.prefault('decided').describe(aboutAt('until', 'suite')),
   budget: budget.prefault('15m').describe(aboutAt('budget', 'suite')),
   'trial-limit': duration
@@ -436,9 +433,9 @@ export const suiteShape = {
   layout: layout
     .prefault('fresh')
     .describe(
-      'The order of functions in the binaries. `fresh`: a new random one for every round, or for ' +
-        'as few rounds as linking has time for, where the toolchain can: luck of the layout is ' +
-        "noise then, and not a result. `single`: the toolchain's own.",
+      'The order of functions in the binaries. `fresh`: a new random one for every round, if ' +
+        'there is time, so that the luck of a layout is noise and not a result. `single`: the ' +
+        "toolchain's own.",
     ),
   clock: choice('auto', 'wall', 'cpu')
     .prefault('auto')

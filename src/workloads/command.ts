@@ -170,7 +170,7 @@ const shape = {
     .prefault({})
     .describe('Files in `{out}` that are outputs too, by the name of the output.'),
   ...placementShape('the command'),
-  readings: readings('the process tree of a command without a server'),
+  readings: readings('a command without a server'),
   'expect-exit': z
     .record(z.string().regex(/^\d{1,3}$/, 'expected an exit code'), z.enum(['ok', 'oom']))
     .prefault({})
