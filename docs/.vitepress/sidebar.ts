@@ -19,6 +19,7 @@ export const sidebar = [
       { text: 'Required checks', link: '/how-to/required-checks' },
       { text: 'Accept a regression', link: '/how-to/accept-a-regression' },
       { text: 'Many machines', link: '/how-to/many-machines' },
+      { text: 'GitLab, Docker, Windows, macOS', link: '/how-to/other-systems' },
       { text: 'Several versions', link: '/after-the-merge' },
       { text: 'Five experiments', link: '/experiments/' },
     ],

@@ -1,40 +1,67 @@
 /** The command line as documentation, from the commands themselves. */
-import type { Command } from 'commander'
+import type { Command, Option } from 'commander'
 import { makeProgram } from '../../src/cli/index.ts'
 import { table } from './markdown-table.ts'
 import { nowhere } from './nowhere.ts'
 
 const code = (text: string) => `\`${text}\``
 
-function defaultOf(value: unknown): string {
+function defaultOf({ defaultValueDescription, defaultValue }: Option): string {
+  const value = defaultValueDescription ?? defaultValue
   const isNothing = value === undefined || value === false || String(value) === ''
-  return isNothing ? '' : code(String(value))
+  return isNothing ? '' : ` Default: ${code(String(value))}.`
 }
 
-function commandText(command: Command): string {
+const sentence = (text: string) =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`
+
+/** What it means in any command: where its default comes from differs between them. */
+const meaningOf = ({ description }: Option) =>
+  sentence(description.replace(/ Default: (?:as the suite says.*|all\.)$/, ''))
+
+const keyOf = (option: Option) => `${option.flags}: ${meaningOf(option)}`
+
+const visible = ({ options }: Command) => options.filter(({ hidden }) => !hidden)
+
+const optionsTable = (options: readonly Option[], about: (option: Option) => string) =>
+  table(
+    ['Option', 'Meaning'],
+    options.map((option) => [code(option.flags), `${about(option)}${defaultOf(option)}`]),
+  )
+
+function commandText(command: Command, isShared: (option: Option) => boolean): string {
   const names = command.registeredArguments.map((argument) =>
     argument.required ? `<${argument.name()}>` : `[${argument.name()}]`,
   )
   const title = `### ${code(['gcbench', command.name(), ...names].join(' '))}`
-  const about = command.description() || command.summary()
-  const text = `${about.charAt(0).toUpperCase()}${about.slice(1)}${about.endsWith('.') ? '' : '.'}`
-  const rows = command.options
-    .filter((option) => !option.hidden)
-    .map((option) => [
-      code(option.flags),
-      defaultOf(option.defaultValueDescription ?? option.defaultValue),
-      option.description,
-    ])
-  return [title, text, ...(rows.length === 0 ? [] : [table(['Option', 'Default', ''], rows)])].join(
-    '\n\n',
-  )
+  const about = sentence(command.description() || command.summary())
+  const own = visible(command).filter((option) => !isShared(option))
+  const shared = visible(command).filter(isShared)
+  const also = shared.map(({ long, flags }) => code(long ?? flags)).join(', ')
+  return [
+    title,
+    about,
+    ...(own.length === 0 ? [] : [optionsTable(own, ({ description }) => sentence(description))]),
+    ...(shared.length === 0 ? [] : [`[Common options](#common-options): ${also}.`]),
+  ].join('\n\n')
 }
 
+/** Every command; an option that several have in one meaning is explained once, at the end. */
 export function commandsText(): string {
   const program = makeProgram(nowhere, () => {})
-  const commands = program.createHelp().visibleCommands(program)
-  return commands
+  const commands = program
+    .createHelp()
+    .visibleCommands(program)
     .filter((command) => command.name() !== 'help')
-    .map(commandText)
-    .join('\n\n')
+  const byKey = Map.groupBy(commands.flatMap(visible), keyOf)
+  const isShared = (option: Option) => (byKey.get(keyOf(option))?.length ?? 0) > 1
+  const common = [...byKey.values()].flatMap(([first, second]) =>
+    first === undefined || second === undefined ? [] : [first],
+  )
+  return [
+    ...commands.map((command) => commandText(command, isShared)),
+    '### Common options',
+    'The suite file sets the default of most of them.',
+    optionsTable(common, meaningOf),
+  ].join('\n\n')
 }

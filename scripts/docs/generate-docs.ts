@@ -14,7 +14,7 @@ import { botAppSettings, botPermissions, botSettings } from './bot-docs.ts'
 import { botStates } from './bot-jobs-docs.ts'
 import { commandsText } from './command-docs.ts'
 import { commentCommands } from './comment-docs.ts'
-import { formatsTable, metricsTable, registriesTable } from './registry-docs.ts'
+import { formatsTable, metricsTable, registriesTables } from './registry-docs.ts'
 import { reportFileSchema } from './report-docs.ts'
 import {
   botTable,
@@ -83,7 +83,7 @@ const targets: Target[] = [
   { file: 'docs/reference.md', marker: 'commands', make: commandsText },
   { file: 'docs/reference.md', marker: 'metrics', make: metricsTable },
   { file: 'docs/reference.md', marker: 'formats', make: formatsTable },
-  { file: 'docs/reference.md', marker: 'registries', make: registriesTable },
+  { file: 'docs/reference.md', marker: 'registries', make: registriesTables },
 ]
 
 function between(text: string, { after, before }: { after: string; before: string }, made: string) {

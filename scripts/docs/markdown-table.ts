@@ -1,4 +1,7 @@
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+/** Texts name pages as whoever is in the repository finds them; a page links to the one beside it. */
+const linked = (text: string) => text.replaceAll(/(?<!`)\bdocs\/([\w-]+)\.md/g, '[$1]($1.md)')
+
+const cell = (text: string) => linked(text).replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 /** A Markdown table of trusted text; what a benchmark printed goes through core/text instead. */
 export const table = (head: string[], rows: string[][]): string =>

@@ -4,6 +4,7 @@ import { botBlock, describedFile, suiteBlock } from '../../src/suite/schema.ts'
 import { SUITE_FILE_SCHEMA_URL } from '../../src/suite/template.ts'
 import { variantBody } from '../../src/suite/variants.ts'
 import { workloads } from '../../src/workloads/index.ts'
+import { table } from './markdown-table.ts'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
@@ -28,15 +29,15 @@ export function suiteFileSchema(): string {
 /** What may be written, in words. */
 function kindOf(schema: Schema): string {
   if (schema.title !== undefined) return schema.title
-  if (schema.enum !== undefined) return schema.enum.map((value) => `\`${value}\``).join(' or ')
+  if (schema.enum !== undefined) return schema.enum.map((value) => `\`${value}\``).join(', ')
   if (schema.const !== undefined) return `\`${schema.const}\``
   if (schema.anyOf !== undefined) {
     const kinds = schema.anyOf.map((branch) => kindOf(branch as Schema))
-    return [...new Set(kinds)].join(' or ')
+    return [...new Set(kinds)].join(', ')
   }
   if (schema.type === 'array') return 'list'
   if (schema.type === 'object') return 'map'
-  if (schema.type === 'boolean') return '`true` or `false`'
+  if (schema.type === 'boolean') return '`true`, `false`'
   return String(schema.type)
 }
 
@@ -46,10 +47,11 @@ const isEmptyMap = (value: unknown) =>
 function defaultOf(schema: Schema): string {
   const value = schema.default
   if (value === undefined || isEmptyMap(value) || value === '') return ''
-  return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``
+  return ` (\`${typeof value === 'string' ? value : JSON.stringify(value)}\`)`
 }
 
-type Row = [key: string, kind: string, byDefault: string, about: string]
+/** `kind`: what may be written, and in brackets the default. */
+type Row = [key: string, kind: string, about: string]
 
 /** Rows of a map's keys; keys of maps inside follow as `outer.inner`. */
 function rowsOf(schema: Schema, prefix: string): Row[] {
@@ -62,7 +64,10 @@ function rowsOf(schema: Schema, prefix: string): Row[] {
   for (const map of maps) {
     for (const [key, value] of Object.entries((map.properties ?? {}) as Record<string, Schema>)) {
       const path = `${prefix}${key}`
-      const row: Row = [`\`${path}\``, kindOf(value), defaultOf(value), value.description ?? '']
+      const kind = `${kindOf(value)}${defaultOf(value)}`
+      // Texts of options repeat the default where no table stands beside them.
+      const about = (value.description ?? '').replace(/ Default: `[^`]+`\.$/, '')
+      const row: Row = [`\`${path}\``, kind, about]
       seen.set(path, row)
       for (const inner of rowsOf(value, `${path}.`)) seen.set(inner[0], inner)
     }
@@ -75,26 +80,58 @@ function rowsOf(schema: Schema, prefix: string): Row[] {
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
-const cell = (text: string) => text.replaceAll('|', '\\|')
+/** Keys inside of a map that have one text follow each other in one row. */
+function joined(rows: readonly Row[]): Row[] {
+  const made: Row[] = []
+  for (const [key, kind, about] of rows) {
+    const last = made.at(-1)
+    const isSame = key.includes('.') && last?.[0].includes('.') === true && last[2] === about
+    if (!isSame) made.push([key, kind, about])
+    else {
+      last[0] = `${last[0]}, \`${key.slice(key.lastIndexOf('.'))}`
+      if (!last[1].split(', ').includes(kind)) last[1] = `${last[1]}, ${kind}`
+    }
+  }
+  return made
+}
 
-const table = (rows: Row[]) =>
-  [['Key', 'Value', 'Default', 'About'], ['---', '---', '---', '---'], ...rows]
-    .map((row) => `| ${row.map(cell).join(' | ')} |`)
-    .join('\n')
+const keysTable = (rows: readonly Row[]) => table(['Key', 'Value', 'About'], joined(rows))
 
 /** Keys of every suite; those of variants have a table of their own. */
 export const suiteTable = () =>
-  table(rowsOf(toJson(suiteBlock), '').filter(([key]) => !key.startsWith('`variants.')))
+  keysTable(rowsOf(toJson(suiteBlock), '').filter(([key]) => !key.startsWith('`variants.')))
 
-export const variantTable = () => table(rowsOf(toJson(variantBody), ''))
+export const variantTable = () => keysTable(rowsOf(toJson(variantBody), ''))
 
 /** Keys of what the service does. */
-export const botTable = () => table(rowsOf(toJson(botBlock), ''))
+export const botTable = () => keysTable(rowsOf(toJson(botBlock), ''))
 
-/** One table per workload, under a heading with what it is. */
-export const workloadTables = () =>
-  workloads
-    .map(({ kind, about, settings }) =>
-      [`### \`${kind}\``, sentence(about), table(rowsOf(toJson(settings), ''))].join('\n\n'),
-    )
-    .join('\n\n')
+const topKey = ([key]: Row) => `\`${key.slice(1, -1).split('.')[0]}\``
+
+/** One table per workload, under a heading with what it is; before them the keys of several. */
+export function workloadTables(): string {
+  const all = workloads.map(({ kind, about, settings }) => ({
+    kind,
+    about,
+    rows: rowsOf(toJson(settings), ''),
+  }))
+  const bySelf = Map.groupBy(
+    all.flatMap(({ rows }) => rows),
+    (row) => row.join('\n'),
+  )
+  const several = [...bySelf.values()].filter(({ length }) => length > 1).map(([row]) => row!)
+  // A key with a default of its own here and there is explained where it belongs.
+  const shared = several.filter(([key]) => several.filter((row) => row[0] === key).length === 1)
+  const isShared = (row: Row) => shared.some((one) => one.join('\n') === row.join('\n'))
+  const sections = all.map(({ kind, about, rows }) => {
+    const own = rows.filter((row) => !isShared(row))
+    const also = [...new Set(rows.filter(isShared).map(topKey))].join(', ')
+    return [
+      `### \`${kind}\``,
+      sentence(about),
+      keysTable(own),
+      ...(also === '' ? [] : [`Also [common keys](#keys-of-several-workloads): ${also}.`]),
+    ].join('\n\n')
+  })
+  return [...sections, '### Keys of several workloads', keysTable(shared)].join('\n\n')
+}

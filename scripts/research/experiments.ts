@@ -15,8 +15,12 @@ import { experiments, pagePath, SUITE_FILE, stageExperiment } from './experiment
 import { undecided } from './experiments/undecided.ts'
 
 const CLI = join(import.meta.dirname, '../../src/cli/main.ts')
-/** Tables are long; what explains them is in the report. */
-const MOST_LINES = 60
+/** What explains the tables, and rows that they leave out: the report has them. */
+const NOTE =
+  /^(?:written|repeat|seed)[: ]|^\[\d+\] |^- |^ {4}\S|^(?:Values are medians|◆ on the line:)|: --all$/
+const FOOTNOTE = / \[\d+\]$/
+/** Tables of several comparisons are long, and alike. */
+const MOST_LINES = 28
 /** Percent of the processors in use by others from which figures are the form alone. */
 const BUSY_PCT = 10
 /** A load average would still tell of the experiment before this one. */
@@ -34,13 +38,15 @@ async function printedOf(suite: string, argv: string[], folder: string): Promise
   })
   const lines = run.stdout.replaceAll(folder, '.').trim().split('\n')
   const kept = lines
-    .filter((line) => !/^(written|repeat): /.test(line))
+    .filter((line) => !NOTE.test(line))
+    .map((line) => line.replace(FOOTNOTE, ''))
+    .filter((line, index, all) => line !== '' || all[index - 1] !== '')
     .join('\n')
     .trimEnd()
-  if (kept === '') throw new Error(`${suite} ended with ${run.status} and printed nothing`)
   const shown = kept.split('\n')
   const left = shown.length - MOST_LINES
-  const cut = left > 0 ? [`... and ${left} more lines`] : []
+  const cut = left > 3 ? [...shown.slice(0, MOST_LINES), `... and ${left} more lines`] : shown
+  if (kept === '') throw new Error(`${suite} ended with ${run.status} and printed nothing`)
   const report = readReport(readFileSync(join(folder, 'gcbench-out/report.json'), 'utf8'))
   if (report.comparisons.length === 0 || report.roundsRun === 0) {
     throw new Error(`${suite} compared nothing, so its page stays as it was:\n${kept}`)
@@ -54,7 +60,6 @@ async function printedOf(suite: string, argv: string[], folder: string): Promise
     `others used ${Math.round(inUsePct)} % before it${busy}:`,
     '',
     '```text',
-    ...shown.slice(0, MOST_LINES),
     ...cut,
     '```',
     '',

@@ -7,7 +7,7 @@
  *   npm run field -- --shared            the small share that the tests run, by hand
  *   npm run field -- --only versions     or `plants`: the planted changes alone
  *   npm run field -- --out field.ndjson  keeps each row there, and runs those that it has not
- *   npm run field -- --docs              writes the table into docs/performance.md; with `--out`
+ *   npm run field -- --docs              writes the table into results.md beside it; with `--out`
  *                                        after it was stopped, what there is, with what is missing
  *   npm run field -- --minutes 40        begins no run after so many minutes, and names the rest
  *   npm run field -- --kept              with `--out`: runs nothing, and prints what it has
@@ -36,7 +36,7 @@ import { type FieldModule, fieldModules, sharedModules } from './field/modules.t
 import { head as columns, rowOf } from './field/row.ts'
 import { runField } from './field/trial.ts'
 
-const DOCS = new URL('../../docs/performance.md', import.meta.url)
+const DOCS = new URL('./results.md', import.meta.url)
 
 const { values } = parseArgs({
   options: {

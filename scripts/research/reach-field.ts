@@ -7,7 +7,7 @@
  *   npm run reach-field -- --few               pairs of one or two commits alone
  *   npm run reach-field -- --count             counts and checks nothing
  *   npm run reach-field -- --out reach.ndjson  keeps each pair there, and runs those it has not
- *   npm run reach-field -- --docs              writes the tables into docs/reach.md
+ *   npm run reach-field -- --docs              writes the tables into results.md beside it
  *
  * Three things are checked (pair.ts, executed.ts). Benchmarks that are left out are executed once,
  * and the functions that they were seen to execute are compared in both linked binaries by Go's own
@@ -36,7 +36,7 @@ import { type Found, measurePair } from './reach-field/pair.ts'
 import { fewCommits, type Pair, releases } from './reach-field/pairs.ts'
 
 const GOALS = { pct: 60, cpuSec: 3, pairs: 30 }
-const DOCS = new URL('../../docs/reach.md', import.meta.url)
+const DOCS = new URL('./results.md', import.meta.url)
 
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,

@@ -37,14 +37,14 @@ const ALL: Summary[] = ['p50', 'p99', 'max', 'total']
 
 /** Pauses of the JVM by kind, with the words for them. */
 const JVM_KINDS = {
-  young: 'G1, Parallel, Serial: pauses that collect the young generation',
-  mixed: 'G1: pauses that collect the young generation and part of the old one',
+  young: 'pauses that collect the young generation (G1, Parallel, Serial)',
+  mixed: 'pauses that collect the young generation and part of the old one (G1)',
   full: 'pauses that collect and compact the whole heap',
-  remark: 'G1: pauses that end marking',
-  cleanup: 'G1: pauses that choose what to collect after marking',
-  'mark-start': 'ZGC, Shenandoah: pauses that start marking',
-  'mark-end': 'ZGC, Shenandoah: pauses that end marking',
-  'relocate-start': 'ZGC: pauses that start moving objects',
+  remark: 'pauses that end marking (G1)',
+  cleanup: 'pauses that choose what to collect after marking (G1)',
+  'mark-start': 'pauses that start marking (ZGC, Shenandoah)',
+  'mark-end': 'pauses that end marking (ZGC, Shenandoah)',
+  'relocate-start': 'pauses that start moving objects (ZGC)',
   other: 'pauses of other kinds',
 }
 
@@ -58,42 +58,53 @@ export const PER_TRANSACTION = [
     of: 'gc-pause-total',
     label: 'GC pause/transaction',
     unit: 's',
-    about: 'Time in stop-the-world pauses, divided by the transactions of the trial.',
+    about:
+      'Sum of the stop-the-world pauses: in Go both pauses of a collection together, in the JVM ' +
+      'each pause. Divided by the transactions of the trial.',
   },
   {
     id: 'gc-mark-cpu/transaction',
     of: 'gc-mark-cpu-total',
     label: 'GC mark CPU/transaction',
     unit: 's',
-    about: 'Go: CPU time of concurrent marking, divided by the transactions of the trial.',
+    about:
+      'Go: CPU time of concurrent marking: assist, background and idle. Divided by the ' +
+      'transactions of the trial.',
   },
   {
     id: 'gc-mark-assist/transaction',
     of: 'gc-mark-assist',
     label: 'GC assist CPU/transaction',
     unit: 's',
-    about: 'Go: marking by allocating goroutines, divided by the transactions of the trial.',
+    about:
+      'Go: marking that allocating goroutines had to do themselves; it is in their latency. ' +
+      'Divided by the transactions of the trial.',
   },
   {
     id: 'gc-mark-background/transaction',
     of: 'gc-mark-background',
     label: 'GC background CPU/transaction',
     unit: 's',
-    about: 'Go: marking by dedicated workers, divided by the transactions of the trial.',
+    about:
+      'Go: marking by dedicated and fractional workers. Divided by the transactions of the ' +
+      'trial.',
   },
   {
     id: 'gc-mark-idle/transaction',
     of: 'gc-mark-idle',
     label: 'GC idle CPU/transaction',
     unit: 's',
-    about: 'Go: marking on Ps with nothing to do, divided by the transactions of the trial.',
+    about:
+      'Go: marking on Ps that had nothing else to do. Divided by the transactions of the trial.',
   },
   {
     id: 'gc-cycles/transaction',
     of: 'gc-cycles',
     label: 'GC cycles/transaction',
     unit: 'count',
-    about: 'Garbage collections, divided by the transactions of the trial.',
+    about:
+      'Garbage collections, as the runtime numbers them. Divided by the transactions of the ' +
+      'trial.',
   },
 ] as const
 

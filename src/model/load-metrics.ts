@@ -47,9 +47,7 @@ const SERVER_COUNTS: Metric[] = (
   unit,
   marginPct: 5,
   onRequest: true,
-  about:
-    `${about}, in the process tree of the server during a block of load, divided by its ` +
-    'transactions.',
+  about: `${about}: the server's, for each transaction of a block of load.`,
   words: unit === 'B' ? AMOUNT : NUMBER,
 }))
 
@@ -112,9 +110,9 @@ export const loadMetrics: Metric[] = [
     label: 'server CPU',
     unit: 's',
     about:
-      'CPU time (user and system) of the process tree of the server during a block of load, by ' +
-      'the clock of each process, in nanoseconds; in ticks of 10 ms for children that ended in ' +
-      'it, and where neither `go` nor `python3` is there to ask the clock.',
+      'CPU time (user and system) of the process tree of the server during a block of ' +
+      'load. It comes in ticks of 10 ms for children that ended in it, and without `go` ' +
+      'and `python3`.',
     words: AMOUNT,
     onRequest: true,
   },
@@ -205,7 +203,7 @@ const perTransaction = (row: Metric): Metric[] => [
 ]
 
 const ON_REQUEST = { onRequest: true } satisfies Partial<Metric>
-const ESTIMATE = 'The runtime estimates it, and it compares with other CPU times of its own only.'
+const ESTIMATE = 'An estimate of the runtime: compare it only with its other CPU times.'
 
 /** Classes of CPU time that are shown on request only. */
 const CLASSES = {

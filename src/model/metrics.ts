@@ -112,9 +112,8 @@ export const metrics: Metric[] = [
     label: 'CPU time/op',
     unit: 's',
     about:
-      'CPU time (user and system) that the kernel charged to the whole process of the trial, ' +
-      'divided by its operations: garbage collection, start-up and set-up are in it. On request ' +
-      'where there is `cpu-s/op`.',
+      'CPU time (user and system) of the whole process of the trial, divided by its ' +
+      'operations: with start-up and set-up. On request if there is `cpu-s/op`.',
     words: AMOUNT,
   },
   {

@@ -139,9 +139,7 @@ export const options = {
     schema: optional(name),
   }),
   config: option({
-    about:
-      'Suite file. Without one, gcbench runs every Go package with benchmarks whose test ' +
-      'binary differs between base and head.',
+    about: 'Suite file. Without one, gcbench runs every Go benchmark that the change can reach.',
     entryPoints: ['cli', 'action'],
     commands: OF_CHOSEN,
     flag: { short: 'c', value: 'file' },
@@ -281,8 +279,8 @@ export const options = {
   }),
   profile: option({
     about:
-      'Benchmarks to run again under a profiler, after all rounds: `none`, `changed` (those ' +
-      'with a confirmed change) or `all`. See docs/profiles.md.',
+      'Benchmarks to run again under a profiler: `none`, `changed` (with a confirmed ' +
+      'change) or `all`. See docs/profiles.md.',
     entryPoints: ['suite', 'cli', 'action', 'comment'],
     flag: { value: 'which' },
     choices: PROFILED,
@@ -292,9 +290,8 @@ export const options = {
   }),
   filter: option({
     about:
-      'Show only these rows in the comment, the summary and the printed table, such as ' +
-      '`.name:/Scan/ -verdict:equivalent`. All rows are measured, and all gate. See ' +
-      'docs/reading.md.',
+      'Show only these rows, such as `.name:/Scan/ -verdict:equivalent`. All are ' +
+      'measured, and all gate. See docs/reading.md.',
     entryPoints: ['cli', 'action', 'comment'],
     commands: ['run', 'ab'],
     flag: { value: 'rows' },
@@ -305,9 +302,8 @@ export const options = {
   }),
   reach: option({
     about:
-      '`on`: leave out Go benchmarks that the change cannot reach, since all code they can ' +
-      'execute is the same machine code on both sides. `off`: run them all. See ' +
-      'docs/reach.md.',
+      '`on`: leave out Go benchmarks whose machine code the change does not touch. `off`: ' +
+      'run them all. See docs/reach.md.',
     entryPoints: ['suite', 'cli', 'action'],
     flag: { value: 'on|off' },
     choices: REACH,
@@ -317,8 +313,7 @@ export const options = {
   'benchmarks-from': option({
     about:
       "Which Go benchmarks run on base's code. `each`: its own. `head`: those of head, for a " +
-      'change that adds a benchmark and a speed-up. If they do not compile there, base keeps ' +
-      'its own.',
+      'change that adds a benchmark and a speed-up.',
     entryPoints: ['suite', 'cli', 'action'],
     flag: { value: 'each|head' },
     choices: BENCHMARKS_FROM,
@@ -327,9 +322,8 @@ export const options = {
   }),
   walls: option({
     about:
-      '`on`: measured code runs inside the best walls that the machine can build: its own ' +
-      'user, processes and temporary files, and nothing else to write to. `off`: it runs as ' +
-      'the user of gcbench. See docs/security.md.',
+      '`on`: isolate measured code as well as the machine can. `off`: run it as the user ' +
+      'of gcbench. See docs/security.md.',
     entryPoints: ['suite', 'cli', 'action'],
     commands: OF_ALL,
     flag: { value: 'on|off' },
@@ -346,8 +340,8 @@ export const options = {
   }),
   merge: option({
     about:
-      'Measure nothing, and pool the reports of shards. This is the folder that has one ' +
-      'folder with the files of each shard.',
+      'Measure nothing, and pool the reports of shards: the folder with a folder of files ' +
+      'for each.',
     entryPoints: ['action'],
     schema: optional(folder),
   }),
@@ -369,9 +363,7 @@ export const options = {
     schema: truth,
   }),
   'rounds-before': option({
-    about:
-      'Rounds of an earlier run. The bot sets this after `/bench more`, and adds the rounds ' +
-      'of both runs later. The report of this run says that it has only its own rounds.',
+    about: 'Rounds of an earlier run. The bot sets this after `/bench more`.',
     entryPoints: ['action'],
     schema: optional(roundCount),
   }),
@@ -388,9 +380,7 @@ export const options = {
     },
   }),
   selftest: option({
-    about:
-      'Measure the runner instead of a change: head against itself, as the same binary and in ' +
-      'other link orders. The summary says how small an effect you can see here.',
+    about: 'Measure the runner instead of a change: head against itself.',
     entryPoints: ['action'],
     default: 'false',
     schema: truth,

@@ -191,8 +191,8 @@ export const readings = (what: string) =>
     .prefault('1s')
     .transform((written) => (written === 'off' ? null : written))
     .describe(
-      `How often gcbench reads memory and threads of ${what}, or \`off\`. This is for metrics ` +
-        'like `rss-max` and `vsz-max`, if the suite asks for them.',
+      `How often gcbench reads memory and threads of ${what}, for metrics such as \`rss-max\`, ` +
+        'or `off`.',
     )
 
 const ready = closed({
@@ -262,8 +262,8 @@ export const serverBlock = closed({
   version: command
     .optional()
     .describe(
-      'Command that prints the version of a server that is not built here. The report shows ' +
-        'it, with a hash of the program. Without it: the program of `run` with `--version`.',
+      'Command that prints the version of a server that is not built here. Without it: ' +
+        'the program of `run` with `--version`.',
     ),
   data: z
     .enum(['fresh', 'template', 'shared'])
@@ -286,13 +286,12 @@ export const serverBlock = closed({
       "Metrics of the server's Go runtime, read before and after every block (the metrics `go-` " +
         'of the reference).',
     ),
-  readings: readings('the process tree of the server during a block (always before and after it)'),
+  readings: readings('the server during a block'),
   'restart-rounds': whole(0, 1000)
     .prefault(4)
     .describe(
-      'Number of rounds after which the servers are restarted. Some effects stay the same for ' +
-        'the life of a process; with restarts they are noise and not a result. 0: for every ' +
-        'trial.',
+      'Rounds after which the servers restart, so that the luck of one start is noise and ' +
+        'not a result. 0: for every trial.',
     ),
   ...placementShape('the server'),
   'stop-limit': duration

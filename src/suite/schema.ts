@@ -82,10 +82,7 @@ export const botBlock = closed({
     ),
   'on-main': suites
     .prefault([])
-    .describe(
-      'Suites that run for each merge into the default branch. They compare it with the last ' +
-        'measured merge. If there are several merges together, only the newest is measured.',
-    ),
+    .describe('Suites that compare each merge into the default branch with the last measured one.'),
   'main-skips': oneOrMore(pattern, 'a pattern of paths')
     .prefault(['\\.md$', '^docs/', '^LICENSE'])
     .describe(
@@ -95,8 +92,7 @@ export const botBlock = closed({
   nightly: suites
     .prefault([])
     .describe(
-      'Suites that compare the default branch with the night before, every night. This checks ' +
-        'the results of the merges in between. If nothing was merged, nothing runs.',
+      'Suites that compare the default branch with the night before, if something was merged.',
     ),
   'on-release': suites
     .prefault([])
@@ -105,9 +101,8 @@ export const botBlock = closed({
     .enum(['issue', 'pull', 'none'])
     .prefault('issue')
     .describe(
-      'How you hear that the default branch got worse, after a second run of the suspect ' +
-        'merges has confirmed it. `issue` opens an issue, `pull` comments on the merged pull ' +
-        'request.',
+      'How you hear that the default branch got worse, after a second run has confirmed ' +
+        'it: an issue, or a comment on the merged pull request.',
     ),
   forks: z
     .enum(['ask', 'run'])
@@ -267,18 +262,15 @@ const gate = closed({
     .enum(['enforce', 'advisory', 'learn'])
     .prefault('enforce')
     .describe(
-      '`enforce`: a regression fails the check. `advisory`: nothing does; it is neutral. ' +
-        '`learn`: as `advisory` for the first `runs`, which say what would have failed, and ' +
-        'then as `enforce`.',
+      '`enforce`: a regression fails the check. `advisory`: nothing does. `learn`: ' +
+        '`advisory` for the first `runs`, then `enforce`.',
     ),
   runs: z
     .int()
     .min(1)
     .max(10_000)
     .optional()
-    .describe(
-      'Runs that `mode: learn` lets pass, as the workflow or the bot counts them. Without it: 20.',
-    ),
+    .describe('Runs that `mode: learn` lets pass. Without it: 20.'),
   inconclusive: outcome
     .prefault('pass')
     .describe(
@@ -299,8 +291,8 @@ const gate = closed({
     .max(100)
     .optional()
     .describe(
-      'An undecided row passes if its interval rules out a regression of this many margins. If ' +
-        'not, the run says that it did not measure enough. Without it: 3.',
+      'An undecided row passes if its interval rules out a regression of this many ' +
+        'margins. Without it: 3.',
     ),
   geomean: flag
     .optional()
@@ -309,8 +301,8 @@ const gate = closed({
     .enum(['anyone', 'not-author'])
     .optional()
     .describe(
-      'Which maintainers may accept rows of a pull request. `not-author`: not the one who opened ' +
-        'it. `anyone`: all of them. Without it: `not-author` for pull requests from forks.',
+      'Which maintainers may accept rows. `not-author`: not the one who opened the pull ' +
+        'request. Without it: `not-author` for forks.',
     ),
   instructions: z
     .number()
@@ -318,9 +310,8 @@ const gate = closed({
     .max(1000)
     .optional()
     .describe(
-      'Percent by which the instructions of a benchmark may rise, as counted by `profile` ' +
-        'with `of: all` and `kinds: instructions`. More of them fails. If instructions were not ' +
-        'counted, a person must decide. Without it, instructions gate nothing.',
+      'Percent by which the instructions of a benchmark may rise; needs `profile: { of: ' +
+        'all, kinds: instructions }`. Without it, instructions gate nothing.',
     ),
 })
 
@@ -345,17 +336,15 @@ const profile = z
           .prefault('cpu')
           .describe(
             '`cpu`: CPU time; `heap`: bytes and objects allocated; `mutex`: how long others ' +
-              'waited for a lock; `block`: waits for locks and channels; `instructions`: the ' +
-              'work done, counted by `counter`. All except `cpu` have the same number of ' +
-              'separate runs.',
+              'waited for a lock; `block`: waits for locks and channels; `instructions`: the work ' +
+              'done.',
           ),
         counter: choice(...INSTRUCTION_COUNTERS)
           .prefault('valgrind')
           .describe(
-            'What counts `instructions`. `valgrind`: by function, also on a busy machine, but ' +
-              'tens of times slower. `hardware`: the processor, through `perf stat`, at full ' +
-              'speed, for the full program without functions. Many virtual machines have no such ' +
-              'counter. You must install the program that you choose.',
+            'What counts `instructions`. `valgrind`: by function, tens of times slower. ' +
+              '`hardware`: the processor, through `perf stat`, at full speed, not by function; ' +
+              'many virtual machines have no such counter. Install the program that you choose.',
           ),
       }).refine(
         ({ counter, focus }) => counter !== 'hardware' || focus === undefined,
@@ -397,8 +386,8 @@ export const suiteShape = {
     )
     .prefault('default')
     .describe(
-      'How base and head are built and run: names from the top-level key `variants`, or a map ' +
-        'with variants of this suite only. `default` is a variant without settings.',
+      'How base and head are built and run: names from the top-level key `variants`, or a ' +
+        'map. `default` has no settings.',
     ),
   contrasts: contrastList,
   metrics: z
@@ -420,15 +409,11 @@ export const suiteShape = {
     .prefault('2m')
     .describe(
       'Time after which a trial is stopped and counts as failed. A trial takes about a ' +
-        'second. The default leaves room for slow set-up, and a trial that hangs costs little ' +
-        'of the budget.',
+        'second.',
     ),
   'build-limit': duration
     .optional()
-    .describe(
-      'Time for all builds together, and for finding what the change can reach. It is not ' +
-        'part of the budget, which starts after it. Without it: 1h.',
-    ),
+    .describe('Time for all builds together, before the budget starts. Without it: 1h.'),
   seed: text.pipe(seed).optional().describe(aboutAt('seed', 'suite')),
   'run-identical': flag
     .prefault(false)
@@ -445,28 +430,23 @@ export const suiteShape = {
   network: choice(...NETWORKS)
     .prefault('loopback')
     .describe(
-      '`loopback`: a trial reaches nothing but a loopback device of its own, and a build of Go ' +
-        'nothing at all, once its modules are there. `machine`: both reach what the machine ' +
-        'reaches. Builds by a command, servers and their load always do.',
+      '`loopback`: a trial reaches only a loopback device of its own, and a Go build ' +
+        'nothing once its modules are there. `machine`: both reach what the machine ' +
+        'reaches, as servers, their load and builds by a command always do.',
     ),
-  'warm-up': flag
-    .prefault(false)
-    .describe(
-      'Run one extra round first, and drop its numbers. Without it, the probe has already run ' +
-        'every benchmark of every arm once.',
-    ),
+  'warm-up': flag.prefault(false).describe('Run one extra round first, and drop its numbers.'),
   layout: layout
     .prefault('fresh')
     .describe(
-      'The order of functions in the binaries. `fresh`: a new random one for every round, or for ' +
-        'as few rounds as linking has time for, where the toolchain can: luck of the layout is ' +
-        "noise then, and not a result. `single`: the toolchain's own.",
+      'The order of functions in the binaries. `fresh`: a new random one for every round, if ' +
+        'there is time, so that the luck of a layout is noise and not a result. `single`: the ' +
+        "toolchain's own.",
     ),
   clock: choice('auto', 'wall', 'cpu')
     .prefault('auto')
     .describe(
-      'Which time of a benchmark gates, where its CPU time is known (`cpu-s/op`). `auto`: CPU ' +
-        'time of benchmarks in which one thread computes all the time, else wall time (`time/op`).',
+      'Which time gates, if the CPU time is known (`cpu-s/op`). `auto`: CPU time if one ' +
+        'thread computes all the time, else wall time (`time/op`).',
     ),
   gate: gate.prefault({}).describe('What makes the check fail.'),
   profile: profile.prefault('none').describe(aboutAt('profile', 'suite')),

@@ -43,9 +43,8 @@ export const variantBody = closed({
   go: goVersion
     .optional()
     .describe(
-      'Go toolchain, fetched by the go command when it is not there; releases before 1.21 have ' +
-        'to be there, as golang.org/dl, actions/setup-go or Debian put them. Without it: the one ' +
-        'on PATH.',
+      'Go toolchain. The go command downloads it; releases before 1.21 must be there. ' +
+        'Without it: the one on PATH.',
     ),
   'build-flags': oneOrMore(text, 'a flag of the build')
     .prefault([])
@@ -140,10 +139,7 @@ export const contrast = z
           head: variantName('the change is then measured under'),
         })
           .optional()
-          .describe(
-            'Whether the effect of the change differs between the two variants. The report also ' +
-              'shows the change under each of them.',
-          ),
+          .describe('Whether the effect of the change differs between the two variants.'),
       }),
     ],
     { error: `expected refs, aa, or a map with the key ${KINDS}` },
@@ -166,9 +162,8 @@ export const contrastList = oneOrMore(contrast, 'refs, aa, or a map of one contr
   .refine((requests) => requests.length > 0, requirement('needs at least one contrast'))
   .prefault('refs')
   .describe(
-    'What is compared with what. `refs`: base against head under every variant. `aa`: ' +
-      'beside others, the first arm against itself: the same binary in separate processes ' +
-      'with a separate data folder, as a control that must not move. Without the key: `refs`.',
+    'What is compared with what. `refs`: base against head under every variant. `aa`, ' +
+      'beside others: the first arm against itself, as a control that must not move.',
   )
 
 /** Names of variants that a contrast mentions, with their place in it. */

@@ -185,7 +185,7 @@ const shape = {
       '`false`: pgbench and sysbench draw their own.',
   ),
   ...placementShape('the command'),
-  readings: readings('the process tree of a command without a server'),
+  readings: readings('a command without a server'),
   'expect-exit': z
     .record(z.string().regex(/^\d{1,3}$/, 'expected an exit code'), z.enum(['ok', 'oom']))
     .prefault({})

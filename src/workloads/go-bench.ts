@@ -84,14 +84,14 @@ const shape = {
     .prefault('auto')
     .describe(
       'How long one sample of a benchmark runs, or how many iterations it has (`50x`). ' +
-        '`auto`: the length that decides soonest, from the cost of starting its process. A ' +
-        'duration becomes a number of iterations, the same for all arms.',
+        '`auto`: the length that decides soonest. A duration becomes a number of ' +
+        'iterations, the same for all arms.',
     ),
   count: whole(1, 1000)
     .prefault(1)
     .describe(
-      'Samples of each benchmark in one process. Their median is the number of the round. ' +
-        'Most noise is between processes, so one sample in each is best.',
+      'Samples of each benchmark in one process; their median counts. Most noise is ' +
+        'between processes, so one is best.',
     ),
   cpu: oneOrMore(whole(1, 4096), 'a number of CPUs')
     .prefault([])

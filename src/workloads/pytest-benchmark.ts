@@ -111,12 +111,9 @@ const shape = {
   install: oneOrMore(text, 'what pip installs')
     .prefault([DECLARED])
     .describe(
-      'Arguments of `pip install`, in an environment of each arm: the package under test and ' +
-        'what its tests need. `declared` stands for what the project says: the package with its ' +
-        'extras for tests, its groups of them in `[dependency-groups]`, files such as ' +
-        '`requirements/test.txt`, pytest and pytest-benchmark; its other extras, where files of ' +
-        'benchmarks cannot be imported without. `[]`: no environment is made, and `python` runs ' +
-        'as it is.',
+      'Arguments of `pip install`, in an environment of each arm. `declared`: what the ' +
+        'project says that its tests need, pytest and pytest-benchmark. `[]`: no ' +
+        'environment is made, and `python` runs as it is.',
     ),
   paths: oneOrMore(text, 'a path')
     .prefault([])

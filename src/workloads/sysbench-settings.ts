@@ -156,9 +156,9 @@ const written = closed({
     })
     .prefault([])
     .describe(
-      'Scripts whose `prepare` fills the database, after each start. Without it: the first of ' +
-        '`benchmarks`, since the `oltp_` scripts share their tables. `each`: every benchmark ' +
-        'has a separate server start and separate data, which its script fills.',
+      'Scripts whose `prepare` fills the database, after each start. Without it: the ' +
+        'first of `benchmarks`. `each`: every benchmark has its own server and data, which ' +
+        'its script fills.',
     ),
   threads: threads
     .prefault(1)
@@ -199,7 +199,7 @@ const written = closed({
   options: options.prefault([]).describe('Further options, e.g. `--rand-type=uniform`.'),
   'common-random-numbers': commonRandomNumbers,
   env: environment.prefault({}).describe('Environment of sysbench.'),
-  ...placementShape('sysbench'),
+  ...placementShape('the command'),
   runtime: z
     .enum(['go', 'plain'])
     .optional()

@@ -1,6 +1,7 @@
 /** The site of the documentation, built, and read as a person does: found, followed, on a phone. */
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
@@ -63,6 +64,13 @@ const SEARCHES: [words: string, link: RegExp][] = [
   ['not measured enough', /\/reading#not-measured-enough/],
   ['noisy', /\/how-to\/noisy-runner/],
   ['flaky', /\/how-to\/noisy-runner/],
+  ['flaky benchmark', /\/how-to\/noisy-runner#a-flaky-benchmark$/],
+  ['how many rounds', /\/how-to\/noisy-runner#how-many-rounds$/],
+  ['gitlab', /\/how-to\/other-systems#gitlab-and-other-ci$/],
+  ['docker', /\/how-to\/other-systems#docker$/],
+  ['windows', /\/how-to\/other-systems#windows$/],
+  ['macos', /\/how-to\/other-systems#macos$/],
+  ['self-hosted', /#self-hosted-runners$/],
   ['fork', /\/how-to\/forks/],
   ['required check', /\/how-to\/required-checks/],
   ['GOGC', /\/suite-file#a-go-program-gogc/],
@@ -72,10 +80,34 @@ const SEARCHES: [words: string, link: RegExp][] = [
   ['postgres', /\/how-to\/database-server/],
   ['java', /\/how-to\/jvm-service/],
   ['heap', /\/experiments\/heap-ladder/],
+  ['memory', /\/suite-file#memory$/],
   ['monorepo', /\/suite-file#several-modules/],
   ['alert', /\/after-the-merge#alerts/],
   ['backup', /\/bot#backup-and-restore/],
 ]
+
+/** Of minisearch, as far as it is used here; it comes with VitePress. */
+type SearchIndex = { search(words: string): { id: string }[] }
+type MiniSearch = { loadJSON(index: string, options: object): SearchIndex }
+
+describe('the index of the site, asked as its search box does', () => {
+  // VPLocalSearchBox.vue of VitePress.
+  const OPTIONS = {
+    fields: ['title', 'titles', 'text'],
+    searchOptions: { fuzzy: 0.2, prefix: true, boost: { title: 4, text: 2, titles: 1 } },
+  }
+  let index: SearchIndex
+  beforeAll(async () => {
+    const [file = ''] = globSync('assets/chunks/*localSearchIndexroot*.js', { cwd: folder })
+    const { default: text } = await import(/* @vite-ignore */ join(folder, file))
+    const { resolve } = createRequire(import.meta.url)
+    const miniSearch: MiniSearch = createRequire(resolve('vitepress'))('minisearch')
+    index = miniSearch.loadJSON(text, OPTIONS)
+  })
+  it.each(SEARCHES)('finds the page for "%s" first', (words, link) => {
+    expect(index.search(words)[0]?.id).toMatch(link)
+  })
+})
 
 describe.skipIf(executable === null)('the site in a browser', () => {
   let browser: Browser
