@@ -31,7 +31,7 @@ export type Services = {
 // that must not hold up everybody.
 
 export type CircuitBreaker = {
-  /** Waits until GitHub answers, as far as is known; rejects with an AwayError after a while. */
+  /** Waits until GitHub answers, as far as is known; rejects with an UnavailableError after a while. */
   untilClosed(): Promise<void>
   /** It did not answer a request; `words` say how. Whether it is an outage is asked at once. */
   reportFailure(message: string): void

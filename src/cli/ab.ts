@@ -173,7 +173,7 @@ export const abCommand: TerminalCommand = {
   name: 'ab',
   register(program, terminal, end) {
     const command = addOptions(
-      program.command('ab').summary('run commands side by side until their order is decided'),
+      program.command('ab').summary('compare commands in paired rounds, in random order'),
       'ab',
     )
       .description(

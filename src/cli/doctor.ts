@@ -269,7 +269,7 @@ export const tuneCommand: TerminalCommand = {
   register(program, terminal, end) {
     program
       .command('tune')
-      .summary('quieten this machine for a command, and put everything back')
+      .summary('reduce the noise of this machine while a command runs, then restore all settings')
       .description(
         'Does what the doctor advises (clock, turbo, huge pages, addresses; with --cpus also ' +
           'interrupts and a cgroup) while a command runs, or until Ctrl-C: gcbench tune -- ' +

@@ -65,8 +65,8 @@ const terminalCommands: TerminalCommand[] = [
 ]
 
 const EXIT_CODES =
-  'Exit codes: 0 fine, 1 the gate says no, 2 wrong call or suite file, 3 the machine or the ' +
-  'repository is in the way, 4 the code does not build, 130 interrupted.'
+  'Exit codes: 0 success, 1 the gate failed, 2 invalid arguments or suite file, 3 an error of the ' +
+  'environment or the repository, 4 the code does not build, 130 interrupted.'
 
 /** The program with all commands; `end` takes the exit code of the one that ran. */
 export function makeProgram(terminal: Terminal, end: (code: number) => void): Command {

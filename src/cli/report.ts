@@ -157,7 +157,7 @@ export const reportCommand: TerminalCommand = {
   register(program, terminal, end) {
     program
       .command('report')
-      .summary('make any format again from a stored report or raw records')
+      .summary('render a stored report, or raw records, in any format')
       .argument('<file>', 'report.json, or the folder of a run')
       .addOption(
         new Option('-f, --format <format>', 'the format; default: the table').choices(

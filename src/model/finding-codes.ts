@@ -241,7 +241,7 @@ export const codes = {
     gate: 'nothing',
     sentence: ({ wall, isSame }: { wall: 'slower' | 'faster'; isSame: boolean }) =>
       `${wall} by wall time, ${isSame ? 'the same' : 'the opposite'} by CPU time, which decides: ` +
-      'it waits for another time, or runs on more or fewer threads',
+      'it waits longer or shorter, or runs on more or fewer threads',
   },
   'lost-pairs': warning,
   'lost-on-head': {
@@ -249,7 +249,7 @@ export const codes = {
     gate: 'asks',
     sentence: ({ side, lost, ran }: { side: string; lost: number; ran: number }) =>
       `${side} gave no number in ${lost} of ${plural(ran, 'round')} in which the other side did: ` +
-      'that is worse than any number, and the estimate is without it',
+      'a missing result counts as worse than any number, and the estimate leaves those rounds out',
   },
   'new-non-zero': note,
   'below-resolution': warning,

@@ -456,8 +456,8 @@ export const seeWhy = (rows: Phrase[]): Phrase => [
 export const seeRenamed = (benchmarks: Phrase[]): Phrase => [
   'please say whether ',
   ...list(benchmarks, NAMED),
-  ` ${benchmarks.length === 1 ? 'was' : 'were'} renamed: what is gone here and new there is compared ` +
-    'with nothing',
+  ` ${benchmarks.length === 1 ? 'was' : 'were'} renamed: a removed benchmark is not ` +
+    'compared with a new one',
 ]
 
 export const seeWhyUnlisted = (units: Phrase[]): Phrase => [
@@ -887,7 +887,7 @@ export const couldSee = (change: string): Phrase => [`could see ${change}`]
 export const needsRounds = (rounds: number): Phrase => [`needs ≈ ${rounds} rounds`]
 
 export const belowStep = (step: string | null): Phrase => [
-  'below the step of the metric',
+  'below the resolution of the metric',
   step === null ? '' : ` (${step})`,
 ]
 
@@ -1108,16 +1108,16 @@ export const howToRead = (familywise: string): Phrase[] => [
     ' The base value is a median, and the delta is the typical ratio of head to base over the',
     ' pairs; the head value is the base value with the delta applied. Minus always means less of',
     ' the metric, and the word says whether that is good. In 95 of 100 runs like this one, the',
-    ' intervals of all gating rows contain the true ratios, whenever the run stopped. The test',
-    ' of a row rejects exactly when its interval excludes 0, whether the row gates or not.',
+    ' intervals of all gating rows that are not "no change" contain the true ratios, whenever the',
+    ' run stopped. The test of a row rejects exactly when its interval excludes 0.',
   ],
   [
     { strong: 'What the verdicts mean.' },
     ' A change is called when the paired test rejects, adjusted for all analyses and the whole',
     ` table (at most ${familywise} risk of a single false alarm), and the estimate is at least`,
     ' the margin. "No change" is shown, not assumed: a change as large as the margin is excluded.',
-    ' That holds for the row by itself, so its interval, which is for all rows at once, may',
-    ' extend beyond the margin. "Cannot tell" means neither; "could see" is the smallest change',
+    ' Its interval is the one that proved it: it holds for the row by itself and ends at the',
+    ' margin. "Cannot tell" means neither; "could see" is the smallest change',
     ' that a run like this one finds in 4 of 5 cases.',
   ],
   [

@@ -222,8 +222,8 @@ export const options = {
   }),
   bench: option({
     about:
-      'Only these benchmarks, as `-bench` of `go test` takes them: `Scan|Sum/10`. To other ' +
-      'workloads than go-bench: their own `filter`.',
+      'Only these benchmarks, as `-bench` of `go test` takes them: `Scan|Sum/10`. Other ' +
+      'workloads have a `filter` of their own.',
     entryPoints: ['cli', 'action'],
     commands: OF_CHOSEN,
     flag: { value: 'regexp' },
@@ -232,8 +232,8 @@ export const options = {
   }),
   rounds: option({
     about:
-      'Passes in which every arm runs once. `20` is at most 20, `8..40` at least 8 and at most ' +
-      `40, \`20..20\` exactly 20; never more than ${MOST.rounds}. It ends once all is decided.`,
+      'Rounds, in each of which every arm runs once. `20` is at most 20, `8..40` at least 8 and at most ' +
+      `40, \`20..20\` exactly 20; never more than ${MOST.rounds}. It stops early once every row is decided.`,
     entryPoints: ['suite', 'cli', 'action', 'comment'],
     commands: OF_ALL,
     flag: { value: 'n|min..max' },
