@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { createGunzip } from 'node:zlib'
-import type { Report } from '../model/model.ts'
+import type { ParsedTrial, Report } from '../model/model.ts'
 import { trialRecordSchema } from '../model/trial.ts'
 import {
   acceptReport,
@@ -14,7 +14,7 @@ import {
   type Outcome,
   REPORT_ARCHIVE,
 } from '../report/read-report.ts'
-import { type ParsedTrial, parseRecords, parseTrial } from '../report/samples.ts'
+import { parseRecords, parseTrial } from '../report/samples.ts'
 import { type Evidence, recomputed, recordsText } from '../report/verify.ts'
 
 /** Text of a report, and its records beside it as lines in a gzip; null: there are none. */

@@ -5,8 +5,10 @@
 import type {
   Environment,
   Isolation,
+  ParsedOutputs,
   Placed,
   Pollution,
+  Printed,
   Reading,
   Rename,
   RowState,
@@ -14,7 +16,6 @@ import type {
   Usage,
 } from '../model/model.ts'
 import type { ProgramTimes } from '../report/busy-programs.ts'
-import type { ParsedOutputs, Printed } from '../report/samples.ts'
 
 /** A program to execute: argv without a shell, in an environment that is exactly `env`. */
 export type Command = {

@@ -1,7 +1,8 @@
 /** The model, part 2: what a trial returned, and the numbers in it. See model.ts. */
 import { z } from 'zod'
 import { amount, count, few, hash, label, many, record, short } from './bounds.ts'
-import { type Direction, problemSchema } from './suite.ts'
+import type { WithProblems } from './findings.ts'
+import { type Direction, problemSchema, type Suite } from './suite.ts'
 
 // Trials: what came back.
 
@@ -258,3 +259,23 @@ export const collectionSeriesSchema = z.strictObject({
   every: count,
   rounds: few(z.strictObject({ round: count, collections: packedCollections })),
 })
+
+// What was read of it.
+
+/** The numbers of one trial, and what could not be read. */
+export type ParsedOutputs = WithProblems<Observation[]> & {
+  /** Whether the program itself gave a number: what its runtime tells is no result of it. */
+  hasResult: boolean
+  /** The first latency histogram in the outputs; null: there is none. */
+  histogram: Histogram | null
+  /** Why reading was given up; absent: all of it was read. */
+  givenUp?: string
+}
+
+/** What a program printed, and whose it is. `wallSec`: of a trial; absent: of what is no trial. */
+export type Printed = Pick<Suite, 'workload'> &
+  Partial<Pick<Suite, 'metrics'>> &
+  Pick<TrialRecord, 'outputs'> & { wallSec?: number }
+
+/** A trial's raw record with what its outputs say. */
+export type ParsedTrial = { record: TrialRecord; parsed: ParsedOutputs }

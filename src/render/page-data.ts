@@ -55,7 +55,7 @@ export type PageRow = {
 export type CpuSplit = { per: string; parts: { name: string; base: number; head: number }[] }
 
 /** What was around the trials, by trial; null: unreadable. `isFromZero`: its axis begins at 0. */
-export type PageSurrounding = { name: string; isFromZero: boolean; values: (number | null)[] }
+type PageSurrounding = { name: string; isFromZero: boolean; values: (number | null)[] }
 
 /** The last attempts at the trials of one target under one arm, by round: what was around them. */
 export type PageTrials = {

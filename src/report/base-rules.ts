@@ -9,6 +9,7 @@ import { metricFor, metrics as table } from '../model/metrics.ts'
 import type {
   Acceptance,
   Comparison,
+  ParsedTrial,
   Plan,
   Problem,
   Profiles,
@@ -31,7 +32,6 @@ import {
   whyNoRound,
 } from './gate.ts'
 import { reportTrials } from './report.ts'
-import type { ParsedTrial } from './samples.ts'
 
 /**
  * The report as its records give it by the rules of its plan, under what it says is accepted. Of its

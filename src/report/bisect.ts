@@ -1,5 +1,5 @@
 /** Bisection: which commits to measure next, what their rows showed, and what is left. */
-import type { Comparison, Plan, VerdictWord } from '../model/model.ts'
+import type { Comparison, ParsedTrial, Plan, VerdictWord } from '../model/model.ts'
 import { isNamedUnchanged } from '../plan/plan.ts'
 import type { RowState } from '../stats/judge.ts'
 import { pointOf } from '../stats/sample.ts'
@@ -9,7 +9,7 @@ import { isLayoutLuck, mayBeLayout } from './history.ts'
 import { type AnalysisOutcome, decideTable } from './interim.ts'
 import { pairSamples } from './pairs.ts'
 import { tableRulesOf } from './report.ts'
-import { collectSamples, type ParsedTrial } from './samples.ts'
+import { collectSamples } from './samples.ts'
 
 /** A commit of the history between the two ends, oldest first. */
 export type Commit = { sha: string; subject: string }

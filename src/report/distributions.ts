@@ -5,11 +5,12 @@ import type {
   CollectionSeries,
   Histogram,
   HistogramSeries,
+  ParsedTrial,
   Plan,
 } from '../model/model.ts'
 import { parserOf } from '../parse/index.ts'
 import { workloadOf } from '../workloads/index.ts'
-import { latestAttempts, type ParsedTrial } from './samples.ts'
+import { latestAttempts } from './samples.ts'
 
 /** Most that a report holds: some 50 bytes each. Of more, one in so many of each trial. */
 const MOST_COLLECTIONS = 40_000

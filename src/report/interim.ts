@@ -4,7 +4,14 @@
  */
 import type { Stop } from '../model/findings.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
-import type { PairedSample, Plan, RowState, TrialRecord, Verdict } from '../model/model.ts'
+import type {
+  PairedSample,
+  ParsedTrial,
+  Plan,
+  RowState,
+  TrialRecord,
+  Verdict,
+} from '../model/model.ts'
 import { percentOfLn, printDelta } from '../model/unit.ts'
 import { recordSec, roundsBudgetSec } from '../plan/fit.ts'
 import { moreRounds, noiseOf } from '../stats/power.ts'
@@ -17,7 +24,7 @@ import { liveSlots, slotKey } from './failures.ts'
 import { TOLERANCE } from './gate.ts'
 import { pairSamples } from './pairs.ts'
 import { tableRulesOf } from './report.ts'
-import { collectSamples, type ParsedTrial } from './samples.ts'
+import { collectSamples } from './samples.ts'
 
 /** A gating row that is still open, and the targets that run for it. */
 export type OpenRow = { sample: PairedSample; targets: readonly string[] }

@@ -2,13 +2,14 @@
 import type {
   Comparison,
   Observation,
+  ParsedTrial,
   Plan,
   Problem,
   ProfileOf,
   WithProblems,
 } from '../model/model.ts'
 import { hasMoved } from '../stats/judge.ts'
-import { collectSamples, type ParsedTrial } from './samples.ts'
+import { collectSamples } from './samples.ts'
 
 /** One target of a contrast of two arms, and its rows of the table. */
 export type ProfileChoice = {

@@ -10,7 +10,7 @@ import {
   stopOf,
   topicOf,
 } from '../model/findings.ts'
-import type { Profiles, Report, Target } from '../model/model.ts'
+import type { ParsedTrial, Profiles, Report, Target } from '../model/model.ts'
 import { profilesSchema } from '../model/profile.ts'
 import { reportSchema } from '../model/report.ts'
 import { subjectsOf, type Units, unitsOf } from '../plan/plan.ts'
@@ -18,7 +18,6 @@ import { name, readDuration } from '../settings/values.ts'
 import { clean } from '../text/plain.ts'
 import { withCause } from './failures.ts'
 import { readEnding } from './report.ts'
-import type { ParsedTrial } from './samples.ts'
 
 /** Of a unit that the plan does not have, the name after the last dot is a guess. */
 function subjectNamed(name: string, plan: Units): Subject {

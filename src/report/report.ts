@@ -8,6 +8,7 @@ import type {
   Comparison,
   Environment,
   PairedSample,
+  ParsedTrial,
   Plan,
   Problem,
   Profiles,
@@ -29,13 +30,7 @@ import { disturbances } from './disturbances.ts'
 import { abandonedProblems, failedEverywhere, lostOnHead, withCause } from './failures.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost, whyNoRound } from './gate.ts'
 import { pairSamples } from './pairs.ts'
-import {
-  collectSamples,
-  latestAttempts,
-  measuredSecOf,
-  type ParsedTrial,
-  parseRecords,
-} from './samples.ts'
+import { collectSamples, latestAttempts, measuredSecOf, parseRecords } from './samples.ts'
 
 const CUT = '...'
 

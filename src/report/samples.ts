@@ -9,10 +9,12 @@ import { directionOfUnit } from '../model/metric.ts'
 import { metricFor, observeTrial, readUsage } from '../model/metrics.ts'
 import type {
   Direction,
-  Histogram,
   MetricRule,
   Observation,
+  ParsedOutputs,
+  ParsedTrial,
   Plan,
+  Printed,
   Problem,
   Sample,
   Suite,
@@ -40,16 +42,6 @@ import { TIMED_CPU } from './clocks.ts'
 import { poolPercentiles, seriesOfTarget } from './pooled-percentiles.ts'
 import { countSilence, isShared } from './silent-blocks.ts'
 
-/** The numbers of one trial, and what could not be read. */
-export type ParsedOutputs = WithProblems<Observation[]> & {
-  /** Whether the program itself gave a number: what its runtime tells is no result of it. */
-  hasResult: boolean
-  /** The first latency histogram in the outputs; null: there is none. */
-  histogram: Histogram | null
-  /** Why reading was given up; absent: all of it was read. */
-  givenUp?: string
-}
-
 /** Of outputs that take too much to be read. */
 export const unreadable = (why: string): ParsedOutputs => ({
   value: [],
@@ -58,14 +50,6 @@ export const unreadable = (why: string): ParsedOutputs => ({
   histogram: null,
   givenUp: why,
 })
-
-/** What a program printed, and whose it is. `wallSec`: of a trial; absent: of what is no trial. */
-export type Printed = Pick<Suite, 'workload'> &
-  Partial<Pick<Suite, 'metrics'>> &
-  Pick<TrialRecord, 'outputs'> & { wallSec?: number }
-
-/** A trial's raw record with what its outputs say. */
-export type ParsedTrial = { record: TrialRecord; parsed: ParsedOutputs }
 
 /** Outputs by name through the parsers that the workload names. */
 function parseOutputs(

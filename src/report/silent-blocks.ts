@@ -4,11 +4,10 @@
  * than blocks, those of a server's start are shared out to its blocks.
  */
 import { gcMetrics } from '../model/gc-metrics.ts'
-import type { Observation, Suite } from '../model/model.ts'
+import type { Observation, ParsedTrial, Suite } from '../model/model.ts'
 import { parserOf } from '../parse/index.ts'
 import type { Parser } from '../parse/parser.ts'
 import { workloadOf } from '../workloads/index.ts'
-import type { ParsedTrial } from './samples.ts'
 
 /** Of more silent blocks of an arm than one in so many, none has a number of its own. */
 const FEW = 8

@@ -4,7 +4,14 @@
  */
 import type { SpokenCode } from '../model/finding-codes.ts'
 import { found, type Subject, stopOf, stopText } from '../model/findings.ts'
-import type { BuildRecord, Comparison, Problem, Report, TrialRecord } from '../model/model.ts'
+import type {
+  BuildRecord,
+  Comparison,
+  ParsedTrial,
+  Problem,
+  Report,
+  TrialRecord,
+} from '../model/model.ts'
 import { VERSION } from '../model/version.ts'
 import { ALPHA } from '../plan/design.ts'
 import { subjectOf, trialsOfRound } from '../plan/plan.ts'
@@ -13,7 +20,6 @@ import { rowName } from './acceptances.ts'
 import { recompute } from './base-rules.ts'
 import { liveSlots } from './failures.ts'
 import { type Outcome, withFindings } from './read-report.ts'
-import type { ParsedTrial } from './samples.ts'
 
 /** The same value with the keys of every object in one order. */
 function ordered(value: unknown): unknown {

@@ -3,10 +3,10 @@
  * fits.
  */
 import type { Clock } from '../machine/host.ts'
-import type { Target } from '../model/model.ts'
+import type { ParsedTrial, Target } from '../model/model.ts'
 import type { Design } from '../plan/design.ts'
 import { recordSec, roundSecOf } from '../plan/fit.ts'
-import { measuredSecOf, opSecOf, type ParsedTrial, samplePairsOf } from '../report/samples.ts'
+import { measuredSecOf, opSecOf, samplePairsOf } from '../report/samples.ts'
 import { medianOf } from '../stats/distributions.ts'
 import { withinOverBetweenSec } from '../stats/power.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'

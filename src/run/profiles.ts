@@ -3,6 +3,7 @@ import { dedupeWithCounts } from '../model/findings.ts'
 import type {
   AmountKind,
   AmountMeasure,
+  ParsedTrial,
   Problem,
   ProfiledArm,
   ProfileKind,
@@ -25,7 +26,6 @@ import {
   wholeOf,
 } from '../report/profile-differences.ts'
 import { chooseProfiles, type ProfileChoice } from '../report/profile-targets.ts'
-import type { ParsedTrial } from '../report/samples.ts'
 import { plural } from '../text/phrase.ts'
 import { countOnce } from './instructions.ts'
 import {

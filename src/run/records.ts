@@ -6,6 +6,7 @@ import { type Files, type Host, HostError, OutsideError } from '../machine/host.
 import type {
   BuildRecord,
   Environment,
+  ParsedTrial,
   Plan,
   Problem,
   Report,
@@ -16,7 +17,7 @@ import type { PlannedPace } from '../plan/fit.ts'
 import type { Rules } from '../report/base-rules.ts'
 import { oddOutput } from '../report/failures.ts'
 import { ReportError, readReport, withData } from '../report/read-report.ts'
-import { type ParsedTrial, parseRecords, parseTrial } from '../report/samples.ts'
+import { parseRecords, parseTrial } from '../report/samples.ts'
 import { recordsText } from '../report/verify.ts'
 import { absolutePath } from '../text/paths.ts'
 import type { ExpectedOutput } from '../workloads/workload.ts'

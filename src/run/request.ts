@@ -1,13 +1,20 @@
 /** What an entry point requests, the suite that it means, and the command that repeats the run. */
 import { type Host, HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
-import type { Acceptance, Plan, Problem, ProfileOf, Side, Suite } from '../model/model.ts'
+import type {
+  Acceptance,
+  ParsedTrial,
+  Plan,
+  Problem,
+  ProfileOf,
+  Side,
+  Suite,
+} from '../model/model.ts'
 import { shardOf } from '../plan/plan.ts'
 import { ACCEPTANCES_FILE, readAcceptances } from '../report/acceptances.ts'
 import type { BaseRules, Rules } from '../report/base-rules.ts'
 import type { AnalysisOutcome } from '../report/interim.ts'
 import { PROFILE_RUNS } from '../report/profile-targets.ts'
-import type { ParsedTrial } from '../report/samples.ts'
 import { type Called, commandLine } from '../settings/command-line.ts'
 import { fixedRounds, MOST } from '../settings/option-values.ts'
 import { noRunOptions, type RunOptions } from '../settings/options.ts'

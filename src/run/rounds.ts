@@ -5,7 +5,7 @@
  */
 
 import type { Stop } from '../model/findings.ts'
-import type { Problem, Target, Trial, TrialRecord } from '../model/model.ts'
+import type { ParsedTrial, Problem, Target, Trial, TrialRecord } from '../model/model.ts'
 import { worthAgain } from '../parse/pollution.ts'
 import {
   type CountedAhead,
@@ -23,7 +23,7 @@ import { trialsOfRound } from '../plan/plan.ts'
 import type { ProgramWatch } from '../report/busy-programs.ts'
 import { liveSlots } from '../report/failures.ts'
 import { type AnalysisOutcome, leastSeen } from '../report/interim.ts'
-import { type ParsedTrial, shortBlocks } from '../report/samples.ts'
+import { shortBlocks } from '../report/samples.ts'
 import { type BuiltArm, inBatches, type Layouts } from '../sources/build.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
 import { reasonOf } from '../text/last-words.ts'

@@ -1,8 +1,7 @@
 /** How a trial or a server ended: its status, and the problem with its remedy. */
 
 import { type Exit, type Host, HostError } from '../machine/host.ts'
-import type { Problem, TrialStatus } from '../model/model.ts'
-import type { ParsedOutputs } from '../report/samples.ts'
+import type { ParsedOutputs, Problem, TrialStatus } from '../model/model.ts'
 import { tailOf } from '../sources/toolchain.ts'
 import type { RunWalls } from '../sources/walls.ts'
 import type { ExitMeaning } from '../workloads/workload.ts'

@@ -3,10 +3,9 @@
  * metrics are taken meanwhile, and stored as a record.
  */
 import { type Command, type Exit, type Host, HostError, notRun } from '../machine/host.ts'
-import type { Plan, Reading, Target, Trial, TrialRecord } from '../model/model.ts'
+import type { ParsedTrial, Plan, Reading, Target, Trial, TrialRecord } from '../model/model.ts'
 import { AFTER, FAILED, RUNTIME_OUTPUT, trimSnapshot } from '../parse/go-runtime.ts'
 import { loadSeedOf, paddingBytesOf } from '../plan/plan.ts'
-import type { ParsedTrial } from '../report/samples.ts'
 import { fillText } from '../settings/command-line.ts'
 import type { ServerBlock } from '../settings/programs.ts'
 import {
@@ -292,7 +291,8 @@ async function offeredRate(
   for (let block = 0; block < KNEE_BLOCKS; block++) {
     const exit = await runOnce(site, ready, target, binary, at, { measure: false })
     const outputs = { stdout: exit.stdout, stderr: exit.stderr }
-    const { value } = parseTrial(plan.suite, { outputs, wallSec: exit.wallSec })
+    const { workload, metrics } = plan.suite
+    const { value } = await host.reader.read({ workload, metrics, outputs, wallSec: exit.wallSec })
     rates.push(value.find(({ metric }) => metric === 'tps')?.value ?? 0)
   }
   const [, most = 0] = rates.sort((a, b) => a - b)

@@ -17,7 +17,7 @@ import {
 } from './test.ts'
 
 /** A row between two arms of a group. Groups share no arm, and each numbers its own from 0. */
-type ArmRow = {
+export type ArmRow = {
   units: readonly Unit[]
   group: number
   base: number

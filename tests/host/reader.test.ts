@@ -1,7 +1,8 @@
 /** Foreign text is read in a process of its own, which is ended where it takes too much. */
 import { describe, expect, it } from 'vitest'
 import { makeReader } from '../../src/machine/reader/reader.ts'
-import { outputsRead, type Printed, unreadable } from '../../src/report/samples.ts'
+import type { Printed } from '../../src/model/model.ts'
+import { outputsRead, unreadable } from '../../src/report/samples.ts'
 
 describe('the process that reads', () => {
   const printed = (stdout: string): Printed => ({

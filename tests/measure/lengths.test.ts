@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Target } from '../../src/model/model.ts'
+import type { ParsedTrial, Target } from '../../src/model/model.ts'
 import { makeDesign } from '../../src/plan/design.ts'
-import type { ParsedTrial } from '../../src/report/samples.ts'
 import { Lengths } from '../../src/run/budget.ts'
 import { bestLengthSec } from '../../src/stats/power.ts'
 import { readSuites } from '../../src/suite/suite.ts'

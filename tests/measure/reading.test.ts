@@ -1,7 +1,7 @@
 /** What a trial printed is foreign text: it is on disk before it is read, and read elsewhere. */
 import { describe, expect, it } from 'vitest'
-import type { TrialRecord } from '../../src/model/model.ts'
-import { outputsRead, type Printed, unreadable } from '../../src/report/samples.ts'
+import type { Printed, TrialRecord } from '../../src/model/model.ts'
+import { outputsRead, unreadable } from '../../src/report/samples.ts'
 import { runBench } from '../../src/run/bench.ts'
 import { noRunOptions } from '../../src/settings/options.ts'
 import { cleanAir } from '../support/fake-host.ts'

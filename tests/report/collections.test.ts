@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Plan } from '../../src/model/model.ts'
+import type { ParsedTrial, Plan } from '../../src/model/model.ts'
 import { type Collection, collectionSeriesSchema } from '../../src/model/trial.ts'
 import { gctrace } from '../../src/parse/gctrace.ts'
 import { jvmGc } from '../../src/parse/jvm-gc.ts'
 import { collectionLines } from '../../src/render/spread.ts'
 import { collectCollections, collectionsOf } from '../../src/report/distributions.ts'
-import type { ParsedTrial } from '../../src/report/samples.ts'
 import { readSuites } from '../../src/suite/suite.ts'
 import { workloads } from '../../src/workloads/index.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { observeTrial } from '../../src/model/metrics.ts'
-import type { Plan } from '../../src/model/model.ts'
-import { type ParsedTrial, shortBlocks } from '../../src/report/samples.ts'
+import type { ParsedTrial, Plan } from '../../src/model/model.ts'
+import { shortBlocks } from '../../src/report/samples.ts'
 import { readSuites } from '../../src/suite/suite.ts'
 import { workloads } from '../../src/workloads/index.ts'
 

@@ -83,7 +83,17 @@ describe('by looks', () => {
     const last = steps.at(-1)!
     expect(last).toMatchObject({ isDone: true, why: 'rounds', decided: 1, open: 1 })
     expect(last.active).toEqual([false, false])
-    expect(steps.map(({ nextAnalysis }) => nextAnalysis)).toEqual([8, 10, 12, 15, 19, 24, 30, 40, null])
+    expect(steps.map(({ nextAnalysis }) => nextAnalysis)).toEqual([
+      8,
+      10,
+      12,
+      15,
+      19,
+      24,
+      30,
+      40,
+      null,
+    ])
   })
 
   test('all decided: the table is finished', () => {

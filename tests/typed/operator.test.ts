@@ -22,7 +22,8 @@ beforeAll(async () => {
   full = (await folders.settings()).dataDir
   const last = readdirSync('fixtures/stores').sort().at(-1) ?? ''
   const pglite = await createPGlite({ dataDir: join(full, 'store', 'data') })
-  const anew = 'drop schema public cascade; drop schema if exists pgboss cascade; create schema public;'
+  const anew =
+    'drop schema public cascade; drop schema if exists pgboss cascade; create schema public;'
   await pglite.exec(`${anew}${readFileSync(join('fixtures/stores', last), 'utf8')}`)
   const body = JSON.stringify({
     action: 'deleted',

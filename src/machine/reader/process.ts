@@ -1,5 +1,7 @@
 /** The process that reads what programs printed. In the bundle it is a file of its own. */
-import { outputsRead, type Printed, unreadable } from '../../report/samples.ts'
+
+import type { Printed } from '../../model/model.ts'
+import { outputsRead, unreadable } from '../../report/samples.ts'
 import { answerTasks } from '../task-process.ts'
 
 answerTasks((printed: Printed) => {

@@ -1,6 +1,7 @@
 /** Reads what programs printed, in a process apart (process.ts). */
 import { isSea } from 'node:sea'
-import { type ParsedOutputs, type Printed, unreadable } from '../../report/samples.ts'
+import type { ParsedOutputs, Printed } from '../../model/model.ts'
+import { unreadable } from '../../report/samples.ts'
 import type { Reader } from '../host.ts'
 import { makeTaskProcess, TooMuchError } from '../task-process.ts'
 
