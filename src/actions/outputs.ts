@@ -1,4 +1,6 @@
 /** What the Action reports beside the table: outputs, annotations, and whether its step fails. */
+
+import { metricFor } from '../model/metrics.ts'
 import type { Comparison, Report, VerdictWord } from '../model/model.ts'
 import { scopeLabels } from '../plan/plan.ts'
 import { type ExportedRow, exportedRows } from '../render/formats/csv.ts'
@@ -86,7 +88,9 @@ const MOST_LINES = 8
 
 function textOf(rows: readonly ExportedRow[]): string {
   const lines = [...Map.groupBy(rows, ({ benchmark }) => benchmark)].map(([benchmark, own]) => {
-    const changes = own.map(({ metric, says, contrast }) => `${metric} ${says} (${contrast})`)
+    const changes = own.map(
+      ({ row, says, contrast }) => `${metricFor(row.metric).label} ${says} (${contrast})`,
+    )
     return `${benchmark}: ${changes.join('; ')}`
   })
   const more = lines.length - MOST_LINES

@@ -5,12 +5,15 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readText } from './environment.ts'
+import { parseStat } from './readings.ts'
 
 /** The task was ended; what it was given is to blame. */
 export class TooMuchError extends Error {
   override name = 'TooMuchError'
 }
 
+/** `limitSec`: CPU time, since a busy machine is no fault of a task; where it is not told, wall time. */
 type TaskLimits = { limitSec: number; memoryMb: number }
 
 type TaskProgram = {
@@ -33,6 +36,9 @@ export type TaskProcess = {
 
 /** What the process says: that it is there, the task's answer, or the fault that it met. */
 type TaskReply = 'ready' | { answer: unknown } | { fault: string }
+
+/** Longest wall time of a task, in limits: some wait without using the CPU. */
+const MOST_WALL = 10
 
 /** A busy machine may take long to start it, which no text is to blame for. */
 const START_SEC = 120
@@ -110,6 +116,10 @@ async function readyOf(child: ChildProcess): Promise<void> {
   }
 }
 
+/** CPU time of the process so far; null: this system does not tell. */
+const cpuSecOf = ({ pid }: ChildProcess): number | null =>
+  parseStat(readText(`/proc/${pid}/stat`) ?? '')?.cpuSec ?? null
+
 async function answerOf(
   child: ChildProcess,
   request: unknown,
@@ -117,10 +127,17 @@ async function answerOf(
 ): Promise<unknown> {
   const over = new AbortController()
   let isLate = false
-  const late = setTimeout(() => {
-    isLate = true
-    child.kill('SIGKILL')
-  }, limitSec * 1000)
+  const beganCpuSec = cpuSecOf(child)
+  const beganMs = performance.now()
+  const check = () => {
+    const cpuSec = cpuSecOf(child)
+    const wallSec = (performance.now() - beganMs) / 1000
+    const usedSec = cpuSec === null || beganCpuSec === null ? wallSec : cpuSec - beganCpuSec
+    isLate = usedSec >= limitSec || wallSec >= MOST_WALL * limitSec
+    if (isLate) child.kill('SIGKILL')
+    else late = setTimeout(check, Math.max(1, (limitSec - usedSec) * 1000))
+  }
+  let late = setTimeout(check, limitSec * 1000)
   const ended = once(child, 'exit', over).then(([code, signal]) => {
     const how = isLate
       ? `took more than ${limitSec} s`
