@@ -15,9 +15,9 @@ import { printAll } from './calibrate/print.ts'
 import type { Counts } from './calibrate/tables.ts'
 
 const DOCS = new URL('../../docs/statistics.md', import.meta.url)
-/** As many as make a share of 5 % known to half a percent. */
+/** Of each kind of cell, over its models: as many as make a share of 5 % known to half a percent. */
 const TABLES = 2000
-const REPS = 4000
+const REPS = 400
 
 const USAGE = `npm run calibrate -- [--tables 2000] [--only PATTERN] [--out calibration]
   [--workers CORES] [--minutes MOST] [--docs]
@@ -77,8 +77,8 @@ const done = new Done(values.out)
 const left = jobs.filter((job) => done.countsOf(job) === null)
 let finished = jobs.length - left.length
 console.error(
-  `${jobs.length} simulations of ${tables} tables on ${workers} workers, ${finished} of them in ` +
-    `${values.out}/ from before: hours of CPU time; stopped at any time, it goes on from there`,
+  `${jobs.length} simulations, ${tables} tables a kind, on ${workers} workers, ${finished} of them in ` +
+    `${values.out}/ from before: about two hours of CPU time; stopped at any time, it goes on from there`,
 )
 await runJobs(left, { workers, end: Date.now() + 60_000 * minutes }, (job, counts) => {
   done.add(job, counts)

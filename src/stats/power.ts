@@ -270,7 +270,8 @@ export function makeForecast(
 ): Forecast {
   const maxima = maximaOf(rows, most)
   const within = (rounds: number) => {
-    const reached = analyses.filter((one) => one <= rounds)
+    const planned = analysisRounds(rounds)
+    const reached = planned.filter((one) => one === rounds || analyses.includes(one))
     return spendingTo(alpha, rounds, reached)
   }
   const criticalsOf = cached((rounds: number) => familyCritical(within(rounds), maxima))

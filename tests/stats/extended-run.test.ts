@@ -21,8 +21,9 @@ describe('looks of a run that is gone on with', () => {
     })
     expect(looks.map(({ rounds, paid, isEnd }) => [rounds, paid, isEnd])).toEqual([
       [8, 11, undefined],
+      [10, 13, undefined],
       [11, undefined, true],
-      ...[12, 20].map((rounds) => [rounds, undefined, undefined]),
+      ...[12, 15, 20].map((rounds) => [rounds, undefined, undefined]),
     ])
     expect(looks.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 12)
     // Gone on with again, exactly at a planned look.
@@ -36,6 +37,7 @@ describe('looks of a run that is gone on with', () => {
     })
     expect(again.map(({ rounds, paid, isEnd }) => [rounds, paid, isEnd])).toEqual([
       [8, 11, undefined],
+      [10, 13, undefined],
       [11, 99, true],
       [12, 99, undefined],
       [15, undefined, true],
@@ -53,7 +55,7 @@ describe('looks of a run that is gone on with', () => {
     })
     expect(looks.map(({ rounds, paid }) => [rounds, paid])).toEqual([
       [8, 12],
-      ...[12, 18].map((rounds) => [rounds, undefined]),
+      ...[10, 12, 18].map((rounds) => [rounds, undefined]),
     ])
     expect(looks.some(({ isEnd }) => isEnd)).toBe(false)
   })
@@ -132,7 +134,7 @@ describe('a run that is gone on with', () => {
       rulesOf([9], () => 9),
     )
     expect(active).toEqual([false, true, true])
-    expect([decided, nextAnalysis]).toEqual([1, 12])
+    expect([decided, nextAnalysis]).toEqual([1, 10])
   })
 })
 

@@ -7,14 +7,14 @@ describe('one noisy row', () => {
   test('a clear slowdown is found as soon as alpha pays for a pattern, and keeps that analysis', () => {
     const found = only(row(40, 5))
     expect(found.verdict).toEqual({ word: 'regressed', reason: 'shift', certain: true })
-    // All 12 signs agree: one of 8192 patterns or two, where .495 (12 / 40)^3 of alpha pays for 5.
-    expect(found.estimate).toMatchObject({ kind: 'ratio', n: 12, level: 0.95 })
-    expect(found.explanation.looksTaken).toEqual([8, 12])
+    // All 10 signs agree: one of 512 patterns, where .495 (10 / 40)^1.75 of alpha pays for one.
+    expect(found.estimate).toMatchObject({ kind: 'ratio', n: 10, level: 0.95 })
+    expect(found.explanation.looksTaken).toEqual([8, 10])
     if (found.estimate.kind !== 'ratio') return
     const { p } = found.estimate
-    expect(p).toBeLessThanOrEqual(5 / 8192)
-    expect(found.explanation.pSequential).toBeCloseTo(p / (0.495 * 0.3 ** 3), 12)
-    expect(found.explanation.pAdjusted).toBeCloseTo(p / (0.495 * 0.3 ** 3), 12)
+    expect(p).toBe(1 / 512)
+    expect(found.explanation.pSequential).toBeCloseTo(p / (0.495 * 0.25 ** 1.75), 12)
+    expect(found.explanation.pAdjusted).toBeCloseTo(p / (0.495 * 0.25 ** 1.75), 12)
     expect(found.explanation.family).toBe('joint sign flips over 1 gating row')
     expect(found.estimate.point).toBeCloseTo(Math.log(1.05), 3)
     // Where only 8 rounds are there, all of alpha is: p = 2 / 256.
@@ -32,12 +32,12 @@ describe('one noisy row', () => {
   test('no change is proved when both sides of the margin are rejected', () => {
     const found = only(row(40, 0))
     expect(found.verdict).toEqual({ word: 'equivalent', reason: 'inside-margin' })
-    expect(found.explanation.looksTaken).toEqual([8, 12, 18])
+    expect(found.explanation.looksTaken).toEqual([8, 10, 12, 15, 19, 24])
     // The interval is that of the proof, one-sided at each end.
     if (found.estimate.kind !== 'ratio') throw new Error('a ratio')
     const { low, high, level } = found.estimate
     expect(Math.max(high, -low)).toBeLessThan(Math.log(1.02))
-    expect(level).toBeCloseTo(1 - 2 * 0.045 * (18 / 40) ** 1.5, 12)
+    expect(level).toBeCloseTo(1 - 2 * 0.045 * (24 / 40) ** 1.75, 12)
   })
 
   test('a change below the margin has its own reason, and is shown to be below', () => {
@@ -70,7 +70,7 @@ describe('one noisy row', () => {
   test('noise decides nothing: inconclusive says what could be seen and what it would take', () => {
     const found = only(row(40, 0, 40))
     expect(found.verdict).toMatchObject({ word: 'inconclusive', reason: 'no-decision' })
-    expect(found.explanation.looksTaken).toEqual([8, 12, 18, 27, 40])
+    expect(found.explanation.looksTaken).toEqual([8, 10, 12, 15, 19, 24, 30, 40])
     if (found.estimate.kind !== 'ratio' || found.verdict.word !== 'inconclusive') return
     const { low, high, detectable, level } = found.estimate
     expect(level).toBe(0.95)
@@ -118,8 +118,8 @@ describe('looks', () => {
     })
     expect(early!.explanation).toMatchObject({ looksTaken: [], pSequential: null })
     const [between] = judge([row(11, 0, 30)], { ...forty, final: false })
-    expect(between!.explanation.looksTaken).toEqual([8])
-    expect(between!.estimate).toMatchObject({ n: 8 })
+    expect(between!.explanation.looksTaken).toEqual([8, 10])
+    expect(between!.estimate).toMatchObject({ n: 10 })
   })
 
   test('a fixed number of rounds is one look at full strength', () => {
@@ -135,7 +135,7 @@ describe('several gating rows', () => {
   test('one family: a noisy neighbour costs little, as rounds turn for both', () => {
     const [slow, quiet] = judge([row(40, 5, 1, name(0)), row(40, 0, 40, name(1))], forty)
     expect(slow!.verdict.word).toBe('regressed')
-    expect(slow!.explanation.looksTaken).toEqual([8, 12])
+    expect(slow!.explanation.looksTaken).toEqual([8, 10])
     expect(slow!.explanation.family).toBe('joint sign flips over 3 gating rows')
     expect(quiet!.verdict.word).toBe('inconclusive')
   })
@@ -159,7 +159,7 @@ describe('several gating rows', () => {
       head: Array(40).fill(4),
     })
     const [slow, allocs] = judge([row(40, 5, 1, name(0)), constant], forty)
-    expect(slow!.explanation.looksTaken).toEqual([8, 12])
+    expect(slow!.explanation.looksTaken).toEqual([8, 10])
     expect(allocs!.verdict).toEqual({ word: 'regressed', reason: 'exact', certain: true })
     expect(allocs!.explanation).toMatchObject({
       pSequential: null,

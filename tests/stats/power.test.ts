@@ -116,7 +116,7 @@ describe('forecast', () => {
 
     test('what is large is called early; rounds that there are do not come again', () => {
       expect(forecast.roundsToReject(table[0]!, 1, 0)).toBe(8)
-      expect(forecast.roundsToReject(table[0]!, 1, 8)).toBe(12)
+      expect(forecast.roundsToReject(table[0]!, 1, 8)).toBe(10)
     })
 
     test('anything, in rounds of which no pattern is rare enough', () => {

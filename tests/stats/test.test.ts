@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type ArmRow, armNull } from '../../src/stats/arms.ts'
+import { armNull } from '../../src/stats/arms.ts'
 import { detectableEffect } from '../../src/stats/power.ts'
 import {
   armPermutations,
@@ -28,6 +28,8 @@ import {
   tailScores,
   testStatistic,
 } from '../../src/stats/test.ts'
+
+type ArmRow = Parameters<typeof armNull>[0][number]
 
 describe('sign flips', () => {
   const patterns = signFlips('seed')
@@ -364,8 +366,8 @@ describe('sign flips', () => {
         [8, 0.0296],
         [10, 0.0438],
         [11, 0.9],
-        [12, 0.9027],
-        [15, 0.93],
+        [12, 0.9001],
+        [15, 0.9014],
         [18, 0.98],
       ])
       const twice = reached({ ends: [11, 20], rounds: 30 })

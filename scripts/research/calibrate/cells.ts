@@ -1,4 +1,5 @@
 /** The cells of a calibration, and the work that each is cut into. */
+import { DEFAULT_MARGIN_PCT } from '../../../src/model/metric.ts'
 import { derive } from '../../../src/stats/random.ts'
 import { countAlone } from './alone.ts'
 import { countForetold } from './foretold.ts'
@@ -120,10 +121,17 @@ export const powerCell = (model: string, rows: number, effectPct: number): Cell 
   effectPct,
 })
 
-/** How layouts are drawn: new each round, kept for some, from a pool, or one for all. */
+/** One row whose change is just the margin. */
+export const marginCell = (model: string): Cell => ({
+  ...powerCell(model, 1, DEFAULT_MARGIN_PCT),
+  ending: 'at-look',
+})
+
+/** How layouts are drawn: new each round, kept for some (links are slow), from a pool, one for all. */
 const DRAWS: Omit<Layouts, 'sd'>[] = [
   { rounds: 1, pool: 0, isSingle: false },
-  { rounds: 4, pool: 0, isSingle: false },
+  { rounds: 3, pool: 0, isSingle: false },
+  { rounds: 6, pool: 0, isSingle: false },
   { rounds: 2, pool: 8, isSingle: false },
   { rounds: 1, pool: 0, isSingle: true },
 ]
@@ -140,12 +148,14 @@ export const tailCell = (model: string): Cell => ({
   tail: 0.2,
 })
 
-/** Runs that end after 6 to 12 rounds: a budget that pays for no more. */
+/** Runs that end after six rounds, or 6 to 12: a budget that pays for no more. */
 const shortCells = (model: string): Cell[] =>
-  [1, 8].flatMap((rows) => [
-    { ...plain, model, rows, scale: NOISY * scaleOf(model), ending: 'short' as const },
-    { ...plain, model, rows, moved: rows === 1 ? 1 : 4, effectPct: -40, ending: 'short' as const },
-  ])
+  [1, 8].flatMap((rows) =>
+    (['six', 'short'] as const).flatMap((ending) => [
+      { ...plain, model, rows, scale: NOISY * scaleOf(model), ending },
+      { ...plain, model, rows, moved: rows === 1 ? 1 : 4, effectPct: -40, ending },
+    ]),
+  )
 
 /** Table sizes for which it is checked what a report says that it could have seen. */
 export const ROWS_FORETOLD = [1, 8, 50]
@@ -153,45 +163,75 @@ export const ROWS_FORETOLD = [1, 8, 50]
 /** How much is simulated. */
 export type Size = { tables: number; reps: number; only: RegExp }
 
-const CHUNKS = 8
+const CHUNKS = 20
 
-/** Power is known well enough by fewer tables of many rows, but for those that a goal is set. */
-function powerTables(tables: number, rows: number, effect: number): number {
-  return rows === 1 || effect === 5 ? tables : Math.ceil(tables / 10)
+/** Large tables with layouts are one of four sizes of the same draws. */
+const layoutTables = (tables: number, rows: number) => Math.ceil(tables / (rows > 8 ? 12 : 3))
+
+/** As every table has five rows to find, power is known by fewer of them. */
+const powerTables = (tables: number, rows: number) => Math.ceil(tables / (rows === 1 ? 4 : 10))
+
+/** Intervals of large tables, and other rules beside them, cost more than verdicts. */
+function shownTables({ tail, layouts, variants, rows }: Cell, size: number): number {
+  if (tail > 0 || layouts.isSingle) return 0
+  if (variants > 1) return rows > 8 ? 0 : Math.ceil(size / 20)
+  return Math.ceil(size / (rows > 8 ? 5 : 1))
 }
 
 /** An ask of so many, cut into chunks. */
 const inChunks = (all: number, of: (size: number, chunk: number) => Job): Job[] =>
   Array.from({ length: CHUNKS }, (_, chunk) => of(Math.ceil(all / CHUNKS), chunk))
 
+/** What a cell is beside its noise: the same of every model, and of every size of layouts. */
+export const kindOf = ({ id, ask }: Job): string => {
+  const cell = ask.kind === 'tables' ? ask.cell : null
+  const kind = cell === null ? id : id.slice(cell.model.length + 2)
+  return cell !== null && cell.layouts.sd > 0
+    ? kind.replace(/layouts of [\d.]+ %/, 'layouts of .5, 2 and 7 %')
+    : kind
+}
+
+/** The tables of a kind are of all models in equal parts, and so are those of a model of all kinds. */
 function cellJobs(tables: number): Job[] {
   const falses = ROWS.flatMap((rows) => models.flatMap((model) => falseCells(model, rows))).map(
-    (cell) => ({ group: 'false', cell, all: tables }),
+    (cell) => ({ group: 'false', cell, all: Math.ceil(tables / models.length) }),
   )
   const powers = [...continuous.map(({ id }) => id), 'recorded'].flatMap((model) =>
     [1, 50].flatMap((rows) =>
-      EFFECTS_PCT.map((effect) => ({
+      (rows === 1 ? EFFECTS_PCT : [3, 5]).map((effect) => ({
         group: 'power',
         cell: powerCell(model, rows, effect),
-        all: powerTables(tables, rows, effect),
+        all: powerTables(tables, rows),
       })),
     ),
   )
+  const margins = [...continuous.map(({ id }) => id), 'recorded'].map((model) => ({
+    group: 'margin',
+    cell: marginCell(model),
+    all: tables,
+  }))
   const others = [
-    ...ROWS.flatMap(layoutCells).map((cell) => ({ group: 'layouts', cell, all: tables })),
+    ...ROWS.flatMap((rows) =>
+      layoutCells(rows).map((cell) => ({
+        group: 'layouts',
+        cell,
+        all: layoutTables(tables, rows),
+      })),
+    ),
     ...['G', 'D', 'T', 'R', 'C'].map((model) => ({
       group: 'tail',
       cell: tailCell(model),
       all: tables,
     })),
-    ...['G', 'X', 'C'].flatMap(shortCells).map((cell) => ({ group: 'false', cell, all: tables })),
+    ...['G', 'T', 'X', 'C'].flatMap(shortCells).map((cell) => ({
+      group: 'false',
+      cell,
+      all: Math.ceil(tables / 4),
+    })),
   ]
-  return [...falses, ...powers, ...others].flatMap(({ group, cell, all }) =>
+  return [...falses, ...powers, ...margins, ...others].flatMap(({ group, cell, all }) =>
     inChunks(all, (size, chunk) => {
-      // Intervals of large tables, and other rules beside them, cost more than verdicts.
-      const isPromised = cell.tail === 0 && !cell.layouts.isSingle
-      const shown = isPromised ? Math.ceil(size / (cell.rows <= 8 ? 1 : 5)) : 0
-      const ask = { kind: 'tables', cell, tables: size, shown } as const
+      const ask = { kind: 'tables', cell, tables: size, shown: shownTables(cell, size) } as const
       return { id: idOf(cell), group, chunk, ask }
     }),
   )
@@ -214,7 +254,7 @@ export function makeJobs({ tables, reps, only }: Size): Job[] {
     ),
   )
   const foretold = ROWS_FORETOLD.flatMap((rows) =>
-    inChunks(Math.ceil(tables / (rows > 50 ? 8 : 2)), (size, chunk) => {
+    inChunks(Math.ceil(tables / (rows > 8 ? 20 : 4)), (size, chunk) => {
       const ask = { kind: 'foretold', rows, tables: size } as const
       return { id: `foretold ${rows} rows`, group: 'foretold', chunk, ask }
     }),

@@ -31,10 +31,10 @@ const LOOKS = plannedAnalyses({ alpha: ALPHA, most: MOST_ROUNDS })
 
 /**
  * How a run ends. whole: after the 40 rounds that were planned. ends: a budget that pays for 6 to
- * 40. short: one that pays for 6 to 12. at-look: a budget that ends exactly at a look. extended: it ends, the word is read, and it is
+ * 40. short: one that pays for 6 to 12. six: for six. at-look: a budget that ends exactly at a look. extended: it ends, the word is read, and it is
  * gone on with, twice.
  */
-export type Ending = 'whole' | 'ends' | 'short' | 'at-look' | 'extended'
+export type Ending = 'whole' | 'ends' | 'short' | 'six' | 'at-look' | 'extended'
 
 export type Cell = {
   /** A noise model, or `recorded`. */
@@ -223,6 +223,8 @@ function endsOf(ending: Ending, stream: Random): number[] {
       return [6 + below(MOST_ROUNDS - 5, stream)]
     case 'short':
       return [6 + below(7, stream)]
+    case 'six':
+      return [6]
     case 'at-look':
       return [LOOKS[below(LOOKS.length, stream)]!.rounds]
     case 'extended': {

@@ -934,6 +934,7 @@ def compare(vector):
 LINE = re.compile(r"^Benchmark(\S+?)(?:-\d+)?\s+\d+\s+(.*)$", re.MULTILINE)
 METRICS = {
     "ns/op": ("time/op", 1e-9),
+    "cpu-ns/op": ("cpu-s/op", 1e-9),
     "MB/s": ("throughput", 1e6),
     "B/op": ("bytes/op", 1),
     "allocs/op": ("allocs/op", 1),
