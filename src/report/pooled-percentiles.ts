@@ -7,7 +7,7 @@ import { observeTrial } from '../model/metrics.ts'
 import type { Histogram } from '../model/model.ts'
 import { type Bucket, eventsForTail, histogramQuantile } from '../stats/distributions.ts'
 import { FEWEST_PAIRS } from '../stats/schedule.ts'
-import type { ParsedTrial } from './samples.ts'
+import type { ParsedTrial } from './parsed-trial.ts'
 
 const PERCENTILES = loadMetrics.flatMap(({ id }) => {
   const percent = /^latency-p([\d.]+)$/.exec(id)?.[1]

@@ -9,7 +9,6 @@ import { directionOfUnit } from '../model/metric.ts'
 import { metricFor, observeTrial, readUsage } from '../model/metrics.ts'
 import type {
   Direction,
-  Histogram,
   MetricRule,
   Observation,
   Plan,
@@ -37,19 +36,11 @@ import { nearest } from '../text/paths.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Workload } from '../workloads/workload.ts'
 import { TIMED_CPU } from './clocks.ts'
+import type { ParsedOutputs, ParsedTrial } from './parsed-trial.ts'
 import { poolPercentiles, seriesOfTarget } from './pooled-percentiles.ts'
 import { countSilence, isShared } from './silent-blocks.ts'
 
-/** The numbers of one trial, and what could not be read. */
-type ParsedOutputs = WithProblems<Observation[]> & {
-  /** Whether the program itself gave a number: what its runtime tells is no result of it. */
-  hasResult: boolean
-  /** The first latency histogram in the outputs; null: there is none. */
-  histogram: Histogram | null
-}
-
-/** A trial's raw record with what its outputs say. */
-export type ParsedTrial = { record: TrialRecord; parsed: ParsedOutputs }
+export type { ParsedTrial } from './parsed-trial.ts'
 
 /** Outputs by name through the parsers that the workload names. */
 export function parseOutputs(

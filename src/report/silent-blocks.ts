@@ -8,7 +8,7 @@ import type { Observation, Suite } from '../model/model.ts'
 import { parserOf } from '../parse/index.ts'
 import type { Parser } from '../parse/parser.ts'
 import { workloadOf } from '../workloads/index.ts'
-import type { ParsedTrial } from './samples.ts'
+import type { ParsedTrial } from './parsed-trial.ts'
 
 /** Of more silent blocks of an arm than one in so many, none has a number of its own. */
 const FEW = 8

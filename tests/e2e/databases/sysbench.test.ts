@@ -145,7 +145,7 @@ ${PREBUILT}    lua: bench
 `,
     })
     const ended = await run(2)
-    const { records = [] } = reportOf()
+    const records = reportOf().records ?? []
     expect(new Set(records.map(({ status }) => status)), ended.err).toEqual(new Set(['ok']))
     const seen = records.flatMap(({ trial, outputs }) => {
       const k = /^k is\s+(\d+)/m.exec(outputs.stdout ?? '')?.[1]
