@@ -87,8 +87,27 @@ describe.skipIf(!hasGo)('Go benchmarks', () => {
 })
 
 const hasServer = hasGo && (await findSqlServer()) !== null
+const hasSysbench = works('no sysbench', 'sysbench', ['--version'])
 
 describe.skipIf(!hasServer)('a database server under sysbench', () => {
+  it('a closed loop and a rate, in one suite', async () => {
+    const text = (name: string) => readFileSync(join(SQLSERVER, name), 'utf8')
+    repository = makeRepository({
+      ...story(suiteBelow('docs/how-to/offered-load.md', 'Latency at a rate')),
+      'go.mod': text('go.mod'),
+      'go.sum': text('go.sum'),
+      'cmd/mydb/main.go': text('main.go'),
+    })
+    const ended = await run(1, '--advisory')
+    const { plan, problems, records } = reportOf()
+    expect(plan.targets.map(({ settings }) => settings.name)).toEqual([
+      'oltp_point_select',
+      'point_select-at-70',
+    ])
+    expect(new Set(records?.map(({ status }) => status)), ended.err).toEqual(new Set(['ok']))
+    expect(problems.map(({ code }) => code)).toContain('offered-load')
+  })
+
   it('both collectors: rows, where CPU time went, histograms', async () => {
     const text = (name: string) => readFileSync(join(SQLSERVER, name), 'utf8')
     repository = makeRepository({
@@ -234,6 +253,19 @@ const hasPostgres =
       '--version',
     ]))
 
+/** Two rounds decide nothing, which is no success of a run that gates. */
+function runAsPostgres(): void {
+  const argv = [process.execPath, CLI, 'run', '--rounds', '2', '--seed', 'test', '--advisory']
+  if (isRoot) execFileSync('chown', ['-R', 'postgres', repository.folder])
+  const [program, ...args] = isRoot ? [...AS_POSTGRES, ...argv] : argv
+  const home = { HOME: repository.folder, NO_COLOR: '1' }
+  execFileSync(program!, args, {
+    cwd: repository.folder,
+    env: { ...process.env, ...PG_ENV, ...home },
+    stdio: 'pipe',
+  })
+}
+
 describe.skipIf(!hasPostgres)('PostgreSQL under pgbench', () => {
   it('a server per arm, and what durability costs', () => {
     repository = makeRepository(
@@ -244,23 +276,39 @@ describe.skipIf(!hasPostgres)('PostgreSQL under pgbench', () => {
         ),
       ),
     )
-    // Two rounds decide nothing, which is no success of a run that gates.
-    const argv = [process.execPath, CLI, 'run', '--rounds', '2', '--seed', 'test', '--advisory']
-    if (isRoot) execFileSync('chown', ['-R', 'postgres', repository.folder])
-    const [program, ...args] = isRoot ? [...AS_POSTGRES, ...argv] : argv
-    const home = { HOME: repository.folder, NO_COLOR: '1' }
-    execFileSync(program!, args, {
-      cwd: repository.folder,
-      env: { ...process.env, ...PG_ENV, ...home },
-      stdio: 'pipe',
-    })
+    runAsPostgres()
     const { comparisons, records } = reportOf()
     expect(new Set(records?.map(({ status }) => status))).toEqual(new Set(['ok']))
     const row = (metric: string) => comparisons.find((one) => one.metric === metric)
     expect(row('tps')?.headValue).toBeGreaterThan(0)
     expect(row('latency-mean')?.baseValue).toBeGreaterThan(0)
     expect(row('server-cpu/transaction')?.baseValue).toBeGreaterThan(0)
-    expect(row('rss-max')?.unit).toBe('B')
+    expect(row('pss-max')?.unit).toBe('B')
+    const names = new Set(comparisons.map(({ benchmark }) => benchmark))
+    for (const script of ['tpcb-like', 'simple-update', 'select-only'])
+      expect(names).toContain(`script=${script}`)
     expect(existsSync(join(repository.folder, 'gcbench-out/report.md'))).toBe(true)
+  })
+
+  it.skipIf(!hasSysbench)('two versions: each arm has data that its own server made', () => {
+    const text = suiteBelow('docs/how-to/database-server.md', 'Two versions of a server')
+    const [old, other] = ['/usr/lib/postgresql/15/bin', '/opt/pg17/usr/lib/postgresql/17/bin']
+    expect(text).toContain(old)
+    expect(text).toContain(other)
+    // Here there is one version: the other has a switch of its own.
+    repository = makeRepository(
+      story(
+        text
+          .replace(old, PG_BIN)
+          .replace(other, `${PG_BIN}, KIND: "-k"`)
+          .replace('--auth=trust', '--auth=trust $KIND')
+          .replace('[oltp_point_select, oltp_read_write]', 'oltp_point_select'),
+      ),
+    )
+    runAsPostgres()
+    const { records, comparisons } = reportOf()
+    expect(new Set(records?.map(({ status }) => status))).toEqual(new Set(['ok']))
+    const size = comparisons.find(({ metric }) => metric === 'server-data')
+    expect(size?.baseValue).toBeGreaterThan(1e6)
   })
 })
