@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import {
   claimApp,
   type GitHubApp,
@@ -56,13 +56,20 @@ export async function startBot(
   { secondMs = 1000, clock = machineClock }: Tempo = {},
 ): Promise<RunningBot> {
   const metrics = makeMetrics()
-  const store = await openStore(settings, log, metrics.handled)
-  metrics.onScrape({ ...countsOf(store), isAway: () => circuit.isOpen() })
+  let routes = startingRoutes()
+  const server = await listen((request, env) => routes.fetch(request, env), settings)
+  const { port } = server.address() as AddressInfo
+  log.info({ at: `${settings.host}:${port}` }, 'listens; the store comes next')
+  const store = await openStore(settings, log, metrics.handled).catch((error) => {
+    server.closeAllConnections()
+    server.close()
+    throw error
+  })
+  const counting = metrics.countEvery({ ...countsOf(store), isAway: () => circuit.isOpen() }, log)
   const [reports, viewing] = [startReports(), startReports()]
   let isDraining = false
   const parts = { store, log, metrics, metricsToken: settings.metricsToken }
   const shared = { ...parts, isClosed: settings.role === 'work', isDraining: () => isDraining }
-  let routes: Hono
   let circuit = closedCircuit
 
   const work = async (now: Settings, app: AppSettings) => {
@@ -74,7 +81,7 @@ export async function startBot(
       clock,
       secondMs,
     })
-    const services = servicesOf(now, github, { store, circuit, reports, log, clock })
+    const services = servicesOf(now, github, { store, circuit, reports, metrics, log, clock })
     await startHandlers(services, github, metrics)
     const views = viewsOf(now, parts, viewing, github)
     const whyNotReady = await watchApp({ github, app, log, circuit, secondMs, db: store.db })
@@ -98,11 +105,10 @@ export async function startBot(
   try {
     if (settings.app === null) waitForApp()
     else await work(settings, settings.app)
-    const server = await listen((request, env) => routes.fetch(request, env), settings)
-    const { port } = server.address() as AddressInfo
     log.info({ port, engine: store.engine, version: VERSION }, 'the bot is there')
     const stop = async () => {
       isDraining = true
+      counting.end()
       circuit.stop()
       await closed(server, settings.drainSec)
       await store.queue.drain(settings.drainSec)
@@ -111,9 +117,19 @@ export async function startBot(
     }
     return { port, store, stop }
   } catch (error) {
+    counting.end()
+    await closed(server, 0)
     await end(store, [reports, viewing])
     throw error
   }
+}
+
+/** While the store is opened and brought up to date, which may take minutes. */
+function startingRoutes(): Hono {
+  const routes = new Hono()
+  routes.get('/healthz', (context) => context.text('ok\n'))
+  routes.all('*', (context) => context.text('the store is being brought up to date\n', 503))
+  return routes
 }
 
 type Given = { store: Store; log: Log }

@@ -18,6 +18,7 @@ import { sendCatchUp } from '../store/queue.ts'
 import {
   findRepositories,
   headBefore,
+  isSuspended,
   loseRepositories,
   type Place,
   presentRepositories,
@@ -140,7 +141,7 @@ export async function atRepository(
 ): Promise<void> {
   const { store, log, circuit, clock } = services
   const [place] = await findRepositories(store.db, [id])
-  if (place === undefined) return
+  if (place === undefined || (await isSuspended(store.db, id))) return
   const { repository, installation } = place
   try {
     await circuit.untilClosed()

@@ -18,7 +18,12 @@ import { errorText } from '../operate/telemetry.ts'
 import { findDeadLetter, nextDelivery, reopenDelivery } from '../store/deliveries.ts'
 import { isStoreTrouble } from '../store/engines.ts'
 import { type Next, sendCatchUp } from '../store/queue.ts'
-import { type EventTimes, loseRepositories, seeRepository } from '../store/repositories.ts'
+import {
+  type EventTimes,
+  isSuspended,
+  loseRepositories,
+  seeRepository,
+} from '../store/repositories.ts'
 import { LONGEST_GONE_MS } from './catch-up.ts'
 import { handle, placeOfComment } from './events.ts'
 
@@ -79,6 +84,9 @@ async function handleRow(
   const payload = JSON.parse(row.body)
   const event = readEvent(row.event, payload)
   if (event === null) return
+  const place = repositoryOf(event)
+  if (place !== null && (await isSuspended(services.store.db, place.repositoryId)))
+    throw new UnavailableError('the installation is suspended', 'It waits until that is over.')
   await services.circuit.untilClosed()
   const times = { at: namedAt(payload), receivedAt: row.receivedAt }
   const here = await see(event, times, services)

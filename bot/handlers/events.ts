@@ -40,6 +40,7 @@ import {
   openJobsOf,
   updateAndEnqueue,
 } from '../store/jobs.ts'
+import { sendCatchUp } from '../store/queue.ts'
 import {
   acceptancesOf,
   addAcceptances,
@@ -47,6 +48,8 @@ import {
   headBefore as headAt,
   isHeadReported,
   type Place,
+  presentRepositories,
+  suspendInstallation,
 } from '../store/repositories.ts'
 import { merged, released } from './main-branch.ts'
 
@@ -73,6 +76,8 @@ export async function handle(event: Event, receivedAt: string, services: Service
       return released(event, receivedAt, services)
     case 'removed':
       return removed(event, services)
+    case 'suspended':
+      return suspended(event, receivedAt, services)
   }
 }
 
@@ -90,7 +95,10 @@ async function commented(
   const headBefore = (pull: number, at: string) => headAt(db, place.repository, pull, at)
   let reaction: 'eyes' | null = null
   const onAllowed = async ({ kind }: Invocation) => {
-    if (STARTS.includes(kind)) reaction = await markSeen(id, github)
+    if (!STARTS.includes(kind)) return
+    reaction = await markSeen(id, github)
+    const sinceMs = Date.parse(services.clock.timestamp()) - Date.parse(receivedAt)
+    services.metrics.seen(sinceMs / 1000)
   }
   const { isTired, mayTell } = ofRepository(services.replyLimit, place.repositoryId)
   const handler = { suiteFile: SUITE_FILE, memory: { headBefore, onAllowed, isTired, mayTell } }
@@ -225,7 +233,7 @@ async function grouped(
   const suites = bot['merge-queue'] ?? [...new Set([...bot['on-push'], ...bot['on-demand']])]
   const cause = { kind: 'group', by: null } as const
   const base = { ref: baseSha, sha: baseSha }
-  const changeSha = queued === null ? null : (await github.pullRequest(queued)).headSha
+  const changeSha = queued === null ? null : await headOf(queued, github)
   if (changeSha !== null) {
     const { repository } = place
     const accepted = await acceptancesOf(db, repository, changeSha)
@@ -241,6 +249,16 @@ async function grouped(
       await addJob(trx, queue, newJob(draft, `group:${headSha}`, 'queued', at))
     }
   })
+}
+
+/** Null: there is no such pull request (any more); its group is measured all the same. */
+async function headOf(pull: number, github: GitHub): Promise<string | null> {
+  try {
+    return (await github.pullRequest(pull)).headSha
+  } catch (error) {
+    if (error instanceof DeniedError) return null
+    throw error
+  }
 }
 
 async function groupGone({ place, headSha }: Of<'group'>, services: Services): Promise<void> {
@@ -271,6 +289,19 @@ async function removed(
       if (repositories === null) await applyEvent(trx, queue, id, REMOVED, at)
       else await updateAndEnqueue(trx, queue, id, {}, at)
   })
+}
+
+/** Its jobs rest, and go on when that is over, after a look at what was missed meanwhile. */
+async function suspended(
+  { installation, isOver }: Of<'suspended'>,
+  receivedAt: string,
+  { store: { db, queue } }: Services,
+): Promise<void> {
+  await suspendInstallation(db, installation, isOver ? null : new Date(receivedAt))
+  if (!isOver) return
+  const places = await presentRepositories(db)
+  for (const place of places.filter((one) => one.installation === installation))
+    await sendCatchUp(db, queue, place)
 }
 
 /** Where a pull request is meant: to say that something could not be handled. */

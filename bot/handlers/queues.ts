@@ -16,7 +16,7 @@ import {
   scheduleJob,
   updateJob,
 } from '../store/jobs.ts'
-import { loseRepositories } from '../store/repositories.ts'
+import { isSuspended, loseRepositories } from '../store/repositories.ts'
 import { atRepository, LONGEST_GONE_MS, reconcile } from './catch-up.ts'
 import { deliverNext } from './deliveries.ts'
 import { nightOf, startNight } from './main-branch.ts'
@@ -58,7 +58,7 @@ export async function reconcileJob(id: string, services: Services, retries = 0):
   if (retries > MOST_DEATHS) return giveUp(id, NEVER_ENDS, services)
   try {
     await circuit.untilClosed()
-    if (await isGone(id, services)) return
+    if ((await isResting(id, services)) || (await isGone(id, services))) return
     await reconcileOnce(id, services)
     await clearFailed(services.store.db, id)
   } catch (error) {
@@ -97,6 +97,14 @@ async function notThere(id: string, services: Services): Promise<void> {
   const now = new Date(services.clock.timestamp())
   await loseRepositories(services.store.db, installation, [repositoryId], now)
   await isGone(id, services)
+}
+
+/** Whether its installation is suspended: then it is looked at again when that is over. */
+async function isResting(id: string, { store: { db } }: Services): Promise<boolean> {
+  const snapshot = await findJob(db, id)
+  if (snapshot === null || !(await isSuspended(db, snapshot.job.place.repository))) return false
+  await scheduleJob(db, id, snapshot.version, null)
+  return true
 }
 
 /** Whether the App is not there: then the job rests, and in the end it is over, untold. */

@@ -73,7 +73,7 @@ const release = z.object({
 })
 const repositories = z.array(z.object({ id }))
 const installation = z.object({
-  action: z.enum(['deleted', 'suspend']),
+  action: z.enum(['deleted', 'suspend', 'unsuspend']),
   installation: z.object({ id }),
 })
 const installationRepositories = z.object({
@@ -138,6 +138,8 @@ export type Event =
   | { kind: 'released'; place: Place; tag: string }
   /** We may no longer speak there; null: nowhere in the installation. */
   | { kind: 'removed'; installation: number; repositories: number[] | null }
+  /** We may not speak there for a while; `isOver`: we may again. */
+  | { kind: 'suspended'; installation: number; isOver: boolean }
 
 /** How a run's title names the job that it was dispatched for. */
 export const runTitle = (job: string) => `gcbench ${job}`
@@ -248,7 +250,7 @@ function pathsOf({ commits = [], forced }: z.infer<typeof push>): string[] | nul
 
 /** The same event, where the repository goes by another name or belongs to another installation. */
 export function movedTo(event: Event, to: Pick<Place, 'repository' | 'installation'>): Event {
-  if (event.kind === 'removed') return event
+  if (!('place' in event)) return event
   return { ...event, place: { ...event.place, ...to } }
 }
 
@@ -266,7 +268,9 @@ export function readEvent(name: string, payload: unknown): Event | null {
   if (name === 'installation') {
     const body = installation.safeParse(payload).data
     if (body === undefined) return null
-    return { kind: 'removed', installation: body.installation.id, repositories: null }
+    const { action, installation: of } = body
+    if (action === 'deleted') return { kind: 'removed', installation: of.id, repositories: null }
+    return { kind: 'suspended', installation: of.id, isOver: action === 'unsuspend' }
   }
   if (name === 'installation_repositories') {
     const body = installationRepositories.safeParse(payload).data
@@ -285,11 +289,30 @@ export function readEvent(name: string, payload: unknown): Event | null {
   })
 }
 
+/** Actions of each event that may concern us; null: it has none, or all do. */
+const ACTIONS: Record<string, readonly string[] | null> = {
+  issue_comment: ['created'],
+  pull_request: pullRequest.shape.action.options,
+  check_run: ['rerequested', 'requested_action'],
+  check_suite: ['rerequested'],
+  workflow_run: workflowRun.shape.action.options,
+  push: null,
+  release: ['published'],
+  merge_group: mergeGroup.shape.action.options,
+  installation: installation.shape.action.options,
+  installation_repositories: ['removed'],
+}
+
+/** Whether an event may concern us, as far as its name and its action tell. */
+export function mayConcernUs(name: string, action: string | null): boolean {
+  const actions = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined
+  return actions !== undefined && (actions?.includes(action ?? '') ?? true)
+}
+
 // The keys of an event in the queue: for the order of handling, and for fairness.
 
 /** Where it happened; null: in no one repository. */
-export const repositoryOf = (event: Event): Place | null =>
-  event.kind === 'removed' ? null : event.place
+export const repositoryOf = (event: Event): Place | null => ('place' in event ? event.place : null)
 
 /** Who brought it about; '': nobody that it names. */
 function personOf(event: Event): string {
@@ -298,7 +321,7 @@ function personOf(event: Event): string {
 }
 
 const installationOf = (event: Event): number =>
-  event.kind === 'removed' ? event.installation : event.place.installation
+  'place' in event ? event.place.installation : event.installation
 
 /** Events with one key are handled in the order in which they came in. */
 export function orderKeyOf(event: Event): string {
@@ -320,6 +343,7 @@ export function orderKeyOf(event: Event): string {
     case 'released':
       return `${event.place.repositoryId} release ${event.tag}`
     case 'removed':
+    case 'suspended':
       return `installation ${event.installation}`
   }
 }

@@ -11,6 +11,7 @@ import { mark, markedAt, receivedDeliveries } from '../store/deliveries.ts'
 import type { Queue } from '../store/queue.ts'
 import type { QueueData } from '../store/queues.ts'
 import type { Store } from '../store/store.ts'
+import { mayConcernUs } from './event.ts'
 
 const HOUR_MS = 3_600_000
 /** For so long GitHub repeats. */
@@ -22,15 +23,25 @@ const MOST_ATTEMPTS = 8
 /** Entries of one statement. */
 const AT_ONCE = 500
 
-/** Attempts to repeat, oldest first: the newest of every event that never arrived. */
+/** Somebody waits for an answer; all else is found by comparing repositories, too. */
+const isUrgent = ({ event }: Attempt) => event === 'issue_comment'
+
+/**
+ * Attempts to repeat: the newest of every event that never arrived and may concern us. Commands come
+ * first, and what is new before what is old.
+ */
 export function missedOf(attempts: readonly Attempt[], arrivals: ReadonlySet<string>): Attempt[] {
-  const byGuid = Map.groupBy(attempts, ({ guid }) => guid)
+  const ours = attempts.filter(({ event, action }) => mayConcernUs(event, action))
+  const byGuid = Map.groupBy(ours, ({ guid }) => guid)
   const missed = [...byGuid.values()].flatMap((all) => {
     const newest = all.reduce((a, b) => (b.deliveredAt > a.deliveredAt ? b : a))
     const isLost = !all.some(({ isDelivered }) => isDelivered) && !arrivals.has(newest.guid)
     return isLost && all.length < MOST_ATTEMPTS ? [newest] : []
   })
-  return missed.toSorted((a, b) => a.deliveredAt.localeCompare(b.deliveredAt))
+  return missed.toSorted(
+    (a, b) =>
+      Number(isUrgent(b)) - Number(isUrgent(a)) || b.deliveredAt.localeCompare(a.deliveredAt),
+  )
 }
 
 /** When the last sweep that got through began. */

@@ -113,6 +113,8 @@ async function applyToJob({ job, services, now }: Work, event: JobEvent): Promis
     const change = await applyEvent(trx, queue, job.id, event, now, true)
     if (change?.followUps.includes('doubt')) await startFollowUp(trx, queue, change.job, now)
   })
+  const isOver = event.kind === 'reported'
+  if (isOver) services.metrics.answered((Date.parse(now) - Date.parse(job.askedAt)) / 1000)
   return 'go on'
 }
 

@@ -106,7 +106,7 @@ export type Taken =
   | 'too-large'
   | 'unready'
 
-type ScrapedCounts = {
+export type StoreCounts = {
   depths(): Promise<QueueDepth[]>
   /** Jobs of the bot in each state. */
   jobs(): Promise<{ state: string; count: number }[]>
@@ -122,10 +122,16 @@ export type Metrics = {
   handled(queue: string, isDone: boolean, sec: number): void
   redelivered(count: number): void
   quota(quota: Quota): void
-  /** What is counted anew at every scrape. */
-  onScrape(counts: ScrapedCounts): void
+  /** Somebody was told that their command was seen, so long after it came in. */
+  seen(sec: number): void
+  /** A job was over so long after somebody asked for it. */
+  answered(sec: number): void
+  /** Counts now and every ten seconds, beside the scrapes: a store that is away fails none. */
+  countEvery(counts: StoreCounts, log: Log): { end(): void }
 }
 
+/** Up to a day. */
+const JOB_SECONDS = [1, 5, 15, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200, 21_600, 86_400]
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
 export function makeMetrics(): Metrics {
@@ -152,21 +158,35 @@ export function makeMetrics(): Metrics {
     registers,
   })
   const noteQuota = addQuota(registry)
-  let counts: ScrapedCounts = {
-    depths: async () => [],
-    jobs: async () => [],
-    setAside: async () => 0,
-    isAway: () => false,
-  }
-  addCounts(registry, () => counts)
+  const seen = new Histogram({
+    name: 'gcbench_command_seen_seconds',
+    help: 'Time from the delivery of a command until its author sees that it was read',
+    buckets: SECONDS,
+    registers,
+  })
+  const answered = new Histogram({
+    name: 'gcbench_job_seconds',
+    help: 'Time from the request of a job until it is over, with the run itself',
+    buckets: JOB_SECONDS,
+    registers,
+  })
+  const counters = addCounts(registry)
   return {
     registry,
     taken: (outcome, sec) => intake.observe({ outcome }, sec),
     handled: (queue, isDone, sec) => handling.observe({ queue, done: String(isDone) }, sec),
     redelivered: (count) => redelivered.inc(count),
     quota: noteQuota,
-    onScrape: (newCounts) => {
-      counts = newCounts
+    seen: (sec) => seen.observe(sec),
+    answered: (sec) => answered.observe(sec),
+    countEvery(counts, log) {
+      const count = () =>
+        counters.count(counts).catch((error) => {
+          log.warn({ reason: errorText(error) }, 'the metrics of the store are not counted')
+        })
+      void count()
+      const timer = setInterval(count, COUNT_EVERY_MS).unref()
+      return { end: () => clearInterval(timer) }
     },
   }
 }
@@ -198,51 +218,68 @@ function addQuota(registry: Registry): Metrics['quota'] {
   }
 }
 
-/** What is looked up when somebody asks. */
-function addCounts(registry: Registry, countsNow: () => ScrapedCounts): void {
-  const oldest = new Gauge({
-    name: 'gcbench_queue_oldest_seconds',
-    help: 'How long the oldest entry of a queue has waited or been at work',
-    labelNames: ['queue'],
-    registers: [registry],
-  })
+const COUNT_EVERY_MS = 10_000
+
+/** What the store knows, as of when it was counted last; and how long ago that was. */
+function addCounts(registry: Registry): { count(counts: StoreCounts): Promise<void> } {
+  const registers = [registry]
+  let [countedAtMs, isAway] = [Date.now(), () => false]
   new Gauge({
-    name: 'gcbench_queue_entries',
-    help: 'Entries of a queue that wait or are at work',
-    labelNames: ['queue', 'state'],
-    registers: [registry],
-    async collect() {
-      for (const { name, waiting, active, oldestSec } of await countsNow().depths()) {
-        this.set({ queue: name, state: 'waiting' }, waiting)
-        this.set({ queue: name, state: 'active' }, active)
-        oldest.set({ queue: name }, oldestSec)
-      }
-    },
-  })
-  new Gauge({
-    name: 'gcbench_set_aside',
-    help: 'Deliveries that could not be handled and wait for somebody to look at them',
-    registers: [registry],
-    async collect() {
-      this.set(await countsNow().setAside())
+    name: 'gcbench_counts_age_seconds',
+    help: 'Since when the counts of the store are as they are; it grows while the store is away',
+    registers,
+    collect() {
+      this.set((Date.now() - countedAtMs) / 1000)
     },
   })
   new Gauge({
     name: 'gcbench_github_away',
     help: '1 while GitHub does not answer, and work waits for it',
-    registers: [registry],
+    registers,
     collect() {
-      this.set(Number(countsNow().isAway()))
+      this.set(Number(isAway()))
     },
   })
-  new Gauge({
+  const entries = new Gauge({
+    name: 'gcbench_queue_entries',
+    help: 'Entries of a queue that wait or are at work',
+    labelNames: ['queue', 'state'],
+    registers,
+  })
+  const oldest = new Gauge({
+    name: 'gcbench_queue_oldest_seconds',
+    help: 'How long the oldest entry of a queue has waited or been at work',
+    labelNames: ['queue'],
+    registers,
+  })
+  const aside = new Gauge({
+    name: 'gcbench_set_aside',
+    help: 'Deliveries that could not be handled and wait for somebody to look at them',
+    registers,
+  })
+  const jobs = new Gauge({
     name: 'gcbench_jobs',
-    help: 'Jobs of the bot that are remembered, by state',
+    help: 'Jobs of the bot that are not over, by state',
     labelNames: ['state'],
-    registers: [registry],
-    async collect() {
-      this.reset()
-      for (const { state, count } of await countsNow().jobs()) this.set({ state }, count)
-    },
+    registers,
   })
+  return {
+    async count(counts) {
+      isAway = counts.isAway
+      const [depths, states, count] = await Promise.all([
+        counts.depths(),
+        counts.jobs(),
+        counts.setAside(),
+      ])
+      for (const { name, waiting, active, oldestSec } of depths) {
+        entries.set({ queue: name, state: 'waiting' }, waiting)
+        entries.set({ queue: name, state: 'active' }, active)
+        oldest.set({ queue: name }, oldestSec)
+      }
+      jobs.reset()
+      for (const { state, count: open } of states) jobs.set({ state }, open)
+      aside.set(count)
+      countedAtMs = Date.now()
+    },
+  }
 }

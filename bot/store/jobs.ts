@@ -477,11 +477,12 @@ export async function wakeParked(db: Db): Promise<void> {
     .execute()
 }
 
-/** Jobs in each state, of those that are remembered. */
+/** Jobs in each state, of those that are not over. */
 export const countJobs = (db: Kysely<Tables>) =>
   db
     .selectFrom('jobs')
     .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('endedAt', 'is', null)
     .groupBy('state')
     .execute()
     .then((rows) => rows.map(({ state, count }) => ({ state, count: Number(count) })))

@@ -271,6 +271,9 @@ const lanes: Migration = {
       add column person text`.execute(db)
     await sql`create index deliveries_open on deliveries (lane, seq)
       where outcome is null`.execute(db)
+    await sql`create index deliveries_aside on deliveries (received_at)
+      where outcome = 'given-up'`.execute(db)
+    await sql`alter table repositories add column suspended_at timestamptz`.execute(db)
     await takeOverEntries(db)
   },
 }
@@ -321,8 +324,16 @@ async function takeOverEntries(db: Kysely<unknown>): Promise<void> {
 
 /** Names of the migrations that were applied now. Kysely holds an advisory lock meanwhile. */
 export async function migrate(db: Kysely<Tables>): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error, results = [] } = await migrator.migrateToLatest()
+  const provider = { getMigrations: async () => migrations }
+  const { error, results = [] } = await db.connection().execute(async (own) => {
+    // Large tables take long, and so does the wait for another process that is at it.
+    await sql`set statement_timeout = 0`.execute(own)
+    try {
+      return await new Migrator({ db: own, provider }).migrateToLatest()
+    } finally {
+      await sql`set statement_timeout to default`.execute(own)
+    }
+  })
   if (error !== undefined) {
     const message = error instanceof Error ? error.message : String(error)
     throw new HostError(

@@ -101,14 +101,11 @@ type Lane = {
 }
 type Taken = Lane & { data: string; wanted: number; tries: number }
 
-/** Lanes as parameters of a statement. */
+/** Lanes as parameters of a statement, in their order. */
 const columnsOf = (name: QueueName, entries: readonly (SendOptions & { data: unknown })[]) =>
-  // In the order of their keys: two transactions that lock several lanes do so alike.
-  entries
-    .map(({ key = '', installation = '', repository = '', person = '', data }) => {
-      return { queue: name, key, installation, repository, person, data: JSON.stringify(data) }
-    })
-    .sort((a, b) => (a.key < b.key ? -1 : 1))
+  entries.map(({ key = '', installation = '', repository = '', person = '', data }) => {
+    return { queue: name, key, installation, repository, person, data: JSON.stringify(data) }
+  })
 
 /**
  * Parts of a statement (`with ...`) that add to the lanes of a select (queue, key, installation,
@@ -150,10 +147,12 @@ export function startQueue(services: QueueServices): Queue {
     if (entries.length === 0) return
     const lanes = JSON.stringify(columnsOf(name, entries))
     const given = sql`
-      select distinct on (queue, key) queue, key, installation, repository, person, data
-      from json_to_recordset(${lanes}::json) as given (queue text, key text, installation text,
-        repository text, person text, data text)
-      order by queue, key`
+      select queue, key, installation, repository, person, data from (
+        select distinct on (key) * from rows from (json_to_recordset(${lanes}::json) as (queue text,
+          key text, installation text, repository text, person text, data text))
+          with ordinality as given (queue, key, installation, repository, person, data, place)
+        order by key, place) as once
+      order by place`
     await sql`with ${addToLanes(given)} select n from told`.execute(trx.withoutPlugins())
   }
   const dispatcher = makeDispatcher(db, services)

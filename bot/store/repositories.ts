@@ -244,11 +244,45 @@ export async function loseRepositories(
   if (ids?.length === 0) return
   let query = db
     .updateTable('repositories')
-    .set({ goneAt: now })
+    .set({ goneAt: now, suspendedAt: null })
     .where('installation', '=', String(installation))
     .where('goneAt', 'is', null)
   if (ids !== null) query = query.where('id', 'in', ids.map(String))
   await query.execute()
+}
+
+/** Until GitHub tells that an installation is suspended, its refusals look like a removal. */
+const TOLD_LATE_MS = 3_600_000
+
+/**
+ * The installation is suspended since then; null: it goes on. Nothing of it is lost, however long
+ * that lasts.
+ */
+export async function suspendInstallation(
+  db: Db,
+  installation: number,
+  since: Date | null,
+): Promise<void> {
+  const all = db
+    .updateTable('repositories')
+    .set({ suspendedAt: since })
+    .where('installation', '=', String(installation))
+  await all.execute()
+  if (since === null) return
+  const justLost = new Date(since.getTime() - TOLD_LATE_MS)
+  await all.set({ goneAt: null }).where('goneAt', '>', justLost).execute()
+}
+
+/** Whether the repository of that name, or id, rests because its installation is suspended. */
+export async function isSuspended(db: Db, repository: string | number): Promise<boolean> {
+  const column = typeof repository === 'string' ? 'name' : 'id'
+  const found = await db
+    .selectFrom('repositories')
+    .select('id')
+    .where(column, '=', String(repository))
+    .where('suspendedAt', 'is not', null)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Where the bot may speak, as far as it was told. */
@@ -257,6 +291,7 @@ export async function presentRepositories(db: Db): Promise<Place[]> {
     .selectFrom('repositories')
     .selectAll()
     .where('goneAt', 'is', null)
+    .where('suspendedAt', 'is', null)
     .where('name', 'not like', `${PARKED}%`)
     .orderBy('id')
     .execute()

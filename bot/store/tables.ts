@@ -47,6 +47,8 @@ type DeliveryTables = {
     seenAt: ColumnType<Date, Date, Date>
     /** When the App was taken from it; null: it was not. */
     goneAt: Later<Date>
+    /** Since when its installation is suspended; null: it is not. */
+    suspendedAt: Later<Date>
   }
   /** When something was last done that is done over and over, by its name. */
   marks: { name: Written<string>; at: ColumnType<Date, Date, Date> }

@@ -120,7 +120,14 @@ const rightsOf = (
 // The App.
 
 /** One attempt of GitHub's to deliver an event; attempts of one event share its guid. */
-export type Attempt = { id: number; guid: string; deliveredAt: string; isDelivered: boolean }
+export type Attempt = {
+  id: number
+  guid: string
+  deliveredAt: string
+  isDelivered: boolean
+  event: string
+  action: string | null
+}
 
 /** What GitHub says is left of an installation's requests for this hour. */
 export type Quota = { installation: number; resource: string; limit: number; left: number }
@@ -373,8 +380,17 @@ async function attemptsSince(
   const query = { per_page: 100, ...status }
   for await (const { data } of client.paginate.iterator(route, query)) {
     const recent = data.filter((one) => Date.parse(one.delivered_at) >= Date.parse(since))
-    for (const { id, guid, delivered_at: deliveredAt, status_code: status } of recent)
-      attempts.push({ id, guid, deliveredAt, isDelivered: status >= 200 && status < 300 })
+    for (const {
+      id,
+      guid,
+      delivered_at: deliveredAt,
+      status_code: code,
+      event,
+      action,
+    } of recent) {
+      const isDelivered = code >= 200 && code < 300
+      attempts.push({ id, guid, deliveredAt, isDelivered, event, action })
+    }
     if (recent.length < data.length) break
   }
   return attempts

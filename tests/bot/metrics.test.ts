@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { makeMetrics } from '../../bot/operate/telemetry.ts'
 import { queues } from '../../bot/store/queues.ts'
+import { quiet } from './engines.ts'
 
 /** Label sets by metric, without the buckets of histograms. */
 function seriesOf(text: string): Map<string, number> {
@@ -14,12 +15,14 @@ function seriesOf(text: string): Map<string, number> {
 
 it('labels are of closed sets', async () => {
   const metrics = makeMetrics()
-  metrics.onScrape({
+  const counts = {
     depths: async () => [],
     jobs: async () => [{ state: 'queued', count: 1 }],
     setAside: async () => 0,
     isAway: () => false,
-  })
+  }
+  metrics.countEvery(counts, quiet).end()
+  await new Promise(setImmediate)
   for (const queue of Object.keys(queues))
     for (const isDone of [true, false]) metrics.handled(queue, isDone, 1)
   const tell = (installation: number) =>
@@ -34,4 +37,15 @@ it('labels are of closed sets', async () => {
   expect(few.get('gcbench_handling_seconds_count')).toBe(2 * Object.keys(queues).length)
   expect(text).toContain('gcbench_github_requests_left{resource="other"} 1\n')
   expect(text).not.toMatch(/r\d+"/)
+})
+
+it('are there while the store is away, and say how old they are', async () => {
+  const metrics = makeMetrics()
+  const away = () => Promise.reject(new Error('the store is away'))
+  const counts = { depths: away, jobs: away, setAside: async () => 3, isAway: () => false }
+  metrics.countEvery(counts, quiet).end()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  const text = await metrics.registry.metrics()
+  expect(Number(/^gcbench_counts_age_seconds (\S+)/m.exec(text)?.[1])).toBeGreaterThan(0)
+  expect(text).toContain('gcbench_set_aside 0')
 })

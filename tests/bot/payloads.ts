@@ -127,3 +127,10 @@ export const removedFrom = (world: World, ids: number[] | null) => ({
   repositories_removed: (ids ?? []).map((id) => ({ id, full_name: fullName(world) })),
   sender: person('octo'),
 })
+
+export const installationEvent = (world: World, action: 'suspend' | 'unsuspend') => ({
+  installation: base(world).installation,
+  action,
+  repositories: [{ id: world.repository.id, full_name: fullName(world) }],
+  sender: person('octo'),
+})

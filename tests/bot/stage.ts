@@ -135,6 +135,7 @@ export async function openStage(
     circuit: closedCircuit,
     replyLimit: makeReplyLimit(() => Date.parse(clock.timestamp())),
     reports: inPlace,
+    metrics: { seen() {}, answered() {} },
     log: quiet,
     clock,
   }

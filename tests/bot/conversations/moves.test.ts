@@ -1,7 +1,9 @@
 /** A repository is renamed, transferred, or taken from the App while jobs of it are under way. */
 import { afterEach, expect, it } from 'vitest'
+import { reconcile } from '../../../bot/handlers/catch-up.ts'
 import { reconcileJob } from '../../../bot/handlers/queues.ts'
 import { listJobs } from '../../../bot/store/jobs.ts'
+import { deleteLost, isSuspended } from '../../../bot/store/repositories.ts'
 import { makeGitHubApp } from '../../../src/github/app.ts'
 import {
   fullName,
@@ -12,7 +14,7 @@ import {
   transferRepository,
 } from '../../support/github/world.ts'
 import { keys } from '../bot-process.ts'
-import { pullEvent, removedFrom } from '../payloads.ts'
+import { installationEvent, pullEvent, removedFrom } from '../payloads.ts'
 import { openStage, type Stage } from '../stage.ts'
 
 let stage: Stage
@@ -126,6 +128,35 @@ it('taken from the App: its jobs are over after an hour, and GitHub is not asked
     .execute()
   expect(left.map(({ dueAt }) => dueAt)).toEqual([null, null])
   expect(stage.fake.log).toHaveLength(asked)
+})
+
+it('suspended for 40 days: its jobs rest, go on after it, and nothing is forgotten', async () => {
+  const run = await open()
+  const { world, db } = stage
+  await stage.send('installation', installationEvent(world, 'suspend'))
+  world.isInstalled = false
+  const asked = stage.fake.log.length
+  for (const sec of [61, 4_000, 40 * 24 * 3_600]) await stage.passTime(sec)
+  await deleteLost(db, new Date(stage.services.clock.timestamp()))
+  expect(await states()).toEqual(['running', 'queued'])
+  expect(stage.fake.log).toHaveLength(asked)
+
+  world.isInstalled = true
+  const sent: unknown[] = []
+  const { queue } = stage.services.store
+  const { send } = queue
+  queue.send = async (trx, name, data, options) => {
+    sent.push([name, data])
+    return send(trx, name, data, options)
+  }
+  await stage.send('installation', installationEvent(world, 'unsuspend'))
+  const { id } = world.repository
+  expect(sent).toContainEqual(['reconcile', { repository: id }])
+  expect(await isSuspended(db, id)).toBe(false)
+  await reconcile(id, stage.services)
+  expect(sent).toContainEqual(['look', { job: (await jobs())[0]?.id }])
+  await stage.endRun(run, stage.reportFor(run))
+  expect((await states())[0]).toBe('reported')
 })
 
 it('its default branch is called otherwise: what runs is ours, what waits runs on it', async () => {

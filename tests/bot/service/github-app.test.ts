@@ -104,9 +104,13 @@ describe('deliveries that never arrived', () => {
     await running.stop()
   })
 
-  const attempt = (id: number, guid: string, isDelivered = false) => ({
-    id,
-    guid,
+  const attempt = (
+    id: number,
+    guid: string,
+    isDelivered = false,
+    [event, action]: readonly [string, string | null] = ['pull_request', 'opened'],
+  ) => ({
+    ...{ id, guid, event, action },
     deliveredAt: `2026-01-01T00:00:${String(id).padStart(2, '0')}Z`,
     isDelivered,
   })
@@ -123,14 +127,31 @@ describe('deliveries that never arrived', () => {
       ...Array.from({ length: 8 }, (_, n) => attempt(10 + n, 'hopeless')),
     ]
     const missed = missedOf(all, new Set(['answer-lost']))
-    expect(missed.map(({ id, guid }) => `${guid} ${id}`)).toEqual(['early 6', 'lost 7'])
+    expect(missed.map(({ id, guid }) => `${guid} ${id}`)).toEqual(['lost 7', 'early 6'])
+  })
+
+  it('are repeated in the order of who waits, and not at all where they concern nobody', () => {
+    const command = ['issue_comment', 'created'] as const
+    const missed = missedOf(
+      [
+        attempt(5, 'edited', false, ['issue_comment', 'edited']),
+        attempt(4, 'pull'),
+        attempt(3, 'new command', false, command),
+        attempt(2, 'old command', false, command),
+        attempt(1, 'star', false, ['star', 'created']),
+        attempt(0, 'push', false, ['push', null]),
+      ],
+      new Set(),
+    )
+    const names = missed.map(({ guid }) => guid)
+    expect(names).toEqual(['new command', 'old command', 'pull', 'push'])
   })
 
   it('are asked for again until they arrive, with the guid they had', async () => {
     const { id } = addApp(fake.world, 'bench', publicKey)
     const app = makeGitHubApp({ ...manners(), id, privateKey })
-    const lost = await deliver(fake.world, 'ping', { zen: 'lost' })
-    const known = await deliver(fake.world, 'ping', { zen: 'known' })
+    const lost = await deliver(fake.world, 'push', { zen: 'lost' })
+    const known = await deliver(fake.world, 'push', { zen: 'known' })
     await insertDelivery(store.db, { guid: known.guid, event: 'ping', outcome: 'done', body: null })
     const clock = { nowSec: () => 0, timestamp: fake.world.now, sleep: async () => {} }
     const backs: string[] = []
@@ -161,7 +182,7 @@ describe('deliveries that never arrived', () => {
     // An hour behind the last sweep is looked at again, what is older is not.
     await sql`update marks set at = at + interval '2 hours'`.execute(store.db)
     fake.world.deliveries.length = 0
-    await deliver(fake.world, 'ping', { zen: 'long ago' })
+    await deliver(fake.world, 'push', { zen: 'long ago' })
     expect(await sweep()).toBe(0)
     // A day without a sweep: what GitHub repeats comes first, then all is compared, once.
     await sql`update marks set at = at - interval '26 hours'`.execute(store.db)
@@ -173,6 +194,8 @@ describe('deliveries that never arrived', () => {
   })
 })
 
+const PUSH = { event: 'push', action: null }
+
 describe('an outage of three days', () => {
   it('is listed once, nothing is asked for twice, and all is compared at its end', async () => {
     const running = await engines[0]!.start()
@@ -182,7 +205,7 @@ describe('an outage of three days', () => {
     const began = Date.parse('2026-01-04T00:00:00Z')
     const at = (ms: number) => new Date(began + ms).toISOString()
     const all = Array.from({ length: MISSED }, (_, n) => {
-      return { id: n, guid: `g${n}`, deliveredAt: at(-1000 * (n + 1)), isDelivered: false }
+      return { id: n, guid: `g${n}`, deliveredAt: at(-1000 * (n + 1)), isDelivered: false, ...PUSH }
     })
     const sinces: string[] = []
     let now = 0

@@ -36,12 +36,6 @@ const metrics = makeMetrics()
 beforeAll(async () => {
   running = await engines[0]!.start()
   store = await openStore(await running.settings(), quiet)
-  metrics.onScrape({
-    depths: store.queue.depths,
-    isAway: () => false,
-    jobs: () => countJobs(store.db),
-    setAside: () => countDeadLetters(store.db),
-  })
   const app = makeServer({
     store,
     metrics,
@@ -258,12 +252,20 @@ describe('a delivery', () => {
     const asked = { headers: { authorization: 'Bearer null' } }
     expect((await closed.request('/metrics', asked)).status).toBe(403)
     await send(commented)
+    const counts = {
+      depths: store.queue.depths,
+      isAway: () => false,
+      jobs: () => countJobs(store.db),
+      setAside: () => countDeadLetters(store.db),
+    }
+    metrics.countEvery(counts, quiet).end()
+    const waits = /gcbench_queue_entries\{queue="delivery",state="waiting"\} [1-9]/
+    await vi.waitFor(async () => expect(await (await read(METRICS)).text()).toMatch(waits), 30_000)
     const text = await (await read(METRICS)).text()
     for (const outcome of ['queued', 'duplicate', 'unsigned', 'too-large', 'ignored', 'unready'])
       expect(text).toMatch(
         new RegExp(`gcbench_intake_seconds_count\\{outcome="${outcome}"\\} [1-9]`),
       )
-    expect(text).toMatch(/gcbench_queue_entries\{queue="delivery",state="waiting"\} [1-9]/)
   })
 })
 

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openServer } from '../../../bot/store/engines.ts'
 import { openStore } from '../../../bot/store/store.ts'
+import { net } from '../../../src/machine/this-machine.ts'
 import { type FakeGitHub, startFakeGitHub } from '../../support/github/fake.ts'
 import { addApp, addPull } from '../../support/github/world.ts'
 import {
@@ -214,6 +215,29 @@ describe.skipIf(noPostgres !== null)(
       expect(await sendDelivery(url, 'g2', 'installation', removed)).toBe(202)
       await vi.waitFor(async () => expect((await outcomes())[1]?.outcome).toBe('done'), 60_000)
       await client.end()
+    })
+
+    it('say that they live while the store is brought up to date, and what they wait for', async () => {
+      const shared = { GCBENCH_DATABASE_URL: await server.database() }
+      const holder = new pg.Client({ connectionString: shared.GCBENCH_DATABASE_URL })
+      await holder.connect()
+      await holder.query('begin; create table kysely_migration (name text)')
+      const port = String(await net.freePort())
+      const bot = start({ ...shared, PORT: port })
+      const address = `http://127.0.0.1:${port}`
+      await vi.waitFor(async () => expect((await fetch(`${address}/healthz`)).status).toBe(200), {
+        timeout: 60_000,
+      })
+      const notYet = await fetch(`${address}/readyz`)
+      expect([notYet.status, await notYet.text()]).toEqual([
+        503,
+        'the store is being brought up to date\n',
+      ])
+      expect(await sendDelivery(address, 'g1', 'installation', removed)).toBe(503)
+      await holder.query('rollback')
+      await holder.end()
+      await ready(await bot.url)
+      expect(await sendDelivery(address, 'g1', 'installation', removed)).toBe(202)
     })
 
     it('take nothing while the server is gone, and end in order all the same', async () => {
