@@ -210,8 +210,8 @@ export const serverBlock = closed({
     .enum(['fresh', 'template'])
     .prefault('fresh')
     .describe(
-      '`fresh`: every start has an empty `{data}` and is prepared. `template`: only the first ' +
-        'start is prepared, then stopped. Every start gets a copy of its `{data}`.',
+      '`fresh`: every start has an empty `{data}` and is prepared. `template`: only the ' +
+        'first is prepared; the others get a copy.',
     ),
   profile: text
     .optional()
