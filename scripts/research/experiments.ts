@@ -20,7 +20,7 @@ const NOTE =
   /^(?:written|repeat|seed)[: ]|^\[\d+\] |^- |^ {4}\S|^(?:Values are medians|◆ on the line:)|: --all$/
 const FOOTNOTE = / \[\d+\]$/
 /** Tables of several comparisons are long, and alike. */
-const MOST_LINES = 28
+const MOST_LINES = 20
 /** Percent of the processors in use by others from which figures are the form alone. */
 const BUSY_PCT = 10
 /** A load average would still tell of the experiment before this one. */

@@ -132,7 +132,7 @@ export const gcMetrics: Metric[] = [
     id: 'gc-cycles-forced',
     label: 'forced GC cycles',
     onRequest: true,
-    about: 'Garbage collections that the program asked for: runtime.GC(), System.gc().',
+    about: 'Garbage collections that the program asked for.',
   }),
   ...pauses(
     '',
@@ -172,16 +172,12 @@ export const gcMetrics: Metric[] = [
   time({
     id: 'gc-concurrent-total',
     label: 'GC concurrent time',
-    about:
-      'JVM: wall-clock time of concurrent phases without the pauses inside them. Phases of two ' +
-      'generations that run at once both count.',
+    about: 'JVM: wall-clock time of concurrent phases without the pauses inside them.',
   }),
   cpu({
     id: 'gc-cpu',
     label: 'GC CPU time',
-    about:
-      'Go: CPU time of collection that the program could have used: pauses on all Ps, assist ' +
-      'and background marking, without idle marking.',
+    about: 'Go: CPU time of collection without idle marking: what the program could have used.',
   }),
   cpu({
     id: 'gc-mark-cpu-total',
@@ -201,7 +197,7 @@ export const gcMetrics: Metric[] = [
   cpu({
     id: 'gc-mark-assist-max',
     label: 'GC assist CPU max',
-    about: 'Go: such marking in the one collection of the trial that had most of it.',
+    about: 'Go: the same, in the collection that had most of it.',
     onRequest: true,
   }),
   cpu({
@@ -231,8 +227,8 @@ export const gcMetrics: Metric[] = [
     id: 'gc-heap-after-max',
     label: 'heap at GC end, max',
     about:
-      'Heap when a collection ended, largest of the trial. In Go that is when marking ended: ' +
-      'what is dead is still in it.',
+      'Heap when a collection ended (in Go: marking, so with dead objects), largest of ' +
+      'the trial.',
   }),
   heap({
     id: 'gc-heap-live-max',
@@ -247,7 +243,7 @@ export const gcMetrics: Metric[] = [
   heap({
     id: 'gc-heap-goal-max',
     label: 'heap goal, max',
-    about: 'Go: size up to which the heap may grow, largest of the trial.',
+    about: 'Go: heap goal, largest of the trial.',
   }),
   heap({
     id: 'gc-heap-committed-max',
@@ -257,12 +253,12 @@ export const gcMetrics: Metric[] = [
   count({
     id: 'gc-stalls',
     label: 'allocation stalls',
-    about: 'ZGC: times that a thread had to wait for a collection to free memory.',
+    about: 'ZGC: times that a thread waited for a collection.',
   }),
   time({
     id: 'gc-stall-total',
     label: 'allocation stall total',
-    about: 'ZGC: time that threads waited for a collection to free memory, summed.',
+    about: 'ZGC: time that threads waited for a collection.',
   }),
   {
     ...EXACT,
@@ -270,7 +266,7 @@ export const gcMetrics: Metric[] = [
     label: 'GOMAXPROCS',
     unit: 'count',
     onRequest: true,
-    about: 'Go: number of Ps at the last collection. A setting, not a result.',
+    about: 'Go: Ps at the last collection. A setting, not a result.',
     words: NUMBER,
   },
 ]

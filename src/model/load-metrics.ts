@@ -57,7 +57,7 @@ export const loadMetrics: Metric[] = [
     id: 'latency-mean',
     label: 'mean latency',
     gates: true,
-    about: 'Sum of the latencies of all transactions divided by their number.',
+    about: 'Mean latency of the transactions.',
   },
   percentile('50', 2, false),
   percentile('90', 2, false),
@@ -69,7 +69,7 @@ export const loadMetrics: Metric[] = [
     id: 'latency-min',
     label: 'min latency',
     onRequest: true,
-    about: 'Latency of the fastest transaction: one event, so it says little.',
+    about: 'Latency of the fastest transaction.',
   },
   {
     ...latency,
@@ -77,14 +77,14 @@ export const loadMetrics: Metric[] = [
     label: 'max latency',
     marginPct: 5,
     onRequest: true,
-    about: 'Latency of the slowest transaction: one event, so it says little.',
+    about: 'Latency of the slowest transaction.',
   },
   {
     ...latency,
     id: 'latency-sum',
     label: 'summed latency',
     onRequest: true,
-    about: 'Latencies of all transactions added up over the threads.',
+    about: 'Sum of the latencies of all transactions.',
   },
   {
     ...NOISY,
@@ -110,9 +110,8 @@ export const loadMetrics: Metric[] = [
     label: 'server CPU',
     unit: 's',
     about:
-      'CPU time (user and system) of the process tree of the server during a block of ' +
-      'load. It comes in ticks of 10 ms for children that ended in it, and without `go` ' +
-      'and `python3`.',
+      "CPU time (user and system) of the server's process tree during a block of load. " +
+      'Without `go` and `python3`, in ticks of 10 ms.',
     words: AMOUNT,
     onRequest: true,
   },
@@ -122,8 +121,7 @@ export const loadMetrics: Metric[] = [
     label: 'server CPU/transaction',
     unit: 's',
     about:
-      'CPU time of the server during a block of load, divided by its transactions: the steadiest ' +
-      'number on a shared machine.',
+      'CPU time of the server for each transaction: the steadiest number on a shared ' + 'machine.',
     words: AMOUNT,
   },
   ...SERVER_COUNTS,
@@ -153,8 +151,8 @@ export const loadMetrics: Metric[] = [
     unit: 'errors/transaction',
     marginPct: 5,
     about:
-      'Errors that the load generator ignored and retried, such as conflicts between ' +
-      'transactions, per transaction: part of the result, not a failure.',
+      'Errors that the load generator retried, such as conflicts, per transaction: a ' +
+      'result, not a failure.',
     words: NUMBER,
   },
   {
@@ -163,7 +161,7 @@ export const loadMetrics: Metric[] = [
     label: 'reconnects/transaction',
     unit: 'reconnects/transaction',
     marginPct: 5,
-    about: 'Connections that the load generator opened again, per transaction.',
+    about: 'Connections opened again, per transaction.',
     words: NUMBER,
   },
   {
@@ -174,8 +172,8 @@ export const loadMetrics: Metric[] = [
     marginPct: 5,
     onRequest: true,
     about:
-      'How unevenly the threads shared the transactions: standard deviation in percent of the ' +
-      'mean. Only with more than one thread.',
+      'How unevenly the threads shared the transactions: standard deviation in percent of ' +
+      'the mean.',
     words: PLAIN,
   },
 ]
@@ -308,16 +306,16 @@ const times: Metric[] = [
       id: 'go-pause-total',
       label: 'GC pauses (runtime)',
       about:
-        'Time for which collections stopped the world in the block; from ' +
-        '`/sched/pauses/total/gc` it is estimated from the buckets.',
+        'Time for which collections stopped the world in the block, estimated from ' +
+        '`/sched/pauses/total/gc`.',
     }),
   ),
   time({
     id: 'go-pause-max',
     label: 'longest GC pause (runtime)',
     about:
-      'Longest stop of the world in the block: the upper end of a bucket of ' +
-      '`/sched/pauses/total/gc`, or of MemStats, where both pauses of a collection are one.',
+      'Longest stop of the world in the block, from the buckets of ' +
+      '`/sched/pauses/total/gc`, or from MemStats.',
     ...ON_REQUEST,
   }),
 ]

@@ -34,7 +34,7 @@ export const metrics: Metric[] = [
     label: 'time/op',
     unit: 's',
     gates: true,
-    about: 'Wall-clock time of one operation, as the benchmark reports it.',
+    about: 'Wall-clock time of one operation.',
     words: TIME,
     printedAs: ['ns/op', 'sec/op'],
   },
@@ -44,8 +44,8 @@ export const metrics: Metric[] = [
     label: 'bytes/op',
     unit: 'B',
     about:
-      'Heap bytes allocated by one operation. Mostly constant; maps and pools make it vary a ' +
-      'little, so it does not gate by default.',
+      'Heap bytes allocated by one operation. Maps and pools make it vary a little, so it ' +
+      'does not gate by default.',
     words: AMOUNT,
     printedAs: ['B/op'],
   },
@@ -55,7 +55,7 @@ export const metrics: Metric[] = [
     label: 'allocs/op',
     unit: 'count',
     gates: true,
-    about: 'Heap allocations made by one operation. A whole number that hardly varies.',
+    about: 'Heap allocations of one operation.',
     words: NUMBER,
     printedAs: ['allocs/op'],
   },
@@ -65,9 +65,7 @@ export const metrics: Metric[] = [
     label: 'throughput',
     unit: 'B/s',
     better: 'higher',
-    about:
-      'Bytes processed per second. In Go it is the reciprocal of time/op, so it does not gate by ' +
-      'default: one change would count twice.',
+    about: 'Bytes processed per second. In Go the reciprocal of `time/op`.',
     words: SPEED,
     printedAs: ['MB/s', 'B/s'],
   },
@@ -77,8 +75,8 @@ export const metrics: Metric[] = [
     label: 'CPU/op',
     unit: 's',
     about:
-      'CPU time of one operation: of all threads, while the timer of the benchmark ran. Go ' +
-      'benchmarks on Linux and Google Benchmark have it; elsewhere there is `cpu-time`.',
+      "CPU time of one operation, of all threads, while the benchmark's timer ran: Go " +
+      'benchmarks on Linux, Google Benchmark.',
     words: TIME,
     printedAs: ['cpu-ns/op', 'cpu-s/op'],
   },
@@ -88,9 +86,7 @@ export const metrics: Metric[] = [
     onRequest: true,
     label: 'run delay/op',
     unit: 's',
-    about:
-      'Time of one operation in which threads of a Go benchmark that did work waited for a CPU, ' +
-      'from the kernel.',
+    about: 'Time of one operation in which working threads of a Go benchmark waited for a CPU.',
     words: TIME,
     printedAs: ['run-delay-ns/op'],
   },
@@ -122,9 +118,7 @@ export const metrics: Metric[] = [
     label: 'wall time',
     unit: 's',
     gates: true,
-    about:
-      'Wall-clock time of a whole command, start-up included: the result of a command whose ' +
-      'output holds no number, else on request.',
+    about: 'Wall-clock time of a whole command, if its output has no number; else on request.',
     words: TIME,
   },
   {
@@ -134,7 +128,7 @@ export const metrics: Metric[] = [
     onRequest: true,
     label: 'CPU time',
     unit: 's',
-    about: 'CPU time (user and system) of the whole process tree of the trial, from the kernel.',
+    about: "CPU time (user and system) of the trial's process tree.",
     words: AMOUNT,
   },
   {
@@ -143,7 +137,7 @@ export const metrics: Metric[] = [
     id: 'max-rss',
     label: 'max RSS',
     unit: 'B',
-    about: 'Largest resident memory of the trial process, from the kernel.',
+    about: 'Largest resident memory of the trial process.',
     words: AMOUNT,
   },
   {
@@ -153,7 +147,7 @@ export const metrics: Metric[] = [
     onRequest: true,
     label: 'minor faults',
     unit: 'count',
-    about: 'Page faults of the trial process that needed no disk, from the kernel.',
+    about: 'Page faults of the trial process that needed no disk.',
     words: NUMBER,
   },
   {
@@ -163,7 +157,7 @@ export const metrics: Metric[] = [
     onRequest: true,
     label: 'major faults',
     unit: 'count',
-    about: 'Page faults of the trial process that had to read from disk, from the kernel.',
+    about: 'Page faults of the trial process that read from disk.',
     words: NUMBER,
   },
   {
@@ -173,7 +167,7 @@ export const metrics: Metric[] = [
     onRequest: true,
     label: 'voluntary switches',
     unit: 'count',
-    about: 'Times the trial process gave up its CPU to wait, from the kernel.',
+    about: 'Times the trial process gave up its CPU to wait.',
     words: NUMBER,
   },
   {
@@ -183,7 +177,7 @@ export const metrics: Metric[] = [
     onRequest: true,
     label: 'involuntary switches',
     unit: 'count',
-    about: 'Times the trial process was pushed off its CPU by others, from the kernel.',
+    about: 'Times the trial process was pushed off its CPU.',
     words: NUMBER,
   },
   ...loadMetrics,

@@ -39,7 +39,6 @@ import { nearest } from '../text/paths.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Workload } from '../workloads/workload.ts'
 import { TIMED_CPU } from './clocks.ts'
-import type { ParsedOutputs, ParsedTrial } from '../model/model.ts'
 import { poolPercentiles, seriesOfTarget } from './pooled-percentiles.ts'
 import { countSilence, isShared } from './silent-blocks.ts'
 

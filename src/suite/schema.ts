@@ -67,28 +67,22 @@ export const botBlock = closed({
     .describe('Suites that run when a pull request is opened, and on every push to it.'),
   'on-demand': suites
     .prefault([])
-    .describe(
-      'Suites that wait for a command. Their check is queued from the start, until somebody ' +
-        'with write access writes `/bench`.',
-    ),
+    .describe('Suites that wait for `/bench`; their check is queued until then.'),
   'merge-queue': suites
     .optional()
     .describe('Suites that run for a merge group. Without it: those of the two keys above.'),
   'on-doubt': name
     .optional()
     .describe(
-      'Suite that starts automatically if one of `on-push` regressed or could not decide. It ' +
-        'has new rounds and is judged alone.',
+      'Suite that starts if one of `on-push` regressed or could not decide. It is judged ' +
+        'alone.',
     ),
   'on-main': suites
     .prefault([])
     .describe('Suites that compare each merge into the default branch with the last measured one.'),
   'main-skips': oneOrMore(pattern, 'a pattern of paths')
     .prefault(['\\.md$', '^docs/', '^LICENSE'])
-    .describe(
-      'Patterns of files. A merge that changes only such files starts no run; it is part of ' +
-        'the next measured merge.',
-    ),
+    .describe('Patterns of files. A merge that changes only these starts no run.'),
   nightly: suites
     .prefault([])
     .describe(

@@ -108,10 +108,10 @@ const shape = {
     .refine((written) => Object.keys(written).length > 0, requirement('needs at least one command'))
     .meta({ title: 'command, or commands by name' })
     .describe(
-      'The command of one trial, split at spaces, without a shell. You can use `{bin}` (the ' +
-        'built program), `{source}` (top folder of the source), `{out}` (an empty folder of the ' +
-        'trial), and the keys of `matrix`. Write `{{name}}` for a literal `{name}`. A map of ' +
-        'commands makes variants of head: each is compared with the first.',
+      'The command of one trial, split at spaces, without a shell, with `{bin}` (the ' +
+        'built program), `{source}` (top folder of the source), `{out}` (an empty folder) ' +
+        'and the keys of `matrix`; `{{name}}` is a literal `{name}`. In a map of commands ' +
+        'each is compared with the first.',
     ),
   counted: closed({
     run: command.describe(
@@ -148,8 +148,8 @@ const shape = {
     .record(name, axis, { error: 'expected a map from keys to values' })
     .prefault({})
     .describe(
-      'Values for names in `run`. Every combination is a benchmark. If a word is only such a ' +
-        'name, it becomes as many words as its value has: none, if it is empty.',
+      'Values for names in `run`. Every combination is a benchmark. A word that is only ' +
+        'such a name becomes the words of its value.',
     ),
   contrast: z
     .record(name, text, { error: 'expected a map from a key of the matrix to one of its values' })
@@ -190,8 +190,8 @@ const shape = {
     .record(z.string().regex(/^\d{1,3}$/, 'expected an exit code'), z.enum(['ok', 'oom']))
     .prefault({})
     .describe(
-      'What other exit codes than 0 mean: `ok`, or `oom` (out of memory, which is then a ' +
-        'result and not a crash). For a signal, add 128 to its number: 137 is SIGKILL.',
+      'What other exit codes than 0 mean: `ok`, or `oom` (out of memory, as a result). ' +
+        'For a signal, add 128: 137 is SIGKILL.',
     ),
 }
 

@@ -106,16 +106,14 @@ const shape = {
     .enum(['auto', 'benchmark', 'function'])
     .prefault('auto')
     .describe(
-      'What gets a separate process: each single benchmark and sub-benchmark, or each ' +
-        'top-level function with all its sub-benchmarks. `auto`: the first, or the second if ' +
-        'the budget has no room for it.',
+      'What gets a separate process: each (sub-)benchmark, or each top-level function. ' +
+        '`auto`: the first, or the second if the budget is too small.',
     ),
   'own-time': pattern
     .optional()
     .describe(
-      'Benchmarks that report their own `ns/op` (`b.ReportMetric`), such as a latency or the ' +
-        'time of a simulated clock. Without this key, a benchmark that does so on one side only ' +
-        'fails.',
+      'Benchmarks that report their own `ns/op` (`b.ReportMetric`). Without this key, one ' +
+        'that does so on one side only fails.',
     ),
 }
 

@@ -108,10 +108,7 @@ const lua = z
   .union([
     relative('a folder of the source, or a map with path'),
     closed({
-      path: text.describe(
-        'Folder of this machine, relative to where you start gcbench. Every arm uses the same ' +
-          'scripts. Their hashes are in the report.',
-      ),
+      path: text.describe('Folder of this machine, relative to where you start gcbench.'),
     }),
   ])
   .transform((written) =>
@@ -166,9 +163,8 @@ const written = closed({
   block: block
     .optional()
     .describe(
-      'Length of one block of load, in full seconds. Without it: `1s`, since short blocks ' +
-        'side by side decide soonest. A percentile needs 50 transactions beyond it in every ' +
-        'block.',
+      'Length of one block of load, in full seconds. Without it: `1s`. A percentile needs ' +
+        '50 transactions beyond it in every block.',
     ),
   time: time.optional().describe('The same as a number of seconds.'),
   events: events
