@@ -76,7 +76,7 @@ describe('goals', () => {
       'all intervals of a table of 1 hold the truth: worst of 2',
     ])
     const text = printAll(some, jobs)
-    expect(text).toContain('1 of 25 cells were run, 2000 tables in all.')
+    expect(text).toContain('1 of 27 cells were run, 2000 tables in all.')
     expect(text).toContain('3.0 % [2.3, 3.8] of 2000')
   })
 })
