@@ -415,7 +415,21 @@ export const suiteShape = {
         `budget pays for; ${FIXED_ROUNDS} with \`until: rounds\`.`,
     ),
   until: until.prefault('decided').describe(aboutAt('until', 'suite')),
-  budget: budget.prefault('15m').describe(aboutAt('budget', 'suite')),
+  budget: z
+    .union(
+      [
+        budget,
+        closed({ measure: budget.describe('Time for measuring alone: builds are not in it.') }),
+      ],
+      { error: 'expected a duration such as 15m, or a map with the key measure' },
+    )
+    .transform((written) =>
+      typeof written === 'number'
+        ? { budgetSec: written, waitSec: written }
+        : { budgetSec: written.measure },
+    )
+    .prefault('15m')
+    .describe(aboutAt('budget', 'suite')),
   'trial-limit': duration
     .prefault('2m')
     .describe(
@@ -426,8 +440,8 @@ export const suiteShape = {
   'build-limit': duration
     .optional()
     .describe(
-      'Time for all builds together, and for finding what the change can reach. It is not ' +
-        'part of the budget, which starts after it. Without it: 1h.',
+      'Time for all builds together, and for finding what the change can reach. Without it: 1h, ' +
+        'and of several packages as many as most of the budget is enough for.',
     ),
   seed: text.pipe(seed).optional().describe(aboutAt('seed', 'suite')),
   'run-identical': flag
