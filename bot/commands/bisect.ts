@@ -3,6 +3,7 @@
 import { Answer, requestedSuites, SUITE_FILE, suitesAt } from '../../src/github/authorize.ts'
 import type { Bisect } from '../../src/github/command.ts'
 import type { Suite } from '../../src/model/model.ts'
+import { wholeBudgetSec } from '../../src/plan/fit.ts'
 import { latestRelease } from '../../src/plan/releases.ts'
 import { MOST_COMMITS } from '../../src/render/bisect.ts'
 import { expectedOf } from '../../src/report/bisect.ts'
@@ -62,7 +63,7 @@ async function requestOf(
   const [first] = line
   if (first !== undefined && line.length === 1)
     throw new Answer(bisectReplies.oneCommit(first.sha, first.subject), '+1')
-  const mostSec = invocation.budget ?? suite.budgetSec
+  const mostSec = invocation.budget ?? wholeBudgetSec(suite)
   const { aboutSec: _, ...expected } = expectedOf(line.length, { aboutSec: null, mostSec })
   const base = { ref: ends.good, sha: goodSha }
   const plain = defaultRequest(suite.name, { headSha, base }, rules, services.settings)

@@ -2,6 +2,7 @@
  * Everything that is done with a report, as functions of plain data. A report decides how long they
  * take, so they run in a process of their own (process.ts).
  */
+
 import {
   type About,
   type Alert,
@@ -14,6 +15,7 @@ import { acceptDelivered, type Delivered } from '../../src/github/delivered.ts'
 import type { Markers } from '../../src/github/marker.ts'
 import { ConfigError } from '../../src/model/config-error.ts'
 import type { Acceptance, Comparison, Report } from '../../src/model/model.ts'
+import { wholeBudgetSec } from '../../src/plan/fit.ts'
 import {
   bisectionMarkdown,
   bisectionTitle,
@@ -177,7 +179,7 @@ export async function findOpen(input: OfReport): Promise<OpenRows | null> {
     objecting: objecting(report),
     more: moreRounds(report),
     further: furtherRounds(report),
-    budgetSec: report.plan.suite.budgetSec,
+    budgetSec: wholeBudgetSec(report.plan.suite),
     roundsRun: report.roundsRun,
   }
 }

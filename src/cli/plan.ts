@@ -2,6 +2,7 @@
 
 import type { Suite } from '../model/model.ts'
 import { printDuration } from '../model/unit.ts'
+import { wholeBudgetSec } from '../plan/fit.ts'
 import { PREVIEW_NOISE_PCT, type Preview } from '../plan/preview.ts'
 import { labelled, type Screen, wrapped } from '../render/terminal.ts'
 import { previewBench } from '../run/bench.ts'
@@ -57,7 +58,7 @@ function timesText({ suite, benchmarks, known, ...preview }: Preview): string[] 
   const { roundSec, mostSec, roundsInBudget: rounds, noRoom, slowed } = preview
   if (roundSec === 0) return ['not known before a run']
   const by = known === null ? 'by what is usual: a guess' : 'by the last run'
-  const budget = printDuration(suite.budgetSec)
+  const budget = printDuration(wholeBudgetSec(suite))
   const room =
     noRoom === 0
       ? `about ${plural(rounds, 'round')} in the budget of ${budget}`
@@ -67,7 +68,7 @@ function timesText({ suite, benchmarks, known, ...preview }: Preview): string[] 
   const then = known === null ? '' : `, in the last run ${printTimes(slowed.before)}`
   return [
     `a round of all takes about ${printDuration(roundSec)} (${by}); all of them ` +
-      `about ${printDuration(mostSec)}, never more than the budget, plus builds and one probe`,
+      `about ${printDuration(mostSec)}, never more than the budget${suite.waitSec ? ', builds and all' : ', plus builds'}`,
     preview.isDecided ? `${room}, after which the last run had decided every row` : room,
     ...(isBusy
       ? [`by its load this machine takes up to ${printTimes(slowed.now)} as long as idle${then}`]

@@ -289,7 +289,7 @@ const bisectCommand = (take: Take): Command =>
     {
       variants: 'The variant to use; needed if the suite has several.',
       rounds: 'Rounds of each stage, at most. Default: more if they find nothing.',
-      budget: 'Time for each stage, without builds, such as `15m`. Default: as the suite says.',
+      budget: 'Time for each stage, builds and all, such as `15m`. Default: as the suite says.',
     },
   ).action((suite: string | undefined, flags: Options) => take(readBisect(suite, flags)))
 

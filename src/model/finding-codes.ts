@@ -74,6 +74,8 @@ type LeftOut =
   /** It began, and its rounds took longer than expected. */
   | { why: 'slow-rounds'; ran: number; rounds: number }
   | { why: 'too-slow'; budgetSec: number }
+  /** Builds had their part of the budget before it was built. */
+  | { why: 'no-build'; budgetSec: number }
   /** The time for trying out ended; `after`: how many of its benchmarks were tried, null: none. */
   | { why: 'not-tried'; budgetSec: number; after: number | null }
 
@@ -86,6 +88,8 @@ function leftOutSentence(left: LeftOut): string {
         `stopped after ${plural(left.ran, 'round')}, which took longer than expected: ` +
         `${left.rounds} rounds of it and of what goes on do not fit`
       )
+    case 'no-build':
+      return `left out: there was no time to build it in half of the budget of ${printDuration(left.budgetSec)}`
     case 'too-slow':
       return `left out: too slow to be tried out in a budget of ${printDuration(left.budgetSec)}`
     case 'not-tried': {

@@ -157,7 +157,7 @@ export const reportSchema = z.strictObject({
   builds: many(buildRecordSchema),
   environment: few(environmentSchema),
   roundsRun: count,
-  /** Wall time of finding and building everything, before the budget; absent: in older reports. */
+  /** Wall time of finding and building everything, before measuring; absent: in older reports. */
   buildSec: amount.exactOptional(),
   measuredSec: amount,
   /** Which run of its suite it was, from 1, as a workflow or the bot counts; absent: nobody does. */

@@ -205,7 +205,13 @@ export const suiteSchema = z.strictObject({
   rounds: z.strictObject({ min: count, max: count }),
   /** `decided`: stop at a planned analysis once every row is decided; `rounds`: always run max. */
   until: z.enum(['decided', 'rounds']),
+  /** For measuring: all after the builds. */
   budgetSec: amount,
+  /**
+   * From start to table, builds among it: in a plan, budgetSec is what they left of it. Absent:
+   * builds have no part in the budget.
+   */
+  waitSec: amount.exactOptional(),
   /** Wall-clock limit of one trial. */
   trialLimitSec: amount,
   /** Wall-clock limit of all builds together; absent: an hour. */

@@ -49,6 +49,20 @@ export function profileSecOf({ runs, sampleSec, kinds = ['cpu'] }: Omit<ProfileR
   return (isMixed ? 2 : 1) * 2 * runs * sampleSec
 }
 
+/** The budget as it was given. */
+export const wholeBudgetSec = ({ waitSec, budgetSec }: Pick<Suite, 'waitSec' | 'budgetSec'>) =>
+  waitSec ?? budgetSec
+
+/** What builds took of the budget, where they are in it. */
+export const builtSecOf = ({ waitSec, budgetSec }: Pick<Suite, 'waitSec' | 'budgetSec'>): number =>
+  waitSec === undefined ? 0 : waitSec - budgetSec
+
+/** The suite with what builds left of its budget, where they are in it. */
+export const afterBuilds = (suite: Suite, tookSec: number): Suite =>
+  suite.waitSec === undefined
+    ? suite
+    : { ...suite, budgetSec: Math.max(0.001, suite.waitSec - tookSec) }
+
 /** The part of the budget that is for rounds: where the suite wants profiles, not quite all. */
 export function roundsBudgetSec({ budgetSec, profile }: Suite): number {
   if (profile === undefined || profile.of === 'none') return budgetSec
@@ -194,14 +208,15 @@ function alone(narrowed: (names: readonly string[]) => string, left: readonly Ta
 
 /**
  * What would decide the targets that were left out: a budget, a line of the suite file, shards.
- * `spentSec` is what goes before the first round, `roundSec` what a round of all takes.
+ * `afterBuildsSec` is what goes before the first round, `roundSec` what a round of all takes.
  */
 function roomFor(
-  { workload: { source } }: Design,
+  { workload: { source }, suite }: Design,
   { kept, left }: Fitted,
-  spentSec: number,
+  afterBuildsSec: number,
   roundSec = roundSecOf([...kept, ...left]),
 ): Remedy {
+  const spentSec = builtSecOf(suite) + afterBuildsSec
   const { benchmarks } = source
   return {
     kind: 'budget',
@@ -373,7 +388,7 @@ function smallNote(design: Design, fitted: Fitted, spentSec: number): string {
     leftCount === 0
       ? 'has room for the shortest trials alone; for better ones'
       : `has no room for ${leftCount} of ${all} benchmarks; what would`
-  const budget = printDuration(design.suite.budgetSec)
+  const budget = printDuration(wholeBudgetSec(design.suite))
   return `the budget of ${budget} ${lacks}: ${adviceOf(roomFor(design, fitted, spentSec))}`
 }
 

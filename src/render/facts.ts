@@ -195,8 +195,11 @@ function runFacts(report: Report): Fact[] {
   ]
 }
 
-const buildFact = ({ builds }: Report, buildSec: number): Fact =>
-  fact('time building', say.buildTime(printDuration(buildSec), builds.length))
+const buildFact = ({ builds, plan }: Report, buildSec: number): Fact =>
+  fact(
+    'time building',
+    say.buildTime(printDuration(buildSec), builds.length, plan.suite.waitSec !== undefined),
+  )
 
 /** Rounds after which a final word was read, and the run gone on with. */
 export const endsOf = ({ plan, roundsRun }: Pick<Report, 'plan' | 'roundsRun'>): number[] =>

@@ -7,6 +7,7 @@ import type { Code } from '../model/finding-codes.ts'
 import { type Finding, placeOf, topicOf } from '../model/findings.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
 import type { GateRule, Problem, Report } from '../model/model.ts'
+import { wholeBudgetSec } from '../plan/fit.ts'
 import { functionOf } from '../plan/plan.ts'
 import {
   asksBeside,
@@ -429,7 +430,7 @@ function firstRow(report: Report): FullDuty {
     }
   }
   const { stopReason, plan } = report
-  if (whyNoRound(report, plan.suite.budgetSec) === null) return say.lookAtReason([stopReason])
+  if (whyNoRound(report, wholeBudgetSec(plan.suite)) === null) return say.lookAtReason([stopReason])
   return say.toDecide(remedyFor(report, [], []))
 }
 

@@ -2,9 +2,11 @@
  * What would decide rows that are open: rounds, time and the command; or another machine, where this
  * one is the cause.
  */
+
 import { type Finding, placeOf, type Subject, stopOf, topicOf } from '../model/findings.ts'
 import type { Comparison, Problem, Report } from '../model/model.ts'
 import { printDuration } from '../model/unit.ts'
+import { builtSecOf, wholeBudgetSec } from '../plan/fit.ts'
 import { aboutRows, namesOfRows } from '../plan/plan.ts'
 import { NO_ROUND, whyNoRound } from '../report/gate.ts'
 import { MOST } from '../settings/option-values.ts'
@@ -102,7 +104,8 @@ const budgetText = (sec: number): string =>
   sec < 120 ? `${Math.ceil(sec / 10) * 10}s` : `${Math.ceil(sec / 60)}m`
 
 /** Seconds in which what was left out has its first interim analysis beside the others. */
-function roomFor(left: readonly Finding[], { budgetSec }: Report['plan']['suite']): number {
+function roomFor(left: readonly Finding[], suite: Report['plan']['suite']): number {
+  const budgetSec = wholeBudgetSec(suite)
   const most = left.reduce(
     (sec, { remedy }) => (remedy?.kind === 'budget' ? Math.max(sec, remedy.sec) : sec),
     0,
@@ -156,7 +159,7 @@ export const machineIn = ({ problems }: Pick<Report, 'problems'>): Problem[] =>
 
 /** What gets a first round: as much time as there was, where somebody ended it, and else more. */
 function firstRound(report: Report, roomSec: number): Duty {
-  const { budgetSec } = report.plan.suite
+  const budgetSec = wholeBudgetSec(report.plan.suite)
   const sec = stopOf(report).kind === 'stopped' ? budgetSec : roomSec
   const why = whyNoRound(report, budgetSec) ?? NO_ROUND
   if (sec > mostSecOf(report)) return plainDuty(remedies.noRound(why, beyondJob(report, sec)))
@@ -206,7 +209,7 @@ function roundsRemedy(report: Report, rows: readonly Comparison[], left: readonl
     return plainDuty(remedies.notByRounds(FORETOLD_ROUNDS, hopeless))
   }
   const rest: Phrase = hopeless === 0 ? [] : ['; ', ...remedies.otherwise(hopeless)]
-  const ownSec = all === null ? 0 : Math.max(SPARE * all * roundSec, 1)
+  const ownSec = all === null ? 0 : Math.max(SPARE * all * roundSec, 1) + builtSecOf(plan.suite)
   // Most of what had no time is decided at its first interim analysis, and leaves the rounds to the others.
   const wholeSec = short.length === 0 ? 0 : roomSec
   const isMany = all !== null && all > rounds.max

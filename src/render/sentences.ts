@@ -1084,8 +1084,8 @@ export const ranIn = (rounds: number, duration: string, ends: number[]): string 
   return `${plural(rounds, 'round')}${goneOn} in ${duration}`
 }
 
-export const buildTime = (duration: string, builds: number): string =>
-  `${duration} for ${plural(builds, 'build')}, not part of the budget`
+export const buildTime = (duration: string, builds: number, isInBudget: boolean): string =>
+  `${duration} for ${plural(builds, 'build')}${isInBudget ? '' : ', not part of the budget'}`
 
 export const layoutsOfEach = (layouts: number, duration: string): string =>
   `${layouts} of each build, linked in ${duration}`

@@ -17,6 +17,7 @@ import type {
   Suite,
 } from '../model/model.ts'
 import { makeDesign } from '../plan/design.ts'
+import { wholeBudgetSec } from '../plan/fit.ts'
 import { GEOMEAN_ROW } from '../stats/sample.ts'
 import { ruledBy } from '../suite/suite.ts'
 import { variantsOf } from '../suite/variants.ts'
@@ -99,7 +100,7 @@ export function underAcceptances(
     headSha,
     nothingInCommon: hasNothingInCommon(comparisons, report.problems),
     problems: report.problems,
-    whyNoRound: whyNoRound(report, plan.suite.budgetSec),
+    whyNoRound: whyNoRound(report, wholeBudgetSec(plan.suite)),
     profiles: report.profiles,
     runNumber: report.runNumber,
   }

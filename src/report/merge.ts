@@ -10,7 +10,14 @@ const key = (record: { arm: string; unit: string; sha256: string }) =>
   `${record.unit} on ${record.arm}: ${record.sha256}`
 
 /** What may differ in suites whose rounds are pooled. */
-const LIMITS = { rounds: null, seed: null, budgetSec: null, until: null, filter: null }
+const LIMITS = {
+  rounds: null,
+  seed: null,
+  budgetSec: null,
+  waitSec: null,
+  until: null,
+  filter: null,
+}
 
 /** What must be equal in reports that are pooled; the words name it in the refusal. */
 function differences(first: Report, other: Report): string[] {

@@ -64,30 +64,30 @@ type Place = {
 }
 
 /** What pairing needs of the records: the place of each trial in its round, and how it ended. */
-type Places = Map<string, Place>
+type Places = Map<string, Map<number, Place>>
 
-const placeKey = (arm: string, target: string, round: number) =>
-  JSON.stringify([arm, target, round])
+/** By round, the trials of a target on an arm. */
+const placesIn = (places: Places, arm: string, target: string): ReadonlyMap<number, Place> =>
+  places.get(slotKey(target, arm)) ?? new Map()
 
 function placesOf(records: TrialRecord[]): Places {
-  return new Map(
-    latestAttempts(records).map((record) => {
-      const { arm, target, round, position, attempt } = record.trial
-      const failed = record.status !== 'ok' && record.status !== 'stopped'
-      return [
-        placeKey(arm, target, round),
-        {
-          position,
-          failed,
-          attempt,
-          layoutSeed: record.layoutSeed,
-          sha256: record.sha256,
-          serverStart: record.serverStart ?? null,
-          outOfMemory: record.status === 'oom',
-        },
-      ]
-    }),
-  )
+  const places: Places = new Map()
+  for (const record of latestAttempts(records)) {
+    const { arm, target, round, position, attempt } = record.trial
+    const key = slotKey(target, arm)
+    const own = places.get(key) ?? new Map<number, Place>()
+    places.set(key, own)
+    own.set(round, {
+      position,
+      failed: record.status !== 'ok' && record.status !== 'stopped',
+      attempt,
+      layoutSeed: record.layoutSeed,
+      sha256: record.sha256,
+      serverStart: record.serverStart ?? null,
+      outOfMemory: record.status === 'oom',
+    })
+  }
+  return places
 }
 
 const GATING_ORDER: Contrast['kind'][] = ['refs', 'benchmarks', 'variants']
@@ -284,7 +284,8 @@ function missing(
   { plan, places, rounds }: RunSoFar,
 ): Sample | { code: 'only' | 'none'; side: 'base' | 'head' } {
   const { benchmark, metric, target, values } = seen
-  const tried = values.flatMap((_, round) => places.get(placeKey(arm, target, round)) ?? [])
+  const own = placesIn(places, arm, target)
+  const tried = values.flatMap((_, round) => own.get(round) ?? [])
   const failed = { ...seen, arm, values: [] }
   const isDue = rounds === 0 && isOn(plan, arm, target)
   if (tried.length === 0) return isDue ? failed : { code: 'only', side }
@@ -351,8 +352,8 @@ function makePair(
   const rule = rulesFor(plan, run.clocks, { benchmark, base, head })
   const index = Array.from({ length: run.rounds }, (_, round) => round)
   const stopped = stopOf(run.dead, { base, head }, namesIn(plan, contrast))
-  const at = (sample: Sample, round: number) =>
-    run.places.get(placeKey(sample.arm, sample.target, round))
+  const [ofBase, ofHead] = [base, head].map(({ arm, target }) => placesIn(run.places, arm, target))
+  const at = (sample: Sample, round: number) => (sample === base ? ofBase : ofHead)?.get(round)
   // An arm that is given up has lost its pairs; one that is settled alone is not run any more.
   const isRun = (round: number) => {
     const sides = [at(base, round) !== undefined, at(head, round) !== undefined]

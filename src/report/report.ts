@@ -18,7 +18,7 @@ import type {
   WithProblems,
 } from '../model/model.ts'
 import { reportSchema } from '../model/report.ts'
-import { roundsPaid } from '../plan/fit.ts'
+import { roundsPaid, wholeBudgetSec } from '../plan/fit.ts'
 import { renamedBenchmarks } from '../plan/moved.ts'
 import { subjectsOf } from '../plan/plan.ts'
 import { judgeTable, type TableRules } from '../stats/table.ts'
@@ -332,7 +332,7 @@ export function reportTrials(run: RunResult): Report {
     acceptances,
     headSha,
     problems,
-    whyNoRound: whyNoRound({ ...run, stop }, plan.suite.budgetSec),
+    whyNoRound: whyNoRound({ ...run, stop }, wholeBudgetSec(plan.suite)),
     profiles: run.profiles,
     runNumber: run.runNumber,
   }

@@ -15,7 +15,9 @@ import { VERSION } from '../model/version.ts'
 import { atLevel, type Design, executedContrasts, makeDesign, sidesOf } from '../plan/design.ts'
 import {
   advisedAnew,
+  afterBuilds,
   budgetSpentSec,
+  builtSecOf,
   type Choices,
   type Chosen,
   chooseTargets,
@@ -209,6 +211,7 @@ async function runSuite(
   { suite, acceptances, problems, rules }: Ruled,
   stored: Stored | null,
 ): Promise<Report> {
+  const beganSec = host.clock.nowSec()
   host.tell({ kind: 'phase', name: 'sources', detail: suite.name })
   const whole = makeDesign(suite)
   const design = request.stage === undefined ? whole : atLevel(whole, request.stage.alpha)
@@ -245,6 +248,9 @@ async function runSuite(
     const site: BuildSite = { ...unbuilt, design: built.design }
     if (stored === null) await leaveOutUnreached(site, built, absolutePath(request.out, host.cwd))
     if (stored !== null) checkSameBuilds(stored, built)
+    const tookSec = host.clock.nowSec() - beganSec
+    if (stored === null)
+      site.design = { ...built.design, suite: afterBuilds(built.design.suite, tookSec) }
     return await measure({ ...request, acceptances, rules }, host, site, built, stored)
   } finally {
     await removeWorktrees(unbuilt)
@@ -262,10 +268,12 @@ async function measure(
   const store = makeRecordStore(host.files, absolutePath(request.out, host.cwd))
   const keptAtSec =
     stored === null ? 0 : budgetSpentSec(stored.records, stored.started.probeSec ?? 0)
-  // From here on the budget runs: nothing after the builds is outside of it.
-  const wholeSec = (stored?.started.plan ?? site.design).suite.budgetSec
+  // What builds left of the budget runs from here on.
+  const { suite } = stored?.started.plan ?? site.design
+  const wholeSec = suite.budgetSec
   const budget = startBudget(host.clock, wholeSec, keptAtSec)
   const mostBudgetSec = mostBudgetOf(request, host)
+  const builtSec = builtSecOf(suite)
   if (wholeSec > mostBudgetSec)
     host.tell({ kind: 'note', text: beyondJob(wholeSec, mostBudgetSec) })
   const layouts = new LayoutDraws({ host, built, build: site }, budget)
@@ -302,15 +310,15 @@ async function measure(
     plan,
     builds: built.records,
     buildSec: built.buildSec,
-    ...(Number.isFinite(mostBudgetSec) ? { mostBudgetSec } : {}),
+    ...(Number.isFinite(mostBudgetSec) ? { mostBudgetSec: mostBudgetSec + builtSec } : {}),
     ...(request.runNumber === undefined ? {} : { runNumber: request.runNumber }),
     environment: [withBusy(started.environment, watch.busiest())],
     ...measured,
     probeSec: started.probeSec ?? null,
     acceptances: request.acceptances,
     problems: [
-      ...leftOutNow([...started.problems, ...measured.problems], measured, started.probeSec).map(
-        (one) => advisedWithin(one, mostBudgetSec),
+      ...leftOutNow(measured, started, builtSec).map((one) =>
+        advisedWithin(one, mostBudgetSec + builtSec),
       ),
       ...layoutProblems({ plan, design: site.design }, built),
       ...(site.walls?.problems() ?? []),
@@ -436,8 +444,15 @@ async function chooseOrdered(
 }
 
 /** What had no room, with the budget that would do, now that rounds were run. */
-const leftOutNow = (problems: Problem[], { allSec }: Measured, spentSec = 0) =>
-  allSec === null ? problems : advisedAnew(problems, { spentSec, roundSec: allSec })
+function leftOutNow(
+  { allSec, problems }: Measured,
+  { probeSec = 0, problems: before }: Pick<Stored['started'], 'probeSec' | 'problems'>,
+  builtSec: number,
+): Problem[] {
+  const all = [...before, ...problems]
+  const spentSec = builtSec + probeSec
+  return allSec === null ? all : advisedAnew(all, { spentSec, roundSec: allSec })
+}
 
 function layoutProblems({ plan, design }: { plan: Plan; design: Design }, built: Built): Problem[] {
   const { relink, isLinked = true } = design.workload.build

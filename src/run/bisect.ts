@@ -1,8 +1,10 @@
 /** A bisection: stages of measuring until one commit is left, or nothing more can be decided. */
+
 import { type Host, HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
 import { type Stop, stopOf } from '../model/findings.ts'
 import type { Comparison, Plan, Report, Suite } from '../model/model.ts'
+import { wholeBudgetSec } from '../plan/fit.ts'
 import { functionOf } from '../plan/plan.ts'
 import type { Bisection, SeenCommit } from '../render/bisect.ts'
 import { rowName } from '../report/acceptances.ts'
@@ -263,7 +265,7 @@ export async function runBisect(
     throw new ConfigError([{ code: 'bad-ask', where: 'variant', message, next }])
   }
   const aboutSec = preview.mostSec === 0 ? null : preview.mostSec
-  const expected = expectedOf(between, { aboutSec, mostSec: preview.suite.budgetSec })
+  const expected = expectedOf(between, { aboutSec, mostSec: wholeBudgetSec(preview.suite) })
   expect(expected)
   const on: Bisecting = {
     ask: request,

@@ -4,7 +4,7 @@ import { found, placed, placeOf, type Remedy, type Subject } from '../model/find
 import type { Plan, Problem, Target, WorkloadSpec } from '../model/model.ts'
 import { printDuration } from '../model/unit.ts'
 import type { Design } from '../plan/design.ts'
-import { PROBE_SHARE } from '../plan/fit.ts'
+import { builtSecOf, PROBE_SHARE, wholeBudgetSec } from '../plan/fit.ts'
 import { isLeftOut, subjectOf } from '../plan/plan.ts'
 import { listedNowhere, withCause, workedNowhere } from '../report/failures.ts'
 import type { Built, BuiltArm } from '../sources/build.ts'
@@ -556,8 +556,8 @@ function giveUp(probing: Probing, unit: Unit, name: string, sec: number): void {
 const moreBudget = (sec: number): Remedy => ({ kind: 'budget', sec: 60 * Math.ceil(sec / 60) })
 
 const tooSlow = ({ design: { suite, arms } }: Probing, subject: Subject, sec: number): Problem => {
-  const details = { why: 'too-slow', budgetSec: suite.budgetSec } as const
-  const remedy = moreBudget(1.5 * sec * FIRST_ANALYSIS * arms.length)
+  const details = { why: 'too-slow', budgetSec: wholeBudgetSec(suite) } as const
+  const remedy = moreBudget(builtSecOf(suite) + 1.5 * sec * FIRST_ANALYSIS * arms.length)
   return found('left-out', subject, details, { remedy })
 }
 
@@ -567,13 +567,13 @@ function notTried(
   subject: Subject,
   after: number | null = null,
 ): Problem {
-  const { budgetSec } = suite
+  const budgetSec = wholeBudgetSec(suite)
   const all = [...known.values()].flatMap(({ names }) => [...names.values()])
   const tried = all.reduce((sum, byArm) => sum + byArm.size, 0)
   const open = [...late.values()].reduce((sum, names) => sum + names.size, 0)
   // Of as many as were tried out in this time, all of them take so many times as long.
   const times = Math.min(MOST_TIMES, Math.max(2, 1 + open / Math.max(1, tried)))
-  const remedy = moreBudget(times * budgetSec)
+  const remedy = moreBudget(builtSecOf(suite) + times * suite.budgetSec)
   return found('left-out', subject, { why: 'not-tried', budgetSec, after }, { remedy })
 }
 

@@ -93,7 +93,7 @@ export async function chooseTwoSided(request: RunRequest, host: Host): Promise<S
     variants: pickVariants(written, request.variants),
     rounds: roundsOf(written, request),
     until: request.until ?? written.until,
-    budgetSec: request.budget ?? written.budgetSec,
+    ...(request.budget === null ? {} : { budgetSec: request.budget, waitSec: request.budget }),
     seed: request.seed ?? written.seed,
     ...(request.filter === null ? {} : { filter: request.filter }),
   })
@@ -340,7 +340,7 @@ export function repeatCommand(plan: Plan, request: RunRequest): string {
     ...which,
     // A shard's own rounds are a share already: the call's are repeated, to be shared again.
     rounds: shard === null && suite.rounds.max < MOST.rounds ? suite.rounds : request.rounds,
-    budget: suite.budgetSec,
+    budget: suite.waitSec ?? suite.budgetSec,
     seed: seed.slice(0, seed.length - shardSuffix(shard).length),
     shard,
     out: noRunOptions.out,

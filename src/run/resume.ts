@@ -96,7 +96,10 @@ async function roundsRead(folder: string, { started }: Stored, host: Host): Prom
 const roundsBegun = ({ records }: Stored): number =>
   records.reduce((most, { trial }) => Math.max(most, trial.round), 0)
 
-function suiteWithin({ suite, shard }: Plan, { budget, rounds }: Limits): Suite {
+/** What was built before is no part of the time that a run may have in all. */
+function suiteWithin({ suite: whole, shard }: Plan, { budget, rounds }: Limits): Suite {
+  const { waitSec: _, ...suite } = whole
+  if (budget === null && rounds === null) return whole
   const budgetSec = budget ?? suite.budgetSec
   if (rounds === null) return { ...suite, budgetSec }
   const { min, max } = rounds

@@ -256,14 +256,14 @@ export const options = {
   }),
   budget: option({
     about:
-      'Time for measuring, without builds, such as `15m`. No round is started that would ' +
+      'Time from start to table, builds and all, such as `15m`. No trial is started that would ' +
       'exceed it.',
     entryPoints: ['suite', 'cli', 'action', 'comment'],
     commands: OF_ALL,
     flag: { value: 'duration' },
     schema: optional(budget),
     print: printBudget,
-    isLess: (sec, suite) => sec !== null && sec < suite.budgetSec,
+    isLess: (sec, suite) => sec !== null && sec < (suite.waitSec ?? suite.budgetSec),
   }),
   seed: option({
     about: 'Seed of the order of trials.',

@@ -25,6 +25,7 @@ import {
   orThrow,
   type SearchedFolders,
 } from './build-steps.ts'
+import { BuildTime } from './build-time.ts'
 import { type Lent, lendToBase } from './from-head.ts'
 import { patchToolchains } from './overlay.ts'
 import { renamesBetween, type Sources } from './sources.ts'
@@ -147,10 +148,12 @@ export async function buildArms(options: BuildSite): Promise<Built> {
   )
   built.problems.push(...moved)
   const broken: Broken[] = []
-  const to = { lent, broken, problems: built.problems }
+  const time = buildTimeOf(site, [...built.arms.values()])
+  const to = { lent, broken, problems: built.problems, time }
   built.records = await inBatches([...built.arms.values()], parallelBuilds(site), (ready, index) =>
     buildUnits(site, ready, index, to),
   )
+  leaveOutUntimely(built, time)
   built.problems.push(...leftUnbuilt([...built.arms.values()], broken, workload.source.benchmarks))
   addCopies(built, arms)
   if (built.records.length === 0) {
@@ -258,14 +261,35 @@ const armSite = (
   return { ...where, ...(walls && { walls }) }
 }
 
-/** What is told while units are built: those that do not compile, and what base gave back. */
-type BuildNotes = { lent: Lent; broken: Broken[]; problems: Problem[] }
+/**
+ * What is told while units are built: those that do not compile, what base gave back, and what had
+ * no time.
+ */
+type BuildNotes = { lent: Lent; broken: Broken[]; problems: Problem[]; time: BuildTime }
+
+function buildTimeOf(site: BuildSite, arms: readonly BuiltArm[]): BuildTime {
+  const builds = arms.reduce((sum, { units }) => sum + units.size, 0)
+  const batches = Math.ceil(arms.length / parallelBuilds(site))
+  return new BuildTime(site.host.clock, site.design.suite, { builds, batches })
+}
+
+/** What had no time on one arm is compared with nothing, so it is left out on all. */
+function leaveOutUntimely(built: Built, time: BuildTime): void {
+  built.records = built.records.filter(({ unit }) => !time.left.has(unit))
+  for (const { units, binaries } of built.arms.values()) {
+    for (const unit of time.left) {
+      units.delete(unit)
+      binaries.delete(unit)
+    }
+  }
+  built.problems.push(...time.problems())
+}
 
 /** null: it does not compile there, which `broken` tells. */
 async function buildIn(
   site: BuildSite,
   one: OneBuild,
-  { lent, broken, problems }: BuildNotes,
+  { lent, broken, problems, time }: BuildNotes,
 ): Promise<boolean | null> {
   try {
     return await buildOne(site, one)
@@ -280,7 +304,7 @@ async function buildIn(
     const message = `${words} (${error.message})`
     problems.push({ code: 'benchmarks-of-head', message, where: unit.id })
     const nothing = { problems: [], giveBack: async () => false }
-    return buildIn(site, one, { lent: nothing, broken, problems })
+    return buildIn(site, one, { lent: nothing, broken, problems, time })
   }
 }
 
@@ -295,30 +319,47 @@ async function buildUnits(
   await site.host.files.makeFolder(bin)
   for (const [number, unit] of [...ready.units.values()].entries()) {
     const out = `${bin}/unit-${String(number).padStart(4, '0')}`
+    const batch = Math.floor(index / parallelBuilds(site))
+    if (to.time.lacks(unit.id, batch)) continue
     const startSec = site.host.clock.nowSec()
-    const isBuilt = await buildIn(site, { ready, unit, out }, to)
+    const place = ready.units.size === 1 ? '' : `${number + 1} of ${ready.units.size}: `
+    const isBuilt = await buildIn(site, { ready, unit, out, place }, to)
+    const note = to.time.took(site.host.clock.nowSec() - startSec)
+    if (note !== null) site.host.tell({ kind: 'note', text: note })
     if (isBuilt === null) continue
     const buildSec = isBuilt ? site.host.clock.nowSec() - startSec : 0
-    const binary = isBuilt ? out : await findProgram(site.host, programSite(site, ready))
-    const identity = isBuilt
-      ? await identify(site, ready, unit, out)
-      : { toolchain: versionOf(ready, unit), settings: { program: binary } }
-    const server = await identifyServer(site, programSite(site, ready))
-    records.push({
-      arm: ready.arm.id,
-      unit: unit.id,
-      sha256: await site.seals.seal(binary),
-      toolchain: identity.toolchain || (server['server-version'] ?? ''),
-      settings: { ...identity.settings, ...server },
-      buildSec,
-    })
-    ready.binaries.set(unit.id, binary)
-    if (isBuilt) site.host.tell({ kind: 'built', arm: ready.arm.id, unit: unit.id, buildSec })
+    records.push(await recordOf(site, { ready, unit, out }, isBuilt, buildSec))
   }
   return records
 }
 
-type OneBuild = { ready: BuiltArm; unit: Unit; out: string }
+/** What was built, and what it says that it is. */
+async function recordOf(
+  site: BuildSite,
+  { ready, unit, out }: OneBuild,
+  isBuilt: boolean,
+  buildSec: number,
+): Promise<BuildRecord> {
+  const binary = isBuilt ? out : await findProgram(site.host, programSite(site, ready))
+  const identity = isBuilt
+    ? await identify(site, ready, unit, out)
+    : { toolchain: versionOf(ready, unit), settings: { program: binary } }
+  const server = await identifyServer(site, programSite(site, ready))
+  const sha256 = await site.seals.seal(binary)
+  ready.binaries.set(unit.id, binary)
+  if (isBuilt) site.host.tell({ kind: 'built', arm: ready.arm.id, unit: unit.id, buildSec })
+  return {
+    arm: ready.arm.id,
+    unit: unit.id,
+    sha256,
+    toolchain: identity.toolchain || (server['server-version'] ?? ''),
+    settings: { ...identity.settings, ...server },
+    buildSec,
+  }
+}
+
+/** `place`: which of how many, as progress has it; absent: it is alone. */
+type OneBuild = { ready: BuiltArm; unit: Unit; out: string; place?: string }
 
 function requestOf({ ready, unit, out }: OneBuild): BuildRequest {
   const overlay = ready.toolchains.get(unit.id)?.overlay
@@ -329,10 +370,10 @@ function requestOf({ ready, unit, out }: OneBuild): BuildRequest {
 /** False: nothing is built. */
 async function buildOne(site: BuildSite, one: OneBuild): Promise<boolean> {
   const { workload, suite } = site.design
-  const { ready, unit, out } = one
+  const { ready, unit, out, place = '' } = one
   const step = workload.build.step(suite.workload, requestOf(one))
   if (step === null) return false
-  const what = `building ${unit.name ?? unit.id} on ${ready.arm.id}`
+  const what = `building ${place}${unit.name ?? unit.id} on ${ready.arm.id}`
   site.host.tell({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
   const where = armSite(site, ready)
   const version = versionOf(ready, unit)

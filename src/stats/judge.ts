@@ -53,7 +53,7 @@ type RowResult = {
   critical: RowCritical | null
   /** "No effect" is rejected: the interval excludes 0. */
   isRejected: boolean
-  /** Effects that the row's own proof of "less than the margin" does not reject; null: no proof. */
+  /** Whether the row's own test of "less than the margin" rejects an effect; null: no test. */
   excludedByProof: ((theta: number) => boolean) | null
   /** Probability, by side, that the proof is false; 0: there is none. */
   proofAlpha: number
@@ -617,8 +617,10 @@ function farVerdict(evidence: Evidence, outcome: TestOutcome, size: number): Ver
 /** Of a row whose estimate is below the margin. What one layout may have done is no claim. */
 function nearVerdict(evidence: Evidence, outcome: TestOutcome): Verdict {
   const { isRejected, isInside, proofAlpha } = outcome
-  const { differences, isConstant, hasOneLayout } = evidence
-  if (isInside && isTailRuledOut(evidence, proofAlpha)) {
+  const { differences, margin, isConstant, hasOneLayout } = evidence
+  const isNear = Math.abs(pointEstimate(differences)) <= margin
+  // What was shown of earlier rounds is no word where later ones look otherwise.
+  if (isInside && isNear && isTailRuledOut(evidence, proofAlpha)) {
     const isEqual = isConstant && differences.every((d) => d === 0 || Number.isNaN(d))
     if (isEqual) return { word: 'equivalent', reason: 'exact-equal' }
     const hasMovedForSure = isRejected && !hasOneLayout

@@ -398,7 +398,21 @@ export const suiteShape = {
         `budget pays for; ${FIXED_ROUNDS} with \`until: rounds\`.`,
     ),
   until: until.prefault('decided').describe(aboutAt('until', 'suite')),
-  budget: budget.prefault('15m').describe(aboutAt('budget', 'suite')),
+  budget: z
+    .union(
+      [
+        budget,
+        closed({ measure: budget.describe('Time for measuring alone: builds are not in it.') }),
+      ],
+      { error: 'expected a duration such as 15m, or a map with the key measure' },
+    )
+    .transform((written) =>
+      typeof written === 'number'
+        ? { budgetSec: written, waitSec: written }
+        : { budgetSec: written.measure },
+    )
+    .prefault('15m')
+    .describe(aboutAt('budget', 'suite')),
   'trial-limit': duration
     .prefault('2m')
     .describe(
@@ -407,7 +421,10 @@ export const suiteShape = {
     ),
   'build-limit': duration
     .optional()
-    .describe('Time for all builds together, before the budget starts. Without it: 1h.'),
+    .describe(
+      'Time for all builds together, and for finding what the change can reach. Without it: 1h, ' +
+        'and of several packages as many as most of the budget is enough for.',
+    ),
   seed: text.pipe(seed).optional().describe(aboutAt('seed', 'suite')),
   'run-identical': flag
     .prefault(false)

@@ -450,7 +450,7 @@ function complete(
     ),
     rounds: common.until === 'rounds' ? fixedRounds(common.rounds) : common.rounds,
     until: common.until,
-    budgetSec: common.budget,
+    ...common.budget,
     trialLimitSec: common['trial-limit'],
     ...(common['build-limit'] === undefined ? {} : { buildLimitSec: common['build-limit'] }),
     seed: common.seed ?? null,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PairedSample } from '../../src/model/model.ts'
+import { plannedAnalyses } from '../../src/stats/schedule.ts'
 import { judgeTable, ranksOf } from '../../src/stats/table.ts'
 import { fixed, forty, judge, only, row } from './judged-rows.ts'
 import { pairedSample } from './paired-sample.ts'
@@ -306,5 +307,34 @@ describe('explanation', () => {
       expect(explanation.test).not.toBe('')
       expect(explanation.family).not.toBe('')
     }
+  })
+})
+
+describe('an effect that changes while the run goes on', () => {
+  const judged = (before: number, after: number, [first, then]: [number, number]) => {
+    const pct = [
+      ...Array.from({ length: first }, (_, i) => before + 0.01 * i),
+      ...Array.from({ length: then }, (_, i) => after + 0.02 * i),
+    ]
+    const head = pct.map((one) => 1 + one / 100)
+    const sample = pairedSample({ base: pct.map(() => 1), head, marginPct: 3 })
+    const analyses = plannedAnalyses({ alpha: 0.05, most: head.length })
+    const { value } = judgeTable([sample], { alpha: 0.05, seed: 's', analyses, final: true })
+    return value[0]!
+  }
+
+  test.each([
+    [-2.8, 4.5, [8, 10]],
+    [-2.8, 6, [8, 10]],
+    [-2, 3.6, [8, 12]],
+    [-1.9, 3.3, [8, 19]],
+    [-2, 1, [8, 12]],
+  ] as const)('%d %% and then %d %%: its estimate lies in its interval', (before, after, lengths) => {
+    const { verdict, estimate } = judged(before, after, [...lengths])
+    if (!('low' in estimate)) throw new Error('no interval')
+    expect(estimate.low).toBeLessThanOrEqual(estimate.point)
+    expect(estimate.high).toBeGreaterThanOrEqual(estimate.point)
+    if (verdict.word === 'equivalent')
+      expect(Math.abs(estimate.point)).toBeLessThanOrEqual(Math.log(1.03))
   })
 })

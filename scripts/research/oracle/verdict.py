@@ -738,7 +738,8 @@ class Judge:
                 return ("regressed", "tail")
         if row.step >= row.margin and (row.is_rejected or row.is_inside):
             return ("inconclusive", "below-resolution")
-        if row.step < row.margin and row.is_inside and row.has_no_tail():
+        is_near = abs(estimate) <= row.margin
+        if row.step < row.margin and row.is_inside and is_near and row.has_no_tail():
             if row.is_rejected and not row.one_layout:
                 return ("equivalent", "below-margin")
             return (

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { runBench } from '../../src/run/bench.ts'
+import { noRunOptions } from '../../src/settings/options.ts'
+import { BuildTime } from '../../src/sources/build-time.ts'
+import { readSuites, zeroConfigSuite } from '../../src/suite/suite.ts'
+import { workloads } from '../../src/workloads/index.ts'
+import { type GoCommand, makeGoHost } from '../support/go-host.ts'
+
+const suiteOf = (budget: string) =>
+  `suites: { micro: { workload: go-bench, reach: off, layout: single, budget: ${budget} } }`
+const builds = ({ step }: GoCommand) => ({
+  wallSec: step === 'build' ? 20 : step === 'trial' ? 1 : 0.01,
+})
+const noisy = (_: string, __: string, nth: number) => 1e6 * (1 + ((nth * 7919) % 101) / 101)
+const run = (budget: string) => {
+  const host = makeGoHost(suiteOf(budget), ['BenchmarkA'], noisy, builds)
+  return runBench({ ...noRunOptions, out: '/out' }, host)
+}
+
+describe('a budget', () => {
+  it('is the wait, builds and all', async () => {
+    const report = await run('100s')
+    expect(report.buildSec).toBeGreaterThanOrEqual(40)
+    expect(report.buildSec! + report.measuredSec).toBeLessThanOrEqual(101)
+    expect(report.buildSec! + report.measuredSec).toBeGreaterThan(95)
+    expect(report.plan.suite).toMatchObject({ waitSec: 100 })
+    expect(report.plan.suite.budgetSec).toBeCloseTo(100 - report.buildSec!, 0)
+    expect(report.command).toContain('--budget 100s')
+  })
+
+  it('is of measuring alone where the suite says so', async () => {
+    const report = await run('{ measure: 100s }')
+    expect(report.measuredSec).toBeGreaterThan(95)
+    expect(report.plan.suite.budgetSec).toBe(100)
+    expect(report.plan.suite.waitSec).toBeUndefined()
+  })
+
+  it('says with a figure what builds will take, and leaves out what has no time', () => {
+    let nowSec = 0
+    const suite = { ...zeroConfigSuite(), budgetSec: 180, waitSec: 180 }
+    const clock = { nowSec: () => nowSec, timestamp: () => '', pause: async () => {} }
+    const time = new BuildTime(clock as never, suite, { builds: 56, batches: 2 })
+    const told: string[] = []
+    const built = (batch: number) =>
+      Array.from({ length: 28 }, (_, i) => `p${i}`).filter((unit) => {
+        if (time.lacks(unit, batch)) return false
+        nowSec += 10
+        told.push(time.took(10) ?? '')
+        return true
+      })
+    expect(built(0)).toEqual(['p0', 'p1', 'p2', 'p3'])
+    expect(built(1)).toEqual(['p0', 'p1', 'p2', 'p3'])
+    expect(told.filter((one) => one !== '')).toEqual([
+      '56 builds take about 9 min 20 s, and the budget is 3 min: what half of it is not enough ' +
+        'for is left out',
+    ])
+    expect(time.problems()).toHaveLength(24)
+    expect(time.problems()[0]).toMatchObject({
+      code: 'left-out',
+      subject: { unit: 'p4' },
+      remedy: { kind: 'budget', sec: 1380 },
+    })
+  })
+
+  it('is read in both forms', () => {
+    const read = (text: string) => readSuites(suiteOf(text), 'suite', workloads)[0]!
+    expect(read('5m')).toMatchObject({ budgetSec: 300, waitSec: 300 })
+    expect(read('{ measure: 5m }')).toMatchObject({ budgetSec: 300 })
+    expect(read('{ measure: 5m }')).not.toHaveProperty('waitSec')
+  })
+})
