@@ -144,7 +144,7 @@ export async function runOnStore(
 const EVERY_MS = 500
 
 /** What is scheduled comes back by itself; these are what somebody waits for. */
-const AWAITED = ['delivery', 'look', 'reconcile']
+const AWAITED = ['delivery', 'look', 'reply', 'reconcile']
 
 type DrainEnd = { limitMin: number; signal: AbortSignal }
 

@@ -2,6 +2,7 @@
  * A command of the bot: what it knows of its comment, and how its reply is posted, once. The buttons
  * of a check are handled here too, as the same actions under the same rights.
  */
+import type { RepositoryPlace } from '../../src/github/app.ts'
 import {
   answerOnce,
   type BaseSuites,
@@ -12,11 +13,10 @@ import {
   rightsOf,
   SUITE_FILE,
   suitesAt,
-  type Whom,
 } from '../../src/github/authorize.ts'
 import type { Invocation } from '../../src/github/command.ts'
 import { replies } from '../../src/github/comment.ts'
-import { DeniedError, type GitHub, type PullRequest } from '../../src/github/port.ts'
+import { DeniedError, type GitHub, isOutage, type PullRequest } from '../../src/github/port.ts'
 import type { Event } from '../intake/event.ts'
 import { botReplies } from '../jobs/messages.ts'
 import {
@@ -31,7 +31,8 @@ import type { Services } from '../jobs/services.ts'
 import { askReport } from '../reports/process.ts'
 import { isBisection, isFinal, type Job } from '../store/job.ts'
 import { findJob, listJobs } from '../store/jobs.ts'
-import type { Place } from '../store/repositories.ts'
+import type { QueueData, ReplyTo } from '../store/queues.ts'
+import { findRepositories, type Place } from '../store/repositories.ts'
 
 export type CommandContext = {
   place: Place
@@ -65,13 +66,43 @@ export type BotCommand<K extends CommandKind = CommandKind> = {
   answer(invocation: Extract<Invocation, { kind: K }>, context: CommandContext): Promise<MaybeReply>
 }
 
-/** Posts the reply to a command, once however often the command is handled. */
-export async function postReply(
+type Sender = { place: Place; by: string; services: Services }
+
+/** Has the reply posted. It waits for the pace of writes, which reading need not wait for. */
+export async function sendReply(
   reply: MaybeReply,
-  whom: Whom & { isButton?: boolean; wasSeen?: boolean },
-  github: GitHub,
+  whom: ReplyTo,
+  { place, by, services }: Sender,
 ): Promise<void> {
   if (reply === null) return
+  const { store, clock } = services
+  const key = `${place.repositoryId} ${whom.isButton ? 'check' : 'comment'} ${whom.to}`
+  const share = { installation: String(place.installation), repository: String(place.repositoryId) }
+  const data = { at: clock.timestamp(), place, whom, reply }
+  await store.queue.send(store.db, 'reply', data, { key, ...share, person: by })
+}
+
+/** Nobody waits for a longer one. */
+const LONGEST_REPLY_MS = 3 * 24 * 3_600_000
+
+/** Posts a reply, once however often it is tried; where the repository is by now. */
+export async function answerReply(
+  { at, place, whom, reply }: QueueData['reply'],
+  services: Services,
+): Promise<void> {
+  const { circuit, clock, store } = services
+  if (Date.parse(clock.timestamp()) - Date.parse(at) > LONGEST_REPLY_MS) return
+  const [now = place]: RepositoryPlace[] = await findRepositories(store.db, [place.repositoryId])
+  try {
+    await circuit.untilClosed()
+    await postReply(reply, whom, services.github(now))
+  } catch (error) {
+    if (isOutage(error)) circuit.reportFailure(error.message)
+    throw error
+  }
+}
+
+async function postReply(reply: Reply, whom: ReplyTo, github: GitHub): Promise<void> {
   try {
     const isThere = whom.wasSeen && reply.reaction === 'eyes'
     if (!whom.isButton && !isThere) await github.addReaction(whom.to, reply.reaction)
@@ -87,16 +118,15 @@ export async function postReply(
 type Pressed = Extract<Event, { kind: 'pressed' }>
 
 export async function pressButton(event: Pressed, services: Services): Promise<void> {
-  const { place, check } = event
+  const { place, check, by } = event
   const snapshot = await findJob(services.store.db, event.job)
   // A check's external id is its own word: the check and the repository have to be the job's.
   if (snapshot === null || snapshot.job.place.repository !== place.repository) return
   const { job } = snapshot
   if (job.check !== null && job.check.id !== check) return
-  const github = services.github(place)
   const reply = await answer(event, job, services)
   if (job.pull !== null && reply !== null)
-    await postReply(reply, { pull: job.pull, to: check, isButton: true }, github)
+    await sendReply(reply, { pull: job.pull, to: check, isButton: true }, { place, by, services })
 }
 
 async function answer(event: Pressed, job: Job, services: Services): Promise<MaybeReply> {

@@ -3,7 +3,7 @@
  * operator to look at and to retry; nothing that was answered 202 is dropped.
  */
 import { DeniedError, isOutage, NotFoundError, UnavailableError } from '../../src/github/port.ts'
-import { postReply } from '../commands/command.ts'
+import { sendReply } from '../commands/command.ts'
 import {
   type Event,
   movedTo,
@@ -149,8 +149,9 @@ export async function setAside(guid: string, words: string, services: Services):
   try {
     const whom = placeOfComment(event)
     if (whom === null) return
-    const github = services.github(whom.place)
-    await postReply({ text: botReplies.gaveUp(words), reaction: 'confused' }, whom, github)
+    const { place, ...to } = whom
+    const reply = { text: botReplies.gaveUp(words), reaction: 'confused' } as const
+    await sendReply(reply, to, { place, by: '', services })
   } catch (error) {
     log.warn({ guid, reason: errorText(error) }, 'could not say that a delivery was set aside')
   }

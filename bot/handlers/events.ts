@@ -15,9 +15,9 @@ import { heldInQueue } from '../../src/report/acceptances.ts'
 import {
   type BotCommand,
   type MaybeReply,
-  postReply,
   pressButton,
   rerunChecks,
+  sendReply,
 } from '../commands/command.ts'
 import { commentCommands } from '../commands/index.ts'
 import type { Event, RunTraits } from '../intake/event.ts'
@@ -105,7 +105,11 @@ async function commented(
   const decision = await authorize(comment, handler, github)
   if (decision.kind === 'ignored') return
   const say = (reply: MaybeReply) =>
-    postReply(reply, { pull: comment.pull, to: id, wasSeen: reaction !== null }, github)
+    sendReply(
+      reply,
+      { pull: comment.pull, to: id, wasSeen: reaction !== null },
+      { place, by, services },
+    )
   if (decision.kind === 'answered') return say(decision.reply)
   const { invocation, pull, base: rules, headSha, suites } = decision.command
   if (invocation.kind === 'help') return

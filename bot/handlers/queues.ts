@@ -1,5 +1,6 @@
 /** The handlers of the queues about jobs, and what happens when one of them fails. */
 import { isOutage, NotFoundError, UnavailableError } from '../../src/github/port.ts'
+import { answerReply } from '../commands/command.ts'
 import { reconcileOnce } from '../jobs/reconcile.ts'
 import type { Services } from '../jobs/services.ts'
 import { errorText } from '../operate/telemetry.ts'
@@ -33,6 +34,7 @@ const LONGEST_AWAY_SEC = 24 * 3600
 export async function startWork(services: Services): Promise<void> {
   const { queue } = services.store
   await queue.work('delivery', ({ key, retries }) => deliverNext(key, services, retries))
+  await queue.work('reply', ({ data }) => answerReply(data, services))
   await queue.work('look', ({ data, retries }) => reconcileJob(data.job, services, retries))
   await queue.work('reconcile', ({ data }) => reconcile(data.repository, services))
   await queue.work('nightly', () => startNight(services))

@@ -3,6 +3,7 @@
  * read, and no payload goes further than this file.
  */
 import { z } from 'zod'
+import { readInvocation } from '../../src/github/command.ts'
 import { type CommentEvent, queuedPull, readCommentEvent } from '../../src/github/events.ts'
 import type { WorkflowRun } from '../../src/github/port.ts'
 import type { Place } from '../store/repositories.ts'
@@ -155,7 +156,9 @@ const isPerson = ({ type }: { type: string }) => type === 'User'
 const readers: Record<string, Reader> = {
   issue_comment(payload, place) {
     const comment = readCommentEvent('issue_comment', payload)
-    return 'ignored' in comment ? null : { kind: 'commented', place, comment }
+    // Most comments are talk among people: they are not even stored.
+    if ('ignored' in comment || readInvocation(comment.body) === null) return null
+    return { kind: 'commented', place, comment }
   },
 
   pull_request(payload, place) {

@@ -106,7 +106,7 @@ export type Taken =
   | 'too-large'
   | 'unready'
 
-export type StoreCounts = {
+type StoreCounts = {
   depths(): Promise<QueueDepth[]>
   /** Jobs of the bot in each state. */
   jobs(): Promise<{ state: string; count: number }[]>

@@ -3,12 +3,20 @@
  * process may die before it is removed), so every handler is idempotent.
  */
 
+import type { RepositoryPlace } from '../../src/github/app.ts'
+import type { Reply, Whom } from '../../src/github/authorize.ts'
+
+/** Whom a reply is for. `wasSeen`: there is a reaction of ours already. */
+export type ReplyTo = Whom & { isButton?: boolean; wasSeen?: boolean }
+
 /** What an entry of each queue says; all else is in the store. */
 export type QueueData = {
   /** Deliveries to handle, those of one key in their order; the table of deliveries has them. */
   delivery: Record<never, never>
   /** A job of the bot to carry on by one look. Its key is the job: one look at a time. */
   look: { job: string }
+  /** Answer somebody. Its key is what is answered. */
+  reply: { at: string; place: RepositoryPlace; whom: ReplyTo; reply: Reply }
   /** Look for jobs whose time is up, or whose run ended without a word. */
   'sweep-jobs': Record<never, never>
   /** Compare a repository with what was done there; null: all, each by an entry of its own. */
@@ -72,6 +80,7 @@ export const queues: Record<QueueName, QueueRule> = {
   delivery: worked,
   // What they write to an installation is paced: more of them would only wait in their places.
   look: { ...worked, atOncePerInstallation: 4 },
+  reply: { ...worked, atOncePerInstallation: 2 },
   reconcile: { ...worked, mostTries: MOST_TRIES, atOnce: 16, atOncePerInstallation: 2 },
   'sweep-jobs': scheduled(5 * MINUTE, MINUTE),
   night: { ...worked, mostTries: MOST_TRIES, atOnce: 16, atOncePerInstallation: 2 },

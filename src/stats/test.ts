@@ -553,8 +553,6 @@ export function stepDownOneSided(
 const BISECTIONS = 60
 /** Steps to an end of an interval that lies among the differences: exact to 1e-9 of their range. */
 const END_BISECTIONS = 30
-/** Between two effects that are as far apart as half of the interval. */
-const NEAR_BISECTIONS = 20
 /** Steps to an end of an interval that lies beyond them, up to REACH ranges: as exact. */
 const FAR_BISECTIONS = 40
 
@@ -618,16 +616,10 @@ export function confidenceInterval(
   const far = REACH * (range.high - range.low || 1)
   const isInside = (theta: number) => !excludes(theta)
   if (isInside(range.low - far) || isInside(range.high + far)) return null
-  const endFrom = (last: number, farther: number) => {
-    if (isInside(last)) return bisect(estimate, farther, isInside, FAR_BISECTIONS)
-    // Of many rounds the end is much nearer than the farthest difference.
-    let [inside, outside] = [estimate, estimate + (last - estimate) / Math.sqrt(differences.length)]
-    while (isInside(outside) && Math.abs(outside - estimate) < Math.abs(last - estimate) / 2)
-      [inside, outside] = [outside, estimate + 2 * (outside - estimate)]
-    return isInside(outside)
-      ? bisect(outside, last, isInside)
-      : bisect(inside, outside, isInside, NEAR_BISECTIONS)
-  }
+  const endFrom = (last: number, farther: number) =>
+    isInside(last)
+      ? bisect(estimate, farther, isInside, FAR_BISECTIONS)
+      : bisect(estimate, last, isInside)
   const low = endFrom(range.low, range.low - far)
   const high = endFrom(range.high, range.high + far)
   return agreeOnZero({ low, high }, estimate, far, isInside)

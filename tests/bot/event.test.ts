@@ -43,7 +43,15 @@ describe('GitHub’s own examples', () => {
     const found = examples.map(({ name, example }) => {
       return readEvent(name, { ...example, installation: { id: 1 } })
     })
-    expect(kinds(found)).toEqual(['group', 'pressed', 'pull', 'released', 'removed', 'suspended', undefined])
+    expect(kinds(found)).toEqual([
+      'group',
+      'pressed',
+      'pull',
+      'released',
+      'removed',
+      'suspended',
+      undefined,
+    ])
     expect(found.filter((event) => event?.kind === 'pull').length).toBeGreaterThanOrEqual(5)
   })
 

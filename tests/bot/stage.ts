@@ -3,6 +3,7 @@
  * goes by. The bot's own code is all there; what is not is HTTP intake and the queue's waiting.
  */
 import { randomUUID } from 'node:crypto'
+import { answerReply } from '../../bot/commands/command.ts'
 import { deliver } from '../../bot/handlers/deliveries.ts'
 import { sweepJobs } from '../../bot/handlers/queues.ts'
 import { reconcileOnce } from '../../bot/jobs/reconcile.ts'
@@ -10,6 +11,7 @@ import { closedCircuit, makeReplyLimit, type Services } from '../../bot/jobs/ser
 import type { Settings } from '../../bot/operate/settings.ts'
 import { findJob } from '../../bot/store/jobs.ts'
 import type { Queue } from '../../bot/store/queue.ts'
+import type { QueueData } from '../../bot/store/queues.ts'
 import type { GitHub } from '../../src/github/port.ts'
 import { makeGitHub } from '../../src/github/repository.ts'
 import type { Report } from '../../src/model/model.ts'
@@ -115,6 +117,7 @@ export async function openStage(
   const pull = addPull(world, given)
   world.files.set(`${BASE}:.gcbench.yml`, SUITES + bot)
   const waiting = new Set<string>()
+  const replies: QueueData['reply'][] = []
   const guids: string[] = []
   let aheadSec = 0
   const clock = {
@@ -126,7 +129,7 @@ export async function openStage(
     settings,
     store: {
       db,
-      queue: queueOf(waiting),
+      queue: queueOf(waiting, replies),
       engine: 'pglite',
       ping: async () => {},
       close: async () => {},
@@ -160,6 +163,10 @@ export async function openStage(
 
   /** What the queue would do, with its retries. */
   async function settle(): Promise<void> {
+    for (let reply = replies.shift(); reply !== undefined; reply = replies.shift()) {
+      const now = reply
+      await retried(() => answerReply(now, services))
+    }
     for (let left = 1_000; left > 0; left--) {
       const [id] = waiting
       if (id === undefined) return
@@ -288,9 +295,10 @@ export async function openStage(
 }
 
 /** The queue without its clock: whose job is to be looked at waits in a set. */
-const queueOf = (waiting: Set<string>): Queue => ({
+const queueOf = (waiting: Set<string>, replies: QueueData['reply'][]): Queue => ({
   async send(_trx, name, data) {
     if (name === 'look') waiting.add((data as { job: string }).job)
+    if (name === 'reply') replies.push(data as QueueData['reply'])
   },
   sendAll: async () => {},
   work: async () => {},

@@ -53,6 +53,7 @@ it('keeps a delivery that no try gets through, until somebody has it taken up ag
       .executeTakeFirstOrThrow()
   const { guid } = await row()
   await deliver(guid, services, 8)
+  await stage.settle()
   expect(await row()).toMatchObject({ outcome: 'given-up', words: expect.stringMatching(/fault/) })
   expect((await row()).body).not.toBeNull()
   expect(stage.comments().at(-1)).toContain('fault of our own')

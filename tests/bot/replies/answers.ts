@@ -31,6 +31,7 @@ const setAsideAfter = (text: string) => async (stage: Stage) => {
     .executeTakeFirstOrThrow()
   services.github = () => stage.github
   await setAside(guid, String(words), services)
+  await stage.settle()
 }
 
 const measureSame = async (stage: Stage) => {

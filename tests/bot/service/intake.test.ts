@@ -122,6 +122,15 @@ describe('a delivery', () => {
     expect(row).toMatchObject({ ...kept, lane: key, person: 'Codertocat' })
   })
 
+  it('that is a comment and no command is remembered, and not stored', async () => {
+    const talk = await send(JSON.stringify(comment('looks good to me')))
+    expect(talk).toEqual({ status: 202, text: 'ignored' })
+    const kept = () => store.db.selectFrom('deliveries').select(['outcome', 'body']).execute()
+    const ignored = { outcome: 'ignored', body: null }
+    await vi.waitFor(async () => expect(await kept()).toEqual([ignored]), 30_000)
+    expect((await send(JSON.stringify(comment('/bench nonsense=')))).text).toBe('queued')
+  })
+
   it('is taken with the secret before, and with none else', async () => {
     const signed = async (secret: string) =>
       (await send(commented, { 'x-hub-signature-256': await sign(secret, commented) })).status

@@ -50,6 +50,7 @@ const ready = (url: string) =>
   vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), 110_000)
 const newFolder = async () => (await folders.settings()).dataDir
 
+const METRICS = 'token-of-the-metrics-1234'
 const SAID = 'words-of-a-payload'
 /** Nobody waits for an answer to this one. */
 const removed = {
@@ -250,6 +251,32 @@ describe.skipIf(noPostgres !== null)(
       expect((await fetch(`${url}/healthz`)).status).toBe(200)
       bot.child.kill('SIGTERM')
       expect(await bot.ended).toBe(0)
+    })
+
+    it('go on where all connections break, and work on what comes in after it', async () => {
+      const shared = { GCBENCH_DATABASE_URL: await server.database() }
+      const bot = start({ ...shared, GCBENCH_METRICS_TOKEN: METRICS })
+      const url = await bot.url
+      const client = new pg.Client({ connectionString: shared.GCBENCH_DATABASE_URL })
+      await client.connect()
+      await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`)
+      const authorization = `Bearer ${METRICS}`
+      const scrape = await fetch(`${url}/metrics`, { headers: { authorization } })
+      expect(scrape.status).toBe(200)
+      expect(await scrape.text()).toContain('gcbench_counts_age_seconds')
+      await vi.waitFor(async () => {
+        expect(await sendDelivery(url, 'g1', 'installation', removed)).toBe(202)
+        const { rows } = await client.query('select outcome from deliveries')
+        expect(rows).toEqual([{ outcome: 'done' }])
+      }, 60_000)
+      const listening = `select count(*)::int as n from pg_stat_activity
+        where datname = current_database() and application_name = 'gcbench queue'`
+      await vi.waitFor(
+        async () => expect((await client.query(listening)).rows).toEqual([{ n: 1 }]),
+        60_000,
+      )
+      await client.end()
     })
 
     it('go on where a connection breaks in the middle of a transaction', async () => {

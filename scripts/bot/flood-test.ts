@@ -1,0 +1,123 @@
+/**
+ * `npm run flood-test [commands] [ms]`: how long people wait until they see that their command was
+ * read, where GitHub takes 150 ms or so many for a request: beside 3,000 or so many commands of one
+ * person in the same installation, in a burst of 150 events of one organisation, and beside four
+ * installations whose requests hang. The bot is a process on a PostgreSQL.
+ */
+import '../ends-clean.ts'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { appEnv, keys, sendDelivery, startBotProcess } from '../../tests/bot/bot-process.ts'
+import { engines } from '../../tests/bot/engines.ts'
+import { commentCreated } from '../../tests/bot/payloads.ts'
+import { startFakeGitHub } from '../../tests/support/github/fake.ts'
+import { addApp, addComment, addPull, type World } from '../../tests/support/github/world.ts'
+
+const [commands = 3_000, requestMs = 150] = process.argv.slice(2, 4).map(Number)
+const LONGEST_SEC = 300
+
+/** Passes requests on after a while; those that name one of these never. */
+async function slowly(target: string, hangs: ReadonlySet<string>): Promise<string> {
+  const server = createServer(async (asked, answer) => {
+    const url = asked.url ?? ''
+    const [, first = '', owner = ''] = url.split('/')
+    if (first === 'repos' && hangs.has(owner)) return
+    await sleep(requestMs)
+    const { method, headers } = asked
+    const passed = request(new URL(url, target), { method, headers }, (from) => {
+      answer.writeHead(from.statusCode ?? 502, from.headers)
+      from.pipe(answer)
+    })
+    passed.on('error', () => answer.destroy())
+    asked.pipe(passed)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  server.unref()
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const postgres = engines.find(({ engine }) => engine === 'postgres')
+if (postgres === undefined || postgres.missing !== null) throw new Error(String(postgres?.missing))
+const store = await postgres.start('on')
+const fake = await startFakeGitHub()
+const app = addApp(fake.world, 'bench', keys.publicKey)
+const hangs = new Set<string>()
+const env = {
+  ...appEnv(app.id, await slowly(fake.url, hangs)),
+  GCBENCH_DATABASE_URL: String((await store.settings()).databaseUrl),
+}
+const bot = startBotProcess(env)
+const url = await bot.url
+
+function repository(beside?: World): World {
+  const world = fake.addWorld(beside)
+  world.roles.set('alice', 'write').set('eve', 'write')
+  world.now = () => new Date().toISOString()
+  world.files.set(
+    `${addPull(world).base.sha}:.gcbench.yml`,
+    'suites: { quick: { workload: go-bench } }',
+  )
+  return world
+}
+
+let count = 0
+async function say(world: World, login: string, pull = 1): Promise<() => boolean> {
+  const comment = addComment(world, pull, login, '/bench quick')
+  const guid = `flood-${++count}`
+  const status = await sendDelivery(url, guid, 'issue_comment', commentCreated(world, comment))
+  if (status !== 202) throw new Error(`a delivery was answered ${status}`)
+  return () => world.reactions.some((one) => one.comment === comment.id)
+}
+
+/** Seconds until it holds; null: it never did. */
+async function secUntil(holds: () => boolean): Promise<string> {
+  const began = performance.now()
+  while (!holds()) {
+    if (performance.now() - began > 1000 * LONGEST_SEC) return `none in ${LONGEST_SEC} s`
+    await sleep(20)
+  }
+  return `${((performance.now() - began) / 1000).toFixed(1)} s`
+}
+
+console.log(`${requestMs} ms a request`)
+
+const organisation = Array.from({ length: 15 }, () => repository(fake.world))
+const burst: (() => boolean)[] = []
+const burstBegan = performance.now()
+for (let n = 0; n < 150; n++) burst.push(await say(organisation[n % 15]!, n < 15 ? 'alice' : 'eve'))
+const firsts = await secUntil(() => burst.slice(0, 15).every((seen) => seen()))
+const sentSec = (performance.now() - burstBegan) / 1000
+await secUntil(() => burst.every((seen) => seen()))
+const allSec = (performance.now() - burstBegan) / 1000
+console.log(
+  `150 commands in 15 repositories: the first of each seen ${firsts} after all were sent ` +
+    `(${sentSec.toFixed(1)} s), all after ${allSec.toFixed(1)} s: ${(150 / allSec).toFixed(1)} a second`,
+)
+
+const hanging = Array.from({ length: 4 }, () => repository())
+for (const world of hanging) hangs.add(world.repository.owner)
+for (let n = 0; n < 40; n++) await say(hanging[n % 4]!, 'eve')
+await sleep(2_000)
+console.log(
+  `beside 4 installations that hang: seen after ${await secUntil(await say(repository(), 'alice'))}`,
+)
+hangs.clear()
+
+const loud = repository()
+const calm = repository(loud)
+for (let sent = 0; sent < commands; sent += 20)
+  await Promise.all(Array.from({ length: 20 }, () => say(loud, 'eve')))
+const waits: string[] = []
+for (let n = 0; n < 3; n++) {
+  waits.push(await secUntil(await say(calm, 'alice')))
+  await sleep(5_000)
+}
+console.log(`beside ${commands} commands of one person: seen after ${waits.join(', ')}`)
+const answered = () => calm.comments.some(({ author }) => author.login === 'bench[bot]')
+console.log(`the answer after ${await secUntil(answered)} more`)
+
+bot.child.kill('SIGKILL')
+await bot.ended
+await store.stop()
+await fake.close()
