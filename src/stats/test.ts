@@ -795,6 +795,8 @@ const BISECTIONS = 60
 const END_BISECTIONS = 30
 /** Between two effects that are as far apart as half of the interval. */
 const NEAR_BISECTIONS = 20
+/** From so many rounds on, steps are saved. */
+const MANY_ROUNDS = 256
 /** Steps to an end of an interval that lies beyond them, up to REACH ranges: as exact. */
 const FAR_BISECTIONS = 40
 
@@ -860,7 +862,8 @@ export function confidenceInterval(
   if (isInside(range.low - far) || isInside(range.high + far)) return null
   const endFrom = (last: number, farther: number) => {
     if (isInside(last)) return bisect(estimate, farther, isInside, FAR_BISECTIONS)
-    // Of many rounds the end is much nearer than the farthest difference.
+    if (differences.length < MANY_ROUNDS) return bisect(estimate, last, isInside)
+    // The end is much nearer than the farthest difference.
     let [inside, outside] = [estimate, estimate + (last - estimate) / Math.sqrt(differences.length)]
     while (isInside(outside) && Math.abs(outside - estimate) < Math.abs(last - estimate) / 2)
       [inside, outside] = [outside, estimate + 2 * (outside - estimate)]
