@@ -1,15 +1,17 @@
 #!/usr/bin/env node
-import { S as progressReporterFor, _ as readCpuQuota, c as chainOf, d as findLauncher, f as triedWalls, g as pollutionBetween, h as parseMemoryBytes, i as expectedText, l as linksOf, m as parseCgroups, o as suspectsOf, p as listFolder, r as bisectionText, s as LEAST_SE, t as runBisect, u as makeHost, v as readSnapshot, x as noProgress, y as readText } from "./shared~index~cli.js";
+import { c as chainOf, f as findLauncher, g as progressReporterFor, h as noProgress, i as expectedText, l as linksOf, o as suspectsOf, p as triedWalls, r as bisectionText, s as LEAST_SE, t as runBisect, u as makeHost } from "./shared~index~cli.js";
 import { i as InvalidArgumentError, n as Option, r as CommanderError, t as Command } from "./shared~index~cli~publish~authorize.js";
-import { $n as rowsFor, $r as printDifference, A as VERSION, An as mannWhitney, Ar as list, At as fits, B as html, Bn as nameAfter, Br as wrapMessage, C as printSelftest, Cr as number$1, Ct as openFile, Dn as printCpuList, Dr as string, E as wholeRounds, En as readBenchText, Fn as medianOf, Fr as cleanName, Ft as terminalText, Gr as metricFor, Hn as aboutAt, In as normalQuantile, Ir as csvText, It as wrapped, J as inline, Jr as wordFor, Kr as metricId, Ln as median, Lt as readPerfStat, M as judgedBy, Mn as twoSampleShift, Mr as plural, Mt as labelled, Nr as alignRows, O as recordsText, On as readCpuList, Ot as PAPER, Pr as clean, Pt as tableLines, Qn as rowsAt, Qr as printDelta, Qt as parseRecords, Rn as isOpen, Rr as shortSha, Rt as ProfileError, S as PREVIEW_NOISE_PCT, Sn as workloadOf, Sr as looseObject, St as isColoured, Tr as record, Tt as HostError, Un as flagOf, Ut as gatingOf, Vn as quoted, Vr as wrapText, Wr as lnMarginOf, Xr as PLAIN, Y as prose, Yn as options, Yr as worsening, Yt as rowName, Z as table, Zn as readRunOptions, Zr as percentOfLn, _ as buildsServer, _t as confirm, a as mergeShards, an as isError, ar as readQuery, at as readReport, b as writeSuiteTemplate, bt as explainError, ct as reportTrials, d as makeRecordStore, dr as nearest, dt as neverRan, ei as printDuration, et as ReportError, f as readStored, fr as readJson, g as OTHER_TOOLS_URL, gr as ZodNumber, gt as columnsOf, h as findSuites, hn as readDocument, ht as EXIT, i as runSelftest, in as found, ir as name, it as readProfiles, jn as smallestP, jt as indented, k as verifyReport, kr as _coercedNumber, kt as blockLines, lr as folderOf$1, m as reportOfRun, mn as parsers, n as previewBench, ni as printP, o as writeReportFiles, or as patternOf, p as reportIn, pn as parserOf, pr as ConfigError, q as codeCell, qn as noRunOptions, qr as namesOfUnit, r as runBench, ri as printPair, rn as dedupeWithCounts, rr as watchedName, s as formats, sr as absolutePath, st as makeReport, ti as printInterval, ur as isInside, v as holdsNothing, vr as array, vt as endNow, w as readSelftest, wn as goBenchmarks, wt as screenOf, x as ProgramWatch, xn as variantLabel, xt as heightOf, y as isAside, yt as exitOfConclusion, z as PAGE, zr as widthOf$1, zt as readRowFilter } from "./shared~index~keep~cli~publish~authorize.js";
+import { A as verifyReport, At as blockLines, B as PAGE, Bt as readRowFilter, C as PREVIEW_NOISE_PCT, Ct as isColoured, D as wholeRounds, Et as HostError, Ft as tableLines, It as terminalText, J as codeCell, Lt as wrapped, Mt as indented, N as judgedBy, Nt as labelled, Q as table, Qt as wholeBudgetSec, Rt as readPerfStat, S as ProgramWatch, St as heightOf, T as readSelftest, Tt as screenOf, V as html, Wt as gatingOf, X as prose, Xt as rowName, Y as inline, _ as OTHER_TOOLS_URL, _t as columnsOf, a as mergeShards, at as readProfiles, b as isAside, bt as exitOfConclusion, ct as makeReport, d as makeRecordStore, f as readRecords, g as findSuites, gt as EXIT, h as reportOfRun, i as runSelftest, j as VERSION, jt as fits, k as recordsText, kt as PAPER, lt as reportTrials, m as reportIn, n as previewBench, o as writeReportFiles, ot as readReport, p as readStored, pt as neverRan, r as runBench, s as formats, tt as ReportError, v as buildsServer, vt as confirm, w as printSelftest, wt as openFile, x as writeSuiteTemplate, xt as explainError, y as holdsNothing, yt as endNow, zt as ProfileError } from "./shared~index~keep~cli~publish~authorize.js";
+import { $i as cleanName, $t as printCpuList, Ai as record, Ca as printDifference, Da as printP, Di as looseObject, Dr as rowsAt, Ea as printInterval, Er as readRunOptions, G as found, Gr as name, Ii as _coercedNumber, Ji as plural, Jn as medianOf, Ki as list, Mi as string, Mt as workloadOf, Oa as printPair, Oi as number$1, Or as rowsFor, Pt as goBenchmarks, Sa as printDelta, Sr as noRunOptions, Vr as watchedName, W as dedupeWithCounts, Wt as readBenchText, Yi as alignRows, Yn as normalQuantile, Yt as readDocument, Zi as clean, _n as mannWhitney, _r as aboutAt, ba as PLAIN, bn as twoSampleShift, c as parseRecords, ca as wrapText, ci as nearest, cr as nameAfter, ei as readQuery, en as readCpuList, er as median, fa as lnMarginOf, fi as ConfigError, ga as namesOfUnit, gi as ZodNumber, ia as widthOf$1, kt as variantLabel, lr as quoted, ma as metricId, ni as patternOf, oi as folderOf$1, or as isOpen, pa as metricFor, q as isError, ra as shortSha, ri as absolutePath, sa as wrapMessage, si as isInside, ta as csvText, ui as readJson, va as wordFor, vr as flagOf, vt as parserOf, wa as printDuration, wr as options, xa as percentOfLn, xi as array, ya as worsening, yn as smallestP, yt as parsers } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
+import { d as parseMemoryBytes, f as pollutionBetween, g as readText, h as readSnapshot, l as listFolder, p as readCpuQuota, u as parseCgroups } from "./shared~index~cli~cli-reader.js";
 import { createHash } from "node:crypto";
 import { mkdtemp, rm, statfs } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { spawn } from "node:child_process";
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, rmdirSync, unlinkSync, writeFileSync, writeSync } from "node:fs";
 import { constants as constants$1, cpus, tmpdir } from "node:os";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { isSea } from "node:sea";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import i from "node:assert";
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {
@@ -1419,7 +1421,7 @@ async function compare(commands, options, terminal) {
 const abCommand = {
 	name: "ab",
 	register(program, terminal, end) {
-		const command = addOptions(program.command("ab").summary("run commands side by side until their order is decided"), "ab").description("Runs commands in paired rounds, in random order, until every difference to the first is decided, and prints it with its interval: gcbench ab -- 'cmd a' 'cmd b'.").argument("<commands...>", "what is compared, each in quotes; the first is the base");
+		const command = addOptions(program.command("ab").summary("compare commands in paired rounds, in random order"), "ab").description("Runs commands in paired rounds, in random order, until every difference to the first is decided, and prints it with its interval: gcbench ab -- 'cmd a' 'cmd b'.").argument("<commands...>", "what is compared, each in quotes; the first is the base");
 		addPrinting(addAbOptions(command)).action(async (commands, options) => {
 			end(await compare(commands, options, terminal));
 		});
@@ -2945,7 +2947,7 @@ async function tuneFor(command, options, terminal) {
 const tuneCommand = {
 	name: "tune",
 	register(program, terminal, end) {
-		program.command("tune").summary("quieten this machine for a command, and put everything back").description("Does what the doctor advises (clock, turbo, huge pages, addresses; with --cpus also interrupts and a cgroup) while a command runs, or until Ctrl-C: gcbench tune -- gcbench run. It first says what it would change, and asks. At the end everything is put back; if gcbench itself was killed, a guard does it.").argument("[command...]", "command to run in the meantime, after --").option("-y, --yes", "do not ask", false).option("--cpus <list>", "keep these CPUs for the command, as 2-3: all else goes to others").option("--undo", "put back what an earlier call left, if it was killed together with its guard", false).option("--root <folder>", "where /sys, /proc and /run of the machine are", "/").addOption(new Option("--after <pid>").hideHelp()).action(async (command, options) => {
+		program.command("tune").summary("reduce the noise of this machine while a command runs, then restore all settings").description("Does what the doctor advises (clock, turbo, huge pages, addresses; with --cpus also interrupts and a cgroup) while a command runs, or until Ctrl-C: gcbench tune -- gcbench run. It first says what it would change, and asks. At the end everything is put back; if gcbench itself was killed, a guard does it.").argument("[command...]", "command to run in the meantime, after --").option("-y, --yes", "do not ask", false).option("--cpus <list>", "keep these CPUs for the command, as 2-3: all else goes to others").option("--undo", "put back what an earlier call left, if it was killed together with its guard", false).option("--root <folder>", "where /sys, /proc and /run of the machine are", "/").addOption(new Option("--after <pid>").hideHelp()).action(async (command, options) => {
 			end(await tuneFor(command, options, terminal));
 		});
 	}
@@ -3604,12 +3606,12 @@ function timesText({ suite, benchmarks, known, ...preview }) {
 	const { roundSec, mostSec, roundsInBudget: rounds, noRoom, slowed } = preview;
 	if (roundSec === 0) return ["not known before a run"];
 	const by = known === null ? "by what is usual: a guess" : "by the last run";
-	const budget = printDuration(suite.budgetSec);
+	const budget = printDuration(wholeBudgetSec(suite));
 	const room = noRoom === 0 ? `about ${plural(rounds, "round")} in the budget of ${budget}` : `the budget of ${budget} has no room for ${noRoom} of ${benchmarks.length} functions: about ${plural(rounds, "round")} of the others`;
 	const isBusy = slowed.now > 1 || known !== null && slowed.before > 1;
 	const then = known === null ? "" : `, in the last run ${printTimes(slowed.before)}`;
 	return [
-		`a round of all takes about ${printDuration(roundSec)} (${by}); all of them about ${printDuration(mostSec)}, never more than the budget, plus builds and one probe`,
+		`a round of all takes about ${printDuration(roundSec)} (${by}); all of them about ${printDuration(mostSec)}, never more than the budget${suite.waitSec ? ", builds and all" : ", plus builds"}`,
 		preview.isDecided ? `${room}, after which the last run had decided every row` : room,
 		...isBusy ? [`by its load this machine takes up to ${printTimes(slowed.now)} as long as idle${then}`] : []
 	];
@@ -3708,12 +3710,13 @@ async function fromRecords(folder, host) {
 	if (stored === null) throw new HostError(`${folder} holds no records`, "is it an --out folder?");
 	const { started, records } = stored;
 	const { plan } = started;
-	const trials = parseRecords(plan.suite, records);
+	const store = makeRecordStore(host.files, folder);
+	const trials = await readRecords(host, plan.suite, records, store);
 	const rounds = wholeRounds(plan, trials);
 	const profiles = await loadProfiles(folder, host);
 	if (!await host.files.exists(`${folder}/report.json`) && rounds > 0) {
 		const readAfter = [.../* @__PURE__ */ new Set([...started.readAfter ?? [], rounds])];
-		await makeRecordStore(host.files, folder).keep({
+		await store.keep({
 			...started,
 			readAfter
 		});
@@ -3783,7 +3786,7 @@ async function show(path, options, terminal) {
 const reportCommand = {
 	name: "report",
 	register(program, terminal, end) {
-		program.command("report").summary("make any format again from a stored report or raw records").argument("<file>", "report.json, or the folder of a run").addOption(new Option("-f, --format <format>", "the format; default: the table").choices(formats.map(({ id }) => id))).option("-o, --out <dir>", "write files there instead of printing").option("--filter <rows>", "only such rows, as .name:/Scan/ -verdict:equivalent").option("--all", "print every row, also what did not move", false).option("--open", "write report.html beside the report and open it in a browser", false).option("--again", "judge the raw records again with this version of gcbench", false).action(async (path, options) => {
+		program.command("report").summary("render a stored report, or raw records, in any format").argument("<file>", "report.json, or the folder of a run").addOption(new Option("-f, --format <format>", "the format; default: the table").choices(formats.map(({ id }) => id))).option("-o, --out <dir>", "write files there instead of printing").option("--filter <rows>", "only such rows, as .name:/Scan/ -verdict:equivalent").option("--all", "print every row, also what did not move", false).option("--open", "write report.html beside the report and open it in a browser", false).option("--again", "judge the raw records again with this version of gcbench", false).action(async (path, options) => {
 			end(await show(path, options, terminal));
 		});
 	}
@@ -3985,7 +3988,7 @@ const terminalCommands = [
 		}
 	}
 ];
-const EXIT_CODES = "Exit codes: 0 fine, 1 the gate says no, 2 wrong call or suite file, 3 the machine or the repository is in the way, 4 the code does not build, 130 interrupted.";
+const EXIT_CODES = "Exit codes: 0 success, 1 the gate failed, 2 invalid arguments or suite file, 3 an error of the environment or the repository, 4 the code does not build, 130 interrupted.";
 /** The program with all commands; `end` takes the exit code of the one that ran. */
 function makeProgram(terminal, end) {
 	const program = new Command("gcbench").description("Was it faster or slower, by how much, and how sure is that?").version(VERSION).configureOutput({
@@ -4028,6 +4031,10 @@ async function runCli(args, raw) {
 // src/cli/main.ts
 /** The entry point of the terminal: arguments and signals in, an exit code out. */
 const { stdout, stderr, env } = process;
+if (isSea() && env["GCBENCH_READER"] !== void 0) {
+	await import("./cli-reader.js");
+	await new Promise(() => {});
+}
 stdout.on("error", (error) => {
 	if (error.code === "EPIPE") process.exit(EXIT.ok);
 	throw error;

@@ -1,9 +1,10 @@
 import { a as error, c as info, d as setFailed, f as setOutput, g as summary, l as notice, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
 import { d as failureOf, f as outputsOf, g as readInputs, i as keepArtifacts, l as runUrl, m as inputs, n as annotateRows, r as jobGitHub, s as runNumber, x as context } from "./shared~index~keep~publish~authorize.js";
-import { C as reportWaiting, a as leftText, b as makeFolders, i as expectedText, n as bisectionMarkdown, r as bisectionText, t as runBisect, u as makeHost, w as writeLog } from "./shared~index~cli.js";
-import { C as printSelftest, Ft as terminalText, H as markdown, Hr as hideSecrets, St as isColoured, U as summary$1, Ur as secretsIn, Xt as require_dist, Zn as readRunOptions, a as mergeShards, bt as explainError, gt as columnsOf, i as runSelftest, l as chooseSuite, mr as formatConfigProblem, o as writeReportFiles, ot as endingText, pr as ConfigError, qn as noRunOptions, r as runBench, u as findSuite, vt as endNow, w as readSelftest } from "./shared~index~keep~cli~publish~authorize.js";
+import { _ as reportWaiting, a as leftText, i as expectedText, m as makeFolders, n as bisectionMarkdown, r as bisectionText, t as runBisect, u as makeHost, v as writeLog } from "./shared~index~cli.js";
+import { Ct as isColoured, It as terminalText, T as readSelftest, U as markdown, W as summary$1, Zt as require_dist, _t as columnsOf, a as mergeShards, i as runSelftest, l as chooseSuite, o as writeReportFiles, r as runBench, st as endingText, u as findSuite, w as printSelftest, xt as explainError, yt as endNow } from "./shared~index~keep~cli~publish~authorize.js";
 import { S as policyRefOf, T as subjectOf, b as chooseRefs, v as FORK_NOTE, w as refsOfEvent, x as hereOf } from "./shared~index~publish~authorize.js";
 import { i as judgePooled, o as publishEndHere, r as judgeHere, s as publishHere } from "./shared~index~publish.js";
+import { Er as readRunOptions, Sr as noRunOptions, fi as ConfigError, la as hideSecrets, pi as formatConfigProblem, ua as secretsIn } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
 import { randomUUID } from "node:crypto";
 import { stat, writeFile } from "node:fs/promises";
 import { isAbsolute, join, resolve } from "node:path";

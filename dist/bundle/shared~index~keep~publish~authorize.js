@@ -1,7 +1,8 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as error, c as info, d as setFailed, h as warning, i as endGroup, m as startGroup, n as require_light, p as setSecret, s as getState, t as retry, u as saveState } from "./shared~index~keep~publish~authorize~artifact.js";
 import { a as getUserAgent, i as request, n as paginateRest$1, o as Context, r as Octokit$1, t as restEndpointMethods } from "./shared~index~keep~publish~authorize~utils.js";
-import { $ as REPORT_ARTIFACT, A as VERSION$10, Dr as string, Et as OutsideError, Hn as aboutAt, Jn as optional, Q as REPORT_ARCHIVE, Qn as rowsAt, Tt as HostError, Wn as input, Wt as isEnforced, _r as _enum, bt as explainError, c as exportedRows, ei as printDuration, ir as name, lr as folderOf, nn as scopeLabels, nr as truth, pr as ConfigError, t as benchmarksAt, tr as folder } from "./shared~index~keep~cli~publish~authorize.js";
+import { Cr as optional, Dr as rowsAt, Gr as name, M as scopeLabels, Mi as string, Pr as folder, _r as aboutAt, fi as ConfigError, oi as folderOf, pa as metricFor, wa as printDuration, yi as _enum, yr as input, zr as truth } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
+import { $ as REPORT_ARCHIVE, Dt as OutsideError, Et as HostError, Gt as isEnforced, c as exportedRows, et as REPORT_ARTIFACT, j as VERSION$10, t as benchmarksAt, xt as explainError } from "./shared~index~keep~cli~publish~authorize.js";
 import { t as RequestError } from "./shared~index~keep~publish~authorize~artifact~utils.js";
 import { createHash, createHmac, createPrivateKey, subtle, timingSafeEqual } from "node:crypto";
 import { readFile, readdir, writeFile } from "node:fs/promises";
@@ -4664,6 +4665,7 @@ function gitHubOver(client, settings, secrets = []) {
 	};
 }
 // src/actions/outputs.ts
+/** What the Action reports beside the table: outputs, annotations, and whether its step fails. */
 /** From the one that most wants a person to the one that least does. */
 const WORST_FIRST = [...[
 	"regressed",
@@ -4720,7 +4722,7 @@ function nameUnder(label, benchmark) {
 const MOST_LINES = 8;
 function textOf(rows) {
 	const lines = [...Map.groupBy(rows, ({ benchmark }) => benchmark)].map(([benchmark, own]) => {
-		return `${benchmark}: ${own.map(({ metric, says, contrast }) => `${metric} ${says} (${contrast})`).join("; ")}`;
+		return `${benchmark}: ${own.map(({ row, says, contrast }) => `${metricFor(row.metric).label} ${says} (${contrast})`).join("; ")}`;
 	});
 	const more = lines.length - MOST_LINES;
 	return (more > 0 ? [...lines.slice(0, MOST_LINES), `and ${more} more`] : lines).join("\n");

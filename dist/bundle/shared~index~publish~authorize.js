@@ -1,5 +1,6 @@
 import { b as makeOnce } from "./shared~index~keep~publish~authorize.js";
-import { Ar as list, Bt as rowsOf, Cn as workloads, Dr as string, Er as strictObject, F as readSuiteFile, G as code, Gn as narrowsSuite, Gt as ACCEPTANCES_FILE, Hn as aboutAt, Ht as viewReport, I as zeroConfigSuite, J as inline, Jt as readAcceptances, K as codeBlock, Kn as noCommentOptions, Kt as filedAcceptance, L as defaultBotRules, Mr as plural, N as underAcceptances, Or as unknown, P as underBaseRules, Qn as rowsAt, Rr as shortSha, Tn as random, Tt as HostError, Un as flagOf, W as markdownText, X as sizeOf, Xn as printedOption, Y as prose, Yn as options, _n as FULL_REPORT, br as int, cr as docsAddress, dr as nearest, gn as FROM_FORK, hr as datetime, ir as name, pr as ConfigError, qt as heldInQueue, rr as watchedName, vn as HOW_TO_READ_IT, vr as array, wr as object, xr as literal, yn as NOT_MEASURED, yr as boolean, zn as lineOf } from "./shared~index~keep~cli~publish~authorize.js";
+import { Dr as rowsAt, Ei as literal, Fi as unknown, Gr as name, Ji as plural, Ki as list, Mi as string, Nt as workloads, Si as boolean, Tr as printedOption, Vn as random, Vr as watchedName, _r as aboutAt, ai as docsAddress, br as narrowsSuite, ci as nearest, fi as ConfigError, ji as strictObject, ki as object, ra as shortSha, sr as lineOf, vr as flagOf, wi as int, wr as options, xi as array, xr as noCommentOptions } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
+import { $t as FROM_FORK, Et as HostError, F as underBaseRules, G as markdownText, I as readSuiteFile, Jt as heldInQueue, K as code, Kt as ACCEPTANCES_FILE, L as zeroConfigSuite, P as underAcceptances, R as defaultBotRules, Ut as viewReport, Vt as rowsOf, X as prose, Y as inline, Yt as readAcceptances, Z as sizeOf, en as FULL_REPORT, nn as NOT_MEASURED, q as codeBlock, qt as filedAcceptance, rn as datetime, tn as HOW_TO_READ_IT } from "./shared~index~keep~cli~publish~authorize.js";
 import { n as Option, r as CommanderError, t as Command } from "./shared~index~cli~publish~authorize.js";
 // src/github/events.ts
 /**
@@ -472,7 +473,7 @@ function readBisect(suite, flags) {
 const bisectCommand = (take) => withOptions(new Command("/bench bisect").description("Looks for the merged commit that made something slower.").usage("[suite] [--good <ref>] [--bad <ref>] [--row <benchmark:metric>] [options]").argument("[suite]", "needed if the file has several").option("--good <ref>", "A commit before it. Default: as the last alert has it, else the last release.").option("--bad <ref>", "A commit after it, on the default branch. Default: as the alert has it, else the newest.").option("--row <benchmark:metric>", "Row to follow. Default: the one that changed most."), {
 	variants: "The variant to use; needed if the suite has several.",
 	rounds: "Rounds of each stage, at most. Default: more if they find nothing.",
-	budget: "Time for each stage, without builds, such as `15m`. Default: as the suite says."
+	budget: "Time for each stage, builds and all, such as `15m`. Default: as the suite says."
 }).action((suite, flags) => take(readBisect(suite, flags)));
 /** `/bench` without a word of its own measures. */
 function benchCommand(take) {

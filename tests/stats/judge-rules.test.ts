@@ -329,12 +329,15 @@ describe('an effect that changes while the run goes on', () => {
     [-2, 3.6, [8, 12]],
     [-1.9, 3.3, [8, 19]],
     [-2, 1, [8, 12]],
-  ] as const)('%d %% and then %d %%: its estimate lies in its interval', (before, after, lengths) => {
-    const { verdict, estimate } = judged(before, after, [...lengths])
-    if (!('low' in estimate)) throw new Error('no interval')
-    expect(estimate.low).toBeLessThanOrEqual(estimate.point)
-    expect(estimate.high).toBeGreaterThanOrEqual(estimate.point)
-    if (verdict.word === 'equivalent')
-      expect(Math.abs(estimate.point)).toBeLessThanOrEqual(Math.log(1.03))
-  })
+  ] as const)(
+    '%d %% and then %d %%: its estimate lies in its interval',
+    (before, after, lengths) => {
+      const { verdict, estimate } = judged(before, after, [...lengths])
+      if (!('low' in estimate)) throw new Error('no interval')
+      expect(estimate.low).toBeLessThanOrEqual(estimate.point)
+      expect(estimate.high).toBeGreaterThanOrEqual(estimate.point)
+      if (verdict.word === 'equivalent')
+        expect(Math.abs(estimate.point)).toBeLessThanOrEqual(Math.log(1.03))
+    },
+  )
 })
