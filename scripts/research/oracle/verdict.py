@@ -328,7 +328,10 @@ class Row:
         far = max(5 * self.margin, 6 * median(map(abs, away)))
         k = max(sum(a > far for a in away), sum(a < -far for a in away))
         n = len(away)
-        return sum(math.comb(n, i) * 0.2**i * 0.8 ** (n - i) for i in range(k + 1)) <= self.history[-1][1]
+        return (
+            sum(math.comb(n, i) * 0.2**i * 0.8 ** (n - i) for i in range(k + 1))
+            <= self.history[-1][1]
+        )
 
     # (7) The tail.
 
