@@ -11,7 +11,7 @@ import { ACCEPTANCES_FILE, rowName } from '../../src/report/acceptances.ts'
 import { noCommentOptions } from '../../src/settings/options.ts'
 import { plural } from '../../src/text/phrase.ts'
 import { clean, shortSha } from '../../src/text/plain.ts'
-import { isStarted, isStopping, type Job, type MovedRow } from '../store/job.ts'
+import { isStarted, isStopping, type Job, type LargerRun, type MovedRow } from '../store/job.ts'
 
 const short = (sha: string) => code(shortSha(sha))
 
@@ -186,12 +186,15 @@ export const botReplies = {
     'new rounds; the result of all rounds is reported on this pull request.',
 
   /** Why fresh rounds are judged alone. */
-  moreRounds: (rounds: string, needed: number | null) =>
-    `It runs ${code(rounds)} rounds. They are judged alone, not together with the ` +
-    'earlier ones, because those have used up their error rate.' +
-    (needed === null
+  moreRounds: (more: LargerRun) =>
+    ('rounds' in more
+      ? `It runs ${code(more.rounds)} rounds.`
+      : `It has ${printDuration(more.budgetSec)}.`) +
+    ' Its rounds are judged alone, not together with the earlier ones, because those have used ' +
+    'up their error rate.' +
+    (more.needed === null
       ? ''
-      : ` With the noise seen so far, ${plural(needed, 'round')} would decide.`),
+      : ` With the noise seen so far, ${plural(more.needed, 'round')} would decide.`),
 
   accepted: (rows: readonly string[], reason: string, sha: string, again: readonly Job[]) =>
     `Accepted for ${code(sha, 64)} only: ${rows.map((row) => code(row)).join(', ')}. Reason: ` +

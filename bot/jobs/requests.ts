@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { type BaseSuites, type RequestedSuite, SUITE_FILE } from '../../src/github/authorize.ts'
 import type { Invocation } from '../../src/github/command.ts'
 import type { Acceptance } from '../../src/model/model.ts'
-import { printedOption } from '../../src/settings/options.ts'
+import { printedOption, options as runOptions } from '../../src/settings/options.ts'
 import type { BotRules } from '../../src/suite/schema.ts'
 import type { PullFacts } from '../intake/event.ts'
 import type { Settings } from '../operate/settings.ts'
@@ -16,6 +16,7 @@ import {
   isBisection,
   isFinal,
   type Job,
+  type LargerRun,
   openJob,
   type RunRequest,
 } from '../store/job.ts'
@@ -266,6 +267,10 @@ export function lastRequested(all: readonly Job[]): Job[] {
 
 type Again = { jobs: Job[]; more: string | null }
 
+/** What a run again is asked for beyond what the one before was. */
+const optionsOf = (more: LargerRun) =>
+  'rounds' in more ? { rounds: more.rounds } : { budget: runOptions.budget.print(more.budgetSec) }
+
 /** The same wishes once more, at that head; `source` makes it once. */
 export async function runAgain(
   jobs: readonly Job[],
@@ -283,9 +288,9 @@ export async function runAgain(
   const { queue, db } = services.store
   for (const job of jobs) {
     const more = (await askReport('findOpen', job, {}, services))?.more ?? null
-    if (more !== null) again.more = botReplies.moreRounds(more.rounds, more.needed)
+    if (more !== null) again.more = botReplies.moreRounds(more)
     const { place, pull, isFork, request } = job
-    const options = more === null ? request.options : { ...request.options, rounds: more.rounds }
+    const options = { ...request.options, ...(more === null ? {} : optionsOf(more)) }
     // Against another commit only where that is the base as it is now; so are the rules.
     const { base } = target
     const isPlain = request.base.ref === request.policySha

@@ -43,7 +43,7 @@ import { parseRecords } from '../../src/report/samples.ts'
 import { FIRST_ANALYSIS } from '../../src/stats/schedule.ts'
 import { nearest } from '../../src/text/paths.ts'
 import { clean, shortSha } from '../../src/text/plain.ts'
-import type { Job, Result, RunRequest } from '../store/job.ts'
+import type { Job, LargerRun, Result, RunRequest } from '../store/job.ts'
 import { type PackedReport, packReport, type ReportWithBody, unpackReport } from './archive.ts'
 
 /** What a run left, to be judged for the job that it is of. */
@@ -263,19 +263,27 @@ const isUndecided = ({ role, verdict }: Comparison) =>
 /** Rounds that a run again goes up to where nobody asked for more. */
 const MOST_BY_ITSELF = 100
 
+/** Times the budget that a run again has at most where nobody asked for more. */
+const MOST_TIMES = 4
+
 /**
- * Rounds for another run, which is judged alone, at the full level: what was held back of the one
- * before is little. It gets more rounds where the one before could not decide: what that one
- * reckoned it would take, else twice as many.
+ * Rounds and time for another run, which is judged alone, at the full level: what was held back of
+ * the one before is little. It gets more where the one before could not decide: what that one
+ * reckoned it would take, else twice as much.
  */
-function moreRounds(report: Report): { rounds: string; needed: number | null } | null {
+function moreRounds(report: Report): LargerRun | null {
   const open = report.comparisons.filter(isUndecided)
   if (open.length === 0) return null
-  const { min, max } = report.plan.suite.rounds
+  const { roundsRun, plan } = report
+  const { min, max } = plan.suite.rounds
   const estimates = open.flatMap(({ verdict }) =>
     verdict.word === 'inconclusive' && verdict.roundsNeeded !== null ? [verdict.roundsNeeded] : [],
   )
   const needed = estimates.length === 0 ? null : Math.max(...estimates)
+  if (roundsRun < max) {
+    const times = Math.min(MOST_TIMES, Math.max(2, (needed ?? 0) / Math.max(1, roundsRun)))
+    return { budgetSec: Math.ceil(times * wholeBudgetSec(plan.suite)), needed }
+  }
   const most = Math.max(MOST_BY_ITSELF, max)
   const more = Math.min(most, Math.max(2 * max, needed ?? 0))
   return { rounds: `${Math.min(min, more)}..${more}`, needed }

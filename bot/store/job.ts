@@ -335,3 +335,6 @@ export function stateDiagram(): string {
   const ends = FINAL.map((state) => `  ${state} --> [*]`)
   return ['stateDiagram-v2', '  [*] --> asked', '  [*] --> queued', ...arrows, ...ends].join('\n')
 }
+
+/** What another run has more than the one before: rounds, or the time that ended that one. */
+export type LargerRun = ({ rounds: string } | { budgetSec: number }) & { needed: number | null }

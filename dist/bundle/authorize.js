@@ -1,7 +1,7 @@
 import { c as info, f as setOutput, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
 import { _ as readTable, c as runStep, p as authorizeInputs, r as jobGitHub, x as context } from "./shared~index~keep~publish~authorize.js";
 import { et as REPORT_ARTIFACT } from "./shared~index~keep~cli~publish~authorize.js";
-import { kr as textsOf } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
+import { Or as textsOf } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
 import { C as readCommentEvent, _ as printInvocation, a as reportedAt, c as authorize, i as recordAcceptance, s as answerOnce } from "./shared~index~publish~authorize.js";
 // src/github/workflow-command.ts
 /**

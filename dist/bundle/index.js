@@ -4,7 +4,7 @@ import { _ as reportWaiting, a as leftText, i as expectedText, m as makeFolders,
 import { Ct as isColoured, It as terminalText, T as readSelftest, U as markdown, W as summary$1, Zt as require_dist, _t as columnsOf, a as mergeShards, i as runSelftest, l as chooseSuite, o as writeReportFiles, r as runBench, st as endingText, u as findSuite, w as printSelftest, xt as explainError, yt as endNow } from "./shared~index~keep~cli~publish~authorize.js";
 import { S as policyRefOf, T as subjectOf, b as chooseRefs, v as FORK_NOTE, w as refsOfEvent, x as hereOf } from "./shared~index~publish~authorize.js";
 import { i as judgePooled, o as publishEndHere, r as judgeHere, s as publishHere } from "./shared~index~publish.js";
-import { Er as readRunOptions, Sr as noRunOptions, fi as ConfigError, la as hideSecrets, pi as formatConfigProblem, ua as secretsIn } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
+import { Tr as readRunOptions, ca as hideSecrets, di as ConfigError, fi as formatConfigProblem, la as secretsIn, xr as noRunOptions } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
 import { randomUUID } from "node:crypto";
 import { stat, writeFile } from "node:fs/promises";
 import { isAbsolute, join, resolve } from "node:path";

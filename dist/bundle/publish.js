@@ -2,7 +2,7 @@ import { c as info, d as setFailed, f as setOutput, o as getInput } from "./shar
 import { _ as readTable, a as lacksRecords, c as runStep, d as failureOf, h as publishInputs, l as runUrl, o as packed, r as jobGitHub, s as runNumber, t as RECORDS_FILE, x as context } from "./shared~index~keep~publish~authorize.js";
 import { T as subjectOf, o as underBase } from "./shared~index~publish~authorize.js";
 import { a as publish, c as acceptDelivered, l as conclusionOf, n as findPull, t as fetchText } from "./shared~index~publish.js";
-import { fi as ConfigError } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
+import { di as ConfigError } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
 import { $ as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize.js";
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";

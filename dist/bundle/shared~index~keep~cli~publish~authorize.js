@@ -1,5 +1,5 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as stopSchema, $i as cleanName, $n as mean$1, $r as explainQuery, $t as printCpuList, A as paddingBytesOf, Ai as record$1, An as pointEstimate, Ar as MOST, At as DEFAULT_WORKLOAD, B as withReached, Bi as alphaOfPart, Bn as armPermutations, Br as until, Bt as trialLimitOf, C as isLeftOut, Ca as printDifference, Ci as discriminatedUnion, Cn as centredCritical, Ct as isCommand, D as loadSeedOf, Da as printP, Dn as kthSmallest, Dt as sidesOf, E as layoutSeedOf, Ea as printInterval, Ei as literal, En as criticalValue$2, Et as plannedTails, F as subjectsOf, Fi as unknown, Fn as stepDown, Fr as ref, Ft as FORETOLD_ROUNDS, G as found, Gi as NO_NAME, Gr as name$1, Gt as AFTER, H as advisedWithin, Hi as analysesOfParts, Hn as sequentialFlips, Hr as closed, I as targetsOfRow, In as stepDownOneSided, Ir as refs$1, It as detectableEffect, J as messageOf, Ji as plural, Jn as medianOf$1, Jr as percent, Jt as trimSnapshot, K as gateEffectOf, Ki as list, Kn as differenceLimits, Kr as oneOrMore, Kt as FAILED, L as trialsOfRound, Li as _isoDate, Ln as tailP, Lr as rounds$1, Lt as makeForecast, M as scopeLabels, Mi as string, Mn as signFlipNull, Mr as choice, Mt as workloadOf, N as shardOf, Ni as tuple, Nn as signedSums, Nr as fixedRounds, Nt as workloads, O as makePlan, Oa as printPair, Oi as number$1, On as maximaOf, Ot as sourceOfArm, P as subjectOf, Pi as union, Pn as statisticsOf, Q as stopOf$2, Qi as cleanLines, Qn as wilsonLimits, Qr as whole$1, Qt as placementShape, R as unchangedUnits, Ri as _isoDateTime, Rn as tailScores, Rr as seed, Rt as moreRounds, S as functionOf$1, Sa as printDelta, Si as boolean, Sn as cappedScores, Sr as noRunOptions, St as executedContrasts, T as isUnchanged$1, Ta as printEnds, Ti as lazy, Tn as countExtreme, Tt as makeDesign, U as dedupe, Ui as extendedAnalyses, Un as signFlips, Ur as duration, Ut as printedName, V as adviceOf, Vi as alphaSpending, Vt as withinOverBetweenSec, W as dedupeWithCounts, Wi as COMMAND_CAP, Wn as binomialAtMost, Wr as flag, Wt as readBenchText, X as placed$1, Xi as capText, Xn as poissonLimits, Xr as requirement, Xt as isAnywhere, Y as placeOf$3, Yi as alignRows, Yn as normalQuantile, Yr as readDuration, Z as problemSchema, Zi as clean, Zn as studentTQuantile, Zr as text, Zt as placementIn, _ as gatesByClock, _a as observeTrial, _i as ZodObject, _r as aboutAt, _t as short, a as measuredSecOf, aa as widthOfTable, ai as docsAddress, an as estimateMachines, ar as fillText, at as amount, b as withClocks, bi as _null, bt as ALPHA$1, c as parseRecords, ca as wrapText, ci as nearest$1, cn as isExact, ct as few, d as samplePairsOf, da as dependsOnLayout, di as VERDICT_WORDS, dn as lostTooMany, dr as INSTRUCTION_COUNTERS, dt as label$1, ea as commandLines, ei as readQuery, en as readCpuList, er as median, et as stopText, f as shortBlocks, fi as ConfigError, fn as machineProblems, fr as NETWORKS$1, ft as long$1, g as clocksThatDisagree, ga as namesOfUnit, gn as holm, gr as WALLS, gt as setting, h as clocksOf, ha as metrics, hi as ZodISODateTime, hn as benjaminiHochberg, hr as REACH, ht as rows, i as latestAttempts, ia as widthOf, ii as baseName, in as differencesAt, ir as fillArgv, it as perOperation$1, j as reachPairs, ji as strictObject, jn as rowStatistic, jr as budget, jt as tools, k as namesOfRows, ka as printValue, ki as object, kn as medianOf, kt as variantLabel, l as parseTrial, la as hideSecrets, li as pathIn, ln as isLostOnHead, lt as fraction, m as alsoByClock, ma as metricId, mi as ZodISODate, mn as pointOf$1, mr as PROFILE_KINDS, mt as record, n as directionOf, na as cutTo, ni as patternOf, nn as completePairs, nr as sampleStandardDeviation, nt as withRemedy, o as opSecOf, oa as wordsOfCommand, oi as folderOf, on as gatherEvidence, ot as commit, pa as metricFor, pn as machinesDisagree, pr as PROFILED, pt as many, qi as plainText, qn as dispersion, qr as pattern$1, qt as RUNTIME_OUTPUT, r as directionProblems, ra as shortSha, ri as absolutePath, rn as countLosses, rr as commandLine, rt as without, si as isInside, sn as geomeanRows, st as count, t as collectSamples, ta as csvText, ti as explainPattern, tr as quantile, tt as topicOf, u as requestedSamples, ua as secretsIn, ui as readJson, un as lossVerdict, ur as BENCHMARKS_FROM, ut as hash, v as otherClock, va as wordFor, vi as ZodPipe, vn as selectedAlpha, vt as parserOf, w as isNamedUnchanged, wa as printDuration, wi as int, wn as confidenceInterval, wt as laddersOf, x as aboutRows, xa as percentOfLn, xi as array, xn as TIE, xt as atLevel, y as ruleOf$1, yi as _enum, yt as parsers, z as unitsOf$2, zi as NEVER, zn as testStatistic, zt as noiseOf } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
+import { $ as stopSchema, $i as commandLines, $n as median, $r as readQuery, $t as readCpuList, A as paddingBytesOf, Ai as strictObject, An as rowStatistic, Ar as budget, At as DEFAULT_WORKLOAD, B as withReached, Bi as alphaSpending, Bt as withinOverBetweenSec, C as isLeftOut, Ca as printDuration, Ci as int, Cn as confidenceInterval, Ct as isCommand, D as loadSeedOf, Da as printPair, Di as number$1, Dn as maximaOf, Dt as sidesOf, E as layoutSeedOf, Ea as printP, En as kthSmallest, Et as plannedTails, F as subjectsOf, Fn as stepDownOneSided, Fr as refs$1, Ft as detectableEffect, G as found, Gi as list, Gn as differenceLimits, Gr as oneOrMore, Gt as FAILED, H as advisedWithin, Hi as extendedAnalyses, Hn as signFlips, Hr as duration, Ht as printedName, I as targetsOfRow, Ii as _isoDate, In as tailP, Ir as rounds$1, It as makeForecast, J as messageOf, Ji as alignRows, Jn as normalQuantile, Jr as readDuration, K as gateEffectOf, Ki as plainText, Kn as dispersion, Kr as pattern$1, Kt as RUNTIME_OUTPUT, L as trialsOfRound, Li as _isoDateTime, Ln as tailScores, Lr as seed, Lt as moreRounds, M as scopeLabels, Mi as tuple, Mn as signedSums, Mr as fixedRounds, Mt as workloadOf, N as shardOf, Ni as union, Nn as statisticsOf, Nt as workloads, O as makePlan, Oa as printValue, Oi as object, On as medianOf, Ot as sourceOfArm, P as subjectOf, Pi as unknown, Pn as stepDown, Pr as ref, Q as stopOf$2, Qi as cleanName, Qn as mean$1, Qr as explainQuery, Qt as printCpuList, R as unchangedUnits, Ri as NEVER, Rn as testStatistic, Rt as noiseOf, S as functionOf$1, Sa as printDifference, Si as discriminatedUnion, Sn as centredCritical, St as executedContrasts, T as isUnchanged$1, Ta as printInterval, Ti as literal, Tn as criticalValue$2, Tt as makeDesign, U as dedupe, Ui as COMMAND_CAP, Un as binomialAtMost, Ur as flag, Ut as readBenchText, V as adviceOf, Vi as analysesOfParts, Vn as sequentialFlips, Vr as closed, W as dedupeWithCounts, Wi as NO_NAME, Wr as name$1, Wt as AFTER, X as placed$1, Xi as clean, Xn as studentTQuantile, Xr as text, Xt as placementIn, Y as placeOf$3, Yi as capText, Yn as poissonLimits, Yr as requirement, Yt as isAnywhere, Z as problemSchema, Zi as cleanLines, Zn as wilsonLimits, Zr as whole$1, Zt as placementShape, _ as gatesByClock, _a as wordFor, _i as ZodPipe, _n as selectedAlpha, _t as short, a as measuredSecOf, aa as wordsOfCommand, ai as folderOf, an as gatherEvidence, at as amount, b as withClocks, ba as percentOfLn, bi as array, bn as TIE, bt as ALPHA$1, c as parseRecords, ca as hideSecrets, ci as pathIn, cn as isLostOnHead, ct as few, d as samplePairsOf, di as ConfigError, dn as machineProblems, dr as NETWORKS$1, dt as label$1, ea as csvText, ei as explainPattern, er as quantile, et as stopText, f as shortBlocks, fa as metricFor, fn as machinesDisagree, fr as PROFILED, ft as long$1, g as clocksThatDisagree, ga as observeTrial, gi as ZodObject, gr as aboutAt, gt as setting, h as clocksOf, ha as namesOfUnit, hn as holm, hr as WALLS, ht as rows, i as latestAttempts, ia as widthOfTable, ii as docsAddress, in as estimateMachines, ir as fillText, it as perOperation$1, j as reachPairs, ji as string, jn as signFlipNull, jr as choice, jt as tools, k as namesOfRows, ki as record$1, kn as pointEstimate, kr as MOST, kt as variantLabel, l as parseTrial, la as secretsIn, li as readJson, ln as lossVerdict, lr as BENCHMARKS_FROM, lt as fraction, m as alsoByClock, ma as metrics, mi as ZodISODateTime, mn as benjaminiHochberg, mr as REACH, mt as record, n as directionOf, na as shortSha, ni as absolutePath, nn as countLosses, nr as commandLine, nt as withRemedy, o as opSecOf, oi as isInside, on as geomeanRows, ot as commit, pa as metricId, pi as ZodISODate, pn as pointOf$1, pr as PROFILE_KINDS, pt as many, qi as plural, qn as medianOf$1, qr as percent, qt as trimSnapshot, r as directionProblems, ra as widthOf, ri as baseName, rn as differencesAt, rr as fillArgv, rt as without, sa as wrapText, si as nearest$1, sn as isExact, st as count, t as collectSamples, ta as cutTo, ti as patternOf, tn as completePairs, tr as sampleStandardDeviation, tt as topicOf, u as requestedSamples, ua as dependsOnLayout, ui as VERDICT_WORDS, un as lostTooMany, ur as INSTRUCTION_COUNTERS, ut as hash, v as otherClock, vi as _enum, vt as parserOf, w as isNamedUnchanged, wa as printEnds, wi as lazy, wn as countExtreme, wt as laddersOf, x as aboutRows, xa as printDelta, xi as boolean, xn as cappedScores, xr as noRunOptions, xt as atLevel, y as ruleOf$1, yi as _null, yt as parsers, z as unitsOf$2, zi as alphaOfPart, zn as armPermutations, zr as until, zt as trialLimitOf } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline/promises";
 import { createRequire } from "module";
@@ -670,7 +670,8 @@ const plainDuty = (phrase) => ({
 });
 /** Most letters of a sentence of duties, beside names and commands. */
 const PROSE_IN_SENTENCE = 160;
-const lettersIn = (phrase) => plainText(phrase.filter((piece) => typeof piece === "string" || !("name" in piece))).length;
+const isProse = (piece) => typeof piece === "string" || !("name" in piece || "command" in piece);
+const lettersIn = (phrase) => plainText(phrase.filter(isProse)).length;
 /**
 * One sentence of the most pressing duties for which there is room, the first in any case; in full
 * as many of them as have room so, the most pressing first.
@@ -776,8 +777,9 @@ const remedies = {
 	/** More than the job that ran it may take. */
 	beyondJob: (duration, most) => [`a budget of ${duration}, but its job has room for ${most}: raise timeout-minutes, or share the run among machines (shard)`],
 	noRound: (why, commands) => [`${why}: `, ...commands],
-	atMost: (duration) => [`, which takes at most ${duration} after the builds`],
-	notByRounds: (most, rows) => [`raise the margin, make runs longer, or use a quieter machine for ${plural(rows, "row")}, that not even ${most} rounds would decide`],
+	/** `isAfterBuilds`: builds are not counted. */
+	atMost: (duration, isAfterBuilds) => [`, which takes at most ${duration}${isAfterBuilds ? " after the builds" : ""}`],
+	notByRounds: (most, rows) => [`raise the margin, make runs longer, or use a quieter machine: rounds of ${most} would not decide ${plural(rows, "row")}`],
 	/** Beside what rounds decide. */
 	otherwise: (rows) => [`${plural(rows, "other row")} ${rows === 1 ? "needs" : "need"} a larger margin, longer runs `, "or a quieter machine"],
 	/** `isFirst`: up to the first analysis, before which nothing can be foretold. */
@@ -9876,12 +9878,15 @@ function cutShort(rows, { problems, plan }) {
 		whole: rows.filter((row) => !cut.some((one) => isAbout(one, row)))
 	};
 }
+/** Longer than a job of GitHub's runners lasts, no run is advised. */
+const LONGEST_ADVISED_SEC = 21600;
 /** Rounds in all that would decide the rows that rounds decide, and how many rows they do not. */
-function roundsFor(rows, roundsRun) {
+function roundsFor(rows, roundsRun, roundSec) {
+	const most = Math.min(MOST.rounds, LONGEST_ADVISED_SEC / (SPARE * roundSec));
 	const needed = rows.map(({ verdict }) => {
 		if (verdict.word !== "inconclusive") return null;
 		const { roundsNeeded } = verdict;
-		if (roundsNeeded !== null) return roundsNeeded > MOST.rounds ? null : roundsNeeded;
+		if (roundsNeeded !== null) return roundsNeeded > most ? null : roundsNeeded;
 		return roundsRun < 8 ? 8 : null;
 	});
 	const numbers = needed.filter((one) => one !== null);
@@ -9935,7 +9940,7 @@ function firstRound(report, roomSec) {
 	if (sec > mostSecOf(report)) return plainDuty(remedies.noRound(why, beyondJob$1(report, sec)));
 	const commands = commandsFor(report, budgetText(sec), null);
 	return {
-		full: [...remedies.noRound(why, commands), ...remedies.atMost(printDuration(sec))],
+		full: [...remedies.noRound(why, commands), ...remedies.atMost(printDuration(sec), report.plan.suite.waitSec === void 0)],
 		brief: commands
 	};
 }
@@ -9952,7 +9957,6 @@ function remedyFor(report, rows, left) {
 function roundsRemedy(report, rows, left) {
 	const { roundsRun, measuredSec, plan } = report;
 	const { cut, whole } = cutShort(rows, report);
-	const { all, hopeless } = roundsFor(whole, roundsRun);
 	const { rounds } = plan.suite;
 	const short = [...left, ...cut];
 	const begun = {
@@ -9963,11 +9967,12 @@ function roundsRemedy(report, rows, left) {
 	const roomSec = roomFor(short, plan.suite);
 	if (roundsRun === 0 || measuredSec === 0) return firstRound(report, roomSec);
 	const roundSec = measuredSec / roundsRun;
+	const { all, hopeless } = roundsFor(whole, roundsRun, roundSec);
 	const isFirst = all === 8 && roundsRun < 8;
 	const needs = [...all === null ? [] : [remedies.rounds(all, printDuration(all * roundSec), isFirst)], ...short.length === 0 ? [] : [remedies.room(without, cut.length > 0)]];
 	if (needs.length === 0) {
 		if (hopeless === 0) return plainDuty(remedies.quieter);
-		return plainDuty(remedies.notByRounds(FORETOLD_ROUNDS, hopeless));
+		return plainDuty(remedies.notByRounds(printDuration(LONGEST_ADVISED_SEC), hopeless));
 	}
 	const rest = hopeless === 0 ? [] : ["; ", ...remedies.otherwise(hopeless)];
 	const ownSec = all === null ? 0 : Math.max(SPARE * all * roundSec, 1) + builtSecOf(plan.suite);

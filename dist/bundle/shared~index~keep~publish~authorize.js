@@ -1,7 +1,7 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as error, c as info, d as setFailed, h as warning, i as endGroup, m as startGroup, n as require_light, p as setSecret, s as getState, t as retry, u as saveState } from "./shared~index~keep~publish~authorize~artifact.js";
 import { a as getUserAgent, i as request, n as paginateRest$1, o as Context, r as Octokit$1, t as restEndpointMethods } from "./shared~index~keep~publish~authorize~utils.js";
-import { Cr as optional, Dr as rowsAt, Gr as name, M as scopeLabels, Mi as string, Pr as folder, _r as aboutAt, fi as ConfigError, oi as folderOf, pa as metricFor, wa as printDuration, yi as _enum, yr as input, zr as truth } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
+import { Ca as printDuration, Er as rowsAt, M as scopeLabels, Nr as folder, Rr as truth, Sr as optional, Wr as name, ai as folderOf, di as ConfigError, fa as metricFor, gr as aboutAt, ji as string, vi as _enum, vr as input } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
 import { $ as REPORT_ARCHIVE, Dt as OutsideError, Et as HostError, Gt as isEnforced, c as exportedRows, et as REPORT_ARTIFACT, j as VERSION$10, t as benchmarksAt, xt as explainError } from "./shared~index~keep~cli~publish~authorize.js";
 import { t as RequestError } from "./shared~index~keep~publish~authorize~artifact~utils.js";
 import { createHash, createHmac, createPrivateKey, subtle, timingSafeEqual } from "node:crypto";

@@ -1,5 +1,5 @@
 import { $ as REPORT_ARCHIVE, Et as HostError, G as markdownText, H as jsonText, Ht as shownView, M as WHOLE_SUITE, O as recomputed, P as underAcceptances, X as prose, et as REPORT_ARTIFACT, it as isSuiteName, k as recordsText, mt as trialRecordSchema, nt as acceptReport, rt as isModest } from "./shared~index~keep~cli~publish~authorize.js";
-import { Zi as clean, c as parseRecords, l as parseTrial, qi as plainText } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
+import { Ki as plainText, Xi as clean, c as parseRecords, l as parseTrial } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
 import { d as setStatus, f as upsertComment, g as readMarker, h as freshRows, l as postOnce, m as commentText, n as filedRows, o as underBase, p as alertOf, r as queuedRows, t as acceptedRows, u as setCheckRun, y as UNTOLD } from "./shared~index~publish~authorize.js";
 import { v as DeniedError, y as RefusedError } from "./shared~index~keep~publish~authorize.js";
 import { createHash } from "node:crypto";

@@ -10,7 +10,6 @@ import { builtSecOf, wholeBudgetSec } from '../plan/fit.ts'
 import { aboutRows, namesOfRows } from '../plan/plan.ts'
 import { NO_ROUND, whyNoRound } from '../report/gate.ts'
 import { MOST } from '../settings/option-values.ts'
-import { FORETOLD_ROUNDS } from '../stats/power.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
 import { NAME_CAP, type Phrase } from '../text/phrase.ts'
 import { wordsOfCommand } from '../text/plain.ts'
@@ -82,12 +81,16 @@ function cutShort(rows: readonly Comparison[], { problems, plan }: Report) {
   return { cut, whole: rows.filter((row) => !cut.some((one) => isAbout(one, row))) }
 }
 
+/** Longer than a job of GitHub's runners lasts, no run is advised. */
+const LONGEST_ADVISED_SEC = 6 * 3600
+
 /** Rounds in all that would decide the rows that rounds decide, and how many rows they do not. */
-function roundsFor(rows: readonly Comparison[], roundsRun: number) {
+function roundsFor(rows: readonly Comparison[], roundsRun: number, roundSec: number) {
+  const most = Math.min(MOST.rounds, LONGEST_ADVISED_SEC / (SPARE * roundSec))
   const needed = rows.map(({ verdict }) => {
     if (verdict.word !== 'inconclusive') return null
     const { roundsNeeded } = verdict
-    if (roundsNeeded !== null) return roundsNeeded > MOST.rounds ? null : roundsNeeded
+    if (roundsNeeded !== null) return roundsNeeded > most ? null : roundsNeeded
     return roundsRun < FIRST_ANALYSIS ? FIRST_ANALYSIS : null
   })
   const numbers = needed.filter((one) => one !== null)
@@ -165,7 +168,10 @@ function firstRound(report: Report, roomSec: number): Duty {
   if (sec > mostSecOf(report)) return plainDuty(remedies.noRound(why, beyondJob(report, sec)))
   const commands = commandsFor(report, budgetText(sec), null)
   return {
-    full: [...remedies.noRound(why, commands), ...remedies.atMost(printDuration(sec))],
+    full: [
+      ...remedies.noRound(why, commands),
+      ...remedies.atMost(printDuration(sec), report.plan.suite.waitSec === undefined),
+    ],
     brief: commands,
   }
 }
@@ -190,7 +196,6 @@ export function remedyFor(
 function roundsRemedy(report: Report, rows: readonly Comparison[], left: readonly Finding[]): Duty {
   const { roundsRun, measuredSec, plan } = report
   const { cut, whole } = cutShort(rows, report)
-  const { all, hopeless } = roundsFor(whole, roundsRun)
   const { rounds } = plan.suite
   const short = [...left, ...cut]
   const begun = { ...countNames([]), benchmarks: cut.length }
@@ -198,6 +203,7 @@ function roundsRemedy(report: Report, rows: readonly Comparison[], left: readonl
   const roomSec = roomFor(short, plan.suite)
   if (roundsRun === 0 || measuredSec === 0) return firstRound(report, roomSec)
   const roundSec = measuredSec / roundsRun
+  const { all, hopeless } = roundsFor(whole, roundsRun, roundSec)
   // Before it there is no interval that a forecast could be made from.
   const isFirst = all === FIRST_ANALYSIS && roundsRun < FIRST_ANALYSIS
   const needs = [
@@ -206,7 +212,7 @@ function roundsRemedy(report: Report, rows: readonly Comparison[], left: readonl
   ]
   if (needs.length === 0) {
     if (hopeless === 0) return plainDuty(remedies.quieter)
-    return plainDuty(remedies.notByRounds(FORETOLD_ROUNDS, hopeless))
+    return plainDuty(remedies.notByRounds(printDuration(LONGEST_ADVISED_SEC), hopeless))
   }
   const rest: Phrase = hopeless === 0 ? [] : ['; ', ...remedies.otherwise(hopeless)]
   const ownSec = all === null ? 0 : Math.max(SPARE * all * roundSec, 1) + builtSecOf(plan.suite)

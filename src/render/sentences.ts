@@ -370,8 +370,10 @@ export const plainDuty = (phrase: Phrase): Duty => ({ full: phrase, brief: phras
 /** Most letters of a sentence of duties, beside names and commands. */
 const PROSE_IN_SENTENCE = 160
 
-const lettersIn = (phrase: Phrase) =>
-  plainText(phrase.filter((piece) => typeof piece === 'string' || !('name' in piece))).length
+const isProse = (piece: Phrase[number]) =>
+  typeof piece === 'string' || !('name' in piece || 'command' in piece)
+
+const lettersIn = (phrase: Phrase) => plainText(phrase.filter(isProse)).length
 
 /**
  * One sentence of the most pressing duties for which there is room, the first in any case; in full
@@ -509,10 +511,13 @@ export const remedies = {
       'share the run among machines (shard)',
   ],
   noRound: (why: string, commands: Phrase): Phrase => [`${why}: `, ...commands],
-  atMost: (duration: string): Phrase => [`, which takes at most ${duration} after the builds`],
-  notByRounds: (most: number, rows: number): Phrase => [
-    'raise the margin, make runs longer, or use a quieter machine for ' +
-      `${plural(rows, 'row')}, that not even ${most} rounds would decide`,
+  /** `isAfterBuilds`: builds are not counted. */
+  atMost: (duration: string, isAfterBuilds: boolean): Phrase => [
+    `, which takes at most ${duration}${isAfterBuilds ? ' after the builds' : ''}`,
+  ],
+  notByRounds: (most: string, rows: number): Phrase => [
+    `raise the margin, make runs longer, or use a quieter machine: rounds of ${most} would not ` +
+      `decide ${plural(rows, 'row')}`,
   ],
   /** Beside what rounds decide. */
   otherwise: (rows: number): Phrase => [

@@ -6,6 +6,7 @@ import {
   budget,
   choice,
   filter,
+  fixedRounds,
   folder,
   MOST,
   nameFilter,
@@ -239,9 +240,12 @@ export const options = {
     flag: { value: 'n|min..max' },
     schema: optional(rounds),
     print: printRounds,
-    isLess: (value, suite) =>
-      value !== null &&
-      (value.max < suite.rounds.max || (value.min !== null && value.min < suite.rounds.min)),
+    // Where the suite has no number of its own, as many as a fixed number has are not less.
+    isLess: (value, suite) => {
+      if (value === null) return false
+      const { min, max } = fixedRounds(suite.rounds)
+      return value.max < max || (value.min !== null && value.min < min)
+    },
   }),
   until: option({
     about:

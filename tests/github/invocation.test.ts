@@ -106,7 +106,7 @@ describe('a comment is refused:', () => {
     ['/bench --rounds 0', /--rounds: expected a number/],
     ['/bench --rounds 0x20', /--rounds: expected a number/],
     ['/bench --rounds 1e3', /--rounds: expected a number/],
-    ['/bench --rounds 1001', /at most 1000/],
+    ['/bench --rounds 5001', /at most 5000/],
     ['/bench --rounds 20..10', /from less to more/],
     ['/bench --rounds=', /--rounds: expected a value/],
     ['/bench --budget soon', /--budget: expected a duration/],

@@ -26,7 +26,7 @@ const SHELLS: Record<string, (script: string) => { program: string; says: RegExp
   }),
   fish: (script) => ({
     program: `source ${script}; complete -C 'gcbench rep'`,
-    says: /^report\tmake any format again/m,
+    says: /^report\trender a stored report/m,
   }),
   // Its completion needs a line editor, and that a terminal.
   zsh: (script) => ({

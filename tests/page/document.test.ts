@@ -81,7 +81,10 @@ describe('the page of a report', () => {
     expect(b!.head[2]).toBeNull()
     const trials = data.trials[a!.trials![0]]!
     expect(trials.rounds).toEqual(a!.base.map((_, round) => round))
-    expect(Object.keys(trials.around)).toEqual(['CPU frequency, GHz', 'others on the CPU, %'])
+    expect(trials.around.map(({ name }) => name)).toEqual([
+      'CPU frequency, GHz',
+      'others on the CPU, %',
+    ])
     const [rounds, point, low, high] = a!.trail.at(-1)!
     expect([rounds, a!.analyses]).toEqual([12, [6, 12]])
     expect(low).toBeLessThan(point)

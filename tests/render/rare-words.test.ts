@@ -143,7 +143,7 @@ it('is what it was when it was read last', async () => {
     plainText(say.remedies.otherwise(2)),
     plainText(say.remedies.room(countNames(['A', 'B/1']), true)),
     plainText(say.remedies.room(countNames(['B/1']), false)),
-    plainText(say.remedies.notByRounds(198, 2)),
+    plainText(say.remedies.notByRounds('6 h 0 min', 2)),
     say.moreLines(7),
     plainText(say.remedies.rounds(8, '50 s', true)),
     plainText(say.stoppedWhere(8, true)),

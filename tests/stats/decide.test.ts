@@ -63,6 +63,7 @@ describe('by looks', () => {
       active: [true],
       isOpen: [true],
       settled: [null],
+      decidedAt: [null],
       decided: 0,
       open: 1,
       nextAnalysis: 8,

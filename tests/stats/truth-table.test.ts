@@ -159,7 +159,7 @@ const BUDGET = 'the budget of 15 min ended before a round was finished'
 
 const firstRound = (why: string, minutes: number) =>
   `To decide: ${why}: /bench go-bench --budget ${minutes}m, or gcbench run go-bench ` +
-  `--budget ${minutes}m, which takes at most ${minutes} min after the builds.`
+  `--budget ${minutes}m, which takes at most ${minutes} min.`
 
 type Row = {
   what: string

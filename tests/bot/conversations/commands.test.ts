@@ -220,16 +220,25 @@ describe('/bench rerun', () => {
   })
 
   it.each([
-    [null, '8..80'],
-    [60, '8..80'],
-    [95, '8..95'],
-    [400, '8..100'],
-  ])('runs more rounds where they could not decide: %s needed', async (needed, rounds) => {
+    ['its rounds', 40, null, { rounds: '8..80' }],
+    ['its rounds', 40, 60, { rounds: '8..80' }],
+    ['its rounds', 40, 95, { rounds: '8..95' }],
+    ['its rounds', 40, 400, { rounds: '8..100' }],
+    ['its budget', 5000, null, { budget: '30m' }],
+    ['its budget', 5000, 24, { budget: '45m' }],
+    ['its budget', 5000, 400, { budget: '60m' }],
+  ])('runs on where %s ended it (of at most %i, %s needed)', async (_, most, needed, more) => {
     await stage.say('alice', '/bench oltp')
     await measure(last(), undecide(null))
-    await rewriteKept((report) => undecide(needed)(report))
+    await rewriteKept((report) => {
+      for (const { verdict } of report.comparisons)
+        if (verdict.word === 'inconclusive') verdict.roundsNeeded = needed
+      report.plan.suite.rounds = { min: 8, max: most }
+      report.plan.suite.budgetSec = 900
+      report.roundsRun = most === 40 ? 40 : 8
+    })
     await stage.say('alice', '/bench rerun')
-    expect(stage.inputs(last()).rounds).toBe(rounds)
+    expect(stage.inputs(last())).toMatchObject(more)
     const words = stage.comments().find((text) => text.startsWith('Running again')) ?? ''
     expect(words).toContain('judged alone, not together with the earlier ones')
   })

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pointsOf } from '../../../bot/reports/archive.ts'
 import { readHistory } from '../../../bot/reports/history.ts'
-import { receivedDeliveries } from '../../../bot/store/deliveries.ts'
+import { nextDelivery, receivedDeliveries } from '../../../bot/store/deliveries.ts'
 import { createPGlite } from '../../../bot/store/engines.ts'
 import { countFailure, findJob, newestOver, openJobs } from '../../../bot/store/jobs.ts'
 import { migrate, migrations } from '../../../bot/store/migrations.ts'
@@ -177,6 +177,21 @@ const versions: Record<keyof typeof migrations, Version> = {
     async read(db) {
       expect((await openJobs(db, [REPOSITORY], 5)).map(({ id }) => id)).toEqual(['j2'])
       expect((await newestOver(db, REPOSITORY, 5)).map(({ id }) => id)).toEqual(['j1'])
+    },
+  },
+  '008-lanes': {
+    async fill(db) {
+      await putOldDelivery(db, 'g1', '{}')
+      await putOldDelivery(db, 'g2', '{}')
+      await db
+        .updateTable('deliveries')
+        .set({ outcome: 'done' })
+        .where('guid', '=', 'g2')
+        .execute()
+    },
+    async read(db) {
+      expect(await nextDelivery(db, 'guid g1')).toEqual({ guid: 'g1', next: null })
+      expect(await nextDelivery(db, 'guid g2')).toBeNull()
     },
   },
 }
