@@ -11,10 +11,11 @@ import { Worker } from 'node:worker_threads'
 import { type Job, makeJobs, Results } from './calibrate/cells.ts'
 import { Done } from './calibrate/done.ts'
 import { makeGoals } from './calibrate/goals.ts'
-import { printAll } from './calibrate/print.ts'
+import { printCells, printGoals } from './calibrate/print.ts'
 import type { Counts } from './calibrate/tables.ts'
 
 const DOCS = new URL('../../docs/statistics.md', import.meta.url)
+const RESULTS = new URL('./results.md', import.meta.url)
 /** Of each kind of cell, over its models: as many as make a share of 5 % known to half a percent. */
 const TABLES = 2000
 const REPS = 400
@@ -22,7 +23,7 @@ const REPS = 400
 const USAGE = `npm run calibrate -- [--tables 2000] [--only PATTERN] [--out calibration]
   [--workers CORES] [--minutes MOST] [--docs]
 --only: simulations whose group and name match, e.g. 'false G, 50 rows'; --minutes: begin none
-after so many, 0 prints what is done; --docs: writes the tables into docs/statistics.md`
+after so many, 0 prints what is done; --docs: writes the promises into docs/statistics.md, the tables into results.md`
 
 /** The jobs in their order, one at a time on every worker; none is begun after `end`. */
 async function runJobs(
@@ -94,11 +95,15 @@ for (const job of jobs) {
   const counts = done.countsOf(job)
   if (counts !== null) results.add(job.id, counts)
 }
-const text = printAll(results, jobs)
-console.log(text)
+const [goals, cells] = [printGoals(results, jobs), printCells(results, jobs)]
+console.log(`${goals}\n\n${cells}`)
 if (values.docs) {
   const { place } = await import('../docs/generate-docs.ts')
-  writeFileSync(DOCS, place(readFileSync(DOCS, 'utf8'), 'calibration', text))
+  for (const [file, made] of [
+    [DOCS, goals],
+    [RESULTS, cells],
+  ] as const)
+    writeFileSync(file, place(readFileSync(file, 'utf8'), 'calibration', made))
 }
 
 const missed = makeGoals(results, jobs).filter(({ isMet }) => !isMet)

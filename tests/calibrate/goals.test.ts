@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { idOf, makeJobs, powerCell, Results } from '../../scripts/research/calibrate/cells.ts'
 import { makeGoals } from '../../scripts/research/calibrate/goals.ts'
-import { printAll } from '../../scripts/research/calibrate/print.ts'
+import { printCells, printGoals } from '../../scripts/research/calibrate/print.ts'
 
 const jobs = makeJobs({ tables: 8, reps: 8, only: /^(false G, (1|8) rows|power C, 50 rows)/ })
 const nothing = {
@@ -75,7 +75,7 @@ describe('goals', () => {
       'a false row in a table of 1: worst of 2 kinds and models',
       'all intervals of a table of 1 hold the truth: worst of 2',
     ])
-    const text = printAll(some, jobs)
+    const text = `${printGoals(some, jobs)}${printCells(some, jobs)}`
     expect(text).toContain('1 of 27 cells were run, 2000 tables in all.')
     expect(text).toContain('3.0 % [2.3, 3.8] of 2000')
   })

@@ -144,10 +144,13 @@ function runText(results: Results, jobs: Job[]): string {
   }`
 }
 
-/** Everything that docs/statistics.md shows between its markers. */
-export function printAll(results: Results, jobs: Job[]): string {
+/** Every promise and aim with its figure: what docs/statistics.md shows between its markers. */
+export const printGoals = (results: Results, jobs: Job[]): string =>
+  `${runText(results, jobs)}\n\n${goalTable(results, jobs)}`
+
+/** The tables that the figures of the promises come from. */
+export function printCells(results: Results, jobs: Job[]): string {
   const sections: [string, string][] = [
-    ['Promises and aims', goalTable(results, jobs)],
     ['False tables by kind of cell, all models together', kindTable(results, jobs)],
     ['False tables by model and size, all kinds of cells together', falseTable(results, jobs)],
     [
@@ -161,6 +164,5 @@ export function printAll(results: Results, jobs: Job[]): string {
       aloneTable(results),
     ],
   ]
-  const tables = sections.map(([title, text]) => `### ${title}\n\n${text}`)
-  return [runText(results, jobs), ...tables].join('\n\n')
+  return sections.map(([title, text]) => `### ${title}\n\n${text}`).join('\n\n')
 }
