@@ -11,6 +11,7 @@ import { nowhere } from '../../scripts/docs/nowhere.ts'
 import { linkToFile, slugOf } from '../../scripts/docs/site-links.ts'
 import { makeProgram } from '../../src/cli/index.ts'
 import { readInvocation } from '../../src/github/command.ts'
+import { DEFAULT_MARGIN_PCT } from '../../src/model/metric.ts'
 import * as say from '../../src/render/sentences.ts'
 import { readAcceptances } from '../../src/report/acceptances.ts'
 import { plainText } from '../../src/text/phrase.ts'
@@ -28,6 +29,15 @@ const isTestItself = (command: string) =>
 
 it('what is made from the code is as `npm run docs` writes it', async () => {
   expect(await staleFiles()).toEqual([])
+})
+
+it('the default margin of the pages is the one of the code', () => {
+  const STATED = /margin is (\d+) %|(\d+) % of time by default|slower by (\d+) % or more and/g
+  const stated = pages.flatMap(({ text }) =>
+    [...text.matchAll(STATED)].map(([, ...numbers]) => Number(numbers.find(Boolean))),
+  )
+  expect(stated.length).toBeGreaterThanOrEqual(3)
+  expect(new Set(stated)).toEqual(new Set([DEFAULT_MARGIN_PCT]))
 })
 
 describe('every command of the pages', () => {
