@@ -183,11 +183,7 @@ const versions: Record<keyof typeof migrations, Version> = {
     async fill(db) {
       await putOldDelivery(db, 'g1', '{}')
       await putOldDelivery(db, 'g2', '{}')
-      await db
-        .updateTable('deliveries')
-        .set({ outcome: 'done' })
-        .where('guid', '=', 'g2')
-        .execute()
+      await db.updateTable('deliveries').set({ outcome: 'done' }).where('guid', '=', 'g2').execute()
     },
     async read(db) {
       expect(await nextDelivery(db, 'guid g1')).toEqual({ guid: 'g1', next: null })
