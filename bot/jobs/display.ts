@@ -21,6 +21,7 @@ import { type Own, setCheckRun, upsertComment } from '../../src/github/post.ts'
 import { postAlert } from '../../src/github/publish.ts'
 import { TooMuchError } from '../../src/machine/task-process.ts'
 import type { PictureLinks } from '../../src/render/document.ts'
+import type { CommentPolicy } from '../../src/settings/option-values.ts'
 import { clean } from '../../src/text/plain.ts'
 import { pictureLinks } from '../reports/pictures.ts'
 import { askReport } from '../reports/process.ts'
@@ -114,9 +115,11 @@ export async function showComment(work: Work): Promise<Partial<Job>> {
     if (edited !== null) return done(edited)
   }
   const own = markerOf(job)
-  const { change, comment } = await upsertComment<Shown>(
+  const policy = hasSharedComment(job) ? policyOf(job) : 'always'
+  const posted = await upsertComment<Shown>(
     {
       pull: job.pull,
+      editOnly: policy === 'changed' && view.report?.isNews === false,
       isNew: !hasSharedComment(job) && (await beginNew('comment', work)),
       read({ body }) {
         const line = readCommentMarker(body)
@@ -130,7 +133,8 @@ export async function showComment(work: Work): Promise<Partial<Job>> {
     },
     github,
   )
-  return change === 'outdated' ? { refused: [...job.refused, 'comment'] } : done(comment)
+  const isSaid = posted !== null && posted.change !== 'outdated'
+  return isSaid ? done(posted.comment) : { refused: [...job.refused, 'comment'] }
 }
 
 type Shown = { marker: CommentMarker; rest: string }
@@ -284,10 +288,13 @@ function checkOf(job: Job, view: JobView): CheckRun {
   }
 }
 
+const policyOf = ({ request: { comments } }: Job): CommentPolicy =>
+  comments === true ? 'always' : comments === false ? 'never' : comments
+
 /** The comment's text with its marker; null: the job has nothing to say in a comment. */
 function commentOf(job: Job, view: JobView): string | null {
   if (job.pull === null || job.state === 'asked') return null
-  const isQuiet = hasSharedComment(job) && (!job.request.comments || job.state !== 'reported')
+  const isQuiet = hasSharedComment(job) && (policyOf(job) === 'never' || job.state !== 'reported')
   if (isQuiet) return null
   const text =
     job.state === 'reported' && view.report !== null ? view.report.comment : jobTexts.live(job)

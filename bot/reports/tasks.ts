@@ -9,6 +9,7 @@ import {
   alertOf,
   commentText,
   freshRows,
+  isNews,
 } from '../../src/github/comment.ts'
 import { checkRunFor, conclusionOf, statusFor } from '../../src/github/commit-status.ts'
 import { acceptDelivered, type Delivered } from '../../src/github/delivered.ts'
@@ -231,11 +232,17 @@ function readStored(text: string, expected: ExpectedReport): Report | null {
 }
 
 /** What a pull request and a commit are told of a job's outcome. */
-export type RenderedReport = { check: ReturnType<typeof checkRunFor>; comment: string }
+export type RenderedReport = {
+  check: ReturnType<typeof checkRunFor>
+  comment: string
+  /** Whether it tells of something, see isNews. */
+  isNews: boolean
+}
 
 export const renderOutcome = (outcome: Outcome, about: About): RenderedReport => ({
   check: checkRunFor(outcome, about),
   comment: commentText(outcome, about, null),
+  isNews: isNews(outcome),
 })
 
 /** The same of a bisection, which gates nothing: its check never holds a commit. */
@@ -252,6 +259,7 @@ export function renderBisectionOutcome(
   return {
     check: { ...check, conclusion, title, summary: text },
     comment: `${text}\n\n${footer}`,
+    isNews: true,
   }
 }
 

@@ -5,6 +5,7 @@
 
 import type { Conclusion } from '../../src/model/model.ts'
 import type { Expected } from '../../src/report/bisect.ts'
+import type { CommentPolicy } from '../../src/settings/option-values.ts'
 import type { Place } from './repositories.ts'
 
 export const STATES = [
@@ -64,8 +65,11 @@ export type RunRequest = {
   timeoutSec: number
   /** Runs of the repository at a time. */
   parallel: number
-  /** Whether a push's result becomes a comment; a command's always does. */
-  comments: boolean
+  /**
+   * Which results of pushes become a comment; a command's always does. Older versions wrote true,
+   * which is `always`, and false.
+   */
+  comments: CommentPolicy | boolean
   /** Suite to run if this one regressed or could not decide; null: none. */
   onDoubt: string | null
   /** Branch that the pull request goes to; absent: not known. */

@@ -4,7 +4,7 @@
 import { z } from 'zod'
 import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
 import { REPORT_ARTIFACT } from '../report/read-report.ts'
-import { folder, truth } from '../settings/option-values.ts'
+import { COMMENT_POLICIES, type CommentPolicy, folder, truth } from '../settings/option-values.ts'
 import {
   aboutAt,
   type Input,
@@ -18,6 +18,17 @@ import { name } from '../settings/values.ts'
 /** What the runner replaces by the token of the job. */
 const GITHUB_TOKEN = `\${{ github.token }}`
 
+/** `older`: words of earlier versions, and what they meant. */
+const commentPolicy = (older: Record<string, CommentPolicy>) =>
+  z.string().transform((written, context): CommentPolicy => {
+    const known = COMMENT_POLICIES.find((one) => one === written)
+    if (known !== undefined) return known
+    const meant = Object.hasOwn(older, written) ? older[written] : undefined
+    if (meant !== undefined) return meant
+    context.addIssue('expected always, changed or never')
+    return z.NEVER
+  })
+
 type OptionsOfAction = ReturnType<typeof optionsAt<'action'>>
 
 const ofOptions = Object.fromEntries(
@@ -28,11 +39,19 @@ const ofOptions = Object.fromEntries(
 export const inputs = {
   ...ofOptions,
   comment: input(
-    'auto',
-    z.enum(['auto', 'never'], { error: 'expected auto or never' }),
-    '`auto`: a pull request from this repository gets the table as a comment. The measured ' +
-      'commit of a pull request, push or merge group gets a status. If the token may not do ' +
-      'one of these, the log says so.',
+    'changed',
+    commentPolicy({ auto: 'always' }),
+    '`changed`: a pull request from this repository gets the table as a comment once a row has ' +
+      'moved, was lost, or keeps the gate from passing; later runs edit that comment. ' +
+      '`always`: it gets one from the first run on. With both, the measured commit of a pull ' +
+      'request, push or merge group gets a status. If the token may not do one of these, the ' +
+      'log says so. `never`: neither comment nor status.',
+  ),
+  summary: input('true', truth, 'Whether the table is on the summary page of the run.'),
+  annotations: input(
+    'true',
+    truth,
+    'Whether rows that became worse are marked beside the code that the change touches.',
   ),
   artifact: input(
     REPORT_ARTIFACT,
@@ -58,7 +77,8 @@ export const inputs = {
 /** What most workflows have a use for; the rest stands apart in the documentation. */
 export const everyday = [
   ...(['suite', 'config', 'working-directory', 'base', 'variants', 'rounds', 'budget'] as const),
-  ...(['profile', 'fail-on', 'comment', 'artifact', 'token'] as const),
+  ...(['profile', 'fail-on', 'comment', 'summary', 'annotations'] as const),
+  ...(['artifact', 'token'] as const),
 ] satisfies (keyof typeof inputs)[]
 
 /**
@@ -70,7 +90,7 @@ const modes = {
     set: 'shards',
     takes: [
       ...(['config', 'working-directory', 'out', 'advisory', 'fail-on'] as const),
-      ...(['comment', 'artifact', 'token'] as const),
+      ...(['comment', 'summary', 'annotations', 'artifact', 'token'] as const),
     ],
   },
   selftest: {
@@ -239,7 +259,13 @@ export const publishInputs = {
     'How the commit is marked: `status`, as a job can; `check`, a check run, which only an App ' +
       'should make; `none`.',
   ),
-  comment: input('true', truth, 'Whether the pull request gets a comment.'),
+  comment: input(
+    'changed',
+    commentPolicy({ true: 'always', false: 'never' }),
+    '`changed`: the pull request gets a comment once a row has moved, was lost, or keeps the gate ' +
+      'from passing, or if somebody asked for the run; later runs edit it. `always`: from the ' +
+      'first run on. `never`: there is none.',
+  ),
   'fail-on': input(
     'nothing',
     z.enum(['gate', 'nothing'], { error: 'expected gate or nothing' }),

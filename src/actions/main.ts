@@ -90,13 +90,13 @@ async function main(): Promise<void> {
       ? await measureAndJudge(request, host, api)
       : await mergeAndJudge(inputs, inputs.merge, request.out, host, reader)
   const paths = await writeReportFiles(host, request.out, report)
-  await publishReport(report, paths)
+  await publishReport(report, paths, inputs.summary)
   const { head } = refsOfEvent(github.context.eventName, github.context.payload)
-  await annotateRows(report, { folder: process.cwd(), head }, host)
+  if (inputs.annotations) await annotateRows(report, { folder: process.cwd(), head }, host)
   // What a job that ends has no time for is kept by its last act.
   if (!host.exec.stopping) {
     const url = await keepArtifacts(artifact, request.out, shard)
-    if (api !== null) await publishToGitHub(report, api, url)
+    if (api !== null) await publishToGitHub(report, api, { reportUrl: url, inputs })
   }
   const failure = host.exec.stopping ? 'stopped' : failureOf(report, inputs['fail-on'])
   if (failure !== null) core.setFailed(failure)
@@ -201,14 +201,16 @@ async function judgeMerged(
 async function publishToGitHub(
   report: Report,
   api: GitHub,
-  reportUrl: string | null,
+  { reportUrl, inputs }: { reportUrl: string | null; inputs: InputValues },
 ): Promise<void> {
   const where = here()
   if (where.kind === 'fork') {
     note(FORK_NOTE)
-    await core.summary.addRaw(`\n> ${FORK_NOTE}\n`).write()
+    if (inputs.summary) await core.summary.addRaw(`\n> ${FORK_NOTE}\n`).write()
   }
-  if (where.kind === 'here') logPublished(await publishHere(report, where, thisRun(reportUrl), api))
+  if (where.kind !== 'here') return
+  const isQuiet = inputs.comment === 'changed'
+  logPublished(await publishHere(report, where, { run: thisRun(reportUrl), isQuiet }, api))
 }
 
 function thisRun(reportUrl: string | null) {
@@ -234,11 +236,11 @@ async function publishSelftest(report: Report): Promise<void> {
   await core.summary.addHeading('Self-test of this runner', 2).addCodeBlock(table).write()
 }
 
-async function publishReport(report: Report, paths: string[]): Promise<void> {
+async function publishReport(report: Report, paths: string[], withSummary: boolean): Promise<void> {
   const pathOf = (name: string | undefined) => paths.find((path) => path.endsWith(`/${name}`)) ?? ''
   log(terminalText(report, LOG_STYLE))
   const text = summary.render(report).map((file) => file.text)
-  await core.summary.addRaw(text.join('\n')).write()
+  if (withSummary) await core.summary.addRaw(text.join('\n')).write()
   const outputs = outputsOf(report, {
     report: pathOf('report.json'),
     markdown: pathOf(markdown.render(report)[0]?.name),

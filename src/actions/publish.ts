@@ -96,12 +96,14 @@ async function main(): Promise<void> {
   const { variants, advisory: isAdvisory } = inputs
   const narrowing = { variants, isAdvisory, ...runNumber(), pull: about, queued: subject.queued }
   const outcome = await underBase(read, base, narrowing, api)
-  const pull = inputs.comment ? about : null
+  const { comment } = inputs
+  const pull = comment === 'never' ? null : about
   const { suite, mark } = inputs
   // A report that may not mark the commit must not be told again with a mark.
   const artifactPart = mark === 'none' ? {} : { artifact: inputs.artifact }
   const isAsked = inputs.asked ?? subject.isAsked
-  const request = { pull, headSha, suite, run, mark, isAsked, ...artifactPart }
+  const isQuiet = comment === 'changed'
+  const request = { pull, headSha, suite, run, mark, isAsked, isQuiet, ...artifactPart }
   const published = await publish(outcome, request, api)
   writeOutputs(outcome, published, fetched)
   const failure =

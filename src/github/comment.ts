@@ -129,6 +129,23 @@ export function freshRows(outcome: Outcome, before: Markers['report'] | null): R
     .filter(({ isAccepted }) => !isAccepted)
 }
 
+/**
+ * Whether a result tells of something: there is none, a row moved, or what was measured does not
+ * pass, be it only because the gate advises or learns. Rows that noise left open are no news.
+ */
+export function isNews(outcome: Outcome): boolean {
+  if (outcome.kind === 'missing') return true
+  const { comparisons, conclusion } = outcome.report
+  const { conclusion: given, enforced = given } = conclusion
+  return (
+    (enforced !== 'success' && enforced !== 'neutral') ||
+    comparisons.some(
+      ({ role, verdict }) =>
+        role !== 'control' && ['regressed', 'improved', 'changed'].includes(verdict.word),
+    )
+  )
+}
+
 /** A short comment, and the marker by which it is known again. */
 export type Alert = { marker: Markers['alert']; text: string }
 

@@ -114,6 +114,8 @@ type Sticky<T> = {
   textOver(before: Own<T> | null): string | null
   /** Nobody can have made it yet: it is not looked for before it is made. */
   isNew?: boolean
+  /** Nothing is made where nothing stands. */
+  editOnly?: boolean
   /** Done before what stands is lost; not where there is nothing. */
   beforeEdit?(before: Own<T>): Promise<void>
 }
@@ -121,12 +123,16 @@ type Sticky<T> = {
 /** created, edited, unchanged; outdated: something newer stands, so nothing was done. */
 export type CommentChange = 'created' | 'edited' | 'unchanged' | 'outdated'
 
-/** Makes the comment say what it has to, in one comment however often. */
+/**
+ * Makes the comment say what it has to, in one comment however often. Null: there is none, and
+ * none was to be made.
+ */
 export async function upsertComment<T>(
-  { pull, read, textOver, isNew = false, beforeEdit }: Sticky<T>,
+  { pull, read, textOver, isNew = false, editOnly = false, beforeEdit }: Sticky<T>,
   github: GitHub,
-): Promise<{ change: CommentChange; comment: IssueComment }> {
+): Promise<{ change: CommentChange; comment: IssueComment } | null> {
   const find = () => findOwn(pull, read, github)
+  if (editOnly && (await find()) === null) return null
   let isMade = false
   const make = async () => {
     isMade = true

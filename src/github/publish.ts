@@ -17,7 +17,7 @@ import {
 } from '../report/read-report.ts'
 import { parseRecords } from '../report/samples.ts'
 import { acceptedRows, type Base, filedRows, queuedRows, underBase } from './base-rules.ts'
-import { type About, type Alert, alertOf, commentText, freshRows } from './comment.ts'
+import { type About, type Alert, alertOf, commentText, freshRows, isNews } from './comment.ts'
 import { checkRunFor, outranks, statusFor } from './commit-status.ts'
 import { acceptDelivered, type Delivered } from './delivered.ts'
 import { type Here, UNTOLD } from './events.ts'
@@ -46,6 +46,8 @@ export type PublishOptions = {
   mark: 'status' | 'check' | 'none'
   /** Whether somebody who may asked for it; absent: a push published it by itself. */
   isAsked?: boolean
+  /** Whether a result without news that nobody asked for makes no comment; it edits one. */
+  isQuiet?: boolean
   /** Artifact of the run that has the report, to find it again; absent: not known. */
   artifact?: string
 }
@@ -110,7 +112,7 @@ export async function publish(
   const comments =
     pull === null
       ? { comment: null, alertUrl: null }
-      : await postComments(outcome, about, pull, github)
+      : await postComments(outcome, about, { pull, isQuiet: options.isQuiet ?? false }, github)
   return { ...comments, mark }
 }
 
@@ -150,13 +152,14 @@ type PublishedComment = Pick<Published, 'comment' | 'alertUrl'>
 async function postComments(
   outcome: Outcome,
   about: About,
-  pull: number,
+  { pull, isQuiet }: { pull: number; isQuiet: boolean },
   github: GitHub,
 ): Promise<PublishedComment> {
   let alertUrl: string | null = null
-  const { change, comment } = await upsertComment<Markers['report']>(
+  const posted = await upsertComment<Markers['report']>(
     {
       pull,
+      editOnly: isQuiet && !about.isAsked && !isNews(outcome),
       read({ body }) {
         const marker = readMarker('report', body)
         const isIt = marker?.suite === about.suite && (marker.asked ?? false) === about.isAsked
@@ -173,7 +176,8 @@ async function postComments(
     },
     github,
   )
-  return { comment: { change, url: comment.url }, alertUrl }
+  if (posted === null) return { comment: null, alertUrl }
+  return { comment: { change: posted.change, url: posted.comment.url }, alertUrl }
 }
 
 /** Whether the comment tells of a later run already. */
@@ -273,14 +277,14 @@ export async function judgePooled(
 export async function publishHere(
   report: Report,
   where: HereNow,
-  run: PublishOptions['run'],
+  how: Pick<PublishOptions, 'run' | 'isQuiet'>,
   github: GitHub,
 ): Promise<PublishedHere> {
   const { headSha } = where
   if (report.plan.sources.head?.sha !== headSha) return { value: NOTHING, notes: [] }
   // As strictly as a report that came from elsewhere: what the benchmarks printed is in it.
   const outcome = acceptReport(jsonText(report), { headSha, baseSha: null, suite: null })
-  return publishText(outcome, { suite: report.plan.suite.name, run }, where, github)
+  return publishText(outcome, { suite: report.plan.suite.name, ...how }, where, github)
 }
 
 /** Publishes why there is no report: `ended` is the text in its place. */
@@ -297,7 +301,7 @@ const NOTHING: Published = { comment: null, alertUrl: null, mark: null }
 
 async function publishText(
   outcome: Outcome,
-  about: Pick<PublishOptions, 'suite' | 'run'>,
+  about: Pick<PublishOptions, 'suite' | 'run' | 'isQuiet'>,
   { pull, headSha }: HereNow,
   github: GitHub,
 ): Promise<PublishedHere> {

@@ -29,6 +29,13 @@ const atMost = (characters: number) => `expected at most ${characters} character
 export const choice = <const T extends string>(...words: readonly T[]) =>
   z.enum(words, { error: `expected ${words.join(', ').replace(/, ([^,]*)$/, ' or $1')}` })
 
+/**
+ * Which results a pull request gets as a comment. `changed`: those that tell of something, see
+ * github/comment.ts; a comment that stands is edited all the same.
+ */
+export const COMMENT_POLICIES = ['always', 'changed', 'never'] as const
+export type CommentPolicy = (typeof COMMENT_POLICIES)[number]
+
 /** When measuring ends. */
 export const until = choice('decided', 'rounds')
 

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { metricId, metrics } from '../model/metrics.ts'
 import {
   budget,
+  COMMENT_POLICIES,
+  type CommentPolicy,
   choice,
   FIXED_ROUNDS,
   MOST,
@@ -112,9 +114,20 @@ export const botBlock = closed({
       '`answer`: people without write access get a reply that says they may not. `silent`: ' +
         'they get none.',
     ),
-  comment: flag
-    .prefault(true)
-    .describe('Whether results of `on-push` also get a comment, beside the check.'),
+  comment: z
+    .union([z.enum(COMMENT_POLICIES), z.boolean()], {
+      error: 'expected always, changed or never',
+    })
+    .prefault('changed')
+    .transform(
+      (written): CommentPolicy =>
+        typeof written === 'string' ? written : written ? 'always' : 'never',
+    )
+    .describe(
+      'Which results of `on-push` get a comment beside the check. `changed`: from the first on ' +
+        'in which a row has moved, was lost, or keeps the gate from passing. `true` is ' +
+        '`always`, `false` is `never`.',
+    ),
   parallel: whole(1, 100)
     .prefault(2)
     .describe('Runs of this repository at a time; the others wait for their turn.'),

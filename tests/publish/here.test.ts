@@ -29,10 +29,10 @@ describe('a job that has measured', () => {
 
   it('comments and sets the status where it may, once', async () => {
     stage = await given({ contents: 'read', pull_requests: 'write', statuses: 'write' })
-    const first = await publishHere(slower(), here, stage.ask.run, stage.github)
+    const first = await publishHere(slower(), here, { run: stage.ask.run }, stage.github)
     expect(first).toMatchObject({ value: { comment: { change: 'created' }, mark: 'set' } })
     expect(first.notes).toEqual([])
-    const second = await publishHere(slower(), here, stage.ask.run, stage.github)
+    const second = await publishHere(slower(), here, { run: stage.ask.run }, stage.github)
     expect(second.value).toMatchObject({ comment: { change: 'unchanged' }, mark: 'unchanged' })
     expect(marks()).toEqual([['gcbench/oltp', 'failure']])
   })
@@ -45,7 +45,7 @@ describe('a job that has measured', () => {
     'does what it may with %j and notes the rest',
     async (permissions, comments, statuses, notes) => {
       stage = await given(permissions)
-      const done = await publishHere(slower(), here, stage.ask.run, stage.github)
+      const done = await publishHere(slower(), here, { run: stage.ask.run }, stage.github)
       expect([told(), marks().length]).toEqual([comments, statuses])
       expect(done.notes).toHaveLength(notes.length)
       notes.forEach((words, index) => void expect(done.notes[index]).toMatch(words))
@@ -55,7 +55,7 @@ describe('a job that has measured', () => {
   it('says that GitHub is not there, and nothing of permissions', async () => {
     stage = await given({ contents: 'read' })
     await stage.close()
-    const { notes } = await publishHere(slower(), here, stage.ask.run, stage.github)
+    const { notes } = await publishHere(slower(), here, { run: stage.ask.run }, stage.github)
     expect(notes).toHaveLength(2)
     for (const note of notes) {
       expect(note).toMatch(/^(There is no comment|The commit has no status of this run)\. GitHub: /)
@@ -66,7 +66,12 @@ describe('a job that has measured', () => {
 
   it('marks a merge group, which has no pull request to tell', async () => {
     stage = await given({ contents: 'read', statuses: 'write' })
-    const done = await publishHere(slower(), { ...here, pull: null }, stage.ask.run, stage.github)
+    const done = await publishHere(
+      slower(),
+      { ...here, pull: null },
+      { run: stage.ask.run },
+      stage.github,
+    )
     expect(done).toEqual({ value: { comment: null, mark: 'set' }, notes: [] })
     expect(marks()).toEqual([['gcbench/oltp', 'failure']])
   })
@@ -83,7 +88,7 @@ describe('a job that has measured', () => {
   it('tells nobody of a commit that the event is not about', async () => {
     stage = await given({ pull_requests: 'write', statuses: 'write' })
     const other = { ...here, headSha: shaOf('other') }
-    await publishHere(slower(), other, stage.ask.run, stage.github)
+    await publishHere(slower(), other, { run: stage.ask.run }, stage.github)
     expect(stage.fake.log).toEqual([])
   })
 

@@ -28,18 +28,35 @@ const pressButton = (login: string, identifier: string | null, check = stage.wor
   stage.send('check_run', pressed(stage.world, check as Check, login, identifier))
 
 describe('a push', () => {
-  it('runs the quick suite, tells by its check, and comments once it knows', async () => {
-    await open('bot: { on-push: quick }')
+  it.each([
+    ['', 0],
+    [', comment: changed', 0],
+    [', comment: always', 1],
+    [', comment: true', 1],
+    [', comment: false', 0],
+  ])('in which nothing moved, tells by its check; with %j: %i comments', async (more, comments) => {
+    await open(`bot: { on-push: quick${more} }`)
     await stage.event('opened')
     expect(stage.comments()).toEqual([])
     expect(stage.checks()).toMatchObject([{ name: 'gcbench/quick', status: 'in_progress' }])
     await measure(stage.runs()[0], pass)
-    expect(stage.comments()).toHaveLength(1)
+    expect(stage.comments()).toHaveLength(comments)
     expect(stage.checks()).toMatchObject([{ conclusion: 'success' }])
   })
 
-  it('edits the comment of the push before, and tells fresh regressions apart', async () => {
+  it('comments once a row moved, and edits that once nothing does any more', async () => {
     await open('bot: { on-push: quick }')
+    await stage.event('opened')
+    await measure(stage.runs()[0])
+    expect(stage.comments()).toEqual([expect.stringContaining('### ❌')])
+    await stage.push('better')
+    await measure(stage.runs()[1], pass)
+    expect(stage.comments()).toHaveLength(1)
+    expect(stage.comments()[0]).toContain(shaOf('better').slice(0, 12))
+  })
+
+  it('edits the comment of the push before, and tells fresh regressions apart', async () => {
+    await open('bot: { on-push: quick, comment: always }')
     await stage.event('opened')
     await measure(stage.runs()[0], pass)
     await stage.push('worse')
@@ -156,7 +173,7 @@ describe('a check that waits for a word', () => {
     expect(stage.runs()).toEqual([])
     expect(stage.checks()).toMatchObject([{ status: 'queued' }])
     await stage.close()
-    await open('bot: { on-push: quick, forks: run }', fork)
+    await open('bot: { on-push: quick, forks: run, comment: always }', fork)
     await stage.event('opened')
     expect(stage.runs()).toHaveLength(1)
     await measure(stage.runs()[0], pass)
@@ -164,7 +181,7 @@ describe('a check that waits for a word', () => {
   })
 
   it('of a fork does not replace what a maintainer asked for at that head', async () => {
-    await open('bot: { on-push: quick, forks: run }', fork)
+    await open('bot: { on-push: quick, forks: run, comment: always }', fork)
     await stage.event('opened')
     await measure(stage.runs()[0], pass)
     await stage.say('alice', `/bench quick @${HEAD.slice(0, 12)}`)
