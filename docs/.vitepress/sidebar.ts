@@ -6,6 +6,7 @@ export const sidebar = [
     items: [
       { text: 'What it is', link: '/' },
       { text: 'My first gate in 10 minutes', link: '/start' },
+      { text: 'Beside other tools', link: '/comparison' },
     ],
   },
   {
