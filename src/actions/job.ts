@@ -59,6 +59,24 @@ export function runNumber(): { runNumber?: number } {
   return Number.isInteger(number) ? { runNumber: number } : {}
 }
 
+/** Events behind which somebody answers comments: a workflow for them, or the service. */
+const ASKED_BY = ['issue_comment', 'workflow_dispatch', 'repository_dispatch']
+
+/** Whether `/bench` in a comment of this repository is answered, as far as the checkout tells. */
+export async function hasCommands(
+  event: string,
+  { env, files, cwd }: Pick<Host, 'env' | 'files' | 'cwd'>,
+): Promise<boolean> {
+  if (ASKED_BY.includes(event)) return true
+  const folder = join(env.GITHUB_WORKSPACE ?? cwd, '.github', 'workflows')
+  if (!(await files.isFolder(folder))) return false
+  for (const name of await files.list(folder)) {
+    const text = /\.ya?ml$/.test(name) ? await files.read(join(folder, name)) : null
+    if (text !== null && /uses:\s*\S+\/authorize@/.test(text)) return true
+  }
+  return false
+}
+
 /** Where a browser shows a workflow run of this repository. */
 export function runUrl(id: number): string {
   const { serverUrl, repo } = github.context

@@ -42,6 +42,7 @@ import { hideSecrets, secretsIn } from '../text/secrets.ts'
 import { type InputValues, inputs as inputTable, readInputs } from './inputs.ts'
 import {
   annotateRows,
+  hasCommands,
   jobGitHub,
   keepArtifacts,
   MOST_ANNOTATIONS,
@@ -170,7 +171,9 @@ async function measure(request: RunRequest, host: Host, api: GitHub | null): Pro
   if (api !== null) audience = { api, suite: found.name }
   const leftSec = await jobSecLeft(host)
   const job = leftSec === null ? {} : { jobEndSec: host.clock.nowSec() + leftSec }
-  return runBench({ ...request, ...refs, ...job, ...runNumber(), policyRef, found }, host)
+  const answersComments = await hasCommands(github.context.eventName, host)
+  const facts = { ...job, ...runNumber(), answersComments }
+  return runBench({ ...request, ...refs, ...facts, policyRef, found }, host)
 }
 
 const here = () => hereOf(github.context.eventName, github.context.payload)

@@ -134,7 +134,8 @@ export async function runAndPrint(
   })
   let report: Report
   try {
-    report = await runBench(request, host)
+    // Nobody answers a comment in a terminal.
+    report = await runBench({ ...request, answersComments: false }, host)
   } finally {
     forget()
     if (host.exec.stopping && isMeasured)

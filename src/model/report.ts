@@ -164,6 +164,8 @@ export const reportSchema = z.strictObject({
   runNumber: count.exactOptional(),
   /** Budget for which the job that ran it has room; absent: nobody limits it. */
   mostBudgetSec: amount.exactOptional(),
+  /** Whether somebody answers `/bench` in a comment there; absent: not known. */
+  answersComments: z.boolean().exactOptional(),
   /** Of that, time spent linking new layouts; null: not known. */
   linkSec: amount.nullable(),
   /** Most layouts that one build ran in; absent: in older reports. */

@@ -147,7 +147,8 @@ function commandsFor(report: Report, budget: string, rounds: number | null): Phr
   // A suite of `gcbench ab` has a folder as its head, so this holds for it, too: no file has it.
   const isNarrowed = wordsOfCommand(command).includes('--bench')
   const isOfSuite = !isNarrowed && (plan.suite.compare !== undefined || !hasOwnSides(plan))
-  return isOfSuite ? remedies.commands(plan.suite, budget, rounds) : ownCommand(command, flags)
+  if (!isOfSuite) return ownCommand(command, flags)
+  return remedies.commands(plan.suite, flags, report.answersComments ?? true)
 }
 
 const mostSecOf = ({ mostBudgetSec = Number.POSITIVE_INFINITY }: Report) => mostBudgetSec

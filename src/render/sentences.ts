@@ -536,13 +536,14 @@ export const remedies = {
     ' that had ',
     isBegun ? 'too little' : 'none',
   ],
-  /** `rounds`: more than the suite allows, so that they have to be asked for; null: it does. */
-  commands: ({ name, compare }: Suite, budget: string, rounds: number | null): Phrase => {
-    const flags = remedies.asked(budget, rounds)
-    return compare === undefined
-      ? [{ command: `/bench ${name}${flags}` }, ', or ', { command: `gcbench run ${name}${flags}` }]
-      : [{ command: `gcbench run ${name} --compare ${compare.join()}${flags}` }]
+  /** `isAnswered`: whether `/bench` in a comment is. */
+  commands: ({ name, compare }: Suite, flags: string, isAnswered: boolean): Phrase => {
+    if (compare !== undefined)
+      return [{ command: `gcbench run ${name} --compare ${compare.join()}${flags}` }]
+    const own = { command: `gcbench run ${name}${flags}` }
+    return isAnswered ? [{ command: `/bench ${name}${flags}` }, ', or ', own] : [own]
   },
+  /** `rounds`: more than the suite allows, so that they have to be asked for; null: it does. */
   asked: (budget: string, rounds: number | null): string =>
     `${rounds === null ? '' : ` --rounds ${rounds}`} --budget ${budget}`,
   again: (command: string): Phrase => [{ command }],

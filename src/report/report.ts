@@ -204,6 +204,7 @@ type RunResult = {
   /** Before the measuring time; absent: not known. */
   buildSec?: number
   mostBudgetSec?: number
+  answersComments?: boolean
   runNumber?: number
   measuredSec: number
   linkSec: number | null
@@ -348,6 +349,7 @@ export function reportTrials(run: RunResult): Report {
     measuredSec: run.measuredSec,
     ...(run.runNumber === undefined ? {} : { runNumber: run.runNumber }),
     ...(run.mostBudgetSec === undefined ? {} : { mostBudgetSec: run.mostBudgetSec }),
+    ...(run.answersComments === undefined ? {} : { answersComments: run.answersComments }),
     linkSec: run.linkSec,
     layouts: layoutsIn(run.trials),
     timeSpent: timeSpentOf(run),

@@ -312,6 +312,7 @@ async function measure(
     buildSec: built.buildSec,
     ...(Number.isFinite(mostBudgetSec) ? { mostBudgetSec: mostBudgetSec + builtSec } : {}),
     ...(request.runNumber === undefined ? {} : { runNumber: request.runNumber }),
+    ...(request.answersComments === undefined ? {} : { answersComments: request.answersComments }),
     environment: [withBusy(started.environment, watch.busiest())],
     ...measured,
     probeSec: started.probeSec ?? null,

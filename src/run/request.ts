@@ -36,6 +36,8 @@ export type RunRequest = RunOptions & {
   runNumber?: number
   /** When, by the host's clock, the job ends that runs this; absent: nobody limits it. */
   jobEndSec?: number
+  /** Whether somebody answers `/bench` in a comment; absent: nobody knows. */
+  answersComments?: boolean
   /** The suite as its file or the tree has it, found before (`findSuite`); absent: looked for. */
   found?: Suite
   /** A stage of a bisection: what it may spend, and who decides what goes on. */
