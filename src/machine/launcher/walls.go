@@ -53,9 +53,10 @@ const (
 	prCapAmbient    = 47
 	ambientClearAll = 4
 
-	capSetpcap  = 8
-	capNetAdmin = 12
-	capSysAdmin = 21
+	capDacOverride = 1
+	capSetpcap     = 8
+	capNetAdmin    = 12
+	capSysAdmin    = 21
 
 	// /etc/resolv.conf can be a link to there.
 	resolver = "/run/systemd/resolve"
@@ -211,7 +212,7 @@ func startInside(kind string, files []uintptr, maps *os.File, owner ...string) (
 		sys.Cloneflags |= syscall.CLONE_NEWUSER
 		sys.UidMappings = []syscall.SysProcIDMap{{ContainerID: uid, HostID: uid, Size: 1}}
 		sys.GidMappings = []syscall.SysProcIDMap{{ContainerID: gid, HostID: gid, Size: 1}}
-		sys.AmbientCaps = []uintptr{capSysAdmin, capSetpcap, capNetAdmin}
+		sys.AmbientCaps = []uintptr{capSysAdmin, capSetpcap, capNetAdmin, capDacOverride}
 	}
 	if maps != nil {
 		files = append(files, maps.Fd())
