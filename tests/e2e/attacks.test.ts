@@ -37,6 +37,11 @@ os.read(parent[0], 1)
 for name in ["uid_map", "gid_map"]: open(f"/proc/{pid}/{name}", "w").write("0 0 70000")
 os.write(child[1], b"x")
 sys.exit(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))`
+/** Files keep their owner on whatever mount they are seen, as on the overlayfs of a container. */
+const withoutOwners = [
+  ...['unshare', '--mount', 'sh', '-c'],
+  'mount -t ramfs -o mode=1777 none "$FOLDER" && exec "$0" "$@"',
+]
 const withoutNamespaces = [PYTHON, '-c', NO_NAMESPACES]
 
 /** `only`: the kind of walls that is asked for; absent: the best one, which has to be `kind`. */
@@ -56,6 +61,7 @@ const MACHINES: Machine[] = [
   ...(canMake
     ? ([
         { name: 'a user', start: asUser, kind: 'user-namespace', only: 'user-namespace' },
+        { name: 'a file system without owners', start: withoutOwners, kind: 'root' },
         { name: 'root in a container', start: withoutAdmin, kind: 'user-namespace' },
         {
           name: 'root in a container without user namespaces',
@@ -121,7 +127,10 @@ async function attack({ start, only }: Pick<Machine, 'start' | 'only'>, part: Pa
   const attacker = join(import.meta.dirname, 'attacker.ts')
   const argv = [...start, process.execPath, attacker, program, folder, part, only ?? '']
   const [first = '', ...rest] = argv
-  const { stdout } = await execute(first, rest, { cwd: '/', env: { PATH: process.env.PATH ?? '' } })
+  const { stdout } = await execute(first, rest, {
+    cwd: '/',
+    env: { PATH: process.env.PATH ?? '', FOLDER: folder },
+  })
   return JSON.parse(stdout) as Attacked
 }
 

@@ -519,6 +519,14 @@ func (at *site) asMaker(do func() error) error {
 	return asUser(at.owner, at.ownerGroup, do)
 }
 
+// asCoverer does something in a cover that is there already, as the user who owns what is in it.
+func (at *site) asCoverer(do func() error) error {
+	if at.hasOwnUser && at.maps >= 0 {
+		return asUser(ownID, ownID, do)
+	}
+	return at.asMaker(do)
+}
+
 // makeFolder makes one of the command's private folders.
 func (at *site) makeFolder(folder string, mode uint32) error {
 	return at.asMaker(func() error {
@@ -591,13 +599,8 @@ func (at *site) open(from, path string, isWritable bool) (tree, error) {
 // attach puts it back; where it has been covered, a folder for it is made first.
 func (at *site) attach(one tree) error {
 	defer syscall.Close(one.file)
-	uid, gid := at.owner, at.ownerGroup
-	if at.hasOwnUser {
-		uid, gid = ownID, ownID
-	}
 	if _, err := os.Stat(one.path); err != nil {
-		err := asUser(uid, gid, func() error { return os.MkdirAll(one.path, 0o755) })
-		if err != nil {
+		if err := at.asCoverer(func() error { return os.MkdirAll(one.path, 0o755) }); err != nil {
 			return err
 		}
 	}
