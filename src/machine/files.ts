@@ -144,7 +144,7 @@ export function makeFiles(temporary: string): Files {
       const stats = await stat(path, { bigint: true }).catch(() => null)
       return stats && [stats.dev, stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(':')
     },
-    treeState: (path, most) => treeState(path, most),
+    treeState,
     freeBytes: (path) =>
       statfs(path).then(
         ({ bavail, bsize }) => bavail * bsize,
@@ -153,21 +153,25 @@ export function makeFiles(temporary: string): Files {
   }
 }
 
-/** Of each entry what changes with every write to it; `.git` is nobody's source. */
-async function treeState(root: string, most: number): Promise<string | null> {
+/** Of each entry what changes with every write to it, the time of which nobody can set. */
+async function treeState(
+  root: string,
+  most: number,
+  apart: readonly string[],
+): Promise<string | null> {
   const hash = createHash('sha256')
-  const folders = [root]
+  const skipped = new Set(apart.map((path) => resolve(path)))
+  const folders = [resolve(root)]
   let count = 0
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     const names = (await readdir(folder).catch(() => [])).sort()
-    for (const name of names.filter((one) => one !== '.git')) {
+    const paths = names.filter((one) => one !== '.git').map((name) => join(folder, name))
+    for (const path of paths.filter((one) => !skipped.has(one))) {
       if (++count > most) return null
-      const path = `${folder}/${name}`
       const stats = await lstat(path, { bigint: true }).catch(nullIfMissing)
       if (stats === null) continue
-      hash.update(
-        JSON.stringify([path, stats.ino, stats.mode, stats.size, stats.mtimeNs].map(String)),
-      )
+      const { ino, mode, size, mtimeNs, ctimeNs } = stats
+      hash.update(JSON.stringify([path, ino, mode, size, mtimeNs, ctimeNs].map(String)))
       if (stats.isDirectory()) folders.push(path)
     }
   }
