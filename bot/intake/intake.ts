@@ -92,10 +92,29 @@ type Answer = { status: 202 | 400 | 401 | 408 | 411 | 413 | 503; taken: Taken; w
 const REFUSED: Answer = { status: 400, taken: 'refused', words: 'no headers of a delivery' }
 const UNREADY: Answer = { status: 503, taken: 'unready', words: 'not ready, send it again later' }
 
-const UNREAD: Record<'full' | 'late' | 'other-length', Answer> = {
+const UNSIGNED: Answer = {
+  ...{ status: 401, taken: 'unsigned' },
+  words: 'the signature is not of this webhook',
+}
+
+const UNREAD: Record<Refused, Answer> = {
   full: UNREADY,
   late: { status: 408, taken: 'refused', words: 'the body came too slowly' },
   'other-length': { status: 400, taken: 'refused', words: 'it is not as long as it says' },
+}
+
+/** What its headers alone say against a delivery. */
+function whyNot(header: (name: string) => string): Answer | null {
+  const isNamed =
+    /^[\w-]{1,64}$/.test(header('x-github-delivery')) &&
+    /^[a-z\d_]{1,64}$/.test(header('x-github-event'))
+  if (!isNamed) return REFUSED
+  const length = header('content-length')
+  if (!/^\d{1,15}$/.test(length))
+    return { status: 411, taken: 'refused', words: 'say how long it is' }
+  if (Number(length) > LARGEST_BYTES)
+    return { status: 413, taken: 'too-large', words: 'over 25 MB' }
+  return /^sha256=[\da-f]{64}$/.test(header('x-hub-signature-256')) ? null : UNSIGNED
 }
 
 /** Who sends, as far as the connection tells; behind a proxy it is one for all. */
@@ -111,8 +130,7 @@ export function makeIntake(options: IntakeOptions): (context: Context) => Promis
 
   async function answerTo({ req }: Context, body: Uint8Array, guid: string, name: string) {
     const mark = req.header('x-hub-signature-256') ?? ''
-    if (!isSigned(body, mark, secrets))
-      return { status: 401, taken: 'unsigned', words: 'the signature is not of this webhook' }
+    if (!isSigned(body, mark, secrets)) return UNSIGNED
     const content = read(name, body, req.header('content-type') ?? '')
     try {
       const taken = await take(guid, name, content)
@@ -130,21 +148,19 @@ export function makeIntake(options: IntakeOptions): (context: Context) => Promis
 
   async function limited(context: Context): Promise<Answer> {
     const { req } = context
-    const guid = req.header('x-github-delivery') ?? ''
-    const name = req.header('x-github-event') ?? ''
-    if (isDraining()) return UNREADY
-    if (!/^[\w-]{1,64}$/.test(guid) || !/^[a-z\d_]{1,64}$/.test(name)) return REFUSED
-    const length = req.header('content-length') ?? ''
-    if (!/^\d{1,15}$/.test(length))
-      return { status: 411, taken: 'refused', words: 'say how long it is' }
-    if (Number(length) > LARGEST_BYTES)
-      return { status: 413, taken: 'too-large', words: 'over 25 MB' }
-    const reading = await readBody(req.raw, Number(length), peerOf(context))
+    const header = (name: string) => req.header(name) ?? ''
+    const refused = isDraining() ? UNREADY : whyNot(header)
+    if (refused !== null) return refused
+    const length = Number(header('content-length'))
+    const reading = await readBody(req.raw, length, peerOf(context))
     if (reading.kind !== 'body') return UNREAD[reading.kind]
+    let answer: Answer = UNSIGNED
     try {
-      return (await answerTo(context, reading.body, guid, name)) as Answer
+      const [guid, name] = [header('x-github-delivery'), header('x-github-event')]
+      answer = (await answerTo(context, reading.body, guid, name)) as Answer
+      return answer
     } finally {
-      reading.release()
+      reading.release(answer !== UNSIGNED)
     }
   }
 
@@ -157,15 +173,12 @@ export function makeIntake(options: IntakeOptions): (context: Context) => Promis
 }
 
 // Bodies of requests. Their signature can be checked only after the last byte, so memory and time are
-// limited before: by the bytes that arrived, not by those announced, so that an idle connection takes
-// nothing from others.
+// limited before: by the bytes that arrived, not by those announced. Where there is no room, the body
+// that took most of it for longest gives way, those of senders who never signed one before others.
 
 type BodyLimits = {
-  /** Bytes in memory at a time: of all senders, and of one. */
+  /** Bytes in memory at a time. */
   totalBytes: number
-  peerBytes: number
-  /** A body that says it is longer finds a quarter of both kept for those that are not. */
-  largeBytes: number
   /** Longest time for a body. */
   lastMs: number
   /** After `slowMs` a body must have arrived at `leastBytesPerSec` on average. */
@@ -175,93 +188,145 @@ type BodyLimits = {
 
 const MB = 1024 * 1024
 
-/** GitHub gives up after ten seconds. A proxy may be the one sender that is seen. */
+/** GitHub gives up after ten seconds. */
 export const BODY_LIMITS: BodyLimits = {
   totalBytes: 100 * MB,
-  peerBytes: 75 * MB,
-  // Most deliveries have some tens of kilobytes.
-  largeBytes: MB,
   lastMs: 10_000,
   slowMs: 2_000,
   leastBytesPerSec: 1024,
 }
 
-/** What large bodies may take of the room. */
-const OF_LARGE = 0.75
-
-type ReadBody =
-  /** `release` says that the bytes are not needed any more. */
-  | { kind: 'body'; body: Uint8Array<ArrayBuffer>; release(): void }
-  /** Too much is being read at a time; it came too slowly; it has another length than it says. */
-  | { kind: 'full' | 'late' | 'other-length' }
+/** Senders that are remembered for having signed. */
+const MOST_SIGNERS = 1000
 
 type Refused = 'full' | 'late' | 'other-length'
 
-/** Bytes of bodies that are held now, of all senders and of each. */
-class HeldBytes {
-  private total = 0
-  private readonly byPeer = new Map<string, number>()
-  private readonly limits: BodyLimits
+type ReadBody =
+  /** `release` says that the bytes are not needed any more, and whether they were signed. */
+  | { kind: 'body'; body: Uint8Array<ArrayBuffer>; release(isSigned: boolean): void }
+  /** Too much is being read at a time; it came too slowly; it has another length than it says. */
+  | { kind: Refused }
 
-  constructor(limits: BodyLimits) {
-    this.limits = limits
+/** A body that is being read, in memory as far as it came. */
+class Arriving {
+  bytes = 0
+  readonly chunks: Uint8Array[] = []
+  readonly began = performance.now()
+  readonly peer: string
+  readonly gaveWay: Promise<'full'>
+  /** Ends the reading. */
+  giveWay: () => void = () => {}
+
+  constructor(peer: string) {
+    this.peer = peer
+    this.gaveWay = new Promise((resolve) => {
+      this.giveWay = () => resolve('full')
+    })
   }
 
-  /** Negative: released. */
-  add(peer: string, bytes: number): void {
-    this.total += bytes
-    const left = (this.byPeer.get(peer) ?? 0) + bytes
-    if (left > 0) this.byPeer.set(peer, left)
-    else this.byPeer.delete(peer)
+  /** What it took of the room so far. */
+  cost(now: number): number {
+    return this.bytes * (now - this.began)
+  }
+}
+
+/** Memory for the bodies of all senders. */
+class Room {
+  private held = 0
+  private readonly arriving = new Set<Arriving>()
+  /** The last to sign is the last. */
+  private readonly signers = new Set<string>()
+  private readonly totalBytes: number
+
+  constructor(totalBytes: number) {
+    this.totalBytes = totalBytes
   }
 
-  hasRoom(peer: string, more: number, length: number): boolean {
-    const { totalBytes, peerBytes, largeBytes } = this.limits
-    const share = length > largeBytes ? OF_LARGE : 1
-    const ofPeer = (this.byPeer.get(peer) ?? 0) + more
-    return this.total + more <= share * totalBytes && ofPeer <= share * peerBytes
+  enter(one: Arriving): void {
+    this.arriving.add(one)
+  }
+
+  /** False: it has to give way itself. */
+  take(one: Arriving, bytes: number): boolean {
+    while (this.held + bytes > this.totalBytes) {
+      const last = this.leastWorthy()
+      if (last === undefined) return false
+      this.leave(last)
+      this.release(last)
+      last.giveWay()
+      if (last === one) return false
+    }
+    this.held += bytes
+    one.bytes += bytes
+    return true
+  }
+
+  leave(one: Arriving): void {
+    this.arriving.delete(one)
+  }
+
+  release(one: Arriving): void {
+    this.held -= one.bytes
+    one.bytes = 0
+    one.chunks.length = 0
+  }
+
+  /** Its next bodies give way after those of others. */
+  trust(peer: string): void {
+    this.signers.delete(peer)
+    this.signers.add(peer)
+    const [oldest = ''] = this.signers
+    if (this.signers.size > MOST_SIGNERS) this.signers.delete(oldest)
+  }
+
+  private leastWorthy(): Arriving | undefined {
+    const now = performance.now()
+    const order = (a: Arriving, b: Arriving) =>
+      Number(this.signers.has(a.peer)) - Number(this.signers.has(b.peer)) ||
+      b.cost(now) - a.cost(now)
+    return [...this.arriving].filter(({ bytes }) => bytes > 0).sort(order)[0]
   }
 }
 
 /** A reader of bodies within limits, which count for all requests together. */
 export function makeBodyReader(limits: BodyLimits = BODY_LIMITS) {
-  const held = new HeldBytes(limits)
+  const room = new Room(limits.totalBytes)
   return async (request: Request, length: number, peer: string): Promise<ReadBody> => {
     const reader = request.body?.getReader()
-    const chunks: Uint8Array[] = []
-    const kind = await readChunks(reader, chunks, length, limits, (more) => {
-      if (!held.hasRoom(peer, more, length)) return false
-      held.add(peer, more)
-      return true
-    })
-    const bytes = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
-    const release = () => held.add(peer, -bytes)
-    if (kind === 'whole') return { kind: 'body', body: Buffer.concat(chunks), release }
-    release()
+    const one = new Arriving(peer)
+    room.enter(one)
+    const kind = await readChunks(reader, one, length, limits, room)
+    room.leave(one)
+    if (kind === 'whole') {
+      const release = (isSigned: boolean) => {
+        room.release(one)
+        if (isSigned) room.trust(peer)
+      }
+      return { kind: 'body', body: Buffer.concat(one.chunks), release }
+    }
+    room.release(one)
     reader?.cancel().catch(() => {})
     return { kind }
   }
 }
 
-/** Reads into `chunks`, each of which is reserved first. */
+/** Each chunk finds its room first. */
 async function readChunks(
   reader: ReadableStreamDefaultReader<Uint8Array> | undefined,
-  chunks: Uint8Array[],
+  one: Arriving,
   length: number,
   limits: BodyLimits,
-  reserve: (bytes: number) => boolean,
+  room: Room,
 ): Promise<'whole' | Refused> {
-  const began = performance.now()
-  let bytes = 0
   for (;;) {
-    const got = await within(reader, leftMs(limits, performance.now() - began, bytes))
-    if (got === 'late') return 'late'
-    if (got.done) return bytes === length ? 'whole' : 'other-length'
+    const ms = leftMs(limits, performance.now() - one.began, one.bytes)
+    const got = await within(reader, ms, one.gaveWay)
+    if (typeof got === 'string') return got
+    if (got.done) return one.bytes === length ? 'whole' : 'other-length'
     const { length: more } = got.value
-    if (bytes + more > length) return 'other-length'
-    if (!reserve(more)) return 'full'
-    bytes += more
-    chunks.push(got.value)
+    if (one.bytes + more > length) return 'other-length'
+    if (!room.take(one, more)) return 'full'
+    one.chunks.push(got.value)
   }
 }
 
@@ -276,14 +341,15 @@ type Chunk = { done: true; value?: undefined } | { done: false; value: Uint8Arra
 async function within(
   reader: ReadableStreamDefaultReader<Uint8Array> | undefined,
   ms: number,
-): Promise<Chunk | 'late'> {
+  gaveWay: Promise<'full'>,
+): Promise<Chunk | 'late' | 'full'> {
   if (reader === undefined) return { done: true }
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(resolve, ms, 'late')
   })
   try {
-    return (await Promise.race([reader.read(), late])) as Chunk | 'late'
+    return (await Promise.race([gaveWay, reader.read(), late])) as Chunk | 'late' | 'full'
   } finally {
     clearTimeout(timer)
   }

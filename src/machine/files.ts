@@ -6,6 +6,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { constants, createReadStream, readlinkSync } from 'node:fs'
 import {
+  chmod,
   cp,
   type FileHandle,
   lstat,
@@ -60,6 +61,22 @@ async function makeScratch(parent: string, prefix: string): Promise<string> {
   return folder
 }
 
+/** Also folders that measured code, or a cache of Go's, has closed to their owner. */
+async function removeWhole(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true }).catch(async () => {
+    await openFolders(path)
+    await rm(path, { recursive: true, force: true, maxRetries: 3 })
+  })
+}
+
+/** Some may be gone meanwhile. */
+async function openFolders(path: string): Promise<void> {
+  const stats = await lstat(path).catch(() => null)
+  if (!stats?.isDirectory()) return
+  await chmod(path, 0o700).catch(() => {})
+  for (const name of await readdir(path).catch(() => [])) await openFolders(join(path, name))
+}
+
 /** The mark of a folder that was made here, once the folder is gone. */
 async function forgetScratch(folder: string): Promise<void> {
   if (ownFolders.delete(folder)) await rm(`${folder}${OWNER}`, { force: true })
@@ -72,7 +89,7 @@ async function removeOrphans(parent: string, prefix: string): Promise<void> {
     const path = join(parent, name)
     const [pid = '', space = ''] = (await readFile(path, 'utf8').catch(() => '')).split(' ')
     if (!/^\d+$/.test(pid) || space !== namespace() || isAlive(Number(pid))) continue
-    await rm(path.slice(0, -OWNER.length), { recursive: true, force: true }).catch(() => {})
+    await removeWhole(path.slice(0, -OWNER.length)).catch(() => {})
     await rm(path, { force: true }).catch(() => {})
   }
 }
@@ -112,7 +129,7 @@ export function makeFiles(temporary: string): Files {
     makeFolder: (path) => named(path, () => makeFolders(path)),
     remove: (path) =>
       named(path, async () => {
-        await rm(path, { recursive: true, force: true })
+        await removeWhole(path)
         await forgetScratch(path)
       }),
     // Resolved, so that paths which programs print about it can be compared with it.
@@ -127,7 +144,7 @@ export function makeFiles(temporary: string): Files {
       const stats = await stat(path, { bigint: true }).catch(() => null)
       return stats && [stats.dev, stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(':')
     },
-    treeState: (path, most) => treeState(path, most),
+    treeState,
     freeBytes: (path) =>
       statfs(path).then(
         ({ bavail, bsize }) => bavail * bsize,
@@ -136,21 +153,25 @@ export function makeFiles(temporary: string): Files {
   }
 }
 
-/** Of each entry what changes with every write to it; `.git` is nobody's source. */
-async function treeState(root: string, most: number): Promise<string | null> {
+/** Of each entry what changes with every write to it, the time of which nobody can set. */
+async function treeState(
+  root: string,
+  most: number,
+  apart: readonly string[],
+): Promise<string | null> {
   const hash = createHash('sha256')
-  const folders = [root]
+  const skipped = new Set(apart.map((path) => resolve(path)))
+  const folders = [resolve(root)]
   let count = 0
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     const names = (await readdir(folder).catch(() => [])).sort()
-    for (const name of names.filter((one) => one !== '.git')) {
+    const paths = names.filter((one) => one !== '.git').map((name) => join(folder, name))
+    for (const path of paths.filter((one) => !skipped.has(one))) {
       if (++count > most) return null
-      const path = `${folder}/${name}`
       const stats = await lstat(path, { bigint: true }).catch(nullIfMissing)
       if (stats === null) continue
-      hash.update(
-        JSON.stringify([path, stats.ino, stats.mode, stats.size, stats.mtimeNs].map(String)),
-      )
+      const { ino, mode, size, mtimeNs, ctimeNs } = stats
+      hash.update(JSON.stringify([path, ino, mode, size, mtimeNs, ctimeNs].map(String)))
       if (stats.isDirectory()) folders.push(path)
     }
   }

@@ -191,8 +191,8 @@ export interface Files {
   sha256(path: string): Promise<string>
   /** Changes with every write to the file and with every other file in its place; null: none. */
   state(path: string): Promise<string | null>
-  /** The same of all that is below a folder, `.git` apart; null: more than so many entries. */
-  treeState(path: string, most: number): Promise<string | null>
+  /** The same of all below a folder but `.git` and these paths; null: more than so many entries. */
+  treeState(path: string, most: number, apart: readonly string[]): Promise<string | null>
   /** Room on the disk of a path, for this user; null: unknown. */
   freeBytes(path: string): Promise<number | null>
 }

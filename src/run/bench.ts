@@ -236,7 +236,7 @@ async function runSuite(
     folder,
     placements: placements.value,
     buildEndSec: host.clock.nowSec() + buildLimitOf(suite),
-    walls: await RunWalls.make(host, folder, design),
+    walls: await RunWalls.make(host, folder, design, absolutePath(request.out, host.cwd)),
     seals: new Seals(host),
   }
   try {

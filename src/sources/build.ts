@@ -105,6 +105,7 @@ export async function buildArms(options: BuildSite): Promise<Built> {
   for (const [index, one] of own.entries()) {
     folders.set(one.arm.id, await checkOut(options, one, index))
   }
+  await options.walls?.sealSources([...folders.values()])
   await checkNeeded(
     options.host,
     workload.needs?.(options.design.suite.workload) ?? [],
@@ -124,7 +125,9 @@ export async function buildArms(options: BuildSite): Promise<Built> {
   }
   const { files } = site.host
   const lending = { files, scratch: site.folder, suite, workload, arms: own, folders }
-  const lent = await lendToBase(lending)
+  const lend = () => lendToBase(lending)
+  const lent = await (site.walls?.editing([...folders.values()], lend) ?? lend())
+  await site.walls?.sealSources([...folders.values()])
   built.problems.push(...lent.problems)
   const alone = new Map<string, Alone>()
   for (const { arm, variant: asked } of own) {
@@ -296,7 +299,8 @@ async function buildIn(
   } catch (error) {
     if (!(error instanceof BuildError)) throw error
     const { unit, ready } = one
-    if (!(await lent.giveBack(ready.arm.id, unit))) {
+    const giveBack = () => lent.giveBack(ready.arm.id, unit)
+    if (!(await (site.walls?.editing([ready.folder], giveBack) ?? giveBack()))) {
       broken.push({ unit: unit.id, arm: ready.arm.id, error })
       return null
     }

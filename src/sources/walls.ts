@@ -74,18 +74,29 @@ export class Seals {
 const MOST_ENTRIES = 20_000
 
 /**
- * Source trees, each as the last command of its own arm left it: the next one must find it so. Off
- * where walls keep the arms apart.
+ * Source trees, each as it was checked out, or as the last command of its own arm left it: the next
+ * one must find it so. Off where walls keep the arms apart.
  */
 class SealedTrees {
   private readonly files: Host['files']
   private readonly isOn: boolean
   private readonly states = new Map<string, string | null>()
   private readonly busy = new Map<string, number>()
+  /** What is not looked at: trees have states of their own, and so has what gcbench writes. */
+  private readonly apart: string[]
 
-  constructor(files: Host['files'], isOn: boolean) {
+  constructor(files: Host['files'], isOn: boolean, out: string) {
     this.files = files
     this.isOn = isOn
+    this.apart = out === '' ? [] : [out]
+  }
+
+  /** Nothing of a change was executed so far. */
+  async seal(trees: readonly string[]): Promise<void> {
+    if (!this.isOn) return
+    const fresh = trees.filter((tree) => !this.states.has(tree))
+    this.apart.push(...fresh)
+    for (const tree of fresh) this.states.set(tree, await this.stateOf(tree))
   }
 
   /** Throws HostError where somebody else has changed the tree. */
@@ -93,7 +104,7 @@ class SealedTrees {
     if (!this.isOn || tree === '' || this.busy.get(tree) === Number.POSITIVE_INFINITY)
       return { end: async () => {} }
     const known = this.busy.get(tree) ? null : (this.states.get(tree) ?? null)
-    if (known !== null && known !== (await this.files.treeState(tree, MOST_ENTRIES))) {
+    if (known !== null && known !== (await this.stateOf(tree))) {
       throw new HostError(
         `${tree} was changed between two of its own commands, so its numbers are of nothing known`,
         'measure on a machine with namespaces ("Isolation" in docs/security.md)',
@@ -103,9 +114,13 @@ class SealedTrees {
     return {
       end: async () => {
         this.busy.set(tree, (this.busy.get(tree) ?? 1) - 1)
-        this.states.set(tree, await this.files.treeState(tree, MOST_ENTRIES))
+        this.states.set(tree, await this.stateOf(tree))
       },
     }
+  }
+
+  private stateOf(tree: string): Promise<string | null> {
+    return this.files.treeState(tree, MOST_ENTRIES, this.apart)
   }
 
   /** Is not looked at any more. */
@@ -267,17 +282,23 @@ export class RunWalls {
   private constructor(
     host: Host,
     folder: string,
-    { isolation, caches, networks }: { isolation: Isolation; caches: string[]; networks: Networks },
+    {
+      isolation,
+      caches,
+      networks,
+      out,
+    }: { isolation: Isolation; caches: string[]; networks: Networks; out: string },
   ) {
     this.host = host
     this.folder = folder
     this.found = isolation
     this.caches = caches
     this.networks = networks
-    this.trees = new SealedTrees(host.files, APART.includes(isolation.kind))
+    this.trees = new SealedTrees(host.files, APART.includes(isolation.kind), out)
   }
 
-  static async make(host: Host, folder: string, design: Design): Promise<RunWalls> {
+  /** `out`: folder of the report, which may lie in a source; '': none. */
+  static async make(host: Host, folder: string, design: Design, out = ''): Promise<RunWalls> {
     const isOff = design.suite.walls === 'off'
     const isolation = isOff ? { kind: 'off' as const, refused: [] } : await host.exec.isolation()
     const caches = design.runtime.caches?.(host.env) ?? []
@@ -287,7 +308,22 @@ export class RunWalls {
       isolation,
       caches,
       networks: networksOf(design, isolation),
+      out,
     })
+  }
+
+  /** Sources as they are before anything of a change is executed. */
+  async sealSources(trees: readonly string[]): Promise<void> {
+    await this.trees.seal(trees)
+  }
+
+  /** Changes to sources that are gcbench's own. Throws HostError where there were others before. */
+  async editing<T>(trees: readonly string[], edit: () => Promise<T>): Promise<T> {
+    const begun = []
+    for (const tree of trees) begun.push(await this.trees.begin(tree))
+    const made = await edit()
+    for (const one of begun) await one.end()
+    return made
   }
 
   async run(command: Command, enclosed: Enclosed): Promise<Exit> {

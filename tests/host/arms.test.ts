@@ -9,6 +9,7 @@ import { makeExec } from '../../src/machine/exec.ts'
 import type { Host } from '../../src/machine/host.ts'
 import { findEnclosure } from '../../src/machine/launcher/launcher.ts'
 import { makeHost } from '../../src/machine/this-machine.ts'
+import type { Isolation } from '../../src/model/model.ts'
 import { makeDesign } from '../../src/plan/design.ts'
 import { RunWalls } from '../../src/sources/walls.ts'
 import { zeroConfigSuite } from '../../src/suite/suite.ts'
@@ -19,19 +20,20 @@ import { launcherOf, PATH } from './machine.ts'
 const launcher = await launcherOf('go')
 const isRoot = process.getuid?.() === 0
 
-const exec = makeExec({
-  clock,
-  findLauncher: async () => launcher,
-  findEnclosure: (found, attempt) => findEnclosure(found, attempt, ['other-user']),
-})
+const execBy = (kinds: Isolation['kind'][]) =>
+  makeExec({
+    clock,
+    findLauncher: async () => launcher,
+    findEnclosure: (found, attempt) => findEnclosure(found, attempt, kinds),
+  })
 
-async function makeRun() {
+async function makeRun(exec = execBy(['other-user']), folder = makeFolder()) {
   const home = makeFolder()
-  const folder = makeFolder()
   writeFileSync(join(home, '.netrc'), 'secret', { mode: 0o600 })
   const env = { PATH, HOME: home }
   const host: Host = { ...makeHost({ cwd: makeFolder(), env, tell: noProgress }), exec }
-  const walls = await RunWalls.make(host, folder, makeDesign(zeroConfigSuite()))
+  const out = join(folder, 'source-01/gcbench-out')
+  const walls = await RunWalls.make(host, folder, makeDesign(zeroConfigSuite()), out)
   const arms = ['base', 'head'].map((arm, index) => {
     const [source, binaries] = [join(folder, `source-0${index}`), join(folder, `binary-0${index}`)]
     mkdirSync(source)
@@ -44,7 +46,7 @@ async function makeRun() {
       )
     return { source, binaries, run }
   })
-  return { home, folder, base: arms[0]!, head: arms[1]! }
+  return { home, folder, walls, base: arms[0]!, head: arms[1]! }
 }
 
 describe.skipIf(!isRoot || launcher === null || !hasGo)('by a user for each arm alone', () => {
@@ -83,5 +85,60 @@ describe.skipIf(!isRoot || launcher === null || !hasGo)('by a user for each arm 
     expect(readFileSync(join(base.source, 'own'), 'utf8')).toBe('kept\n')
     writeFileSync(script, 'echo 2')
     await expect(trial()).rejects.toThrow('was changed between two of its own commands')
+  })
+})
+
+describe.skipIf(launcher === null)('where nothing keeps arms apart', () => {
+  async function makeScripted() {
+    const run = await makeRun(execBy([]))
+    const script = join(run.base.source, 'run.sh')
+    writeFileSync(script, 'echo 1\n')
+    await run.walls.sealSources([run.base.source, run.head.source])
+    return { ...run, script }
+  }
+  const CHANGED = 'was changed between two of its own commands'
+
+  it("a script that head's first command changed before base's ran ends the run", async () => {
+    const { base, head, script } = await makeScripted()
+    await head.run('build', `echo 'echo 2' > ${script}`)
+    await expect(base.run('build', 'sh run.sh')).rejects.toThrow(CHANGED)
+  })
+
+  it('a script that is as long and as old as before ends the run', async () => {
+    const { base, head, script } = await makeScripted()
+    expect((await base.run('measured', 'sh run.sh')).stdout).toBe('1\n')
+    await head.run(
+      'measured',
+      `touch -r ${script} was; echo 'echo 2' > ${script}; touch -r was ${script}`,
+    )
+    await expect(base.run('measured', 'sh run.sh')).rejects.toThrow(CHANGED)
+  })
+
+  it("what gcbench itself changes is nobody's attack: tests that it lends, its own report", async () => {
+    const { base, head, script, walls } = await makeScripted()
+    await base.run('build', 'true')
+    await walls.editing([base.source], async () => writeFileSync(script, 'echo 3\n'))
+    expect((await base.run('build', 'sh run.sh')).stdout).toBe('3\n')
+    await head.run('build', 'true')
+    mkdirSync(join(head.source, 'gcbench-out'))
+    writeFileSync(join(head.source, 'gcbench-out/records.ndjson'), '{}\n')
+    expect((await head.run('build', 'echo 1')).stdout).toBe('1\n')
+  })
+
+  it('a tree inside of the other has changes of its own', async () => {
+    const folder = makeFolder()
+    const { walls, head } = await makeRun(execBy([]), folder)
+    const inner = join(head.source, 'old')
+    mkdirSync(inner)
+    await walls.sealSources([head.source, inner])
+    const run = (cwd: string, arm: string) =>
+      walls.run(
+        { argv: ['/bin/sh', '-c', 'date > own'], cwd, env: { PATH }, limitSec: 600 },
+        { part: 'measured', arm, writable: [cwd] },
+      )
+    for (let round = 0; round < 2; round++) {
+      expect((await run(`${head.source}/.`, 'head')).code).toBe(0)
+      expect((await run(inner, 'base')).code).toBe(0)
+    }
   })
 })

@@ -53,9 +53,10 @@ const (
 	prCapAmbient    = 47
 	ambientClearAll = 4
 
-	capSetpcap  = 8
-	capNetAdmin = 12
-	capSysAdmin = 21
+	capDacOverride = 1
+	capSetpcap     = 8
+	capNetAdmin    = 12
+	capSysAdmin    = 21
 
 	// /etc/resolv.conf can be a link to there.
 	resolver = "/run/systemd/resolve"
@@ -211,7 +212,7 @@ func startInside(kind string, files []uintptr, maps *os.File, owner ...string) (
 		sys.Cloneflags |= syscall.CLONE_NEWUSER
 		sys.UidMappings = []syscall.SysProcIDMap{{ContainerID: uid, HostID: uid, Size: 1}}
 		sys.GidMappings = []syscall.SysProcIDMap{{ContainerID: gid, HostID: gid, Size: 1}}
-		sys.AmbientCaps = []uintptr{capSysAdmin, capSetpcap, capNetAdmin}
+		sys.AmbientCaps = []uintptr{capSysAdmin, capSetpcap, capNetAdmin, capDacOverride}
 	}
 	if maps != nil {
 		files = append(files, maps.Fd())
@@ -518,6 +519,14 @@ func (at *site) asMaker(do func() error) error {
 	return asUser(at.owner, at.ownerGroup, do)
 }
 
+// asCoverer does something in a cover that is there already, as the user who owns what is in it.
+func (at *site) asCoverer(do func() error) error {
+	if at.hasOwnUser && at.maps >= 0 {
+		return asUser(ownID, ownID, do)
+	}
+	return at.asMaker(do)
+}
+
 // makeFolder makes one of the command's private folders.
 func (at *site) makeFolder(folder string, mode uint32) error {
 	return at.asMaker(func() error {
@@ -590,13 +599,8 @@ func (at *site) open(from, path string, isWritable bool) (tree, error) {
 // attach puts it back; where it has been covered, a folder for it is made first.
 func (at *site) attach(one tree) error {
 	defer syscall.Close(one.file)
-	uid, gid := at.owner, at.ownerGroup
-	if at.hasOwnUser {
-		uid, gid = ownID, ownID
-	}
 	if _, err := os.Stat(one.path); err != nil {
-		err := asUser(uid, gid, func() error { return os.MkdirAll(one.path, 0o755) })
-		if err != nil {
+		if err := at.asCoverer(func() error { return os.MkdirAll(one.path, 0o755) }); err != nil {
 			return err
 		}
 	}

@@ -1,5 +1,6 @@
 /** Deliveries over HTTP: what is taken in, what is refused, and that nothing makes a fault. */
 
+import { once } from 'node:events'
 import { request } from 'node:http'
 import { createRequire } from 'node:module'
 import { serve } from '@hono/node-server'
@@ -92,6 +93,24 @@ function comment(body = '/bench oltp') {
   return found
 }
 const commented = JSON.stringify(comment())
+/** The same, so many characters longer. */
+const padded = (size: number) => JSON.stringify({ ...comment(), padding: 'x'.repeat(size) })
+
+/** A request that says it is as long as can be, and has not sent it yet. */
+function stranger(headers: Record<string, string>) {
+  const asked = request(`${url}/webhook`, {
+    method: 'POST',
+    headers: {
+      'content-length': LARGEST_BYTES,
+      'x-github-delivery': newGuid(),
+      'x-github-event': 'push',
+      ...headers,
+    },
+  })
+  asked.on('error', () => {})
+  return asked
+}
+
 const waiting = () =>
   store.db
     .selectFrom('lanes')
@@ -208,6 +227,34 @@ describe('a delivery', () => {
       asked.write('{')
     })
     expect(over).toBe(413)
+  })
+
+  it('is taken in, long or short, while strangers hold bodies of 25 MB open', async () => {
+    const mark = `sha256=${'0'.repeat(64)}`
+    const most = Buffer.alloc(LARGEST_BYTES - 1, '{')
+    const strangers = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const one = stranger({ 'x-hub-signature-256': mark })
+        await new Promise((sent) => one.write(most, sent))
+        return one
+      }),
+    )
+    const bodies = [commented, ...[1e5, 2e6, 12e6].map((size) => padded(size))]
+    const answers = await Promise.all([...bodies, ...bodies].map((body) => send(body)))
+    for (const one of strangers) one.destroy()
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202))
+  })
+
+  it.each([
+    ['none', {}],
+    ['one that is none', { 'x-hub-signature-256': 'sha256=short' }],
+    ['one of old', { 'x-hub-signature': `sha1=${'0'.repeat(40)}` }],
+  ])('whose mark is %s is refused unread', async (_, headers) => {
+    const one = stranger(headers)
+    one.write('{')
+    const [{ statusCode }] = await once(one, 'response')
+    one.destroy()
+    expect(statusCode).toBe(401)
   })
 
   it('has to say its length', async () => {

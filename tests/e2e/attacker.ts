@@ -1,0 +1,165 @@
+/**
+ * Attacks from inside of walls as a program, which a test starts as the users and on the machines
+ * that it wants: `attacker.ts LAUNCHER FOLDER PART [KIND]` prints an Attacked as JSON. KIND: of walls, or off; absent:
+ * the best that can be had.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, openSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { noProgress } from '../../src/cli/progress.ts'
+import { clock } from '../../src/machine/clock.ts'
+import { makeExec } from '../../src/machine/exec.ts'
+import { makeFiles } from '../../src/machine/files.ts'
+import type { Exec, Host } from '../../src/machine/host.ts'
+import { findEnclosure } from '../../src/machine/launcher/launcher.ts'
+import { makeHost } from '../../src/machine/this-machine.ts'
+import type { Isolation } from '../../src/model/model.ts'
+import { makeDesign } from '../../src/plan/design.ts'
+import { RunWalls } from '../../src/sources/walls.ts'
+import { zeroConfigSuite } from '../../src/suite/suite.ts'
+import {
+  attacksIn,
+  type Part,
+  PYTHON,
+  type Scene,
+  SECRET,
+  scriptOf,
+  worked,
+} from './attack-list.ts'
+
+/** `did`: names of attacks that worked; `isGone`: what head left on the disk could be removed. */
+export type Attacked = { isolation: Isolation; did: string[]; isGone: boolean }
+
+/** Leaves folders that their owner cannot empty. */
+const CLOSED = `for at in . "$HOME"; do
+  mkdir -p $at/a/b && touch $at/a/b/c && chmod 500 $at/a/b $at/a
+done
+true`
+
+/** Somebody's process: it has a terminal, a key, two sockets, and a secret in its environment. */
+const VICTIM = `import ctypes, os, signal, socket, sys, time
+terminals = os.openpty()
+ctypes.CDLL(None).syscall(248, b"user", b"gcbench-attack", b"x", 1, ctypes.c_long(-4))
+tcp = socket.create_server(("127.0.0.1", 0))
+local = socket.socket(socket.AF_UNIX)
+local.bind("\\0" + sys.argv[1])
+local.listen()
+print(tcp.getsockname()[1], flush=True)
+signal.alarm(900)
+while True: time.sleep(60)`
+
+const [launcher = '', within = '', part = 'build', only = ''] = process.argv.slice(2)
+const folders: string[] = []
+const children: ChildProcess[] = []
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(within, 'scene-'))
+  folders.push(folder)
+  return folder
+}
+
+async function makeScene(): Promise<Scene> {
+  const [home, repository, runner] = [makeFolder(), makeFolder(), makeFolder()]
+  const [folder, tools, cacheHome] = [makeFolder(), makeFolder(), makeFolder()]
+  const cache = join(cacheHome, 'gcbench')
+  const [base, binaries, head] = ['source-00', 'binary-00', 'source-01'].map((name) =>
+    join(folder, name),
+  )
+  const made = [
+    `${home}/.ssh`,
+    `${repository}/.git/hooks`,
+    cache,
+    base,
+    binaries,
+    head,
+    `${folder}/binary-01`,
+  ]
+  for (const path of made) mkdirSync(path as string, { recursive: true })
+  const files: Record<string, string> = {
+    [`${home}/.netrc`]: SECRET,
+    [`${home}/.ssh/id_ed25519`]: SECRET,
+    [`${repository}/.git/config`]: SECRET,
+    [`${repository}/.git/config.worktree`]: SECRET,
+    [`${repository}/.git/HEAD`]: 'ref: refs/heads/main',
+    [`${runner}/token`]: SECRET,
+    [`${base}/run.sh`]: 'echo 1',
+    [`${binaries}/unit`]: '#!/bin/sh\necho 1',
+    [`${tools}/git`]: '#!/bin/sh\necho 1',
+    [`${cache}/launcher`]: 'launcher',
+  }
+  for (const [path, text] of Object.entries(files)) writeFileSync(path, text, { mode: 0o644 })
+  for (const path of [`${binaries}/unit`, `${tools}/git`]) chmodSync(path, 0o755)
+  // As homes and folders of a runner are; everybody may pass through the others.
+  for (const path of [home, runner]) chmodSync(path, 0o700)
+  for (const path of [repository, folder, tools, cacheHome]) chmodSync(path, 0o755)
+  const name = `gcbench-attack-${process.pid}`
+  const victim = spawn(PYTHON, ['-c', VICTIM, name], {
+    cwd: home,
+    env: { SECRET },
+    stdio: [openSync(`${home}/.netrc`, 'r'), 'pipe', 'inherit'],
+  })
+  children.push(victim)
+  const [port] = await once(victim.stdout as Readable, 'data')
+  return {
+    ...{ home, repository, runner, folder, tools, cache, name },
+    ...{ base: base as string, binaries: binaries as string, head: head as string },
+    ...{ victim: victim.pid as number, port: Number(port) },
+  }
+}
+
+function execOf(): Exec {
+  const kinds = only === '' || only === 'off' ? undefined : [only as Isolation['kind']]
+  return makeExec({
+    clock,
+    findLauncher: async () => ({ kind: 'go', argv: [launcher] }),
+    findEnclosure: (found, attempt) => findEnclosure(found, attempt, kinds),
+  })
+}
+
+async function attack(part: Part): Promise<Attacked> {
+  const scene = await makeScene()
+  const { home, repository, runner, tools, cache, folder, base, binaries, head } = scene
+  const env = { PATH: `${tools}:/usr/bin:/bin`, HOME: home }
+  const host: Host = {
+    ...makeHost({
+      cwd: repository,
+      env: { ...env, RUNNER_TEMP: runner, XDG_CACHE_HOME: cache.replace(/\/[^/]*$/, '') },
+      tell: noProgress,
+    }),
+    exec: execOf(),
+  }
+  const suite = zeroConfigSuite()
+  const design = makeDesign(only === 'off' ? { ...suite, walls: 'off' } : suite)
+  const walls = await RunWalls.make(host, folder, design)
+  const run = async (of: Part, arm: string, script: string, source: string, built: string) => {
+    const exit = await walls.run(
+      { argv: ['/bin/sh', '-c', script], cwd: source, env, limitSec: 600 },
+      { part: of, arm, writable: of === 'build' ? [source, built] : [source] },
+    )
+    if (exit.code !== 0) throw new Error(`${of} of ${arm}: ${exit.notStarted ?? exit.stderr}`)
+    return exit
+  }
+  // Both were built, and base has run, before head attacks.
+  for (const one of ['build', 'measured'] as const) await run(one, 'base', 'true', base, binaries)
+  const attacks = attacksIn(part)
+  const script = `${scriptOf(attacks, scene)}\ntrue`
+  const exit = await run(part, 'head', script, head, `${folder}/binary-01`)
+  const did = worked(attacks, scene, exit.stdout).map(({ name }) => name)
+  await run(part, 'head', CLOSED, head, `${folder}/binary-01`)
+  await host.files.remove(folder)
+  return { isolation: walls.isolation, did, isGone: !existsSync(folder) }
+}
+
+try {
+  console.log(JSON.stringify(await attack(part as Part)))
+} catch (error) {
+  console.error(error)
+  process.exitCode = 1
+} finally {
+  for (const child of children) child.kill('SIGKILL')
+  for (const folder of folders) await makeFiles(within).remove(folder)
+  // A supervisor holds the process, and ends with it.
+  process.exit()
+}
