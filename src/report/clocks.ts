@@ -18,7 +18,7 @@ import { FEWEST_PAIRS } from '../stats/schedule.ts'
 /** Rounds that are looked at: no time is judged by fewer. */
 const ROUNDS = FEWEST_PAIRS
 
-const WALL = 'time/op'
+export const WALL = 'time/op'
 export const TIMED_CPU = 'cpu-s/op'
 const RUN_DELAY = 'run-delay/op'
 /** Of b.RunParallel; it is printed where there are several. */

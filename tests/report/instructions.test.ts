@@ -152,7 +152,7 @@ describe('a gate by instructions', () => {
     expect(objections(counted([1000, 1020], [1030, 1060]))[0]).toMatch(
       /^action_required: .* it is not sure whether over 2 %$/,
     )
-    const none = 'action_required: instructions of scan (refs) were not counted'
+    const none = 'action_required: instructions of scan (refs) were not counted twice on each side'
     expect(objections(undefined)).toEqual([none])
   })
   it('lets somebody accept a row of them', () => {
