@@ -27,6 +27,7 @@ import {
 import { type FunctionAmounts, ProfileError } from '../parse/pprof.ts'
 import { byNeed, PROBE_SHARE } from '../plan/fit.ts'
 import type { ProfileChoice } from '../report/profile-targets.ts'
+import { COUNTED_RUNS } from '../settings/options.ts'
 import type { BuiltArm } from '../sources/build.ts'
 import { findProgram, runEnvOf } from '../sources/toolchain.ts'
 import { runIn } from '../sources/walls.ts'
@@ -270,9 +271,6 @@ export const countIn = ({ counter }: InstructionCount, texts: CountedLengths): n
 
 // Before the rounds.
 
-/** Runs of each side before the rounds: two tell how runs of one side differ. */
-const RUNS_AHEAD = 2
-
 /** The first benchmark is counted where it takes at most so many times the share. */
 const STRETCH = 2
 
@@ -314,7 +312,7 @@ function turnsOf({ site: { plan }, rule }: Pass): Turn[] {
   const choices = byNeed(plan.targets).flatMap((target) =>
     plan.contrasts.flatMap((contrast) => choiceOf(target, contrast) ?? []),
   )
-  const runs = Array.from({ length: Math.min(rule.runs, RUNS_AHEAD) }, (_, run) => run + 1)
+  const runs = Array.from({ length: Math.min(rule.runs, COUNTED_RUNS) }, (_, run) => run + 1)
   return runs.flatMap((run) => choices.map((choice, index) => ({ choice, index, run })))
 }
 
