@@ -25,7 +25,7 @@ import { subjectsOf } from '../plan/plan.ts'
 import { judgeTable, type TableRules } from '../stats/table.ts'
 import { readJson } from '../text/paths.ts'
 import { acceptanceProblems } from './acceptances.ts'
-import { clocksOf, clocksThatDisagree, withClocks } from './clocks.ts'
+import { clocksOf, clocksThatDisagree, dilutedCpu, withClocks } from './clocks.ts'
 import { collectCollections, collectHistograms } from './distributions.ts'
 import { disturbances } from './disturbances.ts'
 import { abandonedProblems, failedEverywhere, lostOnHead, withCause } from './failures.ts'
@@ -251,6 +251,7 @@ export function judgeTrials(
     ...pairs.problems,
     ...judged.problems,
     ...clocksThatDisagree(plan, rows),
+    ...dilutedCpu(rows, samples.value, trials),
   ]
   return { value: withEffects(plan, rows), problems }
 }
