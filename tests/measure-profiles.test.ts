@@ -288,6 +288,14 @@ describe('the profile pass', () => {
     expect(ended.problems.map(({ code }) => code)).toEqual(['counted-in-part'])
   })
 
+  it('leaves alone what was counted by itself and runs in one process with others', async () => {
+    const counted = countedBy(counting({ base: 2000, head: 3000 }), 5)
+    const { counts } = await countedBy(counting({ base: 2000, head: 3000 })).ahead()
+    const apart = counts.map((one) => ({ ...one, target: `${one.target}/small` }))
+    expect((await counted.run(apart))?.problems).toEqual([])
+    expect(counted.host.commands).toEqual([])
+  })
+
   it('says once what to install where nothing counts, and what has no counter', async () => {
     const missing = makeSite(succeed, { ...RULE, kinds: ['instructions'] })
     const said = {

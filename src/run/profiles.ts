@@ -144,9 +144,15 @@ const LEAST_RUNS = 2
 /** Runs of both arms without which nothing is compared, where counts before the rounds are some. */
 function leastRuns({ rule, counts }: ProfilePass, { target, base, head }: ProfileChoice): number {
   if (rule.kinds?.some((kind) => kind !== 'instructions') ?? true) return LEAST_RUNS * SIDES.length
+  if (isCountedApart(counts, target)) return 0
   const missing = [base, head].map((arm) => LEAST_RUNS - runsOf(counts, target, arm).length)
   return sum(missing.map((runs) => Math.max(0, runs)))
 }
+
+/** The benchmarks of a process that has several of them were counted one by one, before the rounds. */
+const isCountedApart = (counts: readonly InstructionCount[], target: string) =>
+  counts.some((one) => one.target.startsWith(`${target}/`)) &&
+  !counts.some((one) => one.target === target)
 
 /** What a run takes at least, by the target's trials, the profile's length and the runs so far. */
 function expectedSec({ site, rule, longestLoadSec, longestSec, stretch }: Pass, target: string) {
@@ -189,6 +195,7 @@ async function profileChoice(pass: ProfilePass, choice: ProfileChoice, index: nu
   const problems: Problem[] = []
   const profiles: Omit<Profiles, 'of' | 'problems'> = { targets: [], amounts: [] }
   for (const kinds of passesOf(pass.rule)) {
+    if (kinds.includes('instructions') && isCountedApart(pass.counts, choice.target)) continue
     const ran = await runInTurn(pass, choice, kinds, { index, problems })
     if (kinds.includes('cpu')) profiles.targets.push(...comparedCpu(choice, ran))
     else {
