@@ -55,7 +55,7 @@ describe.skipIf(missing !== undefined)('on public modules', () => {
 
   it('more work in one benchmark runs that one, and is called', async () => {
     // So much more that no machine is too busy to see it in eight rounds.
-    const change = { ...oneSlower, prepare: (head: string) => plantSlowdown(head, true, 50) }
+    const change = { ...oneSlower, prepare: (head: string) => plantSlowdown(head, true, 4900) }
     const { field, edited, faults } = await run(0, change)
     expect(faults.filter((text) => !TIMES.test(text))).toEqual([])
     const functions = field.report?.plan.targets.map(({ id, unit }) =>

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { profiled } from '../scripts/fixtures/report-fixture-profiles.ts'
 import type { Command } from '../src/machine/host.ts'
-import type { ProfileRule, Suite } from '../src/model/model.ts'
+import type { InstructionCount, ProfileRule, Suite } from '../src/model/model.ts'
 import { makeDesign } from '../src/plan/design.ts'
 import { readProfiles } from '../src/report/read-report.ts'
 import { parseRecords } from '../src/report/samples.ts'
@@ -61,7 +61,7 @@ function makeSite(
     toolchain: null,
     binaries: new Map([['m', `/bin/${id}`]]),
   })
-  const built = { arms: new Map(['base', 'head'].map((id) => [id, armOf(id)])) }
+  const built = { records: [], arms: new Map(['base', 'head'].map((id) => [id, armOf(id)])) }
   const site = {
     host,
     plan,
@@ -71,15 +71,17 @@ function makeSite(
   const measured = { ...report, plan, records } as unknown as typeof report
   return {
     host,
-    ahead: () => countAhead(site, startBudget(host.clock, budgetSec, 0)),
-    run: () =>
-      profileReport({
-        site,
-        report: measured,
-        folder: '/out',
-        trials: parseRecords(plan.suite as Suite, records as never),
-        budget: startBudget(host.clock, budgetSec, 0),
-      }),
+    ahead: () => countAhead(site, startBudget(host.clock, budgetSec, 0), '/out'),
+    run: async (counts: InstructionCount[] = []) =>
+      (
+        await profileReport({
+          site,
+          report: { ...measured, counts },
+          folder: '/out',
+          trials: parseRecords(plan.suite as Suite, records as never),
+          budget: startBudget(host.clock, budgetSec, 0),
+        })
+      )?.profiles ?? null,
   }
 }
 
@@ -224,32 +226,92 @@ describe('the profile pass', () => {
     expect(profiles?.problems[0]).toMatchObject({ message: timed, ...next })
   })
 
-  it('counts instructions by the processor, after the rounds and ahead of them', async () => {
-    const rule = { ...RULE, kinds: ['instructions' as const], counter: 'hardware' as const }
-    const lineOf = (count: string) => `${count},,instructions:u,249770,100.00,,\n`
-    const perf = (command: Command, host: FakeHost): Answer => {
+  /** Instructions of each operation by side, and now and then some more. */
+  const counting =
+    (each: Record<'base' | 'head', number>, noise = 0, sec = 1) =>
+    (command: Command, host: FakeHost): Answer => {
       const [, operations = ''] = /benchtime=(\d+)x/.exec(command.argv.join(' ')) ?? []
-      const each = command.argv.includes('/bin/head') ? 30 : 20
-      host.disk.set('/b/out/counted', lineOf(`${1e6 + each * Number(operations)}`))
-      return { stdout: RESULT, wallSec: 1 }
+      const side = command.argv.includes('/bin/head') ? 'head' : 'base'
+      const run = host.commands.filter(({ argv }) => argv.includes(`/bin/${side}`)).length
+      const more = 1 + (run > 2 ? noise : 0)
+      const count = Math.round(1e6 + each[side] * more * Number(operations))
+      host.disk.set(`/b/out-${side}/counted`, `${count},,instructions:u,249770,100.00,,\n`)
+      return { stdout: RESULT, wallSec: sec }
     }
-    const counted = makeSite(perf, rule)
-    counted.host.disk.set('/bin/perf', '')
-    const [work] = (await counted.run())?.amounts ?? []
-    expect(counted.host.commands[0]?.argv.slice(0, 7).join(' ')).toBe(
-      '/bin/perf stat -x, -e instructions:u -o /b/out/counted',
-    )
-    expect(work?.whole?.point).toBeCloseTo(10)
-    expect(work?.base.files[0]?.path).toBe('profiles/01-base-1-instructions-short.perf')
-    expect(readProfiles(counted.host.disk.get('/out/profiles.json') ?? '').amounts).toHaveLength(1)
-    const { moved, problems } = await counted.ahead()
+  const BY_PROCESSOR = {
+    ...RULE,
+    kinds: ['instructions' as const],
+    counter: 'hardware' as const,
+  }
+  const countedBy = (answer: ReturnType<typeof counting>, budgetSec = 900) => {
+    const site = makeSite(answer, BY_PROCESSOR, budgetSec)
+    site.host.disk.set('/bin/perf', '')
+    return site
+  }
+
+  it('counts instructions before the rounds, twice a side, and the rest after them', async () => {
+    const counted = countedBy(counting({ base: 2000, head: 3000 }))
+    const { counts, problems } = await counted.ahead()
     expect(problems).toEqual([])
-    expect(moved.get('m.index_join')).toBeCloseTo(Math.log(1.5))
+    expect(counted.host.commands[0]?.argv.slice(0, 7).join(' ')).toBe(
+      '/bin/perf stat -x, -e instructions:u -o /b/out-base/counted',
+    )
+    expect(counts.map(({ arm, files }) => [arm, files[0]?.path])).toEqual([
+      ['base', 'profiles/01-base-1-instructions-short.perf'],
+      ['head', 'profiles/01-head-1-instructions-short.perf'],
+      ['base', 'profiles/01-base-2-instructions-short.perf'],
+      ['head', 'profiles/01-head-2-instructions-short.perf'],
+    ])
+    expect(counts.map(({ instructions, operations }) => instructions / operations)).toEqual([
+      2000, 3000, 2000, 3000,
+    ])
+    const before = counted.host.commands.length
+    const [work] = (await counted.run(counts))?.amounts ?? []
+    // The rule asks for three runs of a side, and two of them are there.
+    expect(counted.host.commands.length - before).toBe(4)
+    expect(work?.base.runs).toBe(3)
+    expect(work?.whole?.point).toBeCloseTo(1000)
+    expect(readProfiles(counted.host.disk.get('/out/profiles.json') ?? '').amounts).toHaveLength(1)
+  })
+
+  it('counts one benchmark at least, in twice the tenth of the budget', async () => {
+    const slow = counting({ base: 2000, head: 2000 }, 0, 6)
+    const { counts, problems } = await countedBy(slow, 130).ahead()
+    expect(counts).toHaveLength(2)
+    expect(problems).toEqual([])
+    const late = (command: Command, host: FakeHost) =>
+      host.commands.length > 3
+        ? { code: null, signal: 'SIGKILL' as const, timedOut: true, wallSec: 6 }
+        : slow(command, host)
+    const ended = await countedBy(late, 100).ahead()
+    expect(ended.counts).toEqual([])
+    expect(ended.problems.map(({ code }) => code)).toEqual(['counted-in-part'])
+  })
+
+  it('leaves alone what was counted by itself and runs in one process with others', async () => {
+    const counted = countedBy(counting({ base: 2000, head: 3000 }), 5)
+    const { counts } = await countedBy(counting({ base: 2000, head: 3000 })).ahead()
+    const apart = counts.map((one) => ({ ...one, target: `${one.target}/small` }))
+    expect((await counted.run(apart))?.problems).toEqual([])
+    expect(counted.host.commands).toEqual([])
+  })
+
+  it('says once what to install where nothing counts, and what has no counter', async () => {
+    const missing = makeSite(succeed, { ...RULE, kinds: ['instructions'] })
+    const said = {
+      code: 'profile-failed',
+      message: 'instructions are not counted: valgrind is not installed',
+      next: 'install valgrind (apt-get install valgrind), or leave out instructions',
+    }
+    expect(await missing.ahead()).toEqual({ counts: [], problems: [said] })
+    expect((await missing.run())?.problems).toEqual([])
+    expect(missing.host.commands).toEqual([])
 
     const none = makeSite((_, host) => {
-      host.disk.set('/b/out/counted', lineOf('<not supported>'))
+      for (const side of ['base', 'head'])
+        host.disk.set(`/b/out-${side}/counted`, '<not supported>,,instructions:u,0,100.00,,\n')
       return { stdout: RESULT }
-    }, rule)
+    }, BY_PROCESSOR)
     none.host.disk.set('/bin/perf', '')
     expect((await none.run())?.problems).toEqual([
       {

@@ -5,7 +5,8 @@
  *   npm run field -- --budget 60s        with less
  *   npm run field -- --modules zap,mux   modules whose path holds one of the words
  *   npm run field -- --shared            the small share that the tests run, by hand
- *   npm run field -- --only versions     or `plants`: the planted changes alone
+ *   npm run field -- --only versions     or `plants`: the planted changes alone; or `sizes`: nothing
+ *                                        changed, +5 %, +10 % and twice, with the whole budget
  *   npm run field -- --out field.ndjson  keeps each row there, and runs those that it has not
  *   npm run field -- --docs              writes the table into results.md beside it; with `--out`
  *                                        after it was stopped, what there is, with what is missing
@@ -29,7 +30,7 @@ import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { plural } from '../../src/text/phrase.ts'
-import { type Change, comment, planted, versions } from './field/changes.ts'
+import { type Change, comment, planted, sizes, versions } from './field/changes.ts'
 import { faultsOf } from './field/faults.ts'
 import { copyOf, download, listed } from './field/fetch.ts'
 import { type FieldModule, fieldModules, sharedModules } from './field/modules.ts'
@@ -64,6 +65,7 @@ const changesOf = ({ path }: FieldModule): Change[] => {
   // Each takes as long as the versions: two modules have all, and the comment costs no rounds.
   const plants = sharedModules.includes(path) ? [...planted, comment] : [comment]
   if (values.only === 'versions') return [versions]
+  if (values.only === 'sizes') return sizes
   return values.only === 'plants' ? plants : [versions, ...plants]
 }
 
@@ -83,7 +85,8 @@ type Kept = {
 /** What is planted is large: it takes no more time to be called. */
 const PLANTED_BUDGET = '60s'
 
-const budgetOf = ({ isPlanted }: Change) => (isPlanted ? PLANTED_BUDGET : values.budget)
+const budgetOf = ({ isPlanted }: Change) =>
+  isPlanted && values.only !== 'sizes' ? PLANTED_BUDGET : values.budget
 
 const keyOf = ({ path, base, head }: FieldModule, change: Change) =>
   JSON.stringify([path, base, head, change.name, budgetOf(change)])
@@ -134,7 +137,13 @@ async function one(module: FieldModule, change: Change): Promise<void> {
     const edited = change.prepare(b)
     const out = `${folder}/out`
     const [load = 0] = loadavg()
-    const field = await runField(a, b, out, budgetOf(change))
+    const field = await runField(
+      a,
+      b,
+      out,
+      budgetOf(change),
+      change.isSame ? ['--reach', 'off'] : [],
+    )
     const row = {
       key,
       line: rowOf(module, change, field, names, out),

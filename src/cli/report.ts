@@ -18,6 +18,7 @@ import { readProfiles } from '../report/read-report.ts'
 import { makeReport, reportTrials } from '../report/report.ts'
 import { parseRecords } from '../report/samples.ts'
 import { recordsText, verifyReport } from '../report/verify.ts'
+import { countIn, readCounted } from '../run/instructions.ts'
 import { makeRecordStore, readRecords, readStored, reportIn, reportOfRun } from '../run/records.ts'
 import { mergeShards, writeReportFiles } from '../run/resume.ts'
 import { absolutePath } from '../text/paths.ts'
@@ -231,7 +232,9 @@ function parse(line: string, file: string): unknown {
 /** Raw profiles beside the report that are no longer those that it names. */
 async function profileDifferences(report: Report, path: string, host: Host) {
   const profiled = [...(report.profiles?.targets ?? []), ...(report.profiles?.amounts ?? [])]
-  const all = profiled.flatMap(({ base, head }) => [...base.files, ...head.files])
+  const counts = report.counts ?? []
+  const all = [...profiled.flatMap(({ base, head }) => [...base.files, ...head.files])]
+  all.push(...counts.flatMap((count) => count.files))
   // Columns of one kind are of the same files.
   const files = new Map(all.map((file) => [file.path, file])).values()
   const differences: Problem[] = []
@@ -242,6 +245,14 @@ async function profileDifferences(report: Report, path: string, host: Host) {
     const details = { said: file.sha256, found: digest }
     if (digest !== file.sha256)
       differences.push(found('other-records', {}, details, { where: file.path }))
+  }
+  const folder = path.replace(/\/[^/]*$/, '')
+  for (const [index, count] of counts.entries()) {
+    const texts = await readCounted(folder, count, host.files)
+    const given = texts === null ? count.instructions : countIn(count, texts)
+    const details = { said: String(count.instructions), found: String(given) }
+    if (given !== count.instructions)
+      differences.push(found('other-numbers', {}, details, { where: `counts.${index}` }))
   }
   return differences
 }

@@ -107,7 +107,7 @@ export const RULES: Rule[] = [
       'little, however busy the machine is.',
     inspect: ({ valgrind }) =>
       valgrind
-        ? ok(`${valgrind}: profile: { of: all, runs: 3, kinds: instructions } counts them`)
+        ? ok(`${valgrind}: profile: instructions counts them`)
         : {
             level: 'note',
             what: 'valgrind is not on PATH: instructions cannot be counted',

@@ -200,6 +200,26 @@ const explanationSchema = z.strictObject({
   machines: few(z.strictObject({ machine: label, n: count, point: z.number() })),
 })
 
+/**
+ * Instructions an operation under both arms. `noise`: by how much two runs of one side differ at
+ * the most, as a logarithm; null: no side was counted twice. `point`, `low`, `high`: ln(head/base),
+ * the limits at 95 % by this row alone; null: a side was counted once. `path`: `same` and
+ * `different` are what the limits show; `open`: they show neither.
+ */
+export type CountedInstructions = z.infer<typeof countedInstructionsSchema>
+
+const countedInstructionsSchema = z.strictObject({
+  base: z.number().positive(),
+  head: z.number().positive(),
+  baseRuns: count,
+  headRuns: count,
+  noise: amount.nullable(),
+  point: z.number(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  path: z.enum(['same', 'different', 'open']),
+})
+
 /** Two samples compared and judged: one row of the table. */
 export type Comparison = z.infer<typeof comparisonSchema>
 
@@ -217,5 +237,7 @@ export const comparisonSchema = z.strictObject({
   estimate: estimateSchema,
   verdict: verdictSchema,
   explanation: explanationSchema,
+  /** Of the row of a benchmark that tells of its time; absent: nothing was counted. */
+  instructions: countedInstructionsSchema.exactOptional(),
   problems: few(problemSchema),
 })

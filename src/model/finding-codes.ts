@@ -247,6 +247,13 @@ export const codes = {
       `${wall} by wall time, ${isSame ? 'the same' : 'the opposite'} by CPU time, which decides: ` +
       'it waits longer or shorter, or runs on more or fewer threads',
   },
+  'diluted-cpu': {
+    severity: 'note',
+    gate: 'nothing',
+    sentence: ({ pct }: { pct: number }) =>
+      `the benchmark is ${pct} % of the time of its process, so its CPU time is mostly that of ` +
+      'start-up and set-up, which hide what a change of its work does',
+  },
   'lost-pairs': warning,
   'lost-on-head': {
     severity: 'error',

@@ -1,7 +1,12 @@
 /** The model, part 4: profiles of both arms, function by function. See model.ts. */
 import { z } from 'zod'
 import { amount, count, few, fraction, hash, label } from './bounds.ts'
-import { problemSchema, profileKindSchema, profileOfSchema } from './suite.ts'
+import {
+  instructionCounterSchema,
+  problemSchema,
+  profileKindSchema,
+  profileOfSchema,
+} from './suite.ts'
 
 /** Files are read by this path, so it leads nowhere else. */
 const path = z.union(
@@ -16,6 +21,9 @@ const path = z.union(
   { error: 'not a profile' },
 )
 
+/** A raw file, relative to the folder of the report. */
+const fileSchema = z.strictObject({ path, sha256: hash })
+
 /** The profiles of one arm, pooled over its runs. */
 export type ProfiledArm = z.infer<typeof profiledArmSchema>
 
@@ -28,8 +36,27 @@ const profiledArmSchema = z.strictObject({
   wallSec: amount,
   /** Operations that the runs did together; null: the output does not say. */
   operations: amount.nullable(),
-  /** Raw profiles, relative to the folder of the report. */
-  files: few(z.strictObject({ path, sha256: hash })),
+  files: few(fileSchema),
+})
+
+/**
+ * One count of instructions, raw: what a target on an arm did more in the longer of two lengths of
+ * run, so that start-up and set-up cancel. Rows have what several of them give.
+ */
+export type InstructionCount = z.infer<typeof instructionCountSchema>
+
+export const instructionCountSchema = z.strictObject({
+  unit: label,
+  target: label,
+  arm: label,
+  counter: instructionCounterSchema,
+  /** Operations, and their instructions, that the longer run did more. */
+  operations: amount,
+  instructions: amount,
+  /** Wall time of both lengths. */
+  wallSec: amount,
+  /** What the counter left, of the shorter run and of the longer. */
+  files: few(fileSchema),
 })
 
 /** head - base, with the limits of its interval. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { amount, count, few, hash, label, long, many, record, rows, short } from './bounds.ts'
 import { comparisonSchema } from './comparison.ts'
 import { stopSchema } from './findings.ts'
-import { profilesSchema } from './profile.ts'
+import { instructionCountSchema, profilesSchema } from './profile.ts'
 import { planSchema, problemSchema } from './suite.ts'
 import {
   collectionSeriesSchema,
@@ -183,6 +183,8 @@ export const reportSchema = z.strictObject({
   histograms: few(histogramSeriesSchema).exactOptional(),
   /** What a garbage collector did in every trial, where a log tells it; absent: none does. */
   collections: few(collectionSeriesSchema).exactOptional(),
+  /** Instructions that were counted, raw; absent: none were. */
+  counts: many(instructionCountSchema).exactOptional(),
   /** What the profile pass found; absent: none was asked for. */
   profiles: profilesSchema.exactOptional(),
   problems: many(problemSchema),

@@ -68,7 +68,7 @@ export const profileKindSchema = z.enum(['cpu', 'heap', 'mutex', 'block', 'instr
  */
 export type InstructionCounter = z.infer<typeof instructionCounterSchema>
 
-const instructionCounterSchema = z.enum(['valgrind', 'hardware'])
+export const instructionCounterSchema = z.enum(['valgrind', 'hardware'])
 
 /** The profile pass that a suite requests: so many runs of each arm in turn, each about so long. */
 export type ProfileRule = z.infer<typeof profileRuleSchema>

@@ -93,6 +93,27 @@ export function instructionsBetween(
   return { total, flat: more, cum: more, stacks: more, events: more, isSampled: false }
 }
 
+/** How valgrind says that it cannot run a program, and what of it that is. */
+const CANNOT_RUN: [RegExp, string][] = [
+  [
+    /unhandled instruction bytes|Unrecognised instruction/i,
+    'it has an instruction that this valgrind does not know: install a newer valgrind',
+  ],
+  [
+    /the 'impossible' happened|Valgrind: FATAL|unhandled .*syscall/i,
+    'valgrind itself failed in it',
+  ],
+  [/cannot execute|wrong ELF|failed to start tool/i, 'it is not built for this valgrind'],
+]
+
+/** Throws where valgrind, and not the program, is why a run failed. */
+export function checkValgrind(output: string, toolchain: string): void {
+  const why = CANNOT_RUN.find(([said]) => said.test(output))?.[1]
+  if (why === undefined) return
+  const builtBy = toolchain === '' ? '' : ` built by ${toolchain}`
+  throw new ProfileError(`valgrind cannot run the binary${builtBy}: ${why}`)
+}
+
 // What `perf stat -x,` counted in two lengths of one program -> instructions of all of it.
 
 /** What is counted: instructions outside of the kernel, as valgrind counts them. */

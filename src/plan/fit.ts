@@ -117,8 +117,8 @@ const distanceOf = ({ settings: { distance } }: Target) =>
 /** The distance of the nearest of them. */
 const nearestOf = (block: readonly Target[]) => Math.min(...block.map(distanceOf))
 
-/** Changes of the instructions that may be the chance of one run are none. */
-const LEAST_MOVED = 0.005
+/** Smaller changes of the instructions, as a logarithm, are none. */
+export const LEAST_MOVED = 0.005
 
 /**
  * How much of a target's work the change moved, where it was counted: what does as much as before
@@ -130,9 +130,6 @@ function movedOf({ settings: { moved } }: Target): number {
 }
 
 const mostMovedOf = (block: readonly Target[]) => Math.max(...block.map(movedOf))
-
-/** What a count of instructions told: by how much, as a logarithm, work differs between arms. */
-export type CountedAhead = { moved: Map<string, number>; problems: Problem[] }
 
 /** Targets with what a count told of them: by how much, as a logarithm, their work differs. */
 export const withMoved = (

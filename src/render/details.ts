@@ -23,7 +23,7 @@ import {
 } from './document.ts'
 import type { RunFacts } from './facts.ts'
 import { type ReportView, rowsOf, type TableView } from './report-view.ts'
-import { explainRow } from './rows.ts'
+import { explainCounts, explainRow } from './rows.ts'
 import * as say from './sentences.ts'
 
 const DAY = 'yyyy-mm-dd'.length
@@ -95,8 +95,12 @@ const explainedCell = (text: string | null): Cell =>
 
 /** Columns that say the same in every row are said once above the table. */
 function explanation(view: ReportView): Block[] {
+  const isCounted = view.tables.some((one) =>
+    rowsOf(one).some(({ comparison }) => comparison.instructions !== undefined),
+  )
+  const factsOf = (row: RowView) => [...explainRow(row), ...(isCounted ? explainCounts(row) : [])]
   const explained = view.tables.flatMap((one): Explained[] =>
-    rowsOf(one).map((row) => ({ place: one.short, row, facts: explainRow(row) })),
+    rowsOf(one).map((row) => ({ place: one.short, row, facts: factsOf(row) })),
   )
   const [first] = explained
   if (first === undefined) return []

@@ -41,7 +41,7 @@ import type {
 } from './page-data.ts'
 import { type ProfileView, viewProfiles } from './profiles.ts'
 import { type ReportView, rowsOf, rowWordsOf, type TableView } from './report-view.ts'
-import { explainRow, printedUnit, printLevel } from './rows.ts'
+import { explainCounts, explainRow, printedUnit, printLevel } from './rows.ts'
 import { GEOMEAN } from './sentences.ts'
 import { titleOf } from './titles.ts'
 
@@ -306,7 +306,7 @@ function pageRow(row: RowView, table: TableView, around: Around): PageRow {
     marginPct: comparison.marginPct,
     better: comparison.better,
     scale: kind === 'difference' ? 'unit' : 'percent',
-    judged: explainRow(row).flatMap(([label, value]) =>
+    judged: [...explainRow(row), ...explainCounts(row)].flatMap(([label, value]) =>
       value === null ? [] : [[label, prose(value)] as [string, string]],
     ),
     problems: row.problems.map(({ message }) => prose(message)),

@@ -1,6 +1,6 @@
 /** One row of the table in words: numbers with units, the verdict, how it was reached. */
 import { metricFor, wordFor } from '../model/metrics.ts'
-import type { Comparison, Estimate, Problem } from '../model/model.ts'
+import type { Comparison, CountedInstructions, Estimate, Problem } from '../model/model.ts'
 import {
   percentOfLn,
   printDelta,
@@ -323,8 +323,24 @@ export function valuesText({ values }: Pick<RowView, 'values'>): string {
   return `${unit !== '' && head.endsWith(unit) ? number : base} → ${head}`
 }
 
+function limitsOf({ low, high }: CountedInstructions): string | null {
+  const ends = low === null || high === null ? null : printEnds(percentOfLn(low), percentOfLn(high))
+  return ends && `[${ends.join(', ')}]`
+}
+
+/** What was counted, after what the row says of its own metric. */
+function withCounted(detail: Phrase | null, counted: CountedInstructions | undefined) {
+  if (counted === undefined) return detail
+  const text =
+    counted.path === 'same'
+      ? say.SAME_INSTRUCTIONS
+      : say.instructionsMoved(printDelta(percentOfLn(counted.point)), limitsOf(counted))
+  return detail === null ? text : say.joined([detail, text])
+}
+
 export function viewRow(comparison: Comparison, kind: TableKind): RowView {
   const row = { ...comparison, unit: printedUnit(comparison) }
+  const words = wordsOf(row, kind)
   return {
     comparison,
     gates: kind.gates,
@@ -337,7 +353,8 @@ export function viewRow(comparison: Comparison, kind: TableKind): RowView {
     ...numbersOf(row),
     rounds: String(comparison.estimate.n),
     isInteraction: kind.interactionUnder !== null,
-    ...wordsOf(row, kind),
+    ...words,
+    detail: withCounted(words.detail, comparison.instructions),
     problems: [...verdictProblems(comparison), ...comparison.problems],
   }
 }
@@ -373,6 +390,23 @@ export function explainRow({
     ['role', how.clock === undefined ? row.role : `${row.role} (${how.clock})`],
     ['test', how.test],
   ]
+}
+
+/** Instructions an operation, and what two runs of one side differ by, as label and text. */
+export function explainCounts({
+  comparison: { instructions: counted },
+}: RowView): [string, string | null][] {
+  const noise = counted?.noise ?? null
+  return [
+    ['instructions', counted === undefined ? null : countedText(counted)],
+    ['their noise', noise === null ? null : printPlain(percentOfLn(noise))],
+  ]
+}
+
+function countedText(counted: CountedInstructions): string {
+  const values = printPair(counted.base, counted.head, 'count')?.join(' → ') ?? ''
+  const limits = limitsOf(counted)
+  return limits === null ? values : `${values} ${limits}`
 }
 
 /** What older reports do not have. */

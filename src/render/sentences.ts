@@ -892,6 +892,12 @@ export const NOTHING_SEEN = 'nothing'
 export const couldSee = (change: string): Phrase => [`could see ${change}`]
 export const needsRounds = (rounds: number): Phrase => [`needs ≈ ${rounds} rounds`]
 
+export const SAME_INSTRUCTIONS: Phrase = ['same instructions']
+/** `instructions -29.3 % [-29.7, -28.9]`; range null: each side was counted once. */
+export const instructionsMoved = (change: string, range: string | null): Phrase => [
+  `instructions ${change}${range === null ? ', counted once' : ` ${range}`}`,
+]
+
 export const belowStep = (step: string | null): Phrase => [
   'below the resolution of the metric',
   step === null ? '' : ` (${step})`,

@@ -9,6 +9,7 @@ import { metricFor, metrics as table } from '../model/metrics.ts'
 import type {
   Acceptance,
   Comparison,
+  InstructionCount,
   ParsedTrial,
   Plan,
   Problem,
@@ -32,6 +33,7 @@ import {
   namesOfLost,
   whyNoRound,
 } from './gate.ts'
+import { withInstructions } from './instructions.ts'
 import { reportTrials } from './report.ts'
 
 /**
@@ -72,9 +74,16 @@ function recomputeUnder(suite: Suite, report: Report, trials: ParsedTrial[]): Re
   return { ...again, problems: dedupe([...without(problems, again.problems), ...again.problems]) }
 }
 
-/** The report with what was profiled after its rounds, which may gate. */
-export function underProfiles(report: Report, profiles: Profiles): Report {
-  const profiled = { ...report, profiles }
+/** The report with what was profiled after its rounds, and all that was counted, which may gate. */
+export function underProfiles(
+  report: Report,
+  found: { profiles: Profiles; counts: InstructionCount[] } | null,
+): Report {
+  if (found === null) return report
+  const { profiles, counts } = found
+  const comparisons = withInstructions(report.plan, report.comparisons, counts)
+  const counted = counts.length === 0 ? {} : { counts }
+  const profiled = { ...report, comparisons, ...counted, profiles }
   return report.plan.suite.gate.instructionsPct === undefined
     ? profiled
     : underAcceptances(profiled, report.acceptances ?? [])

@@ -58,8 +58,22 @@ export function whyNoRound(
 /** Instructions of a benchmark as a row, by which somebody can accept them. */
 type CountedRow = Pick<Comparison, 'benchmark' | 'metric' | 'contrast'>
 
-/** Difference of the whole an operation, in percent of base; null: it was not counted. */
-function riseOf(row: CountedRow, amounts: readonly TargetAmounts[]): ProfileDelta | null {
+/** The rise an operation in percent of base, by the row that has it; null: not known. */
+function riseOf(row: CountedRow, rows: readonly Comparison[], profiles?: Profiles) {
+  const { instructions: counted } =
+    rows.find(
+      ({ benchmark, contrast, instructions }) =>
+        benchmark === row.benchmark && contrast === row.contrast && instructions !== undefined,
+    ) ?? {}
+  if (counted === undefined) return riseInProfile(row, profiles?.amounts ?? [])
+  if (counted.low === null || counted.high === null) return null
+  const percent = (ln: number) => 100 * Math.expm1(ln)
+  const { point, low, high } = counted
+  return { point: percent(point), low: percent(low), high: percent(high) }
+}
+
+/** Of an earlier report: by its profiles. */
+function riseInProfile(row: CountedRow, amounts: readonly TargetAmounts[]): ProfileDelta | null {
   const amount = amounts.find(
     ({ kind, contrast, benchmarks }) =>
       kind === 'instructions' && contrast === row.contrast && benchmarks.includes(row.benchmark),
@@ -81,7 +95,8 @@ function objectionTo(
   rule: GateRule,
 ): Objection | null {
   const what = `instructions of ${row.benchmark} (${row.contrast})`
-  if (rise === null) return { as: 'action_required', reason: `${what} were not counted` }
+  if (rise === null)
+    return { as: 'action_required', reason: `${what} were not counted twice on each side` }
   if (rise.high <= most) return null
   const sentence = `${what} rose by ${printed(rise)} an operation`
   if (rise.low > most) return { as: 'failure', reason: `${sentence}: the suite allows ${most} %` }
@@ -117,7 +132,7 @@ export function objectionsToWork(
   const most = rule.instructionsPct
   if (most === undefined) return []
   return countedRows(rows).flatMap((row) => {
-    const objection = objectionTo(row, riseOf(row, profiles?.amounts ?? []), most, rule)
+    const objection = objectionTo(row, riseOf(row, rows, profiles), most, rule)
     if (objection === null || acceptanceOf(row, acceptances, headSha) !== null) return []
     return [{ ...objection, row: `${rowName(row)}:${row.contrast}` }]
   })

@@ -138,6 +138,8 @@ function pooled(
       ...profileProblems(reports),
       ...reports.flatMap((report, index) => shortShard(report, index) ?? []),
     ],
+    // Their raw files are beside the reports of the shards.
+    counts: reports.flatMap(({ counts = [] }) => counts.map((one) => ({ ...one, files: [] }))),
     command: reports.map((report) => report.command).join(' && '),
     createdAt,
     toolVersion: first.tool.version,

@@ -7,6 +7,7 @@ import type {
   BuildRecord,
   Comparison,
   Environment,
+  InstructionCount,
   PairedSample,
   ParsedTrial,
   Plan,
@@ -24,11 +25,12 @@ import { subjectsOf } from '../plan/plan.ts'
 import { judgeTable, type TableRules } from '../stats/table.ts'
 import { readJson } from '../text/paths.ts'
 import { acceptanceProblems } from './acceptances.ts'
-import { clocksOf, clocksThatDisagree, withClocks } from './clocks.ts'
+import { clocksOf, clocksThatDisagree, dilutedCpu, withClocks } from './clocks.ts'
 import { collectCollections, collectHistograms } from './distributions.ts'
 import { disturbances } from './disturbances.ts'
 import { abandonedProblems, failedEverywhere, lostOnHead, withCause } from './failures.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost, whyNoRound } from './gate.ts'
+import { withInstructions } from './instructions.ts'
 import { pairSamples } from './pairs.ts'
 import { collectSamples, latestAttempts, measuredSecOf, parseRecords } from './samples.ts'
 
@@ -212,6 +214,7 @@ type RunResult = {
   probeSec?: number | null
   problems: Problem[]
   acceptances?: Acceptance[]
+  counts?: InstructionCount[] | undefined
   profiles?: Profiles
   command: string
   createdAt: string
@@ -249,6 +252,7 @@ export function judgeTrials(
     ...pairs.problems,
     ...judged.problems,
     ...clocksThatDisagree(plan, rows),
+    ...dilutedCpu(rows, samples.value, trials),
   ]
   return { value: withEffects(plan, rows), problems }
 }
@@ -308,8 +312,9 @@ export function problemsOfTrials(plan: Plan, records: readonly TrialRecord[]): P
 export function reportTrials(run: RunResult): Report {
   const { plan, trials } = run
   const records = trials.map(({ record }) => record)
-  const judged = judgeTrials(plan, trials, run.roundsRun, true)
-  const { acceptances = [] } = run
+  const { acceptances = [], counts = [] } = run
+  const { value, problems: judging } = judgeTrials(plan, trials, run.roundsRun, true)
+  const judged = { value: withInstructions(plan, value, counts), problems: judging }
   const headSha = plan.sources.head?.sha ?? null
   const histograms = collectHistograms(plan, trials)
   const collections = collectCollections(plan, trials)
@@ -360,6 +365,7 @@ export function reportTrials(run: RunResult): Report {
     ...(acceptances.length === 0 ? {} : { acceptances }),
     ...(histograms.length === 0 ? {} : { histograms }),
     ...(collections.length === 0 ? {} : { collections }),
+    ...(counts.length === 0 ? {} : { counts }),
     ...(run.profiles === undefined ? {} : { profiles: run.profiles }),
     problems: dedupe([
       ...problems,

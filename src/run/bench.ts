@@ -18,8 +18,6 @@ import {
   afterBuilds,
   budgetSpentSec,
   builtSecOf,
-  type Choices,
-  type Chosen,
   chooseTargets,
   roundsBudgetSec,
   withMoved,
@@ -30,6 +28,7 @@ import { makePreview, type Preview } from '../plan/preview.ts'
 import { makeSelftestSuite } from '../render/selftest.ts'
 import { judgedBy, underProfiles } from '../report/base-rules.ts'
 import { ProgramWatch } from '../report/busy-programs.ts'
+import { workMoved } from '../report/instructions.ts'
 import { decideTable } from '../report/interim.ts'
 import { bounded, checkReportable, reportTrials } from '../report/report.ts'
 import {
@@ -73,7 +72,6 @@ import {
 } from './request.ts'
 import { goOn, lastRunOf, removeReportFiles } from './resume.ts'
 import { type Measured, runRounds } from './rounds.ts'
-import type { TrialSite } from './trial.ts'
 
 /**
  * What a run would do. Reads the suite file and git, and touches nothing: benchmarks are counted
@@ -277,7 +275,9 @@ async function measure(
   if (wholeSec > mostBudgetSec)
     host.tell({ kind: 'note', text: beyondJob(wholeSec, mostBudgetSec) })
   const layouts = new LayoutDraws({ host, built, build: site }, budget)
-  const started = stored?.started ?? (await start(request, { host, site, built, budget, layouts }))
+  const started =
+    stored?.started ??
+    (await start(request, { host, site, built, budget, layouts, folder: store.folder }))
   if (stored === null) {
     checkReportable(started)
     await store.start({ ...started, rules: request.rules })
@@ -296,11 +296,6 @@ async function measure(
     watch,
     keptAtSec,
     shortest: started.shortest ?? false,
-    // Shards are pooled by target.
-    countAhead: async (targets) =>
-      plan.shard === null
-        ? countAhead({ ...trialSite, plan: { ...plan, targets } }, budget)
-        : { moved: new Map(), problems: [] },
     planned: started.planned ?? { keptSec: 0, leftSec: 0, apartSec: 0 },
   })
   // Of a run that somebody stopped the records stay, to go on with.
@@ -315,6 +310,7 @@ async function measure(
     ...(request.answersComments === undefined ? {} : { answersComments: request.answersComments }),
     environment: [withBusy(started.environment, watch.busiest())],
     ...measured,
+    counts: started.counts,
     probeSec: started.probeSec ?? null,
     acceptances: request.acceptances,
     problems: [
@@ -329,15 +325,10 @@ async function measure(
     toolVersion: VERSION,
     recordsSha256: await host.files.sha256(`${store.folder}/records.ndjson`),
   })
-  const profiles = await profileReport({
-    site: trialSite,
-    report,
-    budget,
-    folder: store.folder,
-    trials: measured.trials,
-  })
-  const whole = profiles === null ? report : underProfiles(report, profiles)
-  return bounded(judgedBy(whole, request.rules))
+  const profiling = { site: trialSite, report, budget, folder: store.folder }
+  const profiled = await profileReport({ ...profiling, trials: measured.trials })
+  if (profiled) await store.keep({ ...started, rules: request.rules, counts: profiled.counts })
+  return bounded(judgedBy(underProfiles(report, profiled), request.rules))
 }
 
 /** Of what is left of its job: the report has to be written, too. */
@@ -358,10 +349,15 @@ type Starting = {
   built: Built
   budget: Budget
   layouts: LayoutDraws
+  /** Where raw files go. */
+  folder: string
 }
 
 /** Everything that is fixed before the first round. */
-async function start(request: RunRequest, { host, site, built, budget, layouts }: Starting) {
+async function start(
+  request: RunRequest,
+  { host, site, built, budget, layouts, folder }: Starting,
+) {
   const { design, sources } = site
   const { suite } = design
   const seed = (suite.seed ?? host.freshSeed()) + shardSuffix(request.shard)
@@ -396,8 +392,15 @@ async function start(request: RunRequest, { host, site, built, budget, layouts }
   const every = new Set(whole.plan.targets.map(({ id }) => id))
   await layouts.of(whole.plan, 0, every, { leftSec, roundSec: 0 })
   const chooseStartSec = host.clock.nowSec()
-  const choices = { ...probed, mayShare: probed.mayShare && isAlone, linkSec: layouts.eachSec }
-  const { chosen, ...ahead } = await chooseOrdered(choices, whole, budget, isAlone)
+  const ahead = await countAhead(whole, budget, folder)
+  const moved = workMoved(whole.plan.contrasts, ahead.counts)
+  const choices = {
+    ...probed,
+    targets: (together: boolean) => withMoved(probed.targets(together), moved),
+    mayShare: probed.mayShare && isAlone,
+    linkSec: layouts.eachSec,
+  }
+  const chosen = chooseTargets(design, choices, budget.spentSec())
   const probeSec = probedSec + host.clock.nowSec() - chooseStartSec
   for (const text of chosen.notes) host.tell({ kind: 'note', text })
   const plan = planOf(chosen.targets)
@@ -415,6 +418,7 @@ async function start(request: RunRequest, { host, site, built, budget, layouts }
     probeSec,
     shortest: chosen.shortest,
     planned: chosen.pace,
+    counts: ahead.counts,
   }
 }
 
@@ -427,21 +431,6 @@ async function renamesOf(host: Host, { design, sources }: BuildSite): Promise<Re
   if (benchmarks.kind !== 'listed' || benchmarks.printsNames !== true) return []
   const { base, head } = sources.resolved
   return (await renamesBetween(host, sources.root, base, head)).slice(0, MOST_RENAMES)
-}
-
-/** What has room; where not all has, first what does more or less work than before, if counted. */
-async function chooseOrdered(
-  choices: Choices,
-  whole: TrialSite,
-  budget: Budget,
-  mayCount: boolean,
-): Promise<{ chosen: Chosen; problems: Problem[] }> {
-  const choose = (some: Choices) => chooseTargets(whole.build.design, some, budget.spentSec())
-  const chosen = choose(choices)
-  if (chosen.pace.leftSec === 0 || !mayCount) return { chosen, problems: [] }
-  const { moved, problems } = await countAhead(whole, budget)
-  const targets = (together: boolean) => withMoved(choices.targets(together), moved)
-  return { chosen: moved.size === 0 ? chosen : choose({ ...choices, targets }), problems }
 }
 
 /** What had no room, with the budget that would do, now that rounds were run. */

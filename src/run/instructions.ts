@@ -1,14 +1,15 @@
 /**
- * Instructions counted: a program run in two lengths under a counter, and their difference; ahead
- * of the rounds where not all benchmarks fit.
+ * Instructions counted: a program run in two lengths under a counter, and their difference. Before
+ * the rounds, as far as a share of the budget goes; what that leaves out is counted after them.
  */
 
-import { HostError } from '../machine/host.ts'
+import { type Files, HostError } from '../machine/host.ts'
 import type {
   Contrast,
+  InstructionCount,
   InstructionCounter,
+  Plan,
   Problem,
-  ProfiledArm,
   ProfileRule,
   Side,
   Target,
@@ -16,6 +17,7 @@ import type {
 import {
   type CountedLengths,
   checkLeave,
+  checkValgrind,
   instructionsBetween,
   instructionsOfPerf,
   NoCounterError,
@@ -23,8 +25,10 @@ import {
   readPerfStat,
 } from '../parse/instruction-counts.ts'
 import { type FunctionAmounts, ProfileError } from '../parse/pprof.ts'
-import { byNeed, type CountedAhead, PROBE_SHARE } from '../plan/fit.ts'
+import { byNeed, PROBE_SHARE } from '../plan/fit.ts'
 import type { ProfileChoice } from '../report/profile-targets.ts'
+import { COUNTED_RUNS } from '../settings/options.ts'
+import type { BuiltArm } from '../sources/build.ts'
 import { findProgram, runEnvOf } from '../sources/toolchain.ts'
 import { runIn } from '../sources/walls.ts'
 import { pathIn } from '../text/paths.ts'
@@ -61,11 +65,12 @@ type Counter = {
   flags(file: string): string[]
   /** What a run under it is called where it does not end. */
   under: string
-  /** Throws ProfileError where what it said of a run that failed tells that none can be counted. */
-  checkLeave(output: string): void
+  /** Throws ProfileError where what it said of a run that failed tells why. */
+  checkLeave(output: string, toolchain: string): void
   /** Throws ProfileError where one length tells that there is nothing to be had. */
   check(text: string): void
-  between(texts: CountedLengths, rule: ProfileRule): FunctionAmounts
+  /** Of a rule only what its focus lets through; without one, all. */
+  between(texts: CountedLengths, rule?: ProfileRule): FunctionAmounts
 }
 
 const COUNTERS: Record<InstructionCounter, Counter> = {
@@ -82,9 +87,9 @@ const COUNTERS: Record<InstructionCounter, Counter> = {
       `--cachegrind-out-file=${file}`,
     ],
     under: 'valgrind, where all takes tens of times as long',
-    checkLeave: () => {},
+    checkLeave: checkValgrind,
     check: () => {},
-    between: (texts, rule) => instructionsBetween(texts, focusOf(rule)),
+    between: (texts, rule) => instructionsBetween(texts, rule && focusOf(rule)),
   },
   hardware: {
     program: 'perf',
@@ -101,13 +106,41 @@ const COUNTERS: Record<InstructionCounter, Counter> = {
 /** A pass of counts; `limitSec`: of each length, where that is less than a trial may take. */
 type CountPass = Pass & { limitSec?: number }
 
+/** One run of both lengths: raw, and by function. */
+export type Counted = { count: InstructionCount; ran: Ran }
+
+const counterOf = ({ counter = 'valgrind' }: ProfileRule) => COUNTERS[counter]
+
+/** The counter, on the PATH that measured programs have; throws HostError where it is not there. */
+function findCounter({ host, build }: TrialSite, rule: ProfileRule, { arm, variant }: BuiltArm) {
+  const counter = counterOf(rule)
+  const path = runEnvOf(host, build.design.runtime, variant).PATH ?? ''
+  const at = { arm: arm.id, named: counter.program, path, next: counter.install }
+  return findProgram(host, { ...NOWHERE, ...at })
+}
+
+/** Why nothing can be counted here, whatever the benchmark; null: it can, or nobody asks. */
+export async function counterProblem(site: TrialSite, rule: ProfileRule): Promise<Problem | null> {
+  const [ready] = site.built.arms.values()
+  if (ready === undefined || !rule.kinds?.includes('instructions')) return null
+  try {
+    await findCounter(site, rule, ready)
+    return null
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error
+    const { program } = counterOf(rule)
+    const message = `instructions are not counted: ${program} is not installed`
+    return { code: 'profile-failed', message, next: error.next }
+  }
+}
+
 /** The same program, with as many operations as the length says. */
 export async function countOnce(
   pass: CountPass,
   choice: ProfileChoice,
   side: Side,
   stem: string,
-): Promise<Ran | Problem> {
+): Promise<Counted | Problem> {
   const where = `${choice.target} on ${choice[side]}`
   try {
     return await countedRun(pass, choice, side, stem)
@@ -124,17 +157,15 @@ async function countedRun(
   choice: ProfileChoice,
   side: Side,
   stem: string,
-): Promise<Ran> {
-  const { site, folder } = pass
-  const { host, build } = site
+): Promise<Counted> {
+  const { site, folder, rule } = pass
+  const { host, build, plan } = site
   const { workload, runtime } = build.design
   const { target, ready, binary } = profiledArm(pass, choice, side)
   const { variant } = ready
-  const own = runEnvOf(host, runtime, variant)
-  const counter = COUNTERS[pass.rule.counter ?? 'valgrind']
-  const at = { arm: ready.arm.id, named: counter.program, path: own.PATH ?? '' }
-  const program = await findProgram(host, { ...NOWHERE, ...at, next: counter.install })
-  const out = `${build.folder}/out`
+  const counter = counterOf(rule)
+  const program = await findCounter(site, rule, ready)
+  const out = `${build.folder}/out-${side}`
   const places = {
     source: ready.folder,
     out,
@@ -144,16 +175,18 @@ async function countedRun(
     ratePerSec: null,
     isWarmUp: false,
   }
-  const { workload: settings, trialLimitSec } = site.plan.suite
+  const { workload: settings, trialLimitSec, variants } = plan.suite
   const limitSec = Math.min(trialLimitSec, pass.limitSec ?? trialLimitSec)
-  const counted = workload.counted?.(settings, { target, variant, binary, places }) ?? null
+  const comparesVariants = variants.length > 1
+  const run = { target, variant, binary, places, comparesVariants }
+  const counted = workload.counted?.(settings, run) ?? null
   if (counted === null) {
     const able = workloads.filter(({ counted: one }) => one !== undefined).map(({ kind }) => kind)
     throw new ProfileError(`nothing says how it does a number of operations: ${able.join(' or ')}`)
   }
   let wallSec = 0
   const texts = { short: '', long: '' }
-  const files: ProfiledArm['files'] = []
+  const files: InstructionCount['files'] = []
   for (const length of LENGTHS) {
     const path = `${FOLDER}/${stem}-instructions-${length}.${counter.ending}`
     await host.files.remove(out)
@@ -166,12 +199,12 @@ async function countedRun(
       {
         argv: [program, ...counter.flags(`${out}/${LEFT}`), ...step.argv],
         cwd: pathIn(ready.folder, step.folder),
-        env: { ...own, ...step.env },
+        env: { ...runEnvOf(host, runtime, variant), ...step.env },
         limitSec,
       },
       { part: 'measured', arm: ready.arm.id, writable: [ready.folder, out] },
     )
-    if (exit.code !== 0) counter.checkLeave(exit.stderr)
+    if (exit.code !== 0) counter.checkLeave(exit.stderr, toolchainOf(pass, choice[side], target))
     checkRun(exit, limitSec, counter.under)
     texts[length] = (await host.files.readLeft(out, LEFT)) ?? ''
     counter.check(texts[length])
@@ -179,10 +212,28 @@ async function countedRun(
     files.push({ path, sha256: await host.files.sha256(`${folder}/${path}`) })
     wallSec += exit.wallSec
   }
-  const instructions = counter.between(texts, pass.rule)
   const { short, long } = counted.operations
-  return {
+  const count: InstructionCount = {
+    unit: target.unit,
+    target: target.id,
+    arm: ready.arm.id,
+    counter: rule.counter ?? 'valgrind',
     operations: long - short,
+    instructions: counter.between(texts).total,
+    wallSec,
+    files,
+  }
+  return { count, ran: ranOf(count, texts, rule) }
+}
+
+const toolchainOf = ({ site }: Pass, arm: string, { unit }: Target): string =>
+  site.built.records.find((one) => one.arm === arm && one.unit === unit)?.toolchain ?? ''
+
+function ranOf(count: InstructionCount, texts: CountedLengths, rule: ProfileRule): Ran {
+  const { operations, wallSec, files } = count
+  const instructions = COUNTERS[count.counter].between(texts, rule)
+  return {
+    operations,
     wallSec,
     cpu: null,
     amounts: new Map([['instructions', { instructions }]]),
@@ -190,51 +241,149 @@ async function countedRun(
   }
 }
 
-// Counting ahead of the rounds, to decide what a tight budget leaves out.
-
-/**
- * What both arms of each target do, counted once, as far as a share of the budget goes: before the
- * rounds, or after the first of them where nothing else told how long they take. Not twice.
- */
-export async function countAhead(site: TrialSite, budget: Budget): Promise<CountedAhead> {
-  const { host, plan, build } = site
-  const rule = plan.suite.profile
-  const none: CountedAhead = { moved: new Map(), problems: [] }
-  if (host.platform !== 'linux' || rule?.of !== 'all') return none
-  if (!rule.kinds?.includes('instructions')) return none
-  if (plan.targets.some(({ settings }) => settings.moved !== undefined)) return none
-  const folder = `${build.folder}/ahead`
-  await host.files.makeFolder(`${folder}/${FOLDER}`)
-  const pass: CountPass = { site, budget, servers: new Servers(site), rule, folder, ...FRESH }
-  const endSec = budget.spentSec() + PROBE_SHARE * budget.wholeSec
-  host.tell({ kind: 'phase', name: 'probe', detail: 'instructions' })
-  return countAll(pass, none, endSec)
+/** The lengths of a count, as the files beside the report have them; null: they are not there. */
+export async function readCounted(
+  folder: string,
+  { files: [short, long] }: InstructionCount,
+  files: Pick<Files, 'read'>,
+): Promise<CountedLengths | null> {
+  if (short === undefined || long === undefined) return null
+  const texts = await Promise.all([short, long].map(({ path }) => files.read(`${folder}/${path}`)))
+  const [ofShort = null, ofLong = null] = texts
+  return ofShort === null || ofLong === null ? null : { short: ofShort, long: ofLong }
 }
 
-async function countAll(
-  pass: CountPass,
-  counted: CountedAhead,
-  endSec: number,
+/** Runs of an arm that were counted before, by function. */
+export async function countedBefore(
+  pass: Pick<Pass, 'site' | 'folder' | 'rule'>,
+  counts: readonly InstructionCount[],
+): Promise<Ran[]> {
+  const rans = counts.map(async (count) => {
+    const texts = await readCounted(pass.folder, count, pass.site.host.files)
+    return texts === null ? [] : [ranOf(count, texts, pass.rule)]
+  })
+  return (await Promise.all(rans)).flat()
+}
+
+/** What a count says is what its files give. */
+export const countIn = ({ counter }: InstructionCount, texts: CountedLengths): number =>
+  COUNTERS[counter].between(texts).total
+
+// Before the rounds.
+
+/** The first benchmark is counted where it takes at most so many times the share. */
+const STRETCH = 2
+
+export type CountedAhead = { counts: InstructionCount[]; problems: Problem[] }
+
+/** Shards are pooled by target: each has to choose the same ones, so they count after the rounds. */
+export const isCountedAhead = ({ suite: { profile }, shard }: Plan): boolean =>
+  profile?.of === 'all' && profile.kinds?.includes('instructions') === true && shard === null
+
+/**
+ * What both arms of each target do, counted once, and then once more, as far as a tenth of the
+ * budget goes. Both sides at the same time: instructions do not hear each other.
+ */
+export async function countAhead(
+  site: TrialSite,
+  budget: Budget,
+  folder: string,
 ): Promise<CountedAhead> {
-  const { host, plan } = pass.site
-  const { moved, problems } = counted
+  const { host, plan } = site
+  const rule = plan.suite.profile
+  const counted: CountedAhead = { counts: [], problems: [] }
+  if (rule === undefined || !isCountedAhead(plan)) return counted
+  if (host.platform !== 'linux' || plan.targets.length === 0) return counted
+  const refused = await counterProblem(site, rule)
+  if (refused !== null) return { counts: [], problems: [refused] }
+  await host.files.remove(`${folder}/${FOLDER}`)
+  await host.files.makeFolder(`${folder}/${FOLDER}`)
+  const pass: CountPass = { site, budget, servers: new Servers(site), rule, folder, ...FRESH }
+  host.tell({ kind: 'phase', name: 'probe', detail: 'instructions' })
+  await countAll(pass, counted)
+  return counted
+}
+
+/** One run of a choice, the first or the second; `index`: of the choice. */
+type Turn = { choice: ProfileChoice; index: number; run: number }
+
+/** All choices once, then all of them once more. */
+function turnsOf({ site: { plan }, rule }: Pass): Turn[] {
   const choices = byNeed(plan.targets).flatMap((target) =>
     plan.contrasts.flatMap((contrast) => choiceOf(target, contrast) ?? []),
   )
-  for (const choice of choices) {
-    if (host.exec.stopping) break
-    const by = await movedBy(pass, choice, endSec)
-    if (by === null) return { ...counted, problems: [...problems, tooShort(counted)] }
-    if (typeof by === 'number') {
-      moved.set(choice.target, Math.max(by, moved.get(choice.target) ?? 0))
-      continue
-    }
-    problems.push(by)
-    // What fails at once, fails again.
-    if (moved.size === 0) break
-  }
-  return counted
+  const runs = Array.from({ length: Math.min(rule.runs, COUNTED_RUNS) }, (_, run) => run + 1)
+  return runs.flatMap((run) => choices.map((choice, index) => ({ choice, index, run })))
 }
+
+async function countAll(pass: CountPass, { counts, problems }: CountedAhead): Promise<void> {
+  const { budget, site } = pass
+  const shareSec = PROBE_SHARE * budget.wholeSec
+  const endSec = budget.spentSec() + shareSec
+  const lastSec = budget.spentSec() + STRETCH * shareSec
+  const turns = turnsOf(pass)
+  const failed = new Set<ProfileChoice>()
+  /** Null: there is no room for it. */
+  const countTurn = async (turn: Turn) => {
+    if (counts.length > 0 && budget.spentSec() + pass.longestSec > endSec) return null
+    pass.limitSec = lastSec - budget.spentSec()
+    const found = await countBoth(pass, turn, counts)
+    // What was ended at the end of the share has not failed.
+    return found.length > 0 && budget.spentSec() >= lastSec ? null : found
+  }
+  for (const turn of turns) {
+    if (site.host.exec.stopping) return
+    if (failed.has(turn.choice)) continue
+    const found = await countTurn(turn)
+    if (found === null) {
+      const all = turns.filter(({ run }) => run === 1).length
+      if (turn.run === 1) problems.push(countedInPart(turn.index, all))
+      return
+    }
+    problems.push(...found)
+    // What fails at once, fails again.
+    if (counts.length === 0) return
+    if (found.length > 0) failed.add(turn.choice)
+  }
+}
+
+/** Both sides of a choice, unless another contrast had the arm counted; what failed. */
+async function countBoth(
+  pass: CountPass,
+  { choice, index, run }: Turn,
+  counts: InstructionCount[],
+): Promise<Problem[]> {
+  const { budget, site } = pass
+  const beganSec = budget.spentSec()
+  const due = (['base', 'head'] as const).filter(
+    (side) => runsOf(counts, choice.target, choice[side]).length < run,
+  )
+  const number = `${index + 1}`.padStart(2, '0')
+  const count = (side: Side) => countOnce(pass, choice, side, `${number}-${side}-${run}`)
+  const folders = new Set(due.map((side) => site.built.arms.get(choice[side])?.folder))
+  // What two programs write into one folder may be the same file.
+  const outcomes =
+    folders.size === due.length ? await Promise.all(due.map(count)) : await inTurn(due, count)
+  pass.longestSec = Math.max(pass.longestSec, budget.spentSec() - beganSec)
+  const problems = outcomes.flatMap((one) => ('code' in one ? [one] : []))
+  if (problems.length > 0) return problems
+  for (const one of outcomes) if (!('code' in one)) counts.push(one.count)
+  return []
+}
+
+async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  for (const item of items) results.push(await work(item))
+  return results
+}
+
+/** Runs of a target on an arm. */
+export const runsOf = (counts: readonly InstructionCount[], target: string, arm: string) =>
+  counts.filter((one) => one.target === target && one.arm === arm)
+
+/** The highest number of their files: others have higher ones. */
+export const lastNumber = (counts: readonly InstructionCount[]): number =>
+  Math.max(0, ...counts.map(({ files }) => Number(/\/(\d+)-/.exec(files[0]?.path ?? '')?.[1] ?? 0)))
 
 /** The target as a profile has it; null: that contrast has it not on both sides. */
 function choiceOf({ id, arms }: Target, contrast: Contrast): ProfileChoice | null {
@@ -244,28 +393,10 @@ function choiceOf({ id, arms }: Target, contrast: Contrast): ProfileChoice | nul
   return { contrast: contrast.id, base, head, target: id, benchmarks: [] }
 }
 
-/** Null: the time for it ended. */
-async function movedBy(
-  pass: CountPass,
-  choice: ProfileChoice,
-  endSec: number,
-): Promise<number | Problem | null> {
-  const wholes: number[] = []
-  for (const side of ['base', 'head'] as const) {
-    const limitSec = endSec - pass.budget.spentSec()
-    if (limitSec <= 0) return null
-    const ran = await countOnce({ ...pass, limitSec }, choice, side, `01-${side}-1`)
-    if ('code' in ran) return pass.budget.spentSec() < endSec ? ran : null
-    wholes.push(ran.amounts.get('instructions')?.instructions?.total ?? 0)
-  }
-  const [base = 0, head = 0] = wholes
-  return base > 0 && head > 0 ? Math.abs(Math.log(head / base)) : 0
-}
-
-const tooShort = ({ moved }: CountedAhead): Problem => ({
+const countedInPart = (counted: number, all: number): Problem => ({
   code: 'counted-in-part',
   message:
-    'a tenth of the budget was too short to count the instructions of more than ' +
-    `${plural(moved.size, 'benchmark')} ahead: one that does more or less work may be left out`,
+    `the instructions of ${counted} of ${plural(all, 'benchmark')} were counted before the ` +
+    'rounds: a tenth of the budget has room for no more',
   next: 'a larger --budget, or counter: hardware in profile where the machine has one',
 })

@@ -3,6 +3,7 @@ import { dedupeWithCounts } from '../model/findings.ts'
 import type {
   AmountKind,
   AmountMeasure,
+  InstructionCount,
   ParsedTrial,
   Problem,
   ProfiledArm,
@@ -27,7 +28,14 @@ import {
 } from '../report/profile-differences.ts'
 import { chooseProfiles, type ProfileChoice } from '../report/profile-targets.ts'
 import { plural } from '../text/phrase.ts'
-import { countOnce } from './instructions.ts'
+import {
+  countedBefore,
+  counterProblem,
+  countOnce,
+  isCountedAhead,
+  lastNumber,
+  runsOf,
+} from './instructions.ts'
 import {
   FOLDER,
   FRESH,
@@ -49,50 +57,65 @@ type ProfileRequest = Pick<Pass, 'site' | 'budget' | 'folder'> & {
   trials: ParsedTrial[]
 }
 
+/** `counts`: raw, those before the rounds among them. */
+type Profiled = { profiles: Profiles; counts: InstructionCount[] }
+
+/** `files`: number that those of the first target follow. */
+type ProfilePass = Pass & { counts: InstructionCount[]; files: number }
+
 /**
  * The pass that the report's plan asks for, as far as the budget goes; null: none, or nobody waits
  * for it any more. Kept in a file of its own, so that it outlives a report that is made again.
  */
-export async function profileReport(request: ProfileRequest): Promise<Profiles | null> {
+export async function profileReport(request: ProfileRequest): Promise<Profiled | null> {
   const { site, budget, folder, trials } = request
   const { plan, comparisons } = request.report
   const rule = plan.suite.profile
   if (rule === undefined || rule.of === 'none' || site.host.exec.stopping) return null
   const beganSec = budget.spentSec()
   const chosen = chooseProfiles(plan, trials, comparisons, rule.of)
-  const { problems, ...found } = await profileArms(request, chosen.value, rule)
+  const counts = [...(request.report.counts ?? [])]
+  const { problems, ...found } = await profileArms(request, chosen.value, rule, counts)
   const all: Profiles = {
     ...found,
     problems: dedupeWithCounts([...chosen.problems, ...problems]),
     spentSec: budget.spentSec() - beganSec,
   }
   await site.host.files.write(`${folder}/${PROFILES_FILE}`, `${JSON.stringify(all)}\n`)
-  return all
+  return { profiles: all, counts }
 }
 
 /**
  * Runs every choice several times under each arm, the arms in turn, and compares their profiles.
- * Raw profiles stay in `folder`. Nothing that goes wrong throws: the report says it.
+ * Raw profiles stay in `folder`. Nothing that goes wrong throws: the report says it. What it counts
+ * is added to `counts`.
  */
 async function profileArms(
   { site, budget, folder }: ProfileRequest,
   choices: ProfileChoice[],
-  rule: ProfileRule,
+  asked: ProfileRule,
+  counts: InstructionCount[],
 ): Promise<Profiles> {
   const { host } = site
-  const profiles: Profiles = { of: rule.of, targets: [], problems: [] }
+  const profiles: Profiles = { of: asked.of, targets: [], problems: [] }
   const refused = refusalOf(host.platform)
   if (refused !== null) return { ...profiles, problems: [refused] }
-  await host.files.remove(`${folder}/${FOLDER}`)
+  const { rule, problems: uncounted } = await countable(site, asked)
+  profiles.problems.push(...uncounted)
+  if (rule.kinds?.length === 0) return profiles
+  if (counts.length === 0) await host.files.remove(`${folder}/${FOLDER}`)
   await host.files.makeFolder(`${folder}/${FOLDER}`)
-  const pass = { site, budget, servers: new Servers(site), rule, folder, ...FRESH }
+  const servers = new Servers(site)
+  const files = lastNumber(counts)
+  const pass: ProfilePass = { site, budget, servers, rule, folder, counts, files, ...FRESH }
+  const left: ProfileChoice[] = []
   try {
     for (const [index, choice] of choices.entries()) {
       if (host.exec.stopping) break
       Object.assign(pass, FRESH)
-      if (!hasRoom(pass, choice, LEAST_RUNS * SIDES.length)) {
-        profiles.problems.push(noRoom(pass, choices.slice(index)))
-        break
+      if (!hasRoom(pass, choice, leastRuns(pass, choice))) {
+        left.push(choice)
+        continue
       }
       host.tell({ kind: 'phase', name: 'profile', detail: choice.target })
       const { targets, amounts = [], problems } = await profileChoice(pass, choice, index)
@@ -103,11 +126,33 @@ async function profileArms(
   } finally {
     await pass.servers.stopAll()
   }
+  if (left.length > 0) profiles.problems.push(noRoom(pass, left))
   return profiles
+}
+
+/** The rule without what nothing here counts; that was said before the rounds, where it could be. */
+async function countable(site: TrialSite, rule: ProfileRule) {
+  const problem = await counterProblem(site, rule)
+  if (problem === null) return { rule, problems: [] }
+  const kinds = rule.kinds?.filter((kind) => kind !== 'instructions') ?? []
+  return { rule: { ...rule, kinds }, problems: isCountedAhead(site.plan) ? [] : [problem] }
 }
 
 /** Runs of an arm without which nothing is compared. */
 const LEAST_RUNS = 2
+
+/** Runs of both arms without which nothing is compared, where counts before the rounds are some. */
+function leastRuns({ rule, counts }: ProfilePass, { target, base, head }: ProfileChoice): number {
+  if (rule.kinds?.some((kind) => kind !== 'instructions') ?? true) return LEAST_RUNS * SIDES.length
+  if (isCountedApart(counts, target)) return 0
+  const missing = [base, head].map((arm) => LEAST_RUNS - runsOf(counts, target, arm).length)
+  return sum(missing.map((runs) => Math.max(0, runs)))
+}
+
+/** The benchmarks of a process that has several of them were counted one by one, before the rounds. */
+const isCountedApart = (counts: readonly InstructionCount[], target: string) =>
+  counts.some((one) => one.target.startsWith(`${target}/`)) &&
+  !counts.some((one) => one.target === target)
 
 /** What a run takes at least, by the target's trials, the profile's length and the runs so far. */
 function expectedSec({ site, rule, longestLoadSec, longestSec, stretch }: Pass, target: string) {
@@ -124,7 +169,7 @@ function isServed({ plan, build }: TrialSite, target: string): boolean {
   return build.design.workload.server?.(plan.suite.workload, match)?.profile !== undefined
 }
 
-const hasRoom = (pass: Pass, { target }: ProfileChoice, runs: number) =>
+const hasRoom = (pass: ProfilePass, { target }: ProfileChoice, runs: number) =>
   runs * expectedSec(pass, target) <= pass.budget.leftSec()
 
 /** What the budget leaves out, and what it would take. */
@@ -146,10 +191,11 @@ function refusalOf(platform: string): Problem | null {
   return { code: 'profile-not-linux', message: reason, next: 'use a Linux runner' }
 }
 
-async function profileChoice(pass: Pass, choice: ProfileChoice, index: number) {
+async function profileChoice(pass: ProfilePass, choice: ProfileChoice, index: number) {
   const problems: Problem[] = []
   const profiles: Omit<Profiles, 'of' | 'problems'> = { targets: [], amounts: [] }
   for (const kinds of passesOf(pass.rule)) {
+    if (kinds.includes('instructions') && isCountedApart(pass.counts, choice.target)) continue
     const ran = await runInTurn(pass, choice, kinds, { index, problems })
     if (kinds.includes('cpu')) profiles.targets.push(...comparedCpu(choice, ran))
     else {
@@ -170,16 +216,18 @@ function passesOf({ kinds = ['cpu'] }: ProfileRule): ProfileKind[][] {
 
 /** Runs of both arms, the arms in turn, as far as the budget goes. */
 async function runInTurn(
-  pass: Pass,
+  pass: ProfilePass,
   choice: ProfileChoice,
   kinds: ProfileKind[],
   { index, problems }: { index: number; problems: Problem[] },
 ): Promise<Record<Side, Ran[]>> {
   const { site, rule } = pass
-  const ran: Record<Side, Ran[]> = { base: [], head: [] }
-  const number = `${index + 1}`.padStart(2, '0')
+  const ran = await ranBefore(pass, choice, kinds)
+  const number = `${pass.files + index + 1}`.padStart(2, '0')
   let isOver = false
-  for (const [turn, side] of sidesInTurn(rule.runs).entries()) {
+  const before = { base: ran.base.length, head: ran.head.length }
+  const turns = sidesInTurn(rule.runs).map((side, turn) => ({ turn, side, run: runOf(turn) }))
+  for (const { turn, side, run } of turns.filter((one) => one.run > before[one.side])) {
     const all = [...ran.base, ...ran.head]
     const isSecondRun = turn === SIDES.length
     // What fails at once, fails again.
@@ -187,7 +235,6 @@ async function runInTurn(
     if (isSecondRun && kinds.includes('cpu')) pass.stretch = stretchOf(all, rule)
     isOver = !hasRoom(pass, choice, 1)
     if (site.host.exec.stopping || isOver) break
-    const run = Math.floor(turn / SIDES.length) + 1
     const outcome = await runOnce(pass, choice, kinds, side, `${number}-${side}-${run}`)
     if ('code' in outcome) problems.push(outcome)
     else ran[side].push(outcome)
@@ -204,17 +251,33 @@ async function runInTurn(
   return ran
 }
 
+/** Runs of counts before the rounds. */
+async function ranBefore(
+  pass: ProfilePass,
+  { target, base, head }: ProfileChoice,
+  kinds: ProfileKind[],
+): Promise<Record<Side, Ran[]>> {
+  if (!kinds.includes('instructions')) return { base: [], head: [] }
+  const [ofBase = [], ofHead = []] = await Promise.all(
+    [base, head].map((arm) => countedBefore(pass, runsOf(pass.counts, target, arm))),
+  )
+  return { base: ofBase, head: ofHead }
+}
+
+/** From 1. */
+const runOf = (turn: number) => Math.floor(turn / SIDES.length) + 1
+
 /** base, head, head, base, base, head: what drifts with time weighs on both alike. */
 const sidesInTurn = (runs: number): Side[] =>
   Array.from({ length: runs }, (_, run) => (run % 2 === 0 ? SIDES : SIDES.toReversed())).flat()
 
 async function runOnce(
-  pass: Pass,
+  pass: ProfilePass,
   choice: ProfileChoice,
   kinds: ProfileKind[],
   side: Side,
   stem: string,
-) {
+): Promise<Ran | Problem> {
   const beganSec = pass.budget.spentSec()
   const pprof = kinds.filter((kind) => kind !== 'instructions')
   const outcome =
@@ -222,7 +285,9 @@ async function runOnce(
       ? await countOnce(pass, choice, side, stem)
       : await profileOnce(pass, choice, side, pathsOf(pprof, stem))
   pass.longestSec = Math.max(pass.longestSec, pass.budget.spentSec() - beganSec)
-  return outcome
+  if (!('ran' in outcome)) return outcome
+  pass.counts.push(outcome.count)
+  return outcome.ran
 }
 
 /** Runs are planned by the clock, and samples are of CPU time: a program that waits has few. */

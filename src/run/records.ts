@@ -6,6 +6,7 @@ import { type Files, type Host, HostError, OutsideError } from '../machine/host.
 import type {
   BuildRecord,
   Environment,
+  InstructionCount,
   ParsedTrial,
   Plan,
   Problem,
@@ -80,6 +81,8 @@ type Started = {
   probeSec?: number
   shortest?: boolean
   planned?: PlannedPace
+  /** Instructions that were counted; absent: none. */
+  counts?: InstructionCount[]
   /** Rounds of which a final word was read although the run had not ended; absent: of none. */
   readAfter?: number[]
 }

@@ -6,7 +6,7 @@ import type {
   ParsedTrial,
   Plan,
   Problem,
-  ProfileOf,
+  ProfileRule,
   Side,
   Suite,
 } from '../model/model.ts'
@@ -17,7 +17,7 @@ import type { AnalysisOutcome } from '../report/interim.ts'
 import { PROFILE_RUNS } from '../report/profile-targets.ts'
 import { type Called, commandLine } from '../settings/command-line.ts'
 import { fixedRounds, MOST } from '../settings/option-values.ts'
-import { noRunOptions, type RunOptions } from '../settings/options.ts'
+import { COUNTED_RUNS, noRunOptions, type RunOptions } from '../settings/options.ts'
 import { sourceOf } from '../sources/sources.ts'
 import { findSuites, type TreeContents } from '../sources/units.ts'
 import { readSuites, ruledBy, zeroConfigSuite } from '../suite/suite.ts'
@@ -267,10 +267,15 @@ function withTestsOf({ benchmarksFrom, ...suite }: Suite, option: RunRequest['be
 }
 
 /** The caller's word on profiles over the suite's; how often and how long stays the suite's. */
-function withProfile({ profile, ...suite }: Suite, of: ProfileOf | null): Suite {
-  const rule = { ...PROFILE_RUNS, of: 'none' as const, ...profile, ...(of && { of }) }
+function withProfile({ profile, ...suite }: Suite, word: RunRequest['profile']): Suite {
+  const isCounted = word === 'instructions'
+  const asked = isCounted ? COUNTED : word && { of: word }
+  const none = { ...PROFILE_RUNS, ...(isCounted && { runs: COUNTED_RUNS }), of: 'none' as const }
+  const rule: ProfileRule = { ...none, ...profile, ...asked }
   return rule.of === 'none' ? suite : { ...suite, profile: rule }
 }
+
+const COUNTED = { of: 'all' as const, kinds: ['instructions' as const] }
 
 function pickSuite(suites: Suite[], request: RunRequest): Suite {
   const names = suites.map((suite) => suite.name)

@@ -8,7 +8,6 @@ import type { Stop } from '../model/findings.ts'
 import type { ParsedTrial, Problem, Target, Trial, TrialRecord } from '../model/model.ts'
 import { worthAgain } from '../parse/pollution.ts'
 import {
-  type CountedAhead,
   isTooSlow,
   leftLater,
   type PaceSeen,
@@ -127,10 +126,6 @@ type Rounds = {
   /** Seconds of the budget that were spent when the last record was stored. */
   keptAtSec: number
   planned: PlannedPace
-  /** Counts by how much the work of targets differs between the sides, if the suite asks for it. */
-  countAhead(targets: Target[]): Promise<CountedAhead>
-  /** The result of `countAhead`; null: it was not called yet. */
-  moved: CountedAhead['moved'] | null
   /** Targets that were dropped after the first rounds for lack of time. */
   dropped: Set<string>
   problems: Problem[]
@@ -143,16 +138,7 @@ type Rounds = {
 /** `keptAtSec`: what earlier parts of a resumed run spent of the budget; 0 in a fresh run. */
 type RoundsOptions = Pick<
   Rounds,
-  | 'site'
-  | 'store'
-  | 'decide'
-  | 'trials'
-  | 'layouts'
-  | 'budget'
-  | 'watch'
-  | 'keptAtSec'
-  | 'planned'
-  | 'countAhead'
+  'site' | 'store' | 'decide' | 'trials' | 'layouts' | 'budget' | 'watch' | 'keptAtSec' | 'planned'
 > & {
   shortest: boolean
 }
@@ -171,7 +157,6 @@ export async function runRounds(options: RoundsOptions): Promise<Measured> {
     servers: new Servers(site, records),
     isOver: false,
     isCut: false,
-    moved: null,
     dropped: new Set<string>(),
     problems: [],
     lengths: new Lengths(site.build.design, site.plan.targets, options.shortest),
@@ -345,10 +330,9 @@ async function refit(
   }
   const byTime = refitTargets(suite, now(), pace)
   if (byTime === null) return
-  const counted = await movedIn(rounds, now())
-  const moved = new Map(counted)
+  const moved = new Map<string, number>()
   for (const [id, by] of leastSeen(site.plan, rounds.trials, round))
-    moved.set(id, by + (counted.get(id) ?? 0))
+    moved.set(id, by + Number(lengths.of(id).settings.moved ?? 0))
   pace.leftSec = roomSec()
   const byWork = moved.size === 0 ? null : refitTargets(suite, withMoved(now(), moved), pace)
   const fitted = byWork ?? byTime
@@ -359,15 +343,6 @@ async function refit(
   const [first] = problems
   const text = `${plural(problems.length, 'benchmark')} of ${running.length} ${first?.message}`
   site.host.tell({ kind: 'note', text: `${text}; remedy: ${first?.next}` })
-}
-
-/** Counted once per run; later choices of what to drop use the same counts. */
-async function movedIn(rounds: Rounds, targets: Target[]): Promise<CountedAhead['moved']> {
-  if (rounds.moved !== null) return rounds.moved
-  const { moved, problems } = await rounds.countAhead(targets)
-  rounds.moved = moved
-  rounds.problems.push(...problems)
-  return moved
 }
 
 /** Seconds of a round that were spent outside its trials. */

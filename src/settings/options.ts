@@ -126,8 +126,12 @@ export const WALLS = ['on', 'off'] as const
 export const NETWORKS = ['loopback', 'machine'] as const
 /** What can be run again under a profiler. */
 export const PROFILED = ['none', 'changed', 'all'] as const
+/** The same in one word, or that instructions alone are counted, of all. */
+export const PROFILE_WORDS = [...PROFILED, 'instructions'] as const
 /** What a profiler can tell of it. */
 export const PROFILE_KINDS = ['cpu', 'heap', 'mutex', 'block', 'instructions'] as const
+/** Runs of each side in which they are counted: two tell how runs of one side differ. */
+export const COUNTED_RUNS = 2
 /** What can count instructions. */
 export const INSTRUCTION_COUNTERS = ['valgrind', 'hardware'] as const
 
@@ -284,12 +288,13 @@ export const options = {
   profile: option({
     about:
       'Benchmarks to run again under a profiler: `none`, `changed` (with a confirmed ' +
-      'change) or `all`. See docs/profiles.md.',
+      'change) or `all`; or `instructions`: those of all benchmarks are counted before the ' +
+      'rounds. See docs/profiles.md.',
     entryPoints: ['suite', 'cli', 'action', 'comment'],
     flag: { value: 'which' },
-    choices: PROFILED,
-    schema: optional(choice(...PROFILED)),
-    // What comes after all rounds decides nothing.
+    choices: PROFILE_WORDS,
+    schema: optional(choice(...PROFILE_WORDS)),
+    // What is profiled decides nothing.
     isLess: () => false,
   }),
   filter: option({

@@ -17,9 +17,11 @@ import {
 import {
   aboutAt,
   BENCHMARKS_FROM,
+  COUNTED_RUNS,
   INSTRUCTION_COUNTERS,
   NETWORKS,
   PROFILE_KINDS,
+  PROFILE_WORDS,
   PROFILED,
   REACH,
   WALLS,
@@ -317,8 +319,8 @@ const gate = closed({
     .max(1000)
     .optional()
     .describe(
-      'Percent by which the instructions of a benchmark may rise; needs `profile: { of: ' +
-        'all, kinds: instructions }`. Without it, instructions gate nothing.',
+      'Percent by which the instructions of a benchmark may rise; needs `profile: ' +
+        'instructions`. Without it, instructions gate nothing.',
     ),
 })
 
@@ -328,7 +330,7 @@ const profileOf = choice(...PROFILED)
 const profile = z
   .union(
     [
-      profileOf,
+      choice(...PROFILE_WORDS),
       closed({
         of: profileOf.prefault('changed').describe('Which benchmarks, as above.'),
         runs: whole(2, 100).prefault(10).describe('Runs of each arm under the profiler, in turn.'),
@@ -363,17 +365,18 @@ const profile = z
     ],
     {
       error:
-        'expected none, changed, all, or a map with the keys of, runs, time, focus, kinds, counter',
+        'expected none, changed, all, instructions, or a map with the keys of, runs, time, focus, ' +
+        'kinds, counter',
     },
   )
   .transform((written) =>
     typeof written === 'string'
       ? {
-          of: written,
-          runs: 10,
+          of: written === 'instructions' ? ('all' as const) : written,
+          runs: written === 'instructions' ? COUNTED_RUNS : 10,
           time: 0.5,
           focus: undefined,
-          kinds: ['cpu' as const],
+          kinds: [written === 'instructions' ? written : ('cpu' as const)],
           counter: 'valgrind' as const,
         }
       : { ...written, focus: written.focus, kinds: [...new Set(written.kinds)] },

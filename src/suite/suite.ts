@@ -367,8 +367,7 @@ function checkCounted({ gate, profile }: Suite, path: Path, { problems, locate }
   if (gate.instructionsPct === undefined) return
   if (profile?.of === 'all' && profile.kinds?.includes('instructions')) return
   const message =
-    'nothing counts the instructions of all benchmarks; write profile: { of: all, runs: 3, ' +
-    'kinds: instructions } beside it'
+    'nothing counts the instructions of all benchmarks; write profile: instructions beside it'
   problems.push(problemAt('wrong-value', [...path, 'gate', 'instructions'], message, locate))
 }
 

@@ -273,16 +273,25 @@ function lastingAbout(settings: GoBenchSettings, target: Target, sec: number): s
 }
 
 /** Without valgrind, the shorter of the two lengths takes about so long. */
-const COUNTED_SEC = 0.02
+const COUNTED_SEC = 0.01
+
+/**
+ * Without collections, which come when they like, runs of one binary agree to a few tenths of a
+ * percent. The limit keeps what is allocated meanwhile small.
+ */
+const WITHOUT_COLLECTIONS = { GOGC: 'off', GOMEMLIMIT: '1GiB' }
 
 /**
  * Iterations in which an operation that takes so long shows: the longer has six times as many. One
- * thread, since what waits for another would be counted.
+ * thread, since what waits for another would be counted. Nothing is collected, unless the suite
+ * says when, or has variants, which may differ in that.
  */
 function counted(
   settings: GoBenchSettings,
-  { target, variant, binary }: CountedRun,
+  { target, variant, binary, comparesVariants }: CountedRun,
 ): CountedSteps | null {
+  const { GOGC: asSaid } = variant.runEnv
+  const isAsSaid = comparesVariants || asSaid !== undefined
   const opSec = Number(target.settings.opSec ?? 0)
   if (target.settings.together === true || !(opSec > 0)) return null
   const short = Math.max(2, Math.min(1e6, Math.round(COUNTED_SEC / opSec)))
@@ -293,7 +302,7 @@ function counted(
       step(
         [binary, ...runFlags(settings, pattern, `${operations}x`, 1), ...variant.args],
         String(target.settings.folder),
-        { GOMAXPROCS: '1' },
+        { GOMAXPROCS: '1', ...(isAsSaid ? {} : WITHOUT_COLLECTIONS) },
       ),
   }
 }

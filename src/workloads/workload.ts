@@ -467,7 +467,14 @@ type ProfileRun = {
 }
 
 /** What is to do a number of operations. */
-export type CountedRun = { target: Target; variant: Variant; binary: string; places: Places }
+export type CountedRun = {
+  target: Target
+  variant: Variant
+  binary: string
+  places: Places
+  /** What the runtime does besides may be what the variants differ in. */
+  comparesVariants: boolean
+}
 
 /** Two lengths of it, whose difference is what so many operations take; the step of a length. */
 export type CountedSteps = {

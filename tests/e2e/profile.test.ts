@@ -237,5 +237,23 @@ int main(int count, char **words) {
     expect(head - base).toBeGreaterThan(2000)
     expect(ofFunction('same')?.delta).toEqual({ point: 0, low: 0, high: 0 })
     expect(ended.out).toContain('Two runs of one side differ by 0.0 %')
+    // The same as a third value of the row, made of raw counts, which verify makes again.
+    const { counts = [], comparisons } = reportOf()
+    expect(counts.map(({ arm }) => arm)).toEqual(['base', 'head', 'base', 'head'])
+    const told = comparisons.flatMap(({ instructions }) => instructions ?? [])
+    expect(told).toMatchObject([{ path: 'different', noise: 0, baseRuns: 2, headRuns: 2 }])
+    expect(Math.expm1(told[0]!.point)).toBeCloseTo(
+      (work!.head.total - work!.base.total) / work!.base.total,
+    )
+    expect(ended.out).toMatch(/instructions \+\d+ % \[/)
+    expect(ended.err.indexOf('instructions')).toBeLessThan(ended.err.indexOf('round 1/1'))
+    expect((await gcbench(['report', 'verify', 'gcbench-out'], folder)).code).toBe(0)
+    const path = join(folder, 'gcbench-out/report.json')
+    const altered = reportOf()
+    altered.counts![0]!.instructions += 1
+    writeFileSync(path, JSON.stringify(altered))
+    const refused = await gcbench(['report', 'verify', 'gcbench-out'], folder)
+    expect(refused.code).not.toBe(0)
+    expect(refused.out).toContain('counts.0')
   })
 })

@@ -166,3 +166,37 @@ describe('clocks that disagree', () => {
     expect(judged(both(1, 1), {}, 40).told).toEqual([])
   })
 })
+
+describe('CPU time of a whole process', () => {
+  /** 100 operations of so many nanoseconds in a process of a second, which is all CPU time. */
+  const toldOf = (opNs: number, more = '') => {
+    const plan = planOf(['A'])
+    const records = recordsOf(() => ({ wall: opNs, cpu: 0 }), 12).map((record) => ({
+      ...record,
+      wallSec: 1,
+      usage: { ...usage, userSec: 1 },
+      outputs: { stdout: `BenchmarkA-2 100 ${opNs} ns/op${more}\n`, stderr: '' },
+    }))
+    const { problems } = judgeTrials(plan, parseRecords(plan.suite, records), 12, true)
+    return problems.filter(({ code }) => code === 'diluted-cpu')
+  }
+  const usage = {
+    userSec: 0,
+    systemSec: 0,
+    maxRssBytes: 1e6,
+    minorFaults: 0,
+    majorFaults: 0,
+    voluntarySwitches: 0,
+    involuntarySwitches: 0,
+  }
+  it('says where it is that of start-up, and what would tell the rest', () => {
+    // 10 ms of a second.
+    const [told] = toldOf(1e5)
+    expect(told?.message).toMatch(/^the benchmark is 1 % of the time of its process/)
+    expect(told?.next).toContain('cpu-s/op in read')
+    expect(told?.subject).toEqual({ row: 'A', metric: 'cpu-time' })
+    expect(toldOf(9e6)).toEqual([])
+  })
+  it('is on request where the benchmark has a clock of its own, and says nothing', () =>
+    expect(toldOf(1e5, ' 90000 cpu-ns/op 0 run-delay-ns/op')).toEqual([]))
+})

@@ -1,16 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { profiled } from '../../scripts/fixtures/report-fixture-profiles.ts'
-import type { Comparison, Profiles, TargetAmounts } from '../../src/model/model.ts'
+import type {
+  Comparison,
+  InstructionCount,
+  Profiles,
+  TargetAmounts,
+} from '../../src/model/model.ts'
 import {
   checkLeave,
+  checkValgrind,
   instructionsBetween,
   instructionsOfPerf,
   readPerfStat,
 } from '../../src/parse/instruction-counts.ts'
 import { formats } from '../../src/render/formats/index.ts'
 import { objectionsToWork } from '../../src/report/gate.ts'
+import { compareCounts, withInstructions, workMoved } from '../../src/report/instructions.ts'
 import { compareAmounts, spreadOf, wholeOf } from '../../src/report/profile-differences.ts'
+import { normal, random } from '../../src/stats/random.ts'
 import { readSuites } from '../../src/suite/suite.ts'
 import { workloads } from '../../src/workloads/index.ts'
 
@@ -94,12 +102,131 @@ describe('instructions by the processor', () => {
   })
 })
 
+describe('a binary that valgrind cannot run', () => {
+  it.each([
+    // What valgrind 3.19 says of AVX-512, of itself, and what a program that fails says.
+    [
+      'vex amd64->IR: unhandled instruction bytes: 0x62 0xF1 0xFE 0x48 0x6F 0x6 0x62 0xF1\n',
+      /^valgrind cannot run the binary built by go1\.99: .* does not know: install a newer/,
+    ],
+    [
+      "\nvalgrind: the 'impossible' happened:\n   Killed by fatal signal\n",
+      /valgrind itself failed/,
+    ],
+  ])('is named by its toolchain, with the reason: %s', (said, reason) => {
+    expect(() => checkValgrind(said, 'go1.99')).toThrow(reason)
+    expect(() => checkValgrind('panic: index out of range', 'go1.99')).not.toThrow()
+  })
+})
+
 const suiteOf = (gate: string, profile: string) =>
   readSuites(
     `suites: { micro: { workload: go-bench, gate: ${gate}, profile: ${profile} } }`,
     'gcbench.yml',
     workloads,
   )[0]!
+
+/** Counts of an arm, one for each number of instructions of 100 operations. */
+const countsOn = (arm: string, ...instructions: number[]): InstructionCount[] =>
+  instructions.map((counted) => ({
+    unit: 'm',
+    target: 'm.scan',
+    arm,
+    counter: 'valgrind',
+    operations: 100,
+    instructions: counted,
+    wallSec: 1,
+    files: [],
+  }))
+
+const compared = (base: number[], head: number[]) =>
+  compareCounts(countsOn('base', ...base), countsOn('head', ...head))
+
+describe('instructions of both sides', () => {
+  it('have the limits of a t interval of logarithms with pooled variance', () => {
+    // By hand: s^2 = (0.0049875^2 + 0.0038760^2) / 4 of the logarithms, t(0.975, 2) = 4.302653.
+    const [POINT, HALF] = [0.02900301840837205, 0.013588950276]
+    const { point, low, high, noise, path } = compared([1000, 1005], [1030, 1034])!
+    expect(point).toBeCloseTo(Math.log(Math.sqrt((1030 * 1034) / (1000 * 1005))), 12)
+    expect(noise).toBeCloseTo(Math.log(1.005), 12)
+    expect([low, high]).toEqual([expect.closeTo(POINT - HALF, 8), expect.closeTo(POINT + HALF, 8)])
+    expect(path).toBe('different')
+  })
+  it('are the same path where all of the interval is within half a percent', () => {
+    expect(compared([1000, 1000.5], [1000.2, 1000.1])?.path).toBe('same')
+    expect(compared([1000, 1000], [1000, 1000])).toMatchObject({ path: 'same', noise: 0 })
+    // Their own noise is as large as what is looked for.
+    expect(compared([1000, 1004], [1001, 1003])?.path).toBe('open')
+  })
+  it('are open where a side was counted once, and absent where nothing was', () => {
+    expect(compared([1000], [1300])).toMatchObject({ path: 'open', low: null, noise: null })
+    expect(compared([1000, 1001], [1300])).toMatchObject({ path: 'open', low: null })
+    expect(compared([], [1300, 1300])).toBeNull()
+    expect(compared([0, 0], [1300, 1300])).toBeNull()
+  })
+  it('of one program are called different in one of twenty runs, whatever their noise', () => {
+    const stream = random('counts')
+    let different = 0
+    let same = 0
+    const RUNS = 4000
+    for (let run = 0; run < RUNS; run++) {
+      const noisy = () => 1e6 * Math.exp(0.02 * normal(stream))
+      const { path } = compared([noisy(), noisy()], [noisy(), noisy()])!
+      if (path === 'different') different++
+    }
+    for (let run = 0; run < RUNS; run++) {
+      // Half a percent more is none of the same path.
+      const noisy = (more: number) => 1e6 * Math.exp(more + 0.0005 * normal(stream))
+      if (compared([noisy(0), noisy(0)], [noisy(0.005), noisy(0.005)])!.path === 'same') same++
+    }
+    // Two-sided 5 % less what is called the same; one-sided 2.5 %: four standard errors above.
+    expect(different / RUNS).toBeLessThan(0.05 + 4 * Math.sqrt((0.05 * 0.95) / RUNS))
+    expect(different / RUNS).toBeGreaterThan(0.03)
+    expect(same / RUNS).toBeLessThan(0.025 + 4 * Math.sqrt((0.025 * 0.975) / RUNS))
+  })
+})
+
+describe('counts before the rounds', () => {
+  const made = profiled()
+  const { contrasts } = made.plan
+  const [refs] = contrasts
+  if (refs?.kind !== 'refs') throw new Error('a contrast of two refs')
+  const both = (base: number[], head: number[]) => [
+    ...countsOn(refs.base, ...base),
+    ...countsOn(refs.head, ...head),
+  ]
+  it('tell whose work differs most, and whose is the same', () => {
+    const moved = (base: number[], head: number[]) =>
+      workMoved(contrasts, both(base, head)).get('m.scan')
+    expect(moved([1000, 1001], [1300, 1301])).toBeCloseTo(Math.log(1.3), 2)
+    expect(moved([1000, 1000.1], [1000.1, 1000])).toBe(0)
+    expect(moved([1000], [1300])).toBeCloseTo(Math.log(1.3))
+    // Nothing is known of what its noise hides.
+    expect(moved([1000, 1100], [1050, 1150])).toBeUndefined()
+  })
+  it('stand in one row of their benchmark, and the report gives them again', () => {
+    const [first] = made.comparisons
+    const times = ['time/op', 'cpu-s/op', 'allocs/op'].map((metric, i) => ({
+      ...first!,
+      benchmark: 'scan',
+      contrast: refs.id,
+      metric,
+      role: i === 1 ? ('gating' as const) : ('informational' as const),
+    }))
+    const plan = { ...made.plan, units: ['m'], targets: [] }
+    const counts = both([1000, 1001], [700, 701])
+    const rows = withInstructions(plan, times, counts)
+    expect(rows.map(({ instructions }) => instructions?.path)).toEqual([
+      undefined,
+      'different',
+      undefined,
+    ])
+    expect(withInstructions(plan, rows, counts)).toEqual(rows)
+    // Of one unit among several a row has the label.
+    const labelled = { ...plan, units: ['m', 'n'] }
+    expect(withInstructions(labelled, times, counts)[1]?.instructions).toBeUndefined()
+  })
+})
 
 describe('a gate by instructions', () => {
   const COUNTED = '{ of: all, runs: 2, kinds: instructions }'
@@ -152,7 +279,7 @@ describe('a gate by instructions', () => {
     expect(objections(counted([1000, 1020], [1030, 1060]))[0]).toMatch(
       /^action_required: .* it is not sure whether over 2 %$/,
     )
-    const none = 'action_required: instructions of scan (refs) were not counted'
+    const none = 'action_required: instructions of scan (refs) were not counted twice on each side'
     expect(objections(undefined)).toEqual([none])
   })
   it('lets somebody accept a row of them', () => {
@@ -173,6 +300,22 @@ describe('a gate by instructions', () => {
       /name="scan:instructions:refs" time="0"><failure message="instr/,
     )
     expect(textOf('sarif')).toMatch(/"level": "error",\s+"message": {\s+"text": "instructions of/)
+  })
+  it('goes by the counts of the report, where it has them', () => {
+    const plan = { ...profiled().plan, units: ['m'], targets: [] }
+    const refs = plan.contrasts[0]!.id
+    const judged = (base: number[], head: number[], rule = gate) => {
+      const counts = [...countsOn('base', ...base), ...countsOn('head', ...head)]
+      const rows = withInstructions(plan, [{ ...row, contrast: refs }], counts)
+      const known = { profiles: undefined, acceptances: [], headSha: null }
+      return objectionsToWork(rows, rule, known).map(({ as, reason }) => `${as}: ${reason}`)
+    }
+    expect(judged([1000, 1000], [1030, 1030])[0]).toMatch(
+      /^failure: .* rose by 3\.00 % \[3\.00 %, /,
+    )
+    expect(judged([1000, 1000], [1019, 1019])).toEqual([])
+    expect(judged([1000, 1020], [1030, 1060])[0]).toMatch(/^action_required: .*not sure/)
+    expect(judged([1000], [1030])[0]).toMatch(/were not counted twice on each side$/)
   })
   it('is only where the suite says so, and refused where nothing would be counted', () => {
     const more = counted([1000, 1000], [2000, 2000])

@@ -9,6 +9,8 @@ export type Change = {
   prepare(head: string): string[]
   /** What must be called; null: nothing is known. */
   expects: 'all' | 'one' | 'nothing' | null
+  /** Nothing changed, and all is measured: each word that something did is false. */
+  isSame?: true
 }
 
 export const versions: Change = {
@@ -22,14 +24,34 @@ export const allSlower: Change = {
   name: 'all 2x',
   isPlanted: true,
   expects: 'all',
-  prepare: (head) => plantSlowdown(head, false),
+  prepare: (head) => plantSlowdown(head, false, 100),
+}
+
+/** Changes of which nobody can promise that a budget shows them: the share that it does. */
+const allSlowerBy = (percent: number): Change => ({
+  name: `all +${percent} %`,
+  isPlanted: true,
+  expects: null,
+  prepare: (head) => plantSlowdown(head, false, percent),
+})
+
+/** Lines have other numbers, so that the binaries differ, and do the same work. */
+export const same: Change = {
+  name: 'A/A',
+  isPlanted: true,
+  isSame: true,
+  expects: null,
+  prepare(head) {
+    plantComment(head)
+    return []
+  },
 }
 
 export const oneSlower: Change = {
   name: 'one 2x',
   isPlanted: true,
   expects: 'one',
-  prepare: (head) => plantSlowdown(head, true),
+  prepare: (head) => plantSlowdown(head, true, 100),
 }
 
 export const comment: Change = {
@@ -42,5 +64,8 @@ export const comment: Change = {
   },
 }
 
-/** Those that run something. */
+/** Sizes of which the share that is called is told, beside the words where nothing changed. */
+export const sizes = [same, allSlowerBy(5), allSlowerBy(10), allSlower]
+
+/** Those that must be called. */
 export const planted = [allSlower, oneSlower]

@@ -38,17 +38,17 @@ const LOOP = /for (\w+) := 0; \1 < b\.N; \1\+\+ \{|for range b\.N \{/g
 const FUNCTIONS = /^func (Benchmark\w*)\(\w+ \*testing\.B\) \{\n[\s\S]*?^\}/gm
 
 /**
- * Makes loops over b.N in benchmarks of `folder` run so many times as often, and an operation take
- * so many times as long; `only`: in the first one. Returns the names of the changed functions.
+ * Makes loops over b.N in benchmarks of `folder` run so many percent more often, and an operation
+ * take as much longer; `only`: in the first one. Returns the names of the changed functions.
  */
-export function plantSlowdown(folder: string, only: boolean, times = 2): string[] {
+export function plantSlowdown(folder: string, only: boolean, percent: number): string[] {
   const names: string[] = []
   for (const file of goFiles(folder, '_test.go').sort()) {
     const text = readFileSync(file, 'utf8')
     const planted = text.replace(FUNCTIONS, (whole: string, name: string) => {
       if ((only && names.length > 0) || whole.search(LOOP) < 0) return whole
       names.push(name)
-      return whole.replace(LOOP, (loop) => loop.replace('b.N', `${times}*b.N`))
+      return whole.replace(LOOP, (loop) => loop.replace('b.N', `b.N+(b.N*${percent}+50)/100`))
     })
     if (planted !== text) writeFileSync(file, planted)
     if (only && names.length > 0) break

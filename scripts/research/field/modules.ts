@@ -16,6 +16,19 @@ export const fieldModules: FieldModule[] = [
   { path: 'go.etcd.io/bbolt', base: 'v1.3.9', head: 'v1.3.10', shape: 'slow, disk' },
   { path: 'github.com/klauspost/compress', base: 'v1.17.8', head: 'v1.17.9', shape: 'very many' },
   { path: 'github.com/DataDog/zstd', base: 'v1.5.5', head: 'v1.5.6', shape: 'cgo' },
+  { path: 'github.com/alecthomas/participle/v2', base: 'v2.1.1', head: 'v2.1.4', shape: 'parser' },
+  { path: 'github.com/dgraph-io/ristretto/v2', base: 'v2.4.1', head: 'v2.4.2', shape: 'parallel' },
+  { path: 'github.com/gobwas/glob', base: 'v0.2.3', head: 'v1.1.0', shape: 'nanoseconds' },
+  { path: 'github.com/minio/sha256-simd', base: 'v1.0.0', head: 'v1.0.1', shape: 'assembly' },
+  { path: 'github.com/go-chi/chi/v5', base: 'v5.4.0', head: 'v5.5.0', shape: 'several packages' },
+  {
+    path: 'github.com/blevesearch/vellum',
+    base: 'v1.2.0',
+    head: 'v1.2.1',
+    shape: 'several packages',
+  },
+  { path: 'github.com/tidwall/btree', base: 'v1.8.1', head: 'v1.8.2', shape: 'generic' },
+  { path: 'github.com/twmb/murmur3', base: 'v1.2.1', head: 'v1.2.2', shape: 'many sub' },
 ]
 
 /** The two that continuous integration runs: small, with few dependencies. */

@@ -1,5 +1,8 @@
 /** A run on a module as a row of the table. */
 import type { Report } from '../../../src/model/model.ts'
+import { recordSec } from '../../../src/plan/fit.ts'
+import { medianOf } from '../../../src/stats/distributions.ts'
+import { hasMoved } from '../../../src/stats/judge.ts'
 import type { Change } from './changes.ts'
 import { overrunSec } from './faults.ts'
 import type { FieldModule } from './modules.ts'
@@ -18,6 +21,8 @@ const COLUMNS = [
   'longest trial',
   'longest silence',
   'slower, faster, same',
+  'false words',
+  'to a word',
   'conclusion',
   'benchstat calls',
 ]
@@ -27,13 +32,30 @@ export const head = [
   `|${COLUMNS.map((_, i) => (i < 3 || i > 10 ? ' --- ' : ' --: ')).join('|')}|`,
 ]
 
-function countsOf({ comparisons }: Report): string {
-  const words = comparisons
-    .filter(({ unit, role }) => unit === 's' && role === 'gating')
-    .map(({ verdict }) => verdict.word)
+function countsOf(report: Report): string {
+  const words = gatingTimes(report).map(({ verdict }) => verdict.word)
   const count = (word: string) => words.filter((one) => one === word).length
   const found = ['regressed', 'improved', 'equivalent'].map(count)
   return `${found.join(', ')} of ${words.length}`
+}
+
+const gatingTimes = ({ comparisons }: Report) =>
+  comparisons.filter(({ unit, role }) => unit === 's' && role === 'gating')
+
+/** Of rows in which nothing changed: those that are called something else. */
+const falseWords = (report: Report) =>
+  gatingTimes(report).filter(({ verdict }) => hasMoved(verdict)).length
+
+/** Half of the rows with a word had it after so long, from the probe on. */
+function secToWord(report: Report): number | null {
+  const secs = gatingTimes(report).flatMap(({ verdict, explanation }) => {
+    const last = explanation.looksTaken.at(-1)
+    const isWord = hasMoved(verdict) || verdict.word === 'equivalent'
+    if (!isWord || last === undefined) return []
+    const before = (report.records ?? []).filter(({ trial }) => trial.round < last)
+    return [before.reduce((sum, record) => sum + recordSec(record), 0)]
+  })
+  return secs.length === 0 ? null : medianOf(secs)
 }
 
 /** Benchmark functions that need not run. */
@@ -44,7 +66,7 @@ const unreached = ({ plan }: Report) =>
 
 export function rowOf(
   module: FieldModule,
-  { name }: Change,
+  { name, isSame = false }: Change,
   { report, silentSec }: Field,
   names: readonly string[],
   out: string,
@@ -58,6 +80,7 @@ export function rowOf(
     timeSpent === undefined || measuredSec < 1
       ? ''
       : `${Math.round((100 * timeSpent.countedSec) / timeSpent.wholeSec)} %`
+  const wordSec = secToWord(report)
   const cells = [
     String(names.length - unreached(report)),
     String(report.problems.filter(({ code }) => code === 'left-out').length),
@@ -67,6 +90,8 @@ export function rowOf(
     `${longestTrialSec(report).toFixed(1)} s`,
     `${silentSec.toFixed(0)} s`,
     countsOf(report),
+    isSame ? String(falseWords(report)) : '',
+    wordSec === null ? '' : `${wordSec.toFixed(0)} s`,
     conclusion.conclusion,
     roundsRun === 0 ? '' : benchstatWord(out),
   ]

@@ -99,7 +99,6 @@ async function harness({ host, site, built, plan }: Prepared, store: RecordStore
   const planned = { keptSec: 0, leftSec: 0, apartSec: 0 }
   const watch = new ProgramWatch(() => new Map(), host.clock.nowSec)
   const time = { budget, watch, keptAtSec: 0, shortest: false, planned }
-  const countAhead = async () => ({ moved: new Map(), problems: [] })
   const measured = await runRounds({
     site: trialSite,
     store,
@@ -107,7 +106,6 @@ async function harness({ host, site, built, plan }: Prepared, store: RecordStore
     trials: [],
     layouts: new LayoutDraws(trialSite, budget),
     ...time,
-    countAhead,
   })
   const records = measured.trials.map(({ record }) => record)
   if (records.some(({ status }) => status !== 'ok')) throw new Error('a trial failed')
