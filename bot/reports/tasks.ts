@@ -38,9 +38,8 @@ import {
   underBaseRules,
 } from '../../src/report/base-rules.ts'
 import { namesOfLost, objectingRows, objectionsToWorkIn } from '../../src/report/gate.ts'
-import { extendReport } from '../../src/report/merge.ts'
+import { extendReport, type Measured } from '../../src/report/merge.ts'
 import { acceptReport, type ExpectedReport, type Outcome } from '../../src/report/read-report.ts'
-import { parseRecords } from '../../src/report/samples.ts'
 import { FIRST_ANALYSIS } from '../../src/stats/schedule.ts'
 import { nearest } from '../../src/text/paths.ts'
 import { clean, shortSha } from '../../src/text/plain.ts'
@@ -68,24 +67,31 @@ export type Judged =
 
 const RERUN = '/bench rerun measures again'
 
+type Taken = Extract<Outcome, { kind: 'measured' }>
+
+const withTrials = ({ report, trials }: Taken): Measured => ({
+  report,
+  trials: trials ?? null,
+})
+
 export async function judge(input: Judging): Promise<Judged> {
   const { before, expected, rules, narrowing, job, accepted, now } = input
   const own = await acceptDelivered(input.report, expected)
   if (own.kind === 'missing') return own
-  const reports: Report[] = []
+  const parts: Measured[] = []
   for (const earlier of before) {
     const outcome = earlier === null ? null : await acceptDelivered(earlier, expected)
     if (outcome?.kind !== 'measured')
       return { kind: 'broke', why: `the rounds that it should add to are gone: ${RERUN}` }
-    reports.push(outcome.report)
+    parts.push(withTrials(outcome))
   }
   try {
-    const pooled = [...reports, own.report].reduce((all, more) => extendReport(all, more, now))
-    const trials =
-      reports.length === 0
-        ? (own.trials ?? null)
-        : parseRecords(pooled.plan.suite, pooled.records ?? [])
-    const report = { ...underBaseRules(pooled, rules, narrowing, trials), records: null }
+    const all = [...parts, withTrials(own)]
+    const pooled = all.reduce((before, more) => extendReport(before, more, now))
+    const report = {
+      ...underBaseRules(pooled.report, rules, narrowing, pooled.trials),
+      records: null,
+    }
     const result = resultOf(job, underAccepted(report, accepted))
     return { kind: 'judged', packed: await packReport(report), result }
   } catch (error) {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { Option } from 'commander'
 import { type Host, HostError } from '../machine/host.ts'
 import { found } from '../model/findings.ts'
-import type { Problem, Profiles, Report, TrialRecord } from '../model/model.ts'
+import type { Problem, Profiles, Report } from '../model/model.ts'
 import { VERSION } from '../model/version.ts'
 import { html, PAGE } from '../render/formats/documents.ts'
 import type { RenderedFile } from '../render/formats/format.ts'
@@ -19,7 +19,15 @@ import { makeReport, reportTrials } from '../report/report.ts'
 import { parseRecords } from '../report/samples.ts'
 import { recordsText, verifyReport } from '../report/verify.ts'
 import { countIn, readCounted } from '../run/instructions.ts'
-import { makeRecordStore, readRecords, readStored, reportIn, reportOfRun } from '../run/records.ts'
+import {
+  makeRecordStore,
+  readRecords,
+  readStored,
+  recordsBeside,
+  reportIn,
+  reportOfRun,
+  trialsOfFile,
+} from '../run/records.ts'
 import { mergeShards, writeReportFiles } from '../run/resume.ts'
 import { absolutePath } from '../text/paths.ts'
 import { plural } from '../text/phrase.ts'
@@ -200,33 +208,19 @@ export const mergeCommand: TerminalCommand = {
 
 // `gcbench verify`: whether a report is what its records give.
 
-const RECORDS = 'records.ndjson'
 const SHOWN = 30
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-
-type StoredRecords = { records: TrialRecord[]; text: string; from: string }
-
-/** The raw records: those in the report, else those of the file beside it. */
-async function recordsOf(report: Report, path: string, host: Host): Promise<StoredRecords> {
-  if (report.records !== null)
-    return { records: report.records, text: recordsText(report.records), from: 'in the report' }
-  const beside = path.replace(/[^/]*$/, RECORDS)
-  const text = await host.files.read(beside)
-  if (text === null)
-    throw new HostError(`${path} holds no raw records`, `put ${RECORDS} of the run beside it`)
-  const lines = text.split('\n').filter((line) => line !== '')
-  const records = lines.map((line) => parse(line, beside))
-  const inside = reportIn(JSON.stringify({ ...report, records }), beside)
-  return { records: inside.records ?? [], text, from: beside }
-}
-
-function parse(line: string, file: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch (cause) {
-    throw new HostError(`${file} is not what gcbench wrote`, 'measure again', { cause })
+/** What the raw records say: those in the report, else those of the file beside it. */
+async function evidenceOf(report: Report, path: string, host: Host) {
+  const { plan, records } = report
+  const hash = createHash('sha256')
+  if (records !== null) {
+    const sha256 = hash.update(recordsText(records)).digest('hex')
+    return { trials: parseRecords(plan.suite, records), sha256, from: 'in the report' }
   }
+  const from = await recordsBeside(host, path)
+  const trials = await trialsOfFile(host, plan.suite, from, (line) => hash.update(`${line}\n`))
+  return { trials, sha256: hash.digest('hex'), from }
 }
 
 /** Raw profiles beside the report that are no longer those that it names. */
@@ -264,17 +258,16 @@ async function verify(file: string, terminal: Terminal): Promise<number> {
   const text = await host.files.read(path)
   if (text === null) throw new HostError(`${file} does not exist`, 'name a report.json or folder')
   const report = reportIn(text, file)
-  const { records, text: raw, from } = await recordsOf(report, path, host)
-  const trials = parseRecords(report.plan.suite, records)
+  const { from, ...evidence } = await evidenceOf(report, path, host)
   const differences = [
-    ...verifyReport(report, { trials, sha256: sha256(raw) }),
+    ...verifyReport(report, evidence),
     ...(await profileDifferences(report, path, host)),
   ]
   const tell = (text: string) =>
     terminal.out(`${wrapped(screenOf(terminal), text, { indent: 2 }).join('\n')}\n`)
   for (const { where, message } of differences.slice(0, SHOWN)) tell(`${where}: ${message}`)
   if (differences.length > SHOWN) tell(`and ${differences.length - SHOWN} more`)
-  const counts = `${report.comparisons.length} rows, ${records.length} records (${from})`
+  const counts = `${report.comparisons.length} rows, ${evidence.trials.length} records (${from})`
   if (differences.length === 0) {
     tell(`verified: every row and the conclusion are what the records give; ${counts}`)
     return EXIT.ok

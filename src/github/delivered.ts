@@ -5,98 +5,40 @@
  */
 import { createHash } from 'node:crypto'
 import { createGunzip } from 'node:zlib'
-import type { ParsedTrial, Report } from '../model/model.ts'
-import { trialRecordSchema } from '../model/trial.ts'
+import type { Report } from '../model/model.ts'
 import {
   acceptReport,
   type ExpectedReport,
-  isModest,
   type Outcome,
   REPORT_ARCHIVE,
 } from '../report/read-report.ts'
-import { parseRecords, parseTrial } from '../report/samples.ts'
+import { parseRecords } from '../report/samples.ts'
+import { LONGEST_RECORD, TooManyTrialsError, trialsOfLines } from '../report/trial-lines.ts'
 import { type Evidence, recomputed, recordsText } from '../report/verify.ts'
+import { linesOf, TooLongError } from '../text/lines.ts'
 
 /** Text of a report, and its records beside it as lines in a gzip; null: there are none. */
 export type Delivered = { text: string; records: Uint8Array | null }
 
-/** A million trials, each of the size of a large output. */
-const [MOST_TRIALS, LONGEST_LINE] = [1_000_000, 32 * 1024 * 1024]
-
-class TooLargeError extends Error {}
-
-/** Lines of a gzip, read no further than they may be long, one by one and all together. */
-async function* linesOf(gzip: Uint8Array, hear: (chunk: Buffer) => void): AsyncGenerator<string> {
+/** Unpacked, as it comes; every piece of it is heard. */
+async function* unpacked(
+  gzip: Uint8Array,
+  hear: (chunk: Uint8Array) => void,
+): AsyncGenerator<Uint8Array> {
   const stream = createGunzip()
   stream.end(gzip)
-  let bytes = 0
-  let rest: Buffer = Buffer.alloc(0)
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    bytes += chunk.length
     hear(chunk)
-    if (bytes > REPORT_ARCHIVE.beside.expandedBytes) throw new TooLargeError()
-    let from = 0
-    const whole = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
-    for (let to = whole.indexOf(10); to >= 0; to = whole.indexOf(10, from)) {
-      yield whole.toString('utf8', from, to)
-      from = to + 1
-    }
-    rest = whole.subarray(from)
-    if (rest.length > LONGEST_LINE) throw new TooLargeError()
-  }
-  if (rest.length > 0) yield rest.toString('utf8')
-}
-
-/** The same text for equal texts, none of which holds on to a longer one that it was cut from. */
-function makeInterner(): <T extends string | null>(text: T) => T {
-  const known = new Map<string, string>()
-  return <T extends string | null>(text: T): T => {
-    if (text === null) return text
-    const own = known.get(text)
-    if (own !== undefined) return own as T
-    const copy = Buffer.from(text).toString()
-    known.set(copy, copy)
-    return copy as T
+    yield chunk
   }
 }
 
-type Interner = ReturnType<typeof makeInterner>
-
-/** Without its outputs, which were read, and without what the machine did meanwhile. */
-function lean({ record, parsed }: ParsedTrial, own: Interner): ParsedTrial {
-  const { trial } = record
-  return {
-    record: {
-      ...record,
-      trial: { ...trial, target: own(trial.target), arm: own(trial.arm) },
-      startedAt: own('1970-01-01T00:00:00Z'),
-      sha256: own(record.sha256),
-      outputs: {},
-      cutBytes: {},
-      pollution: null,
-    },
-    parsed: {
-      ...parsed,
-      value: parsed.value.map((one) => ({
-        ...one,
-        scope: own(one.scope),
-        benchmark: own(one.benchmark),
-        metric: own(one.metric),
-        unit: own(one.unit),
-      })),
-    },
-  }
-}
+const BOUNDS = { lineBytes: LONGEST_RECORD, bytes: REPORT_ARCHIVE.beside.expandedBytes }
 
 async function streamed({ plan }: Report, gzip: Uint8Array): Promise<Evidence> {
   const hash = createHash('sha256')
-  const own = makeInterner()
-  const trials: ParsedTrial[] = []
-  for await (const line of linesOf(gzip, (chunk) => hash.update(chunk))) {
-    if (trials.length >= MOST_TRIALS || !isModest(line)) throw new TooLargeError()
-    const record = trialRecordSchema.parse(JSON.parse(line))
-    trials.push(lean({ record, parsed: parseTrial(plan.suite, record) }, own))
-  }
+  const chunks = unpacked(gzip, (chunk) => hash.update(chunk))
+  const trials = await trialsOfLines(plan.suite, linesOf(chunks, BOUNDS))
   return { trials, sha256: hash.digest('hex') }
 }
 
@@ -125,7 +67,8 @@ export async function acceptDelivered(
     return recomputed(read.report, await evidenceOf(read.report, records))
   } catch (error) {
     // A plan may name a workload that there is not, with settings that it does not have.
-    const why = error instanceof TooLargeError ? TOO_LARGE : UNREADABLE
+    const isLarge = error instanceof TooLongError || error instanceof TooManyTrialsError
+    const why = isLarge ? TOO_LARGE : UNREADABLE
     if (error instanceof Error) return { kind: 'missing', why }
     throw error
   }

@@ -24,7 +24,8 @@ import {
 } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { gunzipSync } from 'node:zlib'
+import { createGunzip, gunzipSync } from 'node:zlib'
+import { linesOf } from '../text/lines.ts'
 import { type Files, HostError, OutsideError } from './host.ts'
 
 /** Beside the folder, so that what is in the folder is its user's alone. */
@@ -110,6 +111,7 @@ export function makeFiles(temporary: string): Files {
         const isPacked = bytes !== null && bytes[0] === 0x1f && bytes[1] === 0x8b
         return isPacked ? gunzipSync(bytes, { maxOutputLength: UNPACKED_CAP }) : bytes
       }),
+    lines: (path) => lines(path),
     write: (path, text) => named(path, () => replace(path, text)),
     writeInto: (folder, path, text) =>
       named(`${folder}/${path}`, async () => {
@@ -227,6 +229,22 @@ async function readLeft(folder: string, path: string): Promise<string | null> {
   }
 }
 
+/** No file of records has so long a line, or so much in all. */
+const LINES = { lineBytes: 32 * 1024 * 1024, bytes: 16 * 1024 ** 3 }
+
+async function* lines(path: string): AsyncGenerator<string> {
+  const file = createReadStream(path)
+  const chunks = path.endsWith('.gz') ? file.pipe(createGunzip()) : file
+  if (chunks !== file) file.on('error', (error) => chunks.destroy(error))
+  try {
+    yield* linesOf(chunks as AsyncIterable<Buffer>, LINES)
+  } catch (error) {
+    throw refusal(path, error)
+  } finally {
+    file.destroy()
+  }
+}
+
 async function find(
   root: string,
   inside: string,
@@ -312,9 +330,13 @@ async function named<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException
-    const next = NEXT[code] ?? 'Check the path and the disk.'
-    const Kind = OF_MACHINE.includes(code) ? OutsideError : HostError
-    throw new Kind(`${path}: ${message}`, next, { cause: error })
+    throw refusal(path, error)
   }
+}
+
+function refusal(path: string, error: unknown): HostError {
+  const { code = '', message } = error as NodeJS.ErrnoException
+  const next = NEXT[code] ?? 'Check the path and the disk.'
+  const Kind = OF_MACHINE.includes(code) ? OutsideError : HostError
+  return new Kind(`${path}: ${message}`, next, { cause: error })
 }

@@ -174,6 +174,8 @@ export interface Files {
   /** Its bytes, unpacked where they are gzip; throws HostError beyond 256 MB. */
   unpackLeft(folder: string, path: string): Promise<Uint8Array | null>
   write(path: string, text: string): Promise<void>
+  /** Lines of a file, unpacked where it is gzip; throws HostError for one that is not there. */
+  lines(path: string): AsyncIterable<string>
   /** Below a folder that a program could write to; follows no link there. */
   writeInto(folder: string, path: string, text: string): Promise<void>
   /** Appends and flushes to disk before it resolves. */

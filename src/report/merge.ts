@@ -1,10 +1,13 @@
 /** Reports of shards -> one report of all their rounds. */
 import { ConfigError } from '../model/config-error.ts'
 import { found, stopOf, without } from '../model/findings.ts'
-import type { Plan, PlannedAnalysis, Problem, Report, TrialRecord } from '../model/model.ts'
+import type { ParsedTrial, Plan, PlannedAnalysis, Problem, Report } from '../model/model.ts'
 import { roundsPaid } from '../plan/fit.ts'
 import { analysesOfParts, extendedAnalyses } from '../stats/schedule.ts'
-import { makeReport, problemsOfTrials, type StoredRun } from './report.ts'
+import { problemsOfTrials, reportTrials } from './report.ts'
+
+/** A report, and what its records say; null: it brings none. */
+export type Measured = { report: Report; trials: ParsedTrial[] | null }
 
 const key = (record: { arm: string; unit: string; sha256: string }) =>
   `${record.unit} on ${record.arm}: ${record.sha256}`
@@ -41,46 +44,58 @@ function differences(first: Report, other: Report): string[] {
   return sentences
 }
 
-/** Rounds of one report that stand together in the pool: from `from` to before `to`. */
-type Stretch = { report: number; from: number; to: number }
+/**
+ * Rounds of one report that stand together in the pool: from `from` to before `to`, which are so
+ * many further on there.
+ */
+export type Stretch = { report: number; from: number; to: number; shift: number }
 
 /**
- * The stretches of reports in the order of the pool. Where a final word was read in between and a
- * report was gone on with, what came after it comes after all that was there before.
+ * The stretches of reports in the order of the pool, by part. Where a final word was read in between
+ * and a report was gone on with, what came after it comes after all that was there before.
  */
-function stretchesOf(reports: readonly Report[]): Stretch[][] {
+function partsOf(reports: readonly Report[]): Stretch[][] {
   const ends = reports.map(({ plan, roundsRun }) => [
     ...plan.looks.flatMap(({ rounds, isEnd }) => (isEnd && rounds < roundsRun ? [rounds] : [])),
     roundsRun,
   ])
   const parts = ends.reduce((most, { length }) => Math.max(most, length), 0)
+  let offset = 0
   return Array.from({ length: parts }, (_, part) =>
     ends.flatMap((all, report) => {
       const [from, to] = [part === 0 ? 0 : all[part - 1], all[part]]
-      return from === undefined || to === undefined ? [] : [{ report, from, to }]
+      if (from === undefined || to === undefined) return []
+      const shift = offset - from
+      offset += to - from
+      return [{ report, from, to, shift }]
     }),
   )
 }
 
+/** Where the rounds of each report stand once they are pooled, in order. */
+export const stretchesOf = (reports: readonly Report[]): Stretch[] => partsOf(reports).flat()
+
 const lengthOf = (stretches: readonly Stretch[]): number =>
   stretches.reduce((sum, { from, to }) => sum + to - from, 0)
 
-/** Records of every stretch as rounds of the pool, after the rounds of those before it. */
-function pooledRecords(reports: readonly Report[], stretches: readonly Stretch[]): TrialRecord[] {
-  let offset = 0
-  return stretches.flatMap(({ report, from, to }) => {
-    const shift = offset - from
-    offset += to - from
-    const records = reports[report]!.records ?? []
-    return records
-      .filter(({ trial: { round } }) => round >= from && round < to)
-      .map((one) => ({ ...one, trial: { ...one.trial, round: one.trial.round + shift } }))
-  })
+/** A record as a round of the pool; null: it is not of the stretch. */
+export function inPool<T extends ParsedTrial['record']>(one: T, stretch: Stretch): T | null {
+  const { round } = one.trial
+  if (round < stretch.from || round >= stretch.to) return null
+  return { ...one, trial: { ...one.trial, round: round + stretch.shift } }
 }
 
+const pooledTrials = (all: readonly Measured[], stretches: readonly Stretch[]): ParsedTrial[] =>
+  stretches.flatMap((stretch) =>
+    (all[stretch.report]?.trials ?? []).flatMap(({ record, parsed }) => {
+      const own = inPool(record, stretch)
+      return own === null ? [] : [{ record: own, parsed }]
+    }),
+  )
+
 /** Throws ConfigError when the reports are not of the same commits, suite and binaries. */
-function checkSame(reports: readonly Report[]): void {
-  const [first, ...others] = reports
+function checkSame(all: readonly Measured[]): void {
+  const [first, ...others] = all.map(({ report }) => report)
   if (first === undefined) throw new Error('no reports')
   const problems = others.flatMap((other, index) =>
     differences(first, other).map(
@@ -92,13 +107,13 @@ function checkSame(reports: readonly Report[]): void {
       }),
     ),
   )
-  const empty = reports.findIndex((report) => report.records === null)
+  const empty = all.findIndex(({ trials }) => trials === null)
   if (empty >= 0) {
     problems.push({
       code: 'cannot-merge',
       where: `report ${empty + 1}`,
       message: 'holds no raw records',
-      next: 'give the report.json that the run wrote',
+      next: 'give the report.json that the run wrote, with its records.ndjson beside it',
     })
   }
   if (problems.length > 0) throw new ConfigError(problems)
@@ -106,12 +121,13 @@ function checkSame(reports: readonly Report[]): void {
 
 /** All rounds of the reports as one, under analyses that are given. */
 function pooled(
-  reports: readonly Report[],
+  all: readonly Measured[],
   stretches: readonly Stretch[],
   analyses: PlannedAnalysis[],
   createdAt: string,
-): StoredRun {
-  const [first] = reports as readonly [Report]
+): Parameters<typeof reportTrials>[0] {
+  const reports = all.map(({ report }) => report)
+  const [first] = reports as [Report]
   const sum = (of: (report: Report) => number) =>
     reports.reduce((total, report) => total + of(report), 0)
   const machines = stretches.flatMap(({ report, from, to }) => {
@@ -123,7 +139,7 @@ function pooled(
     plan: pooledPlan(reports, first.plan, machines, analyses),
     builds: first.builds,
     environment: reports.flatMap((report) => report.environment),
-    records: pooledRecords(reports, stretches),
+    trials: pooledTrials(all, stretches),
     roundsRun: machines.length,
     measuredSec: sum(({ measuredSec }) => measuredSec),
     linkSec: sum(({ linkSec }) => linkSec ?? 0),
@@ -132,8 +148,8 @@ function pooled(
     acceptances: first.acceptances ?? [],
     problems: [
       // Of trials the pool tells itself, by its own rounds.
-      ...reports.flatMap(({ plan, records, problems }) =>
-        without(problems, problemsOfTrials(plan, records ?? [])),
+      ...all.flatMap(({ report: { plan, problems }, trials }) =>
+        without(problems, problemsOfTrials(plan, recordsOf(trials))),
       ),
       ...profileProblems(reports),
       ...reports.flatMap((report, index) => shortShard(report, index) ?? []),
@@ -147,18 +163,20 @@ function pooled(
   }
 }
 
+const recordsOf = (trials: Measured['trials']) => (trials ?? []).map(({ record }) => record)
+
 /**
  * Pools reports of one plan from several machines. A pair never crosses machines: the rounds of
  * each shard follow those of the one before, and every round keeps the name of its machine. There
  * is one look, at the end of each part: machines that do not talk cannot stop early together.
  * Throws ConfigError when the reports are not of the same commits, suite and binaries.
  */
-export function mergeReports(reports: Report[], createdAt: string): Report {
-  checkSame(reports)
-  const parts = stretchesOf(reports)
+export function mergeReports(all: readonly Measured[], createdAt: string): Report {
+  checkSame(all)
+  const parts = partsOf(all.map(({ report }) => report))
   const ends = parts.map((_, part) => lengthOf(parts.slice(0, part + 1).flat()))
-  const analyses = analysesOfParts(reports[0]!.plan.alpha, ends)
-  return makeReport(pooled(reports, parts.flat(), analyses, createdAt))
+  const analyses = analysesOfParts(all[0]!.report.plan.alpha, ends)
+  return reportTrials(pooled(all, parts.flat(), analyses, createdAt))
 }
 
 /**
@@ -166,22 +184,27 @@ export function mergeReports(reports: Report[], createdAt: string): Report {
  * that nothing but time ended it. What the first called stands; the rounds of both together are
  * judged once more, at what was held back. Throws ConfigError as mergeReports does.
  */
-export function extendReport(first: Report, more: Report, createdAt: string): Report {
+export function extendReport(first: Measured, more: Measured, createdAt: string) {
   checkSame([first, more])
-  const { plan, records, roundsRun } = first
-  const most = roundsRun + more.roundsRun
+  const { plan, roundsRun } = first.report
+  const most = roundsRun + more.report.roundsRun
   const looks = extendedAnalyses({
     alpha: plan.alpha,
     analyses: plan.looks,
     rounds: roundsRun,
     isRead: true,
-    paid: (rounds) => roundsPaid(plan, records ?? [], rounds),
+    paid: (rounds) => roundsPaid(plan, recordsOf(first.trials), rounds),
     most,
     least: most,
   })
-  const stretches = [first, more].map((one, report) => ({ report, from: 0, to: one.roundsRun }))
-  const run = pooled([first, more], stretches, looks, createdAt)
-  return makeReport({ ...run, stop: stopOf(more) })
+  let shift = 0
+  const stretches = [first, more].map(({ report: { roundsRun: to } }, report) => {
+    const own = { report, from: 0, to, shift }
+    shift += to
+    return own
+  })
+  const run = { ...pooled([first, more], stretches, looks, createdAt), stop: stopOf(more.report) }
+  return { report: reportTrials(run), trials: run.trials }
 }
 
 /** A shard that did not run all of its rounds: what it has counts, and the rest is missing. */

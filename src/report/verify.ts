@@ -429,11 +429,13 @@ export function verifyReport(report: Report, { trials, sha256 }: Evidence): Prob
   ]
 }
 
-/** What is wrong with the records of a report, whose table is made anew. */
-export const faultsOfRecords = (report: Report): Problem[] =>
-  report.records === null
-    ? []
-    : ownFaults({ ...report, comparisons: [] }, report.records, report.recordsSha256)
+/** What is wrong with the trials of a report, whose table is made anew. */
+export const faultsOfTrials = (report: Report, trials: readonly ParsedTrial[]): Problem[] =>
+  ownFaults(
+    { ...report, comparisons: [] },
+    trials.map(({ record }) => record),
+    report.recordsSha256,
+  )
 
 // A report that comes from elsewhere: nothing of it counts that was not computed here.
 

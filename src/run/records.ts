@@ -19,6 +19,7 @@ import type { Rules } from '../report/base-rules.ts'
 import { oddOutput } from '../report/failures.ts'
 import { ReportError, readReport, withData } from '../report/read-report.ts'
 import { parseRecords, parseTrial } from '../report/samples.ts'
+import { trialsOfLines } from '../report/trial-lines.ts'
 import { recordsText } from '../report/verify.ts'
 import { absolutePath } from '../text/paths.ts'
 import type { ExpectedOutput } from '../workloads/workload.ts'
@@ -228,6 +229,38 @@ export function reportIn(text: string, file: string): Report {
     if (!(cause instanceof ReportError)) throw cause
     const next = 'name a report.json that gcbench wrote'
     throw new HostError(`${file}: ${cause.message}`, next, { cause })
+  }
+}
+
+/** Where the raw records of a report are that does not hold them: in the file beside it. */
+export async function recordsBeside({ files }: Pick<Host, 'files'>, path: string): Promise<string> {
+  const folder = path.replace(/[^/]*$/, '')
+  for (const name of [RECORDS, `${RECORDS}.gz`])
+    if (await files.exists(`${folder}${name}`)) return `${folder}${name}`
+  throw new HostError(`${path} holds no raw records`, `put ${RECORDS} of the run beside it`)
+}
+
+/** What the raw records in a file say, read one by one; each line is heard. */
+export async function trialsOfFile(
+  { files }: Pick<Host, 'files'>,
+  suite: Suite,
+  file: string,
+  hear: (line: string) => void = () => {},
+): Promise<ParsedTrial[]> {
+  let line = 0
+  async function* heard() {
+    for await (const text of files.lines(file)) {
+      line++
+      hear(text)
+      yield text
+    }
+  }
+  try {
+    return await trialsOfLines(suite, heard())
+  } catch (cause) {
+    if (cause instanceof HostError) throw cause
+    const next = 'put the records of the run there as gcbench wrote them, or measure again'
+    throw new HostError(`${file}:${line} is not what gcbench wrote`, next, { cause })
   }
 }
 

@@ -4,17 +4,18 @@
  */
 import { type Host, HostError, OutsideError } from '../machine/host.ts'
 import type { Finding } from '../model/findings.ts'
-import type { Plan, Report, Suite } from '../model/model.ts'
+import type { Plan, Report, Suite, TrialRecord } from '../model/model.ts'
 import { printDuration } from '../model/unit.ts'
 import { budgetSpentSec, roundsBudgetSec, roundsPaid } from '../plan/fit.ts'
 import { shardOf } from '../plan/plan.ts'
 import { type LastRun, secondsOfRounds } from '../plan/preview.ts'
 import { formats } from '../render/formats/index.ts'
 import { noiseOfRows, wholeRounds } from '../report/interim.ts'
-import { mergeReports } from '../report/merge.ts'
+import { inPool, type Measured, mergeReports, type Stretch, stretchesOf } from '../report/merge.ts'
 import { isModest, ReportError } from '../report/read-report.ts'
-import { bounded } from '../report/report.ts'
-import { faultsOfRecords, recordsText } from '../report/verify.ts'
+import { bounded, withoutMany } from '../report/report.ts'
+import { leanTrials } from '../report/trial-lines.ts'
+import { faultsOfTrials, recordsText } from '../report/verify.ts'
 import { commandLine } from '../settings/command-line.ts'
 import { noRunOptions, type RunOptions } from '../settings/options.ts'
 import { extendedAnalyses } from '../stats/schedule.ts'
@@ -23,9 +24,11 @@ import {
   makeRecordStore,
   readRecords,
   readUntouched,
+  recordsBeside,
   reportIn,
   reportOfRun,
   type Stored,
+  trialsOfFile,
 } from './records.ts'
 
 /** What the last run in the folder was like, if it was of this suite; it is not touched. */
@@ -230,42 +233,83 @@ async function reportPaths(path: string, host: Host): Promise<string[]> {
   return inside.filter((_, index) => exists[index])
 }
 
-/** The report of a shard, with trials as its plan has them. */
-function soundShard(text: string, file: string): Report {
-  const report = reportIn(text, file)
-  const faults = faultsOfRecords(report)
-  if (faults.length === 0) return report
-  const [{ message, where } = { message: '', where: '' }] = faults
+/** The report in a file that may be hostile. */
+async function shardIn(file: string, host: Host): Promise<Report> {
+  const next = "name each shard's report"
+  const text = await host.files.read(file)
+  if (text === null) throw new HostError(`${file} does not exist`, next)
+  if (text.length > LONGEST || !isModest(text)) {
+    const why = 'is no report of a shard: it is larger, or has more parts or deeper ones'
+    throw new HostError(`${file} ${why}`, next)
+  }
+  return reportIn(text, file)
+}
+
+/** The report of a shard without its records, and what they say: trials as its plan has them. */
+async function measuredIn(file: string, host: Host): Promise<Measured> {
+  const { records, ...rest } = await shardIn(file, host)
+  const { suite } = rest.plan
+  const trials =
+    records === null
+      ? await trialsOfFile(host, suite, await recordsBeside(host, file))
+      : leanTrials(suite, records)
+  const report = { ...rest, records: null }
+  const [fault] = faultsOfTrials(report, trials)
+  if (fault === undefined) return { report, trials }
   throw new HostError(
-    `${file}: ${message} (${where})`,
+    `${file}: ${fault.message} (${fault.where})`,
     "name each shard's report as it was written",
   )
+}
+
+/** The raw records of a shard, one by one. */
+async function* recordsIn(file: string, host: Host): AsyncGenerator<TrialRecord> {
+  const { records } = await shardIn(file, host)
+  if (records !== null) return yield* records
+  for await (const line of host.files.lines(await recordsBeside(host, file)))
+    yield JSON.parse(line) as TrialRecord
+}
+
+/** So many characters are written at once. */
+const PIECE = 8 * 1024 * 1024
+
+/** Writes the records of all shards as those of the pool; no more than a piece is in memory. */
+async function writePool(files: string[], stretches: Stretch[], to: string, host: Host) {
+  let piece = ''
+  await host.files.write(to, '')
+  for (const stretch of stretches) {
+    for await (const one of recordsIn(files[stretch.report]!, host)) {
+      const own = inPool(one, stretch)
+      if (own !== null) piece += recordsText([own])
+      if (piece.length < PIECE) continue
+      await host.files.append(to, piece)
+      piece = ''
+    }
+  }
+  await host.files.append(to, piece)
 }
 
 /** Pools the shards' reports; writes the pooled raw records to `out`. */
 export async function mergeShards(paths: string[], out: string, host: Host): Promise<Report> {
   const absolute = (path: string) => absolutePath(path, host.cwd)
-  const files = await Promise.all(paths.map((path) => reportPaths(absolute(path), host)))
-  const reports: Report[] = []
-  for (const file of files.flat()) {
-    const text = await host.files.read(file)
-    if (text === null) throw new HostError(`${file} does not exist`, "name each shard's report")
-    if (text.length > LONGEST || !isModest(text)) {
-      throw new HostError(
-        `${file} is no report of a shard: it is larger, or has more parts or deeper ones`,
-        "name each shard's report",
-      )
-    }
-    reports.push(soundShard(text, file))
-  }
-  if (reports.length === 0) {
+  const files = (await Promise.all(paths.map((path) => reportPaths(absolute(path), host)))).flat()
+  const shards: Measured[] = []
+  for (const file of files) shards.push(await measuredIn(file, host))
+  if (shards.length === 0) {
     throw new HostError(
       `no ${REPORT_FILE} in ${paths.join(' ')}`,
       'download the artifacts of all shards',
     )
   }
-  const merged = mergeReports(reports, host.clock.timestamp())
-  const records = `${absolute(out)}/records.ndjson`
-  await host.files.write(records, recordsText(merged.records ?? []))
-  return bounded({ ...merged, recordsSha256: await host.files.sha256(records) })
+  const merged = mergeReports(shards, host.clock.timestamp())
+  const path = `${absolute(out)}/records.ndjson`
+  await writePool(files, stretchesOf(shards.map(({ report }) => report)), path, host)
+  const records = withoutMany(merged).records === null ? null : await recordsOfPool(path, host)
+  return bounded({ ...merged, records, recordsSha256: await host.files.sha256(path) })
+}
+
+async function recordsOfPool(path: string, host: Host): Promise<TrialRecord[]> {
+  const records: TrialRecord[] = []
+  for await (const line of host.files.lines(path)) records.push(JSON.parse(line))
+  return records
 }

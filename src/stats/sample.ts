@@ -404,134 +404,6 @@ function geomeanOf(rows: PairedSample[]): PairedSample {
   }
 }
 
-/** The cap of the signed-rank scores at n pairs, ceil(n / 2): one wild pair stays harmless. */
-export function scoreCap(n: number): number {
-  return Math.ceil(n / 2)
-}
-
-/** Sum of the first i scores min(j, cap). */
-export function scoreSum(i: number, cap: number): number {
-  return i <= cap ? (i * (i + 1)) / 2 : (cap * (cap + 1)) / 2 + (i - cap) * cap
-}
-
-/**
- * The capped signed-rank statistic T(theta): the sum, over the differences above theta, of the
- * scores min(rank, cap), where rank orders the distances |d - theta|. Equal distances share the
- * mean of their scores, so the scores of all differences always add up to the same total.
- * Source: Wilcoxon 1945, with the scores bent at the cap.
- * Linear time: the distances below and above theta are two sorted lists that are merged.
- * @param sorted differences in ascending order
- * @example signedRank([-1, 2, 3], 0, 3) // ranks 1, 2, 3; T = 2 + 3 = 5
- */
-export function signedRank(sorted: ArrayLike<number>, theta: number, cap: number): number {
-  const n = sorted.length
-  let above = 0
-  while (above < n && sorted[above]! <= theta) above++
-  let under = above - 1
-  let rank = 0
-  let sum = 0
-  while (rank < n) {
-    const left = under >= 0 ? theta - sorted[under]! : Infinity
-    const right = above < n ? sorted[above]! - theta : Infinity
-    const distance = Math.min(left, right)
-    const first = rank
-    let positive = 0
-    while (under >= 0 && theta - sorted[under]! === distance) {
-      under--
-      rank++
-    }
-    while (above < n && sorted[above]! - theta === distance) {
-      above++
-      rank++
-      positive++
-    }
-    if (positive === 0) continue
-    sum += (positive * (scoreSum(rank, cap) - scoreSum(first, cap))) / (rank - first)
-  }
-  return sum
-}
-
-/** Differences prepared for the inversion of the signed-rank test: see shiftEnds. */
-export type Shift = {
-  n: number
-  cap: number
-  /** Sum of the scores. */
-  total: number
-  /** Distinct Walsh averages (d_i + d_j) / 2, i <= j, ascending: where T(theta) steps. */
-  walsh: Float64Array
-  /** T(theta) for theta just above walsh[j]. */
-  statisticAbove(j: number): number
-}
-
-/**
- * Prepares differences for estimate and interval. At least one difference, all finite.
- * @example prepareShift([1, 3]).walsh // [1, 2, 3]
- */
-export function prepareShift(
-  differences: ArrayLike<number>,
-  capOf: (n: number) => number = scoreCap,
-): Shift {
-  const sorted = Float64Array.from(differences).sort()
-  const n = sorted.length
-  const cap = capOf(n)
-  const total = scoreSum(n, cap)
-  const walsh = distinctAverages(sorted)
-  const statisticAbove = (j: number): number =>
-    j >= walsh.length - 1 ? 0 : signedRank(sorted, (walsh[j]! + walsh[j + 1]!) / 2, cap)
-  return { n, cap, total, walsh, statisticAbove }
-}
-
-/**
- * L(t) and U(t), the values between which T leaves more than t on either side:
- * U = smallest Walsh average just above which T <= t; L = largest just below which S - T <= t.
- * T falls as theta grows, so both are found by halving.
- * Source: Hettmansperger and McKean, section 1.5 (interval from a signed-rank test).
- * @example shiftEnds(prepareShift([1, 2, 3]), 0) // [1, 3]: the smallest and largest difference
- */
-export function shiftEnds(shift: Shift, t: number): [number, number] {
-  const { walsh, total, statisticAbove } = shift
-  const last = walsh.length - 1
-  const upper = firstWhere(0, last, (j) => statisticAbove(j) <= t)
-  // Just below walsh[j] is just above walsh[j - 1]; below all of them T = S.
-  const lower = firstWhere(0, last, (j) => total - statisticAbove(j) > t)
-  return [walsh[lower]!, walsh[upper]!]
-}
-
-/** The smallest index from low to high from which on a condition holds; high: it holds nowhere. */
-function firstWhere(low: number, high: number, test: (j: number) => boolean): number {
-  let a = low
-  let b = high
-  while (a < b) {
-    const middle = (a + b) >> 1
-    if (test(middle)) b = middle
-    else a = middle + 1
-  }
-  return a
-}
-
-function distinctAverages(sorted: Float64Array): Float64Array {
-  const n = sorted.length
-  const all = new Float64Array((n * (n + 1)) / 2)
-  let k = 0
-  for (let i = 0; i < n; i++) {
-    for (let j = i; j < n; j++) all[k++] = (sorted[i]! + sorted[j]!) / 2
-  }
-  all.sort()
-  let distinct = 0
-  for (const w of all) if (distinct === 0 || w !== all[distinct - 1]) all[distinct++] = w
-  return all.subarray(0, distinct)
-}
-
-/**
- * The shift at which the statistic is balanced: the middle of [L(m), U(m)], m = floor((S - 1)/2).
- * With cap = n this is the estimate of Hodges and Lehmann (1963), the median Walsh average.
- * @example shiftEstimate(prepareShift([1, 2, 3, 10])) // 2.5; Hodges-Lehmann says 2.75
- */
-export function shiftEstimate(shift: Shift): number {
-  const [low, high] = shiftEnds(shift, Math.floor((shift.total - 1) / 2))
-  return (low + high) / 2
-}
-
 /** Fewest pairs of a machine for its estimate to be compared with another's. */
 const LEAST_PAIRS = 4
 const DIFFERS_P = 0.05
@@ -545,19 +417,16 @@ function groupByMachine(sample: PairedSample): Group[] {
   if (machines === null) return []
   const { rounds, base, head } = completePairs(sample.base, sample.head)
   const { values } = differencesOf(base, head)
-  const groups = new Map<string, number[]>()
-  rounds.forEach((round, i) => {
-    const machine = machines[round]
-    if (machine == null) return
-    groups.set(machine, [...(groups.get(machine) ?? []), values[i]!])
-  })
-  return [...groups].map(([machine, list]) => ({ machine, values: list }))
+  const groups = Map.groupBy(values.keys(), (i) => machines[rounds[i]!] ?? null)
+  return [...groups].flatMap(([machine, own]) =>
+    machine === null ? [] : [{ machine, values: own.map((i) => values[i]!) }],
+  )
 }
 
 const estimateGroup = ({ machine, values }: Group): MachineEstimate => ({
   machine,
   n: values.length,
-  point: shiftEstimate(prepareShift(values)),
+  point: pointEstimate(Float64Array.from(values)),
 })
 
 /** The estimate of each machine; []: the pairs come from one machine. */

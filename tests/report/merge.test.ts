@@ -48,6 +48,14 @@ function shard(index: number, base: number[], head: number[], headSha = sha('2')
   })
 }
 
+const read = (report: Report) => ({
+  report,
+  trials: report.records === null ? null : parseRecords(report.plan.suite, report.records),
+})
+const merge = (reports: Report[]) => mergeReports(reports.map(read), '2026-01-02T00:00:00.000Z')
+const extend = (first: Report, more: Report) =>
+  extendReport(read(first), read(more), '2026-01-02T00:00:00.000Z').report
+
 const steps = [0, 1, 2, 3, 4, 5]
 
 describe('mergeReports', () => {
@@ -64,7 +72,7 @@ describe('mergeReports', () => {
   )
 
   it('pools pairs that never cross machines, and shows each machine', () => {
-    const merged = mergeReports([fast, slow], '2026-01-02T00:00:00.000Z')
+    const merged = merge([fast, slow])
     const row = merged.comparisons.find(
       ({ metric, role }) => metric === 'time/op' && role === 'gating',
     )
@@ -88,7 +96,7 @@ describe('mergeReports', () => {
       records: report.records!.filter(({ trial }) => trial.round < rounds),
     })
     // Of eight rounds all of alpha is just enough: nothing is held back.
-    const merged = mergeReports([cut(fast, 4), cut(slow, 4)], '2026-01-02T00:00:00.000Z')
+    const merged = merge([cut(fast, 4), cut(slow, 4)])
     expect(merged.roundsRun).toBe(8)
     expect(merged.plan.looks).toEqual([{ rounds: 8, weight: 1 }])
     expect(merged.conclusion.conclusion).toBe('failure')
@@ -97,7 +105,7 @@ describe('mergeReports', () => {
       ['report 1', 'somebody stopped it after 4 rounds of 40; they count with the others'],
       ['report 2', 'somebody stopped it after 4 rounds of 40; they count with the others'],
     ])
-    const nothing = mergeReports([cut(fast, 0), cut(slow, 0)], '2026-01-02T00:00:00.000Z')
+    const nothing = merge([cut(fast, 0), cut(slow, 0)])
     expect(nothing.conclusion).toEqual({
       conclusion: 'action_required',
       reasons: ['nothing was measured: no round was finished'],
@@ -110,7 +118,7 @@ describe('mergeReports', () => {
       steps.map((i) => 110 + 1.1 * i),
       steps.map((i) => 100 + i),
     )
-    const merged = mergeReports([fast, other], '2026-01-02T00:00:00.000Z')
+    const merged = merge([fast, other])
     const row = merged.comparisons.find(
       ({ metric, role }) => metric === 'time/op' && role === 'gating',
     )
@@ -120,7 +128,7 @@ describe('mergeReports', () => {
   it('refuses other binaries, and reports without records', () => {
     const rebuilt = shard(2, [1], [1], sha('9'))
     const bare = { ...slow, records: null }
-    expect(() => mergeReports([fast, rebuilt, bare], '')).toThrow(
+    expect(() => merge([fast, rebuilt, bare])).toThrow(
       /report 2: other binaries: m on head[\s\S]*report 3: holds no raw records/,
     )
   })
@@ -210,7 +218,7 @@ describe('extendReport', () => {
   it('judges the rounds of both together, at what was held back, and verifies', () => {
     const first = report(8, 3, 'first')
     expect(timeRow(first)?.verdict.word).toBe('inconclusive')
-    const pooled = extendReport(first, report(32, 3, 'second'), '2026-01-02T00:00:00.000Z')
+    const pooled = extend(first, report(32, 3, 'second'))
     expect(pooled.roundsRun).toBe(40)
     expect(pooled.plan.seed).toBe('first')
     expect(pooled.plan.looks.map(({ rounds, isEnd }) => [rounds, isEnd])).toEqual([
@@ -233,10 +241,10 @@ describe('extendReport', () => {
   it('what the first called stands, whatever comes after', () => {
     const first = report(10, 30, 'first')
     expect(timeRow(first)?.verdict.word).toBe('regressed')
-    const pooled = extendReport(first, report(30, -30, 'second'), '2026-01-02T00:00:00.000Z')
+    const pooled = extend(first, report(30, -30, 'second'))
     expect(timeRow(pooled)?.estimate).toEqual(timeRow(first)?.estimate)
     expect(timeRow(pooled)?.verdict).toEqual(timeRow(first)?.verdict)
-    const again = extendReport(pooled, report(10, 0, 'third'), '2026-01-02T00:00:00.000Z')
+    const again = extend(pooled, report(10, 0, 'third'))
     expect(again.plan.looks.filter(({ isEnd }) => isEnd).map(({ rounds }) => rounds)).toEqual([
       10, 40,
     ])
@@ -252,7 +260,7 @@ describe('extendReport', () => {
       path: null,
       mergeBaseOf: null,
     }
-    expect(() => extendReport(first, other, '2026-01-02T00:00:00.000Z')).toThrow('head is f')
+    expect(() => extend(first, other)).toThrow('head is f')
   })
 })
 
@@ -262,12 +270,12 @@ describe('shards that are gone on with', () => {
       const [base, head] = timesOf(rounds, 2)
       return shard(index, [...base], [...head])
     }
-    const word = mergeReports([of(1, 6), of(2, 6)], '2026-01-02T00:00:00.000Z')
+    const word = merge([of(1, 6), of(2, 6)])
     const more = [1, 2].map((index): Report => {
       const one = of(index, 20)
       return { ...one, plan: { ...one.plan, looks: analysesOfParts(0.05, [6, 20]) } }
     })
-    const pooled = mergeReports(more, '2026-01-02T00:00:00.000Z')
+    const pooled = merge(more)
     expect(pooled.plan.looks.map(({ rounds, isEnd }) => [rounds, isEnd])).toEqual([
       [12, true],
       [40, undefined],

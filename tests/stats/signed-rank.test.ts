@@ -3,18 +3,16 @@ import { describe, expect, test } from 'vitest'
 import {
   attainableLevel,
   nullDistribution,
-  shiftInterval,
-  signedRankP,
-  tiedTail,
-} from '../../scripts/research/oracle/signed-rank.ts'
-import { normal, random } from '../../src/stats/random.ts'
-import {
   prepareShift,
   scoreCap,
   shiftEnds,
   shiftEstimate,
+  shiftInterval,
   signedRank,
-} from '../../src/stats/sample.ts'
+  signedRankP,
+  tiedTail,
+} from '../../scripts/research/oracle/signed-rank.ts'
+import { normal, random } from '../../src/stats/random.ts'
 import { levels, reference } from './reference.ts'
 
 describe('signed rank', () => {

@@ -102,6 +102,10 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
         const text = disk.get(`${folder}/${path}`)
         return text === undefined ? null : new Uint8Array(Buffer.from(text, 'base64'))
       },
+      async *lines(path) {
+        const text = disk.get(path) ?? ''
+        yield* text.split('\n').slice(0, text.endsWith('\n') ? -1 : undefined)
+      },
       write: async (path, text) => void disk.set(path, text),
       writeInto: async (folder, path, text) => void disk.set(`${folder}/${path}`, text),
       append: async (path, text) => void disk.set(path, (disk.get(path) ?? '') + text),

@@ -7,7 +7,6 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { binomialTest, chiSquareTail } from '../../../src/stats/distributions.ts'
 import { below, derive, normal, type Random, signFlips } from '../../../src/stats/random.ts'
-import { prepareShift, scoreCap, shiftEstimate } from '../../../src/stats/sample.ts'
 import { alphaSpending, plannedAnalyses } from '../../../src/stats/schedule.ts'
 import {
   confidenceInterval,
@@ -21,7 +20,7 @@ import {
   testStatistic,
 } from '../../../src/stats/test.ts'
 import { benjaminiHochberg, holm, kruskalWallis } from '../../../src/stats/unpaired.ts'
-import { shiftInterval, signedRankP } from './signed-rank.ts'
+import { prepareShift, scoreCap, shiftEstimate, shiftInterval, signedRankP } from './signed-rank.ts'
 
 const ALPHAS = [0.1, 0.05, 0.02, 0.01, 0.008, 0.018, 0.036]
 

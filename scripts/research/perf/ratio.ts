@@ -1,6 +1,5 @@
 import { percentOfLn, printDelta, printInterval } from '../../../src/model/unit.ts'
-import { prepareShift, shiftEstimate } from '../../../src/stats/sample.ts'
-import { shiftInterval } from '../oracle/signed-rank.ts'
+import { prepareShift, shiftEstimate, shiftInterval } from '../oracle/signed-rank.ts'
 
 /** The paired ratio by gcbench's own estimate, with its 95 % interval. */
 export function ratioOf(base: number[], head: number[]): string {
