@@ -10,7 +10,7 @@ export type Change = {
   /** What must be called; null: nothing is known. */
   expects: 'all' | 'one' | 'nothing' | null
   /** Nothing changed, and all is measured: each word that something did is false. */
-  isSame?: true
+  isSame?: boolean
 }
 
 export const versions: Change = {
