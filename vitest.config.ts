@@ -10,13 +10,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 export const LONGEST = [
   'typed/suites/',
   'e2e/variants',
-  'e2e/stories',
   'e2e/server.',
   'e2e/server-trouble',
   'e2e/run',
   'e2e/',
   'act/',
-  'bot/crash/',
   'bot/conversations/',
   'bot/',
   'calibrate/',
@@ -50,12 +48,25 @@ class LongestFirst extends BaseSequencer {
  * process that starts, memory that is there) the machine may refuse once. Such a test gets a second
  * try, and the summary names it with what its first died of, so that nobody takes it for sound.
  */
-const PROCESSES = ['e2e', 'host', 'act', 'page', 'bot/crash', 'package'].map(
+const PROCESSES = ['e2e', 'host', 'act', 'page', 'package'].map(
   (name) => `tests/${name}/**/*.test.ts`,
 )
 
 /** What the pages tell to type: minutes, of `npm run test:typed` alone. */
 const TYPED = ['tests/typed/**/*.test.ts']
+
+/**
+ * Rehearsals, of `npm run test:long` alone: kills at random moments, toolchains of others, the
+ * documented workflows besides that of the README.
+ */
+const LONG = [
+  'tests/bot/crash/**/*.test.ts',
+  'tests/long/**/*.test.ts',
+  'tests/act/{commands,workflows}.test.ts',
+]
+
+/** Tests of chance, which `npm run test:long` repeats with several times as many cases. */
+const DEEPER = ['tests/e2e/killed.test.ts', 'tests/verify/honest.test.ts']
 
 /**
  * Nothing in them outlives a test but what was imported, so that files share a process: most of
@@ -88,15 +99,19 @@ export default defineConfig({
     ],
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node-compile') },
     projects: [
-      { extends: true, test: { name: 'processes', include: PROCESSES, retry: 1 } },
+      { extends: true, test: { name: 'processes', include: PROCESSES, exclude: LONG, retry: 1 } },
       { extends: true, test: { name: 'typed', include: TYPED, retry: 1 } },
+      {
+        extends: true,
+        test: { name: 'long', include: [...LONG, ...DEEPER], retry: 1, env: { GCBENCH_LONG: '1' } },
+      },
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       {
         extends: true,
         test: {
           name: 'rest',
           include: ['tests/**/*.test.ts'],
-          exclude: [...PROCESSES, ...TYPED, ...PURE],
+          exclude: [...PROCESSES, ...TYPED, ...LONG, ...PURE],
         },
       },
     ],

@@ -210,6 +210,17 @@ describe('runBench', () => {
     parse.mockRestore()
   })
 
+  it('gives the same order of trials for the same seed, and another for others', async () => {
+    const orderBy = async (seed: string) => {
+      const { records } = await runBench({ ...ask, seed }, oneBenchmark(steady))
+      return records?.map(({ trial }) => `${trial.round} ${trial.arm}`)
+    }
+    const orders = await Promise.all(['same', 'same', 'a', 'b', 'c'].map(orderBy))
+    expect(orders[0]).toHaveLength(12)
+    expect(orders[1]).toEqual(orders[0])
+    expect(new Set(orders.map(String)).size).toBeGreaterThan(2)
+  })
+
   it('gives trials an environment built from nothing', async () => {
     const host = oneBenchmark(steady)
     await runBench(ask, host)

@@ -9,6 +9,7 @@ export const notRun: Record<string, NotRun> = {
   'npm ci && npm run bench': { why: 'takes a minute and a quarter', job: '.ci/run' },
   'npm test': { why: 'is the run that this test is part of', job: '.ci/run' },
   'npm cit': { why: 'is `npm ci` and `npm test`, which .ci/run types' },
+  'npm run test:long': { why: 'is a run of tests of its own', job: '.ci/run' },
   'npm run test:typed': { why: 'is the run that types the others', job: '.ci/run' },
   'podman build --target cli .': { why: 'installs packages into an image' },
   'podman build -t gcbench-bot .': { why: 'installs packages into an image' },

@@ -11,6 +11,7 @@ import {
   makeRepository,
   type Repository,
   reportIn,
+  suiteFile,
 } from '../support/repository.ts'
 
 const SECRET = 'password-of-the-user-4711'
@@ -134,7 +135,7 @@ import "C"
 // Stolen is what the build found.
 func Stolen() string { return C.GoString(&C.stolen[0]) }
 `
-    repository = makeRepository(hashModule(1000))
+    repository = makeRepository({ ...hashModule(1000), '.gcbench.yml': suiteFile('') })
     repository.commit({ 'stolen.go': cgo })
     const { err } = await gcbench([...RUN, '--reach', 'off'], repository.folder, environment())
     expect(err).toMatch(/\.netrc|build failed|does not compile/)

@@ -12,7 +12,7 @@ import { countProcesses, uniqueSleep, until } from '../host/machine.ts'
 import { findDoor } from '../support/doors.ts'
 import { gcbench, makeRepository, type Repository, reportIn } from '../support/repository.ts'
 
-const MOMENTS = Number(process.env.GCBENCH_MOMENTS ?? 10)
+const MOMENTS = Number(process.env.GCBENCH_MOMENTS ?? (process.env.GCBENCH_LONG ? 10 : 4))
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGKILL'] as const
 
 let repository: Repository

@@ -8,9 +8,13 @@ import {
   makeRepository,
   type Repository,
   reportIn,
+  suiteFile,
 } from '../support/repository.ts'
 
-const RUN = ['run', '--base', 'main~1', '--rounds', '12', '--seed', 'test', '--quiet']
+const RUN = ['run', '--base', 'main~1', '--rounds', '8', '--seed', 'test', '--quiet']
+
+/** One link order and short trials: what moved is known before the first round. */
+const SUITE = { '.gcbench.yml': suiteFile('') }
 
 let repository: Repository | null = null
 afterEach(() => repository?.remove())
@@ -43,9 +47,9 @@ const codesOf = ({ problems }: Report) => problems.map(({ code }) => code)
 
 describe.skipIf(!hasGo)('a change that moves what it slows down', () => {
   it('is measured behind a new major version of the module', async () => {
-    const slow = hashModule(64_000)
+    const slow = hashModule(640_000)
     const head = { ...slow, 'go.mod': 'module example.com/hash/v2\n\ngo 1.24\n' }
-    const { report, code } = await reportOf(hashModule(16_000), head)
+    const { report, code } = await reportOf({ ...hashModule(16_000), ...SUITE }, head)
     expect(wordsOf(report)).toEqual([['Sum', 'regressed']])
     expect(code).toBe(1)
     expect(report.problems).toContainEqual(
@@ -69,9 +73,9 @@ describe.skipIf(!hasGo)('a change that moves what it slows down', () => {
       'hash_test.go': test,
       'testdata/seed': 'seed\n',
     })
-    const [base, head] = [under('hash', tree(16_000)), under('internal/sums', tree(64_000))]
+    const [base, head] = [under('hash', tree(16_000)), under('internal/sums', tree(640_000))]
     const gone = ['hash/hash.go', 'hash/hash_test.go', 'hash/testdata/seed']
-    const { report, code } = await reportOf(base, head, gone)
+    const { report, code } = await reportOf({ ...base, ...SUITE }, head, gone)
     expect(wordsOf(report)).toEqual([['Sum', 'regressed']])
     expect(code).toBe(1)
     expect(codesOf(report)).toContain('moved-unit')

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../src/model/model.ts'
@@ -100,22 +100,6 @@ ${work(100_000)}
     }
     const first = new Set(orders.filter((_, i) => i % 2 === 0).map((text) => text.split(' ')[1]))
     expect(first.size).toBe(2)
-  })
-
-  it('gives the same order of trials for the same seed', async () => {
-    repository = makeRepository({ ...hashModule(1000), '.gcbench.yml': suiteFile('') })
-    repository.commit(hashModule(2000))
-    const orders: string[] = []
-    for (const out of ['one', 'two']) {
-      const args = ['run', '--base', 'HEAD~1', '--rounds', '6', '--until', 'rounds', '--out', out]
-      await gcbench([...args, '--seed', 'same'], repository.folder)
-      const report = JSON.parse(readFileSync(join(repository.folder, out, 'report.json'), 'utf8'))
-      const records = (report as Report).records ?? []
-      const first = records.filter(({ trial }) => trial.attempt === 0)
-      orders.push(first.map(({ trial }) => `${trial.round} ${trial.arm}`).join())
-    }
-    expect(orders[0]).toBe(orders[1])
-    expect(orders[0]).toContain('base')
   })
 })
 

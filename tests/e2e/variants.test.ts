@@ -200,7 +200,7 @@ describe.skipIf(!hasGo)('the bundled examples', () => {
 
   it('change x GC: both contrasts and their interaction, from real builds', async () => {
     const args = ['run', 'change-x-gc', '--rounds', '2', '--seed', 'ci']
-    await gcbench([...args, ...shortened(prolly)], prolly)
+    await gcbench([...args, ...shortened(prolly, '    layout: single\n')], prolly)
     const report = reportOf(prolly)
     const kinds = report.plan.contrasts.map(({ kind }) => kind)
     expect(new Set(kinds)).toEqual(new Set(['refs', 'variants', 'interaction']))

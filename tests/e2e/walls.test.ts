@@ -11,6 +11,7 @@ import {
   makeRepository,
   type Repository,
   reportIn,
+  suiteFile,
 } from '../support/repository.ts'
 
 let repository: Repository
@@ -66,12 +67,14 @@ func BenchmarkKiller(b *testing.B) {
 
 const report = (): Report => reportIn(repository.folder)
 
+const MODULE = { ...hashModule(1000), '.gcbench.yml': suiteFile('') }
+
 const SHORT = ['run', '--rounds', '2', '--seed', 'test', '--reach', 'off']
 
 describe.skipIf(!hasGo || process.platform !== 'linux')('a head that attacks its run', () => {
   it('leaves no daemon, does not touch the binary of base, and is named', async () => {
     const mark = uniqueSleep()
-    repository = makeRepository(hashModule(1000))
+    repository = makeRepository(MODULE)
     repository.commit({ 'attack.go': attack(mark) })
     const { code, err } = await gcbench([...SHORT, '--base', 'HEAD~1'], repository.folder)
     expect([0, 1], err).toContain(code)
@@ -90,7 +93,7 @@ describe.skipIf(!hasGo || process.platform !== 'linux')('a head that attacks its
 
   it('without walls, ends the run when it overwrites the binary of base', async () => {
     const mark = uniqueSleep()
-    repository = makeRepository(hashModule(1000))
+    repository = makeRepository(MODULE)
     repository.commit({ 'attack.go': attack(mark) })
     const { code, err } = await gcbench(
       [...SHORT, '--base', 'HEAD~1', '--walls', 'off'],
@@ -111,7 +114,8 @@ describe.skipIf(!hasGo || process.platform !== 'linux')('a head that attacks its
       ...hashModule(1000),
       '.gcbench.yml': `suites:
   unit:
-    workload: go-bench
+    workload: { kind: go-bench, benchtime: 5ms, count: 1 }
+    layout: single
     build-flags: ["-toolexec=/bin/sh -c 'test -f tool.sh && . ./tool.sh; exec \\"$@\\"' sh"]
 `,
     })
@@ -124,7 +128,7 @@ describe.skipIf(!hasGo || process.platform !== 'linux')('a head that attacks its
   })
 
   it('that kills its parent and all that it can ends its own trial at most', async () => {
-    repository = makeRepository(hashModule(1000))
+    repository = makeRepository(MODULE)
     repository.commit({ 'killer_test.go': KILLER })
     const { code, err } = await gcbench([...SHORT, '--base', 'HEAD~1'], repository.folder)
     expect([0, 1], err).toContain(code)

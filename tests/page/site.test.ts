@@ -144,7 +144,7 @@ describe.skipIf(executable === null)('the site in a browser', () => {
     for (const [words, link] of SEARCHES) {
       await page.getByRole('searchbox').fill(words)
       const found = () => first.getAttribute('href')
-      await expect.poll(found, { timeout: 60_000, message: words }).toMatch(link)
+      await expect.poll(found, { timeout: 600_000, message: words }).toMatch(link)
     }
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.pathname !== '/')

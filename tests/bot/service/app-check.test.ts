@@ -96,7 +96,7 @@ describe('an outage', () => {
     circuit.reportFailure('502 of a comparison that takes too long')
     circuit.reportFailure('the same of somebody else')
     await circuit.untilClosed()
-    await vi.waitFor(() => expect(asked).toBe(1))
+    await vi.waitFor(() => expect(asked).toBe(1), 600_000)
     await new Promise(setImmediate)
     expect([circuit.isOpen(), backs]).toEqual([false, []])
     circuit.reportFailure('again')

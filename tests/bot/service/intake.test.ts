@@ -146,7 +146,7 @@ describe('a delivery', () => {
     expect(talk).toEqual({ status: 202, text: 'ignored' })
     const kept = () => store.db.selectFrom('deliveries').select(['outcome', 'body']).execute()
     const ignored = { outcome: 'ignored', body: null }
-    await vi.waitFor(async () => expect(await kept()).toEqual([ignored]), 30_000)
+    await vi.waitFor(async () => expect(await kept()).toEqual([ignored]), 600_000)
     expect((await send(JSON.stringify(comment('/bench nonsense=')))).text).toBe('queued')
   })
 
@@ -171,7 +171,7 @@ describe('a delivery', () => {
     const push = JSON.stringify(examples.find(({ name }) => name === 'push')?.examples[0])
     expect(await send(push, { 'x-github-event': 'push' })).toEqual({ status: 202, text: 'ignored' })
     const find = () => store.db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
-    const row = await vi.waitFor(find, 30_000)
+    const row = await vi.waitFor(find, 600_000)
     expect(row).toMatchObject({ event: 'push', body: null, outcome: 'ignored' })
   })
 
@@ -316,7 +316,7 @@ describe('a delivery', () => {
     }
     metrics.countEvery(counts, quiet).end()
     const waits = /gcbench_queue_entries\{queue="delivery",state="waiting"\} [1-9]/
-    await vi.waitFor(async () => expect(await (await read(METRICS)).text()).toMatch(waits), 30_000)
+    await vi.waitFor(async () => expect(await (await read(METRICS)).text()).toMatch(waits), 600_000)
     const text = await (await read(METRICS)).text()
     for (const outcome of ['queued', 'duplicate', 'unsigned', 'too-large', 'ignored', 'unready'])
       expect(text).toMatch(

@@ -47,7 +47,7 @@ function start(env: Record<string, string>, args: string[] = []): BotProcess {
 }
 /** Where GitHub was slow to answer at the start, it is asked again by and by. */
 const ready = (url: string) =>
-  vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), 110_000)
+  vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), 600_000)
 const newFolder = async () => (await folders.settings()).dataDir
 
 const METRICS = 'token-of-the-metrics-1234'
@@ -189,7 +189,7 @@ describe.skipIf(noPostgres !== null)(
       expect(rows).toEqual([{ guid: 'g1' }])
       const lanes = `select count(*)::int as n from lanes where queue = 'delivery'`
       await vi.waitFor(async () => expect((await client.query(lanes)).rows).toEqual([{ n: 0 }]), {
-        timeout: 60_000,
+        timeout: 600_000,
       })
       await client.end()
       for (const { child } of three) child.kill('SIGTERM')
@@ -214,7 +214,7 @@ describe.skipIf(noPostgres !== null)(
       const elsewhere = await worker.url
       expect(await sendDelivery(elsewhere, 'g2', 'installation', removed)).toBe(503)
       expect(await sendDelivery(url, 'g2', 'installation', removed)).toBe(202)
-      await vi.waitFor(async () => expect((await outcomes())[1]?.outcome).toBe('done'), 60_000)
+      await vi.waitFor(async () => expect((await outcomes())[1]?.outcome).toBe('done'), 600_000)
       await client.end()
     })
 
@@ -227,7 +227,7 @@ describe.skipIf(noPostgres !== null)(
       const bot = start({ ...shared, PORT: port })
       const address = `http://127.0.0.1:${port}`
       await vi.waitFor(async () => expect((await fetch(`${address}/healthz`)).status).toBe(200), {
-        timeout: 60_000,
+        timeout: 600_000,
       })
       const notYet = await fetch(`${address}/readyz`)
       expect([notYet.status, await notYet.text()]).toEqual([
@@ -269,12 +269,12 @@ describe.skipIf(noPostgres !== null)(
         expect(await sendDelivery(url, 'g1', 'installation', removed)).toBe(202)
         const { rows } = await client.query('select outcome from deliveries')
         expect(rows).toEqual([{ outcome: 'done' }])
-      }, 60_000)
+      }, 600_000)
       const listening = `select count(*)::int as n from pg_stat_activity
         where datname = current_database() and application_name = 'gcbench queue'`
       await vi.waitFor(
         async () => expect((await client.query(listening)).rows).toEqual([{ n: 1 }]),
-        60_000,
+        600_000,
       )
       await client.end()
     })

@@ -78,7 +78,7 @@ for (const { engine, note, missing, start } of engines)
       expect(await receiveDeliveries(store.db, [one('many-3'), ignored])).toEqual([false, false])
       const handled: string[] = []
       await workDeliveries(store, async (guid) => void handled.push(guid))
-      await vi.waitFor(() => expect(handled).toEqual(guids), 60_000)
+      await vi.waitFor(() => expect(handled).toEqual(guids), 600_000)
     })
 
     it('forgets what is old, but not the newest head of a pull request', async () => {
@@ -222,7 +222,7 @@ for (const { engine, note, missing, start } of engines)
       await workDeliveries(store, async (_, { retries }) => void tries.push(retries))
       await until(() => tries.length > 0)
       expect(tries).toEqual([1])
-    }, 60_000)
+    }, 600_000)
 
     it('looks at a job once more where somebody asks during a look, however many do', async () => {
       const store = await open()

@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Report } from '../../src/model/model.ts'
-import { findDoor } from '../support/doors.ts'
-import { suiteBelow } from '../support/pages/page-suites.ts'
+import type { Report } from '../../../src/model/model.ts'
+import { findDoor } from '../../support/doors.ts'
+import { suiteBelow } from '../../support/pages/page-suites.ts'
 import {
   benchmarkFile,
   type Ended,
@@ -14,8 +14,8 @@ import {
   PROJECT,
   type Repository,
   reportIn,
-} from '../support/repository.ts'
-import { findSqlServer, SQLSERVER } from '../support/sqlserver.ts'
+} from '../../support/repository.ts'
+import { findSqlServer, SQLSERVER } from '../../support/sqlserver.ts'
 
 let repository: Repository
 afterEach(() => repository?.remove())
