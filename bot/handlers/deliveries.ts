@@ -14,7 +14,6 @@ import {
 } from '../intake/event.ts'
 import { botReplies } from '../jobs/messages.ts'
 import type { Services } from '../jobs/services.ts'
-import { errorText } from '../operate/telemetry.ts'
 import { findDeadLetter, nextDelivery, reopenDelivery } from '../store/deliveries.ts'
 import { isStoreTrouble } from '../store/engines.ts'
 import { type Next, sendCatchUp } from '../store/queue.ts'
@@ -24,6 +23,7 @@ import {
   loseRepositories,
   seeRepository,
 } from '../store/repositories.ts'
+import { errorText } from '../telemetry.ts'
 import { LONGEST_GONE_MS } from './catch-up.ts'
 import { handle, placeOfComment } from './events.ts'
 

@@ -4,10 +4,10 @@
  */
 import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
-import { isSameSecret } from '../operate/settings.ts'
-import { errorText, type Log, type Metrics, type Taken } from '../operate/telemetry.ts'
+import { isSameSecret } from '../settings.ts'
 import { type Incoming, receiveDeliveries } from '../store/deliveries.ts'
 import type { Store } from '../store/store.ts'
+import { errorText, type Log, type Metrics, type Taken } from '../telemetry.ts'
 import { type Event, queueKeysOf, readEvent } from './event.ts'
 
 export type IntakeOptions = {

@@ -6,7 +6,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { About } from '../../src/github/comment.ts'
-import { markName } from '../../src/github/commit-status.ts'
 import { readMarker } from '../../src/github/marker.ts'
 import {
   type CheckAction,
@@ -17,7 +16,7 @@ import {
   type IssueComment,
   type ReactionContent,
 } from '../../src/github/port.ts'
-import { type Own, setCheckRun, upsertComment } from '../../src/github/post.ts'
+import { markName, type Own, setCheckRun, upsertComment } from '../../src/github/post.ts'
 import { postAlert } from '../../src/github/publish.ts'
 import { TooMuchError } from '../../src/machine/task-process.ts'
 import type { PictureLinks } from '../../src/render/document.ts'

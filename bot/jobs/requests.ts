@@ -9,8 +9,8 @@ import type { Acceptance } from '../../src/model/model.ts'
 import { printedOption, options as runOptions } from '../../src/settings/options.ts'
 import type { BotRules } from '../../src/suite/schema.ts'
 import type { PullFacts } from '../intake/event.ts'
-import type { Settings } from '../operate/settings.ts'
 import { askReport } from '../reports/process.ts'
+import type { Settings } from '../settings.ts'
 import {
   type Cause,
   isBisection,

@@ -1,8 +1,7 @@
 /** The pages of one repository, for people who may read it. */
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { PAGE_POLICY } from '../../src/render/html.ts'
-import { markup } from '../../src/render/markup.ts'
+import { markup, PAGE_POLICY } from '../../src/render/html.ts'
 import { hasReportBody, isStoredReport, readReportWithBody } from '../reports/archive.ts'
 import {
   chained,

@@ -9,11 +9,11 @@ import { csrf } from 'hono/csrf'
 import { LRUCache } from 'lru-cache'
 import type { SignedIn, SignIn } from '../../src/github/app.ts'
 import { DeniedError } from '../../src/github/port.ts'
-import { isSameSecret } from '../operate/settings.ts'
-import { errorText, type Log } from '../operate/telemetry.ts'
 import { isOf } from '../reports/api.ts'
 import { keyFor, type LinkSettings } from '../reports/pictures.ts'
+import { isSameSecret } from '../settings.ts'
 import type { Place } from '../store/repositories.ts'
+import { errorText, type Log } from '../telemetry.ts'
 import { SIGNED_IN } from './setup.ts'
 
 /** Is to come back from GitHub within ten minutes. */

@@ -7,7 +7,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { SignIn } from '../../src/github/app.ts'
 import { printDelta } from '../../src/model/unit.ts'
-import { markup } from '../../src/render/markup.ts'
+import { markup } from '../../src/render/html.ts'
 import { curvePicture, type Scheme } from '../../src/render/svg.ts'
 import { readReportWithBody } from '../reports/archive.ts'
 import {

@@ -6,7 +6,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type QueueDepth as Depth, errorText, type Log } from '../operate/telemetry.ts'
+import { type QueueDepth as Depth, errorText, type Log } from '../telemetry.ts'
 import { type Admission, type FairShare, type Flow, makeFairShare } from './fair-share.ts'
 import { type QueueData, type QueueName, queues, type Schedule } from './queues.ts'
 import type { Tables } from './tables.ts'

@@ -10,11 +10,11 @@ import {
   chooseRefs,
   FORK_NOTE,
   hereOf,
+  jobSecLeft,
   policyRefOf,
   refsOfEvent,
   subjectOf,
 } from '../github/events.ts'
-import { jobSecLeft } from '../github/job-limit.ts'
 import type { GitHub } from '../github/port.ts'
 import {
   judgeHere,
@@ -38,7 +38,7 @@ import { type BisectRequest, runBisect } from '../run/bisect.ts'
 import { chooseSuite, findSuite, type RunRequest } from '../run/request.ts'
 import { mergeShards, writeReportFiles } from '../run/resume.ts'
 import { noRunOptions, readRunOptions } from '../settings/options.ts'
-import { hideSecrets, secretsIn } from '../text/secrets.ts'
+import { hideSecrets, secretsIn } from '../text/plain.ts'
 import { type InputValues, inputs as inputTable, readInputs } from './inputs.ts'
 import {
   annotateRows,

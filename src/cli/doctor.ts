@@ -11,14 +11,17 @@ import { readFacts } from '../machine/facts.ts'
 import { HostError } from '../machine/host.ts'
 import {
   isHeld,
+  type Left,
   type Refused,
   readTunables,
   readTuneState,
   type TuneState,
+  type Tuning,
+  type TuningStep,
   tune,
+  tuningOf,
   undoTuning,
-} from '../machine/tune.ts'
-import { type Left, type Tuning, type TuningStep, tuningOf } from '../machine/tuning.ts'
+} from '../machine/tuning.ts'
 import { labelled, type Screen } from '../render/terminal.ts'
 import { noProgress } from './progress.ts'
 import { EXIT, screenOf, type Terminal, type TerminalCommand } from './terminal.ts'

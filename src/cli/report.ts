@@ -21,7 +21,7 @@ import { recordsText, verifyReport } from '../report/verify.ts'
 import { makeRecordStore, readRecords, readStored, reportIn, reportOfRun } from '../run/records.ts'
 import { mergeShards, writeReportFiles } from '../run/resume.ts'
 import { absolutePath } from '../text/paths.ts'
-import { plural } from '../text/phrase.ts'
+import { plural } from '../text/plain.ts'
 import { noProgress } from './progress.ts'
 import { DEFAULT_OUT, styleOf, writtenText } from './run-options.ts'
 import {

@@ -11,8 +11,7 @@ import { rowsOf, viewReport } from '../render/report-view.ts'
 import * as say from '../render/sentences.ts'
 import type { Outcome } from '../report/read-report.ts'
 import { docsAddress } from '../text/paths.ts'
-import { list, type Phrase, plural } from '../text/phrase.ts'
-import { shortSha } from '../text/plain.ts'
+import { list, type Phrase, plural, shortSha } from '../text/plain.ts'
 import {
   hasRegressed,
   type Markers,

@@ -18,17 +18,19 @@ import {
 import { parseRecords } from '../report/samples.ts'
 import { acceptedRows, type Base, filedRows, queuedRows, underBase } from './base-rules.ts'
 import { type About, type Alert, alertOf, commentText, freshRows } from './comment.ts'
-import { checkRunFor, outranks, statusFor } from './commit-status.ts'
 import { acceptDelivered, type Delivered } from './delivered.ts'
 import { type Here, UNTOLD } from './events.ts'
 import { type Markers, readMarker } from './marker.ts'
 import { DeniedError, type GitHub, RefusedError } from './port.ts'
 import {
   type CommentChange,
+  checkRunFor,
   type Marked,
+  outranks,
   postOnce,
   setCheckRun,
   setStatus,
+  statusFor,
   upsertComment,
 } from './post.ts'
 

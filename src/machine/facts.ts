@@ -3,7 +3,7 @@ import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ProgramWatch } from '../report/busy-programs.ts'
+import { ProgramWatch } from '../report/disturbances.ts'
 import type { MachineFacts } from './doctor.ts'
 import {
   listFolder,

@@ -15,7 +15,7 @@ import type {
   Topology,
   Usage,
 } from '../model/model.ts'
-import type { ProgramTimes } from '../report/busy-programs.ts'
+import type { ProgramTimes } from '../report/disturbances.ts'
 
 /** A program to execute: argv without a shell, in an environment that is exactly `env`. */
 export type Command = {
@@ -327,4 +327,11 @@ export class StoppedError extends OutsideError {
   constructor() {
     super('stopped', 'start the same command again')
   }
+}
+
+/** The machine's clocks. */
+export const clock: Clock = {
+  nowSec: () => Number(process.hrtime.bigint()) / 1e9,
+  timestamp: () => new Date().toISOString(),
+  sleep: (sec) => new Promise((resolve) => setTimeout(resolve, sec * 1000)),
 }

@@ -4,7 +4,7 @@
  * block is about, in which order blocks stand and what is folded is decided before.
  */
 import type { Comparison, Problem } from '../model/model.ts'
-import type { Phrase } from '../text/phrase.ts'
+import type { Phrase } from '../text/plain.ts'
 
 /** How the gate's conclusion feels: `good` asks nothing, `bad` and `ask` want a person. */
 export type Mood = 'good' | 'bad' | 'ask' | 'advice'

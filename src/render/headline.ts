@@ -21,8 +21,8 @@ import {
   unacceptedOf,
   whyNoRound,
 } from '../report/gate.ts'
-import { reasonOf } from '../text/last-words.ts'
-import type { Phrase } from '../text/phrase.ts'
+import { reasonOf } from '../text/failure-excerpt.ts'
+import type { Phrase } from '../text/plain.ts'
 import type { Mark, RowView } from './document.ts'
 import { endsOf } from './facts.ts'
 import { countNames, countWithout, machineIn, remedyFor } from './remedy.ts'

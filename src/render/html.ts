@@ -1,9 +1,19 @@
 /** A document as one HTML page that needs nothing else: no network, and no script to be read. */
 
 import { deflateSync, strToU8 } from 'fflate'
+import { html, raw } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Report } from '../model/model.ts'
-import { NAME_CAP, type Phrase, plainText } from '../text/phrase.ts'
-import { clean, cleanLines, cleanName } from '../text/plain.ts'
+import {
+  COMMAND_CAP,
+  clean,
+  cleanLines,
+  cleanName,
+  NAME_CAP,
+  type Phrase,
+  PROSE_CAP,
+  plainText,
+} from '../text/plain.ts'
 import {
   type Block,
   type Cell,
@@ -20,7 +30,6 @@ import {
   rangeText,
   type TableBlock,
 } from './document.ts'
-import { asIs, joinMarkup, type Markup, markup, phraseMarkup } from './markup.ts'
 import {
   PAGE_LOADER,
   PAGE_LOADER_SHA256,
@@ -35,6 +44,34 @@ import { type ReportView, viewReport } from './report-view.ts'
 import { levelNote, printLevel } from './rows.ts'
 import * as say from './sentences.ts'
 import { isDrawn, type Scale, scaleOf, shareAlong } from './spread.ts'
+
+// HTML in which whatever is put in is text, unless it is HTML of this kind itself.
+
+/** HTML that is safe to put into HTML. */
+export type Markup = HtmlEscapedString
+
+/** A template: what stands in it is escaped, lists are joined, null and false are nothing. */
+export const markup = (strings: TemplateStringsArray, ...values: unknown[]): Markup =>
+  // A promise only comes of promises, and none is put in.
+  html(strings, ...values) as Markup
+
+/** Our own text, which is put in as it is: a style, a script. */
+export const asIs = (text: string): Markup => raw(text)
+
+const joinMarkup = (all: Markup[]): Markup => markup`${all}`
+
+/** A phrase, with strangers' names set apart. */
+export const phraseMarkup = (phrase: Phrase): Markup =>
+  joinMarkup(
+    phrase.map((piece) => {
+      if (typeof piece === 'string') return markup`${piece.replaceAll(' %', '\u00a0%')}`
+      if ('strong' in piece) return markup`<strong>${piece.strong}</strong>`
+      if ('name' in piece) return markup`<code>${cleanName(piece.name, NAME_CAP)}</code>`
+      if ('command' in piece) return markup`<code>${clean(piece.command, COMMAND_CAP)}</code>`
+      if ('day' in piece) return markup`${clean(piece.day, NAME_CAP).replaceAll('-', '\u2011')}`
+      return markup`${clean(piece.prose, PROSE_CAP).replaceAll(' %', '\u00a0%')}`
+    }),
+  )
 
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 const codeOf = (text: string) => markup`<code>${cleanName(text, NAME_CAP)}</code>`

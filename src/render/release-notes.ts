@@ -4,7 +4,7 @@ import { lnMarginOf, metricFor, wordFor, worsening } from '../model/metrics.ts'
 import { percentOfLn, printDelta, printInterval } from '../model/unit.ts'
 import { chainOf, LEAST_SE, type Links, type SeriesLinks } from '../report/history.ts'
 import { normalQuantile } from '../stats/distributions.ts'
-import { list, type Phrase, plural } from '../text/phrase.ts'
+import { list, type Phrase, plural } from '../text/plain.ts'
 import { codeCell, inline, prose, table } from './markdown.ts'
 
 /** The change of one series; the interval holds with those of all others at 95 %. */

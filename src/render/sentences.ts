@@ -5,9 +5,8 @@
 import { metricFor } from '../model/metrics.ts'
 import type { Conclusion, Isolation, LossReason, Problem, Suite } from '../model/model.ts'
 import { printDelta } from '../model/unit.ts'
-import { reasonOf } from '../text/last-words.ts'
-import { list, type Phrase, plainText, plural } from '../text/phrase.ts'
-import { clean, cleanName } from '../text/plain.ts'
+import { reasonOf } from '../text/failure-excerpt.ts'
+import { clean, cleanName, list, type Phrase, plainText, plural } from '../text/plain.ts'
 import { type Mark, MISSING, type Mood, type RowView, type Title } from './document.ts'
 
 export type { Mood }

@@ -15,8 +15,8 @@ import type {
   WithProblems,
 } from '../model/model.ts'
 import { ofOneSide } from '../plan/fit.ts'
-import { namesAfter } from '../plan/moved.ts'
 import { isUnchanged, namesOfRows } from '../plan/plan.ts'
+import { namesAfter } from '../plan/renames.ts'
 import { countLosses, lostTooMany } from '../stats/sample.ts'
 import { patternOf } from '../text/pattern.ts'
 import { type Clocks, clocksOf, gatesByClock, ruleOf } from './clocks.ts'

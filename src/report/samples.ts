@@ -39,8 +39,7 @@ import { nearest } from '../text/paths.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Workload } from '../workloads/workload.ts'
 import { TIMED_CPU } from './clocks.ts'
-import { poolPercentiles, seriesOfTarget } from './pooled-percentiles.ts'
-import { countSilence, isShared } from './silent-blocks.ts'
+import { countSilence, isShared, poolPercentiles, seriesOfTarget } from './server-blocks.ts'
 
 /** Of outputs that take too much to be read. */
 export const unreadable = (why: string): ParsedOutputs => ({

@@ -28,7 +28,7 @@ import type { ProfileChoice } from '../report/profile-targets.ts'
 import { findProgram, runEnvOf } from '../sources/toolchain.ts'
 import { runIn } from '../sources/walls.ts'
 import { pathIn } from '../text/paths.ts'
-import { plural } from '../text/phrase.ts'
+import { plural } from '../text/plain.ts'
 import { workloads } from '../workloads/index.ts'
 import type { Budget } from './budget.ts'
 import {

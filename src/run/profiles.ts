@@ -26,7 +26,7 @@ import {
   wholeOf,
 } from '../report/profile-differences.ts'
 import { chooseProfiles, type ProfileChoice } from '../report/profile-targets.ts'
-import { plural } from '../text/phrase.ts'
+import { plural } from '../text/plain.ts'
 import { countOnce } from './instructions.ts'
 import {
   FOLDER,

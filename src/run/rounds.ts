@@ -6,7 +6,7 @@
 
 import type { Stop } from '../model/findings.ts'
 import type { ParsedTrial, Problem, Target, Trial, TrialRecord } from '../model/model.ts'
-import { worthAgain } from '../parse/pollution.ts'
+import { worthAgain } from '../parse/readings.ts'
 import {
   type CountedAhead,
   isTooSlow,
@@ -20,14 +20,14 @@ import {
   withMoved,
 } from '../plan/fit.ts'
 import { trialsOfRound } from '../plan/plan.ts'
-import type { ProgramWatch } from '../report/busy-programs.ts'
+import type { ProgramWatch } from '../report/disturbances.ts'
 import { liveSlots } from '../report/failures.ts'
 import { type AnalysisOutcome, leastSeen } from '../report/interim.ts'
 import { shortBlocks } from '../report/samples.ts'
 import { type BuiltArm, inBatches, type Layouts } from '../sources/build.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
-import { reasonOf } from '../text/last-words.ts'
-import { plural } from '../text/phrase.ts'
+import { reasonOf } from '../text/failure-excerpt.ts'
+import { plural } from '../text/plain.ts'
 import { type Budget, Lengths, Pace } from './budget.ts'
 import type { LayoutDraws } from './layouts.ts'
 import type { RecordStore } from './records.ts'

@@ -17,17 +17,17 @@ import type { Alone, BuildRequest, Unit } from '../workloads/workload.ts'
 import {
   type ArmSite,
   BuildError,
+  BuildTime,
   buildLeftSec,
   checkNeeded,
   executeBuildStep,
   identifyServer,
   inquire,
   orThrow,
+  patchToolchains,
   type SearchedFolders,
 } from './build-steps.ts'
-import { BuildTime } from './build-time.ts'
 import { type Lent, lendToBase } from './from-head.ts'
-import { patchToolchains } from './overlay.ts'
 import { renamesBetween, type Sources } from './sources.ts'
 import { buildEnvOf, findProgram, type ProgramSite, runEnvOf } from './toolchain.ts'
 import {

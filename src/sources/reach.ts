@@ -2,7 +2,7 @@
 
 import type { Problem } from '../model/model.ts'
 import { type ReachPair, reachPairs, withReached } from '../plan/plan.ts'
-import { plural } from '../text/phrase.ts'
+import { plural } from '../text/plain.ts'
 import type { Reached, Unit } from '../workloads/workload.ts'
 import type { BuildSite, Built } from './build.ts'
 import { buildLeftSec } from './build-steps.ts'

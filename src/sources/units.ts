@@ -5,7 +5,7 @@ import { type Host, HostError } from '../machine/host.ts'
 import { dedupe, found } from '../model/findings.ts'
 import type { Arm, Problem, Rename, Variant, WithProblems } from '../model/model.ts'
 import { type Design, makeDesign } from '../plan/design.ts'
-import { isPairedByPath, movedUnits } from '../plan/moved.ts'
+import { isPairedByPath, movedUnits } from '../plan/renames.ts'
 import {
   type DetectedSuite,
   detectSuites,
@@ -14,7 +14,7 @@ import {
   isGo,
   markerFiles,
 } from '../suite/template.ts'
-import { fileOfMistake, mistakeOf } from '../text/last-words.ts'
+import { fileOfMistake, mistakeOf } from '../text/failure-excerpt.ts'
 import { baseName, folderOf, isInside, pathIn } from '../text/paths.ts'
 import type { Runtime, Toolchain } from '../workloads/runtime.ts'
 import type {

@@ -2,7 +2,7 @@
 
 import { DEFAULT_MARGIN_PCT } from '../model/metric.ts'
 import { baseName, docsAddress, folderOf, pathIn } from '../text/paths.ts'
-import { plural } from '../text/phrase.ts'
+import { plural } from '../text/plain.ts'
 import { DEFAULT_WORKLOAD, tools } from '../workloads/index.ts'
 import type { DetectedTool } from '../workloads/tool.ts'
 import type { ProjectFile } from '../workloads/workload.ts'

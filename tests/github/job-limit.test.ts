@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { jobLimitSec, jobSecLeft } from '../../src/github/job-limit.ts'
+import { jobLimitSec, jobSecLeft } from '../../src/github/events.ts'
 import { advisedWithin, found } from '../../src/model/findings.ts'
 import { makeFakeHost } from '../support/fake-host.ts'
 

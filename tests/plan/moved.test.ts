@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Finding, Subject } from '../../src/model/findings.ts'
-import { movedUnits, namesAfter, renamedBenchmarks } from '../../src/plan/moved.ts'
+import { movedUnits, namesAfter, renamedBenchmarks } from '../../src/plan/renames.ts'
 import type { Unit } from '../../src/workloads/workload.ts'
 
 const unit = (id: string, folder: string, module = '', files = ['a_test.go']): Unit => ({

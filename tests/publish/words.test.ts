@@ -10,8 +10,8 @@ import {
   commentText,
   freshRows,
 } from '../../src/github/comment.ts'
-import { checkRunFor, statusFor } from '../../src/github/commit-status.ts'
 import { readMarker, writeMarker } from '../../src/github/marker.ts'
+import { checkRunFor, statusFor } from '../../src/github/post.ts'
 import { docsAddress } from '../../src/text/paths.ts'
 import { fixture, measured } from './stage.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { failureOf } from '../../src/actions/outputs.ts'
 import { exitOfConclusion } from '../../src/cli/terminal.ts'
 import { commentText } from '../../src/github/comment.ts'
-import { checkRunFor, statusFor } from '../../src/github/commit-status.ts'
+import { checkRunFor, statusFor } from '../../src/github/post.ts'
 import { found } from '../../src/model/findings.ts'
 import type {
   Conclusion,
@@ -20,7 +20,7 @@ import { reportTrials } from '../../src/report/report.ts'
 import { parseRecords } from '../../src/report/samples.ts'
 import { normal, random } from '../../src/stats/random.ts'
 import { zeroConfigSuite } from '../../src/suite/suite.ts'
-import { plainText } from '../../src/text/phrase.ts'
+import { plainText } from '../../src/text/plain.ts'
 import { planOf, recordOf, recordsOf } from './measured.ts'
 
 const ABOUT = {

@@ -5,7 +5,7 @@ import {
   mistakeOf,
   reasonOf,
   wordsAbout,
-} from '../../src/text/last-words.ts'
+} from '../../src/text/failure-excerpt.ts'
 
 const stack = Array.from({ length: 30 }, (_, i) => `main.f${i}()\n\t/src/a.go:${i}`).join('\n')
 

@@ -5,7 +5,7 @@
  */
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Quota } from '../../src/github/app.ts'
+import type { Quota } from '../src/github/app.ts'
 
 export type Log = Logger
 

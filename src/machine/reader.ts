@@ -1,9 +1,9 @@
-/** Reads what programs printed, in a process apart (process.ts). */
+/** Reads what programs printed, in a process apart (reader-process.ts). */
 import { isSea } from 'node:sea'
-import type { ParsedOutputs, Printed } from '../../model/model.ts'
-import { unreadable } from '../../report/samples.ts'
-import type { Reader } from '../host.ts'
-import { makeTaskProcess, TooMuchError } from '../task-process.ts'
+import type { ParsedOutputs, Printed } from '../model/model.ts'
+import { unreadable } from '../report/samples.ts'
+import type { Reader } from './host.ts'
+import { makeTaskProcess, TooMuchError } from './task-process.ts'
 
 /** Many times what the largest outputs take that are kept of a trial. */
 const LIMITS = { limitSec: 10, memoryMb: 512 }
@@ -15,7 +15,7 @@ export const IS_READER = 'GCBENCH_READER'
 function argvOfReader(): string[] {
   if (isSea()) return []
   const { dirname, filename } = import.meta
-  return [filename.endsWith('.ts') ? `${dirname}/process.ts` : `${dirname}/cli-reader.js`]
+  return [filename.endsWith('.ts') ? `${dirname}/reader-process.ts` : `${dirname}/cli-reader.js`]
 }
 
 export function makeReader(limits = LIMITS): Reader {

@@ -1,8 +1,91 @@
-/** Parser: the JSON of `vitest bench`. */
+/** Parsers of JavaScript's benchmarks: tinybench, mitata, Vitest. */
+
+import { median } from 'simple-statistics'
 import { z } from 'zod'
-import type { Problem } from '../model/model.ts'
-import { finite, observed, readDocument, sameNames } from './document.ts'
-import type { Parser } from './parser.ts'
+import type { Observation, Problem } from '../model/model.ts'
+import { finite, observed, type Parser, readDocument, sameNames } from './parser.ts'
+
+// The results of tinybench as JSON.
+
+const latency = z.looseObject({ p50: z.number(), samplesCount: z.number().optional() })
+/** Before tinybench 3 a result has no `latency`, and all of its samples beside their mean. */
+const resultSchema = z.looseObject({
+  state: z.string().optional(),
+  error: z.unknown().optional(),
+  latency: latency.optional(),
+  samples: z.array(z.number()).optional(),
+  mean: z.number().optional(),
+})
+const tinybenchShape = z.array(
+  z.looseObject({ name: z.string(), result: resultSchema.nullable().optional() }),
+)
+
+/** Where the samples were left out, the mean stands for their median. */
+const older = ({ samples = [], mean }: z.infer<typeof resultSchema>) =>
+  samples.length === 0 ? { p50: mean } : { p50: median(samples), samplesCount: samples.length }
+
+/** The median of each task, one number a run: tinybench keeps no samples unless it is told to. */
+export const tinybench: Parser = {
+  id: 'tinybench',
+  about: 'JSON of tinybench tasks, `{ name, result }` each: the median of every task.',
+  parse(text) {
+    const tool = 'JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))'
+    const document = readDocument(text, tinybenchShape, tool)
+    const problems: Problem[] = [...document.problems]
+    const value = (document.value ?? []).flatMap(({ name, result: task }): Observation[] => {
+      const { p50, samplesCount = null } = task?.latency ?? older(task ?? {})
+      if (p50 === undefined) {
+        const why = task?.state ?? (task?.error === undefined ? 'without a result' : 'errored')
+        problems.push({ code: 'failed-benchmark', message: `${name}: ${why}` })
+        return []
+      }
+      return [observed({ benchmark: name, printed: 'ms/op', value: p50, iterations: samplesCount })]
+    })
+    return { value: finite(value), problems }
+  },
+}
+
+// The JSON of mitata.
+
+const mitataStats = z.looseObject({ p50: z.number(), ticks: z.number().optional() })
+const mitataRun = z.looseObject({
+  name: z.string(),
+  stats: mitataStats.optional(),
+  error: z.unknown().optional(),
+})
+const mitataShape = z.looseObject({
+  layout: z.array(z.looseObject({ name: z.string().nullable() })).optional(),
+  benchmarks: z.array(z.looseObject({ group: z.number().optional(), runs: z.array(mitataRun) })),
+})
+
+/** The median of each run in nanoseconds, one number a run of the program. */
+export const mitata: Parser = {
+  id: 'mitata',
+  about: "mitata's `format: 'json'`: the median of every benchmark.",
+  parse(text) {
+    const document = readDocument(
+      text,
+      mitataShape,
+      "the output of mitata's run({ format: 'json' })",
+    )
+    const problems: Problem[] = [...document.problems]
+    const value = (document.value?.benchmarks ?? []).flatMap(({ group = 0, runs }) => {
+      const above = document.value?.layout?.[group]?.name ?? null
+      return runs.flatMap(({ name, stats }): Observation[] => {
+        const benchmark = above === null ? name : `${above}/${name}`
+        if (stats === undefined) {
+          problems.push({ code: 'failed-benchmark', message: `${benchmark}: it threw an error` })
+          return []
+        }
+        const iterations = stats.ticks ?? null
+        return [observed({ benchmark, printed: 'ns/op', value: stats.p50, iterations })]
+      })
+    })
+    return { value: finite(value), problems }
+  },
+}
+
+// The JSON of `vitest bench`.
 
 const benchmark = z.looseObject({
   name: z.string(),
@@ -86,7 +169,7 @@ function ofTests({ testResults }: z.infer<typeof tests>): TaskTime[] {
   })
 }
 
-const shape = z.union([groups.transform(ofGroups), tests.transform(ofTests)])
+const vitestShape = z.union([groups.transform(ofGroups), tests.transform(ofTests)])
 
 /** The median of each benchmark, one number a run: Vitest keeps no samples in its file. */
 export const vitestBench: Parser = {
@@ -96,7 +179,7 @@ export const vitestBench: Parser = {
     '--outputFile=FILE` (Vitest 5): the median of every benchmark.',
   parse(text) {
     const tool = 'the file of vitest bench --outputJson, or of its --reporter=json'
-    const document = readDocument(text, shape, tool)
+    const document = readDocument(text, vitestShape, tool)
     const problems: Problem[] = [...document.problems]
     const value = (document.value ?? []).flatMap(({ benchmark: name, ms, calls, why }) => {
       if (ms === null) {

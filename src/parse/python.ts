@@ -1,8 +1,10 @@
-/** Parser: the JSON of pyperf. */
+/** Parsers of Python's benchmarks: pyperf, pytest-benchmark. */
+
 import { z } from 'zod'
 import type { Observation, Problem } from '../model/model.ts'
-import { observed, readDocument } from './document.ts'
-import type { Parser } from './parser.ts'
+import { observed, observedMetric, type Parser, readDocument } from './parser.ts'
+
+// The JSON of pyperf.
 
 const metadata = z.looseObject({
   name: z.string().optional(),
@@ -13,7 +15,7 @@ const run = z.looseObject({
   metadata: metadata.optional(),
   values: z.array(z.number()).optional(),
 })
-const shape = z.looseObject({
+const pyperfShape = z.looseObject({
   version: z.string(),
   metadata: metadata.optional(),
   benchmarks: z.array(z.looseObject({ metadata: metadata.optional(), runs: z.array(run) })),
@@ -28,7 +30,7 @@ export const pyperf: Parser = {
   hasOwnMetrics: true,
   about: 'File of a pyperf script with `-o FILE` (or `--stdout`): every value of every run.',
   parse(text) {
-    const document = readDocument(text, shape, 'the file that a pyperf script writes with -o')
+    const document = readDocument(text, pyperfShape, 'the file that a pyperf script writes with -o')
     const common = document.value?.metadata ?? {}
     const problems: Problem[] = [...document.problems]
     const observations: Observation[] = []
@@ -50,5 +52,41 @@ export const pyperf: Parser = {
         problems.push({ code: 'no-values', message: `${benchmark}: calibrated, but no value` })
     }
     return { value: observations, problems }
+  },
+}
+
+// The JSON of pytest-benchmark.
+
+const seconds = z.number().nonnegative()
+const benchmark = z.looseObject({
+  name: z.string(),
+  fullname: z.string().optional(),
+  stats: z.looseObject({
+    data: z.array(seconds).optional(),
+    median: seconds,
+    iterations: z.number().positive().default(1),
+  }),
+})
+const pytestShape = z.looseObject({
+  machine_info: z.looseObject({}),
+  benchmarks: z.array(benchmark),
+})
+
+/** Seconds of one call, one number a round of the tool; the median where rounds are left out. */
+export const pytestBenchmark: Parser = {
+  id: 'pytest-benchmark',
+  about: 'File of `pytest --benchmark-json=FILE`: every round of every benchmark.',
+  parse(text) {
+    const tool = 'the file of pytest --benchmark-json=FILE'
+    const { value, problems } = readDocument(text, pytestShape, tool)
+    return {
+      value: (value?.benchmarks ?? []).flatMap(({ name, fullname, stats }) =>
+        (stats.data ?? [stats.median]).map((time) => ({
+          ...observedMetric('time/op', fullname ?? name, time, stats.iterations),
+          run: 0,
+        })),
+      ),
+      problems,
+    }
   },
 }

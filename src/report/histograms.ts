@@ -1,4 +1,8 @@
-/** Every collection of every trial, by benchmark, arm and round: for plots, not for verdicts. */
+/**
+ * Every collection and every histogram of latency, by benchmark, arm and round: for plots, not for
+ * verdicts.
+ */
+
 import { observeTrial } from '../model/metrics.ts'
 import type {
   Collection,
