@@ -96,7 +96,7 @@ export type QueueDepth = {
 }
 
 /** How an answer to a delivery came about. */
-export type Taken =
+export type IntakeOutcome =
   | 'queued'
   | 'ignored'
   | 'unread'
@@ -118,7 +118,7 @@ type StoreCounts = {
 
 export type Metrics = {
   registry: Registry
-  taken(outcome: Taken, sec: number): void
+  taken(outcome: IntakeOutcome, sec: number): void
   handled(queue: string, isDone: boolean, sec: number): void
   redelivered(count: number): void
   quota(quota: Quota): void

@@ -1,6 +1,6 @@
 /** `/bench`, `rerun`, `more`, `status`, `cancel`: commands about the jobs of a pull request. */
 
-import { Answer, isForkOf } from '../../src/github/authorize.ts'
+import { isForkOf, ReplyError } from '../../src/github/authorize.ts'
 import { options } from '../../src/settings/options.ts'
 import { botReplies, budgetLine, statusLine } from '../jobs/messages.ts'
 import {
@@ -70,7 +70,7 @@ async function start(context: CommandContext, requests: RunRequest[]): Promise<J
     { repository: place.repository, by, more: fresh.length, now, moreMinutes: requestedMin(fresh) },
     rules.bot,
   )
-  if (fresh.length > 0 && over !== null) throw new Answer(over)
+  if (fresh.length > 0 && over !== null) throw new ReplyError(over)
   for (const request of fresh) {
     const waiting = await findSame(db, place, pull.number, request)
     if (waiting?.state === 'asked') await approve(waiting, cause, request, now, services)
@@ -107,11 +107,11 @@ export const rerun: BotCommand<'rerun'> = {
     })
     const ownJobs = await listJobs(services.store.db, { repository, comment })
     const before = lastRequested(all.filter(({ id }) => ownJobs.every((own) => own.id !== id)))
-    if (before.length === 0) throw new Answer(botReplies.nothingRequested(), 'confused')
+    if (before.length === 0) throw new ReplyError(botReplies.nothingRequested(), 'confused')
     if (ownJobs.length > 0) return null
     const { db } = services.store
     const over = await overBudget(db, { repository, by, more: before.length, now }, rules.bot)
-    if (over !== null) throw new Answer(over)
+    if (over !== null) throw new ReplyError(over)
     const base = { ref: pull.baseSha, sha: null }
     const again = await runAgain(
       before,
@@ -138,7 +138,7 @@ export const more: BotCommand<'more'> = {
     if (ownJobs.length > 0) return null
     const all = await listJobs(db, { repository, pull: pull.number, headSha })
     const before = lastRequested(all.filter(({ state }) => state === 'reported'))
-    if (before.length === 0) throw new Answer(botReplies.nothingRequested(), 'confused')
+    if (before.length === 0) throw new ReplyError(botReplies.nothingRequested(), 'confused')
     const doubled = unfinished(all).filter(({ request }) =>
       before.some(({ id }) => request.extends?.includes(id)),
     )
@@ -146,14 +146,14 @@ export const more: BotCommand<'more'> = {
       return { text: doubled.map((job) => botReplies.underWay(job)).join('\n'), reaction: 'eyes' }
     }
     const requests = await requestsOf(before, invocation, context)
-    if (requests.length === 0) throw new Answer(botReplies.nothingOpen(before), 'confused')
+    if (requests.length === 0) throw new ReplyError(botReplies.nothingOpen(before), 'confused')
     const moreMinutes = requests.reduce(
       (sum, request) => sum + (options.budget.schema.parse(request.options.budget ?? '') ?? 0) / 60,
       0,
     )
     const spending = { repository, by, more: requests.length, now, moreMinutes }
     const over = await overBudget(db, spending, rules.bot)
-    if (over !== null) throw new Answer(over)
+    if (over !== null) throw new ReplyError(over)
     const cause = { kind: 'comment', comment, by } as const
     const jobs = requests.map(({ of, ...request }) => {
       const draft = {

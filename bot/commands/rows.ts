@@ -1,6 +1,6 @@
 /** `/bench accept`, `explain`, `history`: commands about a row of stored reports. */
 
-import { Answer } from '../../src/github/authorize.ts'
+import { ReplyError } from '../../src/github/authorize.ts'
 import { lnMarginOf, metricFor } from '../../src/model/metrics.ts'
 import { curveText } from '../../src/render/history.ts'
 import { PAPER } from '../../src/render/terminal.ts'
@@ -41,9 +41,9 @@ export const accept: BotCommand<'accept'> = {
       if (answer?.isKnown) having.push(job)
       if (answer?.near != null) near.push(answer.near)
     }
-    if (!hasReport) throw new Answer(botReplies.noReport(), 'confused')
+    if (!hasReport) throw new ReplyError(botReplies.noReport(), 'confused')
     if (having.length === 0)
-      throw new Answer(botReplies.noSuchRow(row, nearest(row, near)), 'confused')
+      throw new ReplyError(botReplies.noSuchRow(row, nearest(row, near)), 'confused')
     const acceptances = [{ row, reason, by, at: saidAt, sha }]
     const changed = await acceptRows(
       having,
@@ -70,8 +70,8 @@ export const explain: BotCommand<'explain'> = {
       if (answer.explained !== null) return { text: answer.explained, reaction: '+1' }
       if (answer.near !== null) near.push(answer.near)
     }
-    if (!hasReport) throw new Answer(botReplies.noReport(), 'confused')
-    throw new Answer(botReplies.noSuchRow(row, nearest(row, near)), 'confused')
+    if (!hasReport) throw new ReplyError(botReplies.noReport(), 'confused')
+    throw new ReplyError(botReplies.noSuchRow(row, nearest(row, near)), 'confused')
   },
 }
 
@@ -166,6 +166,6 @@ async function absolute(
   }
   if (curves.length > 0) return { text: historyReplies.absolute(curves), reaction: '+1' as const }
   const names = [...benchmarks, ...gating.map(({ benchmark }) => benchmark)]
-  if (names.length === 0) throw new Answer(historyReplies.nothing(), 'confused')
-  throw new Answer(historyReplies.unknown(row, nearest(row, names)), 'confused')
+  if (names.length === 0) throw new ReplyError(historyReplies.nothing(), 'confused')
+  throw new ReplyError(historyReplies.unknown(row, nearest(row, names)), 'confused')
 }

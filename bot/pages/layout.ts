@@ -6,7 +6,7 @@ import { pictureStyle } from '../../src/render/svg.ts'
 import { clean, NAME_CAP, NO_NAME, shortSha } from '../../src/text/plain.ts'
 import type { Reports } from '../reports/process.ts'
 import type { Settings } from '../settings.ts'
-import type { Place } from '../store/repositories.ts'
+import type { StoredRepository } from '../store/repositories.ts'
 import type { Store } from '../store/store.ts'
 import type { Viewer } from './sign-in.ts'
 
@@ -136,7 +136,7 @@ export function tableMarkup(
 }
 
 /** `place`: where whoever asks may look, on pages of a repository. */
-export type SiteEnv = { Variables: { viewer: Viewer; place: Place } }
+export type SiteEnv = { Variables: { viewer: Viewer; place: StoredRepository } }
 export type PageContext = Context<SiteEnv>
 
 export type ViewOptions = {

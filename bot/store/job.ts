@@ -5,7 +5,7 @@
 
 import type { Conclusion } from '../../src/model/model.ts'
 import type { Expected } from '../../src/report/bisect.ts'
-import type { Place } from './repositories.ts'
+import type { StoredRepository } from './repositories.ts'
 
 export const STATES = [
   'asked',
@@ -109,7 +109,7 @@ export type Result = { conclusion: Conclusion; title: string; isDoubtful: boolea
 export type Job = {
   id: string
   state: JobState
-  place: Place
+  place: StoredRepository
   /** Null: a merge group, or what is on the default branch already. */
   pull: number | null
   isFork: boolean

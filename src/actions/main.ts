@@ -9,9 +9,9 @@ import { columnsOf, endNow, explainError, isColoured } from '../cli/terminal.ts'
 import {
   chooseRefs,
   FORK_NOTE,
-  hereOf,
   jobSecLeft,
   policyRefOf,
+  publishScopeOf,
   refsOfEvent,
   subjectOf,
 } from '../github/events.ts'
@@ -173,7 +173,7 @@ async function measure(request: RunRequest, host: Host, api: GitHub | null): Pro
   return runBench({ ...request, ...refs, ...job, ...runNumber(), policyRef, found }, host)
 }
 
-const here = () => hereOf(github.context.eventName, github.context.payload)
+const here = () => publishScopeOf(github.context.eventName, github.context.payload)
 
 async function judge(measured: Report, api: GitHub): Promise<Report> {
   const where = here()

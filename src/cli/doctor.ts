@@ -11,10 +11,10 @@ import { readFacts } from '../machine/facts.ts'
 import { HostError } from '../machine/host.ts'
 import {
   isHeld,
-  type Left,
   type Refused,
   readTunables,
   readTuneState,
+  type SkippedSetting,
   type TuneState,
   type Tuning,
   type TuningStep,
@@ -141,7 +141,7 @@ const changesText = (changes: readonly TuningStep[]): Setting[] =>
     return more > 0 ? [...few, { id, about: `and ${more} more` }] : few
   })
 
-const remainingText = (left: readonly Left[]) =>
+const remainingText = (left: readonly SkippedSetting[]) =>
   left.map(({ id, why }): Setting => ({ id, about: why }))
 
 const refusedText = (refused: readonly Refused[]) =>

@@ -9,7 +9,7 @@ import { previewBench } from '../run/bench.ts'
 import { alignRows, plural } from '../text/plain.ts'
 import { workloadOf } from '../workloads/index.ts'
 import { noProgress } from './progress.ts'
-import { addOptions, type Given, requestOf } from './run-options.ts'
+import { addOptions, type CommandOptions, requestOf } from './run-options.ts'
 import { EXIT, screenOf, type TerminalCommand } from './terminal.ts'
 
 /** Columns of a label. */
@@ -163,7 +163,7 @@ export const planCommand: TerminalCommand = {
       'plan',
     )
       .option('--json', 'print it as JSON', false)
-      .action(async (suite: string | undefined, options: Given & { json: boolean }) => {
+      .action(async (suite: string | undefined, options: CommandOptions & { json: boolean }) => {
         const host = terminal.makeHost(noProgress)
         const preview = await previewBench(requestOf(suite, options), host)
         terminal.out(

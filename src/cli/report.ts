@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { Option } from 'commander'
 import { type Host, HostError } from '../machine/host.ts'
-import { found } from '../model/findings.ts'
+import { makeFinding } from '../model/findings.ts'
 import type { Problem, Profiles, Report, TrialRecord } from '../model/model.ts'
 import { VERSION } from '../model/version.ts'
 import { html, PAGE } from '../render/formats/documents.ts'
@@ -241,7 +241,7 @@ async function profileDifferences(report: Report, path: string, host: Host) {
     const digest = await host.files.sha256(beside)
     const details = { said: file.sha256, found: digest }
     if (digest !== file.sha256)
-      differences.push(found('other-records', {}, details, { where: file.path }))
+      differences.push(makeFinding('other-records', {}, details, { where: file.path }))
   }
   return differences
 }

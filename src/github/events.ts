@@ -272,7 +272,7 @@ export function subjectOf(name: string, payload: unknown): Subject {
 
 // Whether a job may publish its own result, by its event alone.
 
-export type Here =
+export type PublishScope =
   | { kind: 'here'; pull: number | null; queued?: number | null; headSha: string }
   /** A pull request from elsewhere: whatever the permissions say, the token only reads. */
   | { kind: 'fork' }
@@ -288,7 +288,7 @@ const pullRequestOfJob = z.object({
   }),
 })
 
-export function hereOf(name: string, payload: unknown): Here {
+export function publishScopeOf(name: string, payload: unknown): PublishScope {
   if (!['pull_request', 'push', 'merge_group'].includes(name)) return { kind: 'nobody' }
   if (name === 'pull_request') {
     const { head, base } = pullRequestOfJob.parse(payload).pull_request
@@ -302,7 +302,7 @@ export function hereOf(name: string, payload: unknown): Here {
 }
 
 /** What could not be told by the job itself, and the permission that it takes. */
-export const UNTOLD = {
+export const UNPUBLISHED = {
   accepted: ['Which rows are accepted was not asked for', 'pull-requests: read'],
   comment: ['There is no comment', 'pull-requests: write'],
   status: ['The commit has no status of this run', 'statuses: write'],

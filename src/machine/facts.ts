@@ -14,7 +14,7 @@ import {
   readText,
 } from './environment.ts'
 import type { Host } from './host.ts'
-import { findLauncher, triedWalls } from './launcher/launcher.ts'
+import { findLauncher, tryIsolation } from './launcher/launcher.ts'
 
 const CPU = '/sys/devices/system/cpu'
 const POWER = '/sys/class/power_supply'
@@ -80,7 +80,7 @@ async function tryCounter(host: Host): Promise<string | null> {
     cwd: '/',
     env: { LC_ALL: 'C', PATH: host.env.PATH ?? '' },
     limitSec: 20,
-    walls: triedWalls(folder),
+    isolation: tryIsolation(folder),
   })
   await rm(folder, { recursive: true, force: true })
   return exit.notStarted === null ? exit.stderr : null

@@ -1,6 +1,6 @@
 /** Reads what programs printed, in a process apart (reader-process.ts). */
 import { isSea } from 'node:sea'
-import type { ParsedOutputs, Printed } from '../model/model.ts'
+import type { ParsedOutputs, TrialOutput } from '../model/model.ts'
 import { unreadable } from '../report/samples.ts'
 import type { Reader } from './host.ts'
 import { makeTaskProcess, TooMuchError } from './task-process.ts'
@@ -27,7 +27,7 @@ export function makeReader(limits = LIMITS): Reader {
     idleSec: null,
   })
   return {
-    async read(printed: Printed) {
+    async read(printed: TrialOutput) {
       try {
         return (await child.run(printed)) as ParsedOutputs
       } catch (error) {

@@ -38,7 +38,7 @@ export type TuningStep = { id: string; about: string } & (
 )
 
 /** What stays as it is, and why. */
-export type Left = { id: string; why: string }
+export type SkippedSetting = { id: string; why: string }
 
 /** Files of the machine by absolute path, and the cgroup that gcbench is in; null: none is seen. */
 export type Tunables = {
@@ -56,7 +56,7 @@ const GROUP = 'gcbench-tune'
 export const settingIn = (text: string): string =>
   /\[([^\]]+)\]/.exec(text)?.[1] ?? text.trim().replace(/\s+/g, ' ')
 
-export type Tuning = { changes: TuningStep[]; left: Left[] }
+export type Tuning = { changes: TuningStep[]; left: SkippedSetting[] }
 
 const nothing = (): Tuning => ({ changes: [], left: [] })
 

@@ -149,7 +149,7 @@ export function elementsIn(text: string): { elements: Element[]; fault: string |
 // Numbers of a program's output as observations.
 
 /** A number as a program printed it; `printed` is its unit, such as `ns/op` or `ops/s`. */
-type Printed = {
+type PrintedNumber = {
   benchmark: string
   scope?: string
   printed: string
@@ -163,7 +163,7 @@ type Printed = {
 const TIME = /^(ns|us|\u00b5s|ms|s)\/op$/
 
 /** The observation of a printed number, in base units. */
-export function observed(number: Printed): Observation {
+export function observed(number: PrintedNumber): Observation {
   const { unit, factor } = parseUnit(number.printed)
   const { benchmark, scope = '', iterations = null, halfStep = null } = number
   const metric = TIME.test(number.printed) ? 'time/op' : metricId(number.printed)

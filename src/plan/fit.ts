@@ -7,7 +7,7 @@ import { median } from 'simple-statistics'
 import { perOperation } from '../model/finding-codes.ts'
 import {
   adviceOf,
-  found,
+  makeFinding,
   placeOf,
   type Remedy,
   type Subject,
@@ -77,7 +77,7 @@ const MOST_KEPT = 4
  * records, so that a report can be checked against them. Both arms' times count alike, so it says
  * nothing of which arm was faster.
  */
-export function roundsPaid(
+export function roundsInBudget(
   { suite, looks: analyses, machines }: Plan,
   records: readonly TrialRecord[],
   rounds: number,
@@ -131,7 +131,7 @@ function movedOf({ settings: { moved } }: Target): number {
 const mostMovedOf = (block: readonly Target[]) => Math.max(...block.map(movedOf))
 
 /** What a count of instructions told: by how much, as a logarithm, work differs between arms. */
-export type CountedAhead = { moved: Map<string, number>; problems: Problem[] }
+export type InstructionCounts = { moved: Map<string, number>; problems: Problem[] }
 
 /** Targets with what a count told of them: by how much, as a logarithm, their work differs. */
 export const withMoved = (
@@ -238,7 +238,7 @@ export function hasPartner({ arms }: Target, contrasts: readonly Contrast[]): bo
 }
 
 /** What the probe leaves to choose from; `together`: the benchmarks of a function share one. */
-export type Choices = {
+export type TargetChoices = {
   targets(together: boolean): Target[]
   mayShare: boolean
   startSec: ReadonlyMap<string, number>
@@ -247,7 +247,7 @@ export type Choices = {
 }
 
 /** What will be measured, and in what way. */
-export type Chosen = {
+export type ChosenTargets = {
   targets: Target[]
   shortest: boolean
   problems: Problem[]
@@ -272,7 +272,11 @@ export const leastRounds = ({ until, rounds }: Suite) =>
   until === 'rounds' ? rounds.max : Math.min(FIRST_ANALYSIS, rounds.max)
 
 /** The analyses are for all that is compared, so as many as have room for `least` rounds are kept. */
-export function chooseTargets(design: Design, choices: Choices, spentSec: number): Chosen {
+export function chooseTargets(
+  design: Design,
+  choices: TargetChoices,
+  spentSec: number,
+): ChosenTargets {
   const { suite, contrasts } = design
   const { linkSec: eachSec = 0 } = choices
   const leftSec = Math.max(0, roundsBudgetSec(suite) - spentSec) * (1 - RESERVE)
@@ -335,7 +339,12 @@ const moreIn = (one: Fitted, other: Fitted) =>
     ? roundSecOf([...one.kept, ...one.left]) < roundSecOf([...other.kept, ...other.left])
     : leavesIn(one.kept) > leavesIn(other.kept)
 
-const lastingIn = (design: Design, { startSec }: Choices, target: Target, shortest: boolean) =>
+const lastingIn = (
+  design: Design,
+  { startSec }: TargetChoices,
+  target: Target,
+  shortest: boolean,
+) =>
   design.workload.trial.lasting?.(design.suite.workload, target, {
     startSec: startSec.get(target.unit) ?? 0,
     shortest,
@@ -351,13 +360,13 @@ function unpaired(targets: readonly Target[], { arms: designed, contrasts }: Des
       const isNew = arms.some((arm) => ofHead.has(arm))
       const { opSec } = settings
       // When it was tried out: no round was spent on it.
-      return ofOneSide(isNew, subjectOf(target), typeof opSec === 'number' ? opSec : null)
+      return oneSidedTargets(isNew, subjectOf(target), typeof opSec === 'number' ? opSec : null)
     })
 }
 
 /** A benchmark that one side alone has, with its time an operation where that is known. */
-export const ofOneSide = (isNew: boolean, subject: Subject, opSec: number | null): Problem =>
-  found(
+export const oneSidedTargets = (isNew: boolean, subject: Subject, opSec: number | null): Problem =>
+  makeFinding(
     isNew ? 'new-benchmark' : 'gone-benchmark',
     subject,
     {},
@@ -370,7 +379,7 @@ function leftOut(design: Design, fitted: Fitted, spentSec: number): Problem[] {
   const others = whatComesFirst([...fitted.kept, ...fitted.left])
   const details = { why: 'no-room', rounds: FIRST_ANALYSIS, others } as const
   const remedy = roomFor(design, fitted, spentSec)
-  return fitted.left.map((one) => found('left-out', subjectOf(one), details, { remedy }))
+  return fitted.left.map((one) => makeFinding('left-out', subjectOf(one), details, { remedy }))
 }
 
 function whatComesFirst(targets: readonly Target[]): string {
@@ -448,7 +457,7 @@ export function refitTargets(
 const MOST_SLOWER = 5
 
 /** What rounds take, as they went: of the last one, what its trials did not take. */
-export type PaceSeen = {
+export type ObservedPace = {
   planned: PlannedPace
   /** All that was to be measured, as it was planned, and as it is known now. */
   before: readonly Target[]
@@ -458,7 +467,7 @@ export type PaceSeen = {
 }
 
 /** How much longer everything takes than the probe said: not below 1. */
-function slowerBy({ planned, before, now, roundSec }: PaceSeen): number {
+function slowerBy({ planned, before, now, roundSec }: ObservedPace): number {
   const opSec = (target: Target | undefined) => Number(target?.settings.opSec ?? 0)
   const ratios = now.flatMap((target, index) => {
     const ratio = opSec(target) / opSec(before[index])
@@ -474,7 +483,7 @@ function slowerBy({ planned, before, now, roundSec }: PaceSeen): number {
  * next run is planned by the same probe, so it may choose longer trials, or one process each, and
  * finds out in its first round.
  */
-export function slowRoundSec(pace: PaceSeen): number {
+export function slowRoundSec(pace: ObservedPace): number {
   const { leftSec, apartSec } = pace.planned
   const slower = slowerBy(pace)
   // Its first round takes at most this of a budget in which it expects the first analysis.
@@ -485,7 +494,7 @@ export function slowRoundSec(pace: PaceSeen): number {
 }
 
 /** What left after the first rounds, by name, with what would decide it: all takes `allSec`. */
-export const leftLater = (
+export const deferredTargets = (
   design: Design,
   fitted: Fitted,
   { rounds }: FirstRounds,
@@ -494,11 +503,11 @@ export const leftLater = (
 ) => {
   const remedy = roomFor(design, fitted, spentSec, allSec)
   const details = { why: 'slow-rounds', ran: rounds, rounds: FIRST_ANALYSIS } as const
-  return fitted.left.map((one) => found('left-out', subjectOf(one), details, { remedy }))
+  return fitted.left.map((one) => makeFinding('left-out', subjectOf(one), details, { remedy }))
 }
 
 /** What had no room, with the budgets that rounds tell which took longer than the probe said. */
-export function advisedAnew(
+export function withNewBudget(
   problems: readonly Problem[],
   { spentSec, roundSec }: { spentSec: number; roundSec: number },
 ): Problem[] {

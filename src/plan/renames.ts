@@ -7,15 +7,15 @@ import type { Code } from '../model/finding-codes.ts'
 import type { Finding, Subject } from '../model/findings.ts'
 import type { Rename } from '../model/model.ts'
 import { folderOf } from '../text/paths.ts'
-import type { Unit } from '../workloads/workload.ts'
+import type { Package } from '../workloads/workload.ts'
 
 /** Whether a unit of base may be one of head that has another id. */
-type MayBe = (base: Unit, head: Unit) => boolean
+type IsMatch = (base: Package, head: Package) => boolean
 
-const sameFolder: MayBe = (base, head) => base.folder === head.folder
+const sameFolder: IsMatch = (base, head) => base.folder === head.folder
 
 /** The folder that most of the unit's files went to. */
-const renamedTo = (renames: readonly Rename[]): MayBe => {
+const renamedTo = (renames: readonly Rename[]): IsMatch => {
   const wentTo = Map.groupBy(renames, ({ from }) => folderOf(from))
   return (base, head) => {
     const own = (wentTo.get(base.folder) ?? []).filter(
@@ -28,11 +28,11 @@ const renamedTo = (renames: readonly Rename[]): MayBe => {
   }
 }
 
-const insideProject = ({ folder, project }: Unit) =>
+const insideProject = ({ folder, project }: Package) =>
   project === undefined || project.folder === '' ? folder : folder.slice(project.folder.length + 1)
 
 /** The same path in a module that lies elsewhere, with a file of the same name. */
-const sameInside: MayBe = (base, head) =>
+const sameInside: IsMatch = (base, head) =>
   insideProject(base) === insideProject(head) &&
   base.files.some((file) => head.files.includes(file))
 
@@ -41,21 +41,22 @@ const sameInside: MayBe = (base, head) =>
  * path of the module changed), those whose files git saw go to one folder, and those at the same
  * path of a module that lies elsewhere. What could be two of them is none.
  */
-export function movedUnits(
-  base: readonly Unit[],
-  head: readonly Unit[],
+export function movedPackages(
+  base: readonly Package[],
+  head: readonly Package[],
   renames: readonly Rename[],
 ): Map<string, string> {
-  const lacks = (units: readonly Unit[]) => (one: Unit) => !units.some(({ id }) => id === one.id)
+  const lacks = (units: readonly Package[]) => (one: Package) =>
+    !units.some(({ id }) => id === one.id)
   const moved = new Map<string, string>()
-  const isOpen = ({ id }: Unit) => !moved.has(id)
-  const isFree = ({ id }: Unit) => ![...moved.values()].includes(id)
+  const isOpen = ({ id }: Package) => !moved.has(id)
+  const isFree = ({ id }: Package) => ![...moved.values()].includes(id)
   const [gone, fresh] = [base.filter(lacks(head)), head.filter(lacks(base))]
   for (const mayBe of [sameFolder, renamedTo(renames), sameInside]) {
     for (const one of gone.filter(isOpen)) {
       const [only, ...others] = fresh.filter((other) => isFree(other) && mayBe(one, other))
-      const rivals = gone.filter((other) => isOpen(other) && only && mayBe(other, only))
-      if (only !== undefined && others.length === 0 && rivals.length === 1)
+      const contenders = gone.filter((other) => isOpen(other) && only && mayBe(other, only))
+      if (only !== undefined && others.length === 0 && contenders.length === 1)
         moved.set(one.id, only.id)
     }
   }
@@ -63,8 +64,8 @@ export function movedUnits(
 }
 
 /** Whether paths alone tell where each unit of base is now, so that git need not be asked. */
-export const isPairedByPath = (base: readonly Unit[], head: readonly Unit[]): boolean => {
-  const moved = movedUnits(base, head, [])
+export const isPairedByPath = (base: readonly Package[], head: readonly Package[]): boolean => {
+  const moved = movedPackages(base, head, [])
   const ids = new Set([...head.map(({ id }) => id), ...moved.keys()])
   return (
     base.every(({ id }) => ids.has(id)) || head.every(({ id }) => base.some((one) => one.id === id))

@@ -23,11 +23,11 @@ import {
   type Item,
   type Mark,
   MISSING,
-  type Mood,
   type RowLine,
   type RowsBlock,
   type RowView,
   rangeText,
+  type Status,
   type TableBlock,
 } from './document.ts'
 import {
@@ -361,22 +361,22 @@ function headMarkup(title: string): Markup {
 }
 
 /** Lines in a box of 24: not every system has a font with such pictures. */
-const MOOD_LINES: Record<Mood, string> = {
+const STATUS_LINES: Record<Status, string> = {
   good: 'M7 12.5L10.5 16L17 8.5',
   bad: 'M8 8L16 16M16 8L8 16',
   ask: 'M12 6.5V13.5M12 17V17.2',
   advice: 'M12 11V17M12 7V7.2',
 }
 
-const moodIcon = (mood: Mood): Markup => markup`<svg class="mood" viewBox="0 0 24 24" role="img"
- aria-label="${say.MOOD_WORDS[mood]}"><circle cx="12" cy="12" r="11"/><path
- d="${MOOD_LINES[mood]}"/></svg>`
+const statusIcon = (mood: Status): Markup => markup`<svg class="mood" viewBox="0 0 24 24" role="img"
+ aria-label="${say.STATUS_WORDS[mood]}"><circle cx="12" cy="12" r="11"/><path
+ d="${STATUS_LINES[mood]}"/></svg>`
 
 function topMarkup(report: Report, { headline, facts }: ReportView): Markup {
   const { mood, news, duty } = headline
   return markup`<header class="top ${mood}">
 <p class="suite">gcbench <span>${clean(report.plan.suite.name, NAME_CAP)}</span></p>
-<h1>${moodIcon(mood)} ${phraseMarkup(news)}</h1>
+<h1>${statusIcon(mood)} ${phraseMarkup(news)}</h1>
 ${duty.length === 0 ? '' : markup`<p class="duty">${phraseMarkup(duty)}</p>`}
 <p class="line">${phraseMarkup(facts.line)}</p>
 </header>`

@@ -1,5 +1,5 @@
 /** What the machine did to a whole run: findings by absolute limits, from the records. */
-import { found, type Problem } from '../model/findings.ts'
+import { makeFinding, type Problem } from '../model/findings.ts'
 import type { BusyProgram, Environment, Pollution, TrialRecord } from '../model/model.ts'
 
 /**
@@ -70,7 +70,7 @@ function busyMachine(
     ),
   ]
   const next = 'stop them, or run again when they are done, or on a quieter machine'
-  return [found('busy-machine', {}, { othersPct, names }, { next })]
+  return [makeFinding('busy-machine', {}, { othersPct, names }, { next })]
 }
 
 /** [] where the machine was quiet, or where it does not tell. */
@@ -87,11 +87,18 @@ export function disturbances(
     ...busyMachine(records, environment),
     ...(steal < LIMITS.stealPct
       ? []
-      : [found('stolen-cpu', {}, { pct: steal }, { next: 'take a machine with dedicated CPUs' })]),
+      : [
+          makeFinding(
+            'stolen-cpu',
+            {},
+            { pct: steal },
+            { next: 'take a machine with dedicated CPUs' },
+          ),
+        ]),
     ...(throttled < LIMITS.throttledPct
       ? []
       : [
-          found(
+          makeFinding(
             'throttled-cpu',
             {},
             { pct: throttled },
@@ -101,7 +108,7 @@ export function disturbances(
     ...(memory < LIMITS.memoryPressurePct
       ? []
       : [
-          found(
+          makeFinding(
             'short-memory',
             {},
             { pct: memory },

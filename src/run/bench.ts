@@ -14,15 +14,15 @@ import { printDuration } from '../model/unit.ts'
 import { VERSION } from '../model/version.ts'
 import { atLevel, type Design, executedContrasts, makeDesign, sidesOf } from '../plan/design.ts'
 import {
-  advisedAnew,
   afterBuilds,
   budgetSpentSec,
   builtSecOf,
-  type Choices,
-  type Chosen,
+  type ChosenTargets,
   chooseTargets,
   roundsBudgetSec,
+  type TargetChoices,
   withMoved,
+  withNewBudget,
 } from '../plan/fit.ts'
 import { type Machine, machineLimits } from '../plan/placement.ts'
 import { makePlan, targetsOfRow } from '../plan/plan.ts'
@@ -43,7 +43,7 @@ import { buildLimitOf } from '../sources/build-steps.ts'
 import { leaveOutUnreached } from '../sources/reach.ts'
 import { renamesBetween, resolveSources, type Sources } from '../sources/sources.ts'
 import { inspectToolchain } from '../sources/toolchain.ts'
-import { makePlacements, RunWalls, Seals } from '../sources/walls.ts'
+import { makePlacements, RunIsolation, Seals } from '../sources/walls.ts'
 import { absolutePath, baseName, pathIn } from '../text/paths.ts'
 import { plural } from '../text/plain.ts'
 import { workloadOf } from '../workloads/index.ts'
@@ -51,7 +51,7 @@ import type { Searched } from '../workloads/workload.ts'
 import { type Budget, startBudget } from './budget.ts'
 import { countAhead } from './instructions.ts'
 import { LayoutDraws } from './layouts.ts'
-import { nameUnchanged, neededUnits, probeTargets } from './probe.ts'
+import { nameUnchanged, neededPackages, probeTargets } from './probe.ts'
 import { profileReport } from './profiles.ts'
 import {
   checkBuildRoom,
@@ -59,7 +59,7 @@ import {
   makeRecordStore,
   readRecords,
   readStored,
-  type Stored,
+  type StoredRecords,
 } from './records.ts'
 import {
   chooseRuled,
@@ -72,7 +72,7 @@ import {
   shardSuffix,
 } from './request.ts'
 import { goOn, lastRunOf, removeReportFiles } from './resume.ts'
-import { type Measured, runRounds } from './rounds.ts'
+import { type RoundsResult, runRounds } from './rounds.ts'
 import type { TrialSite } from './trial.ts'
 
 /**
@@ -179,7 +179,11 @@ export async function runSelftest(request: RunRequest, host: Host): Promise<Repo
 }
 
 /** Rules hold as they did when the run began; what was accepted since is accepted. */
-async function ruledAsStored(stored: Stored, request: RunRequest, host: Host): Promise<Ruled> {
+async function ruledAsStored(
+  stored: StoredRecords,
+  request: RunRequest,
+  host: Host,
+): Promise<Ruled> {
   const { plan } = stored.started
   await checkResumed(plan, request, host)
   await goOn(stored, request, absolutePath(request.out, host.cwd), host)
@@ -209,7 +213,7 @@ async function runSuite(
   request: RunRequest,
   host: Host,
   { suite, acceptances, problems, rules }: Ruled,
-  stored: Stored | null,
+  stored: StoredRecords | null,
 ): Promise<Report> {
   const beganSec = host.clock.nowSec()
   host.tell({ kind: 'phase', name: 'sources', detail: suite.name })
@@ -236,7 +240,7 @@ async function runSuite(
     folder,
     placements: placements.value,
     buildEndSec: host.clock.nowSec() + buildLimitOf(suite),
-    walls: await RunWalls.make(host, folder, design),
+    isolation: await RunIsolation.make(host, folder, design),
     seals: new Seals(host),
   }
   try {
@@ -263,7 +267,7 @@ async function measure(
   host: Host,
   site: BuildSite,
   built: Built,
-  stored: Stored | null,
+  stored: StoredRecords | null,
 ): Promise<Report> {
   const store = makeRecordStore(host.files, absolutePath(request.out, host.cwd))
   const keptAtSec =
@@ -321,7 +325,7 @@ async function measure(
         advisedWithin(one, mostBudgetSec + builtSec),
       ),
       ...layoutProblems({ plan, design: site.design }, built),
-      ...(site.walls?.problems() ?? []),
+      ...(site.isolation?.problems() ?? []),
     ],
     command: started.command,
     createdAt: host.clock.timestamp(),
@@ -366,7 +370,7 @@ async function start(request: RunRequest, { host, site, built, budget, layouts }
   const seed = (suite.seed ?? host.freshSeed()) + shardSuffix(request.shard)
   const contrastIds = executedContrasts(design).map((contrast) => contrast.id)
   built.unchanged = await nameUnchanged({ ...site, budget }, built)
-  const needed = neededUnits({ suite, unchanged: built.unchanged }, contrastIds)
+  const needed = neededPackages({ suite, unchanged: built.unchanged }, contrastIds)
   host.tell({ kind: 'phase', name: 'probe', detail: '' })
   const probeStartSec = host.clock.nowSec()
   const probed = await probeTargets({ ...site, budget }, built, needed)
@@ -407,7 +411,7 @@ async function start(request: RunRequest, { host, site, built, budget, layouts }
     builds: built.records,
     environment: {
       ...(await host.environment()),
-      ...(site.walls && { isolation: site.walls.isolation }),
+      ...(site.isolation && { isolation: site.isolation.isolation }),
     },
     problems,
     command: repeatCommand(plan, request),
@@ -430,12 +434,12 @@ async function renamesOf(host: Host, { design, sources }: BuildSite): Promise<Re
 
 /** What has room; where not all has, first what does more or less work than before, if counted. */
 async function chooseOrdered(
-  choices: Choices,
+  choices: TargetChoices,
   whole: TrialSite,
   budget: Budget,
   mayCount: boolean,
-): Promise<{ chosen: Chosen; problems: Problem[] }> {
-  const choose = (some: Choices) => chooseTargets(whole.build.design, some, budget.spentSec())
+): Promise<{ chosen: ChosenTargets; problems: Problem[] }> {
+  const choose = (some: TargetChoices) => chooseTargets(whole.build.design, some, budget.spentSec())
   const chosen = choose(choices)
   if (chosen.pace.leftSec === 0 || !mayCount) return { chosen, problems: [] }
   const { moved, problems } = await countAhead(whole, budget)
@@ -445,13 +449,13 @@ async function chooseOrdered(
 
 /** What had no room, with the budget that would do, now that rounds were run. */
 function leftOutNow(
-  { allSec, problems }: Measured,
-  { probeSec = 0, problems: before }: Pick<Stored['started'], 'probeSec' | 'problems'>,
+  { allSec, problems }: RoundsResult,
+  { probeSec = 0, problems: before }: Pick<StoredRecords['started'], 'probeSec' | 'problems'>,
   builtSec: number,
 ): Problem[] {
   const all = [...before, ...problems]
   const spentSec = builtSec + probeSec
-  return allSec === null ? all : advisedAnew(all, { spentSec, roundSec: allSec })
+  return allSec === null ? all : withNewBudget(all, { spentSec, roundSec: allSec })
 }
 
 function layoutProblems({ plan, design }: { plan: Plan; design: Design }, built: Built): Problem[] {
@@ -490,7 +494,7 @@ async function removeLast(host: Host, folder: string): Promise<void> {
 }
 
 /** Records of an interrupted run to go on with; refuses to write over them unasked. */
-async function openStored(request: RunRequest, host: Host): Promise<Stored | null> {
+async function openStored(request: RunRequest, host: Host): Promise<StoredRecords | null> {
   const folder = absolutePath(request.out, host.cwd)
   if (request.resume) {
     const stored = await readStored(host.files, folder)
@@ -507,13 +511,13 @@ async function openStored(request: RunRequest, host: Host): Promise<Stored | nul
   )
 }
 
-const storedSources = ({ started }: Stored): Omit<Sources, 'root'> => ({
+const storedSources = ({ started }: StoredRecords): Omit<Sources, 'root'> => ({
   resolved: started.plan.sources,
   problems: [],
 })
 
 /** A resumed run must execute the very binaries that the first half executed. */
-function checkSameBuilds(stored: Stored, built: Built): void {
+function checkSameBuilds(stored: StoredRecords, built: Built): void {
   const key = (record: { arm: string; unit: string; sha256: string }) =>
     `${record.arm} ${record.unit} ${record.sha256}`
   const now = new Set(built.records.map(key))

@@ -23,7 +23,7 @@ import {
   readPerfStat,
 } from '../parse/instruction-counts.ts'
 import { type FunctionAmounts, ProfileError } from '../parse/pprof.ts'
-import { byNeed, type CountedAhead, PROBE_SHARE } from '../plan/fit.ts'
+import { byNeed, type InstructionCounts, PROBE_SHARE } from '../plan/fit.ts'
 import type { ProfileChoice } from '../report/profile-targets.ts'
 import { findProgram, runEnvOf } from '../sources/toolchain.ts'
 import { runIn } from '../sources/walls.ts'
@@ -33,12 +33,12 @@ import { workloads } from '../workloads/index.ts'
 import type { Budget } from './budget.ts'
 import {
   checkRun,
+  FIRST_RUN,
   FOLDER,
-  FRESH,
   focusOf,
   type Pass,
+  type ProfiledRun,
   profiledArm,
-  type Ran,
 } from './profile-runs.ts'
 import { Servers } from './server.ts'
 import type { TrialSite } from './trial.ts'
@@ -107,7 +107,7 @@ export async function countOnce(
   choice: ProfileChoice,
   side: Side,
   stem: string,
-): Promise<Ran | Problem> {
+): Promise<ProfiledRun | Problem> {
   const where = `${choice.target} on ${choice[side]}`
   try {
     return await countedRun(pass, choice, side, stem)
@@ -124,7 +124,7 @@ async function countedRun(
   choice: ProfileChoice,
   side: Side,
   stem: string,
-): Promise<Ran> {
+): Promise<ProfiledRun> {
   const { site, folder } = pass
   const { host, build } = site
   const { workload, runtime } = build.design
@@ -196,16 +196,16 @@ async function countedRun(
  * What both arms of each target do, counted once, as far as a share of the budget goes: before the
  * rounds, or after the first of them where nothing else told how long they take. Not twice.
  */
-export async function countAhead(site: TrialSite, budget: Budget): Promise<CountedAhead> {
+export async function countAhead(site: TrialSite, budget: Budget): Promise<InstructionCounts> {
   const { host, plan, build } = site
   const rule = plan.suite.profile
-  const none: CountedAhead = { moved: new Map(), problems: [] }
+  const none: InstructionCounts = { moved: new Map(), problems: [] }
   if (host.platform !== 'linux' || rule?.of !== 'all') return none
   if (!rule.kinds?.includes('instructions')) return none
   if (plan.targets.some(({ settings }) => settings.moved !== undefined)) return none
   const folder = `${build.folder}/ahead`
   await host.files.makeFolder(`${folder}/${FOLDER}`)
-  const pass: CountPass = { site, budget, servers: new Servers(site), rule, folder, ...FRESH }
+  const pass: CountPass = { site, budget, servers: new Servers(site), rule, folder, ...FIRST_RUN }
   const endSec = budget.spentSec() + PROBE_SHARE * budget.wholeSec
   host.tell({ kind: 'phase', name: 'probe', detail: 'instructions' })
   return countAll(pass, none, endSec)
@@ -213,9 +213,9 @@ export async function countAhead(site: TrialSite, budget: Budget): Promise<Count
 
 async function countAll(
   pass: CountPass,
-  counted: CountedAhead,
+  counted: InstructionCounts,
   endSec: number,
-): Promise<CountedAhead> {
+): Promise<InstructionCounts> {
   const { host, plan } = pass.site
   const { moved, problems } = counted
   const choices = byNeed(plan.targets).flatMap((target) =>
@@ -262,7 +262,7 @@ async function movedBy(
   return base > 0 && head > 0 ? Math.abs(Math.log(head / base)) : 0
 }
 
-const tooShort = ({ moved }: CountedAhead): Problem => ({
+const tooShort = ({ moved }: InstructionCounts): Problem => ({
   code: 'counted-in-part',
   message:
     'a tenth of the budget was too short to count the instructions of more than ' +

@@ -29,13 +29,13 @@ import { chooseProfiles, type ProfileChoice } from '../report/profile-targets.ts
 import { plural } from '../text/plain.ts'
 import { countOnce } from './instructions.ts'
 import {
+  FIRST_RUN,
   FOLDER,
-  FRESH,
   MARGIN_SEC,
   type Pass,
+  type ProfiledRun,
   type ProfilePaths,
   profileOnce,
-  type Ran,
 } from './profile-runs.ts'
 import { Servers } from './server.ts'
 import type { TrialSite } from './trial.ts'
@@ -85,11 +85,11 @@ async function profileArms(
   if (refused !== null) return { ...profiles, problems: [refused] }
   await host.files.remove(`${folder}/${FOLDER}`)
   await host.files.makeFolder(`${folder}/${FOLDER}`)
-  const pass = { site, budget, servers: new Servers(site), rule, folder, ...FRESH }
+  const pass = { site, budget, servers: new Servers(site), rule, folder, ...FIRST_RUN }
   try {
     for (const [index, choice] of choices.entries()) {
       if (host.exec.stopping) break
-      Object.assign(pass, FRESH)
+      Object.assign(pass, FIRST_RUN)
       if (!hasRoom(pass, choice, LEAST_RUNS * SIDES.length)) {
         profiles.problems.push(noRoom(pass, choices.slice(index)))
         break
@@ -174,9 +174,9 @@ async function runInTurn(
   choice: ProfileChoice,
   kinds: ProfileKind[],
   { index, problems }: { index: number; problems: Problem[] },
-): Promise<Record<Side, Ran[]>> {
+): Promise<Record<Side, ProfiledRun[]>> {
   const { site, rule } = pass
-  const ran: Record<Side, Ran[]> = { base: [], head: [] }
+  const ran: Record<Side, ProfiledRun[]> = { base: [], head: [] }
   const number = `${index + 1}`.padStart(2, '0')
   let isOver = false
   for (const [turn, side] of sidesInTurn(rule.runs).entries()) {
@@ -226,7 +226,7 @@ async function runOnce(
 }
 
 /** Runs are planned by the clock, and samples are of CPU time: a program that waits has few. */
-function stretchOf(ran: Ran[], { sampleSec }: ProfileRule): number {
+function stretchOf(ran: ProfiledRun[], { sampleSec }: ProfileRule): number {
   const cpuSec = sum(ran.map(({ cpu }) => (cpu === null ? 0 : cpu.samples * cpu.periodSec)))
   return Math.min(MOST_STRETCH, Math.max(1, (sampleSec * ran.length) / cpuSec))
 }
@@ -237,7 +237,7 @@ const pathsOf = (kinds: readonly PprofKind[], stem: string): ProfilePaths =>
 
 const SIDES: Side[] = ['base', 'head']
 
-function comparedCpu(choice: ProfileChoice, ran: Record<Side, Ran[]>): TargetProfile[] {
+function comparedCpu(choice: ProfileChoice, ran: Record<Side, ProfiledRun[]>): TargetProfile[] {
   const { contrast, target, benchmarks } = choice
   const runsOf = (side: Side) =>
     ran[side].flatMap(({ cpu, operations }) => (cpu ? [{ samples: cpu, operations }] : []))
@@ -269,7 +269,7 @@ function comparedAmounts(
   { rule, site }: Pass,
   choice: ProfileChoice,
   kinds: ProfileKind[],
-  ran: Record<Side, Ran[]>,
+  ran: Record<Side, ProfiledRun[]>,
 ) {
   const { target } = choice
   const amounts: TargetAmounts[] = []
@@ -293,7 +293,7 @@ function comparedAmounts(
 function amountsOf(
   kind: AmountKind,
   { contrast, target, benchmarks, ...arms }: ProfileChoice,
-  ran: Record<Side, Ran[]>,
+  ran: Record<Side, ProfiledRun[]>,
 ): TargetAmounts[] {
   const measures = Object.keys(ran.base[0]?.amounts.get(kind) ?? {}) as AmountMeasure[]
   return measures.map((measure): TargetAmounts => {
@@ -352,7 +352,7 @@ function emptyKind(kind: AmountKind, rule: ProfileRule, target: string, served: 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
 /** What an arm's runs have alike, with the files of one kind. */
-function pooled(arm: string, ran: Ran[], kind: ProfileKind): Omit<ProfiledArm, 'samples'> {
+function pooled(arm: string, ran: ProfiledRun[], kind: ProfileKind): Omit<ProfiledArm, 'samples'> {
   const operations = ran.map((run) => run.operations)
   return {
     arm,

@@ -8,10 +8,10 @@ import type { Stop } from '../model/findings.ts'
 import type { ParsedTrial, Problem, Target, Trial, TrialRecord } from '../model/model.ts'
 import { worthAgain } from '../parse/readings.ts'
 import {
-  type CountedAhead,
+  deferredTargets,
+  type InstructionCounts,
   isTooSlow,
-  leftLater,
-  type PaceSeen,
+  type ObservedPace,
   type PlannedPace,
   refitTargets,
   roundSecOf,
@@ -99,7 +99,7 @@ async function startOne(
 /** Analyses the trials of the first `rounds` rounds; called at interim analyses only. */
 type Decide = (trials: ParsedTrial[], rounds: number) => AnalysisOutcome
 
-export type Measured = {
+export type RoundsResult = {
   trials: ParsedTrial[]
   roundsRun: number
   measuredSec: number
@@ -128,9 +128,9 @@ type Rounds = {
   keptAtSec: number
   planned: PlannedPace
   /** Counts by how much the work of targets differs between the sides, if the suite asks for it. */
-  countAhead(targets: Target[]): Promise<CountedAhead>
+  countAhead(targets: Target[]): Promise<InstructionCounts>
   /** The result of `countAhead`; null: it was not called yet. */
-  moved: CountedAhead['moved'] | null
+  moved: InstructionCounts['moved'] | null
   /** Targets that were dropped after the first rounds for lack of time. */
   dropped: Set<string>
   problems: Problem[]
@@ -162,7 +162,7 @@ type RoundsOptions = Pick<
  * of every active target runs once; records that are there already (a resumed run) are not run
  * again. Neither a round nor a trial is started that would end after the budget.
  */
-export async function runRounds(options: RoundsOptions): Promise<Measured> {
+export async function runRounds(options: RoundsOptions): Promise<RoundsResult> {
   const { site } = options
   const records = options.trials.map(({ record }) => record)
   const rounds: Rounds = {
@@ -189,7 +189,7 @@ const leftSecOf = ({ site, budget }: Pick<Rounds, 'site' | 'budget'>) =>
 
 const hasRoom = (rounds: Pick<Rounds, 'site' | 'budget'>, sec: number) => sec <= leftSecOf(rounds)
 
-async function untilDecided(rounds: Rounds): Promise<Measured> {
+async function untilDecided(rounds: Rounds): Promise<RoundsResult> {
   const { layouts, lengths } = rounds
   const { host } = rounds.site
   let decision = rounds.decide(rounds.trials, 0)
@@ -229,7 +229,7 @@ function cutBy({ isOver, isCut }: Rounds): Stop | null {
 }
 
 /** `firstSec`: how long the first round took; 0: unknown. */
-function ended(rounds: Rounds, roundsRun: number, stop: Stop, firstSec: number): Measured {
+function ended(rounds: Rounds, roundsRun: number, stop: Stop, firstSec: number): RoundsResult {
   const { trials, layouts, budget } = rounds
   const { linkSec } = layouts
   const problems = [...rounds.problems, ...layouts.problems()]
@@ -354,7 +354,7 @@ async function refit(
   const fitted = byWork ?? byTime
   for (const { id } of fitted.left) dropped.add(id)
   const allSec = slowRoundSec(paceSeen(rounds, round, lastSec)) + rounds.layouts.eachSec
-  const problems = leftLater(site.build.design, fitted, pace, budget.spentSec(), allSec)
+  const problems = deferredTargets(site.build.design, fitted, pace, budget.spentSec(), allSec)
   rounds.problems.push(...problems)
   const [first] = problems
   const text = `${plural(problems.length, 'benchmark')} of ${running.length} ${first?.message}`
@@ -362,7 +362,7 @@ async function refit(
 }
 
 /** Counted once per run; later choices of what to drop use the same counts. */
-async function movedIn(rounds: Rounds, targets: Target[]): Promise<CountedAhead['moved']> {
+async function movedIn(rounds: Rounds, targets: Target[]): Promise<InstructionCounts['moved']> {
   if (rounds.moved !== null) return rounds.moved
   const { moved, problems } = await rounds.countAhead(targets)
   rounds.moved = moved
@@ -377,7 +377,7 @@ function aroundSecOf({ records }: Rounds, round: number, roundSec: number): numb
 }
 
 /** The pace that was planned, and the pace of the rounds so far. */
-const paceSeen = (rounds: Rounds, round: number, roundSec: number): PaceSeen => ({
+const paceSeen = (rounds: Rounds, round: number, roundSec: number): ObservedPace => ({
   planned: rounds.planned,
   before: rounds.site.plan.targets,
   roundSec,

@@ -4,7 +4,7 @@
  */
 
 import { type Clock, type Exit, type Host, HostError, StoppedError } from '../machine/host.ts'
-import { found } from '../model/findings.ts'
+import { makeFinding } from '../model/findings.ts'
 import type { Arm, Problem, Suite, Variant } from '../model/model.ts'
 import { printDuration } from '../model/unit.ts'
 import { type Design, makeDesign } from '../plan/design.ts'
@@ -18,10 +18,10 @@ import type { Runtime, Toolchain } from '../workloads/runtime.ts'
 import type {
   HashedFolder,
   Overlay,
+  Package,
   PatchedFiles,
   ProgramAnswer,
   Step,
-  Unit,
 } from '../workloads/workload.ts'
 import {
   buildEnvOf,
@@ -31,7 +31,7 @@ import {
   runEnvOf,
   tailOf,
 } from './toolchain.ts'
-import { type RunWalls, runIn, type WalledAs } from './walls.ts'
+import { type IsolatedPart, type RunIsolation, runIn } from './walls.ts'
 
 /** All builds together, where the suite does not say. */
 const BUILD_LIMIT_SEC = 3600
@@ -58,7 +58,7 @@ export type ArmSite = {
   folder: string
   /** By the clock: when all builds have to be done. */
   buildEndSec: number
-  walls?: RunWalls
+  walls?: RunIsolation
 }
 
 /** Seconds that all builds together may take. */
@@ -70,7 +70,7 @@ export const buildLeftSec = ({ host, buildEndSec }: Pick<ArmSite, 'host' | 'buil
 
 /** What a step of a build is executed with; `part`: what it is to the walls, else a build. */
 type Executed = {
-  part?: WalledAs
+  part?: IsolatedPart
   /** File that the step writes, outside of the source; null: none. */
   into: string | null
   /** Of the toolchain, which may not know all words of the command; absent: it does. */
@@ -117,7 +117,7 @@ export function orThrow({ arm, suite, walls }: ArmSite, exit: Exit, doing: strin
 
 // Versions of the programs that a suite names, asked for before anything is built.
 
-type Site = { host: Host; design: Design; walls?: RunWalls }
+type Site = { host: Host; design: Design; walls?: RunIsolation }
 
 const ANSWER_LIMIT_SEC = 30
 const LAST_LINES = 40
@@ -175,7 +175,7 @@ const LONGEST_VERSION = 200
 
 /** Settings of a build record; none where the suite has no server, or builds it. */
 export async function identifyServer(
-  site: { host: Host; design: Design; walls?: RunWalls },
+  site: { host: Host; design: Design; walls?: RunIsolation },
   at: ProgramSite,
 ): Promise<Record<string, string>> {
   const { host, design } = site
@@ -297,7 +297,7 @@ export class BuildTime {
     const sec = 60 * Math.ceil((1.2 * this.allSec()) / BUILD_SHARE / 60)
     const details = { why: 'no-build', budgetSec: wholeBudgetSec(this.suite) } as const
     const remedy = { kind: 'budget', sec } as const
-    return [...this.left].map((unit) => found('left-out', { unit }, details, { remedy }))
+    return [...this.left].map((unit) => makeFinding('left-out', { unit }, details, { remedy }))
   }
 
   private eachSec(): number {
@@ -317,12 +317,12 @@ export class BuildTime {
 /** An arm before it is built. */
 type Unbuilt = {
   where: ArmSite
-  units: Map<string, Unit>
+  units: Map<string, Package>
   toolchains: Map<string, Toolchain | null>
 }
 
 /** A toolchain as units of an arm have it. */
-type Used = { arm: Unbuilt; units: Unit[]; toolchain: Toolchain }
+type Used = { arm: Unbuilt; units: Package[]; toolchain: Toolchain }
 
 /** `folder`: the scratch folder of the run. */
 type PatchSite = { host: Host; design: Design; folder: string }
@@ -342,7 +342,7 @@ export async function patchToolchains(
     if ('why' in overlay) {
       if (site.host.exec.stopping) return []
       const { version } = one.toolchain
-      return [found('whole-process-clock', {}, { version, why: overlay.why })]
+      return [makeFinding('whole-process-clock', {}, { version, why: overlay.why })]
     }
     made.set(key, overlay)
   }

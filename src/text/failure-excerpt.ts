@@ -8,7 +8,7 @@ const FATAL =
  * The lines of a program's output that tell why it ended: from a panic, its message and the first
  * frames of its stack, whose end says nothing; else the last lines.
  */
-export function lastWords(text: string, lines: number): string {
+export function failureExcerpt(text: string, lines: number): string {
   const all = text.trim().split('\n')
   const start = all.findIndex((line) => FATAL.test(line))
   if (start < 0) return all.slice(-lines).join('\n')
@@ -26,7 +26,7 @@ const FAULTS = [
 const isFault = (line: string) => FAULTS.some((fault) => fault.test(line))
 
 /** The line that says that something of a name failed, and what is set in around it, or null. */
-export function wordsAbout(text: string, name: string): string | null {
+export function linesAbout(text: string, name: string): string | null {
   const all = text.split('\n')
   const at = all.findIndex((line) => /\bfail/i.test(line) && line.split(/\s+/).includes(name))
   if (at < 0) return null
@@ -38,24 +38,24 @@ export function wordsAbout(text: string, name: string): string | null {
 }
 
 /** The first mistake, as rustc, gcc, clang, tsc, pytest print it; lines after it say how many. */
-const MISTAKE = /^error\[\w+\]: |: (?:fatal )?error: |: error TS\d+: |^(?:FAILED|ERROR) \S+ - /
+const ERROR_LINE = /^error\[\w+\]: |: (?:fatal )?error: |: error TS\d+: |^(?:FAILED|ERROR) \S+ - /
 
 /** As compilers name the place of a mistake: `store/a_test.go:9:11: undefined: x`. */
 const PLACED = /^[^\s:]+:\d+(?::\d+)?: /
 
 /** The line of a failed build that names its first mistake. */
-export function mistakeOf(said: string): string {
+export function firstErrorOf(said: string): string {
   const lines = said
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#') && !ASIDE.test(line))
   const line =
-    lines.find((one) => PLACED.test(one) || MISTAKE.test(one)) ?? lines.find(isFault) ?? lines[0]
+    lines.find((one) => PLACED.test(one) || ERROR_LINE.test(one)) ?? lines.find(isFault) ?? lines[0]
   return (line ?? 'it says nothing').slice(0, REASON_CAP)
 }
 
 /** The file of such a line; null: it names none. */
-export const fileOfMistake = (line: string): string | null =>
+export const fileOfError = (line: string): string | null =>
   PLACED.test(line) ? line.slice(0, line.indexOf(':')) : null
 
 /** What a build says beside its mistakes. */
@@ -77,7 +77,7 @@ export function reasonOf(message: string): string {
     .filter((line) => line !== '' && !VERDICT.test(line) && !ASIDE.test(line))
   const last =
     others.find((line) => FATAL.test(line)) ??
-    others.find((line) => MISTAKE.test(line)) ??
+    others.find((line) => ERROR_LINE.test(line)) ??
     others.findLast(isFault) ??
     others.at(-1)
   return (last === undefined ? first : `${first} ${last}`).slice(0, REASON_CAP)

@@ -16,7 +16,7 @@ import { findEnclosure } from '../../src/machine/launcher/launcher.ts'
 import { makeHost } from '../../src/machine/this-machine.ts'
 import type { Isolation } from '../../src/model/model.ts'
 import { makeDesign } from '../../src/plan/design.ts'
-import { RunWalls } from '../../src/sources/walls.ts'
+import { RunIsolation } from '../../src/sources/walls.ts'
 import { zeroConfigSuite } from '../../src/suite/suite.ts'
 import { makeFolder } from '../host/folder.ts'
 import { launcherOf } from '../host/machine.ts'
@@ -430,7 +430,7 @@ async function attack(exec: Exec, part: Part): Promise<Numbered[]> {
     }),
     exec,
   }
-  const walls = await RunWalls.make(host, folder, makeDesign(zeroConfigSuite()))
+  const walls = await RunIsolation.make(host, folder, makeDesign(zeroConfigSuite()))
   const run = (of: Part, arm: string, script: string, source: string, built: string) =>
     walls.run(
       { argv: ['/bin/sh', '-c', script], cwd: source, env, limitSec: 600 },

@@ -9,7 +9,7 @@ import { clock, type Host } from '../../src/machine/host.ts'
 import { findEnclosure } from '../../src/machine/launcher/launcher.ts'
 import { makeHost } from '../../src/machine/this-machine.ts'
 import { makeDesign } from '../../src/plan/design.ts'
-import { RunWalls } from '../../src/sources/walls.ts'
+import { RunIsolation } from '../../src/sources/walls.ts'
 import { zeroConfigSuite } from '../../src/suite/suite.ts'
 import { hasGo } from '../support/repository.ts'
 import { makeFolder } from './folder.ts'
@@ -30,7 +30,7 @@ async function makeRun() {
   writeFileSync(join(home, '.netrc'), 'secret', { mode: 0o600 })
   const env = { PATH, HOME: home }
   const host: Host = { ...makeHost({ cwd: makeFolder(), env, tell: noProgress }), exec }
-  const walls = await RunWalls.make(host, folder, makeDesign(zeroConfigSuite()))
+  const walls = await RunIsolation.make(host, folder, makeDesign(zeroConfigSuite()))
   const arms = ['base', 'head'].map((arm, index) => {
     const [source, binaries] = [join(folder, `source-0${index}`), join(folder, `binary-0${index}`)]
     mkdirSync(source)

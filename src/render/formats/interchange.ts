@@ -26,14 +26,14 @@ function outcomeOf({ row, gates, isAccepted }: ExportedRow): Outcome {
 }
 
 /** Texts are escaped. `type`: of a failure or an error. */
-type Case = { suite: string; name: string; outcome: Outcome; type: string; said: string }
+type Case = { suite: string; name: string; outcome: Outcome; type: string; output: string }
 
 const caseOf = (row: ExportedRow): Case => ({
   suite: escaped(row.suite),
   name: escaped(`${row.benchmark} ${row.metric}`),
   outcome: outcomeOf(row),
   type: row.row.verdict.word,
-  said: escaped(row.says),
+  output: escaped(row.says),
 })
 
 /** What fails the gate without a row: instructions, where the suite gates by them. */
@@ -43,13 +43,13 @@ const workCases = (report: Report): Case[] =>
     name: escaped(clean(row, 500)),
     outcome: as === 'failure' ? 'failure' : 'skipped',
     type: 'regressed',
-    said: escaped(clean(reason, 1000)),
+    output: escaped(clean(reason, 1000)),
   }))
 
-function insideOf({ outcome, type, said }: Case): string {
-  if (outcome === 'passed') return `<system-out>${said}</system-out>`
-  if (outcome === 'skipped') return `<skipped message="${said}"/>`
-  return `<${outcome} message="${said}" type="${type}">${said}</${outcome}>`
+function insideOf({ outcome, type, output }: Case): string {
+  if (outcome === 'passed') return `<system-out>${output}</system-out>`
+  if (outcome === 'skipped') return `<skipped message="${output}"/>`
+  return `<${outcome} message="${output}" type="${type}">${output}</${outcome}>`
 }
 
 const printCase = (one: Case): string =>
