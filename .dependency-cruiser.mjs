@@ -6,9 +6,7 @@ const REPORTING = ['report', 'render']
 const LAYERS = [...CORE, ...REPORTING, 'machine', 'sources', 'run', 'github', 'cli', 'actions']
 
 /** Folders of bot/, lowest first. */
-const BOT_LAYERS = [
-  ...['operate', 'store', 'intake', 'reports', 'jobs', 'commands', 'handlers', 'pages'],
-]
+const BOT_LAYERS = ['store', 'intake', 'reports', 'jobs', 'commands', 'handlers', 'pages']
 
 const inside = (root, names) => `^${root}/(${names.join('|')})/`
 
@@ -65,11 +63,21 @@ export default {
     ),
     never('the product knows no bot', { path: '^src/' }, { path: '^bot/' }),
     never(
+      'the settings and the logs of the bot know none of its folders',
+      { path: '^bot/(settings|telemetry)\\.ts$' },
+      { path: inside('bot', BOT_LAYERS) },
+    ),
+    never(
+      'no folder of the bot imports its entry points',
+      { path: '^bot/.+/' },
+      { path: '^bot/(bot|main|operator)\\.ts$' },
+    ),
+    never(
       'the bot cannot run code',
       { path: '^bot/' },
       {
         path: '^src/(sources|run|cli|actions|machine)/',
-        pathNot: '^src/machine/(host|clock|doctor|task-process)\\.ts$',
+        pathNot: '^src/machine/(host|doctor|task-process)\\.ts$',
       },
     ),
     never(

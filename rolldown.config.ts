@@ -176,7 +176,7 @@ export const bundleInto = (folder: string): RolldownOptions => ({
     Object.entries({
       ...doors,
       [TRACES]: 'src/actions/traces.ts',
-      [READER]: 'src/machine/reader/process.ts',
+      [READER]: 'src/machine/reader-process.ts',
     }).map(([name, path]) => [name, `./${path}`]),
   ),
   platform: 'node',

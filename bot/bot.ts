@@ -11,8 +11,7 @@ import {
   makeSignIn,
   type SignIn,
 } from '../src/github/app.ts'
-import { clock as machineClock } from '../src/machine/clock.ts'
-import { type Clock, HostError } from '../src/machine/host.ts'
+import { type Clock, HostError, clock as machineClock } from '../src/machine/host.ts'
 import { VERSION } from '../src/model/version.ts'
 import { startWork } from './handlers/queues.ts'
 import { startUpkeep, watchApp } from './handlers/upkeep.ts'
@@ -24,15 +23,15 @@ import {
   makeReplyLimit,
   type Services,
 } from './jobs/services.ts'
-import type { AppSettings, Settings } from './operate/settings.ts'
-import { type Log, type Metrics, makeMetrics } from './operate/telemetry.ts'
 import { setupRoutes } from './pages/setup.ts'
 import { pictureRoutes, siteRoutes } from './pages/site.ts'
 import { makeApi } from './reports/api.ts'
 import { type Reports, startReports } from './reports/process.ts'
+import type { AppSettings, Settings } from './settings.ts'
 import { countDeadLetters, takeTimeSlot } from './store/deliveries.ts'
 import { countJobs, wakeParked } from './store/jobs.ts'
 import { openStore, type Store } from './store/store.ts'
+import { type Log, type Metrics, makeMetrics } from './telemetry.ts'
 
 export type RunningBot = {
   port: number

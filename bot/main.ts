@@ -6,11 +6,10 @@ import { ConfigError } from '../src/model/config-error.ts'
 import { VERSION } from '../src/model/version.ts'
 import { nearest } from '../src/text/paths.ts'
 import { startBot } from './bot.ts'
-import { readSettings } from './operate/settings.ts'
-import { makeLog } from './operate/telemetry.ts'
-import { drainMinutes } from './operate/variables.ts'
 import { drain, exportTo, operatorCommands, runOnStore } from './operator.ts'
+import { drainMinutes, readSettings } from './settings.ts'
 import { backUp, restore } from './store/backup.ts'
+import { makeLog } from './telemetry.ts'
 
 // Whatever is written here is nobody else's business.
 process.umask(0o077)

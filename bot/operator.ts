@@ -9,13 +9,13 @@ import { ConfigError } from '../src/model/config-error.ts'
 import { shortSha } from '../src/text/plain.ts'
 import { startBot } from './bot.ts'
 import { retryDelivery } from './handlers/deliveries.ts'
-import type { Settings } from './operate/settings.ts'
-import { errorText, type Log } from './operate/telemetry.ts'
 import { exportReports } from './reports/archive.ts'
+import type { Settings } from './settings.ts'
 import { listDeadLetters } from './store/deliveries.ts'
 import { isFinal } from './store/job.ts'
 import { applyEvent, findJob } from './store/jobs.ts'
 import { openStore, requireStore, type Store, type StoreSettings } from './store/store.ts'
+import { errorText, type Log } from './telemetry.ts'
 
 const MOST_LINES = 1_000
 

@@ -1,6 +1,6 @@
 /** `/bench bisect`: searches the default branch for the commit that changed a row. */
 
-import { Answer, requestedSuites, SUITE_FILE, suitesAt } from '../../src/github/authorize.ts'
+import { ReplyError, requestedSuites, SUITE_FILE, suitesAt } from '../../src/github/authorize.ts'
 import type { Bisect } from '../../src/github/command.ts'
 import type { Suite } from '../../src/model/model.ts'
 import { wholeBudgetSec } from '../../src/plan/fit.ts'
@@ -35,7 +35,7 @@ export const bisect: BotCommand<'bisect'> = {
     if (same !== null) return { text: botReplies.underWay(same), reaction: 'eyes' }
     const moreMinutes = request.bisect.mostSec / 60
     const over = await overBudget(db, { repository, by, more: 1, now, moreMinutes }, rules.bot)
-    if (over !== null) throw new Answer(over)
+    if (over !== null) throw new ReplyError(over)
     const cause = { kind: 'comment', comment, by } as const
     const draft = { place, pull: pull.number, isFork: false, cause, request, ...context.fresh }
     const job = newJob(draft, `comment:${comment}`, 'queued', now)
@@ -54,21 +54,21 @@ async function requestOf(
   const ends = await endsOf(invocation, suite.name, newest, context)
   const headSha = await badSha(ends.bad, context)
   if ((await github.mergeBase(headSha, newest)) !== headSha)
-    throw new Answer(bisectReplies.notOnBranch(ends.bad, place.defaultBranch))
+    throw new ReplyError(bisectReplies.notOnBranch(ends.bad, place.defaultBranch))
   const goodSha = await github.mergeBase(ends.good, headSha)
-  if (goodSha === null) throw new Answer(bisectReplies.unknownEnd('good', ends.good))
+  if (goodSha === null) throw new ReplyError(bisectReplies.unknownEnd('good', ends.good))
   const line = await github.line(goodSha, headSha, MOST_COMMITS)
   if (line === null || line.length === 0)
-    throw new Answer(bisectReplies.noLine(goodSha, headSha, MOST_COMMITS))
+    throw new ReplyError(bisectReplies.noLine(goodSha, headSha, MOST_COMMITS))
   const [first] = line
   if (first !== undefined && line.length === 1)
-    throw new Answer(bisectReplies.oneCommit(first.sha, first.subject), '+1')
+    throw new ReplyError(bisectReplies.oneCommit(first.sha, first.subject), '+1')
   const mostSec = invocation.budget ?? wholeBudgetSec(suite)
   const { aboutSec: _, ...expected } = expectedOf(line.length, { aboutSec: null, mostSec })
   const base = { ref: ends.good, sha: goodSha }
   const plain = defaultRequest(suite.name, { headSha, base }, rules, services.settings)
   if (expected.mostSec > plain.timeoutSec)
-    throw new Answer(bisectReplies.tooLong(expected.mostSec, plain.timeoutSec))
+    throw new ReplyError(bisectReplies.tooLong(expected.mostSec, plain.timeoutSec))
   const options = Object.fromEntries(printedOption(benchOf(invocation)))
   return { ...plain, gates: false, options, bisect: { row: invocation.row, ...expected } }
 }
@@ -87,7 +87,7 @@ function oneOf(invocation: Bisect, { rules }: CommandContext): Suite {
   const { suite } = requestedSuites(benchOf(invocation), rules)[0]!
   const names = suite.variants.map(({ name }) => name)
   const count = invocation.variants.length === 0 ? names.length : invocation.variants.length
-  if (count > 1) throw new Answer(bisectReplies.whichVariant(names), 'confused')
+  if (count > 1) throw new ReplyError(bisectReplies.whichVariant(names), 'confused')
   return suite
 }
 
@@ -106,7 +106,7 @@ async function endsOf(
     if (open !== undefined) return { good: open.request.base.ref, bad: open.request.headSha }
   }
   const release = latestRelease(await github.listTags())
-  if (release === null) throw new Answer(bisectReplies.noGood(), 'confused')
+  if (release === null) throw new ReplyError(bisectReplies.noGood(), 'confused')
   return { good: release, bad: bad ?? newest }
 }
 
@@ -115,6 +115,6 @@ const MOST_ALERTS = 20
 
 async function badSha(ref: string, { github }: CommandContext): Promise<string> {
   const sha = await github.mergeBase(ref, ref)
-  if (sha === null) throw new Answer(bisectReplies.unknownEnd('bad', ref))
+  if (sha === null) throw new ReplyError(bisectReplies.unknownEnd('bad', ref))
   return sha
 }

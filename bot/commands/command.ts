@@ -2,14 +2,14 @@
  * A command of the bot: what it knows of its comment, and how its reply is posted, once. The buttons
  * of a check are handled here too, as the same actions under the same rights.
  */
-import type { RepositoryPlace } from '../../src/github/app.ts'
+import type { RepositoryRef } from '../../src/github/app.ts'
 import {
-  answerOnce,
   type BaseSuites,
   has,
   mayAcceptOwn,
   type Reply,
   type RequestedSuite,
+  replyOnce,
   rightsOf,
   SUITE_FILE,
   suitesAt,
@@ -22,20 +22,20 @@ import { botReplies } from '../jobs/messages.ts'
 import {
   acceptRows,
   approve,
-  type Fresh,
   overBudget,
   runAgain,
   stopJobs,
+  type ViewFields,
 } from '../jobs/requests.ts'
 import type { Services } from '../jobs/services.ts'
 import { askReport } from '../reports/process.ts'
 import { isBisection, isFinal, type Job } from '../store/job.ts'
 import { findJob, listJobs } from '../store/jobs.ts'
 import type { QueueData, ReplyTo } from '../store/queues.ts'
-import { findRepositories, type Place } from '../store/repositories.ts'
+import { findRepositories, type StoredRepository } from '../store/repositories.ts'
 
 export type CommandContext = {
-  place: Place
+  place: StoredRepository
   pull: PullRequest
   /** Full hash that is meant; for a command about no commit, the head of now. */
   headSha: string
@@ -47,7 +47,7 @@ export type CommandContext = {
   saidAt: string
   now: string
   /** What jobs that it asks for begin with. */
-  fresh: Fresh
+  fresh: ViewFields
   /** The suite file of the base. */
   rules: BaseSuites
   github: GitHub
@@ -66,7 +66,7 @@ export type BotCommand<K extends CommandKind = CommandKind> = {
   answer(invocation: Extract<Invocation, { kind: K }>, context: CommandContext): Promise<MaybeReply>
 }
 
-type Sender = { place: Place; by: string; services: Services }
+type Sender = { place: StoredRepository; by: string; services: Services }
 
 /** Has the reply posted. It waits for the pace of writes, which reading need not wait for. */
 export async function sendReply(
@@ -92,7 +92,7 @@ export async function answerReply(
 ): Promise<void> {
   const { circuit, clock, store } = services
   if (Date.parse(clock.timestamp()) - Date.parse(at) > LONGEST_REPLY_MS) return
-  const [now = place]: RepositoryPlace[] = await findRepositories(store.db, [place.repositoryId])
+  const [now = place]: RepositoryRef[] = await findRepositories(store.db, [place.repositoryId])
   try {
     await circuit.untilClosed()
     await postReply(reply, whom, services.github(now))
@@ -106,7 +106,7 @@ async function postReply(reply: Reply, whom: ReplyTo, github: GitHub): Promise<v
   try {
     const isThere = whom.wasSeen && reply.reaction === 'eyes'
     if (!whom.isButton && !isThere) await github.addReaction(whom.to, reply.reaction)
-    await answerOnce(reply.text, whom, github)
+    await replyOnce(reply.text, whom, github)
   } catch (error) {
     // A locked conversation, a comment that is gone: there is nobody to tell.
     if (!(error instanceof DeniedError)) throw error
@@ -137,8 +137,8 @@ async function answer(event: Pressed, job: Job, services: Services): Promise<May
   const now = services.clock.timestamp()
   if (!has(rights, needed)) {
     const { bot } = await suitesAt(job.request.policySha, SUITE_FILE, github)
-    const mayTell = rights.write || services.replyLimit.mayTell(place.repositoryId, by)
-    const isSilent = !mayTell || (!rights.write && bot.strangers === 'silent')
+    const mayReply = rights.write || services.replyLimit.mayReply(place.repositoryId, by)
+    const isSilent = !mayReply || (!rights.write && bot.strangers === 'silent')
     return isSilent ? null : { text: botReplies.notYours(by, needed), reaction: '-1' }
   }
   if (button === 'cancel') {

@@ -1,9 +1,9 @@
 /** The registry of commands: one line each. */
-import { bench, more, rerun } from './bench.ts'
+
 import { bisect } from './bisect.ts'
 import type { BotCommand, CommandKind } from './command.ts'
-import { benchmarkHistory } from './history.ts'
-import { accept, cancel, explain, status } from './rows.ts'
+import { bench, cancel, more, rerun, status } from './jobs.ts'
+import { accept, benchmarkHistory, explain } from './rows.ts'
 
 export const commentCommands: { [K in CommandKind]: BotCommand<K> } = {
   bench,

@@ -1,15 +1,27 @@
-/**
- * `/bench accept` and `/bench explain`, about a row of a stored report; `/bench status` and `/bench
- * cancel`, about the jobs of a pull request.
- */
-import { Answer } from '../../src/github/authorize.ts'
+/** `/bench accept`, `explain`, `history`: commands about a row of stored reports. */
+
+import { ReplyError } from '../../src/github/authorize.ts'
+import { lnMarginOf, metricFor } from '../../src/model/metrics.ts'
+import { curveText } from '../../src/render/history.ts'
+import { PAPER } from '../../src/render/terminal.ts'
+import { rowName } from '../../src/report/acceptances.ts'
+import { chainOf, WATCH } from '../../src/report/history.ts'
 import { nearest } from '../../src/text/paths.ts'
-import { botReplies, budgetLine, statusLine } from '../jobs/messages.ts'
-import { acceptRows, spentBy, stopJobs, unfinished } from '../jobs/requests.ts'
+import { botReplies, historyReplies } from '../jobs/messages.ts'
+import { acceptRows } from '../jobs/requests.ts'
+import {
+  findChanges,
+  listSeries,
+  type MergeSeries,
+  mergeChain,
+  readHistory,
+  runOf,
+} from '../reports/history.ts'
+import { curveLinks, drawnCurveOf, packedCurve } from '../reports/pictures.ts'
 import { askReport } from '../reports/process.ts'
 import type { Job } from '../store/job.ts'
-import { listJobs, placeInQueue } from '../store/jobs.ts'
-import type { BotCommand } from './command.ts'
+import { jobsOfMain, listJobs } from '../store/jobs.ts'
+import type { BotCommand, CommandContext } from './command.ts'
 
 /** Accepts one row for this head: every report about it is judged again under that. */
 export const accept: BotCommand<'accept'> = {
@@ -29,9 +41,9 @@ export const accept: BotCommand<'accept'> = {
       if (answer?.isKnown) having.push(job)
       if (answer?.near != null) near.push(answer.near)
     }
-    if (!hasReport) throw new Answer(botReplies.noReport(), 'confused')
+    if (!hasReport) throw new ReplyError(botReplies.noReport(), 'confused')
     if (having.length === 0)
-      throw new Answer(botReplies.noSuchRow(row, nearest(row, near)), 'confused')
+      throw new ReplyError(botReplies.noSuchRow(row, nearest(row, near)), 'confused')
     const acceptances = [{ row, reason, by, at: saidAt, sha }]
     const changed = await acceptRows(
       having,
@@ -58,41 +70,102 @@ export const explain: BotCommand<'explain'> = {
       if (answer.explained !== null) return { text: answer.explained, reaction: '+1' }
       if (answer.near !== null) near.push(answer.near)
     }
-    if (!hasReport) throw new Answer(botReplies.noReport(), 'confused')
-    throw new Answer(botReplies.noSuchRow(row, nearest(row, near)), 'confused')
+    if (!hasReport) throw new ReplyError(botReplies.noReport(), 'confused')
+    throw new ReplyError(botReplies.noSuchRow(row, nearest(row, near)), 'confused')
   },
 }
 
-// `/bench status` and `/bench cancel`: commands about the jobs of a pull request.
+// `/bench history`: how a benchmark developed on the default branch.
 
-/** What is under way, how far, and what was spent; where nothing is, what came last. */
-export const status: BotCommand<'status'> = {
-  kind: 'status',
-  async answer(_, { place, pull, now, rules, services }) {
-    const { db } = services.store
-    const { repository } = place
-    const jobs = await listJobs(db, { repository, pull: pull.number })
-    if (jobs.length === 0) return { text: botReplies.nothingRequested(), reaction: '+1' }
-    const open = unfinished(jobs)
-    const listed = open.length === 0 ? jobs.slice(-3) : open
-    const lines: string[] = []
-    for (const job of listed) lines.push(statusLine(job, await placeInQueue(db, job), now))
-    const { jobs: count, minutes } = await spentBy(db, repository, null, now)
-    const { budget } = rules.bot
-    const spent = budgetLine(count, budget.jobs, minutes, budget.minutes)
-    return { text: [...lines, '', spent].join('\n'), reaction: '+1' }
+/** Curves in one answer: a benchmark has several where it runs under several variants. */
+const MOST_CURVES = 4
+
+const isMeant = (row: string, series: { benchmark: string; metric: string }) =>
+  row === series.benchmark || row === rowName(series)
+
+/** The chain of merges where there is one, else absolute medians, said to be so. */
+export const benchmarkHistory: BotCommand<'history'> = {
+  kind: 'history',
+  async answer({ row }, context) {
+    const suites = [...new Set([...context.rules.bot['on-main'], ...context.rules.bot.nightly])]
+    const benchmarks: string[] = []
+    for (const suite of suites) {
+      const { shas, series } = await chainsOf(suite, context)
+      benchmarks.push(...series.map(({ benchmark }) => benchmark))
+      const meant = series.filter((one) => isMeant(row, one)).slice(0, MOST_CURVES)
+      if (meant.length === 0) continue
+      const tags = await releasesAt(context)
+      const curves = meant.map((one) => curveOf({ shas, tags }, one, meant.length > 1, context))
+      return { text: historyReplies.curves(curves), reaction: '+1' }
+    }
+    return absolute(row, benchmarks, context)
   },
 }
 
-/** Stops what is running or waiting for its turn; checks that wait for a word go on waiting. */
-export const cancel: BotCommand<'cancel'> = {
-  kind: 'cancel',
-  async answer(_, { place, pull, by, now, services }) {
-    const { repository } = place
-    const states = ['queued', 'dispatched', 'running'] as const
-    const jobs = await listJobs(services.store.db, { repository, pull: pull.number, states })
-    if (jobs.length === 0) return { text: botReplies.nothingToCancel(), reaction: 'confused' }
-    await stopJobs(jobs, by, now, services)
-    return { text: botReplies.cancelled(jobs), reaction: '+1' }
-  },
+/** The newest merges, with the nights and fresh runs that compare the same commits. */
+async function chainsOf(suite: string, { place, services }: CommandContext) {
+  const { db } = services.store
+  const runsOf = async (kind: 'merge' | 'night' | 'alert') => {
+    const of = { repository: place.repository, suite, kind }
+    const jobs = await jobsOfMain(db, of, 2 * WATCH.window)
+    const reported = jobs.filter(({ state }) => state === 'reported').slice(0, WATCH.window)
+    return reported.toReversed().map(runOf)
+  }
+  const merges = await runsOf('merge')
+  const shas = [...new Set(merges.flatMap(({ base, head }) => [base, head]))]
+  const others = [...(await runsOf('night')), ...(await runsOf('alert'))].filter(
+    ({ base, head }) => shas.includes(base) && shas.includes(head),
+  )
+  return { shas, series: await mergeChain(db, [...merges, ...others]) }
+}
+
+/** Tags of releases that were measured, by their commits. */
+async function releasesAt({ place: { repository }, rules, services }: CommandContext) {
+  const tags = new Map<string, string>()
+  for (const suite of rules.bot['on-release']) {
+    const of = { repository, suite, kind: 'release' } as const
+    for (const { cause, request } of await jobsOfMain(services.store.db, of, WATCH.window))
+      if (cause.kind === 'release') tags.set(request.headSha, cause.tag)
+  }
+  return tags
+}
+
+/** In words, and as a picture where one can be seen. */
+function curveOf(
+  { shas, tags }: { shas: readonly string[]; tags: ReadonlyMap<string, string> },
+  series: MergeSeries,
+  isNamed: boolean,
+  { services: { settings } }: CommandContext,
+) {
+  const { benchmark, metric, contrast, links } = series
+  const { better } = metricFor(metric)
+  const chain = chainOf(shas, links, lnMarginOf(metric))
+  const drawn = drawnCurveOf(series, chain, tags)
+  const picture = drawn === null ? null : curveLinks(packedCurve(drawn), settings)
+  const nodes = shas.map((sha) => ({ sha, name: tags.get(sha) ?? '', at: '' }))
+  const curve = { benchmark, metric, better, chain, variant: isNamed ? contrast : 'default' }
+  return { text: curveText(nodes, curve, PAPER, picture !== null).trimEnd(), picture }
+}
+
+async function absolute(
+  row: string,
+  benchmarks: readonly string[],
+  { place, services }: CommandContext,
+) {
+  const { db } = services.store
+  const { repository, defaultBranch } = place
+  const all = await listSeries(db, repository)
+  const gating = all.filter(({ metric }) => metricFor(metric).gates)
+  const meant = gating.filter((one) => isMeant(row, one)).slice(0, MOST_CURVES)
+  const curves = []
+  for (const one of meant) {
+    const { points } = await readHistory(db, repository, one, defaultBranch)
+    const values = points.map(({ value }) => value)
+    const changes = findChanges(points, metricFor(one.metric).marginPct)
+    if (values.length > 0) curves.push({ name: rowName(one), unit: one.unit, values, changes })
+  }
+  if (curves.length > 0) return { text: historyReplies.absolute(curves), reaction: '+1' as const }
+  const names = [...benchmarks, ...gating.map(({ benchmark }) => benchmark)]
+  if (names.length === 0) throw new ReplyError(historyReplies.nothing(), 'confused')
+  throw new ReplyError(historyReplies.unknown(row, nearest(row, names)), 'confused')
 }

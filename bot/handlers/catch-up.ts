@@ -20,8 +20,8 @@ import {
   headBefore,
   isSuspended,
   loseRepositories,
-  type Place,
   presentRepositories,
+  type StoredRepository,
 } from '../store/repositories.ts'
 
 /** Null: every repository, each by an entry of its own; else that one. */
@@ -33,7 +33,7 @@ export async function reconcile(repository: number | null, services: Services): 
   log.info({ repositories: places.length }, 'looking for what was missed')
 }
 
-async function compare(place: Place, services: Services): Promise<void> {
+async function compare(place: StoredRepository, services: Services): Promise<void> {
   const { db, queue } = services.store
   const { repository } = place
   const github = services.github(place)
@@ -50,14 +50,14 @@ type Missed = [guid: string, event: string, payload: object]
 
 const sender = { login: 'ghost', type: 'User' }
 
-const baseOf = ({ installation, repository, repositoryId, defaultBranch }: Place) => ({
+const baseOf = ({ installation, repository, repositoryId, defaultBranch }: StoredRepository) => ({
   installation: { id: installation },
   repository: { id: repositoryId, full_name: repository, default_branch: defaultBranch },
   sender,
 })
 
 /** As GitHub would have told of it. */
-const pullPayload = (place: Place, pull: PullRequest, action: string) => ({
+const pullPayload = (place: StoredRepository, pull: PullRequest, action: string) => ({
   ...baseOf(place),
   action,
   pull_request: {
@@ -73,7 +73,11 @@ const pullPayload = (place: Place, pull: PullRequest, action: string) => ({
 })
 
 /** Heads that nobody told of, and pull requests with jobs that were closed meanwhile. */
-async function missedPulls(place: Place, github: GitHub, { store }: Services): Promise<Missed[]> {
+async function missedPulls(
+  place: StoredRepository,
+  github: GitHub,
+  { store }: Services,
+): Promise<Missed[]> {
   const { repository, repositoryId: id } = place
   const open = await github.openPullRequests()
   const missed: Missed[] = []
@@ -96,7 +100,11 @@ async function missedPulls(place: Place, github: GitHub, { store }: Services): P
 }
 
 /** Groups that a merge queue waits with, and nobody told of. */
-async function missedGroups(place: Place, github: GitHub, { store }: Services): Promise<Missed[]> {
+async function missedGroups(
+  place: StoredRepository,
+  github: GitHub,
+  { store }: Services,
+): Promise<Missed[]> {
   const { repository, repositoryId: id } = place
   const missed: Missed[] = []
   for (const { headSha, baseSha, headRef } of await mergeGroups(github)) {
@@ -137,7 +145,7 @@ export const LONGEST_GONE_MS = 3_600_000
 export async function atRepository(
   id: number,
   services: Services,
-  work: (place: Place, services: Services) => Promise<void>,
+  work: (place: StoredRepository, services: Services) => Promise<void>,
 ): Promise<void> {
   const { store, log, circuit, clock } = services
   const [place] = await findRepositories(store.db, [id])

@@ -14,7 +14,6 @@ import {
 } from '../intake/event.ts'
 import { botReplies } from '../jobs/messages.ts'
 import type { Services } from '../jobs/services.ts'
-import { errorText } from '../operate/telemetry.ts'
 import { findDeadLetter, nextDelivery, reopenDelivery } from '../store/deliveries.ts'
 import { isStoreTrouble } from '../store/engines.ts'
 import { type Next, sendCatchUp } from '../store/queue.ts'
@@ -24,8 +23,9 @@ import {
   loseRepositories,
   seeRepository,
 } from '../store/repositories.ts'
+import { errorText } from '../telemetry.ts'
 import { LONGEST_GONE_MS } from './catch-up.ts'
-import { handle, placeOfComment } from './events.ts'
+import { commentTarget, handle } from './events.ts'
 
 /** Tries that fail for another reason than GitHub's absence; with their pauses five minutes. */
 const MOST_FAULTS = 8
@@ -147,7 +147,7 @@ export async function setAside(guid: string, words: string, services: Services):
   })
   if (event === null) return
   try {
-    const whom = placeOfComment(event)
+    const whom = commentTarget(event)
     if (whom === null) return
     const { place, ...to } = whom
     const reply = { text: botReplies.gaveUp(words), reaction: 'confused' } as const

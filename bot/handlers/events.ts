@@ -3,9 +3,9 @@
  * creates is derived from the event.
  */
 import {
-  Answer,
   authorize,
   type BaseSuites,
+  ReplyError,
   SUITE_FILE,
   suitesAt,
 } from '../../src/github/authorize.ts'
@@ -47,8 +47,8 @@ import {
   addHead,
   headBefore as headAt,
   isHeadReported,
-  type Place,
   presentRepositories,
+  type StoredRepository,
   suspendInstallation,
 } from '../store/repositories.ts'
 import { merged, released } from './main-branch.ts'
@@ -100,8 +100,11 @@ async function commented(
     const sinceMs = Date.parse(services.clock.timestamp()) - Date.parse(receivedAt)
     services.metrics.seen(sinceMs / 1000)
   }
-  const { isTired, mayTell } = ofRepository(services.replyLimit, place.repositoryId)
-  const handler = { suiteFile: SUITE_FILE, memory: { headBefore, onAllowed, isTired, mayTell } }
+  const { isExhausted, mayReply } = ofRepository(services.replyLimit, place.repositoryId)
+  const handler = {
+    suiteFile: SUITE_FILE,
+    memory: { headBefore, onAllowed, isExhausted, mayReply },
+  }
   const decision = await authorize(comment, handler, github)
   if (decision.kind === 'ignored') return
   const say = (reply: MaybeReply) =>
@@ -120,7 +123,7 @@ async function commented(
   try {
     await say(await command.answer(invocation as never, { ...what, github, services }))
   } catch (error) {
-    if (!(error instanceof Answer)) throw error
+    if (!(error instanceof ReplyError)) throw error
     await say({ text: error.message, reaction: error.reaction })
   }
 }
@@ -309,7 +312,9 @@ async function suspended(
 }
 
 /** Where a pull request is meant: to say that something could not be handled. */
-export const placeOfComment = (event: Event): { place: Place; pull: number; to: number } | null =>
+export const commentTarget = (
+  event: Event,
+): { place: StoredRepository; pull: number; to: number } | null =>
   event.kind === 'commented'
     ? { place: event.place, pull: event.comment.pull, to: event.comment.comment }
     : null

@@ -8,13 +8,13 @@ import { defaultRequest, freshSince, newJob, overBudget } from '../jobs/requests
 import type { Services } from '../jobs/services.ts'
 import type { Cause, Job, RunRequest } from '../store/job.ts'
 import { addJob, applyEvent, chainStartOf, listJobs, measuredLastOf } from '../store/jobs.ts'
-import { type Place, presentRepositories } from '../store/repositories.ts'
+import { presentRepositories, type StoredRepository } from '../store/repositories.ts'
 
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>
 
 /** Wishes for one commit, as what brings them about has them. */
 type Batch = {
-  place: Place
+  place: StoredRepository
   cause: Cause
   source: string
   requests: RunRequest[]
@@ -113,7 +113,7 @@ export async function startNight({ store: { db, queue } }: Services): Promise<vo
     )
 }
 
-export async function nightOf(place: Place, services: Services): Promise<void> {
+export async function nightOf(place: StoredRepository, services: Services): Promise<void> {
   const { defaultBranch } = place
   const github = services.github(place)
   const headSha = await github.mergeBase(defaultBranch, defaultBranch)
@@ -134,7 +134,7 @@ export async function nightOf(place: Place, services: Services): Promise<void> {
 
 /** The night before; else where the chain of merges begins, else the last release. */
 async function farBack(
-  { repository }: Place,
+  { repository }: StoredRepository,
   suite: string,
   services: Services,
 ): Promise<string | null> {

@@ -3,7 +3,6 @@ import { isOutage, NotFoundError, UnavailableError } from '../../src/github/port
 import { answerReply } from '../commands/command.ts'
 import { reconcileOnce } from '../jobs/reconcile.ts'
 import type { Services } from '../jobs/services.ts'
-import { errorText } from '../operate/telemetry.ts'
 import { isStoreTrouble } from '../store/engines.ts'
 import { isFinal, REMOVED } from '../store/job.ts'
 import {
@@ -18,6 +17,7 @@ import {
   updateJob,
 } from '../store/jobs.ts'
 import { isSuspended, loseRepositories } from '../store/repositories.ts'
+import { errorText } from '../telemetry.ts'
 import { atRepository, LONGEST_GONE_MS, reconcile } from './catch-up.ts'
 import { deliverNext } from './deliveries.ts'
 import { nightOf, startNight } from './main-branch.ts'

@@ -8,15 +8,15 @@ import type { GitHubApp } from '../../src/github/app.ts'
 import { DeniedError } from '../../src/github/port.ts'
 import { redeliver, sweepDeliveries } from '../intake/redelivery.ts'
 import type { CircuitBreaker, Services } from '../jobs/services.ts'
-import type { AppSettings, Settings } from '../operate/settings.ts'
-import { errorText, type Log, type Metrics } from '../operate/telemetry.ts'
 import { pruneReports } from '../reports/archive.ts'
+import type { AppSettings, Settings } from '../settings.ts'
 import { writeBackup } from '../store/backup.ts'
 import { mark, markedAt, pruneDeliveries } from '../store/deliveries.ts'
 import { vacuum } from '../store/engines.ts'
 import { deleteLost } from '../store/repositories.ts'
 import type { Store } from '../store/store.ts'
 import type { Tables } from '../store/tables.ts'
+import { errorText, type Log, type Metrics } from '../telemetry.ts'
 
 /** Backups that are kept, one for each day. */
 const BACKUPS = 7

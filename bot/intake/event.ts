@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { readInvocation } from '../../src/github/command.ts'
 import { type CommentEvent, queuedPull, readCommentEvent } from '../../src/github/events.ts'
 import type { WorkflowRun } from '../../src/github/port.ts'
-import type { Place } from '../store/repositories.ts'
+import type { StoredRepository } from '../store/repositories.ts'
 
 const sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
 const id = z.int().positive()
@@ -107,27 +107,34 @@ const BUTTONS = ['cancel', 'rerun', 'accept'] as const
 type Button = (typeof BUTTONS)[number]
 
 export type Event =
-  | { kind: 'commented'; place: Place; comment: CommentEvent }
+  | { kind: 'commented'; place: StoredRepository; comment: CommentEvent }
   | {
       kind: 'pull'
-      place: Place
+      place: StoredRepository
       /** found: GitHub did not tell, we looked. */
       action: 'opened' | 'synchronize' | 'reopened' | 'closed' | 'found'
       pull: PullFacts
       by: string
     }
-  | { kind: 'pressed'; place: Place; button: Button; check: number; job: string; by: string }
-  | { kind: 'suite-rerequested'; place: Place; headSha: string; by: string }
+  | {
+      kind: 'pressed'
+      place: StoredRepository
+      button: Button
+      check: number
+      job: string
+      by: string
+    }
+  | { kind: 'suite-rerequested'; place: StoredRepository; headSha: string; by: string }
   | {
       kind: 'ran'
-      place: Place
+      place: StoredRepository
       /** Where its title names a job, that job's id. */
       job: string | null
       run: { id: number; attempt: number; url: string; isOver: boolean; traits: RunTraits | null }
     }
   | {
       kind: 'group'
-      place: Place
+      place: StoredRepository
       isOver: boolean
       headSha: string
       baseSha: string
@@ -135,8 +142,14 @@ export type Event =
       queued: number | null
     }
   /** The default branch moved. `paths`: all files that it changed; null: not told. */
-  | { kind: 'merged'; place: Place; headSha: string; beforeSha: string; paths: string[] | null }
-  | { kind: 'released'; place: Place; tag: string }
+  | {
+      kind: 'merged'
+      place: StoredRepository
+      headSha: string
+      beforeSha: string
+      paths: string[] | null
+    }
+  | { kind: 'released'; place: StoredRepository; tag: string }
   /** We may no longer speak there; null: nowhere in the installation. */
   | { kind: 'removed'; installation: number; repositories: number[] | null }
   /** We may not speak there for a while; `isOver`: we may again. */
@@ -149,7 +162,7 @@ const TITLE = /\bgcbench (j[0-9a-f]{16})\b/
 
 export const jobInTitle = (title: string): string | null => TITLE.exec(title)?.[1] ?? null
 
-type Reader = (payload: unknown, place: Place) => Event | null
+type Reader = (payload: unknown, place: StoredRepository) => Event | null
 
 const isPerson = ({ type }: { type: string }) => type === 'User'
 
@@ -252,7 +265,10 @@ function pathsOf({ commits = [], forced }: z.infer<typeof push>): string[] | nul
 }
 
 /** The same event, where the repository goes by another name or belongs to another installation. */
-export function movedTo(event: Event, to: Pick<Place, 'repository' | 'installation'>): Event {
+export function movedTo(
+  event: Event,
+  to: Pick<StoredRepository, 'repository' | 'installation'>,
+): Event {
   if (!('place' in event)) return event
   return { ...event, place: { ...event.place, ...to } }
 }
@@ -315,7 +331,8 @@ export function mayConcernUs(name: string, action: string | null): boolean {
 // The keys of an event in the queue: for the order of handling, and for fairness.
 
 /** Where it happened; null: in no one repository. */
-export const repositoryOf = (event: Event): Place | null => ('place' in event ? event.place : null)
+export const repositoryOf = (event: Event): StoredRepository | null =>
+  'place' in event ? event.place : null
 
 /** Who brought it about; '': nobody that it names. */
 function personOf(event: Event): string {

@@ -4,10 +4,10 @@
  */
 import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
-import { isSameSecret } from '../operate/settings.ts'
-import { errorText, type Log, type Metrics, type Taken } from '../operate/telemetry.ts'
+import { isSameSecret } from '../settings.ts'
 import { type Incoming, receiveDeliveries } from '../store/deliveries.ts'
 import type { Store } from '../store/store.ts'
+import { errorText, type IntakeOutcome, type Log, type Metrics } from '../telemetry.ts'
 import { type Event, queueKeysOf, readEvent } from './event.ts'
 
 export type IntakeOptions = {
@@ -74,7 +74,7 @@ function rememberer({ store, log }: Pick<IntakeOptions, 'store' | 'log'>) {
 /** What is answered to a delivery that is signed. */
 function takerOf(options: Pick<IntakeOptions, 'store' | 'log'>) {
   const remember = rememberer(options)
-  return async (guid: string, event: string, content: Read | null): Promise<Taken> => {
+  return async (guid: string, event: string, content: Read | null): Promise<IntakeOutcome> => {
     if (content === null || content.event === null) {
       const outcome = content === null ? 'unread' : 'ignored'
       remember(guid, event, outcome)
@@ -87,7 +87,11 @@ function takerOf(options: Pick<IntakeOptions, 'store' | 'log'>) {
   }
 }
 
-type Answer = { status: 202 | 400 | 401 | 408 | 411 | 413 | 503; taken: Taken; words: string }
+type Answer = {
+  status: 202 | 400 | 401 | 408 | 411 | 413 | 503
+  taken: IntakeOutcome
+  words: string
+}
 
 const REFUSED: Answer = { status: 400, taken: 'refused', words: 'no headers of a delivery' }
 const UNREADY: Answer = { status: 503, taken: 'unready', words: 'not ready, send it again later' }

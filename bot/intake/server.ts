@@ -1,7 +1,7 @@
 /** The bot's routes. */
 import { Hono } from 'hono'
-import { isSameSecret } from '../operate/settings.ts'
-import { errorText } from '../operate/telemetry.ts'
+import { isSameSecret } from '../settings.ts'
+import { errorText } from '../telemetry.ts'
 import { type IntakeOptions, makeIntake } from './intake.ts'
 
 type ServerOptions = Omit<IntakeOptions, 'secrets'> & {

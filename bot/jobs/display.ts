@@ -5,8 +5,7 @@
 
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { About } from '../../src/github/comment.ts'
-import { markName } from '../../src/github/commit-status.ts'
+import type { CommentContext } from '../../src/github/comment.ts'
 import { readMarker } from '../../src/github/marker.ts'
 import {
   type CheckAction,
@@ -17,7 +16,7 @@ import {
   type IssueComment,
   type ReactionContent,
 } from '../../src/github/port.ts'
-import { type Own, setCheckRun, upsertComment } from '../../src/github/post.ts'
+import { markName, type OwnComment, setCheckRun, upsertComment } from '../../src/github/post.ts'
 import { postAlert } from '../../src/github/publish.ts'
 import { TooMuchError } from '../../src/machine/task-process.ts'
 import type { PictureLinks } from '../../src/render/document.ts'
@@ -65,7 +64,7 @@ export async function viewOf(
 /** What its report says; null: there is none, or none is kept any more. */
 async function renderReport(
   job: Job,
-  about: About,
+  about: CommentContext,
   services: Services,
 ): Promise<RenderedReport | null> {
   if (job.found !== undefined) return renderBisectionOutcome(job, job.found, about)
@@ -142,7 +141,7 @@ type Shown = { marker: CommentMarker; rest: string }
 /** Edits notify nobody, so rows that have newly regressed get a short comment of their own. */
 async function tellOfRegressions(
   { job, view, github, services }: Work,
-  { comment: { url }, marker: { marker, rest } }: Own<Shown>,
+  { comment: { url }, marker: { marker, rest } }: OwnComment<Shown>,
 ): Promise<void> {
   const before = readMarker('report', rest)
   if (view.report === null || job.pull === null || before === null) return
@@ -239,9 +238,9 @@ const AFTER_MERGE: Partial<Record<Job['cause']['kind'], string>> = {
 
 const byPush = ({ kind }: Job['cause']) => kind === 'push' || kind === 'doubt'
 
-type Place = Pick<JobView, 'movedTo' | 'home' | 'picture'>
+type ViewPlace = Pick<JobView, 'movedTo' | 'home' | 'picture'>
 
-const aboutOf = (job: Job, { movedTo, home, picture }: Place): About => ({
+const aboutOf = (job: Job, { movedTo, home, picture }: ViewPlace): CommentContext => ({
   suite: job.request.suite,
   headSha: job.request.headSha,
   run: {

@@ -9,8 +9,7 @@ import { ABOUT_CURVE, levelStrip } from '../../src/render/history.ts'
 import { code, codeBlock, codeCell, pictureTag, prose, table } from '../../src/render/markdown.ts'
 import { ACCEPTANCES_FILE, rowName } from '../../src/report/acceptances.ts'
 import { noCommentOptions } from '../../src/settings/options.ts'
-import { plural } from '../../src/text/phrase.ts'
-import { clean, shortSha } from '../../src/text/plain.ts'
+import { clean, plural, shortSha } from '../../src/text/plain.ts'
 import { isStarted, isStopping, type Job, type LargerRun, type MovedRow } from '../store/job.ts'
 
 const short = (sha: string) => code(shortSha(sha))

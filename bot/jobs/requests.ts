@@ -9,8 +9,8 @@ import type { Acceptance } from '../../src/model/model.ts'
 import { printedOption, options as runOptions } from '../../src/settings/options.ts'
 import type { BotRules } from '../../src/suite/schema.ts'
 import type { PullFacts } from '../intake/event.ts'
-import type { Settings } from '../operate/settings.ts'
 import { askReport } from '../reports/process.ts'
+import type { Settings } from '../settings.ts'
 import {
   type Cause,
   isBisection,
@@ -22,21 +22,21 @@ import {
 } from '../store/job.ts'
 import { addJob, applyEvent, jobId, listJobs, updateAndEnqueue } from '../store/jobs.ts'
 import type { Queue } from '../store/queue.ts'
-import { addAcceptances, type Place } from '../store/repositories.ts'
+import { addAcceptances, type StoredRepository } from '../store/repositories.ts'
 import type { Db, Trx } from '../store/tables.ts'
 import { botReplies } from './messages.ts'
 import type { Services } from './services.ts'
 
-type Begun = Pick<Job, 'place' | 'pull' | 'isFork' | 'cause' | 'request'> & Fresh
+type Begun = Pick<Job, 'place' | 'pull' | 'isFork' | 'cause' | 'request'> & ViewFields
 
 /** What is known of GitHub when a job begins. */
-export type Fresh = Partial<Pick<Job, 'freshUntil' | 'reaction'>>
+export type ViewFields = Partial<Pick<Job, 'freshUntil' | 'reaction'>>
 
 /** A copy of the store that is older than this may know less than GitHub of what was asked. */
 const FRESH_MS = 10 * 60_000
 
 /** Of a job whose event came in then: it has nothing on GitHub. */
-export const freshSince = (receivedAt: string): Fresh => ({
+export const freshSince = (receivedAt: string): ViewFields => ({
   freshUntil: new Date(Date.parse(receivedAt) + FRESH_MS).toISOString(),
 })
 
@@ -56,7 +56,7 @@ export async function startForPush(
   trx: Trx,
   queue: Queue,
   push: {
-    place: Place
+    place: StoredRepository
     pull: PullFacts
     runs: RunRequest[]
     waits: RunRequest[]
@@ -86,7 +86,12 @@ export async function startForPush(
  * Whether somebody who may has had this suite run at this head of a fork. What the fork's author
  * publishes by pushing there again stands beside it, in a check of another name.
  */
-async function isAnswered(trx: Trx, { repository }: Place, pull: PullFacts, request: RunRequest) {
+async function isAnswered(
+  trx: Trx,
+  { repository }: StoredRepository,
+  pull: PullFacts,
+  request: RunRequest,
+) {
   if (!pull.isFork) return false
   const at = { repository, pull: pull.number, headSha: pull.headSha }
   return (await listJobs(trx, at)).some(
@@ -127,7 +132,7 @@ export async function startFollowUp(trx: Trx, queue: Queue, quick: Job, at: stri
 /** A job for that suite at that commit which is not over, and asks for the same. */
 export async function findSame(
   db: Db,
-  { repository }: Place,
+  { repository }: StoredRepository,
   pull: number,
   request: RunRequest,
 ): Promise<Job | null> {
@@ -280,7 +285,7 @@ export async function runAgain(
     cause: Cause
     source: string
     now: string
-    fresh?: Fresh
+    fresh?: ViewFields
   },
   services: Services,
 ): Promise<Again> {

@@ -14,14 +14,14 @@ import { heldInQueue } from '../../src/report/acceptances.ts'
 import type { BaseRules } from '../../src/report/base-rules.ts'
 import { type Outcome, REPORT_ARTIFACT } from '../../src/report/read-report.ts'
 import { jobInTitle, type RunTraits } from '../intake/event.ts'
-import { errorText } from '../operate/telemetry.ts'
 import { storeReport } from '../reports/archive.ts'
 import type { OutputOf } from '../reports/process.ts'
-import type { Judged } from '../reports/tasks.ts'
+import type { JudgeResult } from '../reports/tasks.ts'
 import { isStoreTrouble } from '../store/engines.ts'
 import { isBisection, type Job, type JobEvent } from '../store/job.ts'
 import { countEnded, findJob } from '../store/jobs.ts'
 import { acceptancesOf } from '../store/repositories.ts'
+import { errorText } from '../telemetry.ts'
 import { watchMain } from './alerts.ts'
 import type { Work } from './display.ts'
 import type { Services } from './services.ts'
@@ -66,7 +66,7 @@ function withoutReport(
 async function readDelivered(
   work: Work,
   report: Delivered,
-): Promise<Judged | OutputOf<'renderBisection'>> {
+): Promise<JudgeResult | OutputOf<'renderBisection'>> {
   try {
     return isBisection(work.job)
       ? await bisectedText(work, report.text)
@@ -88,7 +88,7 @@ async function bisectedText({ job, github, services }: Work, text: string) {
 async function judged(
   { job, github, services, now }: Work,
   { text, records }: Delivered,
-): Promise<Judged> {
+): Promise<JudgeResult> {
   const { suite, headSha, base, options, gates } = job.request
   const variants = (options.variants ?? '').split(',').filter((one) => one !== '')
   const input = {
@@ -130,7 +130,7 @@ function refOf({ cause, pull, place }: Job): string {
 /** The history keeps it, judged by the base's rules, under the job's id. */
 async function keep(
   { job, github, services, now }: Work,
-  { packed, result }: Extract<Judged, { kind: 'judged' }>,
+  { packed, result }: Extract<JudgeResult, { kind: 'judged' }>,
 ): Promise<JobEvent> {
   const { db } = services.store
   const { place, pull, request, run } = job

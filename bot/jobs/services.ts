@@ -3,19 +3,19 @@
  * outages, a pace for writes, and a limit of replies to people without write access.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { RepositoryPlace, Write } from '../../src/github/app.ts'
+import type { RepositoryRef, Write } from '../../src/github/app.ts'
 import { type GitHub, UnavailableError } from '../../src/github/port.ts'
 import type { Clock } from '../../src/machine/host.ts'
-import type { Settings } from '../operate/settings.ts'
-import type { Log, Metrics } from '../operate/telemetry.ts'
 import type { Reports } from '../reports/process.ts'
+import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
+import type { Log, Metrics } from '../telemetry.ts'
 
 export type Services = {
   settings: Settings
   store: Store
   /** GitHub for one repository, as the installation of the App that is there. */
-  github(place: RepositoryPlace): GitHub
+  github(place: RepositoryRef): GitHub
   /** Whether GitHub answers; whoever is about to ask waits until it is over. */
   circuit: CircuitBreaker
   replyLimit: ReplyLimit
@@ -236,9 +236,9 @@ const MOST_KEPT = 10_000
 /** Of repositories by their id. */
 type ReplyLimit = {
   /** Whether somebody has had so many answers that nobody is asked about them any more. */
-  isTired(repository: number, login: string): boolean
+  isExhausted(repository: number, login: string): boolean
   /** Somebody may not ask; whether they are told so. */
-  mayTell(repository: number, login: string): boolean
+  mayReply(repository: number, login: string): boolean
 }
 
 export function makeReplyLimit(nowMs: () => number): ReplyLimit {
@@ -251,11 +251,11 @@ export function makeReplyLimit(nowMs: () => number): ReplyLimit {
       [String(repository), MOST.repository],
     ] as const
   return {
-    isTired(repository, login) {
+    isExhausted(repository, login) {
       const [[key, most]] = keysOf(repository, login)
       return recent(key).length >= most
     },
-    mayTell(repository, login) {
+    mayReply(repository, login) {
       const keys = keysOf(repository, login)
       if (keys.some(([key, most]) => recent(key).length >= most)) return false
       if (answersAt.size >= MOST_KEPT)
@@ -267,7 +267,7 @@ export function makeReplyLimit(nowMs: () => number): ReplyLimit {
 }
 
 /** The same, of one repository. */
-export const ofRepository = ({ isTired, mayTell }: ReplyLimit, repository: number) => ({
-  isTired: (login: string) => isTired(repository, login),
-  mayTell: (login: string) => mayTell(repository, login),
+export const ofRepository = ({ isExhausted, mayReply }: ReplyLimit, repository: number) => ({
+  isExhausted: (login: string) => isExhausted(repository, login),
+  mayReply: (login: string) => mayReply(repository, login),
 })

@@ -1,13 +1,12 @@
 /** What all pages share: frame, style, content security policy, small elements. */
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import { asIs, type Markup, markup } from '../../src/render/markup.ts'
+import { asIs, type Markup, markup } from '../../src/render/html.ts'
 import { pictureStyle } from '../../src/render/svg.ts'
-import { NAME_CAP, NO_NAME } from '../../src/text/phrase.ts'
-import { clean, shortSha } from '../../src/text/plain.ts'
-import type { Settings } from '../operate/settings.ts'
+import { clean, NAME_CAP, NO_NAME, shortSha } from '../../src/text/plain.ts'
 import type { Reports } from '../reports/process.ts'
-import type { Place } from '../store/repositories.ts'
+import type { Settings } from '../settings.ts'
+import type { StoredRepository } from '../store/repositories.ts'
 import type { Store } from '../store/store.ts'
 import type { Viewer } from './sign-in.ts'
 
@@ -137,7 +136,7 @@ export function tableMarkup(
 }
 
 /** `place`: where whoever asks may look, on pages of a repository. */
-export type SiteEnv = { Variables: { viewer: Viewer; place: Place } }
+export type SiteEnv = { Variables: { viewer: Viewer; place: StoredRepository } }
 export type PageContext = Context<SiteEnv>
 
 export type ViewOptions = {

@@ -1,8 +1,7 @@
 /** The pages of one repository, for people who may read it. */
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { PAGE_POLICY } from '../../src/render/html.ts'
-import { markup } from '../../src/render/markup.ts'
+import { markup, PAGE_POLICY } from '../../src/render/html.ts'
 import { hasReportBody, isStoredReport, readReportWithBody } from '../reports/archive.ts'
 import {
   chained,
@@ -13,7 +12,7 @@ import {
   readHistory,
 } from '../reports/history.ts'
 import { findJob, newestOver, openJobs } from '../store/jobs.ts'
-import { acceptancesOf, type Place } from '../store/repositories.ts'
+import { acceptancesOf, type StoredRepository } from '../store/repositories.ts'
 import {
   historyMarkup,
   JOBS_SHOWN,
@@ -30,7 +29,7 @@ const [REPORTS_SHOWN, ROWS_SHOWN, POINTS_SHOWN] = [20, 100, 500]
 const ELSEWHERE_SHOWN = 10
 const PAGES_BYTES = 16 * 1024 * 1024
 
-const trailOf = ({ repository }: Place, ...more: PageLink[]): PageLink[] => [
+const trailOf = ({ repository }: StoredRepository, ...more: PageLink[]): PageLink[] => [
   { href: repositoryPath(repository), text: repository },
   ...more,
 ]

@@ -9,8 +9,8 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { APP_PERMISSIONS, type NewApp } from '../../src/github/app.ts'
 import type { Clock } from '../../src/machine/host.ts'
-import { appFile, isSameSecret, type Settings } from '../operate/settings.ts'
-import { errorText, type Log } from '../operate/telemetry.ts'
+import { appFile, isSameSecret, type Settings } from '../settings.ts'
+import { errorText, type Log } from '../telemetry.ts'
 
 type SetupOptions = {
   settings: Settings

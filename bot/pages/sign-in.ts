@@ -9,11 +9,11 @@ import { csrf } from 'hono/csrf'
 import { LRUCache } from 'lru-cache'
 import type { SignedIn, SignIn } from '../../src/github/app.ts'
 import { DeniedError } from '../../src/github/port.ts'
-import { isSameSecret } from '../operate/settings.ts'
-import { errorText, type Log } from '../operate/telemetry.ts'
 import { isOf } from '../reports/api.ts'
 import { keyFor, type LinkSettings } from '../reports/pictures.ts'
-import type { Place } from '../store/repositories.ts'
+import { isSameSecret } from '../settings.ts'
+import type { StoredRepository } from '../store/repositories.ts'
+import { errorText, type Log } from '../telemetry.ts'
 import { SIGNED_IN } from './setup.ts'
 
 /** Is to come back from GitHub within ten minutes. */
@@ -112,7 +112,7 @@ export function makeSessions({ settings, signIn, log }: SessionOptions): Session
 export type Viewer = SignedIn | null
 
 type Readers = {
-  mayRead(viewer: Viewer, place: Place): Promise<boolean>
+  mayRead(viewer: Viewer, place: StoredRepository): Promise<boolean>
   /** Ids of repositories to list for them. */
   listed(viewer: Viewer): Promise<number[]>
 }
@@ -120,7 +120,7 @@ type Readers = {
 export type ReaderOptions = {
   /** `owner/name` or `owner/*`: what the operator opened to everybody. */
   open: readonly string[]
-  isPublic(place: Place): Promise<boolean>
+  isPublic(place: StoredRepository): Promise<boolean>
   signIn: SignIn | null
   log: Log
 }

@@ -7,7 +7,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { SignIn } from '../../src/github/app.ts'
 import { printDelta } from '../../src/model/unit.ts'
-import { markup } from '../../src/render/markup.ts'
+import { markup } from '../../src/render/html.ts'
 import { curvePicture, type Scheme } from '../../src/render/svg.ts'
 import { readReportWithBody } from '../reports/archive.ts'
 import {
@@ -19,7 +19,7 @@ import {
 } from '../reports/pictures.ts'
 import type { Reports } from '../reports/process.ts'
 import { openJobs } from '../store/jobs.ts'
-import { findRepositories, findRepository, type Place } from '../store/repositories.ts'
+import { findRepositories, findRepository, type StoredRepository } from '../store/repositories.ts'
 import type { Store } from '../store/store.ts'
 import { JOBS_SHOWN, jobsMarkup, repositoryPath } from './job-pages.ts'
 import {
@@ -99,7 +99,7 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
   // GitHub tells of some hundreds at most; of the first of them alone an owner's page had gaps.
   const listedFor = async (context: PageContext) =>
     findRepositories(db, await readers.listed(context.get('viewer')))
-  const listing = async (places: Place[], context: PageContext) => {
+  const listing = async (places: StoredRepository[], context: PageContext) => {
     const names = places.map(({ repository }) => repository)
     const open = await openJobs(db, names, JOBS_SHOWN + 1)
     const now = jobsMarkup('Queue and runs now', open, settings.serverUrl, true)

@@ -4,7 +4,7 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import type { ApiToken } from '../operate/variables.ts'
+import type { ApiToken } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import { readReportBody, unpackReport } from './archive.ts'
 import { CHANGE_RULE, findChanges, listReports, listSeries, readHistory } from './history.ts'

@@ -9,7 +9,7 @@ import { percentOfLn } from '../../src/model/unit.ts'
 import type { PictureLinks } from '../../src/render/document.ts'
 import { type Chain, WATCH } from '../../src/report/history.ts'
 import { clean, cleanName, shortSha } from '../../src/text/plain.ts'
-import { isSameSecret, type Settings } from '../operate/settings.ts'
+import { isSameSecret, type Settings } from '../settings.ts'
 
 export type LinkSettings = Pick<Settings, 'app' | 'hasPictures' | 'linkSecret' | 'publicUrl'>
 

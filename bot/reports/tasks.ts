@@ -4,16 +4,16 @@
  */
 
 import {
-  type About,
   type Alert,
   alertOf,
+  type CommentContext,
   commentText,
   freshRows,
   isNews,
 } from '../../src/github/comment.ts'
-import { checkRunFor, conclusionOf, statusFor } from '../../src/github/commit-status.ts'
 import { acceptDelivered, type Delivered } from '../../src/github/delivered.ts'
 import type { Markers } from '../../src/github/marker.ts'
+import { checkRunFor, conclusionOf, statusFor } from '../../src/github/post.ts'
 import { ConfigError } from '../../src/model/config-error.ts'
 import type { Acceptance, Comparison, Report } from '../../src/model/model.ts'
 import { wholeBudgetSec } from '../../src/plan/fit.ts'
@@ -47,7 +47,7 @@ import type { Job, LargerRun, Result, RunRequest } from '../store/job.ts'
 import { type PackedReport, packReport, type ReportWithBody, unpackReport } from './archive.ts'
 
 /** What a run left, to be judged for the job that it is of. */
-export type Judging = {
+export type JudgeRequest = {
   job: Job
   report: Delivered
   /** Of the jobs whose rounds it goes on with, in their order; null: it is gone. */
@@ -60,7 +60,7 @@ export type Judging = {
 }
 
 /** Judged by the base's rules, to be kept, with what it comes to under what is accepted. */
-export type Judged =
+export type JudgeResult =
   | { kind: 'judged'; packed: PackedReport; result: Result }
   | { kind: 'broke'; why: string }
   | Extract<Outcome, { kind: 'missing' }>
@@ -74,7 +74,7 @@ const withTrials = ({ report, trials }: Taken): Measured => ({
   trials: trials ?? null,
 })
 
-export async function judge(input: Judging): Promise<Judged> {
+export async function judge(input: JudgeRequest): Promise<JudgeResult> {
   const { before, expected, rules, narrowing, job, accepted, now } = input
   const own = await acceptDelivered(input.report, expected)
   if (own.kind === 'missing') return own
@@ -131,14 +131,16 @@ async function readReport({ job, body, accepted }: OfReport): Promise<Report | n
 }
 
 /** These answer null where what was kept cannot be read any more. */
-export async function tell(input: OfReport & { about: About }): Promise<RenderedReport | null> {
+export async function tell(
+  input: OfReport & { about: CommentContext },
+): Promise<RenderedReport | null> {
   const report = await readReport(input)
   return report === null ? null : renderOutcome(measured(report), input.about)
 }
 
 /** What to say of rows that are new since `before`; `none` where there are none. */
 export async function renderAlert(
-  input: OfReport & { about: About; before: Markers['report']; stickyUrl: string },
+  input: OfReport & { about: CommentContext; before: Markers['report']; stickyUrl: string },
 ): Promise<Alert | 'none' | null> {
   const report = await readReport(input)
   if (report === null) return null
@@ -245,7 +247,7 @@ export type RenderedReport = {
   isNews: boolean
 }
 
-export const renderOutcome = (outcome: Outcome, about: About): RenderedReport => ({
+export const renderOutcome = (outcome: Outcome, about: CommentContext): RenderedReport => ({
   check: checkRunFor(outcome, about),
   comment: commentText(outcome, about, null),
   isNews: isNews(outcome),
@@ -255,7 +257,7 @@ export const renderOutcome = (outcome: Outcome, about: About): RenderedReport =>
 export function renderBisectionOutcome(
   { result, run }: Job,
   text: string,
-  about: About,
+  about: CommentContext,
 ): RenderedReport {
   const { check } = renderOutcome({ kind: 'missing', why: result?.title ?? '' }, about)
   const page = run?.url ?? about.run.url

@@ -9,7 +9,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
 import { pino } from 'pino'
 import { HostError } from '../../src/machine/host.ts'
-import { errorText } from '../operate/telemetry.ts'
+import { errorText } from '../telemetry.ts'
 import { openStore, requireStore, type Store, type StoreSettings } from './store.ts'
 import type { Tables } from './tables.ts'
 

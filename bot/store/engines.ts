@@ -10,7 +10,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { type Dialect, type Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { HostError } from '../../src/machine/host.ts'
-import type { Log } from '../operate/telemetry.ts'
+import type { Log } from '../telemetry.ts'
 import { CHANNEL, type Listen } from './queue.ts'
 
 /** An open database. */

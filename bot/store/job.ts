@@ -6,7 +6,7 @@
 import type { Conclusion } from '../../src/model/model.ts'
 import type { Expected } from '../../src/report/bisect.ts'
 import type { CommentPolicy } from '../../src/settings/option-values.ts'
-import type { Place } from './repositories.ts'
+import type { StoredRepository } from './repositories.ts'
 
 export const STATES = [
   'asked',
@@ -113,7 +113,7 @@ export type Result = { conclusion: Conclusion; title: string; isDoubtful: boolea
 export type Job = {
   id: string
   state: JobState
-  place: Place
+  place: StoredRepository
   /** Null: a merge group, or what is on the default branch already. */
   pull: number | null
   isFork: boolean

@@ -6,7 +6,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type QueueDepth as Depth, errorText, type Log } from '../operate/telemetry.ts'
+import { type QueueDepth as Depth, errorText, type Log } from '../telemetry.ts'
 import { type Admission, type FairShare, type Flow, makeFairShare } from './fair-share.ts'
 import { type QueueData, type QueueName, queues, type Schedule } from './queues.ts'
 import type { Tables } from './tables.ts'
@@ -99,7 +99,7 @@ type Lane = {
   repository: string
   person: string
 }
-type Taken = Lane & { data: string; wanted: number; tries: number }
+type TakenEntry = Lane & { data: string; wanted: number; tries: number }
 
 /** Lanes as parameters of a statement, in their order. */
 const columnsOf = (name: QueueName, entries: readonly (SendOptions & { data: unknown })[]) =>
@@ -174,7 +174,7 @@ export function startQueue(services: QueueServices): Queue {
 }
 
 type Worker = { handler: Handler<QueueName>; share: FairShare }
-type Held = { lane: Taken; abort: AbortController; done: Promise<void> }
+type Held = { lane: TakenEntry; abort: AbortController; done: Promise<void> }
 
 /** Takes lanes for the handlers of this process, as many as there are places. */
 function makeDispatcher(
@@ -240,7 +240,7 @@ function makeDispatcher(
     return taken.length
   }
 
-  function hold(lane: Taken, admission: Admission): void {
+  function hold(lane: TakenEntry, admission: Admission): void {
     const abort = new AbortController()
     const one: Held = { lane, abort, done: Promise.resolve() }
     held.add(one)
@@ -255,7 +255,7 @@ function makeDispatcher(
   }
 
   /** The entries of a lane, as long as nobody else waits for the place. */
-  async function handle(lane: Taken, abort: AbortController): Promise<void> {
+  async function handle(lane: TakenEntry, abort: AbortController): Promise<void> {
     const share = workers.get(lane.queue)?.share
     for (let at = lane; ; ) {
       const next = await handleOne(at, abort)
@@ -267,7 +267,7 @@ function makeDispatcher(
     }
   }
 
-  async function handleOne(lane: Taken, abort: AbortController): Promise<Next | 'ended'> {
+  async function handleOne(lane: TakenEntry, abort: AbortController): Promise<Next | 'ended'> {
     const { queue, key, tries } = lane
     const began = performance.now()
     const seconds = () => (performance.now() - began) / 1000
@@ -348,12 +348,12 @@ function makeDispatcher(
   }
 }
 
-type Chosen = Lane & { admission: Admission }
+type ChosenLane = Lane & { admission: Admission }
 
 /** As many as there are places for, in the order of their share. */
-function choose(share: FairShare, found: (Lane & { flow: Flow })[]): Chosen[] {
+function choose(share: FairShare, found: (Lane & { flow: Flow })[]): ChosenLane[] {
   const left = new Set(found)
-  const chosen: Chosen[] = []
+  const chosen: ChosenLane[] = []
   for (;;) {
     const next = share.next([...left])
     if (next === null) return chosen
@@ -402,9 +402,9 @@ async function candidates(
   return rows
 }
 
-async function take(db: Kysely<Tables>, lanes: readonly Lane[], me: string): Promise<Taken[]> {
+async function take(db: Kysely<Tables>, lanes: readonly Lane[], me: string): Promise<TakenEntry[]> {
   const wanted = JSON.stringify(lanes.map(({ queue, key }) => ({ queue, key })))
-  const { rows } = await sql<Taken>`
+  const { rows } = await sql<TakenEntry>`
     with mine as (
       select queue, key from lanes
       join json_to_recordset(${wanted}::json) as given (queue text, key text) using (queue, key)
@@ -424,13 +424,13 @@ const ofLane = ({ queue, key }: Lane, me: string) =>
 const FREE = sql`taken_until = null, taken_by = null`
 
 /** This process keeps the lane for the next entry of it. */
-async function goOn(db: Kysely<Tables>, lane: Taken, me: string, next: NonNullable<Next>) {
+async function goOn(db: Kysely<Tables>, lane: TakenEntry, me: string, next: NonNullable<Next>) {
   await sql`update lanes set tries = 1, seq = ${next.seq}::bigint, person = ${next.person}
     where ${ofLane(lane, me)}`.execute(db)
 }
 
 /** The lane goes, unless more is wanted of it by now; one of a schedule waits for its moment. */
-async function finish(db: Kysely<Tables>, lane: Taken, me: string, next: Next): Promise<void> {
+async function finish(db: Kysely<Tables>, lane: TakenEntry, me: string, next: Next): Promise<void> {
   const { schedule } = queues[lane.queue]
   const mine = ofLane(lane, me)
   if (next !== null)
@@ -451,7 +451,7 @@ const rest = (db: Kysely<Tables>, mine: RawBuilder<unknown>, sec: number) =>
     waits_since = now() + make_interval(secs => ${sec}) where ${mine}`.execute(db)
 
 /** It failed; seconds until its next try. */
-async function putOff(db: Kysely<Tables>, lane: Taken, me: string): Promise<number> {
+async function putOff(db: Kysely<Tables>, lane: TakenEntry, me: string): Promise<number> {
   const { schedule, mostTries, retryDelaySec, retryDelayMaxSec } = queues[lane.queue]
   const mine = ofLane(lane, me)
   if (schedule !== null) {

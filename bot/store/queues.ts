@@ -3,11 +3,11 @@
  * process may die before it is removed), so every handler is idempotent.
  */
 
-import type { RepositoryPlace } from '../../src/github/app.ts'
-import type { Reply, Whom } from '../../src/github/authorize.ts'
+import type { RepositoryRef } from '../../src/github/app.ts'
+import type { Reply, ReplyTarget } from '../../src/github/authorize.ts'
 
 /** Whom a reply is for. `wasSeen`: there is a reaction of ours already. */
-export type ReplyTo = Whom & { isButton?: boolean; wasSeen?: boolean }
+export type ReplyTo = ReplyTarget & { isButton?: boolean; wasSeen?: boolean }
 
 /** What an entry of each queue says; all else is in the store. */
 export type QueueData = {
@@ -16,7 +16,7 @@ export type QueueData = {
   /** A job of the bot to carry on by one look. Its key is the job: one look at a time. */
   look: { job: string }
   /** Answer somebody. Its key is what is answered. */
-  reply: { at: string; place: RepositoryPlace; whom: ReplyTo; reply: Reply }
+  reply: { at: string; place: RepositoryRef; whom: ReplyTo; reply: Reply }
   /** Look for jobs whose time is up, or whose run ended without a word. */
   'sweep-jobs': Record<never, never>
   /** Compare a repository with what was done there; null: all, each by an entry of its own. */

@@ -144,7 +144,7 @@ async function isRenewed(db: Db, id: string, row: Row): Promise<boolean> {
   return numUpdatedRows > 0n
 }
 
-type CurrentPlace = Pick<Place, 'repository' | 'installation'> & {
+type CurrentRepository = Pick<StoredRepository, 'repository' | 'installation'> & {
   /** The App was not there, or as another installation. */
   isBack: boolean
 }
@@ -159,10 +159,10 @@ export type EventTimes = { at: string | null; receivedAt: Date }
  */
 export async function seeRepository(
   db: Db,
-  place: Place,
+  place: StoredRepository,
   now: Date,
   times: EventTimes = { at: null, receivedAt: now },
-): Promise<CurrentPlace> {
+): Promise<CurrentRepository> {
   const id = String(place.repositoryId)
   const { repository: name, defaultBranch } = place
   const installation = String(place.installation)
@@ -199,7 +199,7 @@ async function moveRepository(
   id: string,
   row: Row,
   toldAt: string | null,
-): Promise<CurrentPlace | null> {
+): Promise<CurrentRepository | null> {
   const { name, installation } = row
   await sql`select pg_advisory_xact_lock(hashtext('repositories'))`.execute(trx)
   const before = await findRow(trx, id)
@@ -286,7 +286,7 @@ export async function isSuspended(db: Db, repository: string | number): Promise<
 }
 
 /** Where the bot may speak, as far as it was told. */
-export async function presentRepositories(db: Db): Promise<Place[]> {
+export async function presentRepositories(db: Db): Promise<StoredRepository[]> {
   const rows = await db
     .selectFrom('repositories')
     .selectAll()
@@ -311,7 +311,7 @@ const placeOf = (row: {
 })
 
 /** The repository of that name, where the App is; null: none. */
-export async function findRepository(db: Db, name: string): Promise<Place | null> {
+export async function findRepository(db: Db, name: string): Promise<StoredRepository | null> {
   const row = await db
     .selectFrom('repositories')
     .selectAll()
@@ -322,7 +322,10 @@ export async function findRepository(db: Db, name: string): Promise<Place | null
 }
 
 /** Those of these ids where the App is, by name. */
-export async function findRepositories(db: Db, ids: readonly number[]): Promise<Place[]> {
+export async function findRepositories(
+  db: Db,
+  ids: readonly number[],
+): Promise<StoredRepository[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('repositories')
@@ -352,7 +355,7 @@ export async function deleteLost(db: Db, before: Date): Promise<number> {
 }
 
 /** Where something happened, and as which installation we may speak there. */
-export type Place = {
+export type StoredRepository = {
   installation: number
   /** `owner/name`. */
   repository: string

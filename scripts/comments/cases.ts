@@ -1,5 +1,5 @@
 /** Comments that are looked at: each kind of outcome once, as the pull request would show it. */
-import { type About, commentText } from '../../src/github/comment.ts'
+import { type CommentContext, commentText } from '../../src/github/comment.ts'
 import type { Report } from '../../src/model/model.ts'
 import { acceptReport, readReport } from '../../src/report/read-report.ts'
 import { endingText } from '../../src/report/report.ts'
@@ -7,7 +7,7 @@ import { EXAMPLE_HEAD, example } from '../fixtures/report-fixture-example.ts'
 import { HEAD_SHA } from '../fixtures/report-fixture-parts.ts'
 import { gated, reportFixtures } from '../fixtures/report-fixtures.ts'
 
-const about: About = {
+const about: CommentContext = {
   suite: 'oltp',
   headSha: HEAD_SHA,
   run: { id: 7, attempt: 1, url: 'https://github.com/octo/prolly/actions/runs/7' },
@@ -27,13 +27,13 @@ tree/scan.go:131:14: too many arguments in call to n.child
 \thave (int, bool)
 \twant (int)`)
 
-const measured = (report: Report, rest: Partial<About> = {}) =>
+const measured = (report: Report, rest: Partial<CommentContext> = {}) =>
   commentText({ kind: 'measured', report }, { ...about, ...rest }, null)
 
 /** Text of each comment, by name. */
 export function commentCases(): Record<string, string> {
   const reports = reportFixtures()
-  const of = (name: string, rest: Partial<About> = {}) => measured(reports[name]!, rest)
+  const of = (name: string, rest: Partial<CommentContext> = {}) => measured(reports[name]!, rest)
   return {
     'all-faster': of('all-faster'),
     'one-regression-of-200': of('one-regression-of-200'),

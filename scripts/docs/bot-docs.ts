@@ -1,7 +1,7 @@
 /** The bot's settings and permissions as documentation, from the rules that read them. */
 import type { z } from 'zod'
-import { appVariables, variables } from '../../bot/operate/variables.ts'
 import { manifestOf } from '../../bot/pages/setup.ts'
+import { appVariables, variables } from '../../bot/settings.ts'
 import { table } from './markdown-table.ts'
 
 const code = (text: string) => `\`${text}\``

@@ -1,7 +1,11 @@
 /** Entry point of the step that authorizes: an event in, outputs out. Runs and checks out nothing. */
 import * as core from '@actions/core'
 import * as github from '@actions/github'
-import { handleCommand, type Planned, type WorkflowRunRequest } from '../github/workflow-command.ts'
+import {
+  handleCommand,
+  type WorkflowPlan,
+  type WorkflowRunRequest,
+} from '../github/workflow-command.ts'
 import { type AuthorizeOutputName, authorizeInputs, readTable } from './inputs.ts'
 import { jobGitHub, runStep } from './job.ts'
 
@@ -15,7 +19,7 @@ async function main(): Promise<void> {
   writeOutputs(decision.kind === 'run' ? decision.ask : null)
 }
 
-function writeOutputs(plan: Planned | null): void {
+function writeOutputs(plan: WorkflowPlan | null): void {
   const [first] = plan?.include ?? []
   const outputs: Record<AuthorizeOutputName, string> = {
     kind: plan?.kind ?? '',

@@ -9,12 +9,12 @@ import { columnsOf, endNow, explainError, isColoured } from '../cli/terminal.ts'
 import {
   chooseRefs,
   FORK_NOTE,
-  hereOf,
+  jobSecLeft,
   policyRefOf,
+  publishScopeOf,
   refsOfEvent,
   subjectOf,
 } from '../github/events.ts'
-import { jobSecLeft } from '../github/job-limit.ts'
 import type { GitHub } from '../github/port.ts'
 import {
   judgeHere,
@@ -38,7 +38,7 @@ import { type BisectRequest, runBisect } from '../run/bisect.ts'
 import { chooseSuite, findSuite, type RunRequest } from '../run/request.ts'
 import { mergeShards, writeReportFiles } from '../run/resume.ts'
 import { noRunOptions, readRunOptions } from '../settings/options.ts'
-import { hideSecrets, secretsIn } from '../text/secrets.ts'
+import { hideSecrets, secretsIn } from '../text/plain.ts'
 import { type InputValues, inputs as inputTable, readInputs } from './inputs.ts'
 import {
   annotateRows,
@@ -176,7 +176,7 @@ async function measure(request: RunRequest, host: Host, api: GitHub | null): Pro
   return runBench({ ...request, ...refs, ...facts, policyRef, found }, host)
 }
 
-const here = () => hereOf(github.context.eventName, github.context.payload)
+const here = () => publishScopeOf(github.context.eventName, github.context.payload)
 
 async function judge(measured: Report, api: GitHub): Promise<Report> {
   const where = here()

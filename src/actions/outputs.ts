@@ -3,7 +3,7 @@
 import { metricFor } from '../model/metrics.ts'
 import type { Comparison, Report, VerdictWord } from '../model/model.ts'
 import { scopeLabels } from '../plan/plan.ts'
-import { type ExportedRow, exportedRows } from '../render/formats/csv.ts'
+import { type ExportedRow, exportedRows } from '../render/formats/format.ts'
 import { isEnforced } from '../report/gate.ts'
 import type { Beginning } from '../run/bench.ts'
 import { folderOf } from '../text/paths.ts'

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path'
 import * as core from '@actions/core'
 import * as github from '@actions/github'
 import { underBase } from '../github/base-rules.ts'
-import { conclusionOf } from '../github/commit-status.ts'
 import { acceptDelivered, type Delivered } from '../github/delivered.ts'
 import { type Subject, subjectOf } from '../github/events.ts'
 import type { GitHub } from '../github/port.ts'
+import { conclusionOf } from '../github/post.ts'
 import {
   type Fetched,
   fetchText,

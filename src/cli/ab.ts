@@ -13,7 +13,7 @@ import { noProgress } from './progress.ts'
 import {
   addOptions,
   addPrinting,
-  type Given,
+  type CommandOptions,
   type Printing,
   requestOf,
   runAndPrint,
@@ -23,7 +23,7 @@ import { EXIT, screenOf, type Terminal, type TerminalCommand } from './terminal.
 /** Where a format is written; of several files, each has its part in the name: `g.bigger.json`. */
 type Export = { format: (typeof formats)[number]; file: string }
 
-type AbOptions = Given &
+type AbOptions = CommandOptions &
   Printing & {
     name: string[]
     parameter: Record<string, string[]>

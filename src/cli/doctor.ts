@@ -14,11 +14,14 @@ import {
   type Refused,
   readTunables,
   readTuneState,
+  type SkippedSetting,
   type TuneState,
+  type Tuning,
+  type TuningStep,
   tune,
+  tuningOf,
   undoTuning,
-} from '../machine/tune.ts'
-import { type Left, type Tuning, type TuningStep, tuningOf } from '../machine/tuning.ts'
+} from '../machine/tuning.ts'
 import { labelled, type Screen } from '../render/terminal.ts'
 import { noProgress } from './progress.ts'
 import { EXIT, screenOf, type Terminal, type TerminalCommand } from './terminal.ts'
@@ -138,7 +141,7 @@ const changesText = (changes: readonly TuningStep[]): Setting[] =>
     return more > 0 ? [...few, { id, about: `and ${more} more` }] : few
   })
 
-const remainingText = (left: readonly Left[]) =>
+const remainingText = (left: readonly SkippedSetting[]) =>
   left.map(({ id, why }): Setting => ({ id, about: why }))
 
 const refusedText = (refused: readonly Refused[]) =>

@@ -3,7 +3,7 @@
 import { resolve } from 'node:path'
 import { isSea } from 'node:sea'
 import type { Host } from '../machine/host.ts'
-import { IS_READER } from '../machine/reader/reader.ts'
+import { IS_READER } from '../machine/reader.ts'
 import { makeHost } from '../machine/this-machine.ts'
 import { runCli } from './index.ts'
 import { columnsOf, confirm, EXIT, endNow, heightOf, isColoured, openFile } from './terminal.ts'
@@ -11,7 +11,7 @@ import { columnsOf, confirm, EXIT, endNow, heightOf, isColoured, openFile } from
 const { stdout, stderr, env } = process
 
 if (isSea() && env[IS_READER] !== undefined) {
-  await import('../machine/reader/process.ts')
+  await import('../machine/reader-process.ts')
   // It ends with its parent.
   await new Promise(() => {})
 }

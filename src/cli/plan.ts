@@ -6,11 +6,10 @@ import { wholeBudgetSec } from '../plan/fit.ts'
 import { PREVIEW_NOISE_PCT, type Preview } from '../plan/preview.ts'
 import { labelled, type Screen, wrapped } from '../render/terminal.ts'
 import { previewBench } from '../run/bench.ts'
-import { plural } from '../text/phrase.ts'
-import { alignRows } from '../text/plain.ts'
+import { alignRows, plural } from '../text/plain.ts'
 import { workloadOf } from '../workloads/index.ts'
 import { noProgress } from './progress.ts'
-import { addOptions, type Given, requestOf } from './run-options.ts'
+import { addOptions, type CommandOptions, requestOf } from './run-options.ts'
 import { EXIT, screenOf, type TerminalCommand } from './terminal.ts'
 
 /** Columns of a label. */
@@ -164,7 +163,7 @@ export const planCommand: TerminalCommand = {
       'plan',
     )
       .option('--json', 'print it as JSON', false)
-      .action(async (suite: string | undefined, options: Given & { json: boolean }) => {
+      .action(async (suite: string | undefined, options: CommandOptions & { json: boolean }) => {
         const host = terminal.makeHost(noProgress)
         const preview = await previewBench(requestOf(suite, options), host)
         terminal.out(

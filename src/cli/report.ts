@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { Option } from 'commander'
 import { type Host, HostError } from '../machine/host.ts'
-import { found } from '../model/findings.ts'
+import { makeFinding } from '../model/findings.ts'
 import type { Problem, Profiles, Report } from '../model/model.ts'
 import { VERSION } from '../model/version.ts'
 import { html, PAGE } from '../render/formats/documents.ts'
@@ -30,7 +30,7 @@ import {
 } from '../run/records.ts'
 import { mergeShards, writeReportFiles } from '../run/resume.ts'
 import { absolutePath } from '../text/paths.ts'
-import { plural } from '../text/phrase.ts'
+import { plural } from '../text/plain.ts'
 import { noProgress } from './progress.ts'
 import { DEFAULT_OUT, styleOf, writtenText } from './run-options.ts'
 import {
@@ -238,7 +238,7 @@ async function profileDifferences(report: Report, path: string, host: Host) {
     const digest = await host.files.sha256(beside)
     const details = { said: file.sha256, found: digest }
     if (digest !== file.sha256)
-      differences.push(found('other-records', {}, details, { where: file.path }))
+      differences.push(makeFinding('other-records', {}, details, { where: file.path }))
   }
   const folder = path.replace(/\/[^/]*$/, '')
   for (const [index, count] of counts.entries()) {
@@ -246,7 +246,7 @@ async function profileDifferences(report: Report, path: string, host: Host) {
     const given = texts === null ? count.instructions : countIn(count, texts)
     const details = { said: String(count.instructions), found: String(given) }
     if (given !== count.instructions)
-      differences.push(found('other-numbers', {}, details, { where: `counts.${index}` }))
+      differences.push(makeFinding('other-numbers', {}, details, { where: `counts.${index}` }))
   }
   return differences
 }

@@ -29,7 +29,7 @@ import { EXIT, exitOfConclusion, type Terminal } from './terminal.ts'
 export const DEFAULT_OUT = options.out.default
 
 /** What commander gives: by the names of flags in code. */
-export type Given = Readonly<Record<string, unknown>>
+export type CommandOptions = Readonly<Record<string, unknown>>
 
 /** The value of a text; commander tells which flag it was, and what is wrong with it. */
 function read(row: Option, text: string): unknown {
@@ -63,7 +63,7 @@ export function addOptions(command: Command, name: MeasuringCommand): Command {
 }
 
 /** What is asked by a command's argument and flags. */
-export function requestOf(suite: string | undefined, given: Given): RunOptions {
+export function requestOf(suite: string | undefined, given: CommandOptions): RunOptions {
   const values = rowsAt('cli').flatMap(([key, row]) => {
     const value = row.isArgument === true ? suite : given[makeFlag(key, row).attributeName()]
     return value === undefined ? [] : [[key, value] as const]

@@ -12,7 +12,7 @@ import { progressReporterFor } from './progress.ts'
 import {
   addOptions,
   addPrinting,
-  type Given,
+  type CommandOptions,
   type Printing,
   requestOf,
   runAndPrint,
@@ -29,9 +29,11 @@ export const runCommand: TerminalCommand = {
       'Builds base and head, runs their benchmarks in paired, randomly ordered rounds, and ' +
         'prints the differences with their confidence intervals.',
     )
-    addPrinting(command).action(async (suite: string | undefined, options: Given & Printing) => {
-      end((await runAndPrint(requestOf(suite, options), options, terminal)).code)
-    })
+    addPrinting(command).action(
+      async (suite: string | undefined, options: CommandOptions & Printing) => {
+        end((await runAndPrint(requestOf(suite, options), options, terminal)).code)
+      },
+    )
   },
 }
 
@@ -49,7 +51,7 @@ export const selftestCommand: TerminalCommand = {
       .action(
         async (
           suite: string | undefined,
-          options: Given & { out: string; quiet: boolean; json: boolean },
+          options: CommandOptions & { out: string; quiet: boolean; json: boolean },
         ) => {
           const host = terminal.makeHost(progressReporterFor(terminal, options.quiet))
           const forget = terminal.onInterrupt(() => void host.exec.stopAll())
@@ -71,7 +73,7 @@ export const selftestCommand: TerminalCommand = {
 
 // `gcbench bisect`: the commit that did it.
 
-type BisectOptions = Given & {
+type BisectOptions = CommandOptions & {
   good: string
   bad: string
   row?: WatchedName

@@ -146,13 +146,13 @@ export type NewApp = {
 }
 
 /** A repository as GitHub knows it, by its id, with the name (`owner/name`) that it last had. */
-export type RepositoryPlace = { installation: number; repositoryId: number; repository: string }
+export type RepositoryRef = { installation: number; repositoryId: number; repository: string }
 
 export type GitHubApp = {
   /** One repository with a token that is good for nothing else. */
-  repository(place: RepositoryPlace): GitHub
+  repository(place: RepositoryRef): GitHub
   /** Whether anybody may read it, as far as GitHub tells; false where the App is not there. */
-  isPublic(place: RepositoryPlace): Promise<boolean>
+  isPublic(place: RepositoryRef): Promise<boolean>
   /** Attempts since then (ISO 8601), newest first; `failed`: only those. */
   attempts(since: string, which: 'all' | 'failed'): Promise<Attempt[]>
   /** Whether GitHub answers at all, and knows the App; rejects at once when not. */
@@ -215,7 +215,7 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
 
   const tokenOf = tokensOf(app.octokit as Client)
 
-  function clientOf({ installation, repositoryId }: RepositoryPlace): Client {
+  function clientOf({ installation, repositoryId }: RepositoryRef): Client {
     const throttle = { ...options.throttle, id: `installation-${installation}` }
     const client = new Octokit({ ...(options as object), throttle })
     client.hook.wrap('request', async (request, options) => {

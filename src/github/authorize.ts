@@ -24,8 +24,8 @@ import { postOnce } from './post.ts'
 export type Reply = { text: string; reaction: ReactionContent }
 
 /** Words that end a command; thrown by whatever handles it, and becomes one reply. */
-export class Answer extends Error {
-  override readonly name = 'Answer'
+export class ReplyError extends Error {
+  override readonly name = 'ReplyError'
   readonly reaction: ReactionContent
   constructor(reply: string, reaction: ReactionContent = '-1') {
     super(reply)
@@ -34,13 +34,13 @@ export class Answer extends Error {
 }
 
 /** `to`: the comment that is answered; a check run's id where a button was pressed. */
-export type Whom = { pull: number; to: number }
+export type ReplyTarget = { pull: number; to: number }
 
 /**
  * One reply to a command, however often it is handled. The first stands: a command that was carried
  * out and is handled again finds its own traces, and would be told of these.
  */
-export const answerOnce = (text: string, { pull, to }: Whom, github: GitHub) =>
+export const replyOnce = (text: string, { pull, to }: ReplyTarget, github: GitHub) =>
   postOnce(
     pull,
     ({ body }) => readMarker('reply', body)?.to === to,
@@ -92,7 +92,7 @@ export type RequestedSuite = {
   isWhole: boolean
 }
 
-/** What the command asks for, all of it known at the base; throws an Answer. */
+/** What the command asks for, all of it known at the base; throws a ReplyError. */
 export function requestedSuites(invocation: Bench, base: BaseSuites): RequestedSuite[] {
   return pickSuites(invocation, base).map((suite) => {
     checkVariants(invocation, suite)
@@ -101,17 +101,17 @@ export function requestedSuites(invocation: Bench, base: BaseSuites): RequestedS
 }
 
 function pickSuites({ suites: names }: Bench, { suites, wrong }: BaseSuites): Suite[] {
-  if (wrong !== null) throw new Answer(replies.wrongSuiteFile(wrong))
+  if (wrong !== null) throw new ReplyError(replies.wrongSuiteFile(wrong))
   const suiteNames = suites.map(({ name }) => name)
   if (names.length === 0) {
     if (suites.length === 1) return suites
-    throw new Answer(replies.whichSuite(suiteNames), 'confused')
+    throw new ReplyError(replies.whichSuite(suiteNames), 'confused')
   }
   return names.map((name) => {
     const named = suites.find((suite) => suite.name === name)
     if (named !== undefined) return named
     const meant = nearest(name, [...suiteNames, ...commandWords])
-    throw new Answer(replies.unknownName('suite', name, suiteNames, meant), 'confused')
+    throw new ReplyError(replies.unknownName('suite', name, suiteNames, meant), 'confused')
   })
 }
 
@@ -120,7 +120,7 @@ function checkVariants({ variants }: Bench, suite: Suite): void {
   const wrong = variants.find((name) => !names.includes(name))
   if (wrong === undefined) return
   const reply = replies.unknownName('variant', wrong, names, nearest(wrong, names))
-  throw new Answer(reply, 'confused')
+  throw new ReplyError(reply, 'confused')
 }
 
 // What a command may do: from the comment and GitHub's answers to a command that is bound to one
@@ -178,9 +178,9 @@ type Handler = {
     /** Told first of all that whoever asks may: they see at once that they were heard. */
     onAllowed(invocation: Invocation): Promise<void>
     /** Whether somebody who may not write here has asked so often that nobody looks any more. */
-    isTired(login: string): boolean
+    isExhausted(login: string): boolean
     /** Whether such a one is answered once more. */
-    mayTell(login: string): boolean
+    mayReply(login: string): boolean
   } | null
 }
 
@@ -212,12 +212,12 @@ export async function authorize(
     if (command === null) return { kind: 'ignored', why: 'strangers get no answer here' }
     return { kind: 'authorized', command }
   } catch (error) {
-    if (!(error instanceof Answer)) throw error
+    if (!(error instanceof ReplyError)) throw error
     return { kind: 'answered', reply: { text: error.message, reaction: error.reaction } }
   }
 }
 
-/** Null: somebody who may do nothing here, and is told nothing, or no more. Throws an Answer. */
+/** Null: somebody who may do nothing here, and is told nothing, or no more. Throws a ReplyError. */
 async function decide(
   comment: CommandComment,
   invocation: NonNullable<ReturnType<typeof readInvocation>>,
@@ -225,7 +225,7 @@ async function decide(
   github: GitHub,
 ): Promise<Authorized | null> {
   const { author } = comment
-  if (memory?.isTired(author)) return null
+  if (memory?.isExhausted(author)) return null
   const rights = await rightsOf(author, github)
   const needs = invocation.kind === 'refused' ? null : NEEDS[invocation.kind]
   const mayAsk = has(rights, needs?.right ?? 'write')
@@ -236,9 +236,11 @@ async function decide(
   // Where only a service may say that it is silent, a stranger has a workflow ask for no more.
   const early = rights.write || memory === null ? null : await lookUp()
   if (early?.base.bot.strangers === 'silent') return null
-  if (!rights.write && memory?.mayTell(author) === false) return null
+  if (!rights.write && memory?.mayReply(author) === false) return null
   if (!mayAsk)
-    throw new Answer(rights.write ? replies.maintainersAccept(author) : replies.notAllowed(author))
+    throw new ReplyError(
+      rights.write ? replies.maintainersAccept(author) : replies.notAllowed(author),
+    )
   const command = commandOf(invocation, memory !== null)
   await memory?.onAllowed(command)
   const { pull, base } = early ?? (await lookUp())
@@ -266,19 +268,19 @@ function checkAcceptor(
   base: BaseSuites,
 ): void {
   if (kind === 'accept' && pull.author === author && !mayAcceptOwn(pull, base))
-    throw new Answer(replies.authorAccepts(author))
+    throw new ReplyError(replies.authorAccepts(author))
 }
 
-/** The command, if it is one that can be done here; else an Answer is thrown. */
+/** The command, if it is one that can be done here; else a ReplyError is thrown. */
 function commandOf(
   invocation: NonNullable<ReturnType<typeof readInvocation>>,
   isService: boolean,
 ): Authorized['invocation'] {
   if (invocation.kind === 'refused')
-    throw new Answer(replies.notUnderstood(invocation.why, invocation.usage), 'confused')
-  if (invocation.kind === 'help') throw new Answer(replies.help(usageLines().join('\n')), '+1')
+    throw new ReplyError(replies.notUnderstood(invocation.why, invocation.usage), 'confused')
+  if (invocation.kind === 'help') throw new ReplyError(replies.help(usageLines().join('\n')), '+1')
   if (!isService && invocation.kind !== 'bench' && invocation.kind !== 'accept')
-    throw new Answer(replies.noService(printInvocation(invocation)), 'confused')
+    throw new ReplyError(replies.noService(printInvocation(invocation)), 'confused')
   return invocation
 }
 
@@ -295,17 +297,17 @@ async function bindHead(
   memory: Handler['memory'],
 ): Promise<string> {
   const { headSha, headPushedAt } = pull
-  if (pull.state !== 'open') throw new Answer(replies.closed())
+  if (pull.state !== 'open') throw new ReplyError(replies.closed())
   const sha = 'sha' in invocation ? invocation.sha : null
   const line = printInvocation('sha' in invocation ? { ...invocation, sha: headSha } : invocation)
   if (sha !== null) {
     if (headSha.startsWith(sha)) return headSha
-    throw new Answer(replies.otherHead(sha, headSha, line))
+    throw new ReplyError(replies.otherHead(sha, headSha, line))
   }
-  if (isForkOf(pull)) throw new Answer(replies.forkNeedsSha(line))
+  if (isForkOf(pull)) throw new ReplyError(replies.forkNeedsSha(line))
   const before = (await memory?.headBefore(pull.number, createdAt)) ?? headSha
   const isOlder = headPushedAt !== null && Date.parse(headPushedAt) < Date.parse(createdAt)
-  if (!isOlder || before !== headSha) throw new Answer(replies.pushedSince(line))
+  if (!isOlder || before !== headSha) throw new ReplyError(replies.pushedSince(line))
   return headSha
 }
 

@@ -6,7 +6,7 @@ import { type Line, lineOf } from '../settings/command-line.ts'
 import { watchedName } from '../settings/option-values.ts'
 import {
   aboutAt,
-  type Commented,
+  type CommentOptions,
   flagOf,
   noCommentOptions,
   type Option,
@@ -24,10 +24,10 @@ export type Invocation =
       /** Empty: the only suite of the file. */
       suites: string[]
       sha: string | null
-    } & Commented)
+    } & CommentOptions)
   | { kind: 'rerun'; sha: string | null }
   /** So many rounds more, in so much time; null: as many as it is reckoned to take. */
-  | ({ kind: 'more'; sha: string | null } & Pick<Commented, 'rounds' | 'budget'>)
+  | ({ kind: 'more'; sha: string | null } & Pick<CommentOptions, 'rounds' | 'budget'>)
   | { kind: 'accept'; row: string; sha: string | null; reason: string }
   | { kind: 'explain'; row: string }
   | Bisect
@@ -42,7 +42,7 @@ export type Bisect = {
   good: string | null
   bad: string | null
   row: string | null
-} & Pick<Commented, 'variants' | 'rounds' | 'budget'>
+} & Pick<CommentOptions, 'variants' | 'rounds' | 'budget'>
 
 /** A command that is its word alone. */
 type Bare = { kind: 'help' | 'cancel' | 'status' }
@@ -57,7 +57,7 @@ function quote(text: string): string {
 
 const printedSha = (at: string | null) => (at === null ? [] : [`@${at}`])
 
-const amounts = ({ rounds, budget }: Pick<Commented, 'rounds' | 'budget'>) => ({
+const amounts = ({ rounds, budget }: Pick<CommentOptions, 'rounds' | 'budget'>) => ({
   rounds: options.rounds.print(rounds),
   budget: options.budget.print(budget),
 })
@@ -178,13 +178,13 @@ function readOption(key: OptionName, row: Option, flags: Options): unknown {
 }
 
 /** Every option that comments may give, read by its row. */
-const readOptions = (flags: Options): Commented =>
+const readOptions = (flags: Options): CommentOptions =>
   Object.fromEntries(
     rowsAt('comment').map(([key, row]) => [
       key,
-      readOption(key, row, flags) ?? noCommentOptions[key as keyof Commented],
+      readOption(key, row, flags) ?? noCommentOptions[key as keyof CommentOptions],
     ]),
-  ) as Commented
+  ) as CommentOptions
 
 function readBench(words: string[], options: Options): Invocation {
   const [at, another] = words.filter((word) => word.startsWith('@'))

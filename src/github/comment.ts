@@ -11,8 +11,7 @@ import { rowsOf, viewReport } from '../render/report-view.ts'
 import * as say from '../render/sentences.ts'
 import type { Outcome } from '../report/read-report.ts'
 import { docsAddress } from '../text/paths.ts'
-import { list, type Phrase, plural } from '../text/phrase.ts'
-import { shortSha } from '../text/plain.ts'
+import { list, type Phrase, plural, shortSha } from '../text/plain.ts'
 import {
   hasRegressed,
   type Markers,
@@ -27,7 +26,7 @@ import {
 export const COMMENT_LIMIT = 60_000
 
 /** What a comment is about, from whoever publishes it; nothing here comes from the report. */
-export type About = {
+export type CommentContext = {
   /** Name of the suite; '': it is not known. */
   suite: string
   headSha: string
@@ -47,7 +46,7 @@ export type About = {
 const codeOf = (sha: string) => code(shortSha(sha))
 
 function markerOf(
-  { suite, headSha, run, artifact, isAsked }: About,
+  { suite, headSha, run, artifact, isAsked }: CommentContext,
   regressed: string[] | null,
 ): string {
   const artifactPart = artifact === undefined ? {} : { artifact }
@@ -64,7 +63,7 @@ function markerOf(
 }
 
 /** Lines under the report: where the whole of it is, and what to think of it. */
-function footer({ headSha, run, isFork }: About): string {
+function footer({ headSha, run, isFork }: CommentContext): string {
   const links = [
     `[${say.FULL_REPORT}](${run.reportUrl ?? run.url})`,
     `[${say.HOW_TO_READ_IT}](${docsAddress('reading.md')})`,
@@ -75,7 +74,7 @@ function footer({ headSha, run, isFork }: About): string {
 }
 
 /** Below the verdict, which stays the first line that is seen. */
-function movedNote({ headSha, movedTo }: About): string {
+function movedNote({ headSha, movedTo }: CommentContext): string {
   const now = codeOf(movedTo ?? headSha)
   return `> This is about ${codeOf(headSha)}; the pull request has moved on to ${now}.`
 }
@@ -83,7 +82,7 @@ function movedNote({ headSha, movedTo }: About): string {
 /** The sticky comment, at most COMMENT_LIMIT long. `before`: what it said last. */
 export function commentText(
   outcome: Outcome,
-  about: About,
+  about: CommentContext,
   before: Markers['report'] | null,
 ): string {
   const note = about.movedTo === null ? [] : [movedNote(about)]
@@ -104,11 +103,11 @@ const join = (parts: string[]) => parts.join('\n\n')
 const SAID_LINES = 40
 const SAID_CHARACTERS = 4_000
 
-type Missing = Extract<Outcome, { kind: 'missing' }>
+type MissingOutcome = Extract<Outcome, { kind: 'missing' }>
 
 function missingText(
-  { why, said: logText = '' }: Missing,
-  { suite, headSha, run }: About,
+  { why, said: logText = '' }: MissingOutcome,
+  { suite, headSha, run }: CommentContext,
 ): string[] {
   const what = suite === '' ? 'The benchmarks' : `The suite ${code(suite)}`
   const tail = logText.split('\n').slice(-SAID_LINES).join('\n').slice(-SAID_CHARACTERS)
@@ -149,7 +148,10 @@ export function isNews(outcome: Outcome): boolean {
 /** A short comment, and the marker by which it is known again. */
 export type Alert = { marker: Markers['alert']; text: string }
 
-export function alertMarker({ suite, headSha }: About, fresh: RowView[]): Markers['alert'] {
+export function alertMarker(
+  { suite, headSha }: CommentContext,
+  fresh: RowView[],
+): Markers['alert'] {
   const keys = fresh.map(({ comparison }) => rowKeyOf(comparison)).sort()
   return { suite, head: headSha, rows: shortHash(JSON.stringify(keys)) }
 }
@@ -160,7 +162,7 @@ const NAMED = 5
  * A short comment about rows that have newly regressed, because an edit notifies nobody. Null:
  * there are none.
  */
-export function alertOf(fresh: RowView[], about: About, stickyUrl: string): Alert | null {
+export function alertOf(fresh: RowView[], about: CommentContext, stickyUrl: string): Alert | null {
   if (fresh.length === 0) return null
   const marker = alertMarker(about, fresh)
   const rows = fresh.map(

@@ -2,7 +2,11 @@
  * Events of GitHub Actions: which commits, pull request and comment they are about, and where to
  * publish.
  */
+
+import { stat } from 'node:fs/promises'
+import { parse } from 'yaml'
 import { z } from 'zod'
+import type { Host } from '../machine/host.ts'
 import type { Suite } from '../model/model.ts'
 
 const login = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/)
@@ -268,7 +272,7 @@ export function subjectOf(name: string, payload: unknown): Subject {
 
 // Whether a job may publish its own result, by its event alone.
 
-export type Here =
+export type PublishScope =
   | { kind: 'here'; pull: number | null; queued?: number | null; headSha: string }
   /** A pull request from elsewhere: whatever the permissions say, the token only reads. */
   | { kind: 'fork' }
@@ -284,7 +288,7 @@ const pullRequestOfJob = z.object({
   }),
 })
 
-export function hereOf(name: string, payload: unknown): Here {
+export function publishScopeOf(name: string, payload: unknown): PublishScope {
   if (!['pull_request', 'push', 'merge_group'].includes(name)) return { kind: 'nobody' }
   if (name === 'pull_request') {
     const { head, base } = pullRequestOfJob.parse(payload).pull_request
@@ -298,7 +302,7 @@ export function hereOf(name: string, payload: unknown): Here {
 }
 
 /** What could not be told by the job itself, and the permission that it takes. */
-export const UNTOLD = {
+export const UNPUBLISHED = {
   accepted: ['Which rows are accepted was not asked for', 'pull-requests: read'],
   comment: ['There is no comment', 'pull-requests: write'],
   status: ['The commit has no status of this run', 'statuses: write'],
@@ -309,3 +313,37 @@ export const FORK_NOTE =
   'This pull request comes from a fork, so this job may not comment on it. The result is in this ' +
   'summary and in the artifact of the run; a workflow that starts when this one has ended posts ' +
   'it: see "Pull requests from forks" in docs/workflows.md of gcbench-action.'
+
+// How long the job may take that runs a step, as its workflow says.
+
+/** Where a job sets no limit, on every runner. */
+const USUAL_MIN = 360
+
+/** Seconds; `job` is a key of `jobs`. What cannot be read has GitHub's usual limit. */
+export function jobLimitSec(workflow: string | null, job: string): number {
+  const minutes = minutesIn(workflow ?? '', job)
+  return 60 * (minutes ?? USUAL_MIN)
+}
+
+function minutesIn(workflow: string, job: string): number | null {
+  try {
+    const minutes: unknown = parse(workflow)?.jobs?.[job]?.['timeout-minutes']
+    return typeof minutes === 'number' && minutes > 0 ? minutes : null
+  } catch {
+    return null
+  }
+}
+
+/** `owner/name/.github/workflows/bench.yml@refs/heads/main` -> `.github/workflows/bench.yml`. */
+const WORKFLOW = /^[^/]+\/[^/]+\/(\.github\/workflows\/[^/@]+)@/
+
+/** Seconds that are left of the job; its event was written when it began. null: not on a runner. */
+export async function jobSecLeft({ env, files, cwd }: Pick<Host, 'env' | 'files' | 'cwd'>) {
+  const { GITHUB_JOB: job, GITHUB_EVENT_PATH: event, GITHUB_WORKSPACE: folder = cwd } = env
+  if (env.GITHUB_ACTIONS !== 'true' || job === undefined) return null
+  const path = WORKFLOW.exec(env.GITHUB_WORKFLOW_REF ?? '')?.[1]
+  const workflow = path === undefined ? null : await files.read(`${folder}/${path}`)
+  const begun = event === undefined ? null : await stat(event).catch(() => null)
+  const goneSec = begun === null ? 0 : Math.max(0, (Date.now() - begun.mtimeMs) / 1000)
+  return Math.max(0, jobLimitSec(workflow, job) - goneSec)
+}

@@ -3,7 +3,13 @@
  * and marked, since anyone can copy a marker.
  */
 
-import { isSameText } from './comment.ts'
+import type { Conclusion } from '../model/model.ts'
+import { prose } from '../render/markdown.ts'
+import { markdownText } from '../render/report-markdown.ts'
+import { type ReportView, shownView } from '../render/report-view.ts'
+import type { Outcome } from '../report/read-report.ts'
+import { clean, type Phrase, plainText } from '../text/plain.ts'
+import { type CommentContext, isSameText } from './comment.ts'
 import {
   type CheckRun,
   type CommitStatus,
@@ -14,7 +20,7 @@ import {
 } from './port.ts'
 
 /** outdated: something that outranks it stands there. */
-export type Marked = 'set' | 'unchanged' | 'outdated'
+export type StatusChange = 'set' | 'unchanged' | 'outdated'
 
 /** Sets the status; one of somebody else's, however it looks, is set over. */
 export async function setStatus(
@@ -22,7 +28,7 @@ export async function setStatus(
   status: CommitStatus,
   isOutranked: (url: string) => boolean,
   github: GitHub,
-): Promise<Marked> {
+): Promise<StatusChange> {
   const me = await github.login()
   const find = async () => {
     const latest = await github.latestStatus(sha, status.context)
@@ -49,7 +55,7 @@ export async function setCheckRun(
   isOutranked: (url: string) => boolean,
   github: GitHub,
   isNew = false,
-): Promise<{ marked: Marked; check: StoredCheckRun }> {
+): Promise<{ marked: StatusChange; check: StoredCheckRun }> {
   const me = await github.login()
   const find = async () => {
     const list = which === 'newest' ? 'latest' : 'all'
@@ -77,14 +83,14 @@ const hasAll = <T extends object>(value: T, fields: Partial<T>) =>
 // and whoever else writes as us (another workflow of the repository) writes without one.
 
 /** A comment of ours with what its mark says. */
-export type Own<T> = { comment: IssueComment; marker: T }
+export type OwnComment<T> = { comment: IssueComment; marker: T }
 
 /** The oldest comment of ours whose mark `read` knows; null: there is none. */
 async function findOwn<T>(
   pull: number,
   read: (comment: IssueComment) => T | null,
   github: GitHub,
-): Promise<Own<T> | null> {
+): Promise<OwnComment<T> | null> {
   const me = await github.login()
   for (const comment of await github.listComments(pull)) {
     const marker = comment.author === me ? read(comment) : null
@@ -111,13 +117,13 @@ type Sticky<T> = {
   /** What the mark of the comment says; null: it is another comment. */
   read(comment: IssueComment): T | null
   /** What it has to say, given what stands; null: what stands is kept. */
-  textOver(before: Own<T> | null): string | null
+  textOver(before: OwnComment<T> | null): string | null
   /** Nobody can have made it yet: it is not looked for before it is made. */
   isNew?: boolean
   /** Nothing is made where nothing stands. */
   editOnly?: boolean
   /** Done before what stands is lost; not where there is nothing. */
-  beforeEdit?(before: Own<T>): Promise<void>
+  beforeEdit?(before: OwnComment<T>): Promise<void>
 }
 
 /** created, edited, unchanged; outdated: something newer stands, so nothing was done. */
@@ -150,4 +156,99 @@ export async function upsertComment<T>(
   if (edited !== null) return { change: 'edited', comment: edited }
   // It was deleted just now.
   return { change: 'created', comment: (await own(false)).comment }
+}
+
+// What stands at the commit: the words of a status (serverless) and of a check run (the bot).
+
+/** GitHub's limits. */
+const [DESCRIPTION, TITLE, SUMMARY] = [140, 255, 60_000]
+
+/** Name under which branch rules know the mark. */
+export const markName = ({ suite }: Pick<CommentContext, 'suite'>): string =>
+  suite === '' ? 'gcbench' : `gcbench/${suite}`
+
+/**
+ * A status has no word for "somebody must decide": `error` blocks as `failure` does and is not
+ * taken for a regression. `neutral` is meant to pass.
+ */
+const STATES = {
+  success: 'success',
+  neutral: 'success',
+  failure: 'failure',
+  action_required: 'error',
+} as const satisfies Record<Conclusion, string>
+
+const NOT_MEASURED: Phrase = ['Not measured: see the run']
+
+/** The gate's word; a run that gave no report never passes. */
+export const conclusionOf = (outcome: Outcome): Conclusion =>
+  outcome.kind === 'measured' ? outcome.report.conclusion.conclusion : 'action_required'
+
+const viewOf = (outcome: Outcome): ReportView | null =>
+  outcome.kind === 'measured' ? shownView(outcome.report) : null
+
+function words(outcome: Outcome, view: ReportView | null): string {
+  if (outcome.kind === 'missing' || view === null) return plainText(NOT_MEASURED)
+  const { news } = view.headline
+  const { conclusion, plan } = outcome.report
+  const { mode } = plan.suite.gate
+  const isAdvice = conclusion.conclusion === 'neutral' && mode === 'advisory'
+  const prefix = conclusion.enforced === undefined ? (isAdvice ? 'Advisory: ' : '') : 'Learning: '
+  return plainText([prefix, ...news])
+}
+
+/** How the address of a mark says that somebody asked for the run; a browser goes to the run. */
+const ASKED = '#asked-for'
+
+const urlOf = ({ run, isAsked }: CommentContext) => `${run.url}${isAsked ? ASKED : ''}`
+
+/** Who measured, as the address of a mark tells; the run is 0 where it names none. */
+const rankOf = (url: string) => ({
+  isAsked: url.endsWith(ASKED),
+  run: Number(/\/actions\/runs\/(\d{1,15})(?:[/#?]|$)/.exec(url)?.[1] ?? 0),
+})
+
+/**
+ * Whether a mark of ours with that address stays as it is: what somebody asked for is never
+ * replaced by what a push published, and of two of a kind the later run counts.
+ */
+export function outranks(url: string, about: CommentContext): boolean {
+  const rank = rankOf(url)
+  if (rank.isAsked !== about.isAsked) return rank.isAsked
+  return rank.run > about.run.id
+}
+
+export function statusFor(outcome: Outcome, about: CommentContext) {
+  return {
+    context: markName(about),
+    state: STATES[conclusionOf(outcome)],
+    description: clean(words(outcome, viewOf(outcome)), DESCRIPTION),
+    url: urlOf(about),
+  }
+}
+
+const RERUN = {
+  label: 'Run again',
+  description: 'Measure the same commits once more',
+  identifier: 'rerun',
+}
+
+export function checkRunFor(outcome: Outcome, about: CommentContext) {
+  const { suite, headSha, run } = about
+  const conclusion = conclusionOf(outcome)
+  const view = viewOf(outcome)
+  return {
+    name: markName(about),
+    headSha,
+    externalId: `${suite}:${run.id}:${run.attempt}`,
+    url: urlOf(about),
+    status: 'completed' as const,
+    conclusion,
+    title: clean(words(outcome, view), TITLE),
+    summary:
+      outcome.kind === 'measured'
+        ? markdownText(outcome.report, SUMMARY, view ?? undefined)
+        : prose(outcome.why),
+    actions: conclusion === 'success' ? [] : [RERUN],
+  }
 }

@@ -17,18 +17,27 @@ import {
 } from '../report/read-report.ts'
 import { parseRecords } from '../report/samples.ts'
 import { acceptedRows, type Base, filedRows, queuedRows, underBase } from './base-rules.ts'
-import { type About, type Alert, alertOf, commentText, freshRows, isNews } from './comment.ts'
-import { checkRunFor, outranks, statusFor } from './commit-status.ts'
+import {
+  type Alert,
+  alertOf,
+  type CommentContext,
+  commentText,
+  freshRows,
+  isNews,
+} from './comment.ts'
 import { acceptDelivered, type Delivered } from './delivered.ts'
-import { type Here, UNTOLD } from './events.ts'
+import { type PublishScope, UNPUBLISHED } from './events.ts'
 import { type Markers, readMarker } from './marker.ts'
 import { DeniedError, type GitHub, RefusedError } from './port.ts'
 import {
   type CommentChange,
-  type Marked,
+  checkRunFor,
+  outranks,
   postOnce,
+  type StatusChange,
   setCheckRun,
   setStatus,
+  statusFor,
   upsertComment,
 } from './post.ts'
 
@@ -41,7 +50,7 @@ export type PublishOptions = {
   headSha: string
   /** Suite that was to be run; null: whichever the report is about. */
   suite: string | null
-  run: About['run']
+  run: CommentContext['run']
   /** status: with a job's token. check: as an App. none: the job's own result is enough. */
   mark: 'status' | 'check' | 'none'
   /** Whether somebody who may asked for it; absent: a push published it by itself. */
@@ -56,7 +65,7 @@ export type Published = {
   comment: { change: CommentChange; url: string } | null
   /** Where the short comment about new regressions is; null: there was nothing new. */
   alertUrl: string | null
-  mark: Marked | null
+  mark: StatusChange | null
 }
 
 /** Text of a report that nothing has judged yet, or why there is none. */
@@ -118,10 +127,10 @@ export async function publish(
 
 async function markCommit(
   outcome: Outcome,
-  about: About,
+  about: CommentContext,
   mark: PublishOptions['mark'],
   github: GitHub,
-): Promise<Marked | null> {
+): Promise<StatusChange | null> {
   const isOutranked = (url: string) => outranks(url, about)
   if (mark === 'none') return null
   if (mark === 'status')
@@ -130,7 +139,11 @@ async function markCommit(
   return (await setCheckRun(check, 'newest', isOutranked, github)).marked
 }
 
-async function aboutOf(outcome: Outcome, options: PublishOptions, github: GitHub): Promise<About> {
+async function aboutOf(
+  outcome: Outcome,
+  options: PublishOptions,
+  github: GitHub,
+): Promise<CommentContext> {
   const { headSha, run, artifact, isAsked = false } = options
   const measuredSuite = outcome.kind === 'measured' ? outcome.report.plan.suite.name : ''
   const suite = options.suite ?? (isSuiteName(measuredSuite) ? measuredSuite : '')
@@ -151,7 +164,7 @@ type PublishedComment = Pick<Published, 'comment' | 'alertUrl'>
 /** One comment for each suite, and one beside it for what somebody asked for. */
 async function postComments(
   outcome: Outcome,
-  about: About,
+  about: CommentContext,
   { pull, isQuiet }: { pull: number; isQuiet: boolean },
   github: GitHub,
 ): Promise<PublishedComment> {
@@ -181,7 +194,7 @@ async function postComments(
 }
 
 /** Whether the comment tells of a later run already. */
-const isLater = ({ run, attempt }: Markers['report'], { run: ours }: About) =>
+const isLater = ({ run, attempt }: Markers['report'], { run: ours }: CommentContext) =>
   run > ours.id || (run === ours.id && attempt > ours.attempt)
 
 /**
@@ -208,13 +221,13 @@ export async function postAlert(
 // since a token may be allowed only one of them; what could not be published becomes a note and
 // never a failure, because the result of the job stands.
 
-type HereNow = Extract<Here, { kind: 'here' }>
+type HereNow = Extract<PublishScope, { kind: 'here' }>
 
 /** What was done, with what could not be. */
 type Noted<T> = { value: T; notes: string[] }
 
 async function orNote<T>(
-  what: keyof typeof UNTOLD,
+  what: keyof typeof UNPUBLISHED,
   fallback: T,
   doing: () => Promise<T>,
 ): Promise<Noted<T>> {
@@ -227,8 +240,8 @@ async function orNote<T>(
 }
 
 /** A permission is named where GitHub said no; where it was not there, that is what is said. */
-function noteOf(what: keyof typeof UNTOLD, error: HostError): string {
-  const [words, permission] = UNTOLD[what]
+function noteOf(what: keyof typeof UNPUBLISHED, error: HostError): string {
+  const [words, permission] = UNPUBLISHED[what]
   return error instanceof DeniedError
     ? `${words} (that takes \`${permission}\`). ${error.message}`
     : `${words}. ${error.message}. ${error.next}`

@@ -4,7 +4,7 @@
  */
 import { REPORT_ARTIFACT } from '../report/read-report.ts'
 import { textsOf } from '../settings/options.ts'
-import { type Authorized, answerOnce, authorize, type RequestedSuite } from './authorize.ts'
+import { type Authorized, authorize, type RequestedSuite, replyOnce } from './authorize.ts'
 import { recordAcceptance, reportedAt } from './base-rules.ts'
 import { type Invocation, printInvocation } from './command.ts'
 import { type CommentEvent, readCommentEvent } from './events.ts'
@@ -33,7 +33,7 @@ export type PublishRequest = {
 export type WorkflowRunRequest = PublishRequest & ReturnType<typeof textsOf>
 
 /** What may be done; a workflow takes `include` as its matrix. */
-export type Planned = {
+export type WorkflowPlan = {
   /** bench: measure, then tell. accept: tell again what was measured. */
   kind: 'bench' | 'accept'
   pull: number
@@ -48,15 +48,18 @@ export type Planned = {
   include: WorkflowRunRequest[] | PublishRequest[]
 }
 
-export type Handled =
+export type CommandOutcome =
   | { kind: 'ignored'; why: string }
   | { kind: 'answered'; reply: string }
   /** There is something to do. */
-  | { kind: 'run'; ask: Planned }
+  | { kind: 'run'; ask: WorkflowPlan }
 
 type HandleSettings = { eventName: string; payload: unknown; suiteFile: string }
 
-export async function handleCommand(settings: HandleSettings, github: GitHub): Promise<Handled> {
+export async function handleCommand(
+  settings: HandleSettings,
+  github: GitHub,
+): Promise<CommandOutcome> {
   const event = readCommentEvent(settings.eventName, settings.payload)
   if ('ignored' in event) return { kind: 'ignored', why: event.ignored }
   const handler = { suiteFile: settings.suiteFile, memory: null }
@@ -65,7 +68,7 @@ export async function handleCommand(settings: HandleSettings, github: GitHub): P
   if (decision.kind === 'answered') {
     const { text, reaction } = decision.reply
     await github.addReaction(event.comment, reaction)
-    await answerOnce(text, { pull: event.pull, to: event.comment }, github)
+    await replyOnce(text, { pull: event.pull, to: event.comment }, github)
     return { kind: 'answered', reply: text }
   }
   const plan = await planOf(event, decision.command, github)
@@ -74,7 +77,11 @@ export async function handleCommand(settings: HandleSettings, github: GitHub): P
   return { kind: 'answered', reply: `written down: ${plan.command}` }
 }
 
-async function planOf(event: CommentEvent, command: Authorized, github: GitHub): Promise<Planned> {
+async function planOf(
+  event: CommentEvent,
+  command: Authorized,
+  github: GitHub,
+): Promise<WorkflowPlan> {
   const { pull, comment, author: by } = event
   const { invocation, headSha: sha, pull: pullRequest } = command
   const about = { pull, comment, by, sha, baseSha: pullRequest.baseSha }

@@ -280,8 +280,8 @@ export function makeExec(parts: ExecParts): Exec {
   let enclosure: Promise<Enclosure> | null = null
   const programs = new SealedPrograms(parts.path)
 
-  const attempt: Try = (own, modes, walls) =>
-    execute({ ...TRIED, walls }, { ...own, modes }, parts.clock, running)
+  const attempt: Try = (own, modes, isolation) =>
+    execute({ ...TRIED, isolation }, { ...own, modes }, parts.clock, running)
   const findLauncher = () => {
     launcher ??= parts.findLauncher(exec)
     return launcher
@@ -293,9 +293,9 @@ export function makeExec(parts: ExecParts): Exec {
   }
   /** The launcher that the command takes; null: it is started directly. */
   const launcherFor = async (command: Command): Promise<Launching | null> => {
-    const isLaunched = command.measure || command.adopts || command.placed || command.walls
+    const isLaunched = command.measure || command.adopts || command.placed || command.isolation
     const own = isLaunched ? await findLauncher() : null
-    if (own === null || command.walls === undefined) return own
+    if (own === null || command.isolation === undefined) return own
     return { ...own, modes: (await findEnclosure()).modes }
   }
 
@@ -331,8 +331,8 @@ export function makeExec(parts: ExecParts): Exec {
 }
 
 /** Whether gcbench looks the program up for itself, and not for a run. */
-const isOwn = ({ argv: [name], walls, adopts }: Command) =>
-  walls === undefined && adopts !== true && !name.includes('/')
+const isOwn = ({ argv: [name], isolation, adopts }: Command) =>
+  isolation === undefined && adopts !== true && !name.includes('/')
 
 const withSealed = (programs: SealedPrograms, command: Command): Command => {
   const [name, ...rest] = command.argv

@@ -3,7 +3,7 @@ import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ProgramWatch } from '../report/busy-programs.ts'
+import { ProgramWatch } from '../report/disturbances.ts'
 import type { MachineFacts } from './doctor.ts'
 import {
   listFolder,
@@ -14,7 +14,7 @@ import {
   readText,
 } from './environment.ts'
 import type { Host } from './host.ts'
-import { findLauncher, triedWalls } from './launcher/launcher.ts'
+import { findLauncher, tryIsolation } from './launcher/launcher.ts'
 
 const CPU = '/sys/devices/system/cpu'
 const POWER = '/sys/class/power_supply'
@@ -80,7 +80,7 @@ async function tryCounter(host: Host): Promise<string | null> {
     cwd: '/',
     env: { LC_ALL: 'C', PATH: host.env.PATH ?? '' },
     limitSec: 20,
-    walls: triedWalls(folder),
+    isolation: tryIsolation(folder),
   })
   await rm(folder, { recursive: true, force: true })
   return exit.notStarted === null ? exit.stderr : null

@@ -6,16 +6,16 @@ import type {
   Environment,
   Isolation,
   ParsedOutputs,
-  Placed,
+  PlacedOn,
   Pollution,
-  Printed,
   Reading,
   Rename,
   RowState,
   Topology,
+  TrialOutput,
   Usage,
 } from '../model/model.ts'
-import type { ProgramTimes } from '../report/busy-programs.ts'
+import type { ProgramTimes } from '../report/disturbances.ts'
 
 /** A program to execute: argv without a shell, in an environment that is exactly `env`. */
 export type Command = {
@@ -35,11 +35,11 @@ export type Command = {
   /** Poll the process tree at the start and every so many seconds; Linux only. */
   readEverySec?: number
   /** Where it runs; takes a launcher, as accounting does. */
-  placed?: Placed
+  placed?: PlacedOn
   /** What it leaves running is ended with it, even what left its process group; so with walls. */
   adopts?: boolean
   /** As good as this machine can build them; absent: none. */
-  walls?: Walls
+  isolation?: IsolationSpec
   /** Runs even after stopAll: it puts something back that an earlier command made. */
   cleanUp?: boolean
   /** With `measure`: programs beside it whose CPU time is not foreign either. */
@@ -53,7 +53,7 @@ export type Command = {
  * in a covered folder it sees no more than is readable or writable. Absolute paths; what does not
  * exist is left out.
  */
-export type Walls = {
+export type IsolationSpec = {
   /** Number of its user, who is not gcbench's where the machine can: commands of an arm have one. */
   user: number
   /** `own`: nothing but a loopback device of its own; `machine`: all that the machine reaches. */
@@ -278,7 +278,7 @@ export type RunProgress =
 /** Reads what programs printed. Nobody knows how long foreign text takes, so it is not done here. */
 export interface Reader {
   /** Never throws for a text: of what takes too much it says so. */
-  read(printed: Printed): Promise<ParsedOutputs>
+  read(printed: TrialOutput): Promise<ParsedOutputs>
 }
 
 export interface Host {
@@ -329,4 +329,11 @@ export class StoppedError extends OutsideError {
   constructor() {
     super('stopped', 'start the same command again')
   }
+}
+
+/** The machine's clocks. */
+export const clock: Clock = {
+  nowSec: () => Number(process.hrtime.bigint()) / 1e9,
+  timestamp: () => new Date().toISOString(),
+  sleep: (sec) => new Promise((resolve) => setTimeout(resolve, sec * 1000)),
 }

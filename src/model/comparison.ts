@@ -30,7 +30,7 @@ export type PairedSample = {
   /** Of them, those that ran out of memory as the suite says may happen; absent: none. */
   outOfMemory?: { base: number; head: number }
   /** Last round in which a side that was given up was tried, and why; absent: neither was. */
-  givenUp?: { round: number; detail: string; isOdd?: true }
+  givenUp?: { round: number; detail: string; isUnexpected?: true }
   /** Rounds after which it was not run any more, while others were; absent: it ran to the end. */
   stoppedAfter?: number
   /** Which of the two ran first, by round; null: not run, or both in one process. */

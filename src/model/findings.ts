@@ -116,17 +116,17 @@ export function adviceOf(remedy: Remedy): string {
 type More = Partial<Pick<Problem, 'where' | 'next' | 'remedy' | 'cause'>>
 
 /** A finding whose sentence is in the table. Its place and its advice come of the data. */
-export function found<C extends SpokenCode>(
+export function makeFinding<C extends SpokenCode>(
   code: C,
   subject: Subject,
   details: DetailsOf<C>,
   more: More = {},
 ): Problem {
-  return placed({ code, message: sentenceOf(code, details), ...more, subject })
+  return withPlace({ code, message: sentenceOf(code, details), ...more, subject })
 }
 
 /** A problem with its place and its advice in words, as its subject and remedy have them. */
-export function placed(problem: Problem & { subject: Subject }): Problem {
+export function withPlace(problem: Problem & { subject: Subject }): Problem {
   const { code, message, subject, remedy, ...rest } = problem
   const where = rest.where ?? placeOf(subject)
   const next = rest.next ?? (remedy === undefined ? undefined : adviceOf(remedy))

@@ -39,7 +39,7 @@ export type Topology = {
 }
 
 /** A placement that a machine can do, in numbers; null: as the machine has it. */
-export type Placed = {
+export type PlacedOn = {
   cpus: number[] | null
   /** NUMA nodes that memory comes from. */
   nodes: number[] | null

@@ -273,7 +273,7 @@ export type ParsedOutputs = WithProblems<Observation[]> & {
 }
 
 /** What a program printed, and whose it is. `wallSec`: of a trial; absent: of what is no trial. */
-export type Printed = Pick<Suite, 'workload'> &
+export type TrialOutput = Pick<Suite, 'workload'> &
   Partial<Pick<Suite, 'metrics'>> &
   Pick<TrialRecord, 'outputs'> & { wallSec?: number }
 

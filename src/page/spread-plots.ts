@@ -227,14 +227,15 @@ export function drawDrifts({ drifts }: PageData) {
 // Memory against speed: one point per variant, and the Pareto front.
 
 type Point = PageLadder['points'][number]
-type Placed = Point & { memory: number; speed: number }
+type PlottedRung = Point & { memory: number; speed: number }
 
-const isPlaced = (point: Point): point is Placed => point.memory !== null && point.speed !== null
+const isPlaced = (point: Point): point is PlottedRung =>
+  point.memory !== null && point.speed !== null
 
 function ladderDrawingOf(
   { memory, speed }: PageLadder,
   benchmark: string,
-  points: Placed[],
+  points: PlottedRung[],
 ): Drawing {
   const front = points.filter(({ isFront }) => isFront).sort((a, b) => a.memory - b.memory)
   const others = points.filter(({ isFront }) => !isFront)

@@ -1,8 +1,7 @@
 /** Parser: the JSON of BenchmarkDotNet. */
 import { z } from 'zod'
 import type { Observation, Problem } from '../model/model.ts'
-import { finite, observed, observedMetric, readDocument } from './document.ts'
-import type { Parser } from './parser.ts'
+import { finite, observed, observedMetric, type Parser, readDocument } from './parser.ts'
 
 const measurement = z.looseObject({
   /** `Result` in either: an iteration without the overhead; the stage is told from 0.11.2 on. */

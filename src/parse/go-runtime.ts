@@ -7,6 +7,7 @@ import { observeTrial } from '../model/metrics.ts'
 import type { Observation, Problem, WithProblems } from '../model/model.ts'
 import { type Buckets, bucketQuantile } from '../stats/distributions.ts'
 import { readJson } from '../text/paths.ts'
+import type { Parser } from './parser.ts'
 
 /** Of the client of Prometheus a histogram has wide buckets, but knows its sum. */
 export type RuntimeHistogram = Buckets & { sum: number | null }
@@ -361,4 +362,17 @@ export function trimSnapshot(text: string): string {
   if (metrics !== null) return `${JSON.stringify(trimObject(metrics))}\n`
   const lines = text.split('\n').filter((line) => /^go_(?!godebug_|.*_by_size_)/.test(line))
   return lines.length > 0 ? `${lines.join('\n')}\n` : `${text.slice(0, KEPT_OF_ANY)}\n`
+}
+
+// Runtime/metrics as JSON.
+
+/** Package runtime/metrics as a JSON object from names to numbers and histograms. */
+export const goMetrics: Parser = {
+  id: 'go-metrics',
+  about: "Metrics of a Go program's runtime: package runtime/metrics as JSON.",
+  parse: (text) =>
+    readSnapshots(text, (part) => {
+      const metrics = readObject(part)
+      return metrics === null ? null : metricsIn(metrics)
+    }),
 }

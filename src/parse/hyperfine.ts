@@ -1,8 +1,7 @@
 /** Parser: the JSON of hyperfine. */
 import { z } from 'zod'
 import type { Problem } from '../model/model.ts'
-import { observedMetric, readDocument, sameNames } from './document.ts'
-import type { Parser } from './parser.ts'
+import { observedMetric, type Parser, readDocument, sameNames } from './parser.ts'
 
 const seconds = z.number().nonnegative()
 const commandSchema = z.looseObject({

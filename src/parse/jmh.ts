@@ -1,8 +1,7 @@
 /** Parser: the JSON of JMH. */
 import { z } from 'zod'
 import type { Observation, Problem } from '../model/model.ts'
-import { finite, observed, readDocument } from './document.ts'
-import type { Parser } from './parser.ts'
+import { finite, observed, type Parser, readDocument } from './parser.ts'
 
 /** JMH writes what is no number as the text "NaN". */
 const score = z.union([z.number(), z.literal('NaN').transform(() => Number.NaN)])

@@ -7,7 +7,7 @@ import { median } from 'simple-statistics'
 import { perOperation } from '../model/finding-codes.ts'
 import {
   adviceOf,
-  found,
+  makeFinding,
   placeOf,
   type Remedy,
   type Subject,
@@ -24,9 +24,8 @@ import type {
 } from '../model/model.ts'
 import { printDuration } from '../model/unit.ts'
 import { FEWEST_PAIRS, FIRST_ANALYSIS } from '../stats/schedule.ts'
-import { plural } from '../text/phrase.ts'
+import { plural } from '../text/plain.ts'
 import type { Design } from './design.ts'
-import { linkRoomSec, roundsWithLinks } from './links.ts'
 import { subjectOf } from './plan.ts'
 
 /** What a record took of the budget, with all that was around it. */
@@ -78,7 +77,7 @@ const MOST_KEPT = 4
  * records, so that a report can be checked against them. Both arms' times count alike, so it says
  * nothing of which arm was faster.
  */
-export function roundsPaid(
+export function roundsInBudget(
   { suite, looks: analyses, machines }: Plan,
   records: readonly TrialRecord[],
   rounds: number,
@@ -236,7 +235,7 @@ export function hasPartner({ arms }: Target, contrasts: readonly Contrast[]): bo
 }
 
 /** What the probe leaves to choose from; `together`: the benchmarks of a function share one. */
-export type Choices = {
+export type TargetChoices = {
   targets(together: boolean): Target[]
   mayShare: boolean
   startSec: ReadonlyMap<string, number>
@@ -245,7 +244,7 @@ export type Choices = {
 }
 
 /** What will be measured, and in what way. */
-export type Chosen = {
+export type ChosenTargets = {
   targets: Target[]
   shortest: boolean
   problems: Problem[]
@@ -270,7 +269,11 @@ export const leastRounds = ({ until, rounds }: Suite) =>
   until === 'rounds' ? rounds.max : Math.min(FIRST_ANALYSIS, rounds.max)
 
 /** The analyses are for all that is compared, so as many as have room for `least` rounds are kept. */
-export function chooseTargets(design: Design, choices: Choices, spentSec: number): Chosen {
+export function chooseTargets(
+  design: Design,
+  choices: TargetChoices,
+  spentSec: number,
+): ChosenTargets {
   const { suite, contrasts } = design
   const { linkSec: eachSec = 0 } = choices
   const leftSec = Math.max(0, roundsBudgetSec(suite) - spentSec) * (1 - RESERVE)
@@ -333,7 +336,12 @@ const moreIn = (one: Fitted, other: Fitted) =>
     ? roundSecOf([...one.kept, ...one.left]) < roundSecOf([...other.kept, ...other.left])
     : leavesIn(one.kept) > leavesIn(other.kept)
 
-const lastingIn = (design: Design, { startSec }: Choices, target: Target, shortest: boolean) =>
+const lastingIn = (
+  design: Design,
+  { startSec }: TargetChoices,
+  target: Target,
+  shortest: boolean,
+) =>
   design.workload.trial.lasting?.(design.suite.workload, target, {
     startSec: startSec.get(target.unit) ?? 0,
     shortest,
@@ -349,13 +357,13 @@ function unpaired(targets: readonly Target[], { arms: designed, contrasts }: Des
       const isNew = arms.some((arm) => ofHead.has(arm))
       const { opSec } = settings
       // When it was tried out: no round was spent on it.
-      return ofOneSide(isNew, subjectOf(target), typeof opSec === 'number' ? opSec : null)
+      return oneSidedTargets(isNew, subjectOf(target), typeof opSec === 'number' ? opSec : null)
     })
 }
 
 /** A benchmark that one side alone has, with its time an operation where that is known. */
-export const ofOneSide = (isNew: boolean, subject: Subject, opSec: number | null): Problem =>
-  found(
+export const oneSidedTargets = (isNew: boolean, subject: Subject, opSec: number | null): Problem =>
+  makeFinding(
     isNew ? 'new-benchmark' : 'gone-benchmark',
     subject,
     {},
@@ -368,7 +376,7 @@ function leftOut(design: Design, fitted: Fitted, spentSec: number): Problem[] {
   const others = whatComesFirst([...fitted.kept, ...fitted.left])
   const details = { why: 'no-room', rounds: FIRST_ANALYSIS, others } as const
   const remedy = roomFor(design, fitted, spentSec)
-  return fitted.left.map((one) => found('left-out', subjectOf(one), details, { remedy }))
+  return fitted.left.map((one) => makeFinding('left-out', subjectOf(one), details, { remedy }))
 }
 
 function whatComesFirst(targets: readonly Target[]): string {
@@ -446,7 +454,7 @@ export function refitTargets(
 const MOST_SLOWER = 5
 
 /** What rounds take, as they went: of the last one, what its trials did not take. */
-export type PaceSeen = {
+export type ObservedPace = {
   planned: PlannedPace
   /** All that was to be measured, as it was planned, and as it is known now. */
   before: readonly Target[]
@@ -456,7 +464,7 @@ export type PaceSeen = {
 }
 
 /** How much longer everything takes than the probe said: not below 1. */
-function slowerBy({ planned, before, now, roundSec }: PaceSeen): number {
+function slowerBy({ planned, before, now, roundSec }: ObservedPace): number {
   const opSec = (target: Target | undefined) => Number(target?.settings.opSec ?? 0)
   const ratios = now.flatMap((target, index) => {
     const ratio = opSec(target) / opSec(before[index])
@@ -472,7 +480,7 @@ function slowerBy({ planned, before, now, roundSec }: PaceSeen): number {
  * next run is planned by the same probe, so it may choose longer trials, or one process each, and
  * finds out in its first round.
  */
-export function slowRoundSec(pace: PaceSeen): number {
+export function slowRoundSec(pace: ObservedPace): number {
   const { leftSec, apartSec } = pace.planned
   const slower = slowerBy(pace)
   // Its first round takes at most this of a budget in which it expects the first analysis.
@@ -483,7 +491,7 @@ export function slowRoundSec(pace: PaceSeen): number {
 }
 
 /** What left after the first rounds, by name, with what would decide it: all takes `allSec`. */
-export const leftLater = (
+export const deferredTargets = (
   design: Design,
   fitted: Fitted,
   { rounds }: FirstRounds,
@@ -492,11 +500,11 @@ export const leftLater = (
 ) => {
   const remedy = roomFor(design, fitted, spentSec, allSec)
   const details = { why: 'slow-rounds', ran: rounds, rounds: FIRST_ANALYSIS } as const
-  return fitted.left.map((one) => found('left-out', subjectOf(one), details, { remedy }))
+  return fitted.left.map((one) => makeFinding('left-out', subjectOf(one), details, { remedy }))
 }
 
 /** What had no room, with the budgets that rounds tell which took longer than the probe said. */
-export function advisedAnew(
+export function withNewBudget(
   problems: readonly Problem[],
   { spentSec, roundSec }: { spentSec: number; roundSec: number },
 ): Problem[] {
@@ -507,4 +515,61 @@ export function advisedAnew(
     if (remedy?.kind !== 'budget' || remedy.rounds === undefined) return one
     return withRemedy(one, { ...remedy, sec, rounds: { ...remedy.rounds, shardSec } })
   })
+}
+
+// How often binaries are linked anew. Of the rounds that share a pair of layouts only their mean
+// tells something new, so the number of pairs decides: each round has its own where the budget has
+// room for that, and else as few rounds as the share of linking allows share one.
+// The share: with layouts of variance `l`, rounds of variance `v`, links of L seconds and rounds of
+// R, what an estimate needs is (l + v/k) (L + k R) for k rounds a pair, least at k = sqrt(v L / l R)
+// (Kalibera and Jones, ISMM 2013). At k = 2 L/R, which spends a third on links, it is at most 29 %
+// above that for v/l from 4 to 100 and links of up to 8 rounds.
+
+/** Of the budget, at most this share goes into linking. */
+const LINK_SHARE = 1 / 3
+
+/** For so many pairs of layouts linking has up to half of the budget. */
+const LEAST_LAYOUTS = 8
+const MOST_SHARE = 0.5
+
+/** The longest that a link of all arms may take: more would leave fewer pairs than decide anything. */
+export const mostLinkSec = ({ budgetSec }: Suite): number => (MOST_SHARE * budgetSec) / FEWEST_PAIRS
+
+/** What linking may take in `rounds` rounds, where linking all once takes `eachSec`. */
+export function linkRoomSec({ budgetSec }: Suite, eachSec: number, rounds: number): number {
+  const leastSec = Math.min(LEAST_LAYOUTS * eachSec, MOST_SHARE * budgetSec)
+  return Math.min(rounds * eachSec, Math.max(LINK_SHARE * budgetSec, leastSec))
+}
+
+/** Rounds of `roundSec` that end within `sec`, with links of `eachSec` that have `roomSec` in all. */
+export function roundsWithLinks(
+  { sec, roomSec }: { sec: number; roomSec: number },
+  { roundSec, eachSec }: { roundSec: number; eachSec: number },
+): number {
+  if (roundSec === 0) return Number.POSITIVE_INFINITY
+  return Math.max(0, Math.floor(Math.max(sec / (roundSec + eachSec), (sec - roomSec) / roundSec)))
+}
+
+/** Of linking so far: the round of the last link, what all took, and what one takes. */
+type LinksSeen = { last: number; spentSec: number; eachSec: number }
+
+/**
+ * Whether a round begins with new layouts. `leftSec` is what is left for rounds, `roundSec` what one
+ * takes without a link. It reads times only, which count both arms alike.
+ */
+export function isLinkDue(
+  suite: Suite,
+  round: number,
+  { last, spentSec, eachSec }: LinksSeen,
+  { leftSec, roundSec }: { leftSec: number; roundSec: number },
+): boolean {
+  if (suite.layoutRounds === 0 || round - last < suite.layoutRounds) return false
+  if (eachSec + roundSec > leftSec) return false
+  if (eachSec === 0) return true
+  const roomSec = linkRoomSec(suite, eachSec, suite.rounds.max) - spentSec
+  const links = Math.floor(roomSec / eachSec)
+  if (links < 1) return false
+  const inTime = roundsWithLinks({ sec: leftSec, roomSec }, { roundSec, eachSec })
+  const rounds = Math.min(suite.rounds.max - round, inTime)
+  return round - last >= Math.max(1, Math.floor(rounds / links))
 }

@@ -5,7 +5,7 @@
 import type { Code } from '../model/finding-codes.ts'
 import type {
   Environment,
-  Placed,
+  PlacedOn,
   Placement,
   Problem,
   Suite,
@@ -41,7 +41,7 @@ export function requestedPlacement(suite: Suite, variant: Variant, part: PlacedP
   return part === 'trial' ? own : over(placementIn(server), varied)
 }
 
-const UNPLACED: Placed = { cpus: null, nodes: null, hugePages: null }
+const UNPLACED: PlacedOn = { cpus: null, nodes: null, hugePages: null }
 
 const problem = (code: Code, message: string, next: string): Problem => ({ code, message, next })
 
@@ -90,8 +90,8 @@ function placeNodes(
 }
 
 /** What of it a machine can do; what it cannot is left out, with a problem that says so. */
-export function resolvePlacement(placement: Placement, machine: Topology): WithProblems<Placed> {
-  const placed: Placed = { ...UNPLACED, hugePages: placement.hugePages }
+export function resolvePlacement(placement: Placement, machine: Topology): WithProblems<PlacedOn> {
+  const placed: PlacedOn = { ...UNPLACED, hugePages: placement.hugePages }
   const problems: Problem[] = []
   if (placement.numa !== null) {
     const onNodes = placeNodes(placement.numa, machine)

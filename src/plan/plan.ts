@@ -241,7 +241,7 @@ export function isUnchanged(
  * Units whose builds do the same work on both sides of a contrast, run with the same settings:
  * whatever would be measured between them is noise.
  */
-export function unchangedUnits(design: Design, records: BuildRecord[]): Unchanged[] {
+export function unchangedPackages(design: Design, records: BuildRecord[]): Unchanged[] {
   const { doSameWork } = design.workload.build
   if (doSameWork === undefined) return []
   const built = new Map(records.map((record) => [`${record.arm} ${record.unit}`, record]))
@@ -293,9 +293,9 @@ export function scopeLabels(units: string[]): Map<string, string> {
 }
 
 /** Of a plan, all that tells rows apart by their units. */
-export type Units = Pick<Plan, 'units' | 'targets'>
+export type Packages = Pick<Plan, 'units' | 'targets'>
 
-export const unitsOf = ({ units, targets }: Units): string[] =>
+export const packagesOf = ({ units, targets }: Packages): string[] =>
   units ?? targets.map(({ unit }) => unit)
 
 /** A benchmark of a unit; `id` is of a target, or of what would be one. */
@@ -305,7 +305,7 @@ export const subjectOf = ({ id, unit }: Pick<Target, 'id' | 'unit'>): Subject =>
 })
 
 /** Subjects of targets, by id; of a target that the plan does not have, its id for a row. */
-export function subjectsOf(plan: Units): (target: string) => Subject {
+export function subjectsOf(plan: Packages): (target: string) => Subject {
   const targets = new Map(plan.targets.map((target) => [target.id, target]))
   return (id) => {
     const target = targets.get(id)
@@ -319,14 +319,14 @@ export function subjectsOf(plan: Units): (target: string) => Subject {
  * a function whose benchmarks have rows of their own, is about none of these rows.
  */
 export function aboutRows(
-  plan: Units,
+  plan: Packages,
 ): (finding: Finding, row: Pick<Comparison, 'benchmark'>) => boolean {
   const nameOf = namesOfRows(plan)
   return ({ subject }, { benchmark }) => subject !== undefined && nameOf(subject) === benchmark
 }
 
 /** The targets that give a row of the table; all of them, where none is known to. */
-export function targetsOfRow(plan: Units, row: string): Target[] {
+export function targetsOfRow(plan: Packages, row: string): Target[] {
   const nameOf = namesOfRows(plan)
   // With several GOMAXPROCS a row has that number at its end.
   const names = [row, row.replace(/-\d+$/, '')]
@@ -338,8 +338,8 @@ export function targetsOfRow(plan: Units, row: string): Target[] {
 }
 
 /** What the table calls the benchmark of a subject; null: it is about none. */
-export function namesOfRows(plan: Units): (subject: Subject) => string | null {
-  const labels = scopeLabels(unitsOf(plan))
+export function namesOfRows(plan: Packages): (subject: Subject) => string | null {
+  const labels = scopeLabels(packagesOf(plan))
   return ({ unit, benchmark }) => {
     if (unit === undefined || benchmark === undefined) return null
     const label = labels.get(unit) ?? ''

@@ -19,14 +19,15 @@ import { folderOf } from '../text/paths.ts'
 import { type Design, plannedTails } from './design.ts'
 import {
   leastRounds,
+  linkRoomSec,
   type PlannedPace,
   PROBE_SHARE,
   RESERVE,
   recordSec,
   roundSecOf,
   roundsBudgetSec,
+  roundsWithLinks,
 } from './fit.ts'
-import { linkRoomSec, roundsWithLinks } from './links.ts'
 import { type Machine, machineLimits } from './placement.ts'
 
 /** The last run of a suite, as its folder has it. */

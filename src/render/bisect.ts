@@ -19,8 +19,7 @@ import {
 import { isModest, type Outcome } from '../report/read-report.ts'
 import { readEnding } from '../report/report.ts'
 import { readJson } from '../text/paths.ts'
-import { PROSE_CAP, plural } from '../text/phrase.ts'
-import { clean, shortSha } from '../text/plain.ts'
+import { clean, PROSE_CAP, plural, shortSha } from '../text/plain.ts'
 import { code, prose, table } from './markdown.ts'
 import { PAPER, type Screen, tableLines, wrapped } from './terminal.ts'
 

@@ -4,7 +4,7 @@
  */
 import type { Report } from '../model/model.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
-import type { Phrase } from '../text/phrase.ts'
+import type { Phrase } from '../text/plain.ts'
 import {
   aside,
   type Block,

@@ -7,8 +7,15 @@ import { metricFor } from '../model/metrics.ts'
 import type { BuildRecord, Report, TrialRecord } from '../model/model.ts'
 import { percentOfLn, printDelta, printDuration, printP } from '../model/unit.ts'
 import { ALL_ROWS, rowName } from '../report/acceptances.ts'
-import { NAME_CAP, type Phrase, plainText } from '../text/phrase.ts'
-import { alignRows, clean, cleanName, shortSha } from '../text/plain.ts'
+import {
+  alignRows,
+  clean,
+  cleanName,
+  NAME_CAP,
+  type Phrase,
+  plainText,
+  shortSha,
+} from '../text/plain.ts'
 import {
   type Block,
   type Cell,

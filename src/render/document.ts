@@ -4,10 +4,10 @@
  * block is about, in which order blocks stand and what is folded is decided before.
  */
 import type { Comparison, Problem } from '../model/model.ts'
-import type { Phrase } from '../text/phrase.ts'
+import type { Phrase } from '../text/plain.ts'
 
 /** How the gate's conclusion feels: `good` asks nothing, `bad` and `ask` want a person. */
-export type Mood = 'good' | 'bad' | 'ask' | 'advice'
+export type Status = 'good' | 'bad' | 'ask' | 'advice'
 
 /**
  * What the reader should feel about a row. `differs` is for interactions and for metrics of which
@@ -172,7 +172,7 @@ export type Cut = { name: string; keep: number; by?: 'lines' | 'blocks' | 'whole
 
 /** `role`: how a page styles a block. */
 export type Block =
-  | { kind: 'headline'; mood: Mood; news: Phrase; duty: Phrase }
+  | { kind: 'headline'; mood: Status; news: Phrase; duty: Phrase }
   | { kind: 'heading'; text: Phrase; cut?: Cut }
   | { kind: 'paragraph'; text: Phrase; isSmall?: boolean; cut?: Cut; role?: string }
   | { kind: 'list'; items: Item[]; cut?: Cut; role?: string }

@@ -12,7 +12,7 @@ import { printDuration, printValue } from '../model/unit.ts'
 import { variantLabel } from '../plan/design.ts'
 import { attribute } from '../report/ladder.ts'
 import { alphaOfPart } from '../stats/schedule.ts'
-import { list, type Phrase, plural } from '../text/phrase.ts'
+import { list, type Phrase, plural } from '../text/plain.ts'
 import type { Fact } from './document.ts'
 import * as say from './sentences.ts'
 

@@ -21,8 +21,8 @@ import {
   unacceptedOf,
   whyNoRound,
 } from '../report/gate.ts'
-import { reasonOf } from '../text/last-words.ts'
-import type { Phrase } from '../text/phrase.ts'
+import { reasonOf } from '../text/failure-excerpt.ts'
+import type { Phrase } from '../text/plain.ts'
 import type { Mark, RowView } from './document.ts'
 import { endsOf } from './facts.ts'
 import { countNames, countWithout, machineIn, remedyFor } from './remedy.ts'
@@ -387,13 +387,13 @@ export type Headline = {
 const named = (rows: RowView[]): Phrase[] =>
   [...Map.groupBy(rows, ({ comparison }) => comparison.benchmark).values()].map(say.rowsNamed)
 
-const lookAt = (rows: RowView[]): say.Duty => ({
+const lookAt = (rows: RowView[]): say.Action => ({
   full: say.lookAt(named(rows)),
   brief: say.lookAt(say.namesOf(rows)),
 })
 
 /** What undecided rows ask for, and what was left out: more rounds, or somebody's word. */
-function openTasks(report: Report, rows: RowView[], left: readonly Finding[]): say.Duty[] {
+function openTasks(report: Report, rows: RowView[], left: readonly Finding[]): say.Action[] {
   const open = [...suspectedOf(rows), ...notEnoughOf(rows, report.plan.suite.gate)].map(
     ({ comparison }) => comparison,
   )
@@ -416,10 +416,10 @@ function lostIn({ comparisons, problems, plan, acceptances = [] }: Report) {
 }
 
 /** `tells`: the problem of which its full words say all. */
-type FullDuty = say.Duty & { tells?: Problem }
+type LocatedAction = say.Action & { tells?: Problem }
 
 /** Why there is no row, and what gets one: what somebody has to fix first, else another run. */
-function firstRow(report: Report): FullDuty {
+function firstRow(report: Report): LocatedAction {
   const match = report.problems.find((one) => topicOf(one) === 'no-row')
   if (match !== undefined) {
     const reason = reasonOf(match.message)
@@ -438,7 +438,7 @@ function firstRow(report: Report): FullDuty {
 const nameOf = ({ subject = {} }: Finding): Phrase => [{ name: placeOf(subject) ?? '' }]
 
 /** Of a run that could keep nothing apart; null: it could, or somebody has accepted that. */
-function openIn({ problems, plan, acceptances = [] }: Report): FullDuty | null {
+function openIn({ problems, plan, acceptances = [] }: Report): LocatedAction | null {
   const headSha = plan.sources.head?.sha ?? null
   const all = unacceptedOf(problems, { acceptances, headSha })
   const match = all.find(({ code }) => code === 'not-isolated')
@@ -452,26 +452,26 @@ function openIn({ problems, plan, acceptances = [] }: Report): FullDuty | null {
 }
 
 /** What a person has to do before the gate is satisfied, most pressing first. */
-function tasks(report: Report, rows: RowView[], means: RowView[]): FullDuty[] {
+function tasks(report: Report, rows: RowView[], means: RowView[]): LocatedAction[] {
   const [worse, failed] = [marked(rows, 'worse'), marked(rows, 'failed')]
   const reasons = say.lookAtReason(report.conclusion.reasons)
   // What is shown of rows that cannot fail the gate is not why it asks.
   if (rows.length > 0 && !rows.some(({ gates }) => gates)) return [reasons]
   const work = objectionsToWorkIn(report).map(({ reason }) => reason)
   const open = openIn(report)
-  const duties: FullDuty[] = open === null ? [] : [open]
+  const duties: LocatedAction[] = open === null ? [] : [open]
   if (work.length > 0) duties.push(say.lookAtReason(work))
   const { left, broken, unlisted, renamed } = lostIn(report)
   if (worse.length > 0) duties.push(lookAt(worse))
-  if (renamed.length > 0) duties.push(say.plainDuty(say.seeRenamed(renamed.map(nameOf))))
+  if (renamed.length > 0) duties.push(say.plainAction(say.seeRenamed(renamed.map(nameOf))))
   const names = broken.map(nameOf)
   if (failed.length + names.length > 0) {
-    duties.push(say.plainDuty(say.seeWhy([...say.namesOf(failed), ...names])))
+    duties.push(say.plainAction(say.seeWhy([...say.namesOf(failed), ...names])))
   }
   if (unlisted.length > 0) {
-    duties.push(say.plainDuty(say.seeWhyUnlisted(unlisted.map(nameOf))))
+    duties.push(say.plainAction(say.seeWhyUnlisted(unlisted.map(nameOf))))
   }
-  if (marked(rows, 'withheld').length > 0) duties.push(say.plainDuty(say.QUIETER))
+  if (marked(rows, 'withheld').length > 0) duties.push(say.plainAction(say.QUIETER))
   else if (left.length > 0 || marked(rows, 'unsure').some(isObjecting(report))) {
     duties.push(...openTasks(report, rows, left))
   }
@@ -489,7 +489,7 @@ function isObjecting({ comparisons, plan, acceptances = [] }: Report) {
 }
 
 /** What a reader who has nothing to do should still know, where the news has no bound. */
-function reservation(rows: RowView[]): say.Duty[] {
+function reservation(rows: RowView[]): say.Action[] {
   const could = marked(
     rows.filter((row) => !isBounded(row)),
     'unsure',
@@ -499,7 +499,7 @@ function reservation(rows: RowView[]): say.Duty[] {
       : [],
   )
   const [most] = could.sort((a, b) => b.of - a.of)
-  return most === undefined ? [] : [say.plainDuty(say.wouldHaveBeenSeen(most.detectable))]
+  return most === undefined ? [] : [say.plainAction(say.wouldHaveBeenSeen(most.detectable))]
 }
 
 /** Which rounds are told of, where a run was gone on with: its own alone, or all of them. */
@@ -619,12 +619,12 @@ function news(report: Report, rows: RowView[]): Phrase {
 }
 
 /** Why nothing is enforced, where that is so. */
-function unenforced({ conclusion, plan, runNumber }: Report): say.Duty[] {
+function unenforced({ conclusion, plan, runNumber }: Report): say.Action[] {
   const { gate } = plan.suite
   if (conclusion.conclusion !== 'neutral') return []
-  if (gate.mode === 'advisory') return [say.plainDuty(say.ADVISORY)]
+  if (gate.mode === 'advisory') return [say.plainAction(say.ADVISORY)]
   if (conclusion.enforced === undefined) return []
-  return [say.plainDuty(say.learning(conclusion.enforced, runNumber, gate.runs ?? LEARNING_RUNS))]
+  return [say.plainAction(say.learning(conclusion.enforced, runNumber, gate.runs ?? LEARNING_RUNS))]
 }
 
 /** `rows`: all of the tables' own, with the means over them. */
@@ -635,13 +635,13 @@ export function headlineOf(report: Report, rows: RowView[]): Headline {
     ({ comparison, gates, mark, isAccepted }) =>
       comparison.role === 'geomean' && gates && mark === 'worse' && !isAccepted,
   )
-  const duties: FullDuty[] =
+  const duties: LocatedAction[] =
     conclusion === 'success'
       ? reservation(open)
       : [...unenforced(report), ...tasks(report, open, means)]
   const dutySentence = say.sentence(duties)
   // Of a sentence without room for it, the brief words are there instead.
-  const isFull = ({ full }: say.Duty) =>
+  const isFull = ({ full }: say.Action) =>
     full.every((piece) => typeof piece === 'string' || dutySentence.includes(piece))
   return {
     // Of what moved nobody knows whether it is good: that is no green.

@@ -3,6 +3,7 @@
 import { lnMarginOf, metricFor, wordFor } from '../model/metrics.ts'
 import { percentOfLn, printDelta, printInterval } from '../model/unit.ts'
 import {
+  type AbsoluteSeries,
   type Chain,
   chainOf,
   type LevelStep,
@@ -10,9 +11,7 @@ import {
   type Node,
   type SeriesLinks,
 } from '../report/history.ts'
-import type { AbsoluteSeries } from '../report/history-imports.ts'
-import { plural } from '../text/phrase.ts'
-import { type CsvCell, clean, cleanName, csvText, shortSha } from '../text/plain.ts'
+import { type CsvCell, clean, cleanName, csvText, plural, shortSha } from '../text/plain.ts'
 import { PAPER, type Screen, tableLines, wrapped } from './terminal.ts'
 
 /** A series with its curve. */

@@ -1,9 +1,19 @@
 /** A document as one HTML page that needs nothing else: no network, and no script to be read. */
 
 import { deflateSync, strToU8 } from 'fflate'
+import { html, raw } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Report } from '../model/model.ts'
-import { NAME_CAP, type Phrase, plainText } from '../text/phrase.ts'
-import { clean, cleanLines, cleanName } from '../text/plain.ts'
+import {
+  COMMAND_CAP,
+  clean,
+  cleanLines,
+  cleanName,
+  NAME_CAP,
+  type Phrase,
+  PROSE_CAP,
+  plainText,
+} from '../text/plain.ts'
 import {
   type Block,
   type Cell,
@@ -13,14 +23,13 @@ import {
   type Item,
   type Mark,
   MISSING,
-  type Mood,
   type RowLine,
   type RowsBlock,
   type RowView,
   rangeText,
+  type Status,
   type TableBlock,
 } from './document.ts'
-import { asIs, joinMarkup, type Markup, markup, phraseMarkup } from './markup.ts'
 import {
   PAGE_LOADER,
   PAGE_LOADER_SHA256,
@@ -35,6 +44,34 @@ import { type ReportView, viewReport } from './report-view.ts'
 import { levelNote, printLevel } from './rows.ts'
 import * as say from './sentences.ts'
 import { isDrawn, type Scale, scaleOf, shareAlong } from './spread.ts'
+
+// HTML in which whatever is put in is text, unless it is HTML of this kind itself.
+
+/** HTML that is safe to put into HTML. */
+export type Markup = HtmlEscapedString
+
+/** A template: what stands in it is escaped, lists are joined, null and false are nothing. */
+export const markup = (strings: TemplateStringsArray, ...values: unknown[]): Markup =>
+  // A promise only comes of promises, and none is put in.
+  html(strings, ...values) as Markup
+
+/** Our own text, which is put in as it is: a style, a script. */
+export const asIs = (text: string): Markup => raw(text)
+
+const joinMarkup = (all: Markup[]): Markup => markup`${all}`
+
+/** A phrase, with strangers' names set apart. */
+export const phraseMarkup = (phrase: Phrase): Markup =>
+  joinMarkup(
+    phrase.map((piece) => {
+      if (typeof piece === 'string') return markup`${piece.replaceAll(' %', '\u00a0%')}`
+      if ('strong' in piece) return markup`<strong>${piece.strong}</strong>`
+      if ('name' in piece) return markup`<code>${cleanName(piece.name, NAME_CAP)}</code>`
+      if ('command' in piece) return markup`<code>${clean(piece.command, COMMAND_CAP)}</code>`
+      if ('day' in piece) return markup`${clean(piece.day, NAME_CAP).replaceAll('-', '\u2011')}`
+      return markup`${clean(piece.prose, PROSE_CAP).replaceAll(' %', '\u00a0%')}`
+    }),
+  )
 
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 const codeOf = (text: string) => markup`<code>${cleanName(text, NAME_CAP)}</code>`
@@ -324,22 +361,22 @@ function headMarkup(title: string): Markup {
 }
 
 /** Lines in a box of 24: not every system has a font with such pictures. */
-const MOOD_LINES: Record<Mood, string> = {
+const STATUS_LINES: Record<Status, string> = {
   good: 'M7 12.5L10.5 16L17 8.5',
   bad: 'M8 8L16 16M16 8L8 16',
   ask: 'M12 6.5V13.5M12 17V17.2',
   advice: 'M12 11V17M12 7V7.2',
 }
 
-const moodIcon = (mood: Mood): Markup => markup`<svg class="mood" viewBox="0 0 24 24" role="img"
- aria-label="${say.MOOD_WORDS[mood]}"><circle cx="12" cy="12" r="11"/><path
- d="${MOOD_LINES[mood]}"/></svg>`
+const statusIcon = (mood: Status): Markup => markup`<svg class="mood" viewBox="0 0 24 24" role="img"
+ aria-label="${say.STATUS_WORDS[mood]}"><circle cx="12" cy="12" r="11"/><path
+ d="${STATUS_LINES[mood]}"/></svg>`
 
 function topMarkup(report: Report, { headline, facts }: ReportView): Markup {
   const { mood, news, duty } = headline
   return markup`<header class="top ${mood}">
 <p class="suite">gcbench <span>${clean(report.plan.suite.name, NAME_CAP)}</span></p>
-<h1>${moodIcon(mood)} ${phraseMarkup(news)}</h1>
+<h1>${statusIcon(mood)} ${phraseMarkup(news)}</h1>
 ${duty.length === 0 ? '' : markup`<p class="duty">${phraseMarkup(duty)}</p>`}
 <p class="line">${phraseMarkup(facts.line)}</p>
 </header>`

@@ -6,7 +6,7 @@ import { printValue } from '../model/unit.ts'
 import { variantLabel } from '../plan/design.ts'
 import { isNamedUnchanged } from '../plan/plan.ts'
 import { climbLadders, type Dominance, type Ladder } from '../report/ladder.ts'
-import type { Phrase } from '../text/phrase.ts'
+import type { Phrase } from '../text/plain.ts'
 import {
   type Cell,
   left,

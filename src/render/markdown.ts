@@ -2,8 +2,16 @@
  * GitHub-flavoured Markdown from parts. What comes from strangers passes through `code` or
  * `prose` and nothing else: neither leaves HTML, links, images, mentions or cell borders alive.
  */
-import { COMMAND_CAP, NAME_CAP, NO_NAME, type Phrase, PROSE_CAP } from '../text/phrase.ts'
-import { clean, cleanLines, cleanName } from '../text/plain.ts'
+import {
+  COMMAND_CAP,
+  clean,
+  cleanLines,
+  cleanName,
+  NAME_CAP,
+  NO_NAME,
+  type Phrase,
+  PROSE_CAP,
+} from '../text/plain.ts'
 import { PICTURE_WIDTH, type PictureLinks } from './document.ts'
 
 /**

@@ -14,7 +14,7 @@ import type {
 import type { Report } from '../model/report.ts'
 import { percentOfLn } from '../model/unit.ts'
 import { variantLabel } from '../plan/design.ts'
-import { poolRounds, unpackCollections } from '../report/distributions.ts'
+import { poolRounds, unpackCollections } from '../report/histograms.ts'
 import { climbLadders, type Ladder } from '../report/ladder.ts'
 import { pairSamples } from '../report/pairs.ts'
 import { type StackRow, stackRows } from '../report/profile-differences.ts'
@@ -22,8 +22,7 @@ import { collectSamples, latestAttempts, parseRecords } from '../report/samples.
 import { sequentialFlips, signFlips } from '../stats/random.ts'
 import { gatherEvidence, geomeanRows } from '../stats/sample.ts'
 import { estimateSample } from '../stats/table.ts'
-import { NAME_CAP, PROSE_CAP, plainText } from '../text/phrase.ts'
-import { clean, cleanName } from '../text/plain.ts'
+import { clean, cleanName, NAME_CAP, PROSE_CAP, plainText } from '../text/plain.ts'
 import { intervalText, type RowView } from './document.ts'
 import { type DriftView, standingPhrase } from './ladder.ts'
 import type {

@@ -19,7 +19,6 @@ import type {
   TargetProfile,
 } from '../model/model.ts'
 import { printDifference, printDuration, printPair } from '../model/unit.ts'
-import { wordsFor } from '../report/known-functions.ts'
 import {
   byAmount,
   byDelta,
@@ -28,8 +27,9 @@ import {
   isMoved,
   notableDelta,
   stackRows,
+  wordsFor,
 } from '../report/profile-differences.ts'
-import { list, type Phrase, plural } from '../text/phrase.ts'
+import { list, type Phrase, plural } from '../text/plain.ts'
 import {
   type Block,
   type Cell,

@@ -4,11 +4,11 @@ import { lnMarginOf, metricFor, wordFor, worsening } from '../model/metrics.ts'
 import { percentOfLn, printDelta, printInterval } from '../model/unit.ts'
 import { chainOf, LEAST_SE, type Links, type SeriesLinks } from '../report/history.ts'
 import { normalQuantile } from '../stats/distributions.ts'
-import { list, type Phrase, plural } from '../text/phrase.ts'
+import { list, type Phrase, plural } from '../text/plain.ts'
 import { codeCell, inline, prose, table } from './markdown.ts'
 
 /** The change of one series; the interval holds with those of all others at 95 %. */
-type Moved = Pick<SeriesLinks, 'benchmark' | 'metric' | 'variant' | 'better'> & {
+type ChangedSeries = Pick<SeriesLinks, 'benchmark' | 'metric' | 'variant' | 'better'> & {
   change: number
   low: number
   high: number
@@ -19,14 +19,14 @@ type Moved = Pick<SeriesLinks, 'benchmark' | 'metric' | 'variant' | 'better'> & 
 type Notes = {
   from: string
   to: string
-  better: Moved[]
-  worse: Moved[]
+  better: ChangedSeries[]
+  worse: ChangedSeries[]
   /** Moved, and nobody said which way is good. */
-  changed: Moved[]
+  changed: ChangedSeries[]
   /** Series whose whole interval is inside of the margin. */
   same: number
   /** Series of which nothing can be said: no change is in their interval, and one that matters. */
-  open: Moved[]
+  open: ChangedSeries[]
   /** Series that were measured, and whose comparisons do not connect the two. */
   apart: number
 }
@@ -48,18 +48,18 @@ export function notesOf(
     return point === undefined ? [] : [{ name, point, links: links.length }]
   })
   const quantile = normalQuantile(1 - ALPHA / Math.max(1, chained.length) / 2)
-  const all = chained.map(({ name, point: { level, se }, links }): Moved => {
+  const all = chained.map(({ name, point: { level, se }, links }): ChangedSeries => {
     const half = quantile * se
     return { ...name, change: level, low: level - half, high: level + half, links }
   })
   const moved = all.filter(({ low, high }) => low > 0 || high < 0)
   const still = all.filter((one) => !moved.includes(one))
   // Where a margin is nothing, exact numbers still have the error that stands for none.
-  const leastOf = ({ metric, links }: Moved) =>
+  const leastOf = ({ metric, links }: ChangedSeries) =>
     Math.max(lnMarginOf(metric), 10 * LEAST_SE * Math.sqrt(links))
-  const isInside = (one: Moved) => Math.max(-one.low, one.high) < leastOf(one)
-  const worseBy = ({ better, change }: Moved) => worsening(better, change)
-  const bySize = (a: Moved, b: Moved) => Math.abs(b.change) - Math.abs(a.change)
+  const isInside = (one: ChangedSeries) => Math.max(-one.low, one.high) < leastOf(one)
+  const worseBy = ({ better, change }: ChangedSeries) => worsening(better, change)
+  const bySize = (a: ChangedSeries, b: ChangedSeries) => Math.abs(b.change) - Math.abs(a.change)
   return {
     ...names,
     better: moved.filter((one) => worseBy(one) < 0).toSorted(bySize),
@@ -71,9 +71,9 @@ export function notesOf(
   }
 }
 
-const widthOf = ({ low, high }: Moved) => high - low
+const widthOf = ({ low, high }: ChangedSeries) => high - low
 
-const row = ({ benchmark, metric, variant, better, change, low, high }: Moved) => [
+const row = ({ benchmark, metric, variant, better, change, low, high }: ChangedSeries) => [
   `${codeCell(benchmark)}${variant === 'default' ? '' : ` ${codeCell(variant)}`}`,
   prose(metricFor(metric).label),
   `**${printDelta(percentOfLn(change))}** ${wordFor(metricFor(metric), change, better)}`,
@@ -87,13 +87,13 @@ const COLUMNS = [
   { title: '95 % interval', align: 'right' },
 ] as const
 
-const part = (title: string, rows: readonly Moved[]) =>
+const part = (title: string, rows: readonly ChangedSeries[]) =>
   rows.length === 0 ? [] : [`### ${title}`, '', table(COLUMNS, rows.map(row)), '']
 
 const OPEN_SHOWN = 3
 
 /** The widest first: what was not found out is said before what was. */
-function openText(open: readonly Moved[]): string[] {
+function openText(open: readonly ChangedSeries[]): string[] {
   if (open.length === 0) return []
   const named = open.map(({ benchmark, metric, low, high }): Phrase => {
     const interval = printInterval(percentOfLn(low), percentOfLn(high))

@@ -11,10 +11,9 @@ import { aboutRows, namesOfRows } from '../plan/plan.ts'
 import { NO_ROUND, whyNoRound } from '../report/gate.ts'
 import { MOST } from '../settings/option-values.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
-import { NAME_CAP, type Phrase } from '../text/phrase.ts'
-import { wordsOfCommand } from '../text/plain.ts'
+import { NAME_CAP, type Phrase, wordsOfCommand } from '../text/plain.ts'
 import { workloads } from '../workloads/index.ts'
-import { type Duty, plainDuty, remedies, type Without } from './sentences.ts'
+import { type Action, plainAction, remedies, type Without } from './sentences.ts'
 
 const NONE: Without = { functions: 0, parts: 0, commands: 0, benchmarks: 0 }
 
@@ -95,11 +94,11 @@ function roundsFor(rows: readonly Comparison[], roundsRun: number, roundSec: num
   })
   const numbers = needed.filter((one) => one !== null)
   const all = numbers.length === 0 ? null : Math.max(FIRST_ANALYSIS, ...numbers)
-  const isHopeless = ({ verdict }: Comparison, i: number) =>
+  const isFutile = ({ verdict }: Comparison, i: number) =>
     needed[i] === null &&
     verdict.word === 'inconclusive' &&
     (verdict.reason === 'no-decision' || verdict.reason === 'stopped')
-  return { all, hopeless: rows.filter(isHopeless).length }
+  return { all, hopeless: rows.filter(isFutile).length }
 }
 
 /** As options have it: `90s`, `4m`. */
@@ -162,11 +161,11 @@ export const machineIn = ({ problems }: Pick<Report, 'problems'>): Problem[] =>
   problems.filter((one) => topicOf(one) === 'machine')
 
 /** What gets a first round: as much time as there was, where somebody ended it, and else more. */
-function firstRound(report: Report, roomSec: number): Duty {
+function firstRound(report: Report, roomSec: number): Action {
   const budgetSec = wholeBudgetSec(report.plan.suite)
   const sec = stopOf(report).kind === 'stopped' ? budgetSec : roomSec
   const why = whyNoRound(report, budgetSec) ?? NO_ROUND
-  if (sec > mostSecOf(report)) return plainDuty(remedies.noRound(why, beyondJob(report, sec)))
+  if (sec > mostSecOf(report)) return plainAction(remedies.noRound(why, beyondJob(report, sec)))
   const commands = commandsFor(report, budgetText(sec), null)
   return {
     full: [
@@ -182,11 +181,11 @@ export function remedyFor(
   report: Report,
   rows: readonly Comparison[],
   left: readonly Finding[],
-): Duty {
+): Action {
   const machine = machineIn(report)
   return machine.length === 0
     ? roundsRemedy(report, rows, left)
-    : plainDuty(remedies.machine(machine.flatMap(({ next }) => next ?? [])))
+    : plainAction(remedies.machine(machine.flatMap(({ next }) => next ?? [])))
 }
 
 /**
@@ -194,7 +193,11 @@ export function remedyFor(
  * begins anew. Where rounds would not do, it says what else helps. `left`: benchmarks
  * without a row, for want of time.
  */
-function roundsRemedy(report: Report, rows: readonly Comparison[], left: readonly Finding[]): Duty {
+function roundsRemedy(
+  report: Report,
+  rows: readonly Comparison[],
+  left: readonly Finding[],
+): Action {
   const { roundsRun, measuredSec, plan } = report
   const { cut, whole } = cutShort(rows, report)
   const { rounds } = plan.suite
@@ -212,8 +215,8 @@ function roundsRemedy(report: Report, rows: readonly Comparison[], left: readonl
     ...(short.length === 0 ? [] : [remedies.room(without, cut.length > 0)]),
   ]
   if (needs.length === 0) {
-    if (hopeless === 0) return plainDuty(remedies.quieter)
-    return plainDuty(remedies.notByRounds(printDuration(LONGEST_ADVISED_SEC), hopeless))
+    if (hopeless === 0) return plainAction(remedies.quieter)
+    return plainAction(remedies.notByRounds(printDuration(LONGEST_ADVISED_SEC), hopeless))
   }
   const rest: Phrase = hopeless === 0 ? [] : ['; ', ...remedies.otherwise(hopeless)]
   const ownSec = all === null ? 0 : Math.max(SPARE * all * roundSec, 1) + builtSecOf(plan.suite)

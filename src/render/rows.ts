@@ -10,8 +10,7 @@ import {
   printPair,
 } from '../model/unit.ts'
 import { hasMoved } from '../stats/judge.ts'
-import { type Phrase, plainText } from '../text/phrase.ts'
-import { clean } from '../text/plain.ts'
+import { clean, type Phrase, plainText } from '../text/plain.ts'
 import type { DeltaCell, Effect, Interval, RowView } from './document.ts'
 import * as say from './sentences.ts'
 

@@ -5,12 +5,11 @@
 import { metricFor } from '../model/metrics.ts'
 import type { Conclusion, Isolation, LossReason, Problem, Suite } from '../model/model.ts'
 import { printDelta } from '../model/unit.ts'
-import { reasonOf } from '../text/last-words.ts'
-import { list, type Phrase, plainText, plural } from '../text/phrase.ts'
-import { clean, cleanName } from '../text/plain.ts'
-import { type Mark, MISSING, type Mood, type RowView, type Title } from './document.ts'
+import { reasonOf } from '../text/failure-excerpt.ts'
+import { clean, cleanName, list, type Phrase, plainText, plural } from '../text/plain.ts'
+import { type Mark, MISSING, type RowView, type Status, type Title } from './document.ts'
 
-export type { Mood }
+export type { Status as Mood }
 
 /** Some of the benchmarks that a table counts. */
 export type Counted = { names: string[]; of: number }
@@ -363,9 +362,9 @@ export const joinedSentences = (sentences: Phrase[]): Phrase =>
     .flatMap((one, i): Phrase => (i === 0 ? one : [' ', ...one]))
 
 /** Something to do, or to know: as it stands alone, and where there is little room. */
-export type Duty = { full: Phrase; brief: Phrase }
+export type Action = { full: Phrase; brief: Phrase }
 
-export const plainDuty = (phrase: Phrase): Duty => ({ full: phrase, brief: phrase })
+export const plainAction = (phrase: Phrase): Action => ({ full: phrase, brief: phrase })
 
 /** Most letters of a sentence of duties, beside names and commands. */
 const PROSE_IN_SENTENCE = 160
@@ -379,7 +378,7 @@ const lettersIn = (phrase: Phrase) => plainText(phrase.filter(isProse)).length
  * One sentence of the most pressing duties for which there is room, the first in any case; in full
  * as many of them as have room so, the most pressing first.
  */
-export function sentence(duties: Duty[]): Phrase {
+export function sentence(duties: Action[]): Phrase {
   const hasRoom = (phrases: Phrase[]) => lettersIn(joined(phrases)) <= PROSE_IN_SENTENCE
   let phrases: Phrase[] = []
   const chosen = duties.filter(({ brief }, i) => {
@@ -436,7 +435,7 @@ export const seeWhyNone = (reason: string, next: string | undefined): Phrase => 
   ...(next === undefined ? [] : ['; next: ', { prose: unended(next) }]),
 ]
 
-export const lookAtReason = (reasons: string[]): Duty => {
+export const lookAtReason = (reasons: string[]): Action => {
   const pleaseLook = (text: string): Phrase => [
     'please look: ',
     { prose: unended(text) || 'the gate gives no reason' },
@@ -470,7 +469,7 @@ export const seeWhyUnlisted = (units: Phrase[]): Phrase => [
 
 export const QUIETER: Phrase = ['run again on a quieter machine']
 
-export const toDecide = ({ full, brief }: Duty): Duty => ({
+export const toDecide = ({ full, brief }: Action): Action => ({
   full: ['to decide: ', ...full],
   brief: ['to decide: ', ...brief],
 })
@@ -563,7 +562,7 @@ export const allRounds = (all: number, before: number): Phrase => [
   `This is about all ${all} rounds: ${before} that were reported before, and ${all - before} new ones.`,
 ]
 
-export const MOOD_ICONS: Record<Mood, string> = { good: '✅', bad: '❌', ask: '⚠️', advice: 'ℹ️' }
+export const STATUS_ICONS: Record<Status, string> = { good: '✅', bad: '❌', ask: '⚠️', advice: 'ℹ️' }
 
 const MARK_ICONS: Record<Mark, string> = {
   failed: '⛔',
@@ -883,9 +882,9 @@ export const stoppedForOthers = (rounds: number): Phrase => [
   `stopped after ${plural(rounds, 'round')}, in favour of other rows`,
 ]
 /** No other row of the run has more rounds. */
-export const stoppedWhere = (rounds: number, isHopeless: boolean): Phrase => [
+export const stoppedWhere = (rounds: number, isFutile: boolean): Phrase => [
   `stopped after ${plural(rounds, 'round')}`,
-  isHopeless ? ', more would not decide it' : '',
+  isFutile ? ', more would not decide it' : '',
 ]
 /** In place of a change that a run could have seen. */
 export const NOTHING_SEEN = 'nothing'
@@ -1160,7 +1159,7 @@ export const explaining = (count: number): string =>
   `Rows that explain, but do not decide: ${count}`
 
 /** What the mark beside the headline means, for who does not see it. */
-export const MOOD_WORDS: Record<Mood, string> = {
+export const STATUS_WORDS: Record<Status, string> = {
   good: 'Passed',
   bad: 'Failed',
   ask: 'Needs a look',

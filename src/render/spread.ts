@@ -6,9 +6,8 @@
 import { quantile } from 'simple-statistics'
 import type { Collection, CollectionSeries, Histogram, HistogramSeries } from '../model/model.ts'
 import { printValue } from '../model/unit.ts'
-import { collectionsOf, packBuckets, poolRounds } from '../report/distributions.ts'
-import { type Phrase, plainText } from '../text/phrase.ts'
-import { alignRows } from '../text/plain.ts'
+import { collectionsOf, packBuckets, poolRounds } from '../report/histograms.ts'
+import { alignRows, type Phrase, plainText } from '../text/plain.ts'
 import type { RowView } from './document.ts'
 
 /** Characters on either side of zero. */

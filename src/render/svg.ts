@@ -3,10 +3,9 @@
  * picture of a report shows what was measured; acceptances do not change it.
  */
 import type { Report } from '../model/model.ts'
-import { NAME_CAP, NO_NAME, plainText } from '../text/phrase.ts'
-import { clean } from '../text/plain.ts'
+import { clean, NAME_CAP, NO_NAME, plainText } from '../text/plain.ts'
 import { MISSING, PICTURE_WIDTH, type RowLine, type RowsBlock, type RowView } from './document.ts'
-import { asIs, type Markup, markup } from './markup.ts'
+import { asIs, type Markup, markup } from './html.ts'
 import { pictureDocument } from './report-document.ts'
 import { shownView } from './report-view.ts'
 import { printLevel } from './rows.ts'

@@ -1,7 +1,6 @@
 /** A document as lines of a terminal, in its width and colours. */
 
 import type { Report } from '../model/model.ts'
-import { NAME_CAP, type Phrase, plainText } from '../text/phrase.ts'
 import {
   type Align,
   alignRows,
@@ -10,6 +9,9 @@ import {
   cleanName,
   commandLines,
   cutTo,
+  NAME_CAP,
+  type Phrase,
+  plainText,
   widthOf,
   widthOfTable,
   wrapText,

@@ -9,8 +9,7 @@ import {
   printPair,
 } from '../model/unit.ts'
 import type { UnpairedRow } from '../report/unpaired.ts'
-import { plural } from '../text/phrase.ts'
-import { type Align, alignRows, clean, cleanName } from '../text/plain.ts'
+import { type Align, alignRows, clean, cleanName, plural } from '../text/plain.ts'
 import { blockLines, fits, PAPER, type Screen, wrapped } from './terminal.ts'
 
 /** What unpaired data mean, under every table. */

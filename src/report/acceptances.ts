@@ -1,7 +1,7 @@
 /** Rows that a maintainer accepts for one commit: the file of them, and what they do. */
 import { z } from 'zod'
 import { ConfigError } from '../model/config-error.ts'
-import { found } from '../model/findings.ts'
+import { makeFinding } from '../model/findings.ts'
 import type { Acceptance, Comparison, Problem } from '../model/model.ts'
 import { closed } from '../settings/values.ts'
 import { explainIssues, readSuiteText } from '../suite/text.ts'
@@ -100,10 +100,10 @@ export function acceptanceProblems(
     const subject = { row }
     if (sha !== headSha) {
       const next = 'look again, and accept it for this head or remove the acceptance'
-      return found('acceptance-lapsed', subject, acceptance, { next })
+      return makeFinding('acceptance-lapsed', subject, acceptance, { next })
     }
-    if (names.has(row)) return found('accepted', subject, acceptance)
+    if (names.has(row)) return makeFinding('accepted', subject, acceptance)
     const next = 'name it as benchmark:metric'
-    return found('acceptance-unknown-row', subject, acceptance, { next })
+    return makeFinding('acceptance-unknown-row', subject, acceptance, { next })
   })
 }

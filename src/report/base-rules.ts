@@ -3,7 +3,7 @@
  */
 
 import type { DetailsOf } from '../model/finding-codes.ts'
-import { dedupe, found, topicOf, without } from '../model/findings.ts'
+import { dedupe, makeFinding, topicOf, without } from '../model/findings.ts'
 import { DEFAULT_MARGIN_PCT } from '../model/metric.ts'
 import { metricFor, metrics as table } from '../model/metrics.ts'
 import type {
@@ -156,7 +156,7 @@ export type Narrowing = {
 export const WHOLE_SUITE: Narrowing = { variants: [], isAdvisory: false }
 
 /** By whose rules a run is judged, kept with its records. */
-export type Rules = { base: BaseRules; asked: Narrowing }
+export type Rules = { base: BaseRules; narrowing: Narrowing }
 
 /**
  * The report of a run that measured here, by the base's rules; null: by its own, which are those of
@@ -164,7 +164,7 @@ export type Rules = { base: BaseRules; asked: Narrowing }
  */
 export function judgedBy(report: Report, rules: Rules | null): Report {
   if (rules === null || hasNothingInCommon(report.comparisons, report.problems)) return report
-  const { base, asked: narrowing } = rules
+  const { base, narrowing } = rules
   return underAcceptances(underBaseRules(report, base, narrowing), base.acceptances)
 }
 
@@ -213,10 +213,10 @@ export function underBaseRules(
 const OF_BASE: readonly Problem['code'][] = ['rules-unread', 'other-rules', 'missing-row']
 
 const unread = (why: string): Problem =>
-  found('rules-unread', {}, { why }, { next: 'fix that, and publish again' })
+  makeFinding('rules-unread', {}, { why }, { next: 'fix that, and publish again' })
 
 const otherRules = (name: string): Problem =>
-  found(
+  makeFinding(
     'other-rules',
     { key: `suites.${name}.metrics` },
     {},
@@ -311,7 +311,7 @@ function missing(
   details: DetailsOf<'missing-row'>,
 ): Problem {
   const row = `${benchmark}:${metric}:${contrast}`
-  return found('missing-row', { row, contrast }, details, { remedy: { kind: 'accept', row } })
+  return makeFinding('missing-row', { row, contrast }, details, { remedy: { kind: 'accept', row } })
 }
 
 /**

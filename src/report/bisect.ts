@@ -4,7 +4,7 @@ import { isNamedUnchanged } from '../plan/plan.ts'
 import type { RowState } from '../stats/judge.ts'
 import { pointOf } from '../stats/sample.ts'
 import { judgeRows } from '../stats/table.ts'
-import { pointEstimate } from '../stats/test.ts'
+import { huberEstimate } from '../stats/test.ts'
 import { isLayoutLuck, mayBeLayout } from './history.ts'
 import { type AnalysisOutcome, decideTable } from './interim.ts'
 import { pairSamples } from './pairs.ts'
@@ -45,16 +45,16 @@ export function candidatesIn(
 }
 
 /** What a candidate showed; `share`: of the whole difference, how much of it is there already. */
-export type ShownPlace = { place: number; word: Word; share: number | null }
+export type CandidateResult = { place: number; word: Word; share: number | null }
 
 /**
  * The bracket with what is known of candidates in it. Of several steps the larger part is followed.
  * The first that is as bad ends it, then the last before that which is as good begins it.
  */
-export function narrowed({ low, high }: Bracket, candidates: readonly ShownPlace[]): Bracket {
-  const isAfter = ({ word, share }: ShownPlace) =>
+export function narrowed({ low, high }: Bracket, candidates: readonly CandidateResult[]): Bracket {
+  const isAfter = ({ word, share }: CandidateResult) =>
     word === 'as-bad' || (word === 'between' && (share ?? 1) >= 0.5)
-  const isBefore = (one: ShownPlace) =>
+  const isBefore = (one: CandidateResult) =>
     one.word === 'as-good' || (one.word === 'between' && !isAfter(one))
   const end = Math.min(high, ...candidates.filter(isAfter).map(({ place }) => place))
   const before = candidates.filter((one) => isBefore(one) && one.place < end)
@@ -62,7 +62,10 @@ export function narrowed({ low, high }: Bracket, candidates: readonly ShownPlace
 }
 
 /** Candidates that have to go on: undecided, and inside of what is left. */
-export const openIn = ({ low, high }: Bracket, candidates: readonly ShownPlace[]): ShownPlace[] =>
+export const openIn = (
+  { low, high }: Bracket,
+  candidates: readonly CandidateResult[],
+): CandidateResult[] =>
   candidates.filter(({ place, word }) => word === 'open' && place > low && place < high)
 
 /** Stages that name one commit of so many, if every candidate is decided. */
@@ -189,7 +192,7 @@ export function shownIn(
   stage: StageContrasts,
   watched: WatchedRow,
   isSame: SameCode,
-): ShownPlace[] {
+): CandidateResult[] {
   const at = (contrast: string) =>
     rows.find(
       (row) =>
@@ -243,7 +246,7 @@ export const sameCodeIn =
 
 /** A row while its stage is judged. What one layout a commit may have made is not decided. */
 export const rowOf = ({ sample, verdict, result, decidedAt }: RowState): StageRow => {
-  const point = result === null ? null : pointEstimate(result.evidence.differences)
+  const point = result === null ? null : huberEstimate(result.evidence.differences)
   const isLuck = sample.assume === 'noisy' && mayBeLayout(sample.layout, point)
   return {
     contrast: sample.contrast,

@@ -3,7 +3,7 @@
  * time, wall time elsewhere. Found from the first rounds of all arms together, so that it depends on
  * no difference between them: to exchange two arms in a round changes nothing.
  */
-import { found } from '../model/findings.ts'
+import { makeFinding } from '../model/findings.ts'
 import type {
   BenchmarkClock,
   Comparison,
@@ -148,7 +148,9 @@ export function clocksThatDisagree(plan: Plan, rows: readonly Comparison[]): Pro
     const way = wallMoved > 0 ? ('slower' as const) : ('faster' as const)
     const next = `if what you care about is waiting, set clock: wall in suite ${plan.suite.name}`
     const subject = { row: benchmark, metric: WALL, contrast }
-    return [found('clocks-disagree', subject, { wall: way, isSame: cpuMoved === 0 }, { next })]
+    return [
+      makeFinding('clocks-disagree', subject, { wall: way, isSame: cpuMoved === 0 }, { next }),
+    ]
   })
 }
 
@@ -179,6 +181,8 @@ export function dilutedCpu(
     const share = sum(measuredSecOf) / sum(({ record }) => record.wallSec)
     if (!(share > 0 && share < LEAST_SHARE)) return []
     const pct = Number((100 * share).toPrecision(2))
-    return [found('diluted-cpu', { row: benchmark, metric: PROCESS_CPU }, { pct }, { next: NEXT })]
+    return [
+      makeFinding('diluted-cpu', { row: benchmark, metric: PROCESS_CPU }, { pct }, { next: NEXT }),
+    ]
   })
 }

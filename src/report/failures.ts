@@ -2,24 +2,30 @@
  * Trials that failed: when a benchmark is given up so that the others go on, and which output
  * cannot be that of a benchmark.
  */
-import { found, type Subject, topicOf } from '../model/findings.ts'
+import { makeFinding, type Subject, topicOf } from '../model/findings.ts'
 import { metricFor } from '../model/metrics.ts'
 import type { Observation, PairedSample, Plan, Problem, TrialRecord } from '../model/model.ts'
 import { MOST_ITERATIONS, printedName } from '../parse/benchfmt.ts'
 import { countLosses, isLostOnHead } from '../stats/sample.ts'
-import { reasonOf } from '../text/last-words.ts'
-import { plural } from '../text/phrase.ts'
+import { reasonOf } from '../text/failure-excerpt.ts'
+import { plural } from '../text/plain.ts'
 import type { ExpectedOutput } from '../workloads/workload.ts'
 import { latestAttempts } from './samples.ts'
 
 /** So many failed rounds in a row, and the arm has had its chance. */
-const HOPELESS_ROUNDS = 2
+const GIVE_UP_ROUNDS = 2
 
 /**
- * A target of an arm, the last round in which it was tried, and what it said then; `isOdd`: that
+ * A target of an arm, the last round in which it was tried, and what it said then; `isUnexpected`: that
  * was no output of an honest benchmark.
  */
-export type Abandoned = { target: string; arm: string; round: number; why: string; isOdd?: true }
+export type Abandoned = {
+  target: string
+  arm: string
+  round: number
+  why: string
+  isUnexpected?: true
+}
 
 export const slotKey = (target: string, arm: string) => JSON.stringify([target, arm])
 
@@ -31,20 +37,26 @@ export const slotKey = (target: string, arm: string) => JSON.stringify([target, 
  * is none. A function of the records alone, so that a resumed run gives up the same.
  */
 export function abandoned(records: readonly TrialRecord[]): Map<string, Abandoned> {
-  if (!records.some((record) => hasFailed(record) || isOdd(record))) return new Map()
+  if (!records.some((record) => hasFailed(record) || hasUnexpectedOutput(record))) return new Map()
   const latest = latestAttempts([...records])
   const bySlot = Map.groupBy(latest, ({ trial }) => slotKey(trial.target, trial.arm))
-  const patience = nothingRan(latest) ? 1 : HOPELESS_ROUNDS
+  const patience = nothingRan(latest) ? 1 : GIVE_UP_ROUNDS
   const gone = new Map<string, Abandoned>()
   for (const [key, all] of bySlot) {
-    const last = hopelessAt(
+    const last = givenUpAt(
       all.sort((a, b) => a.trial.round - b.trial.round),
       patience,
     )
     if (last === null) continue
     const { target, arm, round } = last.trial
     const why = causeOf(last)
-    gone.set(key, { target, arm, round, why, ...(isOdd(last) ? { isOdd: true } : {}) })
+    gone.set(key, {
+      target,
+      arm,
+      round,
+      why,
+      ...(hasUnexpectedOutput(last) ? { isUnexpected: true } : {}),
+    })
   }
   return gone
 }
@@ -63,22 +75,22 @@ export function neverRan(records: readonly TrialRecord[]): string[] {
   return [...byArm].flatMap(([arm, own]) => (own.every(hasFailed) ? [arm] : []))
 }
 
-const isOdd = ({ problem }: TrialRecord) => problem?.code === 'odd-output'
+const hasUnexpectedOutput = ({ problem }: TrialRecord) => problem?.code === 'odd-output'
 
 /** What it did, and in which rounds it was tried in vain, in words. */
-export function triedInVain({ round, isOdd }: Abandoned): string {
-  if (isOdd) return 'cannot be trusted'
+export function failureNote({ round, isUnexpected }: Abandoned): string {
+  if (isUnexpected) return 'cannot be trusted'
   const when =
-    round === 0 ? 'the first round, as everything did' : `${HOPELESS_ROUNDS} rounds in a row`
+    round === 0 ? 'the first round, as everything did' : `${GIVE_UP_ROUNDS} rounds in a row`
   return `failed in ${when}`
 }
 
 /** The record after which there is no hope; null: there is. */
-function hopelessAt(inOrder: TrialRecord[], patience: number): TrialRecord | null {
+function givenUpAt(inOrder: TrialRecord[], patience: number): TrialRecord | null {
   let inARow = 0
   let hasWorked = false
   for (const record of inOrder) {
-    if (isOdd(record)) return record
+    if (hasUnexpectedOutput(record)) return record
     if (!hasFailed(record)) [inARow, hasWorked] = [0, true]
     else if (!hasWorked || record.problem?.code === 'server-failed') inARow++
     else inARow = 0
@@ -149,7 +161,11 @@ export function lostOnHead({ arms, contrasts }: Plan, sample: PairedSample): Pro
   if (role !== 'gating' || isSparse || !isLostOnHead(losses)) return null
   const own = contrasts.find(({ id }) => id === contrast)
   const variant = arms.find(({ id }) => own?.kind === 'variants' && id === own.head)?.variant
-  return found('lost-on-head', { row, metric, contrast }, { side: variant ?? 'head', lost, ran })
+  return makeFinding(
+    'lost-on-head',
+    { row, metric, contrast },
+    { side: variant ?? 'head', lost, ran },
+  )
 }
 
 /** A benchmark that has no row, because it failed on every side that has it. */
@@ -157,11 +173,11 @@ export const workedNowhere = (
   subject: Subject,
   cause: string,
   next = 'fix it, or accept it by that name',
-): Problem => found('failed-everywhere', subject, { cause }, { next, cause })
+): Problem => makeFinding('failed-everywhere', subject, { cause }, { next, cause })
 
 /** A unit that may have any number of benchmarks, since it can list them on no side. */
 export const listedNowhere = (unit: string, cause: string, how: string): Problem =>
-  found(
+  makeFinding(
     'unlisted',
     { unit },
     { cause },
@@ -185,13 +201,18 @@ export function abandonedProblems(
     const isOfAll = all.every(({ why }) => why === cause)
     const next = 'the machine or the set-up is in the way: try that benchmark by hand'
     const subject = { ...subjectOf(target), arm }
-    return [found('nothing-ran', subject, { cause, isOfAll }, { next, cause })]
+    return [makeFinding('nothing-ran', subject, { cause, isOfAll }, { next, cause })]
   }
   return all.map((one) => {
-    const { target, arm, round, isOdd, why: cause } = one
-    const details = { rounds: round + 1, tried: triedInVain(one) }
+    const { target, arm, round, isUnexpected, why: cause } = one
+    const details = { rounds: round + 1, tried: failureNote(one) }
     const more = { next: `fix what it said last: ${cause}`, cause }
-    return found(isOdd ? 'odd-output' : 'given-up', { ...subjectOf(target), arm }, details, more)
+    return makeFinding(
+      isUnexpected ? 'odd-output' : 'given-up',
+      { ...subjectOf(target), arm },
+      details,
+      more,
+    )
   })
 }
 
@@ -323,7 +344,7 @@ function oddTime(
 }
 
 /** The problem of a trial whose output cannot be that of the benchmark alone; null: it can. */
-export function oddOutput(
+export function unexpectedOutput(
   expected: ExpectedOutput | null,
   observations: readonly Observation[],
   { where, ...ran }: { wallSec: number; stdout: string; where: string },

@@ -15,10 +15,9 @@ import type {
   TargetAmounts,
 } from '../model/model.ts'
 import { printDuration } from '../model/unit.ts'
-import { namesOfRows, type Units } from '../plan/plan.ts'
+import { namesOfRows, type Packages } from '../plan/plan.ts'
 import { patternOf } from '../text/pattern.ts'
 import { ALL_ROWS, acceptanceOf, rowName } from './acceptances.ts'
-import { suspectsAmong } from './chance.ts'
 
 type Objection = { as: Conclusion; reason: string }
 
@@ -188,13 +187,13 @@ function failedObjection(name: string, row: Comparison, rule: GateRule): Objecti
 }
 
 /** `suspects`: rows that look worse than chance explains. */
-type Asked = { rule: GateRule; suspects: ReadonlySet<Comparison> }
+type RowGate = { rule: GateRule; suspects: ReadonlySet<Comparison> }
 
 /**
  * What could be seen of it decides: a row that looks worse is asked about, and so is one without a
  * single analysis, of which nothing is known. Of the others nobody can say more than that.
  */
-function undecidedObjection(name: string, row: Comparison, { rule, suspects }: Asked): Objection {
+function undecidedObjection(name: string, row: Comparison, { rule, suspects }: RowGate): Objection {
   const isStrict = rule.strict.some((pattern) => patternOf(pattern).test(row.benchmark))
   if (isStrict) return { as: 'failure', reason: `${name} is ${row.verdict.word}` }
   const conclusion = conclusionFor(rule.inconclusive)
@@ -228,10 +227,10 @@ export const isUnseen = ({ verdict, explanation }: Comparison): boolean =>
   (verdict.word === 'inconclusive' && verdict.reason === 'too-few-rounds')
 
 /** What one gating row asks for, with its reason; null: nothing against it. */
-function objection(row: Comparison, asked: Asked): Objection | null {
-  const own = objectionToWord(row, asked)
+function objection(row: Comparison, gate: RowGate): Objection | null {
+  const own = objectionToWord(row, gate)
   // A suite may say that it takes failures for nothing.
-  if (own?.as === 'failure' || !asksBeside(row) || asked.rule.failed === 'pass') return own
+  if (own?.as === 'failure' || !asksBeside(row) || gate.rule.failed === 'pass') return own
   const why = row.problems.filter((one) => gateEffectOf(one) === 'asks')
   const reason = `${nameIn(row)}: ${why.map(({ message }) => message).join('; ')}`
   return { as: 'action_required', reason }
@@ -240,8 +239,8 @@ function objection(row: Comparison, asked: Asked): Objection | null {
 const nameIn = ({ benchmark, metric, contrast }: Comparison) =>
   `${benchmark} ${metric} (${contrast})`
 
-function objectionToWord(row: Comparison, asked: Asked): Objection | null {
-  const { rule } = asked
+function objectionToWord(row: Comparison, gate: RowGate): Objection | null {
+  const { rule } = gate
   const name = nameIn(row)
   switch (row.verdict.word) {
     case 'regressed':
@@ -256,7 +255,7 @@ function objectionToWord(row: Comparison, asked: Asked): Objection | null {
     case 'inconclusive':
     case 'withheld':
       // A mean sums up rows that have words of their own.
-      return row.role === 'geomean' ? null : undecidedObjection(name, row, asked)
+      return row.role === 'geomean' ? null : undecidedObjection(name, row, gate)
     default:
       return null
   }
@@ -309,7 +308,7 @@ export const unacceptedOf = <F extends Finding>(
 export function lostOf<F extends Finding>(
   rows: readonly Comparison[],
   findings: readonly F[],
-  plan: Units,
+  plan: Packages,
 ): F[] {
   const names = new Set(rows.map(({ benchmark }) => benchmark))
   const nameOf = namesOfRows(plan)
@@ -348,7 +347,7 @@ function lostAs(lost: Finding, rule: GateRule): Conclusion | null {
 /** What a gate knows beside the rows. */
 type GateFacts = Accepted & {
   /** Of the plan, what tells which rows the problems are about. */
-  plan: Units
+  plan: Packages
   /** What is known of the run; some of it lets nothing pass. */
   problems?: readonly Problem[]
   nothingToRun: boolean
@@ -445,11 +444,11 @@ export const isRowAccepted = (
 /** What of these rows objects and nobody has accepted for this head; a mean goes with its rows. */
 function openObjection(
   row: Comparison,
-  asked: Asked,
+  gate: RowGate,
   accepted: Accepted,
   rows: readonly Comparison[],
 ): Objection | null {
-  const open = objection(row, asked)
+  const open = objection(row, gate)
   if (open === null || open.as === 'success') return null
   return isRowAccepted(row, rows, accepted) ? null : open
 }
@@ -460,8 +459,8 @@ export const objectingRows = (
   rule: GateRule,
   accepted: Accepted,
 ): Comparison[] => {
-  const asked = { rule, suspects: suspectsAmong(rows) }
-  return gatingRows(rows, rule).filter((row) => openObjection(row, asked, accepted, rows) !== null)
+  const gate = { rule, suspects: suspectsAmong(rows) }
+  return gatingRows(rows, rule).filter((row) => openObjection(row, gate, accepted, rows) !== null)
 }
 
 /**
@@ -475,9 +474,9 @@ export const objectingRows = (
 export function gateOf(rows: Comparison[], rule: GateRule, measured: GateFacts): GateResult {
   const deciding = gatingRows(rows, rule)
   const problems = unacceptedOf(measured.problems ?? [], measured)
-  const asked = { rule, suspects: suspectsAmong(rows) }
+  const gate = { rule, suspects: suspectsAmong(rows) }
   const objections = [
-    ...deciding.flatMap((row) => openObjection(row, asked, measured, rows) ?? []),
+    ...deciding.flatMap((row) => openObjection(row, gate, measured, rows) ?? []),
     ...lostOf(rows, problems, measured.plan).flatMap((one) => {
       const as = lostAs(one, rule)
       return as === null ? [] : [{ as, reason: `${one.where}: ${one.message}` }]
@@ -504,4 +503,35 @@ export function gateOf(rows: Comparison[], rule: GateRule, measured: GateFacts):
     return { conclusion: 'neutral', reasons, enforced: worst }
   }
   return { conclusion: rule.mode === 'advisory' ? 'neutral' : worst, reasons }
+}
+
+// Rows that look worse than chance explains among so many: of 45 undecided rows some always lean the
+// wrong way, and to ask a person about each would be to ask after every run.
+
+/** Share of runs without any change in which a row is asked about, at most. */
+const FALSE_DISCOVERY_RATE = 0.1
+
+/** One-sided p of "not worse"; null: the row has no test. */
+function pWorse({ estimate, better }: Comparison): number | null {
+  if (!('p' in estimate)) return null
+  const isWorse = better === 'higher' ? estimate.point < 0 : estimate.point > 0
+  return isWorse ? estimate.p / 2 : 1 - estimate.p / 2
+}
+
+/**
+ * Of the gating rows those that are suspected and beyond the step-up thresholds of Simes' test:
+ * the k-th smallest p is at most k q / m for some k. Benjamini and Hochberg (1995); it holds for
+ * rows that move together, too (Sarkar 1998).
+ */
+export function suspectsAmong(rows: readonly Comparison[]): ReadonlySet<Comparison> {
+  const tested = rows.flatMap((row) => {
+    const p = row.role === 'gating' ? pWorse(row) : null
+    return p === null ? [] : [{ row, p }]
+  })
+  const sorted = tested.map(({ p }) => p).sort((a, b) => a - b)
+  const limit =
+    sorted.findLast((p, k) => p <= ((k + 1) * FALSE_DISCOVERY_RATE) / sorted.length) ?? -1
+  return new Set(
+    tested.flatMap(({ row, p }) => (p <= limit && 'suspected' in row.verdict ? [row] : [])),
+  )
 }

@@ -18,7 +18,7 @@ import { moreRounds, noiseOf } from '../stats/power.ts'
 import { gatherEvidence } from '../stats/sample.ts'
 import { FEWEST_PAIRS } from '../stats/schedule.ts'
 import { type Decision, decideRows } from '../stats/table.ts'
-import { pointEstimate } from '../stats/test.ts'
+import { huberEstimate } from '../stats/test.ts'
 import { workloadOf } from '../workloads/index.ts'
 import { liveSlots, slotKey } from './failures.ts'
 import { TOLERANCE } from './gate.ts'
@@ -69,15 +69,16 @@ type Candidate = {
  * time is left when the first are decided. What cannot be decided in all that is left does not go
  * on. Empty: nothing that is left can be decided. Sizes of differences tell this, not their signs.
  */
-export function worthGoingOn(
+export function targetsWorthMeasuring(
   plan: Plan,
   records: readonly TrialRecord[],
   rounds: number,
   active: ReadonlySet<string>,
   open: readonly OpenRow[],
 ): Set<string> {
-  const going = new Set(active)
-  if (plan.suite.until === 'rounds' || plan.machines !== null || open.length === 0) return going
+  const worthMeasuring = new Set(active)
+  if (plan.suite.until === 'rounds' || plan.machines !== null || open.length === 0)
+    return worthMeasuring
   const spentSec = records
     .filter(({ trial }) => trial.round < rounds)
     .reduce((sum, record) => sum + recordSec(record), 0)
@@ -85,7 +86,7 @@ export function worthGoingOn(
   const all = candidatesIn(plan, records, rounds, active, open, leftSec)
   const isOpen = new Set(all.flatMap(({ targets }) => targets))
   // What runs along beside the open rows does not run alone.
-  const along = [...going].filter((target) => !isOpen.has(target))
+  const along = [...worthMeasuring].filter((target) => !isOpen.has(target))
   const allSec = all.reduce((sum, { roundSec }) => sum + roundSec, 0)
   const isEarly = rounds < KNOWN_ROUNDS && (KNOWN_ROUNDS - rounds) * allSec < leftSec
   const chosen: Candidate[] = []
@@ -234,9 +235,11 @@ export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): 
     rows.flatMap(({ targets }, index) => (decision.active[index] === true ? targets : [])),
   )
   const open = rows.filter((_, index) => decision.isOpen[index])
-  const going = decision.isDone ? active : worthGoingOn(plan, records, rounds, active, open)
+  const worthMeasuring = decision.isDone
+    ? active
+    : targetsWorthMeasuring(plan, records, rounds, active, open)
   const stands = standsOf(paired, decision.settled)
-  const isHopeless = going.size === 0 && active.size > 0
+  const isFutile = worthMeasuring.size === 0 && active.size > 0
   const outcome = {
     decided: decision.decided,
     rows: decision.decided + decision.open,
@@ -244,14 +247,14 @@ export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): 
     stands,
   }
   const later = explained(plan, rows, decision, rounds)
-  if (later.size > 0 && !isHopeless) {
+  if (later.size > 0 && !isFutile) {
     const next = [
       ...later.values(),
       ...(decision.nextAnalysis === null ? [] : [decision.nextAnalysis]),
     ]
     return {
       ...outcome,
-      active: new Set([...going, ...later.keys()]),
+      active: new Set([...worthMeasuring, ...later.keys()]),
       nextAnalysis: Math.min(...next),
       isDone: false,
       stop: null,
@@ -260,10 +263,10 @@ export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): 
   }
   return {
     ...outcome,
-    active: going,
-    nextAnalysis: isHopeless ? null : decision.nextAnalysis,
-    isDone: decision.isDone || isHopeless,
-    stop: isHopeless ? { kind: 'undecidable' } : stopOfRows(decision),
+    active: worthMeasuring,
+    nextAnalysis: isFutile ? null : decision.nextAnalysis,
+    isDone: decision.isDone || isFutile,
+    stop: isFutile ? { kind: 'undecidable' } : stopOfRows(decision),
   }
 }
 
@@ -310,7 +313,7 @@ export function noiseOfRows(plan: Plan, trials: ParsedTrial[], rounds: number) {
     if (sample.role !== 'gating') return []
     const { kind, differences, n } = gatherEvidence(sample, sample.base.length)
     const noise =
-      kind !== 'ratio' || n < FEWEST_PAIRS ? null : noiseOf(differences, pointEstimate(differences))
+      kind !== 'ratio' || n < FEWEST_PAIRS ? null : noiseOf(differences, huberEstimate(differences))
     return noise === null ? [] : [{ row: `${sample.benchmark} ${sample.metric}`, noise }]
   })
 }
@@ -320,7 +323,7 @@ const standsOf = (samples: PairedSample[], settled: (Verdict | null)[]): RowStat
     const { contrast, benchmark, metric, role } = sample
     if (role !== 'gating') return []
     const { kind, differences, n } = gatherEvidence(sample, sample.base.length)
-    const change = kind !== 'ratio' || n < 2 ? null : pointEstimate(differences)
+    const change = kind !== 'ratio' || n < 2 ? null : huberEstimate(differences)
     return [{ contrast, benchmark, metric, change, settled: settled[i]?.word ?? null }]
   })
 

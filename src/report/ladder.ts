@@ -151,24 +151,24 @@ const COLUMNS = {
   latency: ['latency-mean', 'time/op', 'wall-time'],
   throughput: ['tps', 'throughput'],
 }
-type Place = keyof typeof COLUMNS
+type ColumnKey = keyof typeof COLUMNS
 
 /** Custom metrics are placed by their units: seconds are a latency, a rate is a throughput. */
-function placeOf(row: Comparison): Place | null {
+function columnOf(row: Comparison): ColumnKey | null {
   if (!metricFor(row.metric).inferred) return null
   if (row.unit === 's') return 'latency'
   return /\/s(ec)?$/.test(row.metric) ? 'throughput' : null
 }
 
-function metricAt(place: Place, rows: Comparison[]): string | null {
+function metricAt(place: ColumnKey, rows: Comparison[]): string | null {
   const metricOfColumn = COLUMNS[place].find((id) => rows.some(({ metric }) => metric === id))
-  return metricOfColumn ?? rows.find((row) => placeOf(row) === place)?.metric ?? null
+  return metricOfColumn ?? rows.find((row) => columnOf(row) === place)?.metric ?? null
 }
 
 type Axis = { metric: string; sign: 1 | -1 }
 /** A place on an axis relative to base, as ln; smaller is better. */
 type Spot = { middle: number; low: number; high: number }
-type Placed = { rung: Rung; spots: [Spot, Spot] | null }
+type MeasuredRung = { rung: Rung; spots: [Spot, Spot] | null }
 
 function spotOf(row: Comparison, sign: 1 | -1): Spot | null {
   const { baseValue, headValue, estimate } = row
@@ -185,7 +185,11 @@ function spotOf(row: Comparison, sign: 1 | -1): Spot | null {
 const apart = (a: Spot, b: Spot) => a.high < b.low
 
 /** The first of the others that beats this one in both; by intervals before by medians. */
-function standingOf(placed: Placed, others: Placed[], nameOf: (arm: string) => string): Dominance {
+function standingOf(
+  placed: MeasuredRung,
+  others: MeasuredRung[],
+  nameOf: (arm: string) => string,
+): Dominance {
   const own = placed.spots
   if (own === null) return { word: 'unknown' }
   const better = others.filter(({ spots }) => {
@@ -211,7 +215,7 @@ function placeRung(
   rows: { own: Comparison[]; isBase: boolean },
   columns: string[],
   axes: [Axis, Axis] | null,
-): Placed {
+): MeasuredRung {
   const fullest = [...rows.own].sort((a, b) => b.estimate.n - a.estimate.n)
   const medianOf = (metric: string) => {
     const row = fullest.find((one) => one.metric === metric)
@@ -236,12 +240,12 @@ function climb(
   rows: Comparison[],
   nameOf: (arm: string) => string,
 ): Ladder | null {
-  const places = Object.keys(COLUMNS) as Place[]
+  const places = Object.keys(COLUMNS) as ColumnKey[]
   const columnsAt = places.flatMap((place) => {
     const metric = metricAt(place, rows)
     return metric === null ? [] : [{ place, metric }]
   })
-  const at = (place: Place) => columnsAt.find((one) => one.place === place)?.metric
+  const at = (place: ColumnKey) => columnsAt.find((one) => one.place === place)?.metric
   const memory = at('memory') ?? at('addressSpace')
   const speed = at('throughput') ?? at('latency') ?? at('cpu')
   if (columnsAt.length === 0) return null

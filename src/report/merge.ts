@@ -1,8 +1,8 @@
 /** Reports of shards -> one report of all their rounds. */
 import { ConfigError } from '../model/config-error.ts'
-import { found, stopOf, without } from '../model/findings.ts'
+import { makeFinding, stopOf, without } from '../model/findings.ts'
 import type { ParsedTrial, Plan, PlannedAnalysis, Problem, Report } from '../model/model.ts'
-import { roundsPaid } from '../plan/fit.ts'
+import { roundsInBudget } from '../plan/fit.ts'
 import { analysesOfParts, extendedAnalyses } from '../stats/schedule.ts'
 import { problemsOfTrials, reportTrials } from './report.ts'
 
@@ -193,7 +193,7 @@ export function extendReport(first: Measured, more: Measured, createdAt: string)
     analyses: plan.looks,
     rounds: roundsRun,
     isRead: true,
-    paid: (rounds) => roundsPaid(plan, recordsOf(first.trials), rounds),
+    roundsInBudget: (rounds) => roundsInBudget(plan, recordsOf(first.trials), rounds),
     most,
     least: most,
   })
@@ -215,7 +215,7 @@ function shortShard(report: Report, index: number): Problem | null {
   const isShort = kind === 'stopped' || kind === 'budget'
   if (!isShort || plan.shard === null || roundsRun >= max) return null
   const details = { isStopped: kind === 'stopped', ran: roundsRun, max }
-  return found('short-shard', {}, details, {
+  return makeFinding('short-shard', {}, details, {
     where: `report ${index + 1}`,
     next: 'run that shard again and merge once more, if rows are not decided',
   })

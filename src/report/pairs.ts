@@ -1,6 +1,6 @@
 /** Samples -> pairs: the two samples of every contrast, by round, with the rules of their row. */
 import { median } from 'simple-statistics'
-import { dedupe, found } from '../model/findings.ts'
+import { dedupe, makeFinding } from '../model/findings.ts'
 import { DEFAULT_MARGIN_PCT } from '../model/metric.ts'
 import { dependsOnLayout, metricFor } from '../model/metrics.ts'
 import type {
@@ -14,13 +14,13 @@ import type {
   TrialRecord,
   WithProblems,
 } from '../model/model.ts'
-import { ofOneSide } from '../plan/fit.ts'
-import { namesAfter } from '../plan/moved.ts'
+import { oneSidedTargets } from '../plan/fit.ts'
 import { isUnchanged, namesOfRows } from '../plan/plan.ts'
+import { namesAfter } from '../plan/renames.ts'
 import { countLosses, lostTooMany } from '../stats/sample.ts'
 import { patternOf } from '../text/pattern.ts'
 import { type Clocks, clocksOf, gatesByClock, ruleOf } from './clocks.ts'
-import { type Abandoned, abandoned, slotKey, triedInVain } from './failures.ts'
+import { type Abandoned, abandoned, failureNote, slotKey } from './failures.ts'
 import { directionOf, directionProblems, latestAttempts, requestedSamples } from './samples.ts'
 
 /**
@@ -53,7 +53,7 @@ function isSparse(sample: PairedSample): boolean {
 
 // Samples -> pairs: two samples of a contrast matched by round, with the rules that judge them.
 
-type Place = {
+type TrialSlot = {
   position: number
   failed: boolean
   outOfMemory: boolean
@@ -64,18 +64,18 @@ type Place = {
 }
 
 /** What pairing needs of the records: the place of each trial in its round, and how it ended. */
-type Places = Map<string, Map<number, Place>>
+type TrialSlots = Map<string, Map<number, TrialSlot>>
 
 /** By round, the trials of a target on an arm. */
-const placesIn = (places: Places, arm: string, target: string): ReadonlyMap<number, Place> =>
+const slotsIn = (places: TrialSlots, arm: string, target: string): ReadonlyMap<number, TrialSlot> =>
   places.get(slotKey(target, arm)) ?? new Map()
 
-function placesOf(records: TrialRecord[]): Places {
-  const places: Places = new Map()
+function slotsOf(records: TrialRecord[]): TrialSlots {
+  const places: TrialSlots = new Map()
   for (const record of latestAttempts(records)) {
     const { arm, target, round, position, attempt } = record.trial
     const key = slotKey(target, arm)
-    const own = places.get(key) ?? new Map<number, Place>()
+    const own = places.get(key) ?? new Map<number, TrialSlot>()
     places.set(key, own)
     own.set(round, {
       position,
@@ -139,7 +139,7 @@ export function pairSamples(
   records: TrialRecord[],
   rounds: number,
 ): WithProblems<PairedRow[]> {
-  const places = placesOf(records)
+  const places = slotsOf(records)
   const dead = abandoned(records)
   const unitOf = new Map(plan.targets.map((target) => [target.id, target.unit]))
   const requested = requestedSamples(plan, samples)
@@ -171,7 +171,7 @@ export function pairSamples(
 }
 
 /** `rounds`: those that were whole. */
-type RunSoFar = { plan: Plan; places: Places; rounds: number }
+type RunSoFar = { plan: Plan; places: TrialSlots; rounds: number }
 
 type Matched = { benchmark: string; base: Sample; head: Sample }
 
@@ -219,7 +219,7 @@ const movedTo =
 /** Once, whatever it reports. */
 function tellMoved(problems: Problem[], row: string, was: string): void {
   const isTold = problems.some(({ code, subject }) => code === 'moved-unit' && subject?.row === row)
-  if (!isTold) problems.push(found('moved-unit', { row }, { was }))
+  if (!isTold) problems.push(makeFinding('moved-unit', { row }, { was }))
 }
 
 /** Pairs of one benchmark of two arms. */
@@ -284,7 +284,7 @@ function missing(
   { plan, places, rounds }: RunSoFar,
 ): Sample | { code: 'only' | 'none'; side: 'base' | 'head' } {
   const { benchmark, metric, target, values } = seen
-  const own = placesIn(places, arm, target)
+  const own = slotsIn(places, arm, target)
   const tried = values.flatMap((_, round) => own.get(round) ?? [])
   const failed = { ...seen, arm, values: [] }
   const isDue = rounds === 0 && isOn(plan, arm, target)
@@ -321,7 +321,11 @@ function oneSidedProblems(
   if (first !== seen) return []
   const numbers = metric === 'time/op' ? seen.values.filter((value) => value !== null) : []
   return [
-    ofOneSide(side === 'head', { row: benchmark }, numbers.length === 0 ? null : median(numbers)),
+    oneSidedTargets(
+      side === 'head',
+      { row: benchmark },
+      numbers.length === 0 ? null : median(numbers),
+    ),
   ]
 }
 
@@ -342,7 +346,7 @@ function makePair(
   contrast: Exclude<Contrast, { kind: 'interaction' }>,
   { benchmark, base, head }: Matched,
   run: {
-    places: Places
+    places: TrialSlots
     dead: Map<string, Abandoned>
     clocks: Clocks
     unchanged: boolean
@@ -352,7 +356,7 @@ function makePair(
   const rule = rulesFor(plan, run.clocks, { benchmark, base, head })
   const index = Array.from({ length: run.rounds }, (_, round) => round)
   const stopped = stopOf(run.dead, { base, head }, namesIn(plan, contrast))
-  const [ofBase, ofHead] = [base, head].map(({ arm, target }) => placesIn(run.places, arm, target))
+  const [ofBase, ofHead] = [base, head].map(({ arm, target }) => slotsIn(run.places, arm, target))
   const at = (sample: Sample, round: number) => (sample === base ? ofBase : ofHead)?.get(round)
   // An arm that is given up has lost its pairs; one that is settled alone is not run any more.
   const isRun = (round: number) => {
@@ -411,7 +415,7 @@ function makePair(
   }
 }
 
-type PlacePair = readonly [Place | undefined, Place | undefined]
+type SlotPair = readonly [TrialSlot | undefined, TrialSlot | undefined]
 
 /**
  * The pair of layouts of each round, and whether every pair that counts had drawn ones. None, and
@@ -419,7 +423,7 @@ type PlacePair = readonly [Place | undefined, Place | undefined]
  * known to have had two different binaries.
  */
 function layoutsOf(
-  places: readonly PlacePair[],
+  places: readonly SlotPair[],
   isUsed: readonly boolean[],
   depends: boolean,
 ): Pick<PairedSample, 'layout' | 'layouts'> {
@@ -439,7 +443,7 @@ function layoutsOf(
 /** Rounds that share a number are flipped together, as those that share their layouts are. */
 const startsOf = (
   { machines }: Plan,
-  places: readonly PlacePair[],
+  places: readonly SlotPair[],
 ): Pick<PairedSample, 'layout' | 'layouts'> => ({
   layout: 'fresh',
   layouts: places.map(([base, head], round) =>
@@ -471,8 +475,14 @@ function stopOf(
   const stops = Object.entries(sides).flatMap(([side, { target, arm }]) => {
     const gone = dead.get(slotKey(target, arm))
     if (gone === undefined) return []
-    const detail = `${nameOf(side, arm)} ${triedInVain(gone)}: ${gone.why}`
-    return [{ round: gone.round, detail, ...(gone.isOdd ? ({ isOdd: true } as const) : {}) }]
+    const detail = `${nameOf(side, arm)} ${failureNote(gone)}: ${gone.why}`
+    return [
+      {
+        round: gone.round,
+        detail,
+        ...(gone.isUnexpected ? ({ isUnexpected: true } as const) : {}),
+      },
+    ]
   })
   return stops.sort((a, b) => a.round - b.round)[0] ?? null
 }

@@ -13,17 +13,17 @@ import {
 import type { ParsedTrial, Profiles, Report, Target } from '../model/model.ts'
 import { profilesSchema } from '../model/profile.ts'
 import { reportSchema } from '../model/report.ts'
-import { subjectsOf, type Units, unitsOf } from '../plan/plan.ts'
+import { type Packages, packagesOf, subjectsOf } from '../plan/plan.ts'
 import { name, readDuration } from '../settings/values.ts'
 import { clean } from '../text/plain.ts'
 import { withCause } from './failures.ts'
 import { readEnding } from './report.ts'
 
 /** Of a unit that the plan does not have, the name after the last dot is a guess. */
-function subjectNamed(name: string, plan: Units): Subject {
+function subjectNamed(name: string, plan: Packages): Subject {
   const subjectOf = subjectsOf(plan)(name)
   if (subjectOf.row === undefined) return subjectOf
-  const units = unitsOf(plan)
+  const units = packagesOf(plan)
   if (units.includes(name)) return { unit: name }
   const unit = units
     .filter((one) => name.startsWith(`${one}.`))
@@ -33,7 +33,7 @@ function subjectNamed(name: string, plan: Units): Subject {
 }
 
 /** `m.Parse on head, round 2`. */
-function subjectAt(where: string, plan: Units): Subject {
+function subjectAt(where: string, plan: Packages): Subject {
   const [, name = where, arm, round] = /^(.*) on (\S+?)(?:, round (\d+))?$/.exec(where) ?? []
   return {
     ...subjectNamed(name, plan),
@@ -42,7 +42,7 @@ function subjectAt(where: string, plan: Units): Subject {
   }
 }
 
-function subjectIn({ code, where }: Problem, plan: Units): Subject | null {
+function subjectIn({ code, where }: Problem, plan: Packages): Subject | null {
   if (where === undefined) return null
   const effect = gateEffectOf({ code })
   const topic = topicOf({ code })
@@ -79,7 +79,7 @@ function causeIn({ code, message, next = '' }: Problem): string | null {
 const TIMES = / \((\d{1,9}) times\)$/
 
 /** With the data that an earlier version left out; what a problem has already stays. */
-export function withData(problem: Problem, plan: Units): Problem {
+export function withData(problem: Problem, plan: Packages): Problem {
   const subject = problem.subject ?? subjectIn(problem, plan)
   const remedy = problem.remedy ?? remedyIn(problem)
   const cause = problem.cause ?? withCause(problem).cause ?? causeIn(problem)

@@ -1,7 +1,15 @@
 /** Plan, records and how the run ended -> the Report, within the bounds of its schema. */
 import { z } from 'zod'
 import { ConfigError } from '../model/config-error.ts'
-import { dedupe, found, placeOf, type Stop, stopOf, stopText, without } from '../model/findings.ts'
+import {
+  dedupe,
+  makeFinding,
+  placeOf,
+  type Stop,
+  stopOf,
+  stopText,
+  without,
+} from '../model/findings.ts'
 import type {
   Acceptance,
   BuildRecord,
@@ -19,17 +27,17 @@ import type {
   WithProblems,
 } from '../model/model.ts'
 import { reportSchema } from '../model/report.ts'
-import { roundsPaid, wholeBudgetSec } from '../plan/fit.ts'
-import { renamedBenchmarks } from '../plan/moved.ts'
+import { roundsInBudget, wholeBudgetSec } from '../plan/fit.ts'
 import { subjectsOf } from '../plan/plan.ts'
+import { renamedBenchmarks } from '../plan/renames.ts'
 import { judgeTable, type TableRules } from '../stats/table.ts'
 import { readJson } from '../text/paths.ts'
 import { acceptanceProblems } from './acceptances.ts'
 import { clocksOf, clocksThatDisagree, dilutedCpu, withClocks } from './clocks.ts'
-import { collectCollections, collectHistograms } from './distributions.ts'
 import { disturbances } from './disturbances.ts'
 import { abandonedProblems, failedEverywhere, lostOnHead, withCause } from './failures.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost, whyNoRound } from './gate.ts'
+import { collectCollections, collectHistograms } from './histograms.ts'
 import { withInstructions } from './instructions.ts'
 import { pairSamples } from './pairs.ts'
 import { collectSamples, latestAttempts, measuredSecOf, parseRecords } from './samples.ts'
@@ -274,10 +282,10 @@ export const tableRulesOf = (
   alpha: plan.alpha,
   seed: plan.seed,
   analyses: plan.looks,
-  ends: plan.looks.flatMap(({ rounds, isEnd }) => (isEnd ? [rounds] : [])),
-  paid: (rounds) =>
+  partEnds: plan.looks.flatMap(({ rounds, isEnd }) => (isEnd ? [rounds] : [])),
+  roundsInBudget: (rounds) =>
     plan.looks.find((analysis) => analysis.rounds === rounds)?.paid ??
-    roundsPaid(plan, records, rounds),
+    roundsInBudget(plan, records, rounds),
   gatesMeans: plan.suite.gate.geomean !== false,
   final,
 })
@@ -290,7 +298,7 @@ export const makeReport = ({ records, ...run }: StoredRun): Report =>
 const renamedIn = (problems: readonly Problem[], rows: readonly Comparison[]): Problem[] =>
   renamedBenchmarks(problems, rows.length > 0).map(({ gone, partner }) => {
     const row = placeOf(gone) ?? ''
-    return found(
+    return makeFinding(
       'renamed-benchmark',
       gone,
       { partner: placeOf(partner) ?? '' },

@@ -14,11 +14,11 @@ import type {
   ParsedOutputs,
   ParsedTrial,
   Plan,
-  Printed,
   Problem,
   Sample,
   Suite,
   Target,
+  TrialOutput,
   TrialRecord,
   WithProblems,
 } from '../model/model.ts'
@@ -32,15 +32,14 @@ import {
   sparseProblems,
 } from '../parse/readings.ts'
 import { laddersOf, requestedTails } from '../plan/design.ts'
-import { scopeLabels, unitsOf } from '../plan/plan.ts'
+import { packagesOf, scopeLabels } from '../plan/plan.ts'
 import { medianOf } from '../stats/distributions.ts'
 import type { SamplePair, Samples } from '../stats/power.ts'
 import { nearest } from '../text/paths.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Workload } from '../workloads/workload.ts'
 import { TIMED_CPU } from './clocks.ts'
-import { poolPercentiles, seriesOfTarget } from './pooled-percentiles.ts'
-import { countSilence, isShared } from './silent-blocks.ts'
+import { countSilence, isShared, poolPercentiles, seriesOfTarget } from './server-blocks.ts'
 
 /** Of outputs that take too much to be read. */
 export const unreadable = (why: string): ParsedOutputs => ({
@@ -83,7 +82,7 @@ function parseSafely(parser: Parser, text: string): WithProblems<Observation[]> 
 }
 
 /** With the trial's wall time, where that is the result or the suite asks for it. */
-export function outputsRead({ workload: settings, metrics, outputs, wallSec }: Printed) {
+export function outputsRead({ workload: settings, metrics, outputs, wallSec }: TrialOutput) {
   const workload = workloadOf(settings.kind)
   const parsed = parseOutputs(workload, settings, outputs)
   if (wallSec === undefined) return parsed
@@ -369,7 +368,7 @@ function memoryProblems(records: TrialRecord[]): Problem[] {
  */
 export function collectSamples(plan: Plan, trials: ParsedTrial[]): WithProblems<Sample[]> {
   const workload = workloadOf(plan.suite.workload.kind)
-  const labels = scopeLabels(unitsOf(plan))
+  const labels = scopeLabels(packagesOf(plan))
   const targets = new Map(plan.targets.map((target) => [target.id, target]))
   const samples = new Map<string, Sample>()
   const problems: Problem[] = []

@@ -3,7 +3,7 @@
  * Pure: hashes are handed in.
  */
 import type { SpokenCode } from '../model/finding-codes.ts'
-import { found, type Subject, stopOf, stopText } from '../model/findings.ts'
+import { makeFinding, type Subject, stopOf, stopText } from '../model/findings.ts'
 import type {
   BuildRecord,
   Comparison,
@@ -78,7 +78,7 @@ function differs(
   [said, given]: readonly [unknown, unknown],
   subject: Subject = {},
 ): Problem {
-  return found(code, subject, { said: show(said), found: show(given) }, { where, next: NEXT })
+  return makeFinding(code, subject, { said: show(said), found: show(given) }, { where, next: NEXT })
 }
 
 const SHOWN = 70
@@ -447,7 +447,7 @@ function refusalOf([first, ...others]: readonly Problem[]): string {
   return `the report is refused: ${clean(message, 200)} (${name})${more}. To do: ${NEXT}`
 }
 
-const NO_RECORDS = found('no-records', {}, {}, { where: 'records', next: NEXT })
+const NO_RECORDS = makeFinding('no-records', {}, {}, { where: 'records', next: NEXT })
 
 /**
  * The report as its records give it, without them; refused where it says anything else. `evidence`

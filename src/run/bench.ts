@@ -14,20 +14,21 @@ import { printDuration } from '../model/unit.ts'
 import { VERSION } from '../model/version.ts'
 import { atLevel, type Design, executedContrasts, makeDesign, sidesOf } from '../plan/design.ts'
 import {
-  advisedAnew,
   afterBuilds,
   budgetSpentSec,
   builtSecOf,
   chooseTargets,
   roundsBudgetSec,
+  type TargetChoices,
   withMoved,
+  withNewBudget,
 } from '../plan/fit.ts'
 import { type Machine, machineLimits } from '../plan/placement.ts'
 import { makePlan, targetsOfRow } from '../plan/plan.ts'
 import { makePreview, type Preview } from '../plan/preview.ts'
 import { makeSelftestSuite } from '../render/selftest.ts'
 import { judgedBy, underProfiles } from '../report/base-rules.ts'
-import { ProgramWatch } from '../report/busy-programs.ts'
+import { ProgramWatch } from '../report/disturbances.ts'
 import { workMoved } from '../report/instructions.ts'
 import { decideTable } from '../report/interim.ts'
 import { bounded, checkReportable, reportTrials } from '../report/report.ts'
@@ -42,15 +43,15 @@ import { buildLimitOf } from '../sources/build-steps.ts'
 import { leaveOutUnreached } from '../sources/reach.ts'
 import { renamesBetween, resolveSources, type Sources } from '../sources/sources.ts'
 import { inspectToolchain } from '../sources/toolchain.ts'
-import { makePlacements, RunWalls, Seals } from '../sources/walls.ts'
+import { makePlacements, RunIsolation, Seals } from '../sources/walls.ts'
 import { absolutePath, baseName, pathIn } from '../text/paths.ts'
-import { plural } from '../text/phrase.ts'
+import { plural } from '../text/plain.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Searched } from '../workloads/workload.ts'
 import { type Budget, startBudget } from './budget.ts'
 import { countAhead } from './instructions.ts'
 import { LayoutDraws } from './layouts.ts'
-import { nameUnchanged, neededUnits, probeTargets } from './probe.ts'
+import { nameUnchanged, neededPackages, probeTargets } from './probe.ts'
 import { profileReport } from './profiles.ts'
 import {
   checkBuildRoom,
@@ -58,7 +59,7 @@ import {
   makeRecordStore,
   readRecords,
   readStored,
-  type Stored,
+  type StoredRecords,
 } from './records.ts'
 import {
   chooseRuled,
@@ -71,7 +72,7 @@ import {
   shardSuffix,
 } from './request.ts'
 import { goOn, lastRunOf, removeReportFiles } from './resume.ts'
-import { type Measured, runRounds } from './rounds.ts'
+import { type RoundsResult, runRounds } from './rounds.ts'
 
 /**
  * What a run would do. Reads the suite file and git, and touches nothing: benchmarks are counted
@@ -177,7 +178,11 @@ export async function runSelftest(request: RunRequest, host: Host): Promise<Repo
 }
 
 /** Rules hold as they did when the run began; what was accepted since is accepted. */
-async function ruledAsStored(stored: Stored, request: RunRequest, host: Host): Promise<Ruled> {
+async function ruledAsStored(
+  stored: StoredRecords,
+  request: RunRequest,
+  host: Host,
+): Promise<Ruled> {
   const { plan } = stored.started
   await checkResumed(plan, request, host)
   await goOn(stored, request, absolutePath(request.out, host.cwd), host)
@@ -207,7 +212,7 @@ async function runSuite(
   request: RunRequest,
   host: Host,
   { suite, acceptances, problems, rules }: Ruled,
-  stored: Stored | null,
+  stored: StoredRecords | null,
 ): Promise<Report> {
   const beganSec = host.clock.nowSec()
   host.tell({ kind: 'phase', name: 'sources', detail: suite.name })
@@ -234,7 +239,7 @@ async function runSuite(
     folder,
     placements: placements.value,
     buildEndSec: host.clock.nowSec() + buildLimitOf(suite),
-    walls: await RunWalls.make(host, folder, design, absolutePath(request.out, host.cwd)),
+    isolation: await RunIsolation.make(host, folder, design, absolutePath(request.out, host.cwd)),
     seals: new Seals(host),
   }
   try {
@@ -261,7 +266,7 @@ async function measure(
   host: Host,
   site: BuildSite,
   built: Built,
-  stored: Stored | null,
+  stored: StoredRecords | null,
 ): Promise<Report> {
   const store = makeRecordStore(host.files, absolutePath(request.out, host.cwd))
   const keptAtSec =
@@ -318,7 +323,7 @@ async function measure(
         advisedWithin(one, mostBudgetSec + builtSec),
       ),
       ...layoutProblems({ plan, design: site.design }, built),
-      ...(site.walls?.problems() ?? []),
+      ...(site.isolation?.problems() ?? []),
     ],
     command: started.command,
     createdAt: host.clock.timestamp(),
@@ -363,7 +368,7 @@ async function start(
   const seed = (suite.seed ?? host.freshSeed()) + shardSuffix(request.shard)
   const contrastIds = executedContrasts(design).map((contrast) => contrast.id)
   built.unchanged = await nameUnchanged({ ...site, budget }, built)
-  const needed = neededUnits({ suite, unchanged: built.unchanged }, contrastIds)
+  const needed = neededPackages({ suite, unchanged: built.unchanged }, contrastIds)
   host.tell({ kind: 'phase', name: 'probe', detail: '' })
   const probeStartSec = host.clock.nowSec()
   const probed = await probeTargets({ ...site, budget }, built, needed)
@@ -411,7 +416,7 @@ async function start(
     builds: built.records,
     environment: {
       ...(await host.environment()),
-      ...(site.walls && { isolation: site.walls.isolation }),
+      ...(site.isolation && { isolation: site.isolation.isolation }),
     },
     problems,
     command: repeatCommand(plan, request),
@@ -435,13 +440,13 @@ async function renamesOf(host: Host, { design, sources }: BuildSite): Promise<Re
 
 /** What had no room, with the budget that would do, now that rounds were run. */
 function leftOutNow(
-  { allSec, problems }: Measured,
-  { probeSec = 0, problems: before }: Pick<Stored['started'], 'probeSec' | 'problems'>,
+  { allSec, problems }: RoundsResult,
+  { probeSec = 0, problems: before }: Pick<StoredRecords['started'], 'probeSec' | 'problems'>,
   builtSec: number,
 ): Problem[] {
   const all = [...before, ...problems]
   const spentSec = builtSec + probeSec
-  return allSec === null ? all : advisedAnew(all, { spentSec, roundSec: allSec })
+  return allSec === null ? all : withNewBudget(all, { spentSec, roundSec: allSec })
 }
 
 function layoutProblems({ plan, design }: { plan: Plan; design: Design }, built: Built): Problem[] {
@@ -480,7 +485,7 @@ async function removeLast(host: Host, folder: string): Promise<void> {
 }
 
 /** Records of an interrupted run to go on with; refuses to write over them unasked. */
-async function openStored(request: RunRequest, host: Host): Promise<Stored | null> {
+async function openStored(request: RunRequest, host: Host): Promise<StoredRecords | null> {
   const folder = absolutePath(request.out, host.cwd)
   if (request.resume) {
     const stored = await readStored(host.files, folder)
@@ -497,13 +502,13 @@ async function openStored(request: RunRequest, host: Host): Promise<Stored | nul
   )
 }
 
-const storedSources = ({ started }: Stored): Omit<Sources, 'root'> => ({
+const storedSources = ({ started }: StoredRecords): Omit<Sources, 'root'> => ({
   resolved: started.plan.sources,
   problems: [],
 })
 
 /** A resumed run must execute the very binaries that the first half executed. */
-function checkSameBuilds(stored: Stored, built: Built): void {
+function checkSameBuilds(stored: StoredRecords, built: Built): void {
   const key = (record: { arm: string; unit: string; sha256: string }) =>
     `${record.arm} ${record.unit} ${record.sha256}`
   const now = new Set(built.records.map(key))

@@ -32,17 +32,17 @@ import type { BuiltArm } from '../sources/build.ts'
 import { findProgram, runEnvOf } from '../sources/toolchain.ts'
 import { runIn } from '../sources/walls.ts'
 import { pathIn } from '../text/paths.ts'
-import { plural } from '../text/phrase.ts'
+import { plural } from '../text/plain.ts'
 import { workloads } from '../workloads/index.ts'
 import type { Budget } from './budget.ts'
 import {
   checkRun,
+  FIRST_RUN,
   FOLDER,
-  FRESH,
   focusOf,
   type Pass,
+  type ProfiledRun,
   profiledArm,
-  type Ran,
 } from './profile-runs.ts'
 import { Servers } from './server.ts'
 import type { TrialSite } from './trial.ts'
@@ -107,7 +107,7 @@ const COUNTERS: Record<InstructionCounter, Counter> = {
 type CountPass = Pass & { limitSec?: number }
 
 /** One run of both lengths: raw, and by function. */
-export type Counted = { count: InstructionCount; ran: Ran }
+export type Counted = { count: InstructionCount; ran: ProfiledRun }
 
 const counterOf = ({ counter = 'valgrind' }: ProfileRule) => COUNTERS[counter]
 
@@ -229,7 +229,7 @@ async function countedRun(
 const toolchainOf = ({ site }: Pass, arm: string, { unit }: Target): string =>
   site.built.records.find((one) => one.arm === arm && one.unit === unit)?.toolchain ?? ''
 
-function ranOf(count: InstructionCount, texts: CountedLengths, rule: ProfileRule): Ran {
+function ranOf(count: InstructionCount, texts: CountedLengths, rule: ProfileRule): ProfiledRun {
   const { operations, wallSec, files } = count
   const instructions = COUNTERS[count.counter].between(texts, rule)
   return {
@@ -257,7 +257,7 @@ export async function readCounted(
 export async function countedBefore(
   pass: Pick<Pass, 'site' | 'folder' | 'rule'>,
   counts: readonly InstructionCount[],
-): Promise<Ran[]> {
+): Promise<ProfiledRun[]> {
   const rans = counts.map(async (count) => {
     const texts = await readCounted(pass.folder, count, pass.site.host.files)
     return texts === null ? [] : [ranOf(count, texts, pass.rule)]
@@ -298,7 +298,7 @@ export async function countAhead(
   if (refused !== null) return { counts: [], problems: [refused] }
   await host.files.remove(`${folder}/${FOLDER}`)
   await host.files.makeFolder(`${folder}/${FOLDER}`)
-  const pass: CountPass = { site, budget, servers: new Servers(site), rule, folder, ...FRESH }
+  const pass: CountPass = { site, budget, servers: new Servers(site), rule, folder, ...FIRST_RUN }
   host.tell({ kind: 'phase', name: 'probe', detail: 'instructions' })
   await countAll(pass, counted)
   return counted

@@ -1,10 +1,10 @@
 /** Layouts of the binaries, by round. */
 
 import type { Plan, Problem } from '../model/model.ts'
-import { isLinkDue, linkRoomSec, mostLinkSec } from '../plan/links.ts'
+import { isLinkDue, linkRoomSec, mostLinkSec } from '../plan/fit.ts'
 import { type Layouts, type LinkJob, linkJobs, relink } from '../sources/build.ts'
 import { trialLimitOf } from '../stats/power.ts'
-import { plural } from '../text/phrase.ts'
+import { plural } from '../text/plain.ts'
 import type { Budget } from './budget.ts'
 import type { TrialSite } from './trial.ts'
 
@@ -15,7 +15,7 @@ const LINK_LIMIT_SEC = 600
 type Room = { leftSec: number; roundSec: number }
 
 /**
- * Layouts of the binaries. Rounds begin with new ones on all arms, as often as plan/links.ts says,
+ * Layouts of the binaries. Rounds begin with new ones on all arms, as often as plan/fit.ts says,
  * and no layout comes back. The first link shows what linking takes: a unit for which the budget
  * has no room to link it often enough keeps the layout of its build in all rounds.
  */

@@ -1,6 +1,6 @@
 /** Binaries -> targets with a number of iterations each. */
 import { type Host, StoppedError } from '../machine/host.ts'
-import { found, placed, placeOf, type Remedy, type Subject } from '../model/findings.ts'
+import { makeFinding, placeOf, type Remedy, type Subject, withPlace } from '../model/findings.ts'
 import type { Plan, Problem, Target, WorkloadSpec } from '../model/model.ts'
 import { printDuration } from '../model/unit.ts'
 import type { Design } from '../plan/design.ts'
@@ -10,11 +10,11 @@ import { listedNowhere, withCause, workedNowhere } from '../report/failures.ts'
 import type { Built, BuiltArm } from '../sources/build.ts'
 import { distanceKey } from '../sources/reach.ts'
 import { runEnvOf, tailOf } from '../sources/toolchain.ts'
-import { type Placing, runIn } from '../sources/walls.ts'
+import { runIn, type Surroundings } from '../sources/walls.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
-import { reasonOf, wordsAbout } from '../text/last-words.ts'
+import { linesAbout, reasonOf } from '../text/failure-excerpt.ts'
 import { nearest, pathIn } from '../text/paths.ts'
-import type { Searched, Step, Tried, Unit } from '../workloads/workload.ts'
+import type { Package, ProbeRun, Searched, Step } from '../workloads/workload.ts'
 import type { Budget } from './budget.ts'
 import { endOf } from './trial-status.ts'
 
@@ -29,7 +29,7 @@ type Probed = {
 }
 
 /** Where and in what time it is tried out. */
-type ProbeSite = Placing & { host: Host; design: Design; budget: Budget }
+type ProbeSite = Surroundings & { host: Host; design: Design; budget: Budget }
 
 type Site = ProbeSite & { ready: BuiltArm }
 
@@ -49,13 +49,13 @@ const PATIENCE_SEC = 2
 
 /** One unit over all arms: what was tried under each name, by arm. */
 type WithProblems = {
-  unit: Unit
-  names: Map<string, Map<string, Tried[]>>
+  unit: Package
+  names: Map<string, Map<string, ProbeRun[]>>
   failed: Map<string, string[]>
 }
 
 /** A name that was cut on an arm, and the seconds that it had there. */
-type Cut = { unit: Unit; name: string; arm: string; hadSec: number }
+type Cut = { unit: Package; name: string; arm: string; hadSec: number }
 
 type Probing = ProbeSite & {
   site: ProbeSite
@@ -68,7 +68,7 @@ type Probing = ProbeSite & {
   /** What the time ended after some of its benchmarks, by distanceKey. */
   parts: Map<string, Cut[]>
   /** Units whose names some arms could not list, and why. */
-  unlisted: Map<string, { unit: Unit; arms: string[]; why: string }>
+  unlisted: Map<string, { unit: Package; arms: string[]; why: string }>
   problems: Problem[]
 }
 
@@ -157,7 +157,7 @@ const NAMES_SHOWN = 20
 async function noMatch(
   { site, built, design }: Probing,
   benchmarks: Searched<unknown>,
-  units: { ready: BuiltArm; unit: Unit }[],
+  units: { ready: BuiltArm; unit: Package }[],
 ): Promise<Problem[]> {
   const { written, all } = benchmarks.pattern(design.suite.workload)
   const allNames = new Set<string>()
@@ -175,7 +175,7 @@ async function noMatch(
   const more = names.length - NAMES_SHOWN
   const listed = names.slice(0, NAMES_SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '')
   return [
-    placed({
+    withPlace({
       code: 'no-match',
       message: `no benchmark matches "${written}"; known: ${listed}`,
       where: `bench of suite ${design.suite.name}`,
@@ -201,7 +201,7 @@ function listedTargets({ design, built, startSec, problems }: Probing): Probed {
 /** A listed name as targets have it: that of the one which would hold all of it. */
 function subjectNamed(
   { design: { suite, workload } }: ProbeSite,
-  unit: Unit,
+  unit: Package,
   name: string,
 ): Subject {
   const { benchmarks } = workload.source
@@ -240,7 +240,7 @@ const unreported = (): Listing => ({ startSec: new Map(), problems: [], unlisted
 /** null: the program does not list them, which `to` is told. */
 async function listNames(
   site: Site,
-  unit: Unit,
+  unit: Package,
   binary: string,
   to: Listing,
 ): Promise<string[] | null> {
@@ -262,7 +262,7 @@ async function listNames(
   const arm = site.ready.arm.id
   const subject = { unit: unit.id, arm }
   to.problems.push(
-    placed({ code: 'list-failed', message: `cannot list benchmarks: ${why}`, subject }),
+    withPlace({ code: 'list-failed', message: `cannot list benchmarks: ${why}`, subject }),
   )
   const arms = to.unlisted.get(unit.id)?.arms ?? []
   to.unlisted.set(unit.id, { unit, arms: [...arms, arm], why: reasonOf(why) })
@@ -270,7 +270,7 @@ async function listNames(
 }
 
 type Names = {
-  unit: Unit
+  unit: Package
   binary: string
   names: readonly string[]
   untilSec: number
@@ -320,9 +320,9 @@ const indexOfLast = (
 function keepCut(
   probing: Probing,
   site: Site,
-  unit: Unit,
+  unit: Package,
   name: string,
-  tried: Tried[],
+  tried: ProbeRun[],
   { untilSec, limitSec }: { untilSec: number; limitSec: number },
 ): void {
   const begun = tried.filter((one) => one.name === name)
@@ -337,22 +337,22 @@ function keepCut(
 }
 
 /** Benchmarks of the unit that are known so far. */
-const benchmarksIn = (probing: Probing, unit: Unit): string[] =>
+const benchmarksIn = (probing: Probing, unit: Package): string[] =>
   [...foundIn(probing, unit).names.values()]
     .flatMap((byArm) => [...byArm.values()].flat())
     .map(({ benchmark }) => benchmark)
 
 /** Keeps what went wrong with one benchmark, with what its program said last. */
 const report = ({ problems }: Probing, problem: Problem & { subject: Subject }) =>
-  problems.push(placed(withCause(problem)))
+  problems.push(withPlace(withCause(problem)))
 
 /** A name whose turn is over; `failed`: the process in which it said that it failed. */
 function keepEnded(
   probing: Probing,
   site: Site,
-  unit: Unit,
+  unit: Package,
   name: string,
-  tried: Tried[],
+  tried: ProbeRun[],
   failed: Awaited<ReturnType<typeof execute>> | null,
 ): void {
   forgetCut(probing, site, unit, name)
@@ -360,7 +360,7 @@ function keepEnded(
   keep(probing, site, unit, name, own)
   const subject = { ...subjectNamed(probing, unit, name), arm: site.ready.arm.id }
   if (failed !== null) {
-    const message = `failed by itself:\n${wordsAbout(failed.stdout, name) ?? tailOf(failed)}`
+    const message = `failed by itself:\n${linesAbout(failed.stdout, name) ?? tailOf(failed)}`
     report(probing, { code: 'probe-failed', message, subject })
     fail(probing, site, unit, name)
   } else if (own.length === 0) {
@@ -372,7 +372,7 @@ function keepEnded(
 function failedAt(
   probing: Probing,
   site: Site,
-  unit: Unit,
+  unit: Package,
   name: string,
   exit: Awaited<ReturnType<typeof execute>>,
 ): void {
@@ -383,42 +383,48 @@ function failedAt(
   fail(probing, site, unit, name)
 }
 
-function foundIn({ found }: Probing, unit: Unit): WithProblems {
+function foundIn({ found }: Probing, unit: Package): WithProblems {
   const unitProbe = found.get(unit.id) ?? { unit, names: new Map(), failed: new Map() }
   found.set(unit.id, unitProbe)
   return unitProbe
 }
 
-function keep(probing: Probing, { ready }: Site, unit: Unit, name: string, tried: Tried[]): void {
+function keep(
+  probing: Probing,
+  { ready }: Site,
+  unit: Package,
+  name: string,
+  tried: ProbeRun[],
+): void {
   const { names } = foundIn(probing, unit)
-  const byArm = names.get(name) ?? new Map<string, Tried[]>()
+  const byArm = names.get(name) ?? new Map<string, ProbeRun[]>()
   names.set(name, byArm)
   if (tried.length > 0) byArm.set(ready.arm.id, tried)
 }
 
-function fail(probing: Probing, { ready }: Site, unit: Unit, name: string): void {
+function fail(probing: Probing, { ready }: Site, unit: Package, name: string): void {
   const { failed } = foundIn(probing, unit)
   failed.set(name, [...(failed.get(name) ?? []), ready.arm.id])
 }
 
-function putOff({ late }: Probing, unit: Unit, names: readonly string[]): void {
+function putOff({ late }: Probing, unit: Package, names: readonly string[]): void {
   const lateNames = late.get(unit.id) ?? new Set()
   late.set(unit.id, lateNames)
   for (const name of names) lateNames.add(name)
 }
 
-const cutsOf = ({ parts }: Probing, unit: Unit, name: string) =>
+const cutsOf = ({ parts }: Probing, unit: Package, name: string) =>
   parts.get(distanceKey(unit.id, name)) ?? []
 
 /** Without the word, where it has one, that a name was cut on an arm. */
-function forgetCut(probing: Probing, { ready }: Site, unit: Unit, name: string): void {
+function forgetCut(probing: Probing, { ready }: Site, unit: Package, name: string): void {
   const others = cutsOf(probing, unit, name).filter(({ arm }) => arm !== ready.arm.id)
   if (others.length > 0) probing.parts.set(distanceKey(unit.id, name), others)
   else probing.parts.delete(distanceKey(unit.id, name))
 }
 
 /** Keeps what a name had printed when its time ended, unless more of it is known already. */
-function keepPart(probing: Probing, site: Site, tried: Tried[], cut: Cut): void {
+function keepPart(probing: Probing, site: Site, tried: ProbeRun[], cut: Cut): void {
   const { unit, name, arm } = cut
   const before = foundIn(probing, unit).names.get(name)?.get(arm) ?? []
   if (tried.length > before.length) keep(probing, site, unit, name, tried)
@@ -534,7 +540,7 @@ async function tryCut(
 }
 
 /** Too slow for the budget on every arm: left out. On one alone: that arm failed, and is tried. */
-function giveUp(probing: Probing, unit: Unit, name: string, sec: number): void {
+function giveUp(probing: Probing, unit: Package, name: string, sec: number): void {
   const unitProbe = probing.found.get(unit.id)
   const tried = unitProbe?.names.get(name)
   const benchmark = subjectNamed(probing, unit, name)
@@ -558,7 +564,7 @@ const moreBudget = (sec: number): Remedy => ({ kind: 'budget', sec: 60 * Math.ce
 const tooSlow = ({ design: { suite, arms } }: Probing, subject: Subject, sec: number): Problem => {
   const details = { why: 'too-slow', budgetSec: wholeBudgetSec(suite) } as const
   const remedy = moreBudget(builtSecOf(suite) + 1.5 * sec * FIRST_ANALYSIS * arms.length)
-  return found('left-out', subject, details, { remedy })
+  return makeFinding('left-out', subject, details, { remedy })
 }
 
 /** The time for trying out ended before it was, or after the first `after` benchmarks of it. */
@@ -574,15 +580,15 @@ function notTried(
   // Of as many as were tried out in this time, all of them take so many times as long.
   const times = Math.min(MOST_TIMES, Math.max(2, 1 + open / Math.max(1, tried)))
   const remedy = moreBudget(builtSecOf(suite) + times * suite.budgetSec)
-  return found('left-out', subject, { why: 'not-tried', budgetSec, after }, { remedy })
+  return makeFinding('left-out', subject, { why: 'not-tried', budgetSec, after }, { remedy })
 }
 
 /**
  * Every benchmark of a name with its slowest time. What the first arm printed, as a rule base, is
  * the measure of what others may print; other variants may have another GOMAXPROCS.
  */
-function acrossArms({ arms }: Design, byArm: ReadonlyMap<string, Tried[]>) {
-  const leaves = new Map<string, Tried & { arms: string[] }>()
+function acrossArms({ arms }: Design, byArm: ReadonlyMap<string, ProbeRun[]>) {
+  const leaves = new Map<string, ProbeRun & { arms: string[] }>()
   const variantOf = new Map(arms.map(({ arm }) => [arm.id, arm.variant]))
   for (const [arm, tried] of byArm) {
     for (const one of tried) {
@@ -605,7 +611,7 @@ function acrossArms({ arms }: Design, byArm: ReadonlyMap<string, Tried[]>) {
  * The benchmarks of a name with the arms that have them. Of one whose time ended before the last of
  * them, those that every arm came to: of the others nobody knows who has them.
  */
-function triedOf({ design, found, built, parts }: Probing, { id }: Unit, name: string) {
+function triedOf({ design, found, built, parts }: Probing, { id }: Package, name: string) {
   const { names, failed } = found.get(id)!
   const byArm = names.get(name)!
   const whole = [...byArm.keys()].filter((arm) => !failed.get(name)?.includes(arm))
@@ -671,7 +677,7 @@ export async function nameUnchanged(site: ProbeSite, built: Built): Promise<Buil
 }
 
 /** What at least one contrast has to execute: a unit (without a name), or a name of a unit. */
-export function neededUnits(
+export function neededPackages(
   plan: Pick<Plan, 'suite' | 'unchanged'>,
   contrastIds: string[],
 ): (unit: string, name: string) => boolean {

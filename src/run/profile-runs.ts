@@ -64,13 +64,13 @@ export type Pass = {
 }
 
 /** What a pass knows before the first run of a target. */
-export const FRESH = { longestLoadSec: 0, longestSec: 0, stretch: 1 }
+export const FIRST_RUN = { longestLoadSec: 0, longestSec: 0, stretch: 1 }
 
 /** Files by the kind of the profile in them. */
 export type ProfilePaths = Map<PprofKind, string>
 
 /** One run under profilers: what each kind of them gave. */
-export type Ran = {
+export type ProfiledRun = {
   operations: number | null
   wallSec: number
   /** Null: not asked for. */
@@ -88,13 +88,19 @@ export async function profileOnce(
   choice: ProfileChoice,
   side: Side,
   paths: ProfilePaths,
-): Promise<Ran | Problem> {
+): Promise<ProfiledRun | Problem> {
   const { files } = pass.site.host
   const where = `${choice.target} on ${choice[side]}`
   try {
     const at = new Map([...paths].map(([kind, path]) => [kind, `${pass.folder}/${path}`]))
     const { operations, wallSec } = await execute(pass, choice, side, at)
-    const ran: Ran = { operations, wallSec, cpu: null, amounts: new Map(), files: new Map() }
+    const ran: ProfiledRun = {
+      operations,
+      wallSec,
+      cpu: null,
+      amounts: new Map(),
+      files: new Map(),
+    }
     for (const [kind, path] of paths) {
       const file = `${pass.folder}/${path}`
       const bytes = await files.unpackLeft(pass.folder, path)

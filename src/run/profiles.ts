@@ -27,7 +27,7 @@ import {
   wholeOf,
 } from '../report/profile-differences.ts'
 import { chooseProfiles, type ProfileChoice } from '../report/profile-targets.ts'
-import { plural } from '../text/phrase.ts'
+import { plural } from '../text/plain.ts'
 import {
   countedBefore,
   counterProblem,
@@ -37,13 +37,13 @@ import {
   runsOf,
 } from './instructions.ts'
 import {
+  FIRST_RUN,
   FOLDER,
-  FRESH,
   MARGIN_SEC,
   type Pass,
+  type ProfiledRun,
   type ProfilePaths,
   profileOnce,
-  type Ran,
 } from './profile-runs.ts'
 import { Servers } from './server.ts'
 import type { TrialSite } from './trial.ts'
@@ -107,12 +107,12 @@ async function profileArms(
   await host.files.makeFolder(`${folder}/${FOLDER}`)
   const servers = new Servers(site)
   const files = lastNumber(counts)
-  const pass: ProfilePass = { site, budget, servers, rule, folder, counts, files, ...FRESH }
+  const pass: ProfilePass = { site, budget, servers, rule, folder, counts, files, ...FIRST_RUN }
   const left: ProfileChoice[] = []
   try {
     for (const [index, choice] of choices.entries()) {
       if (host.exec.stopping) break
-      Object.assign(pass, FRESH)
+      Object.assign(pass, FIRST_RUN)
       if (!hasRoom(pass, choice, leastRuns(pass, choice))) {
         left.push(choice)
         continue
@@ -220,7 +220,7 @@ async function runInTurn(
   choice: ProfileChoice,
   kinds: ProfileKind[],
   { index, problems }: { index: number; problems: Problem[] },
-): Promise<Record<Side, Ran[]>> {
+): Promise<Record<Side, ProfiledRun[]>> {
   const { site, rule } = pass
   const ran = await ranBefore(pass, choice, kinds)
   const number = `${pass.files + index + 1}`.padStart(2, '0')
@@ -256,7 +256,7 @@ async function ranBefore(
   pass: ProfilePass,
   { target, base, head }: ProfileChoice,
   kinds: ProfileKind[],
-): Promise<Record<Side, Ran[]>> {
+): Promise<Record<Side, ProfiledRun[]>> {
   if (!kinds.includes('instructions')) return { base: [], head: [] }
   const [ofBase = [], ofHead = []] = await Promise.all(
     [base, head].map((arm) => countedBefore(pass, runsOf(pass.counts, target, arm))),
@@ -277,7 +277,7 @@ async function runOnce(
   kinds: ProfileKind[],
   side: Side,
   stem: string,
-): Promise<Ran | Problem> {
+): Promise<ProfiledRun | Problem> {
   const beganSec = pass.budget.spentSec()
   const pprof = kinds.filter((kind) => kind !== 'instructions')
   const outcome =
@@ -291,7 +291,7 @@ async function runOnce(
 }
 
 /** Runs are planned by the clock, and samples are of CPU time: a program that waits has few. */
-function stretchOf(ran: Ran[], { sampleSec }: ProfileRule): number {
+function stretchOf(ran: ProfiledRun[], { sampleSec }: ProfileRule): number {
   const cpuSec = sum(ran.map(({ cpu }) => (cpu === null ? 0 : cpu.samples * cpu.periodSec)))
   return Math.min(MOST_STRETCH, Math.max(1, (sampleSec * ran.length) / cpuSec))
 }
@@ -302,7 +302,7 @@ const pathsOf = (kinds: readonly PprofKind[], stem: string): ProfilePaths =>
 
 const SIDES: Side[] = ['base', 'head']
 
-function comparedCpu(choice: ProfileChoice, ran: Record<Side, Ran[]>): TargetProfile[] {
+function comparedCpu(choice: ProfileChoice, ran: Record<Side, ProfiledRun[]>): TargetProfile[] {
   const { contrast, target, benchmarks } = choice
   const runsOf = (side: Side) =>
     ran[side].flatMap(({ cpu, operations }) => (cpu ? [{ samples: cpu, operations }] : []))
@@ -334,7 +334,7 @@ function comparedAmounts(
   { rule, site }: Pass,
   choice: ProfileChoice,
   kinds: ProfileKind[],
-  ran: Record<Side, Ran[]>,
+  ran: Record<Side, ProfiledRun[]>,
 ) {
   const { target } = choice
   const amounts: TargetAmounts[] = []
@@ -358,7 +358,7 @@ function comparedAmounts(
 function amountsOf(
   kind: AmountKind,
   { contrast, target, benchmarks, ...arms }: ProfileChoice,
-  ran: Record<Side, Ran[]>,
+  ran: Record<Side, ProfiledRun[]>,
 ): TargetAmounts[] {
   const measures = Object.keys(ran.base[0]?.amounts.get(kind) ?? {}) as AmountMeasure[]
   return measures.map((measure): TargetAmounts => {
@@ -417,7 +417,7 @@ function emptyKind(kind: AmountKind, rule: ProfileRule, target: string, served: 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
 /** What an arm's runs have alike, with the files of one kind. */
-function pooled(arm: string, ran: Ran[], kind: ProfileKind): Omit<ProfiledArm, 'samples'> {
+function pooled(arm: string, ran: ProfiledRun[], kind: ProfileKind): Omit<ProfiledArm, 'samples'> {
   const operations = ran.map((run) => run.operations)
   return {
     arm,

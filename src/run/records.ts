@@ -16,7 +16,7 @@ import type {
 } from '../model/model.ts'
 import type { PlannedPace } from '../plan/fit.ts'
 import type { Rules } from '../report/base-rules.ts'
-import { oddOutput } from '../report/failures.ts'
+import { unexpectedOutput } from '../report/failures.ts'
 import { ReportError, readReport, withData } from '../report/read-report.ts'
 import { parseRecords, parseTrial } from '../report/samples.ts'
 import { trialsOfLines } from '../report/trial-lines.ts'
@@ -134,9 +134,9 @@ async function readStarted(files: Files, folder: string): Promise<Started | null
   return { ...started, problems }
 }
 
-export type Stored = { started: Started; records: TrialRecord[]; tornLines: number }
+export type StoredRecords = { started: Started; records: TrialRecord[]; tornLines: number }
 
-type RetainedRecords = Stored & { whole: string[] }
+type RetainedRecords = StoredRecords & { whole: string[] }
 
 /** What is in the folder, which is not touched; null when there is no run. */
 export async function readUntouched(files: Files, folder: string): Promise<RetainedRecords | null> {
@@ -156,7 +156,7 @@ export async function readUntouched(files: Files, folder: string): Promise<Retai
  * line is the trial in flight when the run was killed: it is cut off the file, so that the next
  * record starts on a line of its own.
  */
-export async function readStored(files: Files, folder: string): Promise<Stored | null> {
+export async function readStored(files: Files, folder: string): Promise<StoredRecords | null> {
   const retained = await readUntouched(files, folder)
   if (retained === null) return null
   const { whole, ...stored } = retained
@@ -184,7 +184,7 @@ export async function readRecord(
   const where = `${trial.target} on ${trial.arm}, round ${trial.round + 1}`
   const problem =
     readingProblem(parsed, { stdout, stderr }, where) ??
-    oddOutput(expected, parsed.value, { wallSec, stdout, where })
+    unexpectedOutput(expected, parsed.value, { wallSec, stdout, where })
   return problem === null
     ? { record, parsed }
     : { record: { ...record, status: 'failed', problem }, parsed }

@@ -15,7 +15,7 @@ import { ACCEPTANCES_FILE, readAcceptances } from '../report/acceptances.ts'
 import type { BaseRules, Rules } from '../report/base-rules.ts'
 import type { AnalysisOutcome } from '../report/interim.ts'
 import { PROFILE_RUNS } from '../report/profile-targets.ts'
-import { type Called, commandLine } from '../settings/command-line.ts'
+import { type CommandCall, commandLine } from '../settings/command-line.ts'
 import { fixedRounds, MOST } from '../settings/option-values.ts'
 import { COUNTED_RUNS, noRunOptions, type RunOptions } from '../settings/options.ts'
 import { sourceOf } from '../sources/sources.ts'
@@ -31,7 +31,7 @@ export type RunRequest = RunOptions & {
   /** Ref whose suite file says what gates and whose acceptances hold; absent: the folder's. */
   policyRef?: string | null
   /** A suite that the entry point made: its text, and the call that makes it again; absent: a file's. */
-  made?: { text: string; called: Called }
+  made?: { text: string; called: CommandCall }
   /** Which run of its workflow it is; absent: nobody counts. */
   runNumber?: number
   /** When, by the host's clock, the job ends that runs this; absent: nobody limits it. */
@@ -199,7 +199,7 @@ export async function chooseRules(
   return {
     rules: {
       base,
-      asked: {
+      narrowing: {
         variants: request.variants,
         isAdvisory: request.advisory,
         ...(request.runNumber === undefined ? {} : { runNumber: request.runNumber }),

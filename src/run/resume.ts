@@ -6,7 +6,7 @@ import { type Host, HostError, OutsideError } from '../machine/host.ts'
 import type { Finding } from '../model/findings.ts'
 import type { Plan, Report, Suite, TrialRecord } from '../model/model.ts'
 import { printDuration } from '../model/unit.ts'
-import { budgetSpentSec, roundsBudgetSec, roundsPaid } from '../plan/fit.ts'
+import { budgetSpentSec, roundsBudgetSec, roundsInBudget } from '../plan/fit.ts'
 import { shardOf } from '../plan/plan.ts'
 import { type LastRun, secondsOfRounds } from '../plan/preview.ts'
 import { formats } from '../render/formats/index.ts'
@@ -27,7 +27,7 @@ import {
   recordsBeside,
   reportIn,
   reportOfRun,
-  type Stored,
+  type StoredRecords,
   trialsOfFile,
 } from './records.ts'
 
@@ -88,7 +88,11 @@ function toldOf(
 type Limits = Pick<RunOptions, 'budget' | 'rounds' | 'out'>
 
 /** Rounds of which a final word was read; null: of none. */
-async function roundsRead(folder: string, { started }: Stored, host: Host): Promise<number | null> {
+async function roundsRead(
+  folder: string,
+  { started }: StoredRecords,
+  host: Host,
+): Promise<number | null> {
   const report = await reportOfRun(host.files, folder)
   const reported = report === null ? [] : [report.roundsRun]
   const all = [...reported, ...(started.readAfter ?? [])]
@@ -96,7 +100,7 @@ async function roundsRead(folder: string, { started }: Stored, host: Host): Prom
 }
 
 /** Rounds that were begun after all before them were whole. */
-const roundsBegun = ({ records }: Stored): number =>
+const roundsBegun = ({ records }: StoredRecords): number =>
   records.reduce((most, { trial }) => Math.max(most, trial.round), 0)
 
 /** What was built before is no part of the time that a run may have in all. */
@@ -115,7 +119,12 @@ function suiteWithin({ suite: whole, shard }: Plan, { budget, rounds }: Limits):
 }
 
 /** Throws where more was asked for and there is no room for it: that would be a silent nothing. */
-function checkRoom({ started, records }: Stored, suite: Suite, read: number, out: string): void {
+function checkRoom(
+  { started, records }: StoredRecords,
+  suite: Suite,
+  read: number,
+  out: string,
+): void {
   const usedSec = budgetSpentSec(records, started.probeSec ?? 0)
   if (roundsBudgetSec(suite) <= usedSec) {
     throw new HostError(
@@ -136,7 +145,7 @@ function checkRoom({ started, records }: Stored, suite: Suite, read: number, out
  * word was read already, what is measured from here on is judged at what was held back for it.
  */
 export async function goOn(
-  stored: Stored,
+  stored: StoredRecords,
   request: Limits,
   folder: string,
   host: Host,
@@ -156,7 +165,7 @@ export async function goOn(
     analyses: plan.looks,
     isRead,
     rounds: isRead ? read : Math.max(read ?? 0, roundsBegun(stored)),
-    paid: (rounds) => roundsPaid(before, records, rounds),
+    roundsInBudget: (rounds) => roundsInBudget(before, records, rounds),
     most: suite.rounds.max,
     least: suite.until === 'rounds' ? suite.rounds.max : suite.rounds.min,
   })

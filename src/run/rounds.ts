@@ -6,11 +6,11 @@
 
 import type { Stop } from '../model/findings.ts'
 import type { ParsedTrial, Problem, Target, Trial, TrialRecord } from '../model/model.ts'
-import { worthAgain } from '../parse/pollution.ts'
+import { worthAgain } from '../parse/readings.ts'
 import {
+  deferredTargets,
   isTooSlow,
-  leftLater,
-  type PaceSeen,
+  type ObservedPace,
   type PlannedPace,
   refitTargets,
   roundSecOf,
@@ -19,14 +19,14 @@ import {
   withMoved,
 } from '../plan/fit.ts'
 import { trialsOfRound } from '../plan/plan.ts'
-import type { ProgramWatch } from '../report/busy-programs.ts'
+import type { ProgramWatch } from '../report/disturbances.ts'
 import { liveSlots } from '../report/failures.ts'
 import { type AnalysisOutcome, leastSeen } from '../report/interim.ts'
 import { shortBlocks } from '../report/samples.ts'
 import { type BuiltArm, inBatches, type Layouts } from '../sources/build.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
-import { reasonOf } from '../text/last-words.ts'
-import { plural } from '../text/phrase.ts'
+import { reasonOf } from '../text/failure-excerpt.ts'
+import { plural } from '../text/plain.ts'
 import { type Budget, Lengths, Pace } from './budget.ts'
 import type { LayoutDraws } from './layouts.ts'
 import type { RecordStore } from './records.ts'
@@ -98,7 +98,7 @@ async function startOne(
 /** Analyses the trials of the first `rounds` rounds; called at interim analyses only. */
 type Decide = (trials: ParsedTrial[], rounds: number) => AnalysisOutcome
 
-export type Measured = {
+export type RoundsResult = {
   trials: ParsedTrial[]
   roundsRun: number
   measuredSec: number
@@ -148,7 +148,7 @@ type RoundsOptions = Pick<
  * of every active target runs once; records that are there already (a resumed run) are not run
  * again. Neither a round nor a trial is started that would end after the budget.
  */
-export async function runRounds(options: RoundsOptions): Promise<Measured> {
+export async function runRounds(options: RoundsOptions): Promise<RoundsResult> {
   const { site } = options
   const records = options.trials.map(({ record }) => record)
   const rounds: Rounds = {
@@ -174,7 +174,7 @@ const leftSecOf = ({ site, budget }: Pick<Rounds, 'site' | 'budget'>) =>
 
 const hasRoom = (rounds: Pick<Rounds, 'site' | 'budget'>, sec: number) => sec <= leftSecOf(rounds)
 
-async function untilDecided(rounds: Rounds): Promise<Measured> {
+async function untilDecided(rounds: Rounds): Promise<RoundsResult> {
   const { layouts, lengths } = rounds
   const { host } = rounds.site
   let decision = rounds.decide(rounds.trials, 0)
@@ -214,7 +214,7 @@ function cutBy({ isOver, isCut }: Rounds): Stop | null {
 }
 
 /** `firstSec`: how long the first round took; 0: unknown. */
-function ended(rounds: Rounds, roundsRun: number, stop: Stop, firstSec: number): Measured {
+function ended(rounds: Rounds, roundsRun: number, stop: Stop, firstSec: number): RoundsResult {
   const { trials, layouts, budget } = rounds
   const { linkSec } = layouts
   const problems = [...rounds.problems, ...layouts.problems()]
@@ -338,7 +338,7 @@ async function refit(
   const fitted = byWork ?? byTime
   for (const { id } of fitted.left) dropped.add(id)
   const allSec = slowRoundSec(paceSeen(rounds, round, lastSec)) + rounds.layouts.eachSec
-  const problems = leftLater(site.build.design, fitted, pace, budget.spentSec(), allSec)
+  const problems = deferredTargets(site.build.design, fitted, pace, budget.spentSec(), allSec)
   rounds.problems.push(...problems)
   const [first] = problems
   const text = `${plural(problems.length, 'benchmark')} of ${running.length} ${first?.message}`
@@ -352,7 +352,7 @@ function aroundSecOf({ records }: Rounds, round: number, roundSec: number): numb
 }
 
 /** The pace that was planned, and the pace of the rounds so far. */
-const paceSeen = (rounds: Rounds, round: number, roundSec: number): PaceSeen => ({
+const paceSeen = (rounds: Rounds, round: number, roundSec: number): ObservedPace => ({
   planned: rounds.planned,
   before: rounds.site.plan.targets,
   roundSec,

@@ -9,7 +9,7 @@ import { type Argv, fillArgv, fillText } from '../settings/command-line.ts'
 import type { ServerBlock } from '../settings/programs.ts'
 import type { BuildSite, Built } from '../sources/build.ts'
 import { paddedEnv, runEnvOf } from '../sources/toolchain.ts'
-import { type Enclosed, type RunWalls, runIn } from '../sources/walls.ts'
+import { type IsolatedCommand, type RunIsolation, runIn } from '../sources/walls.ts'
 import { pathIn } from '../text/paths.ts'
 import {
   asServerError,
@@ -24,11 +24,11 @@ type ServerPlaces = Record<'bin' | 'source' | 'port' | 'data' | 'side-port', str
   Record<string, string>
 
 /** A server that was started: which arm's, its settings, and where it is. */
-export type Starting = {
+export type ServerStart = {
   host: Host
   /** Absent: it has none. */
-  walls: RunWalls | undefined
-  enclosed: Enclosed & { own: string }
+  walls: RunIsolation | undefined
+  enclosed: IsolatedCommand & { own: string }
   block: ServerBlock
   arm: string
   places: ServerPlaces
@@ -40,7 +40,7 @@ const PAUSE_SEC = { least: 0.05, most: 0.5 }
 const MOST_PROBE_SEC = 10
 
 /** A command beside the server, in the environment of gcbench's own tools. */
-function runClient(starting: Starting, argv: Argv, limitSec: number) {
+function runClient(starting: ServerStart, argv: Argv, limitSec: number) {
   const { host, walls, enclosed, block, places } = starting
   const own = Object.entries(block.clientEnv ?? {})
   const env = {
@@ -53,7 +53,7 @@ function runClient(starting: Starting, argv: Argv, limitSec: number) {
 }
 
 /** Waits until the server answers; its log so far. Throws ServerError with what was waited for. */
-export async function waitUntilReady(starting: Starting, running: Running): Promise<string> {
+export async function waitUntilReady(starting: ServerStart, running: Running): Promise<string> {
   const { host, block, arm, places, walls } = starting
   const startSec = host.clock.nowSec()
   const endSec = startSec + block.ready.timeout
@@ -86,9 +86,9 @@ export async function waitUntilReady(starting: Starting, running: Running): Prom
  * `missing`: what was seen instead of a server that is ready; null where it is, and where the try
  * was cut short because the time is up: that says nothing of the server.
  */
-type Tried = { isReady: boolean; missing: string | null }
+type StartAttempt = { isReady: boolean; missing: string | null }
 
-async function tryServer(starting: Starting, limitSec: number): Promise<Tried> {
+async function tryServer(starting: ServerStart, limitSec: number): Promise<StartAttempt> {
   const { host, block, places } = starting
   const { http, command } = block.ready
   const saw = (isReady: boolean, missing: string) => ({
@@ -130,7 +130,7 @@ const nameOf = ([program, option, , name = program]: Argv) =>
  * with the words of the command and the server's.
  */
 export async function runCommands(
-  starting: Starting,
+  starting: ServerStart,
   key: keyof typeof PURPOSES,
   running: Running | null,
 ): Promise<void> {
@@ -138,7 +138,7 @@ export async function runCommands(
 }
 
 async function runCommand(
-  starting: Starting,
+  starting: ServerStart,
   key: keyof typeof PURPOSES,
   argv: Argv,
   running: Running | null,
@@ -163,7 +163,7 @@ export type Server = {
   slot: string
   running: Running
   /** What it was started with, for commands beside it. */
-  starting: Starting
+  starting: ServerStart
   port: string
   sidePort: string
   data: string
@@ -291,8 +291,8 @@ export class Servers {
   private whyGone(arm: Arm, { exit, takeOutput }: Running): Promise<ServerError> {
     const { host, build } = this.site
     const what = `the server of ${arm.id} ${exit && endOf(exit)} between two trials`
-    const { folder, walls } = build
-    return explainServer(host, what, { folder, said: takeOutput(), end: exit, walls })
+    const { folder, isolation } = build
+    return explainServer(host, what, { folder, said: takeOutput(), end: exit, walls: isolation })
   }
 
   /** Ends the slot's server and frees the room of its data. */
@@ -400,15 +400,15 @@ export class Servers {
     const seed = String(loadSeedOf(plan, 'prepare'))
     const own = { bin, source: ready.folder, port, data, seed, 'side-port': sidePort }
     const places: ServerPlaces = { ...block.words, ...own }
-    const walls = this.site.build.walls
+    const walls = this.site.build.isolation
     const temporary = walls?.ownFolder() ?? `${data}-own`
-    const enclosed: Starting['enclosed'] = {
+    const enclosed: ServerStart['enclosed'] = {
       part: 'measured',
       arm: arm.id,
       writable: [ready.folder, data],
       own: temporary,
     }
-    const starting: Starting = { host, walls, enclosed, block, arm: arm.id, places }
+    const starting: ServerStart = { host, walls, enclosed, block, arm: arm.id, places }
     let running: Running | null = null
     try {
       await this.makeData(starting, this.templates.get(this.templateKey(slot)))
@@ -429,7 +429,7 @@ export class Servers {
     }
   }
 
-  private async makeData(starting: Starting, template: string | undefined): Promise<void> {
+  private async makeData(starting: ServerStart, template: string | undefined): Promise<void> {
     const { host, block, arm, places } = starting
     const { data } = places
     if (template === undefined) await host.files.makeFolder(data)

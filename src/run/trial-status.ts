@@ -3,7 +3,7 @@
 import { type Exit, type Host, HostError } from '../machine/host.ts'
 import type { ParsedOutputs, Problem, TrialStatus } from '../model/model.ts'
 import { tailOf } from '../sources/toolchain.ts'
-import type { RunWalls } from '../sources/walls.ts'
+import type { RunIsolation } from '../sources/walls.ts'
 import type { ExitMeaning } from '../workloads/workload.ts'
 
 /** Numbers of the signals that end programs, for a code as a shell shows it: 128 and the number. */
@@ -43,11 +43,11 @@ export function problemOf(
   status: TrialStatus,
   where: string,
   limitSec: number,
-  walls?: RunWalls,
+  walls?: RunIsolation,
 ): Problem | null {
   if (status === 'ok') return null
   const tail = tailOf(exit)
-  const lastWords = lastWordsOf(exit)
+  const excerpt = excerptOf(exit)
   switch (status) {
     case 'not-run':
       return { code: 'trial-not-run', message: exit.notStarted ?? 'could not start', where }
@@ -62,13 +62,13 @@ export function problemOf(
       }
     case 'oom': {
       const how = exit.signal ?? `exit code ${exit.code}`
-      return { code: 'out-of-memory', message: `out of memory (${how})${lastWords}`, where }
+      return { code: 'out-of-memory', message: `out of memory (${how})${excerpt}`, where }
     }
     default: {
       const next = walls?.advice(tail) ?? null
       return {
         code: 'trial-failed',
-        message: `ended with ${exit.signal ?? `exit code ${exit.code}`}${lastWords}`,
+        message: `ended with ${exit.signal ?? `exit code ${exit.code}`}${excerpt}`,
         where,
         ...(next !== null && { next }),
       }
@@ -78,7 +78,7 @@ export function problemOf(
 
 type Streams = Pick<Exit, 'stdout' | 'stderr'>
 
-function lastWordsOf(streams: Streams): string {
+function excerptOf(streams: Streams): string {
   const tail = tailOf(streams)
   return tail.trim() === '' ? '' : `:\n${tail}`
 }
@@ -98,7 +98,7 @@ export function readingProblem(
     }
   }
   if (hasResult) return null
-  const message = `printed no benchmark result${lastWordsOf(streams)}`
+  const message = `printed no benchmark result${excerptOf(streams)}`
   return { code: 'trial-silent', message, where }
 }
 
@@ -143,7 +143,7 @@ const FREE_DISK =
   'are there at once'
 
 /** `said`: what a server and its client printed; `end`: its own; null: it is up. */
-type Failed = { folder: string; said: string; end: Exit | null; walls: RunWalls | undefined }
+type Failed = { folder: string; said: string; end: Exit | null; walls: RunIsolation | undefined }
 
 /** What happened to a server, with advice. */
 export async function explainServer(

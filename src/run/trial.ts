@@ -19,8 +19,7 @@ import { paddedEnv, runEnvOf, tailOf } from '../sources/toolchain.ts'
 import { runIn } from '../sources/walls.ts'
 import { trialLimitOf } from '../stats/power.ts'
 import { pathIn } from '../text/paths.ts'
-import { capText } from '../text/plain.ts'
-import { hideSecrets, secretsIn } from '../text/secrets.ts'
+import { capText, hideSecrets, secretsIn } from '../text/plain.ts'
 import type { Step } from '../workloads/workload.ts'
 import { readRecord } from './records.ts'
 import { runCommands, type Server, type Servers } from './server.ts'
@@ -157,7 +156,7 @@ export async function runTrial(
     problem:
       ran.died !== null && status === 'failed'
         ? serverProblem(ran.died, where)
-        : problemOf(exit, status, where, limitSec, site.build.walls),
+        : problemOf(exit, status, where, limitSec, site.build.isolation),
   }
   await keep(record)
   const expected = workload.trial.expects?.(plan.suite.workload, target, trial.arm) ?? null
@@ -165,7 +164,7 @@ export async function runTrial(
 }
 
 /** What a record has of its load, and of the server under it. */
-function ofLoad({ plan, build }: TrialSite, trial: Trial, { server, ratePerSec }: Ran) {
+function ofLoad({ plan, build }: TrialSite, trial: Trial, { server, ratePerSec }: FinishedTrial) {
   const isSeeded = build.design.workload.trial.isSeeded?.(plan.suite.workload) ?? false
   return {
     ...(server && { serverStart: server.start }),
@@ -181,7 +180,7 @@ function paddingOf({ plan, build }: TrialSite, { round }: Trial, server: Server 
   return { paddingBytes: server?.paddingBytes ?? paddingBytesOf(plan, 'round', round) }
 }
 
-type Ran = {
+type FinishedTrial = {
   exit: Exit
   files: Awaited<ReturnType<typeof outputFiles>>
   readings: Reading[]
@@ -197,7 +196,7 @@ type Ran = {
  * code is not given them, but it runs as the same user. Records go into artifacts, which no runner
  * masks.
  */
-function withoutSecrets(ran: Ran, values: readonly string[]): Ran {
+function withoutSecrets(ran: FinishedTrial, values: readonly string[]): FinishedTrial {
   const hide = (text: string) => hideSecrets(text, values)
   const { exit, files, died } = ran
   const outputs = Object.entries(files.outputs).map(([name, text]) => [name, hide(text)])
@@ -217,7 +216,7 @@ async function underLoad(
   ready: BuiltArm,
   binary: string,
   servers: Servers,
-): Promise<Ran> {
+): Promise<FinishedTrial> {
   const { host } = site
   let server: Server | null = null
   let ratePerSec: number | null = null
@@ -310,7 +309,7 @@ async function offeredRate(
 }
 
 /** A trial that has not begun, since its server could not be had as the suite wants it. */
-function withoutServer(host: Host, error: unknown): Ran {
+function withoutServer(host: Host, error: unknown): FinishedTrial {
   if (!(error instanceof ServerError)) throw error
   const exit = { ...notRun(host.clock.timestamp()), stopped: host.exec.stopping }
   const files = { outputs: {}, cut: {} }
@@ -350,7 +349,7 @@ async function waitForEnd(host: Host, { running }: Server, client: Exit): Promis
 
 /** The server's fault; null: it is none, or we end it ourselves. */
 async function whyDied(
-  { host, build: { folder, walls } }: TrialSite,
+  { host, build: { folder, isolation } }: TrialSite,
   arm: string,
   { running: { exit } }: Server,
   { client, log }: { client: Exit; log: string },
@@ -358,7 +357,7 @@ async function whyDied(
   if (host.exec.stopping) return null
   if (exit !== null) {
     const what = `the server of ${arm} ${endOf(exit)} under load`
-    return explainServer(host, what, { folder, said: log, end: exit, walls })
+    return explainServer(host, what, { folder, said: log, end: exit, walls: isolation })
   }
   if (client.code === 0 || (await fullDisk(host, folder, log)) === null) return null
   const output = `${log}\n${client.stdout}\n${client.stderr}`
@@ -366,7 +365,7 @@ async function whyDied(
     folder,
     said: output,
     end: null,
-    walls,
+    walls: isolation,
   })
 }
 

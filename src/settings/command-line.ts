@@ -135,12 +135,12 @@ export const quoted = (text: string) =>
   /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 
 /** The command of the terminal, and the words after its options, quoted where they need it. */
-export type Called = { command: MeasuringCommand; rest: readonly string[] }
+export type CommandCall = { command: MeasuringCommand; rest: readonly string[] }
 
 /** `gcbench run ...` with all that is said; what is as it is by default is left out. */
 export function commandLine(
   runOptions: RunOptions,
-  called: Called = { command: 'run', rest: [] },
+  called: CommandCall = { command: 'run', rest: [] },
 ): string {
   const words = ['gcbench', called.command]
   const values: Readonly<Record<string, unknown>> = runOptions

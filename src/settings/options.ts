@@ -479,30 +479,30 @@ export function readRunOptions(inputs: Partial<Written>): RunOptions {
 export const noRunOptions: RunOptions = readRunOptions({})
 
 /** What a comment says. */
-export type Commented = Written<NamesAt<'comment'>>
+export type CommentOptions = Written<NamesAt<'comment'>>
 
 /** A comment that says nothing of any option. */
 export const noCommentOptions = Object.fromEntries(
   rowsAt('comment').map(([key, row]) => [key, row.schema.parse(row.default)]),
-) as Commented
+) as CommentOptions
 
 /** What a comment says, as inputs of the Action and of a dispatched workflow. */
-export const textsOf = (comment: Commented): Record<NamesAt<'comment'>, string> =>
+export const textsOf = (comment: CommentOptions): Record<NamesAt<'comment'>, string> =>
   Object.fromEntries(
-    rowsAt('comment').map(([key, row]) => [key, row.print(comment[key as keyof Commented])]),
+    rowsAt('comment').map(([key, row]) => [key, row.print(comment[key as keyof CommentOptions])]),
   ) as Record<NamesAt<'comment'>, string>
 
 /** Those of them that say something. */
-export const printedOption = (comment: Commented): [key: NamesAt<'comment'>, text: string][] =>
+export const printedOption = (comment: CommentOptions): [key: NamesAt<'comment'>, text: string][] =>
   (Object.entries(textsOf(comment)) as [NamesAt<'comment'>, string][]).filter(
     ([key, text]) => text !== options[key].default,
   )
 
 /** Whether it asks for less than the suite does, or for something else. */
 export const narrowsSuite = (
-  comment: Commented,
+  comment: CommentOptions,
   suite: Parameters<NonNullable<Option['isLess']>>[1],
 ) =>
   rowsAt('comment').some(
-    ([key, row]) => row.isLess?.(comment[key as keyof Commented], suite) === true,
+    ([key, row]) => row.isLess?.(comment[key as keyof CommentOptions], suite) === true,
   )

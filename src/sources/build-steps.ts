@@ -3,15 +3,26 @@
  * suite names.
  */
 
-import { type Exit, type Host, HostError, StoppedError } from '../machine/host.ts'
-import type { Arm, Suite, Variant } from '../model/model.ts'
+import { type Clock, type Exit, type Host, HostError, StoppedError } from '../machine/host.ts'
+import { makeFinding } from '../model/findings.ts'
+import type { Arm, Problem, Suite, Variant } from '../model/model.ts'
 import { printDuration } from '../model/unit.ts'
 import { type Design, makeDesign } from '../plan/design.ts'
+import { wholeBudgetSec } from '../plan/fit.ts'
 import { fillArgv } from '../settings/command-line.ts'
 import type { Needed } from '../settings/programs.ts'
+import { reasonOf } from '../text/failure-excerpt.ts'
 import { folderOf, pathIn } from '../text/paths.ts'
-import type { Runtime } from '../workloads/runtime.ts'
-import type { HashedFolder, ProgramAnswer, Step } from '../workloads/workload.ts'
+import { plural } from '../text/plain.ts'
+import type { Runtime, Toolchain } from '../workloads/runtime.ts'
+import type {
+  HashedFolder,
+  Overlay,
+  Package,
+  PatchedFiles,
+  ProgramAnswer,
+  Step,
+} from '../workloads/workload.ts'
 import {
   buildEnvOf,
   findProgram,
@@ -20,7 +31,7 @@ import {
   runEnvOf,
   tailOf,
 } from './toolchain.ts'
-import { type RunWalls, runIn, type WalledAs } from './walls.ts'
+import { type IsolatedPart, type RunIsolation, runIn } from './walls.ts'
 
 /** All builds together, where the suite does not say. */
 const BUILD_LIMIT_SEC = 3600
@@ -47,7 +58,7 @@ export type ArmSite = {
   folder: string
   /** By the clock: when all builds have to be done. */
   buildEndSec: number
-  walls?: RunWalls
+  walls?: RunIsolation
 }
 
 /** Seconds that all builds together may take. */
@@ -59,7 +70,7 @@ export const buildLeftSec = ({ host, buildEndSec }: Pick<ArmSite, 'host' | 'buil
 
 /** What a step of a build is executed with; `part`: what it is to the walls, else a build. */
 type Executed = {
-  part?: WalledAs
+  part?: IsolatedPart
   /** File that the step writes, outside of the source; null: none. */
   into: string | null
   /** Of the toolchain, which may not know all words of the command; absent: it does. */
@@ -106,7 +117,7 @@ export function orThrow({ arm, suite, walls }: ArmSite, exit: Exit, doing: strin
 
 // Versions of the programs that a suite names, asked for before anything is built.
 
-type Site = { host: Host; design: Design; walls?: RunWalls }
+type Site = { host: Host; design: Design; walls?: RunIsolation }
 
 const ANSWER_LIMIT_SEC = 30
 const LAST_LINES = 40
@@ -164,7 +175,7 @@ const LONGEST_VERSION = 200
 
 /** Settings of a build record; none where the suite has no server, or builds it. */
 export async function identifyServer(
-  site: { host: Host; design: Design; walls?: RunWalls },
+  site: { host: Host; design: Design; walls?: RunIsolation },
   at: ProgramSite,
 ): Promise<Record<string, string>> {
   const { host, design } = site
@@ -231,3 +242,156 @@ function wordsOf({ where, name, folder, isScript }: Needed, { arm }: SearchedFol
 
 const isFile = async (host: Host, path: string) =>
   (await host.files.exists(path)) && !(await host.files.isFolder(path))
+
+// Which units have time to be built, where builds are part of the budget.
+
+/** Of the budget, builds have this share: what is built has to be measured, too. */
+const BUILD_SHARE = 0.5
+
+/** So many builds say what one takes: the first builds what all depend on, too. */
+const KNOWN_AFTER = 2
+
+export class BuildTime {
+  /** Units that had no time on some arm, and are left out on all. */
+  readonly left = new Set<string>()
+  private readonly startSec: number
+  private readonly tookSec: number[] = []
+  private readonly clock: Clock
+  private readonly suite: Suite
+  private readonly builds: number
+  private readonly batches: number
+
+  /** `builds`: of all units on all arms; `batches`: of arms that are built at a time. */
+  constructor(clock: Clock, suite: Suite, of: { builds: number; batches: number }) {
+    this.clock = clock
+    this.suite = suite
+    this.builds = of.builds
+    this.batches = of.batches
+    this.startSec = clock.nowSec()
+  }
+
+  /** Whether a unit of the arms in this batch, from 0, is left out for want of time. */
+  lacks(unit: string, batch: number): boolean {
+    if (this.left.has(unit)) return true
+    const { waitSec } = this.suite
+    if (waitSec === undefined || this.tookSec.length < KNOWN_AFTER) return false
+    const endSec = this.startSec + (BUILD_SHARE * waitSec * (batch + 1)) / this.batches
+    if (this.clock.nowSec() + this.eachSec() <= endSec) return false
+    this.left.add(unit)
+    return true
+  }
+
+  /** What is told once it is known that not all will be built; null: not now. */
+  took(sec: number): string | null {
+    this.tookSec.push(sec)
+    const { waitSec } = this.suite
+    if (waitSec === undefined || this.tookSec.length !== KNOWN_AFTER) return null
+    if (this.allSec() <= BUILD_SHARE * waitSec) return null
+    return (
+      `${plural(this.builds, 'build')} take about ${printDuration(this.allSec())}, and the budget ` +
+      `is ${printDuration(waitSec)}: what half of it is not enough for is left out`
+    )
+  }
+
+  problems(): Problem[] {
+    const sec = 60 * Math.ceil((1.2 * this.allSec()) / BUILD_SHARE / 60)
+    const details = { why: 'no-build', budgetSec: wholeBudgetSec(this.suite) } as const
+    const remedy = { kind: 'budget', sec } as const
+    return [...this.left].map((unit) => makeFinding('left-out', { unit }, details, { remedy }))
+  }
+
+  private eachSec(): number {
+    const later = this.tookSec.slice(1)
+    return later.reduce((sum, sec) => sum + sec, 0) / later.length
+  }
+
+  private allSec(): number {
+    return (this.tookSec[0] ?? 0) + (this.builds - 1) * this.eachSec()
+  }
+}
+
+// Toolchains with some of their files in another form, the same for every arm: written to the run's
+// scratch folder and compiled once before the first build. All toolchains of a run or none of them,
+// so that no row compares the one form with the other.
+
+/** An arm before it is built. */
+type Unbuilt = {
+  where: ArmSite
+  units: Map<string, Package>
+  toolchains: Map<string, Toolchain | null>
+}
+
+/** A toolchain as units of an arm have it. */
+type Used = { arm: Unbuilt; units: Package[]; toolchain: Toolchain }
+
+/** `folder`: the scratch folder of the run. */
+type PatchSite = { host: Host; design: Design; folder: string }
+
+/** Gives the toolchains of all units their overlay; where one can have none, none has. */
+export async function patchToolchains(
+  site: PatchSite,
+  arms: readonly Unbuilt[],
+): Promise<Problem[]> {
+  const { patched } = site.design.workload.build
+  if (patched === undefined) return []
+  const used = arms.flatMap(usedBy)
+  const made = new Map<string, Overlay>()
+  for (const [index, one] of used.entries()) {
+    const key = keyOf(one)
+    const overlay = made.get(key) ?? (await overlayOf(site, patched, one, index))
+    if ('why' in overlay) {
+      if (site.host.exec.stopping) return []
+      const { version } = one.toolchain
+      return [makeFinding('whole-process-clock', {}, { version, why: overlay.why })]
+    }
+    made.set(key, overlay)
+  }
+  for (const one of used) {
+    const overlay = made.get(keyOf(one))
+    if (overlay === undefined) continue
+    for (const { id } of one.units) one.arm.toolchains.set(id, { ...one.toolchain, overlay })
+  }
+  return []
+}
+
+const keyOf = ({ toolchain: { root }, arm: { where } }: Used) =>
+  JSON.stringify([root, where.variant])
+
+function usedBy(arm: Unbuilt): Used[] {
+  const byRoot = Map.groupBy(arm.units.values(), ({ id }) => arm.toolchains.get(id)?.root)
+  return [...byRoot.values()].flatMap((units) => {
+    const toolchain = arm.toolchains.get(units[0]?.id ?? '') ?? null
+    return toolchain === null ? [] : [{ arm, units, toolchain }]
+  })
+}
+
+async function overlayOf(
+  { host, design, folder }: PatchSite,
+  patched: PatchedFiles<unknown>,
+  { arm: { where }, units, toolchain }: Used,
+  index: number,
+): Promise<Overlay | { why: string }> {
+  if (host.platform !== 'linux') return { why: `there is none on ${host.platform}` }
+  const { variant } = where
+  const env = buildEnvOf(host, design.runtime, variant)
+  const excluded = patched.excluded(design.suite.workload, variant, env)
+  if (excluded !== null) return { why: excluded }
+  const text = await host.files.read(`${toolchain.root}/${patched.reads}`)
+  if (text === null) return { why: `there is no ${patched.reads} below ${toolchain.root}` }
+  const made = patched.patch(text)
+  if ('why' in made) return made
+  const { root, env: own } = patched.place(toolchain.root, env.PATH ?? '')
+  const at = `${folder}/overlay-${String(index).padStart(2, '0')}`
+  await host.files.makeFolder(at)
+  const replaced: Record<string, string> = {}
+  for (const [path, content] of Object.entries(made.files)) {
+    const file = `${at}/${path.replaceAll('/', '_')}`
+    await host.files.write(file, content)
+    replaced[`${root}/${path}`] = file
+  }
+  const overlay = { file: `${at}/overlay.json`, env: own }
+  await host.files.write(overlay.file, patched.list(replaced))
+  const step = patched.check(overlay, units[0]?.project)
+  const exit = await executeBuildStep(where, step, { into: null, version: toolchain.version })
+  return exit.code === 0 ? overlay : { why: reasonOf(exit.notStarted ?? tailOf(exit)) }
+}

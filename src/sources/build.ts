@@ -10,37 +10,37 @@ import type {
   Variant,
 } from '../model/model.ts'
 import { type Design, type DesignedArm, sourceOfArm } from '../plan/design.ts'
-import { layoutSeedOf, unchangedUnits } from '../plan/plan.ts'
+import { layoutSeedOf, unchangedPackages } from '../plan/plan.ts'
 import { pathIn } from '../text/paths.ts'
 import type { Toolchain } from '../workloads/runtime.ts'
-import type { Alone, BuildRequest, Unit } from '../workloads/workload.ts'
+import type { BuildRequest, Package, SingleBuild } from '../workloads/workload.ts'
 import {
   type ArmSite,
   BuildError,
+  BuildTime,
   buildLeftSec,
   checkNeeded,
   executeBuildStep,
   identifyServer,
   inquire,
   orThrow,
+  patchToolchains,
   type SearchedFolders,
 } from './build-steps.ts'
-import { BuildTime } from './build-time.ts'
-import { type Lent, lendToBase } from './from-head.ts'
-import { patchToolchains } from './overlay.ts'
+import { type OverlaidFiles, overlayFromHead } from './from-head.ts'
 import { renamesBetween, type Sources } from './sources.ts'
 import { buildEnvOf, findProgram, type ProgramSite, runEnvOf } from './toolchain.ts'
 import {
-  alignUnits,
-  type Broken,
+  alignPackages,
   buildSettingsInCode,
   builtAlone,
-  findUnits,
+  type FailedBuild,
+  findPackages,
   leftUnbuilt,
-  type UnitSearch,
+  type PackageSearch,
   withNoticed,
 } from './units.ts'
-import type { Placing, Seals } from './walls.ts'
+import type { Seals, Surroundings } from './walls.ts'
 
 /** Results in the order of the items; a failure waits for its neighbours, then is thrown. */
 export async function inBatches<T, R>(
@@ -63,7 +63,7 @@ export async function inBatches<T, R>(
 /** One arm ready to execute: its source folder and a binary per unit. */
 export type BuiltArm = DesignedArm & {
   folder: string
-  units: Map<string, Unit>
+  units: Map<string, Package>
   binaries: Map<string, string>
   /** By unit; null: the runtime has none. */
   toolchains: Map<string, Toolchain | null>
@@ -85,7 +85,7 @@ export type Built = {
 }
 
 /** What building needs to know; `folder` is a scratch folder that the caller removes. */
-export type BuildSite = Placing & {
+export type BuildSite = Surroundings & {
   host: Host
   design: Design
   sources: Sources
@@ -105,7 +105,7 @@ export async function buildArms(options: BuildSite): Promise<Built> {
   for (const [index, one] of own.entries()) {
     folders.set(one.arm.id, await checkOut(options, one, index))
   }
-  await options.walls?.sealSources([...folders.values()])
+  await options.isolation?.sealSources([...folders.values()])
   await checkNeeded(
     options.host,
     workload.needs?.(options.design.suite.workload) ?? [],
@@ -125,11 +125,11 @@ export async function buildArms(options: BuildSite): Promise<Built> {
   }
   const { files } = site.host
   const lending = { files, scratch: site.folder, suite, workload, arms: own, folders }
-  const lend = () => lendToBase(lending)
-  const lent = await (site.walls?.editing([...folders.values()], lend) ?? lend())
-  await site.walls?.sealSources([...folders.values()])
+  const lend = () => overlayFromHead(lending)
+  const lent = await (site.isolation?.editing([...folders.values()], lend) ?? lend())
+  await site.isolation?.sealSources([...folders.values()])
   built.problems.push(...lent.problems)
-  const alone = new Map<string, Alone>()
+  const alone = new Map<string, SingleBuild>()
   for (const { arm, variant: asked } of own) {
     const folder = folders.get(arm.id) ?? ''
     const tree = { folder, scratch: site.folder }
@@ -146,11 +146,11 @@ export async function buildArms(options: BuildSite): Promise<Built> {
   built.problems.push(...(await patchToolchains(site, unbuilt)))
   const { resolved, root } = site.sources
   const sourceOf = ({ arm, variant }: BuiltArm) => sourceOfArm(resolved, arm, variant.source)
-  const moved = await alignUnits([...built.arms.values()], (arm, head) =>
+  const moved = await alignPackages([...built.arms.values()], (arm, head) =>
     renamesBetween(site.host, root, sourceOf(arm), sourceOf(head)),
   )
   built.problems.push(...moved)
-  const broken: Broken[] = []
+  const broken: FailedBuild[] = []
   const time = buildTimeOf(site, [...built.arms.values()])
   const to = { lent, broken, problems: built.problems, time }
   built.records = await inBatches([...built.arms.values()], parallelBuilds(site), (ready, index) =>
@@ -167,7 +167,7 @@ export async function buildArms(options: BuildSite): Promise<Built> {
       ...nextIfNone(site.design.workload, built.problems),
     })
   }
-  built.unchanged = unchangedUnits(site.design, built.records)
+  built.unchanged = unchangedPackages(site.design, built.records)
   built.buildSec = options.host.clock.nowSec() - beganSec
   return built
 }
@@ -185,9 +185,9 @@ async function unitsOf(
   where: ArmSite,
   { source }: Variant,
   workload: Design['workload'],
-): Promise<UnitSearch> {
+): Promise<PackageSearch> {
   try {
-    return await findUnits(where, workload)
+    return await findPackages(where, workload)
   } catch (error) {
     if (source === undefined || !(error instanceof BuildError) || where.host.exec.stopping)
       throw error
@@ -252,23 +252,28 @@ export async function removeWorktrees(site: BuildSite): Promise<void> {
   }
 }
 
-const versionOf = ({ toolchains }: BuiltArm, { id }: Pick<Unit, 'id'>) =>
+const versionOf = ({ toolchains }: BuiltArm, { id }: Pick<Package, 'id'>) =>
   toolchains.get(id)?.version ?? ''
 
 const armSite = (
-  { host, design, buildEndSec, walls }: BuildSite,
+  { host, design, buildEndSec, isolation }: BuildSite,
   { arm, variant, folder }: DesignedArm & { folder: string },
 ): ArmSite => {
   const { suite, runtime } = design
   const where = { host, suite, runtime, arm, variant, folder, buildEndSec }
-  return { ...where, ...(walls && { walls }) }
+  return { ...where, ...(isolation && { walls: isolation }) }
 }
 
 /**
  * What is told while units are built: those that do not compile, what base gave back, and what had
  * no time.
  */
-type BuildNotes = { lent: Lent; broken: Broken[]; problems: Problem[]; time: BuildTime }
+type BuildNotes = {
+  lent: OverlaidFiles
+  broken: FailedBuild[]
+  problems: Problem[]
+  time: BuildTime
+}
 
 function buildTimeOf(site: BuildSite, arms: readonly BuiltArm[]): BuildTime {
   const builds = arms.reduce((sum, { units }) => sum + units.size, 0)
@@ -299,15 +304,15 @@ async function buildIn(
   } catch (error) {
     if (!(error instanceof BuildError)) throw error
     const { unit, ready } = one
-    const giveBack = () => lent.giveBack(ready.arm.id, unit)
-    if (!(await (site.walls?.editing([ready.folder], giveBack) ?? giveBack()))) {
+    const giveBack = () => lent.restore(ready.arm.id, unit)
+    if (!(await (site.isolation?.editing([ready.folder], giveBack) ?? giveBack()))) {
       broken.push({ unit: unit.id, arm: ready.arm.id, error })
       return null
     }
     const words = "head's benchmarks do not compile on base's code: it keeps its own"
     const message = `${words} (${error.message})`
     problems.push({ code: 'benchmarks-of-head', message, where: unit.id })
-    const nothing = { problems: [], giveBack: async () => false }
+    const nothing = { problems: [], restore: async () => false }
     return buildIn(site, one, { lent: nothing, broken, problems, time })
   }
 }
@@ -363,7 +368,7 @@ async function recordOf(
 }
 
 /** `place`: which of how many, as progress has it; absent: it is alone. */
-type OneBuild = { ready: BuiltArm; unit: Unit; out: string; place?: string }
+type OneBuild = { ready: BuiltArm; unit: Package; out: string; place?: string }
 
 function requestOf({ ready, unit, out }: OneBuild): BuildRequest {
   const overlay = ready.toolchains.get(unit.id)?.overlay
@@ -384,7 +389,7 @@ async function buildOne(site: BuildSite, one: OneBuild): Promise<boolean> {
   const build = () => executeBuildStep(where, step, { into: out, version })
   const first = await build()
   const fetch = first.code === 0 ? undefined : workload.build.fetch
-  if (fetch !== undefined && site.walls?.isBuiltOffline === true && !first.stopped) {
+  if (fetch !== undefined && site.isolation?.isBuiltOffline === true && !first.stopped) {
     // What it lacks may be a dependency, which only its toolchain may download.
     const fetched = fetch(suite.workload, requestOf(one))
     await executeBuildStep(where, fetched, { into: null, version, part: 'toolchain' })
@@ -408,7 +413,7 @@ function programSite({ host, design }: BuildSite, { arm, variant, folder }: Buil
 }
 
 /** Asks the binary what it is. A mixed-up arm would be worse than no result: throws. */
-async function identify(site: BuildSite, ready: BuiltArm, unit: Unit, binary: string) {
+async function identify(site: BuildSite, ready: BuiltArm, unit: Package, binary: string) {
   const { runtime } = site.design
   const { variant } = ready
   const step = runtime.identify(binary)

@@ -4,7 +4,7 @@ import type { Files } from '../machine/host.ts'
 import type { Problem, Suite } from '../model/model.ts'
 import type { DesignedArm } from '../plan/design.ts'
 import { baseName, folderOf, isInside, pathIn } from '../text/paths.ts'
-import type { Searched, Unit, Workload } from '../workloads/workload.ts'
+import type { Package, Searched, Workload } from '../workloads/workload.ts'
 
 /** Two source trees; `own` is an empty folder for what is taken away from base. */
 type TwoTrees = { files: Files; base: string; head: string; own: string }
@@ -86,21 +86,24 @@ type Lending = {
   folders: Map<string, string>
 }
 
-/** What base took; `giveBack`: its own tests of a unit again. False: it has had none of head's. */
-export type Lent = { problems: Problem[]; giveBack(arm: string, unit: Unit): Promise<boolean> }
+/** What base took; `restore`: its own tests of a unit again. False: it has had none of head's. */
+export type OverlaidFiles = {
+  problems: Problem[]
+  restore(arm: string, unit: Package): Promise<boolean>
+}
 
 /**
  * Where the suite says so, base's code gets the benchmarks of head; and a base from before the
  * project became one gets head's definition of it, so that its code can be built.
  */
-export async function lendToBase(site: Lending): Promise<Lent> {
+export async function overlayFromHead(site: Lending): Promise<OverlaidFiles> {
   const { files, scratch, suite, workload, arms, folders } = site
   const { benchmarks } = workload.source
   const wantsTests = suite.benchmarksFrom === 'head'
   if (benchmarks.kind === 'listed') {
     const message = `benchmarks-from: head means nothing to ${workload.kind}`
     const problem: Problem = { code: 'benchmarks-from', message, next: 'remove it' }
-    return { problems: wantsTests ? [problem] : [], giveBack: async () => false }
+    return { problems: wantsTests ? [problem] : [], restore: async () => false }
   }
   const lent = new Map<string, TwoTrees>()
   const problems: Problem[] = []
@@ -123,7 +126,7 @@ export async function lendToBase(site: Lending): Promise<Lent> {
   }
   return {
     problems,
-    async giveBack(arm, { folder }) {
+    async restore(arm, { folder }) {
       const trees = lent.get(arm)
       if (trees === undefined) return false
       await giveBackTests(trees, benchmarks, folder)

@@ -2,8 +2,8 @@
 
 import type { Problem } from '../model/model.ts'
 import { type ReachPair, reachPairs, withReached } from '../plan/plan.ts'
-import { plural } from '../text/phrase.ts'
-import type { Reached, Unit } from '../workloads/workload.ts'
+import { plural } from '../text/plain.ts'
+import type { Package, Reached } from '../workloads/workload.ts'
 import type { BuildSite, Built } from './build.ts'
 import { buildLeftSec } from './build-steps.ts'
 import { buildEnvOf, tailOf } from './toolchain.ts'
@@ -61,7 +61,7 @@ function nearest(before: Built['distances'], answers: Reached[]): Map<string, nu
 export const distanceKey = (unit: string, name: string) => JSON.stringify([unit, name])
 
 /** Units that both arms have: also those of one binary, since what they read may differ. */
-function sharedUnits({ arms }: Built, { base, head }: ReachPair): Unit[] {
+function sharedUnits({ arms }: Built, { base, head }: ReachPair): Package[] {
   const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)]
   return [...(after?.units.values() ?? [])].filter(({ id, name, project }) => {
     const old = before?.units.get(id)
@@ -72,7 +72,7 @@ function sharedUnits({ arms }: Built, { base, head }: ReachPair): Unit[] {
 }
 
 /** `units`: of one project. */
-type RunOptions = { program: string; out: string; units: Unit[] }
+type RunOptions = { program: string; out: string; units: Package[] }
 
 /** What is otherwise on base than on head; '': it is not set there. */
 function differing(base: Record<string, string>, head: Record<string, string>) {

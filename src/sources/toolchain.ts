@@ -4,7 +4,7 @@ import { type Exit, type Host, HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
 import type { Variant } from '../model/model.ts'
 import { fillText } from '../settings/command-line.ts'
-import { lastWords } from '../text/last-words.ts'
+import { failureExcerpt } from '../text/failure-excerpt.ts'
 import { nearest } from '../text/paths.ts'
 import type { Runtime, Toolchain } from '../workloads/runtime.ts'
 import type { Step } from '../workloads/workload.ts'
@@ -44,7 +44,7 @@ export const paddedEnv = (env: Readonly<Record<string, string>>, bytes: number |
 
 /** What a program said last of why it ended, for an error message. */
 export const tailOf = ({ stdout, stderr }: Pick<Exit, 'stdout' | 'stderr'>, lines = 20) =>
-  lastWords(`${stdout}\n${stderr}`, lines)
+  failureExcerpt(`${stdout}\n${stderr}`, lines)
 
 /** The error where go.mod asks for a Go that is not to be had; null: it is something else. */
 export function missingToolchain({ stderr }: Exit): HostError | null {

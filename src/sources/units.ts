@@ -2,10 +2,10 @@
  * The units of a source tree: found in its files, listed, and left out where they do not compile.
  */
 import { type Host, HostError } from '../machine/host.ts'
-import { dedupe, found } from '../model/findings.ts'
+import { dedupe, makeFinding } from '../model/findings.ts'
 import type { Arm, Problem, Rename, Variant, WithProblems } from '../model/model.ts'
 import { type Design, makeDesign } from '../plan/design.ts'
-import { isPairedByPath, movedUnits } from '../plan/moved.ts'
+import { isPairedByPath, movedPackages } from '../plan/renames.ts'
 import {
   type DetectedSuite,
   detectSuites,
@@ -14,15 +14,15 @@ import {
   isGo,
   markerFiles,
 } from '../suite/template.ts'
-import { fileOfMistake, mistakeOf } from '../text/last-words.ts'
+import { fileOfError, firstErrorOf } from '../text/failure-excerpt.ts'
 import { baseName, folderOf, isInside, pathIn } from '../text/paths.ts'
 import type { Runtime, Toolchain } from '../workloads/runtime.ts'
 import type {
-  Alone,
+  Package,
   Project,
   ProjectSearch,
   Searched,
-  Unit,
+  SingleBuild,
   Workload,
 } from '../workloads/workload.ts'
 import { type ArmSite, BuildError, buildLeftSec, executeBuildStep, orThrow } from './build-steps.ts'
@@ -117,17 +117,17 @@ export async function withNoticed(
 // Units that do not compile, and whether the run can do without them.
 
 /** A unit that does not compile on an arm. */
-export type Broken = { unit: string; arm: string; error: BuildError }
+export type FailedBuild = { unit: string; arm: string; error: BuildError }
 
 type Ready = {
   arm: Arm
   variant: Variant
-  units: ReadonlyMap<string, Unit>
+  units: ReadonlyMap<string, Package>
   binaries: ReadonlyMap<string, string>
 }
 
 /** Of an arm that cannot be built as it stands. */
-const refusalOf = ({ id }: Arm, { why, next }: Alone) => `arm ${id}: ${why}\n${next}`
+const refusalOf = ({ id }: Arm, { why, next }: SingleBuild) => `arm ${id}: ${why}\n${next}`
 
 /**
  * What to tell of arms whose projects are built without what stands around them. Throws where head
@@ -135,7 +135,7 @@ const refusalOf = ({ id }: Arm, { why, next }: Alone) => `arm ${id}: ${why}\n${n
  */
 export function builtAlone(
   arms: readonly Ready[],
-  aloneByArm: ReadonlyMap<string, Alone>,
+  aloneByArm: ReadonlyMap<string, SingleBuild>,
 ): Problem[] {
   const bases = arms.filter(({ arm, units }) => arm.side === 'base' && units.size > 0)
   const areBasesWhole = bases.length > 0 && bases.every(({ arm }) => !aloneByArm.has(arm.id))
@@ -150,15 +150,15 @@ export function builtAlone(
 }
 
 /** What is told of a unit that does not compile, whose failures these are. */
-function refusedBy(benchmarks: Benchmarks, failed: readonly Broken[]) {
+function refusedBy(benchmarks: Benchmarks, failed: readonly FailedBuild[]) {
   const [{ unit, error } = { unit: '', error: new BuildError('') }] = failed
-  const line = mistakeOf(error.said || error.message)
-  const file = fileOfMistake(line)
+  const line = firstErrorOf(error.said || error.message)
+  const file = fileOfError(line)
   const isTest = benchmarks.kind === 'searched' && file !== null && benchmarks.isTest(file)
   const of = benchmarks.kind === 'listed' ? 'build' : isTest ? 'tests' : 'code'
   const where = [...new Set(failed.map(({ arm }) => arm))].join(' and ')
   const next = benchmarks.kind === 'searched' ? benchmarks.ifUnbuilt(unit) : BY_HAND
-  const problem = found('build-failed', { unit }, { of, unit, where, line } as const, {
+  const problem = makeFinding('build-failed', { unit }, { of, unit, where, line } as const, {
     cause: line,
     next,
   })
@@ -176,7 +176,7 @@ const BY_HAND = 'build that side by hand, as the suite says; where it cannot, na
  */
 export function leftUnbuilt(
   arms: readonly Ready[],
-  broken: readonly Broken[],
+  broken: readonly FailedBuild[],
   benchmarks: Benchmarks,
 ): Problem[] {
   const byUnit = [...Map.groupBy(broken, ({ unit }) => unit).values()]
@@ -200,7 +200,7 @@ export function leftUnbuilt(
 // Units that a change moved: those of base get the ids that they have on head.
 
 type Movable = Pick<Ready, 'arm' | 'variant'> & {
-  units: Map<string, Unit>
+  units: Map<string, Package>
   toolchains: Map<string, Toolchain | null>
 }
 
@@ -208,7 +208,7 @@ type Movable = Pick<Ready, 'arm' | 'variant'> & {
  * Gives every unit of the other arms that the last one has under another id that id, so that they
  * are compared; it keeps its own name for its toolchain. Tells of each.
  */
-export async function alignUnits<A extends Movable>(
+export async function alignPackages<A extends Movable>(
   arms: readonly A[],
   renamesOf: (arm: A, head: A) => Promise<Rename[]>,
 ): Promise<Problem[]> {
@@ -219,9 +219,9 @@ export async function alignUnits<A extends Movable>(
   for (const ready of arms.filter((one) => one !== head)) {
     const was = [...ready.units.values()]
     const renames = isPairedByPath(was, now) ? [] : await renamesOf(ready, head)
-    for (const [id, newId] of movedUnits(was, now, renames)) {
+    for (const [id, newId] of movedPackages(was, now, renames)) {
       rename(ready, id, newId)
-      problems.push(found('moved-unit', { unit: newId }, { was: id }))
+      problems.push(makeFinding('moved-unit', { unit: newId }, { was: id }))
     }
   }
   return dedupe(problems)
@@ -238,23 +238,23 @@ function rename({ units, toolchains }: Movable, id: string, newId: string): void
 
 // Source tree of an arm -> its projects and units.
 
-export type UnitSearch = {
-  units: Map<string, Unit>
+export type PackageSearch = {
+  units: Map<string, Package>
   /** By the unit that it builds; null: the runtime has none. */
   toolchains: Map<string, Toolchain | null>
   problems: Problem[]
   /** Where projects are built without what stands around them. */
-  alone?: Alone
+  alone?: SingleBuild
 }
 
 /**
  * Units of an arm. A tree may have several projects; one of those that cannot be listed is told of
  * and left out, unless it is the only one: then it throws.
  */
-export async function findUnits(site: ArmSite, workload: Workload): Promise<UnitSearch> {
+export async function findPackages(site: ArmSite, workload: Workload): Promise<PackageSearch> {
   const settings = site.suite.workload
   const { benchmarks } = workload.source
-  const search: UnitSearch = { units: new Map(), toolchains: new Map(), problems: [] }
+  const search: PackageSearch = { units: new Map(), toolchains: new Map(), problems: [] }
   const own: Project = { folder: workload.source.folder(settings), env: {} }
   if (benchmarks.kind === 'listed') {
     const toolchain = await toolchainOf(site, own)
@@ -287,7 +287,11 @@ export async function findUnits(site: ArmSite, workload: Workload): Promise<Unit
 }
 
 /** Two projects may name units alike: the second is told apart by its folder. */
-function addUnits({ units, toolchains }: UnitSearch, more: Unit[], toolchain: Toolchain | null) {
+function addUnits(
+  { units, toolchains }: PackageSearch,
+  more: Package[],
+  toolchain: Toolchain | null,
+) {
   for (const unit of more) {
     const id = units.has(unit.id) ? `${unit.id}:${unit.folder}` : unit.id
     units.set(id, { ...unit, id })
@@ -380,7 +384,7 @@ const listed = (names: readonly string[]) =>
 /** Files of head's project with something to execute that no unit is made of, by the reason. */
 async function unbuiltIn(
   { site, benchmarks, settings }: Listing,
-  units: readonly Unit[],
+  units: readonly Package[],
   paths: readonly string[],
 ): Promise<Problem[]> {
   // Both sides would tell the same; of variants that build other files, the last word is go's.
@@ -446,8 +450,8 @@ type Listing = {
 /** Units of a project with something to execute. */
 async function unitsOf(
   { site, benchmarks, settings, project, version }: Listing,
-  search: UnitSearch,
-): Promise<Unit[]> {
+  search: PackageSearch,
+): Promise<Package[]> {
   const { host, arm, folder } = site
   const what = `listing packages${project.folder && ` of ${project.folder}`} on ${arm.id}`
   host.tell({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
@@ -473,7 +477,7 @@ async function unitsOf(
   search.problems.push(
     ...listingProblems.map((one) => ({ ...one, where: `${arm.id}: ${one.where ?? ''}` })),
   )
-  const nonEmpty: Unit[] = []
+  const nonEmpty: Package[] = []
   for (const unit of value) {
     const texts = await Promise.all(
       unit.files.map((file) => host.files.read(pathIn(folder, unit.folder, file))),

@@ -7,13 +7,13 @@ import {
   type Exit,
   type Host,
   HostError,
+  type IsolationSpec,
   type Running,
-  type Walls,
 } from '../machine/host.ts'
-import { found } from '../model/findings.ts'
+import { makeFinding } from '../model/findings.ts'
 import type {
   Isolation,
-  Placed,
+  PlacedOn,
   Placement,
   Problem,
   Suite,
@@ -137,15 +137,15 @@ class SealedTrees {
  * may execute code of the change, and sees caches but no file of the user. `measured`: code of the
  * change, or of what serves it.
  */
-export type WalledAs = 'toolchain' | 'build' | 'measured'
+export type IsolatedPart = 'toolchain' | 'build' | 'measured'
 
 /**
  * `arm`: whose it is, in words. `writable`: folders that it may write to, its own apart, the source
  * of the arm first. `readable`: what it may read besides in the scratch folder. `own`: folder for
  * its /tmp and home, which several commands may share; absent: one that is gone afterwards.
  */
-export type Enclosed = {
-  part: WalledAs
+export type IsolatedCommand = {
+  part: IsolatedPart
   arm: string
   writable: string[]
   readable?: string[]
@@ -154,9 +154,9 @@ export type Enclosed = {
 
 /** A command of a run, inside of its walls where it has any. */
 export const runIn = (
-  site: { host: Host; walls?: RunWalls },
+  site: { host: Host; walls?: RunIsolation },
   command: Command,
-  enclosed: Enclosed,
+  enclosed: IsolatedCommand,
 ) => site.walls?.run(command, enclosed) ?? site.host.exec.run(command)
 
 /** What names of processes left behind come to, at most. */
@@ -241,7 +241,7 @@ const hasLayers = ({ kind, lacks = [] }: Isolation) =>
   HIDING.includes(kind) && !lacks.includes('layers')
 
 /** Which network commands have; a toolchain has the machine's. */
-type Networks = Record<'build' | 'measured', Walls['network']>
+type Networks = Record<'build' | 'measured', IsolationSpec['network']>
 
 /**
  * A build has none where its toolchain is asked for the dependencies before. A server and its load
@@ -257,10 +257,10 @@ function networksOf({ suite, workload }: Design, isolation: Isolation): Networks
   }
 }
 
-type ReachedBy = Partial<Record<'builds' | 'trials', Walls['network']>>
+type ReachedBy = Partial<Record<'builds' | 'trials', IsolationSpec['network']>>
 
 /** Executes commands of one run, each inside of walls, and remembers what they left behind. */
-export class RunWalls {
+export class RunIsolation {
   private readonly found: Isolation
   private readonly reached = new Map<string, ReachedBy>()
   private readonly host: Host
@@ -298,13 +298,13 @@ export class RunWalls {
   }
 
   /** `out`: folder of the report, which may lie in a source; '': none. */
-  static async make(host: Host, folder: string, design: Design, out = ''): Promise<RunWalls> {
+  static async make(host: Host, folder: string, design: Design, out = ''): Promise<RunIsolation> {
     const isOff = design.suite.walls === 'off'
     const isolation = isOff ? { kind: 'off' as const, refused: [] } : await host.exec.isolation()
     const caches = design.runtime.caches?.(host.env) ?? []
     // There has to be something that a layer can lie over.
     if (hasLayers(isolation)) for (const cache of caches) await host.files.makeFolder(cache)
-    return new RunWalls(host, folder, {
+    return new RunIsolation(host, folder, {
       isolation,
       caches,
       networks: networksOf(design, isolation),
@@ -326,7 +326,7 @@ export class RunWalls {
     return made
   }
 
-  async run(command: Command, enclosed: Enclosed): Promise<Exit> {
+  async run(command: Command, enclosed: IsolatedCommand): Promise<Exit> {
     if (enclosed.part !== 'measured' && this.hasWalls) return this.runBuild(command, enclosed)
     const own = enclosed.own ?? this.ownFolder()
     const checked = await this.trees.begin(enclosed.writable[0])
@@ -338,7 +338,7 @@ export class RunWalls {
   }
 
   /** Builds of an arm share a home and caches, which two at once would spoil. */
-  private async runBuild(command: Command, enclosed: Enclosed): Promise<Exit> {
+  private async runBuild(command: Command, enclosed: IsolatedCommand): Promise<Exit> {
     const { arm, writable } = enclosed
     const [source = ''] = writable
     const into = this.built.get(source) ?? new Set()
@@ -368,7 +368,7 @@ export class RunWalls {
     return number
   }
 
-  async start(command: Command, enclosed: Enclosed & { own: string }): Promise<Running> {
+  async start(command: Command, enclosed: IsolatedCommand & { own: string }): Promise<Running> {
     // A server may write to its source whenever it likes.
     this.trees.leave(enclosed.writable[0])
     return this.host.exec.start(await this.enclosed(command, enclosed))
@@ -397,7 +397,7 @@ export class RunWalls {
       'measure where there are namespaces ("Isolation" in docs/security.md), or set `walls: off` ' +
       'if you trust the code of both sides'
     const open =
-      kind === 'none' ? [found('not-isolated', { key: 'walls' }, { refused }, { next })] : []
+      kind === 'none' ? [makeFinding('not-isolated', { key: 'walls' }, { refused }, { next })] : []
     const leftovers = [...this.left].slice(0, MOST_LEFT).map(
       ([where, names]): Problem => ({
         code: 'left-behind',
@@ -430,14 +430,17 @@ export class RunWalls {
     return this.found.kind !== 'off'
   }
 
-  private remember({ part, arm }: Enclosed, { left, timedOut }: Exit): void {
+  private remember({ part, arm }: IsolatedCommand, { left, timedOut }: Exit): void {
     // A step of a build that we end cannot wait for what it started.
     if (left === undefined || (part !== 'measured' && timedOut)) return
     const where = `${part === 'measured' ? 'a program' : 'the build'} of ${arm}`
     this.left.set(where, [...new Set([...(this.left.get(where) ?? []), ...left])].sort())
   }
 
-  private async enclosed(command: Command, options: Enclosed & { own: string }): Promise<Command> {
+  private async enclosed(
+    command: Command,
+    options: IsolatedCommand & { own: string },
+  ): Promise<Command> {
     if (!this.hasWalls) return { ...command, adopts: true }
     const { part, own } = options
     const walls = await (part === 'measured'
@@ -451,14 +454,18 @@ export class RunWalls {
     }
     if (hides) {
       const isBare = part !== 'measured' && !hasLayers(this.found)
-      return { ...command, walls, ...(isBare && { env: this.withoutCaches(command.env) }) }
+      return {
+        ...command,
+        isolation: walls,
+        ...(isBare && { env: this.withoutCaches(command.env) }),
+      }
     }
     // Without namespaces a build's user has no way to the home, and nothing can be put over it.
     const home = this.found.kind === 'other-user' && part !== 'measured' ? `${own}/home` : null
-    if (home === null) return { ...command, walls }
+    if (home === null) return { ...command, isolation: walls }
     await this.host.files.makeFolder(home)
     const env = { ...this.withoutCaches(command.env), HOME: home }
-    return { ...command, env, walls: { ...walls, writable: [...walls.writable, own] } }
+    return { ...command, env, isolation: { ...walls, writable: [...walls.writable, own] } }
   }
 
   private get home(): string {
@@ -472,7 +479,10 @@ export class RunWalls {
   }
 
   /** A build has caches and toolchains of the home; a toolchain alone may read all of it. */
-  private async wide(command: Command, enclosed: Enclosed & { own: string }): Promise<Walls> {
+  private async wide(
+    command: Command,
+    enclosed: IsolatedCommand & { own: string },
+  ): Promise<IsolationSpec> {
     const { host, home } = this
     const { part, own, arm } = enclosed
     const isLayered = hasLayers(this.found)
@@ -536,8 +546,8 @@ export class RunWalls {
 
   private async narrow(
     command: Command,
-    { part, writable, readable = [], own }: Enclosed & { own: string },
-  ): Promise<Walls> {
+    { part, writable, readable = [], own }: IsolatedCommand & { own: string },
+  ): Promise<IsolationSpec> {
     const { host, home } = this
     const { runner, temporary } = this.places
     const git = part === 'measured' ? [`${host.cwd}/.git`] : []
@@ -607,21 +617,21 @@ function installation(folder: string, home: string): string[] {
 // Placement: CPUs, NUMA nodes and huge pages, tried before the first round.
 
 /** Null: as the machine has it. */
-type Placements = { of(variant: Variant, part: PlacedPart): Placed | null }
+type Placements = { of(variant: Variant, part: PlacedPart): PlacedOn | null }
 
 /** Part of what a run knows; without it everything runs anywhere, and without walls. */
-export type Placing = { placements?: Placements; walls?: RunWalls }
+export type Surroundings = { placements?: Placements; isolation?: RunIsolation }
 
 const TRY_LIMIT_SEC = 20
 
 /** What of it the system really does, each part tried with a program that does nothing. */
-async function tryOut(host: Host, placed: Placed): Promise<WithProblems<Placed>> {
-  const parts: [string, Partial<Placed>][] = [
+async function tryOut(host: Host, placed: PlacedOn): Promise<WithProblems<PlacedOn>> {
+  const parts: [string, Partial<PlacedOn>][] = [
     ['cpus', { cpus: placed.cpus }],
     ['numa', { nodes: placed.nodes }],
     ['huge-pages', { hugePages: placed.hugePages }],
   ]
-  const value: Placed = { cpus: null, nodes: null, hugePages: null }
+  const value: PlacedOn = { cpus: null, nodes: null, hugePages: null }
   const problems: Problem[] = []
   for (const [key, part] of parts) {
     if (Object.values(part).every((one) => one === null)) continue
@@ -641,7 +651,7 @@ async function tryOut(host: Host, placed: Placed): Promise<WithProblems<Placed>>
   return { value, problems }
 }
 
-async function place(host: Host, placement: Placement): Promise<WithProblems<Placed>> {
+async function place(host: Host, placement: Placement): Promise<WithProblems<PlacedOn>> {
   if (host.platform !== 'linux') {
     const message = 'cpus, numa and huge-pages have no effect: they are read on Linux only'
     return {
@@ -660,7 +670,7 @@ async function place(host: Host, placement: Placement): Promise<WithProblems<Pla
  * compare.
  */
 export async function makePlacements(host: Host, suite: Suite): Promise<WithProblems<Placements>> {
-  const done = new Map<string, WithProblems<Placed>>()
+  const done = new Map<string, WithProblems<PlacedOn>>()
   const problems: Problem[] = []
   for (const variant of suite.variants) {
     for (const part of MEASURED_PARTS) {

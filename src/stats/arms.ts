@@ -6,19 +6,19 @@ import type { PairedSample } from '../model/model.ts'
 import { type ArmPermutations, armPermutations } from './random.ts'
 import type { Evidence } from './sample.ts'
 import {
+  type Block,
   type Differences,
   maximaOf,
-  medianOf,
+  medianInPlace,
   type NullDistribution,
   type Raise,
   TIE,
   testStatistic,
-  type Unit,
 } from './test.ts'
 
 /** A row between two arms of a group. Groups share no arm, and each numbers its own from 0. */
 export type ArmRow = {
-  units: readonly Unit[]
+  blocks: readonly Block[]
   group: number
   base: number
   head: number
@@ -75,12 +75,12 @@ type PermutedRow = { statistics: Float64Array; known: number; extend(to: number)
 
 /** The row under every permutation of the arms in `within`, where head has an effect of theta. */
 function permutedRow(
-  { units, base, head, values }: ArmRow,
+  { blocks, base, head, values }: ArmRow,
   within: readonly number[],
   permutations: ArmPermutations,
   theta = 0,
 ): PermutedRow {
-  const lookUps = units.map(({ at: first, rounds }) => {
+  const lookUps = blocks.map(({ at: first, rounds }) => {
     const present = within.filter((arm) => rounds.every((i) => !Number.isNaN(values[arm]![i])))
     const ranks = [present.indexOf(base), present.indexOf(head)] as const
     const size = permutations.at[first]!.length
@@ -89,11 +89,11 @@ function permutedRow(
     const byCode = Float64Array.from({ length: size * size }, (_, code) => {
       const [lower, upper] = [Math.floor(code / size), code % size]
       const own = Float64Array.from(rounds, (round) => of(upper, round) - of(lower, round))
-      return medianOf(own, own.length)
+      return medianInPlace(own, own.length)
     })
     return { codes: armCodes(permutations, first, present, ranks), byCode }
   })
-  const permuted: Differences = new Float64Array(units.length)
+  const permuted: Differences = new Float64Array(blocks.length)
   const row: PermutedRow = {
     statistics: new Float64Array(permutations.count),
     known: 0,
@@ -261,13 +261,13 @@ export function sharedArmsNull(
     return { group: groups[i]!, base: armOf('base'), head: armOf('head') }
   })
   const rows = placed.map((place, i): ArmRow => {
-    const { sample, units } = evidence[i]!
+    const { sample, blocks } = evidence[i]!
     const keys = [...armsByGroup.get(place.group)!.keys()]
     const values = keys.map((key, arm) => {
       const own = arm === place.base ? sample.base : arm === place.head ? sample.head : null
       return onScale(own ?? series.get(key)?.values ?? [], evidence[i]!)
     })
-    return { units, ...place, values }
+    return { blocks, ...place, values }
   })
   const arms = rows.reduce((top, { values }) => Math.max(top, values.length), 0)
   const rounds = samples.reduce((top, { base }) => Math.max(top, base.length), 0)

@@ -26,10 +26,10 @@ import { type Bound, type SequentialState, sequentialTest } from './sequential.t
 import {
   type CriticalValue,
   centredCritical,
+  huberEstimate,
   type MemberResult,
-  medianOf,
+  medianInPlace,
   type NullDistribution,
-  pointEstimate,
   type RowStatistic,
   rowStatistic,
   signFlipNull,
@@ -77,8 +77,8 @@ export type RowState = {
   pSequential: number | null
   pAdjusted: number | null
   /** Shown at this or an earlier analysis: less than the margin, and more than minus the margin. */
-  isUnder: boolean
-  isOver: boolean
+  isBelowMargin: boolean
+  isAboveMinusMargin: boolean
   /** Statistic of a settled row, which no longer changes; null: not settled, or not needed yet. */
   settled: RowStatistic | null
   /** The sequential tests against both ends of the margin. */
@@ -99,8 +99,8 @@ export const newRowState = (sample: PairedSample, rounds: number): RowState => (
   analyses: [],
   pSequential: null,
   pAdjusted: null,
-  isUnder: false,
-  isOver: false,
+  isBelowMargin: false,
+  isAboveMinusMargin: false,
   settled: null,
   margins: { under: null, over: null },
   isExempt: false,
@@ -118,7 +118,7 @@ export type FamilyRules = {
   /** Rounds that a row can have in the end. */
   most: number
   /** Rows of the family that depend on layouts. */
-  ofLayouts: number
+  layoutRows: number
 }
 
 /**
@@ -232,7 +232,7 @@ function familyAt(
   for (const row of states) {
     const isOpen = row.decidedAt === null
     if (!isOpen && row.verdict.word !== 'equivalent') continue
-    if (isOpen && !survives(row, rounds, most)) continue
+    if (isOpen && !isTestable(row, rounds, most)) continue
     const evidence = evidenceAt(row, rounds)
     if (isOpen && !isStopped(row, rounds)) {
       row.analyses.push(rounds)
@@ -245,7 +245,7 @@ function familyAt(
 }
 
 /** False when lost pairs fail the row, or leave it untested at this analysis. */
-export function survives(row: RowState, rounds: number, most: number): boolean {
+export function isTestable(row: RowState, rounds: number, most: number): boolean {
   if (row.sample.role === 'geomean') return true
   const losses = countLosses(row.sample, rounds)
   row.losses = losses
@@ -294,9 +294,15 @@ function analyse(
   const { rounds } = now
   const flips = rules.flips(rounds)
   const family = familyAt(states, now, flips, rules.most)
-  const { results, randomised, spent } = testShifts(family, now.spent - used, rules, flips, rounds)
+  const { results, randomised, spent } = testShifts(
+    family,
+    now.cumulativeAlpha - used,
+    rules,
+    flips,
+    rounds,
+  )
   const tails = testTails(family, now, flips)
-  const share = Math.max(0, now.spent - used) / rules.alpha
+  const share = Math.max(0, now.cumulativeAlpha - used) / rules.alpha
   results.forEach(({ rejected: isRejected, critical }, i) => {
     const { row, evidence } = family[i]!
     if (!isTested(row, rounds)) return
@@ -306,8 +312,8 @@ function analyse(
       excludedByProof: proof.excludes,
       proofAlpha: proof.alpha,
     }
-    const isInside = row.isUnder && row.isOver
-    const floor = evidence.hasOneLayout ? layoutFloor(rules.alpha, rules.ofLayouts) : 0
+    const isInside = row.isBelowMargin && row.isAboveMinusMargin
+    const floor = evidence.hasOneLayout ? layoutFloor(rules.alpha, rules.layoutRows) : 0
     const hasTail = tails.has(row)
     const proofAlpha = proof.alpha
     row.verdict = verdictOf(evidence, {
@@ -327,7 +333,7 @@ function analyse(
 function isSettled({ verdict, result }: RowState, critical: RowCritical, floor: number): boolean {
   if (verdict.word !== 'inconclusive') return true
   if (verdict.reason !== 'one-layout' || result === null) return false
-  const point = pointEstimate(result.evidence.differences)
+  const point = huberEstimate(result.evidence.differences)
   return Math.abs(point) < floor && critical.excludes(Math.sign(point) * floor)
 }
 
@@ -379,18 +385,18 @@ function testShifts(
 /** The open rows with a longer tail on head than on base; none but at the end of a run. */
 function testTails(
   family: readonly FamilyRow[],
-  { rounds, tail }: InterimAnalysis,
+  { rounds, tailAlpha }: InterimAnalysis,
   flips: SignFlips,
 ): Set<RowState> {
   const known = family.filter(({ evidence: { sample } }) => sample.better !== 'unknown')
-  const members = known.map(({ row, evidence: { sample, pairs, units } }) => {
-    const scores = tailScores(pairs, units)
+  const members = known.map(({ row, evidence: { sample, pairs, blocks } }) => {
+    const scores = tailScores(pairs, blocks)
     return {
       scores: sample.better === 'lower' ? scores : scores.map((score) => -score),
       candidate: isTested(row, rounds) && row.sample.role !== 'geomean',
     }
   })
-  const isRejected = tail > 0 ? stepDownOneSided(members, flips, tail) : []
+  const isRejected = tailAlpha > 0 ? stepDownOneSided(members, flips, tailAlpha) : []
   return new Set(known.flatMap(({ row }, i) => (isRejected[i] ? [row] : [])))
 }
 
@@ -402,9 +408,12 @@ function proofOf(
   { flips: source }: FamilyRules,
 ) {
   const flips = sequentialFlips(source, analyses.at(-1)!.rounds)
-  const boundaries = analyses.map(({ rounds, proof }) => ({ rounds, spent: proof }))
+  const boundaries = analyses.map(({ rounds, cumulativeProofAlpha: cumulativeAlpha }) => ({
+    rounds,
+    cumulativeAlpha,
+  }))
   const at = (rounds: number) => differencesAt(evidence, rounds)
-  const point = evidence.n === 0 ? 0 : pointEstimate(evidence.differences)
+  const point = evidence.n === 0 ? 0 : huberEstimate(evidence.differences)
   const test = (bound: Bound, before: SequentialState | null) =>
     sequentialTest(at, bound, boundaries, flips, before)
   testMargins(row, evidence, (bound) => {
@@ -414,7 +423,7 @@ function proofOf(
   })
   const excludes = (theta: number) =>
     theta !== point && test({ at: theta, side: theta > point ? 'under' : 'over' }, null).rejected
-  return { excludes, alpha: boundaries.at(-1)!.spent }
+  return { excludes, alpha: boundaries.at(-1)!.cumulativeAlpha }
 }
 
 /**
@@ -431,7 +440,7 @@ function centredTest(
 ): CriticalValue | null {
   if (results.filter(({ rejected }) => rejected).length < 2) return null
   const centred = family.map(({ evidence: { differences } }, i) =>
-    results[i]!.rejected ? rowStatistic(differences, pointEstimate(differences)) : statistics[i]!,
+    results[i]!.rejected ? rowStatistic(differences, huberEstimate(differences)) : statistics[i]!,
   )
   return centredCritical(centred, flips, allowed)
 }
@@ -464,8 +473,8 @@ export function testMargins(
   isRejected: (bound: Bound) => boolean,
 ): void {
   if (margin === 0) return
-  row.isUnder ||= isRejected({ at: margin, side: 'under' })
-  row.isOver ||= isRejected({ at: -margin, side: 'over' })
+  row.isBelowMargin ||= isRejected({ at: margin, side: 'under' })
+  row.isAboveMinusMargin ||= isRejected({ at: -margin, side: 'over' })
 }
 
 /** What the tests say of a row. */
@@ -507,10 +516,10 @@ const isZero = (values: readonly (number | null)[]): boolean =>
 
 /** The verdict on one row from its evidence and its tests. */
 export function verdictOf(evidence: Evidence, outcome: TestOutcome): Verdict {
-  const { sample, n, units } = evidence
+  const { sample, n, blocks } = evidence
   if (n < 2) return inconclusive('too-few-rounds')
   if (isExact(evidence)) return constantVerdict(evidence)
-  if (units.length < FEWEST_PAIRS) return inconclusive('too-few-rounds')
+  if (blocks.length < FEWEST_PAIRS) return inconclusive('too-few-rounds')
   if (isZero(sample.base) && isZero(sample.head)) {
     return { word: 'equivalent', reason: 'all-zero' }
   }
@@ -555,9 +564,9 @@ const FAR = 6
 function isTailRuledOut(evidence: Evidence, alpha: number): boolean {
   const { sample, pairs, differences, margin, n, isConstant } = evidence
   if (isConstant || sample.assume === 'exact') return true
-  const point = pointEstimate(differences)
+  const point = huberEstimate(differences)
   const distances = pairs.filter((d) => !Number.isNaN(d)).map((d) => d - point)
-  const middle = medianOf(distances.map(Math.abs), distances.length)
+  const middle = medianInPlace(distances.map(Math.abs), distances.length)
   const far = Math.max(margin / TAIL_PART, FAR * middle)
   const count = (sign: number) => distances.filter((d) => sign * d > far).length
   return binomialAtMost(Math.max(count(1), count(-1)), n, TAIL_PART) <= alpha
@@ -586,7 +595,7 @@ function tailVerdict(evidence: Evidence, { hasTail, floor }: TestOutcome): Verdi
   if (!hasTail) return null
   const worse = worstFifth(evidence)
   // Beyond what moved all runs.
-  const more = worse - pointEstimate(differences)
+  const more = worse - huberEstimate(differences)
   const isFar = (sample.better === 'higher' ? -more : more) >= Math.max(margin, step, floor)
   return isFar ? moved(sample, worse, 'tail', false) : null
 }
@@ -598,7 +607,7 @@ function tailVerdict(evidence: Evidence, { hasTail, floor }: TestOutcome): Verdi
  */
 function noisyVerdict(evidence: Evidence, outcome: TestOutcome): Verdict {
   const { margin, step } = evidence
-  const size = outcome.isRejected ? pointEstimate(evidence.differences) : 0
+  const size = outcome.isRejected ? huberEstimate(evidence.differences) : 0
   const isFar = outcome.isRejected && Math.abs(size) >= margin
   if (isFar && Math.abs(size) >= step) return farVerdict(evidence, outcome, size)
   const tail = tailVerdict(evidence, outcome)
@@ -618,7 +627,7 @@ function farVerdict(evidence: Evidence, outcome: TestOutcome, size: number): Ver
 function nearVerdict(evidence: Evidence, outcome: TestOutcome): Verdict {
   const { isRejected, isInside, proofAlpha } = outcome
   const { differences, margin, isConstant, hasOneLayout } = evidence
-  const isNear = Math.abs(pointEstimate(differences)) <= margin
+  const isNear = Math.abs(huberEstimate(differences)) <= margin
   // What was shown of earlier rounds is no word where later ones look otherwise.
   if (isInside && isNear && isTailRuledOut(evidence, proofAlpha)) {
     const isEqual = isConstant && differences.every((d) => d === 0 || Number.isNaN(d))

@@ -10,8 +10,8 @@ import { gatherEvidence } from './sample.ts'
 import { alphaSpending, analysisRounds, FEWEST_PAIRS, type InterimAnalysis } from './schedule.ts'
 import {
   type Differences,
+  huberEstimate,
   kthSmallest,
-  pointEstimate,
   rowStatistic,
   signFlipNull,
   testStatistic,
@@ -133,8 +133,15 @@ function resample(noise: Noise, rounds: number, stream: Random, scale = 1): Diff
 
 /** Alpha spending of a run of `most` rounds that is analysed after `rounds`. */
 function spendingTo(alpha: number, most: number, rounds: readonly number[]): InterimAnalysis[] {
-  const paid = () => most
-  return alphaSpending({ alpha, analyses: rounds, paid, ends: [], rounds: most, final: true })
+  const roundsInBudget = () => most
+  return alphaSpending({
+    alpha,
+    analyses: rounds,
+    roundsInBudget,
+    partEnds: [],
+    rounds: most,
+    final: true,
+  })
 }
 
 /** The analyses of a run with the critical value of each; Infinity: nothing is rejected there. */
@@ -208,9 +215,9 @@ function familyCritical(
   maximaAt: (rounds: number) => Float64Array,
 ): CriticalValues {
   let used = 0
-  return spending.map(({ rounds, spent }) => {
+  return spending.map(({ rounds, cumulativeAlpha }) => {
     const maxima = maximaAt(rounds)
-    const allowed = Math.floor((spent - used) * maxima.length + 1e-9)
+    const allowed = Math.floor((cumulativeAlpha - used) * maxima.length + 1e-9)
     used += allowed / maxima.length
     const critical = allowed < 1 ? undefined : maxima[maxima.length - 1 - allowed]
     return { rounds, critical: critical ?? Number.POSITIVE_INFINITY }
@@ -222,9 +229,9 @@ function proofCritical(spending: readonly InterimAnalysis[], quiet: Draws): Crit
   const hasCrossed = new Uint8Array(NULL_DRAWS)
   const open = new Float64Array(NULL_DRAWS)
   let crossed = 0
-  return spending.map(({ rounds, proof }) => {
+  return spending.map(({ rounds, cumulativeProofAlpha }) => {
     const statistics = quiet.statisticsAt(rounds, 0)
-    const may = Math.floor(proof * NULL_DRAWS) - crossed
+    const may = Math.floor(cumulativeProofAlpha * NULL_DRAWS) - crossed
     let n = 0
     for (let i = 0; i < NULL_DRAWS; i++) if (hasCrossed[i] === 0) open[n++] = statistics[i]!
     if (may < 1 || may >= n) return { rounds, critical: Number.POSITIVE_INFINITY }
@@ -351,8 +358,8 @@ const LEAST_DISTANCE = 0.25
  */
 export function moreRounds(sample: PairedSample, prospect: Prospect) {
   const { rounds, alpha, rows, tolerance } = prospect
-  const { differences, n: pairs, units, margin, isConstant } = gatherEvidence(sample, rounds)
-  const n = units.length
+  const { differences, n: pairs, blocks, margin, isConstant } = gatherEvidence(sample, rounds)
+  const n = blocks.length
   if (n < FEWEST_PAIRS || isConstant || margin === 0) {
     const more = Math.max(0, FEWEST_PAIRS - pairs)
     return { likely: more, least: more }
@@ -360,7 +367,7 @@ export function moreRounds(sample: PairedSample, prospect: Prospect) {
   const values = [...differences].filter((value) => !Number.isNaN(value))
   const sigma = CAPPING_LOSS * robustSigmaOf(values)
   const critical = normalQuantile(1 - alpha / (2 * Math.max(1, rows)))
-  const size = Math.abs(pointEstimate(differences))
+  const size = Math.abs(huberEstimate(differences))
   const largest = size + (POWER_90 * sigma) / Math.sqrt(n)
   const unitsFor = (quantiles: number, effect: number) => ((quantiles * sigma) / effect) ** 2
   const more = (all: number) => Math.max(0, Math.ceil(((all - n) * pairs) / n))

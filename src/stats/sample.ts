@@ -6,7 +6,7 @@ import { median } from 'simple-statistics'
 import type { Estimate, LossReason, PairedSample, Problem, Verdict } from '../model/model.ts'
 import { binomialTest } from './distributions.ts'
 import { FEWEST_PAIRS } from './schedule.ts'
-import { type Differences, pointEstimate, type Unit } from './test.ts'
+import { type Block, type Differences, huberEstimate } from './test.ts'
 import { kruskalWallis } from './unpaired.ts'
 
 /** Id of the contrast of an arm with itself. */
@@ -64,7 +64,7 @@ export type Evidence = {
   differences: Differences
   /** By round the difference of its pair; NaN where it has none. */
   pairs: Float64Array
-  units: readonly Unit[]
+  blocks: readonly Block[]
   /** Rounds with a pair. */
   n: number
   /** Both sides had the layouts that their builds gave them, so the luck of these is in it. */
@@ -77,10 +77,10 @@ export type Evidence = {
 }
 
 /**
- * Rounds with a pair as units: those that share a pair of layouts are one. Where not every one of
+ * Rounds with a pair as blocks: those that share a pair of layouts are one. Where not every one of
  * these rounds had layouts that were drawn, each is one by itself.
  */
-function unitsOf({ layouts = [] }: PairedSample, rounds: readonly number[]): Unit[] {
+function blocksOf({ layouts = [] }: PairedSample, rounds: readonly number[]): Block[] {
   const isDrawn = rounds.every((round) => (layouts[round] ?? null) !== null)
   if (!isDrawn) return rounds.map((round) => ({ at: round, rounds: [round] }))
   const byLayouts = Map.groupBy(rounds, (round) => layouts[round]!)
@@ -88,9 +88,9 @@ function unitsOf({ layouts = [] }: PairedSample, rounds: readonly number[]): Uni
 }
 
 /** Of every unit the median of these differences of pairs, in the unit's place; NaN elsewhere. */
-function differencesOfUnits(pairs: Float64Array, units: readonly Unit[]): Differences {
+function differencesOfBlocks(pairs: Float64Array, blocks: readonly Block[]): Differences {
   const differences = new Float64Array(pairs.length).fill(Number.NaN)
-  for (const { at, rounds } of units) {
+  for (const { at, rounds } of blocks) {
     const own = rounds.map((round) => pairs[round]!)
     differences[at] = own.length === 1 ? own[0]! : median(own)
   }
@@ -98,13 +98,13 @@ function differencesOfUnits(pairs: Float64Array, units: readonly Unit[]): Differ
 }
 
 /** The differences as they were after the first rounds of this evidence. */
-export function differencesAt({ differences, pairs, units }: Evidence, rounds: number) {
-  if (units.every((unit) => unit.rounds.length === 1)) return differences.subarray(0, rounds)
-  const before = units.flatMap((unit) => {
+export function differencesAt({ differences, pairs, blocks }: Evidence, rounds: number) {
+  if (blocks.every((unit) => unit.rounds.length === 1)) return differences.subarray(0, rounds)
+  const before = blocks.flatMap((unit) => {
     const own = unit.rounds.filter((round) => round < rounds)
     return own.length === 0 ? [] : [{ at: unit.at, rounds: own }]
   })
-  return differencesOfUnits(pairs.subarray(0, rounds), before)
+  return differencesOfBlocks(pairs.subarray(0, rounds), before)
 }
 
 const cutTo = (sample: PairedSample, to: number): PairedSample => ({
@@ -125,8 +125,8 @@ export function gatherEvidence(whole: PairedSample, to: number): Evidence {
   rounds.forEach((round, i) => {
     pairs[round] = values[i]!
   })
-  const units = unitsOf(sample, rounds)
-  const differences = differencesOfUnits(pairs, units)
+  const blocks = blocksOf(sample, rounds)
+  const differences = differencesOfBlocks(pairs, blocks)
   const hasOneLayout =
     sample.layouts !== undefined &&
     rounds.some((round) => (sample.layouts?.[round] ?? null) === null)
@@ -136,8 +136,8 @@ export function gatherEvidence(whole: PairedSample, to: number): Evidence {
     head.every((h) => h === head[0])
   const scale = kind === 'ratio' ? null : Math.abs(base.length === 0 ? 0 : median(base))
   const n = base.length
-  const found = { sample, kind, differences, pairs, units, n, hasOneLayout, isConstant }
-  return { ...found, ...onScale(sample, scale) }
+  const evidence = { sample, kind, differences, pairs, blocks, n, hasOneLayout, isConstant }
+  return { ...evidence, ...onScale(sample, scale) }
 }
 
 /**
@@ -179,13 +179,13 @@ export type Losses = {
   /** Why a side is not run any more; absent: it is. */
   givenUp?: string
   /** That was for odd output; absent: for failing. */
-  isOdd?: true
+  isUnexpected?: true
 }
 
 /** A row with a larger share of lost pairs has failed. */
 const MOST_LOST = 0.2
 /** Below this p, losses count as dependent on the side. */
-const LOPSIDED_P = 0.05
+const UNEQUAL_LOSSES_P = 0.05
 
 /**
  * Gaps up to the last round that has a number, and `after` it. A gap on both sides without trials
@@ -223,7 +223,7 @@ export function countLosses(sample: PairedSample, rounds: number): Losses {
   if (outOfMemory) losses.outOfMemory = outOfMemory
   if (givenUp && givenUp.round < rounds) {
     losses.givenUp = givenUp.detail
-    if (givenUp.isOdd) losses.isOdd = true
+    if (givenUp.isUnexpected) losses.isUnexpected = true
   }
   return losses
 }
@@ -266,7 +266,7 @@ export function lossVerdict(losses: Losses, most: number): Verdict | null {
     return { word: 'failed', reason: 'out-of-memory', detail: message } as const
   }
   if (losses.givenUp !== undefined) {
-    const reason = losses.isOdd ? 'odd-output' : 'given-up'
+    const reason = losses.isUnexpected ? 'odd-output' : 'given-up'
     return { word: 'failed', reason, detail: losses.givenUp, ...onlySide(losses) }
   }
   const ofThem = `${baseOnly} on base only, ${headOnly} on head only`
@@ -274,7 +274,7 @@ export function lossVerdict(losses: Losses, most: number): Verdict | null {
     return failed('no-data', `none of ${ran} rounds gave a pair (${ofThem})`)
   }
   if (most === 0) return { word: 'inconclusive', reason: 'too-few-rounds', roundsNeeded: null }
-  if (binomialTest(baseOnly, headOnly) < LOPSIDED_P) {
+  if (binomialTest(baseOnly, headOnly) < UNEQUAL_LOSSES_P) {
     return failed('lopsided-losses', `rounds lost by one side more than by the other: ${ofThem}`)
   }
   if (lost > MOST_LOST * most) {
@@ -319,7 +319,7 @@ export function geomeanRows(
 function typicalChanges(row: PairedSample): Float64Array {
   const { pairs, n } = gatherEvidence(row, row.base.length)
   if (n === 0) return pairs
-  const point = pointEstimate(pairs)
+  const point = huberEstimate(pairs)
   const distances = pairs.map((d) => Math.abs(d - point)).filter((size) => size > 0)
   if (distances.length === 0) return pairs
   const cap = median([...distances])
@@ -426,7 +426,7 @@ function groupByMachine(sample: PairedSample): Group[] {
 const estimateGroup = ({ machine, values }: Group): MachineEstimate => ({
   machine,
   n: values.length,
-  point: pointEstimate(Float64Array.from(values)),
+  point: huberEstimate(Float64Array.from(values)),
 })
 
 /** The estimate of each machine; []: the pairs come from one machine. */

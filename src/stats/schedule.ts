@@ -36,11 +36,11 @@ const TAIL_SHARE = 0.45
 export type InterimAnalysis = {
   rounds: number
   /** Cumulative probability of any false rejection of "no shift" in the family; 0 to alpha. */
-  spent: number
+  cumulativeAlpha: number
   /** Probability of any false rejection of "no longer tail" here; 0 unless isEnd. */
-  tail: number
+  tailAlpha: number
   /** Cumulative probability of a false proof of equivalence, by row and side; 0 to alpha. */
-  proof: number
+  cumulativeProofAlpha: number
   /** A final verdict is read here. */
   isEnd: boolean
 }
@@ -51,9 +51,9 @@ type SpendingPlan = {
   /** Planned analyses, in rounds, ascending. */
   analyses: readonly number[]
   /** Rounds that the budget pays for in all, as known at an analysis. */
-  paid(rounds: number): number
+  roundsInBudget(rounds: number): number
   /** Rounds after which a final verdict was read and the run was extended. */
-  ends: readonly number[]
+  partEnds: readonly number[]
   /** Rounds so far. */
   rounds: number
   /** No more rounds will come. */
@@ -86,23 +86,32 @@ const shiftShare = (rounds: number) => (rounds < FEWEST_FOR_TAIL ? 1 : 1 - TAIL_
  */
 export function alphaSpending(plan: SpendingPlan): InterimAnalysis[] {
   const { rounds, final } = plan
-  const ends = plan.ends.filter((end) => end < rounds || (end === rounds && !final))
+  const ends = plan.partEnds.filter((end) => end < rounds || (end === rounds && !final))
   const stops = [...ends, ...(final ? [rounds] : [])]
-  const places = [...new Set([...plan.analyses.filter((one) => one <= rounds), ...stops])]
+  const analysedAfter = [...new Set([...plan.analyses.filter((one) => one <= rounds), ...stops])]
   const reached: InterimAnalysis[] = []
   let [part, start] = [0, 0]
-  let [spentBefore, proofBefore] = [0, 0]
-  for (const place of places.sort((a, b) => a - b)) {
+  let [alphaBefore, proofAlphaBefore] = [0, 0]
+  for (const analysedAt of analysedAfter.sort((a, b) => a - b)) {
     const own = alphaOfPart(plan.alpha, part)
-    const isEnd = stops.includes(place)
-    const most = isEnd ? place : Math.max(place, plan.paid(place))
-    const share = own * spendingShare(place - start, most - start)
+    const isEnd = stops.includes(analysedAt)
+    const most = isEnd ? analysedAt : Math.max(analysedAt, plan.roundsInBudget(analysedAt))
+    const share = own * spendingShare(analysedAt - start, most - start)
     const last = reached.at(-1)
-    const spent = Math.max(last?.spent ?? 0, spentBefore + shiftShare(most) * share)
-    const proof = Math.max(last?.proof ?? 0, proofBefore + share)
-    const tail = isEnd ? spentBefore + own - spent : 0
-    reached.push({ rounds: place, spent, tail, proof, isEnd })
-    if (isEnd) [part, start, spentBefore, proofBefore] = [part + 1, place, spent, proof]
+    const cumulativeAlpha = Math.max(
+      last?.cumulativeAlpha ?? 0,
+      alphaBefore + shiftShare(most) * share,
+    )
+    const cumulativeProofAlpha = Math.max(last?.cumulativeProofAlpha ?? 0, proofAlphaBefore + share)
+    const tailAlpha = isEnd ? alphaBefore + own - cumulativeAlpha : 0
+    reached.push({ rounds: analysedAt, cumulativeAlpha, tailAlpha, cumulativeProofAlpha, isEnd })
+    if (isEnd)
+      [part, start, alphaBefore, proofAlphaBefore] = [
+        part + 1,
+        analysedAt,
+        cumulativeAlpha,
+        cumulativeProofAlpha,
+      ]
   }
   return reached
 }
@@ -145,15 +154,15 @@ function weighted(
   const reached = alphaSpending({
     alpha,
     analyses: analyses.map(({ rounds }) => rounds),
-    paid: (rounds) => analyses.find((one) => one.rounds === rounds)?.paid ?? most,
-    ends: analyses.flatMap(({ rounds, isEnd }) => (isEnd ? [rounds] : [])),
+    roundsInBudget: (rounds) => analyses.find((one) => one.rounds === rounds)?.paid ?? most,
+    partEnds: analyses.flatMap(({ rounds, isEnd }) => (isEnd ? [rounds] : [])),
     rounds: most,
     final: true,
   })
-  const whole = reached.at(-1)!.spent
+  const whole = reached.at(-1)!.cumulativeAlpha
   return analyses.map((one, k) => ({
     ...one,
-    weight: (reached[k]!.spent - (reached[k - 1]?.spent ?? 0)) / whole,
+    weight: (reached[k]!.cumulativeAlpha - (reached[k - 1]?.cumulativeAlpha ?? 0)) / whole,
   }))
 }
 
@@ -174,7 +183,7 @@ type ExtendedRun = {
   /** A final verdict was read after these rounds. */
   isRead: boolean
   /** Rounds that the budget paid for, as known at an analysis. */
-  paid(rounds: number): number
+  roundsInBudget(rounds: number): number
   /** Rounds that the run may have in all now. */
   most: number
   /** Rounds before which the user wants no analysis. */
@@ -189,12 +198,12 @@ export function extendedAnalyses({
   alpha,
   rounds,
   isRead,
-  paid,
+  roundsInBudget,
   ...request
 }: ExtendedRun): PlannedAnalysis[] {
   const reached = request.analyses
     .filter((one) => one.rounds <= rounds)
-    .map(({ weight: _, ...one }) => ({ ...one, paid: one.paid ?? paid(one.rounds) }))
+    .map(({ weight: _, ...one }) => ({ ...one, paid: one.paid ?? roundsInBudget(one.rounds) }))
   const most = Math.max(request.most, rounds)
   const next = analysisRounds(most, Math.min(request.least ?? 0, most))
     .filter((one) => one > rounds)

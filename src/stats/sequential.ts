@@ -1,10 +1,10 @@
 /** One-sided tests of one row over all analyses, for proofs that it changed by less than its margin. */
 import type { SignFlips } from './random.ts'
 import {
-  BLOCK,
-  cappedScores,
+  BATCH,
   countExtreme,
   type Differences,
+  huberScores,
   kthSmallest,
   rowStatistic,
   signedSums,
@@ -13,7 +13,7 @@ import {
 } from './test.ts'
 
 /** An analysis as sequentialTest needs it: cumulative probability of crossing, one-sided. */
-type Boundary = { rounds: number; spent: number }
+type Boundary = { rounds: number; cumulativeAlpha: number }
 
 /** A pattern stands for its mirror image, too: the probability is of twice the number. */
 const patternsIn = (spent: number, flips: SignFlips) => Math.floor(2 * flips.count * spent + 1e-9)
@@ -36,11 +36,11 @@ function fillStatistics(row: Differences, { at, side }: Bound, flips: SignFlips)
     extremes = new Float64Array(flips.count)
     places = new Int32Array(flips.count)
   }
-  const scores = cappedScores(row, at)
+  const scores = huberScores(row, at)
   if (side === 'under') for (let i = 0; i < scores.length; i++) scores[i] = -scores[i]!
   sums = signedSums(scores, sums)
-  for (let from = 0; from < flips.count; from += BLOCK) {
-    const to = Math.min(flips.count, from + BLOCK)
+  for (let from = 0; from < flips.count; from += BATCH) {
+    const to = Math.min(flips.count, from + BATCH)
     statistics.set(statisticsOf(sums, flips, from, to).subarray(0, to - from), from)
   }
 }
@@ -79,7 +79,7 @@ function markCrossed(crossed: Uint8Array, left: number): number {
 export type SequentialState = {
   at: number
   analyses: number
-  spent: number
+  patternsUsed: number
   crossed: Uint8Array
 }
 
@@ -106,23 +106,23 @@ export function sequentialTest(
   // Settles most rows: what is not rare at the last analysis alone did not cross there.
   const now = rowStatistic(differencesAt(last.rounds), bound.at, sums)
   sums = now.sums
-  const most = patternsIn(last.spent, flips)
+  const most = patternsIn(last.cumulativeAlpha, flips)
   if (now.isPositive === (bound.side === 'under')) return { rejected: false, state: before }
   const extreme = countExtreme(now, flips, most)
   if (extreme > most) return { rejected: false, state: before }
   // Whatever crossed earlier, so many more may cross now.
-  const more = most - patternsIn(analyses.at(-2)?.spent ?? 0, flips)
+  const more = most - patternsIn(analyses.at(-2)?.cumulativeAlpha ?? 0, flips)
   if (extreme <= more) return { rejected: true, state: before }
   const state =
     before?.at === bound.at
       ? before
-      : { at: bound.at, analyses: 0, spent: 0, crossed: new Uint8Array(flips.count) }
+      : { at: bound.at, analyses: 0, patternsUsed: 0, crossed: new Uint8Array(flips.count) }
   for (const analysis of analyses.slice(state.analyses)) {
     state.analyses++
-    const patterns = patternsIn(analysis.spent, flips) - state.spent
+    const patterns = patternsIn(analysis.cumulativeAlpha, flips) - state.patternsUsed
     if (patterns <= 0) continue
     fillStatistics(differencesAt(analysis.rounds), bound, flips)
-    state.spent += markCrossed(state.crossed, patterns)
+    state.patternsUsed += markCrossed(state.crossed, patterns)
   }
   return { rejected: (state.crossed[0]! & ITSELF) !== 0, state }
 }

@@ -4,7 +4,7 @@
  * decided at an earlier analysis comes out the same.
  */
 import { mean, median } from 'simple-statistics'
-import { found } from '../model/findings.ts'
+import { makeFinding } from '../model/findings.ts'
 import type {
   Comparison,
   Estimate,
@@ -18,11 +18,11 @@ import type {
 import {
   type FamilyRules,
   hasMoved,
+  isTestable,
   judgeFamily,
   layoutFloor,
   newRowState,
   type RowState,
-  survives,
   testMargins,
   UNTESTED,
   verdictOf,
@@ -47,7 +47,7 @@ import {
   countExtreme,
   criticalValue,
   type Differences,
-  pointEstimate,
+  huberEstimate,
   rowStatistic,
   tailP,
   tailScores,
@@ -65,9 +65,9 @@ export type TableRules = {
   /** No more rounds will come: the rest of alpha is spent on the rounds there are. */
   final: boolean
   /** Rounds that the budget pays for, as known at an analysis; absent: all that are planned. */
-  paid?: (rounds: number) => number
+  roundsInBudget?: (rounds: number) => number
   /** Rounds after which a final verdict was read and the run was extended; absent: none. */
-  ends?: readonly number[]
+  partEnds?: readonly number[]
   /** Whether the geometric means of the gating rows gate, too; absent: they do. */
   gatesMeans?: boolean
 }
@@ -99,7 +99,7 @@ const noiseIn = (rows: readonly RowState[]): Noise[] =>
   rows.flatMap(({ result, verdict }) => {
     if (result === null || result.critical === null || hasMoved(verdict)) return []
     const { differences, n } = result.evidence
-    const noise = n < 2 ? null : noiseOf(differences, pointEstimate(differences))
+    const noise = n < 2 ? null : noiseOf(differences, huberEstimate(differences))
     return noise === null ? [] : [noise]
   })
 
@@ -112,8 +112,8 @@ export function judgeRows(samples: readonly PairedSample[], rules: TableRules): 
   const analyses = alphaSpending({
     alpha,
     analyses: planned.map((one) => one.rounds),
-    paid: rules.paid ?? (() => last),
-    ends: rules.ends ?? [],
+    roundsInBudget: rules.roundsInBudget ?? (() => last),
+    partEnds: rules.partEnds ?? [],
     rounds,
     final,
   })
@@ -125,7 +125,7 @@ export function judgeRows(samples: readonly PairedSample[], rules: TableRules): 
     seed: rules.seed,
     flips: signFlips(rules.seed),
     most: last,
-    ofLayouts: gating.filter(({ layouts }) => layouts !== undefined).length,
+    layoutRows: gating.filter(({ layouts }) => layouts !== undefined).length,
   }
   const listed = [
     ...withRole('informational'),
@@ -166,7 +166,7 @@ function withhold(rows: RowState[]): Problem[] {
   return moved.map(({ sample: { benchmark, metric, contrast } }) => {
     const subject = { row: benchmark, metric, contrast }
     const more = { where: contrast, remedy: { kind: 'quieter-machine' } } as const
-    return found('control-moved', subject, { control: benchmark, metric }, more)
+    return makeFinding('control-moved', subject, { control: benchmark, metric }, more)
   })
 }
 
@@ -213,10 +213,10 @@ function judgeList(
 function testByItself(row: RowState, { alpha, analyses, flips: source }: FamilyRules): void {
   const ran = row.losses.ran
   const end = analyses.find(({ rounds }) => rounds >= ran) ?? analyses.at(-1)
-  if (end === undefined || !survives(row, end.rounds, end.rounds)) return
-  const before = analyses[analyses.indexOf(end) - 1]?.spent ?? 0
+  if (end === undefined || !isTestable(row, end.rounds, end.rounds)) return
+  const before = analyses[analyses.indexOf(end) - 1]?.cumulativeAlpha ?? 0
   // The tail of these rows is not tested, so they have its share.
-  const share = Math.max(end.spent + end.tail - before, 0) / alpha
+  const share = Math.max(end.cumulativeAlpha + end.tailAlpha - before, 0) / alpha
   const evidence = gatherEvidence(row.sample, end.rounds)
   const flips = source(end.rounds)
   row.analyses.push(end.rounds)
@@ -237,7 +237,7 @@ const overAnalyses = (p: number, share: number) => (share === 0 ? 1 : Math.min(1
  * The verdict of a row that was tested by itself; a row without evidence has its verdict already.
  * `level`: alpha of its interval, before the share of its analysis.
  */
-function settle(row: RowState, isRejected: boolean, level: number, alpha: number): void {
+function settle(row: RowState, isRejected: boolean, intervalAlpha: number, alpha: number): void {
   const { result } = row
   if (result === null) return
   const { evidence, share, flips } = result
@@ -250,11 +250,14 @@ function settle(row: RowState, isRejected: boolean, level: number, alpha: number
   })
   row.result = {
     ...result,
-    ...{ isRejected, alpha: level * share, proofAlpha: alpha * share },
+    ...{ isRejected, alpha: intervalAlpha * share, proofAlpha: alpha * share },
     excludedByProof: proof.excludes,
   }
-  const own = ownCritical(differences, flips, level * share)
-  const [isInside, floor] = [row.isUnder && row.isOver, evidence.hasOneLayout ? ownFloor(alpha) : 0]
+  const own = ownCritical(differences, flips, intervalAlpha * share)
+  const [isInside, floor] = [
+    row.isBelowMargin && row.isAboveMinusMargin,
+    evidence.hasOneLayout ? ownFloor(alpha) : 0,
+  ]
   const proofAlpha = alpha * share
   row.verdict = verdictOf(evidence, {
     ...{ isRejected, isInside, proofAlpha, hasTail: false, critical: own, floor },
@@ -321,13 +324,13 @@ export const estimateSample = (sample: PairedSample, test: IntervalTest): Tested
   estimateOf(gatherEvidence(sample, sample.base.length), test)
 
 function estimateOf(evidence: Evidence, test: IntervalTest): TestedEstimate {
-  const { n, isConstant, units } = evidence
+  const { n, isConstant, blocks } = evidence
   if (isConstant) {
     const { base, head } = completePairs(evidence.sample.base, evidence.sample.head)
     const value: Estimate = { kind: 'exact', n, base: base[0]!, head: head[0]! }
     return { value, test: 'none: both sides are constant' }
   }
-  const isByRound = units.length === n
+  const isByRound = blocks.length === n
   const name = isByRound
     ? 'sign flips of whole rounds, on capped differences of pairs'
     : 'sign flips of pairs of layouts, on capped medians of their differences'
@@ -340,7 +343,7 @@ function estimateOf(evidence: Evidence, test: IntervalTest): TestedEstimate {
 
 function invert(evidence: Evidence, { flips, alpha, critical, proof }: IntervalTest): Estimate {
   const { kind, differences, n } = evidence
-  const point = pointEstimate(differences)
+  const point = huberEstimate(differences)
   const own = critical ?? ownCritical(differences, flips, alpha)
   const interval = confidenceInterval(differences, proof?.excludes ?? own.excludes, point)
   if (interval === null) {
@@ -376,9 +379,9 @@ function meanChange({ sample, kind }: Evidence): number {
 
 /** Of a row that could be worse. */
 function tailOf(evidence: Evidence, flips: SignFlips): Pick<Estimates, 'tail'> {
-  const { sample, pairs, units } = evidence
-  if (sample.better === 'unknown' || units.length < FEWEST_PAIRS) return {}
-  const scores = tailScores(pairs, units)
+  const { sample, pairs, blocks } = evidence
+  if (sample.better === 'unknown' || blocks.length < FEWEST_PAIRS) return {}
+  const scores = tailScores(pairs, blocks)
   const worse = sample.better === 'lower' ? scores : scores.map((score) => -score)
   return { tail: { point: worstFifth(evidence), p: tailP(worse, flips) } }
 }
@@ -414,7 +417,7 @@ function comparisonOf(row: RowState, rounds: number, context: Context): Comparis
       reruns: sample.reruns,
       resolutionPct: sample.resolutionPct,
       layout: sample.layout === 'fresh' && !evidence.hasOneLayout ? 'fresh' : 'single',
-      units: evidence.units.length,
+      units: evidence.blocks.length,
       secondRunEffect: secondRunEffect(sample, estimate),
       machines: estimateMachines(sample),
     },
@@ -491,7 +494,7 @@ function completedOpen(
   { forecast }: Context,
 ): Verdict {
   const gates = sample.role === 'gating' && result?.critical != null
-  const isEnough = evidence.units.length >= FEWEST_PAIRS
+  const isEnough = evidence.blocks.length >= FEWEST_PAIRS
   const roundsNeeded = gates && isEnough ? roundsNeededOf(evidence, forecast()) : null
   const hasShifted = verdict.reason === 'one-layout' || verdict.reason === 'below-margin'
   if (evidence.sample.stoppedAfter !== undefined && !hasShifted) {
@@ -506,7 +509,7 @@ function completedOpen(
 }
 
 const isWorse = ({ sample: { better }, differences }: Evidence) =>
-  better !== 'unknown' && (better === 'lower' ? 1 : -1) * pointEstimate(differences) > 0
+  better !== 'unknown' && (better === 'lower' ? 1 : -1) * huberEstimate(differences) > 0
 
 /** Probability that the interval of a suspicion misses. */
 const SUSPICION_ALPHA = 0.2
@@ -515,7 +518,7 @@ const SUSPICION_ALPHA = 0.2
 function looksWorse({ differences, sample, margin, n }: Evidence, flips: SignFlips): boolean {
   if (n < 2 || sample.better === 'unknown') return false
   const sign = sample.better === 'lower' ? 1 : -1
-  const point = pointEstimate(differences)
+  const point = huberEstimate(differences)
   if (sign * point < margin || point === 0) return false
   const { excludes } = ownCritical(differences, flips, SUSPICION_ALPHA)
   const ends = confidenceInterval(differences, excludes, point)
@@ -527,15 +530,15 @@ function looksWorse({ differences, sample, margin, n }: Evidence, flips: SignFli
  * the estimate is beyond the margin, otherwise to prove equivalence. Null: not foretold.
  */
 function roundsNeededOf(evidence: Evidence, forecast: Forecast): number | null {
-  const { differences, margin, n, units } = evidence
-  const point = pointEstimate(differences)
+  const { differences, margin, n, blocks } = evidence
+  const point = huberEstimate(differences)
   const noise = noiseOf(differences, point)
   if (noise === null) return null
   const needed =
     Math.abs(point) >= margin
-      ? forecast.roundsToReject(noise, point, units.length)
-      : forecast.roundsToProve(noise, point, margin, units.length)
-  return needed === null ? null : Math.ceil((needed * n) / units.length)
+      ? forecast.roundsToReject(noise, point, blocks.length)
+      : forecast.roundsToProve(noise, point, margin, blocks.length)
+  return needed === null ? null : Math.ceil((needed * n) / blocks.length)
 }
 
 /**

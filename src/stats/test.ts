@@ -1,7 +1,7 @@
 /**
  * The randomisation test. Coins decide which arm of a round runs first and which layouts a unit of
- * rounds has, so without an effect every pattern of sign flips of whole units is as likely as the
- * one that was observed. A pattern flips the same units in all rows, which keeps whatever the rows
+ * rounds has, so without an effect every pattern of sign flips of whole blocks is as likely as the
+ * one that was observed. A pattern flips the same blocks in all rows, which keeps whatever the rows
  * have in common. Where contrasts share an arm, arms are permuted instead of signs. The point
  * estimate and the confidence interval invert the test, so that an interval excludes 0 exactly
  * where the test rejects "no effect".
@@ -10,7 +10,7 @@ import { type SignFlips, signOf } from './random.ts'
 
 /**
  * Differences of one row by round: each unit's at its first round, NaN elsewhere. So a pattern of
- * one sign a round is one of units, in all rows at once, whatever their units are.
+ * one sign a round is one of blocks, in all rows at once, whatever their blocks are.
  */
 export type Differences = Float64Array
 
@@ -18,7 +18,7 @@ export type Differences = Float64Array
  * Rounds with a pair that share their layouts, so that only one sign is theirs; `at`: the first
  * round of these layouts, where the unit has its place among the differences.
  */
-export type Unit = { at: number; rounds: readonly number[] }
+export type Block = { at: number; rounds: readonly number[] }
 
 /** Reorders [low, high] so that nothing up to the returned index is larger than what follows. */
 function partition(values: Float64Array, low: number, high: number): number {
@@ -49,7 +49,7 @@ export function kthSmallest(values: Float64Array, n: number, k: number): number 
 let distances = new Float64Array(64)
 
 /** Median of the first n, which are reordered. */
-export function medianOf(values: Float64Array, n: number): number {
+export function medianInPlace(values: Float64Array, n: number): number {
   const upper = kthSmallest(values, n, n >> 1)
   if (n % 2 === 1) return upper
   // What was left before it is no larger.
@@ -60,26 +60,26 @@ export function medianOf(values: Float64Array, n: number): number {
 
 /**
  * The size at which scores are capped: the median of the non-zero distances to theta, for every
- * number of units, so that the effect that is estimated is the same for all. 0: there are none.
+ * number of blocks, so that the effect that is estimated is the same for all. 0: there are none.
  */
-function capAt(differences: Differences, theta: number): number {
+function huberThreshold(differences: Differences, theta: number): number {
   if (distances.length < differences.length) distances = new Float64Array(2 * differences.length)
   let n = 0
   for (let i = 0; i < differences.length; i++) {
     const distance = Math.abs(differences[i]! - theta)
     if (distance > 0) distances[n++] = distance
   }
-  return n === 0 ? 0 : medianOf(distances, n)
+  return n === 0 ? 0 : medianInPlace(distances, n)
 }
 
 /**
  * Capped scores of the differences under the hypothesis that the effect is theta: d - theta, no
  * larger than the median absolute distance, scaled so that the squares add up to 1. A place
  * without a difference scores 0, and so does a distance of 0; both are left out of the median.
- * @example cappedScores(Float64Array.of(1, -1, NaN, 2), 0) // .58, -.58, 0, .58
+ * @example huberScores(Float64Array.of(1, -1, NaN, 2), 0) // .58, -.58, 0, .58
  */
-export function cappedScores(differences: Differences, theta: number): Float64Array {
-  const cap = capAt(differences, theta)
+export function huberScores(differences: Differences, theta: number): Float64Array {
+  const cap = huberThreshold(differences, theta)
   const scores = new Float64Array(differences.length)
   if (cap === 0) return scores
   let squares = 0
@@ -97,7 +97,7 @@ export function cappedScores(differences: Differences, theta: number): Float64Ar
 
 /** The observed test statistic, signed: the sum of the scores, in size at most sqrt(pairs). */
 export function testStatistic(differences: Differences, theta: number): number {
-  const cap = capAt(differences, theta)
+  const cap = huberThreshold(differences, theta)
   if (cap === 0) return 0
   let [sum, squares] = [0, 0]
   for (let i = 0; i < differences.length; i++) {
@@ -114,11 +114,11 @@ export function testStatistic(differences: Differences, theta: number): number {
  * Tail scores: of every unit the sum of what the cap cuts off the differences of its rounds, scaled
  * so that the squares add up to 1. `pairs`: differences by round, not by unit.
  */
-export function tailScores(pairs: Float64Array, units: readonly Unit[]): Float64Array {
-  const cap = capAt(pairs, 0)
+export function tailScores(pairs: Float64Array, blocks: readonly Block[]): Float64Array {
+  const cap = huberThreshold(pairs, 0)
   const scores = new Float64Array(pairs.length)
   let squares = 0
-  for (const { at, rounds } of units) {
+  for (const { at, rounds } of blocks) {
     const score = rounds.reduce((sum, round) => {
       const d = pairs[round]!
       return sum + Math.sign(d) * Math.max(0, Math.abs(d) - cap)
@@ -165,9 +165,9 @@ export function signedSums(byRound: Float64Array, buffer?: Float64Array): Float6
 }
 
 /** Patterns at a time: their statistics stay in the nearest cache, and counting can end early. */
-export const BLOCK = 256
+export const BATCH = 256
 
-const block = new Float64Array(BLOCK)
+const batch = new Float64Array(BATCH)
 
 /**
  * Signed statistics of the patterns in [from, to), at most a block of them, computed one byte of
@@ -182,20 +182,20 @@ export function statisticsOf(
   const size = to - from
   const used = Math.min(bytes.length, sums.length / 256)
   const first = bytes[0]!
-  for (let b = 0; b < size; b++) block[b] = sums[first[from + b]!]!
+  for (let b = 0; b < size; b++) batch[b] = sums[first[from + b]!]!
   let k = 1
   // Two bytes a pass: every pass costs a load and a store of the statistic.
   for (; k + 1 < used; k += 2) {
     const [one, two, at] = [bytes[k]!, bytes[k + 1]!, 256 * k]
     for (let b = 0; b < size; b++) {
-      block[b] = block[b]! + sums[at + one[from + b]!]! + sums[at + 256 + two[from + b]!]!
+      batch[b] = batch[b]! + sums[at + one[from + b]!]! + sums[at + 256 + two[from + b]!]!
     }
   }
   if (k < used) {
     const [one, at] = [bytes[k]!, 256 * k]
-    for (let b = 0; b < size; b++) block[b]! += sums[at + one[from + b]!]!
+    for (let b = 0; b < size; b++) batch[b]! += sums[at + one[from + b]!]!
   }
-  return block
+  return batch
 }
 
 /** Statistics whose ratio is smaller than this are ties, summed in another order. */
@@ -210,7 +210,7 @@ export function rowStatistic(
   theta: number,
   buffer?: Float64Array,
 ): RowStatistic & { isPositive: boolean } {
-  const sums = signedSums(cappedScores(differences, theta), buffer)
+  const sums = signedSums(huberScores(differences, theta), buffer)
   let observed = 0
   for (let at = 0; at < sums.length; at += 256) observed += sums[at]!
   // Sums of patterns that are all 0 differ from it by rounding.
@@ -222,8 +222,8 @@ export function rowStatistic(
 export function countExtreme(row: RowStatistic, flips: SignFlips, most = flips.count): number {
   const { sums, statistic } = row
   let count = 0
-  for (let from = 0; from < flips.count && count <= most; from += BLOCK) {
-    const to = Math.min(flips.count, from + BLOCK)
+  for (let from = 0; from < flips.count && count <= most; from += BATCH) {
+    const to = Math.min(flips.count, from + BATCH)
     const values = statisticsOf(sums, flips, from, to)
     // A comparison without a sign: half of the branches on a sign would be mispredicted.
     for (let b = 0; b < to - from; b++) if (Math.abs(values[b]!) * TIE >= statistic) count++
@@ -256,8 +256,8 @@ export function maximaOf(
 ): Float64Array | null {
   const top = new Float64Array(count)
   let extreme = 0
-  for (let from = 0; from < count; from += BLOCK) {
-    const to = Math.min(count, from + BLOCK)
+  for (let from = 0; from < count; from += BATCH) {
+    const to = Math.min(count, from + BATCH)
     for (const raise of rows) raise(top, from, to)
     for (let b = from; b < to; b++) if (top[b]! * TIE >= statistic) extreme++
     if (extreme > most) return null
@@ -311,18 +311,18 @@ export type CriticalValue = {
 }
 
 /** By pattern, the largest statistic of a family without one of its rows. */
-type Rivals = { first: Float64Array; owner: Int32Array; second: Float64Array }
+type LeaveOneOutMaxima = { first: Float64Array; owner: Int32Array; second: Float64Array }
 
-function rivalsOf(
+function leaveOneOutMaxima(
   family: readonly RowStatistic[],
   rows: readonly number[],
   flips: SignFlips,
-): Rivals {
+): LeaveOneOutMaxima {
   const { count } = flips
   const [first, second] = [new Float64Array(count), new Float64Array(count)]
   const owner = new Int32Array(count).fill(-1)
-  for (let from = 0; from < count; from += BLOCK) {
-    const to = Math.min(count, from + BLOCK)
+  for (let from = 0; from < count; from += BATCH) {
+    const to = Math.min(count, from + BATCH)
     for (const i of rows) {
       const values = statisticsOf(family[i]!.sums, flips, from, to)
       for (let b = from; b < to; b++) {
@@ -339,23 +339,23 @@ function rivalsOf(
 }
 
 /** By pattern the largest statistic of the family without this row. */
-function withoutRow({ first, owner, second }: Rivals, row: number): Float64Array {
+function withoutRow({ first, owner, second }: LeaveOneOutMaxima, row: number): Float64Array {
   return first.map((size, b) => (owner[b] === row ? second[b]! : size))
 }
 
 /** Patterns in which the row or its rivals reach the row's statistic; may stop beyond `most`. */
 function countReaching(
   { sums, statistic }: RowStatistic,
-  rivals: Float64Array,
+  others: Float64Array,
   flips: SignFlips,
   most: number,
 ): number {
   let reached = 0
-  for (let from = 0; from < flips.count && reached <= most; from += BLOCK) {
-    const to = Math.min(flips.count, from + BLOCK)
+  for (let from = 0; from < flips.count && reached <= most; from += BATCH) {
+    const to = Math.min(flips.count, from + BATCH)
     const values = statisticsOf(sums, flips, from, to)
     for (let b = from; b < to; b++) {
-      if (Math.max(Math.abs(values[b - from]!), rivals[b]!) * TIE >= statistic) reached++
+      if (Math.max(Math.abs(values[b - from]!), others[b]!) * TIE >= statistic) reached++
     }
   }
   return reached
@@ -368,17 +368,17 @@ function invertedBySigns(
   flips: SignFlips,
   { allowed, isCentred }: { allowed: number; isCentred: boolean },
 ): CriticalValue['excludes'] {
-  let all: Rivals | null = null
+  let all: LeaveOneOutMaxima | null = null
   let last: { row: number; rivals: Float64Array } | null = null
   return (row, differences, theta) => {
     if (allowed < 1) return false
     const own = rowStatistic(differences, theta)
     if (rows.length === 1 && !isCentred) return countExtreme(own, flips, allowed) <= allowed
-    all ??= rivalsOf(family, rows, flips)
+    all ??= leaveOneOutMaxima(family, rows, flips)
     if (last?.row !== row) {
-      const rivals = withoutRow(all, row)
-      if (isCentred) rivals[0] = Number.POSITIVE_INFINITY
-      last = { row, rivals }
+      const others = withoutRow(all, row)
+      if (isCentred) others[0] = Number.POSITIVE_INFINITY
+      last = { row, rivals: others }
     }
     return countReaching(own, last.rivals, flips, allowed) <= allowed
   }
@@ -499,8 +499,8 @@ function signedMaxima(rows: readonly Float64Array[], flips: SignFlips): Float64A
   const { count } = flips
   const maxima = new Float64Array(2 * count).fill(Number.NEGATIVE_INFINITY)
   for (const sums of rows) {
-    for (let from = 0; from < count; from += BLOCK) {
-      const to = Math.min(count, from + BLOCK)
+    for (let from = 0; from < count; from += BATCH) {
+      const to = Math.min(count, from + BATCH)
       const values = statisticsOf(sums, flips, from, to)
       for (let b = from; b < to; b++) {
         const value = values[b - from]!
@@ -588,7 +588,7 @@ function bisect(
  * no difference.
  * Source: Hodges and Lehmann, Estimates of location based on rank tests, 1963.
  */
-export function pointEstimate(differences: Differences): number {
+export function huberEstimate(differences: Differences): number {
   const range = rangeOf(differences)
   if (range === null) throw new Error('no difference to estimate from')
   if (range.low === range.high) return range.low

@@ -246,7 +246,7 @@ const rounds = z
   })
   .refine(({ min, max }) => min <= max, requirement('min is larger than max'))
 
-/** As often as pays: plan/links.ts. */
+/** As often as pays: plan/fit.ts. */
 const FRESH_ROUNDS = 1
 
 const layout = z

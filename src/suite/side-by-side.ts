@@ -2,7 +2,7 @@
 import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
 import { isOpen, nameAfter } from '../settings/command-line.ts'
 import { name } from '../settings/values.ts'
-import { plural } from '../text/phrase.ts'
+import { plural } from '../text/plain.ts'
 
 /** What is compared side by side: the first of `commands` is what the others are compared to. */
 export type SideBySide = {

@@ -2,7 +2,7 @@
 
 import { DEFAULT_MARGIN_PCT } from '../model/metric.ts'
 import { baseName, docsAddress, folderOf, pathIn } from '../text/paths.ts'
-import { plural } from '../text/phrase.ts'
+import { plural } from '../text/plain.ts'
 import { DEFAULT_WORKLOAD, tools } from '../workloads/index.ts'
 import type { DetectedTool } from '../workloads/tool.ts'
 import type { ProjectFile } from '../workloads/workload.ts'
@@ -34,7 +34,7 @@ export const holdsNoTool = (folderName: string): boolean =>
 export const markerFiles = (paths: readonly string[]): string[] =>
   paths
     .filter((path) => !folderOf(path).split('/').some(holdsNoTool))
-    .filter((path) => tools.some(({ search }) => search.mayTell.test(baseName(path))))
+    .filter((path) => tools.some(({ search }) => search.manifest.test(baseName(path))))
     .sort((one, other) => depthOf(one) - depthOf(other) || (one < other ? -1 : 1))
 
 const depthOf = (path: string) => path.split('/').length
@@ -55,7 +55,7 @@ export function detectSuites(
 ): DetectedSuite[] {
   return tools.flatMap(({ kind, search }) => {
     for (const { path, text } of files) {
-      if (!search.mayTell.test(baseName(path))) continue
+      if (!search.manifest.test(baseName(path))) continue
       const file: ProjectFile = { folder: folderOf(path), name: baseName(path), text }
       const suite = search.read(file, paths)
       if (suite !== null) return [{ ...suite, kind, path }]

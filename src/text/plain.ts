@@ -1,7 +1,6 @@
 /** Plain text: strangers' words made fit to show anywhere, wrapped lines, aligned tables, CSV. */
 import stringWidth from 'string-width'
 import wrapAnsi from 'wrap-ansi'
-import { hideSecrets } from './secrets.ts'
 
 /** Text of at most `most` characters: of more, whole lines at its head and its tail are kept. */
 export function capText(text: string, most: number): { text: string; cut: number } {
@@ -206,3 +205,94 @@ function printed(value: CsvCell): string {
 /** Quotes as RFC 4180, LF, a head line; an empty cell (null): there is nothing. */
 export const csvText = (columns: readonly string[], rows: readonly (readonly CsvCell[])[]) =>
   [columns, ...rows].map((cells) => `${cells.map(printed).join(',')}\n`).join('')
+
+// Secrets in text that is about to leave a machine: in a record, a report, a comment. Those that
+// are known by value, and those that look like one. What was encoded otherwise is not found.
+
+const HIDDEN = '***'
+
+/** Each takes time in proportion to the text, whatever the text is. */
+const FORMS = [
+  // GitHub: tokens of people, apps and jobs.
+  /(?<![A-Za-z0-9])(?:gh[pousr]_[\w.-]{20,}|github_pat_\w{20,})/g,
+  // Amazon, Google, GitLab, npm, Slack, PyPI.
+  /(?<![A-Za-z0-9])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/g,
+  /(?<![A-Za-z0-9])(?:AIza[\w-]{35}|glpat-[\w-]{20,}|npm_\w{36}|xox[abposr]-[\w-]{10,})/g,
+  /(?<![A-Za-z0-9])pypi-[\w-]{40,}/g,
+  // JSON web tokens.
+  /(?<![\w-])eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/g,
+  // Private keys, to the end of their lines.
+  /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----\s+(?:[A-Za-z0-9+/=]{1,100}\s+)*[A-Za-z0-9+/=]*/g,
+  // A password in an address.
+  /(?<=:\/\/)[^\s/:@]{0,100}:[^\s/@]{1,100}(?=@)/g,
+]
+
+/** Text without what looks like a secret, and without `values`. */
+export function hideSecrets(text: string, values: readonly string[] = []): string {
+  const bare = values.reduce((rest, value) => rest.replaceAll(value, HIDDEN), text)
+  return FORMS.reduce((rest, form) => rest.replace(form, HIDDEN), bare)
+}
+
+const NAMES = /TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|PRIVATE|API_?KEY|_KEY$/i
+
+/** Shorter ones would be found in innocent text. */
+const SHORTEST = 8
+
+/** Values of an environment whose names say that they are secret; the longest first. */
+export function secretsIn(env: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.entries(env)
+    .flatMap(([name, value = '']) => (NAMES.test(name) ? [value.trim()] : []))
+    .filter((value) => value.length >= SHORTEST)
+    .sort((a, b) => b.length - a.length)
+}
+
+// Sentences before any markup: our words, and strangers' words marked as such.
+
+/**
+ * A string and `strong` are our own words, which a format may print as they are. `name` (of a
+ * benchmark, variant, file) and `prose` (a message) may come from strangers and are escaped. A
+ * `day` (2026-11-23) is not broken over two lines, a `command` is
+ * one that can be pasted.
+ */
+type Piece =
+  | string
+  | { strong: string }
+  | { name: string }
+  | { prose: string }
+  | { day: string }
+  | { command: string }
+export type Phrase = Piece[]
+
+/** Longest name and longest message that are shown. */
+export const NAME_CAP = 120
+export const PROSE_CAP = 600
+/** Longest command that is shown. */
+export const COMMAND_CAP = 2_000
+
+/** What stands for a name of which nothing can be shown. */
+export const NO_NAME = '(no name)'
+
+/** The phrase where no markup is understood: terminals, titles of checks. */
+export function plainText(phrase: Phrase): string {
+  return phrase
+    .map((piece) => {
+      if (typeof piece === 'string') return piece
+      if ('strong' in piece) return piece.strong
+      if ('command' in piece) return clean(piece.command, COMMAND_CAP)
+      if ('day' in piece) return clean(piece.day, NAME_CAP)
+      return 'name' in piece ? cleanName(piece.name, NAME_CAP) : clean(piece.prose, PROSE_CAP)
+    })
+    .join('')
+}
+
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** `a, b and c`, or `a, b and 4 more` where there are more than `most`. */
+export function list(phrases: Phrase[], most: number): Phrase {
+  const more = phrases.length - most
+  const parts = more > 0 ? [...phrases.slice(0, most), [`${more} more`]] : phrases
+  const last = parts.length - 1
+  return parts.flatMap((part, i) => (i === 0 ? part : [i === last ? ' and ' : ', ', ...part]))
+}

@@ -84,7 +84,7 @@ export const cargoBench: Tool<CargoBench> = {
     parse: { stdout: settings.harness },
   }),
   search: {
-    mayTell: /^Cargo\.toml$/,
+    manifest: /^Cargo\.toml$/,
     read({ folder, text: manifest }, paths) {
       const benches = `${pathIn(folder, 'benches')}/`
       const has = /^\s*\[\[bench\]\]/m.test(manifest)

@@ -40,7 +40,7 @@ export const dotnetWorkload: Tool<DotNet> = {
     parse: { stdout: 'benchmark-dotnet' },
   }),
   search: {
-    mayTell: /\.csproj$/,
+    manifest: /\.csproj$/,
     read({ folder, name, text: written }) {
       if (!/<PackageReference\s+Include="BenchmarkDotNet"/.test(written)) return null
       const project = pathIn(folder, name)

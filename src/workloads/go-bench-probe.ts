@@ -9,17 +9,17 @@ import { bestLengthSec, shortestLengthSec } from '../stats/power.ts'
 import { baseName, isInside } from '../text/paths.ts'
 import { patternOf as compiled } from '../text/pattern.ts'
 import type {
-  Alone,
+  Durations,
   ExpectedOutput,
-  Lasting,
+  Package,
   ProbedTarget,
   ProbeEnd,
+  ProbeRun,
   Project,
   ProjectFile,
   ProjectSearch,
-  Tried,
+  SingleBuild,
   Unbuilt,
-  Unit,
 } from './workload.ts'
 
 /** What `go tool dist list` knows, and `unix`: none of them can be asked for by a tag. */
@@ -138,7 +138,7 @@ export const goModules: ProjectSearch = {
 }
 
 /** go refuses all of a go.work for one line of it: the module is built as if there were none. */
-export function withoutWorkspace(project: Project, stderr: string): Alone | null {
+export function withoutWorkspace(project: Project, stderr: string): SingleBuild | null {
   const lines = stderr.split('\n').filter((line) => line.includes('go.work'))
   if (project.env.GOWORK === 'off' || lines.length === 0) return null
   const [first = ''] = lines
@@ -244,8 +244,8 @@ export function readTried(
   names: readonly string[],
   observations: Observation[],
   known: readonly string[] = [],
-): Tried[] {
-  const leaves = new Map<string, Tried>()
+): ProbeRun[] {
+  const leaves = new Map<string, ProbeRun>()
   const nameOf = leafNames(settings, observations, known)
   const lines = Map.groupBy(observations, (observation) =>
     JSON.stringify([nameOf(observation), observation.metric]),
@@ -305,7 +305,7 @@ const TIMED_SHARE = 0.95
  * package measures for, while on another arm one does: two clocks, which no row can compare. A
  * short line beside a long one is another benchmark's, written in this one's name.
  */
-function untimedOn(settings: RunOptions, leaves: readonly Tried[]): string[] {
+function untimedOn(settings: RunOptions, leaves: readonly ProbeRun[]): string[] {
   const leastSec = TIMED_SHARE * (goDurationSec(probeTime(settings)) ?? 0)
   const arms = leaves.flatMap(({ benchmark, mostOn = new Map<string, number>() }) => {
     if (isOwnTime(settings, benchmark)) return []
@@ -326,7 +326,7 @@ const MOST_SEC = 1e9
 const MOST_NAMES = 200
 
 /** Which arms do not have which benchmarks, by their names in reports. */
-function lackingOf(leaves: readonly Tried[]): Pick<ProbedTarget, 'lacking'> {
+function lackingOf(leaves: readonly ProbeRun[]): Pick<ProbedTarget, 'lacking'> {
   const lacking = leaves.flatMap(({ benchmark, absentOn = [] }) =>
     absentOn.map((arm) => ({ arm, benchmark: plainName(benchmark) })),
   )
@@ -336,11 +336,15 @@ function lackingOf(leaves: readonly Tried[]): Pick<ProbedTarget, 'lacking'> {
 /** The targets of a function, by the slowest arm's times. */
 export function makeTargets(
   settings: RunOptions,
-  unit: Unit,
-  { name, tried, together }: { name: string; tried: readonly Tried[]; together: boolean },
+  unit: Package,
+  { name, tried, together }: { name: string; tried: readonly ProbeRun[]; together: boolean },
 ): ProbedTarget[] {
   if (tried.length === 0) return []
-  const target = (benchmark: string, pattern: string, leaves: readonly Tried[]): ProbedTarget => ({
+  const target = (
+    benchmark: string,
+    pattern: string,
+    leaves: readonly ProbeRun[],
+  ): ProbedTarget => ({
     id: `${unit.id}.${benchmark}`,
     unit: unit.id,
     settings: {
@@ -389,7 +393,7 @@ function withoutTime<T extends Pick<Target, 'settings'>>({ benchtime }: RunOptio
 export function lasting<T extends Pick<Target, 'settings' | 'expectedSec'>>(
   settings: RunOptions,
   target: T,
-  { startSec, aroundSec = 0, shortest, ratioSec, split = false }: Lasting,
+  { startSec, aroundSec = 0, shortest, ratioSec, split = false }: Durations,
 ): T {
   const opSec = Number(target.settings.opSec ?? 0)
   if (!(opSec > 0)) return withoutTime(settings, target)

@@ -35,11 +35,11 @@ import type {
   CodeBuildSettings,
   CountedRun,
   CountedSteps,
+  Package,
   Project,
   ReachSteps,
   Searched,
   Step,
-  Unit,
   Workload,
 } from './workload.ts'
 
@@ -228,10 +228,10 @@ type ListedPackage = {
 }
 
 /** `go list -json` prints one object after another, without commas. */
-function readUnits(_: GoBenchSettings, stdout: string, project: Project): WithProblems<Unit[]> {
+function readUnits(_: GoBenchSettings, stdout: string, project: Project): WithProblems<Package[]> {
   const listed = JSON.parse(`[${stdout.replace(/^\}\s*^\{/gm, '},{')}]`) as ListedPackage[]
-  const problems: WithProblems<Unit[]>['problems'] = []
-  const value: Unit[] = []
+  const problems: WithProblems<Package[]>['problems'] = []
+  const value: Package[] = []
   for (const goPackage of listed) {
     if (goPackage.Error !== undefined) {
       problems.push({

@@ -49,7 +49,7 @@ export const googleBenchmarkWorkload: Tool<GoogleBenchmark> = {
     parse: { result: 'google-benchmark' },
   }),
   search: {
-    mayTell: /^CMakeLists\.txt$/,
+    manifest: /^CMakeLists\.txt$/,
     read({ folder, text: written }, paths) {
       const [target, ...others] = targetsIn(written)
       if (target === undefined) return null

@@ -123,7 +123,7 @@ export const jmhWorkload: Tool<Jmh> = {
     }
   },
   search: {
-    mayTell: /^(pom\.xml|build\.gradle(\.kts)?)$/,
+    manifest: /^(pom\.xml|build\.gradle(\.kts)?)$/,
     read({ folder, name, text: written }) {
       const isMaven = name === 'pom.xml'
       if (isMaven && /<artifactId>jmh-generator-annprocess<\/artifactId>/.test(written))

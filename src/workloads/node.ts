@@ -100,7 +100,7 @@ export const nodeWorkload: Tool<NodeBench> = {
         }
       : { run: ['{bin}', ...file, ...args], parse: { stdout: tool } },
   search: {
-    mayTell: /^package\.json$/,
+    manifest: /^package\.json$/,
     read({ folder, text: written }) {
       const benchScript = readPackage(written)
       if (benchScript === null) return null

@@ -244,7 +244,7 @@ export const pytestBenchmarkWorkload: Tool<PytestBenchmark> = {
     parse: { result: 'pytest-benchmark' },
   }),
   search: {
-    mayTell:
+    manifest:
       /^(pyproject\.toml|setup\.(cfg|py)|tox\.ini|(req|(py)?test|bench|codspeed|dev).*\.txt)$/,
     read({ folder, name, text: written }) {
       const [, tool] = /\bpytest[-_](benchmark|codspeed)\b/.exec(written) ?? []

@@ -102,7 +102,7 @@ export type Tool<S extends ToolSettings = ToolSettings> = {
   /** How a source tree shows that it has such benchmarks, where no suite file says so. */
   search: {
     /** Names of files that tell. */
-    mayTell: RegExp
+    manifest: RegExp
     /** Null: it tells of none. `paths`: all of the tree. */
     read(file: ProjectFile, paths: readonly string[]): DetectedTool | null
   }

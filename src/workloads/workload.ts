@@ -120,13 +120,13 @@ export type CodeBuildSettings<S> = {
 export type Project = { folder: string; env: Record<string, string> }
 
 /** A project without what stands around it: why not with it, how it is built, what to do. */
-export type Alone = { project: Project; why: string; instead: string; next: string }
+export type SingleBuild = { project: Project; why: string; instead: string; next: string }
 
 /**
  * One thing that is built and executed: for go-bench a package. `name` is what its toolchain calls
  * it, where that is not the id; `project` is where the toolchain runs, where units are searched.
  */
-export type Unit = {
+export type Package = {
   id: string
   folder: string
   files: string[]
@@ -152,12 +152,12 @@ type SourceSteps<S> = {
 /** The suite lists the benchmarks: nothing is searched, and nothing is tried out. */
 export type Listed<S> = {
   kind: 'listed'
-  unit(settings: S): Unit
+  unit(settings: S): Package
   names(settings: S): string[]
   /** What is executed under such a name prints names of its own, which its rows have. */
   printsNames?: true
   /** The target of a name of that list. */
-  target(settings: S, unit: Unit, name: string): ProbedTarget
+  target(settings: S, unit: Package, name: string): ProbedTarget
 }
 
 /** What a file waits for that is not built here, and what builds it; null: nothing does here. */
@@ -178,9 +178,9 @@ export type Searched<S> = {
   ifUnbuilt(unit: string): string
   /** Lists the units of a project. */
   listUnits(settings: S, project: Project): Step
-  readUnits(settings: S, stdout: string, project: Project): WithProblems<Unit[]>
+  readUnits(settings: S, stdout: string, project: Project): WithProblems<Package[]>
   /** The project by itself, where listing failed by what stands around it; null: not by that. */
-  alone?(project: Project, stderr: string): Alone | null
+  alone?(project: Project, stderr: string): SingleBuild | null
   /** Files that are there to execute it and nothing else, and what they read, by path. */
   isTest(path: string): boolean
   /** Whether such a file may hold something to execute, by its name. */
@@ -199,7 +199,7 @@ export type Searched<S> = {
   /** What to do about a benchmark that said this as it failed; null: nothing more is known. */
   remedy?(output: string): string | null
   /** The command by which a person lists them. */
-  listedByHand(unit: Unit): string
+  listedByHand(unit: Package): string
   /** The settings' pattern of names, and the settings with one that leaves nothing out. */
   pattern(settings: S): { written: string; all: S }
   /** The settings that ask for these functions alone, by names as `namesIn` has them. */
@@ -225,7 +225,7 @@ export type ProjectSearch = {
  * A benchmark as a short run found it, on one arm: `name` is that under which it is listed,
  * `printed` are the names of its result lines, and `lines` is how many there were.
  */
-export type Tried = {
+export type ProbeRun = {
   name: string
   benchmark: string
   opSec: number
@@ -250,20 +250,20 @@ export type ProbeEnd = { isWhole: boolean; failed: string[]; last: string | null
 
 /** Names of a unit executed briefly in one process, to learn their benchmarks and their times. */
 type ProbeSteps<S> = {
-  step(settings: S, unit: Unit, binary: string, names: readonly string[], variant: Variant): Step
+  step(settings: S, unit: Package, binary: string, names: readonly string[], variant: Variant): Step
   /** `known`: benchmarks that the arms before it have; what one arm prints renames none of them. */
   read(
     settings: S,
     names: readonly string[],
     observations: Observation[],
     known: readonly string[],
-  ): Tried[]
+  ): ProbeRun[]
   readEnd(stdout: string, names: readonly string[]): ProbeEnd
   /** The targets of a name; `tried`: of the slowest arm. `together`: all in one process. */
   targets(
     settings: S,
-    unit: Unit,
-    probed: { name: string; tried: readonly Tried[]; together: boolean },
+    unit: Package,
+    probed: { name: string; tried: readonly ProbeRun[]; together: boolean },
   ): ProbedTarget[]
   /** Whether targets of one name may share a process to save time, as far as the suite says. */
   mayShare(settings: S): boolean
@@ -278,7 +278,7 @@ export type Overlay = { file: string; env: Record<string, string> }
 /** What is built: a unit of an arm, as one file at `out`; `source` is the arm's folder. */
 export type BuildRequest = {
   variant: Variant
-  unit: Unit
+  unit: Package
   out: string
   source: string
   /** Absent: the toolchain's files are its own. */
@@ -408,7 +408,7 @@ export type ExpectedOutput = {
 }
 
 /** What the best length of a trial depends on. */
-export type Lasting = {
+export type Durations = {
   /** What the process of a trial costs beside what it measures. */
   startSec: number
   /** What a trial costs beside its process; absent: not known yet. */
@@ -432,7 +432,7 @@ export type TrialSteps<S> = {
   /** Parsers (ids) by the name of the output that they read. */
   parsers(settings: S): Record<string, string[]>
   /** The target with trials of that length; absent: their length is what the settings say. */
-  lasting?(settings: S, target: Target, how: Lasting): Target
+  lasting?(settings: S, target: Target, how: Durations): Target
   /** Reads from the outputs what no parser does. Never throws. */
   read?(settings: S, outputs: Record<string, string>): WithProblems<Observation[]>
   /** What its output can be; null: nothing is known. Absent: it is whatever it is. */

@@ -1,6 +1,6 @@
 /** Every request of a command fails once in every way: one reaction, one reply, one decision. */
 import { describe, expect, it } from 'vitest'
-import type { Handled } from '../../src/github/workflow-command.ts'
+import type { CommandOutcome } from '../../src/github/workflow-command.ts'
 import type { Fault } from '../support/github/faults.ts'
 import { addComment, type World } from '../support/github/world.ts'
 import { openStage } from './stage.ts'
@@ -23,7 +23,7 @@ const COMMANDS: Record<string, string> = {
 }
 
 /** What is left at the end, without ids and times. */
-const endOf = ({ comments, reactions }: World, decision: Handled) => ({
+const endOf = ({ comments, reactions }: World, decision: CommandOutcome) => ({
   comments: comments.map(({ author, body }) => [author.login, body]),
   reactions: reactions.map(({ author, comment, content }) => [author.login, comment, content]),
   decision,

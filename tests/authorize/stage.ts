@@ -1,6 +1,6 @@
 /** Conversations: somebody writes a comment, the workflow's job handles it, somebody reads. */
 import { makeGitHub } from '../../src/github/repository.ts'
-import { type Handled, handleCommand } from '../../src/github/workflow-command.ts'
+import { type CommandOutcome, handleCommand } from '../../src/github/workflow-command.ts'
 import { commentParts } from '../bot/payloads.ts'
 import { type FakeGitHub, startFakeGitHub } from '../support/github/fake.ts'
 import { type Fault, patienceFor } from '../support/github/faults.ts'
@@ -29,9 +29,9 @@ export type Stage = {
   fake: FakeGitHub
   pull: Pull
   /** Writes the comment and handles its event, changed by `edit`. */
-  say(login: string, body: string, edit?: (payload: Payload) => void): Promise<Handled>
+  say(login: string, body: string, edit?: (payload: Payload) => void): Promise<CommandOutcome>
   /** Handles the event of a comment as it stands. */
-  handle(comment: Comment, edit?: (payload: Payload) => void): Promise<Handled>
+  handle(comment: Comment, edit?: (payload: Payload) => void): Promise<CommandOutcome>
   /** What we have answered, without markers. */
   replies(): string[]
   reactions(): string[]

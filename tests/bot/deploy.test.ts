@@ -4,8 +4,8 @@ import { parser } from '@prometheus-io/lezer-promql'
 import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { z } from 'zod'
-import { makeMetrics } from '../../bot/operate/telemetry.ts'
-import { appVariables, variables } from '../../bot/operate/variables.ts'
+import { appVariables, variables } from '../../bot/settings.ts'
+import { makeMetrics } from '../../bot/telemetry.ts'
 import { slugOf } from '../../scripts/docs/site-links.ts'
 
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8')

@@ -1,7 +1,7 @@
 /** The log: words, and the same trouble once a minute. */
 import { Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { errorText, makeLog } from '../../bot/operate/telemetry.ts'
+import { errorText, makeLog } from '../../bot/telemetry.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,7 +1,7 @@
 /** As many series for a thousand installations as for one, whatever names arrive. */
 import { expect, it } from 'vitest'
-import { makeMetrics } from '../../bot/operate/telemetry.ts'
 import { queues } from '../../bot/store/queues.ts'
+import { makeMetrics } from '../../bot/telemetry.ts'
 import { quiet } from './engines.ts'
 
 /** Label sets by metric, without the buckets of histograms. */

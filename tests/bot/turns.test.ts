@@ -137,12 +137,12 @@ describe('the pace of writes', () => {
 describe('strangers', () => {
   it('are answered five times an hour each, thirty in a repository, and anew after it', () => {
     let now = 0
-    const { isTired, mayTell } = makeReplyLimit(() => now)
+    const { isExhausted, mayReply } = makeReplyLimit(() => now)
     const told = (login: string, count: number) =>
-      Array.from({ length: count }, () => mayTell(1, login)).filter(Boolean).length
+      Array.from({ length: count }, () => mayReply(1, login)).filter(Boolean).length
     expect(told('eve', 100)).toBe(5)
-    expect(isTired(1, 'Eve')).toBe(true)
-    expect(isTired(2, 'eve')).toBe(false)
+    expect(isExhausted(1, 'Eve')).toBe(true)
+    expect(isExhausted(2, 'eve')).toBe(false)
     const others = Array.from({ length: 20 }, (_, n) => told(`eve${n}`, 3))
     expect(others.reduce((a, b) => a + b, 0)).toBe(25)
     now = 3_600_001

@@ -7,8 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { nowhere } from '../../scripts/docs/nowhere.ts'
 import { runCli } from '../../src/cli/index.ts'
-import { readTunables, tune } from '../../src/machine/tune.ts'
-import { tuningOf } from '../../src/machine/tuning.ts'
+import { readTunables, tune, tuningOf } from '../../src/machine/tuning.ts'
 import { CGROUP, CPU, MACHINE, makeMachine, settings, stateOf, textAt } from './tunable-machine.ts'
 
 async function told(args: string[]) {

@@ -9,15 +9,14 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, openSync, writeFileSync 
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { noProgress } from '../../src/cli/progress.ts'
-import { clock } from '../../src/machine/clock.ts'
 import { makeExec } from '../../src/machine/exec.ts'
 import { makeFiles } from '../../src/machine/files.ts'
-import type { Exec, Host } from '../../src/machine/host.ts'
+import { clock, type Exec, type Host } from '../../src/machine/host.ts'
 import { findEnclosure } from '../../src/machine/launcher/launcher.ts'
 import { makeHost } from '../../src/machine/this-machine.ts'
 import type { Isolation } from '../../src/model/model.ts'
 import { makeDesign } from '../../src/plan/design.ts'
-import { RunWalls } from '../../src/sources/walls.ts'
+import { RunIsolation } from '../../src/sources/walls.ts'
 import { zeroConfigSuite } from '../../src/suite/suite.ts'
 import {
   attacksIn,
@@ -132,7 +131,7 @@ async function attack(part: Part): Promise<Attacked> {
   }
   const suite = zeroConfigSuite()
   const design = makeDesign(only === 'off' ? { ...suite, walls: 'off' } : suite)
-  const walls = await RunWalls.make(host, folder, design)
+  const walls = await RunIsolation.make(host, folder, design)
   const run = async (of: Part, arm: string, script: string, source: string, built: string) => {
     const exit = await walls.run(
       { argv: ['/bin/sh', '-c', script], cwd: source, env, limitSec: 600 },

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { jobLimitSec, jobSecLeft } from '../../src/github/job-limit.ts'
-import { advisedWithin, found } from '../../src/model/findings.ts'
+import { jobLimitSec, jobSecLeft } from '../../src/github/events.ts'
+import { advisedWithin, makeFinding } from '../../src/model/findings.ts'
 import { makeFakeHost } from '../support/fake-host.ts'
 
 const WORKFLOW = `
@@ -48,7 +48,7 @@ it('what is gone of the job is no room', async () => {
 
 it('a budget beyond it is not advised', () => {
   const left = (sec: number) =>
-    found(
+    makeFinding(
       'left-out',
       { benchmark: 'A' },
       { why: 'too-slow', budgetSec: 60 },

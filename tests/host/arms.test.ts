@@ -4,14 +4,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { noProgress } from '../../src/cli/progress.ts'
-import { clock } from '../../src/machine/clock.ts'
 import { makeExec } from '../../src/machine/exec.ts'
-import type { Host } from '../../src/machine/host.ts'
+import { clock, type Host } from '../../src/machine/host.ts'
 import { findEnclosure } from '../../src/machine/launcher/launcher.ts'
 import { makeHost } from '../../src/machine/this-machine.ts'
 import type { Isolation } from '../../src/model/model.ts'
 import { makeDesign } from '../../src/plan/design.ts'
-import { RunWalls } from '../../src/sources/walls.ts'
+import { RunIsolation } from '../../src/sources/walls.ts'
 import { zeroConfigSuite } from '../../src/suite/suite.ts'
 import { hasGo } from '../support/repository.ts'
 import { makeFolder } from './folder.ts'
@@ -33,7 +32,7 @@ async function makeRun(exec = execBy(['other-user']), folder = makeFolder()) {
   const env = { PATH, HOME: home }
   const host: Host = { ...makeHost({ cwd: makeFolder(), env, tell: noProgress }), exec }
   const out = join(folder, 'source-01/gcbench-out')
-  const walls = await RunWalls.make(host, folder, makeDesign(zeroConfigSuite()), out)
+  const walls = await RunIsolation.make(host, folder, makeDesign(zeroConfigSuite()), out)
   const arms = ['base', 'head'].map((arm, index) => {
     const [source, binaries] = [join(folder, `source-0${index}`), join(folder, `binary-0${index}`)]
     mkdirSync(source)

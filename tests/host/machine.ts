@@ -3,9 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import { clock } from '../../src/machine/clock.ts'
 import { makeExec } from '../../src/machine/exec.ts'
-import type { Command, Exec, Exit } from '../../src/machine/host.ts'
+import { type Command, clock, type Exec, type Exit } from '../../src/machine/host.ts'
 import { findLauncher, type Launcher } from '../../src/machine/launcher/launcher.ts'
 
 /** An Exec that accounts with the given launcher, or with none. */

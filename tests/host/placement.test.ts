@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readTopology } from '../../src/machine/environment.ts'
 import type { Launcher } from '../../src/machine/launcher/launcher.ts'
-import type { Placed } from '../../src/model/model.ts'
+import type { PlacedOn } from '../../src/model/model.ts'
 import { readCpuList } from '../../src/settings/programs.ts'
 import { command, execWith, launcherOf } from './machine.ts'
 
-const placed = (rest: Partial<Placed>): Placed => ({
+const placed = (rest: Partial<PlacedOn>): PlacedOn => ({
   cpus: null,
   nodes: null,
   hugePages: null,
@@ -22,7 +22,7 @@ describe.skipIf(process.platform !== 'linux')('where a program runs', async () =
   const launchers = (await Promise.all([launcherOf('go'), launcherOf('python')])).filter(
     (one): one is Launcher => one !== null,
   )
-  const run = (launcher: Launcher | null, argv: readonly string[], where: Partial<Placed>) =>
+  const run = (launcher: Launcher | null, argv: readonly string[], where: Partial<PlacedOn>) =>
     execWith(launcher).run(command([...argv] as [string], { placed: placed(where) }))
 
   it('the machine: CPUs that may be used, and those of its nodes', () => {

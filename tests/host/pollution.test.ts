@@ -4,7 +4,6 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { clock } from '../../src/machine/clock.ts'
 import {
   type MachineSnapshot,
   parseCgroups,
@@ -19,6 +18,7 @@ import {
   readMemoryLimit,
   readSnapshot,
 } from '../../src/machine/environment.ts'
+import { clock } from '../../src/machine/host.ts'
 import type { Usage } from '../../src/model/model.ts'
 import { makeFolder } from './folder.ts'
 

@@ -1,12 +1,12 @@
 /** Foreign text is read in a process of its own, which is ended where it takes too much. */
 import { describe, expect, it } from 'vitest'
-import { makeReader } from '../../src/machine/reader/reader.ts'
-import type { Printed } from '../../src/model/model.ts'
+import { makeReader } from '../../src/machine/reader.ts'
+import type { TrialOutput } from '../../src/model/model.ts'
 import { outputsRead, unreadable } from '../../src/report/samples.ts'
 
 describe('the process that reads', () => {
-  const printed = (stdout: string): Printed => ({
-    workload: { kind: 'go-bench' } as Printed['workload'],
+  const printed = (stdout: string): TrialOutput => ({
+    workload: { kind: 'go-bench' } as TrialOutput['workload'],
     outputs: { stdout },
     wallSec: 1,
   })

@@ -4,10 +4,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { clock } from '../../src/machine/clock.ts'
 import { makeExec } from '../../src/machine/exec.ts'
-import type { Exec, Walls } from '../../src/machine/host.ts'
-import { findEnclosure, triedWalls } from '../../src/machine/launcher/launcher.ts'
+import { clock, type Exec, type IsolationSpec } from '../../src/machine/host.ts'
+import { findEnclosure, tryIsolation } from '../../src/machine/launcher/launcher.ts'
 import type { Isolation } from '../../src/model/model.ts'
 import { makeFolder } from './folder.ts'
 import {
@@ -54,8 +53,8 @@ function makeScene() {
   }
   writeFileSync(join(folder, 'binary-00', 'unit'), 'built of base')
   writeFileSync(join(folder, 'home', 'key'), 'secret')
-  const walls: Walls = {
-    ...triedWalls(folder),
+  const walls: IsolationSpec = {
+    ...tryIsolation(folder),
     network: 'machine',
     private: join(folder, 'own-0'),
     home: join(folder, 'home'),
@@ -67,8 +66,10 @@ function makeScene() {
   return { folder, walls }
 }
 
-const inside = (exec: Exec, walls: Walls, script: string, more = {}) =>
-  exec.run(command(['/bin/sh', '-c', script], { walls, cwd: walls.writable[0] ?? '/', ...more }))
+const inside = (exec: Exec, isolation: IsolationSpec, script: string, more = {}) =>
+  exec.run(
+    command(['/bin/sh', '-c', script], { isolation, cwd: isolation.writable[0] ?? '/', ...more }),
+  )
 
 it.skipIf(process.platform !== 'linux' || launcher === null)('some walls are tested at all', () => {
   expect(here.length).toBeGreaterThan(0)
@@ -139,7 +140,7 @@ describe.each(here)('inside of walls by $kind', ({ kind, exec }) => {
     const { stdout, notStarted } = await inside(
       exec,
       {
-        ...triedWalls(folder),
+        ...tryIsolation(folder),
         private: join(folder, 'own-0'),
         home: '',
         temporary: '',
@@ -195,13 +196,14 @@ describe.each(here)('inside of walls by $kind', ({ kind, exec }) => {
   })
 
   it.runIf(hasNamespaces && perl)('leaves no key for the next', async () => {
-    const { walls } = makeScene()
+    const { walls: isolation } = makeScene()
     const put = `syscall(248, $type, $name, $value, 6, $_)`
     const get = `syscall(250, 10, $_, $type, $name, 0)`
     const ask = async (what: string) => {
       const words = '($type, $name, $value) = ("user", "gcbench", "secret")'
       const script = `${words}; $n = 0; for (-3, -4, -5) { $n++ if ${what} > 0 } print $n`
-      return (await exec.run(command(['/usr/bin/perl', '-e', script], { walls, cwd: '/' }))).stdout
+      return (await exec.run(command(['/usr/bin/perl', '-e', script], { isolation, cwd: '/' })))
+        .stdout
     }
     expect(await ask(put)).toBe('3')
     expect(await ask(get)).toBe('0')
@@ -216,7 +218,9 @@ describe.each(here)('inside of walls by $kind', ({ kind, exec }) => {
     const script = `(exec 3<>/dev/tcp/127.0.0.1/${port}) 2>&1 | tail -n 1
       tail -n +3 /proc/net/dev | cut -d: -f1; tail -n +2 /proc/net/route`
     const offline = { ...walls, network: 'own' as const }
-    const exit = await exec.run(command(['/bin/bash', '-c', script], { walls: offline, cwd: '/' }))
+    const exit = await exec.run(
+      command(['/bin/bash', '-c', script], { isolation: offline, cwd: '/' }),
+    )
     server.close()
     // Refused, not unreachable: the device is up.
     expect(exit.stdout).toMatch(/Connection refused\n\s*lo\n$/)
@@ -280,14 +284,14 @@ describe.each(here)('inside of walls by $kind', ({ kind, exec }) => {
   })
 
   it('reaches the loopback network', async () => {
-    const { walls } = makeScene()
+    const { walls: isolation } = makeScene()
     const { createServer } = await import('node:net')
     const server = createServer((socket) => socket.end('hello'))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as { port: number }
     const script = `exec 3<>/dev/tcp/127.0.0.1/${port}; cat <&3`
     const exit = await exec.run(
-      command(['/bin/bash', '-c', script], { walls, cwd: walls.writable[0] ?? '/' }),
+      command(['/bin/bash', '-c', script], { isolation, cwd: isolation.writable[0] ?? '/' }),
     )
     server.close()
     expect(exit.stdout).toBe('hello')
@@ -349,7 +353,7 @@ describe.skipIf(launcher === null)('without anything that isolates', () => {
   })
 
   it('walls without layers or a network are better than none, and the report says so', async () => {
-    const refusing = async (_: unknown, modes: readonly string[], walls: Walls) => {
+    const refusing = async (_: unknown, modes: readonly string[], walls: IsolationSpec) => {
       const isWhole = modes[1] !== 'root' || walls.layers.length === 0
       return { code: isWhole ? 0 : null, notStarted: 'EINVAL: no layer', stderr: '' } as never
     }
@@ -379,7 +383,7 @@ describe.skipIf(launcher === null)('without anything that isolates', () => {
         walls,
       }
       const script = `
-      import { findEnclosure, triedWalls } from ${source('launcher/launcher.ts')}
+      import { findEnclosure, tryIsolation } from ${source('launcher/launcher.ts')}
       import { makeExec } from ${source('exec.ts')}
       const exec = makeExec({
         clock: { nowSec: () => 0, timestamp: () => '' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runBench } from '../../src/run/bench.ts'
 import { noRunOptions } from '../../src/settings/options.ts'
-import { BuildTime } from '../../src/sources/build-time.ts'
+import { BuildTime } from '../../src/sources/build-steps.ts'
 import { readSuites, zeroConfigSuite } from '../../src/suite/suite.ts'
 import { workloads } from '../../src/workloads/index.ts'
 import { type GoCommand, makeGoHost } from '../support/go-host.ts'

@@ -4,7 +4,7 @@ import type { Report } from '../../src/model/model.ts'
 import { viewReport } from '../../src/render/report-view.ts'
 import { runBench } from '../../src/run/bench.ts'
 import { noRunOptions } from '../../src/settings/options.ts'
-import { plainText } from '../../src/text/phrase.ts'
+import { plainText } from '../../src/text/plain.ts'
 import type { Answer } from '../support/fake-host.ts'
 import { type GoCommand, makeGoHost, resultLines } from '../support/go-host.ts'
 

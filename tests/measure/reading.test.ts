@@ -1,6 +1,6 @@
 /** What a trial printed is foreign text: it is on disk before it is read, and read elsewhere. */
 import { describe, expect, it } from 'vitest'
-import type { Printed, TrialRecord } from '../../src/model/model.ts'
+import type { TrialOutput, TrialRecord } from '../../src/model/model.ts'
 import { outputsRead, unreadable } from '../../src/report/samples.ts'
 import { runBench } from '../../src/run/bench.ts'
 import { noRunOptions } from '../../src/settings/options.ts'
@@ -38,7 +38,7 @@ const stored = ({ disk }: Machine): TrialRecord[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line))
 
-const isTrial = ({ wallSec }: Printed) => wallSec !== undefined
+const isTrial = ({ wallSec }: TrialOutput) => wallSec !== undefined
 
 describe('a trial that cannot be read', () => {
   it('is on disk before anybody tries', async () => {

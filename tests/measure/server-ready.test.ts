@@ -1,7 +1,7 @@
 /** Waiting for a server: how often it is tried, and what is said of one that is never ready. */
 import { expect, it } from 'vitest'
 import type { Exit, Running } from '../../src/machine/host.ts'
-import { type Starting, waitUntilReady } from '../../src/run/server.ts'
+import { type ServerStart, waitUntilReady } from '../../src/run/server.ts'
 import { type FakeHost, makeFakeHost } from '../support/fake-host.ts'
 
 const startingOn = (host: FakeHost) =>
@@ -11,7 +11,7 @@ const startingOn = (host: FakeHost) =>
     enclosed: { part: 'tool', arm: 'base', writable: [] },
     block: { ready: { command: ['ask'], timeout: 120 } },
     places: { data: '/d', source: '/s' },
-  }) as unknown as Starting
+  }) as unknown as ServerStart
 
 const goesOn = { exit: null, takeOutput: () => '' } as unknown as Running
 

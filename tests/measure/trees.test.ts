@@ -8,7 +8,7 @@ import { makeHost } from '../../src/machine/this-machine.ts'
 import type { ResolvedSource } from '../../src/model/model.ts'
 import { makeDesign } from '../../src/plan/design.ts'
 import { buildArms } from '../../src/sources/build.ts'
-import { findUnits } from '../../src/sources/units.ts'
+import { findPackages } from '../../src/sources/units.ts'
 import { Seals } from '../../src/sources/walls.ts'
 import { readSuites } from '../../src/suite/suite.ts'
 import { workloads } from '../../src/workloads/index.ts'
@@ -75,7 +75,7 @@ function listHead(settings: object, env: Record<string, string> = {}) {
   const design = makeDesign(suite!)
   const [head] = design.arms.filter(({ arm }) => arm.side === 'head')
   const site = { host, suite: suite!, runtime: design.runtime, folder, ...head! }
-  return findUnits({ ...site, buildEndSec: Infinity }, design.workload)
+  return findPackages({ ...site, buildEndSec: Infinity }, design.workload)
 }
 
 /** Releases that other tests download, newer than what a machine has as a rule. */

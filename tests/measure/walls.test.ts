@@ -1,10 +1,10 @@
 /** What walls are asked for a command, and what is told to whoever met them. */
 import { describe, expect, it } from 'vitest'
-import type { Command, Host, Walls } from '../../src/machine/host.ts'
+import type { Command, Host, IsolationSpec } from '../../src/machine/host.ts'
 import type { Isolation } from '../../src/model/model.ts'
 import { makeDesign } from '../../src/plan/design.ts'
 import { isolationFact } from '../../src/render/facts.ts'
-import { RunWalls } from '../../src/sources/walls.ts'
+import { RunIsolation } from '../../src/sources/walls.ts'
 import { zeroConfigSuite } from '../../src/suite/suite.ts'
 
 const asked: Command[] = []
@@ -30,19 +30,19 @@ const host = {
 
 const FOLDER = '/tmp/gcbench-run'
 const design = makeDesign(zeroConfigSuite())
-const walls = await RunWalls.make(host, FOLDER, design)
-const open = await RunWalls.make(host, FOLDER, {
+const walls = await RunIsolation.make(host, FOLDER, design)
+const open = await RunIsolation.make(host, FOLDER, {
   ...design,
   suite: { ...design.suite, walls: 'off' },
 })
 
 /** Walls of a build step of head. */
-async function builtIn(argv: [string, ...string[]]): Promise<Walls | undefined> {
+async function builtIn(argv: [string, ...string[]]): Promise<IsolationSpec | undefined> {
   const env = { SSH_AUTH_SOCK: SOCKET }
   const command: Command = { argv, cwd: '/', env, limitSec: 1 }
   const writable = [`${FOLDER}/source-01`, `${FOLDER}/binary-01`]
   await walls.run(command, { part: 'build', arm: 'head', writable })
-  return asked.at(-1)?.walls
+  return asked.at(-1)?.isolation
 }
 
 describe('a build', () => {
@@ -72,7 +72,7 @@ describe('a build', () => {
     expect((await builtIn(['go', 'build']))?.kept).toBe(first?.kept)
     const command: Command = { argv: ['go'], cwd: '/', env: {}, limitSec: 1 }
     await walls.run(command, { part: 'build', arm: 'base', writable: [`${FOLDER}/source-00`] })
-    const ofBase = asked.at(-1)?.walls
+    const ofBase = asked.at(-1)?.isolation
     expect([ofBase?.kept, ofBase?.private]).not.toContain(first?.kept)
     expect(ofBase?.private).not.toBe(first?.private)
   })
@@ -82,7 +82,7 @@ describe('a build', () => {
     const command: Command = { argv: ['go', 'list'], cwd: '/', env: {}, limitSec: 1 }
     const writable = [`${FOLDER}/source-01`]
     await walls.run(command, { part: 'toolchain', arm: 'head', writable })
-    const found = asked.at(-1)?.walls
+    const found = asked.at(-1)?.isolation
     expect(found?.network).toBe('machine')
     expect(found?.covered).not.toContain('/me')
     // What a build of the change wrote is not there for a toolchain that sees the home.
@@ -99,7 +99,7 @@ const TOOLCHAINS = [
 it('a build that we ended is not blamed for what it left running', async () => {
   const leftOf = async (timedOut: boolean) => {
     const exec = { ...host.exec, run: async () => ({ left: ['link'], timedOut }) }
-    const own = await RunWalls.make({ ...host, exec } as unknown as Host, FOLDER, design)
+    const own = await RunIsolation.make({ ...host, exec } as unknown as Host, FOLDER, design)
     const command: Command = { argv: ['go', 'test'], cwd: '/', env: {}, limitSec: 1 }
     await own.run(command, { part: 'build', arm: 'head', writable: [] })
     return own.problems().filter(({ code }) => code === 'left-behind').length
@@ -113,7 +113,7 @@ describe('measured code', () => {
     const command: Command = { argv: ['/bin/x'], cwd: '/', env: {}, limitSec: 1 }
     const writable = [`${FOLDER}/source-01`, `${FOLDER}/out`]
     await walls.run(command, { part: 'measured', arm: 'head', writable })
-    const found = asked.at(-1)?.walls
+    const found = asked.at(-1)?.isolation
     expect(found?.covered).toEqual(expect.arrayContaining(['/me', FOLDER, '/repository/.git']))
     expect(found?.readable).toEqual([
       '/repository',
@@ -125,10 +125,10 @@ describe('measured code', () => {
 
   it('reaches what the machine reaches where the suite says so', async () => {
     const suite = { ...design.suite, network: 'machine' as const }
-    const wide = await RunWalls.make(host, FOLDER, { ...design, suite })
+    const wide = await RunIsolation.make(host, FOLDER, { ...design, suite })
     const command: Command = { argv: ['/bin/x'], cwd: '/', env: {}, limitSec: 1 }
     await wide.run(command, { part: 'measured', arm: 'head', writable: [] })
-    expect(asked.at(-1)?.walls?.network).toBe('machine')
+    expect(asked.at(-1)?.isolation?.network).toBe('machine')
   })
 })
 
@@ -160,7 +160,7 @@ describe('advice', () => {
 
 describe('where a kernel has no layers, or no network of its own', () => {
   const lacking = (lacks: NonNullable<Isolation['lacks']>) =>
-    RunWalls.make(
+    RunIsolation.make(
       {
         ...host,
         exec: { ...host.exec, isolation: async () => ({ kind: 'root', refused: [], lacks }) },
@@ -175,7 +175,7 @@ describe('where a kernel has no layers, or no network of its own', () => {
     const bare = await lacking(['layers'])
     for (const part of ['toolchain', 'build'] as const) {
       await bare.run(command, { part, arm: 'head', writable: ['/s'] })
-      const { walls: found, env: given } = asked.at(-1)!
+      const { isolation: found, env: given } = asked.at(-1)!
       expect(found).toMatchObject({ network: 'machine', layers: [], kept: '', below: '' })
       expect(found?.covered).toContain('/me')
       expect(found?.private).toBe(`${FOLDER}/build-0`)
@@ -187,14 +187,14 @@ describe('where a kernel has no layers, or no network of its own', () => {
   it('trials have the network of the machine, and the report says so', async () => {
     const shared = await lacking(['network'])
     await shared.run(command, { part: 'measured', arm: 'head', writable: ['/s'] })
-    expect(asked.at(-1)?.walls?.network).toBe('machine')
+    expect(asked.at(-1)?.isolation?.network).toBe('machine')
     expect(shared.isolation.arms).toEqual([{ arm: 'head', trials: 'machine' }])
   })
 })
 
 describe('the isolation of a run', () => {
   it('says of each arm what its builds and trials reached', async () => {
-    const fresh = await RunWalls.make(host, FOLDER, design)
+    const fresh = await RunIsolation.make(host, FOLDER, design)
     expect(fresh.isolation).toEqual({ kind: 'root', refused: [] })
     const command: Command = { argv: ['/bin/x'], cwd: '/', env: {}, limitSec: 1 }
     await fresh.run(command, { part: 'build', arm: 'base', writable: ['/s'] })

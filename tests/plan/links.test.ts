@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLinkDue, linkRoomSec } from '../../src/plan/links.ts'
+import { isLinkDue, linkRoomSec } from '../../src/plan/fit.ts'
 import { zeroConfigSuite } from '../../src/suite/suite.ts'
 
 const suite = { ...zeroConfigSuite(), budgetSec: 180, rounds: { min: 8, max: 1000 } }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Finding, Subject } from '../../src/model/findings.ts'
-import { movedUnits, namesAfter, renamedBenchmarks } from '../../src/plan/moved.ts'
-import type { Unit } from '../../src/workloads/workload.ts'
+import { movedPackages, namesAfter, renamedBenchmarks } from '../../src/plan/renames.ts'
+import type { Package } from '../../src/workloads/workload.ts'
 
-const unit = (id: string, folder: string, module = '', files = ['a_test.go']): Unit => ({
+const unit = (id: string, folder: string, module = '', files = ['a_test.go']): Package => ({
   id,
   folder,
   files,
@@ -11,9 +11,9 @@ const unit = (id: string, folder: string, module = '', files = ['a_test.go']): U
   project: { folder: module, env: {} },
 })
 
-const moved = (base: Unit[], head: Unit[], renames: [string, string][] = []) =>
+const moved = (base: Package[], head: Package[], renames: [string, string][] = []) =>
   Object.fromEntries(
-    movedUnits(
+    movedPackages(
       base,
       head,
       renames.map(([from, to]) => ({ from, to })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Placed, Placement, Suite, Topology, Variant } from '../../src/model/model.ts'
+import type { PlacedOn, Placement, Suite, Topology, Variant } from '../../src/model/model.ts'
 import { pointlessPairs, requestedPlacement, resolvePlacement } from '../../src/plan/placement.ts'
 import { printCpuList, readCpuList } from '../../src/settings/programs.ts'
 import { readSuites } from '../../src/suite/suite.ts'
@@ -29,7 +29,7 @@ const asked = (rest: Partial<Placement>): Placement => ({
   hugePages: null,
   ...rest,
 })
-const placed = (rest: Partial<Placed>): Placed => ({
+const placed = (rest: Partial<PlacedOn>): PlacedOn => ({
   cpus: null,
   nodes: null,
   hugePages: null,
@@ -39,7 +39,7 @@ const small: Topology = { allowedCpus: '0-1', nodes: { 0: '0-1' } }
 const large: Topology = { allowedCpus: '0-5,8', nodes: { 0: '0-3', 1: '4-7', 2: '8-11', 5: '12' } }
 
 describe('what a machine can do of a placement', () => {
-  it.each<[string, Placement, Topology, Placed]>([
+  it.each<[string, Placement, Topology, PlacedOn]>([
     ['CPUs', asked({ cpus: '1' }), small, placed({ cpus: [1] })],
     ['no huge pages', asked({ hugePages: 'never' }), small, placed({ hugePages: 'never' })],
     ['a node', asked({ numa: '1' }), large, placed({ nodes: [1], cpus: [4, 5] })],

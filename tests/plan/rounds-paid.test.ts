@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan, TrialRecord } from '../../src/model/model.ts'
-import { budgetSpentSec, roundsBudgetSec, roundsPaid } from '../../src/plan/fit.ts'
+import { budgetSpentSec, roundsBudgetSec, roundsInBudget } from '../../src/plan/fit.ts'
 import { zeroConfigSuite } from '../../src/suite/suite.ts'
 
 const suite = { ...zeroConfigSuite(), budgetSec: 100 }
@@ -18,9 +18,9 @@ describe('rounds that a budget pays for', () => {
   it('are of what each really took, with all that was around its trials', () => {
     // Ten seconds of probe, then eight rounds of 2 s and 0.5 s of linking: 70 s are left.
     const records = rounds(8, 1, (round) => (round === 0 ? 10.5 : 0.5))
-    expect(roundsPaid(plan, records, 8)).toBe(8 + Math.floor((100 - 10 - 8 * 2.5) / 2.5))
+    expect(roundsInBudget(plan, records, 8)).toBe(8 + Math.floor((100 - 10 - 8 * 2.5) / 2.5))
     const older = records.map(({ spentSec: _, ...record }) => record)
-    expect(roundsPaid(plan, older, 8)).toBe(40)
+    expect(roundsInBudget(plan, older, 8)).toBe(40)
     expect(budgetSpentSec(records, 10)).toBe(30)
     expect(budgetSpentSec(older, 10)).toBe(26)
     expect(budgetSpentSec([], 10)).toBe(10)
@@ -33,9 +33,9 @@ describe('rounds that a budget pays for', () => {
     expect(roundsBudgetSec({ ...suite, budgetSec: 900, profile })).toBe(860)
     expect(roundsBudgetSec({ ...suite, profile: { ...profile, of: 'none' } })).toBe(100)
     const records = rounds(8, 1, () => 0)
-    expect(roundsPaid({ ...plan, suite: { ...suite, budgetSec: 40 } }, records, 8)).toBe(20)
+    expect(roundsInBudget({ ...plan, suite: { ...suite, budgetSec: 40 } }, records, 8)).toBe(20)
     const kept = { ...plan, suite: { ...suite, budgetSec: 40, profile } }
-    expect(roundsPaid(kept, records, 8)).toBe(16)
+    expect(roundsInBudget(kept, records, 8)).toBe(16)
   })
 
   it('go on where an interrupted run ended', () => {

@@ -301,9 +301,9 @@ describe('a report under the rules of the base', () => {
     const problems = [{ code: 'only-on-head' as const, message: 'nothing to compare' }]
     const report = { ...quiet(), comparisons: [], problems }
     const base = { suites: [], acceptances: [], sha: BASE, unread: null }
-    expect(judgedBy(report, { base, asked: WHOLE_SUITE })).toBe(report)
+    expect(judgedBy(report, { base, narrowing: WHOLE_SUITE })).toBe(report)
     const empty = { ...report, problems: [] }
-    expect(judgedBy(empty, { base, asked: WHOLE_SUITE }).conclusion.conclusion).toBe(
+    expect(judgedBy(empty, { base, narrowing: WHOLE_SUITE }).conclusion.conclusion).toBe(
       'action_required',
     )
   })

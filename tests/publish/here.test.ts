@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { recordAcceptance } from '../../src/github/base-rules.ts'
-import { hereOf } from '../../src/github/events.ts'
+import { publishScopeOf } from '../../src/github/events.ts'
 import { judgeHere, judgePooled, publishEndHere, publishHere } from '../../src/github/publish.ts'
 import type { Report } from '../../src/model/model.ts'
 import { endingText } from '../../src/report/report.ts'
@@ -143,6 +143,6 @@ describe('what an event lets a job tell', () => {
       { ...alone, pull: null },
     ],
   ])('%s: %j', (name, payload, expected) => {
-    expect(hereOf(name, payload)).toEqual(expected)
+    expect(publishScopeOf(name, payload)).toEqual(expected)
   })
 })

@@ -4,21 +4,21 @@ import { describe, expect, it } from 'vitest'
 import { attacks } from '../../scripts/fixtures/report-fixture-hostile.ts'
 import { render } from '../../scripts/research/fuzz/rendered.ts'
 import {
-  type About,
   alertOf,
   COMMENT_LIMIT,
+  type CommentContext,
   commentText,
   freshRows,
 } from '../../src/github/comment.ts'
-import { checkRunFor, statusFor } from '../../src/github/commit-status.ts'
 import { readMarker, writeMarker } from '../../src/github/marker.ts'
+import { checkRunFor, statusFor } from '../../src/github/post.ts'
 import { docsAddress } from '../../src/text/paths.ts'
 import { fixture, measured } from './stage.ts'
 
 const HEAD = 'a'.repeat(40)
 const RUN = 'https://github.example/octo/prolly/actions/runs/7'
 const STICKY = 'https://github.example/octo/prolly/pull/1#issuecomment-7'
-const about: About = {
+const about: CommentContext = {
   suite: 'oltp',
   headSha: HEAD,
   run: { id: 7, attempt: 1, url: RUN },

@@ -9,7 +9,7 @@ import {
 import type { Comparison, Estimate, Verdict } from '../../src/model/model.ts'
 import { attributionPhrase } from '../../src/render/groups.ts'
 import { attribute } from '../../src/report/ladder.ts'
-import { plainText } from '../../src/text/phrase.ts'
+import { plainText } from '../../src/text/plain.ts'
 
 const at = (
   metric: string,

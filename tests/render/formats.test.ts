@@ -10,8 +10,7 @@ import { markdownText } from '../../src/render/report-markdown.ts'
 import { rowsOf, shownView, viewReport } from '../../src/render/report-view.ts'
 import { terminalText } from '../../src/render/terminal.ts'
 import { readReport } from '../../src/report/read-report.ts'
-import { plainText } from '../../src/text/phrase.ts'
-import { clean, widthOf } from '../../src/text/plain.ts'
+import { clean, plainText, widthOf } from '../../src/text/plain.ts'
 import { documentText } from '../support/document-text.ts'
 
 const folder = new URL('../../fixtures/reports/', import.meta.url)

@@ -18,7 +18,7 @@ import { explainRow, viewRow } from '../../src/render/rows.ts'
 import * as say from '../../src/render/sentences.ts'
 import { terminalText } from '../../src/render/terminal.ts'
 import { readReport } from '../../src/report/read-report.ts'
-import { plainText } from '../../src/text/phrase.ts'
+import { plainText } from '../../src/text/plain.ts'
 
 const load = (name: string): Report =>
   readReport(readFileSync(new URL(`../../fixtures/reports/${name}.json`, import.meta.url), 'utf8'))

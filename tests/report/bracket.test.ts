@@ -4,11 +4,11 @@ import { oneStep, tallyBisections } from '../../scripts/research/simulate/bisect
 import { leftText, readLeft } from '../../src/render/bisect.ts'
 import {
   alphaOfStage,
+  type CandidateResult,
   candidatesIn,
   gatingOfWhole,
   mostBuilds,
   narrowed,
-  type ShownPlace,
   SPARE_STAGES,
   type StageRow,
   shownIn,
@@ -19,9 +19,9 @@ import { endingText } from '../../src/report/report.ts'
 
 const shown = (
   place: number,
-  word: ShownPlace['word'],
+  word: CandidateResult['word'],
   share: number | null = null,
-): ShownPlace => ({
+): CandidateResult => ({
   place,
   word,
   share,

@@ -1,6 +1,6 @@
 /** Which programs beside a run used the CPU. */
 import { expect, it } from 'vitest'
-import { type ProgramTimes, ProgramWatch } from '../../src/report/busy-programs.ts'
+import { type ProgramTimes, ProgramWatch } from '../../src/report/disturbances.ts'
 
 /** A watch over such samples, the clock going on by `stepSec` after each. */
 function watchOver(samples: [number, string, number][][], stepSec = 10) {

@@ -1,7 +1,7 @@
 /** Rows that look worse: more of them, or further off, than chance gives among so many. */
 import { describe, expect, it } from 'vitest'
 import type { Comparison } from '../../src/model/model.ts'
-import { suspectsAmong } from '../../src/report/chance.ts'
+import { suspectsAmong } from '../../src/report/gate.ts'
 import { makeReport } from '../../src/report/report.ts'
 import { random } from '../../src/stats/random.ts'
 import { planOf, recordsOf } from '../stats/measured.ts'

@@ -5,7 +5,7 @@ import { type Collection, collectionSeriesSchema } from '../../src/model/trial.t
 import { gctrace } from '../../src/parse/gctrace.ts'
 import { jvmGc } from '../../src/parse/jvm-gc.ts'
 import { collectionLines } from '../../src/render/spread.ts'
-import { collectCollections, collectionsOf } from '../../src/report/distributions.ts'
+import { collectCollections, collectionsOf } from '../../src/report/histograms.ts'
 import { readSuites } from '../../src/suite/suite.ts'
 import { workloads } from '../../src/workloads/index.ts'
 

@@ -5,7 +5,7 @@ import { rowsOf, viewReport } from '../../src/render/report-view.ts'
 import { disturbances } from '../../src/report/disturbances.ts'
 import { makeReport } from '../../src/report/report.ts'
 import { normal, random } from '../../src/stats/random.ts'
-import { plainText } from '../../src/text/phrase.ts'
+import { plainText } from '../../src/text/plain.ts'
 import { planOf, recordsOf } from '../stats/measured.ts'
 import { cleanAir } from '../support/fake-host.ts'
 

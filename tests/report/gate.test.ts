@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { found } from '../../src/model/findings.ts'
+import { makeFinding } from '../../src/model/findings.ts'
 import type { Acceptance, Comparison, GateRule, Report } from '../../src/model/model.ts'
 import { releasesBack, releasesOf } from '../../src/plan/releases.ts'
 import { heldInQueue, readAcceptances } from '../../src/report/acceptances.ts'
@@ -140,11 +140,15 @@ describe('an acceptance and the geometric mean', () => {
 
   it('all: what was left out too, but no rules that nobody could read', () => {
     const all = { ...acceptance, row: 'all' }
-    const left = found('left-out', { unit: 'm', benchmark: 'Z' }, { why: 'too-slow', budgetSec: 1 })
+    const left = makeFinding(
+      'left-out',
+      { unit: 'm', benchmark: 'Z' },
+      { why: 'too-slow', budgetSec: 1 },
+    )
     const report = { ...table([0, 0, 0], []), problems: [left] }
     expect(underAcceptances(report, []).conclusion.conclusion).toBe('action_required')
     expect(underAcceptances(report, [all]).conclusion.conclusion).toBe('success')
-    const unread = { ...report, problems: [found('rules-unread', {}, { why: 'x' })] }
+    const unread = { ...report, problems: [makeFinding('rules-unread', {}, { why: 'x' })] }
     expect(underAcceptances(unread, [all]).conclusion.conclusion).toBe('action_required')
   })
 

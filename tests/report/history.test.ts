@@ -18,8 +18,13 @@ import {
 } from '../../src/render/history.ts'
 import { notesMarkdown, notesOf } from '../../src/render/release-notes.ts'
 import { makeScreen } from '../../src/render/terminal.ts'
-import { errorOf, LEAST_SE, linksOf, type SeriesLinks } from '../../src/report/history.ts'
-import { readAbsolute } from '../../src/report/history-imports.ts'
+import {
+  errorOf,
+  LEAST_SE,
+  linksOf,
+  readAbsolute,
+  type SeriesLinks,
+} from '../../src/report/history.ts'
 
 const sha = (digit: string) => digit.repeat(40)
 const source = (asked: string, digit: string): ResolvedSource => ({

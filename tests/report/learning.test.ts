@@ -7,7 +7,7 @@ import { underAcceptances, underBaseRules, WHOLE_SUITE } from '../../src/report/
 import { isEnforced } from '../../src/report/gate.ts'
 import { makeReport } from '../../src/report/report.ts'
 import { zeroConfigSuite } from '../../src/suite/suite.ts'
-import { plainText } from '../../src/text/phrase.ts'
+import { plainText } from '../../src/text/plain.ts'
 import { planOf, recordsOf } from '../stats/measured.ts'
 
 const times = Array.from({ length: 8 }, (_, i) => 100 + i)

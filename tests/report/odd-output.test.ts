@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { goBench } from '../../src/parse/go-bench.ts'
-import { abandoned, oddOutput, slotKey } from '../../src/report/failures.ts'
+import { abandoned, slotKey, unexpectedOutput } from '../../src/report/failures.ts'
 import { judgeTrials } from '../../src/report/report.ts'
 import { parseRecords } from '../../src/report/samples.ts'
 import { goBenchWorkload } from '../../src/workloads/go-bench.ts'
@@ -63,7 +63,7 @@ function oddOf(
   const expected = goBenchWorkload.trial.expects?.(settings, target, arm) ?? null
   const seen = goBench.parse(text(...lines)).value
   const stdout = text(...lines)
-  return oddOutput(expected, seen, { wallSec: sec, stdout, where: 'here' })?.message ?? null
+  return unexpectedOutput(expected, seen, { wallSec: sec, stdout, where: 'here' })?.message ?? null
 }
 
 const PROBE = [line('Sum-8', 10_000, 1000)]
@@ -213,7 +213,7 @@ describe('output that cannot be the benchmark alone', () => {
   })
 
   it('is not looked for where nothing is known of the probe', () => {
-    expect(oddOutput(null, [], { wallSec: 1, stdout: '', where: 'here' })).toBe(null)
+    expect(unexpectedOutput(null, [], { wallSec: 1, stdout: '', where: 'here' })).toBe(null)
   })
 })
 
@@ -246,7 +246,10 @@ describe('a row with odd output', () => {
     const odd = { code: 'odd-output' as const, message: 'the output names Sum' }
     const marked = records.map((one) => (one.status === 'ok' ? one : { ...one, problem: odd }))
     expect(abandoned(records).size).toBe(0)
-    expect(abandoned(marked).get(slotKey('m.A', 'head'))).toMatchObject({ round: 5, isOdd: true })
+    expect(abandoned(marked).get(slotKey('m.A', 'head'))).toMatchObject({
+      round: 5,
+      isUnexpected: true,
+    })
     const [honest] = judgeTrials(plan, parseRecords(plan.suite, records), 12, true).value
     expect(honest?.verdict.word).toBe('improved')
     const [row] = judgeTrials(plan, parseRecords(plan.suite, marked), 12, true).value

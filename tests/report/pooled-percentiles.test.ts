@@ -1,7 +1,7 @@
 /** Percentiles of a start of a server, where its blocks are too short for them. */
 import { describe, expect, it } from 'vitest'
 import type { ParsedTrial } from '../../src/model/model.ts'
-import { poolPercentiles } from '../../src/report/pooled-percentiles.ts'
+import { poolPercentiles } from '../../src/report/server-blocks.ts'
 
 const STEP = Math.log(2)
 

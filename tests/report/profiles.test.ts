@@ -3,12 +3,12 @@ import { gunzipSync } from 'node:zlib'
 import { Profile, StringTable } from 'pprof-format'
 import { describe, expect, it } from 'vitest'
 import { decodeProfile, type FunctionSamples, ProfileError } from '../../src/parse/pprof.ts'
-import { wordsFor } from '../../src/report/known-functions.ts'
 import {
   compareProfiles,
   compareStacks,
   isBeyondNoise,
   stackRows,
+  wordsFor,
 } from '../../src/report/profile-differences.ts'
 import { operationsOf } from '../../src/report/profile-targets.ts'
 

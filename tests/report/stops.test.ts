@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../src/model/model.ts'
-import { type OpenRow, worthGoingOn } from '../../src/report/interim.ts'
+import { type OpenRow, targetsWorthMeasuring } from '../../src/report/interim.ts'
 import { planOf, recordOf } from '../stats/measured.ts'
 import { pairedSample } from '../stats/paired-sample.ts'
 
@@ -37,7 +37,7 @@ const goingOn = (
   const plan = planOf(NAMES, { budgetSec, ...suite })
   const all = new Set(left.map((name) => `m.${name}`))
   const open = left.map((name) => openRow(name, noise[name]!))
-  return [...worthGoingOn(plan, recordsOf(plan), ROUNDS, all, open)]
+  return [...targetsWorthMeasuring(plan, recordsOf(plan), ROUNDS, all, open)]
 }
 
 describe('targets that go on', () => {
@@ -74,7 +74,9 @@ describe('targets that go on', () => {
       sample: { ...sample, base: sample.head, head: sample.base },
       targets,
     }))
-    const going = (rows: OpenRow[]) => [...worthGoingOn(plan, recordsOf(plan), ROUNDS, all, rows)]
+    const going = (rows: OpenRow[]) => [
+      ...targetsWorthMeasuring(plan, recordsOf(plan), ROUNDS, all, rows),
+    ]
     expect(going(open)).toContain('m.Noisy')
     expect(going(turned)).toEqual(going(open))
   })

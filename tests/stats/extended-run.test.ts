@@ -17,7 +17,7 @@ describe('looks of a run that is gone on with', () => {
       rounds: 11,
       isRead: true,
       most: 20,
-      paid: (rounds) => rounds + 3,
+      roundsInBudget: (rounds) => rounds + 3,
     })
     expect(looks.map(({ rounds, paid, isEnd }) => [rounds, paid, isEnd])).toEqual([
       [8, 11, undefined],
@@ -33,7 +33,7 @@ describe('looks of a run that is gone on with', () => {
       rounds: 15,
       isRead: true,
       most: 15,
-      paid: () => 99,
+      roundsInBudget: () => 99,
     })
     expect(again.map(({ rounds, paid, isEnd }) => [rounds, paid, isEnd])).toEqual([
       [8, 11, undefined],
@@ -51,7 +51,7 @@ describe('looks of a run that is gone on with', () => {
       rounds: 9,
       isRead: false,
       most: 18,
-      paid: () => 12,
+      roundsInBudget: () => 12,
     })
     expect(looks.map(({ rounds, paid }) => [rounds, paid])).toEqual([
       [8, 12],
@@ -80,10 +80,17 @@ const first = (rows: readonly PairedSample[], to: number) =>
   }))
 
 /** The rules of a run that had a word after `ends`, and may have 40 rounds. */
-function rulesOf(ends: number[], paid = (rounds: number) => rounds): TableRules {
+function rulesOf(ends: number[], roundsInBudget = (rounds: number) => rounds): TableRules {
   let looks = planned
   for (const rounds of ends) {
-    looks = extendedAnalyses({ alpha, analyses: looks, rounds, isRead: true, paid, most: 40 })
+    looks = extendedAnalyses({
+      alpha,
+      analyses: looks,
+      rounds,
+      isRead: true,
+      roundsInBudget,
+      most: 40,
+    })
   }
   const known = looks
   return {
@@ -91,15 +98,15 @@ function rulesOf(ends: number[], paid = (rounds: number) => rounds): TableRules 
     seed: 'extended',
     analyses: looks,
     final: true,
-    ends: known.flatMap(({ rounds, isEnd }) => (isEnd ? [rounds] : [])),
-    paid: (rounds) => known.find((look) => look.rounds === rounds)?.paid ?? 40,
+    partEnds: known.flatMap(({ rounds, isEnd }) => (isEnd ? [rounds] : [])),
+    roundsInBudget: (rounds) => known.find((look) => look.rounds === rounds)?.paid ?? 40,
   }
 }
 
 describe('a run that is gone on with', () => {
   test('what its first word called stands; what was open may still be called', () => {
     const rows = rowsOf([30, 0, 3], 40)
-    const word = judge(first(rows, 9), { ...rulesOf([]), paid: () => 9 })
+    const word = judge(first(rows, 9), { ...rulesOf([]), roundsInBudget: () => 9 })
     expect(word.map(({ verdict }) => verdict.word)).toEqual([
       'regressed',
       'inconclusive',
@@ -118,7 +125,7 @@ describe('a run that is gone on with', () => {
 
   test('with no round more it says the same again', () => {
     const rows = first(rowsOf([30, 0, 3], 40), 9)
-    const word = judge(rows, { ...rulesOf([]), paid: () => 9 })
+    const word = judge(rows, { ...rulesOf([]), roundsInBudget: () => 9 })
     expect(
       judge(
         rows,

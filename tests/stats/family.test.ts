@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { PairedSample } from '../../src/model/model.ts'
 import { exponential, normal, type Random, random } from '../../src/stats/random.ts'
 import { judgeRows, judgeTable } from '../../src/stats/table.ts'
-import { confidenceInterval, pointEstimate } from '../../src/stats/test.ts'
+import { confidenceInterval, huberEstimate } from '../../src/stats/test.ts'
 import { fixed, forty, judge } from './judged-rows.ts'
 import { pairedSample } from './paired-sample.ts'
 
@@ -88,7 +88,7 @@ describe('contrasts that share an arm', () => {
       let wrong = 0
       for (let table = 0; table < tables; table++) {
         const arms = [0, 0, 0].map(() => arm(rounds, stream))
-        const rules = { ...forty, paid: () => rounds }
+        const rules = { ...forty, roundsInBudget: () => rounds }
         const { rows } = judgeRows(variants('scan', arms), rules)
         if (rows.some(({ verdict: { word } }) => word !== 'inconclusive')) wrong++
       }
@@ -133,7 +133,7 @@ describe('several rejected rows', () => {
           const { low, high } = confidenceInterval(
             differences,
             result!.critical!.excludes,
-            pointEstimate(differences),
+            huberEstimate(differences),
           )!
           const truth = i < MOVED ? EFFECT : 0
           expect(result!.isRejected).toBe(low > 0 || high < 0)

@@ -16,7 +16,7 @@ import {
 import { exponential, normal, type Random, random } from '../../src/stats/random.ts'
 import { plannedAnalyses } from '../../src/stats/schedule.ts'
 import { judgeRows, judgeTable, type TableRules } from '../../src/stats/table.ts'
-import { pointEstimate } from '../../src/stats/test.ts'
+import { huberEstimate } from '../../src/stats/test.ts'
 import { pairedSample } from './paired-sample.ts'
 
 describe('forecast', () => {
@@ -45,7 +45,7 @@ describe('forecast', () => {
 
   const seen = (rounds: number, stream: Random): Noise => {
     const row = Float64Array.from({ length: rounds }, () => noise(stream))
-    return noiseOf(row, pointEstimate(row))!
+    return noiseOf(row, huberEstimate(row))!
   }
 
   /** Runs of each table: foretelling one takes longer than all of them. */

@@ -16,11 +16,11 @@ import {
 import { alphaSpending } from '../../src/stats/schedule.ts'
 import { type SequentialState, sequentialTest } from '../../src/stats/sequential.ts'
 import {
-  cappedScores,
   confidenceInterval,
   countExtreme,
   criticalValue,
-  pointEstimate,
+  huberEstimate,
+  huberScores,
   rowStatistic,
   signedSums,
   signFlipNull,
@@ -95,10 +95,10 @@ describe('sign flips', () => {
         return values.map((value) => value / size)
       }
       const wild = [1, -1, 2, 100]
-      expect([...cappedScores(row(...wild), 0)]).toEqual(norm([1, -1, 1.5, 1.5]))
+      expect([...huberScores(row(...wild), 0)]).toEqual(norm([1, -1, 1.5, 1.5]))
       for (const more of [8, 16]) {
         const same = 1 / Math.sqrt(4 + more)
-        cappedScores(row(...wild, ...(Array(more).fill(1) as number[])), 0).forEach((score) => {
+        huberScores(row(...wild, ...(Array(more).fill(1) as number[])), 0).forEach((score) => {
           expect(Math.abs(score)).toBeCloseTo(same, 12)
         })
       }
@@ -118,11 +118,11 @@ describe('sign flips', () => {
     })
 
     test('a gap and a distance of 0 score nothing and are not in the median', () => {
-      const scores = cappedScores(row(Number.NaN, 0, 3, -4, 0), 0)
+      const scores = huberScores(row(Number.NaN, 0, 3, -4, 0), 0)
       scores.forEach((score, i) => {
         expect(score).toBeCloseTo([0, 0, 3, -3.5, 0][i]! / Math.hypot(3, 3.5), 12)
       })
-      expect([...cappedScores(row(0, 0), 0)]).toEqual([0, 0])
+      expect([...huberScores(row(0, 0), 0)]).toEqual([0, 0])
       expect(testStatistic(row(0, 0), 0)).toBe(0)
       expect(testStatistic(row(Number.NaN, 0, 3, -4, 0), 0)).toBeCloseTo(
         -0.5 / Math.hypot(3, 3.5),
@@ -145,7 +145,7 @@ describe('sign flips', () => {
         const d = Float64Array.from({ length: n }, () => Math.round(3 * normal(stream)))
         const flips = patterns(n)
         const found = rowStatistic(d, 0)
-        const statistics = statisticsOf(cappedScores(d, 0), flips)
+        const statistics = statisticsOf(huberScores(d, 0), flips)
         const known = statistics.filter((lean) => lean > found.statistic - 1e-9).length
         expect(countExtreme(found, flips)).toBe(known)
         expect(countExtreme(found, flips, 3) > 3).toBe(known > 3)
@@ -156,7 +156,7 @@ describe('sign flips', () => {
   describe('step-down', () => {
     /** Westfall and Young's by the book: sort, compare, take out, again. */
     const byTheBook = (rows: Float64Array[], flips: SignFlips, allowed: number): boolean[] => {
-      const statistics = rows.map((d) => statisticsOf(cappedScores(d, 0), flips))
+      const statistics = rows.map((d) => statisticsOf(huberScores(d, 0), flips))
       const rejected = rows.map(() => false)
       for (;;) {
         const left = rows.flatMap((_, i) => (rejected[i] ? [] : [i]))
@@ -226,16 +226,16 @@ describe('sign flips', () => {
         const ends = (values: Float64Array) => {
           const own = criticalValue([rowStatistic(values, 0)], flips, allowed)
           const excludes = (theta: number) => own.excludes(0, values, theta)
-          return confidenceInterval(values, excludes, pointEstimate(values))!
+          return confidenceInterval(values, excludes, huberEstimate(values))!
         }
         const own = rowStatistic(d, 0)
         const limit = criticalValue([own], flips, allowed).value()
-        const [point, found] = [pointEstimate(d), ends(d)]
+        const [point, found] = [huberEstimate(d), ends(d)]
         expect(found.low <= 0 && found.high >= 0).toBe(own.statistic <= limit)
         expect(found.low).toBeLessThanOrEqual(point)
         expect(found.high).toBeGreaterThanOrEqual(point)
         const moved = d.map((x) => x + 100)
-        expect(pointEstimate(moved) - 100).toBeCloseTo(point, 9)
+        expect(huberEstimate(moved) - 100).toBeCloseTo(point, 9)
         // Where 0 cut the one at another crossing, the other is not cut.
         if (Math.abs(found.low) > 1e-9 && Math.abs(found.high) > 1e-9) {
           expect(ends(moved).low - 100).toBeLessThanOrEqual(found.low + 1e-6)
@@ -255,7 +255,7 @@ describe('sign flips', () => {
         )
         const flips = patterns(n)
         const allowed = 1 + Math.floor(0.04 * flips.count)
-        const of = (d: Float64Array, theta: number) => statisticsOf(cappedScores(d, theta), flips)
+        const of = (d: Float64Array, theta: number) => statisticsOf(huberScores(d, theta), flips)
         const family = rows.map((d) => rowStatistic(d, 0))
         const critical = criticalValue(family, flips, allowed)
         const theta = 2 * normal(stream)
@@ -278,7 +278,7 @@ describe('sign flips', () => {
           () => 0.02 * (exponential(stream) - exponential(stream)) - 0.5,
         )
         const own = criticalValue([rowStatistic(d, 0)], flips, 1)
-        const found = confidenceInterval(d, (theta) => own.excludes(0, d, theta), pointEstimate(d))!
+        const found = confidenceInterval(d, (theta) => own.excludes(0, d, theta), huberEstimate(d))!
         held += found.low <= -0.5 && found.high >= -0.5 ? 1 : 0
       }
       expect(held / 2000).toBeGreaterThan(0.95)
@@ -287,7 +287,7 @@ describe('sign flips', () => {
     test('a huge outlier moves the ends by a bounded amount', () => {
       const d = row(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
       const ends = (values: Float64Array) =>
-        confidenceInterval(values, beyond(values, 2.5), pointEstimate(values))!
+        confidenceInterval(values, beyond(values, 2.5), huberEstimate(values))!
       const of = (outlier: number) => ends(row(...[...d].slice(0, 11), outlier))
       const [plain, wild, wilder] = [ends(d), of(1e4), of(1e7)]
       // As exact as the ends are, in the range of the differences.
@@ -305,12 +305,17 @@ describe('sign flips', () => {
   })
 
   describe('spending', () => {
-    const plan = { alpha: 0.05, analyses: [8, 10, 12, 15, 19, 24, 30, 40], ends: [] as number[] }
+    const plan = {
+      alpha: 0.05,
+      analyses: [8, 10, 12, 15, 19, 24, 30, 40],
+      partEnds: [] as number[],
+    }
     const reached = (more: object) =>
-      alphaSpending({ ...plan, paid: () => 40, rounds: 40, final: true, ...more })
+      alphaSpending({ ...plan, roundsInBudget: () => 40, rounds: 40, final: true, ...more })
     const spent = (more: object) =>
-      reached(more).map((one) => [one.rounds, Number((one.spent / 0.05).toFixed(4))])
-    const tails = (more: object) => reached(more).map((one) => Number((one.tail / 0.05).toFixed(4)))
+      reached(more).map((one) => [one.rounds, Number((one.cumulativeAlpha / 0.05).toFixed(4))])
+    const tails = (more: object) =>
+      reached(more).map((one) => Number((one.tailAlpha / 0.05).toFixed(4)))
 
     test('saved for later rounds; the tail has its share at the end of twenty and more', () => {
       // .495 (n / 40)^1.75; .495 and .405 are nine tenths.
@@ -330,11 +335,11 @@ describe('sign flips', () => {
     })
 
     test('a long run spends a tenth of it in its first 40 rounds, of proofs as of shifts', () => {
-      const long = { paid: () => 400, rounds: 400, analyses: [8, 40, 200, 400] }
+      const long = { roundsInBudget: () => 400, rounds: 400, analyses: [8, 40, 200, 400] }
       const of = (n: number) => 0.1 * Math.min(1, n / 40) ** 1.75 + 0.9 * (n / 400) ** 1.75
-      reached(long).forEach(({ rounds, spent: shifts, proof }) => {
+      reached(long).forEach(({ rounds, cumulativeAlpha: shifts, cumulativeProofAlpha }) => {
         expect(shifts).toBeCloseTo(0.02475 * of(rounds), 12)
-        expect(proof).toBeCloseTo(0.045 * of(rounds), 12)
+        expect(cumulativeProofAlpha).toBeCloseTo(0.045 * of(rounds), 12)
       })
     })
 
@@ -351,18 +356,18 @@ describe('sign flips', () => {
 
     test('a guess of the budget that shrinks takes nothing back, and the tail gets less', () => {
       const paid = (rounds: number) => (rounds === 8 ? 10 : 40)
-      expect(spent({ rounds: 12, final: false, paid })).toEqual([
+      expect(spent({ rounds: 12, final: false, roundsInBudget: paid })).toEqual([
         [8, 0.609],
         [10, 0.609],
         [12, 0.609],
       ])
       const most = (rounds: number) => (rounds === 19 ? 19 : 40)
-      expect(spent({ paid: most }).at(-1)).toEqual([40, 0.9])
-      expect(tails({ paid: most }).at(-1)).toBe(0)
+      expect(spent({ roundsInBudget: most }).at(-1)).toEqual([40, 0.9])
+      expect(tails({ roundsInBudget: most }).at(-1)).toBe(0)
     })
 
     test('continued: four fifths of what was held back, mostly at the end; again', () => {
-      expect(spent({ ends: [11], rounds: 18 })).toEqual([
+      expect(spent({ partEnds: [11], rounds: 18 })).toEqual([
         [8, 0.0296],
         [10, 0.0438],
         [11, 0.9],
@@ -370,12 +375,14 @@ describe('sign flips', () => {
         [15, 0.9014],
         [18, 0.98],
       ])
-      const twice = reached({ ends: [11, 20], rounds: 30 })
-      expect(twice.reduce((sum, { tail }) => sum + tail, twice.at(-1)!.spent)).toBeCloseTo(0.0498)
+      const twice = reached({ partEnds: [11, 20], rounds: 30 })
+      expect(
+        twice.reduce((sum, { tailAlpha }) => sum + tailAlpha, twice.at(-1)!.cumulativeAlpha),
+      ).toBeCloseTo(0.0498)
       // However often: never more than alpha.
       const often = Array.from({ length: 30 }, (_, i) => 8 + i)
-      const all = reached({ ends: often, rounds: 40 })
-      const whole = all.reduce((sum, { tail }) => sum + tail, all.at(-1)!.spent)
+      const all = reached({ partEnds: often, rounds: 40 })
+      const whole = all.reduce((sum, { tailAlpha }) => sum + tailAlpha, all.at(-1)!.cumulativeAlpha)
       expect(whole).toBeLessThanOrEqual(0.05)
     })
   })
@@ -387,7 +394,7 @@ describe('sign flips', () => {
     const limit = 2.6
     for (let rep = 0; rep < 400; rep++) {
       const quiet = noise()
-      const effect = detectableEffect(quiet, limit, pointEstimate(quiet))
+      const effect = detectableEffect(quiet, limit, huberEstimate(quiet))
       found +=
         testStatistic(
           noise().map((x) => x + effect),
@@ -401,8 +408,8 @@ describe('sign flips', () => {
   })
 
   test('an estimate of nothing is nothing, not what halving leaves of it', () => {
-    expect(pointEstimate(row(-3, -1, 0, 0, 0, 0, 1, 3))).toBe(0)
-    expect(pointEstimate(row(0, 0, 0, 0, 0, 0, 0, 96))).toBe(0)
+    expect(huberEstimate(row(-3, -1, 0, 0, 0, 0, 1, 3))).toBe(0)
+    expect(huberEstimate(row(0, 0, 0, 0, 0, 0, 0, 96))).toBe(0)
   })
 })
 
@@ -475,10 +482,7 @@ describe('sign flips against the same rule written plainly', () => {
       for (let rep = 0; rep < 600; rep++) {
         const row = drawRow(1 + below(45, stream), stream)
         const theta = rep % 3 === 0 ? 0 : rep % 3 === 1 ? normal(stream) : 0.5
-        const [ours, theirs] = [
-          cappedScores(Float64Array.from(row), theta),
-          plainScores(row, theta),
-        ]
+        const [ours, theirs] = [huberScores(Float64Array.from(row), theta), plainScores(row, theta)]
         const isClose = theirs.every((x, i) => close(ours[i]!, x))
         expect(isClose, `${row} at ${theta}`).toBe(true)
         const statistic = theirs.reduce((sum, x) => sum + x, 0)
@@ -528,10 +532,10 @@ describe('sign flips against the same rule written plainly', () => {
 
   describe('one row over its looks', () => {
     const looks = [
-      { rounds: 8, spent: 0.02 },
-      { rounds: 10, spent: 0.02 },
-      { rounds: 13, spent: 0.06 },
-      { rounds: 21, spent: 0.15 },
+      { rounds: 8, cumulativeAlpha: 0.02 },
+      { rounds: 10, cumulativeAlpha: 0.02 },
+      { rounds: 13, cumulativeAlpha: 0.06 },
+      { rounds: 21, cumulativeAlpha: 0.15 },
     ]
 
     const upToRound = (row: readonly number[]) => (rounds: number) =>
@@ -555,7 +559,8 @@ describe('sign flips against the same rule written plainly', () => {
             statistic: away * scores.reduce((sum, x, i) => sum + one.sign(i) * x, 0),
           }))
           .sort((a, b) => b.statistic - a.statistic)
-        const limit = open[Math.floor(2 * flips.count * look.spent) - spent]!.statistic * SAME
+        const limit =
+          open[Math.floor(2 * flips.count * look.cumulativeAlpha) - spent]!.statistic * SAME
         for (const { one, statistic } of open) {
           if (statistic <= limit) break
           one.crossedAt = k
@@ -595,8 +600,8 @@ describe('sign flips against the same rule written plainly', () => {
     test('the first eight rounds are counted out: one of 256, and neither more nor less', () => {
       const flips = sequentialFlips(patterns, 8)
       const row = upToRound([1, 2, 3, 4, 5, 6, 7, 8])
-      const atFirst = (spent: number) =>
-        sequentialTest(row, bound(-1), [{ rounds: 8, spent }], flips, null)
+      const atFirst = (cumulativeAlpha: number) =>
+        sequentialTest(row, bound(-1), [{ rounds: 8, cumulativeAlpha }], flips, null)
       expect(atFirst(1 / 256).rejected).toBe(true)
       expect(atFirst(0.99 / 256).rejected).toBe(false)
     })
@@ -656,7 +661,7 @@ describe('sign flips against numpy and scipy', () => {
       expect(row.p_scipy).toBeCloseTo(row.p, 12)
       const critical = criticalValue([found], flips, Math.floor(0.05 * flips.count))
       expect(critical.value()).toBeCloseTo(row.critical_05, 8)
-      const point = pointEstimate(d)
+      const point = huberEstimate(d)
       expect(point).toBeCloseTo(row.point, 12)
       const ends = confidenceInterval(d, (theta) => critical.excludes(0, d, theta), point)!
       expect(ends.low).toBeCloseTo(row.interval_05[0], 6)
@@ -699,7 +704,7 @@ describe('arm permutations', () => {
       base: 0,
       head,
       values,
-      units: [...values[0]!.keys()].map((at) => ({ at, rounds: [at] })),
+      blocks: [...values[0]!.keys()].map((at) => ({ at, rounds: [at] })),
     }))
 
   const differencesOf = ({ values, base, head }: ArmRow) =>
@@ -743,7 +748,7 @@ describe('arm permutations', () => {
       for (const round of [2, 5]) {
         values[2]![round] = Number.NaN
       }
-      second.units = second.units.filter(({ at }) => at !== 2 && at !== 5)
+      second.blocks = second.blocks.filter(({ at }) => at !== 2 && at !== 5)
       const labels = armPermutations('seed', 3, 9)
       const family = armNull([first, second], labels)
       const alone = [0, 1].map((i) => family.maxima([i], 0, labels.count)!)

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { failureOf } from '../../src/actions/outputs.ts'
 import { exitOfConclusion } from '../../src/cli/terminal.ts'
 import { commentText } from '../../src/github/comment.ts'
-import { checkRunFor, statusFor } from '../../src/github/commit-status.ts'
-import { found } from '../../src/model/findings.ts'
+import { checkRunFor, statusFor } from '../../src/github/post.ts'
+import { makeFinding } from '../../src/model/findings.ts'
 import type {
   Conclusion,
   GateRule,
@@ -20,7 +20,7 @@ import { reportTrials } from '../../src/report/report.ts'
 import { parseRecords } from '../../src/report/samples.ts'
 import { normal, random } from '../../src/stats/random.ts'
 import { zeroConfigSuite } from '../../src/suite/suite.ts'
-import { plainText } from '../../src/text/phrase.ts'
+import { plainText } from '../../src/text/plain.ts'
 import { planOf, recordOf, recordsOf } from './measured.ts'
 
 const ABOUT = {
@@ -123,7 +123,7 @@ const failingBeside = (rounds: number): TrialRecord[] =>
     ['base', 'head'].map((arm) => recordOf({ round, arm, target: 'm.B' }, null)),
   )
 
-const LEFT: Problem = found(
+const LEFT: Problem = makeFinding(
   'left-out',
   { unit: 'm', benchmark: 'B' },
   { why: 'no-room', rounds: 8, others: 'the quicker ones' },
@@ -676,7 +676,7 @@ describe('truth table', () => {
   test('what does not compile comes first, with the line of the compiler and the side', () => {
     const details = { of: 'tests', where: 'base', line: 'q_test.go:9:11: undefined: x' } as const
     const unbuilt = ['m/q', 'm/r'].map((unit) =>
-      found('build-failed', { unit }, { ...details, unit }),
+      makeFinding('build-failed', { unit }, { ...details, unit }),
     )
     const left = { code: 'left-out' as const, message: 'left out', where: 'm.B' }
     const report = { ...reportOf(measured(8, 0, 0.3), 8), problems: [left, ...unbuilt] }

@@ -11,7 +11,7 @@ import {
   type RowLine,
   type RowsBlock,
 } from '../../src/render/document.ts'
-import type { Phrase } from '../../src/text/phrase.ts'
+import type { Phrase } from '../../src/text/plain.ts'
 
 const words = (phrase: Phrase): string =>
   phrase

@@ -1,33 +1,33 @@
 import { expect, it } from 'vitest'
 import {
-  fileOfMistake,
-  lastWords,
-  mistakeOf,
+  failureExcerpt,
+  fileOfError,
+  firstErrorOf,
+  linesAbout,
   reasonOf,
-  wordsAbout,
-} from '../../src/text/last-words.ts'
+} from '../../src/text/failure-excerpt.ts'
 
 const stack = Array.from({ length: 30 }, (_, i) => `main.f${i}()\n\t/src/a.go:${i}`).join('\n')
 
 it('says a panic by its message, however long its stack is', () => {
   const panic = `BenchmarkX-2  \tpanic: boom\n\ngoroutine 7 [running]:\n${stack}`
   const said = `goos: linux\n${panic}\nexit 2`
-  expect(lastWords(said, 4).split('\n')).toEqual([
+  expect(failureExcerpt(said, 4).split('\n')).toEqual([
     'BenchmarkX-2  \tpanic: boom',
     '',
     'goroutine 7 [running]:',
     'main.f0()',
     '...',
   ])
-  expect(lastWords('x\nfatal error: all goroutines are asleep - deadlock!\n', 5)).toBe(
+  expect(failureExcerpt('x\nfatal error: all goroutines are asleep - deadlock!\n', 5)).toBe(
     'fatal error: all goroutines are asleep - deadlock!',
   )
 })
 
 it('says anything else by its last lines', () => {
-  expect(lastWords('a\nb\nc\n', 2)).toBe('b\nc')
-  expect(lastWords('\n', 2)).toBe('')
-  expect(lastWords('do not panic: all is well', 2)).toBe('do not panic: all is well')
+  expect(failureExcerpt('a\nb\nc\n', 2)).toBe('b\nc')
+  expect(failureExcerpt('\n', 2)).toBe('')
+  expect(failureExcerpt('do not panic: all is well', 2)).toBe('do not panic: all is well')
 })
 
 it('has a reason in one line: what happened, and the last line that says what was wrong', () => {
@@ -74,9 +74,9 @@ it('of several programs in one text: what stands around the failure of one', () 
     'BenchmarkB-2 1 5 ns/op',
   ].join('\n')
   const said = '--- FAIL: BenchmarkA\n    a_test.go:3: no file'
-  expect(wordsAbout(verbose, 'BenchmarkA')).toBe(said)
-  expect(wordsAbout(`${said}\nBenchmarkB-2 1 5 ns/op\n`, 'BenchmarkA')).toBe(said)
-  expect(wordsAbout(verbose, 'BenchmarkB')).toBe(null)
+  expect(linesAbout(verbose, 'BenchmarkA')).toBe(said)
+  expect(linesAbout(`${said}\nBenchmarkB-2 1 5 ns/op\n`, 'BenchmarkA')).toBe(said)
+  expect(linesAbout(verbose, 'BenchmarkB')).toBe(null)
   expect(reasonOf(`failed by itself:\n${said}`)).toBe('failed by itself: a_test.go:3: no file')
 })
 
@@ -86,7 +86,7 @@ it.each([
   ['rustc', 'warning: unused\nerror[E0425]: cannot find value `x`\n --> src/lib.rs:2:5\n', null],
   ['go, of a module', '# m/q\nFAIL m/q [setup failed]\n', null],
 ])('names the first mistake of a build, by %s', (_, said, file) => {
-  const line = mistakeOf(said)
+  const line = firstErrorOf(said)
   expect(said.split('\n').slice(1, 2)).toEqual([line])
-  expect(fileOfMistake(line)).toBe(file)
+  expect(fileOfError(line)).toBe(file)
 })

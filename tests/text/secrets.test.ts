@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { prose } from '../../src/render/markdown.ts'
-import { clean, cleanLines } from '../../src/text/plain.ts'
-import { hideSecrets, secretsIn } from '../../src/text/secrets.ts'
+import { clean, cleanLines, hideSecrets, secretsIn } from '../../src/text/plain.ts'
 
 /** Put together here, so that no scanner takes this file for a leak. */
 const made = (...parts: string[]) => parts.join('')

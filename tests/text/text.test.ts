@@ -11,8 +11,15 @@ import {
   sizeOf,
   table,
 } from '../../src/render/markdown.ts'
-import { list, plainText } from '../../src/text/phrase.ts'
-import { alignRows, clean, cleanName, widthOf, wrapMessage } from '../../src/text/plain.ts'
+import {
+  alignRows,
+  clean,
+  cleanName,
+  list,
+  plainText,
+  widthOf,
+  wrapMessage,
+} from '../../src/text/plain.ts'
 
 describe('clean', () => {
   it.each([

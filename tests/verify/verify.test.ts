@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { found } from '../../src/model/findings.ts'
+import { makeFinding } from '../../src/model/findings.ts'
 import type { Problem, Report } from '../../src/model/model.ts'
 import { jsonText } from '../../src/render/formats/documents.ts'
 import { rowName } from '../../src/report/acceptances.ts'
@@ -93,7 +93,7 @@ describe('gcbench verify', () => {
   it('agrees with a report of a benchmark that the budget had no room for', async () => {
     const subject = { unit: 'm', benchmark: 'B' }
     const details = { why: 'no-room', rounds: 8, others: 'the quicker ones' } as const
-    const left = found('left-out', subject, details)
+    const left = makeFinding('left-out', subject, details)
     const report = measured([left], true)
     expect(report.conclusion.conclusion).toBe('action_required')
     const ended = await verified(jsonText(report))

@@ -3,7 +3,7 @@ import { type Random, signFlips } from '../../../src/stats/random.ts'
 import {
   confidenceInterval,
   criticalValue,
-  pointEstimate,
+  huberEstimate,
   rowStatistic,
 } from '../../../src/stats/test.ts'
 import { inBlocks, interleaved, noiseModel } from './noise.ts'
@@ -24,7 +24,7 @@ export function countAlone(
     const d = Float64Array.from(head, (h, i) => h - base[i]!)
     const allowed = Math.floor(ALPHA * flips.count + 1e-9)
     const own = criticalValue([rowStatistic(d, 0)], flips, allowed)
-    const found = confidenceInterval(d, (theta) => own.excludes(0, d, theta), pointEstimate(d))
+    const found = confidenceInterval(d, (theta) => own.excludes(0, d, theta), huberEstimate(d))
     counts.covered += found === null || (found.low <= 0 && found.high >= 0) ? 1 : 0
     counts.rival += rivalP(base, head) >= ALPHA ? 1 : 0
     const apart = inBlocks(noiseModel(model), rounds, stream)

@@ -23,12 +23,19 @@ const differencesOf = ({ base, head }: PairedSample, rounds: number) =>
 /** A run that ends with the samples and spends at `looks` as it would if that were known. */
 export function plainWords(samples: PairedSample[], looks: readonly number[]): PlainWord[] {
   const rounds = samples[0]!.base.length
-  const plan = { alpha: ALPHA, analyses: looks, paid: () => rounds, ends: [], rounds, final: true }
+  const plan = {
+    alpha: ALPHA,
+    analyses: looks,
+    roundsInBudget: () => rounds,
+    partEnds: [],
+    rounds,
+    final: true,
+  }
   const words = samples.map((): PlainWord => ({ word: 0, rounds: 0 }))
   let before = 0
   for (const look of alphaSpending(plan)) {
-    const level = look.spent - before
-    before = look.spent
+    const level = look.cumulativeAlpha - before
+    before = look.cumulativeAlpha
     const flips = patterns(look.rounds)
     const open = words.flatMap((word, i) => (word.word === 0 ? [i] : []))
     const most = Math.floor(level * flips.count)

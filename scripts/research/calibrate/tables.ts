@@ -18,7 +18,7 @@ import {
   type InterimAnalysis,
   plannedAnalyses,
 } from '../../../src/stats/schedule.ts'
-import { confidenceInterval, pointEstimate } from '../../../src/stats/test.ts'
+import { confidenceInterval, huberEstimate } from '../../../src/stats/test.ts'
 import { type Arms, interleaved, noiseModel } from './noise.ts'
 import { plainWords } from './plain.ts'
 import { readRecorded, type Series } from './recorded.ts'
@@ -256,7 +256,7 @@ export const isCalled = ({ verdict }: RowState) =>
  * known beforehand.
  */
 function spentOf(ends: number[], stream: Random): InterimAnalysis[] {
-  const paid = (rounds: number) => {
+  const roundsInBudget = (rounds: number) => {
     if (ends[0] === MOST_ROUNDS) return MOST_ROUNDS
     const end = ends.find((one) => one >= rounds)!
     const guess = Math.round(end * Math.exp(0.2 * normal(stream)))
@@ -267,8 +267,8 @@ function spentOf(ends: number[], stream: Random): InterimAnalysis[] {
   return alphaSpending({
     alpha: ALPHA,
     analyses,
-    paid,
-    ends: ends.slice(0, -1),
+    roundsInBudget,
+    partEnds: ends.slice(0, -1),
     rounds: last,
     final: true,
   })
@@ -299,7 +299,7 @@ function* wordsOf(cell: Cell, whole: PairedSample[], ends: number[], stream: Ran
     seed,
     flips: signFlips(seed),
     most: MOST_ROUNDS,
-    ofLayouts,
+    layoutRows: ofLayouts,
   }
   let k = 0
   for (const rows of followFamily(samples, rules, true, last)) {
@@ -397,7 +397,7 @@ export function shownInterval({ result, verdict }: RowState): { low: number; hig
   const { differences } = result.evidence
   const proof = verdict.word === 'equivalent' ? result.excludedByProof : null
   const excludes = proof ?? result.critical.excludes
-  return confidenceInterval(differences, excludes, pointEstimate(differences))
+  return confidenceInterval(differences, excludes, huberEstimate(differences))
 }
 
 /** A count that changed by just the effect: its interval is one number, and rounded otherwise. */

@@ -4,21 +4,25 @@ import { join } from 'node:path'
 import { readEvent } from '../../../bot/intake/event.ts'
 import { readInvocation } from '../../../src/github/command.ts'
 import { COMMENT_LIMIT, commentText } from '../../../src/github/comment.ts'
-import { checkRunFor, statusFor } from '../../../src/github/commit-status.ts'
 import { readMarker } from '../../../src/github/marker.ts'
+import { checkRunFor, statusFor } from '../../../src/github/post.ts'
 import { ConfigError } from '../../../src/model/config-error.ts'
 import { parsers } from '../../../src/parse/index.ts'
 import { readPerfStat } from '../../../src/parse/instruction-counts.ts'
 import { ProfileError } from '../../../src/parse/pprof.ts'
 import { readAcceptances } from '../../../src/report/acceptances.ts'
 import { underBaseRules, WHOLE_SUITE } from '../../../src/report/base-rules.ts'
-import { oddOutput } from '../../../src/report/failures.ts'
+import { unexpectedOutput } from '../../../src/report/failures.ts'
 import { acceptReport } from '../../../src/report/read-report.ts'
 import { outputsRead } from '../../../src/report/samples.ts'
 import { readSuites } from '../../../src/suite/suite.ts'
-import { lastWords, mistakeOf, reasonOf, wordsAbout } from '../../../src/text/last-words.ts'
-import { clean, cleanLines, cleanName } from '../../../src/text/plain.ts'
-import { hideSecrets } from '../../../src/text/secrets.ts'
+import {
+  failureExcerpt,
+  firstErrorOf,
+  linesAbout,
+  reasonOf,
+} from '../../../src/text/failure-excerpt.ts'
+import { clean, cleanLines, cleanName, hideSecrets } from '../../../src/text/plain.ts'
 import { readProbeEnd } from '../../../src/workloads/go-bench-probe.ts'
 import { workloads } from '../../../src/workloads/index.ts'
 import { activeIn } from './rendered.ts'
@@ -192,14 +196,14 @@ export const targets: Target[] = [
     }),
   ),
   ...said(lines(), [
-    ['last words', (text) => lastWords(text, 20)],
-    ['words about a name', (text) => wordsAbout(text, 'BenchmarkX')],
-    ['first mistake', mistakeOf],
+    ['last words', (text) => failureExcerpt(text, 20)],
+    ['words about a name', (text) => linesAbout(text, 'BenchmarkX')],
+    ['first mistake', firstErrorOf],
     ['reason', reasonOf],
     ['secrets', (text) => hideSecrets(text, ['password-of-the-user'])],
     ['plain text', (text) => [clean(text, 400), cleanName(text, 400), cleanLines(text)]],
     ['end of a probe', (text) => readProbeEnd(text, ['BenchmarkX', 'BenchmarkY'])],
-    ['odd output', (stdout) => oddOutput(EXPECTED, [], { wallSec: 1, stdout, where: '' })],
+    ['odd output', (stdout) => unexpectedOutput(EXPECTED, [], { wallSec: 1, stdout, where: '' })],
     ['counts of perf', (text) => orProfileError(() => readPerfStat(text))],
     ['rules of a command', (stdout) => outputsRead({ ...suiteOfACommand!, outputs: { stdout } })],
   ]),

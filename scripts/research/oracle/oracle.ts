@@ -12,7 +12,7 @@ import {
   confidenceInterval,
   countExtreme,
   criticalValue,
-  pointEstimate,
+  huberEstimate,
   rowStatistic,
   signFlipNull,
   stepDown,
@@ -93,7 +93,7 @@ function flipsCase(stream: Random) {
   const found = rowStatistic(d, theta)
   // Not by its own test: any critical value must be inverted rightly.
   const critical = 1.2 + 0.6 * stream() * (Math.sqrt(n) - 1.2)
-  const point = pointEstimate(d)
+  const point = huberEstimate(d)
   const isBeyond = (effect: number) => Math.abs(testStatistic(d, effect)) > critical
   const ends = confidenceInterval(d, isBeyond, point)
   return {
@@ -132,9 +132,11 @@ function spendingCase(stream: Random) {
   const analyses = [8, 10, 12, 15, 18, 22, 27, 33, 40]
   const [rounds, most] = [8 + below(33, stream), 6 + below(60, stream)]
   const ends = list(below(3, stream), () => 6 + below(rounds - 6, stream)).sort((a, b) => a - b)
-  const plan = { alpha: 0.05, analyses, paid: () => most, ends: [...new Set(ends)], rounds }
-  const spent = alphaSpending({ ...plan, final: true }).map((one) => [one.rounds, one.spent])
-  return { kind: 'spending', ...plan, paid: most, spent }
+  const partEnds = [...new Set(ends)]
+  const plan = { alpha: 0.05, analyses, rounds }
+  const spending = { ...plan, roundsInBudget: () => most, partEnds, final: true }
+  const spent = alphaSpending(spending).map((one) => [one.rounds, one.cumulativeAlpha])
+  return { kind: 'spending', ...plan, ends: partEnds, paid: most, spent }
 }
 
 const makers = [shiftCase, adjustCase, looksCase, groupsCase, flipsCase, familyCase, spendingCase]

@@ -380,7 +380,7 @@ function analysesOf({ rounds: most, least = 0, ends = [] }: Plan) {
         analyses,
         rounds,
         isRead: true,
-        paid: () => rounds,
+        roundsInBudget: () => rounds,
         most: ends[i + 1] ?? most,
         least,
       }),
@@ -454,16 +454,16 @@ type Vector = { rules: Rules; rows: PairedSample[]; table: ReturnType<typeof res
 
 /** The judge's table of a vector. */
 export function judge({ rules, rows }: Pick<Vector, 'rules' | 'rows'>) {
-  const { seed, alpha, plannedRounds, analyses, ends, gatesMeans } = rules
+  const { seed, alpha, plannedRounds, analyses, ends: partEnds, gatesMeans } = rules
   const { paid } = rules
   const table: TableRules = {
     seed,
     alpha,
     analyses: analyses.map((rounds) => ({ rounds, weight: 1 / analyses.length })),
-    ends,
+    partEnds,
     gatesMeans,
     final: true,
-    paid: (rounds) => paid[rounds] ?? plannedRounds,
+    roundsInBudget: (rounds) => paid[rounds] ?? plannedRounds,
   }
   return judgeTable(rows, table).value.map(resultOf)
 }

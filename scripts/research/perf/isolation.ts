@@ -7,7 +7,7 @@ import type { Command } from '../../../src/machine/host.ts'
 import { parseStat } from '../../../src/machine/readings.ts'
 import { makeHost } from '../../../src/machine/this-machine.ts'
 import { makeDesign } from '../../../src/plan/design.ts'
-import { RunWalls, runIn, type WalledAs } from '../../../src/sources/walls.ts'
+import { type IsolatedPart, RunIsolation, runIn } from '../../../src/sources/walls.ts'
 import { zeroConfigSuite } from '../../../src/suite/suite.ts'
 import type { Figure } from './figure.ts'
 import { ratioOf } from './ratio.ts'
@@ -31,10 +31,10 @@ const milliseconds = async (work: () => Promise<unknown>) => {
 type Cost = { wall: number; cpu: number }
 const difference = (a: Cost, b: Cost): Cost => ({ wall: a.wall - b.wall, cpu: a.cpu - b.cpu })
 
-type Both = { on: RunWalls; off: RunWalls }
+type Both = { on: RunIsolation; off: RunIsolation }
 
 /** What walls add to a command, pair by pair, which of the two is first in turn. */
-async function addedBy(run: (walls: RunWalls) => Promise<unknown>, { on, off }: Both) {
+async function addedBy(run: (walls: RunIsolation) => Promise<unknown>, { on, off }: Both) {
   const added: Cost[] = []
   for (let start = 0; start < STARTS; start++) {
     const bare = () => milliseconds(() => run(off))
@@ -49,12 +49,16 @@ export async function isolation(): Promise<Figure[]> {
   const host = makeHost({ cwd: process.cwd(), env: process.env, tell: noProgress })
   const folder = await host.files.temporaryFolder('gcbench-')
   const design = makeDesign(zeroConfigSuite())
-  const on = await RunWalls.make(host, folder, design)
+  const on = await RunIsolation.make(host, folder, design)
   const suite = { ...design.suite, walls: 'off' as const }
-  const off = await RunWalls.make(host, folder, { ...design, suite })
+  const off = await RunIsolation.make(host, folder, { ...design, suite })
   const source = join(folder, 'source-00')
   await host.files.makeFolder(source)
-  const run = async (walls: RunWalls, argv: Command['argv'], part: WalledAs = 'measured') => {
+  const run = async (
+    walls: RunIsolation,
+    argv: Command['argv'],
+    part: IsolatedPart = 'measured',
+  ) => {
     const env = { PATH: process.env.PATH ?? '' }
     const command: Command = { argv, cwd: source, env, limitSec: 60, measure: part === 'measured' }
     const asked = { part, arm: 'perf', writable: [source] }
@@ -66,7 +70,7 @@ export async function isolation(): Promise<Figure[]> {
     const added = await addedBy((walls) => run(walls, ['/bin/true']), { on, off })
     const builds = await addedBy((walls) => run(walls, ['/bin/true'], 'build'), { on, off })
     const [with_, without]: [number[], number[]] = [[], []]
-    const hashed = async (walls: RunWalls) => {
+    const hashed = async (walls: RunIsolation) => {
       const { usage, wallSec } = await run(walls, ['/bin/sh', '-c', HASH])
       return usage === null ? wallSec : usage.userSec + usage.systemSec
     }

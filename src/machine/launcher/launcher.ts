@@ -8,7 +8,7 @@ import type { Socket } from 'node:net'
 import { constants, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Isolation, Usage } from '../../model/model.ts'
-import type { Command, Exec, Exit, Walls } from '../host.ts'
+import type { Command, Exec, Exit, IsolationSpec } from '../host.ts'
 import { buildGoProgram, findPythonProgram, programText, toolsWith } from '../programs.ts'
 
 const GO = {
@@ -52,13 +52,13 @@ export function encodeRequest(command: Command): string {
   const env = Object.entries(command.env).map(([name, value]) => `${name}=${value}`)
   const { cpus, nodes, hugePages } = command.placed ?? { cpus: null, nodes: null, hugePages: null }
   const where = [cpus?.join() ?? '', nodes?.join() ?? '', hugePages ?? '']
-  const walls = command.walls === undefined ? [] : wallTexts(command.walls, command.cwd)
+  const walls = command.isolation === undefined ? [] : wallTexts(command.isolation, command.cwd)
   const counts = [command.argv.length, env.length, walls.length]
   const texts = [...counts, ...where, ...command.argv, ...env, ...walls]
   return `${texts.join('\0')}\0`
 }
 
-function wallTexts(walls: Walls, folder: string): string[] {
+function wallTexts(walls: IsolationSpec, folder: string): string[] {
   const { user, network, private: own, home, temporary, kept, below } = walls
   return [
     `user=${user}`,
@@ -142,7 +142,11 @@ type Kind = Isolation['kind']
 export type Enclosure = { isolation: Isolation; modes: readonly string[] }
 
 /** Executes a program inside of walls that the launcher builds with these arguments. */
-export type Try = (launcher: Launcher, modes: readonly string[], walls: Walls) => Promise<Exit>
+export type Try = (
+  launcher: Launcher,
+  modes: readonly string[],
+  walls: IsolationSpec,
+) => Promise<Exit>
 
 export const NO_ENCLOSURE: Enclosure = {
   isolation: { kind: 'none', refused: ['walls take a launcher: put `go` on PATH'] },
@@ -191,7 +195,7 @@ async function modesOf(kind: Kind, launcher: Launcher): Promise<readonly string[
 }
 
 /** Those of a program that has a user and a folder of its own, and nothing else. */
-export const triedWalls = (folder: string): Walls => ({
+export const tryIsolation = (folder: string): IsolationSpec => ({
   user: 0,
   network: 'machine',
   private: join(folder, 'private'),
@@ -209,7 +213,7 @@ export const triedWalls = (folder: string): Walls => ({
 type Part = NonNullable<Isolation['lacks']>[number]
 
 /** What can be left out of walls, which are still better than others. */
-const PARTS: Record<Part, (walls: Walls, folder: string) => Walls> = {
+const PARTS: Record<Part, (walls: IsolationSpec, folder: string) => IsolationSpec> = {
   network: (walls) => ({ ...walls, network: 'own' }),
   layers: (walls, folder) => ({ ...walls, layers: [folder], kept: join(folder, 'kept') }),
 }
@@ -221,8 +225,8 @@ async function tryOut(
   modes: readonly string[],
 ): Promise<{ lacks: Part[]; refused: string[] } | string> {
   const folder = await mkdtemp(join(tmpdir(), 'gcbench-walls-'))
-  const plain: Walls = {
-    ...triedWalls(folder),
+  const plain: IsolationSpec = {
+    ...tryIsolation(folder),
     network: 'machine',
     readable: [dirname(launcher.argv[0]), folder],
   }
@@ -250,7 +254,7 @@ async function whyNot(
   attempt: Try,
   launcher: Launcher,
   modes: readonly string[],
-  walls: Walls,
+  walls: IsolationSpec,
 ): Promise<string | null> {
   const exit = await attempt(launcher, modes, walls)
   if (exit.code === 0) return null

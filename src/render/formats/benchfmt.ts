@@ -64,7 +64,7 @@ function summarise(lines: BenchResult[]): BenchResult {
 }
 
 /** What each trial printed, read once. */
-type Printed = Map<TrialRecord, BenchResult[]>
+type ResultsOfTrial = Map<TrialRecord, BenchResult[]>
 
 function printedResults(record: TrialRecord): BenchResult[] {
   const { results } = readBenchText(record.outputs.stdout ?? '').value
@@ -102,7 +102,7 @@ function sampledResults(samples: readonly Sample[], { round }: Trial): Result[] 
 }
 
 /** Samples of the trials that printed no lines, by arm and target. */
-function samplesOf({ plan, records }: Report, printed: Printed): Map<string, Sample[]> {
+function samplesOf({ plan, records }: Report, printed: ResultsOfTrial): Map<string, Sample[]> {
   const silent = (records ?? []).filter((record) => printed.get(record)?.length === 0)
   if (silent.length === 0) return new Map()
   const { value } = collectSamples(plan, parseRecords(plan.suite, silent))
@@ -125,7 +125,7 @@ function cleanConfig(config: Readonly<Record<string, string>>): Record<string, s
   return Object.fromEntries(CONFIGURATION.map((key) => [key, clean(config[key] ?? '', 200)]))
 }
 
-type PrintedSamples = { printed: Printed; samples: Map<string, Sample[]> }
+type PrintedSamples = { printed: ResultsOfTrial; samples: Map<string, Sample[]> }
 
 function trialLines(report: Report, arm: string, { printed, samples }: PrintedSamples): string[] {
   const resultsOf = (record: TrialRecord): Result[] => {

@@ -2,8 +2,7 @@
 import type { Report } from '../../model/model.ts'
 import { VERDICT_WORDS } from '../../model/verdict-words.ts'
 import { clean } from '../../text/plain.ts'
-import { type ExportedRow, exportedRows } from './csv.ts'
-import type { Format } from './format.ts'
+import { type ExportedRow, exportedRows, type Format } from './format.ts'
 
 type Labels = Record<string, string>
 type Sample = { labels: Labels; value: number }

@@ -5,7 +5,7 @@
  */
 import { pino } from 'pino'
 import { startBot } from '../../../bot/bot.ts'
-import { readSettings } from '../../../bot/operate/settings.ts'
+import { readSettings } from '../../../bot/settings.ts'
 import { enqueueDue } from '../../../bot/store/jobs.ts'
 
 const again = () => readSettings(process.env)

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { SaxesParser } from 'saxes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Settings } from '../../../bot/operate/settings.ts'
 import { pictureRoutes } from '../../../bot/pages/site.ts'
 import {
   curveLinks,
@@ -11,6 +10,7 @@ import {
   pictureLinks,
   unpackedCurve,
 } from '../../../bot/reports/pictures.ts'
+import type { Settings } from '../../../bot/settings.ts'
 import { example } from '../../../scripts/fixtures/report-fixture-example.ts'
 import { gated, reportFixtures } from '../../../scripts/fixtures/report-fixtures.ts'
 import { pictureText } from '../../../src/render/svg.ts'

@@ -8,7 +8,7 @@ const cell = new Int32Array(new SharedArrayBuffer(4))
 serveTasks({
   ...tasks,
   /** The process is busy, as with a report that takes long: it answers nobody. */
-  judge(ask: tasks.Judging) {
+  judge(ask: tasks.JudgeRequest) {
     while (!existsSync(ask.now)) Atomics.wait(cell, 0, 0, 5)
     return tasks.judge(ask)
   },

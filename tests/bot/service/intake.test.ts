@@ -11,10 +11,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { orderKeyOf, readEvent } from '../../../bot/intake/event.ts'
 import { LARGEST_BYTES } from '../../../bot/intake/intake.ts'
 import { makeServer } from '../../../bot/intake/server.ts'
-import { makeMetrics } from '../../../bot/operate/telemetry.ts'
 import { countDeadLetters } from '../../../bot/store/deliveries.ts'
 import { countJobs } from '../../../bot/store/jobs.ts'
 import { openStore, type Store } from '../../../bot/store/store.ts'
+import { makeMetrics } from '../../../bot/telemetry.ts'
 import { anyText } from '../../support/any-text.ts'
 import { engines, quiet, type TestEngine } from '../engines.ts'
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readSettings } from '../../../bot/operate/settings.ts'
+import { readSettings } from '../../../bot/settings.ts'
 import { keys } from '../bot-process.ts'
 
 let dir: string

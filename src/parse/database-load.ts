@@ -1,0 +1,275 @@
+/** Parsers of load on databases: sysbench, pgbench. */
+
+import { observeTrial } from '../model/metrics.ts'
+import type { Histogram, Observation, Problem, WithProblems } from '../model/model.ts'
+import { type Bucket, eventsForTail, histogramQuantile, TAIL_RULE } from '../stats/distributions.ts'
+import { finite, observedMetric, type Parser } from './parser.ts'
+
+// What sysbench prints.
+
+/**
+ * sysbench counts latencies in 1024 buckets from 0.001 to 100000 ms, evenly spaced on a log scale;
+ * the first and the last also hold what lies beyond (sb_logger.c, sb_histogram.c).
+ */
+const LOG_STEP = Math.log(1e8) / 1023
+const FIRST_MS = 0.001
+const LAST_MS = 100_000
+const HALF_BUCKET = Math.expm1(LOG_STEP / 2)
+
+/** Quantiles of the table of metrics, in thousandths: whole, as 1 - 0.999 is not. */
+const QUANTILES = { p50: 500, p90: 900, p95: 950, p99: 990, 'p99.9': 999 }
+type Quantile = keyof typeof QUANTILES
+const names = Object.keys(QUANTILES) as Quantile[]
+
+/** Lines of a report by their labels, with the numbers that are read from them. */
+const LINES = {
+  'Number of threads': /^Number of threads: (\d{1,15})$/m,
+  transactions: /^ *transactions: +(\d{1,15}) +\((\d{1,15}\.\d\d) per sec\.\)$/m,
+  queries: /^ *queries: +(\d{1,15}) +\((\d{1,15}\.\d\d) per sec\.\)$/m,
+  'ignored errors': /^ *ignored errors: +(\d{1,15}) +\(\d{1,15}\.\d\d per sec\.\)$/m,
+  reconnects: /^ *reconnects: +(\d{1,15}) +\(\d{1,15}\.\d\d per sec\.\)$/m,
+  'total time': /^ *total time: +(\d{1,15}\.\d{4})s$/m,
+  'total number of events': /^ *total number of events: +(\d{1,15})$/m,
+  min: /^ *min: +(\d{1,15}\.\d\d)$/m,
+  max: /^ *max: +(\d{1,15}\.\d\d)$/m,
+  sum: /^ *sum: +(\d{1,15}\.\d\d)$/m,
+  percentile: /^ *(\d{1,3})th percentile: +(\d{1,15}\.\d\d)$/m,
+  'events (avg/stddev)': /^ *events \(avg\/stddev\): +(\d{1,15}\.\d{4})\/ *(\d{1,15}\.\d\d)$/m,
+  unfinished: /^Number of unfinished transactions on forced shutdown: (\d{1,15})$/m,
+}
+type Label = keyof typeof LINES
+
+/** Lines of every report, and those of a report on a database. */
+const ALWAYS: Label[] = [
+  'Number of threads',
+  'total time',
+  'total number of events',
+  'min',
+  'max',
+  'sum',
+  'events (avg/stddev)',
+]
+const IN_SQL: Label[] = ['transactions', 'queries', 'ignored errors', 'reconnects']
+
+const BUCKET = /^ *(\d{1,9}\.\d{3}) \|\** +(\d{1,15})$/gm
+
+const toSec = (ms: number) => ms / 1000
+
+/** The numbers of each line that the report has, and its histogram. */
+type Reported = { lines: Partial<Record<Label, [number, number]>>; buckets: Bucket[] }
+
+/**
+ * The middle of a bucket is printed in three decimals; its index gives it in full. Buckets that
+ * print alike, below 0.055 ms, are taken together.
+ */
+function countBuckets(text: string): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const [, printed, count] of text.matchAll(BUCKET)) {
+    const index = Math.round(Math.log(Number(printed) / FIRST_MS) / LOG_STEP)
+    counts.set(index, (counts.get(index) ?? 0) + Number(count))
+  }
+  return counts
+}
+
+function readBuckets(text: string): Bucket[] {
+  const value = (index: number) => FIRST_MS * Math.exp(index * LOG_STEP)
+  return [...countBuckets(text)].map(([index, count]) => ({ value: value(index), count }))
+}
+
+const BUCKETS = 1024
+/** What a report may hold; no run of sysbench comes near. */
+const MOST_EVENTS = 1e9
+
+/** What the percentiles are read from, as it is stored. */
+function readHistogram(text: string): Histogram | null {
+  const { value: run } = lastReport(wholeLines(text))
+  const counts = run === null ? [] : [...countBuckets(run)]
+  const buckets = counts
+    .filter(([index, count]) => index >= 0 && index < BUCKETS && count > 0 && count <= MOST_EVENTS)
+    .sort(([a], [b]) => a - b)
+  if (buckets.length === 0) return null
+  return { unit: 's', first: toSec(FIRST_MS), logStep: LOG_STEP, buckets }
+}
+
+/** A line without its end may be half a number. */
+const wholeLines = (text: string) =>
+  text.slice(0, text.lastIndexOf('\n') + 1).replaceAll('\r\n', '\n')
+
+function readReport(text: string): Reported {
+  const lines = Object.entries(LINES).flatMap(([label, line]) => {
+    const match = line.exec(text)
+    return match ? [[label, match.slice(1).map(Number)]] : []
+  })
+  return { lines: Object.fromEntries(lines), buckets: readBuckets(text) }
+}
+
+/** The last report of a text, which can hold several invocations, `prepare` among them. */
+function lastReport(text: string): WithProblems<string | null> {
+  const runs = text.split(/^(?=sysbench \d)/m).filter((run) => /^General statistics:$/m.test(run))
+  const run = runs.at(-1)
+  if (run === undefined) {
+    const [, fatal] = /^FATAL: (.+)$/m.exec(text) ?? []
+    const message = `the output has no statistics${fatal ? `: ${fatal.slice(0, 300)}` : ''}`
+    return { value: null, problems: [{ code: 'no-results', message }] }
+  }
+  const message = 'sysbench ran several times: the last one counts'
+  return { value: run, problems: runs.length > 1 ? [{ code: 'several-runs', message }] : [] }
+}
+
+function missingLines({ lines }: Reported, text: string): Problem[] {
+  const labels = /^SQL statistics:$/m.test(text) ? [...IN_SQL, ...ALWAYS] : ALWAYS
+  const missing = labels.filter((label) => !lines[label])
+  if (missing.length === 0) return []
+  return [{ code: 'missing-lines', message: `the report lacks: ${missing.join(', ')}` }]
+}
+
+/** What concerns the whole report. Two decimals are printed: half a step is 0.005. */
+function observeTotals({ lines }: Reported, events: number): Observation[] {
+  const observations: Observation[] = []
+  const see = (metric: string, value: number | undefined, resolution: number | null = null) => {
+    if (value !== undefined) observations.push(observeTrial(metric, value, events, resolution))
+  }
+  const first = (label: Label) => lines[label]?.[0]
+  see('transactions', events)
+  see('tps', lines.transactions?.[1], 0.005)
+  // Without SQL statistics sysbench's event is the transaction.
+  if (!lines.transactions && first('total time')) see('tps', events / first('total time')!)
+  see('qps', lines.queries?.[1], 0.005)
+  if (events === 0) return observations
+  const perEvent = (label: Label) => lines[label] && lines[label][0] / events
+  see('errors/transaction', perEvent('ignored errors'))
+  see('reconnects/transaction', perEvent('reconnects'))
+  // The printed mean has two decimals only.
+  see('latency-mean', lines.sum && toSec(lines.sum[0]) / events, toSec(0.005) / events)
+  for (const label of ['min', 'max', 'sum'] as const)
+    see(`latency-${label}`, lines[label] && toSec(lines[label][0]), toSec(0.005))
+  const [mean, deviation] = lines['events (avg/stddev)'] ?? [0, 0]
+  if ((first('Number of threads') ?? 1) > 1 && mean > 0)
+    see('thread-spread', (100 * deviation) / mean)
+  return observations
+}
+
+/** A quantile inside the histogram; null: in its first or last bucket, which have no bounds. */
+function interpolate(buckets: Bucket[], permille: number): number | null {
+  const valueMs = histogramQuantile(buckets, permille / 1000, LOG_STEP)
+  const isInside =
+    valueMs !== null &&
+    valueMs > FIRST_MS * Math.exp(LOG_STEP / 2) &&
+    valueMs < LAST_MS * Math.exp(-LOG_STEP / 2)
+  return isInside ? valueMs : null
+}
+
+/** Below 0.055 ms a bucket is narrower than the three decimals in which it is printed. */
+function observeHistogram(
+  buckets: Bucket[],
+  events: number,
+  names: Quantile[],
+): WithProblems<Observation[]> {
+  const percentiles: WithProblems<Observation[]> = { value: [], problems: [] }
+  if (buckets.reduce((sum, { count }) => sum + count, 0) !== events) {
+    const message = 'the histogram does not add up to the events of the report: no percentiles'
+    return { ...percentiles, problems: [{ code: 'broken-histogram', message }] }
+  }
+  const outside: Quantile[] = []
+  for (const name of names) {
+    const valueMs = interpolate(buckets, QUANTILES[name])
+    const resolution = (valueMs ?? 0) * HALF_BUCKET < 0.0005 ? toSec(0.0005) : null
+    if (valueMs === null) outside.push(name)
+    else percentiles.value.push(observeTrial(`latency-${name}`, toSec(valueMs), events, resolution))
+  }
+  if (outside.length > 0) {
+    const message = `${outside.join(', ')} left out: outside 0.001 to 100000 ms`
+    percentiles.problems.push({ code: 'beyond-histogram', message })
+  }
+  return percentiles
+}
+
+/** The percentile that sysbench prints without a histogram: the middle of a bucket. */
+function observePrinted(name: Quantile, valueMs: number, events: number): Observation {
+  const resolution = toSec(Math.max(valueMs * HALF_BUCKET, 0.005))
+  return observeTrial(`latency-${name}`, toSec(valueMs), events, resolution)
+}
+
+function observePercentiles(report: Reported, events: number): WithProblems<Observation[]> {
+  const { buckets, lines } = report
+  const [percent, valueMs] = lines.percentile ?? []
+  const printed = percent === undefined ? [] : names.filter((name) => name === `p${percent}`)
+  const quantiles = buckets.length > 0 ? names : printed
+  const firm = quantiles.filter((name) => events >= eventsForTail(QUANTILES[name]))
+  const percentiles =
+    buckets.length > 0
+      ? observeHistogram(buckets, events, firm)
+      : { value: firm.map((name) => observePrinted(name, valueMs!, events)), problems: [] }
+  const weak = quantiles.filter((name) => !firm.includes(name))
+  if (weak.length > 0) {
+    const message = `${weak.join(', ')} left out: ${TAIL_RULE}`
+    percentiles.problems.push({ code: 'too-few-events', message, next: 'measure longer blocks' })
+  }
+  if (quantiles.length === 0) {
+    const message = `the report has none of ${names.join(', ')}`
+    percentiles.problems.push({
+      code: 'no-percentiles',
+      message,
+      next: 'run sysbench with --histogram',
+    })
+  }
+  return percentiles
+}
+
+/** What `sysbench ... run` prints at its end; intermediate reports are passed over. */
+export const sysbench: Parser = {
+  id: 'sysbench',
+  about: 'What sysbench 1.0 prints, latencies from its histogram (--histogram).',
+  parse(text) {
+    const { value: run, problems } = lastReport(wholeLines(text))
+    if (run === null) return { value: [], problems }
+    const report = readReport(run)
+    problems.push(...missingLines(report, run))
+    if (report.lines.unfinished) {
+      const message = 'sysbench was shut down with transactions in progress, which do not count'
+      problems.push({ code: 'forced-shutdown', message })
+    }
+    const events = report.lines['total number of events']?.[0]
+    if (events === undefined) return { value: [], problems }
+    if (events === 0) {
+      problems.push({ code: 'no-events', message: 'no transaction ended: there is no latency' })
+      return { value: observeTotals(report, events), problems }
+    }
+    const percentiles = observePercentiles(report, events)
+    return {
+      value: [...observeTotals(report, events), ...percentiles.value],
+      problems: [...problems, ...percentiles.problems],
+    }
+  },
+  histogram: readHistogram,
+}
+
+// What pgbench prints.
+
+const LATENCY = /^latency average = (\d+(?:\.\d+)?) ms$/m
+const TPS = /^tps = (\d+(?:\.\d+)?) \((?:without|excluding|including)/m
+const COUNT = /^number of transactions actually processed: (\d+)/m
+const FAILED = /^number of failed transactions: (\d+) \(/m
+
+/** pgbench prints one summary a run. */
+export const pgbench: Parser = {
+  id: 'pgbench',
+  about: "What PostgreSQL's pgbench prints: average latency and transactions a second.",
+  parse(text) {
+    const count = Number(COUNT.exec(text)?.[1] ?? Number.NaN) || null
+    const latency = LATENCY.exec(text)
+    const tps = TPS.exec(text)
+    const of = (id: string, value: number): Observation => observedMetric(id, '', value, count)
+    const value = [
+      ...(latency === null ? [] : [of('latency-mean', Number(latency[1]) / 1000)]),
+      ...(tps === null ? [] : [of('tps', Number(tps[1]))]),
+      ...(count === null ? [] : [of('transactions', count)]),
+    ]
+    const failed = Number(FAILED.exec(text)?.[1] ?? 0)
+    const problems: Problem[] =
+      failed === 0 ? [] : [{ code: 'failed-requests', message: `${failed} transactions failed` }]
+    if (value.length === 0)
+      problems.push({ code: 'unknown-shape', message: 'no lines of pgbench in the output' })
+    return { value: finite(value), problems }
+  },
+}

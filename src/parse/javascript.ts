@@ -1,0 +1,194 @@
+/** Parsers of JavaScript's benchmarks: tinybench, mitata, Vitest. */
+
+import { median } from 'simple-statistics'
+import { z } from 'zod'
+import type { Observation, Problem } from '../model/model.ts'
+import { finite, observed, type Parser, readDocument, sameNames } from './parser.ts'
+
+// The results of tinybench as JSON.
+
+const latency = z.looseObject({ p50: z.number(), samplesCount: z.number().optional() })
+/** Before tinybench 3 a result has no `latency`, and all of its samples beside their mean. */
+const resultSchema = z.looseObject({
+  state: z.string().optional(),
+  error: z.unknown().optional(),
+  latency: latency.optional(),
+  samples: z.array(z.number()).optional(),
+  mean: z.number().optional(),
+})
+const tinybenchShape = z.array(
+  z.looseObject({ name: z.string(), result: resultSchema.nullable().optional() }),
+)
+
+/** Where the samples were left out, the mean stands for their median. */
+const older = ({ samples = [], mean }: z.infer<typeof resultSchema>) =>
+  samples.length === 0 ? { p50: mean } : { p50: median(samples), samplesCount: samples.length }
+
+/** The median of each task, one number a run: tinybench keeps no samples unless it is told to. */
+export const tinybench: Parser = {
+  id: 'tinybench',
+  about: 'JSON of tinybench tasks, `{ name, result }` each: the median of every task.',
+  parse(text) {
+    const tool = 'JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))'
+    const document = readDocument(text, tinybenchShape, tool)
+    const problems: Problem[] = [...document.problems]
+    const value = (document.value ?? []).flatMap(({ name, result: task }): Observation[] => {
+      const { p50, samplesCount = null } = task?.latency ?? older(task ?? {})
+      if (p50 === undefined) {
+        const why = task?.state ?? (task?.error === undefined ? 'without a result' : 'errored')
+        problems.push({ code: 'failed-benchmark', message: `${name}: ${why}` })
+        return []
+      }
+      return [observed({ benchmark: name, printed: 'ms/op', value: p50, iterations: samplesCount })]
+    })
+    return { value: finite(value), problems }
+  },
+}
+
+// The JSON of mitata.
+
+const mitataStats = z.looseObject({ p50: z.number(), ticks: z.number().optional() })
+const mitataRun = z.looseObject({
+  name: z.string(),
+  stats: mitataStats.optional(),
+  error: z.unknown().optional(),
+})
+const mitataShape = z.looseObject({
+  layout: z.array(z.looseObject({ name: z.string().nullable() })).optional(),
+  benchmarks: z.array(z.looseObject({ group: z.number().optional(), runs: z.array(mitataRun) })),
+})
+
+/** The median of each run in nanoseconds, one number a run of the program. */
+export const mitata: Parser = {
+  id: 'mitata',
+  about: "mitata's `format: 'json'`: the median of every benchmark.",
+  parse(text) {
+    const document = readDocument(
+      text,
+      mitataShape,
+      "the output of mitata's run({ format: 'json' })",
+    )
+    const problems: Problem[] = [...document.problems]
+    const value = (document.value?.benchmarks ?? []).flatMap(({ group = 0, runs }) => {
+      const above = document.value?.layout?.[group]?.name ?? null
+      return runs.flatMap(({ name, stats }): Observation[] => {
+        const benchmark = above === null ? name : `${above}/${name}`
+        if (stats === undefined) {
+          problems.push({ code: 'failed-benchmark', message: `${benchmark}: it threw an error` })
+          return []
+        }
+        const iterations = stats.ticks ?? null
+        return [observed({ benchmark, printed: 'ns/op', value: stats.p50, iterations })]
+      })
+    })
+    return { value: finite(value), problems }
+  },
+}
+
+// The JSON of `vitest bench`.
+
+const benchmark = z.looseObject({
+  name: z.string(),
+  /** Milliseconds of one call; absent: it threw, which Vitest 4 tells of nowhere else. */
+  median: z.number().nonnegative().optional(),
+  sampleCount: z.number().optional(),
+})
+const group = z.looseObject({ fullName: z.string(), benchmarks: z.array(benchmark) })
+/** The file of Vitest 1 to 4. */
+const groups = z.looseObject({ files: z.array(z.looseObject({ groups: z.array(group) })) })
+
+const task = z.looseObject({
+  name: z.string(),
+  latency: z.looseObject({ p50: z.number().nonnegative(), samplesCount: z.number().optional() }),
+})
+const test = z.looseObject({
+  ancestorTitles: z.array(z.string()),
+  title: z.string(),
+  status: z.string(),
+  failureMessages: z.array(z.string()).default([]),
+  benchmarks: z.array(z.looseObject({ tasks: z.array(task) })).default([]),
+})
+/** The file of Vitest 5: that of its tests, which have benchmarks. */
+const tests = z.looseObject({
+  testResults: z.array(
+    z.looseObject({
+      name: z.string(),
+      message: z.string().default(''),
+      assertionResults: z.array(test),
+    }),
+  ),
+})
+
+/** A benchmark by its full name; `ms` null: it failed, for the reason in `why`. */
+type TaskTime = { benchmark: string; ms: number | null; calls?: number | undefined; why?: string }
+
+const ofGroups = ({ files }: z.infer<typeof groups>): TaskTime[] =>
+  files
+    .flatMap((file) => file.groups)
+    .flatMap(({ fullName, benchmarks }) =>
+      benchmarks.map(({ name, median = null, sampleCount }) => ({
+        benchmark: `${fullName} > ${name}`,
+        ms: median,
+        calls: sampleCount,
+        why: 'it threw an error',
+      })),
+    )
+
+/** As many last parts of the paths as tell the files apart: where the source lies is no name. */
+function fileNames(paths: readonly string[]): string[] {
+  const parts = paths.map((path) => path.split(/[\\/]/))
+  const namesOf = (count: number) => parts.map((all) => all.slice(-count).join('/'))
+  const most = Math.max(1, ...parts.map(({ length }) => length))
+  for (let count = 1; count < most; count++)
+    if (new Set(namesOf(count)).size === new Set(paths).size) return namesOf(count)
+  return namesOf(most)
+}
+
+function ofTests({ testResults }: z.infer<typeof tests>): TaskTime[] {
+  const files = fileNames(testResults.map(({ name }) => name))
+  return testResults.flatMap(({ assertionResults, message }, index): TaskTime[] => {
+    const file = files[index]!
+    const failed = (name: string, why: string) => ({
+      benchmark: name,
+      ms: null,
+      why: why.split('\n')[0]!.slice(0, 300),
+    })
+    if (assertionResults.length === 0 && message !== '') return [failed(file, message)]
+    return assertionResults.flatMap(({ ancestorTitles, title, status, ...one }) => {
+      const above = [file, ...ancestorTitles, title].join(' > ')
+      const tasks = one.benchmarks.flatMap((group) => group.tasks)
+      return [
+        ...tasks.map(({ name, latency }) => ({
+          benchmark: `${above} > ${name}`,
+          ms: latency.p50,
+          calls: latency.samplesCount,
+        })),
+        ...(status === 'failed' ? [failed(above, one.failureMessages[0] ?? 'it failed')] : []),
+      ]
+    })
+  })
+}
+
+const vitestShape = z.union([groups.transform(ofGroups), tests.transform(ofTests)])
+
+/** The median of each benchmark, one number a run: Vitest keeps no samples in its file. */
+export const vitestBench: Parser = {
+  id: 'vitest-bench',
+  about:
+    'File of `vitest bench`, by `--outputJson FILE` (Vitest 1 to 4) or `--reporter=json ' +
+    '--outputFile=FILE` (Vitest 5): the median of every benchmark.',
+  parse(text) {
+    const tool = 'the file of vitest bench --outputJson, or of its --reporter=json'
+    const document = readDocument(text, vitestShape, tool)
+    const problems: Problem[] = [...document.problems]
+    const value = (document.value ?? []).flatMap(({ benchmark: name, ms, calls, why }) => {
+      if (ms === null) {
+        problems.push({ code: 'failed-benchmark', message: `${name}: ${why}` })
+        return []
+      }
+      return [observed({ benchmark: name, printed: 'ms/op', value: ms, iterations: calls ?? null })]
+    })
+    problems.push(...sameNames((document.value ?? []).map(({ benchmark: name }) => name)))
+    return { value: finite(value), problems }
+  },
+}

@@ -1,0 +1,184 @@
+/**
+ * What blocks of load under one start of a server say together: silence of a collector, and
+ * percentiles that a single block has too few transactions for.
+ */
+
+import { gcMetrics } from '../model/gc-metrics.ts'
+import { loadMetrics } from '../model/load-metrics.ts'
+import { observeTrial } from '../model/metrics.ts'
+import type { Histogram, Observation, ParsedTrial, Suite } from '../model/model.ts'
+import { parserOf } from '../parse/index.ts'
+import type { Parser } from '../parse/parser.ts'
+import { type Bucket, eventsForTail, histogramQuantile } from '../stats/distributions.ts'
+import { FEWEST_PAIRS } from '../stats/schedule.ts'
+import { workloadOf } from '../workloads/index.ts'
+
+// Blocks in which no collection ended. Once an arm has logged one, silence is no collection: zero,
+// and not a gap, or what is left would be conditional on a collection. Where collections are rarer
+// than blocks, those of a server's start are shared out to its blocks.
+
+/** Of more silent blocks of an arm than one in so many, none has a number of its own. */
+const FEW = 8
+
+const CODE = 'no-gc-lines'
+const OF_COLLECTORS = new Set(gcMetrics.map(({ id }) => id))
+
+const isSilent = ({ parsed }: ParsedTrial) => parsed.problems.some(({ code }) => code === CODE)
+
+const isOk = ({ record }: ParsedTrial) => record.status === 'ok'
+
+/** The one log of a collector that the workload reads; null: none, or it is not known which. */
+function logOf({ workload }: Suite): { output: string; parser: Parser } | null {
+  const logs = Object.entries(workloadOf(workload.kind).trial.parsers(workload)).flatMap(
+    ([output, ids]) => ids.map((id) => ({ output, parser: parserOf(id) })),
+  )
+  const collectors = logs.filter(({ parser }) => parser.silence !== undefined)
+  return collectors.length === 1 ? collectors[0]! : null
+}
+
+/** The trial with these numbers of the collector in place of its own. */
+const withLog = (trial: ParsedTrial, log: readonly Observation[]): ParsedTrial => ({
+  ...trial,
+  parsed: {
+    ...trial.parsed,
+    value: [...trial.parsed.value.filter(({ metric }) => !OF_COLLECTORS.has(metric)), ...log],
+    problems: trial.parsed.problems.filter(({ code }) => code !== CODE),
+  },
+})
+
+/** Of blocks under one start: sums are shared out evenly; the rest is that of all together. */
+function shareOut(blocks: ParsedTrial[], output: string, parser: Parser): ParsedTrial[] {
+  const inOrder = blocks.toSorted((a, b) => a.record.trial.round - b.record.trial.round)
+  const text = inOrder.map(({ record }) => record.outputs[output] ?? '').join('\n')
+  const sums = (parser.silence ?? []).map((zero) => {
+    const own = blocks.map(
+      ({ parsed }) => parsed.value.find(({ metric }) => metric === zero.metric)?.value ?? 0,
+    )
+    return { ...zero, value: own.reduce((sum, one) => sum + one, 0) / blocks.length }
+  })
+  const shared = new Set(sums.map(({ metric }) => metric))
+  const rest = parser.parse(text).value.filter(({ metric }) => !shared.has(metric))
+  return blocks.map((trial) => withLog(trial, [...sums, ...rest]))
+}
+
+type Counted = {
+  trials: ParsedTrial[]
+  /** Targets whose collections were shared out, so that a start has one number. */
+  shared: ReadonlySet<string>
+}
+
+/** The trials with zeros where the collector is known to have been silent. */
+export function countSilence(suite: Suite, trials: ParsedTrial[]): Counted {
+  const log = trials.some(isSilent) ? logOf(suite) : null
+  if (log === null) return { trials, shared: new Set() }
+  const { output, parser } = log
+  const spoke = new Set(
+    trials.flatMap((one) => (isOk(one) && !isSilent(one) ? [one.record.trial.arm] : [])),
+  )
+  const isKnown = (one: ParsedTrial) => isOk(one) && spoke.has(one.record.trial.arm)
+  const slots = Map.groupBy(trials.filter(isKnown), ({ record: { trial } }) =>
+    JSON.stringify([trial.target, trial.arm]),
+  )
+  const shared = new Set(
+    [...slots.values()].flatMap((own) => {
+      const isRare = FEW * own.filter(isSilent).length > own.length
+      const [{ record } = own[0]!] = own
+      return isRare && record.serverStart !== undefined ? [record.trial.target] : []
+    }),
+  )
+  const groups = Map.groupBy(trials, (one) => {
+    const { trial, serverStart } = one.record
+    if (!isKnown(one)) return 'as it is'
+    return shared.has(trial.target)
+      ? JSON.stringify([trial.target, trial.arm, serverStart])
+      : 'each by itself'
+  })
+  const counted = [...groups].flatMap(([group, own]) => {
+    if (group === 'as it is') return own
+    if (group !== 'each by itself') return shareOut(own, output, parser)
+    return own.map((one) => (isSilent(one) ? withLog(one, parser.silence ?? []) : one))
+  })
+  return { trials: counted, shared }
+}
+
+/** Whether the numbers of a metric were shared out under the starts of its target. */
+export const isShared = (shared: ReadonlySet<string>, target: string, metric: string) =>
+  shared.has(target) && OF_COLLECTORS.has(metric)
+
+// Percentiles that a block of load has too few transactions for, from the histograms of all blocks
+// under one start of a server. Such a start is one number, and the test flips starts.
+
+const PERCENTILES = loadMetrics.flatMap(({ id }) => {
+  const percent = /^latency-p([\d.]+)$/.exec(id)?.[1]
+  return percent === undefined ? [] : [{ id, permille: Math.round(Number(percent) * 10) }]
+})
+
+/** The histograms as one; null: there is none, or they have different scales. */
+function pool(all: readonly (Histogram | null)[]): { buckets: Bucket[]; logStep: number } | null {
+  const [first] = all
+  if (!first || all.some((one) => one?.first !== first.first || one.logStep !== first.logStep))
+    return null
+  const counts = new Map<number, number>()
+  for (const [index, count] of all.flatMap((one) => one?.buckets ?? [])) {
+    counts.set(index, (counts.get(index) ?? 0) + count)
+  }
+  const buckets = [...counts]
+    .sort(([a], [b]) => a - b)
+    .map(([index, count]) => ({ value: first.first * Math.exp(index * first.logStep), count }))
+  return { buckets, logStep: first.logStep }
+}
+
+/** The percentile of all blocks of a start; null: they have too few transactions, too. */
+function percentileOf(blocks: readonly ParsedTrial[], permille: number): number | null {
+  const pooled = pool(blocks.map(({ parsed }) => parsed.histogram))
+  if (pooled === null) return null
+  const events = pooled.buckets.reduce((sum, { count }) => sum + count, 0)
+  if (events < eventsForTail(permille)) return null
+  return histogramQuantile(pooled.buckets, permille / 1000, pooled.logStep)
+}
+
+const lacks = (id: string) => (trial: ParsedTrial) =>
+  !trial.parsed.value.some(({ metric }) => metric === id)
+
+/** By start, its percentile; null: blocks have their own, or some start of too few has none. */
+function ofStarts(own: readonly ParsedTrial[], { id, permille }: (typeof PERCENTILES)[number]) {
+  if (2 * own.filter(lacks(id)).length <= own.length) return null
+  const arms = Map.groupBy(own, ({ record }) => record.trial.arm)
+  const values = new Map<ParsedTrial, number>()
+  for (const blocks of arms.values()) {
+    const starts = Map.groupBy(blocks, ({ record }) => record.serverStart)
+    if (starts.size < FEWEST_PAIRS) return null
+    for (const [start, all] of starts) {
+      const value = start === undefined ? null : percentileOf(all, permille)
+      if (value === null) return null
+      for (const one of all) values.set(one, value)
+    }
+  }
+  return values
+}
+
+/** The trials with percentiles of their start, and which series these are, by target and metric. */
+export function poolPercentiles(trials: ParsedTrial[]) {
+  const pooled = new Set<string>()
+  const added = new Map<ParsedTrial, ParsedTrial>()
+  const targets = Map.groupBy(
+    trials.filter(({ record, parsed }) => record.status === 'ok' && parsed.histogram !== null),
+    ({ record }) => record.trial.target,
+  )
+  for (const [target, own] of targets) {
+    for (const percentile of PERCENTILES) {
+      const values = ofStarts(own, percentile)
+      if (values === null) continue
+      pooled.add(seriesOfTarget(target, percentile.id))
+      for (const [trial, value] of values) {
+        const one = added.get(trial) ?? trial
+        const rest = one.parsed.value.filter(({ metric }) => metric !== percentile.id)
+        const seen = observeTrial(percentile.id, value, null, null)
+        added.set(trial, { ...one, parsed: { ...one.parsed, value: [...rest, seen] } })
+      }
+    }
+  }
+  return { trials: trials.map((one) => added.get(one) ?? one), pooled }
+}
+
+export const seriesOfTarget = (target: string, metric: string) => JSON.stringify([target, metric])
