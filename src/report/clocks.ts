@@ -15,13 +15,11 @@ import type {
   Suite,
 } from '../model/model.ts'
 import { FEWEST_PAIRS } from '../stats/schedule.ts'
-import { measuredSecOf } from './samples.ts'
+import { measuredSecOf, TIMED_CPU, WALL } from './samples.ts'
 
 /** Rounds that are looked at: no time is judged by fewer. */
 const ROUNDS = FEWEST_PAIRS
 
-export const WALL = 'time/op'
-export const TIMED_CPU = 'cpu-s/op'
 /** Of the whole process. */
 const PROCESS_CPU = 'cpu-time'
 const RUN_DELAY = 'run-delay/op'

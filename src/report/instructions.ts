@@ -12,7 +12,7 @@ import type {
 import { LEAST_MOVED } from '../plan/fit.ts'
 import { namesOfRows, subjectOf } from '../plan/plan.ts'
 import { studentTQuantile } from '../stats/distributions.ts'
-import { TIMED_CPU, WALL } from './clocks.ts'
+import { TIMED_CPU, WALL } from './samples.ts'
 
 const ALPHA = 0.05
 

@@ -38,7 +38,6 @@ import type { SamplePair, Samples } from '../stats/power.ts'
 import { nearest } from '../text/paths.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Workload } from '../workloads/workload.ts'
-import { TIMED_CPU } from './clocks.ts'
 import { countSilence, isShared, poolPercentiles, seriesOfTarget } from './server-blocks.ts'
 
 /** Of outputs that take too much to be read. */
@@ -105,12 +104,16 @@ export const parseTrial = (
 export const parseRecords = (suite: Suite, records: readonly TrialRecord[]): ParsedTrial[] =>
   records.map((record) => ({ record, parsed: parseTrial(suite, record) }))
 
+/** The two clocks of a benchmark: what a user waits, and CPU time of the timed section alone. */
+export const WALL = 'time/op'
+export const TIMED_CPU = 'cpu-s/op'
+
 // Where the time of a trial went: into operations that were counted, and into the rest.
 
 /** Seconds of the operations that stand behind the trial's numbers; 0: none say so. */
 export const measuredSecOf = ({ parsed }: ParsedTrial): number =>
   parsed.value
-    .filter(({ metric }) => metric === 'time/op')
+    .filter(({ metric }) => metric === WALL)
     .reduce((sum, { value, iterations }) => sum + value * (iterations ?? 0), 0)
 
 /** Seconds of one operation of every benchmark of the trial. */

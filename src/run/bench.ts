@@ -19,7 +19,6 @@ import {
   builtSecOf,
   chooseTargets,
   roundsBudgetSec,
-  type TargetChoices,
   withMoved,
   withNewBudget,
 } from '../plan/fit.ts'
@@ -311,8 +310,7 @@ async function measure(
     builds: built.records,
     buildSec: built.buildSec,
     ...(Number.isFinite(mostBudgetSec) ? { mostBudgetSec: mostBudgetSec + builtSec } : {}),
-    ...(request.runNumber === undefined ? {} : { runNumber: request.runNumber }),
-    ...(request.answersComments === undefined ? {} : { answersComments: request.answersComments }),
+    ...whereItRuns(request),
     environment: [withBusy(started.environment, watch.busiest())],
     ...measured,
     counts: started.counts,
@@ -437,6 +435,12 @@ async function renamesOf(host: Host, { design, sources }: BuildSite): Promise<Re
   const { base, head } = sources.resolved
   return (await renamesBetween(host, sources.root, base, head)).slice(0, MOST_RENAMES)
 }
+
+/** What the entry point knows of the place where this runs. */
+const whereItRuns = ({ runNumber, answersComments }: RunRequest) => ({
+  ...(runNumber === undefined ? {} : { runNumber }),
+  ...(answersComments === undefined ? {} : { answersComments }),
+})
 
 /** What had no room, with the budget that would do, now that rounds were run. */
 function leftOutNow(
