@@ -34,7 +34,7 @@ const pushes: Record<string, Scene> = {
     },
   },
   'push/alert': {
-    bot: ON_PUSH,
+    bot: 'bot: { on-push: quick, comment: always }',
     async play(stage) {
       await opened(stage)
       await measureLast(stage, 'one-regression-of-200', nothingRegressed)
