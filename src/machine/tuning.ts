@@ -53,7 +53,7 @@ const ASLR = '/proc/sys/kernel/randomize_va_space'
 const GROUP = 'gcbench-tune'
 
 /** `always [madvise] never` says madvise. */
-export const settingIn = (text: string): string =>
+const settingIn = (text: string): string =>
   /\[([^\]]+)\]/.exec(text)?.[1] ?? text.trim().replace(/\s+/g, ' ')
 
 export type Tuning = { changes: TuningStep[]; left: SkippedSetting[] }

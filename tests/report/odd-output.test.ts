@@ -246,7 +246,10 @@ describe('a row with odd output', () => {
     const odd = { code: 'odd-output' as const, message: 'the output names Sum' }
     const marked = records.map((one) => (one.status === 'ok' ? one : { ...one, problem: odd }))
     expect(abandoned(records).size).toBe(0)
-    expect(abandoned(marked).get(slotKey('m.A', 'head'))).toMatchObject({ round: 5, isUnexpected: true })
+    expect(abandoned(marked).get(slotKey('m.A', 'head'))).toMatchObject({
+      round: 5,
+      isUnexpected: true,
+    })
     const [honest] = judgeTrials(plan, parseRecords(plan.suite, records), 12, true).value
     expect(honest?.verdict.word).toBe('improved')
     const [row] = judgeTrials(plan, parseRecords(plan.suite, marked), 12, true).value
