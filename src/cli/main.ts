@@ -16,11 +16,12 @@ if (isSea() && env[IS_READER] !== undefined) {
   await new Promise(() => {})
 }
 
-// A reader that has seen enough (`| head`) ends us as it ends any other program.
-stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(EXIT.ok)
-  throw error
+// A reader that has seen enough (`| head`) does not end a run, nor does it change how that ends.
+let unwritten = ''
+stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  if (code !== 'EPIPE') unwritten = message
 })
+stderr.on('error', () => {})
 
 const hosts: Host[] = []
 const listeners = new Set<() => void>()
@@ -68,3 +69,8 @@ const code = await runCli(process.argv.slice(2), {
   },
 })
 process.exitCode = interrupts > 0 ? EXIT.interrupted : code
+process.once('beforeExit', () => {
+  if (unwritten === '') return
+  stderr.write(`not all of it could be printed: ${unwritten}\n`)
+  if (process.exitCode === EXIT.ok) process.exitCode = EXIT.host
+})

@@ -3,16 +3,30 @@
  * was stored stays, and nothing is left behind. `GCBENCH_MOMENTS` sets how many moments.
  */
 import { spawn } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { random } from '../../src/stats/random.ts'
 import { countProcesses, uniqueSleep, until } from '../host/machine.ts'
 import { findDoor } from '../support/doors.ts'
+import { lacks } from '../support/lacks.ts'
 import { gcbench, makeRepository, type Repository, reportIn } from '../support/repository.ts'
 
 const MOMENTS = Number(process.env.GCBENCH_MOMENTS ?? (process.env.GCBENCH_LONG ? 10 : 4))
+const canMount =
+  process.getuid?.() === 0 && !lacks('mounts of our own', 'unshare', '--mount', 'true')
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGKILL'] as const
 
 let repository: Repository
@@ -39,18 +53,30 @@ function makeScripted(mark: string) {
 const RUN = ['run', '--base', 'HEAD~1', '--seed', 'test']
 const file = (name: string) => join(repository.folder, 'gcbench-out', name)
 /** Whole lines; what comes after the last one is the trial in flight. */
-const stored = () =>
-  existsSync(file('records.ndjson'))
-    ? readFileSync(file('records.ndjson'), 'utf8').split('\n').slice(0, -1)
-    : []
+const linesIn = (path: string) =>
+  existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : []
+const stored = () => linesIn(file('records.ndjson'))
 
-async function start(args: string[], stdout: 'ignore' | number = 'ignore') {
-  const child = spawn(process.execPath, [await findDoor('cli'), ...args], {
+type Output = 'ignore' | 'pipe' | number
+
+async function start(args: string[], output: Output = 'ignore', within: string[] = []) {
+  const [program = '', ...rest] = [...within, process.execPath, await findDoor('cli'), ...args]
+  const child = spawn(program, rest, {
     cwd: repository.folder,
-    stdio: ['ignore', stdout, 'ignore'],
+    stdio: ['ignore', output, output],
   })
-  const closed = new Promise<number | null>((resolve) => child.on('close', resolve))
+  const closed = new Promise<number | null>((resolve) => child.on('exit', resolve))
   return { child, closed }
+}
+
+/** What everybody may expect of a run that has ended: a report that holds, and nothing left. */
+async function expectWhole(mark: string, rounds: number) {
+  const report = reportIn(repository.folder)
+  expect(report.roundsRun).toBe(rounds)
+  expect(report.records?.every(({ status }) => status === 'ok')).toBe(true)
+  expect((await gcbench(['verify', 'gcbench-out'], repository.folder)).code).toBe(0)
+  expect(repository.git('worktree', 'list').split('\n')).toHaveLength(1)
+  expect(countProcesses(mark)).toBe(0)
 }
 
 describe.skipIf(process.platform !== 'linux')('a run that is ended at any moment', () => {
@@ -80,25 +106,61 @@ describe.skipIf(process.platform !== 'linux')('a run that is ended at any moment
     }
     const ended = await gcbench(isBegun ? ['run', '--resume'] : RUN, repository.folder)
     expect([0, 1], ended.err).toContain(ended.code)
-    const report = reportIn(repository.folder)
     expect(stored().slice(0, before.length)).toEqual(before)
-    expect(report.roundsRun).toBe(40)
-    expect(report.records?.every(({ status }) => status === 'ok')).toBe(true)
-    expect((await gcbench(['verify', 'gcbench-out'], repository.folder)).code).toBe(0)
-    expect(repository.git('worktree', 'list').split('\n')).toHaveLength(1)
-    expect(countProcesses(mark)).toBe(0)
+    await expectWhole(mark, 40)
   })
 
-  it('and whose standard output is closed or full, keeps its report', async () => {
+  // Four rounds are too few for a verdict, which is exit code 1.
+  it.each(['closed', 'full'])('and whose output is %s ends as it would', async (how) => {
     const mark = uniqueSleep()
     makeScripted(mark)
     const full = openSync('/dev/full', 'w')
-    const { closed } = await start([...RUN, '--rounds', '4'], full)
-    const code = await closed
+    const begin = (args: string[]) => start(args, how === 'full' ? full : 'pipe')
+    const first = await begin([...RUN, '--rounds', '4'])
+    for (const stream of [first.child.stdout, first.child.stderr])
+      stream?.once('data', () => stream.destroy())
+    await until(() => stored().length >= 3 || first.child.exitCode !== null)
+    expect(first.child.exitCode).toBeNull()
+    first.child.kill('SIGKILL')
+    await first.closed
+    const second = await begin(['run', '--resume'])
+    for (const stream of [second.child.stdout, second.child.stderr]) stream?.destroy()
+    expect(await second.closed).toBe(1)
     closeSync(full)
-    expect(reportIn(repository.folder).roundsRun).toBe(4)
-    expect(code).not.toBeNull()
-    expect(countProcesses(mark)).toBe(0)
-    expect((await gcbench(['verify', 'gcbench-out'], repository.folder)).code).toBe(0)
+    await expectWhole(mark, 4)
   })
+
+  it.runIf(canMount)(
+    'and whose disk is full says so, and goes on where there is room',
+    async () => {
+      const mark = uniqueSleep()
+      makeScripted(mark)
+      const out = join(repository.folder, 'gcbench-out')
+      mkdirSync(out)
+      const mount = 'mount -t tmpfs -o size=40m none "$0" && echo up && exec sleep 900'
+      const holder = spawn('unshare', ['--mount', 'sh', '-c', mount, out])
+      await once(holder.stdout, 'data')
+      const seen = `/proc/${holder.pid}/root${out}`
+      const lines = () => linesIn(join(seen, 'records.ndjson'))
+      const within = ['nsenter', '-t', String(holder.pid), '--mount', `--wd=${repository.folder}`]
+      try {
+        const { closed } = await start(RUN, 'ignore', within)
+        await until(() => lines().length >= 3)
+        const { bavail, bsize } = statfsSync(seen)
+        writeFileSync(join(seen, 'filler'), Buffer.alloc(bavail * bsize - 8192))
+        expect(await closed).toBe(3)
+        const before = lines()
+        expect(before.length).toBeGreaterThanOrEqual(3)
+        expect(await (await start(['run', '--resume'], 'ignore', within)).closed).toBe(3)
+        expect(lines()).toEqual(before)
+        rmSync(join(seen, 'filler'))
+        expect(await (await start(['run', '--resume'], 'ignore', within)).closed).toBeLessThan(2)
+        expect(lines().slice(0, before.length)).toEqual(before)
+        cpSync(seen, out, { recursive: true })
+      } finally {
+        holder.kill('SIGKILL')
+      }
+      await expectWhole(mark, 40)
+    },
+  )
 })
