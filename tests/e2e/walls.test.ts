@@ -114,9 +114,12 @@ describe.skipIf(!hasGo || process.platform !== 'linux')('a head that attacks its
       ...hashModule(1000),
       '.gcbench.yml': `suites:
   unit:
-    workload: { kind: go-bench, benchtime: 5ms, count: 1 }
     layout: single
-    build-flags: ["-toolexec=/bin/sh -c 'test -f tool.sh && . ./tool.sh; exec \\"$@\\"' sh"]
+    workload:
+      kind: go-bench
+      benchtime: 5ms
+      count: 1
+      build-flags: ["-toolexec=/bin/sh -c 'test -f tool.sh && . ./tool.sh; exec \\"$@\\"' sh"]
 `,
     })
     repository.commit({ 'tool.sh': tool })

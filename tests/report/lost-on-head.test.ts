@@ -45,15 +45,20 @@ const lostIn = (times: Times) => times.filter((time) => time === null).length
 const quiet = (rounds: number) => simulated(rounds, 0, { base: 0, head: 0 })
 
 describe('a benchmark that head lost in some rounds, and base in none', () => {
-  it.each([12, 20, 40])('never passes after %i rounds, however few were lost', (rounds) => {
-    const runs = Array.from({ length: 100 }, (_, run) =>
-      simulated(rounds, run, { base: 0, head: 0.1 }),
-    ).filter(({ head }) => lostIn(head) > 0)
-    expect(runs.length).toBeGreaterThan(60)
-    const conclusions = new Set(runs.map(({ base, head }) => conclusionOf(reportOf(base, head))))
-    expect([...conclusions].sort()).not.toContain('success')
-    expect([...conclusions].sort()).not.toContain('neutral')
-  })
+  const tags = 'simulation'
+  it.each([12, 20, 40])(
+    'never passes after %i rounds, however few were lost',
+    { tags },
+    (rounds) => {
+      const runs = Array.from({ length: 100 }, (_, run) =>
+        simulated(rounds, run, { base: 0, head: 0.1 }),
+      ).filter(({ head }) => lostIn(head) > 0)
+      expect(runs.length).toBeGreaterThan(60)
+      const conclusions = new Set(runs.map(({ base, head }) => conclusionOf(reportOf(base, head))))
+      expect([...conclusions].sort()).not.toContain('success')
+      expect([...conclusions].sort()).not.toContain('neutral')
+    },
+  )
 
   it('passes where it lost none: the times are equal', () => {
     const { base, head } = quiet(40)

@@ -1,6 +1,6 @@
 import type { Comparison, PairedSample } from '../../src/model/model.ts'
 import { plannedAnalyses } from '../../src/stats/schedule.ts'
-import { judgeTable, type TableRules } from '../../src/stats/table.ts'
+import { judgeRows, judgeTable, type TableRules } from '../../src/stats/table.ts'
 import { pairedSample } from './paired-sample.ts'
 
 /** Up to 40 rounds, stopping early, and no more to come. */
@@ -36,5 +36,8 @@ export const row = (
 }
 export const judge = (samples: PairedSample[], design: TableRules): Comparison[] =>
   judgeTable(samples, design).value
+/** Its word alone, as `judge` has it: what a report adds to it takes tens of times as long. */
+export const wordOf = (sample: PairedSample, design: TableRules): Comparison['verdict']['word'] =>
+  judgeRows([sample], { ...design, gatesMeans: false }).rows[0]!.verdict.word
 export const only = (sample: PairedSample, design = forty): Comparison =>
   judge([sample], design)[0]!

@@ -4,7 +4,7 @@ import type { PairedSample } from '../../src/model/model.ts'
 import { layoutFloor } from '../../src/stats/judge.ts'
 import { normal, type Random, random } from '../../src/stats/random.ts'
 import { differencesAt, gatherEvidence, geomeanRows } from '../../src/stats/sample.ts'
-import { fixed, only } from './judged-rows.ts'
+import { fixed, only, wordOf } from './judged-rows.ts'
 import { pairedSample } from './paired-sample.ts'
 
 const fresh = { layout: 'fresh' } as const
@@ -74,12 +74,13 @@ describe('units', () => {
 })
 
 describe('two builds of one source', () => {
+  const isCalled = (sample: PairedSample) =>
+    ['regressed', 'improved'].includes(wordOf(sample, fixed(32)))
   const pooled = (size: number) => Array.from({ length: 32 }, (_, i) => String((i >> 1) % size))
 
   test('a pool of eight layouts, two rounds each: at most 5 % are called', () => {
     const called = shareOf(400, (stream) => {
-      const { verdict } = only(lucky(stream, pooled(8), 2), fixed(32))
-      return verdict.word === 'regressed' || verdict.word === 'improved'
+      return isCalled(lucky(stream, pooled(8), 2))
     })
     expect(called).toBeLessThan(0.05 + 4 * Math.sqrt((0.05 * 0.95) / 400))
   })
@@ -87,8 +88,7 @@ describe('two builds of one source', () => {
   test('with rounds as units it would be half of them', () => {
     const called = shareOf(100, (stream) => {
       const { layouts: _, ...sample } = lucky(stream, pooled(8), 2)
-      const { verdict } = only(sample, fixed(32))
-      return verdict.word === 'regressed' || verdict.word === 'improved'
+      return isCalled(sample)
     })
     expect(called).toBeGreaterThan(0.15)
   })
@@ -112,8 +112,7 @@ describe('two builds of one source', () => {
     expect(shifted(-10).verdict).not.toHaveProperty('suspected')
     expect(shifted(40).verdict).toMatchObject({ word: 'regressed', certain: true })
     const called = shareOf(300, (stream) => {
-      const { verdict } = only(lucky(stream, single, 7), fixed(32))
-      return verdict.word === 'regressed' || verdict.word === 'improved'
+      return isCalled(lucky(stream, single, 7))
     })
     expect(called).toBeLessThan(0.05 + 4 * Math.sqrt((0.05 * 0.95) / 300))
   })
@@ -125,19 +124,21 @@ describe('the tail', () => {
   test('a fifth of the runs 30 to 60 % slower: called in nine of ten, hardly ever no change', () => {
     const stream = random('tail')
     const noise = () => 0.02 * normal(stream)
-    const words = Array.from({ length: 300 }, () => {
+    const samples = Array.from({ length: 300 }, () => {
       const base = Array.from({ length: 40 }, () => Math.exp(noise()))
       const head = base.map(() => {
         const slower = stream() < TAIL ? 1.3 + 0.3 * stream() : 1
         return slower * Math.exp(noise())
       })
-      return only(pairedSample({ base, head }), fixed(40))
+      return pairedSample({ base, head })
     })
-    const called = words.filter(({ verdict }) => verdict.word === 'regressed')
+    const words = samples.map((sample) => wordOf(sample, fixed(40)))
+    const called = words.filter((word) => word === 'regressed')
     expect(called.length / 300).toBeGreaterThan(0.9 - 3 * Math.sqrt(0.09 / 300))
-    expect(called[0]!.verdict).toMatchObject({ reason: 'tail', certain: false })
-    expect(called[0]!.estimate).toMatchObject({ tail: { p: expect.any(Number) } })
-    const same = words.filter(({ verdict }) => verdict.word === 'equivalent')
+    const first = only(samples[words.indexOf('regressed')]!, fixed(40))
+    expect(first.verdict).toMatchObject({ word: 'regressed', reason: 'tail', certain: false })
+    expect(first.estimate).toMatchObject({ tail: { p: expect.any(Number) } })
+    const same = words.filter((word) => word === 'equivalent')
     expect(same.length / 300).toBeLessThan(0.05 + 3 * Math.sqrt(0.0475 / 300))
   })
 
