@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto'
 import { Option } from 'commander'
 import { type Host, HostError } from '../machine/host.ts'
 import { makeFinding } from '../model/findings.ts'
-import type { Problem, Profiles, Report } from '../model/model.ts'
+import type { ParsedTrial, Problem, Profiles, Report } from '../model/model.ts'
 import { VERSION } from '../model/version.ts'
+import { BISECTION, type Bisection, bisectionIn } from '../render/bisect.ts'
 import { html, PAGE } from '../render/formats/documents.ts'
 import type { RenderedFile } from '../render/formats/format.ts'
 import { formats } from '../render/formats/index.ts'
@@ -18,6 +19,7 @@ import { readProfiles } from '../report/read-report.ts'
 import { makeReport, reportTrials } from '../report/report.ts'
 import { parseRecords } from '../report/samples.ts'
 import { recordsText, verifyReport } from '../report/verify.ts'
+import { verifyBisection } from '../report/verify-bisection.ts'
 import { countIn, readCounted } from '../run/instructions.ts'
 import {
   makeRecordStore,
@@ -210,6 +212,8 @@ export const mergeCommand: TerminalCommand = {
 
 const SHOWN = 30
 
+const REPORT = 'report.json'
+
 /** What the raw records say: those in the report, else those of the file beside it. */
 async function evidenceOf(report: Report, path: string, host: Host) {
   const { plan, records } = report
@@ -251,31 +255,85 @@ async function profileDifferences(report: Report, path: string, host: Host) {
   return differences
 }
 
+type Verified = { differences: Problem[]; counts: string; version: string }
+
+const countsOf = (rows: number, records: number) => `${rows} rows, ${records} records`
+
+async function verifiedReport(path: string, text: string, host: Host): Promise<Verified> {
+  const report = reportIn(text, path)
+  const { from, ...evidence } = await evidenceOf(report, path, host)
+  return {
+    differences: [
+      ...verifyReport(report, evidence),
+      ...(await profileDifferences(report, path, host)),
+    ],
+    counts: `${countsOf(report.comparisons.length, evidence.trials.length)} (${from})`,
+    version: report.tool.version,
+  }
+}
+
+/** A bisection, with the stages that it has beside it. */
+async function verifiedBisection(path: string, told: Bisection, host: Host): Promise<Verified> {
+  const folder = path.replace(/\/[^/]*$/, '')
+  const stages: { report: Report; trials: ParsedTrial[] }[] = []
+  const differences: Problem[] = []
+  for (let nth = 1; nth <= told.stages; nth++) {
+    const file = `${folder}/stage-${nth}/report.json`
+    const text = await host.files.read(file)
+    // One that was stopped has no report of its last stage.
+    if (text === null && nth === told.stages && told.why !== '') break
+    if (text === null) throw new HostError(`${file} does not exist`, 'keep the folder as it was')
+    const report = reportIn(text, file)
+    const { from: _, ...evidence } = await evidenceOf(report, file, host)
+    for (const one of verifyReport(report, evidence))
+      differences.push({ ...one, where: `stage-${nth}.${one.where}` })
+    stages.push({ report, trials: evidence.trials })
+  }
+  const [rows, records] = [
+    stages.reduce((sum, { report }) => sum + report.comparisons.length, 0),
+    stages.reduce((sum, { trials }) => sum + trials.length, 0),
+  ]
+  return {
+    differences: [...differences, ...verifyBisection(told, stages)],
+    counts: `${plural(stages.length, 'stage')}, ${countsOf(rows, records)}`,
+    version: stages[0]?.report.tool.version ?? VERSION,
+  }
+}
+
+/** Whether what a file holds is what its records give. */
+async function verifyFile(path: string, text: string, host: Host, terminal: Terminal) {
+  const tell = (line: string) =>
+    terminal.out(`${wrapped(screenOf(terminal), line, { indent: 2 }).join('\n')}\n`)
+  const told = bisectionIn(text)
+  const { differences, counts, version } =
+    told === null
+      ? await verifiedReport(path, text, host)
+      : await verifiedBisection(path, told, host)
+  for (const { where, message } of differences.slice(0, SHOWN)) tell(`${where}: ${message}`)
+  if (differences.length > SHOWN) tell(`and ${differences.length - SHOWN} more`)
+  if (differences.length === 0) {
+    const what = told === null ? 'every row and the conclusion are' : 'what it says is'
+    tell(`verified: ${what} what the records give; ${counts}`)
+    return EXIT.ok
+  }
+  if (version !== VERSION) tell(`written by gcbench ${version}, verified by ${VERSION}`)
+  tell(`not verified: ${plural(differences.length, 'difference')}; ${counts}`)
+  return EXIT.gate
+}
+
 async function verify(file: string, terminal: Terminal): Promise<number> {
   const host = terminal.makeHost(noProgress)
   const absolute = absolutePath(file, host.cwd)
-  const path = (await host.files.isFolder(absolute)) ? `${absolute}/report.json` : absolute
-  const text = await host.files.read(path)
-  if (text === null) throw new HostError(`${file} does not exist`, 'name a report.json or folder')
-  const report = reportIn(text, file)
-  const { from, ...evidence } = await evidenceOf(report, path, host)
-  const differences = [
-    ...verifyReport(report, evidence),
-    ...(await profileDifferences(report, path, host)),
-  ]
-  const tell = (text: string) =>
-    terminal.out(`${wrapped(screenOf(terminal), text, { indent: 2 }).join('\n')}\n`)
-  for (const { where, message } of differences.slice(0, SHOWN)) tell(`${where}: ${message}`)
-  if (differences.length > SHOWN) tell(`and ${differences.length - SHOWN} more`)
-  const counts = `${report.comparisons.length} rows, ${evidence.trials.length} records (${from})`
-  if (differences.length === 0) {
-    tell(`verified: every row and the conclusion are what the records give; ${counts}`)
-    return EXIT.ok
+  const isFolder = await host.files.isFolder(absolute)
+  const paths = isFolder ? [REPORT, BISECTION].map((name) => `${absolute}/${name}`) : [absolute]
+  const codes: number[] = []
+  for (const path of paths) {
+    const text = await host.files.read(path)
+    if (text !== null) codes.push(await verifyFile(path, text, host, terminal))
   }
-  if (report.tool.version !== VERSION)
-    tell(`written by gcbench ${report.tool.version}, verified by ${VERSION}`)
-  tell(`not verified: ${plural(differences.length, 'difference')}; ${counts}`)
-  return EXIT.gate
+  if (codes.length === 0)
+    throw new HostError(`${file} does not exist`, 'name a report.json or folder')
+  return Math.max(...codes)
 }
 
 export const verifyCommand: TerminalCommand = {
@@ -286,8 +344,8 @@ export const verifyCommand: TerminalCommand = {
       .summary('recompute a stored report from its raw records')
       .description(
         'Calculates every row and the conclusion of a stored report again from its raw records, ' +
-          'compares the digests of records and binaries, and says what differs. Exit code 1: ' +
-          'something differs.',
+          'compares the digests of records and binaries, and says what differs; also of what a ' +
+          'bisection found. Exit code 1: something differs.',
       )
       .argument('<file>', 'report.json, or the folder of a run')
       .action(async (file: string) => {

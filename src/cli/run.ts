@@ -1,7 +1,13 @@
 /** `gcbench run`, `gcbench selftest` and `gcbench bisect`. */
 
 import { InvalidArgumentError } from 'commander'
-import { bisectionText, expectedText, suspectsOf } from '../render/bisect.ts'
+import {
+  BISECTION,
+  bisectionJson,
+  bisectionText,
+  expectedText,
+  suspectsOf,
+} from '../render/bisect.ts'
 import { printSelftest, readSelftest } from '../render/selftest.ts'
 import { runSelftest } from '../run/bench.ts'
 import { runBisect } from '../run/bisect.ts'
@@ -98,9 +104,9 @@ async function bisect(suite: string | undefined, options: BisectOptions, termina
     terminal.err(`${expectedText(expected)}\n`),
   ).finally(forget)
   if (host.exec.stopping) return EXIT.interrupted
-  const text = `${JSON.stringify(bisection, null, 2)}\n`
+  const text = bisectionJson(bisection)
   await host.files.makeFolder(absolutePath(options.out, terminal.cwd))
-  await host.files.write(`${absolutePath(options.out, terminal.cwd)}/bisect.json`, text)
+  await host.files.write(`${absolutePath(options.out, terminal.cwd)}/${BISECTION}`, text)
   terminal.out(options.json ? text : bisectionText(bisection, screenOf(terminal)))
   return suspectsOf(bisection).length === 1 ? EXIT.ok : EXIT.gate
 }

@@ -12,6 +12,7 @@ import {
   type Bracket,
   type Commit,
   type Expected,
+  type SeenCommit,
   type WatchedRow,
   type Word,
   WRONG_NAME_ALPHA,
@@ -22,9 +23,6 @@ import { readJson } from '../text/paths.ts'
 import { clean, PROSE_CAP, plural, shortSha } from '../text/plain.ts'
 import { code, prose, table } from './markdown.ts'
 import { PAPER, type Screen, tableLines, wrapped } from './terminal.ts'
-
-/** A commit that was measured: what was shown of it, and its row against the good end then. */
-export type SeenCommit = { place: number; word: Word; stage: number; row: Comparison | null }
 
 /** `commits`: the good end first, the bad end last. */
 export type Bisection = {
@@ -205,14 +203,29 @@ const fileSchema = z.strictObject({
   bisection: bisectionSchema,
 })
 
-/** The file's text. */
-export function leftText(suite: string, { commits, ...bisection }: Bisection): string {
-  const named = commits.map(({ sha, subject }) => ({
-    sha,
-    subject: clean(subject, COMMIT_SUBJECT),
-  }))
-  const value = { schemaVersion: 1, suite, bisection: { ...bisection, commits: named } }
-  return `${JSON.stringify(value, null, 2)}\n`
+/** As it is stored: subjects of commits may be long. */
+const stored = ({ commits, ...bisection }: Bisection) => ({
+  ...bisection,
+  commits: commits.map(({ sha, subject }) => ({ sha, subject: clean(subject, COMMIT_SUBJECT) })),
+})
+
+/** Where a command leaves it. */
+export const BISECTION = 'bisect.json'
+
+/** The text of the file that a command leaves. */
+export const bisectionJson = (bisection: Bisection): string =>
+  `${JSON.stringify(stored(bisection), null, 2)}\n`
+
+/** The text of the file that the Action leaves. */
+export const leftText = (suite: string, bisection: Bisection): string =>
+  `${JSON.stringify({ schemaVersion: 1, suite, bisection: stored(bisection) }, null, 2)}\n`
+
+/** What a bisection left, by a command or by the Action; null: the text is none. */
+export function bisectionIn(text: string): Bisection | null {
+  if (!isModest(text)) return null
+  const value = readJson(text)
+  const { data } = fileSchema.safeParse(value)
+  return data?.bisection ?? bisectionSchema.safeParse(value).data ?? null
 }
 
 /** What it must be about: the suite, and the good end with all commits after it. */

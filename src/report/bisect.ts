@@ -1,5 +1,5 @@
 /** Bisection: which commits to measure next, what their rows showed, and what is left. */
-import type { Comparison, ParsedTrial, Plan, VerdictWord } from '../model/model.ts'
+import type { Comparison, ParsedTrial, Plan, Report, VerdictWord } from '../model/model.ts'
 import { isNamedUnchanged } from '../plan/plan.ts'
 import type { RowState } from '../stats/judge.ts'
 import { pointOf } from '../stats/sample.ts'
@@ -226,6 +226,108 @@ function wordOf(
   return isToCome ? 'as-good' : 'open'
 }
 
+// A stage after its rounds: what it tells.
+
+/** A commit that was measured: what was shown of it, and its row against the good end then. */
+export type SeenCommit = { place: number; word: Word; stage: number; row: Comparison | null }
+
+/** What all stages so far have told. */
+export type Learned = {
+  bracket: Bracket
+  watched: WatchedRow | null
+  change: Comparison | null
+  seen: readonly SeenCommit[]
+  skipped: ReadonlySet<number>
+}
+
+export const nothingLearned = (commits: readonly Commit[]): Learned => ({
+  bracket: { low: 0, high: commits.length - 1 },
+  watched: null,
+  change: null,
+  seen: [],
+  skipped: new Set(),
+})
+
+/** Places of the commits that the next stage measures. */
+export const placesOf = ({ bracket, skipped }: Learned): number[] => [
+  bracket.low,
+  ...candidatesIn(bracket, skipped),
+  bracket.high,
+]
+
+const armOf = ({ arms, suite }: Plan, sha: string): string => {
+  const variant = suite.variants.find(({ source }) => source?.kind === 'ref' && source.ref === sha)
+  return arms.find(({ variant: name }) => name === variant?.name)?.id ?? ''
+}
+
+const contrastOf = ({ contrasts }: Plan, base: string, head: string): string =>
+  contrasts.find((one) => one.kind === 'variants' && one.base === base && one.head === head)?.id ??
+  ''
+
+/** What the next stage compares, by the ids of its plan. */
+export function stageOf(
+  plan: Plan,
+  commits: readonly Commit[],
+  { bracket, skipped }: Learned,
+  row: RequestedRow,
+): StageRequest {
+  const at = (place: number) => armOf(plan, commits[place]!.sha)
+  const [low, high] = [at(bracket.low), at(bracket.high)]
+  const candidates = candidatesIn(bracket, skipped).map((place) => ({
+    place,
+    arm: at(place),
+    fromLow: contrastOf(plan, low, at(place)),
+    toHigh: contrastOf(plan, at(place), high),
+  }))
+  const contrasts = { whole: contrastOf(plan, low, high), candidates }
+  return { bracket, ends: [low, high], contrasts, row }
+}
+
+/** With what one more stage tells, of which `watched` was followed; null: no row yet. */
+export function learnFrom(
+  before: Learned,
+  { comparisons, plan }: Pick<Report, 'comparisons' | 'plan'>,
+  stage: StageRequest,
+  nth: number,
+): Learned {
+  const rows = comparisons.map(stageRowOf)
+  const watched = before.watched ?? watchedIn(rows, stage.contrasts, stage.row)
+  if (watched === null) return before
+  const { benchmark, metric } = watched
+  const rowAt = (contrast: string | undefined) =>
+    comparisons.find(
+      (row) => row.contrast === contrast && row.benchmark === benchmark && row.metric === metric,
+    ) ?? null
+  const findings = shownIn(rows, stage.contrasts, watched, sameCodeIn(plan, benchmark))
+  const own = findings.map(({ place, word }) => {
+    const at = stage.contrasts.candidates.find((one) => one.place === place)
+    return { place, word, stage: nth, row: rowAt(at?.fromLow) }
+  })
+  const skipped = findings.filter(({ word }) => word === 'skipped').map(({ place }) => place)
+  return {
+    watched,
+    bracket: narrowed(before.bracket, findings),
+    change: rowAt(stage.contrasts.whole) ?? before.change,
+    seen: [...before.seen, ...own],
+    skipped: new Set([...before.skipped, ...skipped]),
+  }
+}
+
+/** The row that the interim analyses of a stage came to follow; null: none before its end. */
+export function followedIn(
+  plan: Plan,
+  { contrasts, row }: StageRequest,
+  trials: readonly ParsedTrial[],
+  roundsRun: number,
+): WatchedRow | null {
+  for (const { rounds } of plan.looks.filter((one) => one.rounds <= roundsRun)) {
+    const own = trials.filter(({ record }) => record.trial.round < rounds)
+    const watched = watchedIn(judgedAt(plan, own, rounds).rows, contrasts, row)
+    if (watched !== null) return watched
+  }
+  return null
+}
+
 // A stage at an interim analysis: which arms and targets go on.
 
 /** What a stage asks. */
@@ -243,6 +345,15 @@ export const sameCodeIn =
   ({ unchanged }: Pick<Plan, 'unchanged'>, benchmark: string): SameCode =>
   (contrast) =>
     isNamedUnchanged(unchanged, contrast, benchmark)
+
+/** Rows of a stage after so many rounds, and what they are paired from. */
+function judgedAt(plan: Plan, trials: ParsedTrial[], rounds: number) {
+  const records = trials.map(({ record }) => record)
+  const paired = pairSamples(plan, collectSamples(plan, trials).value, records, rounds).value
+  const samples = paired.map(({ sample }) => sample)
+  const table = judgeRows(samples, tableRulesOf(plan, records, false))
+  return { rows: table.rows.map(rowOf), paired }
+}
 
 /** A row while its stage is judged. What one layout a commit may have made is not decided. */
 export const rowOf = ({ sample, verdict, result, decidedAt }: RowState): StageRow => {
@@ -283,11 +394,7 @@ export function decideStage(
 ): { outcome: AnalysisOutcome; watched: WatchedRow | null } {
   const plain = decideTable(plan, trials, rounds)
   if (rounds === 0) return { outcome: plain, watched: chosen }
-  const records = trials.map(({ record }) => record)
-  const paired = pairSamples(plan, collectSamples(plan, trials).value, records, rounds).value
-  const samples = paired.map(({ sample }) => sample)
-  const table = judgeRows(samples, tableRulesOf(plan, records, false))
-  const rows = table.rows.map(rowOf)
+  const { rows, paired } = judgedAt(plan, trials, rounds)
   const watched = chosen ?? watchedIn(rows, request.contrasts, request.row)
   if (watched === null) return { outcome: withoutStep(plain, rows, request), watched }
   const { benchmark, metric } = watched

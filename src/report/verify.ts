@@ -126,6 +126,12 @@ const codeAt = (where: string): DisagreementCode =>
 
 const asStored = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 
+/** What is said elsewhere than in rows, where it is not what was found. */
+export const differencesOf = (said: unknown, given: unknown, where: string): Problem[] =>
+  [...places(asStored(said ?? null), asStored(given ?? null), where)].map(([at, ...two]) =>
+    differs(codeAt(at), at, two),
+  )
+
 /** All but rows and problems, which have names of their own, and the records, which are given. */
 function otherParts(report: Report, again: Report): Problem[] {
   const { records: _, problems: __, comparisons: ___, ...said } = report
@@ -133,9 +139,7 @@ function otherParts(report: Report, again: Report): Problem[] {
   // Reports of earlier versions do not say where the time went, nor why they ended as data.
   if (said.timeSpent === undefined) delete given.timeSpent
   if (said.stop === undefined) delete given.stop
-  return [...places(asStored(said), asStored(given), '')].map(([where, ...two]) =>
-    differs(codeAt(where), where, two),
-  )
+  return differencesOf(said, given, '')
 }
 
 // Rows, by their names.

@@ -3,14 +3,13 @@
 import { type Host, HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
 import { type Stop, stopOf } from '../model/findings.ts'
-import type { Comparison, Plan, Report, Suite } from '../model/model.ts'
+import type { Plan, Report, Suite } from '../model/model.ts'
 import { wholeBudgetSec } from '../plan/fit.ts'
 import { functionOf } from '../plan/plan.ts'
-import type { Bisection, SeenCommit } from '../render/bisect.ts'
+import type { Bisection } from '../render/bisect.ts'
 import { rowName } from '../report/acceptances.ts'
 import {
   alphaOfStage,
-  type Bracket,
   type Commit,
   candidatesIn,
   decideStage,
@@ -18,16 +17,17 @@ import {
   expectedOf,
   gatingOfWhole,
   isChange,
-  narrowed,
+  type Learned,
+  learnFrom,
+  nothingLearned,
+  placesOf,
   roundsAfter,
   SPARE_STAGES,
   type StageRequest,
-  sameCodeIn,
-  shownIn,
+  stageOf,
   stageRowOf,
   type WatchedRow,
   WRONG_NAME_ALPHA,
-  watchedIn,
 } from '../report/bisect.ts'
 import { isLayoutLuck } from '../report/history.ts'
 import { fixedRounds } from '../settings/option-values.ts'
@@ -66,47 +66,11 @@ async function lineOf(request: BisectRequest, host: Host): Promise<Commit[]> {
   return [{ sha: good, subject: request.good }, ...after]
 }
 
-const armOf = ({ arms, suite }: Plan, sha: string): string => {
-  const variant = suite.variants.find(({ source }) => source?.kind === 'ref' && source.ref === sha)
-  return arms.find(({ variant: name }) => name === variant?.name)?.id ?? ''
-}
-
-function contrastOf(plan: Plan, base: string, head: string): string {
-  const match = plan.contrasts.find(
-    (one) => one.kind === 'variants' && one.base === base && one.head === head,
-  )
-  return match?.id ?? ''
-}
-
-/** What a stage compares, by the ids of its plan. */
-function stageOf(
-  plan: Plan,
-  commits: readonly Commit[],
-  bracket: Bracket,
-  places: readonly number[],
-  row: BisectRequest['row'],
-): StageRequest {
-  const at = (place: number) => armOf(plan, commits[place]!.sha)
-  const [low, high] = [at(bracket.low), at(bracket.high)]
-  const candidates = places.map((place) => ({
-    place,
-    arm: at(place),
-    fromLow: contrastOf(plan, low, at(place)),
-    toHigh: contrastOf(plan, at(place), high),
-  }))
-  const contrasts = { whole: contrastOf(plan, low, high), candidates }
-  return { bracket, ends: [low, high], contrasts, row }
-}
-
 type Bisecting = {
   ask: BisectRequest
   host: Host
   commits: Commit[]
-  bracket: Bracket
-  watched: WatchedRow | null
-  change: Comparison | null
-  seen: SeenCommit[]
-  skipped: Set<number>
+  learned: Learned
   built: Set<number>
   /** Every row of both ends was shown to differ by no more than its margin. */
   isWithinMargins: boolean
@@ -122,15 +86,17 @@ type Bisecting = {
 
 /** One stage; whether it left fewer commits than before, or learned that some do not build. */
 async function runStage(on: Bisecting, nth: number): Promise<boolean> {
-  const { ask: request, host, commits, bracket } = on
-  const places = candidatesIn(bracket, on.skipped)
-  const all = [bracket.low, ...places, bracket.high]
+  const { ask: request, host, commits, learned } = on
+  const { low, high } = learned.bracket
+  const all = placesOf(learned)
   for (const place of all) on.built.add(place)
-  const size = bracket.high - bracket.low
-  host.tell({ kind: 'note', text: `stage ${nth}: one of ${size} commits, ${all.length} arms` })
+  host.tell({
+    kind: 'note',
+    text: `stage ${nth}: one of ${high - low} commits, ${all.length} arms`,
+  })
   const out = `${request.out}/stage-${nth}`
   const stageFor = (plan: Plan) =>
-    stageOf(plan, commits, bracket, places, request.row ?? on.watched)
+    stageOf(plan, commits, learned, request.row ?? on.learned.watched)
   const report = await runBench(
     {
       ...request,
@@ -140,12 +106,12 @@ async function runStage(on: Bisecting, nth: number): Promise<boolean> {
       head: null,
       compare: all.map((place) => commits[place]!.sha),
       stage: {
-        benchmark: on.watched?.benchmark ?? request.row?.benchmark ?? null,
+        benchmark: learned.watched?.benchmark ?? request.row?.benchmark ?? null,
         alpha: alphaOfStage(WRONG_NAME_ALPHA, commits.length - 1),
         decide(plan, trials, rounds) {
-          const stage = stageFor(plan)
-          const { outcome, watched } = decideStage(plan, stage, on.watched, trials, rounds)
-          on.watched = watched
+          const followed = on.learned.watched
+          const { outcome, watched } = decideStage(plan, stageFor(plan), followed, trials, rounds)
+          on.learned = { ...on.learned, watched }
           return outcome
         },
       },
@@ -158,11 +124,11 @@ async function runStage(on: Bisecting, nth: number): Promise<boolean> {
 }
 
 function learn(on: Bisecting, report: Report, stage: StageRequest, nth: number): boolean {
-  const rows = report.comparisons.map(stageRowOf)
   on.stopped = stopOf(report).kind
-  on.watched ??= watchedIn(rows, stage.contrasts, stage.row)
-  const { watched, bracket } = on
-  if (watched === null) {
+  const { bracket, skipped } = on.learned
+  on.learned = learnFrom(on.learned, report, stage, nth)
+  if (on.learned.watched === null) {
+    const rows = report.comparisons.map(stageRowOf)
     const whole = gatingOfWhole(rows, stage.contrasts, stage.row)
     const gating = gatingOfWhole(rows, stage.contrasts, null)
     if (whole.length === 0) on.unknownAmong = [...new Set(gating.map(rowName))]
@@ -172,25 +138,11 @@ function learn(on: Bisecting, report: Report, stage: StageRequest, nth: number):
     on.isWithinMargins = whole.length > 0 && whole.every(({ word }) => word === 'equivalent')
     return false
   }
-  const { benchmark, metric } = watched
-  const rowAt = (contrast: string) =>
-    report.comparisons.find(
-      (row) => row.contrast === contrast && row.benchmark === benchmark && row.metric === metric,
-    ) ?? null
-  const findings = shownIn(rows, stage.contrasts, watched, sameCodeIn(report.plan, benchmark))
-  const wasSkipped = on.skipped.size
-  for (const { place, word } of findings) {
-    if (word === 'skipped') on.skipped.add(place)
-    const contrast = stage.contrasts.candidates.find((one) => one.place === place)
-    on.seen.push({ place, word, stage: nth, row: rowAt(contrast?.fromLow ?? '') })
-  }
-  on.change = rowAt(stage.contrasts.whole) ?? on.change
-  on.bracket = narrowed(bracket, findings)
-  const isNarrower = on.bracket.low > bracket.low || on.bracket.high < bracket.high
-  return isNarrower || on.skipped.size > wasSkipped
+  const { low, high } = on.learned.bracket
+  return low > bracket.low || high < bracket.high || on.learned.skipped.size > skipped.size
 }
 
-const isFound = ({ bracket }: Bisecting) => bracket.high - bracket.low === 1
+const isFound = ({ learned: { bracket } }: Bisecting) => bracket.high - bracket.low === 1
 
 const NAMED = 10
 
@@ -202,17 +154,18 @@ const known = (names: readonly string[]) =>
 function whyLeft(on: Bisecting, stages: number, most: number): string {
   if (on.host.exec.stopping) return 'it was stopped before its stage was over.'
   const more = `give it more ${on.stopped === 'rounds' ? 'rounds' : 'budget'}.`
-  if (on.watched === null && on.ask.row !== null && on.unknownAmong !== null)
+  const { watched, bracket, skipped } = on.learned
+  if (watched === null && on.ask.row !== null && on.unknownAmong !== null)
     return `no row ${rowName(on.ask.row)} was measured on both. ${known(on.unknownAmong)}`
-  if (on.watched === null && on.isLayoutLuck)
+  if (watched === null && on.isLayoutLuck)
     return 'the two differ by less than 8.5 %, which one layout a commit may make: use layout: fresh.'
-  if (on.watched === null) {
+  if (watched === null) {
     return on.isWithinMargins
       ? 'no row differs between the two by more than its margin.'
       : `the rounds did not tell whether any row differs between the two: ${more}`
   }
   if (isFound(on)) return ''
-  if (candidatesIn(on.bracket, on.skipped).length === 0) {
+  if (candidatesIn(bracket, skipped).length === 0) {
     return 'The commits between do not build or run.'
   }
   if (stages >= most) return 'All stages were run.'
@@ -250,8 +203,8 @@ export async function runBisect(
 ): Promise<Bisection> {
   const commits = await lineOf(options, host)
   const between = commits.length - 1
-  const bracket = { low: 0, high: between }
-  const first = [0, ...candidatesIn(bracket, new Set()), between]
+  const learned = nothingLearned(commits)
+  const first = placesOf(learned)
   const compare = first.map((at) => commits[at]!.sha)
   const suite = options.found ?? (await findSuite(options, host))
   const preview = await previewBench(
@@ -271,11 +224,7 @@ export async function runBisect(
     ask: request,
     host,
     commits,
-    bracket,
-    watched: null,
-    change: null,
-    seen: [],
-    skipped: new Set(),
+    learned,
     built: new Set(),
     isWithinMargins: false,
     isLayoutLuck: false,
@@ -285,22 +234,14 @@ export async function runBisect(
   }
   const most = expected.stages + SPARE_STAGES
   let run = 0
-  while (run < most && !(isFound(on) && on.watched !== null)) {
-    if (run > 0 && candidatesIn(on.bracket, on.skipped).length === 0) break
+  while (run < most && !(isFound(on) && on.learned.watched !== null)) {
+    const { bracket, skipped } = on.learned
+    if (run > 0 && candidatesIn(bracket, skipped).length === 0) break
     run++
     const isFurther = await runStage(on, run)
     if (host.exec.stopping || !(isFurther || takesMore(on))) break
   }
-  const { watched, change, seen, built } = on
+  const { skipped: _, seen, ...told } = on.learned
   const why = whyLeft(on, run, most)
-  return {
-    commits,
-    bracket: on.bracket,
-    watched,
-    change,
-    seen,
-    why,
-    stages: run,
-    builds: built.size,
-  }
+  return { commits, ...told, seen: [...seen], why, stages: run, builds: on.built.size }
 }

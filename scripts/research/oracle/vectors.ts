@@ -48,10 +48,36 @@ const inform: Partial<PairedSample> = { role: 'informational' }
 const control: Partial<PairedSample> = { role: 'control' }
 const exact: Partial<PairedSample> = { assume: 'exact', metric: 'allocs', unit: 'count' }
 
+const list = <T>(length: number, make: (i: number) => T) =>
+  Array.from({ length }, (_, i) => make(i))
+
+const rounded = (value: number) => Number(value.toPrecision(6))
+
+/** 30 rounds of one machine, and 10 of another: head over base. */
+const ofMachines = (one: number, other: number): Partial<PairedSample> => ({
+  base: list(40, (i) => 100 + ((i * 37) % 11) / 5),
+  head: list(40, (i) =>
+    rounded(
+      (100 + ((i * 37) % 11) / 5) * (i < 30 ? one : other) * (1 + (((i * 53) % 13) - 6) / 1000),
+    ),
+  ),
+  machines: list(40, (i) => (i < 30 ? '1: CPU' : '2: CPU')),
+})
+
 /** By name: what the vector shows. */
 const PLANS: Record<string, Plan> = {
   'one-quiet': { rounds: 40, rows: [quiet] },
   'one-slower': { rounds: 40, rows: [{ noise: 0.01, change: 0.05 }] },
+  'machines-disagree': {
+    rounds: 40,
+    least: 40,
+    rows: [{ sample: ofMachines(1.06, 0.95) }],
+  },
+  'machines-differ': {
+    rounds: 40,
+    least: 40,
+    rows: [{ sample: ofMachines(1.06, 1.02) }],
+  },
   'one-faster': { rounds: 12, rows: [{ noise: 0.01, change: -0.08 }] },
   'six-rounds': { rounds: 6, rows: [{ noise: 0.01, change: -0.4 }] },
   'five-rounds': { rounds: 5, rows: [{ noise: 0.01, change: 0.3 }] },
@@ -290,11 +316,6 @@ const PLANS: Record<string, Plan> = {
     ],
   },
 }
-
-const list = <T>(length: number, make: (i: number) => T) =>
-  Array.from({ length }, (_, i) => make(i))
-
-const rounded = (value: number) => Number(value.toPrecision(6))
 
 type Side = 'base' | 'head'
 

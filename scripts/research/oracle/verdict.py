@@ -16,6 +16,7 @@ from statistics import NormalDist, mean, median
 # Threads of small products wait for each other where other programs run.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
+from scipy.stats import kruskal
 
 TIE = 1 + 1e-9
 SHARE_OF_SHIFTS = 0.55
@@ -276,6 +277,20 @@ class Row:
         for place, values in members.items():
             units[place] = median(values)
         return units
+
+    def machines_disagree(self):
+        """(8) Rounds of several machines, whose changes have both signs."""
+        machines = self.sample.get("machines")
+        if machines is None:
+            return False
+        groups = {}
+        for i in self.pairs:
+            groups.setdefault(machines[i], []).append(self.d[i])
+        groups = [np.array(group) for group in groups.values() if len(group) >= 4]
+        if len(groups) < 2 or kruskal(*groups).pvalue >= 0.05:
+            return False
+        points = [point_estimate(group) for group in groups]
+        return min(points) < 0 < max(points)
 
     @property
     def worse(self):
@@ -724,6 +739,12 @@ class Judge:
             return self.exact_word(row)
         if not any(row.base) and not any(row.head):
             return ("equivalent", "all-zero")
+        word = self.noisy_word(row)
+        if word[0] != "inconclusive" and row.machines_disagree():
+            return ("inconclusive", "machines-disagree")
+        return word
+
+    def noisy_word(self, row):
         estimate = row.estimate
         size = abs(estimate)
         within_luck = row.one_layout and not (
@@ -989,7 +1010,7 @@ def vector_of(folder):
             series.setdefault(key, (target, {"base": {}, "head": {}}))[1][arm][i] = value
     means = {c["metric"] for c in report["comparisons"] if c["role"] == "gating"}
     table = [c for c in report["comparisons"] if c["role"] == "gating"]
-    rows = [row_of(c, series, latest, run) for c in table]
+    rows = [row_of(c, series, latest, run, plan["machines"]) for c in table]
     table += [c for c in report["comparisons"] if c["role"] == "geomean" and c["metric"] in means]
     rules = {
         "seed": plan["seed"],
@@ -1004,7 +1025,7 @@ def vector_of(folder):
     return {"rules": rules, "rows": rows, "table": [flat(c) for c in table]}
 
 
-def row_of(comparison, series, latest, run):
+def row_of(comparison, series, latest, run, machines):
     target, sides = series[comparison["benchmark"], comparison["metric"]]
     of = {side: [latest.get((target, i, side)) for i in range(run)] for side in ("base", "head")}
     ran = [i for i in range(run) if of["base"][i] or of["head"][i]]
@@ -1018,6 +1039,8 @@ def row_of(comparison, series, latest, run):
         "assume": "exact" if is_exact else "noise",
         "resolutionPct": comparison["explanation"]["resolutionPct"],
     }
+    if machines is not None:
+        row["machines"] = machines
     if ran[-1] + 1 < run:
         row["stoppedAfter"] = ran[-1] + 1
     both = [

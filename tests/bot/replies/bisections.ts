@@ -1,7 +1,8 @@
 /** A default branch of 64 commits, and what runs that bisect it leave. */
 
 import type { Comparison } from '../../../src/model/model.ts'
-import { type Bisection, leftText, type SeenCommit } from '../../../src/render/bisect.ts'
+import { type Bisection, leftText } from '../../../src/render/bisect.ts'
+import type { SeenCommit } from '../../../src/report/bisect.ts'
 import { shaOf } from '../../support/github/world.ts'
 import { changed } from '../merges.ts'
 import { type Stage, SUITES } from '../stage.ts'
