@@ -7,6 +7,7 @@ import type { Code } from '../model/finding-codes.ts'
 import { type Finding, placeOf, topicOf } from '../model/findings.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
 import type { GateRule, Problem, Report } from '../model/model.ts'
+import { percentOfLn, printDelta } from '../model/unit.ts'
 import { wholeBudgetSec } from '../plan/fit.ts'
 import { functionOf } from '../plan/plan.ts'
 import {
@@ -327,6 +328,21 @@ function nothingSlower(context: ClauseContext, open: RowView[], same: RowView[])
   ]
 }
 
+/** What counts say of benchmarks whose times decided nothing. */
+function countedClauses(rows: RowView[]): Phrase[] {
+  const open = marked(rows, 'unsure').flatMap(({ comparison: { benchmark, instructions } }) =>
+    instructions === undefined ? [] : [{ benchmark, ...instructions }],
+  )
+  const same = open.filter(({ path }) => path === 'same')
+  const different = open
+    .filter(({ path }) => path === 'different')
+    .sort((a, b) => Math.abs(b.point) - Math.abs(a.point))
+  const [most] = different
+  if (most === undefined) return same.length === 0 ? [] : [say.sameWork(same.length)]
+  const change = printDelta(percentOfLn(most.point))
+  return [say.otherWork(most.benchmark, change, different.length, same.length)]
+}
+
 /**
  * `2 of 3 benchmarks faster (-41 %, -49 %); allocations of x +0.67 %`: what the rows say, without
  * a capital. Empty where there are none.
@@ -356,13 +372,14 @@ export function happeningsOf(rows: RowView[], news: NewsContext): Phrase {
     const same = marked(rowState, 'same').filter((row) => !isBelowMargin(row))
     const isWhole = open.length + same.length === rowState.length
     const bound = isWhole ? nothingSlower(context, open, same) : null
-    if (bound !== null) return bound
+    if (bound !== null) return say.joined([bound, ...countedClauses(open)])
   }
   const isLead = moved.length === 0 && blind.length > 0
   const notEnough = blindClauses(context, blind, isLead)
   const undecided = openClauses(context, open)
   const { small, same } = sameClauses(context)
   const clauses = [...moved, ...notEnough, ...small, ...same, ...undecided]
+  clauses.push(...countedClauses(rowState))
   if (isLead) return [...say.NOT_ENOUGH, ...say.joined(clauses)]
   // What changed by less than the margin has changed.
   const isUnchanged = rowState.length > 0 && moved.length + small.length + undecided.length === 0

@@ -891,6 +891,23 @@ export const NOTHING_SEEN = 'nothing'
 export const couldSee = (change: string): Phrase => [`could see ${change}`]
 export const needsRounds = (rounds: number): Phrase => [`needs ≈ ${rounds} rounds`]
 
+/** Of benchmarks whose times decided nothing: `same instructions in 2 benchmarks`. */
+export const sameWork = (count: number): Phrase => [
+  `same instructions in ${plural(count, 'benchmark')}`,
+]
+/** `instructions +5.5 % in x, the same in 2 others`; the largest change where there are several. */
+export const otherWork = (
+  benchmark: string,
+  change: string,
+  count: number,
+  same: number,
+): Phrase => [
+  `instructions ${change} in `,
+  { name: benchmark },
+  count === 1 ? '' : ` and changed in ${plural(count - 1, 'other')}`,
+  same === 0 ? '' : `, the same in ${plural(same, 'other')}`,
+]
+
 export const SAME_INSTRUCTIONS: Phrase = ['same instructions']
 /** `instructions -29.3 % [-29.7, -28.9]`; range null: each side was counted once. */
 export const instructionsMoved = (change: string, range: string | null): Phrase => [

@@ -8,20 +8,17 @@ import type {
   BenchmarkClock,
   Comparison,
   MetricRule,
-  ParsedTrial,
   Plan,
   Problem,
   Sample,
   Suite,
 } from '../model/model.ts'
 import { FEWEST_PAIRS } from '../stats/schedule.ts'
-import { measuredSecOf, TIMED_CPU, WALL } from './samples.ts'
+import { TIMED_CPU, WALL } from './samples.ts'
 
 /** Rounds that are looked at: no time is judged by fewer. */
 const ROUNDS = FEWEST_PAIRS
 
-/** Of the whole process. */
-const PROCESS_CPU = 'cpu-time'
 const RUN_DELAY = 'run-delay/op'
 /** Of b.RunParallel; it is printed where there are several. */
 const GOROUTINES = 'parallel-goroutines'
@@ -148,39 +145,6 @@ export function clocksThatDisagree(plan: Plan, rows: readonly Comparison[]): Pro
     const subject = { row: benchmark, metric: WALL, contrast }
     return [
       makeFinding('clocks-disagree', subject, { wall: way, isSame: cpuMoved === 0 }, { next }),
-    ]
-  })
-}
-
-/** Of a process, whose CPU time cannot be told apart: below this share it is not the benchmark's. */
-const LEAST_SHARE = 0.5
-
-const NEXT =
-  'more operations in a run, or let the program print the CPU time of an operation: a metric ' +
-  'cpu-s/op in read'
-
-/**
- * Benchmarks whose CPU time is that of their process, which does something else most of the time;
- * only of programs that say how long their operations took.
- */
-export function dilutedCpu(
-  rows: readonly Comparison[],
-  samples: readonly Sample[],
-  trials: readonly ParsedTrial[],
-): Problem[] {
-  const byTarget = Map.groupBy(trials, ({ record }) => record.trial.target)
-  const shown = rows.filter(({ metric, role }) => metric === PROCESS_CPU && role !== 'geomean')
-  return [...new Set(shown.map(({ benchmark }) => benchmark))].flatMap((benchmark) => {
-    const of = samples.find((one) => one.benchmark === benchmark && one.metric === PROCESS_CPU)
-    const own = (byTarget.get(of?.target ?? '') ?? []).filter(
-      ({ record }) => record.status === 'ok',
-    )
-    const sum = (of: (trial: ParsedTrial) => number) => own.reduce((all, one) => all + of(one), 0)
-    const share = sum(measuredSecOf) / sum(({ record }) => record.wallSec)
-    if (!(share > 0 && share < LEAST_SHARE)) return []
-    const pct = Number((100 * share).toPrecision(2))
-    return [
-      makeFinding('diluted-cpu', { row: benchmark, metric: PROCESS_CPU }, { pct }, { next: NEXT }),
     ]
   })
 }

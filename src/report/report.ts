@@ -22,7 +22,6 @@ import type {
   Problem,
   Profiles,
   Report,
-  TimeSpent,
   TrialRecord,
   WithProblems,
 } from '../model/model.ts'
@@ -33,14 +32,15 @@ import { renamedBenchmarks } from '../plan/renames.ts'
 import { judgeTable, type TableRules } from '../stats/table.ts'
 import { readJson } from '../text/paths.ts'
 import { acceptanceProblems } from './acceptances.ts'
-import { clocksOf, clocksThatDisagree, dilutedCpu, withClocks } from './clocks.ts'
+import { clocksOf, clocksThatDisagree, withClocks } from './clocks.ts'
 import { disturbances } from './disturbances.ts'
 import { abandonedProblems, failedEverywhere, lostOnHead, withCause } from './failures.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost, whyNoRound } from './gate.ts'
 import { collectCollections, collectHistograms } from './histograms.ts'
 import { withInstructions } from './instructions.ts'
 import { pairSamples } from './pairs.ts'
-import { collectSamples, latestAttempts, measuredSecOf, parseRecords } from './samples.ts'
+import { collectSamples, parseRecords } from './samples.ts'
+import { dilutedCpu, timeSpentOf } from './time-spent.ts'
 
 const CUT = '...'
 
@@ -129,42 +129,6 @@ export function readEnding(text: string): Ending | null {
   if (!parsed.success) return null
   const [why = '', ...details] = parsed.data.ended.split('\n')
   return { why: why.replace(/:$/, ''), said: details.join('\n').trim() || null }
-}
-
-// Where the time of a run went.
-
-/** What a run knows of its time. */
-type Timed = {
-  trials: ParsedTrial[]
-  roundsRun: number
-  measuredSec: number
-  linkSec: number | null
-  probeSec?: number | null
-}
-
-/** Where the time went. A program that says nothing of operations counts as a whole. */
-function timeSpentOf({ trials, roundsRun, ...times }: Timed): TimeSpent {
-  const records = trials.map(({ record }) => record)
-  const latest = new Set(latestAttempts(records))
-  const spent = { countedSec: 0, startSec: 0, discardedSec: 0 }
-  for (const one of trials) {
-    const { record } = one
-    const counts = record.status === 'ok' && latest.has(record) && record.trial.round < roundsRun
-    if (!counts) {
-      spent.discardedSec += record.wallSec
-      continue
-    }
-    const measuredSec = measuredSecOf(one)
-    // Benchmarks that run in parallel, or stop their timer, may say more or less than the clock.
-    const countedSec = measuredSec === 0 ? record.wallSec : Math.min(record.wallSec, measuredSec)
-    spent.countedSec += countedSec
-    spent.startSec += record.wallSec - countedSec
-  }
-  const probeSec = times.probeSec ?? 0
-  const linkSec = times.linkSec ?? 0
-  const knownSec = spent.countedSec + spent.startSec + spent.discardedSec + probeSec + linkSec
-  const wholeSec = Math.max(times.measuredSec, knownSec)
-  return { wholeSec, ...spent, probeSec, linkSec, otherSec: wholeSec - knownSec }
 }
 
 // What a row of an interaction shows beside its delta: the change's effect under both variants.

@@ -97,6 +97,39 @@ describe('undecided rows', () => {
     expect(newsOf([row('B', [2, -70, 828], 'inconclusive')])).toBe('Not measured enough: B'))
 })
 
+describe('counted instructions', () => {
+  const counted = (benchmark: string, pct: number, path: 'same' | 'different' | 'open') => ({
+    ...row(benchmark, [3, -20, 30], 'inconclusive' as const),
+    instructions: {
+      base: 1000,
+      head: 1000 * (1 + pct / 100),
+      baseRuns: 2,
+      headRuns: 2,
+      noise: 0.001,
+      point: ln(pct),
+      low: ln(pct - 0.2),
+      high: ln(pct + 0.2),
+      path,
+    },
+  })
+  it('are told of benchmarks whose times decided nothing', () => {
+    const same = counted('y', 0, 'same')
+    const twice = [counted('x', 5.5, 'different'), counted('z', -30, 'different'), same]
+    expect(newsOf(twice)).toMatch(
+      /; instructions -30\.0 % in z and changed in 1 other, the same in 1 other$/,
+    )
+    expect(newsOf([counted('x', 5.5, 'different')])).toMatch(/; instructions \+5\.5 % in x$/)
+    expect(newsOf([same, counted('z', 0.1, 'same')])).toMatch(
+      /; same instructions in 2 benchmarks$/,
+    )
+    expect(newsOf([counted('x', 2, 'open')])).not.toContain('instructions')
+  })
+  it('add nothing to what a time has shown', () => {
+    const shown = { ...counted('x', 5.5, 'different'), ...row('x', [6, 4, 8], 'regressed') }
+    expect(newsOf([shown])).not.toContain('instructions')
+  })
+})
+
 describe('two variants', () => {
   const { plan } = measured
   const [base, head] = plan.arms

@@ -18,7 +18,7 @@ export const fieldModules: FieldModule[] = [
   { path: 'github.com/DataDog/zstd', base: 'v1.5.5', head: 'v1.5.6', shape: 'cgo' },
   { path: 'github.com/alecthomas/participle/v2', base: 'v2.1.1', head: 'v2.1.4', shape: 'parser' },
   { path: 'github.com/dgraph-io/ristretto/v2', base: 'v2.4.1', head: 'v2.4.2', shape: 'parallel' },
-  { path: 'github.com/gobwas/glob', base: 'v0.2.3', head: 'v1.1.0', shape: 'nanoseconds' },
+  { path: 'github.com/gobwas/glob', base: 'v0.2.2', head: 'v0.2.3', shape: 'nanoseconds' },
   { path: 'github.com/minio/sha256-simd', base: 'v1.0.0', head: 'v1.0.1', shape: 'assembly' },
   { path: 'github.com/go-chi/chi/v5', base: 'v5.4.0', head: 'v5.5.0', shape: 'several packages' },
   {

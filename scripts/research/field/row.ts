@@ -66,7 +66,7 @@ const unreached = ({ plan }: Report) =>
 
 export function rowOf(
   module: FieldModule,
-  { name, isSame = false }: Change,
+  { name, isSame }: Change,
   { report, silentSec }: Field,
   names: readonly string[],
   out: string,
