@@ -112,7 +112,7 @@ describe('a comment is refused:', () => {
     ['/bench --budget soon', /--budget: expected a duration/],
     ['/bench --budget 0', /--budget: expected a duration/],
     ['/bench --budget 121h', /--budget: expected a duration.*up to 120h/],
-    ['/bench --profile some', /--profile: expected none, changed or all/],
+    ['/bench --profile some', /--profile: expected none, changed, all or instructions/],
     ['/bench --variant ,', /--variant: expected a name/],
     ['/bench --gc a,,b', /--gc: expected a name/],
     ['/bench --variant a,a', /each name once/],
