@@ -338,7 +338,7 @@ export type StageRequest = {
 }
 
 /** Benchmarks that are not executed under a contrast, by the names of their functions. */
-export const sameCodeIn =
+const sameCodeIn =
   ({ unchanged }: Pick<Plan, 'unchanged'>, benchmark: string): SameCode =>
   (contrast) =>
     isNamedUnchanged(unchanged, contrast, benchmark)
