@@ -8,8 +8,9 @@ import { readJson } from '../text/paths.ts'
 import { isModest } from './read-report.ts'
 import { parseTrial } from './samples.ts'
 
-/** A million trials, each of the size of a large output. */
 const MOST_TRIALS = 1_000_000
+
+/** Bytes of a record with large outputs. */
 export const LONGEST_RECORD = 32 * 1024 * 1024
 
 /** More trials, or larger ones, than those of any run. */

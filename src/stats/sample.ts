@@ -314,11 +314,13 @@ export function geomeanRows(
  * What each round says of the typical change of its row: t + capped(d - t) / s, where t is the
  * estimate and s the share of pairs within the cap. Their mean over the rounds is t, and their
  * spread that of the estimate, so a mean over rows of them is one of typical changes; tails are
- * not in it. By round; NaN: no pair.
+ * not in it. Of a metric that is declared exact there is no noise to cap: what differs by a step is
+ * no tail, and cut off where half of the rounds agree it would look like a shift. By round; NaN: no
+ * pair.
  */
 function typicalChanges(row: PairedSample): Float64Array {
   const { pairs, n } = gatherEvidence(row, row.base.length)
-  if (n === 0) return pairs
+  if (n === 0 || row.assume === 'exact') return pairs
   const point = huberEstimate(pairs)
   const distances = pairs.map((d) => Math.abs(d - point)).filter((size) => size > 0)
   if (distances.length === 0) return pairs

@@ -140,7 +140,7 @@ describe('gcbench bisect', () => {
     const path = '/out/stage-1/report.json'
     const text = host.disk.get(path) ?? ''
     host.disk.set(path, text.replace('"roundsRun": 12', '"roundsRun": 11'))
-    expect(await inTerminal(host, 'verify', '/out')).toContain('stage-1.roundsRun: ')
+    expect(await inTerminal(host, 'verify', '/out')).toContain('stage-1.comparisons.0.estimate.n: ')
     host.disk.delete(path)
     expect(await inTerminal(host, 'verify', '/out')).toContain('stage-1/report.json does not exist')
     host.disk.set(path, text)

@@ -404,13 +404,15 @@ export function shownInterval({ result, verdict }: RowState): { low: number; hig
 const ROUNDED = 1e-9
 
 /**
- * A table covers when the intervals of all of its rows hold the truth. 0 is outside of an interval
- * where the test rejects it, so intervals of rows without an effect need not be found.
+ * A table covers when the intervals of all of its rows hold the truth, those apart that are proved
+ * unchanged: each of these has an error of its own. 0 is outside of an interval where the test
+ * rejects it, so intervals of rows without an effect need not be found.
  */
 function countShown(cell: Cell, rows: RowState[], counts: Counts): void {
   const truth = Math.log1p(cell.effectPct / 100)
   const isCovered = rows.every((row, i) => {
     if (i >= cell.moved) return row.result?.isRejected !== true
+    if (row.verdict.word === 'equivalent') return true
     const found = shownInterval(row)
     return found === null || (found.low <= truth + ROUNDED && truth - ROUNDED <= found.high)
   })

@@ -452,6 +452,8 @@ def centred_parts(row, n):
     pairs = [i for i in row.pairs if i < n]
     if not pairs:
         return {}
+    if row.is_exact:
+        return {i: float(row.d[i]) for i in pairs}
     d = np.array([row.d[i] for i in pairs])
     t = point_estimate(d)
     away = np.abs(d - t)
