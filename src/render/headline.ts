@@ -23,10 +23,10 @@ import {
 } from '../report/gate.ts'
 import { reasonOf } from '../text/failure-excerpt.ts'
 import type { Phrase } from '../text/plain.ts'
-import type { Mark, RowView } from './document.ts'
+import type { Mark, RowView, Status } from './document.ts'
 import { endsOf } from './facts.ts'
+import * as say from './headline-sentences.ts'
 import { countNames, countWithout, machineIn, remedyFor } from './remedy.ts'
-import * as say from './sentences.ts'
 import { titleOf, underArm, underContrast } from './titles.ts'
 
 // Clauses of a headline: benchmarks counted by their result.
@@ -376,7 +376,7 @@ export function happeningsOf(rows: RowView[], news: NewsContext): Phrase {
  * empty where there is nothing; before it, which rounds all this is of, where there are others.
  */
 export type Headline = {
-  mood: say.Mood
+  mood: Status
   news: Phrase
   duty: Phrase
   /** The problem of which the duty says all, so that no note has to; null: there is none. */

@@ -4,6 +4,7 @@ import { deflateSync, strToU8 } from 'fflate'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Report } from '../model/model.ts'
+import { printedText } from '../model/unit.ts'
 import {
   COMMAND_CAP,
   clean,
@@ -30,6 +31,7 @@ import {
   type Status,
   type TableBlock,
 } from './document.ts'
+import * as headlines from './headline-sentences.ts'
 import {
   PAGE_LOADER,
   PAGE_LOADER_SHA256,
@@ -119,7 +121,7 @@ function cellMarkup(cell: Cell): Markup {
 /** A table that scrolls inside of itself, by keys too, where it is wider than the page. */
 function tableMarkup({ columns, rows, isGrid }: TableBlock): Markup {
   const heads = columns.map(
-    ({ title }) => markup`<th scope="col">${phraseMarkup(say.capital(title))}</th>`,
+    ({ title }) => markup`<th scope="col">${phraseMarkup(headlines.capital(title))}</th>`,
   )
   const bodyCell = (cell: Cell) => {
     const mark = isGrid && cell.kind === 'delta' && cell.row !== null ? cell.row.mark : null
@@ -169,8 +171,8 @@ const WEIGHT: Mark[] = [
 function valuesMarkup({ values }: RowView): Markup {
   if (values === null) return markup``
   const [base, head] = values
-  return markup`<span class="value">${unbroken(base)}</span> → <span
- class="value">${unbroken(head)}</span>`
+  return markup`<span class="value">${unbroken(printedText(base))}</span> → <span
+ class="value">${unbroken(printedText(head))}</span>`
 }
 
 function nameMarkup({ comparison, metric }: RowView): Markup {

@@ -15,6 +15,7 @@ import {
   rangeText,
   type TableBlock,
 } from './document.ts'
+import * as headlines from './headline-sentences.ts'
 import {
   code,
   codeBlock,
@@ -164,7 +165,7 @@ function rowsMarkdown(block: RowsBlock): Lines {
     ...block,
     scale: scaleOf([...lines, ...means].map(({ row }) => row)),
   }
-  const own = title.isInteraction ? say.DIFFERENCE : inline(say.versus(title.sides))
+  const own = title.isInteraction ? say.DIFFERENCE : inline(headlines.versus(title.sides))
   const interval = level === null ? '' : small(narrow(say.intervalAt(printLevel(level))))
   const head = tableHead([
     { title: below([hasPlaces ? say.CHANGE : own, interval]), align: 'left' },

@@ -1,6 +1,7 @@
 /** A document as lines of a terminal, in its width and colours. */
 
 import type { Report } from '../model/model.ts'
+import { printedText } from '../model/unit.ts'
 import {
   type Align,
   alignRows,
@@ -183,7 +184,7 @@ function wideLines(screen: Screen, shared: Shared): string[] | null {
     return [
       nameOf(row),
       clean(row.metric, NAME_CAP),
-      ...(row.values ?? ['', '']),
+      ...(row.values?.map(printedText) ?? ['', '']),
       row.delta ?? MISSING,
       stripOf(row, scale) ?? '',
       rangeOf(row, level) || '-',

@@ -300,7 +300,7 @@ suites:
       expect(problems).toContainEqual({
         code: 'server-starts',
         where,
-        message: '1 server start stands behind 4 rounds',
+        message: '4 rounds come from 1 server start',
       })
     }
   })
