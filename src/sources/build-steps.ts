@@ -23,6 +23,7 @@ import type {
   ProgramAnswer,
   Step,
 } from '../workloads/workload.ts'
+import { type IsolatedPart, type RunIsolation, runIn } from './isolation.ts'
 import {
   buildEnvOf,
   findProgram,
@@ -31,7 +32,6 @@ import {
   runEnvOf,
   tailOf,
 } from './toolchain.ts'
-import { type IsolatedPart, type RunIsolation, runIn } from './walls.ts'
 
 /** All builds together, where the suite does not say. */
 const BUILD_LIMIT_SEC = 3600

@@ -28,8 +28,7 @@ import {
   type SearchedFolders,
 } from './build-steps.ts'
 import { type OverlaidFiles, overlayFromHead } from './from-head.ts'
-import { renamesBetween, type Sources } from './sources.ts'
-import { buildEnvOf, findProgram, type ProgramSite, runEnvOf } from './toolchain.ts'
+import type { Seals, Surroundings } from './isolation.ts'
 import {
   alignPackages,
   buildSettingsInCode,
@@ -39,8 +38,9 @@ import {
   leftUnbuilt,
   type PackageSearch,
   withNoticed,
-} from './units.ts'
-import type { Seals, Surroundings } from './walls.ts'
+} from './packages.ts'
+import { renamesBetween, type Sources } from './sources.ts'
+import { buildEnvOf, findProgram, type ProgramSite, runEnvOf } from './toolchain.ts'
 
 /** Results in the order of the items; a failure waits for its neighbours, then is thrown. */
 export async function inBatches<T, R>(

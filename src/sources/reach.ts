@@ -6,8 +6,8 @@ import { plural } from '../text/plain.ts'
 import type { Package, Reached } from '../workloads/workload.ts'
 import type { BuildSite, Built } from './build.ts'
 import { buildLeftSec } from './build-steps.ts'
+import { runIn } from './isolation.ts'
 import { buildEnvOf, tailOf } from './toolchain.ts'
-import { runIn } from './walls.ts'
 
 /**
  * Adds to what is unchanged the benchmarks that the change cannot reach, where binaries differ.
