@@ -173,7 +173,7 @@ export type Cut = { name: string; keep: number; by?: 'lines' | 'blocks' | 'whole
 
 /** `role`: how a page styles a block. */
 export type Block =
-  | { kind: 'headline'; mood: Status; news: Phrase; duty: Phrase }
+  | { kind: 'headline'; status: Status; news: Phrase; action: Phrase }
   | { kind: 'heading'; text: Phrase; cut?: Cut }
   | { kind: 'paragraph'; text: Phrase; isSmall?: boolean; cut?: Cut; role?: string }
   | { kind: 'list'; items: Item[]; cut?: Cut; role?: string }

@@ -372,14 +372,14 @@ export function happeningsOf(rows: RowView[], news: NewsContext): Phrase {
 // The headline, and the sentence on what to do.
 
 /**
- * `news` is what happened, in clauses; `duty` one sentence about what has to be done or known,
+ * `news` is what happened, in clauses; `action` one sentence about what has to be done or known,
  * empty where there is nothing; before it, which rounds all this is of, where there are others.
  */
 export type Headline = {
-  mood: Status
+  status: Status
   news: Phrase
-  duty: Phrase
-  /** The problem of which the duty says all, so that no note has to; null: there is none. */
+  action: Phrase
+  /** The problem of which the action says all, so that no note has to; null: there is none. */
   tells: Problem | null
 }
 
@@ -639,19 +639,19 @@ export function headlineOf(report: Report, rows: RowView[]): Headline {
     conclusion === 'success'
       ? reservation(open)
       : [...unenforced(report), ...tasks(report, open, means)]
-  const dutySentence = say.sentence(duties)
+  const actionSentence = say.sentence(duties)
   // Of a sentence without room for it, the brief words are there instead.
   const isFull = ({ full }: say.Action) =>
-    full.every((piece) => typeof piece === 'string' || dutySentence.includes(piece))
+    full.every((piece) => typeof piece === 'string' || actionSentence.includes(piece))
   return {
     // Of what moved nobody knows whether it is good: that is no green.
-    mood:
+    status:
       conclusion === 'success' &&
       open.some(({ comparison }) => comparison.verdict.word === 'changed')
         ? 'advice'
         : MOODS[conclusion],
     news: say.capital(news(report, rows)),
-    duty: say.joinedSentences([roundsOf(report), dutySentence]),
+    action: say.joinedSentences([roundsOf(report), actionSentence]),
     tells: duties.find((one) => one.tells !== undefined && isFull(one))?.tells ?? null,
   }
 }

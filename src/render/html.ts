@@ -375,11 +375,11 @@ const statusIcon = (mood: Status): Markup => markup`<svg class="mood" viewBox="0
  d="${STATUS_LINES[mood]}"/></svg>`
 
 function topMarkup(report: Report, { headline, facts }: ReportView): Markup {
-  const { mood, news, duty } = headline
-  return markup`<header class="top ${mood}">
+  const { status, news, action } = headline
+  return markup`<header class="top ${status}">
 <p class="suite">gcbench <span>${clean(report.plan.suite.name, NAME_CAP)}</span></p>
-<h1>${statusIcon(mood)} ${phraseMarkup(news)}</h1>
-${duty.length === 0 ? '' : markup`<p class="duty">${phraseMarkup(duty)}</p>`}
+<h1>${statusIcon(status)} ${phraseMarkup(news)}</h1>
+${action.length === 0 ? '' : markup`<p class="duty">${phraseMarkup(action)}</p>`}
 <p class="line">${phraseMarkup(facts.line)}</p>
 </header>`
 }

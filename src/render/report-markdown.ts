@@ -212,8 +212,8 @@ function textOf(block: Block): string {
   if (own !== null) return own.around([...own.lines].join('\n'))
   switch (block.kind) {
     case 'headline': {
-      const title = `${say.STATUS_ICONS[block.mood]} ${unbroken(inline(block.news))}`
-      return [heading(3, title), unbroken(inline(block.duty))].filter(Boolean).join('\n\n')
+      const title = `${say.STATUS_ICONS[block.status]} ${unbroken(inline(block.news))}`
+      return [heading(3, title), unbroken(inline(block.action))].filter(Boolean).join('\n\n')
     }
     case 'heading':
       return bold(inline(block.text))

@@ -359,9 +359,9 @@ const keyOf = ({ toolchain: { root }, arm: { where } }: Used) =>
 
 function usedBy(arm: Unbuilt): Used[] {
   const byRoot = Map.groupBy(arm.units.values(), ({ id }) => arm.toolchains.get(id)?.root)
-  return [...byRoot.values()].flatMap((units) => {
-    const toolchain = arm.toolchains.get(units[0]?.id ?? '') ?? null
-    return toolchain === null ? [] : [{ arm, units, toolchain }]
+  return [...byRoot.values()].flatMap((packages) => {
+    const toolchain = arm.toolchains.get(packages[0]?.id ?? '') ?? null
+    return toolchain === null ? [] : [{ arm, units: packages, toolchain }]
   })
 }
 

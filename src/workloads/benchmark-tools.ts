@@ -54,7 +54,7 @@ done < "$bin.list"`,
 )}`
 
 /** How a harness is told for how long; libtest decides by itself. */
-const timesOf = ({ harness, ...times }: CargoBench): string[] => {
+const timeOptionsOf = ({ harness, ...times }: CargoBench): string[] => {
   const [warmUp, measurement] = [times['warm-up-time'], times['measurement-time']].map(String)
   return {
     criterion: ['--noplot', '--warm-up-time', warmUp!, '--measurement-time', measurement!],
@@ -82,7 +82,7 @@ export const cargoBench: Tool<CargoBench> = {
       bench.flatMap((one) => ['--bench', one]),
     ),
   run: (settings) => ({
-    run: ['{bin}', ...timesOf(settings), ...settings.args, ...whereGiven(settings.filter)],
+    run: ['{bin}', ...timeOptionsOf(settings), ...settings.args, ...whereGiven(settings.filter)],
     // Criterion.rs keeps what it measured, and would compare with what it finds.
     env: settings.harness === 'criterion' ? { CRITERION_HOME: '{out}' } : {},
     parse: { stdout: settings.harness },

@@ -90,7 +90,7 @@ function blockLines(block: Block): string[] {
   if (cut !== null && EVERYWHERE.includes(cut.name)) return [`${block.kind}${keep} ...`]
   switch (block.kind) {
     case 'headline':
-      return [`headline ${block.mood}`, ...within([words(block.news), words(block.duty)])]
+      return [`headline ${block.status}`, ...within([words(block.news), words(block.action)])]
     case 'heading':
       return [`heading${keep} ${words(block.text)}`]
     case 'paragraph':
