@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts'
 import { errorText, type IntakeOutcome, type Log, type Metrics } from '../telemetry.ts'
 import { type Event, queueKeysOf, readEvent } from './event.ts'
 
-export type IntakeOptions = {
+type IntakeOptions = {
   secrets: readonly string[]
   store: Store
   log: Log
@@ -108,7 +108,7 @@ function peerOf({ env }: Context): string {
   return incoming?.socket?.remoteAddress ?? ''
 }
 
-export function makeIntake(options: IntakeOptions): (context: Context) => Promise<Response> {
+function makeIntake(options: IntakeOptions): (context: Context) => Promise<Response> {
   const { secrets, log, metrics, isDraining } = options
   const readBody = makeBodyReader(options.bodyLimits)
   const take = takerOf(options)
