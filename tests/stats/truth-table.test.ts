@@ -4,7 +4,7 @@ import { failureOf } from '../../src/actions/outputs.ts'
 import { exitOfConclusion } from '../../src/cli/terminal.ts'
 import { commentText } from '../../src/github/comment.ts'
 import { checkRunFor, statusFor } from '../../src/github/post.ts'
-import { makeFinding } from '../../src/model/findings.ts'
+import { makeFinding, type Stop } from '../../src/model/findings.ts'
 import type {
   Conclusion,
   GateRule,
@@ -29,13 +29,13 @@ const ABOUT = {
   run: { id: 1, attempt: 1, url: 'https://example.org/run' },
 }
 
-type Around = { metrics?: Suite['metrics']; problems?: Problem[]; stopReason?: string }
+type Around = { metrics?: Suite['metrics']; problems?: Problem[]; stop?: Stop }
 
 function reportOf(
   records: TrialRecord[],
   rounds: number,
   gate: Partial<GateRule> = {},
-  { metrics, problems = [], stopReason = 'budget' }: Around = {},
+  { metrics, problems = [], stop = { kind: 'budget' } }: Around = {},
 ): Report {
   const names = [...new Set(records.map(({ trial }) => trial.target.replace('m.', '')))]
   const rule = { ...zeroConfigSuite().gate, ...gate }
@@ -48,7 +48,7 @@ function reportOf(
     measuredSec: 15 * rounds,
     linkSec: null,
     trials: parseRecords(plan.suite, records),
-    stopReason,
+    stop,
     problems,
     command: 'gcbench run',
     toolVersion: '0.1.0',
@@ -88,7 +88,7 @@ function many(count: number, pctOf: (one: { i: number }) => number): Report {
   return reportOf(records, 12, { geomean: false })
 }
 
-const STOPPED = { stopReason: 'stopped' }
+const STOPPED: Around = { stop: { kind: 'stopped' } }
 
 const oddOn = (arm: string, rounds: number): TrialRecord[] =>
   measured(rounds, -99, 0).map((record) =>
