@@ -15,7 +15,7 @@ import { type Clock, HostError, clock as machineClock } from '../src/machine/hos
 import { VERSION } from '../src/model/version.ts'
 import { startWork } from './handlers/queues.ts'
 import { startUpkeep, watchApp } from './handlers/upkeep.ts'
-import { makeServer } from './intake/server.ts'
+import { makeServer } from './intake/intake.ts'
 import {
   closedCircuit,
   makeCircuitBreaker,

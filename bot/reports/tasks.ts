@@ -16,6 +16,7 @@ import type { Markers } from '../../src/github/marker.ts'
 import { checkRunFor, conclusionOf, statusFor } from '../../src/github/post.ts'
 import { ConfigError } from '../../src/model/config-error.ts'
 import type { Acceptance, Comparison, Report } from '../../src/model/model.ts'
+import { printedText } from '../../src/model/unit.ts'
 import { wholeBudgetSec } from '../../src/plan/fit.ts'
 import {
   bisectionMarkdown,
@@ -363,7 +364,7 @@ function explainNamed(report: Report, name: string, request: RunRequest): string
 
 function explained({ headSha, suite }: RunRequest, view: RowView): string {
   const { comparison, metric, values, delta, interval, word, detail, problems } = view
-  const sides = (values ?? ['', '']).map((value) => prose(value))
+  const sides = (values?.map(printedText) ?? ['', '']).map((value) => prose(value))
   const range = interval === null ? '' : intervalText(interval)
   const rows = explainRow(view).map(([label, text]) => [label, prose(text ?? MISSING)])
   const notes = problems.map(

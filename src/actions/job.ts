@@ -16,6 +16,7 @@ import { VERSION } from '../model/version.ts'
 import { REPORT_ARCHIVE } from '../report/read-report.ts'
 import { benchmarksAt } from '../run/bench.ts'
 import type { RunOptions } from '../settings/options.ts'
+import { readJson } from '../text/paths.ts'
 import { annotationsOf, beginningOf } from './outputs.ts'
 
 /** Runs a step to its end; what a person can mend fails it in words. */
@@ -127,8 +128,13 @@ export const wasTried = (): boolean => core.getState(TRIED) !== ''
 
 export const RECORDS_FILE = 'records.ndjson'
 
-/** Whether the text of a report as gcbench writes it leaves its records to the file beside it. */
-export const lacksRecords = (text: string): boolean => /\n {2}"records": null,?\n/.test(text)
+/** Whether a report leaves its records to the file beside it; false of what is no report. */
+export function lacksRecords(text: string): boolean {
+  const report = readJson(text)
+  return (
+    typeof report === 'object' && report !== null && 'records' in report && report.records === null
+  )
+}
 
 /** Bytes of a file, as a gzip. */
 export async function packed(path: string): Promise<Uint8Array> {

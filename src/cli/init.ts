@@ -1,7 +1,7 @@
 /** `gcbench init`: writes a suite file. */
 import { type GrepHit, type Host, HostError } from '../machine/host.ts'
 import { noRunOptions } from '../settings/options.ts'
-import { findSuites } from '../sources/units.ts'
+import { findSuites } from '../sources/packages.ts'
 import {
   buildsServer,
   holdsNothing,

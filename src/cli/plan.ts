@@ -66,8 +66,9 @@ function timesText({ suite, benchmarks, known, ...preview }: Preview): string[] 
   const isBusy = slowed.now > 1 || (known !== null && slowed.before > 1)
   const then = known === null ? '' : `, in the last run ${printTimes(slowed.before)}`
   return [
-    `a round of all takes about ${printDuration(roundSec)} (${by}); all of them ` +
-      `about ${printDuration(mostSec)}, never more than the budget${suite.waitSec ? ', builds and all' : ', plus builds'}`,
+    `a round takes about ${printDuration(roundSec)} (${by}), and all rounds about ` +
+      `${printDuration(mostSec)}: at most the budget, which ` +
+      `${suite.waitSec ? 'includes the builds' : 'does not include the builds'}`,
     preview.isDecided ? `${room}, after which the last run had decided every row` : room,
     ...(isBusy
       ? [`by its load this machine takes up to ${printTimes(slowed.now)} as long as idle${then}`]
@@ -93,9 +94,9 @@ function analysisLines({ rows, noises, looks: analyses }: Preview, screen: Scree
     ...[...detectablePct, ...asBeforePct].map(printPct),
   ])
   const about =
-    'The data are analysed only after these rounds. Smallest change of ' +
-    `${rows === 1 ? 'the one row' : `one of ${rows} rows`} that is ` +
-    'called by then in 4 of 5 cases, if one paired difference is noisy by '
+    'The data are analysed only after these rounds. The smallest change of ' +
+    `${rows === 1 ? 'the row' : `one of ${rows} rows`} that each analysis detects ` +
+    'with a power of 80 %, by the noise of one paired difference: '
   return [
     ...wrapped(screen, `${about}${[...usual, ...before].join(', ')}:`),
     ...alignRows(

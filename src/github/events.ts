@@ -308,11 +308,12 @@ export const UNPUBLISHED = {
   status: ['The commit has no status of this run', 'statuses: write'],
 } as const
 
-/** For the log and the summary of a run that may not tell a fork's pull request. */
+/** For the log and the summary of a run that may not comment on a fork's pull request. */
 export const FORK_NOTE =
-  'This pull request comes from a fork, so this job may not comment on it. The result is in this ' +
-  'summary and in the artifact of the run; a workflow that starts when this one has ended posts ' +
-  'it: see "Pull requests from forks" in docs/workflows.md of gcbench-action.'
+  'This pull request comes from a fork, so this job may not comment on it. You find the result in ' +
+  'this summary and in the artifact of the run. To have it posted on the pull request, add a ' +
+  'workflow that starts when this one has ended: see "Pull requests from forks" in ' +
+  'docs/workflows.md of gcbench-action.'
 
 // How long the job may take that runs a step, as its workflow says.
 

@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { amount, count, few, fraction, label, long, short } from './bounds.ts'
 import { type Assume, type Direction, directionSchema, problemSchema } from './suite.ts'
-import type { VerdictWord } from './verdict-words.ts'
 
 /** gating: can fail the gate; informational: shown; control: must not move; geomean: all rows. */
 export type Role = z.infer<typeof roleSchema>
@@ -241,3 +240,11 @@ export const comparisonSchema = z.strictObject({
   instructions: countedInstructionsSchema.exactOptional(),
   problems: few(problemSchema),
 })
+
+/** The words of a verdict, apart from its schema: a browser needs no more than these. */
+export const VERDICT_WORDS = [
+  ...(['regressed', 'improved', 'changed'] as const),
+  ...(['equivalent', 'inconclusive', 'withheld', 'failed'] as const),
+] as const
+
+export type VerdictWord = (typeof VERDICT_WORDS)[number]

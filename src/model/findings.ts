@@ -210,13 +210,13 @@ export const isError = ({ code }: { code: Code }) => kindOf(code).severity === '
  */
 export type Stop = z.infer<typeof stopSchema>
 
-const plain = [
+export const plainStops = [
   ...(['budget', 'rounds', 'stopped', 'decided', 'no-step', 'candidates'] as const),
   ...(['undecidable', 'all-failed', 'nothing-to-run', 'records', 'unknown'] as const),
 ] as const
 
 export const stopSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.enum(plain) }),
+  z.strictObject({ kind: z.enum(plainStops) }),
   z.strictObject({ kind: z.literal('merged'), reports: count }),
 ])
 
@@ -239,14 +239,5 @@ export function stopText(stop: Stop): string {
   return stop.kind === 'unknown' ? 'unknown' : TEXTS[stop.kind]
 }
 
-/** Of reports of earlier versions, which have the words alone. */
-export function storedStop(stopReason: string): Stop {
-  const merged = /^merged from (\d+) reports$/.exec(stopReason)
-  if (merged !== null) return { kind: 'merged', reports: Math.min(1e9, Number(merged[1])) }
-  const kind = plain.find((one) => one !== 'unknown' && TEXTS[one] === stopReason)
-  return { kind: kind ?? 'unknown' }
-}
-
 /** Why the run of a report ended. */
-export const stopOf = ({ stop, stopReason }: { stop?: Stop; stopReason?: string }): Stop =>
-  stop ?? storedStop(stopReason ?? '')
+export const stopOf = ({ stop }: { stop?: Stop }): Stop => stop ?? { kind: 'unknown' }

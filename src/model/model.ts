@@ -7,8 +7,8 @@
  */
 
 export type * from './comparison.ts'
+export type * from './comparison.ts'
 export type * from './profile.ts'
 export type * from './report.ts'
 export type * from './suite.ts'
 export type * from './trial.ts'
-export type * from './verdict-words.ts'

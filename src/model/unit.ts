@@ -112,15 +112,20 @@ function isWhole(value: number, unit: string, prefix: Prefix): boolean {
   return isBare && Number.isInteger(value) && !isOutside(value, DIGITS)
 }
 
-function printScaled(value: number, unit: string, common: Prefix, digits: number): string {
+/** A printed value: `18.61` and ` ms`, which stands behind it; '' for a count. */
+export type PrintedValue = { number: string; unit: string }
+
+export const printedText = ({ number, unit }: PrintedValue): string => number + unit
+
+function scaled(value: number, unit: string, common: Prefix, digits: number): PrintedValue {
   const prefix = isOutside(value / common.scale, digits) ? PLAIN[0]! : common
   const number = isWhole(value, unit, prefix)
     ? String(value)
     : significant(value / prefix.scale, digits)
-  if (unit === 'count') return number + prefix.text
   if (unit === 's' || unit.startsWith('s/') || unit === 'B' || unit === 'B/s')
-    return `${number} ${prefix.text}${unit}`
-  return `${number}${prefix.text} ${unit}`.trimEnd()
+    return { number, unit: ` ${prefix.text}${unit}` }
+  const isBare = unit === 'count' || unit === ''
+  return { number: number + prefix.text, unit: isBare ? '' : ` ${unit}` }
 }
 
 function smallCount(value: number, unit: string): boolean {
@@ -138,9 +143,12 @@ function commonPrefix(values: number[], unit: string): Prefix {
  * (a count), `3.200k ops/s`. Whole counts below a million and other whole amounts below 1000 are
  * exact.
  */
-export function printValue(value: number | null, unit: string): string {
-  if (value === null || !Number.isFinite(value)) return NO_NUMBER
-  return printScaled(value, unit, commonPrefix([value], unit), DIGITS)
+export const printValue = (value: number | null, unit: string): string =>
+  printedText(printedValue(value, unit))
+
+function printedValue(value: number | null, unit: string): PrintedValue {
+  if (value === null || !Number.isFinite(value)) return { number: NO_NUMBER, unit: '' }
+  return scaled(value, unit, commonPrefix([value], unit), DIGITS)
 }
 
 /**
@@ -148,24 +156,36 @@ export function printValue(value: number | null, unit: string): string {
  * more than a million times apart. Digits are added, up to seven, until different values look
  * different.
  */
+export function printedPair(
+  base: number | null,
+  head: number | null,
+  unit: string,
+): [PrintedValue, PrintedValue] {
+  if (base === null || head === null || !Number.isFinite(base) || !Number.isFinite(head))
+    return [printedValue(base, unit), printedValue(head, unit)]
+  const sizes = [Math.abs(base), Math.abs(head)].sort((a, b) => a - b) as [number, number]
+  if (sizes[0] > 0 && sizes[1] / sizes[0] > 1e6)
+    return [printedValue(base, unit), printedValue(head, unit)]
+  const prefix = commonPrefix([base, head], unit)
+  const pair = (digits: number): [PrintedValue, PrintedValue] => [
+    scaled(base, unit, prefix, digits),
+    scaled(head, unit, prefix, digits),
+  ]
+  const looksEqual = ([one, other]: [PrintedValue, PrintedValue]) =>
+    printedText(one) === printedText(other)
+  let digits = DIGITS
+  while (base !== head && digits < 7 && looksEqual(pair(digits))) digits++
+  return pair(digits)
+}
+
+/** Each value of `printedPair` as text. */
 export function printPair(
   base: number | null,
   head: number | null,
   unit: string,
 ): [string, string] {
-  if (base === null || head === null || !Number.isFinite(base) || !Number.isFinite(head))
-    return [printValue(base, unit), printValue(head, unit)]
-  const sizes = [Math.abs(base), Math.abs(head)].sort((a, b) => a - b) as [number, number]
-  if (sizes[0] > 0 && sizes[1] / sizes[0] > 1e6)
-    return [printValue(base, unit), printValue(head, unit)]
-  const prefix = commonPrefix([base, head], unit)
-  const texts = (digits: number): [string, string] => [
-    printScaled(base, unit, prefix, digits),
-    printScaled(head, unit, prefix, digits),
-  ]
-  let digits = DIGITS
-  while (base !== head && digits < 7 && texts(digits)[0] === texts(digits)[1]) digits++
-  return texts(digits)
+  const [one, other] = printedPair(base, head, unit)
+  return [printedText(one), printedText(other)]
 }
 
 function signed(text: string, value: number): string {
@@ -187,21 +207,43 @@ export function percentOfLn(ln: number): number {
 }
 
 /** One decimal from 1 % on, more below so that a change that is not zero never reads as zero. */
-function percentText(pct: number, size: number): string {
+function percentDigits(pct: number, size: number): string {
   const text =
     pct !== 0 && (Math.abs(pct) >= 1e6 || Math.abs(pct) < 1e-6)
       ? pct.toExponential(1)
       : pct.toFixed(size >= 1000 ? 0 : size >= 1 || size === 0 ? 1 : 2)
-  const digits =
-    Number(text) === 0 && pct !== 0 ? pct.toFixed(Math.ceil(-Math.log10(Math.abs(pct)))) : text
-  return signed(digits, pct)
+  return Number(text) === 0 && pct !== 0 ? pct.toFixed(Math.ceil(-Math.log10(Math.abs(pct)))) : text
+}
+
+const percentText = (pct: number, size: number) => signed(percentDigits(pct, size), pct)
+
+/** From here on a percentage in a sentence has no decimals, up to where it has an exponent. */
+const WHOLE_PCT = { from: 10, below: 1e6 }
+
+/** The size of a change in percent, without its sign, for a sentence: `41 %`, `6.2 %`, `0.67 %`. */
+export function printSize(pct: number): string {
+  const size = Math.abs(pct)
+  const isWhole = size >= WHOLE_PCT.from && size < WHOLE_PCT.below
+  return `${isWhole ? Math.round(size) : percentDigits(size, size)} %`
+}
+
+/** The same of what a change is at least: never rounded up to the next whole percent. */
+export function printLeastSize(pct: number): string {
+  const size = Math.abs(pct)
+  if (size >= WHOLE_PCT.below || size < 1) return `${percentDigits(size, size)} %`
+  return `${size < WHOLE_PCT.from ? Number(size.toFixed(1)) : Math.trunc(size)} %`
 }
 
 /** A change in percent with sign, ASCII minus so that it can be searched: `-20.9 %`, `+0.35 %`. */
-export function printDelta(pct: number | null): string {
-  if (pct === null || !Number.isFinite(pct)) return NO_NUMBER
-  return `${percentText(pct, Math.abs(pct))} %`
+export const printDelta = (pct: number | null): string => printedText(printedDelta(pct))
+
+export function printedDelta(pct: number | null): PrintedValue {
+  if (pct === null || !Number.isFinite(pct)) return { number: NO_NUMBER, unit: '' }
+  return { number: percentText(pct, Math.abs(pct)), unit: ' %' }
 }
+
+/** A percentage without a plus: `20.9 %`, `-0.35 %`. */
+export const printPercent = (pct: number): string => `${percentDigits(pct, Math.abs(pct))} %`
 
 /** Ends of an interval in percent, with as many decimals each; null: they are not known. */
 export function printEnds(lowPct: number | null, highPct: number | null): [string, string] | null {

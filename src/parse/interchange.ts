@@ -1,4 +1,7 @@
-/** Parsers of formats that tools exchange: Bencher Metric Format, github-action-benchmark, JUnit. */
+/**
+ * Parsers of formats that tools exchange: Bencher Metric Format, github-action-benchmark, JUnit,
+ * hyperfine.
+ */
 
 import { z } from 'zod'
 import type { Observation, Problem } from '../model/model.ts'
@@ -11,6 +14,7 @@ import {
   observedMetric,
   type Parser,
   readDocument,
+  sameNames,
 } from './parser.ts'
 
 // Bencher Metric Format.
@@ -155,5 +159,48 @@ export const junit: Parser = {
     else if (cases.length === 0)
       problems.push({ code: 'unknown-shape', message: 'no testcase in the XML' })
     return { value: finite(observations), problems }
+  },
+}
+
+// The JSON of hyperfine.
+
+const hyperfineSeconds = z.number().nonnegative()
+const commandSchema = z.looseObject({
+  command: z.string(),
+  parameters: z.record(z.string(), z.string()).optional(),
+  times: z.array(hyperfineSeconds).optional(),
+  mean: hyperfineSeconds,
+  exit_codes: z.array(z.number().nullable()).optional(),
+})
+const hyperfineShape = z.looseObject({ results: z.array(commandSchema) })
+
+/** Runs that ended badly: hyperfine keeps their times where it was told to ignore failures. */
+function failures({ command, exit_codes: codes = [] }: z.infer<typeof commandSchema>): Problem[] {
+  const bad = codes.filter((code) => code !== 0).length
+  const message = `${command}: ${bad} of ${codes.length} runs did not end with exit code 0`
+  return bad === 0 ? [] : [{ code: 'failed-runs', message }]
+}
+
+/** Wall times of whole commands, one number a run; the mean where the runs were not exported. */
+export const hyperfine: Parser = {
+  id: 'hyperfine',
+  about: 'Output of `hyperfine --export-json -`: every run of every command.',
+  parse(text) {
+    const { value, problems } = readDocument(
+      text,
+      hyperfineShape,
+      'the file of hyperfine --export-json',
+    )
+    const results = value?.results ?? []
+    return {
+      value: results.flatMap(({ command, times, mean }) =>
+        (times ?? [mean]).map((time) => observedMetric('time/op', command, time, 1)),
+      ),
+      problems: [
+        ...problems,
+        ...results.flatMap(failures),
+        ...sameNames(results.map(({ command }) => command)),
+      ],
+    }
   },
 }

@@ -46,8 +46,8 @@ export function movedPackages(
   head: readonly Package[],
   renames: readonly Rename[],
 ): Map<string, string> {
-  const lacks = (units: readonly Package[]) => (one: Package) =>
-    !units.some(({ id }) => id === one.id)
+  const lacks = (packages: readonly Package[]) => (one: Package) =>
+    !packages.some(({ id }) => id === one.id)
   const moved = new Map<string, string>()
   const isOpen = ({ id }: Package) => !moved.has(id)
   const isFree = ({ id }: Package) => ![...moved.values()].includes(id)

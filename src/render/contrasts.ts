@@ -21,6 +21,7 @@ import {
 } from './document.ts'
 import { type GroupView, groupBlocks } from './groups.ts'
 import { besideOf } from './headline.ts'
+import * as headlines from './headline-sentences.ts'
 import {
   commonLevel,
   gates,
@@ -145,7 +146,7 @@ export function commentTables(
   const isNamed = view.tables.length > 1 && placeOf === null
   const title: Block = {
     kind: 'heading',
-    text: say.capital(first.place),
+    text: headlines.capital(first.place),
     cut: { name: 'headings', keep: 90 },
   }
   const open: Block = {

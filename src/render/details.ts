@@ -5,7 +5,7 @@
 
 import { metricFor } from '../model/metrics.ts'
 import type { BuildRecord, Report, TrialRecord } from '../model/model.ts'
-import { percentOfLn, printDelta, printDuration, printP } from '../model/unit.ts'
+import { percentOfLn, printDelta, printDuration, printedText, printP } from '../model/unit.ts'
 import { ALL_ROWS, rowName } from '../report/acceptances.ts'
 import {
   alignRows,
@@ -29,6 +29,7 @@ import {
   textCell,
 } from './document.ts'
 import type { RunFacts } from './facts.ts'
+import * as headlines from './headline-sentences.ts'
 import { type ReportView, rowsOf, type TableView } from './report-view.ts'
 import { explainCounts, explainRow } from './rows.ts'
 import * as say from './sentences.ts'
@@ -47,7 +48,7 @@ export function acceptedItems({ acceptances = [], plan, comparisons }: Report): 
     return {
       icon: say.ACCEPTANCE_ICONS[state],
       text: say.acceptedRow({ row, state, by, day: at.slice(0, DAY), head: shortSha(sha), reason }),
-      aside: next === null ? null : say.capital(next),
+      aside: next === null ? null : headlines.capital(next),
     }
   })
 }
@@ -227,8 +228,7 @@ function* metricLines(
       .slice(from, from + ALIGNED)
       .map((row) => [
         cleanName(row.comparison.benchmark, NAME_CAP),
-        row.values?.[0] ?? '',
-        row.values?.[1] ?? '',
+        ...(row.values?.map(printedText) ?? ['', '']),
         change(row),
         standing(row),
       ])

@@ -4,6 +4,7 @@
  * block is about, in which order blocks stand and what is folded is decided before.
  */
 import type { Comparison, Problem } from '../model/model.ts'
+import type { PrintedValue } from '../model/unit.ts'
 import type { Phrase } from '../text/plain.ts'
 
 /** How the gate's conclusion feels: `good` asks nothing, `bad` and `ask` want a person. */
@@ -56,7 +57,7 @@ export type RowView = {
   isSuspect: boolean
   metric: string
   /** Of base and head, with their unit; null: a mean over several, which has none. */
-  values: [base: string, head: string] | null
+  values: [base: PrintedValue, head: PrintedValue] | null
   /** Null: there is none. */
   delta: string | null
   /** Without its level; null: there is none. */
@@ -172,7 +173,7 @@ export type Cut = { name: string; keep: number; by?: 'lines' | 'blocks' | 'whole
 
 /** `role`: how a page styles a block. */
 export type Block =
-  | { kind: 'headline'; mood: Status; news: Phrase; duty: Phrase }
+  | { kind: 'headline'; status: Status; news: Phrase; action: Phrase }
   | { kind: 'heading'; text: Phrase; cut?: Cut }
   | { kind: 'paragraph'; text: Phrase; isSmall?: boolean; cut?: Cut; role?: string }
   | { kind: 'list'; items: Item[]; cut?: Cut; role?: string }

@@ -84,16 +84,16 @@ function causesIn(report: Report, rows: readonly RowView[]) {
 
 const isGivenUp = (one: Pick<Problem, 'code'>) => topicOf(one) === 'given-up'
 
-/** Whether a footnote, another problem or the headline's duty tells the same of the same thing. */
+/** Whether a footnote, another problem or the headline's action tells the same of the same thing. */
 function isReported(
   problem: Problem,
   says: ReturnType<typeof causesIn>,
   nothingRan: Problem | undefined,
-  dutyOf: Problem | null,
+  actionProblem: Problem | null,
 ): boolean {
   const { subject = {}, cause } = problem
   const topic = topicOf(problem)
-  if (topic === 'no-row') return problem === dutyOf
+  if (topic === 'no-row') return problem === actionProblem
   // The headline says it.
   if (topic === 'machine') return true
   if (topic === 'given-up') return nothingRan !== undefined || says(subject)
@@ -103,9 +103,13 @@ function isReported(
 
 /**
  * Footnotes: one a problem code, numbered in the order of the tables; then the run's own, without
- * those that a footnote or the duty tells already; `dutyOf` is the problem that the duty tells.
+ * those that a footnote or the action tells already; `actionProblem` is the problem that it tells.
  */
-export function notesFor(report: Report, rows: RowView[], dutyOf: Problem | null): Footnotes {
+export function notesFor(
+  report: Report,
+  rows: RowView[],
+  actionProblem: Problem | null,
+): Footnotes {
   const ofRows = rows.flatMap((row) => row.problems)
   const byCode = Map.groupBy(ofRows, ({ code }) => code)
   const numbers = new Map([...byCode.keys()].map((code, i) => [code, i + 1]))
@@ -118,7 +122,7 @@ export function notesFor(report: Report, rows: RowView[], dutyOf: Problem | null
   const ofRun = Map.groupBy(
     report.problems
       .filter((one) => !report.acceptances || topicOf(one) !== 'acceptance')
-      .filter((problem) => !isReported(problem, says, nothingRan, dutyOf))
+      .filter((problem) => !isReported(problem, says, nothingRan, actionProblem))
       .map(advised),
     ({ code }) => code,
   )

@@ -24,10 +24,10 @@ import {
 } from '../report/gate.ts'
 import { reasonOf } from '../text/failure-excerpt.ts'
 import type { Phrase } from '../text/plain.ts'
-import type { Mark, RowView } from './document.ts'
+import type { Mark, RowView, Status } from './document.ts'
 import { endsOf } from './facts.ts'
+import * as say from './headline-sentences.ts'
 import { countNames, countWithout, machineIn, remedyFor } from './remedy.ts'
-import * as say from './sentences.ts'
 import { titleOf, underArm, underContrast } from './titles.ts'
 
 // Clauses of a headline: benchmarks counted by their result.
@@ -389,14 +389,14 @@ export function happeningsOf(rows: RowView[], news: NewsContext): Phrase {
 // The headline, and the sentence on what to do.
 
 /**
- * `news` is what happened, in clauses; `duty` one sentence about what has to be done or known,
+ * `news` is what happened, in clauses; `action` one sentence about what has to be done or known,
  * empty where there is nothing; before it, which rounds all this is of, where there are others.
  */
 export type Headline = {
-  mood: say.Mood
+  status: Status
   news: Phrase
-  duty: Phrase
-  /** The problem of which the duty says all, so that no note has to; null: there is none. */
+  action: Phrase
+  /** The problem of which the action says all, so that no note has to; null: there is none. */
   tells: Problem | null
 }
 
@@ -656,19 +656,19 @@ export function headlineOf(report: Report, rows: RowView[]): Headline {
     conclusion === 'success'
       ? reservation(open)
       : [...unenforced(report), ...tasks(report, open, means)]
-  const dutySentence = say.sentence(duties)
+  const actionSentence = say.sentence(duties)
   // Of a sentence without room for it, the brief words are there instead.
   const isFull = ({ full }: say.Action) =>
-    full.every((piece) => typeof piece === 'string' || dutySentence.includes(piece))
+    full.every((piece) => typeof piece === 'string' || actionSentence.includes(piece))
   return {
     // Of what moved nobody knows whether it is good: that is no green.
-    mood:
+    status:
       conclusion === 'success' &&
       open.some(({ comparison }) => comparison.verdict.word === 'changed')
         ? 'advice'
         : MOODS[conclusion],
     news: say.capital(news(report, rows)),
-    duty: say.joinedSentences([roundsOf(report), dutySentence]),
+    action: say.joinedSentences([roundsOf(report), actionSentence]),
     tells: duties.find((one) => one.tells !== undefined && isFull(one))?.tells ?? null,
   }
 }

@@ -4,6 +4,7 @@ import { deflateSync, strToU8 } from 'fflate'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Report } from '../model/model.ts'
+import { printedText } from '../model/unit.ts'
 import {
   COMMAND_CAP,
   clean,
@@ -30,6 +31,7 @@ import {
   type Status,
   type TableBlock,
 } from './document.ts'
+import * as headlines from './headline-sentences.ts'
 import {
   PAGE_LOADER,
   PAGE_LOADER_SHA256,
@@ -119,7 +121,7 @@ function cellMarkup(cell: Cell): Markup {
 /** A table that scrolls inside of itself, by keys too, where it is wider than the page. */
 function tableMarkup({ columns, rows, isGrid }: TableBlock): Markup {
   const heads = columns.map(
-    ({ title }) => markup`<th scope="col">${phraseMarkup(say.capital(title))}</th>`,
+    ({ title }) => markup`<th scope="col">${phraseMarkup(headlines.capital(title))}</th>`,
   )
   const bodyCell = (cell: Cell) => {
     const mark = isGrid && cell.kind === 'delta' && cell.row !== null ? cell.row.mark : null
@@ -169,8 +171,8 @@ const WEIGHT: Mark[] = [
 function valuesMarkup({ values }: RowView): Markup {
   if (values === null) return markup``
   const [base, head] = values
-  return markup`<span class="value">${unbroken(base)}</span> → <span
- class="value">${unbroken(head)}</span>`
+  return markup`<span class="value">${unbroken(printedText(base))}</span> → <span
+ class="value">${unbroken(printedText(head))}</span>`
 }
 
 function nameMarkup({ comparison, metric }: RowView): Markup {
@@ -373,11 +375,11 @@ const statusIcon = (mood: Status): Markup => markup`<svg class="mood" viewBox="0
  d="${STATUS_LINES[mood]}"/></svg>`
 
 function topMarkup(report: Report, { headline, facts }: ReportView): Markup {
-  const { mood, news, duty } = headline
-  return markup`<header class="top ${mood}">
+  const { status, news, action } = headline
+  return markup`<header class="top ${status}">
 <p class="suite">gcbench <span>${clean(report.plan.suite.name, NAME_CAP)}</span></p>
-<h1>${statusIcon(mood)} ${phraseMarkup(news)}</h1>
-${duty.length === 0 ? '' : markup`<p class="duty">${phraseMarkup(duty)}</p>`}
+<h1>${statusIcon(status)} ${phraseMarkup(news)}</h1>
+${action.length === 0 ? '' : markup`<p class="duty">${phraseMarkup(action)}</p>`}
 <p class="line">${phraseMarkup(facts.line)}</p>
 </header>`
 }

@@ -2,7 +2,7 @@
 
 import { metricFor } from '../model/metrics.ts'
 import type { Contrast, Report } from '../model/model.ts'
-import { printValue } from '../model/unit.ts'
+import { printedText, printValue } from '../model/unit.ts'
 import { variantLabel } from '../plan/design.ts'
 import { isNamedUnchanged } from '../plan/plan.ts'
 import { climbLadders, type Dominance, type Ladder } from '../report/ladder.ts'
@@ -19,6 +19,7 @@ import {
   textCell,
   valueCell,
 } from './document.ts'
+import * as headlines from './headline-sentences.ts'
 import { deltaCell, printedUnit } from './rows.ts'
 import * as say from './sentences.ts'
 
@@ -89,7 +90,7 @@ export function viewDrifts(
         return {
           benchmark,
           metric,
-          base: measured?.values?.[0] ?? null,
+          base: measured?.values ? printedText(measured.values[0]) : null,
           cells: mine.map(
             ({ id }, i) =>
               rows[i] ?? (isNamedUnchanged(plan.unchanged, id, benchmark) ? 'same-code' : null),
@@ -105,7 +106,7 @@ export function viewDrifts(
     const refs = [base, ...mine.map(({ head }) => head)].map(nameOf)
     return [
       {
-        title: say.capital(say.drifts.title(refs[0]!)),
+        title: headlines.capital(say.drifts.title(refs[0]!)),
         refs,
         lines: moved,
         about: say.drifts.about(still),
@@ -233,7 +234,7 @@ export function viewLadders(report: Report): LadderView[] {
   const ladders = climbLadders(report)
   const sideOf = ({ base }: Ladder) => arms.find(({ id }) => id === base)?.side ?? null
   return ladders.map((ladder) => ({
-    title: say.capital(say.ladder.title(ladders.length > 1 ? sideOf(ladder) : null)),
+    title: headlines.capital(say.ladder.title(ladders.length > 1 ? sideOf(ladder) : null)),
     isDrawn: hasPlot(ladder),
     about: aboutOf(ladder, nameOf(ladder.base)),
     table: {

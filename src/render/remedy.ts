@@ -13,7 +13,7 @@ import { MOST } from '../settings/option-values.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
 import { NAME_CAP, type Phrase, wordsOfCommand } from '../text/plain.ts'
 import { workloads } from '../workloads/index.ts'
-import { type Action, plainAction, remedies, type Without } from './sentences.ts'
+import { type Action, plainAction, remedies, type Without } from './headline-sentences.ts'
 
 const NONE: Without = { functions: 0, parts: 0, commands: 0, benchmarks: 0 }
 

@@ -15,6 +15,7 @@ import {
   rangeText,
   type TableBlock,
 } from './document.ts'
+import * as headlines from './headline-sentences.ts'
 import {
   code,
   codeBlock,
@@ -164,7 +165,7 @@ function rowsMarkdown(block: RowsBlock): Lines {
     ...block,
     scale: scaleOf([...lines, ...means].map(({ row }) => row)),
   }
-  const own = title.isInteraction ? say.DIFFERENCE : inline(say.versus(title.sides))
+  const own = title.isInteraction ? say.DIFFERENCE : inline(headlines.versus(title.sides))
   const interval = level === null ? '' : small(narrow(say.intervalAt(printLevel(level))))
   const head = tableHead([
     { title: below([hasPlaces ? say.CHANGE : own, interval]), align: 'left' },
@@ -211,8 +212,8 @@ function textOf(block: Block): string {
   if (own !== null) return own.around([...own.lines].join('\n'))
   switch (block.kind) {
     case 'headline': {
-      const title = `${say.STATUS_ICONS[block.mood]} ${unbroken(inline(block.news))}`
-      return [heading(3, title), unbroken(inline(block.duty))].filter(Boolean).join('\n\n')
+      const title = `${say.STATUS_ICONS[block.status]} ${unbroken(inline(block.news))}`
+      return [heading(3, title), unbroken(inline(block.action))].filter(Boolean).join('\n\n')
     }
     case 'heading':
       return bold(inline(block.text))

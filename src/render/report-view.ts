@@ -21,6 +21,7 @@ import {
   happeningsOf,
   headlineOf,
 } from './headline.ts'
+import * as headlines from './headline-sentences.ts'
 import { type DriftView, viewDrifts } from './ladder.ts'
 import { countNames, machineIn } from './remedy.ts'
 import { changeWord, viewRow } from './rows.ts'
@@ -192,7 +193,7 @@ function tableOf(
   const rows = rest.filter((row) => row.comparison.role !== 'geomean')
   return {
     ...title,
-    news: say.capital(
+    news: headlines.capital(
       happeningsOf(rows, { rule: report.plan.suite.gate, under: () => [], versus: null }),
     ),
     moved: rows.filter((row) => MARK_ORDER.includes(row.mark)).sort(byWeight),

@@ -2,16 +2,23 @@
 import { metricFor, wordFor } from '../model/metrics.ts'
 import type { Comparison, CountedInstructions, Estimate, Problem } from '../model/model.ts'
 import {
+  type PrintedValue,
   percentOfLn,
   printDelta,
   printDifference,
   printEnds,
+  printedDelta,
+  printedPair,
+  printedText,
   printP,
   printPair,
+  printPercent,
+  printValue,
 } from '../model/unit.ts'
 import { hasMoved } from '../stats/judge.ts'
 import { clean, type Phrase, plainText } from '../text/plain.ts'
 import type { DeltaCell, Effect, Interval, RowView } from './document.ts'
+import * as headlines from './headline-sentences.ts'
 import * as say from './sentences.ts'
 
 const UNIT_CAP = 24
@@ -22,10 +29,6 @@ export function printLevel(level: number): string {
   return `${Number(pct.toFixed(pct > 99.9 ? 3 : 1))} %`
 }
 
-function printPlain(pct: number): string {
-  return printDelta(pct).replace(/^\+/, '')
-}
-
 /** Where not even twice or half of it would have been seen, nothing would. */
 const MOST_PCT = 100
 
@@ -34,14 +37,12 @@ type Sight = Pick<RowView, 'detectable' | 'isBlind'>
 const BLIND: Sight = { detectable: say.NOTHING_SEEN, isBlind: true }
 
 const sightOf = (pct: number | null, text: string): Sight =>
-  pct !== null && pct > MOST_PCT
-    ? BLIND
-    : { detectable: `±${text.replace(/^\+/, '')}`, isBlind: false }
+  pct !== null && pct > MOST_PCT ? BLIND : { detectable: `±${text}`, isBlind: false }
 
 function sightOfRatio(ln: number | undefined): Sight {
   if (ln === undefined) return BLIND
   const pct = percentOfLn(ln)
-  return sightOf(pct, printDelta(pct))
+  return sightOf(pct, printPercent(pct))
 }
 
 type Numbers = Pick<RowView, 'delta' | 'interval' | 'level' | 'change' | 'size'> & Sight
@@ -118,7 +119,7 @@ function differenceNumbers(
     change: isOfBase ? { point: share * point, low: share * low, high: share * high } : null,
     ...(detectable === undefined
       ? BLIND
-      : sightOf(isOfBase ? share * detectable : null, printDifference(detectable, unit))),
+      : sightOf(isOfBase ? share * detectable : null, printValue(detectable, unit))),
     size: pct === null ? SIZE_OF_NEW : Math.abs(pct),
   }
 }
@@ -137,8 +138,9 @@ const exactly = (pct: number): Effect => ({ point: pct, low: pct, high: pct })
 /** An interaction's values are ratios head/base: the change's effect under one variant each. */
 function valuesOf(row: Comparison, isInteraction: boolean): RowView['values'] {
   if (row.role === 'geomean') return null
-  if (!isInteraction) return printPair(row.baseValue, row.headValue, row.unit)
-  const effect = (ratio: number | null) => printDelta(ratio === null ? null : 100 * (ratio - 1))
+  if (!isInteraction) return printedPair(row.baseValue, row.headValue, row.unit)
+  const effect = (ratio: number | null): PrintedValue =>
+    printedDelta(ratio === null ? null : 100 * (ratio - 1))
   return [effect(row.baseValue), effect(row.headValue)]
 }
 
@@ -219,12 +221,12 @@ function unsureDetail(row: Comparison, { mostRounds, isMachineBusy }: TableKind)
         ...(detectable === null ? [] : [say.couldSee(detectable)]),
         ...(rounds === null || isMachineBusy ? [] : [say.needsRounds(rounds)]),
       ]
-      return parts.length === 0 ? null : say.joined(parts)
+      return parts.length === 0 ? null : headlines.joined(parts)
     }
     case 'too-few-rounds':
       return say.TOO_FEW_ROUNDS
     case 'below-resolution':
-      return say.belowStep(resolutionPct === null ? null : printPlain(resolutionPct))
+      return say.belowStep(resolutionPct === null ? null : printPercent(resolutionPct))
     case 'machines-disagree':
       return say.disagreeing(machines.length)
     case 'one-layout':
@@ -247,7 +249,7 @@ function openWords(row: Comparison, kind: TableKind): Pick<Words, 'word' | 'deta
     return { word: say.byLessThanMargin(changeWord(row)), detail: why }
   }
   if (!kind.isSuspect) return { word: say.CANNOT_TELL, detail: why }
-  const detail = say.joined([say.NOT_CONFIRMED, ...(why === null ? [] : [why])])
+  const detail = headlines.joined([say.NOT_CONFIRMED, ...(why === null ? [] : [why])])
   return { word: say.looksWorse(changeWord(row)), detail }
 }
 
@@ -301,7 +303,7 @@ function verdictProblems(row: Comparison): Problem[] {
   }
   if (verdict.word === 'withheld') {
     const message = say.withheldSince(verdict.control)
-    return [{ code: 'control-moved', message, next: plainText(say.QUIETER) }]
+    return [{ code: 'control-moved', message, next: plainText(headlines.QUIETER) }]
   }
   return estimate.kind === 'none' ? [{ code: 'no-estimate', message: estimate.why, where }] : []
 }
@@ -318,8 +320,8 @@ export function printedUnit({ unit, metric }: Pick<Comparison, 'unit' | 'metric'
 export function valuesText({ values }: Pick<RowView, 'values'>): string {
   if (values === null) return ''
   const [base, head] = values
-  const [, number = base, unit = ''] = /^(\S+)( \S+)$/.exec(base) ?? []
-  return `${unit !== '' && head.endsWith(unit) ? number : base} → ${head}`
+  const before = base.unit === head.unit ? base.number : printedText(base)
+  return `${before} → ${printedText(head)}`
 }
 
 function limitsOf({ low, high }: CountedInstructions): string | null {
@@ -334,7 +336,7 @@ function withCounted(detail: Phrase | null, counted: CountedInstructions | undef
     counted.path === 'same'
       ? say.SAME_INSTRUCTIONS
       : say.instructionsMoved(printDelta(percentOfLn(counted.point)), limitsOf(counted))
-  return detail === null ? text : say.joined([detail, text])
+  return detail === null ? text : headlines.joined([detail, text])
 }
 
 export function viewRow(comparison: Comparison, kind: TableKind): RowView {
@@ -367,7 +369,7 @@ export function explainRow({
   const { explanation: how, estimate } = row
   const beyond = hasMoved(row.verdict) && row.verdict.certain
   const chance = (p: number | null) => (p === null ? null : printP(p).replace(/^p=?/, ''))
-  const margin = row.marginPct === 0 ? null : `±${printPlain(row.marginPct)}`
+  const margin = row.marginPct === 0 ? null : `±${printPercent(row.marginPct)}`
   return [
     ['pairs', String(estimate.n)],
     ['analyses', how.looksTaken.join(', ') || null],
@@ -379,7 +381,7 @@ export function explainRow({
     ['p adjusted', chance(how.pAdjusted)],
     ['margin', say.marginText(margin, beyond)],
     ['could see', detectable ?? null],
-    ['step', how.resolutionPct === null ? null : printPlain(how.resolutionPct)],
+    ['step', how.resolutionPct === null ? null : printPercent(how.resolutionPct)],
     ['layout', how.layout],
     ...newerOf(row),
     [
@@ -398,7 +400,7 @@ export function explainCounts({
   const noise = counted?.noise ?? null
   return [
     ['instructions', counted === undefined ? null : countedText(counted)],
-    ['their noise', noise === null ? null : printPlain(percentOfLn(noise))],
+    ['their noise', noise === null ? null : printPercent(percentOfLn(noise))],
   ]
 }
 

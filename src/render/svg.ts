@@ -5,6 +5,7 @@
 import type { Report } from '../model/model.ts'
 import { clean, NAME_CAP, NO_NAME, plainText } from '../text/plain.ts'
 import { MISSING, PICTURE_WIDTH, type RowLine, type RowsBlock, type RowView } from './document.ts'
+import * as headlines from './headline-sentences.ts'
 import { asIs, type Markup, markup } from './html.ts'
 import { pictureDocument } from './report-document.ts'
 import { shownView } from './report-view.ts'
@@ -131,7 +132,7 @@ function axis({ endPct }: Scale, bottom: number): Markup {
 function rowsPicture({ title: { sides }, hasPlaces, level, ...block }: RowsBlock, scheme: Scheme) {
   const all = [...block.lines, ...block.means]
   const lines = all.slice(0, MOST_ROWS)
-  const what = hasPlaces ? say.CHANGE : plainText(say.versus(sides))
+  const what = hasPlaces ? say.CHANGE : plainText(headlines.versus(sides))
   const interval = level === null ? '' : `, ${say.intervalAt(printLevel(level))}`
   const scale = scaleOf(lines.map(({ row }) => row))
   const bottom = HEAD + lines.length * ROW

@@ -1,6 +1,7 @@
 /** A document as lines of a terminal, in its width and colours. */
 
 import type { Report } from '../model/model.ts'
+import { printedText } from '../model/unit.ts'
 import {
   type Align,
   alignRows,
@@ -183,7 +184,7 @@ function wideLines(screen: Screen, shared: Shared): string[] | null {
     return [
       nameOf(row),
       clean(row.metric, NAME_CAP),
-      ...(row.values ?? ['', '']),
+      ...(row.values?.map(printedText) ?? ['', '']),
       row.delta ?? MISSING,
       stripOf(row, scale) ?? '',
       rangeOf(row, level) || '-',
@@ -308,8 +309,8 @@ function repeatLines({ columns }: Screen, label: string, command: string): strin
 }
 
 /** What is to be done; where that takes several lines, each command has one of its own. */
-function dutyLines(screen: Screen, duty: Phrase): string[] {
-  const whole = wrapped(screen, duty)
+function actionLines(screen: Screen, action: Phrase): string[] {
+  const whole = wrapped(screen, action)
   if (whole.length < 2) return whole
   const lines: string[] = []
   let prose = ''
@@ -319,7 +320,7 @@ function dutyLines(screen: Screen, duty: Phrase): string[] {
     if (words !== '') lines.push(...wrapped(screen, words))
     prose = ''
   }
-  for (const piece of duty) {
+  for (const piece of action) {
     const text = plainText([piece])
     if (typeof piece !== 'string' && 'command' in piece) {
       endWords()
@@ -330,7 +331,7 @@ function dutyLines(screen: Screen, duty: Phrase): string[] {
   return lines
 }
 
-const MOODS = { good: 'green', bad: 'red', ask: 'yellow', advice: 'yellow' } as const
+const STATUS_COLOURS = { good: 'green', bad: 'red', ask: 'yellow', advice: 'yellow' } as const
 
 const INDENT = 2
 
@@ -338,9 +339,9 @@ function linesOf(screen: Screen, block: Block): string[] {
   const faint = (lines: string[]) => lines.map((line) => screen.paint(line, 'faint'))
   switch (block.kind) {
     case 'headline': {
-      const { news, duty, mood } = block
-      const below = duty.length === 0 ? [] : dutyLines(screen, duty)
-      return [...wrapped(screen, news, { colour: MOODS[mood] }), ...below]
+      const { news, action, status } = block
+      const below = action.length === 0 ? [] : actionLines(screen, action)
+      return [...wrapped(screen, news, { colour: STATUS_COLOURS[status] }), ...below]
     }
     case 'heading':
       return wrapped(screen, block.text, { colour: 'strong' })

@@ -3,6 +3,7 @@ import type { Contrast, Report } from '../model/model.ts'
 import { isCommand, variantLabel } from '../plan/design.ts'
 import type { Phrase } from '../text/plain.ts'
 import type { Title } from './document.ts'
+import * as headlines from './headline-sentences.ts'
 import * as say from './sentences.ts'
 
 const { base, head, refs, first, again, second } = say.titles
@@ -21,9 +22,9 @@ const labelOf = ({ plan }: Report, variant: string) => variantLabel(plan, varian
 export function underArm({ plan }: Report, id: string): Phrase {
   const variant = plan.arms.find((arm) => arm.id === id)?.variant
   if (variant === undefined) return []
-  if (variant === 'default') return say.underOne(say.titles.default())
+  if (variant === 'default') return headlines.underOne(say.titles.default())
   const name = [{ name: variantLabel(plan, variant) }]
-  return isCommand(plan, variant) ? say.withCommand(name) : say.underOne(name)
+  return isCommand(plan, variant) ? headlines.withCommand(name) : headlines.underOne(name)
 }
 
 type ArmTitle = { side: string; variant: Phrase | null }
@@ -37,7 +38,7 @@ function armOf(report: Report, id: string): ArmTitle {
 }
 
 function under({ variant }: ArmTitle): Phrase {
-  return variant === null ? [] : say.underOne(variant)
+  return variant === null ? [] : headlines.underOne(variant)
 }
 
 /** The variant under which a contrast of refs ran. */
@@ -110,5 +111,5 @@ export function underContrast(report: Report, id: string): Phrase {
   const contrast = report.plan.contrasts.find((one) => one.id === id)
   return contrast?.kind === 'refs' || contrast?.kind === 'variants'
     ? underArm(report, contrast.head)
-    : say.underOne(variantOf(report, id))
+    : headlines.underOne(variantOf(report, id))
 }

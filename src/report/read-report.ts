@@ -5,9 +5,11 @@
 import {
   gateEffectOf,
   type Problem,
+  plainStops,
   type Remedy,
+  type Stop,
   type Subject,
-  stopOf,
+  stopText,
   topicOf,
 } from '../model/findings.ts'
 import type { ParsedTrial, Profiles, Report, Target } from '../model/model.ts'
@@ -108,9 +110,17 @@ function withLacking(target: Target): Target {
   return { ...target, settings, ...(lacking.length === 0 ? {} : { lacking }) }
 }
 
+/** Why the run ended: reports of earlier versions have the words alone. */
+export function storedStop({ stop, stopReason }: Pick<Report, 'stop' | 'stopReason'>): Stop {
+  if (stop !== undefined) return stop
+  const merged = /^merged from (\d+) reports$/.exec(stopReason)
+  if (merged !== null) return { kind: 'merged', reports: Math.min(1e9, Number(merged[1])) }
+  return { kind: plainStops.find((kind) => stopText({ kind }) === stopReason) ?? 'unknown' }
+}
+
 /** A stored report with all data of its findings. */
 export function withFindings(report: Report): Report {
-  const stop = stopOf(report)
+  const stop = storedStop(report)
   return {
     ...report,
     ...(stop.kind === 'unknown' ? {} : { stop }),

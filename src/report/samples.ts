@@ -36,6 +36,7 @@ import { packagesOf, scopeLabels } from '../plan/plan.ts'
 import { medianOf } from '../stats/distributions.ts'
 import type { SamplePair, Samples } from '../stats/power.ts'
 import { nearest } from '../text/paths.ts'
+import { plural } from '../text/plain.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Workload } from '../workloads/workload.ts'
 import { countSilence, isShared, poolPercentiles, seriesOfTarget } from './server-blocks.ts'
@@ -323,9 +324,10 @@ function startProblems(workload: Workload, plan: Plan, records: TrialRecord[]): 
     const [{ starts, rounds } = { starts: 0, rounds: 0 }] = counts.sort(
       (a, b) => a.starts - b.starts,
     )
-    const which = starts === 1 ? '1 server start stands' : `${starts} server starts stand`
-    const each = counts.length > 1 ? ' of a benchmark' : ''
-    return { code: 'server-starts', message: `${which} behind ${rounds} rounds${each}`, where: arm }
+    const which = `${plural(rounds, 'round')}${counts.length > 1 ? ' of a benchmark' : ''}`
+    const verb = rounds === 1 ? 'comes' : 'come'
+    const message = `${which} ${verb} from ${plural(starts, 'server start')}`
+    return { code: 'server-starts', message, where: arm }
   })
 }
 

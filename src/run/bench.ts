@@ -39,10 +39,10 @@ import {
   removeWorktrees,
 } from '../sources/build.ts'
 import { buildLimitOf } from '../sources/build-steps.ts'
+import { makePlacements, RunIsolation, Seals } from '../sources/isolation.ts'
 import { leaveOutUnreached } from '../sources/reach.ts'
 import { renamesBetween, resolveSources, type Sources } from '../sources/sources.ts'
 import { inspectToolchain } from '../sources/toolchain.ts'
-import { makePlacements, RunIsolation, Seals } from '../sources/walls.ts'
 import { absolutePath, baseName, pathIn } from '../text/paths.ts'
 import { plural } from '../text/plain.ts'
 import { workloadOf } from '../workloads/index.ts'

@@ -8,9 +8,9 @@ import { builtSecOf, PROBE_SHARE, wholeBudgetSec } from '../plan/fit.ts'
 import { isLeftOut, subjectOf } from '../plan/plan.ts'
 import { listedNowhere, withCause, workedNowhere } from '../report/failures.ts'
 import type { Built, BuiltArm } from '../sources/build.ts'
+import { runIn, type Surroundings } from '../sources/isolation.ts'
 import { distanceKey } from '../sources/reach.ts'
 import { runEnvOf, tailOf } from '../sources/toolchain.ts'
-import { runIn, type Surroundings } from '../sources/walls.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
 import { linesAbout, reasonOf } from '../text/failure-excerpt.ts'
 import { nearest, pathIn } from '../text/paths.ts'
@@ -101,7 +101,7 @@ export async function probeTargets(
   const units = [...built.arms.values()].flatMap((ready) =>
     [...ready.units.values()]
       .filter(({ id }) => needed(id, '') && !isUnreached(built, needed, id))
-      .map((unit) => ({ ready, unit })),
+      .map((pkg) => ({ ready, unit: pkg })),
   )
   let isEmpty = units.length > 0
   for (const [at, { ready, unit }] of units.entries()) {
@@ -189,10 +189,10 @@ function listedTargets({ design, built, startSec, problems }: Probing): Probed {
   const { suite, workload } = design
   const { benchmarks } = workload.source
   if (benchmarks.kind !== 'listed') throw new Error('the source lists no benchmarks')
-  const unit = benchmarks.unit(suite.workload)
-  const arms = [...built.arms.values()].filter(({ binaries }) => binaries.has(unit.id))
+  const pkg = benchmarks.unit(suite.workload)
+  const arms = [...built.arms.values()].filter(({ binaries }) => binaries.has(pkg.id))
   const targets = benchmarks.names(suite.workload).map((name): Target => {
-    const target = benchmarks.target(suite.workload, unit, name)
+    const target = benchmarks.target(suite.workload, pkg, name)
     return { ...target, block: target.id, arms: arms.map(({ arm }) => arm.id) }
   })
   return { targets: () => targets, mayShare: false, startSec, problems }
@@ -201,17 +201,17 @@ function listedTargets({ design, built, startSec, problems }: Probing): Probed {
 /** A listed name as targets have it: that of the one which would hold all of it. */
 function subjectNamed(
   { design: { suite, workload } }: ProbeSite,
-  unit: Package,
+  pkg: Package,
   name: string,
 ): Subject {
   const { benchmarks } = workload.source
-  if (benchmarks.kind === 'listed') return { unit: unit.id, benchmark: name }
+  if (benchmarks.kind === 'listed') return { unit: pkg.id, benchmark: name }
   const none = { iterations: 1, opSec: 0, printed: [], lines: 0 }
   const claims = { claimSec: 0, leastClaimSec: 0, mostClaimSec: 0 }
   const tried = [{ ...none, ...claims, name, benchmark: name }]
   const how = { name, tried, together: true }
-  const [target] = benchmarks.probe.targets(suite.workload, unit, how)
-  return target === undefined ? { unit: unit.id, benchmark: name } : subjectOf(target)
+  const [target] = benchmarks.probe.targets(suite.workload, pkg, how)
+  return target === undefined ? { unit: pkg.id, benchmark: name } : subjectOf(target)
 }
 
 type Execution = { limitSec: number; silenceSec?: number }
@@ -240,7 +240,7 @@ const unreported = (): Listing => ({ startSec: new Map(), problems: [], unlisted
 /** null: the program does not list them, which `to` is told. */
 async function listNames(
   site: Site,
-  unit: Package,
+  pkg: Package,
   binary: string,
   to: Listing,
 ): Promise<string[] | null> {
@@ -252,20 +252,20 @@ async function listNames(
   // Programs that hang before they list anything leave time for the others.
   const limitSec = Math.min(suite.trialLimitSec, Math.max(LEAST_LIST_SEC, budget.leftSec() / 2))
   const beganSec = site.host.clock.nowSec()
-  const exit = await execute(site, { ...step, folder: unit.folder }, { limitSec })
+  const exit = await execute(site, { ...step, folder: pkg.folder }, { limitSec })
   const startSec = site.host.clock.nowSec() - beganSec + ACCOUNTING_SEC
-  to.startSec.set(unit.id, Math.max(to.startSec.get(unit.id) ?? 0, startSec))
+  to.startSec.set(pkg.id, Math.max(to.startSec.get(pkg.id) ?? 0, startSec))
   if (exit.code === 0) return benchmarks.readNames(suite.workload, exit.stdout)
   const why = exit.timedOut
     ? `ended after ${printDuration(limitSec)}, before it listed them`
     : (exit.notStarted ?? (tailOf(exit, 10) || `${endOf(exit)}, and said nothing`))
   const arm = site.ready.arm.id
-  const subject = { unit: unit.id, arm }
+  const subject = { unit: pkg.id, arm }
   to.problems.push(
     withPlace({ code: 'list-failed', message: `cannot list benchmarks: ${why}`, subject }),
   )
-  const arms = to.unlisted.get(unit.id)?.arms ?? []
-  to.unlisted.set(unit.id, { unit, arms: [...arms, arm], why: reasonOf(why) })
+  const arms = to.unlisted.get(pkg.id)?.arms ?? []
+  to.unlisted.set(pkg.id, { unit: pkg, arms: [...arms, arm], why: reasonOf(why) })
   return null
 }
 
@@ -320,7 +320,7 @@ const indexOfLast = (
 function keepCut(
   probing: Probing,
   site: Site,
-  unit: Package,
+  pkg: Package,
   name: string,
   tried: ProbeRun[],
   { untilSec, limitSec }: { untilSec: number; limitSec: number },
@@ -328,17 +328,17 @@ function keepCut(
   const begun = tried.filter((one) => one.name === name)
   const isOver = probing.host.clock.nowSec() > untilSec - ACCOUNTING_SEC
   if (!isOver || begun.length <= 1) {
-    putOff(probing, unit, [name])
+    putOff(probing, pkg, [name])
     return
   }
   // What it had of the process, by how much of what was printed is its own.
   const hadSec = limitSec * (begun.length / tried.length)
-  keepPart(probing, site, begun, { unit, name, arm: site.ready.arm.id, hadSec })
+  keepPart(probing, site, begun, { unit: pkg, name, arm: site.ready.arm.id, hadSec })
 }
 
 /** Benchmarks of the unit that are known so far. */
-const benchmarksIn = (probing: Probing, unit: Package): string[] =>
-  [...foundIn(probing, unit).names.values()]
+const benchmarksIn = (probing: Probing, pkg: Package): string[] =>
+  [...foundIn(probing, pkg).names.values()]
     .flatMap((byArm) => [...byArm.values()].flat())
     .map(({ benchmark }) => benchmark)
 
@@ -350,19 +350,19 @@ const report = ({ problems }: Probing, problem: Problem & { subject: Subject }) 
 function keepEnded(
   probing: Probing,
   site: Site,
-  unit: Package,
+  pkg: Package,
   name: string,
   tried: ProbeRun[],
   failed: Awaited<ReturnType<typeof execute>> | null,
 ): void {
-  forgetCut(probing, site, unit, name)
+  forgetCut(probing, site, pkg, name)
   const own = tried.filter((one) => one.name === name)
-  keep(probing, site, unit, name, own)
-  const subject = { ...subjectNamed(probing, unit, name), arm: site.ready.arm.id }
+  keep(probing, site, pkg, name, own)
+  const subject = { ...subjectNamed(probing, pkg, name), arm: site.ready.arm.id }
   if (failed !== null) {
     const message = `failed by itself:\n${linesAbout(failed.stdout, name) ?? tailOf(failed)}`
     report(probing, { code: 'probe-failed', message, subject })
-    fail(probing, site, unit, name)
+    fail(probing, site, pkg, name)
   } else if (own.length === 0) {
     const message = 'skipped itself or has no sub-benchmark that matches: nothing to compare'
     report(probing, { code: 'probe-silent', message, subject })
@@ -372,55 +372,55 @@ function keepEnded(
 function failedAt(
   probing: Probing,
   site: Site,
-  unit: Package,
+  pkg: Package,
   name: string,
   exit: Awaited<ReturnType<typeof execute>>,
 ): void {
-  const subject = { ...subjectNamed(probing, unit, name), arm: site.ready.arm.id }
+  const subject = { ...subjectNamed(probing, pkg, name), arm: site.ready.arm.id }
   const how = exit.code === 0 ? 'printed no benchmark result' : endOf(exit)
   const code = exit.code === 0 ? 'probe-silent' : 'probe-failed'
   report(probing, { code, message: `${how}:\n${tailOf(exit)}`, subject })
-  fail(probing, site, unit, name)
+  fail(probing, site, pkg, name)
 }
 
-function foundIn({ found }: Probing, unit: Package): WithProblems {
-  const unitProbe = found.get(unit.id) ?? { unit, names: new Map(), failed: new Map() }
-  found.set(unit.id, unitProbe)
+function foundIn({ found }: Probing, pkg: Package): WithProblems {
+  const unitProbe = found.get(pkg.id) ?? { unit: pkg, names: new Map(), failed: new Map() }
+  found.set(pkg.id, unitProbe)
   return unitProbe
 }
 
 function keep(
   probing: Probing,
   { ready }: Site,
-  unit: Package,
+  pkg: Package,
   name: string,
   tried: ProbeRun[],
 ): void {
-  const { names } = foundIn(probing, unit)
+  const { names } = foundIn(probing, pkg)
   const byArm = names.get(name) ?? new Map<string, ProbeRun[]>()
   names.set(name, byArm)
   if (tried.length > 0) byArm.set(ready.arm.id, tried)
 }
 
-function fail(probing: Probing, { ready }: Site, unit: Package, name: string): void {
-  const { failed } = foundIn(probing, unit)
+function fail(probing: Probing, { ready }: Site, pkg: Package, name: string): void {
+  const { failed } = foundIn(probing, pkg)
   failed.set(name, [...(failed.get(name) ?? []), ready.arm.id])
 }
 
-function putOff({ late }: Probing, unit: Package, names: readonly string[]): void {
-  const lateNames = late.get(unit.id) ?? new Set()
-  late.set(unit.id, lateNames)
+function putOff({ late }: Probing, pkg: Package, names: readonly string[]): void {
+  const lateNames = late.get(pkg.id) ?? new Set()
+  late.set(pkg.id, lateNames)
   for (const name of names) lateNames.add(name)
 }
 
-const cutsOf = ({ parts }: Probing, unit: Package, name: string) =>
-  parts.get(distanceKey(unit.id, name)) ?? []
+const cutsOf = ({ parts }: Probing, pkg: Package, name: string) =>
+  parts.get(distanceKey(pkg.id, name)) ?? []
 
 /** Without the word, where it has one, that a name was cut on an arm. */
-function forgetCut(probing: Probing, { ready }: Site, unit: Package, name: string): void {
-  const others = cutsOf(probing, unit, name).filter(({ arm }) => arm !== ready.arm.id)
-  if (others.length > 0) probing.parts.set(distanceKey(unit.id, name), others)
-  else probing.parts.delete(distanceKey(unit.id, name))
+function forgetCut(probing: Probing, { ready }: Site, pkg: Package, name: string): void {
+  const others = cutsOf(probing, pkg, name).filter(({ arm }) => arm !== ready.arm.id)
+  if (others.length > 0) probing.parts.set(distanceKey(pkg.id, name), others)
+  else probing.parts.delete(distanceKey(pkg.id, name))
 }
 
 /** Keeps what a name had printed when its time ended, unless more of it is known already. */
@@ -486,17 +486,17 @@ async function tryLate(probing: Probing, benchmarks: Searched<unknown>): Promise
   )
   for (const { id, name } of late) {
     for (const ready of built.arms.values()) {
-      const unit = ready.units.get(id)
-      if (!unit || probing.late.get(id)?.has(name)) continue
+      const pkg = ready.units.get(id)
+      if (!pkg || probing.late.get(id)?.has(name)) continue
       if (probing.found.get(id)?.names.get(name)?.has(ready.arm.id)) continue
       const until = { untilSec: probing.endSec, silenceSec: mostSec }
-      await tryAlone(probing, benchmarks, ready, { unit, name, ...until })
+      await tryAlone(probing, benchmarks, ready, { unit: pkg, name, ...until })
     }
   }
   await tryCut(probing, benchmarks, mostSec)
   for (const { id, name } of lateOnes(probing)) {
-    const unit = [...built.arms.values()].flatMap(({ units }) => units.get(id) ?? [])[0]
-    if (unit !== undefined) giveUp(probing, unit, name, mostSec)
+    const pkg = [...built.arms.values()].flatMap(({ units }) => units.get(id) ?? [])[0]
+    if (pkg !== undefined) giveUp(probing, pkg, name, mostSec)
   }
 }
 
@@ -540,17 +540,17 @@ async function tryCut(
 }
 
 /** Too slow for the budget on every arm: left out. On one alone: that arm failed, and is tried. */
-function giveUp(probing: Probing, unit: Package, name: string, sec: number): void {
-  const unitProbe = probing.found.get(unit.id)
+function giveUp(probing: Probing, pkg: Package, name: string, sec: number): void {
+  const unitProbe = probing.found.get(pkg.id)
   const tried = unitProbe?.names.get(name)
-  const benchmark = subjectNamed(probing, unit, name)
+  const benchmark = subjectNamed(probing, pkg, name)
   if (unitProbe === undefined || tried === undefined || tried.size === 0) {
     const isOver = probing.host.clock.nowSec() >= probing.endSec
     probing.problems.push(isOver ? notTried(probing, benchmark) : tooSlow(probing, benchmark, sec))
     return
   }
   for (const { arm, units } of probing.built.arms.values()) {
-    if (tried.has(arm.id) || !units.has(unit.id)) continue
+    if (tried.has(arm.id) || !units.has(pkg.id)) continue
     const message = `gave no result in the time for probing, at most ${printDuration(sec)}`
     const subject = { ...benchmark, arm: arm.id }
     report(probing, { code: 'probe-failed', message, subject })
@@ -663,9 +663,9 @@ export async function nameUnchanged(site: ProbeSite, built: Built): Promise<Buil
   const names = new Map<string, string[] | null>()
   for (const { unit: unitId } of built.unchanged) {
     const ready = [...built.arms.values()].find(({ binaries }) => binaries.has(unitId))
-    const [unit, binary] = [ready?.units.get(unitId), ready?.binaries.get(unitId)]
-    if (names.has(unitId) || !ready || !unit || !binary) continue
-    names.set(unitId, await listNames({ ...site, ready }, unit, binary, unreported()))
+    const [pkg, binary] = [ready?.units.get(unitId), ready?.binaries.get(unitId)]
+    if (names.has(unitId) || !ready || !pkg || !binary) continue
+    names.set(unitId, await listNames({ ...site, ready }, pkg, binary, unreported()))
   }
   return built.unchanged.flatMap((entry) => {
     const listed = names.get(entry.unit) ?? null

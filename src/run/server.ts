@@ -8,8 +8,8 @@ import { loadSeedOf, paddingBytesOf } from '../plan/plan.ts'
 import { type Argv, fillArgv, fillText } from '../settings/command-line.ts'
 import type { ServerBlock } from '../settings/programs.ts'
 import type { BuildSite, Built } from '../sources/build.ts'
+import { type IsolatedCommand, type RunIsolation, runIn } from '../sources/isolation.ts'
 import { paddedEnv, runEnvOf } from '../sources/toolchain.ts'
-import { type IsolatedCommand, type RunIsolation, runIn } from '../sources/walls.ts'
 import { pathIn } from '../text/paths.ts'
 import {
   asServerError,

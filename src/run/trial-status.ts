@@ -2,8 +2,8 @@
 
 import { type Exit, type Host, HostError } from '../machine/host.ts'
 import type { ParsedOutputs, Problem, TrialStatus } from '../model/model.ts'
+import type { RunIsolation } from '../sources/isolation.ts'
 import { tailOf } from '../sources/toolchain.ts'
-import type { RunIsolation } from '../sources/walls.ts'
 import type { ExitMeaning } from '../workloads/workload.ts'
 
 /** Numbers of the signals that end programs, for a code as a shell shows it: 128 and the number. */

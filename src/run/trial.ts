@@ -15,8 +15,8 @@ import {
   type Layouts,
   targetOn,
 } from '../sources/build.ts'
+import { runIn } from '../sources/isolation.ts'
 import { paddedEnv, runEnvOf, tailOf } from '../sources/toolchain.ts'
-import { runIn } from '../sources/walls.ts'
 import { trialLimitOf } from '../stats/power.ts'
 import { pathIn } from '../text/paths.ts'
 import { capText, hideSecrets, secretsIn } from '../text/plain.ts'

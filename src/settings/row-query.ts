@@ -3,8 +3,9 @@
  * `key:/regexp/`, `key:(a OR b)`, `x y` and `x AND y`, `x OR y`, `-x`, `(x)`, `*`; and a word
  * alone, for who does not know any of it.
  */
+
+import { VERDICT_WORDS } from '../model/comparison.ts'
 import { ConfigError } from '../model/config-error.ts'
-import { VERDICT_WORDS } from '../model/verdict-words.ts'
 import { nearest } from '../text/paths.ts'
 import { PatternError, patternOf } from '../text/pattern.ts'
 

@@ -23,6 +23,7 @@ import type {
   ProgramAnswer,
   Step,
 } from '../workloads/workload.ts'
+import { type IsolatedPart, type RunIsolation, runIn } from './isolation.ts'
 import {
   buildEnvOf,
   findProgram,
@@ -31,7 +32,6 @@ import {
   runEnvOf,
   tailOf,
 } from './toolchain.ts'
-import { type IsolatedPart, type RunIsolation, runIn } from './walls.ts'
 
 /** All builds together, where the suite does not say. */
 const BUILD_LIMIT_SEC = 3600
@@ -359,9 +359,9 @@ const keyOf = ({ toolchain: { root }, arm: { where } }: Used) =>
 
 function usedBy(arm: Unbuilt): Used[] {
   const byRoot = Map.groupBy(arm.units.values(), ({ id }) => arm.toolchains.get(id)?.root)
-  return [...byRoot.values()].flatMap((units) => {
-    const toolchain = arm.toolchains.get(units[0]?.id ?? '') ?? null
-    return toolchain === null ? [] : [{ arm, units, toolchain }]
+  return [...byRoot.values()].flatMap((packages) => {
+    const toolchain = arm.toolchains.get(packages[0]?.id ?? '') ?? null
+    return toolchain === null ? [] : [{ arm, units: packages, toolchain }]
   })
 }
 

@@ -28,8 +28,7 @@ import {
   type SearchedFolders,
 } from './build-steps.ts'
 import { type OverlaidFiles, overlayFromHead } from './from-head.ts'
-import { renamesBetween, type Sources } from './sources.ts'
-import { buildEnvOf, findProgram, type ProgramSite, runEnvOf } from './toolchain.ts'
+import type { Seals, Surroundings } from './isolation.ts'
 import {
   alignPackages,
   buildSettingsInCode,
@@ -39,8 +38,9 @@ import {
   leftUnbuilt,
   type PackageSearch,
   withNoticed,
-} from './units.ts'
-import type { Seals, Surroundings } from './walls.ts'
+} from './packages.ts'
+import { renamesBetween, type Sources } from './sources.ts'
+import { buildEnvOf, findProgram, type ProgramSite, runEnvOf } from './toolchain.ts'
 
 /** Results in the order of the items; a failure waits for its neighbours, then is thrown. */
 export async function inBatches<T, R>(
@@ -326,18 +326,18 @@ async function buildUnits(
   const records: BuildRecord[] = []
   const bin = `${site.folder}/binary-${String(index).padStart(2, '0')}`
   await site.host.files.makeFolder(bin)
-  for (const [number, unit] of [...ready.units.values()].entries()) {
+  for (const [number, pkg] of [...ready.units.values()].entries()) {
     const out = `${bin}/unit-${String(number).padStart(4, '0')}`
     const batch = Math.floor(index / parallelBuilds(site))
-    if (to.time.lacks(unit.id, batch)) continue
+    if (to.time.lacks(pkg.id, batch)) continue
     const startSec = site.host.clock.nowSec()
     const place = ready.units.size === 1 ? '' : `${number + 1} of ${ready.units.size}: `
-    const isBuilt = await buildIn(site, { ready, unit, out, place }, to)
+    const isBuilt = await buildIn(site, { ready, unit: pkg, out, place }, to)
     const note = to.time.took(site.host.clock.nowSec() - startSec)
     if (note !== null) site.host.tell({ kind: 'note', text: note })
     if (isBuilt === null) continue
     const buildSec = isBuilt ? site.host.clock.nowSec() - startSec : 0
-    records.push(await recordOf(site, { ready, unit, out }, isBuilt, buildSec))
+    records.push(await recordOf(site, { ready, unit: pkg, out }, isBuilt, buildSec))
   }
   return records
 }
@@ -413,17 +413,17 @@ function programSite({ host, design }: BuildSite, { arm, variant, folder }: Buil
 }
 
 /** Asks the binary what it is. A mixed-up arm would be worse than no result: throws. */
-async function identify(site: BuildSite, ready: BuiltArm, unit: Package, binary: string) {
+async function identify(site: BuildSite, ready: BuiltArm, pkg: Package, binary: string) {
   const { runtime } = site.design
   const { variant } = ready
   const step = runtime.identify(binary)
-  if (step === null) return { toolchain: versionOf(ready, unit), settings: {} }
+  if (step === null) return { toolchain: versionOf(ready, pkg), settings: {} }
   const own =
     runtime.identifiesAlone?.(variant) === false ? { ...variant, toolchain: null } : variant
   const where = armSite(site, { ...ready, variant: own })
   const exit = orThrow(where, await executeBuildStep(where, step, { into: null }), 'identifying')
   const identity = runtime.readIdentity(exit.stdout)
-  const toolchain = ready.toolchains.get(unit.id) ?? null
+  const toolchain = ready.toolchains.get(pkg.id) ?? null
   if (toolchain === null) return identity
   const wrong = runtime.checkIdentity(identity, variant, toolchain)
   if (wrong.length > 0) {
@@ -474,11 +474,12 @@ export async function relink(
 ): Promise<Layouts | null> {
   const { workload, suite } = site.design
   const links = await inBatches(arms, site.host.cores, async (ready) => {
-    const [own, unit] = [ready.arm.id, ready.units.get(id)]
+    const [own, pkg] = [ready.arm.id, ready.units.get(id)]
     const layoutSeed = layoutSeedOf(plan, own, id, round)
     const out = `${ready.binaries.get(id)}.layout-${round}`
     const step =
-      unit && workload.build.relink?.(suite.workload, requestOf({ ready, unit, out }), layoutSeed)
+      pkg &&
+      workload.build.relink?.(suite.workload, requestOf({ ready, unit: pkg, out }), layoutSeed)
     if (step === undefined) return []
     site.host.tell({ kind: 'waiting', what: `linking ${id} on ${own} again`, limitSec })
     const where = armSite(site, ready)

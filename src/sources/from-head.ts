@@ -89,7 +89,7 @@ type Lending = {
 /** What base took; `restore`: its own tests of a unit again. False: it has had none of head's. */
 export type OverlaidFiles = {
   problems: Problem[]
-  restore(arm: string, unit: Package): Promise<boolean>
+  restore(arm: string, pkg: Package): Promise<boolean>
 }
 
 /**

@@ -6,8 +6,8 @@ import { plural } from '../text/plain.ts'
 import type { Package, Reached } from '../workloads/workload.ts'
 import type { BuildSite, Built } from './build.ts'
 import { buildLeftSec } from './build-steps.ts'
+import { runIn } from './isolation.ts'
 import { buildEnvOf, tailOf } from './toolchain.ts'
-import { runIn } from './walls.ts'
 
 /**
  * Adds to what is unchanged the benchmarks that the change cannot reach, where binaries differ.
@@ -31,8 +31,8 @@ async function checkPairs(site: BuildSite, built: Built, out: string, pairs: Rea
     const shared = sharedUnits(built, pair)
     if (shared.length === 0) continue
     site.host.tell({ kind: 'phase', name: 'build', detail: 'what the change can reach' })
-    for (const units of Map.groupBy(shared, ({ project }) => project?.folder ?? '').values()) {
-      const answers = await checkReach(site, built, pair, { program, out, units })
+    for (const packages of Map.groupBy(shared, ({ project }) => project?.folder ?? '').values()) {
+      const answers = await checkReach(site, built, pair, { program, out, units: packages })
       if (typeof answers === 'string') {
         built.problems.push(notRequested(answers))
         continue

@@ -99,10 +99,10 @@ function differencesOfBlocks(pairs: Float64Array, blocks: readonly Block[]): Dif
 
 /** The differences as they were after the first rounds of this evidence. */
 export function differencesAt({ differences, pairs, blocks }: Evidence, rounds: number) {
-  if (blocks.every((unit) => unit.rounds.length === 1)) return differences.subarray(0, rounds)
-  const before = blocks.flatMap((unit) => {
-    const own = unit.rounds.filter((round) => round < rounds)
-    return own.length === 0 ? [] : [{ at: unit.at, rounds: own }]
+  if (blocks.every((one) => one.rounds.length === 1)) return differences.subarray(0, rounds)
+  const before = blocks.flatMap((one) => {
+    const own = one.rounds.filter((round) => round < rounds)
+    return own.length === 0 ? [] : [{ at: one.at, rounds: own }]
   })
   return differencesOfBlocks(pairs.subarray(0, rounds), before)
 }

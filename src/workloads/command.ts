@@ -476,10 +476,10 @@ const listed: Listed<CommandSettings> = {
   kind: 'listed',
   unit: ({ name, dir }) => ({ id: name, folder: dir, files: [] }),
   names: (settings) => cellsOf(settings).map((cell) => nameOf(settings, cell)),
-  target(settings, unit, name) {
+  target(settings, pkg, name) {
     const cell = cellsOf(settings).find((one) => nameOf(settings, one) === name) ?? {}
-    const id = `${unit.id}.${name}`
-    return { id, unit: unit.id, settings: { name, cell }, expectedSec: null }
+    const id = `${pkg.id}.${name}`
+    return { id, unit: pkg.id, settings: { name, cell }, expectedSec: null }
   },
 }
 

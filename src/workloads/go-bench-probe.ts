@@ -336,7 +336,7 @@ function lackingOf(leaves: readonly ProbeRun[]): Pick<ProbedTarget, 'lacking'> {
 /** The targets of a function, by the slowest arm's times. */
 export function makeTargets(
   settings: RunOptions,
-  unit: Package,
+  pkg: Package,
   { name, tried, together }: { name: string; tried: readonly ProbeRun[]; together: boolean },
 ): ProbedTarget[] {
   if (tried.length === 0) return []
@@ -345,10 +345,10 @@ export function makeTargets(
     pattern: string,
     leaves: readonly ProbeRun[],
   ): ProbedTarget => ({
-    id: `${unit.id}.${benchmark}`,
-    unit: unit.id,
+    id: `${pkg.id}.${benchmark}`,
+    unit: pkg.id,
     settings: {
-      folder: unit.folder,
+      folder: pkg.folder,
       pattern,
       benchtime: settings.benchtime,
       leaves: leaves.length,

@@ -416,10 +416,10 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
   narrowed: (names) => `bench: '${functionsNamed(names)}'`,
   pattern: (settings) => ({ written: settings.bench, all: { ...settings, bench: '.' } }),
   probe: {
-    step: (settings, unit, binary, names, variant) => {
+    step: (settings, pkg, binary, names, variant) => {
       const pattern = functionsPattern(settings, names)
       const flags = runFlags(settings, pattern, probeTime(settings), 1)
-      return step([binary, ...flags, '-test.v', ...variant.args], unit.folder)
+      return step([binary, ...flags, '-test.v', ...variant.args], pkg.folder)
     },
     read: readTried,
     readEnd: readProbeEnd,

@@ -1,10 +1,8 @@
 /** The registry of workloads. */
 
-import { cargoBench } from './cargo-bench.ts'
+import { cargoBench, dotnetWorkload, googleBenchmarkWorkload } from './benchmark-tools.ts'
 import { commandWorkload, overCommand } from './command.ts'
-import { dotnetWorkload } from './dotnet.ts'
 import { goBenchmarks, goBenchWorkload } from './go-bench.ts'
-import { googleBenchmarkWorkload } from './google-benchmark.ts'
 import { jmhWorkload } from './jmh.ts'
 import { nodeWorkload } from './node.ts'
 import { pytestBenchmarkWorkload } from './pytest-benchmark.ts'

@@ -201,14 +201,14 @@ export const sysbenchWorkload: Workload<SysbenchSettings> = {
       kind: 'listed',
       unit: () => ({ id: UNIT, folder: '', files: [] }),
       names: (settings) => benchmarksOf(settings).map(({ name }) => name),
-      target(settings, unit, name) {
+      target(settings, pkg, name) {
         const benchmark = match(settings, name)
         if (benchmark === null) throw new Error(`no benchmark "${name}"`)
         const { script, threads } = benchmark
         const { sec } = blockOf(settings, benchmark)
         return {
-          id: `${unit.id}.${name}`,
-          unit: unit.id,
+          id: `${pkg.id}.${name}`,
+          unit: pkg.id,
           expectedSec: sec,
           settings: { name, script, threads },
         }

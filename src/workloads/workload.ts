@@ -157,7 +157,7 @@ export type Listed<S> = {
   /** What is executed under such a name prints names of its own, which its rows have. */
   printsNames?: true
   /** The target of a name of that list. */
-  target(settings: S, unit: Package, name: string): ProbedTarget
+  target(settings: S, pkg: Package, name: string): ProbedTarget
 }
 
 /** What a file waits for that is not built here, and what builds it; null: nothing does here. */
@@ -199,7 +199,7 @@ export type Searched<S> = {
   /** What to do about a benchmark that said this as it failed; null: nothing more is known. */
   remedy?(output: string): string | null
   /** The command by which a person lists them. */
-  listedByHand(unit: Package): string
+  listedByHand(pkg: Package): string
   /** The settings' pattern of names, and the settings with one that leaves nothing out. */
   pattern(settings: S): { written: string; all: S }
   /** The settings that ask for these functions alone, by names as `namesIn` has them. */
@@ -250,7 +250,7 @@ export type ProbeEnd = { isWhole: boolean; failed: string[]; last: string | null
 
 /** Names of a unit executed briefly in one process, to learn their benchmarks and their times. */
 type ProbeSteps<S> = {
-  step(settings: S, unit: Package, binary: string, names: readonly string[], variant: Variant): Step
+  step(settings: S, pkg: Package, binary: string, names: readonly string[], variant: Variant): Step
   /** `known`: benchmarks that the arms before it have; what one arm prints renames none of them. */
   read(
     settings: S,
@@ -262,7 +262,7 @@ type ProbeSteps<S> = {
   /** The targets of a name; `tried`: of the slowest arm. `together`: all in one process. */
   targets(
     settings: S,
-    unit: Package,
+    pkg: Package,
     probed: { name: string; tried: readonly ProbeRun[]; together: boolean },
   ): ProbedTarget[]
   /** Whether targets of one name may share a process to save time, as far as the suite says. */

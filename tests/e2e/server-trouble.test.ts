@@ -249,7 +249,7 @@ describe.skipIf(SERVER === null)('a run with servers that is cut off', { concurr
         expect(report.problems).toContainEqual({
           code: 'server-starts',
           where: arm,
-          message: `${starts(arm).length} server starts stand behind 8 rounds`,
+          message: `8 rounds come from ${starts(arm).length} server starts`,
         })
       }
       expect(alive(mark)).toEqual([])

@@ -39,7 +39,7 @@ describe.skipIf(SERVER === null)('a server per arm', () => {
     expect(problems).toContainEqual({
       code: 'server-starts',
       where: 'head',
-      message: '3 server starts stand behind 6 rounds',
+      message: '6 rounds come from 3 server starts',
     })
     expect(alive(mark)).toEqual([])
   })

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeHost } from '../../src/machine/this-machine.ts'
 import type { Variant } from '../../src/model/model.ts'
-import { withNoticed } from '../../src/sources/units.ts'
+import { withNoticed } from '../../src/sources/packages.ts'
 import { go } from '../../src/workloads/go-toolchain.ts'
 
 let root = ''

@@ -4,7 +4,7 @@ import type { Command, Host, IsolationSpec } from '../../src/machine/host.ts'
 import type { Isolation } from '../../src/model/model.ts'
 import { makeDesign } from '../../src/plan/design.ts'
 import { isolationFact } from '../../src/render/facts.ts'
-import { RunIsolation } from '../../src/sources/walls.ts'
+import { RunIsolation } from '../../src/sources/isolation.ts'
 import { zeroConfigSuite } from '../../src/suite/suite.ts'
 
 const asked: Command[] = []

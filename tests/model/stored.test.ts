@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { reportFixtures } from '../../scripts/fixtures/report-fixtures.ts'
 import { CODES, codes } from '../../src/model/finding-codes.ts'
-import {
-  adviceOf,
-  type Problem,
-  placeOf,
-  type Remedy,
-  stopText,
-  storedStop,
-} from '../../src/model/findings.ts'
-import { checkReport, withData } from '../../src/report/read-report.ts'
+import { adviceOf, type Problem, placeOf, type Remedy, stopText } from '../../src/model/findings.ts'
+import { checkReport, storedStop, withData } from '../../src/report/read-report.ts'
 import { planOf } from '../stats/measured.ts'
 
 const UNIT = 'example.com/m/store'
@@ -78,9 +71,12 @@ it('a code of another version reads as unknown, and decides nothing', () => {
 
 it('why a run ended is read back from its words', () => {
   const kinds = ['budget', 'stopped', 'decided', 'rounds', 'undecidable', 'records'] as const
-  for (const kind of kinds) expect(storedStop(stopText({ kind }))).toEqual({ kind })
-  expect(storedStop('merged from 3 reports')).toEqual({ kind: 'merged', reports: 3 })
-  expect(storedStop('because')).toEqual({ kind: 'unknown' })
+  for (const kind of kinds) expect(storedStop({ stopReason: stopText({ kind }) })).toEqual({ kind })
+  expect(storedStop({ stopReason: 'merged from 3 reports' })).toEqual({
+    kind: 'merged',
+    reports: 3,
+  })
+  expect(storedStop({ stopReason: 'because' })).toEqual({ kind: 'unknown' })
 })
 
 it('what the gate makes of a finding is told by its code alone', () => {

@@ -98,7 +98,7 @@ describe('what a reader is told', () => {
     const base = { ...sources.base!, mergeBaseOf: null }
     const plan = { ...report.plan, sources: { ...sources, base } }
     const command = `${report.command} --exact-base --budget 90s --reach off`
-    const duty = plainText(viewReport({ ...report, command, plan }).headline.duty)
+    const duty = plainText(viewReport({ ...report, command, plan }).headline.action)
     const own =
       /: gcbench run oltp --base 4f1c2d9ab07e --head b83e07f5d264 --exact-base --reach off/
     expect(duty).toMatch(own)
@@ -107,8 +107,8 @@ describe('what a reader is told', () => {
   })
 
   const headline = (name: string) => {
-    const { news, duty } = viewReport(load(name)).headline
-    return [plainText(news), plainText(duty)]
+    const { news, action } = viewReport(load(name)).headline
+    return [plainText(news), plainText(action)]
   }
 
   it.each([

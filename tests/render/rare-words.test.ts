@@ -12,6 +12,7 @@ import type {
   ResolvedSource,
 } from '../../src/model/model.ts'
 import { factsOf } from '../../src/render/facts.ts'
+import * as headlines from '../../src/render/headline-sentences.ts'
 import { countNames } from '../../src/render/remedy.ts'
 import { viewReport } from '../../src/render/report-view.ts'
 import { explainRow, viewRow } from '../../src/render/rows.ts'
@@ -138,14 +139,14 @@ it('is what it was when it was read last', async () => {
     plainText([...say.ladder.about('none'), ...say.ladder.noLine()]),
     plainText(say.identical(countNames(['A/1', 'A/2', 'B/1']), true, [{ name: './store' }])),
     plainText(say.identical(null, false, [{ name: './store' }])),
-    plainText(say.leftOut({ functions: 2, parts: 1, commands: 0, benchmarks: 3 })),
-    plainText(say.failedOnEverySide({ functions: 0, parts: 0, commands: 1, benchmarks: 0 })),
-    plainText(say.remedies.otherwise(2)),
-    plainText(say.remedies.room(countNames(['A', 'B/1']), true)),
-    plainText(say.remedies.room(countNames(['B/1']), false)),
-    plainText(say.remedies.notByRounds('6 h 0 min', 2)),
+    plainText(headlines.leftOut({ functions: 2, parts: 1, commands: 0, benchmarks: 3 })),
+    plainText(headlines.failedOnEverySide({ functions: 0, parts: 0, commands: 1, benchmarks: 0 })),
+    plainText(headlines.remedies.otherwise(2)),
+    plainText(headlines.remedies.room(countNames(['A', 'B/1']), true)),
+    plainText(headlines.remedies.room(countNames(['B/1']), false)),
+    plainText(headlines.remedies.notByRounds('6 h 0 min', 2)),
     say.moreLines(7),
-    plainText(say.remedies.rounds(8, '50 s', true)),
+    plainText(headlines.remedies.rounds(8, '50 s', true)),
     plainText(say.stoppedWhere(8, true)),
     say.pictureOf(12),
     say.undrawnRows(3),

@@ -18,9 +18,9 @@ const proseOf = (duty: Phrase) =>
 it.each(Object.entries({ ...reports, panicking }))(
   '%s: at most one sentence of 160 letters',
   (_, report) => {
-    const { duty } = viewReport(report()).headline
+    const { action } = viewReport(report()).headline
     // Which rounds all of it is of is a sentence of its own.
-    const [said = ''] = proseOf(duty)
+    const [said = ''] = proseOf(action)
       .split(/(?<=\.) (?=[A-Z])/)
       .slice(-1)
     expect(said.length).toBeLessThanOrEqual(161)

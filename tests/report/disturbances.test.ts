@@ -66,7 +66,7 @@ const wordsOf = (report: Report) => {
   const details = tables.flatMap(rowsOf).map(({ detail }) => plainText(detail ?? []))
   return {
     news: plainText(headline.news),
-    duty: plainText(headline.duty),
+    duty: plainText(headline.action),
     details,
     notes: notes.map(({ text }) => plainText(text)),
   }

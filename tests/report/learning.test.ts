@@ -40,7 +40,7 @@ describe('a gate that learns', () => {
     expect(report.conclusion).toMatchObject({ conclusion: 'neutral', enforced: 'failure' })
     expect(failureOf(report, 'gate')).toBe(null)
     expect(isEnforced(report)).toBe(false)
-    expect(plainText(viewReport(report).headline.duty)).toMatch(
+    expect(plainText(viewReport(report).headline.action)).toMatch(
       new RegExp(`^Learning, run ${run} of 3: this would have failed`),
     )
   })

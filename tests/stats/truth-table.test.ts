@@ -4,7 +4,7 @@ import { failureOf } from '../../src/actions/outputs.ts'
 import { exitOfConclusion } from '../../src/cli/terminal.ts'
 import { commentText } from '../../src/github/comment.ts'
 import { checkRunFor, statusFor } from '../../src/github/post.ts'
-import { makeFinding } from '../../src/model/findings.ts'
+import { makeFinding, type Stop } from '../../src/model/findings.ts'
 import type {
   Conclusion,
   GateRule,
@@ -29,13 +29,13 @@ const ABOUT = {
   run: { id: 1, attempt: 1, url: 'https://example.org/run' },
 }
 
-type Around = { metrics?: Suite['metrics']; problems?: Problem[]; stopReason?: string }
+type Around = { metrics?: Suite['metrics']; problems?: Problem[]; stop?: Stop }
 
 function reportOf(
   records: TrialRecord[],
   rounds: number,
   gate: Partial<GateRule> = {},
-  { metrics, problems = [], stopReason = 'budget' }: Around = {},
+  { metrics, problems = [], stop = { kind: 'budget' } }: Around = {},
 ): Report {
   const names = [...new Set(records.map(({ trial }) => trial.target.replace('m.', '')))]
   const rule = { ...zeroConfigSuite().gate, ...gate }
@@ -48,7 +48,7 @@ function reportOf(
     measuredSec: 15 * rounds,
     linkSec: null,
     trials: parseRecords(plan.suite, records),
-    stopReason,
+    stop,
     problems,
     command: 'gcbench run',
     toolVersion: '0.1.0',
@@ -88,7 +88,7 @@ function many(count: number, pctOf: (one: { i: number }) => number): Report {
   return reportOf(records, 12, { geomean: false })
 }
 
-const STOPPED = { stopReason: 'stopped' }
+const STOPPED: Around = { stop: { kind: 'stopped' } }
 
 const oddOn = (arm: string, rounds: number): TrialRecord[] =>
   measured(rounds, -99, 0).map((record) =>
@@ -558,10 +558,10 @@ describe('truth table', () => {
     const comment = plainOf(commentText({ kind: 'measured', report }, about, null))
     for (const text of [comment, plainOf(check.summary)]) {
       expect(text).toContain(`### ${MARKS[row.conclusion]} ${description}`)
-      if (row.duty !== '') expect(text).toContain(plainOf(plainText(headline.duty)))
+      if (row.duty !== '') expect(text).toContain(plainOf(plainText(headline.action)))
     }
     expect(plainText(headline.news)).toBe(description)
-    expect(plainText(headline.duty)).toEqual(said(row.duty))
+    expect(plainText(headline.action)).toEqual(said(row.duty))
     expect(failureOf(report, 'gate')).toEqual(row.step === null ? null : said(row.step))
   })
 
@@ -581,7 +581,7 @@ describe('truth table', () => {
     const head = { kind: 'folder', asked: '.', path: '/x', sha: null, mergeBaseOf: null } as const
     const plan = { ...report.plan, sources: { base: null, head } }
     const { headline } = viewReport({ ...report, plan, command })
-    expect(plainText(headline.duty)).toBe(
+    expect(plainText(headline.action)).toBe(
       'To decide: 8 rounds from the start, for a first analysis, about 2 min: ' +
         `gcbench ab ${own} --budget 3m ` +
         "-- 'xz --seed 1' 'xz -9'.",
@@ -608,8 +608,8 @@ describe('truth table', () => {
     const report = reportOf(measured(8, 0, 30), 8, { mode: 'advisory' })
     expect(report.conclusion.conclusion).toBe('neutral')
     const { headline } = viewReport(report)
-    expect(headline.mood).toBe('advice')
-    expect(plainText(headline.duty)).toMatch(/^Advisory, nothing is enforced; to decide: /)
+    expect(headline.status).toBe('advice')
+    expect(plainText(headline.action)).toMatch(/^Advisory, nothing is enforced; to decide: /)
     const about = { ...ABOUT, movedTo: null, isFork: false, isAsked: false }
     const outcome = { kind: 'measured' as const, report }
     const words = expect.stringMatching(/^Advisory: Not measured enough: A /)
@@ -667,7 +667,7 @@ describe('truth table', () => {
     const success = { conclusion: 'success' as const, reasons: [] }
     const { headline, notes } = viewReport({ ...report, conclusion: success })
     expect(plainText(headline.news)).toBe('2 new benchmarks: nothing to compare')
-    expect(headline.mood).toBe('good')
+    expect(headline.status).toBe('good')
     expect(notes.map(({ text }) => plainText(text))).toEqual([
       'new, not in base (m.New, 2 s/op; m.Newer, 3 s/op).',
     ])

@@ -3,6 +3,7 @@
  * `"prose"` are what strangers may have written.
  */
 
+import { printedText } from '../../src/model/unit.ts'
 import {
   type Block,
   type Cell,
@@ -55,7 +56,7 @@ function rowText({ row, place, notes, id }: RowLine, { level }: RowsBlock): stri
     [row.mark, ...flags.filter(Boolean)].join(' '),
     comparison.role === 'geomean' ? 'mean' : `<${comparison.benchmark}>`,
     row.metric,
-    values === null ? '' : values.join(' -> '),
+    values === null ? '' : values.map(printedText).join(' -> '),
     delta ?? 'no delta',
     interval === null ? 'no interval' : intervalText(interval),
     row.level === level ? '' : `level ${row.level}`,
@@ -89,7 +90,7 @@ function blockLines(block: Block): string[] {
   if (cut !== null && EVERYWHERE.includes(cut.name)) return [`${block.kind}${keep} ...`]
   switch (block.kind) {
     case 'headline':
-      return [`headline ${block.mood}`, ...within([words(block.news), words(block.duty)])]
+      return [`headline ${block.status}`, ...within([words(block.news), words(block.action)])]
     case 'heading':
       return [`heading${keep} ${words(block.text)}`]
     case 'paragraph':

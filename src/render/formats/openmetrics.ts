@@ -1,6 +1,7 @@
 /** Format: OpenMetrics text, for Prometheus and its like. */
+
+import { VERDICT_WORDS } from '../../model/comparison.ts'
 import type { Report } from '../../model/model.ts'
-import { VERDICT_WORDS } from '../../model/verdict-words.ts'
 import { clean } from '../../text/plain.ts'
 import { type ExportedRow, exportedRows, type Format } from './format.ts'
 

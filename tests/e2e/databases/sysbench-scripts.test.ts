@@ -99,7 +99,7 @@ ${VARIANTS}`,
     expect(report.problems).toContainEqual({
       code: 'server-starts',
       where: 'head@one',
-      message: '1 server start stands behind 2 rounds of a benchmark',
+      message: '2 rounds of a benchmark come from 1 server start',
     })
   })
 

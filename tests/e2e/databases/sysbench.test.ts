@@ -300,7 +300,7 @@ suites:
       expect(problems).toContainEqual({
         code: 'server-starts',
         where,
-        message: '1 server start stands behind 2 rounds',
+        message: '2 rounds come from 1 server start',
       })
     }
   })

@@ -228,9 +228,9 @@ export async function alignPackages<A extends Movable>(
 }
 
 function rename({ units, toolchains }: Movable, id: string, newId: string): void {
-  const unit = units.get(id)
-  if (unit === undefined) return
-  units.set(newId, { ...unit, id: newId, name: unit.name ?? id })
+  const pkg = units.get(id)
+  if (pkg === undefined) return
+  units.set(newId, { ...pkg, id: newId, name: pkg.name ?? id })
   toolchains.set(newId, toolchains.get(id) ?? null)
   units.delete(id)
   toolchains.delete(id)
@@ -258,9 +258,9 @@ export async function findPackages(site: ArmSite, workload: Workload): Promise<P
   const own: Project = { folder: workload.source.folder(settings), env: {} }
   if (benchmarks.kind === 'listed') {
     const toolchain = await toolchainOf(site, own)
-    const unit = benchmarks.unit(settings)
-    search.units.set(unit.id, unit)
-    search.toolchains.set(unit.id, toolchain)
+    const pkg = benchmarks.unit(settings)
+    search.units.set(pkg.id, pkg)
+    search.toolchains.set(pkg.id, toolchain)
     return search
   }
   const ownFolder = pathIn(site.folder, own.folder)
@@ -275,9 +275,9 @@ export async function findPackages(site: ArmSite, workload: Workload): Promise<P
       const toolchain = await toolchainOf(site, project)
       const version = toolchain?.version ?? ''
       const own = { site, benchmarks, settings, project, version }
-      const units = await unitsOf(own, search)
-      search.problems.push(...(await unbuiltIn(own, units, paths)))
-      addUnits(search, units, toolchain)
+      const packages = await unitsOf(own, search)
+      search.problems.push(...(await unbuiltIn(own, packages, paths)))
+      addUnits(search, packages, toolchain)
     } catch (error) {
       if (projects.length === 1 || site.host.exec.stopping) throw error
       search.problems.push(moduleLeftOut(error, project, site))
@@ -292,9 +292,9 @@ function addUnits(
   more: Package[],
   toolchain: Toolchain | null,
 ) {
-  for (const unit of more) {
-    const id = units.has(unit.id) ? `${unit.id}:${unit.folder}` : unit.id
-    units.set(id, { ...unit, id })
+  for (const pkg of more) {
+    const id = units.has(pkg.id) ? `${pkg.id}:${pkg.folder}` : pkg.id
+    units.set(id, { ...pkg, id })
     toolchains.set(id, toolchain)
   }
 }
@@ -384,13 +384,13 @@ const listed = (names: readonly string[]) =>
 /** Files of head's project with something to execute that no unit is made of, by the reason. */
 async function unbuiltIn(
   { site, benchmarks, settings }: Listing,
-  units: readonly Package[],
+  packages: readonly Package[],
   paths: readonly string[],
 ): Promise<Problem[]> {
   // Both sides would tell the same; of variants that build other files, the last word is go's.
   if (site.arm.side !== 'head') return []
   const built = new Set(
-    units.flatMap(({ folder, files }) => files.map((file) => pathIn(folder, file))),
+    packages.flatMap(({ folder, files }) => files.map((file) => pathIn(folder, file))),
   )
   const unbuilt = await Promise.all(
     paths
@@ -405,7 +405,7 @@ async function unbuiltIn(
   const isNarrow =
     benchmarks.projects(settings) === null &&
     unbuilt.some(({ names, reason }) => reason === null && names.length > 0)
-  const folders = new Set(units.map(({ folder }) => folder))
+  const folders = new Set(packages.map(({ folder }) => folder))
   const reasons = unbuilt.flatMap(({ path, names, reason }) =>
     reason === null || (isNarrow && !folders.has(folderOf(path))) ? [] : [{ ...reason, names }],
   )
@@ -478,11 +478,11 @@ async function unitsOf(
     ...listingProblems.map((one) => ({ ...one, where: `${arm.id}: ${one.where ?? ''}` })),
   )
   const nonEmpty: Package[] = []
-  for (const unit of value) {
+  for (const pkg of value) {
     const texts = await Promise.all(
-      unit.files.map((file) => host.files.read(pathIn(folder, unit.folder, file))),
+      pkg.files.map((file) => host.files.read(pathIn(folder, pkg.folder, file))),
     )
-    if (texts.some((text) => text !== null && benchmarks.hasTargets(text))) nonEmpty.push(unit)
+    if (texts.some((text) => text !== null && benchmarks.hasTargets(text))) nonEmpty.push(pkg)
   }
   return nonEmpty
 }

@@ -1,0 +1,209 @@
+/** Workloads that are the benchmarks of compiled languages' tools: Cargo, BenchmarkDotNet, Google Benchmark. */
+
+import { z } from 'zod'
+import { relative } from '../settings/programs.ts'
+import { closed, oneOrMore, text } from '../settings/values.ts'
+import { pathIn } from '../text/paths.ts'
+import {
+  inFolder,
+  scriptBuild,
+  type Tool,
+  toolShape,
+  toolTimes,
+  whereGiven,
+  writeProgram,
+} from './tool.ts'
+
+// Workload: benchmarks of a Rust crate.
+
+const HARNESSES = ['criterion', 'divan', 'libtest'] as const
+
+const cargoShape = {
+  ...toolShape('part of a name, or a regular expression for Criterion.rs and divan'),
+  bench: oneOrMore(text, 'a bench target')
+    .prefault([])
+    .describe('Bench targets (`cargo bench --bench`); empty: all of the package.'),
+  harness: z
+    .enum(HARNESSES)
+    .prefault('criterion')
+    .describe(
+      'What the bench targets are written with: `criterion` (Criterion.rs), `divan`, or ' +
+        '`libtest` (`#[bench]`, which needs a nightly toolchain).',
+    ),
+  ...toolTimes('300ms', '1s'),
+}
+
+const cargoSettings = closed(cargoShape)
+type CargoBench = z.output<typeof cargoSettings>
+
+/** Bench targets alone: libraries and programs are built for `cargo bench` too, and have none. */
+const CARGO_BUILD = `CARGO_TARGET_DIR="$bin.target" \\
+  cargo bench --no-run --message-format=json-render-diagnostics "$@" > "$bin.json"
+grep -F '"kind":["bench"]' "$bin.json" | sed -n \\
+  's/.*"manifest_path":"\\([^"]*\\)\\/Cargo.toml".*"executable":"\\([^"]*\\)".*/\\1|\\2/p' |
+  sort -u > "$bin.list" || true
+if [ ! -s "$bin.list" ]; then
+  echo 'no bench target was built: Cargo.toml needs a [[bench]], or a file in benches/' >&2
+  exit 1
+fi
+${writeProgram(
+  `while IFS='|' read -r folder file; do
+  printf '(cd "%s" && CARGO_MANIFEST_DIR=$PWD "%s" --bench "$@") || exit\\n' "$folder" "$file"
+done < "$bin.list"`,
+  `sed 's/.*|//' "$bin.list"`,
+)}`
+
+/** How a harness is told for how long; libtest decides by itself. */
+const timeOptionsOf = ({ harness, ...times }: CargoBench): string[] => {
+  const [warmUp, measurement] = [times['warm-up-time'], times['measurement-time']].map(String)
+  return {
+    criterion: ['--noplot', '--warm-up-time', warmUp!, '--measurement-time', measurement!],
+    divan: ['--color', 'never', '--min-time', warmUp!, '--max-time', measurement!],
+    libtest: [],
+  }[harness]
+}
+
+/** What the manifest depends on for its benchmarks; none of them: libtest. */
+const harnessIn = (manifest: string) => {
+  const matches = manifest.matchAll(
+    /^\s*(?:\[[^\]\n]{0,200}dependencies\.)?(?:codspeed-)?(criterion|divan)(?:-compat)?\s*[=.\]]/gm,
+  )
+  const names = [...matches].map(([, name]) => name)
+  return HARNESSES.find((name) => names.includes(name)) ?? 'libtest'
+}
+
+export const cargoBench: Tool<CargoBench> = {
+  kind: 'cargo-bench',
+  about: 'bench targets of a Rust crate: Criterion.rs, divan or `#[bench]`',
+  settings: cargoSettings,
+  build: ({ bench }) =>
+    scriptBuild(
+      CARGO_BUILD,
+      bench.flatMap((one) => ['--bench', one]),
+    ),
+  run: (settings) => ({
+    run: ['{bin}', ...timeOptionsOf(settings), ...settings.args, ...whereGiven(settings.filter)],
+    // Criterion.rs keeps what it measured, and would compare with what it finds.
+    env: settings.harness === 'criterion' ? { CRITERION_HOME: '{out}' } : {},
+    parse: { stdout: settings.harness },
+  }),
+  search: {
+    manifest: /^Cargo\.toml$/,
+    read({ folder, text: manifest }, paths) {
+      const benches = `${pathIn(folder, 'benches')}/`
+      const has = /^\s*\[\[bench\]\]/m.test(manifest)
+      if (!has && !paths.some((path) => path.startsWith(benches) && path.endsWith('.rs')))
+        return null
+      const harness = harnessIn(manifest)
+      const rest = harness === 'criterion' ? {} : { harness }
+      return { what: `bench targets with ${harness}`, settings: inFolder(folder, rest) }
+    },
+  },
+}
+
+// Workload: benchmarks of BenchmarkDotNet.
+
+const dotnetShape = {
+  ...toolShape('a glob on `Namespace.Class.Method` (`--filter`)'),
+  project: relative('a project inside the repository').describe(
+    'Project (`.csproj`) with the benchmarks, whose `Main` runs a BenchmarkSwitcher.',
+  ),
+}
+
+const dotnetSettings = closed(dotnetShape)
+type DotNet = z.output<typeof dotnetSettings>
+
+/** The results have names of the day and of classes: the program prints all of them. */
+const DOTNET_BUILD = `project=$1
+shift
+dotnet build -c Release "$project" -o "$bin.d" "$@" >&2
+name=$(basename "$project")
+${writeProgram(
+  `printf 'dotnet "%s" "$@" --artifacts "$GCBENCH_OUT" >&2 || exit\\n' "$bin.d/\${name%.*}.dll"
+printf 'cat "$GCBENCH_OUT"/results/*.json\\n'`,
+  `find "$bin.d" -name '*.dll' -type f`,
+)}`
+
+export const dotnetWorkload: Tool<DotNet> = {
+  kind: 'dotnet',
+  about: 'benchmarks of BenchmarkDotNet, in the process of a trial',
+  settings: dotnetSettings,
+  isLinked: false,
+  build: ({ project }) => scriptBuild(DOTNET_BUILD, [project]),
+  buildEnv: { DOTNET_CLI_TELEMETRY_OPTOUT: '1', DOTNET_NOLOGO: '1' },
+  run: ({ filter = '*', args }) => ({
+    // A trial is a process already, and the walls have no place to build another one in.
+    run: ['{bin}', '--filter', filter, '--join', '--exporters', 'json', '--inProcess', ...args],
+    env: { GCBENCH_OUT: '{out}', DOTNET_CLI_TELEMETRY_OPTOUT: '1' },
+    parse: { stdout: 'benchmark-dotnet' },
+  }),
+  search: {
+    manifest: /\.csproj$/,
+    read({ folder, name, text: written }) {
+      if (!/<PackageReference\s+Include="BenchmarkDotNet"/.test(written)) return null
+      const project = pathIn(folder, name)
+      return { what: `BenchmarkDotNet in ${project}`, settings: { project } }
+    },
+  },
+}
+
+// Workload: benchmarks of google/benchmark.
+
+const googleBenchmarkShape = {
+  ...toolShape('a regular expression on names (`--benchmark_filter`)'),
+  target: text.describe('Target of CMake that is the program with the benchmarks.'),
+  ...toolTimes('100ms', '500ms'),
+}
+
+const googleBenchmarkSettings = closed(googleBenchmarkShape)
+type GoogleBenchmark = z.output<typeof googleBenchmarkSettings>
+
+const GOOGLE_BENCHMARK_BUILD = `target=$1
+shift
+cmake -S . -B "$bin.build" -DCMAKE_BUILD_TYPE=Release "$@"
+cmake --build "$bin.build" --target "$target"
+made=$(find "$bin.build" -type f -name "$target" -perm -u+x | head -n 1)
+if [ -z "$made" ]; then
+  echo "CMake built no program $target: is it the name of an add_executable?" >&2
+  exit 1
+fi
+cp "$made" "$bin"`
+
+/** Programs that a CMakeLists.txt links with the library. */
+const targetsIn = (written: string): string[] =>
+  [...written.matchAll(/target_link_libraries\s*\(\s*([\w.-]{1,100})\s([^)]{0,2000})\)/g)]
+    .filter(([, , linked = '']) => /\bbenchmark(::|_main|\b)/.test(linked))
+    .map(([, target = '']) => target)
+
+export const googleBenchmarkWorkload: Tool<GoogleBenchmark> = {
+  kind: 'google-benchmark',
+  about: 'a program of google/benchmark (C++), built by CMake',
+  settings: googleBenchmarkSettings,
+  build: ({ target }) => scriptBuild(GOOGLE_BENCHMARK_BUILD, [target]),
+  run: (settings) => ({
+    run: [
+      '{bin}',
+      ...whereGiven(settings.filter).map((filter) => `--benchmark_filter=${filter}`),
+      `--benchmark_min_warmup_time=${settings['warm-up-time']}`,
+      `--benchmark_min_time=${settings['measurement-time']}`,
+      '--benchmark_out_format=json',
+      '--benchmark_out={out}/result.json',
+      ...settings.args,
+    ],
+    files: { result: 'result.json' },
+    parse: { result: 'google-benchmark' },
+  }),
+  search: {
+    manifest: /^CMakeLists\.txt$/,
+    read({ folder, text: written }, paths) {
+      const [target, ...others] = targetsIn(written)
+      if (target === undefined) return null
+      // The file of a folder below another is a part of that one's project.
+      const above = folder.split('/').map((_, at, parts) => parts.slice(0, at).join('/'))
+      const top = above.find((one) => paths.includes(pathIn(one, 'CMakeLists.txt')))
+      const more = others.length === 0 ? '' : `; others are ${others.slice(0, 5).join(', ')}`
+      const what = `google/benchmark, target ${target}${more}`
+      return { what, settings: inFolder(folder === '' ? '' : (top ?? folder), { target }) }
+    },
+  },
+}
