@@ -66,7 +66,12 @@ const LONG = [
 ]
 
 /** Tests of chance, which `npm run test:long` repeats with several times as many cases. */
-const DEEPER = ['tests/e2e/killed.test.ts', 'tests/verify/honest.test.ts']
+const DEEPER = [
+  'tests/e2e/killed.test.ts',
+  'tests/verify/honest.test.ts',
+  'tests/fuzz/fuzz.test.ts',
+  'tests/calibrate/calibrate.test.ts',
+]
 
 /**
  * Nothing in them outlives a test but what was imported, so that files share a process: most of

@@ -128,7 +128,8 @@ function movedOf({ settings: { moved } }: Target): number {
   return moved >= LEAST_MOVED ? moved : -1
 }
 
-const mostMovedOf = (block: readonly Target[]) => Math.max(...block.map(movedOf))
+/** Of the most moved of these: more or less work than before; 0: nobody counted; below: the same. */
+export const mostMovedOf = (block: readonly Target[]) => Math.max(...block.map(movedOf))
 
 /** Targets with what a count told of them: by how much, as a logarithm, their work differs. */
 export const withMoved = (

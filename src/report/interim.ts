@@ -13,7 +13,7 @@ import type {
   Verdict,
 } from '../model/model.ts'
 import { percentOfLn, printDelta } from '../model/unit.ts'
-import { recordSec, roundsBudgetSec } from '../plan/fit.ts'
+import { mostMovedOf, recordSec, roundsBudgetSec } from '../plan/fit.ts'
 import { moreRounds, noiseOf } from '../stats/power.ts'
 import { gatherEvidence } from '../stats/sample.ts'
 import { FEWEST_PAIRS } from '../stats/schedule.ts'
@@ -61,13 +61,16 @@ type Candidate = {
   likelySec: number
   /** Seconds before which surely none of their rows is decided. */
   leastSec: number
+  /** 1: counts before the rounds say that they do other work on head; -1: the same; 0: nothing. */
+  work: number
 }
 
 /**
  * The targets that go on. While the budget pays for what all may need, these are all. Else those
- * that cost least go first, so that as many as can be are answered; the others wait, and go on if
- * time is left when the first are decided. What cannot be decided in all that is left does not go
- * on. Empty: nothing that is left can be decided. Sizes of differences tell this, not their signs.
+ * whose counted work changed go first, then those that cost least, so that as many as can be are
+ * answered; the others wait, and go on if time is left when the first are decided. What cannot be
+ * decided in all that is left does not go on. Empty: nothing that is left can be decided. Sizes of
+ * differences tell this, not their signs.
  */
 export function targetsWorthMeasuring(
   plan: Plan,
@@ -91,7 +94,7 @@ export function targetsWorthMeasuring(
   const isEarly = rounds < KNOWN_ROUNDS && (KNOWN_ROUNDS - rounds) * allSec < leftSec
   const chosen: Candidate[] = []
   let roomSec = UNSURE * leftSec
-  for (const one of all.toSorted((a, b) => a.likelySec - b.likelySec)) {
+  for (const one of all.toSorted((a, b) => b.work - a.work || a.likelySec - b.likelySec)) {
     if (one.leastSec > leftSec && one.roundSec > 0) continue
     if (!isEarly && chosen.length > 0 && one.likelySec > roomSec) continue
     chosen.push(one)
@@ -140,6 +143,7 @@ function candidatesIn(
         roundSec,
         likelySec: roundSec * Math.min(likely, most),
         leastSec: least > most ? Number.POSITIVE_INFINITY : roundSec * least,
+        work: Math.sign(mostMovedOf(targets)),
       },
     ]
   })

@@ -1,6 +1,7 @@
 /**
  * A short calibration: the promises of the statistics by simulation, with seeds, in seconds.
- * Bounds allow four standard errors of the counts; `npm run calibrate` is the long one.
+ * Bounds allow four standard errors of the counts. `npm run test:long` adds what takes longest, and
+ * `npm run calibrate` is the whole.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,6 +24,8 @@ import { derive } from '../../src/stats/random.ts'
 import { plannedAnalyses } from '../../src/stats/schedule.ts'
 import { judgeRows, judgeTable } from '../../src/stats/table.ts'
 
+const isLong = process.env.GCBENCH_LONG !== undefined
+
 const slack = (share: number, reps: number) => 4 * Math.sqrt((share * (1 - share)) / reps)
 const plain: Cell = {
   model: 'G',
@@ -43,15 +46,19 @@ function count(cell: Cell, tables: number, shown = tables): Counts {
   return countTables({ cell, tables, shown }, derive('test', idOf(cell)))
 }
 
+const LONG = [
+  [{ model: 'X', ending: 'extended' }, 2000, 200],
+  [{ model: 'S', rows: 8, ending: 'at-look' }, 200, 100],
+]
+
 describe('tables', () => {
   // Enough tables of one row to tell 5 % from 7 %; large tables are the long calibration's.
   test.each([
     [{ model: 'G' }, 2000, 400],
-    [{ model: 'X', ending: 'extended' }, 2000, 200],
     [{ model: 'C', rows: 8, moved: 4, effectPct: -40, together: 4, lost: 0.08 }, 200, 100],
     [{ model: 'G', rows: 8, ending: 'at-look', scale: 6 }, 400, 50],
-    [{ model: 'S', rows: 8, ending: 'at-look' }, 200, 100],
     [{ model: 'recorded', rows: 20, scale: 0.1 }, 60, 60],
+    ...(isLong ? LONG : []),
   ] as [Partial<Cell>, number, number][])(
     '%j: at most 5 %% of %i false, 95 %% of %i covered',
     (more, tables, shown) => {
@@ -110,7 +117,9 @@ describe('tables', () => {
 })
 
 describe('one row by itself', () => {
-  test.each(continuous.map(({ id }) => id))('model %s: 95 % covers', (model) => {
+  // Lognormal, in two modes, skewed, and the cloud, which has the drift and the tails of the others.
+  const models = continuous.map(({ id }) => id).filter((id) => isLong || 'GBXC'.includes(id))
+  test.each(models)('model %s: 95 % covers', (model) => {
     for (const rounds of [8, 12, 20]) {
       const { covered, reps } = countAlone({ model, rounds, reps: 400 }, derive('alone', model))
       expect(covered! / reps!).toBeGreaterThan(0.95 - slack(0.95, reps!))

@@ -5,10 +5,13 @@ import { activeIn } from '../../scripts/research/fuzz/rendered.ts'
 import { faultOf, fuzz, growthFaults } from '../../scripts/research/fuzz/run.ts'
 import { readByAsker, targets } from '../../scripts/research/fuzz/targets.ts'
 
+/** Texts for each reader; `npm run test:long` has more of the same, `npm run fuzz` any number. */
+const TEXTS = process.env.GCBENCH_LONG ? 60 : 20
+
 describe.each(targets)('any text for the $name', (target) => {
   it('has texts to begin from', () => expect(target.seeds().length).toBeGreaterThan(0))
   it('is read or refused, in bounds, and shows nothing that is alive', () => {
-    const faults = fuzz(target, 'of the tests', target.name === 'report' ? 40 : 60)
+    const faults = fuzz(target, 'of the tests', TEXTS)
     expect(faults.map(({ why, text }) => `${why}\n${text.slice(0, 300)}`)).toEqual([])
   })
 })

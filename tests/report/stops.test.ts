@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../src/model/model.ts'
+import { withMoved } from '../../src/plan/fit.ts'
 import { type OpenRow, targetsWorthMeasuring } from '../../src/report/interim.ts'
 import { planOf, recordOf } from '../stats/measured.ts'
 import { pairedSample } from '../stats/paired-sample.ts'
@@ -33,8 +34,14 @@ const goingOn = (
   budgetSec: number,
   suite: Partial<Plan['suite']> = {},
   left: readonly string[] = NAMES,
+  moved: Record<string, number> = {},
 ) => {
-  const plan = planOf(NAMES, { budgetSec, ...suite })
+  const whole = planOf(NAMES, { budgetSec, ...suite })
+  const targets = withMoved(
+    whole.targets,
+    new Map(Object.entries(moved).map(([name, by]) => [`m.${name}`, by])),
+  )
+  const plan = { ...whole, targets }
   const all = new Set(left.map((name) => `m.${name}`))
   const open = left.map((name) => openRow(name, noise[name]!))
   return [...targetsWorthMeasuring(plan, recordsOf(plan), ROUNDS, all, open)]
@@ -58,6 +65,15 @@ describe('targets that go on', () => {
     // In 88 s: about 18 s for Quiet, 60 s for Noisy, 240 s for Slow.
     expect(goingOn({ Quiet: 2, Noisy: 3, Slow: 3 }, 96 + 88)).toEqual(['m.Quiet', 'm.Noisy'])
     expect(goingOn({ Quiet: 2, Noisy: 3, Slow: 3 }, 96 + 300)).toHaveLength(3)
+  })
+
+  it('are first those whose instructions changed, and last those that do the same', () => {
+    const noise = { Quiet: 2, Noisy: 3, Slow: 3 }
+    expect(goingOn(noise, 96 + 45)).toEqual(['m.Quiet'])
+    expect(goingOn(noise, 96 + 45, {}, NAMES, { Noisy: 0.05 })).toEqual(['m.Noisy'])
+    expect(goingOn(noise, 96 + 45, {}, NAMES, { Quiet: 0 })).toEqual(['m.Noisy'])
+    // However large a change is, what is known to change goes by its cost.
+    expect(goingOn(noise, 96 + 45, {}, NAMES, { Quiet: 0.01, Noisy: 0.5 })).toEqual(['m.Quiet'])
   })
 
   it('are those that waited, when the others are decided and time is left', () => {

@@ -12,7 +12,7 @@ import { derive } from '../../src/stats/random.ts'
 import { ALTERATIONS } from './alterations.ts'
 import { type HonestRun, honestRun, inTerminal, KINDS } from './honest-runs.ts'
 
-const [HONEST, ALTERED] = [300, 300]
+const [HONEST, ALTERED] = process.env.GCBENCH_LONG ? [300, 300] : [100, 100]
 const kinds = Object.keys(KINDS)
 const perKind = Math.ceil(HONEST / kinds.length)
 
