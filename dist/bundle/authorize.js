@@ -1,8 +1,8 @@
 import { c as info, f as setOutput, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
-import { _ as readTable, c as runStep, p as authorizeInputs, r as jobGitHub, x as context } from "./shared~index~keep~publish~authorize.js";
-import { et as REPORT_ARTIFACT } from "./shared~index~keep~cli~publish~authorize.js";
-import { Or as textsOf } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
-import { C as readCommentEvent, _ as printInvocation, a as reportedAt, c as authorize, i as recordAcceptance, s as answerOnce } from "./shared~index~publish~authorize.js";
+import { S as context, i as jobGitHub, l as runStep, m as authorizeInputs, v as readTable } from "./shared~index~keep~publish~authorize.js";
+import { st as REPORT_ARTIFACT } from "./shared~index~keep~cli~publish~authorize.js";
+import { Jn as textsOf } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
+import { S as printInvocation, a as reportedAt, c as replyOnce, i as recordAcceptance, k as readCommentEvent, s as authorize } from "./shared~index~publish~authorize.js";
 // src/github/workflow-command.ts
 /**
 * A command that a workflow handles: a comment becomes the plan of the jobs that follow, as their
@@ -23,7 +23,7 @@ async function handleCommand(settings, github) {
 	if (decision.kind === "answered") {
 		const { text, reaction } = decision.reply;
 		await github.addReaction(event.comment, reaction);
-		await answerOnce(text, {
+		await replyOnce(text, {
 			pull: event.pull,
 			to: event.comment
 		}, github);

@@ -1,6 +1,6 @@
-import { p as unreadable, s as outputsRead } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
+import { h as unreadable, l as outputsRead } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
 import { n as answerTasks } from "./shared~index~cli~cli-reader.js";
-// src/machine/reader/process.ts
+// src/machine/reader-process.ts
 answerTasks((printed) => {
 	try {
 		return outputsRead(printed);

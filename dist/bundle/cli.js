@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { c as chainOf, f as findLauncher, g as progressReporterFor, h as noProgress, i as expectedText, l as linksOf, o as suspectsOf, p as triedWalls, r as bisectionText, s as LEAST_SE, t as runBisect, u as makeHost } from "./shared~index~cli.js";
+import { S as tryIsolation, T as progressReporterFor, _ as linksOf, d as learnFrom, f as nothingLearned, g as chainOf, h as LEAST_SE, i as bisectionJson, l as suspectsOf, m as stageOf, n as BISECTION, o as bisectionText, p as placesOf, r as bisectionIn, s as expectedText, t as runBisect, u as followedIn, v as readAbsolute, w as noProgress, x as findLauncher, y as makeHost } from "./shared~index~cli.js";
 import { i as InvalidArgumentError, n as Option, r as CommanderError, t as Command } from "./shared~index~cli~publish~authorize.js";
-import { A as verifyReport, At as blockLines, B as PAGE, Bt as readRowFilter, C as PREVIEW_NOISE_PCT, Ct as isColoured, D as wholeRounds, Et as HostError, Ft as tableLines, It as terminalText, J as codeCell, Lt as wrapped, Mt as indented, N as judgedBy, Nt as labelled, Q as table, Qt as wholeBudgetSec, Rt as readPerfStat, S as ProgramWatch, St as heightOf, T as readSelftest, Tt as screenOf, V as html, Wt as gatingOf, X as prose, Xt as rowName, Y as inline, _ as OTHER_TOOLS_URL, _t as columnsOf, a as mergeShards, at as readProfiles, b as isAside, bt as exitOfConclusion, ct as makeReport, d as makeRecordStore, f as readRecords, g as findSuites, gt as EXIT, h as reportOfRun, i as runSelftest, j as VERSION, jt as fits, k as recordsText, kt as PAPER, lt as reportTrials, m as reportIn, n as previewBench, o as writeReportFiles, ot as readReport, p as readStored, pt as neverRan, r as runBench, s as formats, tt as ReportError, v as buildsServer, vt as confirm, w as printSelftest, wt as openFile, x as writeSuiteTemplate, xt as explainError, y as holdsNothing, yt as endNow, zt as ProfileError } from "./shared~index~keep~cli~publish~authorize.js";
-import { $n as median, $r as readQuery, $t as readCpuList, Br as watchedName, Ca as printDuration, Cr as options, Da as printPair, Di as number$1, Dr as rowsFor, Ea as printP, Ei as looseObject, Er as rowsAt, Fi as _coercedNumber, G as found, Gi as list, Ji as alignRows, Jn as normalQuantile, Jt as readDocument, Mt as workloadOf, Pt as goBenchmarks, Qi as cleanName, Qt as printCpuList, Sa as printDifference, Ta as printInterval, Tr as readRunOptions, Ut as readBenchText, W as dedupeWithCounts, Wr as name, Xi as clean, _a as wordFor, _r as flagOf, ai as folderOf$1, ar as isOpen, ba as percentOfLn, bi as array, c as parseRecords, cr as quoted, da as lnMarginOf, di as ConfigError, ea as csvText, fa as metricFor, gn as mannWhitney, gr as aboutAt, ha as namesOfUnit, hi as ZodNumber, ji as string, ki as record, kt as variantLabel, li as readJson, na as shortSha, ni as absolutePath, oa as wrapMessage, oi as isInside, pa as metricId, q as isError, qi as plural, qn as medianOf, ra as widthOf$1, sa as wrapText, si as nearest, sr as nameAfter, ti as patternOf, va as worsening, vn as smallestP, vt as parserOf, xa as printDelta, xr as noRunOptions, ya as PLAIN, yn as twoSampleShift, yt as parsers } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
+import { A as wholeRounds, At as openFile, B as judgedBy, Bt as labelled, C as holdsNothing, Ct as columnsOf, D as printSelftest, Dt as explainError, E as PREVIEW_NOISE_PCT, Et as exitOfConclusion, F as VERSION, Gt as readPerfStat, Ht as tableLines, It as PAPER, J as html, Kt as ProfileError, Lt as blockLines, Mt as HostError, N as recordsText, O as readSelftest, Ot as heightOf, P as verifyReport, Rt as fits, S as buildsServer, St as EXIT, T as writeSuiteTemplate, Tt as endNow, Ut as terminalText, Wt as wrapped, Zt as gatingOf, _ as reportIn, a as mergeShards, an as wholeBudgetSec, at as table, b as findSuites, ct as ReportError, d as countIn, f as readCounted, ft as readProfiles, g as recordsBeside, gt as reportTrials, h as readStored, ht as makeReport, i as runSelftest, j as differencesOf, jt as screenOf, kt as isColoured, m as readRecords, n as previewBench, nt as inline, o as writeReportFiles, p as makeRecordStore, pt as readReport, q as PAGE, qt as readRowFilter, r as runBench, rn as rowName, rt as prose, s as formats, tt as codeCell, v as reportOfRun, w as isAside, wt as confirm, x as OTHER_TOOLS_URL, xt as neverRan, y as trialsOfFile, yt as ProgramWatch, zt as indented } from "./shared~index~keep~cli~publish~authorize.js";
+import { $ as goBenchmarks, Ca as printDifference, Dn as quoted, Ea as printInterval, En as nameAfter, Er as nearest, Ft as mannWhitney, Gn as readRunOptions, In as aboutAt, J as variantLabel, Ji as clean, Ki as alignRows, Kn as rowsAt, L as parserOf, Ln as flagOf, Lt as smallestP, Oa as printP, Or as readJson, Qi as csvText, R as parsers, Rt as twoSampleShift, Sa as printDelta, Tr as isInside, Un as options, Ur as isError, Vn as noRunOptions, Vr as dedupeWithCounts, Wr as makeFinding, Xi as cleanName, Z as workloadOf, _t as printCpuList, aa as shortSha, ba as PLAIN, br as readQuery, ct as readBenchText, dr as name, fa as lnMarginOf, ga as namesOfUnit, ii as patternOf, ka as printPair, kr as ConfigError, la as wrapMessage, ma as metricId, oa as widthOf$1, pa as metricFor, pn as normalQuantile, qn as rowsFor, ra as plural, sr as watchedName, ta as list, u as parseRecords, ua as wrapText, va as wordFor, vn as median, vt as readCpuList, wa as printDuration, wn as isOpen, wr as folderOf$1, xa as percentOfLn, xr as absolutePath, ya as worsening } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
 import { d as parseMemoryBytes, f as pollutionBetween, g as readText, h as readSnapshot, l as listFolder, p as readCpuQuota, u as parseCgroups } from "./shared~index~cli~cli-reader.js";
 import { createHash } from "node:crypto";
 import { mkdtemp, rm, statfs } from "node:fs/promises";
@@ -13,10 +13,6 @@ import { constants as constants$1, cpus, tmpdir } from "node:os";
 import { isSea } from "node:sea";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import i from "node:assert";
-// node_modules/zod/v4/classic/coerce.js
-function number(params) {
-	return _coercedNumber(ZodNumber, params);
-}
 // node_modules/@bomb.sh/tab/dist/index.mjs
 const a$1 = {
 	ShellCompDirectiveError: 1,
@@ -1298,7 +1294,10 @@ async function runAndPrint(request, printing, terminal) {
 	});
 	let report;
 	try {
-		report = await runBench(request, host);
+		report = await runBench({
+			...request,
+			answersComments: false
+		}, host);
 	} finally {
 		forget();
 		if (host.exec.stopping && isMeasured) terminal.err(`go on with:\n  gcbench run --resume --out ${quoted(request.out)}\n`);
@@ -1924,7 +1923,7 @@ function printRows(terminal, rows, problems) {
 }
 // src/machine/doctor.ts
 const GIB = 2 ** 30;
-const CPU$3 = "/sys/devices/system/cpu";
+const CPU$2 = "/sys/devices/system/cpu";
 const ok = (what) => ({
 	level: "ok",
 	what
@@ -1964,7 +1963,7 @@ const RULES = [
 	{
 		id: "valgrind",
 		why: "Instructions say what a change does more or less of where times cannot decide: they vary little, however busy the machine is.",
-		inspect: ({ valgrind }) => valgrind ? ok(`${valgrind}: profile: { of: all, runs: 3, kinds: instructions } counts them`) : {
+		inspect: ({ valgrind }) => valgrind ? ok(`${valgrind}: profile: instructions counts them`) : {
 			level: "note",
 			what: "valgrind is not on PATH: instructions cannot be counted",
 			fix: "Install it where you want them: apt-get install valgrind, dnf install valgrind."
@@ -2060,7 +2059,7 @@ const RULES = [
 			level: "warn",
 			what: `frequency governor ${name}`,
 			fix: "Hold the clock for the time of the run.",
-			command: `echo performance | sudo tee ${CPU$3}/cpu*/cpufreq/scaling_governor`
+			command: `echo performance | sudo tee ${CPU$2}/cpu*/cpufreq/scaling_governor`
 		})
 	},
 	{
@@ -2070,7 +2069,7 @@ const RULES = [
 			level: "note",
 			what: "turbo is on",
 			fix: "Switch it off for steadier (and slower) numbers.",
-			command: `echo ${turboSwitch === "cpufreq/boost" ? 0 : 1} | sudo tee ${CPU$3}/${turboSwitch}`
+			command: `echo ${turboSwitch === "cpufreq/boost" ? 0 : 1} | sudo tee ${CPU$2}/${turboSwitch}`
 		})
 	},
 	{
@@ -2079,7 +2078,7 @@ const RULES = [
 		inspect: ({ hasSmt }) => ifKnown(hasSmt, (isOn) => isOn ? {
 			level: "note",
 			what: "SMT (hyper-threading) is on",
-			command: `echo off | sudo tee ${CPU$3}/smt/control`,
+			command: `echo off | sudo tee ${CPU$2}/smt/control`,
 			fix: "Switch it off, or keep the sibling threads idle."
 		} : ok("SMT is off"))
 	},
@@ -2223,7 +2222,7 @@ function toFinding({ id, why }, { level, what, fix, command }) {
 }
 // src/machine/facts.ts
 /** Reads the facts that the doctor judges (machine/doctor.ts). */
-const CPU$2 = "/sys/devices/system/cpu";
+const CPU$1 = "/sys/devices/system/cpu";
 const POWER = "/sys/class/power_supply";
 const LOOK_SEC = 1;
 /** Timers of Debian, Fedora and SUSE that read the whole disk or install packages. */
@@ -2257,7 +2256,7 @@ async function readFacts(host) {
 	const meminfo = readText("/proc/meminfo") ?? "";
 	const swapTotal = parseMemoryBytes(meminfo, "SwapTotal");
 	const swapFree = parseMemoryBytes(meminfo, "SwapFree");
-	const smt = readText(`${CPU$2}/smt/active`);
+	const smt = readText(`${CPU$1}/smt/active`);
 	const aslr = readText("/proc/sys/kernel/randomize_va_space");
 	const disk = await statfs(host.env.RUNNER_TEMP || tmpdir()).catch(() => null);
 	return {
@@ -2317,7 +2316,7 @@ async function tryCounter(host) {
 			PATH: host.env.PATH ?? ""
 		},
 		limitSec: 20,
-		walls: triedWalls(folder)
+		isolation: tryIsolation(folder)
 	});
 	await rm(folder, {
 		recursive: true,
@@ -2347,7 +2346,7 @@ async function activeTimers(host) {
 	return HEAVY_TIMERS.filter((_, i) => words[i] === "active");
 }
 function readTurboSwitch() {
-	return ["intel_pstate/no_turbo", "cpufreq/boost"].find((path) => readText(`${CPU$2}/${path}`) !== null) ?? null;
+	return ["intel_pstate/no_turbo", "cpufreq/boost"].find((path) => readText(`${CPU$1}/${path}`) !== null) ?? null;
 }
 /** A battery, and no power supply that is plugged in. */
 function readOnBattery() {
@@ -2381,8 +2380,11 @@ async function listen(host, sec = LOOK_SEC) {
 	};
 }
 // src/machine/tuning.ts
-/** What `gcbench tune` changes on a machine: what the doctor advises, as files and their texts. */
-const CPU$1 = "/sys/devices/system/cpu";
+/**
+* What `gcbench tune` changes on a machine, as files and their texts; and the change itself, which can
+* be undone.
+*/
+const CPU = "/sys/devices/system/cpu";
 const HUGE_PAGES = "/sys/kernel/mm/transparent_hugepage/enabled";
 const ASLR = "/proc/sys/kernel/randomize_va_space";
 /** Name of the cgroup that holds what is measured. */
@@ -2441,9 +2443,9 @@ function governors(machine) {
 	return joined(paths.map((path) => held(machine, "governor", path, "performance")));
 }
 function turbo(machine) {
-	const intel = `${CPU$1}/intel_pstate/no_turbo`;
+	const intel = `${CPU}/intel_pstate/no_turbo`;
 	if (machine.files.has(intel)) return held(machine, "turbo", intel, "1");
-	const boost = `${CPU$1}/cpufreq/boost`;
+	const boost = `${CPU}/cpufreq/boost`;
 	if (machine.files.has(boost)) return held(machine, "turbo", boost, "0");
 	return {
 		changes: [],
@@ -2561,7 +2563,7 @@ function tuningOf(machine, cpus) {
 			}]
 		}]);
 	}
-	const online = readCpuList(machine.files.get(`${CPU$1}/online`) ?? "");
+	const online = readCpuList(machine.files.get(`${CPU}/online`) ?? "");
 	const kept = readCpuList(cpus);
 	const why = refusal(kept, online);
 	if (why !== null || kept === null || online === null) return `--cpus ${cpus} ${why}`;
@@ -2572,12 +2574,7 @@ function tuningOf(machine, cpus) {
 		cpuset(machine, printCpuList(kept))
 	]);
 }
-// src/machine/tune.ts
-/**
-* Settings of the machine changed for a while. What they were is on disk before the first one is
-* changed, so whoever finds that file can put them back.
-*/
-const CPU = "/sys/devices/system/cpu";
+const TUNE_CPU = "/sys/devices/system/cpu";
 /** Where the state is: a folder that a restart empties, as it undoes the settings themselves. */
 const STATE = "/run/gcbench-tune.json";
 const pathOf = (root, path) => `${root === "/" ? "" : root}${path}`;
@@ -2585,7 +2582,7 @@ const reasonOf = (error) => error instanceof Error ? error.message : String(erro
 /** Reads what can be tuned below a folder that is `/` for this machine. */
 function readTunables(root) {
 	const names = (folder, of) => listFolder(pathOf(root, folder)).flatMap((name) => of.test(name) ? [`${folder}/${name}`] : []);
-	const clocks = names(CPU, /^cpu\d+$/).map((cpu) => `${cpu}/cpufreq/scaling`);
+	const clocks = names(TUNE_CPU, /^cpu\d+$/).map((cpu) => `${cpu}/cpufreq/scaling`);
 	const [own, mounts] = ["cgroup", "mountinfo"].map((name) => readText(pathOf(root, `/proc/self/${name}`)));
 	const [home, ...above] = parseCgroups(own ?? "", mounts ?? "", "cpuset");
 	const mount = above.at(-1) ?? home;
@@ -2595,7 +2592,7 @@ function readTunables(root) {
 			"intel_pstate/no_turbo",
 			"cpufreq/boost",
 			"online"
-		].map((path) => `${CPU}/${path}`),
+		].map((path) => `${TUNE_CPU}/${path}`),
 		"/sys/kernel/mm/transparent_hugepage/enabled",
 		"/proc/sys/kernel/randomize_va_space",
 		...names("/proc/irq", /^\d+$/).map((irq) => `${irq}/smp_affinity_list`),
@@ -3268,99 +3265,6 @@ function notesMarkdown(notes) {
 		""
 	].join("\n");
 }
-// src/report/history-imports.ts
-/** Histories of other tools: absolute numbers, each from whatever machine there was. */
-const entry = looseObject({
-	commit: looseObject({
-		id: string(),
-		timestamp: string().default("")
-	}),
-	date: number$1(),
-	benches: array(looseObject({
-		name: string(),
-		value: number(),
-		unit: string().default("")
-	}))
-});
-/** `window.BENCHMARK_DATA = { ... }` of github-action-benchmark: suites with their runs. */
-const dataJs = looseObject({ entries: record(string(), array(entry)) });
-/** An answer of Bencher's API: `bencher perf`, or GET /v0/projects/PROJECT/perf. */
-const perf = looseObject({ results: array(looseObject({
-	benchmark: looseObject({ name: string() }),
-	measure: looseObject({
-		name: string(),
-		units: string().default("")
-	}).optional(),
-	metrics: array(looseObject({
-		start_time: string(),
-		version: looseObject({ hash: string().nullish() }),
-		metric: looseObject({ value: number$1() })
-	}))
-})) });
-/** The curves of all points; a number that is not finite is left out. */
-function curvesOf(points) {
-	return [...Map.groupBy(points.filter(({ point }) => Number.isFinite(point.value)), ({ benchmark, unit }) => JSON.stringify([benchmark, unit])).values()].map((own) => {
-		const [{ benchmark, unit }] = own;
-		return {
-			benchmark,
-			unit,
-			points: own.map(({ point }) => point)
-		};
-	});
-}
-const FILES = "github-action-benchmark's data.js, or the JSON of `bencher perf`: an object with `results`";
-/**
-* The numbers of one run of github-action-benchmark. It may have a benchmark several times, and
-* Go's has its other metrics in the unit.
-*/
-function pointsOfRun(suite, { commit, benches }) {
-	const nameAndUnit = ({ name, unit }) => [name, unit.split("	")[0] ?? ""];
-	return [...Map.groupBy(benches, (bench) => JSON.stringify(nameAndUnit(bench))).values()].map((same) => {
-		const [name, unit = ""] = nameAndUnit(same[0]);
-		const value = medianOf(same.map((bench) => bench.value));
-		const point = {
-			sha: commit.id,
-			at: commit.timestamp,
-			value
-		};
-		return {
-			benchmark: `${suite}: ${name}`,
-			unit,
-			point
-		};
-	});
-}
-/** The numbers of one benchmark and measure of Bencher. */
-function pointsOfPerf(perfResult) {
-	const { benchmark, measure, metrics } = perfResult;
-	const name = measure === void 0 ? benchmark.name : `${benchmark.name}: ${measure.name}`;
-	return metrics.toSorted((a, b) => a.start_time < b.start_time ? -1 : 1).map(({ start_time: at, version, metric }) => ({
-		benchmark: name,
-		unit: measure?.units ?? "",
-		point: {
-			sha: version.hash ?? "",
-			at,
-			value: metric.value
-		}
-	}));
-}
-/** The curves in a file of either tool; none, and a problem, of any other text. */
-function readAbsolute(text) {
-	const js = /^\s*window\.BENCHMARK_DATA\s*=\s*/.exec(text);
-	if (js === null) {
-		const { value, problems } = readDocument(text, perf, FILES);
-		return {
-			value: curvesOf((value?.results ?? []).flatMap(pointsOfPerf)),
-			problems
-		};
-	}
-	const body = text.slice(js[0].length).replace(/;\s*$/, "");
-	const { value, problems } = readDocument(body, dataJs, FILES);
-	return {
-		value: curvesOf(Object.entries(value?.entries ?? {}).flatMap(([suite, runs]) => runs.toSorted((a, b) => a.date - b.date).flatMap((run) => pointsOfRun(suite, run)))),
-		problems
-	};
-}
 // src/cli/history.ts
 /** `gcbench history` and `gcbench notes`: what the reports of a folder show together. */
 const isReport = (path) => /(^|\/)report[^/]*\.json$/.test(path);
@@ -3611,7 +3515,7 @@ function timesText({ suite, benchmarks, known, ...preview }) {
 	const isBusy = slowed.now > 1 || known !== null && slowed.before > 1;
 	const then = known === null ? "" : `, in the last run ${printTimes(slowed.before)}`;
 	return [
-		`a round of all takes about ${printDuration(roundSec)} (${by}); all of them about ${printDuration(mostSec)}, never more than the budget${suite.waitSec ? ", builds and all" : ", plus builds"}`,
+		`a round takes about ${printDuration(roundSec)} (${by}), and all rounds about ${printDuration(mostSec)}: at most the budget, which ${suite.waitSec ? "includes the builds" : "does not include the builds"}`,
 		preview.isDecided ? `${room}, after which the last run had decided every row` : room,
 		...isBusy ? [`by its load this machine takes up to ${printTimes(slowed.now)} as long as idle${then}`] : []
 	];
@@ -3628,7 +3532,7 @@ function analysisLines({ rows, noises, looks: analyses }, screen) {
 	const usual = PREVIEW_NOISE_PCT.map((pct) => `${pct} %`);
 	const before = noises.map(({ row, pct }) => `${printPct(pct)} as ${row} in the last run`);
 	const cells = analyses.map(({ rounds, detectablePct, asBeforePct }) => [`  round ${rounds}:`, ...[...detectablePct, ...asBeforePct].map(printPct)]);
-	const about = `The data are analysed only after these rounds. Smallest change of ${rows === 1 ? "the one row" : `one of ${rows} rows`} that is called by then in 4 of 5 cases, if one paired difference is noisy by `;
+	const about = `The data are analysed only after these rounds. The smallest change of ${rows === 1 ? "the row" : `one of ${rows} rows`} that each analysis detects with a power of 80 %, by the noise of one paired difference: `;
 	return [...wrapped(screen, `${about}${[...usual, ...before].join(", ")}:`), ...alignRows(cells, (cells[0] ?? []).map(() => "right"))];
 }
 /** What the names are of: those of a suite that lists them may stand for more. */
@@ -3685,6 +3589,53 @@ const planCommand = {
 		});
 	}
 };
+// src/report/verify-bisection.ts
+/** What one more stage gives where `told` followed its row. */
+function afterStage(told, before, { report, trials }, nth) {
+	const { plan, roundsRun } = report;
+	const stage = stageOf(plan, told.commits, before, told.watched);
+	const watched = before.watched ?? followedIn(plan, stage, trials, roundsRun);
+	return learnFrom({
+		...before,
+		watched
+	}, report, stage, nth);
+}
+/**
+* Everything in which it says something else than its stages, in order, whose reports are verified
+* by themselves. Which row was asked for is not stored: any that changed may have been. One that
+* was stopped has no report of its last stage.
+*/
+function verifyBisection(told, stages) {
+	const { commits, bracket, watched, change, seen, builds, why } = told;
+	const built = /* @__PURE__ */ new Set();
+	let learned = nothingLearned(commits);
+	for (const [index, stage] of stages.entries()) {
+		const places = placesOf(learned);
+		for (const place of places) built.add(place);
+		const where = `stage-${index + 1}.plan.sources.compared`;
+		const compared = stage.report.plan.sources.compared?.map(({ sha }) => sha);
+		const due = places.map((place) => commits[place]?.sha);
+		const others = differencesOf(compared, due, where);
+		if (others.length > 0) return others;
+		if (watched !== null) learned = afterStage(told, learned, stage, index + 1);
+	}
+	if (stages.length < told.stages) for (const place of placesOf(learned)) built.add(place);
+	const isFound = learned.watched !== null && learned.bracket.high - learned.bracket.low === 1;
+	const said = {
+		bracket,
+		watched,
+		change,
+		seen,
+		builds,
+		isFound: why === ""
+	};
+	const { skipped: _, ...given } = learned;
+	return differencesOf(said, {
+		...given,
+		builds: built.size,
+		isFound
+	}, "bisection");
+}
 // src/cli/report.ts
 /** `gcbench report`, `merge` and `verify`: formats, pooled shards and checks of stored reports. */
 const UNFILTERED = "name another format, or leave --filter out";
@@ -3805,39 +3756,33 @@ const mergeCommand = {
 		});
 	}
 };
-const RECORDS = "records.ndjson";
 const SHOWN = 30;
-const sha256 = (text) => createHash("sha256").update(text).digest("hex");
-/** The raw records: those in the report, else those of the file beside it. */
-async function recordsOf(report, path, host) {
-	if (report.records !== null) return {
-		records: report.records,
-		text: recordsText(report.records),
-		from: "in the report"
-	};
-	const beside = path.replace(/[^/]*$/, RECORDS);
-	const text = await host.files.read(beside);
-	if (text === null) throw new HostError(`${path} holds no raw records`, `put ${RECORDS} of the run beside it`);
-	const records = text.split("\n").filter((line) => line !== "").map((line) => parse(line, beside));
-	return {
-		records: reportIn(JSON.stringify({
-			...report,
-			records
-		}), beside).records ?? [],
-		text,
-		from: beside
-	};
-}
-function parse(line, file) {
-	try {
-		return JSON.parse(line);
-	} catch (cause) {
-		throw new HostError(`${file} is not what gcbench wrote`, "measure again", { cause });
+const REPORT = "report.json";
+/** What the raw records say: those in the report, else those of the file beside it. */
+async function evidenceOf(report, path, host) {
+	const { plan, records } = report;
+	const hash = createHash("sha256");
+	if (records !== null) {
+		const sha256 = hash.update(recordsText(records)).digest("hex");
+		return {
+			trials: parseRecords(plan.suite, records),
+			sha256,
+			from: "in the report"
+		};
 	}
+	const from = await recordsBeside(host, path);
+	return {
+		trials: await trialsOfFile(host, plan.suite, from, (line) => hash.update(`${line}\n`)),
+		sha256: hash.digest("hex"),
+		from
+	};
 }
 /** Raw profiles beside the report that are no longer those that it names. */
 async function profileDifferences(report, path, host) {
-	const all = [...report.profiles?.targets ?? [], ...report.profiles?.amounts ?? []].flatMap(({ base, head }) => [...base.files, ...head.files]);
+	const profiled = [...report.profiles?.targets ?? [], ...report.profiles?.amounts ?? []];
+	const counts = report.counts ?? [];
+	const all = [...profiled.flatMap(({ base, head }) => [...base.files, ...head.files])];
+	all.push(...counts.flatMap((count) => count.files));
 	const files = new Map(all.map((file) => [file.path, file])).values();
 	const differences = [];
 	for (const file of files) {
@@ -3848,39 +3793,89 @@ async function profileDifferences(report, path, host) {
 			said: file.sha256,
 			found: digest
 		};
-		if (digest !== file.sha256) differences.push(found("other-records", {}, details, { where: file.path }));
+		if (digest !== file.sha256) differences.push(makeFinding("other-records", {}, details, { where: file.path }));
+	}
+	const folder = path.replace(/\/[^/]*$/, "");
+	for (const [index, count] of counts.entries()) {
+		const texts = await readCounted(folder, count, host.files);
+		const given = texts === null ? count.instructions : countIn(count, texts);
+		const details = {
+			said: String(count.instructions),
+			found: String(given)
+		};
+		if (given !== count.instructions) differences.push(makeFinding("other-numbers", {}, details, { where: `counts.${index}` }));
 	}
 	return differences;
+}
+const countsOf = (rows, records) => `${rows} rows, ${records} records`;
+async function verifiedReport(path, text, host) {
+	const report = reportIn(text, path);
+	const { from, ...evidence } = await evidenceOf(report, path, host);
+	return {
+		differences: [...verifyReport(report, evidence), ...await profileDifferences(report, path, host)],
+		counts: `${countsOf(report.comparisons.length, evidence.trials.length)} (${from})`,
+		version: report.tool.version
+	};
+}
+/** A bisection, with the stages that it has beside it. */
+async function verifiedBisection(path, told, host) {
+	const folder = path.replace(/\/[^/]*$/, "");
+	const stages = [];
+	const differences = [];
+	for (let nth = 1; nth <= told.stages; nth++) {
+		const file = `${folder}/stage-${nth}/report.json`;
+		const text = await host.files.read(file);
+		if (text === null && nth === told.stages && told.why !== "") break;
+		if (text === null) throw new HostError(`${file} does not exist`, "keep the folder as it was");
+		const report = reportIn(text, file);
+		const { from: _, ...evidence } = await evidenceOf(report, file, host);
+		for (const one of verifyReport(report, evidence)) differences.push({
+			...one,
+			where: `stage-${nth}.${one.where}`
+		});
+		stages.push({
+			report,
+			trials: evidence.trials
+		});
+	}
+	const [rows, records] = [stages.reduce((sum, { report }) => sum + report.comparisons.length, 0), stages.reduce((sum, { trials }) => sum + trials.length, 0)];
+	return {
+		differences: [...differences, ...verifyBisection(told, stages)],
+		counts: `${plural(stages.length, "stage")}, ${countsOf(rows, records)}`,
+		version: stages[0]?.report.tool.version ?? "0.1.0"
+	};
+}
+/** Whether what a file holds is what its records give. */
+async function verifyFile(path, text, host, terminal) {
+	const tell = (line) => terminal.out(`${wrapped(screenOf(terminal), line, { indent: 2 }).join("\n")}\n`);
+	const told = bisectionIn(text);
+	const { differences, counts, version } = told === null ? await verifiedReport(path, text, host) : await verifiedBisection(path, told, host);
+	for (const { where, message } of differences.slice(0, SHOWN)) tell(`${where}: ${message}`);
+	if (differences.length > SHOWN) tell(`and ${differences.length - SHOWN} more`);
+	if (differences.length === 0) {
+		tell(`verified: ${told === null ? "every row and the conclusion are" : "what it says is"} what the records give; ${counts}`);
+		return EXIT.ok;
+	}
+	if (version !== "0.1.0") tell(`written by gcbench ${version}, verified by ${VERSION}`);
+	tell(`not verified: ${plural(differences.length, "difference")}; ${counts}`);
+	return EXIT.gate;
 }
 async function verify(file, terminal) {
 	const host = terminal.makeHost(noProgress);
 	const absolute = absolutePath(file, host.cwd);
-	const path = await host.files.isFolder(absolute) ? `${absolute}/report.json` : absolute;
-	const text = await host.files.read(path);
-	if (text === null) throw new HostError(`${file} does not exist`, "name a report.json or folder");
-	const report = reportIn(text, file);
-	const { records, text: raw, from } = await recordsOf(report, path, host);
-	const trials = parseRecords(report.plan.suite, records);
-	const differences = [...verifyReport(report, {
-		trials,
-		sha256: sha256(raw)
-	}), ...await profileDifferences(report, path, host)];
-	const tell = (text) => terminal.out(`${wrapped(screenOf(terminal), text, { indent: 2 }).join("\n")}\n`);
-	for (const { where, message } of differences.slice(0, SHOWN)) tell(`${where}: ${message}`);
-	if (differences.length > SHOWN) tell(`and ${differences.length - SHOWN} more`);
-	const counts = `${report.comparisons.length} rows, ${records.length} records (${from})`;
-	if (differences.length === 0) {
-		tell(`verified: every row and the conclusion are what the records give; ${counts}`);
-		return EXIT.ok;
+	const paths = await host.files.isFolder(absolute) ? [REPORT, BISECTION].map((name) => `${absolute}/${name}`) : [absolute];
+	const codes = [];
+	for (const path of paths) {
+		const text = await host.files.read(path);
+		if (text !== null) codes.push(await verifyFile(path, text, host, terminal));
 	}
-	if (report.tool.version !== "0.1.0") tell(`written by gcbench ${report.tool.version}, verified by ${VERSION}`);
-	tell(`not verified: ${plural(differences.length, "difference")}; ${counts}`);
-	return EXIT.gate;
+	if (codes.length === 0) throw new HostError(`${file} does not exist`, "name a report.json or folder");
+	return Math.max(...codes);
 }
 const verifyCommand = {
 	name: "verify",
 	register(program, terminal, end) {
-		program.command("verify").summary("recompute a stored report from its raw records").description("Calculates every row and the conclusion of a stored report again from its raw records, compares the digests of records and binaries, and says what differs. Exit code 1: something differs.").argument("<file>", "report.json, or the folder of a run").action(async (file) => {
+		program.command("verify").summary("recompute a stored report from its raw records").description("Calculates every row and the conclusion of a stored report again from its raw records, compares the digests of records and binaries, and says what differs; also of what a bisection found. Exit code 1: something differs.").argument("<file>", "report.json, or the folder of a run").action(async (file) => {
 			end(await verify(file, terminal));
 		});
 	}
@@ -3930,9 +3925,9 @@ async function bisect(suite, options, terminal) {
 	};
 	const bisection = await runBisect(request, host, (expected) => terminal.err(`${expectedText(expected)}\n`)).finally(forget);
 	if (host.exec.stopping) return EXIT.interrupted;
-	const text = `${JSON.stringify(bisection, null, 2)}\n`;
+	const text = bisectionJson(bisection);
 	await host.files.makeFolder(absolutePath(options.out, terminal.cwd));
-	await host.files.write(`${absolutePath(options.out, terminal.cwd)}/bisect.json`, text);
+	await host.files.write(`${absolutePath(options.out, terminal.cwd)}/${BISECTION}`, text);
 	terminal.out(options.json ? text : bisectionText(bisection, screenOf(terminal)));
 	return suspectsOf(bisection).length === 1 ? EXIT.ok : EXIT.gate;
 }
@@ -4035,10 +4030,11 @@ if (isSea() && env["GCBENCH_READER"] !== void 0) {
 	await import("./cli-reader.js");
 	await new Promise(() => {});
 }
-stdout.on("error", (error) => {
-	if (error.code === "EPIPE") process.exit(EXIT.ok);
-	throw error;
+let unwritten = "";
+stdout.on("error", ({ code, message }) => {
+	if (code !== "EPIPE") unwritten = message;
 });
+stderr.on("error", () => {});
 const hosts = [];
 const listeners = /* @__PURE__ */ new Set();
 let interrupts = 0;
@@ -4091,6 +4087,11 @@ const code = await runCli(process.argv.slice(2), {
 	}
 });
 process.exitCode = interrupts > 0 ? EXIT.interrupted : code;
+process.once("beforeExit", () => {
+	if (unwritten === "") return;
+	stderr.write(`not all of it could be printed: ${unwritten}\n`);
+	if (process.exitCode === EXIT.ok) process.exitCode = EXIT.host;
+});
 export {};
 
 //# sourceMappingURL=cli.js.map

@@ -1,42 +1,13 @@
 import { a as error, c as info, d as setFailed, f as setOutput, g as summary, l as notice, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
-import { d as failureOf, f as outputsOf, g as readInputs, i as keepArtifacts, l as runUrl, m as inputs, n as annotateRows, r as jobGitHub, s as runNumber, x as context } from "./shared~index~keep~publish~authorize.js";
-import { _ as reportWaiting, a as leftText, i as expectedText, m as makeFolders, n as bisectionMarkdown, r as bisectionText, t as runBisect, u as makeHost, v as writeLog } from "./shared~index~cli.js";
-import { Ct as isColoured, It as terminalText, T as readSelftest, U as markdown, W as summary$1, Zt as require_dist, _t as columnsOf, a as mergeShards, i as runSelftest, l as chooseSuite, o as writeReportFiles, r as runBench, st as endingText, u as findSuite, w as printSelftest, xt as explainError, yt as endNow } from "./shared~index~keep~cli~publish~authorize.js";
-import { S as policyRefOf, T as subjectOf, b as chooseRefs, v as FORK_NOTE, w as refsOfEvent, x as hereOf } from "./shared~index~publish~authorize.js";
+import { S as context, _ as readInputs, a as keepArtifacts, c as runNumber, f as failureOf, h as inputs, i as jobGitHub, n as annotateRows, p as outputsOf, r as hasCommands, u as runUrl } from "./shared~index~keep~publish~authorize.js";
+import { C as makeFolders, D as writeLog, E as reportWaiting, a as bisectionMarkdown, c as leftText, o as bisectionText, s as expectedText, t as runBisect, y as makeHost } from "./shared~index~cli.js";
+import { Ct as columnsOf, D as printSelftest, Dt as explainError, O as readSelftest, Tt as endNow, Ut as terminalText, X as markdown, Z as summary$1, a as mergeShards, i as runSelftest, kt as isColoured, l as chooseSuite, mt as endingText, o as writeReportFiles, r as runBench, u as findSuite } from "./shared~index~keep~cli~publish~authorize.js";
+import { A as refsOfEvent, C as FORK_NOTE, D as policyRefOf, E as jobSecLeft, O as publishScopeOf, T as chooseRefs, j as subjectOf } from "./shared~index~publish~authorize.js";
 import { i as judgePooled, o as publishEndHere, r as judgeHere, s as publishHere } from "./shared~index~publish.js";
-import { Tr as readRunOptions, ca as hideSecrets, di as ConfigError, fi as formatConfigProblem, la as secretsIn, xr as noRunOptions } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
+import { Ar as formatConfigProblem, Gn as readRunOptions, Vn as noRunOptions, ea as hideSecrets, ia as secretsIn, kr as ConfigError } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
 import { randomUUID } from "node:crypto";
-import { stat, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { isAbsolute, join, resolve } from "node:path";
-// src/github/job-limit.ts
-/** How long the job may take that runs a step, as its workflow says. */
-var import_dist = require_dist();
-/** Where a job sets no limit, on every runner. */
-const USUAL_MIN = 360;
-/** Seconds; `job` is a key of `jobs`. What cannot be read has GitHub's usual limit. */
-function jobLimitSec(workflow, job) {
-	return 60 * (minutesIn(workflow ?? "", job) ?? USUAL_MIN);
-}
-function minutesIn(workflow, job) {
-	try {
-		const minutes = (0, import_dist.parse)(workflow)?.jobs?.[job]?.["timeout-minutes"];
-		return typeof minutes === "number" && minutes > 0 ? minutes : null;
-	} catch {
-		return null;
-	}
-}
-/** `owner/name/.github/workflows/bench.yml@refs/heads/main` -> `.github/workflows/bench.yml`. */
-const WORKFLOW = /^[^/]+\/[^/]+\/(\.github\/workflows\/[^/@]+)@/;
-/** Seconds that are left of the job; its event was written when it began. null: not on a runner. */
-async function jobSecLeft({ env, files, cwd }) {
-	const { GITHUB_JOB: job, GITHUB_EVENT_PATH: event, GITHUB_WORKSPACE: folder = cwd } = env;
-	if (env.GITHUB_ACTIONS !== "true" || job === void 0) return null;
-	const path = WORKFLOW.exec(env.GITHUB_WORKFLOW_REF ?? "")?.[1];
-	const workflow = path === void 0 ? null : await files.read(`${folder}/${path}`);
-	const begun = event === void 0 ? null : await stat(event).catch(() => null);
-	const goneSec = begun === null ? 0 : Math.max(0, (Date.now() - begun.mtimeMs) / 1e3);
-	return Math.max(0, jobLimitSec(workflow, job) - goneSec);
-}
 // src/actions/main.ts
 /** Entry point of the Action: inputs and event in; summary, outputs and exit status out. */
 /** GitHub's log shows colours, but not unasked: who reads it by a program would have them, too. */
@@ -76,15 +47,18 @@ async function main() {
 	const reader = token === null ? null : jobGitHub(token);
 	const api = comment === "never" || shard !== null ? null : reader;
 	const report = inputs.merge === null ? await measureAndJudge(request, host, api) : await mergeAndJudge(inputs, inputs.merge, request.out, host, reader);
-	await publishReport(report, await writeReportFiles(host, request.out, report));
+	await publishReport(report, await writeReportFiles(host, request.out, report), inputs.summary);
 	const { head } = refsOfEvent(context.eventName, context.payload);
-	await annotateRows(report, {
+	if (inputs.annotations) await annotateRows(report, {
 		folder: process.cwd(),
 		head
 	}, host);
 	if (!host.exec.stopping) {
 		const url = await keepArtifacts(artifact, request.out, shard);
-		if (api !== null) await publishToGitHub(report, api, url);
+		if (api !== null) await publishToGitHub(report, api, {
+			reportUrl: url,
+			inputs
+		});
 	}
 	const failure = host.exec.stopping ? "stopped" : failureOf(report, inputs["fail-on"]);
 	if (failure !== null) setFailed(failure);
@@ -154,16 +128,21 @@ async function measure(request, host, api) {
 	};
 	const leftSec = await jobSecLeft(host);
 	const job = leftSec === null ? {} : { jobEndSec: host.clock.nowSec() + leftSec };
+	const answersComments = await hasCommands(context.eventName, host);
+	const facts = {
+		...job,
+		...runNumber(),
+		answersComments
+	};
 	return runBench({
 		...request,
 		...refs,
-		...job,
-		...runNumber(),
+		...facts,
 		policyRef,
 		found
 	}, host);
 }
-const here = () => hereOf(context.eventName, context.payload);
+const here = () => publishScopeOf(context.eventName, context.payload);
 async function judge(measured, api) {
 	const where = here();
 	if (where.kind !== "here") return measured;
@@ -185,13 +164,18 @@ async function judgeMerged(pooled, { config: suiteFile, comment }, api) {
 	}, api);
 }
 /** Publishes where the event says; from a fork it says which workflow can. */
-async function publishToGitHub(report, api, reportUrl) {
+async function publishToGitHub(report, api, { reportUrl, inputs }) {
 	const where = here();
 	if (where.kind === "fork") {
 		note(FORK_NOTE);
-		await summary.addRaw(`\n> ${FORK_NOTE}\n`).write();
+		if (inputs.summary) await summary.addRaw(`\n> ${FORK_NOTE}\n`).write();
 	}
-	if (where.kind === "here") logPublished(await publishHere(report, where, thisRun(reportUrl), api));
+	if (where.kind !== "here") return;
+	const isQuiet = inputs.comment === "changed";
+	logPublished(await publishHere(report, where, {
+		run: thisRun(reportUrl),
+		isQuiet
+	}, api));
 }
 function thisRun(reportUrl) {
 	const { runId: id, runAttempt: attempt } = context;
@@ -217,11 +201,11 @@ async function publishSelftest(report) {
 	log(table);
 	await summary.addHeading("Self-test of this runner", 2).addCodeBlock(table).write();
 }
-async function publishReport(report, paths) {
+async function publishReport(report, paths, withSummary) {
 	const pathOf = (name) => paths.find((path) => path.endsWith(`/${name}`)) ?? "";
 	log(terminalText(report, LOG_STYLE));
 	const text = summary$1.render(report).map((file) => file.text);
-	await summary.addRaw(text.join("\n")).write();
+	if (withSummary) await summary.addRaw(text.join("\n")).write();
 	const outputs = outputsOf(report, {
 		report: pathOf("report.json"),
 		markdown: pathOf(markdown.render(report)[0]?.name)

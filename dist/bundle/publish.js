@@ -1,9 +1,9 @@
 import { c as info, d as setFailed, f as setOutput, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
-import { _ as readTable, a as lacksRecords, c as runStep, d as failureOf, h as publishInputs, l as runUrl, o as packed, r as jobGitHub, s as runNumber, t as RECORDS_FILE, x as context } from "./shared~index~keep~publish~authorize.js";
-import { T as subjectOf, o as underBase } from "./shared~index~publish~authorize.js";
-import { a as publish, c as acceptDelivered, l as conclusionOf, n as findPull, t as fetchText } from "./shared~index~publish.js";
-import { di as ConfigError } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
-import { $ as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize.js";
+import { S as context, c as runNumber, f as failureOf, g as publishInputs, i as jobGitHub, l as runStep, o as lacksRecords, s as packed, t as RECORDS_FILE, u as runUrl, v as readTable } from "./shared~index~keep~publish~authorize.js";
+import { j as subjectOf, o as underBase, u as conclusionOf } from "./shared~index~publish~authorize.js";
+import { a as publish, c as acceptDelivered, n as findPull, t as fetchText } from "./shared~index~publish.js";
+import { kr as ConfigError } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
+import { ot as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize.js";
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -103,7 +103,8 @@ async function main() {
 		queued: subject.queued
 	};
 	const outcome = await underBase(read, base, narrowing, api);
-	const pull = inputs.comment ? about : null;
+	const { comment } = inputs;
+	const pull = comment === "never" ? null : about;
 	const { suite, mark } = inputs;
 	const artifactPart = mark === "none" ? {} : { artifact: inputs.artifact };
 	const request = {
@@ -113,6 +114,7 @@ async function main() {
 		run,
 		mark,
 		isAsked: inputs.asked ?? subject.isAsked,
+		isQuiet: comment === "changed",
 		...artifactPart
 	};
 	writeOutputs(outcome, await publish(outcome, request, api), fetched);

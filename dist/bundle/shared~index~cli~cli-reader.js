@@ -546,6 +546,36 @@ async function cpuOfTree(root, launcher) {
 	});
 	return times.length === 0 ? null : times.reduce((sum, sec) => sum + sec, 0);
 }
+/** Node calls its first thread so, and the kernel shows that in place of the program. */
+const NODE_THREADS = ["MainThread", "node-MainThread"];
+/** Empty where there is no /proc. Costs one small file for each process of the machine. */
+function readOthers() {
+	const all = /* @__PURE__ */ new Map();
+	for (const pid of listFolder("/proc").filter((name) => /^\d+$/.test(name))) {
+		const text = readText(`/proc/${pid}/stat`);
+		const stat = text === null ? null : parseStat(text);
+		const name = text === null ? void 0 : /\((.*)\)/s.exec(text)?.[1];
+		if (stat === null || !name) continue;
+		const cpuSec = stat.cpuSec - stat.endedCpuSec;
+		all.set(Number(pid), {
+			name,
+			cpuSec,
+			parent: stat.parent
+		});
+	}
+	const isOurs = (pid) => {
+		const seen = /* @__PURE__ */ new Set();
+		for (let at = pid; at > 0 && !seen.has(at); at = all.get(at)?.parent ?? 0) {
+			if (at === process.pid) return true;
+			seen.add(at);
+		}
+		return false;
+	};
+	return new Map([...all].flatMap(([pid, { name, cpuSec }]) => isOurs(pid) ? [] : [[pid, {
+		name: NODE_THREADS.includes(name) ? "node" : name,
+		cpuSec
+	}]]));
+}
 // src/machine/task-process.ts
 /**
 * A process that does one task at a time for this one, such as reading foreign text. A task that
@@ -683,6 +713,6 @@ function answerTasks(perform) {
 	});
 	reply("ready");
 }
-export { readTopology as _, parseStat as a, countCores as c, parseMemoryBytes as d, pollutionBetween as f, readText as g, readSnapshot as h, cpuOfTree as i, listFolder as l, readEnvironment as m, answerTasks as n, readExactly as o, readCpuQuota as p, makeTaskProcess as r, startReadings as s, TooMuchError as t, parseCgroups as u };
+export { readTopology as _, readExactly as a, countCores as c, parseMemoryBytes as d, pollutionBetween as f, readText as g, readSnapshot as h, cpuOfTree as i, listFolder as l, readEnvironment as m, answerTasks as n, readOthers as o, readCpuQuota as p, makeTaskProcess as r, startReadings as s, TooMuchError as t, parseCgroups as u };
 
 //# sourceMappingURL=shared~index~cli~cli-reader.js.map

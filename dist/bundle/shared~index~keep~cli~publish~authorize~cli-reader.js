@@ -166,12 +166,19 @@ function significant(value, digits) {
 function isWhole(value, unit, prefix) {
 	return prefixes(unit) !== SMALL && prefix.scale === 1 && Number.isInteger(value) && !isOutside(value, DIGITS);
 }
-function printScaled(value, unit, common, digits) {
+const printedText = ({ number, unit }) => number + unit;
+function scaled(value, unit, common, digits) {
 	const prefix = isOutside(value / common.scale, digits) ? PLAIN$1[0] : common;
 	const number = isWhole(value, unit, prefix) ? String(value) : significant(value / prefix.scale, digits);
-	if (unit === "count") return number + prefix.text;
-	if (unit === "s" || unit.startsWith("s/") || unit === "B" || unit === "B/s") return `${number} ${prefix.text}${unit}`;
-	return `${number}${prefix.text} ${unit}`.trimEnd();
+	if (unit === "s" || unit.startsWith("s/") || unit === "B" || unit === "B/s") return {
+		number,
+		unit: ` ${prefix.text}${unit}`
+	};
+	const isBare = unit === "count" || unit === "";
+	return {
+		number: number + prefix.text,
+		unit: isBare ? "" : ` ${unit}`
+	};
 }
 function smallCount(value, unit) {
 	return unit === "count" && Number.isInteger(value) && Math.abs(value) < 1e6;
@@ -186,24 +193,34 @@ function commonPrefix(values, unit) {
 * (a count), `3.200k ops/s`. Whole counts below a million and other whole amounts below 1000 are
 * exact.
 */
-function printValue(value, unit) {
-	if (value === null || !Number.isFinite(value)) return "n/a";
-	return printScaled(value, unit, commonPrefix([value], unit), DIGITS);
+const printValue = (value, unit) => printedText(printedValue(value, unit));
+function printedValue(value, unit) {
+	if (value === null || !Number.isFinite(value)) return {
+		number: "n/a",
+		unit: ""
+	};
+	return scaled(value, unit, commonPrefix([value], unit), DIGITS);
 }
 /**
 * Two values in the same scaled unit, that of the smaller (`900.0 µs`, `1100 µs`), unless they are
 * more than a million times apart. Digits are added, up to seven, until different values look
 * different.
 */
-function printPair(base, head, unit) {
-	if (base === null || head === null || !Number.isFinite(base) || !Number.isFinite(head)) return [printValue(base, unit), printValue(head, unit)];
+function printedPair(base, head, unit) {
+	if (base === null || head === null || !Number.isFinite(base) || !Number.isFinite(head)) return [printedValue(base, unit), printedValue(head, unit)];
 	const sizes = [Math.abs(base), Math.abs(head)].sort((a, b) => a - b);
-	if (sizes[0] > 0 && sizes[1] / sizes[0] > 1e6) return [printValue(base, unit), printValue(head, unit)];
+	if (sizes[0] > 0 && sizes[1] / sizes[0] > 1e6) return [printedValue(base, unit), printedValue(head, unit)];
 	const prefix = commonPrefix([base, head], unit);
-	const texts = (digits) => [printScaled(base, unit, prefix, digits), printScaled(head, unit, prefix, digits)];
+	const pair = (digits) => [scaled(base, unit, prefix, digits), scaled(head, unit, prefix, digits)];
+	const looksEqual = ([one, other]) => printedText(one) === printedText(other);
 	let digits = DIGITS;
-	while (base !== head && digits < 7 && texts(digits)[0] === texts(digits)[1]) digits++;
-	return texts(digits);
+	while (base !== head && digits < 7 && looksEqual(pair(digits))) digits++;
+	return pair(digits);
+}
+/** Each value of `printedPair` as text. */
+function printPair(base, head, unit) {
+	const [one, other] = printedPair(base, head, unit);
+	return [printedText(one), printedText(other)];
 }
 function signed(text, value) {
 	return value > 0 ? `+${text}` : text;
@@ -220,15 +237,41 @@ function percentOfLn(ln) {
 	return 100 * Math.expm1(ln);
 }
 /** One decimal from 1 % on, more below so that a change that is not zero never reads as zero. */
-function percentText(pct, size) {
+function percentDigits(pct, size) {
 	const text = pct !== 0 && (Math.abs(pct) >= 1e6 || Math.abs(pct) < 1e-6) ? pct.toExponential(1) : pct.toFixed(size >= 1e3 ? 0 : size >= 1 || size === 0 ? 1 : 2);
-	return signed(Number(text) === 0 && pct !== 0 ? pct.toFixed(Math.ceil(-Math.log10(Math.abs(pct)))) : text, pct);
+	return Number(text) === 0 && pct !== 0 ? pct.toFixed(Math.ceil(-Math.log10(Math.abs(pct)))) : text;
+}
+const percentText = (pct, size) => signed(percentDigits(pct, size), pct);
+/** From here on a percentage in a sentence has no decimals, up to where it has an exponent. */
+const WHOLE_PCT = {
+	from: 10,
+	below: 1e6
+};
+/** The size of a change in percent, without its sign, for a sentence: `41 %`, `6.2 %`, `0.67 %`. */
+function printSize(pct) {
+	const size = Math.abs(pct);
+	return `${size >= WHOLE_PCT.from && size < WHOLE_PCT.below ? Math.round(size) : percentDigits(size, size)} %`;
+}
+/** The same of what a change is at least: never rounded up to the next whole percent. */
+function printLeastSize(pct) {
+	const size = Math.abs(pct);
+	if (size >= WHOLE_PCT.below || size < 1) return `${percentDigits(size, size)} %`;
+	return `${size < WHOLE_PCT.from ? Number(size.toFixed(1)) : Math.trunc(size)} %`;
 }
 /** A change in percent with sign, ASCII minus so that it can be searched: `-20.9 %`, `+0.35 %`. */
-function printDelta(pct) {
-	if (pct === null || !Number.isFinite(pct)) return "n/a";
-	return `${percentText(pct, Math.abs(pct))} %`;
+const printDelta = (pct) => printedText(printedDelta(pct));
+function printedDelta(pct) {
+	if (pct === null || !Number.isFinite(pct)) return {
+		number: "n/a",
+		unit: ""
+	};
+	return {
+		number: percentText(pct, Math.abs(pct)),
+		unit: " %"
+	};
 }
+/** A percentage without a plus: `20.9 %`, `-0.35 %`. */
+const printPercent = (pct) => `${percentDigits(pct, Math.abs(pct))} %`;
 /** Ends of an interval in percent, with as many decimals each; null: they are not known. */
 function printEnds(lowPct, highPct) {
 	if (lowPct === null || highPct === null) return null;
@@ -964,7 +1007,7 @@ const runtimeLatency = (name, what, more) => time$2({
 	...more
 });
 const BEYOND = "interpolated in its buckets; at least 50 events lie beyond it";
-const times$1 = [
+const times = [
 	runtimeLatency("p50", `median, ${BEYOND}`, ON_REQUEST),
 	runtimeLatency("p99", `99th percentile, ${BEYOND}`, {}),
 	runtimeLatency("p99.9", `99.9th percentile, ${BEYOND}`, ON_REQUEST),
@@ -982,7 +1025,7 @@ const times$1 = [
 		...ON_REQUEST
 	})
 ];
-const HEAP$3 = "/memory/classes/heap";
+const HEAP$1 = "/memory/classes/heap";
 /** Gauges of bytes: id, label, name, and whether they are shown unasked. */
 const SIZES = [
 	[
@@ -1000,31 +1043,31 @@ const SIZES = [
 	[
 		"go-heap-objects",
 		"heap in objects",
-		`${HEAP$3}/objects`,
+		`${HEAP$1}/objects`,
 		false
 	],
 	[
 		"go-heap-unused",
 		"heap in spans, unused",
-		`${HEAP$3}/unused`,
+		`${HEAP$1}/unused`,
 		false
 	],
 	[
 		"go-heap-free",
 		"heap free, not returned",
-		`${HEAP$3}/free`,
+		`${HEAP$1}/free`,
 		false
 	],
 	[
 		"go-heap-released",
 		"heap returned",
-		`${HEAP$3}/released`,
+		`${HEAP$1}/released`,
 		false
 	],
 	[
 		"go-stacks",
 		"goroutine stacks",
-		`${HEAP$3}/stacks`,
+		`${HEAP$1}/stacks`,
 		false
 	],
 	[
@@ -1059,7 +1102,7 @@ const NUMBERS = [
 ];
 const runtimeMetrics$1 = [
 	...counters,
-	...times$1,
+	...times,
 	...SIZES.map(([id, label, by, isShown]) => bytes({
 		id,
 		label,
@@ -1336,9 +1379,9 @@ const ST = String.raw`(?:\u001B\u005C|\u009C)`;
 const stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;
 const osc = String.raw`(?:\u001B\]|\u009D)[^\u0007${stringControls}]*(?:\u0007|${ST})`;
 const controlString = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${stringControls}]*${ST}`;
-const pattern$1 = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`}|${osc}|${controlString}|${String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`}|${String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`}`;
+const pattern$2 = `${String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`}|${osc}|${controlString}|${String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`}|${String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`}`;
 function ansiRegex({ onlyFirst = false } = {}) {
-	return new RegExp(pattern$1, onlyFirst ? void 0 : "g");
+	return new RegExp(pattern$2, onlyFirst ? void 0 : "g");
 }
 // node_modules/strip-ansi/index.js
 const regex = ansiRegex();
@@ -2754,34 +2797,6 @@ const normalizeText = (string) => {
 function wrapAnsi(string, columns, options) {
 	return normalizeText(String(string)).replaceAll("\r\n", "\n").split("\n").map((line) => exec(expandTabs(line), columns, options)).join("\n");
 }
-// src/text/secrets.ts
-/**
-* Secrets in text that is about to leave a machine: in a record, a report, a comment. Those that
-* are known by value, and those that look like one. What was encoded otherwise is not found.
-*/
-const HIDDEN = "***";
-/** Each takes time in proportion to the text, whatever the text is. */
-const FORMS = [
-	/(?<![A-Za-z0-9])(?:gh[pousr]_[\w.-]{20,}|github_pat_\w{20,})/g,
-	/(?<![A-Za-z0-9])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/g,
-	/(?<![A-Za-z0-9])(?:AIza[\w-]{35}|glpat-[\w-]{20,}|npm_\w{36}|xox[abposr]-[\w-]{10,})/g,
-	/(?<![A-Za-z0-9])pypi-[\w-]{40,}/g,
-	/(?<![\w-])eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/g,
-	/-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----\s+(?:[A-Za-z0-9+/=]{1,100}\s+)*[A-Za-z0-9+/=]*/g,
-	/(?<=:\/\/)[^\s/:@]{0,100}:[^\s/@]{1,100}(?=@)/g
-];
-/** Text without what looks like a secret, and without `values`. */
-function hideSecrets(text, values = []) {
-	const bare = values.reduce((rest, value) => rest.replaceAll(value, HIDDEN), text);
-	return FORMS.reduce((rest, form) => rest.replace(form, HIDDEN), bare);
-}
-const NAMES$2 = /TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|PRIVATE|API_?KEY|_KEY$/i;
-/** Shorter ones would be found in innocent text. */
-const SHORTEST = 8;
-/** Values of an environment whose names say that they are secret; the longest first. */
-function secretsIn(env) {
-	return Object.entries(env).flatMap(([name, value = ""]) => NAMES$2.test(name) ? [value.trim()] : []).filter((value) => value.length >= SHORTEST).sort((a, b) => b.length - a.length);
-}
 // src/text/plain.ts
 /** Plain text: strangers' words made fit to show anywhere, wrapped lines, aligned tables, CSV. */
 /** Text of at most `most` characters: of more, whole lines at its head and its tail are kept. */
@@ -2921,6 +2936,29 @@ function printed(value) {
 }
 /** Quotes as RFC 4180, LF, a head line; an empty cell (null): there is nothing. */
 const csvText = (columns, rows) => [columns, ...rows].map((cells) => `${cells.map(printed).join(",")}\n`).join("");
+const HIDDEN = "***";
+/** Each takes time in proportion to the text, whatever the text is. */
+const FORMS = [
+	/(?<![A-Za-z0-9])(?:gh[pousr]_[\w.-]{20,}|github_pat_\w{20,})/g,
+	/(?<![A-Za-z0-9])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/g,
+	/(?<![A-Za-z0-9])(?:AIza[\w-]{35}|glpat-[\w-]{20,}|npm_\w{36}|xox[abposr]-[\w-]{10,})/g,
+	/(?<![A-Za-z0-9])pypi-[\w-]{40,}/g,
+	/(?<![\w-])eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/g,
+	/-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----\s+(?:[A-Za-z0-9+/=]{1,100}\s+)*[A-Za-z0-9+/=]*/g,
+	/(?<=:\/\/)[^\s/:@]{0,100}:[^\s/@]{1,100}(?=@)/g
+];
+/** Text without what looks like a secret, and without `values`. */
+function hideSecrets(text, values = []) {
+	const bare = values.reduce((rest, value) => rest.replaceAll(value, HIDDEN), text);
+	return FORMS.reduce((rest, form) => rest.replace(form, HIDDEN), bare);
+}
+const NAMES$2 = /TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|PRIVATE|API_?KEY|_KEY$/i;
+/** Shorter ones would be found in innocent text. */
+const SHORTEST = 8;
+/** Values of an environment whose names say that they are secret; the longest first. */
+function secretsIn(env) {
+	return Object.entries(env).flatMap(([name, value = ""]) => NAMES$2.test(name) ? [value.trim()] : []).filter((value) => value.length >= SHORTEST).sort((a, b) => b.length - a.length);
+}
 /** Longest command that is shown. */
 const COMMAND_CAP = 2e3;
 /** What stands for a name of which nothing can be shown. */
@@ -2982,32 +3020,32 @@ const shiftShare = (rounds) => rounds < FEWEST_FOR_TAIL ? 1 : .55;
 */
 function alphaSpending(plan) {
 	const { rounds, final } = plan;
-	const stops = [...plan.ends.filter((end) => end < rounds || end === rounds && !final), ...final ? [rounds] : []];
-	const places = [.../* @__PURE__ */ new Set([...plan.analyses.filter((one) => one <= rounds), ...stops])];
+	const stops = [...plan.partEnds.filter((end) => end < rounds || end === rounds && !final), ...final ? [rounds] : []];
+	const analysedAfter = [.../* @__PURE__ */ new Set([...plan.analyses.filter((one) => one <= rounds), ...stops])];
 	const reached = [];
 	let [part, start] = [0, 0];
-	let [spentBefore, proofBefore] = [0, 0];
-	for (const place of places.sort((a, b) => a - b)) {
+	let [alphaBefore, proofAlphaBefore] = [0, 0];
+	for (const analysedAt of analysedAfter.sort((a, b) => a - b)) {
 		const own = alphaOfPart(plan.alpha, part);
-		const isEnd = stops.includes(place);
-		const most = isEnd ? place : Math.max(place, plan.paid(place));
-		const share = own * spendingShare(place - start, most - start);
+		const isEnd = stops.includes(analysedAt);
+		const most = isEnd ? analysedAt : Math.max(analysedAt, plan.roundsInBudget(analysedAt));
+		const share = own * spendingShare(analysedAt - start, most - start);
 		const last = reached.at(-1);
-		const spent = Math.max(last?.spent ?? 0, spentBefore + shiftShare(most) * share);
-		const proof = Math.max(last?.proof ?? 0, proofBefore + share);
-		const tail = isEnd ? spentBefore + own - spent : 0;
+		const cumulativeAlpha = Math.max(last?.cumulativeAlpha ?? 0, alphaBefore + shiftShare(most) * share);
+		const cumulativeProofAlpha = Math.max(last?.cumulativeProofAlpha ?? 0, proofAlphaBefore + share);
+		const tailAlpha = isEnd ? alphaBefore + own - cumulativeAlpha : 0;
 		reached.push({
-			rounds: place,
-			spent,
-			tail,
-			proof,
+			rounds: analysedAt,
+			cumulativeAlpha,
+			tailAlpha,
+			cumulativeProofAlpha,
 			isEnd
 		});
-		if (isEnd) [part, start, spentBefore, proofBefore] = [
+		if (isEnd) [part, start, alphaBefore, proofAlphaBefore] = [
 			part + 1,
-			place,
-			spent,
-			proof
+			analysedAt,
+			cumulativeAlpha,
+			cumulativeProofAlpha
 		];
 	}
 	return reached;
@@ -3035,15 +3073,15 @@ function weighted(alpha, analyses) {
 	const reached = alphaSpending({
 		alpha,
 		analyses: analyses.map(({ rounds }) => rounds),
-		paid: (rounds) => analyses.find((one) => one.rounds === rounds)?.paid ?? most,
-		ends: analyses.flatMap(({ rounds, isEnd }) => isEnd ? [rounds] : []),
+		roundsInBudget: (rounds) => analyses.find((one) => one.rounds === rounds)?.paid ?? most,
+		partEnds: analyses.flatMap(({ rounds, isEnd }) => isEnd ? [rounds] : []),
 		rounds: most,
 		final: true
 	});
-	const whole = reached.at(-1).spent;
+	const whole = reached.at(-1).cumulativeAlpha;
 	return analyses.map((one, k) => ({
 		...one,
-		weight: (reached[k].spent - (reached[k - 1]?.spent ?? 0)) / whole
+		weight: (reached[k].cumulativeAlpha - (reached[k - 1]?.cumulativeAlpha ?? 0)) / whole
 	}));
 }
 /** One analysis at the end of each part of a run. */
@@ -3055,10 +3093,10 @@ const analysesOfParts = (alpha, ends) => weighted(alpha, ends.map((rounds, part)
 * The analyses of an extended run: those that were reached keep what they spent; a final verdict
 * that was read ends a part; later analyses are planned anew.
 */
-function extendedAnalyses({ alpha, rounds, isRead, paid, ...request }) {
+function extendedAnalyses({ alpha, rounds, isRead, roundsInBudget, ...request }) {
 	const reached = request.analyses.filter((one) => one.rounds <= rounds).map(({ weight: _, ...one }) => ({
 		...one,
-		paid: one.paid ?? paid(one.rounds)
+		paid: one.paid ?? roundsInBudget(one.rounds)
 	}));
 	const most = Math.max(request.most, rounds);
 	const next = analysisRounds(most, Math.min(request.least ?? 0, most)).filter((one) => one > rounds).map((one) => ({ rounds: one }));
@@ -8975,211 +9013,31 @@ function refine(fn, _params = {}) {
 function superRefine(fn, params) {
 	return /* @__PURE__ */ _superRefine(fn, params);
 }
-// src/model/config-error.ts
-/** More than these are counted, not printed: a file that is wrong throughout needs no more. */
-const SHOWN$1 = 30;
-/** Characters that show nothing, move the cursor or turn the text around, as escapes. */
-const visible = (text) => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`);
-/** `FILE:LINE:COLUMN: WHERE: MESSAGE; NEXT` on one line, with the parts that are known. */
-function formatConfigProblem({ place, where, message, next }) {
-	const before = place === void 0 ? [] : [`${place.fileName}:${place.line}:${place.column}`];
-	if (where !== void 0 && where !== "") before.push(where);
-	const lastPart = next === void 0 ? message : `${message}; ${next}`;
-	return visible([...before, lastPart].join(": "));
+// src/model/bounds.ts
+/** Bounds of what a Report holds, since a file of it may be anybody's. */
+const short$1 = string().max(300);
+const label = string().max(2e3);
+const long = string().max(2e4);
+const hash = string().regex(/^[0-9a-f]{64}$/, "not a SHA-256 in hex");
+const commit = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, "not a full commit hash");
+const count = int().min(0).max(1e9);
+const amount = number$1().min(0);
+const fraction = number$1().min(0).max(1);
+const few = (item) => array(item).max(1e3);
+/** Rows of a table: every one costs whoever tells of them a fraction of a millisecond. */
+const rows = (item) => array(item).max(3e4);
+const many = (item) => array(item).max(2e5);
+const record = (value) => record$1(short$1, value).refine((entries) => Object.keys(entries).length <= 1e3, "too many keys");
+/** A workload's own settings: any JSON, bounded in depth and size. */
+const setting = unknown().refine((value) => isSmallJson(value, 6), "too deep or too large");
+function isSmallJson(value, depth) {
+	if (typeof value === "string") return value.length <= 2e4;
+	if (typeof value === "number") return Number.isFinite(value);
+	if (value === null || typeof value === "boolean") return true;
+	if (typeof value !== "object" || depth === 0) return false;
+	const entries = Object.entries(value);
+	return entries.length <= 1e3 && entries.every(([, inner]) => isSmallJson(inner, depth - 1));
 }
-/** What the user wrote is wrong; holds all that is wrong with it, in the text's order. */
-var ConfigError = class extends Error {
-	name = "ConfigError";
-	problems;
-	constructor(problems) {
-		const lines = problems.slice(0, SHOWN$1).map(formatConfigProblem);
-		if (problems.length > SHOWN$1) lines.push(`and ${problems.length - SHOWN$1} more`);
-		super(lines.join("\n"));
-		this.problems = problems;
-	}
-};
-// src/model/verdict-words.ts
-/** The words of a verdict, apart from its schema: a browser needs no more than these. */
-const VERDICT_WORDS = [...[
-	"regressed",
-	"improved",
-	"changed"
-], ...[
-	"equivalent",
-	"inconclusive",
-	"withheld",
-	"failed"
-]];
-// src/text/paths.ts
-var import_fastest_levenshtein = (/* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.__esModule = true;
-	exports.distance = exports.closest = void 0;
-	var peq = /* @__PURE__ */ new Uint32Array(65536);
-	var myers_32 = function(a, b) {
-		var n = a.length;
-		var m = b.length;
-		var lst = 1 << n - 1;
-		var pv = -1;
-		var mv = 0;
-		var sc = n;
-		var i = n;
-		while (i--) peq[a.charCodeAt(i)] |= 1 << i;
-		for (i = 0; i < m; i++) {
-			var eq = peq[b.charCodeAt(i)];
-			var xv = eq | mv;
-			eq |= (eq & pv) + pv ^ pv;
-			mv |= ~(eq | pv);
-			pv &= eq;
-			if (mv & lst) sc++;
-			if (pv & lst) sc--;
-			mv = mv << 1 | 1;
-			pv = pv << 1 | ~(xv | mv);
-			mv &= xv;
-		}
-		i = n;
-		while (i--) peq[a.charCodeAt(i)] = 0;
-		return sc;
-	};
-	var myers_x = function(b, a) {
-		var n = a.length;
-		var m = b.length;
-		var mhc = [];
-		var phc = [];
-		var hsize = Math.ceil(n / 32);
-		var vsize = Math.ceil(m / 32);
-		for (var i = 0; i < hsize; i++) {
-			phc[i] = -1;
-			mhc[i] = 0;
-		}
-		var j = 0;
-		for (; j < vsize - 1; j++) {
-			var mv_1 = 0;
-			var pv_1 = -1;
-			var start_1 = j * 32;
-			var vlen_1 = Math.min(32, m) + start_1;
-			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
-			for (var i = 0; i < n; i++) {
-				var eq = peq[a.charCodeAt(i)];
-				var pb = phc[i / 32 | 0] >>> i & 1;
-				var mb = mhc[i / 32 | 0] >>> i & 1;
-				var xv = eq | mv_1;
-				var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
-				var ph = mv_1 | ~(xh | pv_1);
-				var mh = pv_1 & xh;
-				if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
-				if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
-				ph = ph << 1 | pb;
-				mh = mh << 1 | mb;
-				pv_1 = mh | ~(xv | ph);
-				mv_1 = ph & xv;
-			}
-			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
-		}
-		var mv = 0;
-		var pv = -1;
-		var start = j * 32;
-		var vlen = Math.min(32, m - start) + start;
-		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
-		var score = m;
-		for (var i = 0; i < n; i++) {
-			var eq = peq[a.charCodeAt(i)];
-			var pb = phc[i / 32 | 0] >>> i & 1;
-			var mb = mhc[i / 32 | 0] >>> i & 1;
-			var xv = eq | mv;
-			var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
-			var ph = mv | ~(xh | pv);
-			var mh = pv & xh;
-			score += ph >>> m - 1 & 1;
-			score -= mh >>> m - 1 & 1;
-			if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
-			if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
-			ph = ph << 1 | pb;
-			mh = mh << 1 | mb;
-			pv = mh | ~(xv | ph);
-			mv = ph & xv;
-		}
-		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
-		return score;
-	};
-	var distance = function(a, b) {
-		if (a.length < b.length) {
-			var tmp = b;
-			b = a;
-			a = tmp;
-		}
-		if (b.length === 0) return a.length;
-		if (a.length <= 32) return myers_32(a, b);
-		return myers_x(a, b);
-	};
-	exports.distance = distance;
-	var closest = function(str, arr) {
-		var min_distance = Infinity;
-		var min_index = 0;
-		for (var i = 0; i < arr.length; i++) {
-			var dist = distance(str, arr[i]);
-			if (dist < min_distance) {
-				min_distance = dist;
-				min_index = i;
-			}
-		}
-		return arr[min_index];
-	};
-	exports.closest = closest;
-})))();
-/** The path as it is when absolute, else below the folder. */
-const absolutePath = (path, folder) => path.startsWith("/") ? path : `${folder}/${path}`;
-/** Folders, each in the one before, and what is in the last of them. */
-const pathIn = (...parts) => parts.filter((part) => part !== "").join("/");
-/** The folder that it is in. */
-const folderOf$1 = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
-/** Its last part, without folders. */
-const baseName = (path) => path.slice(path.lastIndexOf("/") + 1);
-/** Whether it is that folder, or in it at any depth. */
-const isInside = (path, folder) => folder === "" || path === folder || path.startsWith(`${folder}/`);
-/** A place in a JSON document, as people write it. */
-const STEP = /\.([A-Za-z_][\w-]*)|\[(\d{1,9}|"[^"]*"|'[^']*')\]/y;
-/** Keys of a path such as `$.latency["p 99"][0]`; null: not one. No wildcards, one value. */
-function readJsonPath(path) {
-	if (!path.startsWith("$")) return null;
-	const keys = [];
-	STEP.lastIndex = 1;
-	while (STEP.lastIndex < path.length) {
-		const match = STEP.exec(path);
-		if (match === null) return null;
-		keys.push(match[1] ?? match[2].replace(/^["']|["']$/g, ""));
-	}
-	return keys;
-}
-/** The value at a path; undefined where there is none. */
-function valueAt(value, keys) {
-	let at = value;
-	for (const key of keys) {
-		if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return void 0;
-		at = at[key];
-	}
-	return at;
-}
-/** Its value; undefined: it is none, since JSON has no undefined. */
-function readJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-const bare = (name) => name.toLowerCase().replace(/[-_ ]/g, "");
-/** The known name nearest to `written`, if at most two fifths of its letters differ; else null. */
-function nearest(written, names) {
-	let best = null;
-	let bestDistance = Math.max(1, Math.round(written.length * .4)) + 1;
-	for (const name of names) {
-		const far = (0, import_fastest_levenshtein.distance)(bare(written), bare(name));
-		if (far < bestDistance) [best, bestDistance] = [name, far];
-	}
-	return best;
-}
-/** Where a page of these docs stands for who reads a comment or a page: `reading.md#the-strip`. */
-const docsAddress = (page) => `https://github.com/org/gcbench-action/blob/v1/docs/${page}`;
 // node_modules/re2js/build/index.js
 var RE2Flags = class RE2Flags {
 	static FOLD_CASE = 1;
@@ -15980,6 +15838,1264 @@ function explainPattern(text) {
 		throw error;
 	}
 }
+// src/model/finding-codes.ts
+/**
+* The table of everything that gcbench reports beside numbers: one row for each code, with how bad
+* it is, what the gate makes of it and, where another part of gcbench decides by it, its sentence.
+* The compiler refuses a code that is not here. A code is part of report.json: do not rename one.
+*/
+const note = {
+	severity: "note",
+	gate: "nothing"
+};
+const warning = {
+	severity: "warning",
+	gate: "nothing"
+};
+const error = {
+	severity: "error",
+	gate: "nothing"
+};
+const unmeasured = {
+	severity: "error",
+	gate: "unmeasured"
+};
+const process = {
+	severity: "warning",
+	gate: "nothing",
+	topic: "process"
+};
+const MISSING$1 = {
+	contrast: (name) => `no row of ${name} gates`,
+	metric: (name) => `no row has ${name}`,
+	strict: (name) => `no benchmark is a strict ${name}`,
+	benchmark: (name) => `benchmark ${name} has no row`
+};
+function leftOutSentence(left) {
+	switch (left.why) {
+		case "no-room": return `left out: ${left.rounds} rounds of it and of ${left.others} do not fit`;
+		case "slow-rounds": return `stopped after ${plural(left.ran, "round")}, which took longer than expected: ${left.rounds} rounds of it and of what goes on do not fit`;
+		case "no-build": return `left out: there was no time to build it in half of the budget of ${printDuration(left.budgetSec)}`;
+		case "too-slow": return `left out: too slow to be tried out in a budget of ${printDuration(left.budgetSec)}`;
+		case "not-tried": {
+			const { after, budgetSec } = left;
+			return `left out: there was no time to try ${after === null ? "it" : `what comes after its first ${plural(after, "benchmark")}`} out in a tenth of the budget of ${printDuration(budgetSec)}`;
+		}
+	}
+}
+const acceptedBy = ({ by, at, sha, reason }) => `by ${by} on ${at} for ${sha}: ${reason}`;
+const machine = {
+	severity: "warning",
+	gate: "nothing",
+	topic: "machine"
+};
+const share = (pct) => `${pct < 10 ? Number(pct.toPrecision(2)) : Math.round(pct)} %`;
+/** A report that says something else than what it brings; nothing of it is believed. */
+const disagreement = (name) => ({
+	severity: "error",
+	gate: "nothing",
+	sentence: ({ said, found }) => `${name}the report says ${said}, the records give ${found}`
+});
+function unbuiltSentence({ of, unit, where, line }) {
+	if (of === "build") return `the build of ${unit} fails on ${where}: ${line}`;
+	return `${of === "tests" ? `the tests of ${unit} do` : `the package ${unit} does`} not compile on ${where}: ${line}`;
+}
+const codes = {
+	"rules-unread": {
+		severity: "error",
+		gate: "holds",
+		sentence: ({ why }) => `the rules of the base could not be read, so this cannot pass: ${why}`
+	},
+	"other-rules": {
+		severity: "error",
+		gate: "holds",
+		sentence: () => "the change judges metrics by other rules than its base, so this cannot pass"
+	},
+	"missing-row": {
+		severity: "error",
+		gate: "holds",
+		sentence: ({ kind, name }) => `${MISSING$1[kind](name)}, and the base expects one`
+	},
+	"policy-of-base": note,
+	"failed-everywhere": {
+		severity: "error",
+		gate: "as-failed",
+		sentence: ({ cause }) => `failed wherever it was tried, so that nothing is known of it: ${cause}`
+	},
+	unlisted: {
+		severity: "error",
+		gate: "as-failed",
+		sentence: ({ cause }) => `cannot list its benchmarks on any side, so that none of them is run: ${cause}`
+	},
+	"left-out": {
+		severity: "error",
+		gate: "as-undecided",
+		sentence: leftOutSentence
+	},
+	"probe-failed": {
+		...unmeasured,
+		topic: "process"
+	},
+	"probe-silent": {
+		...unmeasured,
+		topic: "process"
+	},
+	"list-failed": unmeasured,
+	"build-failed": {
+		...unmeasured,
+		sentence: unbuiltSentence
+	},
+	"module-left-out": unmeasured,
+	"nothing-ran": {
+		severity: "error",
+		gate: "nothing",
+		topic: "no-row",
+		sentence: ({ cause, isOfAll }) => `no process gave a result, on any side${isOfAll ? "" : "; one of them"}: ${cause}`
+	},
+	"no-benchmarks": {
+		...error,
+		topic: "no-row"
+	},
+	"no-match": {
+		...error,
+		topic: "no-row"
+	},
+	"no-benchmark-pair": {
+		...error,
+		topic: "no-row"
+	},
+	"only-on-base": {
+		severity: "note",
+		gate: "one-sided"
+	},
+	"only-on-head": {
+		severity: "note",
+		gate: "one-sided"
+	},
+	"new-benchmark": {
+		severity: "note",
+		gate: "one-sided",
+		sentence: () => "new, not in base: nothing to compare"
+	},
+	"gone-benchmark": {
+		severity: "note",
+		gate: "one-sided",
+		sentence: () => "gone, not in head: nothing to compare"
+	},
+	"renamed-benchmark": {
+		severity: "error",
+		gate: "asks",
+		sentence: ({ partner }) => `gone, while ${partner} is new: if it was renamed, nothing compares the two`
+	},
+	"given-up": {
+		severity: "warning",
+		gate: "nothing",
+		topic: "given-up",
+		sentence: ({ rounds, tried }) => `not run after round ${rounds}: ${tried}`
+	},
+	/** Of a trial: its output cannot be trusted; of an arm: for that reason it was given up. */
+	"odd-output": {
+		severity: "error",
+		gate: "nothing",
+		topic: "given-up",
+		sentence: ({ rounds, tried }) => `not run after round ${rounds}: ${tried}`
+	},
+	"trial-failed": process,
+	"trial-silent": process,
+	"trial-timeout": process,
+	"trial-unreadable": process,
+	"trial-not-run": warning,
+	"trial-stopped": note,
+	"out-of-memory": warning,
+	"server-failed": error,
+	"server-starts": note,
+	"offered-load": note,
+	"failed-row": error,
+	"no-estimate": warning,
+	"control-moved": {
+		severity: "warning",
+		gate: "nothing",
+		sentence: ({ control, metric }) => `control ${control} moved in ${metric}, although its code is the same on both sides`
+	},
+	"clocks-disagree": {
+		severity: "warning",
+		gate: "nothing",
+		sentence: ({ wall, isSame }) => `${wall} by wall time, ${isSame ? "the same" : "the opposite"} by CPU time, which decides: it waits longer or shorter, or runs on more or fewer threads`
+	},
+	"diluted-cpu": {
+		severity: "note",
+		gate: "nothing",
+		sentence: ({ pct }) => `the benchmark is ${pct} % of the time of its process, so its CPU time is mostly that of start-up and set-up, which hide what a change of its work does`
+	},
+	"lost-pairs": warning,
+	"lost-on-head": {
+		severity: "error",
+		gate: "asks",
+		sentence: ({ side, lost, ran }) => `${side} gave no number in ${lost} of ${plural(ran, "round")} in which the other side did: a missing result counts as worse than any number, and the estimate leaves those rounds out`
+	},
+	"new-non-zero": note,
+	"below-resolution": warning,
+	"few-pairs-on-machine": warning,
+	"differs-by-machine": warning,
+	"sparse-metric": warning,
+	"short-blocks": warning,
+	"metric-not-seen": warning,
+	"unit-direction": warning,
+	filtered: note,
+	accepted: {
+		severity: "note",
+		gate: "nothing",
+		topic: "acceptance",
+		sentence: (one) => `accepted ${acceptedBy(one)}`
+	},
+	"acceptance-lapsed": {
+		severity: "warning",
+		gate: "nothing",
+		topic: "acceptance",
+		sentence: (one) => `accepted ${acceptedBy(one)}; head is another now`
+	},
+	"acceptance-unknown-row": {
+		severity: "warning",
+		gate: "nothing",
+		topic: "acceptance",
+		sentence: (one) => `no row has this name; ${acceptedBy(one)}`
+	},
+	"acceptances-unread": warning,
+	"same-commit": warning,
+	"uncommitted-changes": warning,
+	"only-in-base": warning,
+	"only-in-head": warning,
+	"outside-of-modules": warning,
+	"not-built": note,
+	"built-alone": note,
+	"asked-by-code": note,
+	"benchmarks-from": warning,
+	"benchmarks-of-head": note,
+	"base-without-project": warning,
+	"package-error": warning,
+	"unknown-build-setting": warning,
+	"reach-unknown": note,
+	"single-layout": warning,
+	"whole-process-clock": {
+		severity: "note",
+		gate: "nothing",
+		sentence: ({ version, why }) => `CPU time is that of whole processes, start-up and set-up included: ${version} cannot read the CPU clock where a benchmark's timer runs (${why})`
+	},
+	"moved-unit": {
+		severity: "note",
+		gate: "nothing",
+		sentence: ({ was }) => `compared with ${was} of base, which it was before it moved`
+	},
+	"busy-machine": {
+		...machine,
+		sentence: ({ othersPct, names }) => {
+			const by = names.length === 0 ? "" : ` (${names.join(", ")})`;
+			return `other programs took ${share(othersPct)} of the CPU${by}`;
+		}
+	},
+	"stolen-cpu": {
+		...machine,
+		sentence: ({ pct }) => `other virtual machines of the host took ${share(pct)} of the CPU`
+	},
+	"throttled-cpu": {
+		...machine,
+		sentence: ({ pct }) => `a CPU quota held the benchmarks back ${share(pct)} of the time`
+	},
+	"short-memory": {
+		...machine,
+		sentence: ({ pct }) => `programs waited for memory ${share(pct)} of the time`
+	},
+	/** Code of one side may have written the numbers of the other. */
+	"not-isolated": {
+		severity: "error",
+		gate: "holds",
+		sentence: ({ refused }) => ["nothing kept the two sides apart, so this cannot pass", ...refused].join("; ").slice(0, 1e3)
+	},
+	"left-behind": warning,
+	"not-placed": warning,
+	"cpus-not-allowed": warning,
+	"no-numa": warning,
+	"one-numa-node": warning,
+	"no-such-node": warning,
+	"no-cpus-of-node": warning,
+	cut: warning,
+	"too-large": error,
+	"cannot-merge": error,
+	"short-shard": {
+		severity: "warning",
+		gate: "nothing",
+		sentence: ({ isStopped, ran, max }) => `${isStopped ? "somebody stopped it" : "its budget ended"} after ${plural(ran, "round")} of ${max}; they count with the others`
+	},
+	"profiles-of-shards": note,
+	"no-records": {
+		severity: "error",
+		gate: "nothing",
+		sentence: () => "the report brings no raw records, so that nothing in it can be computed again"
+	},
+	"other-records": disagreement(""),
+	"relabelled-verdict": disagreement("a relabelled verdict: "),
+	"reversed-interval": disagreement("an interval that is upside down: "),
+	"negative-time": disagreement("a negative time: "),
+	"duplicate-row": disagreement("a row that is there twice: "),
+	"duplicate-trial": disagreement("a trial that is recorded twice: "),
+	"zero-hash": disagreement("a hash of zeros: "),
+	"missing-trials": disagreement("less than the plan has: "),
+	"trial-out-of-order": disagreement("a trial out of the order that the seed gives: "),
+	"other-rows": disagreement("rows that are not those of the records: "),
+	"other-numbers": disagreement(""),
+	"other-conclusion": disagreement(""),
+	"other-binary": disagreement(""),
+	"other-rounds": disagreement(""),
+	"other-problems": disagreement(""),
+	"counted-in-part": warning,
+	"profile-benchmarks": warning,
+	"profile-budget": warning,
+	"profile-empty": warning,
+	"profile-failed": warning,
+	"profile-few-runs": warning,
+	"profile-many": warning,
+	"profile-not-linux": warning,
+	"bad-ask": error,
+	"bad-input": error,
+	"bad-script": error,
+	"no-commit": error,
+	"no-script": error,
+	"other-script": warning,
+	setting: error,
+	alias: error,
+	"bad-key": error,
+	duplicate: error,
+	"duplicate-key": error,
+	missing: error,
+	syntax: error,
+	unreadable: error,
+	"unknown-key": error,
+	"unknown-name": error,
+	"wrong-key": error,
+	"wrong-value": error,
+	"bad-line": warning,
+	"bad-unit-line": warning,
+	"benchmark-failed": warning,
+	"benchmark-skipped": note,
+	"beyond-histogram": warning,
+	"broken-histogram": warning,
+	"broken-json": warning,
+	"broken-xml": warning,
+	"coarse-buckets": note,
+	"configuration-varies": warning,
+	"cut-output": warning,
+	"failed-benchmark": warning,
+	"failed-requests": warning,
+	"failed-runs": warning,
+	"forced-shutdown": warning,
+	"machines-differ": warning,
+	"missing-lines": warning,
+	"more-problems": note,
+	"no-events": warning,
+	"no-finite-number": warning,
+	"no-gc-lines": warning,
+	"no-iterations": warning,
+	"no-number": warning,
+	"no-pauses": warning,
+	"no-percentiles": warning,
+	"no-results": error,
+	"no-runtime-metrics": warning,
+	"no-values": warning,
+	panic: warning,
+	"repeated-unit": warning,
+	"reserved-unit": warning,
+	restarted: warning,
+	"run-failed": warning,
+	"same-name": warning,
+	"several-programs": note,
+	"several-runs": note,
+	"sparse-readings": warning,
+	"too-few-events": warning,
+	"too-many-keys": warning,
+	"tools-differ": warning,
+	"torn-lines": warning,
+	unfinished: warning,
+	"unknown-shape": warning,
+	"unread-line": warning,
+	/** What another version of gcbench wrote, and this one does not know. */
+	unknown: warning
+};
+Object.keys(codes);
+const kindOf = (code) => codes[code];
+const sentenceOf = (code, details) => kindOf(code).sentence?.(details) ?? "";
+/** `, 2 s/op` after a name, where the time of an operation is known. */
+const perOperation = (opSec) => opSec === null ? "" : `, ${printValue(opSec, "s")}/op`;
+// src/model/findings.ts
+/**
+* A finding: something to know beside the numbers. `code`, `subject`, `remedy` and `cause` are data,
+* and gcbench decides by them alone. `message`, `where` and `next` are the same in words, for the
+* reader of a report; deciding functions take a `Finding`, which has no words.
+*/
+const subjectSchema = strictObject({
+	/** As `Target.unit`: for Go the import path of the package. */
+	unit: label.exactOptional(),
+	/** Name within its unit, as in `Target.id` after the unit: `Parse/json`. */
+	benchmark: label.exactOptional(),
+	/** A row of the table, as `benchmark:metric:contrast` or as the table names its benchmark. */
+	row: label.exactOptional(),
+	/** A key of the suite file: `suites.oltp.metrics`. */
+	key: label.exactOptional(),
+	metric: label.exactOptional(),
+	arm: label.exactOptional(),
+	contrast: label.exactOptional(),
+	/** From 0. */
+	round: count.exactOptional()
+});
+const remedySchema = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("budget"),
+		sec: amount,
+		rounds: strictObject({
+			count,
+			shardSec: amount,
+			narrowed: long.nullable()
+		}).exactOptional()
+	}),
+	strictObject({
+		kind: literal("accept"),
+		row: label
+	}),
+	strictObject({
+		kind: literal("suite-key"),
+		key: short$1,
+		meant: label.nullable()
+	}),
+	strictObject({ kind: literal("quieter-machine") })
+]);
+const isCode = (code) => Object.hasOwn(codes, code);
+const problemSchema = strictObject({
+	/** A code that this version does not know reads as `unknown`. */
+	code: short$1.transform((code) => isCode(code) ? code : "unknown"),
+	message: long,
+	where: label.exactOptional(),
+	next: long.exactOptional(),
+	subject: subjectSchema.exactOptional(),
+	remedy: remedySchema.exactOptional(),
+	/** In one line, what a program said that failed. */
+	cause: long.exactOptional(),
+	/** How often it was seen; absent: once. */
+	times: count.exactOptional()
+});
+/** `example.com/m.Parse on head, round 2`; null: nothing of it is known. */
+function placeOf(subject) {
+	const { unit, benchmark, row, key, arm, round, contrast } = subject;
+	const name = unit !== void 0 && benchmark !== void 0 ? `${unit}.${benchmark}` : benchmark ?? unit ?? row ?? key;
+	if (name === void 0) return arm ?? contrast ?? null;
+	return `${name}${arm === void 0 ? "" : ` on ${arm}`}${round === void 0 ? "" : `, round ${round + 1}`}`;
+}
+const minutes = (sec) => `${Math.ceil(sec / 60)}m`;
+const sharesOf = ({ count: most, shardSec }) => `on two machines --rounds ${most} --budget ${minutes(shardSec)} --shard 1/2 and 2/2`;
+/** The remedy in words that can be pasted. */
+function adviceOf(remedy) {
+	switch (remedy.kind) {
+		case "budget": {
+			const { sec, rounds } = remedy;
+			const budget = `--budget ${minutes(sec)}`;
+			if (rounds === void 0) return `it takes ${budget} or more`;
+			const { narrowed } = rounds;
+			return [
+				budget,
+				...narrowed === null ? [] : [narrowed],
+				sharesOf(rounds)
+			].join("; or ");
+		}
+		case "accept": return `measure it, or accept it: /bench accept "${remedy.row}" REASON`;
+		case "suite-key": return remedy.meant === null ? `correct "${remedy.key}" in the suite` : `did you mean "${remedy.meant}"?`;
+		case "quieter-machine": return "look for what else differed between the sides, or run again on a quieter machine";
+	}
+}
+/** A finding whose sentence is in the table. Its place and its advice come of the data. */
+function makeFinding(code, subject, details, more = {}) {
+	return withPlace({
+		code,
+		message: sentenceOf(code, details),
+		...more,
+		subject
+	});
+}
+/** A problem with its place and its advice in words, as its subject and remedy have them. */
+function withPlace(problem) {
+	const { code, message, subject, remedy, ...rest } = problem;
+	const where = rest.where ?? placeOf(subject);
+	const next = rest.next ?? (remedy === void 0 ? void 0 : adviceOf(remedy));
+	return {
+		code,
+		message,
+		...where === null ? {} : { where },
+		...next === void 0 ? {} : { next },
+		subject,
+		...remedy === void 0 ? {} : { remedy },
+		...rest.cause === void 0 ? {} : { cause: rest.cause },
+		...rest.times === void 0 ? {} : { times: rest.times }
+	};
+}
+/** The same problem with another remedy, in data and in words. */
+const withRemedy = (problem, remedy) => ({
+	...problem,
+	remedy,
+	next: adviceOf(remedy)
+});
+/** The same, where its job has no room for so much time: other ways to the same. */
+function advisedWithin(problem, mostSec) {
+	const { remedy } = problem;
+	if (remedy?.kind !== "budget" || remedy.sec <= mostSec) return problem;
+	const { rounds } = remedy;
+	const ways = [
+		`raise timeout-minutes of the job: it takes a budget of ${minutes(remedy.sec)}`,
+		...rounds?.narrowed == null ? [] : [rounds.narrowed],
+		...rounds === void 0 || rounds.shardSec > mostSec ? [] : [sharesOf(rounds)]
+	];
+	return {
+		...problem,
+		next: ways.join("; or ")
+	};
+}
+/** Its message, with how often it was seen. */
+const messageOf = ({ message, times }) => times === void 0 ? message : `${message} (${times} times)`;
+/** What makes two problems the same one, however often each was seen. */
+const problemKey = ({ code, message, where }) => JSON.stringify([
+	code,
+	message,
+	where
+]);
+/** Those that are not among the others. */
+function without(problems, others) {
+	const otherKeys = new Set(others.map(problemKey));
+	return problems.filter((one) => !otherKeys.has(problemKey(one)));
+}
+/** The same problem seen several times is one, which counts them. */
+function dedupe(problems) {
+	return [...Map.groupBy(problems, problemKey).values()].flatMap(([first, ...others]) => {
+		if (first === void 0) return [];
+		const times = [first, ...others].reduce((sum, one) => sum + (one.times ?? 1), 0);
+		return [times === 1 ? first : {
+			...first,
+			times
+		}];
+	});
+}
+/** The same where the messages are only shown: they say it themselves. */
+const dedupeWithCounts = (problems) => dedupe(problems).map(({ times, ...one }) => times === void 0 ? one : {
+	...one,
+	message: messageOf({
+		...one,
+		times
+	})
+});
+const gateEffectOf = ({ code }) => kindOf(code).gate;
+const topicOf = ({ code }) => kindOf(code).topic ?? null;
+const isError = ({ code }) => kindOf(code).severity === "error";
+const plainStops = [...[
+	"budget",
+	"rounds",
+	"stopped",
+	"decided",
+	"no-step",
+	"candidates"
+], ...[
+	"undecidable",
+	"all-failed",
+	"nothing-to-run",
+	"records",
+	"unknown"
+]];
+const stopSchema = discriminatedUnion("kind", [strictObject({ kind: _enum(plainStops) }), strictObject({
+	kind: literal("merged"),
+	reports: count
+})]);
+const TEXTS = {
+	budget: "budget",
+	rounds: "rounds",
+	stopped: "stopped",
+	decided: "all rows decided",
+	"no-step": "no step to be found",
+	candidates: "all candidates decided",
+	undecidable: "no row that is left can be decided in the budget",
+	"all-failed": "every benchmark that was left failed",
+	"nothing-to-run": "nothing to run",
+	records: "made from raw records"
+};
+/** What a report says of it: `Report.stopReason`. */
+function stopText(stop) {
+	if (stop.kind === "merged") return `merged from ${stop.reports} reports`;
+	return stop.kind === "unknown" ? "unknown" : TEXTS[stop.kind];
+}
+/** Why the run of a report ended. */
+const stopOf = ({ stop }) => stop ?? { kind: "unknown" };
+// src/model/suite.ts
+/**
+* The model, part 1: the suite that you wrote, and the plan of what will be done. See model.ts.
+*/
+const placementSchema = strictObject({
+	/** CPUs as `0-3,8`. */
+	cpus: short$1.nullable(),
+	/** NUMA nodes as `0` or `0-1`: their memory alone, and their CPUs unless `cpus` says which. */
+	numa: short$1.nullable(),
+	/** `never`: no transparent huge pages, whatever the machine's setting. */
+	hugePages: _enum(["never"]).nullable()
+});
+const profileOfSchema = _enum([
+	"none",
+	"changed",
+	"all"
+]);
+const profileKindSchema = _enum([
+	"cpu",
+	"heap",
+	"mutex",
+	"block",
+	"instructions"
+]);
+const instructionCounterSchema = _enum(["valgrind", "hardware"]);
+const profileRuleSchema = strictObject({
+	of: profileOfSchema,
+	runs: count,
+	sampleSec: amount,
+	/** Only stacks with such a function count; absent: all do. */
+	focus: lazy(() => pattern$1).exactOptional(),
+	/** Absent: CPU time alone. */
+	kinds: array(profileKindSchema).max(profileKindSchema.options.length).exactOptional(),
+	/** What counts instructions; absent: valgrind. */
+	counter: instructionCounterSchema.exactOptional()
+});
+const sideSchema = _enum(["base", "head"]);
+const betterSchema = _enum(["lower", "higher"]);
+const directionSchema = _enum([...betterSchema.options, "unknown"]);
+const sourceSchema = discriminatedUnion("kind", [strictObject({
+	kind: literal("ref"),
+	ref: label
+}), strictObject({
+	kind: literal("folder"),
+	path: label
+})]);
+const variantSchema = strictObject({
+	name: short$1,
+	buildEnv: record(long),
+	runEnv: record(long),
+	/** Toolchain version as the runtime names it (`go1.25.3`); null: the one on PATH. */
+	toolchain: short$1.nullable(),
+	buildFlags: few(long),
+	/** Extra arguments for every trial of this variant. */
+	args: few(long),
+	/** Where it runs; absent: as the suite and the machine have it. */
+	placement: placementSchema.exactOptional(),
+	/** What it is built from; absent: the side of its arm. */
+	source: sourceSchema.exactOptional()
+});
+/** One that no engine of ours refuses: a report may have been written by anyone. */
+const pattern$1 = label.refine((text) => explainPattern(text) === null, "not a regular expression");
+const contrastSpecSchema = discriminatedUnion("kind", [
+	strictObject({ kind: _enum(["refs", "aa"]) }),
+	strictObject({
+		kind: literal("variants"),
+		base: short$1,
+		head: short$1,
+		ref: sideSchema
+	}),
+	strictObject({
+		kind: literal("benchmarks"),
+		base: pattern$1,
+		head: label,
+		ref: sideSchema
+	}),
+	strictObject({
+		kind: literal("interaction"),
+		base: short$1,
+		head: short$1
+	})
+]);
+const metricRuleSchema = strictObject({
+	better: betterSchema.nullable(),
+	/** The band inside which a difference does not matter, in percent; 'noise': as measured. */
+	marginPct: union([
+		amount,
+		literal("noise"),
+		_null()
+	]),
+	/** Whether rows of this metric can fail the gate. */
+	gates: boolean().nullable(),
+	/** Margin per benchmark (regular expression on the name -> percent). */
+	marginPctByBenchmark: record(amount).refine((margins) => Object.keys(margins).every((key) => explainPattern(key) === null), "not a regular expression")
+});
+const consequence = _enum([
+	"pass",
+	"fail",
+	"ask"
+]);
+const gateRuleSchema = strictObject({
+	/** Advisory: never fails, the conclusion is `neutral` instead of `failure`. Learn: at first. */
+	mode: _enum([
+		"enforce",
+		"advisory",
+		"learn"
+	]),
+	/** Runs that mode `learn` lets pass; absent: 20. */
+	runs: count.exactOptional(),
+	inconclusive: consequence,
+	failed: consequence,
+	/** Regular expressions on benchmark names whose inconclusive rows fail the gate. */
+	strict: few(pattern$1),
+	/** An undecided row passes if its interval rules out so many margins; absent: 3. */
+	tolerance: number$1().positive().exactOptional(),
+	/** Whether the geometric mean of the gating rows gates, too; absent: it does. */
+	geomean: boolean().exactOptional(),
+	/** Who may accept rows of a change; absent: of a fork's, somebody other than its author. */
+	accept: _enum(["anyone", "not-author"]).exactOptional(),
+	/** Percent by which instructions an operation may rise; absent: they gate nothing. */
+	instructionsPct: number$1().positive().exactOptional()
+});
+const suiteSchema = strictObject({
+	name: short$1,
+	workload: object({ kind: short$1 }).catchall(setting),
+	base: sourceSchema.nullable(),
+	head: sourceSchema.nullable(),
+	/** Refs of which each is held against the first, in the same rounds; absent: base and head. */
+	compare: few(label).exactOptional(),
+	variants: few(variantSchema),
+	contrasts: few(contrastSpecSchema),
+	/** By metric id; `*` holds the rule for metrics that are not named. */
+	metrics: record(metricRuleSchema),
+	rounds: strictObject({
+		min: count,
+		max: count
+	}),
+	/** `decided`: stop at a planned analysis once every row is decided; `rounds`: always run max. */
+	until: _enum(["decided", "rounds"]),
+	/** For measuring: all after the builds. */
+	budgetSec: amount,
+	/**
+	* From start to table, builds among it: in a plan, budgetSec is what they left of it. Absent:
+	* builds have no part in the budget.
+	*/
+	waitSec: amount.exactOptional(),
+	/** Wall-clock limit of one trial. */
+	trialLimitSec: amount,
+	/** Wall-clock limit of all builds together; absent: an hour. */
+	buildLimitSec: amount.exactOptional(),
+	seed: short$1.nullable(),
+	/** Run benchmarks whose binaries are identical, as controls. */
+	runIdentical: boolean(),
+	/** Run benchmarks whose code is identical in binaries that differ; absent: they are left out. */
+	reach: literal("off").exactOptional(),
+	/** Base's code is executed by the benchmarks of head; absent: by its own. */
+	benchmarksFrom: literal("head").exactOptional(),
+	/** Measured code runs as gcbench's user; absent: inside of walls. */
+	walls: literal("off").exactOptional(),
+	/** Builds and trials reach what the machine reaches; absent: as little as they need. */
+	network: literal("machine").exactOptional(),
+	/** Execute and discard one pass of every target before round 0. */
+	warmUp: boolean(),
+	/** Re-link every build with a new random layout after this many rounds; 0: one layout. */
+	layoutRounds: count,
+	gate: gateRuleSchema,
+	/** Which clock decides about benchmarks that have both; absent: the one that suits each. */
+	clock: _enum(["wall", "cpu"]).exactOptional(),
+	/** What is run once more under a profiler after the rounds; absent: nothing. */
+	profile: profileRuleSchema.exactOptional(),
+	/** Rows that comments and tables show, as settings/row-query.ts reads it; absent: all. */
+	filter: label.exactOptional()
+});
+const resolvedSourceSchema = strictObject({
+	asked: label,
+	kind: _enum(["ref", "folder"]),
+	sha: commit.nullable(),
+	path: label.nullable(),
+	/** Set on a base that was found as merge base: of which two refs. */
+	mergeBaseOf: tuple([label, label]).nullable()
+});
+const armSchema = strictObject({
+	id: label,
+	side: sideSchema,
+	variant: short$1,
+	/** The arm whose binaries this one executes again, in processes of its own. */
+	copyOf: label.exactOptional()
+});
+const targetSchema = strictObject({
+	id: label,
+	/** Which build product executes it; for go-bench the import path of the package. */
+	unit: label,
+	block: label,
+	/** Ids of the arms that can execute it: a benchmark may be missing on one side. */
+	arms: few(label),
+	/** Workload-specific, JSON: for go-bench the -bench pattern, iterations, folder. */
+	settings: record$1(short$1, setting),
+	/** Expected wall time of one trial, from the probe; null before anything ran. */
+	expectedSec: amount.nullable(),
+	/** Benchmarks of it that an arm does not have, as the probe found; absent: none. */
+	lacking: many(strictObject({
+		arm: label,
+		benchmark: label
+	})).optional()
+});
+const contrastSchema = discriminatedUnion("kind", [
+	strictObject({
+		id: label,
+		kind: _enum([
+			"refs",
+			"variants",
+			"aa"
+		]),
+		base: label,
+		head: label
+	}),
+	strictObject({
+		id: label,
+		kind: literal("benchmarks"),
+		arm: label,
+		base: pattern$1,
+		head: label
+	}),
+	strictObject({
+		id: label,
+		kind: literal("interaction"),
+		base: label,
+		head: label
+	})
+]);
+const plannedAnalysisSchema = strictObject({
+	rounds: count,
+	weight: fraction,
+	paid: count.exactOptional(),
+	isEnd: literal(true).exactOptional()
+});
+const unchangedSchema = strictObject({
+	contrast: label,
+	unit: label,
+	/** Of the one binary of both sides; null: only what these benchmarks reach is the same. */
+	sha256: hash.nullable(),
+	/** Names as the workload lists them; with a hash, all that the unit could execute. */
+	benchmarks: few(label)
+});
+const reachedBySchema = strictObject({
+	contrast: label,
+	unit: label,
+	why: label,
+	/** Names as the workload lists them. */
+	benchmarks: few(label)
+});
+const renameSchema = strictObject({
+	from: long,
+	to: long
+});
+const planSchema = strictObject({
+	schemaVersion: literal(1),
+	suite: suiteSchema,
+	sources: strictObject({
+		base: resolvedSourceSchema.nullable(),
+		head: resolvedSourceSchema.nullable(),
+		/** All refs that are compared, the first and the last of them base and head; absent: two. */
+		compared: few(resolvedSourceSchema).exactOptional()
+	}),
+	arms: few(armSchema),
+	targets: many(targetSchema),
+	/** All units that were built, executed or not: they tell rows apart; absent: targets do. */
+	units: many(label).optional(),
+	contrasts: few(contrastSchema),
+	/** By which names of benchmarks that begin with a path are the same; absent: none. */
+	renames: few(renameSchema).exactOptional(),
+	unchanged: many(unchangedSchema),
+	/** Absent: what the change reaches was not looked at. */
+	reached: many(reachedBySchema).exactOptional(),
+	seed: short$1,
+	alpha: fraction,
+	looks: few(plannedAnalysisSchema),
+	/** Which part of a plan that is spread over machines, from 1; null: all of it. */
+	shard: strictObject({
+		index: count,
+		count
+	}).nullable(),
+	/** Rounds of an earlier run, with which these are judged elsewhere; absent: of none. */
+	roundsBefore: count.exactOptional(),
+	/** In a merged report: the machine of each round; null: one machine. */
+	machines: many(label).nullable()
+});
+// src/model/comparison.ts
+/** The model, part 3: comparison and verdict. See model.ts. */
+const roleSchema = _enum([
+	"gating",
+	"informational",
+	"control",
+	"geomean"
+]);
+const estimateSchema = discriminatedUnion("kind", [
+	strictObject({
+		kind: _enum(["ratio", "difference"]),
+		n: count,
+		point: number$1(),
+		low: number$1(),
+		high: number$1(),
+		/**
+		* Share of tables whose intervals of gating rows all hold the truth; of a row that does not
+		* gate, that of its own interval.
+		*/
+		level: fraction,
+		/** Two-sided p of "no shift" by this row alone at its analysis, unadjusted. */
+		p: fraction,
+		/**
+		* Smallest effect that this row would be called at in 4 of 5 cases, same scale as point; absent:
+		* so few rounds call none.
+		*/
+		detectable: number$1().exactOptional(),
+		/** Change of the mean, same scale: head's mean over base's. `point` is the typical change. */
+		mean: number$1().exactOptional(),
+		/** Change of the mean of the worst fifth of the runs, same scale, and one-sided p of the tail. */
+		tail: strictObject({
+			point: number$1(),
+			p: fraction
+		}).exactOptional()
+	}),
+	strictObject({
+		kind: literal("exact"),
+		n: count,
+		base: number$1(),
+		head: number$1()
+	}),
+	strictObject({
+		kind: literal("none"),
+		n: count,
+		why: long,
+		/** What was seen, where it is too little for an interval; absent: nothing was. */
+		point: number$1().exactOptional(),
+		scale: _enum(["ratio", "difference"]).exactOptional()
+	})
+]);
+const lossReasonSchema = _enum([
+	"lost-pairs",
+	"lopsided-losses",
+	"no-data",
+	"out-of-memory",
+	"given-up",
+	"odd-output"
+]);
+const verdictSchema = discriminatedUnion("word", [
+	strictObject({
+		word: _enum([
+			"regressed",
+			"improved",
+			"changed"
+		]),
+		reason: _enum([
+			"shift",
+			"exact",
+			"tail"
+		]),
+		certain: boolean()
+	}),
+	strictObject({
+		word: literal("equivalent"),
+		reason: _enum([...["inside-margin", "below-margin"], ...[
+			"identical-binary",
+			"exact-equal",
+			"all-zero"
+		]])
+	}),
+	strictObject({
+		word: literal("inconclusive"),
+		reason: _enum([...[
+			"no-decision",
+			"too-few-rounds",
+			"stopped",
+			"below-margin"
+		], ...[
+			"below-resolution",
+			"machines-disagree",
+			"one-layout"
+		]]),
+		/** Rounds in all that would decide at the present noise; null: more than are foretold. */
+		roundsNeeded: count.nullable(),
+		/** The estimate is worse than the margin, and so is the row's own interval at 80 %. */
+		suspected: literal(true).exactOptional()
+	}),
+	strictObject({
+		word: literal("withheld"),
+		reason: literal("control-moved"),
+		control: label
+	}),
+	strictObject({
+		word: literal("failed"),
+		reason: lossReasonSchema,
+		detail: long,
+		/** The only side that gave no numbers; absent: both, or neither alone. */
+		side: _enum(["base", "head"]).exactOptional()
+	})
+]);
+const benchmarkClockSchema = _enum([
+	"cpu-bound",
+	"waiting",
+	"parallel",
+	"unknown"
+]);
+/** How a row was judged, so that every row explains itself. */
+const explanationSchema = strictObject({
+	test: short$1,
+	looksTaken: few(count),
+	/** Unadjusted p over the analyses (min p_k / w_k) and after table control; null: no test. */
+	pSequential: fraction.nullable(),
+	pAdjusted: fraction.nullable(),
+	family: label,
+	lostPairs: count,
+	reruns: count,
+	resolutionPct: amount.nullable(),
+	/** fresh: every pair that counts had layouts that were drawn for it. */
+	layout: _enum(["fresh", "single"]),
+	/** Units that the test flips: pairs of layouts, or rounds; absent: in older reports. */
+	units: count.exactOptional(),
+	/** Of a time: what its benchmark does while it passes; absent: there is no CPU time beside it. */
+	clock: benchmarkClockSchema.exactOptional(),
+	/**
+	* ĉ, what running second costs, as ln(second/first): half the difference of the median d
+	* between head running second and first. Null: unknown.
+	*/
+	secondRunEffect: number$1().nullable(),
+	/** Estimate per machine when the pairs come from several. */
+	machines: few(strictObject({
+		machine: label,
+		n: count,
+		point: number$1()
+	}))
+});
+const countedInstructionsSchema = strictObject({
+	base: number$1().positive(),
+	head: number$1().positive(),
+	baseRuns: count,
+	headRuns: count,
+	noise: amount.nullable(),
+	point: number$1(),
+	low: number$1().nullable(),
+	high: number$1().nullable(),
+	path: _enum([
+		"same",
+		"different",
+		"open"
+	])
+});
+const comparisonSchema = strictObject({
+	contrast: label,
+	benchmark: label,
+	metric: label,
+	unit: short$1,
+	better: directionSchema,
+	marginPct: amount,
+	role: roleSchema,
+	/** Medians by side, base units; null: no number. */
+	baseValue: number$1().nullable(),
+	headValue: number$1().nullable(),
+	estimate: estimateSchema,
+	verdict: verdictSchema,
+	explanation: explanationSchema,
+	/** Of the row of a benchmark that tells of its time; absent: nothing was counted. */
+	instructions: countedInstructionsSchema.exactOptional(),
+	problems: few(problemSchema)
+});
+/** The words of a verdict, apart from its schema: a browser needs no more than these. */
+const VERDICT_WORDS = [...[
+	"regressed",
+	"improved",
+	"changed"
+], ...[
+	"equivalent",
+	"inconclusive",
+	"withheld",
+	"failed"
+]];
+// src/model/config-error.ts
+/** More than these are counted, not printed: a file that is wrong throughout needs no more. */
+const SHOWN$1 = 30;
+/** Characters that show nothing, move the cursor or turn the text around, as escapes. */
+const visible = (text) => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`);
+/** `FILE:LINE:COLUMN: WHERE: MESSAGE; NEXT` on one line, with the parts that are known. */
+function formatConfigProblem({ place, where, message, next }) {
+	const before = place === void 0 ? [] : [`${place.fileName}:${place.line}:${place.column}`];
+	if (where !== void 0 && where !== "") before.push(where);
+	const lastPart = next === void 0 ? message : `${message}; ${next}`;
+	return visible([...before, lastPart].join(": "));
+}
+/** What the user wrote is wrong; holds all that is wrong with it, in the text's order. */
+var ConfigError = class extends Error {
+	name = "ConfigError";
+	problems;
+	constructor(problems) {
+		const lines = problems.slice(0, SHOWN$1).map(formatConfigProblem);
+		if (problems.length > SHOWN$1) lines.push(`and ${problems.length - SHOWN$1} more`);
+		super(lines.join("\n"));
+		this.problems = problems;
+	}
+};
+// src/text/paths.ts
+var import_fastest_levenshtein = (/* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.__esModule = true;
+	exports.distance = exports.closest = void 0;
+	var peq = /* @__PURE__ */ new Uint32Array(65536);
+	var myers_32 = function(a, b) {
+		var n = a.length;
+		var m = b.length;
+		var lst = 1 << n - 1;
+		var pv = -1;
+		var mv = 0;
+		var sc = n;
+		var i = n;
+		while (i--) peq[a.charCodeAt(i)] |= 1 << i;
+		for (i = 0; i < m; i++) {
+			var eq = peq[b.charCodeAt(i)];
+			var xv = eq | mv;
+			eq |= (eq & pv) + pv ^ pv;
+			mv |= ~(eq | pv);
+			pv &= eq;
+			if (mv & lst) sc++;
+			if (pv & lst) sc--;
+			mv = mv << 1 | 1;
+			pv = pv << 1 | ~(xv | mv);
+			mv &= xv;
+		}
+		i = n;
+		while (i--) peq[a.charCodeAt(i)] = 0;
+		return sc;
+	};
+	var myers_x = function(b, a) {
+		var n = a.length;
+		var m = b.length;
+		var mhc = [];
+		var phc = [];
+		var hsize = Math.ceil(n / 32);
+		var vsize = Math.ceil(m / 32);
+		for (var i = 0; i < hsize; i++) {
+			phc[i] = -1;
+			mhc[i] = 0;
+		}
+		var j = 0;
+		for (; j < vsize - 1; j++) {
+			var mv_1 = 0;
+			var pv_1 = -1;
+			var start_1 = j * 32;
+			var vlen_1 = Math.min(32, m) + start_1;
+			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
+			for (var i = 0; i < n; i++) {
+				var eq = peq[a.charCodeAt(i)];
+				var pb = phc[i / 32 | 0] >>> i & 1;
+				var mb = mhc[i / 32 | 0] >>> i & 1;
+				var xv = eq | mv_1;
+				var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
+				var ph = mv_1 | ~(xh | pv_1);
+				var mh = pv_1 & xh;
+				if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
+				if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
+				ph = ph << 1 | pb;
+				mh = mh << 1 | mb;
+				pv_1 = mh | ~(xv | ph);
+				mv_1 = ph & xv;
+			}
+			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
+		}
+		var mv = 0;
+		var pv = -1;
+		var start = j * 32;
+		var vlen = Math.min(32, m - start) + start;
+		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
+		var score = m;
+		for (var i = 0; i < n; i++) {
+			var eq = peq[a.charCodeAt(i)];
+			var pb = phc[i / 32 | 0] >>> i & 1;
+			var mb = mhc[i / 32 | 0] >>> i & 1;
+			var xv = eq | mv;
+			var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
+			var ph = mv | ~(xh | pv);
+			var mh = pv & xh;
+			score += ph >>> m - 1 & 1;
+			score -= mh >>> m - 1 & 1;
+			if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
+			if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
+			ph = ph << 1 | pb;
+			mh = mh << 1 | mb;
+			pv = mh | ~(xv | ph);
+			mv = ph & xv;
+		}
+		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
+		return score;
+	};
+	var distance = function(a, b) {
+		if (a.length < b.length) {
+			var tmp = b;
+			b = a;
+			a = tmp;
+		}
+		if (b.length === 0) return a.length;
+		if (a.length <= 32) return myers_32(a, b);
+		return myers_x(a, b);
+	};
+	exports.distance = distance;
+	var closest = function(str, arr) {
+		var min_distance = Infinity;
+		var min_index = 0;
+		for (var i = 0; i < arr.length; i++) {
+			var dist = distance(str, arr[i]);
+			if (dist < min_distance) {
+				min_distance = dist;
+				min_index = i;
+			}
+		}
+		return arr[min_index];
+	};
+	exports.closest = closest;
+})))();
+/** The path as it is when absolute, else below the folder. */
+const absolutePath = (path, folder) => path.startsWith("/") ? path : `${folder}/${path}`;
+/** Folders, each in the one before, and what is in the last of them. */
+const pathIn = (...parts) => parts.filter((part) => part !== "").join("/");
+/** The folder that it is in. */
+const folderOf$1 = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+/** Its last part, without folders. */
+const baseName = (path) => path.slice(path.lastIndexOf("/") + 1);
+/** Whether it is that folder, or in it at any depth. */
+const isInside = (path, folder) => folder === "" || path === folder || path.startsWith(`${folder}/`);
+/** A place in a JSON document, as people write it. */
+const STEP = /\.([A-Za-z_][\w-]*)|\[(\d{1,9}|"[^"]*"|'[^']*')\]/y;
+/** Keys of a path such as `$.latency["p 99"][0]`; null: not one. No wildcards, one value. */
+function readJsonPath(path) {
+	if (!path.startsWith("$")) return null;
+	const keys = [];
+	STEP.lastIndex = 1;
+	while (STEP.lastIndex < path.length) {
+		const match = STEP.exec(path);
+		if (match === null) return null;
+		keys.push(match[1] ?? match[2].replace(/^["']|["']$/g, ""));
+	}
+	return keys;
+}
+/** The value at a path; undefined where there is none. */
+function valueAt(value, keys) {
+	let at = value;
+	for (const key of keys) {
+		if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return void 0;
+		at = at[key];
+	}
+	return at;
+}
+/** Its value; undefined: it is none, since JSON has no undefined. */
+function readJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+const bare = (name) => name.toLowerCase().replace(/[-_ ]/g, "");
+/** The known name nearest to `written`, if at most two fifths of its letters differ; else null. */
+function nearest(written, names) {
+	let best = null;
+	let bestDistance = Math.max(1, Math.round(written.length * .4)) + 1;
+	for (const name of names) {
+		const far = (0, import_fastest_levenshtein.distance)(bare(written), bare(name));
+		if (far < bestDistance) [best, bestDistance] = [name, far];
+	}
+	return best;
+}
+/** Where a page of these docs stands for who reads a comment or a page: `reading.md#the-strip`. */
+const docsAddress = (page) => `https://github.com/org/gcbench-action/blob/v1/docs/${page}`;
 // src/settings/row-query.ts
 /**
 * A small language for rows, that of golang.org/x/perf/cmd/benchfilter: `key:value`,
@@ -16239,10 +17355,19 @@ const fixedRounds = ({ min, max }) => max === MOST$1.rounds ? {
 const atMost = (characters) => `expected at most ${characters} characters`;
 /** One of these words. */
 const choice = (...words) => _enum(words, { error: `expected ${words.join(", ").replace(/, ([^,]*)$/, " or $1")}` });
+/**
+* Which results a pull request gets as a comment. `changed`: those that tell of something, see
+* github/comment.ts; a comment that stands is edited all the same.
+*/
+const COMMENT_POLICIES = [
+	"always",
+	"changed",
+	"never"
+];
 /** When measuring ends. */
 const until = choice("decided", "rounds");
-const ROUNDS$1 = "expected a number of rounds such as 20, or 8..40";
-const rounds = string({ error: ROUNDS$1 }).regex(/^([1-9]\d{0,8}\.\.)?[1-9]\d{0,8}$/, ROUNDS$1).transform((written) => {
+const ROUNDS = "expected a number of rounds such as 20, or 8..40";
+const rounds = string({ error: ROUNDS }).regex(/^([1-9]\d{0,8}\.\.)?[1-9]\d{0,8}$/, ROUNDS).transform((written) => {
 	const [first = 0, second] = written.split("..").map(Number);
 	return second === void 0 ? {
 		min: null,
@@ -16253,9 +17378,9 @@ const rounds = string({ error: ROUNDS$1 }).regex(/^([1-9]\d{0,8}\.\.)?[1-9]\d{0,
 	};
 }).refine(({ min, max }) => (min ?? 1) <= max, "expected a range from less to more, such as 8..40").refine(({ max }) => max <= MOST$1.rounds, `expected at most ${MOST$1.rounds} rounds`);
 const printRounds = (rounds) => rounds === null ? "" : [rounds.min, rounds.max].filter((end) => end !== null).join("..");
-const COUNT$2 = `expected a number of rounds, at most ${MOST$1.rounds}`;
+const COUNT$1 = `expected a number of rounds, at most ${MOST$1.rounds}`;
 /** Rounds that there are. */
-const roundCount = string().regex(/^[1-9]\d{0,8}$/, COUNT$2).transform(Number).refine((rounds) => rounds <= MOST$1.rounds, COUNT$2);
+const roundCount = string().regex(/^[1-9]\d{0,8}$/, COUNT$1).transform(Number).refine((rounds) => rounds <= MOST$1.rounds, COUNT$1);
 const SHARE = "expected a share such as 1/3";
 /** `2/4` is the second of four equal shares. */
 const shard = string().regex(/^[1-9]\d?\/[1-9]\d?$/, SHARE).transform((written) => {
@@ -16281,8 +17406,8 @@ const ofPath = (written) => written.split("/").filter((part) => part !== "..");
 const source = string().max(MOST$1.sourceCharacters, atMost(MOST$1.sourceCharacters)).regex(/^[^-\s~^:?*[\\][^\s:?*[\\]*$/, "expected a commit, branch, tag or folder").refine((written) => !ofPath(written).some((part) => RANGE.test(part)), "expected one commit, not a range");
 /** A ref alone, as a suite file names it. */
 const ref = string().refine((written) => source.safeParse(written).success && !RANGE.test(written), "expected a git ref such as main, v1.2.0, HEAD~1 or a commit");
-const ROW$1 = "expected a benchmark and a metric, such as Scan:time/op";
-const watchedName = string().max(MOST$1.rowCharacters, atMost(MOST$1.rowCharacters)).regex(/^.+:[^:]+$/, ROW$1).transform((written) => {
+const ROW = "expected a benchmark and a metric, such as Scan:time/op";
+const watchedName = string().max(MOST$1.rowCharacters, atMost(MOST$1.rowCharacters)).regex(/^.+:[^:]+$/, ROW).transform((written) => {
 	const at = written.lastIndexOf(":");
 	return {
 		benchmark: written.slice(0, at),
@@ -16290,7 +17415,7 @@ const watchedName = string().max(MOST$1.rowCharacters, atMost(MOST$1.rowCharacte
 	};
 });
 /** What a bisection follows: one row; null: whatever changed most. */
-const bisected = union([literal("any").transform(() => ({ row: null })), watchedName.transform((row) => ({ row }))], { error: `${ROW$1}, or any` });
+const bisected = union([literal("any").transform(() => ({ row: null })), watchedName.transform((row) => ({ row }))], { error: `${ROW}, or any` });
 const eachOnce = (all) => new Set(all).size === all.length;
 /** Names with commas or blanks between them; ''; none. */
 const names$1 = string().transform((written) => written.trim() === "" ? [] : written.trim().split(/\s*,\s*|\s+/)).pipe(array(name).max(MOST$1.names, `expected at most ${MOST$1.names} names`)).refine(eachOnce, "expected each name once");
@@ -16352,6 +17477,8 @@ const PROFILED = [
 	"changed",
 	"all"
 ];
+/** The same in one word, or that instructions alone are counted, of all. */
+const PROFILE_WORDS = [...PROFILED, "instructions"];
 /** What a profiler can tell of it. */
 const PROFILE_KINDS = [
 	"cpu",
@@ -16545,7 +17672,7 @@ const options$2 = {
 		schema: optional(seed)
 	}),
 	profile: option({
-		about: "Benchmarks to run again under a profiler: `none`, `changed` (with a confirmed change) or `all`. See docs/profiles.md.",
+		about: "Benchmarks to run again under a profiler: `none`, `changed` (with a confirmed change) or `all`; or `instructions`: those of all benchmarks are counted before the rounds. See docs/profiles.md.",
 		entryPoints: [
 			"suite",
 			"cli",
@@ -16553,8 +17680,8 @@ const options$2 = {
 			"comment"
 		],
 		flag: { value: "which" },
-		choices: PROFILED,
-		schema: optional(choice(...PROFILED)),
+		choices: PROFILE_WORDS,
+		schema: optional(choice(...PROFILE_WORDS)),
 		isLess: () => false
 	}),
 	filter: option({
@@ -16778,7 +17905,7 @@ function fillArgv(argv, values, words = {}) {
 	});
 }
 /** What phones and word processors make of plain characters. */
-const plain$2 = (text) => text.replace(/[\u00a0\u2007\u202f\t]/g, " ").replace(/[\u201c\u201d\u201e\u201f]/g, "\"").replace(/[\u2018\u2019\u201a\u201b]/g, "'").replace(/(?<=^| )[\u2013\u2014](?=[A-Za-z])/g, "--").replace(/[\u2010-\u2015\u2212]/g, "-");
+const plain$1 = (text) => text.replace(/[\u00a0\u2007\u202f\t]/g, " ").replace(/[\u201c\u201d\u201e\u201f]/g, "\"").replace(/[\u2018\u2019\u201a\u201b]/g, "'").replace(/(?<=^| )[\u2013\u2014](?=[A-Za-z])/g, "--").replace(/[\u2010-\u2015\u2212]/g, "-");
 /** A quoted word, or one without quotation marks; a blank or the end follows. */
 const WORD = /(?:"([^"]*)"|'([^']*)'|([^\s'"]+))(?= |$) */y;
 /** Words, by quotation marks around whole words only: no escapes, no marks inside a word. */
@@ -16802,7 +17929,7 @@ const refuse = (problem) => ({
 */
 function lineOf(comment, prefix, longest) {
 	const [raw = ""] = comment.split(/\r\n|\n|\r/, 1);
-	const line = plain$2(raw);
+	const line = plain$1(raw);
 	if (line !== prefix && !line.startsWith(`${prefix} `)) return null;
 	if (line.length > longest) return refuse(`longer than ${longest} characters`);
 	const text = line.slice(prefix.length).trim();
@@ -17325,13 +18452,13 @@ PerceptronModel.prototype.train = function train(features, label) {
 * quantiles of histograms, dispersion.
 */
 /** The median; 0 of nothing. */
-const medianOf$1 = (values) => values.length === 0 ? 0 : median([...values]);
+const medianOf = (values) => values.length === 0 ? 0 : median([...values]);
 /** 1 over the median of the absolute value of a standard normal variable. */
 const MAD_TO_SIGMA = 1.482602;
 /** 1.4826 times the median absolute deviation from the median; 0 of nothing. */
 function robustSigmaOf(values) {
-	const middle = medianOf$1(values);
-	return MAD_TO_SIGMA * medianOf$1(values.map((value) => Math.abs(value - middle)));
+	const middle = medianOf(values);
+	return MAD_TO_SIGMA * medianOf(values.map((value) => Math.abs(value - middle)));
 }
 const CENTRE = {
 	up: [
@@ -17877,8 +19004,8 @@ function armPermutations(seed, arms, rounds) {
 // src/stats/test.ts
 /**
 * The randomisation test. Coins decide which arm of a round runs first and which layouts a unit of
-* rounds has, so without an effect every pattern of sign flips of whole units is as likely as the
-* one that was observed. A pattern flips the same units in all rows, which keeps whatever the rows
+* rounds has, so without an effect every pattern of sign flips of whole blocks is as likely as the
+* one that was observed. A pattern flips the same blocks in all rows, which keeps whatever the rows
 * have in common. Where contrasts share an arm, arms are permuted instead of signs. The point
 * estimate and the confidence interval invert the test, so that an interval excludes 0 exactly
 * where the test rejects "no effect".
@@ -17909,7 +19036,7 @@ function kthSmallest(values, n, k) {
 /** Scratch space for the distances of one row. */
 let distances = /* @__PURE__ */ new Float64Array(64);
 /** Median of the first n, which are reordered. */
-function medianOf(values, n) {
+function medianInPlace(values, n) {
 	const upper = kthSmallest(values, n, n >> 1);
 	if (n % 2 === 1) return upper;
 	let lower = values[0];
@@ -17918,25 +19045,25 @@ function medianOf(values, n) {
 }
 /**
 * The size at which scores are capped: the median of the non-zero distances to theta, for every
-* number of units, so that the effect that is estimated is the same for all. 0: there are none.
+* number of blocks, so that the effect that is estimated is the same for all. 0: there are none.
 */
-function capAt(differences, theta) {
+function huberThreshold(differences, theta) {
 	if (distances.length < differences.length) distances = new Float64Array(2 * differences.length);
 	let n = 0;
 	for (let i = 0; i < differences.length; i++) {
 		const distance = Math.abs(differences[i] - theta);
 		if (distance > 0) distances[n++] = distance;
 	}
-	return n === 0 ? 0 : medianOf(distances, n);
+	return n === 0 ? 0 : medianInPlace(distances, n);
 }
 /**
 * Capped scores of the differences under the hypothesis that the effect is theta: d - theta, no
 * larger than the median absolute distance, scaled so that the squares add up to 1. A place
 * without a difference scores 0, and so does a distance of 0; both are left out of the median.
-* @example cappedScores(Float64Array.of(1, -1, NaN, 2), 0) // .58, -.58, 0, .58
+* @example huberScores(Float64Array.of(1, -1, NaN, 2), 0) // .58, -.58, 0, .58
 */
-function cappedScores(differences, theta) {
-	const cap = capAt(differences, theta);
+function huberScores(differences, theta) {
+	const cap = huberThreshold(differences, theta);
 	const scores = new Float64Array(differences.length);
 	if (cap === 0) return scores;
 	let squares = 0;
@@ -17953,7 +19080,7 @@ function cappedScores(differences, theta) {
 }
 /** The observed test statistic, signed: the sum of the scores, in size at most sqrt(pairs). */
 function testStatistic(differences, theta) {
-	const cap = capAt(differences, theta);
+	const cap = huberThreshold(differences, theta);
 	if (cap === 0) return 0;
 	let [sum, squares] = [0, 0];
 	for (let i = 0; i < differences.length; i++) {
@@ -17969,11 +19096,11 @@ function testStatistic(differences, theta) {
 * Tail scores: of every unit the sum of what the cap cuts off the differences of its rounds, scaled
 * so that the squares add up to 1. `pairs`: differences by round, not by unit.
 */
-function tailScores(pairs, units) {
-	const cap = capAt(pairs, 0);
+function tailScores(pairs, blocks) {
+	const cap = huberThreshold(pairs, 0);
 	const scores = new Float64Array(pairs.length);
 	let squares = 0;
-	for (const { at, rounds } of units) {
+	for (const { at, rounds } of blocks) {
 		const score = rounds.reduce((sum, round) => {
 			const d = pairs[round];
 			return sum + Math.sign(d) * Math.max(0, Math.abs(d) - cap);
@@ -18014,7 +19141,7 @@ function signedSums(byRound, buffer) {
 	}
 	return sums;
 }
-const block$1 = /* @__PURE__ */ new Float64Array(256);
+const batch = /* @__PURE__ */ new Float64Array(256);
 /**
 * Signed statistics of the patterns in [from, to), at most a block of them, computed one byte of
 * all patterns after the other. The next call overwrites them.
@@ -18023,7 +19150,7 @@ function statisticsOf(sums, { bytes }, from, to) {
 	const size = to - from;
 	const used = Math.min(bytes.length, sums.length / 256);
 	const first = bytes[0];
-	for (let b = 0; b < size; b++) block$1[b] = sums[first[from + b]];
+	for (let b = 0; b < size; b++) batch[b] = sums[first[from + b]];
 	let k = 1;
 	for (; k + 1 < used; k += 2) {
 		const [one, two, at] = [
@@ -18031,19 +19158,19 @@ function statisticsOf(sums, { bytes }, from, to) {
 			bytes[k + 1],
 			256 * k
 		];
-		for (let b = 0; b < size; b++) block$1[b] = block$1[b] + sums[at + one[from + b]] + sums[at + 256 + two[from + b]];
+		for (let b = 0; b < size; b++) batch[b] = batch[b] + sums[at + one[from + b]] + sums[at + 256 + two[from + b]];
 	}
 	if (k < used) {
 		const [one, at] = [bytes[k], 256 * k];
-		for (let b = 0; b < size; b++) block$1[b] += sums[at + one[from + b]];
+		for (let b = 0; b < size; b++) batch[b] += sums[at + one[from + b]];
 	}
-	return block$1;
+	return batch;
 }
 /** Statistics whose ratio is smaller than this are ties, summed in another order. */
 const TIE = 1 + 1e-9;
 /** The row under the hypothesis that its effect is theta. `buffer`: as of signedSums. */
 function rowStatistic(differences, theta, buffer) {
-	const sums = signedSums(cappedScores(differences, theta), buffer);
+	const sums = signedSums(huberScores(differences, theta), buffer);
 	let observed = 0;
 	for (let at = 0; at < sums.length; at += 256) observed += sums[at];
 	return {
@@ -18094,7 +19221,7 @@ const signFlipNull = (rows, flips) => ({
 		isCentred: false
 	})
 });
-function rivalsOf(family, rows, flips) {
+function leaveOneOutMaxima(family, rows, flips) {
 	const { count } = flips;
 	const [first, second] = [new Float64Array(count), new Float64Array(count)];
 	const owner = new Int32Array(count).fill(-1);
@@ -18123,12 +19250,12 @@ function withoutRow({ first, owner, second }, row) {
 	return first.map((size, b) => owner[b] === row ? second[b] : size);
 }
 /** Patterns in which the row or its rivals reach the row's statistic; may stop beyond `most`. */
-function countReaching({ sums, statistic }, rivals, flips, most) {
+function countReaching({ sums, statistic }, others, flips, most) {
 	let reached = 0;
 	for (let from = 0; from < flips.count && reached <= most; from += 256) {
 		const to = Math.min(flips.count, from + 256);
 		const values = statisticsOf(sums, flips, from, to);
-		for (let b = from; b < to; b++) if (Math.max(Math.abs(values[b - from]), rivals[b]) * 1.000000001 >= statistic) reached++;
+		for (let b = from; b < to; b++) if (Math.max(Math.abs(values[b - from]), others[b]) * 1.000000001 >= statistic) reached++;
 	}
 	return reached;
 }
@@ -18140,13 +19267,13 @@ function invertedBySigns(family, rows, flips, { allowed, isCentred }) {
 		if (allowed < 1) return false;
 		const own = rowStatistic(differences, theta);
 		if (rows.length === 1 && !isCentred) return countExtreme(own, flips, allowed) <= allowed;
-		all ??= rivalsOf(family, rows, flips);
+		all ??= leaveOneOutMaxima(family, rows, flips);
 		if (last?.row !== row) {
-			const rivals = withoutRow(all, row);
-			if (isCentred) rivals[0] = Number.POSITIVE_INFINITY;
+			const others = withoutRow(all, row);
+			if (isCentred) others[0] = Number.POSITIVE_INFINITY;
 			last = {
 				row,
-				rivals
+				rivals: others
 			};
 		}
 		return countReaching(own, last.rivals, flips, allowed) <= allowed;
@@ -18318,7 +19445,7 @@ function bisect(yes, no, holds, steps = END_BISECTIONS) {
 * no difference.
 * Source: Hodges and Lehmann, Estimates of location based on rank tests, 1963.
 */
-function pointEstimate(differences) {
+function huberEstimate(differences) {
 	const range = rangeOf(differences);
 	if (range === null) throw new Error("no difference to estimate from");
 	if (range.low === range.high) return range.low;
@@ -18629,10 +19756,10 @@ const FEWEST_CONSTANT = {
 	noisy: 3
 };
 /**
-* Rounds with a pair as units: those that share a pair of layouts are one. Where not every one of
+* Rounds with a pair as blocks: those that share a pair of layouts are one. Where not every one of
 * these rounds had layouts that were drawn, each is one by itself.
 */
-function unitsOf$1({ layouts = [] }, rounds) {
+function blocksOf({ layouts = [] }, rounds) {
 	if (!rounds.every((round) => (layouts[round] ?? null) !== null)) return rounds.map((round) => ({
 		at: round,
 		rounds: [round]
@@ -18643,25 +19770,25 @@ function unitsOf$1({ layouts = [] }, rounds) {
 	}));
 }
 /** Of every unit the median of these differences of pairs, in the unit's place; NaN elsewhere. */
-function differencesOfUnits(pairs, units) {
+function differencesOfBlocks(pairs, blocks) {
 	const differences = new Float64Array(pairs.length).fill(NaN);
-	for (const { at, rounds } of units) {
+	for (const { at, rounds } of blocks) {
 		const own = rounds.map((round) => pairs[round]);
 		differences[at] = own.length === 1 ? own[0] : median(own);
 	}
 	return differences;
 }
 /** The differences as they were after the first rounds of this evidence. */
-function differencesAt({ differences, pairs, units }, rounds) {
-	if (units.every((unit) => unit.rounds.length === 1)) return differences.subarray(0, rounds);
-	const before = units.flatMap((unit) => {
-		const own = unit.rounds.filter((round) => round < rounds);
+function differencesAt({ differences, pairs, blocks }, rounds) {
+	if (blocks.every((one) => one.rounds.length === 1)) return differences.subarray(0, rounds);
+	const before = blocks.flatMap((one) => {
+		const own = one.rounds.filter((round) => round < rounds);
 		return own.length === 0 ? [] : [{
-			at: unit.at,
+			at: one.at,
 			rounds: own
 		}];
 	});
-	return differencesOfUnits(pairs.subarray(0, rounds), before);
+	return differencesOfBlocks(pairs.subarray(0, rounds), before);
 }
 const cutTo = (sample, to) => ({
 	...sample,
@@ -18680,8 +19807,8 @@ function gatherEvidence(whole, to) {
 	rounds.forEach((round, i) => {
 		pairs[round] = values[i];
 	});
-	const units = unitsOf$1(sample, rounds);
-	const differences = differencesOfUnits(pairs, units);
+	const blocks = blocksOf(sample, rounds);
+	const differences = differencesOfBlocks(pairs, blocks);
 	const hasOneLayout = sample.layouts !== void 0 && rounds.some((round) => (sample.layouts?.[round] ?? null) === null);
 	const isConstant = base.length >= FEWEST_CONSTANT[sample.assume] && base.every((b) => b === base[0]) && head.every((h) => h === head[0]);
 	const scale = kind === "ratio" ? null : Math.abs(base.length === 0 ? 0 : median(base));
@@ -18690,7 +19817,7 @@ function gatherEvidence(whole, to) {
 		kind,
 		differences,
 		pairs,
-		units,
+		blocks,
 		n: base.length,
 		hasOneLayout,
 		isConstant,
@@ -18724,7 +19851,7 @@ function pointOf(estimate) {
 /** A row with a larger share of lost pairs has failed. */
 const MOST_LOST = .2;
 /** Below this p, losses count as dependent on the side. */
-const LOPSIDED_P = .05;
+const UNEQUAL_LOSSES_P = .05;
 /**
 * Gaps up to the last round that has a number, and `after` it. A gap on both sides without trials
 * that have an order, in a row that has one elsewhere, was not run.
@@ -18772,7 +19899,7 @@ function countLosses(sample, rounds) {
 	if (outOfMemory) losses.outOfMemory = outOfMemory;
 	if (givenUp && givenUp.round < rounds) {
 		losses.givenUp = givenUp.detail;
-		if (givenUp.isOdd) losses.isOdd = true;
+		if (givenUp.isUnexpected) losses.isUnexpected = true;
 	}
 	return losses;
 }
@@ -18816,7 +19943,7 @@ function lossVerdict(losses, most) {
 	};
 	if (losses.givenUp !== void 0) return {
 		word: "failed",
-		reason: losses.isOdd ? "odd-output" : "given-up",
+		reason: losses.isUnexpected ? "odd-output" : "given-up",
 		detail: losses.givenUp,
 		...onlySide(losses)
 	};
@@ -18827,7 +19954,7 @@ function lossVerdict(losses, most) {
 		reason: "too-few-rounds",
 		roundsNeeded: null
 	};
-	if (binomialTest(baseOnly, headOnly) < LOPSIDED_P) return failed("lopsided-losses", `rounds lost by one side more than by the other: ${ofThem}`);
+	if (binomialTest(baseOnly, headOnly) < UNEQUAL_LOSSES_P) return failed("lopsided-losses", `rounds lost by one side more than by the other: ${ofThem}`);
 	if (lost > MOST_LOST * most) return failed("lost-pairs", `${lost} of ${ran} rounds gave no pair (${ofThem})`);
 	return null;
 }
@@ -18849,12 +19976,14 @@ function geomeanRows(samples, to = Number.POSITIVE_INFINITY) {
 * What each round says of the typical change of its row: t + capped(d - t) / s, where t is the
 * estimate and s the share of pairs within the cap. Their mean over the rounds is t, and their
 * spread that of the estimate, so a mean over rows of them is one of typical changes; tails are
-* not in it. By round; NaN: no pair.
+* not in it. Of a metric that is declared exact there is no noise to cap: what differs by a step is
+* no tail, and cut off where half of the rounds agree it would look like a shift. By round; NaN: no
+* pair.
 */
 function typicalChanges(row) {
 	const { pairs, n } = gatherEvidence(row, row.base.length);
-	if (n === 0) return pairs;
-	const point = pointEstimate(pairs);
+	if (n === 0 || row.assume === "exact") return pairs;
+	const point = huberEstimate(pairs);
 	const distances = pairs.map((d) => Math.abs(d - point)).filter((size) => size > 0);
 	if (distances.length === 0) return pairs;
 	const cap = median([...distances]);
@@ -18919,112 +20048,6 @@ function geomeanOf(rows) {
 		reruns: 0
 	};
 }
-/** The cap of the signed-rank scores at n pairs, ceil(n / 2): one wild pair stays harmless. */
-function scoreCap(n) {
-	return Math.ceil(n / 2);
-}
-/** Sum of the first i scores min(j, cap). */
-function scoreSum(i, cap) {
-	return i <= cap ? i * (i + 1) / 2 : cap * (cap + 1) / 2 + (i - cap) * cap;
-}
-/**
-* The capped signed-rank statistic T(theta): the sum, over the differences above theta, of the
-* scores min(rank, cap), where rank orders the distances |d - theta|. Equal distances share the
-* mean of their scores, so the scores of all differences always add up to the same total.
-* Source: Wilcoxon 1945, with the scores bent at the cap.
-* Linear time: the distances below and above theta are two sorted lists that are merged.
-* @param sorted differences in ascending order
-* @example signedRank([-1, 2, 3], 0, 3) // ranks 1, 2, 3; T = 2 + 3 = 5
-*/
-function signedRank(sorted, theta, cap) {
-	const n = sorted.length;
-	let above = 0;
-	while (above < n && sorted[above] <= theta) above++;
-	let under = above - 1;
-	let rank = 0;
-	let sum = 0;
-	while (rank < n) {
-		const left = under >= 0 ? theta - sorted[under] : Infinity;
-		const right = above < n ? sorted[above] - theta : Infinity;
-		const distance = Math.min(left, right);
-		const first = rank;
-		let positive = 0;
-		while (under >= 0 && theta - sorted[under] === distance) {
-			under--;
-			rank++;
-		}
-		while (above < n && sorted[above] - theta === distance) {
-			above++;
-			rank++;
-			positive++;
-		}
-		if (positive === 0) continue;
-		sum += positive * (scoreSum(rank, cap) - scoreSum(first, cap)) / (rank - first);
-	}
-	return sum;
-}
-/**
-* Prepares differences for estimate and interval. At least one difference, all finite.
-* @example prepareShift([1, 3]).walsh // [1, 2, 3]
-*/
-function prepareShift(differences, capOf = scoreCap) {
-	const sorted = Float64Array.from(differences).sort();
-	const n = sorted.length;
-	const cap = capOf(n);
-	const total = scoreSum(n, cap);
-	const walsh = distinctAverages(sorted);
-	const statisticAbove = (j) => j >= walsh.length - 1 ? 0 : signedRank(sorted, (walsh[j] + walsh[j + 1]) / 2, cap);
-	return {
-		n,
-		cap,
-		total,
-		walsh,
-		statisticAbove
-	};
-}
-/**
-* L(t) and U(t), the values between which T leaves more than t on either side:
-* U = smallest Walsh average just above which T <= t; L = largest just below which S - T <= t.
-* T falls as theta grows, so both are found by halving.
-* Source: Hettmansperger and McKean, section 1.5 (interval from a signed-rank test).
-* @example shiftEnds(prepareShift([1, 2, 3]), 0) // [1, 3]: the smallest and largest difference
-*/
-function shiftEnds(shift, t) {
-	const { walsh, total, statisticAbove } = shift;
-	const last = walsh.length - 1;
-	const upper = firstWhere(0, last, (j) => statisticAbove(j) <= t);
-	return [walsh[firstWhere(0, last, (j) => total - statisticAbove(j) > t)], walsh[upper]];
-}
-/** The smallest index from low to high from which on a condition holds; high: it holds nowhere. */
-function firstWhere(low, high, test) {
-	let a = low;
-	let b = high;
-	while (a < b) {
-		const middle = a + b >> 1;
-		if (test(middle)) b = middle;
-		else a = middle + 1;
-	}
-	return a;
-}
-function distinctAverages(sorted) {
-	const n = sorted.length;
-	const all = new Float64Array(n * (n + 1) / 2);
-	let k = 0;
-	for (let i = 0; i < n; i++) for (let j = i; j < n; j++) all[k++] = (sorted[i] + sorted[j]) / 2;
-	all.sort();
-	let distinct = 0;
-	for (const w of all) if (distinct === 0 || w !== all[distinct - 1]) all[distinct++] = w;
-	return all.subarray(0, distinct);
-}
-/**
-* The shift at which the statistic is balanced: the middle of [L(m), U(m)], m = floor((S - 1)/2).
-* With cap = n this is the estimate of Hodges and Lehmann (1963), the median Walsh average.
-* @example shiftEstimate(prepareShift([1, 2, 3, 10])) // 2.5; Hodges-Lehmann says 2.75
-*/
-function shiftEstimate(shift) {
-	const [low, high] = shiftEnds(shift, Math.floor((shift.total - 1) / 2));
-	return (low + high) / 2;
-}
 /** Fewest pairs of a machine for its estimate to be compared with another's. */
 const LEAST_PAIRS$1 = 4;
 const DIFFERS_P = .05;
@@ -19033,21 +20056,15 @@ function groupByMachine(sample) {
 	if (machines === null) return [];
 	const { rounds, base, head } = completePairs(sample.base, sample.head);
 	const { values } = differencesOf(base, head);
-	const groups = /* @__PURE__ */ new Map();
-	rounds.forEach((round, i) => {
-		const machine = machines[round];
-		if (machine == null) return;
-		groups.set(machine, [...groups.get(machine) ?? [], values[i]]);
-	});
-	return [...groups].map(([machine, list]) => ({
+	return [...Map.groupBy(values.keys(), (i) => machines[rounds[i]] ?? null)].flatMap(([machine, own]) => machine === null ? [] : [{
 		machine,
-		values: list
-	}));
+		values: own.map((i) => values[i])
+	}]);
 }
 const estimateGroup = ({ machine, values }) => ({
 	machine,
 	n: values.length,
-	point: shiftEstimate(prepareShift(values))
+	point: huberEstimate(Float64Array.from(values))
 });
 /** The estimate of each machine; []: the pairs come from one machine. */
 function estimateMachines(sample) {
@@ -19293,21 +20310,21 @@ const inFolder$1 = (dir, rest) => ({
 	...dir === "" ? {} : { dir },
 	...rest
 });
-// src/workloads/cargo-bench.ts
-/** Workload: benchmarks of a Rust crate. */
+// src/workloads/benchmark-tools.ts
+/** Workloads that are the benchmarks of compiled languages' tools: Cargo, BenchmarkDotNet, Google Benchmark. */
 const HARNESSES = [
 	"criterion",
 	"divan",
 	"libtest"
 ];
-const settings$5 = closed({
+const cargoSettings = closed({
 	...toolShape("part of a name, or a regular expression for Criterion.rs and divan"),
 	bench: oneOrMore(text, "a bench target").prefault([]).describe("Bench targets (`cargo bench --bench`); empty: all of the package."),
 	harness: _enum(HARNESSES).prefault("criterion").describe("What the bench targets are written with: `criterion` (Criterion.rs), `divan`, or `libtest` (`#[bench]`, which needs a nightly toolchain)."),
 	...toolTimes("300ms", "1s")
 });
 /** Bench targets alone: libraries and programs are built for `cargo bench` too, and have none. */
-const BUILD$5 = `CARGO_TARGET_DIR="$bin.target" \\
+const CARGO_BUILD = `CARGO_TARGET_DIR="$bin.target" \\
   cargo bench --no-run --message-format=json-render-diagnostics "$@" > "$bin.json"
 grep -F '"kind":["bench"]' "$bin.json" | sed -n \\
   's/.*"manifest_path":"\\([^"]*\\)\\/Cargo.toml".*"executable":"\\([^"]*\\)".*/\\1|\\2/p' |
@@ -19320,7 +20337,7 @@ ${writeProgram(`while IFS='|' read -r folder file; do
   printf '(cd "%s" && CARGO_MANIFEST_DIR=$PWD "%s" --bench "$@") || exit\\n' "$folder" "$file"
 done < "$bin.list"`, `sed 's/.*|//' "$bin.list"`)}`;
 /** How a harness is told for how long; libtest decides by itself. */
-const timesOf$1 = ({ harness, ...times }) => {
+const timeOptionsOf = ({ harness, ...times }) => {
 	const [warmUp, measurement] = [times["warm-up-time"], times["measurement-time"]].map(String);
 	return {
 		criterion: [
@@ -19349,12 +20366,12 @@ const harnessIn = (manifest) => {
 const cargoBench = {
 	kind: "cargo-bench",
 	about: "bench targets of a Rust crate: Criterion.rs, divan or `#[bench]`",
-	settings: settings$5,
-	build: ({ bench }) => scriptBuild(BUILD$5, bench.flatMap((one) => ["--bench", one])),
+	settings: cargoSettings,
+	build: ({ bench }) => scriptBuild(CARGO_BUILD, bench.flatMap((one) => ["--bench", one])),
 	run: (settings) => ({
 		run: [
 			"{bin}",
-			...timesOf$1(settings),
+			...timeOptionsOf(settings),
 			...settings.args,
 			...whereGiven(settings.filter)
 		],
@@ -19362,7 +20379,7 @@ const cargoBench = {
 		parse: { stdout: settings.harness }
 	}),
 	search: {
-		mayTell: /^Cargo\.toml$/,
+		manifest: /^Cargo\.toml$/,
 		read({ folder, text: manifest }, paths) {
 			const benches = `${pathIn(folder, "benches")}/`;
 			if (!/^\s*\[\[bench\]\]/m.test(manifest) && !paths.some((path) => path.startsWith(benches) && path.endsWith(".rs"))) return null;
@@ -19374,6 +20391,436 @@ const cargoBench = {
 			};
 		}
 	}
+};
+const dotnetSettings = closed({
+	...toolShape("a glob on `Namespace.Class.Method` (`--filter`)"),
+	project: relative("a project inside the repository").describe("Project (`.csproj`) with the benchmarks, whose `Main` runs a BenchmarkSwitcher.")
+});
+/** The results have names of the day and of classes: the program prints all of them. */
+const DOTNET_BUILD = `project=$1
+shift
+dotnet build -c Release "$project" -o "$bin.d" "$@" >&2
+name=$(basename "$project")
+${writeProgram(`printf 'dotnet "%s" "$@" --artifacts "$GCBENCH_OUT" >&2 || exit\\n' "$bin.d/\${name%.*}.dll"
+printf 'cat "$GCBENCH_OUT"/results/*.json\\n'`, `find "$bin.d" -name '*.dll' -type f`)}`;
+const dotnetWorkload = {
+	kind: "dotnet",
+	about: "benchmarks of BenchmarkDotNet, in the process of a trial",
+	settings: dotnetSettings,
+	isLinked: false,
+	build: ({ project }) => scriptBuild(DOTNET_BUILD, [project]),
+	buildEnv: {
+		DOTNET_CLI_TELEMETRY_OPTOUT: "1",
+		DOTNET_NOLOGO: "1"
+	},
+	run: ({ filter = "*", args }) => ({
+		run: [
+			"{bin}",
+			"--filter",
+			filter,
+			"--join",
+			"--exporters",
+			"json",
+			"--inProcess",
+			...args
+		],
+		env: {
+			GCBENCH_OUT: "{out}",
+			DOTNET_CLI_TELEMETRY_OPTOUT: "1"
+		},
+		parse: { stdout: "benchmark-dotnet" }
+	}),
+	search: {
+		manifest: /\.csproj$/,
+		read({ folder, name, text: written }) {
+			if (!/<PackageReference\s+Include="BenchmarkDotNet"/.test(written)) return null;
+			const project = pathIn(folder, name);
+			return {
+				what: `BenchmarkDotNet in ${project}`,
+				settings: { project }
+			};
+		}
+	}
+};
+const googleBenchmarkSettings = closed({
+	...toolShape("a regular expression on names (`--benchmark_filter`)"),
+	target: text.describe("Target of CMake that is the program with the benchmarks."),
+	...toolTimes("100ms", "500ms")
+});
+const GOOGLE_BENCHMARK_BUILD = `target=$1
+shift
+cmake -S . -B "$bin.build" -DCMAKE_BUILD_TYPE=Release "$@"
+cmake --build "$bin.build" --target "$target"
+made=$(find "$bin.build" -type f -name "$target" -perm -u+x | head -n 1)
+if [ -z "$made" ]; then
+  echo "CMake built no program $target: is it the name of an add_executable?" >&2
+  exit 1
+fi
+cp "$made" "$bin"`;
+/** Programs that a CMakeLists.txt links with the library. */
+const targetsIn = (written) => [...written.matchAll(/target_link_libraries\s*\(\s*([\w.-]{1,100})\s([^)]{0,2000})\)/g)].filter(([, , linked = ""]) => /\bbenchmark(::|_main|\b)/.test(linked)).map(([, target = ""]) => target);
+const googleBenchmarkWorkload = {
+	kind: "google-benchmark",
+	about: "a program of google/benchmark (C++), built by CMake",
+	settings: googleBenchmarkSettings,
+	build: ({ target }) => scriptBuild(GOOGLE_BENCHMARK_BUILD, [target]),
+	run: (settings) => ({
+		run: [
+			"{bin}",
+			...whereGiven(settings.filter).map((filter) => `--benchmark_filter=${filter}`),
+			`--benchmark_min_warmup_time=${settings["warm-up-time"]}`,
+			`--benchmark_min_time=${settings["measurement-time"]}`,
+			"--benchmark_out_format=json",
+			"--benchmark_out={out}/result.json",
+			...settings.args
+		],
+		files: { result: "result.json" },
+		parse: { result: "google-benchmark" }
+	}),
+	search: {
+		manifest: /^CMakeLists\.txt$/,
+		read({ folder, text: written }, paths) {
+			const [target, ...others] = targetsIn(written);
+			if (target === void 0) return null;
+			const top = folder.split("/").map((_, at, parts) => parts.slice(0, at).join("/")).find((one) => paths.includes(pathIn(one, "CMakeLists.txt")));
+			return {
+				what: `google/benchmark, target ${target}${others.length === 0 ? "" : `; others are ${others.slice(0, 5).join(", ")}`}`,
+				settings: inFolder$1(folder === "" ? "" : top ?? folder, { target })
+			};
+		}
+	}
+};
+// src/parse/go-runtime.ts
+/**
+* What a Go program's own metrics say of a block of load, whatever the format they came in. Names
+* are those of package runtime/metrics; a format that has others gives them these.
+*/
+/** Output of a trial that holds them. */
+const RUNTIME_OUTPUT = "runtime-metrics";
+/** The parser of that output, where the server tells any. */
+const runtimeParsers = (server) => server?.runtimeMetrics === void 0 ? {} : { [RUNTIME_OUTPUT]: [server.runtimeMetrics.format] };
+/** Line between the snapshot before a block and the one after it. */
+const AFTER = "# gcbench: after";
+/** Start of the line that stands for snapshots that could not be had. */
+const FAILED$1 = "# gcbench: failed: ";
+const HEAP = "/memory/classes/heap";
+const CPU = "/cpu/classes";
+const SCHED_LATENCIES = "/sched/latencies:seconds";
+const GC_PAUSES = "/sched/pauses/total/gc:seconds";
+/** Not of runtime/metrics: what package expvar and the client of Prometheus tell beside it. */
+const PAUSE_TOTAL = "pause-total:seconds";
+const GC_CYCLES = "/gc/cycles/total:gc-cycles";
+/** Counters, as the difference over the block; several names are added up. */
+const COUNTERS = {
+	"go-gc-cycles": [GC_CYCLES],
+	"go-alloc-bytes": ["/gc/heap/allocs:bytes"],
+	"go-alloc-objects": ["/gc/heap/allocs:objects", "/gc/heap/tiny/allocs:objects"],
+	"go-assist-cpu": [`${CPU}/gc/mark/assist:cpu-seconds`],
+	"go-dedicated-cpu": [`${CPU}/gc/mark/dedicated:cpu-seconds`],
+	"go-idle-mark-cpu": [`${CPU}/gc/mark/idle:cpu-seconds`],
+	"go-pause-cpu": [`${CPU}/gc/pause:cpu-seconds`],
+	"go-gc-cpu": [`${CPU}/gc/total:cpu-seconds`],
+	"go-scavenge-cpu": [`${CPU}/scavenge/total:cpu-seconds`],
+	"go-user-cpu": [`${CPU}/user:cpu-seconds`],
+	"go-mutex-wait": ["/sync/mutex/wait/total:seconds"],
+	"go-goroutines-created": ["/sched/goroutines-created:goroutines"],
+	"go-pause-total": [PAUSE_TOTAL]
+};
+/** Gauges, as they stand at the end of the block. */
+const GAUGES = {
+	"go-heap-live": "/gc/heap/live:bytes",
+	"go-heap-goal": "/gc/heap/goal:bytes",
+	"go-heap-objects": `${HEAP}/objects:bytes`,
+	"go-heap-unused": `${HEAP}/unused:bytes`,
+	"go-heap-free": `${HEAP}/free:bytes`,
+	"go-heap-released": `${HEAP}/released:bytes`,
+	"go-stacks": `${HEAP}/stacks:bytes`,
+	"go-memory-total": "/memory/classes/total:bytes",
+	"go-heap-object-count": "/gc/heap/objects:objects",
+	"go-goroutines": "/sched/goroutines:goroutines",
+	"go-goroutines-runnable": "/sched/goroutines/runnable:goroutines",
+	"go-threads": "/sched/threads/total:threads",
+	"go-procs": "/sched/gomaxprocs:threads"
+};
+const TOTAL_CPU = `${CPU}/total:cpu-seconds`;
+/** Every name that is read, of numbers and of histograms. */
+const NUMBER_NAMES = [.../* @__PURE__ */ new Set([
+	...Object.values(COUNTERS).flat(),
+	...Object.values(GAUGES),
+	TOTAL_CPU
+])];
+const HISTOGRAM_NAMES = [SCHED_LATENCIES, GC_PAUSES];
+const QUANTILES$1 = {
+	p50: 500,
+	p99: 990,
+	"p99.9": 999
+};
+/** With fewer events beyond it a quantile says more about luck than about the program. */
+const EVENTS_BEYOND = 50;
+/** In a bucket whose ends are further apart than this a quantile is a guess. */
+const WIDEST_BUCKET = 2;
+const exact = (metric, value) => ({
+	metric,
+	value,
+	resolution: null
+});
+/** Sum of the named numbers; null where the first of them is not told. */
+function sumOf$1({ numbers }, names) {
+	const [first = ""] = names;
+	if (!numbers.has(first)) return null;
+	return names.reduce((sum, name) => sum + (numbers.get(name) ?? 0), 0);
+}
+function countersOf(before, after) {
+	const change = (names) => {
+		const end = sumOf$1(after, names);
+		return end === null ? null : end - (before === null ? 0 : sumOf$1(before, names) ?? 0);
+	};
+	const value = Object.entries(COUNTERS).flatMap(([metric, names]) => {
+		const difference = change(names);
+		return difference === null ? [] : [exact(metric, difference)];
+	});
+	if (value.some((one) => one.value < 0)) return {
+		value: [],
+		problems: [{
+			code: "restarted",
+			message: "counters fell during the block: the program was started again"
+		}]
+	};
+	const [gc, all] = [change(COUNTERS["go-gc-cpu"] ?? []), change([TOTAL_CPU])];
+	if (gc !== null && all !== null && all > 0) value.push(exact("go-gc-cpu-share", 100 * gc / all));
+	return {
+		value,
+		problems: []
+	};
+}
+const gaugesOf = ({ numbers }) => Object.entries(GAUGES).flatMap(([metric, name]) => {
+	const gauge = numbers.get(name);
+	return gauge === void 0 ? [] : [exact(metric, gauge)];
+});
+/** What was counted in the block; null where the buckets changed or counts fell. */
+function histogramChange(before, after) {
+	if (before === void 0) return after;
+	if (before.bounds.some((bound, at) => bound !== after.bounds[at])) return null;
+	const counts = after.counts.map((count, at) => count - (before.counts[at] ?? 0));
+	if (counts.some((count) => count < 0)) return null;
+	const sum = after.sum === null || before.sum === null ? null : after.sum - before.sum;
+	return {
+		bounds: after.bounds,
+		counts,
+		sum
+	};
+}
+/** Sum by the middles of the buckets, where the format does not tell it. */
+function sumOfBuckets({ bounds, counts, sum }) {
+	if (sum !== null) return sum;
+	return counts.reduce((total, count, at) => {
+		const ends = [bounds[at] ?? 0, bounds[at + 1] ?? 0].filter(Number.isFinite);
+		const middle = ends.reduce((a, b) => a + b, 0) / Math.max(1, ends.length);
+		return total + (count === 0 ? 0 : count * middle);
+	}, 0);
+}
+const countOf = ({ counts }) => counts.reduce((sum, count) => sum + count, 0);
+function latenciesOf(histogram) {
+	const total = countOf(histogram);
+	if (total === 0) return {
+		value: [],
+		problems: []
+	};
+	const value = [exact("go-sched-latency-mean", sumOfBuckets(histogram) / total), ...highestOf("go-sched-latency-max", histogram)];
+	const omitted = {
+		"coarse-buckets": [],
+		"too-few-events": []
+	};
+	for (const [name, permille] of Object.entries(QUANTILES$1)) {
+		const quantile = bucketQuantile(histogram, permille / 1e3);
+		const lowest = quantile === null ? 0 : quantile.value - quantile.halfWidth;
+		if (total * (1e3 - permille) < EVENTS_BEYOND * 1e3) omitted["too-few-events"].push(name);
+		else if (quantile === null || isWide(histogram, quantile)) omitted["coarse-buckets"].push(name);
+		else {
+			const resolution = lowest > 0 ? quantile.halfWidth : quantile.value;
+			value.push({
+				metric: `go-sched-latency-${name}`,
+				value: quantile.value,
+				resolution
+			});
+		}
+	}
+	const why = {
+		"coarse-buckets": "its buckets are too wide to say",
+		"too-few-events": `fewer than ${EVENTS_BEYOND} events lie beyond`
+	};
+	return {
+		value,
+		problems: ["coarse-buckets", "too-few-events"].flatMap((code) => {
+			const names = omitted[code];
+			const message = `scheduler latency: ${names.join(", ")} left out: ${why[code]}`;
+			return names.length === 0 ? [] : [{
+				code,
+				message
+			}];
+		})
+	};
+}
+/** Whether the ends of the bucket of this width are more than a factor apart. */
+function isWide({ bounds }, { value }) {
+	const at = bounds.findIndex((bound) => bound > value);
+	const [lower = 0, upper = Infinity] = [bounds[at - 1], bounds[at]];
+	return lower > 0 && upper > WIDEST_BUCKET * lower;
+}
+/** Upper end of the highest bucket that has any; none where that is too wide to tell. */
+function highestOf(metric, { bounds, counts }) {
+	const last = counts.findLastIndex((count) => count > 0);
+	const [lower = 0, upper = Infinity] = last < 0 ? [0, 0] : [bounds[last], bounds[last + 1]];
+	if (!Number.isFinite(upper) || lower > 0 && upper > WIDEST_BUCKET * lower) return [];
+	return [{
+		metric,
+		value: upper,
+		resolution: Math.max(0, upper - lower)
+	}];
+}
+/** Pauses one by one: their sum, and the longest. */
+const pausesOf$1 = (histogram) => [exact("go-pause-total", sumOfBuckets(histogram)), ...highestOf("go-pause-max", histogram)];
+/** The longest pause of the block by its collections, if all of them are still told. */
+function longestPause(before, after) {
+	const cycles = (after.numbers.get(GC_CYCLES) ?? 0) - (before?.numbers.get(GC_CYCLES) ?? 0);
+	const pauses = after.lastPausesSec ?? [];
+	if (!(cycles > 0) || cycles > pauses.length) return [];
+	return [exact("go-pause-max", Math.max(...pauses.slice(-cycles)))];
+}
+/** Numbers of the block between two snapshots; without the first, since the program began. */
+function observeRuntime(before, after) {
+	const counters = countersOf(before, after);
+	const value = [...counters.value, ...gaugesOf(after)];
+	value.push(...longestPause(before, after));
+	const { problems } = counters;
+	for (const name of HISTOGRAM_NAMES) {
+		const end = after.histograms.get(name);
+		if (end === void 0) continue;
+		const change = histogramChange(before?.histograms.get(name), end);
+		if (change === null) {
+			if (problems.length === 0) problems.push({
+				code: "restarted",
+				message: `${name} is not what it was before the block`
+			});
+			continue;
+		}
+		const numbers = name === SCHED_LATENCIES ? latenciesOf(change) : {
+			value: pausesOf$1(change),
+			problems: []
+		};
+		value.push(...numbers.value);
+		problems.push(...numbers.problems);
+	}
+	const metrics = /* @__PURE__ */ new Set();
+	return {
+		value: value.filter(({ metric, value: number }) => {
+			const isNew = !metrics.has(metric) && Number.isFinite(number);
+			metrics.add(metric);
+			return isNew;
+		}),
+		problems
+	};
+}
+/** The snapshots of an output, each as `read` takes it. Never throws. */
+function readSnapshots(text, read) {
+	const [, failed] = new RegExp(`^# gcbench: failed: (.+)$`, "m").exec(text) ?? [];
+	const none = (message) => ({
+		value: [],
+		problems: [{
+			code: "no-runtime-metrics",
+			message
+		}]
+	});
+	if (failed !== void 0) return none(failed);
+	const snapshots = text.split(new RegExp(`^${AFTER}$\n?`, "m")).map(read);
+	const after = snapshots.at(-1);
+	if (after === void 0 || after === null) return none("the text has no metrics of the Go runtime");
+	const before = snapshots.length === 1 ? null : snapshots[0];
+	if (before === null && snapshots.length > 1) return none("the text has no metrics of the Go runtime from before the block");
+	const { value, problems } = observeRuntime(before ?? null, after);
+	return {
+		value: value.map((one) => observeTrial(one.metric, one.value, null, one.resolution)),
+		problems
+	};
+}
+/** A JSON object; null for anything else. */
+function readObject(text) {
+	const value = readJson(text);
+	return isObject(value) ? value : null;
+}
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const numberOf$1 = (value) => typeof value === "number" && Number.isFinite(value) ? value : null;
+const numbersOf$1 = (value) => Array.isArray(value) && value.every((one) => numberOf$1(one) !== null) ? value : null;
+/** JSON has no infinity: the outermost bounds are texts such as `+Inf`, or null. */
+function boundsOf(value) {
+	if (!Array.isArray(value)) return null;
+	const last = value.length - 1;
+	const ends = value.map((one, at) => {
+		if (numberOf$1(one) !== null) return one;
+		return at === 0 ? -Infinity : at === last ? Infinity : NaN;
+	});
+	return ends.every((one, at) => at === 0 || one > ends[at - 1]) && !ends.some(Number.isNaN) ? ends : null;
+}
+/** A Float64Histogram under the names of its fields, whatever their case. */
+function histogramOf$1(value) {
+	if (!isObject(value)) return null;
+	const counts = numbersOf$1(value.Counts ?? value.counts);
+	const bounds = boundsOf(value.Buckets ?? value.buckets);
+	if (counts === null || bounds === null || bounds.length !== counts.length + 1) return null;
+	return counts.some((count) => count < 0) ? null : {
+		bounds,
+		counts,
+		sum: null
+	};
+}
+/** The metrics in an object by their names; null: it has none. */
+function metricsIn(metrics) {
+	const numbers = /* @__PURE__ */ new Map();
+	const histograms = /* @__PURE__ */ new Map();
+	for (const name of NUMBER_NAMES) {
+		const number = numberOf$1(metrics[name]);
+		if (number !== null) numbers.set(name, number);
+	}
+	for (const name of HISTOGRAM_NAMES) {
+		const histogram = histogramOf$1(metrics[name]);
+		if (histogram !== null) histograms.set(name, histogram);
+	}
+	return numbers.size + histograms.size === 0 ? null : {
+		numbers,
+		histograms
+	};
+}
+const READ = /* @__PURE__ */ new Set([...NUMBER_NAMES, ...HISTOGRAM_NAMES]);
+/** Long parts of runtime.MemStats that nothing is read from. */
+const UNREAD = /* @__PURE__ */ new Set(["BySize", "PauseEnd"]);
+/** Of a text that is neither JSON nor an exposition, so that a reader sees what it was. */
+const KEPT_OF_ANY = 300;
+/** Metrics by name, runtime.MemStats, and one level of variables that hold metrics. */
+function trimObject(metrics, depth = 1) {
+	const entries = Object.entries(metrics).flatMap(([name, value]) => {
+		if (READ.has(name)) return [[name, value]];
+		if (!isObject(value) || depth === 0) return [];
+		if (name === "memstats") return [[name, Object.fromEntries(Object.entries(value).filter(([key]) => !UNREAD.has(key)))]];
+		const inner = trimObject(value, depth - 1);
+		return Object.keys(inner).length === 0 ? [] : [[name, inner]];
+	});
+	return Object.fromEntries(entries);
+}
+/** The snapshot, smaller; each of its parsers reads the same from it. Ends with a line's end. */
+function trimSnapshot(text) {
+	const metrics = readObject(text);
+	if (metrics !== null) return `${JSON.stringify(trimObject(metrics))}\n`;
+	const lines = text.split("\n").filter((line) => /^go_(?!godebug_|.*_by_size_)/.test(line));
+	return lines.length > 0 ? `${lines.join("\n")}\n` : `${text.slice(0, KEPT_OF_ANY)}\n`;
+}
+/** Package runtime/metrics as a JSON object from names to numbers and histograms. */
+const goMetrics = {
+	id: "go-metrics",
+	about: "Metrics of a Go program's runtime: package runtime/metrics as JSON.",
+	parse: (text) => readSnapshots(text, (part) => {
+		const metrics = readObject(part);
+		return metrics === null ? null : metricsIn(metrics);
+	})
 };
 // node_modules/xmlchars/xml/1.0/ed5.js
 var require_ed5 = /* @__PURE__ */ __commonJSMin(((exports) => {
@@ -19593,7 +21040,7 @@ var require_ed3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.isNCNameChar = isNCNameChar;
 }));
-// src/parse/document.ts
+// src/parse/parser.ts
 var import_saxes = (/* @__PURE__ */ __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.SaxesParser = exports.EVENTS = void 0;
@@ -21332,373 +22779,6 @@ function sameNames(names) {
 }
 /** Finite numbers only: a program that prints NaN for `none` has told no number. */
 const finite = (observations) => observations.filter(({ value }) => Number.isFinite(value));
-// src/parse/go-runtime.ts
-/**
-* What a Go program's own metrics say of a block of load, whatever the format they came in. Names
-* are those of package runtime/metrics; a format that has others gives them these.
-*/
-/** Output of a trial that holds them. */
-const RUNTIME_OUTPUT = "runtime-metrics";
-/** The parser of that output, where the server tells any. */
-const runtimeParsers = (server) => server?.runtimeMetrics === void 0 ? {} : { [RUNTIME_OUTPUT]: [server.runtimeMetrics.format] };
-/** Line between the snapshot before a block and the one after it. */
-const AFTER = "# gcbench: after";
-/** Start of the line that stands for snapshots that could not be had. */
-const FAILED$3 = "# gcbench: failed: ";
-const HEAP$2 = "/memory/classes/heap";
-const CPU = "/cpu/classes";
-const SCHED_LATENCIES = "/sched/latencies:seconds";
-const GC_PAUSES = "/sched/pauses/total/gc:seconds";
-/** Not of runtime/metrics: what package expvar and the client of Prometheus tell beside it. */
-const PAUSE_TOTAL = "pause-total:seconds";
-const GC_CYCLES = "/gc/cycles/total:gc-cycles";
-/** Counters, as the difference over the block; several names are added up. */
-const COUNTERS = {
-	"go-gc-cycles": [GC_CYCLES],
-	"go-alloc-bytes": ["/gc/heap/allocs:bytes"],
-	"go-alloc-objects": ["/gc/heap/allocs:objects", "/gc/heap/tiny/allocs:objects"],
-	"go-assist-cpu": [`${CPU}/gc/mark/assist:cpu-seconds`],
-	"go-dedicated-cpu": [`${CPU}/gc/mark/dedicated:cpu-seconds`],
-	"go-idle-mark-cpu": [`${CPU}/gc/mark/idle:cpu-seconds`],
-	"go-pause-cpu": [`${CPU}/gc/pause:cpu-seconds`],
-	"go-gc-cpu": [`${CPU}/gc/total:cpu-seconds`],
-	"go-scavenge-cpu": [`${CPU}/scavenge/total:cpu-seconds`],
-	"go-user-cpu": [`${CPU}/user:cpu-seconds`],
-	"go-mutex-wait": ["/sync/mutex/wait/total:seconds"],
-	"go-goroutines-created": ["/sched/goroutines-created:goroutines"],
-	"go-pause-total": [PAUSE_TOTAL]
-};
-/** Gauges, as they stand at the end of the block. */
-const GAUGES = {
-	"go-heap-live": "/gc/heap/live:bytes",
-	"go-heap-goal": "/gc/heap/goal:bytes",
-	"go-heap-objects": `${HEAP$2}/objects:bytes`,
-	"go-heap-unused": `${HEAP$2}/unused:bytes`,
-	"go-heap-free": `${HEAP$2}/free:bytes`,
-	"go-heap-released": `${HEAP$2}/released:bytes`,
-	"go-stacks": `${HEAP$2}/stacks:bytes`,
-	"go-memory-total": "/memory/classes/total:bytes",
-	"go-heap-object-count": "/gc/heap/objects:objects",
-	"go-goroutines": "/sched/goroutines:goroutines",
-	"go-goroutines-runnable": "/sched/goroutines/runnable:goroutines",
-	"go-threads": "/sched/threads/total:threads",
-	"go-procs": "/sched/gomaxprocs:threads"
-};
-const TOTAL_CPU = `${CPU}/total:cpu-seconds`;
-/** Every name that is read, of numbers and of histograms. */
-const NUMBER_NAMES = [.../* @__PURE__ */ new Set([
-	...Object.values(COUNTERS).flat(),
-	...Object.values(GAUGES),
-	TOTAL_CPU
-])];
-const HISTOGRAM_NAMES = [SCHED_LATENCIES, GC_PAUSES];
-const QUANTILES$1 = {
-	p50: 500,
-	p99: 990,
-	"p99.9": 999
-};
-/** With fewer events beyond it a quantile says more about luck than about the program. */
-const EVENTS_BEYOND = 50;
-/** In a bucket whose ends are further apart than this a quantile is a guess. */
-const WIDEST_BUCKET = 2;
-const exact = (metric, value) => ({
-	metric,
-	value,
-	resolution: null
-});
-/** Sum of the named numbers; null where the first of them is not told. */
-function sumOf$1({ numbers }, names) {
-	const [first = ""] = names;
-	if (!numbers.has(first)) return null;
-	return names.reduce((sum, name) => sum + (numbers.get(name) ?? 0), 0);
-}
-function countersOf(before, after) {
-	const change = (names) => {
-		const end = sumOf$1(after, names);
-		return end === null ? null : end - (before === null ? 0 : sumOf$1(before, names) ?? 0);
-	};
-	const value = Object.entries(COUNTERS).flatMap(([metric, names]) => {
-		const difference = change(names);
-		return difference === null ? [] : [exact(metric, difference)];
-	});
-	if (value.some((one) => one.value < 0)) return {
-		value: [],
-		problems: [{
-			code: "restarted",
-			message: "counters fell during the block: the program was started again"
-		}]
-	};
-	const [gc, all] = [change(COUNTERS["go-gc-cpu"] ?? []), change([TOTAL_CPU])];
-	if (gc !== null && all !== null && all > 0) value.push(exact("go-gc-cpu-share", 100 * gc / all));
-	return {
-		value,
-		problems: []
-	};
-}
-const gaugesOf = ({ numbers }) => Object.entries(GAUGES).flatMap(([metric, name]) => {
-	const gauge = numbers.get(name);
-	return gauge === void 0 ? [] : [exact(metric, gauge)];
-});
-/** What was counted in the block; null where the buckets changed or counts fell. */
-function histogramChange(before, after) {
-	if (before === void 0) return after;
-	if (before.bounds.some((bound, at) => bound !== after.bounds[at])) return null;
-	const counts = after.counts.map((count, at) => count - (before.counts[at] ?? 0));
-	if (counts.some((count) => count < 0)) return null;
-	const sum = after.sum === null || before.sum === null ? null : after.sum - before.sum;
-	return {
-		bounds: after.bounds,
-		counts,
-		sum
-	};
-}
-/** Sum by the middles of the buckets, where the format does not tell it. */
-function sumOfBuckets({ bounds, counts, sum }) {
-	if (sum !== null) return sum;
-	return counts.reduce((total, count, at) => {
-		const ends = [bounds[at] ?? 0, bounds[at + 1] ?? 0].filter(Number.isFinite);
-		const middle = ends.reduce((a, b) => a + b, 0) / Math.max(1, ends.length);
-		return total + (count === 0 ? 0 : count * middle);
-	}, 0);
-}
-const countOf = ({ counts }) => counts.reduce((sum, count) => sum + count, 0);
-function latenciesOf(histogram) {
-	const total = countOf(histogram);
-	if (total === 0) return {
-		value: [],
-		problems: []
-	};
-	const value = [exact("go-sched-latency-mean", sumOfBuckets(histogram) / total), ...highestOf("go-sched-latency-max", histogram)];
-	const omitted = {
-		"coarse-buckets": [],
-		"too-few-events": []
-	};
-	for (const [name, permille] of Object.entries(QUANTILES$1)) {
-		const quantile = bucketQuantile(histogram, permille / 1e3);
-		const lowest = quantile === null ? 0 : quantile.value - quantile.halfWidth;
-		if (total * (1e3 - permille) < EVENTS_BEYOND * 1e3) omitted["too-few-events"].push(name);
-		else if (quantile === null || isWide(histogram, quantile)) omitted["coarse-buckets"].push(name);
-		else {
-			const resolution = lowest > 0 ? quantile.halfWidth : quantile.value;
-			value.push({
-				metric: `go-sched-latency-${name}`,
-				value: quantile.value,
-				resolution
-			});
-		}
-	}
-	const why = {
-		"coarse-buckets": "its buckets are too wide to say",
-		"too-few-events": `fewer than ${EVENTS_BEYOND} events lie beyond`
-	};
-	return {
-		value,
-		problems: ["coarse-buckets", "too-few-events"].flatMap((code) => {
-			const names = omitted[code];
-			const message = `scheduler latency: ${names.join(", ")} left out: ${why[code]}`;
-			return names.length === 0 ? [] : [{
-				code,
-				message
-			}];
-		})
-	};
-}
-/** Whether the ends of the bucket of this width are more than a factor apart. */
-function isWide({ bounds }, { value }) {
-	const at = bounds.findIndex((bound) => bound > value);
-	const [lower = 0, upper = Infinity] = [bounds[at - 1], bounds[at]];
-	return lower > 0 && upper > WIDEST_BUCKET * lower;
-}
-/** Upper end of the highest bucket that has any; none where that is too wide to tell. */
-function highestOf(metric, { bounds, counts }) {
-	const last = counts.findLastIndex((count) => count > 0);
-	const [lower = 0, upper = Infinity] = last < 0 ? [0, 0] : [bounds[last], bounds[last + 1]];
-	if (!Number.isFinite(upper) || lower > 0 && upper > WIDEST_BUCKET * lower) return [];
-	return [{
-		metric,
-		value: upper,
-		resolution: Math.max(0, upper - lower)
-	}];
-}
-/** Pauses one by one: their sum, and the longest. */
-const pausesOf$1 = (histogram) => [exact("go-pause-total", sumOfBuckets(histogram)), ...highestOf("go-pause-max", histogram)];
-/** The longest pause of the block by its collections, if all of them are still told. */
-function longestPause(before, after) {
-	const cycles = (after.numbers.get(GC_CYCLES) ?? 0) - (before?.numbers.get(GC_CYCLES) ?? 0);
-	const pauses = after.lastPausesSec ?? [];
-	if (!(cycles > 0) || cycles > pauses.length) return [];
-	return [exact("go-pause-max", Math.max(...pauses.slice(-cycles)))];
-}
-/** Numbers of the block between two snapshots; without the first, since the program began. */
-function observeRuntime(before, after) {
-	const counters = countersOf(before, after);
-	const value = [...counters.value, ...gaugesOf(after)];
-	value.push(...longestPause(before, after));
-	const { problems } = counters;
-	for (const name of HISTOGRAM_NAMES) {
-		const end = after.histograms.get(name);
-		if (end === void 0) continue;
-		const change = histogramChange(before?.histograms.get(name), end);
-		if (change === null) {
-			if (problems.length === 0) problems.push({
-				code: "restarted",
-				message: `${name} is not what it was before the block`
-			});
-			continue;
-		}
-		const numbers = name === SCHED_LATENCIES ? latenciesOf(change) : {
-			value: pausesOf$1(change),
-			problems: []
-		};
-		value.push(...numbers.value);
-		problems.push(...numbers.problems);
-	}
-	const metrics = /* @__PURE__ */ new Set();
-	return {
-		value: value.filter(({ metric, value: number }) => {
-			const isNew = !metrics.has(metric) && Number.isFinite(number);
-			metrics.add(metric);
-			return isNew;
-		}),
-		problems
-	};
-}
-/** The snapshots of an output, each as `read` takes it. Never throws. */
-function readSnapshots(text, read) {
-	const [, failed] = new RegExp(`^# gcbench: failed: (.+)$`, "m").exec(text) ?? [];
-	const none = (message) => ({
-		value: [],
-		problems: [{
-			code: "no-runtime-metrics",
-			message
-		}]
-	});
-	if (failed !== void 0) return none(failed);
-	const snapshots = text.split(new RegExp(`^${AFTER}$\n?`, "m")).map(read);
-	const after = snapshots.at(-1);
-	if (after === void 0 || after === null) return none("the text has no metrics of the Go runtime");
-	const before = snapshots.length === 1 ? null : snapshots[0];
-	if (before === null && snapshots.length > 1) return none("the text has no metrics of the Go runtime from before the block");
-	const { value, problems } = observeRuntime(before ?? null, after);
-	return {
-		value: value.map((one) => observeTrial(one.metric, one.value, null, one.resolution)),
-		problems
-	};
-}
-/** A JSON object; null for anything else. */
-function readObject(text) {
-	const value = readJson(text);
-	return isObject(value) ? value : null;
-}
-const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-const numberOf$1 = (value) => typeof value === "number" && Number.isFinite(value) ? value : null;
-const numbersOf$1 = (value) => Array.isArray(value) && value.every((one) => numberOf$1(one) !== null) ? value : null;
-/** JSON has no infinity: the outermost bounds are texts such as `+Inf`, or null. */
-function boundsOf(value) {
-	if (!Array.isArray(value)) return null;
-	const last = value.length - 1;
-	const ends = value.map((one, at) => {
-		if (numberOf$1(one) !== null) return one;
-		return at === 0 ? -Infinity : at === last ? Infinity : NaN;
-	});
-	return ends.every((one, at) => at === 0 || one > ends[at - 1]) && !ends.some(Number.isNaN) ? ends : null;
-}
-/** A Float64Histogram under the names of its fields, whatever their case. */
-function histogramOf$1(value) {
-	if (!isObject(value)) return null;
-	const counts = numbersOf$1(value.Counts ?? value.counts);
-	const bounds = boundsOf(value.Buckets ?? value.buckets);
-	if (counts === null || bounds === null || bounds.length !== counts.length + 1) return null;
-	return counts.some((count) => count < 0) ? null : {
-		bounds,
-		counts,
-		sum: null
-	};
-}
-/** The metrics in an object by their names; null: it has none. */
-function metricsIn(metrics) {
-	const numbers = /* @__PURE__ */ new Map();
-	const histograms = /* @__PURE__ */ new Map();
-	for (const name of NUMBER_NAMES) {
-		const number = numberOf$1(metrics[name]);
-		if (number !== null) numbers.set(name, number);
-	}
-	for (const name of HISTOGRAM_NAMES) {
-		const histogram = histogramOf$1(metrics[name]);
-		if (histogram !== null) histograms.set(name, histogram);
-	}
-	return numbers.size + histograms.size === 0 ? null : {
-		numbers,
-		histograms
-	};
-}
-const READ = /* @__PURE__ */ new Set([...NUMBER_NAMES, ...HISTOGRAM_NAMES]);
-/** Long parts of runtime.MemStats that nothing is read from. */
-const UNREAD = /* @__PURE__ */ new Set(["BySize", "PauseEnd"]);
-/** Of a text that is neither JSON nor an exposition, so that a reader sees what it was. */
-const KEPT_OF_ANY = 300;
-/** Metrics by name, runtime.MemStats, and one level of variables that hold metrics. */
-function trimObject(metrics, depth = 1) {
-	const entries = Object.entries(metrics).flatMap(([name, value]) => {
-		if (READ.has(name)) return [[name, value]];
-		if (!isObject(value) || depth === 0) return [];
-		if (name === "memstats") return [[name, Object.fromEntries(Object.entries(value).filter(([key]) => !UNREAD.has(key)))]];
-		const inner = trimObject(value, depth - 1);
-		return Object.keys(inner).length === 0 ? [] : [[name, inner]];
-	});
-	return Object.fromEntries(entries);
-}
-/** The snapshot, smaller; each of its parsers reads the same from it. Ends with a line's end. */
-function trimSnapshot(text) {
-	const metrics = readObject(text);
-	if (metrics !== null) return `${JSON.stringify(trimObject(metrics))}\n`;
-	const lines = text.split("\n").filter((line) => /^go_(?!godebug_|.*_by_size_)/.test(line));
-	return lines.length > 0 ? `${lines.join("\n")}\n` : `${text.slice(0, KEPT_OF_ANY)}\n`;
-}
-// src/workloads/load-tools.ts
-/** Load tools that a suite may name as its command: their options for a seed and for a rate. */
-const TOOLS$1 = {
-	pgbench: {
-		seed: "--random-seed",
-		rate: ["--rate={rate}"]
-	},
-	sysbench: {
-		seed: "--rand-seed",
-		rate: ["--rate={rate}"]
-	},
-	oha: { rate: [
-		"-q",
-		"{rate}",
-		"--latency-correction"
-	] }
-};
-const toolOf = ([program]) => TOOLS$1[program.split("/").at(-1) ?? ""] ?? null;
-/** The option for a seed that a command lacks; null: it has it, or its program none that is known. */
-function seedOption(argv) {
-	const option = toolOf(argv)?.seed;
-	return option === void 0 || argv.some((word) => word.startsWith(option)) ? null : option;
-}
-/** Whether a command says itself where the name in braces goes. */
-const asksFor = (argv, name) => argv.some((word) => namesIn(word).includes(name));
-/** The command with the words that its program takes for a seed and a rate it does not name. */
-function withLoad(argv, { isSeeded, isOpen }) {
-	const seed = isSeeded ? seedOption(argv) : null;
-	const rate = isOpen && !asksFor(argv, "rate") ? toolOf(argv)?.rate ?? [] : [];
-	const [program, ...words] = argv;
-	return [
-		program,
-		...seed === null ? [] : [`${seed}={seed}`],
-		...rate,
-		...words
-	];
-}
-/** Why a load cannot be offered to this command as the suite wants it; null: it can. */
-function whyNoLoad(argv, load) {
-	const names = asksFor(argv, "rate");
-	if (!names && toolOf(argv) === null) return `needs {rate} in the command; known without: ${Object.keys(TOOLS$1).join(", ")}`;
-	if (names && "at" in load) return "at finds what base does at most with the command as it is: it must do without {rate}";
-	return null;
-}
 // src/workloads/workload.ts
 const step$1 = (argv, folder, env) => ({
 	argv,
@@ -21737,7 +22817,7 @@ const readRule = union([text.meta({ title: "regular expression or JSON path" }),
 	unit: text.optional().describe("Unit in which it is printed, e.g. `ms`; without it the metric says."),
 	from: name.prefault("stdout").describe("Output that has it: `stdout`, `stderr`, or a name from `files`.")
 })], { error: "expected a regular expression, a JSON path, or a map with regex or json" }).transform((written, context) => {
-	const { regex, json, unit = null, from } = typeof written === "string" ? short$1(written) : written;
+	const { regex, json, unit = null, from } = typeof written === "string" ? short(written) : written;
 	const fail = (issue) => {
 		context.addIssue(issue);
 		return NEVER$1;
@@ -21753,7 +22833,7 @@ const readRule = union([text.meta({ title: "regular expression or JSON path" }),
 		from
 	};
 });
-const short$1 = (written) => ({
+const short = (written) => ({
 	regex: written.startsWith("$") ? void 0 : written,
 	json: written.startsWith("$") ? written : void 0,
 	unit: void 0,
@@ -21761,7 +22841,7 @@ const short$1 = (written) => ({
 });
 /** Values of a key of the matrix by their names; a list's values name themselves. */
 const axis = union([oneOrMore(text, "a value"), record$1(name, text)], { error: "expected values, or a map from names to values" }).transform((written) => Array.isArray(written) ? Object.fromEntries(written.map((value) => [value, value])) : written).refine((values) => Object.keys(values).length > 0, requirement("needs at least one value"));
-const shape$19 = {
+const shape$7 = {
 	name: name.prefault("command").describe("Name of the benchmark in the table, if there is no matrix."),
 	build: buildBlock.optional().describe("How the program is built, once per arm."),
 	run: union([command$1, record$1(name, command$1)], { error: "expected a command, or a map from names to commands" }).refine((written) => Object.keys(written).length > 0, requirement("needs at least one command")).meta({ title: "command, or commands by name" }).describe("The command of one trial, split at spaces, without a shell, with `{bin}` (the built program), `{source}` (top folder of the source), `{out}` (an empty folder) and the keys of `matrix`; `{{name}}` is a literal `{name}`. In a map of commands each is compared with the first."),
@@ -21883,7 +22963,7 @@ function readFaults({ read, files }) {
 	}));
 }
 /** What a suite file can say about a command, with every default filled in. */
-const commandSettings = closed(shape$19).superRefine((written, context) => {
+const commandSettings = closed(shape$7).superRefine((written, context) => {
 	for (const { path, message } of faults(written)) context.addIssue(requirement(message, path));
 }).transform((written) => {
 	const { run, ...rest } = camelKeys(written);
@@ -22075,11 +23155,11 @@ const listed$1 = {
 		files: []
 	}),
 	names: (settings) => cellsOf(settings).map((cell) => nameOf$2(settings, cell)),
-	target(settings, unit, name) {
+	target(settings, pkg, name) {
 		const cell = cellsOf(settings).find((one) => nameOf$2(settings, one) === name) ?? {};
 		return {
-			id: `${unit.id}.${name}`,
-			unit: unit.id,
+			id: `${pkg.id}.${name}`,
+			unit: pkg.id,
 			settings: {
 				name,
 				cell
@@ -22222,56 +23302,48 @@ const overCommand = (tool) => ({
 	},
 	suite: { metrics: () => null }
 });
-const settings$4 = closed({
-	...toolShape("a glob on `Namespace.Class.Method` (`--filter`)"),
-	project: relative("a project inside the repository").describe("Project (`.csproj`) with the benchmarks, whose `Main` runs a BenchmarkSwitcher.")
-});
-/** The results have names of the day and of classes: the program prints all of them. */
-const BUILD$4 = `project=$1
-shift
-dotnet build -c Release "$project" -o "$bin.d" "$@" >&2
-name=$(basename "$project")
-${writeProgram(`printf 'dotnet "%s" "$@" --artifacts "$GCBENCH_OUT" >&2 || exit\\n' "$bin.d/\${name%.*}.dll"
-printf 'cat "$GCBENCH_OUT"/results/*.json\\n'`, `find "$bin.d" -name '*.dll' -type f`)}`;
-const dotnetWorkload = {
-	kind: "dotnet",
-	about: "benchmarks of BenchmarkDotNet, in the process of a trial",
-	settings: settings$4,
-	isLinked: false,
-	build: ({ project }) => scriptBuild(BUILD$4, [project]),
-	buildEnv: {
-		DOTNET_CLI_TELEMETRY_OPTOUT: "1",
-		DOTNET_NOLOGO: "1"
+const TOOLS$1 = {
+	pgbench: {
+		seed: "--random-seed",
+		rate: ["--rate={rate}"]
 	},
-	run: ({ filter = "*", args }) => ({
-		run: [
-			"{bin}",
-			"--filter",
-			filter,
-			"--join",
-			"--exporters",
-			"json",
-			"--inProcess",
-			...args
-		],
-		env: {
-			GCBENCH_OUT: "{out}",
-			DOTNET_CLI_TELEMETRY_OPTOUT: "1"
-		},
-		parse: { stdout: "benchmark-dotnet" }
-	}),
-	search: {
-		mayTell: /\.csproj$/,
-		read({ folder, name, text: written }) {
-			if (!/<PackageReference\s+Include="BenchmarkDotNet"/.test(written)) return null;
-			const project = pathIn(folder, name);
-			return {
-				what: `BenchmarkDotNet in ${project}`,
-				settings: { project }
-			};
-		}
-	}
+	sysbench: {
+		seed: "--rand-seed",
+		rate: ["--rate={rate}"]
+	},
+	oha: { rate: [
+		"-q",
+		"{rate}",
+		"--latency-correction"
+	] }
 };
+const toolOf = ([program]) => TOOLS$1[program.split("/").at(-1) ?? ""] ?? null;
+/** The option for a seed that a command lacks; null: it has it, or its program none that is known. */
+function seedOption(argv) {
+	const option = toolOf(argv)?.seed;
+	return option === void 0 || argv.some((word) => word.startsWith(option)) ? null : option;
+}
+/** Whether a command says itself where the name in braces goes. */
+const asksFor = (argv, name) => argv.some((word) => namesIn(word).includes(name));
+/** The command with the words that its program takes for a seed and a rate it does not name. */
+function withLoad(argv, { isSeeded, isOpen }) {
+	const seed = isSeeded ? seedOption(argv) : null;
+	const rate = isOpen && !asksFor(argv, "rate") ? toolOf(argv)?.rate ?? [] : [];
+	const [program, ...words] = argv;
+	return [
+		program,
+		...seed === null ? [] : [`${seed}={seed}`],
+		...rate,
+		...words
+	];
+}
+/** Why a load cannot be offered to this command as the suite wants it; null: it can. */
+function whyNoLoad(argv, load) {
+	const names = asksFor(argv, "rate");
+	if (!names && toolOf(argv) === null) return `needs {rate} in the command; known without: ${Object.keys(TOOLS$1).join(", ")}`;
+	if (names && "at" in load) return "at finds what base does at most with the command as it is: it must do without {rate}";
+	return null;
+}
 // src/parse/benchfmt.ts
 /** White space as Go's unicode.IsSpace has it; JavaScript's `\s` differs at U+0085 and U+FEFF. */
 const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/u;
@@ -22743,12 +23815,12 @@ function resample(noise, rounds, stream, scale = 1) {
 }
 /** Alpha spending of a run of `most` rounds that is analysed after `rounds`. */
 function spendingTo(alpha, most, rounds) {
-	const paid = () => most;
+	const roundsInBudget = () => most;
 	return alphaSpending({
 		alpha,
 		analyses: rounds,
-		paid,
-		ends: [],
+		roundsInBudget,
+		partEnds: [],
 		rounds: most,
 		final: true
 	});
@@ -22804,9 +23876,9 @@ function maximaOf(rows, length) {
 /** Critical values of the family; alpha that an analysis does not use is left to the next. */
 function familyCritical(spending, maximaAt) {
 	let used = 0;
-	return spending.map(({ rounds, spent }) => {
+	return spending.map(({ rounds, cumulativeAlpha }) => {
 		const maxima = maximaAt(rounds);
-		const allowed = Math.floor((spent - used) * maxima.length + 1e-9);
+		const allowed = Math.floor((cumulativeAlpha - used) * maxima.length + 1e-9);
 		used += allowed / maxima.length;
 		return {
 			rounds,
@@ -22819,9 +23891,9 @@ function proofCritical(spending, quiet) {
 	const hasCrossed = new Uint8Array(NULL_DRAWS);
 	const open = new Float64Array(NULL_DRAWS);
 	let crossed = 0;
-	return spending.map(({ rounds, proof }) => {
+	return spending.map(({ rounds, cumulativeProofAlpha }) => {
 		const statistics = quiet.statisticsAt(rounds, 0);
-		const may = Math.floor(proof * NULL_DRAWS) - crossed;
+		const may = Math.floor(cumulativeProofAlpha * NULL_DRAWS) - crossed;
 		let n = 0;
 		for (let i = 0; i < NULL_DRAWS; i++) if (hasCrossed[i] === 0) open[n++] = statistics[i];
 		if (may < 1 || may >= n) return {
@@ -22911,8 +23983,8 @@ const LEAST_DISTANCE = .25;
 */
 function moreRounds(sample, prospect) {
 	const { rounds, alpha, rows, tolerance } = prospect;
-	const { differences, n: pairs, units, margin, isConstant } = gatherEvidence(sample, rounds);
-	const n = units.length;
+	const { differences, n: pairs, blocks, margin, isConstant } = gatherEvidence(sample, rounds);
+	const n = blocks.length;
 	if (n < 6 || isConstant || margin === 0) {
 		const more = Math.max(0, 6 - pairs);
 		return {
@@ -22923,7 +23995,7 @@ function moreRounds(sample, prospect) {
 	const values = [...differences].filter((value) => !Number.isNaN(value));
 	const sigma = CAPPING_LOSS * robustSigmaOf(values);
 	const critical = normalQuantile(1 - alpha / (2 * Math.max(1, rows)));
-	const size = Math.abs(pointEstimate(differences));
+	const size = Math.abs(huberEstimate(differences));
 	const largest = size + POWER_90 * sigma / Math.sqrt(n);
 	const unitsFor = (quantiles, effect) => (quantiles * sigma / effect) ** 2;
 	const more = (all) => Math.max(0, Math.ceil((all - n) * pairs / n));
@@ -22984,9 +24056,9 @@ function withinOverBetweenSec(pairs) {
 	const trials = pairs.flatMap(({ base, head }) => [base, head]);
 	const steps = trials.flatMap(stepsOf);
 	if (pairs.length < FEWEST_NOISE_PAIRS || steps.length < FEWEST_NOISE_PAIRS) return WITHIN_OVER_BETWEEN_SEC;
-	const within = medianOf$1(steps) / MEDIAN_CHI_SQUARE;
+	const within = medianOf(steps) / MEDIAN_CHI_SQUARE;
 	const variance = robustSigmaOf(pairs.map(({ base, head }) => meanOf(head.values) - meanOf(base.values))) ** 2 / 2;
-	const inside = within * medianOf$1(trials.map(({ values, sampleSec }) => 1 / (values.length * sampleSec)));
+	const inside = within * medianOf(trials.map(({ values, sampleSec }) => 1 / (values.length * sampleSec)));
 	const between = Math.max(variance - inside, LEAST_BETWEEN * Math.max(variance, inside));
 	if (!(within > 0 && between > 0)) return WITHIN_OVER_BETWEEN_SEC;
 	const freedom = MEDIAN_FREEDOM * Math.min(steps.length, pairs.length - 1);
@@ -23251,13 +24323,13 @@ function lackingOf(leaves) {
 	return lacking.length === 0 ? {} : { lacking };
 }
 /** The targets of a function, by the slowest arm's times. */
-function makeTargets(settings, unit, { name, tried, together }) {
+function makeTargets(settings, pkg, { name, tried, together }) {
 	if (tried.length === 0) return [];
 	const target = (benchmark, pattern, leaves) => ({
-		id: `${unit.id}.${benchmark}`,
-		unit: unit.id,
+		id: `${pkg.id}.${benchmark}`,
+		unit: pkg.id,
 		settings: {
-			folder: unit.folder,
+			folder: pkg.folder,
 			pattern,
 			benchtime: settings.benchtime,
 			leaves: leaves.length,
@@ -23744,12 +24816,23 @@ function lastingAbout(settings, target, sec) {
 	return `${Math.max(1, Math.min(1e9, Math.round(sec / opSec)))}x`;
 }
 /** Without valgrind, the shorter of the two lengths takes about so long. */
-const COUNTED_SEC = .02;
+const COUNTED_SEC = .01;
+/**
+* Without collections, which come when they like, runs of one binary agree to a few tenths of a
+* percent. The limit keeps what is allocated meanwhile small.
+*/
+const WITHOUT_COLLECTIONS = {
+	GOGC: "off",
+	GOMEMLIMIT: "1GiB"
+};
 /**
 * Iterations in which an operation that takes so long shows: the longer has six times as many. One
-* thread, since what waits for another would be counted.
+* thread, since what waits for another would be counted. Nothing is collected, unless the suite
+* says when, or has variants, which may differ in that.
 */
-function counted(settings, { target, variant, binary }) {
+function counted(settings, { target, variant, binary, comparesVariants }) {
+	const { GOGC: asSaid } = variant.runEnv;
+	const isAsSaid = comparesVariants || asSaid !== void 0;
 	const opSec = Number(target.settings.opSec ?? 0);
 	if (target.settings.together === true || !(opSec > 0)) return null;
 	const short = Math.max(2, Math.min(1e6, Math.round(COUNTED_SEC / opSec)));
@@ -23763,7 +24846,10 @@ function counted(settings, { target, variant, binary }) {
 			binary,
 			...runFlags(settings, pattern, `${operations}x`, 1),
 			...variant.args
-		], String(target.settings.folder), { GOMAXPROCS: "1" })
+		], String(target.settings.folder), {
+			GOMAXPROCS: "1",
+			...isAsSaid ? {} : WITHOUT_COLLECTIONS
+		})
 	};
 }
 /** Every allocation and every wait is looked at: these runs are not counted, and last as asked. */
@@ -23882,14 +24968,14 @@ const goBenchmarks = {
 		}
 	}),
 	probe: {
-		step: (settings, unit, binary, names, variant) => {
+		step: (settings, pkg, binary, names, variant) => {
 			const flags = runFlags(settings, functionsPattern(settings, names), probeTime(settings), 1);
 			return step([
 				binary,
 				...flags,
 				"-test.v",
 				...variant.args
-			], unit.folder);
+			], pkg.folder);
 		},
 		read: readTried,
 		readEnd: readProbeEnd,
@@ -23965,54 +25051,6 @@ const goBenchWorkload = {
 			...profiles,
 			...variant.args
 		], String(folder));
-	}
-};
-const settings$3 = closed({
-	...toolShape("a regular expression on names (`--benchmark_filter`)"),
-	target: text.describe("Target of CMake that is the program with the benchmarks."),
-	...toolTimes("100ms", "500ms")
-});
-const BUILD$3 = `target=$1
-shift
-cmake -S . -B "$bin.build" -DCMAKE_BUILD_TYPE=Release "$@"
-cmake --build "$bin.build" --target "$target"
-made=$(find "$bin.build" -type f -name "$target" -perm -u+x | head -n 1)
-if [ -z "$made" ]; then
-  echo "CMake built no program $target: is it the name of an add_executable?" >&2
-  exit 1
-fi
-cp "$made" "$bin"`;
-/** Programs that a CMakeLists.txt links with the library. */
-const targetsIn = (written) => [...written.matchAll(/target_link_libraries\s*\(\s*([\w.-]{1,100})\s([^)]{0,2000})\)/g)].filter(([, , linked = ""]) => /\bbenchmark(::|_main|\b)/.test(linked)).map(([, target = ""]) => target);
-const googleBenchmarkWorkload = {
-	kind: "google-benchmark",
-	about: "a program of google/benchmark (C++), built by CMake",
-	settings: settings$3,
-	build: ({ target }) => scriptBuild(BUILD$3, [target]),
-	run: (settings) => ({
-		run: [
-			"{bin}",
-			...whereGiven(settings.filter).map((filter) => `--benchmark_filter=${filter}`),
-			`--benchmark_min_warmup_time=${settings["warm-up-time"]}`,
-			`--benchmark_min_time=${settings["measurement-time"]}`,
-			"--benchmark_out_format=json",
-			"--benchmark_out={out}/result.json",
-			...settings.args
-		],
-		files: { result: "result.json" },
-		parse: { result: "google-benchmark" }
-	}),
-	search: {
-		mayTell: /^CMakeLists\.txt$/,
-		read({ folder, text: written }, paths) {
-			const [target, ...others] = targetsIn(written);
-			if (target === void 0) return null;
-			const top = folder.split("/").map((_, at, parts) => parts.slice(0, at).join("/")).find((one) => paths.includes(pathIn(one, "CMakeLists.txt")));
-			return {
-				what: `google/benchmark, target ${target}${others.length === 0 ? "" : `; others are ${others.slice(0, 5).join(", ")}`}`,
-				settings: inFolder$1(folder === "" ? "" : top ?? folder, { target })
-			};
-		}
 	}
 };
 const settings$2 = closed({
@@ -24118,7 +25156,7 @@ const jmhWorkload = {
 		};
 	},
 	search: {
-		mayTell: /^(pom\.xml|build\.gradle(\.kts)?)$/,
+		manifest: /^(pom\.xml|build\.gradle(\.kts)?)$/,
 		read({ folder, name, text: written }) {
 			const isMaven = name === "pom.xml";
 			if (isMaven && /<artifactId>jmh-generator-annprocess<\/artifactId>/.test(written)) return {
@@ -24220,7 +25258,7 @@ const nodeWorkload = {
 		parse: { stdout: tool }
 	},
 	search: {
-		mayTell: /^package\.json$/,
+		manifest: /^package\.json$/,
 		read({ folder, text: written }) {
 			const benchScript = readPackage(written);
 			if (benchScript === null) return null;
@@ -24451,7 +25489,7 @@ const pytestBenchmarkWorkload = {
 		parse: { result: "pytest-benchmark" }
 	}),
 	search: {
-		mayTell: /^(pyproject\.toml|setup\.(cfg|py)|tox\.ini|(req|(py)?test|bench|codspeed|dev).*\.txt)$/,
+		manifest: /^(pyproject\.toml|setup\.(cfg|py)|tox\.ini|(req|(py)?test|bench|codspeed|dev).*\.txt)$/,
 		read({ folder, name, text: written }) {
 			const [, tool] = /\bpytest[-_](benchmark|codspeed)\b/.exec(written) ?? [];
 			const isApart = /(^|\/)requirements$/.test(folder);
@@ -24658,14 +25696,14 @@ function withFolder(settings, here) {
 		}
 	};
 }
-const MISSING$1 = /Cannot find benchmark '/;
+const MISSING = /Cannot find benchmark '/;
 const NO_HELP = /does not implement the 'help' command/;
 /** Names in the list of options that `help` prints: `--table_size=N  rows [1000]`. */
 const declaredIn = (output) => [...output.matchAll(/^ {2}--([a-z][\w-]*)/gim)].map(([, name = ""]) => name.replaceAll("-", "_"));
 /** Null: no such script. */
 function readOne(answer, isOwn) {
 	const { arm, said: output, code } = answer;
-	if (MISSING$1.test(output)) return {
+	if (MISSING.test(output)) return {
 		value: null,
 		problems: []
 	};
@@ -24984,14 +26022,14 @@ const sysbenchWorkload = {
 				files: []
 			}),
 			names: (settings) => benchmarksOf(settings).map(({ name }) => name),
-			target(settings, unit, name) {
+			target(settings, pkg, name) {
 				const benchmark = match(settings, name);
 				if (benchmark === null) throw new Error(`no benchmark "${name}"`);
 				const { script, threads } = benchmark;
 				const { sec } = blockOf(settings, benchmark);
 				return {
-					id: `${unit.id}.${name}`,
-					unit: unit.id,
+					id: `${pkg.id}.${name}`,
+					unit: pkg.id,
 					expectedSec: sec,
 					settings: {
 						name,
@@ -25361,7 +26399,7 @@ const BUILD = [
 	"CARGO_HTTP_CAINFO"
 ];
 /** Any program: a variant is its environment and arguments, and nothing is asked of a compiler. */
-const plain$1 = {
+const plain = {
 	...OWN_IDENTITY,
 	id: "plain",
 	about: "any program; a variant is its environment and its arguments",
@@ -25408,7 +26446,7 @@ const runtimes = [
 			readKnown: () => []
 		}
 	},
-	plain$1
+	plain
 ];
 const runtimeOf = (id) => {
 	const match = runtimes.find((runtime) => runtime.id === id);
@@ -25587,11 +26625,11 @@ function laddersOf(plan) {
 		contrasts: contrasts.map(({ id }) => id)
 	})).filter(({ arms }) => arms.length >= LEAST_VARIANTS);
 }
-const PERCENTILE$2 = /^latency-p(\d{1,2}(?:\.\d)?)$/;
+const PERCENTILE = /^latency-p(\d{1,2}(?:\.\d)?)$/;
 /** Percentiles of latency that the suite names, the one that takes most transactions first. */
 function requestedTails({ metrics }) {
 	return Object.keys(metrics).flatMap((id) => {
-		const percent = PERCENTILE$2.exec(id)?.[1];
+		const percent = PERCENTILE.exec(id)?.[1];
 		if (percent === void 0) return [];
 		const events = eventsForTail(Math.round(Number(percent) * 10));
 		return [{
@@ -25647,38 +26685,6 @@ function variantLabel(plan, variant) {
 	const isShared = [...commands].some(([name, text]) => name !== variant && text === label);
 	return label === void 0 || isShared ? variant : label;
 }
-// src/parse/bencher.ts
-/** Parser: Bencher Metric Format. */
-const measure = looseObject({ value: number$1() });
-/** Name of a benchmark -> name of a measure -> its value; bounds are the sender's own interval. */
-const shape$12 = record$1(string(), record$1(string(), measure));
-/**
-* Units of the measures that the format's reference defines; a measure of one's own keeps its
-* name (bencher.dev/docs/reference/bencher-metric-format).
-*/
-const PRINTED$2 = {
-	latency: "ns/op",
-	throughput: "ops/s",
-	"build-time": "build-s",
-	"file-size": "file-B"
-};
-/** Bencher Metric Format: summaries, so one number a run and measure. */
-const bencher = {
-	id: "bencher",
-	hasOwnMetrics: true,
-	about: "Bencher Metric Format (BMF): JSON of benchmarks, measures and values, or a program's own.",
-	parse(text) {
-		const { value, problems } = readDocument(text, shape$12, "Bencher Metric Format: {\"NAME\": {\"latency\": {\"value\": 1}}}");
-		return {
-			value: finite(Object.entries(value ?? {}).flatMap(([benchmark, measures]) => Object.entries(measures).map(([name, { value: number }]) => observed({
-				benchmark,
-				printed: PRINTED$2[name] ?? name,
-				value: number
-			})))),
-			problems
-		};
-	}
-};
 // src/parse/benchmark-dotnet.ts
 /** Parser: the JSON of BenchmarkDotNet. */
 const measurement = looseObject({
@@ -25704,7 +26710,7 @@ const benchmark$3 = looseObject({
 	Memory: looseObject({ BytesAllocatedPerOperation: number$1().nullable() }).nullish(),
 	Measurements: array(measurement).optional()
 });
-const shape$11 = looseObject({
+const shape$2 = looseObject({
 	Title: string(),
 	Benchmarks: array(benchmark$3)
 });
@@ -25735,7 +26741,7 @@ const benchmarkDotNet = {
 	id: "benchmark-dotnet",
 	about: "File of a JSON exporter of BenchmarkDotNet: every iteration, and bytes allocated.",
 	parse(text) {
-		const document = readDocument(text, shape$11, "a *-report-full.json of BenchmarkDotNet (exporter json)");
+		const document = readDocument(text, shape$2, "a *-report-full.json of BenchmarkDotNet (exporter json)");
 		const problems = [...document.problems];
 		const value = [...Map.groupBy(document.value?.Benchmarks ?? [], nameOf$1)].flatMap(([name, jobs]) => jobs.flatMap((result) => {
 			const own = jobs.length === 1 ? name : `${name} [${jobOf(result)}]`;
@@ -25762,890 +26768,8 @@ const benchmarkDotNet = {
 		};
 	}
 };
-// src/parse/catch2.ts
-/** Elements whose names are parts of the name of a benchmark. */
-const NAMED = [
-	"TestCase",
-	"Section",
-	"BenchmarkResults"
-];
-/** A mean belongs to the results before it, those to the test case and sections around them. */
-function observe$5(elements) {
-	const observations = [];
-	const problems = [];
-	const path = [];
-	let benchmark = "";
-	let iterations = null;
-	for (const { name, attributes, inside } of elements) {
-		if (NAMED.includes(name)) {
-			path.length = Math.min(path.length, inside.filter((one) => NAMED.includes(one)).length);
-			path.push(attributes.name ?? "");
-			benchmark = path.join("/");
-		}
-		if (name === "BenchmarkResults") iterations = Number(attributes.iterations) || null;
-		if (name === "failed" && inside.at(-1) === "BenchmarkResults") {
-			const message = `${benchmark}: ${attributes.message || "it threw an exception"}`;
-			problems.push({
-				code: "failed-benchmark",
-				message: message.slice(0, 300)
-			});
-		}
-		const value = Number(attributes.value);
-		if (name === "mean" && attributes.value !== void 0) observations.push(observed({
-			benchmark,
-			printed: "ns/op",
-			value,
-			iterations
-		}));
-	}
-	return {
-		value: finite(observations),
-		problems
-	};
-}
-/** Catch2 prints no samples: one mean a benchmark and run. */
-const catch2 = {
-	id: "catch2",
-	about: "XML of a Catch2 program (`-r xml`): the mean of every BENCHMARK.",
-	parse(text) {
-		const { elements, fault } = elementsIn(text);
-		const { value, problems } = observe$5(elements);
-		if (fault !== null) problems.push({
-			code: "broken-xml",
-			message: fault.slice(0, 300)
-		});
-		else if (value.length === 0 && problems.length === 0) problems.push({
-			code: "unknown-shape",
-			message: `no BenchmarkResults in the XML; its first element is ${elements[0]?.name}`,
-			next: "run the Catch2 program with -r xml"
-		});
-		return {
-			value,
-			problems
-		};
-	}
-};
-// src/parse/criterion.ts
-/** `NAME   time:   [low unit estimate unit high unit]`; a long name stands on a line of its own. */
-const LINE$2 = /^(\S.{0,300}?)?\s+(time|thrpt): {1,10}\[[\d.]+ \S+ (\d+(?:\.\d+)?) (\S+) [\d.]+ \S+\]$/;
-/** Criterion's units of time and of throughput as the table of metrics prints them. */
-const PRINTED$1 = {
-	ps: {
-		printed: "ns/op",
-		factor: .001
-	},
-	ns: {
-		printed: "ns/op",
-		factor: 1
-	},
-	us: {
-		printed: "us/op",
-		factor: 1
-	},
-	"µs": {
-		printed: "us/op",
-		factor: 1
-	},
-	ms: {
-		printed: "ms/op",
-		factor: 1
-	},
-	s: {
-		printed: "s/op",
-		factor: 1
-	},
-	"B/s": {
-		printed: "B/s",
-		factor: 1
-	},
-	"KiB/s": {
-		printed: "B/s",
-		factor: 1024
-	},
-	"MiB/s": {
-		printed: "B/s",
-		factor: 2 ** 20
-	},
-	"GiB/s": {
-		printed: "B/s",
-		factor: 2 ** 30
-	},
-	"TiB/s": {
-		printed: "B/s",
-		factor: 2 ** 40
-	},
-	"KB/s": {
-		printed: "B/s",
-		factor: 1e3
-	},
-	"MB/s": {
-		printed: "B/s",
-		factor: 1e6
-	},
-	"GB/s": {
-		printed: "B/s",
-		factor: 1e9
-	},
-	"b/s": {
-		printed: "B/s",
-		factor: 1 / 8
-	},
-	"Kb/s": {
-		printed: "B/s",
-		factor: 125
-	},
-	"Mb/s": {
-		printed: "B/s",
-		factor: 125e3
-	},
-	"Gb/s": {
-		printed: "B/s",
-		factor: 125e6
-	},
-	"elem/s": {
-		printed: "elem/s",
-		factor: 1
-	},
-	"Kelem/s": {
-		printed: "elem/s",
-		factor: 1e3
-	},
-	"Melem/s": {
-		printed: "elem/s",
-		factor: 1e6
-	},
-	"Gelem/s": {
-		printed: "elem/s",
-		factor: 1e9
-	}
-};
-/** What is not indented right above a time is its name, whatever it reads like. */
-const nameAbove = (line = "") => /^\S/.test(line) ? line.trim() : "";
-/** The estimate of each benchmark: Criterion's own slope or mean, one number a run. */
-const criterion = {
-	id: "criterion",
-	hasOwnMetrics: true,
-	about: "What Criterion.rs prints under `cargo bench`: the estimate of time and throughput.",
-	parse(text) {
-		const problems = [];
-		const value = [];
-		let name = "";
-		const lines = text.split("\n");
-		for (const [index, line] of lines.entries()) {
-			const [, own, what, number, unit = ""] = LINE$2.exec(line.trimEnd()) ?? [];
-			if (what === void 0) continue;
-			if (own !== void 0) name = own.trim();
-			else if (what === "time") name = nameAbove(lines[index - 1]);
-			const metric = PRINTED$1[unit];
-			if (metric === void 0 || name === "") {
-				const message = name === "" ? "a number without a name" : `an unknown unit, ${unit}`;
-				problems.push({
-					code: "unread-line",
-					message,
-					where: `line ${index + 1}`
-				});
-				continue;
-			}
-			const { printed, factor } = metric;
-			value.push(observed({
-				benchmark: name,
-				printed,
-				value: Number(number) * factor
-			}));
-		}
-		if (value.length === 0) problems.push({
-			code: "unknown-shape",
-			message: "no line `NAME time: [low estimate high]` in the output",
-			next: "give this parser what `cargo bench` prints of a Criterion.rs benchmark"
-		});
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-// src/parse/divan.ts
-/** Branches of the tree before a name: three columns a level. */
-const ROW = /^((?:[\u2502 ] {2})*)(?:[\u251c\u2570]\u2500 )(.+)$/;
-const COLUMNS = /^(.*?) {2,}(\S+ \S+) +\u2502 (\S+ \S+) +\u2502 (\S+ \S+) +\u2502/;
-const VALUE = /^(\d+(?:\.\d+)?) (\S+)$/;
-/** Divan's units; below a nanosecond it prints picoseconds. */
-const TO_NS = {
-	ps: .001,
-	ns: 1,
-	"µs": 1e3,
-	us: 1e3,
-	ms: 1e6,
-	s: 1e9
-};
-/** The rows of the tree with the names above them; rows of throughput have no branch. */
-function rowsOf(text) {
-	const path = [];
-	const rows = [];
-	for (const line of text.split("\n")) {
-		const [, branches, rest] = ROW.exec(line) ?? [];
-		if (branches === void 0 || rest === void 0) continue;
-		const [, name, , , median] = COLUMNS.exec(rest) ?? [];
-		path.length = Math.min(path.length, branches.length / 3);
-		path.push((name ?? rest.replace(/ *\u2502.*$/, "")).trim());
-		rows.push({
-			path: [...path],
-			median: median ?? null
-		});
-	}
-	return rows;
-}
-/** The median of each benchmark, one number a run; the path of a row is its name. */
-const divan = {
-	id: "divan",
-	about: "The tree that divan prints under `cargo bench`: the median of every benchmark.",
-	parse(text) {
-		const problems = [];
-		const value = rowsOf(text).flatMap(({ path, median }) => {
-			if (median === null) return [];
-			const benchmark = path.join("/");
-			const [, number, unit = ""] = VALUE.exec(median) ?? [];
-			const factor = TO_NS[unit];
-			if (number === void 0 || factor === void 0) {
-				problems.push({
-					code: "unread-line",
-					message: `${benchmark}: "${median}" is no time`
-				});
-				return [];
-			}
-			return [observed({
-				benchmark,
-				printed: "ns/op",
-				value: Number(number) * factor
-			})];
-		});
-		if (value.length === 0) problems.push({
-			code: "unknown-shape",
-			message: "no row of a tree with fastest, slowest and median in the output",
-			next: "give this parser what `cargo bench` prints of a divan benchmark"
-		});
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-// src/parse/gctrace.ts
-/** Parser: lines of GODEBUG=gctrace=1. */
-/** How a gc line starts, anywhere in a line: the program's own output may stand before it. */
-const HEAD = /\bgc (\d{1,12}) @(?=\d)/g;
-/** The end of a text that ends inside such a start. */
-const CUT_HEAD = /\bgc \d{0,12}(?: @)?$/;
-const MS = String.raw`\d{1,12}(?:\.\d{1,3})?`;
-const MB = String.raw`\d{1,12}`;
-/**
-* The rest of a gc line as the runtime prints it (gcMarkTermination in runtime/mgc.go). Go up to
-* 1.18 has no stacks and globals; Go 1.26 notes a check for leaked goroutines.
-*/
-const REST$1 = new RegExp(String.raw`\d{1,12}\.\d{3}s \d{1,6}%(?: \([a-z ]+\))?: ${MS}\+${MS}\+${MS} ms clock, ` + String.raw`${MS}\+${MS}/${MS}/${MS}\+${MS} ms cpu, ${MB}->${MB}->${MB} MB, ${MB} MB goal, ` + String.raw`(?:${MB} MB stacks, ${MB} MB globals, )?\d{1,6} P( \(forced\))?`, "y");
-const ZERO = "0".charCodeAt(0);
-const POINT = ".".charCodeAt(0) - ZERO;
-const CLOSING = ")".charCodeAt(0);
-const newTrace = () => ({
-	numbers: [],
-	torn: [],
-	isCut: false,
-	sweepTermUs: [],
-	markTermUs: [],
-	sum: {
-		forced: 0,
-		markUs: 0,
-		stoppedUs: 0,
-		assistUs: 0,
-		backgroundUs: 0,
-		idleUs: 0,
-		liveMb: 0
-	},
-	max: {
-		beforeMb: 0,
-		afterMb: 0,
-		liveMb: 0,
-		goalMb: 0,
-		assistUs: 0
-	},
-	last: {
-		sharePct: 0,
-		procs: 0
-	},
-	lines: []
-});
-/** The numbers in a part of a text in thousandths, whole: `0.95+12` is 950 and 12000. */
-function readThousandths(text, from, to) {
-	const numbers = [];
-	for (let at = from; at < to; at++) {
-		let digit = text.charCodeAt(at) - ZERO;
-		if (digit < 0 || digit > 9) continue;
-		let [value, point] = [0, -1];
-		for (; digit >= 0 && digit <= 9 || digit === POINT; digit = text.charCodeAt(++at) - ZERO) if (digit === POINT) point = at;
-		else value = value * 10 + digit;
-		const decimals = point < 0 ? 0 : at - point - 1;
-		numbers.push(value * 10 ** (3 - decimals));
-	}
-	return numbers;
-}
-/** Adds the numbers of a whole line: seconds, share, 3 x clock, 5 x cpu, 3 x heap, goal ... P. */
-function addCycle({ sweepTermUs, markTermUs, sum, max, last }, numbers) {
-	const [, share, sweepTerm, mark, markTerm, sweepCpu, assist, background, idle, markCpu, ...sizes] = numbers;
-	const [before, after, live, goal] = sizes;
-	sweepTermUs.push(sweepTerm);
-	markTermUs.push(markTerm);
-	sum.markUs += mark;
-	sum.stoppedUs += sweepCpu + markCpu;
-	sum.assistUs += assist;
-	sum.backgroundUs += background;
-	sum.idleUs += idle;
-	sum.liveMb += live / 1e3;
-	max.beforeMb = Math.max(max.beforeMb, before / 1e3);
-	max.afterMb = Math.max(max.afterMb, after / 1e3);
-	max.liveMb = Math.max(max.liveMb, live / 1e3);
-	max.assistUs = Math.max(max.assistUs, assist);
-	max.goalMb = Math.max(max.goalMb, goal / 1e3);
-	last.sharePct = share / 1e3;
-	last.procs = sizes.at(-1) / 1e3;
-}
-function readTrace(text) {
-	const trace = newTrace();
-	const lastLine = text.lastIndexOf("\n") + 1;
-	HEAD.lastIndex = 0;
-	for (let head = HEAD.exec(text); head; head = HEAD.exec(text)) {
-		const from = HEAD.lastIndex;
-		REST$1.lastIndex = from;
-		const isWhole = REST$1.test(text);
-		if (!isWhole && from > lastLine) {
-			trace.isCut = true;
-			break;
-		}
-		trace.numbers.push(Number(head[1]));
-		if (isWhole) {
-			const numbers = readThousandths(text, from, REST$1.lastIndex);
-			addCycle(trace, numbers);
-			trace.lines.push(numbers);
-		} else trace.torn.push(from);
-		if (isWhole && text.charCodeAt(REST$1.lastIndex - 1) === CLOSING) trace.sum.forced++;
-	}
-	trace.isCut ||= CUT_HEAD.test(text.slice(-20));
-	return trace;
-}
-/** A whole line's numbers in base units; a size in MB is 2^20 B. */
-function collectionOf$1(numbers) {
-	const [at, , sweepTerm, mark, markTerm, , assist, background, idle, , start, , live, goal] = numbers;
-	const sec = (us) => us / 1e6;
-	const bytes = (mb) => mb / 1e3 * 2 ** 20;
-	return {
-		atSec: at / 1e3,
-		pausesSec: [sec(sweepTerm), sec(markTerm)],
-		concurrentSec: sec(mark),
-		markCpuSec: sec(assist + background + idle),
-		assistSec: sec(assist),
-		startBytes: bytes(start),
-		liveBytes: bytes(live),
-		goalBytes: bytes(goal)
-	};
-}
-/** Cycles by their numbers, which also tell what the output lost; null: numbers that fall. */
-function countCycles({ numbers }) {
-	const grows = numbers.every((number, at) => at === 0 || number > numbers[at - 1]);
-	if (numbers.length === 0) return 0;
-	return grows ? numbers.at(-1) - numbers[0] + 1 : null;
-}
-/** Half the last digit of a time as the runtime prints it: two digits, three decimals at most. */
-function halfStepSec(us) {
-	return (us >= 1e4 ? 500 : us >= 1e3 ? 50 : us >= 100 ? 5 : .5) / 1e6;
-}
-const observation$1 = (metric, value, resolution = null) => observeTrial(metric, value, null, resolution);
-/** `stem` is what the ids of the pauses' metrics begin with. */
-function observePauses$1(stem, pausesUs) {
-	const [p50, p99, max] = quantile(pausesUs, [
-		.5,
-		.99,
-		1
-	]);
-	const one = (id, us) => observation$1(`${stem}-${id}`, us / 1e6, halfStepSec(us));
-	const totalUs = pausesUs.reduce((total, us) => total + us, 0);
-	return [
-		one("p50", p50),
-		one("p99", p99),
-		one("max", max),
-		observation$1(`${stem}-total`, totalUs / 1e6)
-	];
-}
-function observeTimes({ sum, max, last }, cycles) {
-	const markCpuUs = sum.assistUs + sum.backgroundUs + sum.idleUs;
-	return [
-		observation$1("gc-mark-wall-total", sum.markUs / 1e6),
-		observation$1("gc-mark-wall-mean", sum.markUs / 1e6 / cycles),
-		observation$1("gc-cpu", (sum.stoppedUs + sum.assistUs + sum.backgroundUs) / 1e6),
-		observation$1("gc-mark-cpu-total", markCpuUs / 1e6),
-		observation$1("gc-mark-cpu-mean", markCpuUs / 1e6 / cycles),
-		observation$1("gc-mark-assist", sum.assistUs / 1e6),
-		observation$1("gc-mark-assist-max", max.assistUs / 1e6, halfStepSec(max.assistUs)),
-		observation$1("gc-mark-background", sum.backgroundUs / 1e6),
-		observation$1("gc-mark-idle", sum.idleUs / 1e6),
-		observation$1("gc-cpu-share", last.sharePct, .5)
-	];
-}
-/** The runtime's MB is 2^20 B, rounded down. */
-function observeHeap({ sum, max, last }, cycles) {
-	const size = (metric, mb) => observation$1(metric, mb * 2 ** 20, 2 ** 19);
-	return [
-		size("gc-heap-before-max", max.beforeMb),
-		size("gc-heap-after-max", max.afterMb),
-		size("gc-heap-live-max", max.liveMb),
-		observation$1("gc-heap-live-mean", sum.liveMb / cycles * 2 ** 20),
-		size("gc-heap-goal-max", max.goalMb),
-		observation$1("gc-procs", last.procs)
-	];
-}
-function observe$4(trace) {
-	const { numbers, sweepTermUs, markTermUs, sum } = trace;
-	if (numbers.length === 0) return [];
-	const count = observation$1("gc-cycles", countCycles(trace) ?? numbers.length);
-	const cycles = sweepTermUs.length;
-	if (cycles === 0) return [count];
-	const bothUs = sweepTermUs.map((us, at) => us + markTermUs[at]);
-	return [
-		count,
-		observation$1("gc-cycles-forced", sum.forced),
-		...observePauses$1("gc-pause", bothUs),
-		...observePauses$1("gc-pause-sweep-term", sweepTermUs),
-		...observePauses$1("gc-pause-mark-term", markTermUs),
-		...observeTimes(trace, cycles),
-		...observeHeap(trace, cycles)
-	];
-}
-const lines = (count) => count === 1 ? "1 gc line is" : `${count} gc lines are`;
-const lineAt = (text, index) => `line ${text.slice(0, index).split("\n").length}`;
-function problemsOf$1(text, trace) {
-	const { numbers, torn, isCut } = trace;
-	if (numbers.length === 0 && !isCut) return [{
-		code: "no-gc-lines",
-		message: "the output has no gc line",
-		next: "set GODEBUG=gctrace=1 in the environment of the Go program"
-	}];
-	const problems = [];
-	if (torn.length > 0) {
-		const message = `${lines(torn.length)} torn by other output: counted, but without times`;
-		problems.push({
-			code: "torn-lines",
-			message,
-			where: lineAt(text, torn[0])
-		});
-	}
-	if (isCut) problems.push({
-		code: "cut-output",
-		message: "the output ends inside a gc line, which is left out"
-	});
-	const cycles = countCycles(trace);
-	if (cycles === null) problems.push({
-		code: "several-programs",
-		message: "the numbers of the gc lines fall: the lines of several programs are mixed, or one started again, and are taken as one"
-	});
-	else if (cycles > numbers.length) {
-		const message = `${lines(cycles - numbers.length)} missing: counted, but without times`;
-		problems.push({
-			code: "missing-lines",
-			message
-		});
-	}
-	return problems;
-}
-/** What the Go runtime prints with GODEBUG=gctrace=1, between whatever the program prints. */
-const gctrace = {
-	id: "gctrace",
-	about: "Garbage collections of a Go program, from GODEBUG=gctrace=1.",
-	parse(text) {
-		const trace = readTrace(text);
-		return {
-			value: observe$4(trace),
-			problems: problemsOf$1(text, trace)
-		};
-	},
-	collections: (text) => readTrace(text).lines.map(collectionOf$1),
-	silence: [
-		...[
-			"gc-cycles",
-			"gc-cycles-forced",
-			"gc-cpu"
-		],
-		...[
-			"",
-			"-sweep-term",
-			"-mark-term"
-		].map((kind) => `gc-pause${kind}-total`),
-		...[
-			"wall-total",
-			"cpu-total",
-			"assist",
-			"background",
-			"idle"
-		].map((one) => `gc-mark-${one}`)
-	].map((metric) => observation$1(metric, 0))
-};
-// src/parse/github-action-benchmark.ts
-/** Parser: the JSON of github-action-benchmark. */
-const shape$10 = array(looseObject({
-	name: string(),
-	unit: string().min(1).max(100),
-	value: number$1()
-}));
-/** Ways in which its tools write the time of one operation: `ns/iter`, `us/op`. */
-const PER_OPERATION = /^(\S+)\/(?:iter|iteration|op|operation)$/i;
-/** Other names of seconds and of rates. */
-const NAMES = {
-	sec: "s",
-	secs: "s",
-	second: "s",
-	seconds: "s",
-	milliseconds: "ms",
-	microseconds: "us",
-	nanoseconds: "ns",
-	byte: "B",
-	bytes: "B",
-	"ops/sec": "ops/s",
-	"req/sec": "req/s"
-};
-/**
-* One name for all units of one dimension, as somebody may write `5 ms` yesterday and `0.006 s`
-* today. A unit that is not known keeps its name.
-*/
-function inOneUnit(name, unit, value) {
-	const [, inner] = PER_OPERATION.exec(unit) ?? [];
-	const plain = NAMES[inner ?? unit] ?? inner ?? unit;
-	const base = parseUnit(plain).unit;
-	if (inner !== void 0 && base === "s") return observed({
-		benchmark: name,
-		printed: `${plain}/op`,
-		value
-	});
-	const observation = observed({
-		benchmark: name,
-		printed: inner === void 0 ? plain : unit,
-		value
-	});
-	return plain === observation.metric && ["s", "B"].includes(base) ? {
-		...observation,
-		metric: base
-	} : observation;
-}
-/** `customSmallerIsBetter` and `customBiggerIsBetter`: summaries, so one number an entry. */
-const githubActionBenchmark = {
-	id: "github-action-benchmark",
-	hasOwnMetrics: true,
-	about: "github-action-benchmark's custom JSON: a list of names, units and values.",
-	parse(text) {
-		const { value, problems } = readDocument(text, shape$10, "a list of {\"name\", \"unit\", \"value\"}");
-		return {
-			value: finite((value ?? []).map(({ name, unit, value: number }) => inOneUnit(name, unit, number))),
-			problems
-		};
-	}
-};
-// src/parse/go-bench.ts
-/** Half of the last printed decimal, in the printed unit: 22.8 -> 0.05; null if not decimal. */
-function halfStep(text) {
-	const decimal = /^[+-]?\d*(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(text);
-	if (!decimal) return null;
-	const [, fraction = "", exponent = "0"] = decimal;
-	return .5 * 10 ** (Number(exponent) - fraction.length);
-}
-/** Go leaves the GOMAXPROCS suffix out when it is 1, and writes no leading zeros. */
-function splitProcs(name) {
-	const [, benchmark, procs] = /^(.*)-([2-9]|[1-9]\d{1,4})$/.exec(name) ?? [];
-	return procs ? {
-		benchmark,
-		procs: Number(procs)
-	} : {
-		benchmark: name,
-		procs: null
-	};
-}
-/**
-* Tells a GOMAXPROCS suffix from a name that ends alike, such as `n-100` where GOMAXPROCS is 1.
-* A name that also comes with a suffix has none itself. All benchmarks of a package run under the
-* same values of GOMAXPROCS, so if that does not hold, there are no suffixes where some name has
-* none; else every name has one. Where all names end in one number the format cannot tell.
-*/
-function namer(names) {
-	const whole = (name) => ({
-		benchmark: name,
-		procs: null
-	});
-	const bases = new Set([...names].map((name) => splitProcs(name).benchmark));
-	const bySuffix = (name) => bases.has(name) ? whole(name) : splitProcs(name);
-	const values = [...Map.groupBy([...names].map(bySuffix), ({ benchmark }) => benchmark).values()].map((group) => group.map(({ procs }) => procs).sort().join());
-	if (new Set(values).size <= 1) return bySuffix;
-	return [...names].some((name) => splitProcs(name).procs === null) ? whole : splitProcs;
-}
-const scopeOf = (result) => result.config.pkg ?? "";
-function nameResults(results) {
-	const names = /* @__PURE__ */ new Map();
-	for (const result of results) names.set(scopeOf(result), (names.get(scopeOf(result)) ?? /* @__PURE__ */ new Set()).add(result.name));
-	const namers = new Map([...names].map(([scope, benchmarkNames]) => [scope, namer(benchmarkNames)]));
-	return results.map((result) => ({
-		...result,
-		...namers.get(scopeOf(result))(result.name)
-	}));
-}
-function observe$3(line, { text, value, unit: printed }) {
-	const { unit, factor } = parseUnit(printed);
-	const half = halfStep(text);
-	return {
-		scope: scopeOf(line),
-		benchmark: line.benchmark || "Benchmark",
-		procs: line.procs,
-		metric: metricId(printed),
-		unit,
-		value: toBase(value, factor),
-		iterations: line.iterations,
-		resolution: half === null ? null : toBase(half, factor)
-	};
-}
-function observeAll(line) {
-	const problems = [];
-	const where = `line ${line.line}`;
-	const addProblem = (code, message) => problems.push({
-		code,
-		message,
-		where
-	});
-	if (line.iterations <= 0) {
-		addProblem("no-iterations", `${line.name} made ${line.iterations} iterations: nothing measured`);
-		return {
-			value: [],
-			problems
-		};
-	}
-	const byMetric = /* @__PURE__ */ new Map();
-	for (const value of line.values) {
-		const observation = observe$3(line, value);
-		if (!Number.isFinite(observation.value)) addProblem("no-finite-number", `${line.name} reports ${value.text} ${value.unit}`);
-		else if (metricFor(observation.metric).fromUsage) addProblem("reserved-unit", `${line.name} reports ${value.unit}, which is read from the kernel`);
-		else if (byMetric.has(observation.metric)) addProblem("repeated-unit", `${line.name} reports ${observation.metric} twice; the first one counts`);
-		else byMetric.set(observation.metric, observation);
-	}
-	return {
-		value: [...byMetric.values()],
-		problems
-	};
-}
-/** Which way is good by the `Unit` lines, by metric; a direction that there is not is a problem. */
-function directionsIn(units) {
-	const value = /* @__PURE__ */ new Map();
-	const problems = [];
-	for (const { unit, key, value: way } of units) {
-		if (key !== "better") continue;
-		if (way === "higher" || way === "lower") value.set(metricId(unit), way);
-		else {
-			const message = `the output says better=${way} for ${unit}: neither higher nor lower`;
-			problems.push({
-				code: "unit-direction",
-				message
-			});
-		}
-	}
-	return {
-		value,
-		problems
-	};
-}
-const goBench = {
-	id: "go-bench",
-	hasOwnMetrics: true,
-	about: "The Go benchmark format: what `go test -bench` prints.",
-	parse(text) {
-		const { value, problems } = readBenchText(text);
-		const parts = nameResults(value.results).map(observeAll);
-		const directions = directionsIn(value.units);
-		const directed = (observation) => {
-			const better = directions.value.get(observation.metric);
-			return better === void 0 ? observation : {
-				...observation,
-				better
-			};
-		};
-		return {
-			value: parts.flatMap((each) => each.value.map(directed)),
-			problems: capProblems([
-				...problems,
-				...parts.flatMap((each) => each.problems),
-				...directions.problems
-			])
-		};
-	}
-};
-// src/parse/go-expvar.ts
-/** Parser: expvar's page with runtime.MemStats. */
-const HEAP$1 = "/memory/classes/heap";
-/** Fields of runtime.MemStats by the names that runtime/metrics has for the same. */
-const FIELDS = {
-	"/gc/cycles/total:gc-cycles": "NumGC",
-	"/gc/heap/allocs:bytes": "TotalAlloc",
-	"/gc/heap/allocs:objects": "Mallocs",
-	"/gc/heap/goal:bytes": "NextGC",
-	"/gc/heap/objects:objects": "HeapObjects",
-	"/memory/classes/total:bytes": "Sys",
-	[`${HEAP$1}/objects:bytes`]: "HeapAlloc",
-	[`${HEAP$1}/released:bytes`]: "HeapReleased",
-	[`${HEAP$1}/stacks:bytes`]: "StackInuse"
-};
-/** Those that are a difference of two fields. */
-const DIFFERENCES = {
-	[`${HEAP$1}/unused:bytes`]: ["HeapInuse", "HeapAlloc"],
-	[`${HEAP$1}/free:bytes`]: ["HeapIdle", "HeapReleased"]
-};
-/** PauseNs is a ring: the pause of collection n is at (n + 255) % 256. */
-const RING = 256;
-function pausesOf(stats) {
-	const [last, ring] = [numberOf$1(stats.NumGC), stats.PauseNs];
-	if (last === null || !Array.isArray(ring) || ring.length !== RING) return [];
-	const ns = Array.from({ length: Math.min(RING, last) }, (_, i) => numberOf$1(ring[(last - i + RING - 1) % RING]));
-	return ns.some((one) => one === null) ? [] : ns.map((one) => (one ?? 0) / 1e9).reverse();
-}
-function memstatsIn(stats) {
-	const numbers = /* @__PURE__ */ new Map();
-	const set = (name, value) => {
-		if (value !== null) numbers.set(name, value);
-	};
-	for (const [name, field] of Object.entries(FIELDS)) set(name, numberOf$1(stats[field]));
-	for (const [name, [whole, part]] of Object.entries(DIFFERENCES)) {
-		const [a, b] = [numberOf$1(stats[whole]), numberOf$1(stats[part])];
-		set(name, a === null || b === null ? null : a - b);
-	}
-	const pauseNs = numberOf$1(stats.PauseTotalNs);
-	set(PAUSE_TOTAL, pauseNs === null ? null : pauseNs / 1e9);
-	if (numbers.size === 0) return null;
-	return {
-		numbers,
-		histograms: /* @__PURE__ */ new Map(),
-		lastPausesSec: pausesOf(stats)
-	};
-}
-/** memstats, and a variable that holds what runtime/metrics tells, where there is one. */
-function readVariables(text) {
-	const variables = readObject(text);
-	if (variables === null) return null;
-	const { memstats, ...others } = variables;
-	const stats = isObject(memstats) ? memstatsIn(memstats) : null;
-	const more = Object.values(others).flatMap((value) => {
-		const metrics = isObject(value) ? metricsIn(value) : null;
-		return metrics === null ? [] : [metrics];
-	});
-	const all = [...stats === null ? [] : [stats], ...more];
-	if (all.length === 0) return null;
-	return {
-		numbers: new Map(all.flatMap(({ numbers }) => [...numbers])),
-		histograms: new Map(all.flatMap(({ histograms }) => [...histograms])),
-		...stats?.lastPausesSec === void 0 ? {} : { lastPausesSec: stats.lastPausesSec }
-	};
-}
-/** What package expvar serves at /debug/vars: runtime.MemStats, and what the program adds. */
-const goExpvar = {
-	id: "go-expvar",
-	about: "Metrics of a Go program's runtime: `memstats` of package expvar, and a variable that holds what go-metrics reads.",
-	parse: (text) => readSnapshots(text, readVariables)
-};
-// src/parse/go-metrics.ts
-/** Parser: runtime/metrics as JSON. */
-/** Package runtime/metrics as a JSON object from names to numbers and histograms. */
-const goMetrics = {
-	id: "go-metrics",
-	about: "Metrics of a Go program's runtime: package runtime/metrics as JSON.",
-	parse: (text) => readSnapshots(text, (part) => {
-		const metrics = readObject(part);
-		return metrics === null ? null : metricsIn(metrics);
-	})
-};
-// src/parse/go-prometheus.ts
-/** Parser: metrics of the Go runtime on a Prometheus page. */
-const HEAP = "/memory/classes/heap";
-const isCounter = /* @__PURE__ */ new Set([...Object.values(COUNTERS).flat(), "/cpu/classes/total:cpu-seconds"]);
-/** `/gc/heap/allocs:bytes` as the client names it: go_gc_heap_allocs_bytes_total. */
-const clientName = (name) => `go${name.replace(/[^a-z0-9]+/g, "_")}${isCounter.has(name) ? "_total" : ""}`;
-/** What the client tells of every program, after the name that runtime/metrics has for it. */
-const DEFAULTS = [
-	["/gc/cycles/total:gc-cycles", "go_gc_duration_seconds_count"],
-	[PAUSE_TOTAL, "go_gc_duration_seconds_sum"],
-	["/gc/heap/allocs:bytes", "go_memstats_alloc_bytes_total"],
-	["/gc/heap/goal:bytes", "go_memstats_next_gc_bytes"],
-	["/gc/heap/objects:objects", "go_memstats_heap_objects"],
-	[`${HEAP}/objects:bytes`, "go_memstats_heap_alloc_bytes"],
-	[`${HEAP}/released:bytes`, "go_memstats_heap_released_bytes"],
-	[`${HEAP}/stacks:bytes`, "go_memstats_stack_inuse_bytes"],
-	["/memory/classes/total:bytes", "go_memstats_sys_bytes"],
-	["/sched/goroutines:goroutines", "go_goroutines"]
-];
-/** One number of the text exposition format: a name, labels, a value, perhaps a time. */
-const LINE$1 = /^(go_\w+)(?:\{([^}\n]*)\})? +(\S+)(?: +-?\d+)?\r?$/gm;
-function readSeries(text) {
-	const plain = /* @__PURE__ */ new Map();
-	const buckets = /* @__PURE__ */ new Map();
-	for (const [, name = "", labels = "", printed = ""] of text.matchAll(LINE$1)) {
-		const value = Number(printed);
-		if (!Number.isFinite(value)) continue;
-		const end = /(?:^|,) *le="([^"]*)"/.exec(labels)?.[1];
-		if (end === void 0) {
-			if (!/(?:^|,) *quantile=/.test(labels) && !plain.has(name)) plain.set(name, value);
-			continue;
-		}
-		const ofName = buckets.get(name) ?? [];
-		ofName.push([end === "+Inf" ? Infinity : Number(end), value]);
-		buckets.set(name, ofName);
-	}
-	return {
-		plain,
-		buckets
-	};
-}
-/** Buckets hold what is at or below their end, the lower ones included. */
-function histogramOf({ plain, buckets }, name) {
-	const ends = buckets.get(`${name}_bucket`) ?? [];
-	const counts = ends.map(([, count], at) => count - (ends[at - 1]?.[1] ?? 0));
-	const grows = ends.every(([end], at) => end > (ends[at - 1]?.[0] ?? -Infinity));
-	if (ends.length === 0 || !grows || counts.some((count) => count < 0)) return null;
-	return {
-		bounds: [-Infinity, ...ends.map(([end]) => end)],
-		counts,
-		sum: plain.get(`${name}_sum`) ?? null
-	};
-}
-function readExposition(text) {
-	const series = readSeries(text);
-	const numbers = /* @__PURE__ */ new Map();
-	const set = (name, value) => {
-		if (value !== void 0 && !numbers.has(name)) numbers.set(name, value);
-	};
-	for (const name of NUMBER_NAMES) set(name, series.plain.get(clientName(name)));
-	for (const [name, own] of DEFAULTS) set(name, series.plain.get(own));
-	const mallocs = series.plain.get("go_memstats_mallocs_total");
-	const allocs = "/gc/heap/allocs:objects";
-	if (!numbers.has(allocs)) set(allocs, mallocs);
-	const [alloc, inuse] = ["alloc", "inuse"].map((what) => series.plain.get(`go_memstats_heap_${what}_bytes`));
-	if (alloc !== void 0 && inuse !== void 0) set(`${HEAP}/unused:bytes`, inuse - alloc);
-	const [idle, released] = ["idle", "released"].map((what) => series.plain.get(`go_memstats_heap_${what}_bytes`));
-	if (idle !== void 0 && released !== void 0) set(`${HEAP}/free:bytes`, idle - released);
-	const histograms = /* @__PURE__ */ new Map();
-	for (const name of HISTOGRAM_NAMES) {
-		const histogram = histogramOf(series, clientName(name));
-		if (histogram !== null) histograms.set(name, histogram);
-	}
-	return numbers.size + histograms.size === 0 ? null : {
-		numbers,
-		histograms
-	};
-}
-/** What the Go client of Prometheus serves: its default metrics, or all of runtime/metrics. */
-const goPrometheus = {
-	id: "go-prometheus",
-	about: "Metrics of a Go program's runtime: the text of the Go client of Prometheus.",
-	parse: (text) => readSnapshots(text.slice(0, text.lastIndexOf("\n") + 1), readExposition)
-};
-// src/parse/google-benchmark.ts
-/** Parser: the JSON of Google Benchmark. */
+// src/parse/cpp.ts
+/** Parsers of C++'s benchmarks: Google Benchmark, Catch2. */
 const benchmark$2 = looseObject({
 	name: string(),
 	run_name: string().optional(),
@@ -26666,7 +26790,7 @@ const benchmark$2 = looseObject({
 	skipped: boolean().optional(),
 	skip_message: string().optional()
 });
-const shape$9 = looseObject({
+const shape$1 = looseObject({
 	context: looseObject({}),
 	benchmarks: array(benchmark$2)
 });
@@ -26693,7 +26817,7 @@ const asCounter = (key, observation) => ({
 	...observation,
 	better: isRate(key) ? "higher" : "unknown"
 });
-function observe$2(benchmark) {
+function observe$4(benchmark) {
 	const { run_name: runName, name, iterations = null, time_unit: unit = "ns" } = benchmark;
 	const of = {
 		benchmark: runName ?? name,
@@ -26739,10 +26863,10 @@ const googleBenchmark = {
 	hasOwnMetrics: true,
 	about: "Output of a google/benchmark program with `--benchmark_format=json`.",
 	parse(text) {
-		const document = readDocument(text, shape$9, "the output of --benchmark_format=json");
+		const document = readDocument(text, shape$1, "the output of --benchmark_format=json");
 		const { value, problems } = chosen(document.value?.benchmarks ?? []);
 		return {
-			value: value.flatMap(observe$2).map((observation) => ({
+			value: value.flatMap(observe$4).map((observation) => ({
 				...observation,
 				run: 0
 			})),
@@ -26750,843 +26874,70 @@ const googleBenchmark = {
 		};
 	}
 };
-// src/parse/hey.ts
-const AVERAGE = /^ +Average:\t(\d+\.\d+) secs$/m;
-const RATE$2 = /^ +Requests\/sec:\t(\d+\.\d+)$/m;
-/** Some versions print the percent sign twice. */
-const PERCENTILE$1 = /^ +(50|90|95|99)%{1,2} in (\d+\.\d+) secs$/gm;
-const STATUS = /^ +\[(\d{3})\]\t(\d+) responses$/gm;
-const FAILED$2 = /^ +\[(\d+)\]\t(?!\d+ responses$)(.{1,200})$/gm;
-/** hey prints one summary a run: average, percentiles, requests a second. */
-const hey = {
-	id: "hey",
-	about: "What hey prints: average latency, percentiles, requests a second.",
-	parse(text) {
-		const statuses = [...text.matchAll(STATUS)].map(([, code, times]) => ({
-			code: Number(code),
-			times: Number(times)
-		}));
-		const count = statuses.reduce((sum, { times }) => sum + times, 0) || null;
-		const of = (id, written) => observedMetric(id, "", Number(written), count);
-		const average = AVERAGE.exec(text);
-		const rate = RATE$2.exec(text);
-		const value = [
-			...average === null ? [] : [of("latency-mean", average[1])],
-			...[...text.matchAll(PERCENTILE$1)].map(([, pct, time]) => of(`latency-p${pct}`, time)),
-			...rate === null ? [] : [of("tps", rate[1])]
-		];
-		const errors = [...text.matchAll(FAILED$2)].map(([, times, why = ""]) => ({
-			why,
-			times: Number(times)
-		}));
-		const problems = failedRequests(statuses, errors);
-		if (value.length === 0) problems.push({
-			code: "unknown-shape",
-			message: "no lines of hey in the output"
-		});
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-// src/parse/hyperfine.ts
-/** Parser: the JSON of hyperfine. */
-const seconds$1 = number$1().nonnegative();
-const shape$8 = looseObject({ results: array(looseObject({
-	command: string(),
-	parameters: record$1(string(), string()).optional(),
-	times: array(seconds$1).optional(),
-	mean: seconds$1,
-	exit_codes: array(number$1().nullable()).optional()
-})) });
-/** Runs that ended badly: hyperfine keeps their times where it was told to ignore failures. */
-function failures({ command, exit_codes: codes = [] }) {
-	const bad = codes.filter((code) => code !== 0).length;
-	const message = `${command}: ${bad} of ${codes.length} runs did not end with exit code 0`;
-	return bad === 0 ? [] : [{
-		code: "failed-runs",
-		message
-	}];
-}
-/** Wall times of whole commands, one number a run; the mean where the runs were not exported. */
-const hyperfine = {
-	id: "hyperfine",
-	about: "Output of `hyperfine --export-json -`: every run of every command.",
-	parse(text) {
-		const { value, problems } = readDocument(text, shape$8, "the file of hyperfine --export-json");
-		const results = value?.results ?? [];
-		return {
-			value: results.flatMap(({ command, times, mean }) => (times ?? [mean]).map((time) => observedMetric("time/op", command, time, 1))),
-			problems: [
-				...problems,
-				...results.flatMap(failures),
-				...sameNames(results.map(({ command }) => command))
-			]
-		};
-	}
-};
-// src/parse/jmh.ts
-/** Parser: the JSON of JMH. */
-/** JMH writes what is no number as the text "NaN". */
-const score = union([number$1(), literal("NaN").transform(() => NaN)]);
-const metric$1 = looseObject({
-	score,
-	scoreUnit: string().max(100),
-	rawData: array(array(score)).optional(),
-	/** By fork, by iteration: pairs of a time and how often it was seen. */
-	rawDataHistogram: array(array(array(tuple([score, number$1()])))).optional()
-});
-const shape$7 = array(looseObject({
-	benchmark: string(),
-	mode: string(),
-	params: record$1(string(), string()).optional(),
-	primaryMetric: metric$1,
-	secondaryMetrics: record$1(string(), metric$1).optional()
-}));
-/** Rates in operations a second, whatever unit of time the author chose. */
-const RATE$1 = /^ops\/(ns|us|ms|s|min|hr|day)$/;
-const PER_SEC = {
-	ns: 1e9,
-	us: 1e6,
-	ms: 1e3,
-	s: 1,
-	min: 1 / 60,
-	hr: 1 / 3600,
-	day: 1 / 86400
-};
-function numbersOf({ score: summary, rawData, rawDataHistogram }) {
-	if (rawData !== void 0) return rawData.flatMap((fork, run) => fork.map((value) => ({
-		value,
-		run
-	})));
-	const means = (rawDataHistogram ?? []).flatMap((fork, run) => fork.map((histogram) => {
-		const count = histogram.reduce((sum, [, times]) => sum + times, 0);
-		return {
-			run,
-			value: histogram.reduce((sum, [time, times]) => sum + time * times, 0) / count
-		};
-	}));
-	return means.length === 0 ? [{
-		value: summary,
-		run: 0
-	}] : means;
-}
-function observe$1(benchmark, prefix, scores) {
-	const [, per] = RATE$1.exec(scores.scoreUnit) ?? [];
-	const printed = per === void 0 ? scores.scoreUnit : "ops/s";
-	const scale = per === void 0 ? 1 : PER_SEC[per];
-	return numbersOf(scores).map(({ value, run }) => ({
-		...observed({
-			benchmark,
-			printed: prefix + printed,
-			value: value * scale
-		}),
-		run
-	}));
-}
-const paramsOf = ({ params = {} }) => Object.entries(params).map(([name, value]) => `:${name}=${value}`).join("");
-/** A profiler's extra, such as `gc.alloc.rate.norm`: informational, named by the profiler. */
-const extrasOf = (name, { secondaryMetrics = {} }) => Object.entries(secondaryMetrics).flatMap(([id, metric]) => observe$1(name, `${id.replace(/^\u00b7/, "")}-`, metric));
-/** Every iteration of every fork; warm-ups are not in the file. */
-const jmh = {
-	id: "jmh",
-	hasOwnMetrics: true,
-	about: "JSON of JMH (`-rf json`): every iteration, and what its profilers added.",
-	parse(text) {
-		const document = readDocument(text, shape$7, "the file that JMH writes with -rf json -rff FILE");
-		const results = document.value ?? [];
-		const problems = [...document.problems];
-		const value = [...Map.groupBy(results, (one) => one.benchmark + paramsOf(one))].flatMap(([name, ofName]) => ofName.flatMap((one) => {
-			const benchmark = ofName.length === 1 ? name : `${name}:${one.mode}`;
-			return [...observe$1(benchmark, "", one.primaryMetric), ...extrasOf(benchmark, one)];
-		}));
-		const numbers = finite(value);
-		if (numbers.length < value.length) problems.push({
-			code: "no-number",
-			message: `${value.length - numbers.length} scores are NaN`
-		});
-		return {
-			value: numbers,
-			problems
-		};
-	}
-};
-// src/parse/junit.ts
-const nameOf = ({ classname, name }) => [classname, name].filter((part) => part !== void 0 && part !== "").join("/");
-/** GoogleTest says in attributes alone that a case did not run, and a time of 0 with it. */
-const NOT_RUN = /^(notrun|disabled|suppressed|skipped)$/;
-/** Names of cases that failed, were skipped or broke: their time is no result. */
-function troubled(elements) {
-	const invalid = /* @__PURE__ */ new Map();
-	let last = "";
-	for (const { name, attributes } of elements) {
-		if (name === "testcase") {
-			last = nameOf(attributes);
-			const { status = "", result = "" } = attributes;
-			if (NOT_RUN.test(status) || NOT_RUN.test(result)) invalid.set(last, "not run");
+/** Elements whose names are parts of the name of a benchmark. */
+const NAMED = [
+	"TestCase",
+	"Section",
+	"BenchmarkResults"
+];
+/** A mean belongs to the results before it, those to the test case and sections around them. */
+function catch2Observe(elements) {
+	const observations = [];
+	const problems = [];
+	const path = [];
+	let benchmark = "";
+	let iterations = null;
+	for (const { name, attributes, inside } of elements) {
+		if (NAMED.includes(name)) {
+			path.length = Math.min(path.length, inside.filter((one) => NAMED.includes(one)).length);
+			path.push(attributes.name ?? "");
+			benchmark = path.join("/");
 		}
-		if (/^(failure|error|skipped)$/.test(name)) invalid.set(last, name);
+		if (name === "BenchmarkResults") iterations = Number(attributes.iterations) || null;
+		if (name === "failed" && inside.at(-1) === "BenchmarkResults") {
+			const message = `${benchmark}: ${attributes.message || "it threw an exception"}`;
+			problems.push({
+				code: "failed-benchmark",
+				message: message.slice(0, 300)
+			});
+		}
+		const value = Number(attributes.value);
+		if (name === "mean" && attributes.value !== void 0) observations.push(observed({
+			benchmark,
+			printed: "ns/op",
+			value,
+			iterations
+		}));
 	}
-	return invalid;
+	return {
+		value: finite(observations),
+		problems
+	};
 }
-/** Wall time of test cases: one number a case and run. */
-const junit = {
-	id: "junit",
-	about: "XML as JUnit writes it, and many others: the time of every test case that passed.",
+/** Catch2 prints no samples: one mean a benchmark and run. */
+const catch2 = {
+	id: "catch2",
+	about: "XML of a Catch2 program (`-r xml`): the mean of every BENCHMARK.",
 	parse(text) {
 		const { elements, fault } = elementsIn(text);
-		const bad = troubled(elements);
-		const cases = elements.filter(({ name }) => name === "testcase");
-		const observations = cases.filter(({ attributes }) => !bad.has(nameOf(attributes)) && attributes.time !== void 0).map(({ attributes }) => {
-			const time = Number(attributes.time.replaceAll(",", ""));
-			return observedMetric("time/op", nameOf(attributes), time, 1);
-		});
-		const problems = [...bad].map(([name, what]) => {
-			return {
-				code: "failed-benchmark",
-				message: `${name}: ${what}, so its time is no result`
-			};
-		});
+		const { value, problems } = catch2Observe(elements);
 		if (fault !== null) problems.push({
 			code: "broken-xml",
 			message: fault.slice(0, 300)
 		});
-		else if (cases.length === 0) problems.push({
+		else if (value.length === 0 && problems.length === 0) problems.push({
 			code: "unknown-shape",
-			message: "no testcase in the XML"
+			message: `no BenchmarkResults in the XML; its first element is ${elements[0]?.name}`,
+			next: "run the Catch2 program with -r xml"
 		});
 		return {
-			value: finite(observations),
+			value,
 			problems
 		};
 	}
 };
-// src/parse/jvm-gc.ts
-/** Parser: the JVM's log of collections. */
-/**
-* A line of one collection: any decorations in brackets, or none, the collection's number, in
-* generational ZGC the generation, and what happened.
-*/
-const EVENT = /^(?:.*\])? *GC\((\d{1,9})\) (?:[YO]: )?((?:Pause|Concurrent|Garbage|Minor|Major) .*)$/;
-/** What the log says once, when the JVM starts. */
-const START_OF_JVM = /^(?:.*\])? *Using (?:G1|Parallel|Serial|Shenandoah|Epsilon|The Z Garbage Collector)\b/;
-const STALL = /^(?:.*\])? *Allocation Stall \(.*\) (\d{1,9}\.\d{3})ms$/;
-/** The decoration `uptime`, wherever it stands. */
-const UPTIME = /^(?:\[[^\]]*\])*?\[ *(\d{1,9}\.\d{3})s *\]/;
-const SIZE = String.raw`(\d{1,9}[BKMG])`;
-/** The end of a pause or of a concurrent phase: heap before, after and committed, and its time. */
-const END = new RegExp(String.raw`^(Pause|Concurrent) (.+?)(?: ${SIZE}->${SIZE}\(${SIZE}\))? (\d{1,9}\.\d{3})ms$`);
-/** The start of one: words, and causes in parentheses. */
-const START = /^(Pause|Concurrent) ([A-Za-z -]+(?: \([^()]*(?:\(\)[^()]*)?\))*)$/;
-/** The end of a whole collection of ZGC. */
-const COLLECTION = /^(?:Garbage|Minor|Major) Collection \(.*\) (\d{1,9}[BKMG])\(\d+%\)->(\d{1,9}[BKMG])\(\d+%\)/;
-const KINDS = [
-	["mixed", /^Young \(Mixed\)/],
-	["young", /^Young\b/],
-	["full", /^Full\b/],
-	["remark", /^Remark\b/],
-	["cleanup", /^Cleanup\b/],
-	["mark-start", /^(?:Mark Start|Init Mark)\b/],
-	["mark-end", /^(?:Mark End|Final Mark)\b/],
-	["relocate-start", /^Relocate Start\b/],
-	["other", /^/]
-];
-const newLog = () => ({
-	jvms: 0,
-	cycles: /* @__PURE__ */ new Set(),
-	forced: /* @__PURE__ */ new Set(),
-	pausesUs: [],
-	pausedUs: 0,
-	concurrentUs: 0,
-	stallsUs: [],
-	before: null,
-	after: null,
-	committed: null,
-	openPauses: /* @__PURE__ */ new Set(),
-	openPhases: /* @__PURE__ */ new Map(),
-	torn: [],
-	isCut: false,
-	collections: /* @__PURE__ */ new Map()
-});
-const NOT_TOLD = {
-	atSec: null,
-	pausesSec: [],
-	concurrentSec: null,
-	markCpuSec: null,
-	assistSec: null,
-	startBytes: null,
-	liveBytes: null,
-	goalBytes: null
-};
-/** The collection of that name, begun here unless it is known. */
-function collectionOf({ collections }, cycle, atSec) {
-	const one = collections.get(cycle) ?? {
-		...NOT_TOLD,
-		pausesSec: [],
-		atSec
-	};
-	collections.set(cycle, one);
-	return one;
-}
-const toUs = (ms) => Math.round(Number(ms) * 1e3);
-/** The larger of a size so far and a printed one; K, M and G are powers of 1024. */
-function larger(size, printed) {
-	const step = 1024 ** "BKMG".indexOf(printed.at(-1));
-	const bytes = Number(printed.slice(0, -1)) * step;
-	return size && size.bytes >= bytes ? size : {
-		bytes,
-		halfStep: step / 2
-	};
-}
-function endPause(log, cycle, name, us) {
-	log.openPauses.delete(cycle);
-	log.pausesUs.push({
-		kind: KINDS.find(([, start]) => start.test(name))[0],
-		us
-	});
-	log.pausedUs += us;
-	log.collections.get(cycle)?.pausesSec.push(us / 1e6);
-}
-/**
-* A phase inside another of its collection is in the outer one's time, and a whole cycle counts
-* only if its start has been seen. Pauses that end inside are taken off.
-*/
-function endPhase(log, cycle, name, us) {
-	const open = log.openPhases.get(cycle);
-	if (open ? open.name !== name : / Cycle$/.test(name)) return;
-	log.openPhases.delete(cycle);
-	const ownUs = Math.max(0, us - (open ? log.pausedUs - open.pausedUs : 0));
-	log.concurrentUs += ownUs;
-	const one = log.collections.get(cycle);
-	if (one) one.concurrentSec = (one.concurrentSec ?? 0) + ownUs / 1e6;
-}
-const bytesOf = (printed) => larger(null, printed).bytes;
-/** The first size before, and the last ones after, are those of the whole collection. */
-function addSizes(log, own, [before, after, committed]) {
-	if (before) log.before = larger(log.before, before);
-	if (after) log.after = larger(log.after, after);
-	if (committed) log.committed = larger(log.committed, committed);
-	if (!before || !after) return;
-	own.startBytes ??= bytesOf(before);
-	own.liveBytes = bytesOf(after);
-	if (committed) own.goalBytes = bytesOf(committed);
-}
-/** False: the text is neither the start nor the end of anything. */
-function readEvent(log, number, text, atSec) {
-	const cycle = `${log.jvms}:${number}`;
-	const own = collectionOf(log, cycle, atSec);
-	const collection = COLLECTION.exec(text);
-	const [, what, name = "", before, after, committed, time] = END.exec(text) ?? [];
-	if (collection) addSizes(log, own, collection.slice(1));
-	else if (time) {
-		addSizes(log, own, [
-			before,
-			after,
-			committed
-		]);
-		(what === "Pause" ? endPause : endPhase)(log, cycle, name, toUs(time));
-	} else return readStart(log, cycle, text);
-	log.cycles.add(cycle);
-	if (text.includes("(System.gc())")) log.forced.add(cycle);
-	return true;
-}
-function readStart(log, cycle, text) {
-	const [, what, name] = START.exec(text) ?? [];
-	if (what === "Pause") log.openPauses.add(cycle);
-	else if (what && !log.openPhases.has(cycle) && !name.endsWith(" Abort")) log.openPhases.set(cycle, {
-		name,
-		pausedUs: log.pausedUs
-	});
-	return what !== void 0 || !/^(?:Pause|Concurrent) /.test(text);
-}
-function readLine(log, line, at) {
-	const [, number, event] = EVENT.exec(line) ?? [];
-	const stall = STALL.exec(line);
-	if (number && event) {
-		const uptime = UPTIME.exec(line)?.[1];
-		if (!readEvent(log, number, event, uptime === void 0 ? null : Number(uptime))) log.torn.push(at + 1);
-	} else if (stall) log.stallsUs.push(toUs(stall[1]));
-	else if (START_OF_JVM.test(line)) log.jvms++;
-}
-function readLog(text) {
-	const log = newLog();
-	const lines = text.split(/\r?\n/);
-	const last = lines.pop() ?? "";
-	for (const [at, line] of lines.entries()) readLine(log, line, at);
-	if (/ \d+\.\d{3}ms$/.test(last)) readLine(log, last, lines.length);
-	else log.isCut = /^\[|GC\(/.test(last);
-	return log;
-}
-const observation = (metric, value, resolution = null) => observeTrial(metric, value, null, resolution);
-/** No collector works without pauses, but with -Xlog:gc ZGC does not tell them. */
-const hasPhases = (log) => log.cycles.size === 0 || log.pausesUs.length > 0;
-/** Pauses together and by kind. A kind that did not occur is a zero, not a gap. */
-function observePauses(log) {
-	const all = log.pausesUs.map(({ us }) => us);
-	const one = (id, us) => observation(`gc-pause-${id}`, us / 1e6, 5e-7);
-	const total = (id, times) => observation(`gc-pause${id}-total`, times.reduce((sum, us) => sum + us, 0) / 1e6);
-	const observations = [observation("gc-pauses", all.length), total("", all)];
-	if (all.length > 0) {
-		const [p50, p99, max] = quantile(all, [
-			.5,
-			.99,
-			1
-		]);
-		observations.push(one("p50", p50), one("p99", p99), one("max", max));
-	}
-	for (const [kind] of KINDS) {
-		const times = log.pausesUs.filter((pause) => pause.kind === kind).map(({ us }) => us);
-		observations.push(observation(`gc-pause-${kind}-count`, times.length), total(`-${kind}`, times));
-		if (times.length > 0) observations.push(one(`${kind}-max`, quantile(times, 1)));
-	}
-	return observations;
-}
-function observe(log) {
-	if (log.cycles.size === 0 && log.jvms === 0) return [];
-	const sizes = Object.entries({
-		"gc-heap-before-max": log.before,
-		"gc-heap-after-max": log.after,
-		"gc-heap-committed-max": log.committed
-	});
-	const phases = hasPhases(log) ? [...observePauses(log), observation("gc-concurrent-total", log.concurrentUs / 1e6)] : [];
-	return [
-		observation("gc-cycles", log.cycles.size),
-		observation("gc-cycles-forced", log.forced.size),
-		...phases,
-		observation("gc-stalls", log.stallsUs.length),
-		observation("gc-stall-total", log.stallsUs.reduce((sum, us) => sum + us, 0) / 1e6),
-		...sizes.flatMap(([metric, size]) => size ? [observation(metric, size.bytes, size.halfStep)] : [])
-	];
-}
-function problemsOf(log) {
-	const problems = [];
-	const addProblem = (code, message, more = {}) => problems.push({
-		code,
-		message,
-		...more
-	});
-	const next = "start java with -Xlog:gc*";
-	if (log.cycles.size === 0 && log.jvms === 0) {
-		addProblem("no-gc-lines", "the output has no line of a JVM's unified GC log", { next });
-		return problems;
-	}
-	if (!hasPhases(log)) addProblem("no-pauses", "the GC log does not tell pauses and phases", { next });
-	if (log.torn.length > 0) addProblem("torn-lines", `${log.torn.length === 1 ? "1 line is" : `${log.torn.length} lines are`} torn, and left out`, { where: `line ${log.torn[0]}` });
-	if (log.isCut) addProblem("cut-output", "the output ends inside a line of the GC log");
-	if (log.openPauses.size + log.openPhases.size > 0) addProblem("unfinished", "the output ends before collections do: their times are left out");
-	if (log.jvms > 1) addProblem("several-programs", "the logs of several JVMs are taken as one");
-	return problems;
-}
-/** What the JVM logs with -Xlog:gc or -Xlog:gc*, between whatever the program prints. */
-const jvmGc = {
-	id: "jvm-gc",
-	about: "Garbage collections of a JVM, from its unified log (-Xlog:gc*).",
-	parse(text) {
-		const log = readLog(text);
-		return {
-			value: observe(log),
-			problems: problemsOf(log)
-		};
-	},
-	collections: (text) => {
-		const log = readLog(text);
-		return [...log.collections].filter(([cycle]) => log.cycles.has(cycle)).map(([, one]) => one);
-	},
-	silence: observe({
-		...newLog(),
-		jvms: 1
-	})
-};
-// src/parse/k6.ts
-/** Parser: the summary of k6. */
-const metric = looseObject({
-	rate: number$1().optional(),
-	count: number$1().optional(),
-	passes: number$1().optional(),
-	fails: number$1().optional(),
-	/** True: it was crossed. */
-	thresholds: record$1(string(), boolean()).optional()
-});
-const usual = looseObject({ metrics: record$1(string(), metric) });
-const metrics = looseObject({ metrics: array(looseObject({
-	name: string(),
-	values: record$1(string(), number$1())
-})) });
-/** The shape of `--new-machine-readable-summary`: lists of metrics, and no thresholds. */
-const listed = looseObject({
-	config: looseObject({ duration: number$1().positive() }),
-	results: metrics.extend({ checks: metrics.optional() })
-});
-/** That shape as the usual one, with the rate that k6 has there: requests by its duration. */
-function asUsual({ config, results }) {
-	const all = [...results.metrics, ...results.checks?.metrics ?? []];
-	const metrics = {};
-	for (const { name, values } of all) metrics[name] = Object.fromEntries(Object.entries(values).map(([key, value]) => [key.replace(/^p([\d.]+)$/, "p($1)"), value]));
-	const { http_reqs: requests, http_req_failed: failed, checks_failed: unmet } = metrics;
-	if (requests?.count !== void 0) requests.rate = requests.count / config.duration;
-	if (typeof failed?.matches === "number") failed.passes = failed.matches;
-	if (typeof unmet?.matches === "number") metrics.checks = { fails: unmet.matches };
-	return { metrics };
-}
-const shape$6 = union([usual, listed.transform(asUsual)]);
-/** Keys of a trend, in milliseconds, by the metric that they are. */
-const LATENCIES = {
-	avg: "latency-mean",
-	min: "latency-min",
-	max: "latency-max",
-	med: "latency-p50",
-	...Object.fromEntries([
-		"50",
-		"90",
-		"95",
-		"99",
-		"99.9"
-	].map((p) => [`p(${p})`, `latency-p${p}`]))
-};
-/** A trend of requests, of all or of those with the tags in braces. */
-const REQUESTS = /^http_req_duration(?:\{(?!expected_response:)(.{1,200})\})?$/;
-/** k6 gives one summary a run: latencies as its trend statistics say, requests a second. */
-const k6 = {
-	id: "k6",
-	about: "File of `k6 run --summary-export=FILE`: latencies of HTTP requests, requests a second.",
-	parse(text) {
-		const document = readDocument(text, shape$6, "the file of k6 run --summary-export=FILE");
-		const problems = [...document.problems];
-		const all = document.value?.metrics ?? {};
-		const total = all.http_reqs?.count ?? null;
-		const value = Object.entries(all).flatMap(([name, trend]) => {
-			const of = REQUESTS.exec(name);
-			if (of === null) return [];
-			const [, tags = ""] = of;
-			return Object.entries(trend).flatMap(([key, ms]) => {
-				const id = LATENCIES[key];
-				if (id === void 0 || typeof ms !== "number" || key === "p(50)" && "med" in trend) return [];
-				return [observedMetric(id, tags, ms / 1e3, trend.count ?? (tags === "" ? total : null))];
-			});
-		});
-		const rate = all.http_reqs?.rate;
-		if (rate !== void 0) value.push(observedMetric("tps", "", rate, total));
-		const fail = (message) => problems.push({
-			code: "failed-requests",
-			message
-		});
-		const failed = all.http_req_failed?.passes ?? 0;
-		if (failed > 0) fail(`the latencies count failures too: ${failed} requests failed`);
-		const unmet = all.checks?.fails ?? 0;
-		if (unmet > 0) fail(`${unmet} checks of the script did not hold`);
-		for (const [name, { thresholds = {} }] of Object.entries(all)) for (const [threshold, isCrossed] of Object.entries(thresholds)) if (isCrossed) fail(`the threshold ${name} ${threshold} was crossed`);
-		if (document.value !== null && value.length === 0) problems.push({
-			code: "unknown-shape",
-			message: "a summary of k6 without HTTP requests"
-		});
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-// src/parse/libtest.ts
-const LINE = /^test (.{1,300}?) +\.\.\. bench: +([\d,]+(?:\.\d+)?) ns\/iter (.{1,100})$/;
-/** Deviation, and the rate where the benchmark says how many bytes an iteration has. */
-const REST = /^\(\+\/- [\d,.]+\)(?: = ([\d,]+) MB\/s)?$/;
-const FAILED$1 = /^test (.{1,300}?) +\.\.\. FAILED$/;
-/** The same with `--format json`, a line a benchmark. */
-const RECORD = /^\{ ?"type": ?"bench", ?"name": ?("(?:[^"\\]|\\.)*"), ?"median": ?(\d+(?:\.\d+)?), .*\}$/;
-const nameIn = (quoted) => {
-	try {
-		return String(JSON.parse(quoted));
-	} catch {
-		return quoted;
-	}
-};
-const numberOf = (text) => Number(text.replaceAll(",", ""));
-/** Half of the last printed decimal. */
-const halfStepOf = (text) => .5 * 10 ** -(text.split(".")[1]?.length ?? 0);
-/** The median of each benchmark, one number a run. */
-const libtest = {
-	id: "libtest",
-	about: "What Rust's own harness prints under `cargo bench`: the median of every `#[bench]`.",
-	parse(text) {
-		const problems = [];
-		const value = [];
-		for (const line of text.split("\n")) {
-			const [, benchmark = "", time, rest = ""] = LINE.exec(line.trimEnd()) ?? [];
-			const [, failed] = FAILED$1.exec(line.trimEnd()) ?? [];
-			if (failed !== void 0) problems.push({
-				code: "failed-benchmark",
-				message: `${failed}: it failed`
-			});
-			const [, quoted, median] = RECORD.exec(line.trimEnd()) ?? [];
-			if (quoted !== void 0) value.push(observed({
-				benchmark: nameIn(quoted),
-				value: Number(median),
-				printed: "ns/op"
-			}));
-			if (time === void 0) continue;
-			const halfStep = halfStepOf(time);
-			const [, rate] = REST.exec(rest) ?? [];
-			value.push(observed({
-				benchmark,
-				printed: "ns/op",
-				value: numberOf(time),
-				halfStep
-			}));
-			if (rate !== void 0) value.push(observed({
-				benchmark,
-				printed: "MB/s",
-				value: numberOf(rate),
-				halfStep: .5
-			}));
-		}
-		if (value.length === 0 && problems.length === 0) problems.push({
-			code: "unknown-shape",
-			message: "no line `test NAME ... bench: N ns/iter (+/- N)` in the output",
-			next: "give this parser what `cargo bench` prints of `#[bench]` functions"
-		});
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-// src/parse/mitata.ts
-/** Parser: the JSON of mitata. */
-const stats = looseObject({
-	p50: number$1(),
-	ticks: number$1().optional()
-});
-const run$1 = looseObject({
-	name: string(),
-	stats: stats.optional(),
-	error: unknown().optional()
-});
-const shape$5 = looseObject({
-	layout: array(looseObject({ name: string().nullable() })).optional(),
-	benchmarks: array(looseObject({
-		group: number$1().optional(),
-		runs: array(run$1)
-	}))
-});
-/** The median of each run in nanoseconds, one number a run of the program. */
-const mitata = {
-	id: "mitata",
-	about: "mitata's `format: 'json'`: the median of every benchmark.",
-	parse(text) {
-		const document = readDocument(text, shape$5, "the output of mitata's run({ format: 'json' })");
-		const problems = [...document.problems];
-		const value = (document.value?.benchmarks ?? []).flatMap(({ group = 0, runs }) => {
-			const above = document.value?.layout?.[group]?.name ?? null;
-			return runs.flatMap(({ name, stats }) => {
-				const benchmark = above === null ? name : `${above}/${name}`;
-				if (stats === void 0) {
-					problems.push({
-						code: "failed-benchmark",
-						message: `${benchmark}: it threw an error`
-					});
-					return [];
-				}
-				const iterations = stats.ticks ?? null;
-				return [observed({
-					benchmark,
-					printed: "ns/op",
-					value: stats.p50,
-					iterations
-				})];
-			});
-		});
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-// src/parse/oha.ts
-/** Parser: the JSON of oha. */
-const times = record$1(string(), number$1().nullable());
-const counts = record$1(string(), number$1());
-const shape$4 = looseObject({
-	summary: looseObject({
-		average: number$1().nullable(),
-		requestsPerSec: number$1()
-	}),
-	latencyPercentiles: times,
-	statusCodeDistribution: counts.optional(),
-	errorDistribution: counts.optional()
-});
-const SUMMARY = {
-	average: "latency-mean",
-	fastest: "latency-min",
-	slowest: "latency-max",
-	requestsPerSec: "tps"
-};
-const PERCENTILES$1 = [
-	"p50",
-	"p90",
-	"p95",
-	"p99",
-	"p99.9"
-];
-/** oha gives one summary a run: average, percentiles, requests a second. */
-const oha = {
-	id: "oha",
-	about: "JSON of oha (`--output-format json`): average latency, percentiles, requests a second.",
-	parse(text) {
-		const document = readDocument(text, shape$4, "what oha --no-tui --output-format json prints");
-		if (document.value === null) return {
-			value: [],
-			problems: document.problems
-		};
-		const { summary, latencyPercentiles, statusCodeDistribution, errorDistribution } = document.value;
-		const statuses = Object.entries(statusCodeDistribution ?? {}).map(([code, times]) => ({
-			code: Number(code),
-			times
-		}));
-		const errors = Object.entries(errorDistribution ?? {}).map(([why, times]) => ({
-			why,
-			times
-		}));
-		const count = statuses.reduce((sum, { times }) => sum + times, 0);
-		const isAnswered = count > 0;
-		const of = (id, value) => isAnswered && typeof value === "number" ? [observedMetric(id, "", value, count)] : [];
-		const value = [...Object.entries(SUMMARY).flatMap(([key, id]) => of(id, summary[key])), ...PERCENTILES$1.flatMap((name) => of(`latency-${name}`, latencyPercentiles[name]))];
-		return {
-			value: finite(value),
-			problems: failedRequests(statuses, errors)
-		};
-	}
-};
-// src/parse/pgbench.ts
-const LATENCY = /^latency average = (\d+(?:\.\d+)?) ms$/m;
-const TPS = /^tps = (\d+(?:\.\d+)?) \((?:without|excluding|including)/m;
-const COUNT$1 = /^number of transactions actually processed: (\d+)/m;
-const FAILED = /^number of failed transactions: (\d+) \(/m;
-/** pgbench prints one summary a run. */
-const pgbench = {
-	id: "pgbench",
-	about: "What PostgreSQL's pgbench prints: average latency and transactions a second.",
-	parse(text) {
-		const count = Number(COUNT$1.exec(text)?.[1] ?? NaN) || null;
-		const latency = LATENCY.exec(text);
-		const tps = TPS.exec(text);
-		const of = (id, value) => observedMetric(id, "", value, count);
-		const value = [
-			...latency === null ? [] : [of("latency-mean", Number(latency[1]) / 1e3)],
-			...tps === null ? [] : [of("tps", Number(tps[1]))],
-			...count === null ? [] : [of("transactions", count)]
-		];
-		const failed = Number(FAILED.exec(text)?.[1] ?? 0);
-		const problems = failed === 0 ? [] : [{
-			code: "failed-requests",
-			message: `${failed} transactions failed`
-		}];
-		if (value.length === 0) problems.push({
-			code: "unknown-shape",
-			message: "no lines of pgbench in the output"
-		});
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-// src/parse/pyperf.ts
-/** Parser: the JSON of pyperf. */
-const metadata = looseObject({
-	name: string().optional(),
-	unit: string().optional(),
-	loops: number$1().positive().optional()
-});
-const run = looseObject({
-	metadata: metadata.optional(),
-	values: array(number$1()).optional()
-});
-const shape$3 = looseObject({
-	version: string(),
-	metadata: metadata.optional(),
-	benchmarks: array(looseObject({
-		metadata: metadata.optional(),
-		runs: array(run)
-	}))
-});
-/** pyperf's units in the terms of the table: its default is seconds. */
-const PRINTED = {
-	second: "s/op",
-	byte: "memory-B",
-	integer: "count"
-};
-/** What pyperf measured, one number a value; warm-ups and calibration are none. */
-const pyperf = {
-	id: "pyperf",
-	hasOwnMetrics: true,
-	about: "File of a pyperf script with `-o FILE` (or `--stdout`): every value of every run.",
-	parse(text) {
-		const document = readDocument(text, shape$3, "the file that a pyperf script writes with -o");
-		const common = document.value?.metadata ?? {};
-		const problems = [...document.problems];
-		const observations = [];
-		for (const { metadata: own = {}, runs } of document.value?.benchmarks ?? []) {
-			const unit = own.unit ?? common.unit ?? "second";
-			const benchmark = own.name ?? common.name ?? "unnamed";
-			const values = runs.flatMap(({ values: found = [] }, at) => found.map((value) => ({
-				value,
-				at
-			})));
-			const printed = PRINTED[unit] ?? unit;
-			const iterations = own.loops ?? common.loops ?? null;
-			observations.push(...values.map(({ value, at }) => ({
-				...observed({
-					benchmark,
-					printed,
-					value,
-					iterations
-				}),
-				run: at
-			})));
-			if (values.length === 0) problems.push({
-				code: "no-values",
-				message: `${benchmark}: calibrated, but no value`
-			});
-		}
-		return {
-			value: observations,
-			problems
-		};
-	}
-};
-// src/parse/pytest-benchmark.ts
-/** Parser: the JSON of pytest-benchmark. */
-const seconds = number$1().nonnegative();
-const benchmark$1 = looseObject({
-	name: string(),
-	fullname: string().optional(),
-	stats: looseObject({
-		data: array(seconds).optional(),
-		median: seconds,
-		iterations: number$1().positive().default(1)
-	})
-});
-const shape$2 = looseObject({
-	machine_info: looseObject({}),
-	benchmarks: array(benchmark$1)
-});
-/** Seconds of one call, one number a round of the tool; the median where rounds are left out. */
-const pytestBenchmark = {
-	id: "pytest-benchmark",
-	about: "File of `pytest --benchmark-json=FILE`: every round of every benchmark.",
-	parse(text) {
-		const { value, problems } = readDocument(text, shape$2, "the file of pytest --benchmark-json=FILE");
-		return {
-			value: (value?.benchmarks ?? []).flatMap(({ name, fullname, stats }) => (stats.data ?? [stats.median]).map((time) => ({
-				...observedMetric("time/op", fullname ?? name, time, stats.iterations),
-				run: 0
-			}))),
-			problems
-		};
-	}
-};
-// src/parse/sysbench.ts
-/** Parser: what sysbench prints. */
+// src/parse/database-load.ts
+/** Parsers of load on databases: sysbench, pgbench. */
 /**
 * sysbench counts latencies in 1024 buckets from 0.001 to 100000 ms, evenly spaced on a log scale;
 * the first and the last also hold what lies beyond (sb_logger.c, sb_histogram.c).
@@ -27849,23 +27200,996 @@ const sysbench = {
 	},
 	histogram: readHistogram
 };
-// src/parse/tinybench.ts
-/** Parser: the results of tinybench as JSON. */
+const LATENCY = /^latency average = (\d+(?:\.\d+)?) ms$/m;
+const TPS = /^tps = (\d+(?:\.\d+)?) \((?:without|excluding|including)/m;
+const COUNT = /^number of transactions actually processed: (\d+)/m;
+const FAILED = /^number of failed transactions: (\d+) \(/m;
+/** pgbench prints one summary a run. */
+const pgbench = {
+	id: "pgbench",
+	about: "What PostgreSQL's pgbench prints: average latency and transactions a second.",
+	parse(text) {
+		const count = Number(COUNT.exec(text)?.[1] ?? NaN) || null;
+		const latency = LATENCY.exec(text);
+		const tps = TPS.exec(text);
+		const of = (id, value) => observedMetric(id, "", value, count);
+		const value = [
+			...latency === null ? [] : [of("latency-mean", Number(latency[1]) / 1e3)],
+			...tps === null ? [] : [of("tps", Number(tps[1]))],
+			...count === null ? [] : [of("transactions", count)]
+		];
+		const failed = Number(FAILED.exec(text)?.[1] ?? 0);
+		const problems = failed === 0 ? [] : [{
+			code: "failed-requests",
+			message: `${failed} transactions failed`
+		}];
+		if (value.length === 0) problems.push({
+			code: "unknown-shape",
+			message: "no lines of pgbench in the output"
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// src/parse/gctrace.ts
+/** Parser: lines of GODEBUG=gctrace=1. */
+/** How a gc line starts, anywhere in a line: the program's own output may stand before it. */
+const HEAD = /\bgc (\d{1,12}) @(?=\d)/g;
+/** The end of a text that ends inside such a start. */
+const CUT_HEAD = /\bgc \d{0,12}(?: @)?$/;
+const MS = String.raw`\d{1,12}(?:\.\d{1,3})?`;
+const MB = String.raw`\d{1,12}`;
+/**
+* The rest of a gc line as the runtime prints it (gcMarkTermination in runtime/mgc.go). Go up to
+* 1.18 has no stacks and globals; Go 1.26 notes a check for leaked goroutines.
+*/
+const REST = new RegExp(String.raw`\d{1,12}\.\d{3}s \d{1,6}%(?: \([a-z ]+\))?: ${MS}\+${MS}\+${MS} ms clock, ` + String.raw`${MS}\+${MS}/${MS}/${MS}\+${MS} ms cpu, ${MB}->${MB}->${MB} MB, ${MB} MB goal, ` + String.raw`(?:${MB} MB stacks, ${MB} MB globals, )?\d{1,6} P( \(forced\))?`, "y");
+const ZERO = "0".charCodeAt(0);
+const POINT = ".".charCodeAt(0) - ZERO;
+const CLOSING = ")".charCodeAt(0);
+const newTrace = () => ({
+	numbers: [],
+	torn: [],
+	isCut: false,
+	sweepTermUs: [],
+	markTermUs: [],
+	sum: {
+		forced: 0,
+		markUs: 0,
+		stoppedUs: 0,
+		assistUs: 0,
+		backgroundUs: 0,
+		idleUs: 0,
+		liveMb: 0
+	},
+	max: {
+		beforeMb: 0,
+		afterMb: 0,
+		liveMb: 0,
+		goalMb: 0,
+		assistUs: 0
+	},
+	last: {
+		sharePct: 0,
+		procs: 0
+	},
+	lines: []
+});
+/** The numbers in a part of a text in thousandths, whole: `0.95+12` is 950 and 12000. */
+function readThousandths(text, from, to) {
+	const numbers = [];
+	for (let at = from; at < to; at++) {
+		let digit = text.charCodeAt(at) - ZERO;
+		if (digit < 0 || digit > 9) continue;
+		let [value, point] = [0, -1];
+		for (; digit >= 0 && digit <= 9 || digit === POINT; digit = text.charCodeAt(++at) - ZERO) if (digit === POINT) point = at;
+		else value = value * 10 + digit;
+		const decimals = point < 0 ? 0 : at - point - 1;
+		numbers.push(value * 10 ** (3 - decimals));
+	}
+	return numbers;
+}
+/** Adds the numbers of a whole line: seconds, share, 3 x clock, 5 x cpu, 3 x heap, goal ... P. */
+function addCycle({ sweepTermUs, markTermUs, sum, max, last }, numbers) {
+	const [, share, sweepTerm, mark, markTerm, sweepCpu, assist, background, idle, markCpu, ...sizes] = numbers;
+	const [before, after, live, goal] = sizes;
+	sweepTermUs.push(sweepTerm);
+	markTermUs.push(markTerm);
+	sum.markUs += mark;
+	sum.stoppedUs += sweepCpu + markCpu;
+	sum.assistUs += assist;
+	sum.backgroundUs += background;
+	sum.idleUs += idle;
+	sum.liveMb += live / 1e3;
+	max.beforeMb = Math.max(max.beforeMb, before / 1e3);
+	max.afterMb = Math.max(max.afterMb, after / 1e3);
+	max.liveMb = Math.max(max.liveMb, live / 1e3);
+	max.assistUs = Math.max(max.assistUs, assist);
+	max.goalMb = Math.max(max.goalMb, goal / 1e3);
+	last.sharePct = share / 1e3;
+	last.procs = sizes.at(-1) / 1e3;
+}
+function readTrace(text) {
+	const trace = newTrace();
+	const lastLine = text.lastIndexOf("\n") + 1;
+	HEAD.lastIndex = 0;
+	for (let head = HEAD.exec(text); head; head = HEAD.exec(text)) {
+		const from = HEAD.lastIndex;
+		REST.lastIndex = from;
+		const isWhole = REST.test(text);
+		if (!isWhole && from > lastLine) {
+			trace.isCut = true;
+			break;
+		}
+		trace.numbers.push(Number(head[1]));
+		if (isWhole) {
+			const numbers = readThousandths(text, from, REST.lastIndex);
+			addCycle(trace, numbers);
+			trace.lines.push(numbers);
+		} else trace.torn.push(from);
+		if (isWhole && text.charCodeAt(REST.lastIndex - 1) === CLOSING) trace.sum.forced++;
+	}
+	trace.isCut ||= CUT_HEAD.test(text.slice(-20));
+	return trace;
+}
+/** A whole line's numbers in base units; a size in MB is 2^20 B. */
+function collectionOf$1(numbers) {
+	const [at, , sweepTerm, mark, markTerm, , assist, background, idle, , start, , live, goal] = numbers;
+	const sec = (us) => us / 1e6;
+	const bytes = (mb) => mb / 1e3 * 2 ** 20;
+	return {
+		atSec: at / 1e3,
+		pausesSec: [sec(sweepTerm), sec(markTerm)],
+		concurrentSec: sec(mark),
+		markCpuSec: sec(assist + background + idle),
+		assistSec: sec(assist),
+		startBytes: bytes(start),
+		liveBytes: bytes(live),
+		goalBytes: bytes(goal)
+	};
+}
+/** Cycles by their numbers, which also tell what the output lost; null: numbers that fall. */
+function countCycles({ numbers }) {
+	const grows = numbers.every((number, at) => at === 0 || number > numbers[at - 1]);
+	if (numbers.length === 0) return 0;
+	return grows ? numbers.at(-1) - numbers[0] + 1 : null;
+}
+/** Half the last digit of a time as the runtime prints it: two digits, three decimals at most. */
+function halfStepSec(us) {
+	return (us >= 1e4 ? 500 : us >= 1e3 ? 50 : us >= 100 ? 5 : .5) / 1e6;
+}
+const observation$1 = (metric, value, resolution = null) => observeTrial(metric, value, null, resolution);
+/** `stem` is what the ids of the pauses' metrics begin with. */
+function observePauses$1(stem, pausesUs) {
+	const [p50, p99, max] = quantile(pausesUs, [
+		.5,
+		.99,
+		1
+	]);
+	const one = (id, us) => observation$1(`${stem}-${id}`, us / 1e6, halfStepSec(us));
+	const totalUs = pausesUs.reduce((total, us) => total + us, 0);
+	return [
+		one("p50", p50),
+		one("p99", p99),
+		one("max", max),
+		observation$1(`${stem}-total`, totalUs / 1e6)
+	];
+}
+function observeTimes({ sum, max, last }, cycles) {
+	const markCpuUs = sum.assistUs + sum.backgroundUs + sum.idleUs;
+	return [
+		observation$1("gc-mark-wall-total", sum.markUs / 1e6),
+		observation$1("gc-mark-wall-mean", sum.markUs / 1e6 / cycles),
+		observation$1("gc-cpu", (sum.stoppedUs + sum.assistUs + sum.backgroundUs) / 1e6),
+		observation$1("gc-mark-cpu-total", markCpuUs / 1e6),
+		observation$1("gc-mark-cpu-mean", markCpuUs / 1e6 / cycles),
+		observation$1("gc-mark-assist", sum.assistUs / 1e6),
+		observation$1("gc-mark-assist-max", max.assistUs / 1e6, halfStepSec(max.assistUs)),
+		observation$1("gc-mark-background", sum.backgroundUs / 1e6),
+		observation$1("gc-mark-idle", sum.idleUs / 1e6),
+		observation$1("gc-cpu-share", last.sharePct, .5)
+	];
+}
+/** The runtime's MB is 2^20 B, rounded down. */
+function observeHeap({ sum, max, last }, cycles) {
+	const size = (metric, mb) => observation$1(metric, mb * 2 ** 20, 2 ** 19);
+	return [
+		size("gc-heap-before-max", max.beforeMb),
+		size("gc-heap-after-max", max.afterMb),
+		size("gc-heap-live-max", max.liveMb),
+		observation$1("gc-heap-live-mean", sum.liveMb / cycles * 2 ** 20),
+		size("gc-heap-goal-max", max.goalMb),
+		observation$1("gc-procs", last.procs)
+	];
+}
+function observe$3(trace) {
+	const { numbers, sweepTermUs, markTermUs, sum } = trace;
+	if (numbers.length === 0) return [];
+	const count = observation$1("gc-cycles", countCycles(trace) ?? numbers.length);
+	const cycles = sweepTermUs.length;
+	if (cycles === 0) return [count];
+	const bothUs = sweepTermUs.map((us, at) => us + markTermUs[at]);
+	return [
+		count,
+		observation$1("gc-cycles-forced", sum.forced),
+		...observePauses$1("gc-pause", bothUs),
+		...observePauses$1("gc-pause-sweep-term", sweepTermUs),
+		...observePauses$1("gc-pause-mark-term", markTermUs),
+		...observeTimes(trace, cycles),
+		...observeHeap(trace, cycles)
+	];
+}
+const lines = (count) => count === 1 ? "1 gc line is" : `${count} gc lines are`;
+const lineAt = (text, index) => `line ${text.slice(0, index).split("\n").length}`;
+function problemsOf$1(text, trace) {
+	const { numbers, torn, isCut } = trace;
+	if (numbers.length === 0 && !isCut) return [{
+		code: "no-gc-lines",
+		message: "the output has no gc line",
+		next: "set GODEBUG=gctrace=1 in the environment of the Go program"
+	}];
+	const problems = [];
+	if (torn.length > 0) {
+		const message = `${lines(torn.length)} torn by other output: counted, but without times`;
+		problems.push({
+			code: "torn-lines",
+			message,
+			where: lineAt(text, torn[0])
+		});
+	}
+	if (isCut) problems.push({
+		code: "cut-output",
+		message: "the output ends inside a gc line, which is left out"
+	});
+	const cycles = countCycles(trace);
+	if (cycles === null) problems.push({
+		code: "several-programs",
+		message: "the numbers of the gc lines fall: the lines of several programs are mixed, or one started again, and are taken as one"
+	});
+	else if (cycles > numbers.length) {
+		const message = `${lines(cycles - numbers.length)} missing: counted, but without times`;
+		problems.push({
+			code: "missing-lines",
+			message
+		});
+	}
+	return problems;
+}
+/** What the Go runtime prints with GODEBUG=gctrace=1, between whatever the program prints. */
+const gctrace = {
+	id: "gctrace",
+	about: "Garbage collections of a Go program, from GODEBUG=gctrace=1.",
+	parse(text) {
+		const trace = readTrace(text);
+		return {
+			value: observe$3(trace),
+			problems: problemsOf$1(text, trace)
+		};
+	},
+	collections: (text) => readTrace(text).lines.map(collectionOf$1),
+	silence: [
+		...[
+			"gc-cycles",
+			"gc-cycles-forced",
+			"gc-cpu"
+		],
+		...[
+			"",
+			"-sweep-term",
+			"-mark-term"
+		].map((kind) => `gc-pause${kind}-total`),
+		...[
+			"wall-total",
+			"cpu-total",
+			"assist",
+			"background",
+			"idle"
+		].map((one) => `gc-mark-${one}`)
+	].map((metric) => observation$1(metric, 0))
+};
+// src/parse/go-bench.ts
+/** Half of the last printed decimal, in the printed unit: 22.8 -> 0.05; null if not decimal. */
+function halfStep(text) {
+	const decimal = /^[+-]?\d*(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(text);
+	if (!decimal) return null;
+	const [, fraction = "", exponent = "0"] = decimal;
+	return .5 * 10 ** (Number(exponent) - fraction.length);
+}
+/** Go leaves the GOMAXPROCS suffix out when it is 1, and writes no leading zeros. */
+function splitProcs(name) {
+	const [, benchmark, procs] = /^(.*)-([2-9]|[1-9]\d{1,4})$/.exec(name) ?? [];
+	return procs ? {
+		benchmark,
+		procs: Number(procs)
+	} : {
+		benchmark: name,
+		procs: null
+	};
+}
+/**
+* Tells a GOMAXPROCS suffix from a name that ends alike, such as `n-100` where GOMAXPROCS is 1.
+* A name that also comes with a suffix has none itself. All benchmarks of a package run under the
+* same values of GOMAXPROCS, so if that does not hold, there are no suffixes where some name has
+* none; else every name has one. Where all names end in one number the format cannot tell.
+*/
+function namer(names) {
+	const whole = (name) => ({
+		benchmark: name,
+		procs: null
+	});
+	const bases = new Set([...names].map((name) => splitProcs(name).benchmark));
+	const bySuffix = (name) => bases.has(name) ? whole(name) : splitProcs(name);
+	const values = [...Map.groupBy([...names].map(bySuffix), ({ benchmark }) => benchmark).values()].map((group) => group.map(({ procs }) => procs).sort().join());
+	if (new Set(values).size <= 1) return bySuffix;
+	return [...names].some((name) => splitProcs(name).procs === null) ? whole : splitProcs;
+}
+const scopeOf = (result) => result.config.pkg ?? "";
+function nameResults(results) {
+	const names = /* @__PURE__ */ new Map();
+	for (const result of results) names.set(scopeOf(result), (names.get(scopeOf(result)) ?? /* @__PURE__ */ new Set()).add(result.name));
+	const namers = new Map([...names].map(([scope, benchmarkNames]) => [scope, namer(benchmarkNames)]));
+	return results.map((result) => ({
+		...result,
+		...namers.get(scopeOf(result))(result.name)
+	}));
+}
+function observe$2(line, { text, value, unit: printed }) {
+	const { unit, factor } = parseUnit(printed);
+	const half = halfStep(text);
+	return {
+		scope: scopeOf(line),
+		benchmark: line.benchmark || "Benchmark",
+		procs: line.procs,
+		metric: metricId(printed),
+		unit,
+		value: toBase(value, factor),
+		iterations: line.iterations,
+		resolution: half === null ? null : toBase(half, factor)
+	};
+}
+function observeAll(line) {
+	const problems = [];
+	const where = `line ${line.line}`;
+	const addProblem = (code, message) => problems.push({
+		code,
+		message,
+		where
+	});
+	if (line.iterations <= 0) {
+		addProblem("no-iterations", `${line.name} made ${line.iterations} iterations: nothing measured`);
+		return {
+			value: [],
+			problems
+		};
+	}
+	const byMetric = /* @__PURE__ */ new Map();
+	for (const value of line.values) {
+		const observation = observe$2(line, value);
+		if (!Number.isFinite(observation.value)) addProblem("no-finite-number", `${line.name} reports ${value.text} ${value.unit}`);
+		else if (metricFor(observation.metric).fromUsage) addProblem("reserved-unit", `${line.name} reports ${value.unit}, which is read from the kernel`);
+		else if (byMetric.has(observation.metric)) addProblem("repeated-unit", `${line.name} reports ${observation.metric} twice; the first one counts`);
+		else byMetric.set(observation.metric, observation);
+	}
+	return {
+		value: [...byMetric.values()],
+		problems
+	};
+}
+/** Which way is good by the `Unit` lines, by metric; a direction that there is not is a problem. */
+function directionsIn(units) {
+	const value = /* @__PURE__ */ new Map();
+	const problems = [];
+	for (const { unit, key, value: way } of units) {
+		if (key !== "better") continue;
+		if (way === "higher" || way === "lower") value.set(metricId(unit), way);
+		else {
+			const message = `the output says better=${way} for ${unit}: neither higher nor lower`;
+			problems.push({
+				code: "unit-direction",
+				message
+			});
+		}
+	}
+	return {
+		value,
+		problems
+	};
+}
+const goBench = {
+	id: "go-bench",
+	hasOwnMetrics: true,
+	about: "The Go benchmark format: what `go test -bench` prints.",
+	parse(text) {
+		const { value, problems } = readBenchText(text);
+		const parts = nameResults(value.results).map(observeAll);
+		const directions = directionsIn(value.units);
+		const directed = (observation) => {
+			const better = directions.value.get(observation.metric);
+			return better === void 0 ? observation : {
+				...observation,
+				better
+			};
+		};
+		return {
+			value: parts.flatMap((each) => each.value.map(directed)),
+			problems: capProblems([
+				...problems,
+				...parts.flatMap((each) => each.problems),
+				...directions.problems
+			])
+		};
+	}
+};
+// src/parse/go-endpoints.ts
+/** Parsers of a Go program's own pages: Prometheus, expvar. */
+const PROMETHEUS_HEAP = "/memory/classes/heap";
+const isCounter = /* @__PURE__ */ new Set([...Object.values(COUNTERS).flat(), "/cpu/classes/total:cpu-seconds"]);
+/** `/gc/heap/allocs:bytes` as the client names it: go_gc_heap_allocs_bytes_total. */
+const clientName = (name) => `go${name.replace(/[^a-z0-9]+/g, "_")}${isCounter.has(name) ? "_total" : ""}`;
+/** What the client tells of every program, after the name that runtime/metrics has for it. */
+const DEFAULTS = [
+	["/gc/cycles/total:gc-cycles", "go_gc_duration_seconds_count"],
+	[PAUSE_TOTAL, "go_gc_duration_seconds_sum"],
+	["/gc/heap/allocs:bytes", "go_memstats_alloc_bytes_total"],
+	["/gc/heap/goal:bytes", "go_memstats_next_gc_bytes"],
+	["/gc/heap/objects:objects", "go_memstats_heap_objects"],
+	[`${PROMETHEUS_HEAP}/objects:bytes`, "go_memstats_heap_alloc_bytes"],
+	[`${PROMETHEUS_HEAP}/released:bytes`, "go_memstats_heap_released_bytes"],
+	[`${PROMETHEUS_HEAP}/stacks:bytes`, "go_memstats_stack_inuse_bytes"],
+	["/memory/classes/total:bytes", "go_memstats_sys_bytes"],
+	["/sched/goroutines:goroutines", "go_goroutines"]
+];
+/** One number of the text exposition format: a name, labels, a value, perhaps a time. */
+const LINE = /^(go_\w+)(?:\{([^}\n]*)\})? +(\S+)(?: +-?\d+)?\r?$/gm;
+function readSeries(text) {
+	const plain = /* @__PURE__ */ new Map();
+	const buckets = /* @__PURE__ */ new Map();
+	for (const [, name = "", labels = "", printed = ""] of text.matchAll(LINE)) {
+		const value = Number(printed);
+		if (!Number.isFinite(value)) continue;
+		const end = /(?:^|,) *le="([^"]*)"/.exec(labels)?.[1];
+		if (end === void 0) {
+			if (!/(?:^|,) *quantile=/.test(labels) && !plain.has(name)) plain.set(name, value);
+			continue;
+		}
+		const ofName = buckets.get(name) ?? [];
+		ofName.push([end === "+Inf" ? Infinity : Number(end), value]);
+		buckets.set(name, ofName);
+	}
+	return {
+		plain,
+		buckets
+	};
+}
+/** Buckets hold what is at or below their end, the lower ones included. */
+function histogramOf({ plain, buckets }, name) {
+	const ends = buckets.get(`${name}_bucket`) ?? [];
+	const counts = ends.map(([, count], at) => count - (ends[at - 1]?.[1] ?? 0));
+	const grows = ends.every(([end], at) => end > (ends[at - 1]?.[0] ?? -Infinity));
+	if (ends.length === 0 || !grows || counts.some((count) => count < 0)) return null;
+	return {
+		bounds: [-Infinity, ...ends.map(([end]) => end)],
+		counts,
+		sum: plain.get(`${name}_sum`) ?? null
+	};
+}
+function readExposition(text) {
+	const series = readSeries(text);
+	const numbers = /* @__PURE__ */ new Map();
+	const set = (name, value) => {
+		if (value !== void 0 && !numbers.has(name)) numbers.set(name, value);
+	};
+	for (const name of NUMBER_NAMES) set(name, series.plain.get(clientName(name)));
+	for (const [name, own] of DEFAULTS) set(name, series.plain.get(own));
+	const mallocs = series.plain.get("go_memstats_mallocs_total");
+	const allocs = "/gc/heap/allocs:objects";
+	if (!numbers.has(allocs)) set(allocs, mallocs);
+	const [alloc, inuse] = ["alloc", "inuse"].map((what) => series.plain.get(`go_memstats_heap_${what}_bytes`));
+	if (alloc !== void 0 && inuse !== void 0) set(`${PROMETHEUS_HEAP}/unused:bytes`, inuse - alloc);
+	const [idle, released] = ["idle", "released"].map((what) => series.plain.get(`go_memstats_heap_${what}_bytes`));
+	if (idle !== void 0 && released !== void 0) set(`${PROMETHEUS_HEAP}/free:bytes`, idle - released);
+	const histograms = /* @__PURE__ */ new Map();
+	for (const name of HISTOGRAM_NAMES) {
+		const histogram = histogramOf(series, clientName(name));
+		if (histogram !== null) histograms.set(name, histogram);
+	}
+	return numbers.size + histograms.size === 0 ? null : {
+		numbers,
+		histograms
+	};
+}
+/** What the Go client of Prometheus serves: its default metrics, or all of runtime/metrics. */
+const goPrometheus = {
+	id: "go-prometheus",
+	about: "Metrics of a Go program's runtime: the text of the Go client of Prometheus.",
+	parse: (text) => readSnapshots(text.slice(0, text.lastIndexOf("\n") + 1), readExposition)
+};
+const EXPVAR_HEAP = "/memory/classes/heap";
+/** Fields of runtime.MemStats by the names that runtime/metrics has for the same. */
+const FIELDS = {
+	"/gc/cycles/total:gc-cycles": "NumGC",
+	"/gc/heap/allocs:bytes": "TotalAlloc",
+	"/gc/heap/allocs:objects": "Mallocs",
+	"/gc/heap/goal:bytes": "NextGC",
+	"/gc/heap/objects:objects": "HeapObjects",
+	"/memory/classes/total:bytes": "Sys",
+	[`${EXPVAR_HEAP}/objects:bytes`]: "HeapAlloc",
+	[`${EXPVAR_HEAP}/released:bytes`]: "HeapReleased",
+	[`${EXPVAR_HEAP}/stacks:bytes`]: "StackInuse"
+};
+/** Those that are a difference of two fields. */
+const DIFFERENCES = {
+	[`${EXPVAR_HEAP}/unused:bytes`]: ["HeapInuse", "HeapAlloc"],
+	[`${EXPVAR_HEAP}/free:bytes`]: ["HeapIdle", "HeapReleased"]
+};
+/** PauseNs is a ring: the pause of collection n is at (n + 255) % 256. */
+const RING = 256;
+function pausesOf(stats) {
+	const [last, ring] = [numberOf$1(stats.NumGC), stats.PauseNs];
+	if (last === null || !Array.isArray(ring) || ring.length !== RING) return [];
+	const ns = Array.from({ length: Math.min(RING, last) }, (_, i) => numberOf$1(ring[(last - i + RING - 1) % RING]));
+	return ns.some((one) => one === null) ? [] : ns.map((one) => (one ?? 0) / 1e9).reverse();
+}
+function memstatsIn(stats) {
+	const numbers = /* @__PURE__ */ new Map();
+	const set = (name, value) => {
+		if (value !== null) numbers.set(name, value);
+	};
+	for (const [name, field] of Object.entries(FIELDS)) set(name, numberOf$1(stats[field]));
+	for (const [name, [whole, part]] of Object.entries(DIFFERENCES)) {
+		const [a, b] = [numberOf$1(stats[whole]), numberOf$1(stats[part])];
+		set(name, a === null || b === null ? null : a - b);
+	}
+	const pauseNs = numberOf$1(stats.PauseTotalNs);
+	set(PAUSE_TOTAL, pauseNs === null ? null : pauseNs / 1e9);
+	if (numbers.size === 0) return null;
+	return {
+		numbers,
+		histograms: /* @__PURE__ */ new Map(),
+		lastPausesSec: pausesOf(stats)
+	};
+}
+/** memstats, and a variable that holds what runtime/metrics tells, where there is one. */
+function readVariables(text) {
+	const variables = readObject(text);
+	if (variables === null) return null;
+	const { memstats, ...others } = variables;
+	const stats = isObject(memstats) ? memstatsIn(memstats) : null;
+	const more = Object.values(others).flatMap((value) => {
+		const metrics = isObject(value) ? metricsIn(value) : null;
+		return metrics === null ? [] : [metrics];
+	});
+	const all = [...stats === null ? [] : [stats], ...more];
+	if (all.length === 0) return null;
+	return {
+		numbers: new Map(all.flatMap(({ numbers }) => [...numbers])),
+		histograms: new Map(all.flatMap(({ histograms }) => [...histograms])),
+		...stats?.lastPausesSec === void 0 ? {} : { lastPausesSec: stats.lastPausesSec }
+	};
+}
+/** What package expvar serves at /debug/vars: runtime.MemStats, and what the program adds. */
+const goExpvar = {
+	id: "go-expvar",
+	about: "Metrics of a Go program's runtime: `memstats` of package expvar, and a variable that holds what go-metrics reads.",
+	parse: (text) => readSnapshots(text, readVariables)
+};
+// src/parse/http-load.ts
+/** Parsers of load generators over HTTP: k6, hey, oha, wrk. */
+const metric$1 = looseObject({
+	rate: number$1().optional(),
+	count: number$1().optional(),
+	passes: number$1().optional(),
+	fails: number$1().optional(),
+	/** True: it was crossed. */
+	thresholds: record$1(string(), boolean()).optional()
+});
+const usual = looseObject({ metrics: record$1(string(), metric$1) });
+const metrics = looseObject({ metrics: array(looseObject({
+	name: string(),
+	values: record$1(string(), number$1())
+})) });
+/** The shape of `--new-machine-readable-summary`: lists of metrics, and no thresholds. */
+const listed = looseObject({
+	config: looseObject({ duration: number$1().positive() }),
+	results: metrics.extend({ checks: metrics.optional() })
+});
+/** That shape as the usual one, with the rate that k6 has there: requests by its duration. */
+function asUsual({ config, results }) {
+	const all = [...results.metrics, ...results.checks?.metrics ?? []];
+	const metrics = {};
+	for (const { name, values } of all) metrics[name] = Object.fromEntries(Object.entries(values).map(([key, value]) => [key.replace(/^p([\d.]+)$/, "p($1)"), value]));
+	const { http_reqs: requests, http_req_failed: failed, checks_failed: unmet } = metrics;
+	if (requests?.count !== void 0) requests.rate = requests.count / config.duration;
+	if (typeof failed?.matches === "number") failed.passes = failed.matches;
+	if (typeof unmet?.matches === "number") metrics.checks = { fails: unmet.matches };
+	return { metrics };
+}
+const k6Shape = union([usual, listed.transform(asUsual)]);
+/** Keys of a trend, in milliseconds, by the metric that they are. */
+const K6_LATENCIES = {
+	avg: "latency-mean",
+	min: "latency-min",
+	max: "latency-max",
+	med: "latency-p50",
+	...Object.fromEntries([
+		"50",
+		"90",
+		"95",
+		"99",
+		"99.9"
+	].map((p) => [`p(${p})`, `latency-p${p}`]))
+};
+/** A trend of requests, of all or of those with the tags in braces. */
+const K6_REQUESTS = /^http_req_duration(?:\{(?!expected_response:)(.{1,200})\})?$/;
+/** k6 gives one summary a run: latencies as its trend statistics say, requests a second. */
+const k6 = {
+	id: "k6",
+	about: "File of `k6 run --summary-export=FILE`: latencies of HTTP requests, requests a second.",
+	parse(text) {
+		const document = readDocument(text, k6Shape, "the file of k6 run --summary-export=FILE");
+		const problems = [...document.problems];
+		const all = document.value?.metrics ?? {};
+		const total = all.http_reqs?.count ?? null;
+		const value = Object.entries(all).flatMap(([name, trend]) => {
+			const of = K6_REQUESTS.exec(name);
+			if (of === null) return [];
+			const [, tags = ""] = of;
+			return Object.entries(trend).flatMap(([key, ms]) => {
+				const id = K6_LATENCIES[key];
+				if (id === void 0 || typeof ms !== "number" || key === "p(50)" && "med" in trend) return [];
+				return [observedMetric(id, tags, ms / 1e3, trend.count ?? (tags === "" ? total : null))];
+			});
+		});
+		const rate = all.http_reqs?.rate;
+		if (rate !== void 0) value.push(observedMetric("tps", "", rate, total));
+		const fail = (message) => problems.push({
+			code: "failed-requests",
+			message
+		});
+		const failed = all.http_req_failed?.passes ?? 0;
+		if (failed > 0) fail(`the latencies count failures too: ${failed} requests failed`);
+		const unmet = all.checks?.fails ?? 0;
+		if (unmet > 0) fail(`${unmet} checks of the script did not hold`);
+		for (const [name, { thresholds = {} }] of Object.entries(all)) for (const [threshold, isCrossed] of Object.entries(thresholds)) if (isCrossed) fail(`the threshold ${name} ${threshold} was crossed`);
+		if (document.value !== null && value.length === 0) problems.push({
+			code: "unknown-shape",
+			message: "a summary of k6 without HTTP requests"
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+const HEY_AVERAGE = /^ +Average:\t(\d+\.\d+) secs$/m;
+const HEY_RATE = /^ +Requests\/sec:\t(\d+\.\d+)$/m;
+/** Some versions print the percent sign twice. */
+const HEY_PERCENTILE = /^ +(50|90|95|99)%{1,2} in (\d+\.\d+) secs$/gm;
+const HEY_STATUS = /^ +\[(\d{3})\]\t(\d+) responses$/gm;
+const HEY_FAILED = /^ +\[(\d+)\]\t(?!\d+ responses$)(.{1,200})$/gm;
+/** hey prints one summary a run: average, percentiles, requests a second. */
+const hey = {
+	id: "hey",
+	about: "What hey prints: average latency, percentiles, requests a second.",
+	parse(text) {
+		const statuses = [...text.matchAll(HEY_STATUS)].map(([, code, times]) => ({
+			code: Number(code),
+			times: Number(times)
+		}));
+		const count = statuses.reduce((sum, { times }) => sum + times, 0) || null;
+		const of = (id, written) => observedMetric(id, "", Number(written), count);
+		const average = HEY_AVERAGE.exec(text);
+		const rate = HEY_RATE.exec(text);
+		const value = [
+			...average === null ? [] : [of("latency-mean", average[1])],
+			...[...text.matchAll(HEY_PERCENTILE)].map(([, pct, time]) => of(`latency-p${pct}`, time)),
+			...rate === null ? [] : [of("tps", rate[1])]
+		];
+		const errors = [...text.matchAll(HEY_FAILED)].map(([, times, why = ""]) => ({
+			why,
+			times: Number(times)
+		}));
+		const problems = failedRequests(statuses, errors);
+		if (value.length === 0) problems.push({
+			code: "unknown-shape",
+			message: "no lines of hey in the output"
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+const ohaTimes = record$1(string(), number$1().nullable());
+const ohaCounts = record$1(string(), number$1());
+const ohaShape = looseObject({
+	summary: looseObject({
+		average: number$1().nullable(),
+		requestsPerSec: number$1()
+	}),
+	latencyPercentiles: ohaTimes,
+	statusCodeDistribution: ohaCounts.optional(),
+	errorDistribution: ohaCounts.optional()
+});
+const OHA_SUMMARY = {
+	average: "latency-mean",
+	fastest: "latency-min",
+	slowest: "latency-max",
+	requestsPerSec: "tps"
+};
+const OHA_PERCENTILES = [
+	"p50",
+	"p90",
+	"p95",
+	"p99",
+	"p99.9"
+];
+/** oha gives one summary a run: average, percentiles, requests a second. */
+const oha = {
+	id: "oha",
+	about: "JSON of oha (`--output-format json`): average latency, percentiles, requests a second.",
+	parse(text) {
+		const document = readDocument(text, ohaShape, "what oha --no-tui --output-format json prints");
+		if (document.value === null) return {
+			value: [],
+			problems: document.problems
+		};
+		const { summary, latencyPercentiles, statusCodeDistribution, errorDistribution } = document.value;
+		const statuses = Object.entries(statusCodeDistribution ?? {}).map(([code, times]) => ({
+			code: Number(code),
+			times
+		}));
+		const errors = Object.entries(errorDistribution ?? {}).map(([why, times]) => ({
+			why,
+			times
+		}));
+		const count = statuses.reduce((sum, { times }) => sum + times, 0);
+		const isAnswered = count > 0;
+		const of = (id, value) => isAnswered && typeof value === "number" ? [observedMetric(id, "", value, count)] : [];
+		const value = [...Object.entries(OHA_SUMMARY).flatMap(([key, id]) => of(id, summary[key])), ...OHA_PERCENTILES.flatMap((name) => of(`latency-${name}`, latencyPercentiles[name]))];
+		return {
+			value: finite(value),
+			problems: failedRequests(statuses, errors)
+		};
+	}
+};
+const TO_SEC = {
+	us: 1e-6,
+	ms: .001,
+	s: 1,
+	m: 60,
+	h: 3600
+};
+const WRK_MEAN = /^ +Latency +(\d+(?:\.\d+)?)(us|ms|s|m|h) /m;
+const WRK_PERCENTILE = /^ +(50|90|99)% +(\d+(?:\.\d+)?)(us|ms|s|m|h)$/gm;
+const WRK_COUNT = /^ +(\d+) requests in /m;
+const WRK_RATE = /^Requests\/sec: +(\d+(?:\.\d+)?)$/m;
+const WRK_BAD = /^ +(Socket errors: .*|Non-2xx or 3xx responses: \d+)$/gm;
+const secondsOf = (number, unit) => Number(number) * TO_SEC[unit];
+/** wrk prints one summary a run: mean latency, percentiles with `--latency`, requests a second. */
+const wrk = {
+	id: "wrk",
+	about: "What wrk prints: mean latency, requests a second, percentiles with `--latency`.",
+	parse(text) {
+		const count = Number(WRK_COUNT.exec(text)?.[1] ?? NaN) || null;
+		const of = (id, value) => observedMetric(id, "", value, count);
+		const mean = WRK_MEAN.exec(text);
+		const rate = WRK_RATE.exec(text);
+		const value = [
+			...mean === null ? [] : [of("latency-mean", secondsOf(mean[1], mean[2]))],
+			...[...text.matchAll(WRK_PERCENTILE)].map(([, percent, number, unit]) => of(`latency-p${percent}`, secondsOf(number, unit))),
+			...rate === null ? [] : [of("tps", Number(rate[1]))]
+		];
+		const problems = [...text.matchAll(WRK_BAD)].map(([, what]) => {
+			return {
+				code: "failed-requests",
+				message: `the latencies count failures too: ${what}`
+			};
+		});
+		if (value.length === 0) problems.push({
+			code: "unknown-shape",
+			message: "no lines of wrk in the output"
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// src/parse/interchange.ts
+/**
+* Parsers of formats that tools exchange: Bencher Metric Format, github-action-benchmark, JUnit,
+* hyperfine.
+*/
+const measure = looseObject({ value: number$1() });
+/** Name of a benchmark -> name of a measure -> its value; bounds are the sender's own interval. */
+const bencherShape = record$1(string(), record$1(string(), measure));
+/**
+* Units of the measures that the format's reference defines; a measure of one's own keeps its
+* name (bencher.dev/docs/reference/bencher-metric-format).
+*/
+const PRINTED$2 = {
+	latency: "ns/op",
+	throughput: "ops/s",
+	"build-time": "build-s",
+	"file-size": "file-B"
+};
+/** Bencher Metric Format: summaries, so one number a run and measure. */
+const bencher = {
+	id: "bencher",
+	hasOwnMetrics: true,
+	about: "Bencher Metric Format (BMF): JSON of benchmarks, measures and values, or a program's own.",
+	parse(text) {
+		const { value, problems } = readDocument(text, bencherShape, "Bencher Metric Format: {\"NAME\": {\"latency\": {\"value\": 1}}}");
+		return {
+			value: finite(Object.entries(value ?? {}).flatMap(([benchmark, measures]) => Object.entries(measures).map(([name, { value: number }]) => observed({
+				benchmark,
+				printed: PRINTED$2[name] ?? name,
+				value: number
+			})))),
+			problems
+		};
+	}
+};
+const actionBenchmarkShape = array(looseObject({
+	name: string(),
+	unit: string().min(1).max(100),
+	value: number$1()
+}));
+/** Ways in which its tools write the time of one operation: `ns/iter`, `us/op`. */
+const PER_OPERATION = /^(\S+)\/(?:iter|iteration|op|operation)$/i;
+/** Other names of seconds and of rates. */
+const NAMES = {
+	sec: "s",
+	secs: "s",
+	second: "s",
+	seconds: "s",
+	milliseconds: "ms",
+	microseconds: "us",
+	nanoseconds: "ns",
+	byte: "B",
+	bytes: "B",
+	"ops/sec": "ops/s",
+	"req/sec": "req/s"
+};
+/**
+* One name for all units of one dimension, as somebody may write `5 ms` yesterday and `0.006 s`
+* today. A unit that is not known keeps its name.
+*/
+function inOneUnit(name, unit, value) {
+	const [, inner] = PER_OPERATION.exec(unit) ?? [];
+	const plain = NAMES[inner ?? unit] ?? inner ?? unit;
+	const base = parseUnit(plain).unit;
+	if (inner !== void 0 && base === "s") return observed({
+		benchmark: name,
+		printed: `${plain}/op`,
+		value
+	});
+	const observation = observed({
+		benchmark: name,
+		printed: inner === void 0 ? plain : unit,
+		value
+	});
+	return plain === observation.metric && ["s", "B"].includes(base) ? {
+		...observation,
+		metric: base
+	} : observation;
+}
+/** `customSmallerIsBetter` and `customBiggerIsBetter`: summaries, so one number an entry. */
+const githubActionBenchmark = {
+	id: "github-action-benchmark",
+	hasOwnMetrics: true,
+	about: "github-action-benchmark's custom JSON: a list of names, units and values.",
+	parse(text) {
+		const { value, problems } = readDocument(text, actionBenchmarkShape, "a list of {\"name\", \"unit\", \"value\"}");
+		return {
+			value: finite((value ?? []).map(({ name, unit, value: number }) => inOneUnit(name, unit, number))),
+			problems
+		};
+	}
+};
+const nameOf = ({ classname, name }) => [classname, name].filter((part) => part !== void 0 && part !== "").join("/");
+/** GoogleTest says in attributes alone that a case did not run, and a time of 0 with it. */
+const NOT_RUN = /^(notrun|disabled|suppressed|skipped)$/;
+/** Names of cases that failed, were skipped or broke: their time is no result. */
+function troubled(elements) {
+	const invalid = /* @__PURE__ */ new Map();
+	let last = "";
+	for (const { name, attributes } of elements) {
+		if (name === "testcase") {
+			last = nameOf(attributes);
+			const { status = "", result = "" } = attributes;
+			if (NOT_RUN.test(status) || NOT_RUN.test(result)) invalid.set(last, "not run");
+		}
+		if (/^(failure|error|skipped)$/.test(name)) invalid.set(last, name);
+	}
+	return invalid;
+}
+/** Wall time of test cases: one number a case and run. */
+const junit = {
+	id: "junit",
+	about: "XML as JUnit writes it, and many others: the time of every test case that passed.",
+	parse(text) {
+		const { elements, fault } = elementsIn(text);
+		const bad = troubled(elements);
+		const cases = elements.filter(({ name }) => name === "testcase");
+		const observations = cases.filter(({ attributes }) => !bad.has(nameOf(attributes)) && attributes.time !== void 0).map(({ attributes }) => {
+			const time = Number(attributes.time.replaceAll(",", ""));
+			return observedMetric("time/op", nameOf(attributes), time, 1);
+		});
+		const problems = [...bad].map(([name, what]) => {
+			return {
+				code: "failed-benchmark",
+				message: `${name}: ${what}, so its time is no result`
+			};
+		});
+		if (fault !== null) problems.push({
+			code: "broken-xml",
+			message: fault.slice(0, 300)
+		});
+		else if (cases.length === 0) problems.push({
+			code: "unknown-shape",
+			message: "no testcase in the XML"
+		});
+		return {
+			value: finite(observations),
+			problems
+		};
+	}
+};
+const hyperfineSeconds = number$1().nonnegative();
+const hyperfineShape = looseObject({ results: array(looseObject({
+	command: string(),
+	parameters: record$1(string(), string()).optional(),
+	times: array(hyperfineSeconds).optional(),
+	mean: hyperfineSeconds,
+	exit_codes: array(number$1().nullable()).optional()
+})) });
+/** Runs that ended badly: hyperfine keeps their times where it was told to ignore failures. */
+function failures({ command, exit_codes: codes = [] }) {
+	const bad = codes.filter((code) => code !== 0).length;
+	const message = `${command}: ${bad} of ${codes.length} runs did not end with exit code 0`;
+	return bad === 0 ? [] : [{
+		code: "failed-runs",
+		message
+	}];
+}
+/** Wall times of whole commands, one number a run; the mean where the runs were not exported. */
+const hyperfine = {
+	id: "hyperfine",
+	about: "Output of `hyperfine --export-json -`: every run of every command.",
+	parse(text) {
+		const { value, problems } = readDocument(text, hyperfineShape, "the file of hyperfine --export-json");
+		const results = value?.results ?? [];
+		return {
+			value: results.flatMap(({ command, times, mean }) => (times ?? [mean]).map((time) => observedMetric("time/op", command, time, 1))),
+			problems: [
+				...problems,
+				...results.flatMap(failures),
+				...sameNames(results.map(({ command }) => command))
+			]
+		};
+	}
+};
+// src/parse/javascript.ts
+/** Parsers of JavaScript's benchmarks: tinybench, mitata, Vitest. */
 const latency = looseObject({
 	p50: number$1(),
 	samplesCount: number$1().optional()
 });
 /** Before tinybench 3 a result has no `latency`, and all of its samples beside their mean. */
-const resultSchema = looseObject({
+const resultSchema$1 = looseObject({
 	state: string().optional(),
 	error: unknown().optional(),
 	latency: latency.optional(),
 	samples: array(number$1()).optional(),
 	mean: number$1().optional()
 });
-const shape$1 = array(looseObject({
+const tinybenchShape = array(looseObject({
 	name: string(),
-	result: resultSchema.nullable().optional()
+	result: resultSchema$1.nullable().optional()
 }));
 /** Where the samples were left out, the mean stands for their median. */
 const older = ({ samples = [], mean }) => samples.length === 0 ? { p50: mean } : {
@@ -27877,7 +28201,7 @@ const tinybench = {
 	id: "tinybench",
 	about: "JSON of tinybench tasks, `{ name, result }` each: the median of every task.",
 	parse(text) {
-		const document = readDocument(text, shape$1, "JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))");
+		const document = readDocument(text, tinybenchShape, "JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))");
 		const problems = [...document.problems];
 		const value = (document.value ?? []).flatMap(({ name, result: task }) => {
 			const { p50, samplesCount = null } = task?.latency ?? older(task ?? {});
@@ -27902,9 +28226,56 @@ const tinybench = {
 		};
 	}
 };
-// src/parse/vitest-bench.ts
-/** Parser: the JSON of `vitest bench`. */
-const benchmark = looseObject({
+const mitataStats = looseObject({
+	p50: number$1(),
+	ticks: number$1().optional()
+});
+const mitataRun = looseObject({
+	name: string(),
+	stats: mitataStats.optional(),
+	error: unknown().optional()
+});
+const mitataShape = looseObject({
+	layout: array(looseObject({ name: string().nullable() })).optional(),
+	benchmarks: array(looseObject({
+		group: number$1().optional(),
+		runs: array(mitataRun)
+	}))
+});
+/** The median of each run in nanoseconds, one number a run of the program. */
+const mitata = {
+	id: "mitata",
+	about: "mitata's `format: 'json'`: the median of every benchmark.",
+	parse(text) {
+		const document = readDocument(text, mitataShape, "the output of mitata's run({ format: 'json' })");
+		const problems = [...document.problems];
+		const value = (document.value?.benchmarks ?? []).flatMap(({ group = 0, runs }) => {
+			const above = document.value?.layout?.[group]?.name ?? null;
+			return runs.flatMap(({ name, stats }) => {
+				const benchmark = above === null ? name : `${above}/${name}`;
+				if (stats === void 0) {
+					problems.push({
+						code: "failed-benchmark",
+						message: `${benchmark}: it threw an error`
+					});
+					return [];
+				}
+				const iterations = stats.ticks ?? null;
+				return [observed({
+					benchmark,
+					printed: "ns/op",
+					value: stats.p50,
+					iterations
+				})];
+			});
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+const benchmark$1 = looseObject({
 	name: string(),
 	/** Milliseconds of one call; absent: it threw, which Vitest 4 tells of nowhere else. */
 	median: number$1().nonnegative().optional(),
@@ -27913,7 +28284,7 @@ const benchmark = looseObject({
 /** The file of Vitest 1 to 4. */
 const groups = looseObject({ files: array(looseObject({ groups: array(looseObject({
 	fullName: string(),
-	benchmarks: array(benchmark)
+	benchmarks: array(benchmark$1)
 })) })) });
 const task = looseObject({
 	name: string(),
@@ -27973,13 +28344,13 @@ function ofTests({ testResults }) {
 		});
 	});
 }
-const shape = union([groups.transform(ofGroups), tests.transform(ofTests)]);
+const vitestShape = union([groups.transform(ofGroups), tests.transform(ofTests)]);
 /** The median of each benchmark, one number a run: Vitest keeps no samples in its file. */
 const vitestBench = {
 	id: "vitest-bench",
 	about: "File of `vitest bench`, by `--outputJson FILE` (Vitest 1 to 4) or `--reporter=json --outputFile=FILE` (Vitest 5): the median of every benchmark.",
 	parse(text) {
-		const document = readDocument(text, shape, "the file of vitest bench --outputJson, or of its --reporter=json");
+		const document = readDocument(text, vitestShape, "the file of vitest bench --outputJson, or of its --reporter=json");
 		const problems = [...document.problems];
 		const value = (document.value ?? []).flatMap(({ benchmark: name, ms, calls, why }) => {
 			if (ms === null) {
@@ -28003,20 +28374,653 @@ const vitestBench = {
 		};
 	}
 };
-// src/parse/wrk.ts
-const TO_SEC = {
-	us: 1e-6,
-	ms: .001,
+// src/parse/jmh.ts
+/** Parser: the JSON of JMH. */
+/** JMH writes what is no number as the text "NaN". */
+const score = union([number$1(), literal("NaN").transform(() => NaN)]);
+const metric = looseObject({
+	score,
+	scoreUnit: string().max(100),
+	rawData: array(array(score)).optional(),
+	/** By fork, by iteration: pairs of a time and how often it was seen. */
+	rawDataHistogram: array(array(array(tuple([score, number$1()])))).optional()
+});
+const shape = array(looseObject({
+	benchmark: string(),
+	mode: string(),
+	params: record$1(string(), string()).optional(),
+	primaryMetric: metric,
+	secondaryMetrics: record$1(string(), metric).optional()
+}));
+/** Rates in operations a second, whatever unit of time the author chose. */
+const RATE = /^ops\/(ns|us|ms|s|min|hr|day)$/;
+const PER_SEC = {
+	ns: 1e9,
+	us: 1e6,
+	ms: 1e3,
 	s: 1,
-	m: 60,
-	h: 3600
+	min: 1 / 60,
+	hr: 1 / 3600,
+	day: 1 / 86400
 };
-const MEAN = /^ +Latency +(\d+(?:\.\d+)?)(us|ms|s|m|h) /m;
-const PERCENTILE = /^ +(50|90|99)% +(\d+(?:\.\d+)?)(us|ms|s|m|h)$/gm;
-const COUNT = /^ +(\d+) requests in /m;
-const RATE = /^Requests\/sec: +(\d+(?:\.\d+)?)$/m;
-const BAD = /^ +(Socket errors: .*|Non-2xx or 3xx responses: \d+)$/gm;
-const secondsOf = (number, unit) => Number(number) * TO_SEC[unit];
+function numbersOf({ score: summary, rawData, rawDataHistogram }) {
+	if (rawData !== void 0) return rawData.flatMap((fork, run) => fork.map((value) => ({
+		value,
+		run
+	})));
+	const means = (rawDataHistogram ?? []).flatMap((fork, run) => fork.map((histogram) => {
+		const count = histogram.reduce((sum, [, times]) => sum + times, 0);
+		return {
+			run,
+			value: histogram.reduce((sum, [time, times]) => sum + time * times, 0) / count
+		};
+	}));
+	return means.length === 0 ? [{
+		value: summary,
+		run: 0
+	}] : means;
+}
+function observe$1(benchmark, prefix, scores) {
+	const [, per] = RATE.exec(scores.scoreUnit) ?? [];
+	const printed = per === void 0 ? scores.scoreUnit : "ops/s";
+	const scale = per === void 0 ? 1 : PER_SEC[per];
+	return numbersOf(scores).map(({ value, run }) => ({
+		...observed({
+			benchmark,
+			printed: prefix + printed,
+			value: value * scale
+		}),
+		run
+	}));
+}
+const paramsOf = ({ params = {} }) => Object.entries(params).map(([name, value]) => `:${name}=${value}`).join("");
+/** A profiler's extra, such as `gc.alloc.rate.norm`: informational, named by the profiler. */
+const extrasOf = (name, { secondaryMetrics = {} }) => Object.entries(secondaryMetrics).flatMap(([id, metric]) => observe$1(name, `${id.replace(/^\u00b7/, "")}-`, metric));
+/** Every iteration of every fork; warm-ups are not in the file. */
+const jmh = {
+	id: "jmh",
+	hasOwnMetrics: true,
+	about: "JSON of JMH (`-rf json`): every iteration, and what its profilers added.",
+	parse(text) {
+		const document = readDocument(text, shape, "the file that JMH writes with -rf json -rff FILE");
+		const results = document.value ?? [];
+		const problems = [...document.problems];
+		const value = [...Map.groupBy(results, (one) => one.benchmark + paramsOf(one))].flatMap(([name, ofName]) => ofName.flatMap((one) => {
+			const benchmark = ofName.length === 1 ? name : `${name}:${one.mode}`;
+			return [...observe$1(benchmark, "", one.primaryMetric), ...extrasOf(benchmark, one)];
+		}));
+		const numbers = finite(value);
+		if (numbers.length < value.length) problems.push({
+			code: "no-number",
+			message: `${value.length - numbers.length} scores are NaN`
+		});
+		return {
+			value: numbers,
+			problems
+		};
+	}
+};
+// src/parse/jvm-gc.ts
+/** Parser: the JVM's log of collections. */
+/**
+* A line of one collection: any decorations in brackets, or none, the collection's number, in
+* generational ZGC the generation, and what happened.
+*/
+const EVENT = /^(?:.*\])? *GC\((\d{1,9})\) (?:[YO]: )?((?:Pause|Concurrent|Garbage|Minor|Major) .*)$/;
+/** What the log says once, when the JVM starts. */
+const START_OF_JVM = /^(?:.*\])? *Using (?:G1|Parallel|Serial|Shenandoah|Epsilon|The Z Garbage Collector)\b/;
+const STALL = /^(?:.*\])? *Allocation Stall \(.*\) (\d{1,9}\.\d{3})ms$/;
+/** The decoration `uptime`, wherever it stands. */
+const UPTIME = /^(?:\[[^\]]*\])*?\[ *(\d{1,9}\.\d{3})s *\]/;
+const SIZE = String.raw`(\d{1,9}[BKMG])`;
+/** The end of a pause or of a concurrent phase: heap before, after and committed, and its time. */
+const END = new RegExp(String.raw`^(Pause|Concurrent) (.+?)(?: ${SIZE}->${SIZE}\(${SIZE}\))? (\d{1,9}\.\d{3})ms$`);
+/** The start of one: words, and causes in parentheses. */
+const START = /^(Pause|Concurrent) ([A-Za-z -]+(?: \([^()]*(?:\(\)[^()]*)?\))*)$/;
+/** The end of a whole collection of ZGC. */
+const COLLECTION = /^(?:Garbage|Minor|Major) Collection \(.*\) (\d{1,9}[BKMG])\(\d+%\)->(\d{1,9}[BKMG])\(\d+%\)/;
+const KINDS = [
+	["mixed", /^Young \(Mixed\)/],
+	["young", /^Young\b/],
+	["full", /^Full\b/],
+	["remark", /^Remark\b/],
+	["cleanup", /^Cleanup\b/],
+	["mark-start", /^(?:Mark Start|Init Mark)\b/],
+	["mark-end", /^(?:Mark End|Final Mark)\b/],
+	["relocate-start", /^Relocate Start\b/],
+	["other", /^/]
+];
+const newLog = () => ({
+	jvms: 0,
+	cycles: /* @__PURE__ */ new Set(),
+	forced: /* @__PURE__ */ new Set(),
+	pausesUs: [],
+	pausedUs: 0,
+	concurrentUs: 0,
+	stallsUs: [],
+	before: null,
+	after: null,
+	committed: null,
+	openPauses: /* @__PURE__ */ new Set(),
+	openPhases: /* @__PURE__ */ new Map(),
+	torn: [],
+	isCut: false,
+	collections: /* @__PURE__ */ new Map()
+});
+const NOT_TOLD = {
+	atSec: null,
+	pausesSec: [],
+	concurrentSec: null,
+	markCpuSec: null,
+	assistSec: null,
+	startBytes: null,
+	liveBytes: null,
+	goalBytes: null
+};
+/** The collection of that name, begun here unless it is known. */
+function collectionOf({ collections }, cycle, atSec) {
+	const one = collections.get(cycle) ?? {
+		...NOT_TOLD,
+		pausesSec: [],
+		atSec
+	};
+	collections.set(cycle, one);
+	return one;
+}
+const toUs = (ms) => Math.round(Number(ms) * 1e3);
+/** The larger of a size so far and a printed one; K, M and G are powers of 1024. */
+function larger(size, printed) {
+	const step = 1024 ** "BKMG".indexOf(printed.at(-1));
+	const bytes = Number(printed.slice(0, -1)) * step;
+	return size && size.bytes >= bytes ? size : {
+		bytes,
+		halfStep: step / 2
+	};
+}
+function endPause(log, cycle, name, us) {
+	log.openPauses.delete(cycle);
+	log.pausesUs.push({
+		kind: KINDS.find(([, start]) => start.test(name))[0],
+		us
+	});
+	log.pausedUs += us;
+	log.collections.get(cycle)?.pausesSec.push(us / 1e6);
+}
+/**
+* A phase inside another of its collection is in the outer one's time, and a whole cycle counts
+* only if its start has been seen. Pauses that end inside are taken off.
+*/
+function endPhase(log, cycle, name, us) {
+	const open = log.openPhases.get(cycle);
+	if (open ? open.name !== name : / Cycle$/.test(name)) return;
+	log.openPhases.delete(cycle);
+	const ownUs = Math.max(0, us - (open ? log.pausedUs - open.pausedUs : 0));
+	log.concurrentUs += ownUs;
+	const one = log.collections.get(cycle);
+	if (one) one.concurrentSec = (one.concurrentSec ?? 0) + ownUs / 1e6;
+}
+const bytesOf = (printed) => larger(null, printed).bytes;
+/** The first size before, and the last ones after, are those of the whole collection. */
+function addSizes(log, own, [before, after, committed]) {
+	if (before) log.before = larger(log.before, before);
+	if (after) log.after = larger(log.after, after);
+	if (committed) log.committed = larger(log.committed, committed);
+	if (!before || !after) return;
+	own.startBytes ??= bytesOf(before);
+	own.liveBytes = bytesOf(after);
+	if (committed) own.goalBytes = bytesOf(committed);
+}
+/** False: the text is neither the start nor the end of anything. */
+function readEvent(log, number, text, atSec) {
+	const cycle = `${log.jvms}:${number}`;
+	const own = collectionOf(log, cycle, atSec);
+	const collection = COLLECTION.exec(text);
+	const [, what, name = "", before, after, committed, time] = END.exec(text) ?? [];
+	if (collection) addSizes(log, own, collection.slice(1));
+	else if (time) {
+		addSizes(log, own, [
+			before,
+			after,
+			committed
+		]);
+		(what === "Pause" ? endPause : endPhase)(log, cycle, name, toUs(time));
+	} else return readStart(log, cycle, text);
+	log.cycles.add(cycle);
+	if (text.includes("(System.gc())")) log.forced.add(cycle);
+	return true;
+}
+function readStart(log, cycle, text) {
+	const [, what, name] = START.exec(text) ?? [];
+	if (what === "Pause") log.openPauses.add(cycle);
+	else if (what && !log.openPhases.has(cycle) && !name.endsWith(" Abort")) log.openPhases.set(cycle, {
+		name,
+		pausedUs: log.pausedUs
+	});
+	return what !== void 0 || !/^(?:Pause|Concurrent) /.test(text);
+}
+function readLine(log, line, at) {
+	const [, number, event] = EVENT.exec(line) ?? [];
+	const stall = STALL.exec(line);
+	if (number && event) {
+		const uptime = UPTIME.exec(line)?.[1];
+		if (!readEvent(log, number, event, uptime === void 0 ? null : Number(uptime))) log.torn.push(at + 1);
+	} else if (stall) log.stallsUs.push(toUs(stall[1]));
+	else if (START_OF_JVM.test(line)) log.jvms++;
+}
+function readLog(text) {
+	const log = newLog();
+	const lines = text.split(/\r?\n/);
+	const last = lines.pop() ?? "";
+	for (const [at, line] of lines.entries()) readLine(log, line, at);
+	if (/ \d+\.\d{3}ms$/.test(last)) readLine(log, last, lines.length);
+	else log.isCut = /^\[|GC\(/.test(last);
+	return log;
+}
+const observation = (metric, value, resolution = null) => observeTrial(metric, value, null, resolution);
+/** No collector works without pauses, but with -Xlog:gc ZGC does not tell them. */
+const hasPhases = (log) => log.cycles.size === 0 || log.pausesUs.length > 0;
+/** Pauses together and by kind. A kind that did not occur is a zero, not a gap. */
+function observePauses(log) {
+	const all = log.pausesUs.map(({ us }) => us);
+	const one = (id, us) => observation(`gc-pause-${id}`, us / 1e6, 5e-7);
+	const total = (id, times) => observation(`gc-pause${id}-total`, times.reduce((sum, us) => sum + us, 0) / 1e6);
+	const observations = [observation("gc-pauses", all.length), total("", all)];
+	if (all.length > 0) {
+		const [p50, p99, max] = quantile(all, [
+			.5,
+			.99,
+			1
+		]);
+		observations.push(one("p50", p50), one("p99", p99), one("max", max));
+	}
+	for (const [kind] of KINDS) {
+		const times = log.pausesUs.filter((pause) => pause.kind === kind).map(({ us }) => us);
+		observations.push(observation(`gc-pause-${kind}-count`, times.length), total(`-${kind}`, times));
+		if (times.length > 0) observations.push(one(`${kind}-max`, quantile(times, 1)));
+	}
+	return observations;
+}
+function observe(log) {
+	if (log.cycles.size === 0 && log.jvms === 0) return [];
+	const sizes = Object.entries({
+		"gc-heap-before-max": log.before,
+		"gc-heap-after-max": log.after,
+		"gc-heap-committed-max": log.committed
+	});
+	const phases = hasPhases(log) ? [...observePauses(log), observation("gc-concurrent-total", log.concurrentUs / 1e6)] : [];
+	return [
+		observation("gc-cycles", log.cycles.size),
+		observation("gc-cycles-forced", log.forced.size),
+		...phases,
+		observation("gc-stalls", log.stallsUs.length),
+		observation("gc-stall-total", log.stallsUs.reduce((sum, us) => sum + us, 0) / 1e6),
+		...sizes.flatMap(([metric, size]) => size ? [observation(metric, size.bytes, size.halfStep)] : [])
+	];
+}
+function problemsOf(log) {
+	const problems = [];
+	const addProblem = (code, message, more = {}) => problems.push({
+		code,
+		message,
+		...more
+	});
+	const next = "start java with -Xlog:gc*";
+	if (log.cycles.size === 0 && log.jvms === 0) {
+		addProblem("no-gc-lines", "the output has no line of a JVM's unified GC log", { next });
+		return problems;
+	}
+	if (!hasPhases(log)) addProblem("no-pauses", "the GC log does not tell pauses and phases", { next });
+	if (log.torn.length > 0) addProblem("torn-lines", `${log.torn.length === 1 ? "1 line is" : `${log.torn.length} lines are`} torn, and left out`, { where: `line ${log.torn[0]}` });
+	if (log.isCut) addProblem("cut-output", "the output ends inside a line of the GC log");
+	if (log.openPauses.size + log.openPhases.size > 0) addProblem("unfinished", "the output ends before collections do: their times are left out");
+	if (log.jvms > 1) addProblem("several-programs", "the logs of several JVMs are taken as one");
+	return problems;
+}
+/** What the JVM logs with -Xlog:gc or -Xlog:gc*, between whatever the program prints. */
+const jvmGc = {
+	id: "jvm-gc",
+	about: "Garbage collections of a JVM, from its unified log (-Xlog:gc*).",
+	parse(text) {
+		const log = readLog(text);
+		return {
+			value: observe(log),
+			problems: problemsOf(log)
+		};
+	},
+	collections: (text) => {
+		const log = readLog(text);
+		return [...log.collections].filter(([cycle]) => log.cycles.has(cycle)).map(([, one]) => one);
+	},
+	silence: observe({
+		...newLog(),
+		jvms: 1
+	})
+};
+// src/parse/python.ts
+/** Parsers of Python's benchmarks: pyperf, pytest-benchmark. */
+const metadata = looseObject({
+	name: string().optional(),
+	unit: string().optional(),
+	loops: number$1().positive().optional()
+});
+const run = looseObject({
+	metadata: metadata.optional(),
+	values: array(number$1()).optional()
+});
+const pyperfShape = looseObject({
+	version: string(),
+	metadata: metadata.optional(),
+	benchmarks: array(looseObject({
+		metadata: metadata.optional(),
+		runs: array(run)
+	}))
+});
+/** pyperf's units in the terms of the table: its default is seconds. */
+const PRINTED$1 = {
+	second: "s/op",
+	byte: "memory-B",
+	integer: "count"
+};
+/** What pyperf measured, one number a value; warm-ups and calibration are none. */
+const pyperf = {
+	id: "pyperf",
+	hasOwnMetrics: true,
+	about: "File of a pyperf script with `-o FILE` (or `--stdout`): every value of every run.",
+	parse(text) {
+		const document = readDocument(text, pyperfShape, "the file that a pyperf script writes with -o");
+		const common = document.value?.metadata ?? {};
+		const problems = [...document.problems];
+		const observations = [];
+		for (const { metadata: own = {}, runs } of document.value?.benchmarks ?? []) {
+			const unit = own.unit ?? common.unit ?? "second";
+			const benchmark = own.name ?? common.name ?? "unnamed";
+			const values = runs.flatMap(({ values: found = [] }, at) => found.map((value) => ({
+				value,
+				at
+			})));
+			const printed = PRINTED$1[unit] ?? unit;
+			const iterations = own.loops ?? common.loops ?? null;
+			observations.push(...values.map(({ value, at }) => ({
+				...observed({
+					benchmark,
+					printed,
+					value,
+					iterations
+				}),
+				run: at
+			})));
+			if (values.length === 0) problems.push({
+				code: "no-values",
+				message: `${benchmark}: calibrated, but no value`
+			});
+		}
+		return {
+			value: observations,
+			problems
+		};
+	}
+};
+const seconds = number$1().nonnegative();
+const benchmark = looseObject({
+	name: string(),
+	fullname: string().optional(),
+	stats: looseObject({
+		data: array(seconds).optional(),
+		median: seconds,
+		iterations: number$1().positive().default(1)
+	})
+});
+const pytestShape = looseObject({
+	machine_info: looseObject({}),
+	benchmarks: array(benchmark)
+});
+/** Seconds of one call, one number a round of the tool; the median where rounds are left out. */
+const pytestBenchmark = {
+	id: "pytest-benchmark",
+	about: "File of `pytest --benchmark-json=FILE`: every round of every benchmark.",
+	parse(text) {
+		const { value, problems } = readDocument(text, pytestShape, "the file of pytest --benchmark-json=FILE");
+		return {
+			value: (value?.benchmarks ?? []).flatMap(({ name, fullname, stats }) => (stats.data ?? [stats.median]).map((time) => ({
+				...observedMetric("time/op", fullname ?? name, time, stats.iterations),
+				run: 0
+			}))),
+			problems
+		};
+	}
+};
+// src/parse/rust.ts
+const LIBTEST_LINE = /^test (.{1,300}?) +\.\.\. bench: +([\d,]+(?:\.\d+)?) ns\/iter (.{1,100})$/;
+/** Deviation, and the rate where the benchmark says how many bytes an iteration has. */
+const LIBTEST_REST = /^\(\+\/- [\d,.]+\)(?: = ([\d,]+) MB\/s)?$/;
+const LIBTEST_FAILED = /^test (.{1,300}?) +\.\.\. FAILED$/;
+/** The same with `--format json`, a line a benchmark. */
+const RECORD = /^\{ ?"type": ?"bench", ?"name": ?("(?:[^"\\]|\\.)*"), ?"median": ?(\d+(?:\.\d+)?), .*\}$/;
+const nameIn = (quoted) => {
+	try {
+		return String(JSON.parse(quoted));
+	} catch {
+		return quoted;
+	}
+};
+const numberOf = (text) => Number(text.replaceAll(",", ""));
+/** Half of the last printed decimal. */
+const halfStepOf = (text) => .5 * 10 ** -(text.split(".")[1]?.length ?? 0);
+/** The median of each benchmark, one number a run. */
+const libtest = {
+	id: "libtest",
+	about: "What Rust's own harness prints under `cargo bench`: the median of every `#[bench]`.",
+	parse(text) {
+		const problems = [];
+		const value = [];
+		for (const line of text.split("\n")) {
+			const [, benchmark = "", time, rest = ""] = LIBTEST_LINE.exec(line.trimEnd()) ?? [];
+			const [, failed] = LIBTEST_FAILED.exec(line.trimEnd()) ?? [];
+			if (failed !== void 0) problems.push({
+				code: "failed-benchmark",
+				message: `${failed}: it failed`
+			});
+			const [, quoted, median] = RECORD.exec(line.trimEnd()) ?? [];
+			if (quoted !== void 0) value.push(observed({
+				benchmark: nameIn(quoted),
+				value: Number(median),
+				printed: "ns/op"
+			}));
+			if (time === void 0) continue;
+			const halfStep = halfStepOf(time);
+			const [, rate] = LIBTEST_REST.exec(rest) ?? [];
+			value.push(observed({
+				benchmark,
+				printed: "ns/op",
+				value: numberOf(time),
+				halfStep
+			}));
+			if (rate !== void 0) value.push(observed({
+				benchmark,
+				printed: "MB/s",
+				value: numberOf(rate),
+				halfStep: .5
+			}));
+		}
+		if (value.length === 0 && problems.length === 0) problems.push({
+			code: "unknown-shape",
+			message: "no line `test NAME ... bench: N ns/iter (+/- N)` in the output",
+			next: "give this parser what `cargo bench` prints of `#[bench]` functions"
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+/** `NAME   time:   [low unit estimate unit high unit]`; a long name stands on a line of its own. */
+const CRITERION_LINE = /^(\S.{0,300}?)?\s+(time|thrpt): {1,10}\[[\d.]+ \S+ (\d+(?:\.\d+)?) (\S+) [\d.]+ \S+\]$/;
+/** Criterion's units of time and of throughput as the table of metrics prints them. */
+const PRINTED = {
+	ps: {
+		printed: "ns/op",
+		factor: .001
+	},
+	ns: {
+		printed: "ns/op",
+		factor: 1
+	},
+	us: {
+		printed: "us/op",
+		factor: 1
+	},
+	"µs": {
+		printed: "us/op",
+		factor: 1
+	},
+	ms: {
+		printed: "ms/op",
+		factor: 1
+	},
+	s: {
+		printed: "s/op",
+		factor: 1
+	},
+	"B/s": {
+		printed: "B/s",
+		factor: 1
+	},
+	"KiB/s": {
+		printed: "B/s",
+		factor: 1024
+	},
+	"MiB/s": {
+		printed: "B/s",
+		factor: 2 ** 20
+	},
+	"GiB/s": {
+		printed: "B/s",
+		factor: 2 ** 30
+	},
+	"TiB/s": {
+		printed: "B/s",
+		factor: 2 ** 40
+	},
+	"KB/s": {
+		printed: "B/s",
+		factor: 1e3
+	},
+	"MB/s": {
+		printed: "B/s",
+		factor: 1e6
+	},
+	"GB/s": {
+		printed: "B/s",
+		factor: 1e9
+	},
+	"b/s": {
+		printed: "B/s",
+		factor: 1 / 8
+	},
+	"Kb/s": {
+		printed: "B/s",
+		factor: 125
+	},
+	"Mb/s": {
+		printed: "B/s",
+		factor: 125e3
+	},
+	"Gb/s": {
+		printed: "B/s",
+		factor: 125e6
+	},
+	"elem/s": {
+		printed: "elem/s",
+		factor: 1
+	},
+	"Kelem/s": {
+		printed: "elem/s",
+		factor: 1e3
+	},
+	"Melem/s": {
+		printed: "elem/s",
+		factor: 1e6
+	},
+	"Gelem/s": {
+		printed: "elem/s",
+		factor: 1e9
+	}
+};
+/** What is not indented right above a time is its name, whatever it reads like. */
+const nameAbove = (line = "") => /^\S/.test(line) ? line.trim() : "";
+/** The estimate of each benchmark: Criterion's own slope or mean, one number a run. */
+const criterion = {
+	id: "criterion",
+	hasOwnMetrics: true,
+	about: "What Criterion.rs prints under `cargo bench`: the estimate of time and throughput.",
+	parse(text) {
+		const problems = [];
+		const value = [];
+		let name = "";
+		const lines = text.split("\n");
+		for (const [index, line] of lines.entries()) {
+			const [, own, what, number, unit = ""] = CRITERION_LINE.exec(line.trimEnd()) ?? [];
+			if (what === void 0) continue;
+			if (own !== void 0) name = own.trim();
+			else if (what === "time") name = nameAbove(lines[index - 1]);
+			const metric = PRINTED[unit];
+			if (metric === void 0 || name === "") {
+				const message = name === "" ? "a number without a name" : `an unknown unit, ${unit}`;
+				problems.push({
+					code: "unread-line",
+					message,
+					where: `line ${index + 1}`
+				});
+				continue;
+			}
+			const { printed, factor } = metric;
+			value.push(observed({
+				benchmark: name,
+				printed,
+				value: Number(number) * factor
+			}));
+		}
+		if (value.length === 0) problems.push({
+			code: "unknown-shape",
+			message: "no line `NAME time: [low estimate high]` in the output",
+			next: "give this parser what `cargo bench` prints of a Criterion.rs benchmark"
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+/** Branches of the tree before a name: three columns a level. */
+const DIVAN_ROW = /^((?:[\u2502 ] {2})*)(?:[\u251c\u2570]\u2500 )(.+)$/;
+const COLUMNS = /^(.*?) {2,}(\S+ \S+) +\u2502 (\S+ \S+) +\u2502 (\S+ \S+) +\u2502/;
+const VALUE = /^(\d+(?:\.\d+)?) (\S+)$/;
+/** Divan's units; below a nanosecond it prints picoseconds. */
+const TO_NS = {
+	ps: .001,
+	ns: 1,
+	"µs": 1e3,
+	us: 1e3,
+	ms: 1e6,
+	s: 1e9
+};
+/** The rows of the tree with the names above them; rows of throughput have no branch. */
+function rowsOf(text) {
+	const path = [];
+	const rows = [];
+	for (const line of text.split("\n")) {
+		const [, branches, rest] = DIVAN_ROW.exec(line) ?? [];
+		if (branches === void 0 || rest === void 0) continue;
+		const [, name, , , median] = COLUMNS.exec(rest) ?? [];
+		path.length = Math.min(path.length, branches.length / 3);
+		path.push((name ?? rest.replace(/ *\u2502.*$/, "")).trim());
+		rows.push({
+			path: [...path],
+			median: median ?? null
+		});
+	}
+	return rows;
+}
 // src/parse/index.ts
 /** The registry of parsers. */
 const parsers = [
@@ -28031,28 +29035,38 @@ const parsers = [
 	k6,
 	oha,
 	pgbench,
+	wrk,
+	bencher,
+	benchmarkDotNet,
+	catch2,
+	criterion,
 	{
-		id: "wrk",
-		about: "What wrk prints: mean latency, requests a second, percentiles with `--latency`.",
+		id: "divan",
+		about: "The tree that divan prints under `cargo bench`: the median of every benchmark.",
 		parse(text) {
-			const count = Number(COUNT.exec(text)?.[1] ?? NaN) || null;
-			const of = (id, value) => observedMetric(id, "", value, count);
-			const mean = MEAN.exec(text);
-			const rate = RATE.exec(text);
-			const value = [
-				...mean === null ? [] : [of("latency-mean", secondsOf(mean[1], mean[2]))],
-				...[...text.matchAll(PERCENTILE)].map(([, percent, number, unit]) => of(`latency-p${percent}`, secondsOf(number, unit))),
-				...rate === null ? [] : [of("tps", Number(rate[1]))]
-			];
-			const problems = [...text.matchAll(BAD)].map(([, what]) => {
-				return {
-					code: "failed-requests",
-					message: `the latencies count failures too: ${what}`
-				};
+			const problems = [];
+			const value = rowsOf(text).flatMap(({ path, median }) => {
+				if (median === null) return [];
+				const benchmark = path.join("/");
+				const [, number, unit = ""] = VALUE.exec(median) ?? [];
+				const factor = TO_NS[unit];
+				if (number === void 0 || factor === void 0) {
+					problems.push({
+						code: "unread-line",
+						message: `${benchmark}: "${median}" is no time`
+					});
+					return [];
+				}
+				return [observed({
+					benchmark,
+					printed: "ns/op",
+					value: Number(number) * factor
+				})];
 			});
 			if (value.length === 0) problems.push({
 				code: "unknown-shape",
-				message: "no lines of wrk in the output"
+				message: "no row of a tree with fastest, slowest and median in the output",
+				next: "give this parser what `cargo bench` prints of a divan benchmark"
 			});
 			return {
 				value: finite(value),
@@ -28060,11 +29074,6 @@ const parsers = [
 			};
 		}
 	},
-	bencher,
-	benchmarkDotNet,
-	catch2,
-	criterion,
-	divan,
 	githubActionBenchmark,
 	googleBenchmark,
 	hyperfine,
@@ -28082,624 +29091,6 @@ const parserOf = (id) => {
 	if (match === void 0) throw new Error(`no parser "${id}"`);
 	return match;
 };
-// src/model/bounds.ts
-/** Bounds of what a Report holds, since a file of it may be anybody's. */
-const short = string().max(300);
-const label = string().max(2e3);
-const long = string().max(2e4);
-const hash = string().regex(/^[0-9a-f]{64}$/, "not a SHA-256 in hex");
-const commit = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, "not a full commit hash");
-const count = int().min(0).max(1e9);
-const amount = number$1().min(0);
-const fraction = number$1().min(0).max(1);
-const few = (item) => array(item).max(1e3);
-/** Rows of a table: every one costs whoever tells of them a fraction of a millisecond. */
-const rows = (item) => array(item).max(3e4);
-const many = (item) => array(item).max(2e5);
-const record = (value) => record$1(short, value).refine((entries) => Object.keys(entries).length <= 1e3, "too many keys");
-/** A workload's own settings: any JSON, bounded in depth and size. */
-const setting = unknown().refine((value) => isSmallJson(value, 6), "too deep or too large");
-function isSmallJson(value, depth) {
-	if (typeof value === "string") return value.length <= 2e4;
-	if (typeof value === "number") return Number.isFinite(value);
-	if (value === null || typeof value === "boolean") return true;
-	if (typeof value !== "object" || depth === 0) return false;
-	const entries = Object.entries(value);
-	return entries.length <= 1e3 && entries.every(([, inner]) => isSmallJson(inner, depth - 1));
-}
-// src/model/finding-codes.ts
-/**
-* The table of everything that gcbench reports beside numbers: one row for each code, with how bad
-* it is, what the gate makes of it and, where another part of gcbench decides by it, its sentence.
-* The compiler refuses a code that is not here. A code is part of report.json: do not rename one.
-*/
-const note = {
-	severity: "note",
-	gate: "nothing"
-};
-const warning = {
-	severity: "warning",
-	gate: "nothing"
-};
-const error = {
-	severity: "error",
-	gate: "nothing"
-};
-const unmeasured = {
-	severity: "error",
-	gate: "unmeasured"
-};
-const process = {
-	severity: "warning",
-	gate: "nothing",
-	topic: "process"
-};
-const MISSING = {
-	contrast: (name) => `no row of ${name} gates`,
-	metric: (name) => `no row has ${name}`,
-	strict: (name) => `no benchmark is a strict ${name}`,
-	benchmark: (name) => `benchmark ${name} has no row`
-};
-function leftOutSentence(left) {
-	switch (left.why) {
-		case "no-room": return `left out: ${left.rounds} rounds of it and of ${left.others} do not fit`;
-		case "slow-rounds": return `stopped after ${plural(left.ran, "round")}, which took longer than expected: ${left.rounds} rounds of it and of what goes on do not fit`;
-		case "no-build": return `left out: there was no time to build it in half of the budget of ${printDuration(left.budgetSec)}`;
-		case "too-slow": return `left out: too slow to be tried out in a budget of ${printDuration(left.budgetSec)}`;
-		case "not-tried": {
-			const { after, budgetSec } = left;
-			return `left out: there was no time to try ${after === null ? "it" : `what comes after its first ${plural(after, "benchmark")}`} out in a tenth of the budget of ${printDuration(budgetSec)}`;
-		}
-	}
-}
-const acceptedBy = ({ by, at, sha, reason }) => `by ${by} on ${at} for ${sha}: ${reason}`;
-const machine = {
-	severity: "warning",
-	gate: "nothing",
-	topic: "machine"
-};
-const share = (pct) => `${pct < 10 ? Number(pct.toPrecision(2)) : Math.round(pct)} %`;
-/** A report that says something else than what it brings; nothing of it is believed. */
-const disagreement = (name) => ({
-	severity: "error",
-	gate: "nothing",
-	sentence: ({ said, found }) => `${name}the report says ${said}, the records give ${found}`
-});
-function unbuiltSentence({ of, unit, where, line }) {
-	if (of === "build") return `the build of ${unit} fails on ${where}: ${line}`;
-	return `${of === "tests" ? `the tests of ${unit} do` : `the package ${unit} does`} not compile on ${where}: ${line}`;
-}
-const codes = {
-	"rules-unread": {
-		severity: "error",
-		gate: "holds",
-		sentence: ({ why }) => `the rules of the base could not be read, so this cannot pass: ${why}`
-	},
-	"other-rules": {
-		severity: "error",
-		gate: "holds",
-		sentence: () => "the change judges metrics by other rules than its base, so this cannot pass"
-	},
-	"missing-row": {
-		severity: "error",
-		gate: "holds",
-		sentence: ({ kind, name }) => `${MISSING[kind](name)}, and the base expects one`
-	},
-	"policy-of-base": note,
-	"failed-everywhere": {
-		severity: "error",
-		gate: "as-failed",
-		sentence: ({ cause }) => `failed wherever it was tried, so that nothing is known of it: ${cause}`
-	},
-	unlisted: {
-		severity: "error",
-		gate: "as-failed",
-		sentence: ({ cause }) => `cannot list its benchmarks on any side, so that none of them is run: ${cause}`
-	},
-	"left-out": {
-		severity: "error",
-		gate: "as-undecided",
-		sentence: leftOutSentence
-	},
-	"probe-failed": {
-		...unmeasured,
-		topic: "process"
-	},
-	"probe-silent": {
-		...unmeasured,
-		topic: "process"
-	},
-	"list-failed": unmeasured,
-	"build-failed": {
-		...unmeasured,
-		sentence: unbuiltSentence
-	},
-	"module-left-out": unmeasured,
-	"nothing-ran": {
-		severity: "error",
-		gate: "nothing",
-		topic: "no-row",
-		sentence: ({ cause, isOfAll }) => `no process gave a result, on any side${isOfAll ? "" : "; one of them"}: ${cause}`
-	},
-	"no-benchmarks": {
-		...error,
-		topic: "no-row"
-	},
-	"no-match": {
-		...error,
-		topic: "no-row"
-	},
-	"no-benchmark-pair": {
-		...error,
-		topic: "no-row"
-	},
-	"only-on-base": {
-		severity: "note",
-		gate: "one-sided"
-	},
-	"only-on-head": {
-		severity: "note",
-		gate: "one-sided"
-	},
-	"new-benchmark": {
-		severity: "note",
-		gate: "one-sided",
-		sentence: () => "new, not in base: nothing to compare"
-	},
-	"gone-benchmark": {
-		severity: "note",
-		gate: "one-sided",
-		sentence: () => "gone, not in head: nothing to compare"
-	},
-	"renamed-benchmark": {
-		severity: "error",
-		gate: "asks",
-		sentence: ({ partner }) => `gone, while ${partner} is new: if it was renamed, nothing compares the two`
-	},
-	"given-up": {
-		severity: "warning",
-		gate: "nothing",
-		topic: "given-up",
-		sentence: ({ rounds, tried }) => `not run after round ${rounds}: ${tried}`
-	},
-	/** Of a trial: its output cannot be trusted; of an arm: for that reason it was given up. */
-	"odd-output": {
-		severity: "error",
-		gate: "nothing",
-		topic: "given-up",
-		sentence: ({ rounds, tried }) => `not run after round ${rounds}: ${tried}`
-	},
-	"trial-failed": process,
-	"trial-silent": process,
-	"trial-timeout": process,
-	"trial-unreadable": process,
-	"trial-not-run": warning,
-	"trial-stopped": note,
-	"out-of-memory": warning,
-	"server-failed": error,
-	"server-starts": note,
-	"offered-load": note,
-	"failed-row": error,
-	"no-estimate": warning,
-	"control-moved": {
-		severity: "warning",
-		gate: "nothing",
-		sentence: ({ control, metric }) => `control ${control} moved in ${metric}, although its code is the same on both sides`
-	},
-	"clocks-disagree": {
-		severity: "warning",
-		gate: "nothing",
-		sentence: ({ wall, isSame }) => `${wall} by wall time, ${isSame ? "the same" : "the opposite"} by CPU time, which decides: it waits longer or shorter, or runs on more or fewer threads`
-	},
-	"lost-pairs": warning,
-	"lost-on-head": {
-		severity: "error",
-		gate: "asks",
-		sentence: ({ side, lost, ran }) => `${side} gave no number in ${lost} of ${plural(ran, "round")} in which the other side did: a missing result counts as worse than any number, and the estimate leaves those rounds out`
-	},
-	"new-non-zero": note,
-	"below-resolution": warning,
-	"few-pairs-on-machine": warning,
-	"differs-by-machine": warning,
-	"sparse-metric": warning,
-	"short-blocks": warning,
-	"metric-not-seen": warning,
-	"unit-direction": warning,
-	filtered: note,
-	accepted: {
-		severity: "note",
-		gate: "nothing",
-		topic: "acceptance",
-		sentence: (one) => `accepted ${acceptedBy(one)}`
-	},
-	"acceptance-lapsed": {
-		severity: "warning",
-		gate: "nothing",
-		topic: "acceptance",
-		sentence: (one) => `accepted ${acceptedBy(one)}; head is another now`
-	},
-	"acceptance-unknown-row": {
-		severity: "warning",
-		gate: "nothing",
-		topic: "acceptance",
-		sentence: (one) => `no row has this name; ${acceptedBy(one)}`
-	},
-	"acceptances-unread": warning,
-	"same-commit": warning,
-	"uncommitted-changes": warning,
-	"only-in-base": warning,
-	"only-in-head": warning,
-	"outside-of-modules": warning,
-	"not-built": note,
-	"built-alone": note,
-	"asked-by-code": note,
-	"benchmarks-from": warning,
-	"benchmarks-of-head": note,
-	"base-without-project": warning,
-	"package-error": warning,
-	"unknown-build-setting": warning,
-	"reach-unknown": note,
-	"single-layout": warning,
-	"whole-process-clock": {
-		severity: "note",
-		gate: "nothing",
-		sentence: ({ version, why }) => `CPU time is that of whole processes, start-up and set-up included: ${version} cannot read the CPU clock where a benchmark's timer runs (${why})`
-	},
-	"moved-unit": {
-		severity: "note",
-		gate: "nothing",
-		sentence: ({ was }) => `compared with ${was} of base, which it was before it moved`
-	},
-	"busy-machine": {
-		...machine,
-		sentence: ({ othersPct, names }) => {
-			const by = names.length === 0 ? "" : ` (${names.join(", ")})`;
-			return `other programs took ${share(othersPct)} of the CPU${by}`;
-		}
-	},
-	"stolen-cpu": {
-		...machine,
-		sentence: ({ pct }) => `other virtual machines of the host took ${share(pct)} of the CPU`
-	},
-	"throttled-cpu": {
-		...machine,
-		sentence: ({ pct }) => `a CPU quota held the benchmarks back ${share(pct)} of the time`
-	},
-	"short-memory": {
-		...machine,
-		sentence: ({ pct }) => `programs waited for memory ${share(pct)} of the time`
-	},
-	/** Code of one side may have written the numbers of the other. */
-	"not-isolated": {
-		severity: "error",
-		gate: "holds",
-		sentence: ({ refused }) => ["nothing kept the two sides apart, so this cannot pass", ...refused].join("; ").slice(0, 1e3)
-	},
-	"left-behind": warning,
-	"not-placed": warning,
-	"cpus-not-allowed": warning,
-	"no-numa": warning,
-	"one-numa-node": warning,
-	"no-such-node": warning,
-	"no-cpus-of-node": warning,
-	cut: warning,
-	"too-large": error,
-	"cannot-merge": error,
-	"short-shard": {
-		severity: "warning",
-		gate: "nothing",
-		sentence: ({ isStopped, ran, max }) => `${isStopped ? "somebody stopped it" : "its budget ended"} after ${plural(ran, "round")} of ${max}; they count with the others`
-	},
-	"profiles-of-shards": note,
-	"no-records": {
-		severity: "error",
-		gate: "nothing",
-		sentence: () => "the report brings no raw records, so that nothing in it can be computed again"
-	},
-	"other-records": disagreement(""),
-	"relabelled-verdict": disagreement("a relabelled verdict: "),
-	"reversed-interval": disagreement("an interval that is upside down: "),
-	"negative-time": disagreement("a negative time: "),
-	"duplicate-row": disagreement("a row that is there twice: "),
-	"duplicate-trial": disagreement("a trial that is recorded twice: "),
-	"zero-hash": disagreement("a hash of zeros: "),
-	"missing-trials": disagreement("less than the plan has: "),
-	"trial-out-of-order": disagreement("a trial out of the order that the seed gives: "),
-	"other-rows": disagreement("rows that are not those of the records: "),
-	"other-numbers": disagreement(""),
-	"other-conclusion": disagreement(""),
-	"other-binary": disagreement(""),
-	"other-rounds": disagreement(""),
-	"other-problems": disagreement(""),
-	"counted-in-part": warning,
-	"profile-benchmarks": warning,
-	"profile-budget": warning,
-	"profile-empty": warning,
-	"profile-failed": warning,
-	"profile-few-runs": warning,
-	"profile-many": warning,
-	"profile-not-linux": warning,
-	"bad-ask": error,
-	"bad-input": error,
-	"bad-script": error,
-	"no-commit": error,
-	"no-script": error,
-	"other-script": warning,
-	setting: error,
-	alias: error,
-	"bad-key": error,
-	duplicate: error,
-	"duplicate-key": error,
-	missing: error,
-	syntax: error,
-	unreadable: error,
-	"unknown-key": error,
-	"unknown-name": error,
-	"wrong-key": error,
-	"wrong-value": error,
-	"bad-line": warning,
-	"bad-unit-line": warning,
-	"benchmark-failed": warning,
-	"benchmark-skipped": note,
-	"beyond-histogram": warning,
-	"broken-histogram": warning,
-	"broken-json": warning,
-	"broken-xml": warning,
-	"coarse-buckets": note,
-	"configuration-varies": warning,
-	"cut-output": warning,
-	"failed-benchmark": warning,
-	"failed-requests": warning,
-	"failed-runs": warning,
-	"forced-shutdown": warning,
-	"machines-differ": warning,
-	"missing-lines": warning,
-	"more-problems": note,
-	"no-events": warning,
-	"no-finite-number": warning,
-	"no-gc-lines": warning,
-	"no-iterations": warning,
-	"no-number": warning,
-	"no-pauses": warning,
-	"no-percentiles": warning,
-	"no-results": error,
-	"no-runtime-metrics": warning,
-	"no-values": warning,
-	panic: warning,
-	"repeated-unit": warning,
-	"reserved-unit": warning,
-	restarted: warning,
-	"run-failed": warning,
-	"same-name": warning,
-	"several-programs": note,
-	"several-runs": note,
-	"sparse-readings": warning,
-	"too-few-events": warning,
-	"too-many-keys": warning,
-	"tools-differ": warning,
-	"torn-lines": warning,
-	unfinished: warning,
-	"unknown-shape": warning,
-	"unread-line": warning,
-	/** What another version of gcbench wrote, and this one does not know. */
-	unknown: warning
-};
-Object.keys(codes);
-const kindOf = (code) => codes[code];
-const sentenceOf = (code, details) => kindOf(code).sentence?.(details) ?? "";
-/** `, 2 s/op` after a name, where the time of an operation is known. */
-const perOperation = (opSec) => opSec === null ? "" : `, ${printValue(opSec, "s")}/op`;
-// src/model/findings.ts
-/**
-* A finding: something to know beside the numbers. `code`, `subject`, `remedy` and `cause` are data,
-* and gcbench decides by them alone. `message`, `where` and `next` are the same in words, for the
-* reader of a report; deciding functions take a `Finding`, which has no words.
-*/
-const subjectSchema = strictObject({
-	/** As `Target.unit`: for Go the import path of the package. */
-	unit: label.exactOptional(),
-	/** Name within its unit, as in `Target.id` after the unit: `Parse/json`. */
-	benchmark: label.exactOptional(),
-	/** A row of the table, as `benchmark:metric:contrast` or as the table names its benchmark. */
-	row: label.exactOptional(),
-	/** A key of the suite file: `suites.oltp.metrics`. */
-	key: label.exactOptional(),
-	metric: label.exactOptional(),
-	arm: label.exactOptional(),
-	contrast: label.exactOptional(),
-	/** From 0. */
-	round: count.exactOptional()
-});
-const remedySchema = discriminatedUnion("kind", [
-	strictObject({
-		kind: literal("budget"),
-		sec: amount,
-		rounds: strictObject({
-			count,
-			shardSec: amount,
-			narrowed: long.nullable()
-		}).exactOptional()
-	}),
-	strictObject({
-		kind: literal("accept"),
-		row: label
-	}),
-	strictObject({
-		kind: literal("suite-key"),
-		key: short,
-		meant: label.nullable()
-	}),
-	strictObject({ kind: literal("quieter-machine") })
-]);
-const isCode = (code) => Object.hasOwn(codes, code);
-const problemSchema = strictObject({
-	/** A code that this version does not know reads as `unknown`. */
-	code: short.transform((code) => isCode(code) ? code : "unknown"),
-	message: long,
-	where: label.exactOptional(),
-	next: long.exactOptional(),
-	subject: subjectSchema.exactOptional(),
-	remedy: remedySchema.exactOptional(),
-	/** In one line, what a program said that failed. */
-	cause: long.exactOptional(),
-	/** How often it was seen; absent: once. */
-	times: count.exactOptional()
-});
-/** `example.com/m.Parse on head, round 2`; null: nothing of it is known. */
-function placeOf(subject) {
-	const { unit, benchmark, row, key, arm, round, contrast } = subject;
-	const name = unit !== void 0 && benchmark !== void 0 ? `${unit}.${benchmark}` : benchmark ?? unit ?? row ?? key;
-	if (name === void 0) return arm ?? contrast ?? null;
-	return `${name}${arm === void 0 ? "" : ` on ${arm}`}${round === void 0 ? "" : `, round ${round + 1}`}`;
-}
-const minutes = (sec) => `${Math.ceil(sec / 60)}m`;
-const sharesOf = ({ count: most, shardSec }) => `on two machines --rounds ${most} --budget ${minutes(shardSec)} --shard 1/2 and 2/2`;
-/** The remedy in words that can be pasted. */
-function adviceOf(remedy) {
-	switch (remedy.kind) {
-		case "budget": {
-			const { sec, rounds } = remedy;
-			const budget = `--budget ${minutes(sec)}`;
-			if (rounds === void 0) return `it takes ${budget} or more`;
-			const { narrowed } = rounds;
-			return [
-				budget,
-				...narrowed === null ? [] : [narrowed],
-				sharesOf(rounds)
-			].join("; or ");
-		}
-		case "accept": return `measure it, or accept it: /bench accept "${remedy.row}" REASON`;
-		case "suite-key": return remedy.meant === null ? `correct "${remedy.key}" in the suite` : `did you mean "${remedy.meant}"?`;
-		case "quieter-machine": return "look for what else differed between the sides, or run again on a quieter machine";
-	}
-}
-/** A finding whose sentence is in the table. Its place and its advice come of the data. */
-function found(code, subject, details, more = {}) {
-	return placed({
-		code,
-		message: sentenceOf(code, details),
-		...more,
-		subject
-	});
-}
-/** A problem with its place and its advice in words, as its subject and remedy have them. */
-function placed(problem) {
-	const { code, message, subject, remedy, ...rest } = problem;
-	const where = rest.where ?? placeOf(subject);
-	const next = rest.next ?? (remedy === void 0 ? void 0 : adviceOf(remedy));
-	return {
-		code,
-		message,
-		...where === null ? {} : { where },
-		...next === void 0 ? {} : { next },
-		subject,
-		...remedy === void 0 ? {} : { remedy },
-		...rest.cause === void 0 ? {} : { cause: rest.cause },
-		...rest.times === void 0 ? {} : { times: rest.times }
-	};
-}
-/** The same problem with another remedy, in data and in words. */
-const withRemedy = (problem, remedy) => ({
-	...problem,
-	remedy,
-	next: adviceOf(remedy)
-});
-/** The same, where its job has no room for so much time: other ways to the same. */
-function advisedWithin(problem, mostSec) {
-	const { remedy } = problem;
-	if (remedy?.kind !== "budget" || remedy.sec <= mostSec) return problem;
-	const { rounds } = remedy;
-	const ways = [
-		`raise timeout-minutes of the job: it takes a budget of ${minutes(remedy.sec)}`,
-		...rounds?.narrowed == null ? [] : [rounds.narrowed],
-		...rounds === void 0 || rounds.shardSec > mostSec ? [] : [sharesOf(rounds)]
-	];
-	return {
-		...problem,
-		next: ways.join("; or ")
-	};
-}
-/** Its message, with how often it was seen. */
-const messageOf = ({ message, times }) => times === void 0 ? message : `${message} (${times} times)`;
-/** What makes two problems the same one, however often each was seen. */
-const problemKey = ({ code, message, where }) => JSON.stringify([
-	code,
-	message,
-	where
-]);
-/** Those that are not among the others. */
-function without(problems, others) {
-	const otherKeys = new Set(others.map(problemKey));
-	return problems.filter((one) => !otherKeys.has(problemKey(one)));
-}
-/** The same problem seen several times is one, which counts them. */
-function dedupe(problems) {
-	return [...Map.groupBy(problems, problemKey).values()].flatMap(([first, ...others]) => {
-		if (first === void 0) return [];
-		const times = [first, ...others].reduce((sum, one) => sum + (one.times ?? 1), 0);
-		return [times === 1 ? first : {
-			...first,
-			times
-		}];
-	});
-}
-/** The same where the messages are only shown: they say it themselves. */
-const dedupeWithCounts = (problems) => dedupe(problems).map(({ times, ...one }) => times === void 0 ? one : {
-	...one,
-	message: messageOf({
-		...one,
-		times
-	})
-});
-const gateEffectOf = ({ code }) => kindOf(code).gate;
-const topicOf = ({ code }) => kindOf(code).topic ?? null;
-const isError = ({ code }) => kindOf(code).severity === "error";
-const plain = [...[
-	"budget",
-	"rounds",
-	"stopped",
-	"decided",
-	"no-step",
-	"candidates"
-], ...[
-	"undecidable",
-	"all-failed",
-	"nothing-to-run",
-	"records",
-	"unknown"
-]];
-const stopSchema = discriminatedUnion("kind", [strictObject({ kind: _enum(plain) }), strictObject({
-	kind: literal("merged"),
-	reports: count
-})]);
-const TEXTS = {
-	budget: "budget",
-	rounds: "rounds",
-	stopped: "stopped",
-	decided: "all rows decided",
-	"no-step": "no step to be found",
-	candidates: "all candidates decided",
-	undecidable: "no row that is left can be decided in the budget",
-	"all-failed": "every benchmark that was left failed",
-	"nothing-to-run": "nothing to run",
-	records: "made from raw records"
-};
-/** What a report says of it: `Report.stopReason`. */
-function stopText(stop) {
-	if (stop.kind === "merged") return `merged from ${stop.reports} reports`;
-	return stop.kind === "unknown" ? "unknown" : TEXTS[stop.kind];
-}
-/** Of reports of earlier versions, which have the words alone. */
-function storedStop(stopReason) {
-	const merged = /^merged from (\d+) reports$/.exec(stopReason);
-	if (merged !== null) return {
-		kind: "merged",
-		reports: Math.min(1e9, Number(merged[1]))
-	};
-	return { kind: plain.find((one) => one !== "unknown" && TEXTS[one] === stopReason) ?? "unknown" };
-}
-/** Why the run of a report ended. */
-const stopOf = ({ stop, stopReason }) => stop ?? storedStop(stopReason ?? "");
 // src/parse/readings.ts
 /** Readings of a trial's process tree, and a collector's work in it -> one number a metric. */
 /** Resident bytes of the NUMA nodes, most first; empty: not told. */
@@ -28808,6 +29199,71 @@ function observePerTransaction(observations, transactions) {
 		const whole = observations.find(({ metric }) => metric === of);
 		return whole === void 0 ? [] : [observeTrial(id, whole.value / transactions, transactions, null)];
 	});
+}
+/**
+* Limits beyond which a trial's environment is polluted, fixed before any data: they may not look
+* at the metric, and hold for every arm alike. Steal and foreign CPU as seen to go with trouble on
+* shared machines; throttling at all means that the cgroup's quota cut into the trial.
+*
+* Recorded without a limit: involuntary switches and CPU pressure, which a program with more
+* threads than cores causes itself, so that a change could make its own trials look polluted; and
+* frequency, which has no value that is wrong by itself.
+*/
+const POLLUTION_LIMITS = {
+	stealPct: 1,
+	foreignCpuPct: 5,
+	memoryPressurePct: 1,
+	ioPressurePct: 20,
+	throttledSec: 0
+};
+/**
+* How badly the machine did by a trial: its covariates in units of their limits, added up. 0:
+* clean, or nothing readable.
+*/
+function pollutionScore({ pollution }) {
+	if (pollution === null) return 0;
+	const known = scores.get(pollution);
+	if (known !== void 0) return known;
+	const score = Object.entries(POLLUTION_LIMITS).reduce((sum, [name, limit]) => {
+		const value = pollution[name] ?? 0;
+		return sum + Math.max(0, value) / Math.max(limit, .01);
+	}, 0);
+	scores.set(pollution, score);
+	return score;
+}
+/** Each round asks for those of all rounds before. */
+const scores = /* @__PURE__ */ new WeakMap();
+/** Far from what this run's trials typically have, and beyond the limits at all. */
+const isFarWorse = (score, typical) => score > 5 + 3 * typical;
+/** Of the time of all trials, at most this share goes into second attempts. */
+const RERUN_SHARE = .1;
+/** Rounds that tell what is typical of this machine today. */
+const LEAST_ROUNDS = 4;
+/**
+* Targets to run once more in this round, in all arms: the machine did far worse by one of their
+* trials than it does by the trials of this run. What the trials measured is not looked at, and
+* one that failed or hung is not run again.
+*/
+function worthAgain(plan, records, round) {
+	if (round < LEAST_ROUNDS) return /* @__PURE__ */ new Set();
+	const first = records.filter(({ trial }) => trial.attempt === 0);
+	const typical = medianOf(first.map(pollutionScore));
+	const allSec = records.reduce((sum, { wallSec }) => sum + wallSec, 0);
+	const againSec = records.filter(({ trial }) => trial.attempt > 0).reduce((sum, { wallSec }) => sum + wallSec, 0);
+	const now = first.filter(({ trial }) => trial.round === round);
+	const bad = new Set(now.filter((record) => isFarWorse(pollutionScore(record), typical)).map(({ trial }) => trial.target));
+	const blocks = new Set(plan.targets.filter(({ id }) => bad.has(id)).map(({ block }) => block));
+	const again = /* @__PURE__ */ new Set();
+	let moreSec = 0;
+	for (const block of blocks) {
+		const ids = plan.targets.filter((target) => target.block === block).map(({ id }) => id);
+		const mine = now.filter(({ trial }) => ids.includes(trial.target));
+		if (mine.some(({ status }) => status !== "ok")) continue;
+		moreSec += mine.reduce((sum, { wallSec }) => sum + wallSec, 0);
+		if (againSec + moreSec > RERUN_SHARE * allSec) break;
+		for (const { trial } of mine) again.add(trial.target);
+	}
+	return again;
 }
 // src/plan/plan.ts
 /**
@@ -28982,7 +29438,7 @@ function isUnchanged(unchanged, { contrast, unit, target }) {
 * Units whose builds do the same work on both sides of a contrast, run with the same settings:
 * whatever would be measured between them is noise.
 */
-function unchangedUnits(design, records) {
+function unchangedPackages(design, records) {
 	const { doSameWork } = design.workload.build;
 	if (doSameWork === void 0) return [];
 	const built = new Map(records.map((record) => [`${record.arm} ${record.unit}`, record]));
@@ -29026,7 +29482,7 @@ function scopeLabels(units) {
 	while (parts.every((path) => path.length > common + 1 && path[common] === parts[0]?.[common])) common++;
 	return new Map(distinct.map((unit) => [unit, unit.split("/").slice(common).join("/")]));
 }
-const unitsOf = ({ units, targets }) => units ?? targets.map(({ unit }) => unit);
+const packagesOf = ({ units, targets }) => units ?? targets.map(({ unit }) => unit);
 /** A benchmark of a unit; `id` is of a target, or of what would be one. */
 const subjectOf = ({ id, unit }) => ({
 	unit,
@@ -29061,219 +29517,17 @@ function targetsOfRow(plan, row) {
 }
 /** What the table calls the benchmark of a subject; null: it is about none. */
 function namesOfRows(plan) {
-	const labels = scopeLabels(unitsOf(plan));
+	const labels = scopeLabels(packagesOf(plan));
 	return ({ unit, benchmark }) => {
 		if (unit === void 0 || benchmark === void 0) return null;
 		const label = labels.get(unit) ?? "";
 		return label === "" ? benchmark : `${label}.${benchmark}`;
 	};
 }
-// src/report/clocks.ts
+// src/report/server-blocks.ts
 /**
-* Which clock decides about a benchmark: CPU time where nothing but its own work makes it take
-* time, wall time elsewhere. Found from the first rounds of all arms together, so that it depends on
-* no difference between them: to exchange two arms in a round changes nothing.
-*/
-/** Rounds that are looked at: no time is judged by fewer. */
-const ROUNDS = 6;
-const WALL = "time/op";
-const TIMED_CPU = "cpu-s/op";
-const RUN_DELAY = "run-delay/op";
-/** Of b.RunParallel; it is printed where there are several. */
-const GOROUTINES = "parallel-goroutines";
-/**
-* Threads that run or wait for a CPU, on average over the wall time. One thread that only computes
-* gives 1, however busy the machine is, and a little more with a garbage collector beside it.
-*/
-const LEAST_THREADS = .8;
-const MOST_THREADS = 1.7;
-const SEVERAL_CPUS = 1.2;
-function clocksOf(samples) {
-	const byBenchmark = Map.groupBy(samples, ({ benchmark }) => benchmark);
-	return new Map([...byBenchmark].flatMap(([name, own]) => {
-		const arms = (metric) => own.flatMap((one) => one.metric === metric ? one.arm : []);
-		const [wall, cpu] = [arms(WALL), arms(TIMED_CPU)];
-		return wall.length > 0 && wall.every((arm) => cpu.includes(arm)) ? [[name, clockOf(own)]] : [];
-	}));
-}
-/** Trials of all arms, by round; empty where the run delay is not known. */
-function threadsByRound(samples) {
-	const arms = [...Map.groupBy(samples, ({ arm }) => arm).values()].map((own) => {
-		const of = (metric) => own.find((one) => one.metric === metric)?.values ?? [];
-		return {
-			wall: of(WALL),
-			cpu: of(TIMED_CPU),
-			delay: of(RUN_DELAY)
-		};
-	});
-	return Array.from({ length: ROUNDS }, (_, round) => arms.flatMap(({ wall, cpu, delay }) => {
-		const [wallSec, cpuSec, delaySec] = [
-			wall[round],
-			cpu[round],
-			delay[round]
-		];
-		if (wallSec == null || cpuSec == null || delaySec == null || wallSec <= 0) return [];
-		return [{
-			running: cpuSec / wallSec,
-			runnable: (cpuSec + delaySec) / wallSec
-		}];
-	})).filter((threads) => threads.length > 0);
-}
-/**
-* `parallel`: in every round, on some arm, and once at least on several CPUs: beside many programs
-* the one thread of a benchmark changes places with others of the runtime, which wait for a CPU,
-* too. `waiting`: in most rounds, on some arm.
-*/
-function clockOf(samples) {
-	if (samples.some(({ metric }) => metric === GOROUTINES)) return "parallel";
-	const rounds = threadsByRound(samples);
-	if (rounds.length === 0) return "unknown";
-	const isBusy = rounds.every((all) => all.some(({ runnable }) => runnable > MOST_THREADS));
-	const isSeen = rounds.some((all) => all.some(({ running }) => running > SEVERAL_CPUS));
-	if (isBusy && isSeen) return "parallel";
-	return 2 * rounds.filter((all) => all.some(({ runnable }) => runnable < LEAST_THREADS)).length > rounds.length ? "waiting" : "cpu-bound";
-}
-/**
-* Whether a row of that metric gates by the clock of its benchmark, absent: it has no CPU time;
-* null: it is no time, so that the table of metrics tells.
-*/
-function gatesByClock({ clock: requested }, metric, clock) {
-	if (metric !== WALL && metric !== "cpu-s/op") return null;
-	return ((requested === "cpu" ? clock !== void 0 : clock === "cpu-bound") && requested !== "wall") === (metric === TIMED_CPU);
-}
-/** The row of the other clock. */
-const otherClock = (rows, of) => rows.find(({ metric, benchmark, contrast, role }) => metric === (of.metric === WALL ? "cpu-s/op" : WALL) && benchmark === of.benchmark && contrast === of.contrast && role !== "geomean");
-/** What the suite says of a metric; of the CPU time of an operation, what it says of its time. */
-const ruleOf = ({ metrics }, metric) => metrics[metric] ?? (metric === "cpu-s/op" ? ofBoth(metrics[WALL]) : {});
-/** That time shall not gate holds for both clocks; else which one does is not in the rule. */
-const ofBoth = (rule) => rule === void 0 ? {} : {
-	...rule,
-	gates: rule.gates === false ? false : null
-};
-/** The metric, and that of the other clock. */
-const alsoByClock = (metric) => metric === WALL || metric === "cpu-s/op" ? [WALL, TIMED_CPU] : [metric];
-/** The rows of times, each with what its benchmark does while its time passes. */
-function withClocks(rows, clocks) {
-	return rows.map((row) => {
-		const clock = clocks.get(row.benchmark);
-		const isTime = row.metric === WALL || row.metric === "cpu-s/op";
-		if (clock === void 0 || !isTime || row.role === "geomean") return row;
-		return {
-			...row,
-			explanation: {
-				...row.explanation,
-				clock
-			}
-		};
-	});
-}
-const movedBy = ({ verdict: { word } }) => {
-	if (word === "equivalent") return 0;
-	return word === "regressed" ? 1 : word === "improved" ? -1 : null;
-};
-/** Benchmarks whose two clocks have words that cannot both be about the work alone. */
-function clocksThatDisagree(plan, rows) {
-	return rows.flatMap((cpu) => {
-		if (cpu.metric !== "cpu-s/op" || cpu.role !== "gating") return [];
-		const { benchmark, contrast } = cpu;
-		const wall = otherClock(rows, cpu);
-		const [cpuMoved, wallMoved] = [movedBy(cpu), wall === void 0 ? null : movedBy(wall)];
-		if (cpuMoved === null || !wallMoved || cpuMoved === wallMoved) return [];
-		const way = wallMoved > 0 ? "slower" : "faster";
-		const next = `if what you care about is waiting, set clock: wall in suite ${plan.suite.name}`;
-		return [found("clocks-disagree", {
-			row: benchmark,
-			metric: WALL,
-			contrast
-		}, {
-			wall: way,
-			isSame: cpuMoved === 0
-		}, { next })];
-	});
-}
-// src/report/pooled-percentiles.ts
-/**
-* Percentiles that a block of load has too few transactions for, from the histograms of all blocks
-* under one start of a server. Such a start is one number, and the test flips starts.
-*/
-const PERCENTILES = loadMetrics.flatMap(({ id }) => {
-	const percent = /^latency-p([\d.]+)$/.exec(id)?.[1];
-	return percent === void 0 ? [] : [{
-		id,
-		permille: Math.round(Number(percent) * 10)
-	}];
-});
-/** The histograms as one; null: there is none, or they have different scales. */
-function pool(all) {
-	const [first] = all;
-	if (!first || all.some((one) => one?.first !== first.first || one.logStep !== first.logStep)) return null;
-	const counts = /* @__PURE__ */ new Map();
-	for (const [index, count] of all.flatMap((one) => one?.buckets ?? [])) counts.set(index, (counts.get(index) ?? 0) + count);
-	return {
-		buckets: [...counts].sort(([a], [b]) => a - b).map(([index, count]) => ({
-			value: first.first * Math.exp(index * first.logStep),
-			count
-		})),
-		logStep: first.logStep
-	};
-}
-/** The percentile of all blocks of a start; null: they have too few transactions, too. */
-function percentileOf(blocks, permille) {
-	const pooled = pool(blocks.map(({ parsed }) => parsed.histogram));
-	if (pooled === null) return null;
-	if (pooled.buckets.reduce((sum, { count }) => sum + count, 0) < eventsForTail(permille)) return null;
-	return histogramQuantile(pooled.buckets, permille / 1e3, pooled.logStep);
-}
-const lacks = (id) => (trial) => !trial.parsed.value.some(({ metric }) => metric === id);
-/** By start, its percentile; null: blocks have their own, or some start of too few has none. */
-function ofStarts(own, { id, permille }) {
-	if (2 * own.filter(lacks(id)).length <= own.length) return null;
-	const arms = Map.groupBy(own, ({ record }) => record.trial.arm);
-	const values = /* @__PURE__ */ new Map();
-	for (const blocks of arms.values()) {
-		const starts = Map.groupBy(blocks, ({ record }) => record.serverStart);
-		if (starts.size < 6) return null;
-		for (const [start, all] of starts) {
-			const value = start === void 0 ? null : percentileOf(all, permille);
-			if (value === null) return null;
-			for (const one of all) values.set(one, value);
-		}
-	}
-	return values;
-}
-/** The trials with percentiles of their start, and which series these are, by target and metric. */
-function poolPercentiles(trials) {
-	const pooled = /* @__PURE__ */ new Set();
-	const added = /* @__PURE__ */ new Map();
-	const targets = Map.groupBy(trials.filter(({ record, parsed }) => record.status === "ok" && parsed.histogram !== null), ({ record }) => record.trial.target);
-	for (const [target, own] of targets) for (const percentile of PERCENTILES) {
-		const values = ofStarts(own, percentile);
-		if (values === null) continue;
-		pooled.add(seriesOfTarget(target, percentile.id));
-		for (const [trial, value] of values) {
-			const one = added.get(trial) ?? trial;
-			const rest = one.parsed.value.filter(({ metric }) => metric !== percentile.id);
-			const seen = observeTrial(percentile.id, value, null, null);
-			added.set(trial, {
-				...one,
-				parsed: {
-					...one.parsed,
-					value: [...rest, seen]
-				}
-			});
-		}
-	}
-	return {
-		trials: trials.map((one) => added.get(one) ?? one),
-		pooled
-	};
-}
-const seriesOfTarget = (target, metric) => JSON.stringify([target, metric]);
-// src/report/silent-blocks.ts
-/**
-* Blocks in which no collection ended. Once an arm has logged one, silence is no collection: zero,
-* and not a gap, or what is left would be conditional on a collection. Where collections are rarer
-* than blocks, those of a server's start are shared out to its blocks.
+* What blocks of load under one start of a server say together: silence of a collector, and
+* percentiles that a single block has too few transactions for.
 */
 /** Of more silent blocks of an arm than one in so many, none has a number of its own. */
 const FEW = 8;
@@ -29347,6 +29601,79 @@ function countSilence(suite, trials) {
 }
 /** Whether the numbers of a metric were shared out under the starts of its target. */
 const isShared = (shared, target, metric) => shared.has(target) && OF_COLLECTORS.has(metric);
+const PERCENTILES = loadMetrics.flatMap(({ id }) => {
+	const percent = /^latency-p([\d.]+)$/.exec(id)?.[1];
+	return percent === void 0 ? [] : [{
+		id,
+		permille: Math.round(Number(percent) * 10)
+	}];
+});
+/** The histograms as one; null: there is none, or they have different scales. */
+function pool(all) {
+	const [first] = all;
+	if (!first || all.some((one) => one?.first !== first.first || one.logStep !== first.logStep)) return null;
+	const counts = /* @__PURE__ */ new Map();
+	for (const [index, count] of all.flatMap((one) => one?.buckets ?? [])) counts.set(index, (counts.get(index) ?? 0) + count);
+	return {
+		buckets: [...counts].sort(([a], [b]) => a - b).map(([index, count]) => ({
+			value: first.first * Math.exp(index * first.logStep),
+			count
+		})),
+		logStep: first.logStep
+	};
+}
+/** The percentile of all blocks of a start; null: they have too few transactions, too. */
+function percentileOf(blocks, permille) {
+	const pooled = pool(blocks.map(({ parsed }) => parsed.histogram));
+	if (pooled === null) return null;
+	if (pooled.buckets.reduce((sum, { count }) => sum + count, 0) < eventsForTail(permille)) return null;
+	return histogramQuantile(pooled.buckets, permille / 1e3, pooled.logStep);
+}
+const lacks = (id) => (trial) => !trial.parsed.value.some(({ metric }) => metric === id);
+/** By start, its percentile; null: blocks have their own, or some start of too few has none. */
+function ofStarts(own, { id, permille }) {
+	if (2 * own.filter(lacks(id)).length <= own.length) return null;
+	const arms = Map.groupBy(own, ({ record }) => record.trial.arm);
+	const values = /* @__PURE__ */ new Map();
+	for (const blocks of arms.values()) {
+		const starts = Map.groupBy(blocks, ({ record }) => record.serverStart);
+		if (starts.size < 6) return null;
+		for (const [start, all] of starts) {
+			const value = start === void 0 ? null : percentileOf(all, permille);
+			if (value === null) return null;
+			for (const one of all) values.set(one, value);
+		}
+	}
+	return values;
+}
+/** The trials with percentiles of their start, and which series these are, by target and metric. */
+function poolPercentiles(trials) {
+	const pooled = /* @__PURE__ */ new Set();
+	const added = /* @__PURE__ */ new Map();
+	const targets = Map.groupBy(trials.filter(({ record, parsed }) => record.status === "ok" && parsed.histogram !== null), ({ record }) => record.trial.target);
+	for (const [target, own] of targets) for (const percentile of PERCENTILES) {
+		const values = ofStarts(own, percentile);
+		if (values === null) continue;
+		pooled.add(seriesOfTarget(target, percentile.id));
+		for (const [trial, value] of values) {
+			const one = added.get(trial) ?? trial;
+			const rest = one.parsed.value.filter(({ metric }) => metric !== percentile.id);
+			const seen = observeTrial(percentile.id, value, null, null);
+			added.set(trial, {
+				...one,
+				parsed: {
+					...one.parsed,
+					value: [...rest, seen]
+				}
+			});
+		}
+	}
+	return {
+		trials: trials.map((one) => added.get(one) ?? one),
+		pooled
+	};
+}
+const seriesOfTarget = (target, metric) => JSON.stringify([target, metric]);
 // src/report/samples.ts
 /**
 * Records -> samples: what the outputs of each trial contain, and every series by arm and round.
@@ -29421,8 +29748,11 @@ const parseRecords = (suite, records) => records.map((record) => ({
 	record,
 	parsed: parseTrial(suite, record)
 }));
+/** The two clocks of a benchmark: what a user waits, and CPU time of the timed section alone. */
+const WALL = "time/op";
+const TIMED_CPU = "cpu-s/op";
 /** Seconds of the operations that stand behind the trial's numbers; 0: none say so. */
-const measuredSecOf = ({ parsed }) => parsed.value.filter(({ metric }) => metric === "time/op").reduce((sum, { value, iterations }) => sum + value * (iterations ?? 0), 0);
+const measuredSecOf = ({ parsed }) => parsed.value.filter(({ metric }) => metric === WALL).reduce((sum, { value, iterations }) => sum + value * (iterations ?? 0), 0);
 /** Seconds of one operation of every benchmark of the trial. */
 function opSecOf({ parsed }) {
 	const times = parsed.value.filter(({ metric }) => metric === "time/op");
@@ -29526,7 +29856,7 @@ function shortBlocks(plan, trials) {
 	});
 }
 /** Median of a metric over the trials; 0: no trial has it. */
-const typicalOf = (trials, metric) => Math.floor(medianOf$1(trials.flatMap(({ parsed }) => parsed.value.find((one) => one.metric === metric)?.value ?? [])));
+const typicalOf = (trials, metric) => Math.floor(medianOf(trials.flatMap(({ parsed }) => parsed.value.find((one) => one.metric === metric)?.value ?? [])));
 /** The last attempt of each (round, arm, target): a re-run replaces the polluted trial. */
 function latestAttempts(all) {
 	const latest = /* @__PURE__ */ new Map();
@@ -29614,7 +29944,7 @@ function startProblems(workload, plan, records) {
 		}] = counts.sort((a, b) => a.starts - b.starts);
 		return {
 			code: "server-starts",
-			message: `${starts === 1 ? "1 server start stands" : `${starts} server starts stand`} behind ${rounds} rounds${counts.length > 1 ? " of a benchmark" : ""}`,
+			message: `${`${plural(rounds, "round")}${counts.length > 1 ? " of a benchmark" : ""}`} ${rounds === 1 ? "comes" : "come"} from ${plural(starts, "server start")}`,
 			where: arm
 		};
 	});
@@ -29661,7 +29991,7 @@ function memoryProblems(records) {
 */
 function collectSamples(plan, trials) {
 	const workload = workloadOf(plan.suite.workload.kind);
-	const labels = scopeLabels(unitsOf(plan));
+	const labels = scopeLabels(packagesOf(plan));
 	const targets = new Map(plan.targets.map((target) => [target.id, target]));
 	const samples = /* @__PURE__ */ new Map();
 	const problems = [];
@@ -29762,6 +30092,6 @@ function requestedSamples(plan, samples) {
 		return !onRequest || extra.has(metric);
 	});
 }
-export { stopSchema as $, commandLines as $i, median as $n, readQuery as $r, readCpuList as $t, paddingBytesOf as A, strictObject as Ai, rowStatistic as An, budget as Ar, DEFAULT_WORKLOAD as At, withReached as B, alphaSpending as Bi, random as Bn, watchedName as Br, withinOverBetweenSec as Bt, isLeftOut as C, printDuration as Ca, int as Ci, confidenceInterval as Cn, options$2 as Cr, isCommand as Ct, loadSeedOf as D, printPair as Da, number$1 as Di, maximaOf$1 as Dn, rowsFor as Dr, sidesOf as Dt, layoutSeedOf as E, printP as Ea, looseObject as Ei, kthSmallest as En, rowsAt as Er, plannedTails as Et, subjectsOf as F, _coercedNumber as Fi, stepDownOneSided as Fn, refs as Fr, detectableEffect as Ft, found as G, list as Gi, differenceLimits as Gn, oneOrMore as Gr, FAILED$3 as Gt, advisedWithin as H, extendedAnalyses as Hi, signFlips as Hn, duration as Hr, printedName as Ht, targetsOfRow as I, _isoDate as Ii, tailP as In, rounds as Ir, makeForecast as It, messageOf as J, alignRows as Ji, normalQuantile as Jn, readDuration as Jr, readDocument as Jt, gateEffectOf as K, plainText as Ki, dispersion as Kn, pattern as Kr, RUNTIME_OUTPUT as Kt, trialsOfRound as L, _isoDateTime as Li, tailScores as Ln, seed as Lr, moreRounds as Lt, scopeLabels as M, tuple as Mi, signedSums as Mn, fixedRounds as Mr, workloadOf as Mt, shardOf as N, union as Ni, statisticsOf as Nn, folder as Nr, workloads as Nt, makePlan as O, printValue as Oa, object as Oi, medianOf as On, textsOf as Or, sourceOfArm as Ot, subjectOf as P, unknown as Pi, stepDown as Pn, ref as Pr, goBenchmarks as Pt, stopOf as Q, cleanName as Qi, mean as Qn, explainQuery as Qr, printCpuList as Qt, unchangedUnits as R, NEVER$1 as Ri, testStatistic as Rn, truth as Rr, noiseOf as Rt, functionOf as S, printDifference as Sa, discriminatedUnion as Si, centredCritical as Sn, optional as Sr, executedContrasts as St, isUnchanged as T, printInterval as Ta, literal as Ti, criticalValue as Tn, readRunOptions as Tr, makeDesign as Tt, dedupe as U, COMMAND_CAP as Ui, binomialAtMost as Un, flag as Ur, readBenchText as Ut, adviceOf as V, analysesOfParts as Vi, sequentialFlips as Vn, closed as Vr, MOST_ITERATIONS as Vt, dedupeWithCounts as W, NO_NAME as Wi, chiSquareTail as Wn, name as Wr, AFTER as Wt, placed as X, clean as Xi, studentTQuantile as Xn, text as Xr, placementIn as Xt, placeOf as Y, capText as Yi, poissonLimits as Yn, requirement as Yr, isAnywhere as Yt, problemSchema as Z, cleanLines as Zi, wilsonLimits as Zn, whole as Zr, placementShape as Zt, gatesByClock as _, wordFor as _a, ZodPipe as _i, selectedAlpha as _n, flagOf as _r, short as _t, measuredSecOf as a, wordsOfCommand as aa, folderOf$1 as ai, gatherEvidence as an, isOpen as ar, amount as at, withClocks as b, percentOfLn as ba, array as bi, TIE as bn, noCommentOptions as br, ALPHA as bt, parseRecords as c, hideSecrets as ca, pathIn as ci, isLostOnHead as cn, quoted as cr, few as ct, samplePairsOf as d, lnMarginOf as da, ConfigError as di, machineProblems as dn, NETWORKS as dr, label as dt, csvText as ea, explainPattern as ei, GEOMEAN_ROW as en, quantile as er, stopText as et, shortBlocks as f, metricFor as fa, formatConfigProblem as fi, machinesDisagree as fn, PROFILED as fr, long as ft, clocksThatDisagree as g, observeTrial as ga, ZodObject as gi, mannWhitney as gn, aboutAt as gr, setting as gt, clocksOf as h, namesOfUnit as ha, ZodNumber as hi, holm as hn, WALLS as hr, rows as ht, latestAttempts as i, widthOfTable as ia, docsAddress as ii, estimateMachines as in, fillText as ir, perOperation as it, reachPairs as j, string as ji, signFlipNull as jn, choice as jr, tools as jt, namesOfRows as k, record$1 as ki, pointEstimate as kn, MOST$1 as kr, variantLabel as kt, parseTrial as l, secretsIn as la, readJson as li, lossVerdict as ln, BENCHMARKS_FROM as lr, fraction as lt, alsoByClock as m, metrics$1 as ma, ZodISODateTime as mi, benjaminiHochberg as mn, REACH$1 as mr, record as mt, directionOf as n, shortSha as na, absolutePath as ni, countLosses as nn, commandLine as nr, withRemedy as nt, opSecOf as o, wrapMessage as oa, isInside as oi, geomeanRows as on, lineOf as or, commit as ot, unreadable as p, metricId as pa, ZodISODate as pi, pointOf as pn, PROFILE_KINDS as pr, many as pt, isError as q, plural as qi, medianOf$1 as qn, percent as qr, trimSnapshot as qt, directionProblems as r, widthOf as ra, baseName as ri, differencesAt as rn, fillArgv as rr, without as rt, outputsRead as s, wrapText as sa, nearest as si, isExact as sn, nameAfter as sr, count as st, collectSamples as t, cutTo$1 as ta, patternOf$1 as ti, completePairs as tn, sampleStandardDeviation as tr, topicOf as tt, requestedSamples as u, dependsOnLayout as ua, VERDICT_WORDS as ui, lostTooMany as un, INSTRUCTION_COUNTERS as ur, hash as ut, otherClock as v, worsening as va, _enum as vi, smallestP as vn, input as vr, parserOf as vt, isNamedUnchanged as w, printEnds as wa, lazy as wi, countExtreme as wn, printedOption as wr, laddersOf as wt, aboutRows as x, printDelta as xa, boolean as xi, cappedScores as xn, noRunOptions as xr, atLevel as xt, ruleOf as y, PLAIN as ya, _null as yi, twoSampleShift as yn, narrowsSuite as yr, parsers as yt, unitsOf as z, alphaOfPart as zi, armPermutations as zn, until as zr, trialLimitOf as zt };
+export { goBenchmarks as $, cutTo$1 as $i, fixedRounds as $n, withPlace as $r, stepDown as $t, subjectOf as A, printPercent as Aa, object as Ai, NETWORKS as An, formatConfigProblem as Ar, machineProblems as At, atLevel as B, alphaOfPart as Bi, noCommentOptions as Bn, dedupe as Br, centredCritical as Bt, makePlan as C, printDifference as Ca, _null as Ci, fillText as Cn, docsAddress as Cr, estimateMachines as Ct, reachPairs as D, printLeastSize as Da, literal as Di, quoted as Dn, pathIn as Dr, isLostOnHead as Dt, paddingBytesOf as E, printInterval as Ea, int as Ei, nameAfter as En, nearest as Er, isExact as Et, withReached as F, printedText as Fa, unknown as Fi, WALLS as Fn, profileKindSchema as Fr, mannWhitney as Ft, plannedTails as G, NO_NAME as Gi, readRunOptions as Gn, messageOf as Gr, huberScores as Gt, isCommand as H, analysesOfParts as Hi, optional as Hn, gateEffectOf as Hr, countExtreme as Ht, worthAgain as I, _coercedNumber as Ii, aboutAt as In, profileOfSchema as Ir, selectedAlpha as It, variantLabel as J, clean as Ji, textsOf as Jn, problemSchema as Jr, medianInPlace as Jt, sidesOf as K, alignRows as Ki, rowsAt as Kn, placeOf as Kr, kthSmallest as Kt, parserOf as L, _isoDate as Li, flagOf as Ln, suiteSchema as Lr, smallestP as Lt, targetsOfRow as M, printValue as Ma, strictObject as Mi, PROFILE_KINDS as Mn, comparisonSchema as Mr, pointOf as Mt, trialsOfRound as N, printedDelta as Na, string as Ni, PROFILE_WORDS as Nn, instructionCounterSchema as Nr, benjaminiHochberg as Nt, scopeLabels as O, printP as Oa, looseObject as Oi, BENCHMARKS_FROM as On, readJson as Or, lossVerdict as Ot, unchangedPackages as P, printedPair as Pa, union as Pi, REACH$1 as Pn, planSchema as Pr, holm as Pt, workloads as Q, csvText as Qi, choice as Qn, topicOf as Qr, statisticsOf as Qt, parsers as R, _isoDateTime as Ri, input as Rn, adviceOf as Rr, twoSampleShift as Rt, loadSeedOf as S, printDelta as Sa, _enum as Si, fillArgv as Sn, baseName as Sr, differencesAt as St, packagesOf as T, printEnds as Ta, boolean as Ti, lineOf as Tn, isInside as Tr, geomeanRows as Tt, laddersOf as U, extendedAnalyses as Ui, options$2 as Un, isError as Ur, criticalValue as Ut, executedContrasts as V, alphaSpending as Vi, noRunOptions as Vn, dedupeWithCounts as Vr, confidenceInterval as Vt, makeDesign as W, COMMAND_CAP as Wi, printedOption as Wn, makeFinding as Wr, huberEstimate as Wt, tools as X, cleanName as Xi, MOST$1 as Xn, stopSchema as Xr, signFlipNull as Xt, DEFAULT_WORKLOAD as Y, cleanLines as Yi, COMMENT_POLICIES as Yn, stopOf as Yr, rowStatistic as Yt, workloadOf as Z, commandLines as Zi, budget as Zn, stopText as Zr, signedSums as Zt, functionOf as _, observeTrial as _a, ZodISODate as _i, mean as _n, text as _r, printCpuList as _t, directionProblems as a, shortSha as aa, amount as ai, random as an, truth as ar, withinOverBetweenSec as at, isUnchanged as b, PLAIN as ba, ZodObject as bi, sampleStandardDeviation as bn, readQuery as br, completePairs as bt, opSecOf as c, wordsOfCommand as ca, few as ci, binomialAtMost as cn, closed as cr, readBenchText as ct, parseTrial as d, dependsOnLayout as da, label as di, dispersion as dn, name as dr, FAILED$1 as dt, hideSecrets as ea, withRemedy as ei, stepDownOneSided as en, folder as er, detectableEffect as et, requestedSamples as f, lnMarginOf as fa, long as fi, medianOf as fn, oneOrMore as fr, RUNTIME_OUTPUT as ft, aboutRows as g, namesOfUnit as ga, short$1 as gi, wilsonLimits as gn, requirement as gr, placementShape as gt, unreadable as h, metrics$1 as ha, rows as hi, studentTQuantile as hn, readDuration as hr, placementIn as ht, directionOf as i, secretsIn as ia, patternOf$1 as ii, armPermutations as in, seed as ir, trialLimitOf as it, subjectsOf as j, printSize as ja, record$1 as ji, PROFILED as jn, VERDICT_WORDS as jr, machinesDisagree as jt, shardOf as k, printPair as ka, number$1 as ki, INSTRUCTION_COUNTERS as kn, ConfigError as kr, lostTooMany as kt, outputsRead as l, wrapMessage as la, fraction as li, chiSquareTail as ln, duration as lr, readDocument as lt, shortBlocks as m, metricId as ma, record as mi, poissonLimits as mn, percent as mr, isAnywhere as mt, WALL as n, plainText as na, perOperation as ni, tailScores as nn, refs as nr, moreRounds as nt, latestAttempts as o, widthOf as oa, commit as oi, sequentialFlips as on, until as or, MOST_ITERATIONS as ot, samplePairsOf as p, metricFor as pa, many as pi, normalQuantile as pn, pattern as pr, trimSnapshot as pt, sourceOfArm as q, capText as qi, rowsFor as qn, plainStops as qr, maximaOf$1 as qt, collectSamples as r, plural as ra, explainPattern as ri, testStatistic as rn, rounds as rr, noiseOf as rt, measuredSecOf as s, widthOfTable as sa, count as si, signFlips as sn, watchedName as sr, printedName as st, TIMED_CPU as t, list as ta, without as ti, tailP as tn, ref as tr, makeForecast as tt, parseRecords as u, wrapText as ua, hash as ui, differenceLimits as un, flag as ur, AFTER as ut, isLeftOut as v, wordFor as va, ZodISODateTime as vi, median as vn, whole as vr, readCpuList as vt, namesOfRows as w, printDuration as wa, array as wi, isOpen as wn, folderOf$1 as wr, gatherEvidence as wt, layoutSeedOf as x, percentOfLn as xa, ZodPipe as xi, commandLine as xn, absolutePath as xr, countLosses as xt, isNamedUnchanged as y, worsening as ya, ZodNumber as yi, quantile as yn, explainQuery as yr, GEOMEAN_ROW as yt, ALPHA as z, NEVER$1 as zi, narrowsSuite as zn, advisedWithin as zr, TIE as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~cli-reader.js.map

@@ -1,8 +1,8 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as error, c as info, d as setFailed, h as warning, i as endGroup, m as startGroup, n as require_light, p as setSecret, s as getState, t as retry, u as saveState } from "./shared~index~keep~publish~authorize~artifact.js";
 import { a as getUserAgent, i as request, n as paginateRest$1, o as Context, r as Octokit$1, t as restEndpointMethods } from "./shared~index~keep~publish~authorize~utils.js";
-import { Ca as printDuration, Er as rowsAt, M as scopeLabels, Nr as folder, Rr as truth, Sr as optional, Wr as name, ai as folderOf, di as ConfigError, fa as metricFor, gr as aboutAt, ji as string, vi as _enum, vr as input } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
-import { $ as REPORT_ARCHIVE, Dt as OutsideError, Et as HostError, Gt as isEnforced, c as exportedRows, et as REPORT_ARTIFACT, j as VERSION$10, t as benchmarksAt, xt as explainError } from "./shared~index~keep~cli~publish~authorize.js";
+import { Hn as optional, In as aboutAt, Kn as rowsAt, Ni as string, O as scopeLabels, Or as readJson, Rn as input, Si as _enum, Yn as COMMENT_POLICIES, ar as truth, dr as name, er as folder, kr as ConfigError, pa as metricFor, wa as printDuration, wr as folderOf, zi as NEVER } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
+import { Dt as explainError, F as VERSION$10, Mt as HostError, Nt as OutsideError, Qt as isEnforced, c as exportedRows, ot as REPORT_ARCHIVE, st as REPORT_ARTIFACT, t as benchmarksAt } from "./shared~index~keep~cli~publish~authorize.js";
 import { t as RequestError } from "./shared~index~keep~publish~authorize~artifact~utils.js";
 import { createHash, createHmac, createPrivateKey, subtle, timingSafeEqual } from "node:crypto";
 import { readFile, readdir, writeFile } from "node:fs/promises";
@@ -53,13 +53,24 @@ async function makeOnce(find, make, isNew = false) {
 */
 /** What the runner replaces by the token of the job. */
 const GITHUB_TOKEN = `\${{ github.token }}`;
+/** `older`: words of earlier versions, and what they meant. */
+const commentPolicy = (older) => string().transform((written, context) => {
+	const known = COMMENT_POLICIES.find((one) => one === written);
+	if (known !== void 0) return known;
+	const meant = Object.hasOwn(older, written) ? older[written] : void 0;
+	if (meant !== void 0) return meant;
+	context.addIssue("expected always, changed or never");
+	return NEVER;
+});
 /** The options of a run, and whom to tell of it; in the order of the documentation. */
 const inputs = {
 	...Object.fromEntries(rowsAt("action").map(([key, row]) => [key, {
 		...row,
 		about: aboutAt(key, "action")
 	}])),
-	comment: input("auto", _enum(["auto", "never"], { error: "expected auto or never" }), "`auto`: a pull request from this repository gets the table as a comment. The measured commit of a pull request, push or merge group gets a status. If the token may not do one of these, the log says so."),
+	comment: input("changed", commentPolicy({ auto: "always" }), "`changed`: a pull request from this repository gets the table as a comment once a row has moved, was lost, or keeps the gate from passing; later runs edit that comment. `always`: it gets one from the first run on. With both, the measured commit of a pull request, push or merge group gets a status. If the token may not do one of these, the log says so. `never`: neither comment nor status."),
+	summary: input("true", truth, "Whether the table is on the summary page of the run."),
+	annotations: input("true", truth, "Whether rows that became worse are marked beside the code that the change touches."),
 	artifact: input(REPORT_ARTIFACT, string().regex(/^[\w.-]{1,100}$/, "expected a name of letters, digits, _, . and -, or none").transform((written) => written === "none" ? null : written), "Name of the artifact with `report.json`. Everything in `out` is uploaded as `NAME-files`, for a shard as `NAME-shard-I`. In a matrix each job needs a different name. `none`: nothing is uploaded."),
 	token: input(GITHUB_TOKEN, string().regex(/^[\x21-\x7e]+$|^\$\{\{ github\.token \}\}$/, "expected a token").transform((written) => written === GITHUB_TOKEN ? null : written), "Token that comments after measuring. Needs `pull-requests: write` for the comment and `statuses: write` for the status. No benchmark gets it.")
 };
@@ -78,6 +89,8 @@ const modes = {
 			"fail-on"
 		], ...[
 			"comment",
+			"summary",
+			"annotations",
 			"artifact",
 			"token"
 		]]
@@ -145,7 +158,10 @@ const publishInputs = {
 		"check",
 		"none"
 	], { error: "expected status, check or none" }), "How the commit is marked: `status`, as a job can; `check`, a check run, which only an App should make; `none`."),
-	comment: input("true", truth, "Whether the pull request gets a comment."),
+	comment: input("changed", commentPolicy({
+		true: "always",
+		false: "never"
+	}), "`changed`: the pull request gets a comment once a row has moved, was lost, or keeps the gate from passing, or if somebody asked for the run; later runs edit it. `always`: from the first run on. `never`: there is none."),
 	"fail-on": input("nothing", _enum(["gate", "nothing"], { error: "expected gate or nothing" }), "`gate`: the step also fails if the conclusion is `failure` or `action_required`. A step without a report always fails.")
 };
 const options$1 = rowsAt("comment").map(([key]) => `\`${key}\``).join(", ");
@@ -4799,6 +4815,23 @@ function runNumber() {
 	const number = context.runNumber;
 	return Number.isInteger(number) ? { runNumber: number } : {};
 }
+/** Events behind which somebody answers comments: a workflow for them, or the service. */
+const ASKED_BY = [
+	"issue_comment",
+	"workflow_dispatch",
+	"repository_dispatch"
+];
+/** Whether `/bench` in a comment of this repository is answered, as far as the checkout tells. */
+async function hasCommands(event, { env, files, cwd }) {
+	if (ASKED_BY.includes(event)) return true;
+	const folder = join(env.GITHUB_WORKSPACE ?? cwd, ".github", "workflows");
+	if (!await files.isFolder(folder)) return false;
+	for (const name of await files.list(folder)) {
+		const text = /\.ya?ml$/.test(name) ? await files.read(join(folder, name)) : null;
+		if (text !== null && /uses:\s*\S+\/authorize@/.test(text)) return true;
+	}
+	return false;
+}
 /** Where a browser shows a workflow run of this repository. */
 function runUrl(id) {
 	const { serverUrl, repo } = context;
@@ -4830,8 +4863,11 @@ const KEEPING = "Keeping the report";
 /** Whether this step has tried to keep its report. */
 const wasTried = () => getState(TRIED) !== "";
 const RECORDS_FILE = "records.ndjson";
-/** Whether the text of a report as gcbench writes it leaves its records to the file beside it. */
-const lacksRecords = (text) => /\n {2}"records": null,?\n/.test(text);
+/** Whether a report leaves its records to the file beside it; false of what is no report. */
+function lacksRecords(text) {
+	const report = readJson(text);
+	return typeof report === "object" && report !== null && "records" in report && report.records === null;
+}
 /** Bytes of a file, as a gzip. */
 async function packed(path) {
 	const chunks = [];
@@ -4897,6 +4933,6 @@ async function keepArtifacts(name, folder, shard) {
 		info(`${KEEPING}: ${printDuration(tookSec)}`);
 	}
 }
-export { readTable as _, lacksRecords as a, makeOnce as b, runStep as c, failureOf as d, outputsOf as f, readInputs as g, publishInputs as h, keepArtifacts as i, runUrl as l, inputs as m, annotateRows as n, packed as o, authorizeInputs as p, jobGitHub as r, runNumber as s, RECORDS_FILE as t, wasTried as u, DeniedError as v, context as x, RefusedError as y };
+export { context as S, readInputs as _, keepArtifacts as a, RefusedError as b, runNumber as c, wasTried as d, failureOf as f, publishInputs as g, inputs as h, jobGitHub as i, runStep as l, authorizeInputs as m, annotateRows as n, lacksRecords as o, outputsOf as p, hasCommands as r, packed as s, RECORDS_FILE as t, runUrl as u, readTable as v, makeOnce as x, DeniedError as y };
 
 //# sourceMappingURL=shared~index~keep~publish~authorize.js.map

@@ -1,172 +1,34 @@
-import { $ as REPORT_ARCHIVE, Et as HostError, G as markdownText, H as jsonText, Ht as shownView, M as WHOLE_SUITE, O as recomputed, P as underAcceptances, X as prose, et as REPORT_ARTIFACT, it as isSuiteName, k as recordsText, mt as trialRecordSchema, nt as acceptReport, rt as isModest } from "./shared~index~keep~cli~publish~authorize.js";
-import { Ki as plainText, Xi as clean, c as parseRecords, l as parseTrial } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
-import { d as setStatus, f as upsertComment, g as readMarker, h as freshRows, l as postOnce, m as commentText, n as filedRows, o as underBase, p as alertOf, r as queuedRows, t as acceptedRows, u as setCheckRun, y as UNTOLD } from "./shared~index~publish~authorize.js";
-import { v as DeniedError, y as RefusedError } from "./shared~index~keep~publish~authorize.js";
+import { I as LONGEST_RECORD, L as TooManyTrialsError, M as recomputed, Mt as HostError, N as recordsText, R as trialsOfLines, V as underAcceptances, Y as jsonText, dt as isSuiteName, lt as acceptReport, ot as REPORT_ARCHIVE, st as REPORT_ARTIFACT, z as WHOLE_SUITE } from "./shared~index~keep~cli~publish~authorize.js";
+import { u as parseRecords } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
+import { _ as alertOf, b as isNews, d as outranks, f as postOnce, g as upsertComment, h as statusFor, l as checkRunFor, m as setStatus, n as filedRows, o as underBase, p as setCheckRun, r as queuedRows, t as acceptedRows, v as commentText, w as UNPUBLISHED, x as readMarker, y as freshRows } from "./shared~index~publish~authorize.js";
+import { n as linesOf, t as TooLongError } from "./shared~index~cli~publish.js";
+import { b as RefusedError, y as DeniedError } from "./shared~index~keep~publish~authorize.js";
 import { createHash } from "node:crypto";
 import { createGunzip } from "node:zlib";
-// src/github/commit-status.ts
-/** GitHub's limits. */
-const [DESCRIPTION, TITLE, SUMMARY] = [
-	140,
-	255,
-	6e4
-];
-/** Name under which branch rules know the mark. */
-const markName = ({ suite }) => suite === "" ? "gcbench" : `gcbench/${suite}`;
-/**
-* A status has no word for "somebody must decide": `error` blocks as `failure` does and is not
-* taken for a regression. `neutral` is meant to pass.
-*/
-const STATES = {
-	success: "success",
-	neutral: "success",
-	failure: "failure",
-	action_required: "error"
-};
-const NOT_MEASURED = ["Not measured: see the run"];
-/** The gate's word; a run that gave no report never passes. */
-const conclusionOf = (outcome) => outcome.kind === "measured" ? outcome.report.conclusion.conclusion : "action_required";
-const viewOf = (outcome) => outcome.kind === "measured" ? shownView(outcome.report) : null;
-function words(outcome, view) {
-	if (outcome.kind === "missing" || view === null) return plainText(NOT_MEASURED);
-	const { news } = view.headline;
-	const { conclusion, plan } = outcome.report;
-	const { mode } = plan.suite.gate;
-	const isAdvice = conclusion.conclusion === "neutral" && mode === "advisory";
-	const prefix = conclusion.enforced === void 0 ? isAdvice ? "Advisory: " : "" : "Learning: ";
-	return plainText([prefix, ...news]);
-}
-/** How the address of a mark says that somebody asked for the run; a browser goes to the run. */
-const ASKED = "#asked-for";
-const urlOf = ({ run, isAsked }) => `${run.url}${isAsked ? ASKED : ""}`;
-/** Who measured, as the address of a mark tells; the run is 0 where it names none. */
-const rankOf = (url) => ({
-	isAsked: url.endsWith(ASKED),
-	run: Number(/\/actions\/runs\/(\d{1,15})(?:[/#?]|$)/.exec(url)?.[1] ?? 0)
-});
-/**
-* Whether a mark of ours with that address stays as it is: what somebody asked for is never
-* replaced by what a push published, and of two of a kind the later run counts.
-*/
-function outranks(url, about) {
-	const rank = rankOf(url);
-	if (rank.isAsked !== about.isAsked) return rank.isAsked;
-	return rank.run > about.run.id;
-}
-function statusFor(outcome, about) {
-	return {
-		context: markName(about),
-		state: STATES[conclusionOf(outcome)],
-		description: clean(words(outcome, viewOf(outcome)), DESCRIPTION),
-		url: urlOf(about)
-	};
-}
-const RERUN = {
-	label: "Run again",
-	description: "Measure the same commits once more",
-	identifier: "rerun"
-};
-function checkRunFor(outcome, about) {
-	const { suite, headSha, run } = about;
-	const conclusion = conclusionOf(outcome);
-	const view = viewOf(outcome);
-	return {
-		name: markName(about),
-		headSha,
-		externalId: `${suite}:${run.id}:${run.attempt}`,
-		url: urlOf(about),
-		status: "completed",
-		conclusion,
-		title: clean(words(outcome, view), TITLE),
-		summary: outcome.kind === "measured" ? markdownText(outcome.report, SUMMARY, view ?? void 0) : prose(outcome.why),
-		actions: conclusion === "success" ? [] : [RERUN]
-	};
-}
 // src/github/delivered.ts
 /**
 * A report that was delivered by those who measured: read as hostile, and computed again from the
 * records that it brings. Whoever publishes believes no number and no word of it besides. Records
 * that lie beside it are read in pieces: of each trial no more stays than what judging needs.
 */
-/** A million trials, each of the size of a large output. */
-const [MOST_TRIALS, LONGEST_LINE] = [1e6, 33554432];
-var TooLargeError = class extends Error {};
-/** Lines of a gzip, read no further than they may be long, one by one and all together. */
-async function* linesOf(gzip, hear) {
+/** Unpacked, as it comes; every piece of it is heard. */
+async function* unpacked(gzip, hear) {
 	const stream = createGunzip();
 	stream.end(gzip);
-	let bytes = 0;
-	let rest = Buffer.alloc(0);
 	for await (const chunk of stream) {
-		bytes += chunk.length;
 		hear(chunk);
-		if (bytes > REPORT_ARCHIVE.beside.expandedBytes) throw new TooLargeError();
-		let from = 0;
-		const whole = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-		for (let to = whole.indexOf(10); to >= 0; to = whole.indexOf(10, from)) {
-			yield whole.toString("utf8", from, to);
-			from = to + 1;
-		}
-		rest = whole.subarray(from);
-		if (rest.length > LONGEST_LINE) throw new TooLargeError();
+		yield chunk;
 	}
-	if (rest.length > 0) yield rest.toString("utf8");
 }
-/** The same text for equal texts, none of which holds on to a longer one that it was cut from. */
-function makeInterner() {
-	const known = /* @__PURE__ */ new Map();
-	return (text) => {
-		if (text === null) return text;
-		const own = known.get(text);
-		if (own !== void 0) return own;
-		const copy = Buffer.from(text).toString();
-		known.set(copy, copy);
-		return copy;
-	};
-}
-/** Without its outputs, which were read, and without what the machine did meanwhile. */
-function lean({ record, parsed }, own) {
-	const { trial } = record;
-	return {
-		record: {
-			...record,
-			trial: {
-				...trial,
-				target: own(trial.target),
-				arm: own(trial.arm)
-			},
-			startedAt: own("1970-01-01T00:00:00Z"),
-			sha256: own(record.sha256),
-			outputs: {},
-			cutBytes: {},
-			pollution: null
-		},
-		parsed: {
-			...parsed,
-			value: parsed.value.map((one) => ({
-				...one,
-				scope: own(one.scope),
-				benchmark: own(one.benchmark),
-				metric: own(one.metric),
-				unit: own(one.unit)
-			}))
-		}
-	};
-}
+const BOUNDS = {
+	lineBytes: LONGEST_RECORD,
+	bytes: REPORT_ARCHIVE.beside.expandedBytes
+};
 async function streamed({ plan }, gzip) {
 	const hash = createHash("sha256");
-	const own = makeInterner();
-	const trials = [];
-	for await (const line of linesOf(gzip, (chunk) => hash.update(chunk))) {
-		if (trials.length >= MOST_TRIALS || !isModest(line)) throw new TooLargeError();
-		const record = trialRecordSchema.parse(JSON.parse(line));
-		trials.push(lean({
-			record,
-			parsed: parseTrial(plan.suite, record)
-		}, own));
-	}
+	const chunks = unpacked(gzip, (chunk) => hash.update(chunk));
 	return {
-		trials,
+		trials: await trialsOfLines(plan.suite, linesOf(chunks, BOUNDS)),
 		sha256: hash.digest("hex")
 	};
 }
@@ -189,7 +51,7 @@ async function acceptDelivered({ text, records }, expected) {
 	try {
 		return recomputed(read.report, await evidenceOf(read.report, records));
 	} catch (error) {
-		const why = error instanceof TooLargeError ? TOO_LARGE : UNREADABLE;
+		const why = error instanceof TooLongError || error instanceof TooManyTrialsError ? TOO_LARGE : UNREADABLE;
 		if (error instanceof Error) return {
 			kind: "missing",
 			why
@@ -234,7 +96,10 @@ async function publish(outcome, options, github) {
 		...pull === null ? {
 			comment: null,
 			alertUrl: null
-		} : await postComments(outcome, about, pull, github),
+		} : await postComments(outcome, about, {
+			pull,
+			isQuiet: options.isQuiet ?? false
+		}, github),
 		mark
 	};
 }
@@ -261,10 +126,11 @@ async function aboutOf(outcome, options, github) {
 	};
 }
 /** One comment for each suite, and one beside it for what somebody asked for. */
-async function postComments(outcome, about, pull, github) {
+async function postComments(outcome, about, { pull, isQuiet }, github) {
 	let alertUrl = null;
-	const { change, comment } = await upsertComment({
+	const posted = await upsertComment({
 		pull,
+		editOnly: isQuiet && !about.isAsked && !isNews(outcome),
 		read({ body }) {
 			const marker = readMarker("report", body);
 			return marker?.suite === about.suite && (marker.asked ?? false) === about.isAsked ? marker : null;
@@ -278,10 +144,14 @@ async function postComments(outcome, about, pull, github) {
 			alertUrl = fresh === null ? null : await postAlert(fresh, pull, github);
 		}
 	}, github);
+	if (posted === null) return {
+		comment: null,
+		alertUrl
+	};
 	return {
 		comment: {
-			change,
-			url: comment.url
+			change: posted.change,
+			url: posted.comment.url
 		},
 		alertUrl
 	};
@@ -314,7 +184,7 @@ async function orNote(what, fallback, doing) {
 }
 /** A permission is named where GitHub said no; where it was not there, that is what is said. */
 function noteOf(what, error) {
-	const [words, permission] = UNTOLD[what];
+	const [words, permission] = UNPUBLISHED[what];
 	return error instanceof DeniedError ? `${words} (that takes \`${permission}\`). ${error.message}` : `${words}. ${error.message}. ${error.next}`;
 }
 /**
@@ -355,7 +225,7 @@ async function judgePooled(report, { sha, pull, suiteFile, runNumber }, github) 
 	return outcome.kind === "measured" ? outcome.report : report;
 }
 /** Publishes where the event says; not a report about another commit than that of the event. */
-async function publishHere(report, where, run, github) {
+async function publishHere(report, where, how, github) {
 	const { headSha } = where;
 	if (report.plan.sources.head?.sha !== headSha) return {
 		value: NOTHING,
@@ -367,7 +237,7 @@ async function publishHere(report, where, run, github) {
 		suite: null
 	}), {
 		suite: report.plan.suite.name,
-		run
+		...how
 	}, where, github);
 }
 /** Publishes why there is no report: `ended` is the text in its place. */
@@ -405,6 +275,6 @@ async function publishText(outcome, about, { pull, headSha }, github) {
 		notes: [...commented.notes, ...marked.notes]
 	};
 }
-export { publish as a, acceptDelivered as c, judgePooled as i, conclusionOf as l, findPull as n, publishEndHere as o, judgeHere as r, publishHere as s, fetchText as t };
+export { publish as a, acceptDelivered as c, judgePooled as i, findPull as n, publishEndHere as o, judgeHere as r, publishHere as s, fetchText as t };
 
 //# sourceMappingURL=shared~index~publish.js.map

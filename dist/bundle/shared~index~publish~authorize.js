@@ -1,12 +1,14 @@
-import { b as makeOnce } from "./shared~index~keep~publish~authorize.js";
-import { Ai as strictObject, Bn as random, Br as watchedName, Ci as int, Cr as options, Er as rowsAt, Gi as list, Nt as workloads, Oi as object, Pi as unknown, Ti as literal, Wr as name, _r as flagOf, bi as array, br as noCommentOptions, di as ConfigError, gr as aboutAt, ii as docsAddress, ji as string, na as shortSha, or as lineOf, qi as plural, si as nearest, wr as printedOption, xi as boolean, yr as narrowsSuite } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
-import { $t as FROM_FORK, Et as HostError, F as underBaseRules, G as markdownText, I as readSuiteFile, Jt as heldInQueue, K as code, Kt as ACCEPTANCES_FILE, L as zeroConfigSuite, P as underAcceptances, R as defaultBotRules, Ut as viewReport, Vt as rowsOf, X as prose, Y as inline, Yt as readAcceptances, Z as sizeOf, en as FULL_REPORT, nn as NOT_MEASURED, q as codeBlock, qt as filedAcceptance, rn as datetime, tn as HOW_TO_READ_IT } from "./shared~index~keep~cli~publish~authorize.js";
+import { x as makeOnce } from "./shared~index~keep~publish~authorize.js";
+import { Ai as object, Bn as noCommentOptions, Cr as docsAddress, Di as literal, Ei as int, Er as nearest, Fi as unknown, In as aboutAt, Ji as clean, Kn as rowsAt, Ln as flagOf, Mi as strictObject, Ni as string, Q as workloads, Ti as boolean, Tn as lineOf, Un as options, Wn as printedOption, aa as shortSha, an as random, dr as name, kr as ConfigError, na as plainText, ra as plural, sr as watchedName, ta as list, wi as array, zn as narrowsSuite } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
+import { $ as code, $t as ACCEPTANCES_FILE, G as defaultBotRules, H as underBaseRules, Jt as rowsOf, Mt as HostError, Q as markdownText, U as readSuiteFile, V as underAcceptances, W as zeroConfigSuite, Xt as viewReport, Yt as shownView, cn as HOW_TO_READ_IT, en as filedAcceptance, et as codeBlock, in as require_dist, it as sizeOf, ln as NOT_MEASURED$1, nn as readAcceptances, nt as inline, on as FROM_FORK, rt as prose, sn as FULL_REPORT, tn as heldInQueue, un as datetime } from "./shared~index~keep~cli~publish~authorize.js";
 import { n as Option, r as CommanderError, t as Command } from "./shared~index~cli~publish~authorize.js";
+import { stat } from "node:fs/promises";
 // src/github/events.ts
 /**
 * Events of GitHub Actions: which commits, pull request and comment they are about, and where to
 * publish.
 */
+var import_dist = require_dist();
 const login = string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/);
 const instant = datetime();
 const payload = object({
@@ -274,7 +276,7 @@ const pullRequestOfJob = object({ pull_request: object({
 	head: object({ repo: repositoryOfJob.nullish() }),
 	base: object({ repo: repositoryOfJob.optional() })
 }) });
-function hereOf(name, payload) {
+function publishScopeOf(name, payload) {
 	if (![
 		"pull_request",
 		"push",
@@ -293,13 +295,39 @@ function hereOf(name, payload) {
 	};
 }
 /** What could not be told by the job itself, and the permission that it takes. */
-const UNTOLD = {
+const UNPUBLISHED = {
 	accepted: ["Which rows are accepted was not asked for", "pull-requests: read"],
 	comment: ["There is no comment", "pull-requests: write"],
 	status: ["The commit has no status of this run", "statuses: write"]
 };
-/** For the log and the summary of a run that may not tell a fork's pull request. */
-const FORK_NOTE = "This pull request comes from a fork, so this job may not comment on it. The result is in this summary and in the artifact of the run; a workflow that starts when this one has ended posts it: see \"Pull requests from forks\" in docs/workflows.md of gcbench-action.";
+/** For the log and the summary of a run that may not comment on a fork's pull request. */
+const FORK_NOTE = "This pull request comes from a fork, so this job may not comment on it. You find the result in this summary and in the artifact of the run. To have it posted on the pull request, add a workflow that starts when this one has ended: see \"Pull requests from forks\" in docs/workflows.md of gcbench-action.";
+/** Where a job sets no limit, on every runner. */
+const USUAL_MIN = 360;
+/** Seconds; `job` is a key of `jobs`. What cannot be read has GitHub's usual limit. */
+function jobLimitSec(workflow, job) {
+	return 60 * (minutesIn(workflow ?? "", job) ?? USUAL_MIN);
+}
+function minutesIn(workflow, job) {
+	try {
+		const minutes = (0, import_dist.parse)(workflow)?.jobs?.[job]?.["timeout-minutes"];
+		return typeof minutes === "number" && minutes > 0 ? minutes : null;
+	} catch {
+		return null;
+	}
+}
+/** `owner/name/.github/workflows/bench.yml@refs/heads/main` -> `.github/workflows/bench.yml`. */
+const WORKFLOW = /^[^/]+\/[^/]+\/(\.github\/workflows\/[^/@]+)@/;
+/** Seconds that are left of the job; its event was written when it began. null: not on a runner. */
+async function jobSecLeft({ env, files, cwd }) {
+	const { GITHUB_JOB: job, GITHUB_EVENT_PATH: event, GITHUB_WORKSPACE: folder = cwd } = env;
+	if (env.GITHUB_ACTIONS !== "true" || job === void 0) return null;
+	const path = WORKFLOW.exec(env.GITHUB_WORKFLOW_REF ?? "")?.[1];
+	const workflow = path === void 0 ? null : await files.read(`${folder}/${path}`);
+	const begun = event === void 0 ? null : await stat(event).catch(() => null);
+	const goneSec = begun === null ? 0 : Math.max(0, (Date.now() - begun.mtimeMs) / 1e3);
+	return Math.max(0, jobLimitSec(workflow, job) - goneSec);
+}
 // src/github/command.ts
 /** Commands in comments: the only parser of `/bench ...`, and a command printed again. */
 /** One word of a command; its text has one kind of quotation marks at most. */
@@ -314,7 +342,7 @@ const amounts = ({ rounds, budget }) => ({
 });
 /** Those that say something. */
 const flags = (texts) => Object.entries(texts).flatMap(([flag, text]) => text === null || text === "" ? [] : [`--${flag}`, quote(text)]);
-function words(invocation) {
+function words$1(invocation) {
 	switch (invocation.kind) {
 		case "bench": return [
 			...invocation.suites,
@@ -356,7 +384,7 @@ function words(invocation) {
 	}
 }
 /** The line that asks for the same: what readInvocation reads back as the same invocation. */
-const printInvocation = (invocation) => ["/bench", ...words(invocation)].join(" ");
+const printInvocation = (invocation) => ["/bench", ...words$1(invocation)].join(" ");
 const LIMITS = {
 	characters: 512,
 	suites: 8,
@@ -708,7 +736,7 @@ function missingText({ why, said: logText = "" }, { suite, headSha, run }) {
 	const what = suite === "" ? "The benchmarks" : `The suite ${code(suite)}`;
 	const tail = logText.split("\n").slice(-40).join("\n").slice(-4e3);
 	return [
-		`### ${NOT_MEASURED}`,
+		`### ${NOT_MEASURED$1}`,
 		`${what} gave no result at ${codeOf(headSha)}: ${prose(why)}`,
 		...tail.trim() === "" ? [] : [codeBlock(tail)],
 		`See the [log of the run](${run.url}).`
@@ -718,6 +746,20 @@ function missingText({ why, said: logText = "" }, { suite, headSha, run }) {
 function freshRows(outcome, before) {
 	if (outcome.kind === "missing" || before === null) return [];
 	return viewReport(outcome.report).tables.flatMap(rowsOf).filter(({ comparison: row }) => hasRegressed(row) && !wasRegressed(before, row)).filter(({ isAccepted }) => !isAccepted);
+}
+/**
+* Whether a result tells of something: there is none, a row moved, or what was measured does not
+* pass, be it only because the gate advises or learns. Rows that noise left open are no news.
+*/
+function isNews(outcome) {
+	if (outcome.kind === "missing") return true;
+	const { comparisons, conclusion } = outcome.report;
+	const { conclusion: given, enforced = given } = conclusion;
+	return enforced !== "success" && enforced !== "neutral" || comparisons.some(({ role, verdict }) => role !== "control" && [
+		"regressed",
+		"improved",
+		"changed"
+	].includes(verdict.word));
 }
 function alertMarker({ suite, headSha }, fresh) {
 	const keys = fresh.map(({ comparison }) => rowKeyOf(comparison)).sort();
@@ -769,10 +811,6 @@ const replies = {
 	accepted: ({ row, reason, by, at, sha }) => `Accepted by ${code(by)} on ${at}, for ${code(sha, 64)} alone: ${code(row)}, because: ${prose(reason)}\n\nIt holds for every report about that commit, lapses when the head changes, and ends when this comment is deleted or edited. A merge queue keeps it.`
 };
 // src/github/post.ts
-/**
-* Comments, statuses and check runs of ours: each posted once, then edited. Ours is what we wrote
-* and marked, since anyone can copy a marker.
-*/
 /** Sets the status; one of somebody else's, however it looks, is set over. */
 async function setStatus(sha, status, isOutranked, github) {
 	const me = await github.login();
@@ -846,9 +884,13 @@ async function postOnce(pull, isIt, text, github) {
 	const find = async () => (await findOwn(pull, (one) => isIt(one) ? true : null, github))?.comment ?? null;
 	return makeOnce(find, () => github.createComment(pull, text));
 }
-/** Makes the comment say what it has to, in one comment however often. */
-async function upsertComment({ pull, read, textOver, isNew = false, beforeEdit }, github) {
+/**
+* Makes the comment say what it has to, in one comment however often. Null: there is none, and
+* none was to be made.
+*/
+async function upsertComment({ pull, read, textOver, isNew = false, editOnly = false, beforeEdit }, github) {
 	const find = () => findOwn(pull, read, github);
+	if (editOnly && await find() === null) return null;
 	let isMade = false;
 	const make = async () => {
 		isMade = true;
@@ -889,14 +931,91 @@ async function upsertComment({ pull, read, textOver, isNew = false, beforeEdit }
 		comment: (await own(false)).comment
 	};
 }
+/** GitHub's limits. */
+const [DESCRIPTION, TITLE, SUMMARY] = [
+	140,
+	255,
+	6e4
+];
+/** Name under which branch rules know the mark. */
+const markName = ({ suite }) => suite === "" ? "gcbench" : `gcbench/${suite}`;
+/**
+* A status has no word for "somebody must decide": `error` blocks as `failure` does and is not
+* taken for a regression. `neutral` is meant to pass.
+*/
+const STATES = {
+	success: "success",
+	neutral: "success",
+	failure: "failure",
+	action_required: "error"
+};
+const NOT_MEASURED = ["Not measured: see the run"];
+/** The gate's word; a run that gave no report never passes. */
+const conclusionOf = (outcome) => outcome.kind === "measured" ? outcome.report.conclusion.conclusion : "action_required";
+const viewOf = (outcome) => outcome.kind === "measured" ? shownView(outcome.report) : null;
+function words(outcome, view) {
+	if (outcome.kind === "missing" || view === null) return plainText(NOT_MEASURED);
+	const { news } = view.headline;
+	const { conclusion, plan } = outcome.report;
+	const { mode } = plan.suite.gate;
+	const isAdvice = conclusion.conclusion === "neutral" && mode === "advisory";
+	const prefix = conclusion.enforced === void 0 ? isAdvice ? "Advisory: " : "" : "Learning: ";
+	return plainText([prefix, ...news]);
+}
+/** How the address of a mark says that somebody asked for the run; a browser goes to the run. */
+const ASKED = "#asked-for";
+const urlOf = ({ run, isAsked }) => `${run.url}${isAsked ? ASKED : ""}`;
+/** Who measured, as the address of a mark tells; the run is 0 where it names none. */
+const rankOf = (url) => ({
+	isAsked: url.endsWith(ASKED),
+	run: Number(/\/actions\/runs\/(\d{1,15})(?:[/#?]|$)/.exec(url)?.[1] ?? 0)
+});
+/**
+* Whether a mark of ours with that address stays as it is: what somebody asked for is never
+* replaced by what a push published, and of two of a kind the later run counts.
+*/
+function outranks(url, about) {
+	const rank = rankOf(url);
+	if (rank.isAsked !== about.isAsked) return rank.isAsked;
+	return rank.run > about.run.id;
+}
+function statusFor(outcome, about) {
+	return {
+		context: markName(about),
+		state: STATES[conclusionOf(outcome)],
+		description: clean(words(outcome, viewOf(outcome)), DESCRIPTION),
+		url: urlOf(about)
+	};
+}
+const RERUN = {
+	label: "Run again",
+	description: "Measure the same commits once more",
+	identifier: "rerun"
+};
+function checkRunFor(outcome, about) {
+	const { suite, headSha, run } = about;
+	const conclusion = conclusionOf(outcome);
+	const view = viewOf(outcome);
+	return {
+		name: markName(about),
+		headSha,
+		externalId: `${suite}:${run.id}:${run.attempt}`,
+		url: urlOf(about),
+		status: "completed",
+		conclusion,
+		title: clean(words(outcome, view), TITLE),
+		summary: outcome.kind === "measured" ? markdownText(outcome.report, SUMMARY, view ?? void 0) : prose(outcome.why),
+		actions: conclusion === "success" ? [] : [RERUN]
+	};
+}
 // src/github/authorize.ts
 /**
 * Authorizes a command: its reply is posted once, its suites are read from the base, its author's
 * rights are asked of GitHub, and it is bound to one commit.
 */
 /** Words that end a command; thrown by whatever handles it, and becomes one reply. */
-var Answer = class extends Error {
-	name = "Answer";
+var ReplyError = class extends Error {
+	name = "ReplyError";
 	reaction;
 	constructor(reply, reaction = "-1") {
 		super(reply);
@@ -907,7 +1026,7 @@ var Answer = class extends Error {
 * One reply to a command, however often it is handled. The first stands: a command that was carried
 * out and is handled again finds its own traces, and would be told of these.
 */
-const answerOnce = (text, { pull, to }, github) => postOnce(pull, ({ body }) => readMarker("reply", body)?.to === to, `${writeMarker("reply", { to })}\n${text}`, github);
+const replyOnce = (text, { pull, to }, github) => postOnce(pull, ({ body }) => readMarker("reply", body)?.to === to, `${writeMarker("reply", { to })}\n${text}`, github);
 /** Never asked of the change's own commit: it could let itself in. No file: the defaults. */
 async function suitesAt(sha, suiteFile, github) {
 	const text = await github.readFile(suiteFile, sha);
@@ -934,7 +1053,7 @@ async function suitesAt(sha, suiteFile, github) {
 		throw error;
 	}
 }
-/** What the command asks for, all of it known at the base; throws an Answer. */
+/** What the command asks for, all of it known at the base; throws a ReplyError. */
 function requestedSuites(invocation, base) {
 	return pickSuites(invocation, base).map((suite) => {
 		checkVariants(invocation, suite);
@@ -945,24 +1064,24 @@ function requestedSuites(invocation, base) {
 	});
 }
 function pickSuites({ suites: names }, { suites, wrong }) {
-	if (wrong !== null) throw new Answer(replies.wrongSuiteFile(wrong));
+	if (wrong !== null) throw new ReplyError(replies.wrongSuiteFile(wrong));
 	const suiteNames = suites.map(({ name }) => name);
 	if (names.length === 0) {
 		if (suites.length === 1) return suites;
-		throw new Answer(replies.whichSuite(suiteNames), "confused");
+		throw new ReplyError(replies.whichSuite(suiteNames), "confused");
 	}
 	return names.map((name) => {
 		const named = suites.find((suite) => suite.name === name);
 		if (named !== void 0) return named;
 		const meant = nearest(name, [...suiteNames, ...commandWords]);
-		throw new Answer(replies.unknownName("suite", name, suiteNames, meant), "confused");
+		throw new ReplyError(replies.unknownName("suite", name, suiteNames, meant), "confused");
 	});
 }
 function checkVariants({ variants }, suite) {
 	const names = suite.variants.map(({ name }) => name);
 	const wrong = variants.find((name) => !names.includes(name));
 	if (wrong === void 0) return;
-	throw new Answer(replies.unknownName("variant", wrong, names, nearest(wrong, names)), "confused");
+	throw new ReplyError(replies.unknownName("variant", wrong, names, nearest(wrong, names)), "confused");
 }
 /** By the role that GitHub has, which is asked for each command and each button. */
 async function rightsOf(login, github) {
@@ -1034,7 +1153,7 @@ async function authorize(comment, handler, github) {
 			command
 		};
 	} catch (error) {
-		if (!(error instanceof Answer)) throw error;
+		if (!(error instanceof ReplyError)) throw error;
 		return {
 			kind: "answered",
 			reply: {
@@ -1044,10 +1163,10 @@ async function authorize(comment, handler, github) {
 		};
 	}
 }
-/** Null: somebody who may do nothing here, and is told nothing, or no more. Throws an Answer. */
+/** Null: somebody who may do nothing here, and is told nothing, or no more. Throws a ReplyError. */
 async function decide(comment, invocation, { suiteFile, memory }, github) {
 	const { author } = comment;
-	if (memory?.isTired(author)) return null;
+	if (memory?.isExhausted(author)) return null;
 	const rights = await rightsOf(author, github);
 	const needs = invocation.kind === "refused" ? null : NEEDS[invocation.kind];
 	const mayAsk = has(rights, needs?.right ?? "write");
@@ -1060,8 +1179,8 @@ async function decide(comment, invocation, { suiteFile, memory }, github) {
 	};
 	const early = rights.write || memory === null ? null : await lookUp();
 	if (early?.base.bot.strangers === "silent") return null;
-	if (!rights.write && memory?.mayTell(author) === false) return null;
-	if (!mayAsk) throw new Answer(rights.write ? replies.maintainersAccept(author) : replies.notAllowed(author));
+	if (!rights.write && memory?.mayReply(author) === false) return null;
+	if (!mayAsk) throw new ReplyError(rights.write ? replies.maintainersAccept(author) : replies.notAllowed(author));
 	const command = commandOf(invocation, memory !== null);
 	await memory?.onAllowed(command);
 	const { pull, base } = early ?? await lookUp();
@@ -1082,13 +1201,13 @@ async function decide(comment, invocation, { suiteFile, memory }, github) {
 */
 const mayAcceptOwn = (pull, { suites }) => suites.length === 0 ? !isForkOf(pull) : suites.every(({ gate }) => (gate.accept ?? (isForkOf(pull) ? "not-author" : "anyone")) === "anyone");
 function checkAcceptor({ kind }, author, pull, base) {
-	if (kind === "accept" && pull.author === author && !mayAcceptOwn(pull, base)) throw new Answer(replies.authorAccepts(author));
+	if (kind === "accept" && pull.author === author && !mayAcceptOwn(pull, base)) throw new ReplyError(replies.authorAccepts(author));
 }
-/** The command, if it is one that can be done here; else an Answer is thrown. */
+/** The command, if it is one that can be done here; else a ReplyError is thrown. */
 function commandOf(invocation, isService) {
-	if (invocation.kind === "refused") throw new Answer(replies.notUnderstood(invocation.why, invocation.usage), "confused");
-	if (invocation.kind === "help") throw new Answer(replies.help(usageLines().join("\n")), "+1");
-	if (!isService && invocation.kind !== "bench" && invocation.kind !== "accept") throw new Answer(replies.noService(printInvocation(invocation)), "confused");
+	if (invocation.kind === "refused") throw new ReplyError(replies.notUnderstood(invocation.why, invocation.usage), "confused");
+	if (invocation.kind === "help") throw new ReplyError(replies.help(usageLines().join("\n")), "+1");
+	if (!isService && invocation.kind !== "bench" && invocation.kind !== "accept") throw new ReplyError(replies.noService(printInvocation(invocation)), "confused");
 	return invocation;
 }
 /**
@@ -1099,7 +1218,7 @@ function commandOf(invocation, isService) {
 */
 async function bindHead({ createdAt }, invocation, pull, memory) {
 	const { headSha, headPushedAt } = pull;
-	if (pull.state !== "open") throw new Answer(replies.closed());
+	if (pull.state !== "open") throw new ReplyError(replies.closed());
 	const sha = "sha" in invocation ? invocation.sha : null;
 	const line = printInvocation("sha" in invocation ? {
 		...invocation,
@@ -1107,11 +1226,11 @@ async function bindHead({ createdAt }, invocation, pull, memory) {
 	} : invocation);
 	if (sha !== null) {
 		if (headSha.startsWith(sha)) return headSha;
-		throw new Answer(replies.otherHead(sha, headSha, line));
+		throw new ReplyError(replies.otherHead(sha, headSha, line));
 	}
-	if (isForkOf(pull)) throw new Answer(replies.forkNeedsSha(line));
+	if (isForkOf(pull)) throw new ReplyError(replies.forkNeedsSha(line));
 	const before = await memory?.headBefore(pull.number, createdAt) ?? headSha;
-	if (!(headPushedAt !== null && Date.parse(headPushedAt) < Date.parse(createdAt)) || before !== headSha) throw new Answer(replies.pushedSince(line));
+	if (!(headPushedAt !== null && Date.parse(headPushedAt) < Date.parse(createdAt)) || before !== headSha) throw new ReplyError(replies.pushedSince(line));
 	return headSha;
 }
 const isForkOf = ({ headRepository, baseRepository }) => headRepository !== baseRepository;
@@ -1246,6 +1365,6 @@ async function underBase(outcome, base, options, github) {
 		report: underAcceptances(report, acceptances, problems)
 	};
 }
-export { readCommentEvent as C, policyRefOf as S, subjectOf as T, printInvocation as _, reportedAt as a, chooseRefs as b, authorize as c, setStatus as d, upsertComment as f, readMarker as g, freshRows as h, recordAcceptance as i, postOnce as l, commentText as m, filedRows as n, underBase as o, alertOf as p, queuedRows as r, answerOnce as s, acceptedRows as t, setCheckRun as u, FORK_NOTE as v, refsOfEvent as w, hereOf as x, UNTOLD as y };
+export { refsOfEvent as A, FORK_NOTE as C, policyRefOf as D, jobSecLeft as E, publishScopeOf as O, printInvocation as S, chooseRefs as T, alertOf as _, reportedAt as a, isNews as b, replyOnce as c, outranks as d, postOnce as f, upsertComment as g, statusFor as h, recordAcceptance as i, subjectOf as j, readCommentEvent as k, checkRunFor as l, setStatus as m, filedRows as n, underBase as o, setCheckRun as p, queuedRows as r, authorize as s, acceptedRows as t, conclusionOf as u, commentText as v, UNPUBLISHED as w, readMarker as x, freshRows as y };
 
 //# sourceMappingURL=shared~index~publish~authorize.js.map
