@@ -31,7 +31,7 @@ describe('inputs of the action', () => {
       filter: null,
       reach: null,
       advisory: false,
-      comment: 'auto',
+      comment: 'changed',
       artifact: 'gcbench-report',
       token: null,
     })
