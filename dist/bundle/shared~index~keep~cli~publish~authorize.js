@@ -15920,8 +15920,11 @@ var SealedTrees = class {
 		this.busy.set(tree, Number.POSITIVE_INFINITY);
 	}
 };
-/** A command of a run, inside of its walls where it has any. */
-const runIn = (site, command, enclosed) => site.walls?.run(command, enclosed) ?? site.host.exec.run(command);
+/**
+* A command of a run, inside of its walls. That there are none is said (`null`), never left out: a
+* site without the key would start strangers' code beside gcbench, and nothing would tell.
+*/
+const runIn = (site, command, enclosed) => site.isolation?.run(command, enclosed) ?? site.host.exec.run(command);
 /** What names of processes left behind come to, at most. */
 const MOST_LEFT = 20;
 /** Caches at home that builds read and write; what they write is the arm's alone, for one run. */
@@ -16596,7 +16599,7 @@ function executeBuildStep(site, step, { into, version = "", limitSec = buildLeft
 	});
 }
 /** The exit of a program that must succeed; else the error that says why it did not. */
-function orThrow({ arm, suite, walls }, exit, doing) {
+function orThrow({ arm, suite, isolation }, exit, doing) {
 	if (exit.timedOut) throw new HostError(`arm ${arm.id}: ${doing} was ended: all builds together may take ${printDuration(buildLimitOf(suite))}, by the build-limit of the suite`, "raise \"build-limit\", name fewer \"packages\", or keep the build cache between runs");
 	if (exit.stopped) throw new StoppedError();
 	if (exit.notStarted !== null) throw new HostError(exit.notStarted, "is the toolchain on PATH?");
@@ -16604,7 +16607,7 @@ function orThrow({ arm, suite, walls }, exit, doing) {
 	const missing = missingToolchain(exit);
 	if (missing !== null) throw missing;
 	const tail = tailOf$1(exit, 40);
-	const advice = walls?.advice(tail) ?? null;
+	const advice = isolation?.advice(tail) ?? null;
 	const next = advice === null ? "" : `\n${advice}`;
 	throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${tail}${next}`, `${tail}${next}`);
 }
@@ -24743,7 +24746,7 @@ const armSite = ({ host, design, buildEndSec, isolation }, { arm, variant, folde
 		variant,
 		folder,
 		buildEndSec,
-		...isolation && { walls: isolation }
+		isolation
 	};
 };
 function buildTimeOf(site, arms) {
@@ -25330,7 +25333,7 @@ function statusOf(exit, meaningOf) {
 	if (meaning === "oom") return "oom";
 	return exit.code === 0 || meaning === "ok" ? "ok" : "failed";
 }
-function problemOf(exit, status, where, limitSec, walls) {
+function problemOf(exit, status, where, limitSec, isolation) {
 	if (status === "ok") return null;
 	const tail = tailOf$1(exit);
 	const excerpt = excerptOf(exit);
@@ -25357,7 +25360,7 @@ function problemOf(exit, status, where, limitSec, walls) {
 			where
 		};
 		default: {
-			const next = walls?.advice(tail) ?? null;
+			const next = isolation?.advice(tail) ?? null;
 			return {
 				code: "trial-failed",
 				message: `ended with ${exit.signal ?? `exit code ${exit.code}`}${excerpt}`,
@@ -25410,14 +25413,14 @@ async function fullDisk(host, folder, output) {
 }
 const FREE_DISK = "free space there, or let TMPDIR name a folder on a larger disk: the data folders of all arms are there at once";
 /** What happened to a server, with advice. */
-async function explainServer(host, what, { folder, said: output, end, walls }) {
+async function explainServer(host, what, { folder, said: output, end, isolation }) {
 	const tail = lastLines(output);
 	const message = tail === "" ? what : `${what}:\n${tail}`;
 	const full = await fullDisk(host, folder, output);
 	if (full !== null) return new ServerError(`${full}; ${message}`, FREE_DISK);
 	if (isPortTaken(output)) return new ServerError(message, "let it listen on {port}, which is free and another one for every arm: in its command, or in a file of `server.files`");
 	if (end?.signal != null) return new ServerError(message, "gcbench did not end it: look for the kernel killing for memory (dmesg), or for who else did");
-	const advice = walls?.advice(tail) ?? null;
+	const advice = isolation?.advice(tail) ?? null;
 	if (advice !== null) return new ServerError(message, advice);
 	return new ServerError(message, end === null ? "raise server.ready.timeout, or see in its last lines why it does not answer" : "see its last lines, and start it by hand with the command of the suite");
 }
@@ -25630,7 +25633,7 @@ const PAUSE_SEC = {
 const MOST_PROBE_SEC = 10;
 /** A command beside the server, in the environment of gcbench's own tools. */
 function runClient(starting, argv, limitSec) {
-	const { host, walls, enclosed, block, places } = starting;
+	const { host, isolation, enclosed, block, places } = starting;
 	const own = Object.entries(block.clientEnv ?? {});
 	const env = {
 		PATH: host.env.PATH ?? "",
@@ -25645,12 +25648,12 @@ function runClient(starting, argv, limitSec) {
 	};
 	return runIn({
 		host,
-		...walls && { walls }
+		isolation
 	}, command, enclosed);
 }
 /** Waits until the server answers; its log so far. Throws ServerError with what was waited for. */
 async function waitUntilReady(starting, running) {
-	const { host, block, arm, places, walls } = starting;
+	const { host, block, arm, places, isolation } = starting;
 	const startSec = host.clock.nowSec();
 	const endSec = startSec + block.ready.timeout;
 	const folder = places.data;
@@ -25663,7 +25666,7 @@ async function waitUntilReady(starting, running) {
 			folder,
 			said: log,
 			end: running.exit,
-			walls
+			isolation
 		});
 		const leftSec = endSec - host.clock.nowSec();
 		const { isReady, missing } = await tryServer(starting, Math.min(MOST_PROBE_SEC, Math.max(1, leftSec)));
@@ -25675,7 +25678,7 @@ async function waitUntilReady(starting, running) {
 				folder,
 				said: log,
 				end: null,
-				walls
+				isolation
 			});
 		}
 		const waitedSec = host.clock.nowSec() - startSec;
@@ -25731,7 +25734,7 @@ async function runCommand(starting, key, argv, running) {
 		folder,
 		said: output,
 		end: exit,
-		walls: starting.walls
+		isolation: starting.isolation
 	});
 }
 /** A free port may be taken by another before the server has it. */
@@ -25840,7 +25843,7 @@ var Servers = class {
 			folder,
 			said: takeOutput(),
 			end: exit,
-			walls: isolation
+			isolation
 		});
 	}
 	/** Ends the slot's server and frees the room of its data. */
@@ -25967,8 +25970,8 @@ var Servers = class {
 			...block.words,
 			...own
 		};
-		const walls = this.site.build.isolation;
-		const temporary = walls?.ownFolder() ?? `${data}-own`;
+		const { isolation } = this.site.build;
+		const temporary = isolation?.ownFolder() ?? `${data}-own`;
 		const enclosed = {
 			part: "measured",
 			arm: arm.id,
@@ -25977,7 +25980,7 @@ var Servers = class {
 		};
 		const starting = {
 			host,
-			walls,
+			isolation,
 			enclosed,
 			block,
 			arm: arm.id,
@@ -25989,7 +25992,7 @@ var Servers = class {
 			await runCommands(starting, "beforeStart", null);
 			const paddingBytes = paddingBytesOf(plan, "start", start);
 			const command = this.command(block, variant, places, paddingBytes);
-			running = await (walls?.start(command, enclosed) ?? host.exec.start(command));
+			running = await (isolation?.start(command, enclosed) ?? host.exec.start(command));
 			await waitUntilReady(starting, running);
 			if (isPrepared) await runCommands(starting, "prepare", running);
 			running.takeOutput();
@@ -26035,7 +26038,7 @@ var Servers = class {
 				folder: this.site.build.folder,
 				said: exit.stderr,
 				end: exit,
-				walls: void 0
+				isolation: null
 			};
 			if (exit.code !== 0 && !exit.stopped) throw await explainServer(host, what, failed);
 		}
@@ -26379,7 +26382,7 @@ async function whyDied({ host, build: { folder, isolation } }, arm, { running: {
 		folder,
 		said: log,
 		end: exit,
-		walls: isolation
+		isolation
 	});
 	if (client.code === 0 || await fullDisk(host, folder, log) === null) return null;
 	const output = `${log}\n${client.stdout}\n${client.stderr}`;
@@ -26387,7 +26390,7 @@ async function whyDied({ host, build: { folder, isolation } }, arm, { running: {
 		folder,
 		said: output,
 		end: null,
-		walls: isolation
+		isolation
 	});
 }
 /** A load that warms a server up; nothing is read from it. */

@@ -27,7 +27,7 @@ type ServerPlaces = Record<'bin' | 'source' | 'port' | 'data' | 'side-port', str
 export type ServerStart = {
   host: Host
   /** Absent: it has none. */
-  walls: RunIsolation | undefined
+  isolation: RunIsolation | null
   enclosed: IsolatedCommand & { own: string }
   block: ServerBlock
   arm: string
@@ -41,7 +41,7 @@ const MOST_PROBE_SEC = 10
 
 /** A command beside the server, in the environment of gcbench's own tools. */
 function runClient(starting: ServerStart, argv: Argv, limitSec: number) {
-  const { host, walls, enclosed, block, places } = starting
+  const { host, isolation, enclosed, block, places } = starting
   const own = Object.entries(block.clientEnv ?? {})
   const env = {
     PATH: host.env.PATH ?? '',
@@ -49,12 +49,12 @@ function runClient(starting: ServerStart, argv: Argv, limitSec: number) {
     ...Object.fromEntries(own.map(([name, value]) => [name, fillText(value, places)])),
   }
   const command = { argv: fillArgv(argv, places), cwd: places.source, env, limitSec }
-  return runIn({ host, ...(walls && { walls }) }, command, enclosed)
+  return runIn({ host, isolation }, command, enclosed)
 }
 
 /** Waits until the server answers; its log so far. Throws ServerError with what was waited for. */
 export async function waitUntilReady(starting: ServerStart, running: Running): Promise<string> {
-  const { host, block, arm, places, walls } = starting
+  const { host, block, arm, places, isolation } = starting
   const startSec = host.clock.nowSec()
   const endSec = startSec + block.ready.timeout
   const folder = places.data
@@ -65,7 +65,7 @@ export async function waitUntilReady(starting: ServerStart, running: Running): P
     if (host.exec.stopping) return log
     if (running.exit !== null) {
       const what = `the server of ${arm} ${endOf(running.exit)} before it was ready`
-      throw await explainServer(host, what, { folder, said: log, end: running.exit, walls })
+      throw await explainServer(host, what, { folder, said: log, end: running.exit, isolation })
     }
     const leftSec = endSec - host.clock.nowSec()
     const limitSec = Math.min(MOST_PROBE_SEC, Math.max(1, leftSec))
@@ -75,7 +75,7 @@ export async function waitUntilReady(starting: ServerStart, running: Running): P
     if (host.clock.nowSec() > endSec) {
       const why = seen ?? 'no try of it came to an end'
       const what = `the server of ${arm} was not ready within ${block.ready.timeout} s: ${why}`
-      throw await explainServer(host, what, { folder, said: log, end: null, walls })
+      throw await explainServer(host, what, { folder, said: log, end: null, isolation })
     }
     const waitedSec = host.clock.nowSec() - startSec
     await host.clock.sleep(Math.min(PAUSE_SEC.most, Math.max(PAUSE_SEC.least, waitedSec / 10)))
@@ -152,7 +152,7 @@ async function runCommand(
     folder,
     said: output,
     end: exit,
-    walls: starting.walls,
+    isolation: starting.isolation,
   })
 }
 
@@ -292,7 +292,7 @@ export class Servers {
     const { host, build } = this.site
     const what = `the server of ${arm.id} ${exit && endOf(exit)} between two trials`
     const { folder, isolation } = build
-    return explainServer(host, what, { folder, said: takeOutput(), end: exit, walls: isolation })
+    return explainServer(host, what, { folder, said: takeOutput(), end: exit, isolation })
   }
 
   /** Ends the slot's server and frees the room of its data. */
@@ -400,22 +400,22 @@ export class Servers {
     const seed = String(loadSeedOf(plan, 'prepare'))
     const own = { bin, source: ready.folder, port, data, seed, 'side-port': sidePort }
     const places: ServerPlaces = { ...block.words, ...own }
-    const walls = this.site.build.isolation
-    const temporary = walls?.ownFolder() ?? `${data}-own`
+    const { isolation } = this.site.build
+    const temporary = isolation?.ownFolder() ?? `${data}-own`
     const enclosed: ServerStart['enclosed'] = {
       part: 'measured',
       arm: arm.id,
       writable: [ready.folder, data],
       own: temporary,
     }
-    const starting: ServerStart = { host, walls, enclosed, block, arm: arm.id, places }
+    const starting: ServerStart = { host, isolation, enclosed, block, arm: arm.id, places }
     let running: Running | null = null
     try {
       await this.makeData(starting, this.templates.get(this.templateKey(slot)))
       await runCommands(starting, 'beforeStart', null)
       const paddingBytes = paddingBytesOf(plan, 'start', start)
       const command = this.command(block, variant, places, paddingBytes)
-      running = await (walls?.start(command, enclosed) ?? host.exec.start(command))
+      running = await (isolation?.start(command, enclosed) ?? host.exec.start(command))
       await waitUntilReady(starting, running)
       if (isPrepared) await runCommands(starting, 'prepare', running)
       running.takeOutput()
@@ -446,7 +446,7 @@ export class Servers {
         folder: this.site.build.folder,
         said: exit.stderr,
         end: exit,
-        walls: undefined,
+        isolation: null,
       }
       if (exit.code !== 0 && !exit.stopped) throw await explainServer(host, what, failed)
     }

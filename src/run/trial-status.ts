@@ -43,7 +43,7 @@ export function problemOf(
   status: TrialStatus,
   where: string,
   limitSec: number,
-  walls?: RunIsolation,
+  isolation: RunIsolation | null,
 ): Problem | null {
   if (status === 'ok') return null
   const tail = tailOf(exit)
@@ -65,7 +65,7 @@ export function problemOf(
       return { code: 'out-of-memory', message: `out of memory (${how})${excerpt}`, where }
     }
     default: {
-      const next = walls?.advice(tail) ?? null
+      const next = isolation?.advice(tail) ?? null
       return {
         code: 'trial-failed',
         message: `ended with ${exit.signal ?? `exit code ${exit.code}`}${excerpt}`,
@@ -143,13 +143,13 @@ const FREE_DISK =
   'are there at once'
 
 /** `said`: what a server and its client printed; `end`: its own; null: it is up. */
-type Failed = { folder: string; said: string; end: Exit | null; walls: RunIsolation | undefined }
+type Failed = { folder: string; said: string; end: Exit | null; isolation: RunIsolation | null }
 
 /** What happened to a server, with advice. */
 export async function explainServer(
   host: Host,
   what: string,
-  { folder, said: output, end, walls }: Failed,
+  { folder, said: output, end, isolation }: Failed,
 ): Promise<ServerError> {
   const tail = lastLines(output)
   const message = tail === '' ? what : `${what}:\n${tail}`
@@ -168,7 +168,7 @@ export async function explainServer(
       'gcbench did not end it: look for the kernel killing for memory (dmesg), or for who else did',
     )
   }
-  const advice = walls?.advice(tail) ?? null
+  const advice = isolation?.advice(tail) ?? null
   if (advice !== null) return new ServerError(message, advice)
   return new ServerError(
     message,

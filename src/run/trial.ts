@@ -357,7 +357,7 @@ async function whyDied(
   if (host.exec.stopping) return null
   if (exit !== null) {
     const what = `the server of ${arm} ${endOf(exit)} under load`
-    return explainServer(host, what, { folder, said: log, end: exit, walls: isolation })
+    return explainServer(host, what, { folder, said: log, end: exit, isolation })
   }
   if (client.code === 0 || (await fullDisk(host, folder, log)) === null) return null
   const output = `${log}\n${client.stdout}\n${client.stderr}`
@@ -365,7 +365,7 @@ async function whyDied(
     folder,
     said: output,
     end: null,
-    walls: isolation,
+    isolation,
   })
 }
 

@@ -58,7 +58,7 @@ export type ArmSite = {
   folder: string
   /** By the clock: when all builds have to be done. */
   buildEndSec: number
-  walls?: RunIsolation
+  isolation: RunIsolation | null
 }
 
 /** Seconds that all builds together may take. */
@@ -96,7 +96,7 @@ export function executeBuildStep(
 }
 
 /** The exit of a program that must succeed; else the error that says why it did not. */
-export function orThrow({ arm, suite, walls }: ArmSite, exit: Exit, doing: string): Exit {
+export function orThrow({ arm, suite, isolation }: ArmSite, exit: Exit, doing: string): Exit {
   if (exit.timedOut) {
     throw new HostError(
       `arm ${arm.id}: ${doing} was ended: all builds together may take ` +
@@ -110,14 +110,14 @@ export function orThrow({ arm, suite, walls }: ArmSite, exit: Exit, doing: strin
   const missing = missingToolchain(exit)
   if (missing !== null) throw missing
   const tail = tailOf(exit, 40)
-  const advice = walls?.advice(tail) ?? null
+  const advice = isolation?.advice(tail) ?? null
   const next = advice === null ? '' : `\n${advice}`
   throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${tail}${next}`, `${tail}${next}`)
 }
 
 // Versions of the programs that a suite names, asked for before anything is built.
 
-type Site = { host: Host; design: Design; walls?: RunIsolation }
+type Site = { host: Host; design: Design; isolation: RunIsolation | null }
 
 const ANSWER_LIMIT_SEC = 30
 const LAST_LINES = 40
@@ -175,7 +175,7 @@ const LONGEST_VERSION = 200
 
 /** Settings of a build record; none where the suite has no server, or builds it. */
 export async function identifyServer(
-  site: { host: Host; design: Design; walls?: RunIsolation },
+  site: { host: Host; design: Design; isolation: RunIsolation | null },
   at: ProgramSite,
 ): Promise<Record<string, string>> {
   const { host, design } = site

@@ -261,7 +261,7 @@ const armSite = (
 ): ArmSite => {
   const { suite, runtime } = design
   const where = { host, suite, runtime, arm, variant, folder, buildEndSec }
-  return { ...where, ...(isolation && { walls: isolation }) }
+  return { ...where, isolation }
 }
 
 /**

@@ -152,12 +152,15 @@ export type IsolatedCommand = {
   own?: string
 }
 
-/** A command of a run, inside of its walls where it has any. */
+/**
+ * A command of a run, inside of its walls. That there are none is said (`null`), never left out: a
+ * site without the key would start strangers' code beside gcbench, and nothing would tell.
+ */
 export const runIn = (
-  site: { host: Host; walls?: RunIsolation },
+  site: { host: Host; isolation: RunIsolation | null },
   command: Command,
   enclosed: IsolatedCommand,
-) => site.walls?.run(command, enclosed) ?? site.host.exec.run(command)
+) => site.isolation?.run(command, enclosed) ?? site.host.exec.run(command)
 
 /** What names of processes left behind come to, at most. */
 const MOST_LEFT = 20
@@ -620,7 +623,7 @@ function installation(folder: string, home: string): string[] {
 type Placements = { of(variant: Variant, part: PlacedPart): PlacedOn | null }
 
 /** Part of what a run knows; without it everything runs anywhere, and without walls. */
-export type Surroundings = { placements?: Placements; isolation?: RunIsolation }
+export type Surroundings = { placements?: Placements; isolation: RunIsolation | null }
 
 const TRY_LIMIT_SEC = 20
 

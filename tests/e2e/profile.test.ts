@@ -245,7 +245,7 @@ int main(int count, char **words) {
     expect(Math.expm1(told[0]!.point)).toBeCloseTo(
       (work!.head.total - work!.base.total) / work!.base.total,
     )
-    expect(ended.out).toMatch(/instructions \+\d+ % \[/)
+    expect(ended.out).toMatch(/instructions \+\d+\.\d % \[/)
     expect(ended.err.indexOf('instructions')).toBeLessThan(ended.err.indexOf('round 1/1'))
     expect((await gcbench(['report', 'verify', 'gcbench-out'], folder)).code).toBe(0)
     const path = join(folder, 'gcbench-out/report.json')

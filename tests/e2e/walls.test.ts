@@ -1,5 +1,5 @@
 /** Modules that attack the run which measures them, inside of walls and without. */
-import { existsSync } from 'node:fs'
+import { existsSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../src/model/model.ts'
@@ -48,6 +48,28 @@ func init() {
 }
 `
 
+/** Which processes this test can see: no code of a change may be started among them. */
+const OUTSIDE = process.platform === 'linux' ? readlinkSync('/proc/self/ns/pid') : ''
+
+const WHERE = `package hash
+
+import (
+	"os"
+	"testing"
+)
+
+func BenchmarkWhere(b *testing.B) {
+	among, _ := os.Readlink("/proc/self/ns/pid")
+	for b.Loop() {
+		sink += Sum([]byte("x"))
+	}
+	seen := map[bool]float64{true: 1}[among == "${OUTSIDE}"]
+	b.ReportMetric(seen, "outside")
+	b.ReportMetric(map[bool]float64{true: 1}[os.Getuid() == 0], "as-root")
+}
+`
+
+/** It kills nobody where it was started beside the tests: that is another test's failure. */
 const KILLER = `package hash
 
 import (
@@ -57,6 +79,9 @@ import (
 )
 
 func BenchmarkKiller(b *testing.B) {
+	if among, _ := os.Readlink("/proc/self/ns/pid"); among == "${OUTSIDE}" {
+		b.Fatal("started outside of walls")
+	}
 	syscall.Kill(os.Getppid(), syscall.SIGKILL)
 	syscall.Kill(-1, syscall.SIGTERM)
 	for b.Loop() {
@@ -128,6 +153,18 @@ describe.skipIf(!hasGo || process.platform !== 'linux')('a head that attacks its
     expect(countProcesses(mark)).toBe(0)
     expect(ended.err).not.toContain('no longer what was built')
     expect(report().problems.map(({ where }) => where)).toContain('the build of head')
+  })
+
+  it('is started among none of the processes of the machine, and not as root', async () => {
+    repository = makeRepository({ ...MODULE, 'where_test.go': WHERE })
+    repository.commit(hashModule(2000))
+    const { code, err } = await gcbench([...SHORT, '--base', 'HEAD~1'], repository.folder)
+    expect([0, 1], err).toContain(code)
+    const printed = (report().records ?? [])
+      .filter(({ trial }) => trial.target.endsWith('Where'))
+      .map(({ outputs }) => outputs.stdout ?? '')
+    expect(printed.length).toBeGreaterThan(3)
+    for (const text of printed) expect(text).toMatch(/ 0 as-root\b.* 0 outside\b/)
   })
 
   it('that kills its parent and all that it can ends its own trial at most', async () => {

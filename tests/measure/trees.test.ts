@@ -53,6 +53,7 @@ async function build(base: Tree, head: Tree, settings: object = {}, suite: objec
     sources: { resolved, root: null, problems: [] },
     buildEndSec: Number.POSITIVE_INFINITY,
     seals: new Seals(host),
+    isolation: null,
   })
   const foldersOf = (arm: string) =>
     built.records
@@ -74,7 +75,7 @@ function listHead(settings: object, env: Record<string, string> = {}) {
   const [suite] = readSuites(JSON.stringify({ suites: ask }), 'suite', workloads)
   const design = makeDesign(suite!)
   const [head] = design.arms.filter(({ arm }) => arm.side === 'head')
-  const site = { host, suite: suite!, runtime: design.runtime, folder, ...head! }
+  const site = { host, suite: suite!, runtime: design.runtime, folder, isolation: null, ...head! }
   return findPackages({ ...site, buildEndSec: Infinity }, design.workload)
 }
 

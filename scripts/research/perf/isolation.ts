@@ -62,7 +62,7 @@ export async function isolation(): Promise<Figure[]> {
     const env = { PATH: process.env.PATH ?? '' }
     const command: Command = { argv, cwd: source, env, limitSec: 60, measure: part === 'measured' }
     const asked = { part, arm: 'perf', writable: [source] }
-    const exit = await runIn({ host, walls }, command, asked)
+    const exit = await runIn({ host, isolation: walls }, command, asked)
     if (exit.code !== 0) throw new Error(exit.notStarted ?? exit.stderr)
     return exit
   }

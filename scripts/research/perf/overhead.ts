@@ -54,6 +54,7 @@ async function prepare(folder: string) {
     folder: await host.files.temporaryFolder('gcbench-'),
     buildEndSec: Number.POSITIVE_INFINITY,
     seals: new Seals(host),
+    isolation: null,
   }
   const built = await buildArms(site)
   const budget = startBudget(host.clock, suite.budgetSec, 0)
