@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { S as tryIsolation, T as progressReporterFor, _ as linksOf, d as learnFrom, f as nothingLearned, g as chainOf, h as LEAST_SE, i as bisectionJson, l as suspectsOf, m as stageOf, n as BISECTION, o as bisectionText, p as placesOf, r as bisectionIn, s as expectedText, t as runBisect, u as followedIn, v as readAbsolute, w as noProgress, x as findLauncher, y as makeHost } from "./shared~index~cli.js";
 import { i as InvalidArgumentError, n as Option, r as CommanderError, t as Command } from "./shared~index~cli~publish~authorize.js";
-import { A as wholeRounds, At as openFile, B as judgedBy, Bt as labelled, C as holdsNothing, Ct as columnsOf, D as printSelftest, Dt as explainError, E as PREVIEW_NOISE_PCT, Et as exitOfConclusion, F as VERSION, Gt as readPerfStat, Ht as tableLines, It as PAPER, J as html, Kt as ProfileError, Lt as blockLines, Mt as HostError, N as recordsText, O as readSelftest, Ot as heightOf, P as verifyReport, Rt as fits, S as buildsServer, St as EXIT, T as writeSuiteTemplate, Tt as endNow, Ut as terminalText, Wt as wrapped, Zt as gatingOf, _ as reportIn, a as mergeShards, an as wholeBudgetSec, at as table, b as findSuites, ct as ReportError, d as countIn, f as readCounted, ft as readProfiles, g as recordsBeside, gt as reportTrials, h as readStored, ht as makeReport, i as runSelftest, j as differencesOf, jt as screenOf, kt as isColoured, m as readRecords, n as previewBench, nt as inline, o as writeReportFiles, p as makeRecordStore, pt as readReport, q as PAGE, qt as readRowFilter, r as runBench, rn as rowName, rt as prose, s as formats, tt as codeCell, v as reportOfRun, w as isAside, wt as confirm, x as OTHER_TOOLS_URL, xt as neverRan, y as trialsOfFile, yt as ProgramWatch, zt as indented } from "./shared~index~keep~cli~publish~authorize.js";
-import { $ as goBenchmarks, Ca as printDifference, Dn as quoted, Ea as printInterval, En as nameAfter, Er as nearest, Ft as mannWhitney, Gn as readRunOptions, In as aboutAt, J as variantLabel, Ji as clean, Ki as alignRows, Kn as rowsAt, L as parserOf, Ln as flagOf, Lt as smallestP, Oa as printP, Or as readJson, Qi as csvText, R as parsers, Rt as twoSampleShift, Sa as printDelta, Tr as isInside, Un as options, Ur as isError, Vn as noRunOptions, Vr as dedupeWithCounts, Wr as makeFinding, Xi as cleanName, Z as workloadOf, _t as printCpuList, aa as shortSha, ba as PLAIN, br as readQuery, ct as readBenchText, dr as name, fa as lnMarginOf, ga as namesOfUnit, ii as patternOf, ka as printPair, kr as ConfigError, la as wrapMessage, ma as metricId, oa as widthOf$1, pa as metricFor, pn as normalQuantile, qn as rowsFor, ra as plural, sr as watchedName, ta as list, u as parseRecords, ua as wrapText, va as wordFor, vn as median, vt as readCpuList, wa as printDuration, wn as isOpen, wr as folderOf$1, xa as percentOfLn, xr as absolutePath, ya as worsening } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
+import { A as wholeRounds, At as openFile, B as judgedBy, C as holdsNothing, Ct as columnsOf, D as printSelftest, Dt as explainError, E as PREVIEW_NOISE_PCT, Et as exitOfConclusion, F as VERSION, Gt as readPerfStat, Ht as tableLines, It as PAPER, J as html, Kt as ProfileError, Lt as blockLines, Mt as HostError, N as recordsText, O as readSelftest, Ot as heightOf, P as verifyReport, Rt as fits, S as buildsServer, St as EXIT, T as writeSuiteTemplate, Tt as endNow, Ut as terminalText, Vt as sideBySideText, Wt as wrapped, Zt as gatingOf, _ as reportIn, a as mergeShards, an as wholeBudgetSec, at as table, b as findSuites, ct as ReportError, d as countIn, f as readCounted, ft as readProfiles, g as recordsBeside, gt as reportTrials, h as readStored, ht as makeReport, i as runSelftest, j as differencesOf, jt as screenOf, kt as isColoured, m as readRecords, n as previewBench, nt as inline, o as writeReportFiles, p as makeRecordStore, pt as readReport, q as PAGE, qt as readRowFilter, r as runBench, rn as rowName, rt as prose, s as formats, tt as codeCell, v as reportOfRun, w as isAside, wt as confirm, x as OTHER_TOOLS_URL, xt as neverRan, y as trialsOfFile, yt as ProgramWatch, zt as labelled } from "./shared~index~keep~cli~publish~authorize.js";
+import { $ as goBenchmarks, Ca as printDifference, Dn as quoted, Ea as printInterval, En as nameAfter, Er as nearest, Ft as mannWhitney, Gn as readRunOptions, In as aboutAt, Ji as clean, Ki as alignRows, Kn as rowsAt, L as parserOf, Ln as flagOf, Lt as smallestP, Oa as printP, Or as readJson, Qi as csvText, R as parsers, Rt as twoSampleShift, Sa as printDelta, Tr as isInside, Un as options, Ur as isError, Vn as noRunOptions, Vr as dedupeWithCounts, Wr as makeFinding, Xi as cleanName, Z as workloadOf, _t as printCpuList, aa as shortSha, ba as PLAIN, br as readQuery, ct as readBenchText, dr as name, fa as lnMarginOf, ga as namesOfUnit, ii as patternOf, ka as printPair, kr as ConfigError, la as wrapMessage, ma as metricId, pa as metricFor, pn as normalQuantile, qn as rowsFor, ra as plural, sr as watchedName, ta as list, u as parseRecords, ua as wrapText, va as wordFor, vn as median, vt as readCpuList, wa as printDuration, wn as isOpen, wr as folderOf$1, xa as percentOfLn, xr as absolutePath, ya as worsening } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
 import { d as parseMemoryBytes, f as pollutionBetween, g as readText, h as readSnapshot, l as listFolder, p as readCpuQuota, u as parseCgroups } from "./shared~index~cli~cli-reader.js";
 import { createHash } from "node:crypto";
 import { mkdtemp, rm, statfs } from "node:fs/promises";
@@ -1274,16 +1274,20 @@ function writtenText(paths) {
 		return `written to ${folder}: ${inside.map((path) => path.slice(folder.length)).join(" ")}\n`;
 	}).join("");
 }
+const NOT_KEPT = "nothing is kept; --out DIR keeps what was measured, to go on with";
 /** Measures and tells. Ctrl-C ends the children and keeps what was measured. */
-async function runAndPrint(request, printing, terminal) {
-	const tell = progressReporterFor(terminal, printing.quiet);
+async function runAndPrint(request, printing, terminal, { textOf, phases, isKept = true } = {}) {
+	const tellAll = progressReporterFor(terminal, printing.quiet);
+	const tell = (progress) => {
+		if (progress.kind !== "phase" || (phases?.includes(progress.name) ?? true)) tellAll(progress);
+	};
 	let isMeasured = request.resume;
 	const host = terminal.makeHost((progress) => {
 		isMeasured ||= progress.kind === "trial";
 		tell(progress);
 	});
 	const forget = terminal.onInterrupt(() => {
-		const stays = `what was measured stays in ${request.out}`;
+		const stays = isKept ? `what was measured stays in ${request.out}` : NOT_KEPT;
 		const text = `stopping; ${isMeasured ? stays : "nothing is measured yet"}`;
 		if (printing.quiet) terminal.err(`${text}\n`);
 		else host.tell({
@@ -1300,7 +1304,7 @@ async function runAndPrint(request, printing, terminal) {
 		}, host);
 	} finally {
 		forget();
-		if (host.exec.stopping && isMeasured) terminal.err(`go on with:\n  gcbench run --resume --out ${quoted(request.out)}\n`);
+		if (host.exec.stopping && isMeasured && isKept) terminal.err(`go on with:\n  gcbench run --resume --out ${quoted(request.out)}\n`);
 	}
 	if (terminal.isTerminal && !printing.quiet) terminal.progress.write("\r\x1B[K");
 	if (host.exec.stopping) return {
@@ -1308,10 +1312,10 @@ async function runAndPrint(request, printing, terminal) {
 		report: null
 	};
 	const folder = absolutePath(request.out, terminal.cwd);
-	const paths = await writeReportFiles(host, folder, report);
+	const paths = isKept ? await writeReportFiles(host, folder, report) : [];
 	if (printing.json) terminal.out(`${JSON.stringify(report)}\n`);
-	else terminal.out(terminalText(report, styleOf(printing, terminal)));
-	if (!printing.quiet && !printing.json) terminal.err(`\n${writtenText(paths)}`);
+	else terminal.out(textOf?.(report) ?? terminalText(report, styleOf(printing, terminal)));
+	if (isKept && !printing.quiet && !printing.json) terminal.err(`\n${writtenText(paths)}`);
 	if (printing.open) terminal.open(`${folder}/${PAGE}`);
 	const isBarren = report.problems.some(({ code }) => code === "nothing-ran");
 	const code = request.failOn === "nothing" ? EXIT.ok : exitOfConclusion(report.conclusion.conclusion);
@@ -1381,13 +1385,23 @@ async function writeExports(report, exports, terminal) {
 		}
 	}
 }
-/** Which command each name stands for: beside it, or below where that leaves it no room. */
-function legendLines(legend, screen) {
-	const width = 2 + Math.max(...Object.keys(legend).map(widthOf$1));
-	const below = indented(screen, 2);
-	return Object.entries(legend).flatMap(([name, of]) => 2 * width <= screen.columns ? labelled(screen, name, of, width) : [name, ...wrapped(below, of).map((line) => `  ${line}`)]);
+/** What each command is called in the answer: as the caller named it, else by its own words. */
+function labelsOf(legend, names) {
+	const entries = Object.entries(legend);
+	const isNamed = ([name, command]) => names.includes(name) || entries.filter(([, text]) => text === command).length > 1;
+	const labels = entries.map((entry) => {
+		const [name, command] = entry;
+		return [name, isNamed(entry) ? {
+			name,
+			command
+		} : {
+			name: command,
+			command: null
+		}];
+	});
+	return Object.fromEntries(labels);
 }
-async function compare(commands, options, terminal) {
+async function compare(commands, options, { out, isKept }, terminal) {
 	const comparison = {
 		commands,
 		names: options.name,
@@ -1397,9 +1411,11 @@ async function compare(commands, options, terminal) {
 		warmUp: options.warmup !== "0"
 	};
 	const { text, legend } = sideBySide(comparison);
+	const labels = labelsOf(legend, options.name);
 	const { code, report } = await runAndPrint({
 		...requestOf(void 0, {
 			...options,
+			out,
 			walls: options.walls ?? "off"
 		}),
 		made: {
@@ -1409,20 +1425,42 @@ async function compare(commands, options, terminal) {
 				rest: restOf(comparison)
 			}
 		}
-	}, options, terminal);
+	}, options, terminal, {
+		isKept,
+		phases: ["measure", "report"],
+		...!options.all && { textOf: (of) => sideBySideText(of, {
+			labels,
+			screen: screenOf(terminal)
+		}) }
+	});
 	if (report === null) return code;
-	const short = Object.entries(legend).filter(([name, command]) => variantLabel(report.plan, name) !== command);
-	if (!options.json && short.length > 0) terminal.out(`\n${legendLines(Object.fromEntries(short), screenOf(terminal)).join("\n")}\n`);
 	await writeExports(report, options.export, terminal);
 	if (code === EXIT.ok || code === EXIT.gate) return neverRan(report.records ?? []).length > 0 ? EXIT.host : EXIT.ok;
 	return code;
 }
+/** Where the run keeps what it measured: in a folder that was asked for, else until it has ended. */
+async function compareIn(out, commands, options, terminal) {
+	if (out !== null) return compare(commands, options, {
+		out,
+		isKept: true
+	}, terminal);
+	const { files } = terminal.makeHost(noProgress);
+	const scratch = await files.temporaryFolder("gcbench-ab-");
+	try {
+		return await compare(commands, options, {
+			out: scratch,
+			isKept: false
+		}, terminal);
+	} finally {
+		await files.remove(scratch);
+	}
+}
 const abCommand = {
 	name: "ab",
 	register(program, terminal, end) {
-		const command = addOptions(program.command("ab").summary("compare commands in paired rounds, in random order"), "ab").description("Runs commands in paired rounds, in random order, until every difference to the first is decided, and prints it with its interval: gcbench ab -- 'cmd a' 'cmd b'.").argument("<commands...>", "what is compared, each in quotes; the first is the base");
+		const command = addOptions(program.command("ab").summary("compare commands in paired rounds, in random order"), "ab").description("Runs commands in paired rounds, in random order, until every difference to the first is decided, and prints how many times faster one ran, with an interval. It leaves no files; --out DIR or --open keep the report: gcbench ab -- 'cmd a' 'cmd b'.").argument("<commands...>", "what is compared, each in quotes; the first is the base");
 		addPrinting(addAbOptions(command)).action(async (commands, options) => {
-			end(await compare(commands, options, terminal));
+			end(await compareIn(options.open || command.getOptionValueSource("out") !== "default" ? options.out : null, commands, options, terminal));
 		});
 	}
 };

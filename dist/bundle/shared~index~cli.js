@@ -1,5 +1,5 @@
 import { $i as cutTo, $n as fixedRounds, Di as literal, Ea as printInterval, Er as nearest, Ii as _coercedNumber, Ji as clean, Ki as alignRows, Mi as strictObject, Mr as comparisonSchema, Mt as pointOf, Ni as string, Oi as looseObject, Or as readJson, Sa as printDelta, Si as _enum, Wt as huberEstimate, Xi as cleanName, Yr as stopOf, Z as workloadOf, _ as functionOf, aa as shortSha, ci as few, di as label, fi as long, fn as medianOf, gi as short, h as unreadable, ji as record, ki as number$1, kr as ConfigError, la as wrapMessage, ln as chiSquareTail, lt as readDocument, oa as widthOf, oi as commit, pa as metricFor, pn as normalQuantile, q as sourceOfArm, r as collectSamples, ra as plural, si as count, va as wordFor, wa as printDuration, wi as array, xa as percentOfLn, y as isNamedUnchanged, yi as ZodNumber } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
-import { $ as code, Ft as notRun, Ht as tableLines, It as PAPER, K as variantWithoutRef, Mt as HostError, Nt as OutsideError, Pt as clock$1, Vt as makeScreen, Wt as wrapped, _t as tableRulesOf, an as wholeBudgetSec, at as table, bt as judgeRows, k as decideTable, n as previewBench, o as writeReportFiles, r as runBench, rn as rowName, rt as prose, u as findSuite, ut as isModest, vt as pairSamples } from "./shared~index~keep~cli~publish~authorize.js";
+import { $ as code, Bt as makeScreen, Ft as notRun, Ht as tableLines, It as PAPER, K as variantWithoutRef, Mt as HostError, Nt as OutsideError, Pt as clock$1, Wt as wrapped, _t as tableRulesOf, an as wholeBudgetSec, at as table, bt as judgeRows, k as decideTable, n as previewBench, o as writeReportFiles, r as runBench, rn as rowName, rt as prose, u as findSuite, ut as isModest, vt as pairSamples } from "./shared~index~keep~cli~publish~authorize.js";
 import { n as linesOf$1 } from "./shared~index~cli~publish.js";
 import { _ as readTopology, a as readExactly, c as countCores, f as pollutionBetween, h as readSnapshot, i as cpuOfTree, m as readEnvironment, o as readOthers, r as makeTaskProcess, s as startReadings, t as TooMuchError } from "./shared~index~cli~cli-reader.js";
 import { createHash, randomBytes } from "node:crypto";
@@ -117,6 +117,7 @@ function reportWaiting(out, makeReporter, nowSec = () => performance.now() / 1e3
 			return;
 		}
 		if (progress.kind === "phase") waiting = waitFor(PHASES[progress.name], null);
+		if (progress.kind === "round") timer.refresh();
 		tell(progress);
 	};
 }
@@ -257,14 +258,18 @@ function terminalProgress(out, terminal) {
 		say: (text) => foot.tell(text)
 	};
 }
+/** Rounds that end sooner after the last line about one have none. */
+const ROUND_LINE_SEC = 5;
 /**
-* A log: a line a round and a phase; with `grouped`, GitHub folds each phase, and the line below a
-* fold says how long it took, since its title was written before that was known.
+* A log: a line a phase, and of rounds one in five seconds; with `grouped`, GitHub folds each phase,
+* and the line below a fold says how long it took, since its title was written before that was
+* known.
 */
 function logProgress(out, grouped, nowSec = () => performance.now() / 1e3) {
 	let open = null;
 	/** As the report has it: with the trying out before it, and what an interrupted run used. */
 	let measuredSec = null;
+	let lastRoundSec = null;
 	const failureOf = makeFailureReporter();
 	const closeGroup = () => {
 		if (open === null) return;
@@ -273,6 +278,7 @@ function logProgress(out, grouped, nowSec = () => performance.now() / 1e3) {
 	};
 	const openPhase = ({ name, detail }) => {
 		closeGroup();
+		lastRoundSec = nowSec();
 		open = grouped && name !== "report" ? {
 			title: PHASES[name],
 			sinceSec: nowSec()
@@ -292,6 +298,8 @@ function logProgress(out, grouped, nowSec = () => performance.now() / 1e3) {
 				break;
 			case "round":
 				measuredSec = progress.elapsedSec;
+				if (lastRoundSec !== null && nowSec() - lastRoundSec < ROUND_LINE_SEC) break;
+				lastRoundSec = nowSec();
 				out.write(`${roundLine(progress)}\n`);
 				break;
 			case "trial":

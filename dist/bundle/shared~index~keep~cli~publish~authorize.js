@@ -24,7 +24,7 @@ const codesCell = (...codes) => ({
 });
 /** Blocks that stand there under a condition. */
 const when = (isShown, ...blocks) => isShown ? blocks : [];
-const paragraph = (...text) => ({
+const paragraph$1 = (...text) => ({
 	kind: "paragraph",
 	text
 });
@@ -673,7 +673,7 @@ const lettersIn = (phrase) => plainText(phrase.filter(isProse)).length;
 * One sentence of the most pressing duties for which there is room, the first in any case; in full
 * as many of them as have room so, the most pressing first.
 */
-function sentence$1(duties) {
+function sentence$2(duties) {
 	const hasRoom = (phrases) => lettersIn(joined$1(phrases)) <= PROSE_IN_SENTENCE;
 	let phrases = [];
 	const chosen = duties.filter(({ brief }, i) => {
@@ -1250,7 +1250,7 @@ const outOf = (cpus) => ` of ${cpus}`;
 const madeAt = (at) => `${at} by gcbench `;
 const afterIt = (duration) => `${duration}, not part of that`;
 const moreMachines = (count) => ` and ${plural(count, "more machine")}`;
-const roundsOf$4 = (run, min, max, analyses) => `${run} run of ${min} to ${max}; analyses after ${analyses || "none"}`;
+const roundsOf$5 = (run, min, max, analyses) => `${run} run of ${min} to ${max}; analyses after ${analyses || "none"}`;
 /** `12 rounds in 8 min 3 s`: how long a run took, wherever it is told. */
 const ranIn = (rounds, duration, ends) => {
 	const goneOn = ends.length === 0 ? "" : `, continued after ${ends.join(" and ")},`;
@@ -1855,9 +1855,9 @@ function groupBlocks(group, tableOf) {
 	];
 	const isSaid = attribution !== null && rows.length > 0;
 	const body = [
-		...when(isSaid, paragraph(`${more}.`)),
+		...when(isSaid, paragraph$1(`${more}.`)),
 		...rows.length > 0 ? [tableOf(rows)] : [],
-		...when(histogram.length > 0, paragraph(POOLED), {
+		...when(histogram.length > 0, paragraph$1(POOLED), {
 			kind: "lines",
 			lines: histogram
 		})
@@ -9846,7 +9846,7 @@ function runFacts(report) {
 	const analyses = plan.looks.map(({ rounds }) => String(rounds)).join(", ");
 	const shard = plan.shard === null ? [] : [fact("shard", `${plan.shard.index}/${plan.shard.count}`)];
 	return [
-		fact("rounds", roundsOf$4(report.roundsRun, min, max, analyses)),
+		fact("rounds", roundsOf$5(report.roundsRun, min, max, analyses)),
 		...report.buildSec === void 0 ? [] : [buildFact(report, report.buildSec)],
 		...goneOnFact(report),
 		fact("time measuring", printDuration(report.measuredSec)),
@@ -10092,7 +10092,7 @@ function firstRound(report, roomSec) {
 	};
 }
 /** More of the same noise decides nothing: where the machine is the cause, no rounds help. */
-function remedyFor(report, rows, left) {
+function remedyFor$1(report, rows, left) {
 	const machine = machineIn(report);
 	return machine.length === 0 ? roundsRemedy(report, rows, left) : plainAction(remedies.machine(machine.flatMap(({ next }) => next ?? [])));
 }
@@ -10503,7 +10503,7 @@ const lookAt = (rows) => ({
 /** What undecided rows ask for, and what was left out: more rounds, or somebody's word. */
 function openTasks(report, rows, left) {
 	const open = [...suspectedOf(rows), ...notEnoughOf(rows, report.plan.suite.gate)].map(({ comparison }) => comparison);
-	if (open.length + left.length > 0) return [toDecide(remedyFor(report, open, left))];
+	if (open.length + left.length > 0) return [toDecide(remedyFor$1(report, open, left))];
 	if (marked(rows, "worse").length + marked(rows, "failed").length > 0) return [];
 	const unsure = marked(rows, "unsure");
 	return [{
@@ -10538,7 +10538,7 @@ function firstRow(report) {
 	}
 	const { stopReason, plan } = report;
 	if (whyNoRound(report, wholeBudgetSec(plan.suite)) === null) return lookAtReason([stopReason]);
-	return toDecide(remedyFor(report, [], []));
+	return toDecide(remedyFor$1(report, [], []));
 }
 /** What a finding is about, as it can be accepted. */
 const nameOf$5 = ({ subject = {} }) => [{ name: placeOf$2(subject) ?? "" }];
@@ -10595,7 +10595,7 @@ function reservation(rows) {
 	return most === void 0 ? [] : [plainAction(wouldHaveBeenSeen(most.detectable))];
 }
 /** Which rounds are told of, where a run was gone on with: its own alone, or all of them. */
-function roundsOf$3({ plan, roundsRun }) {
+function roundsOf$4({ plan, roundsRun }) {
 	if (plan.roundsBefore !== void 0) return newRoundsAlone(roundsRun, plan.roundsBefore);
 	const read = endsOf({
 		plan,
@@ -10705,12 +10705,12 @@ function headlineOf(report, rows) {
 	const open = deciding(rows).filter((row) => !row.isAccepted);
 	const means = rows.filter(({ comparison, gates, mark, isAccepted }) => comparison.role === "geomean" && gates && mark === "worse" && !isAccepted);
 	const duties = conclusion === "success" ? reservation(open) : [...unenforced(report), ...tasks(report, open, means)];
-	const actionSentence = sentence$1(duties);
+	const actionSentence = sentence$2(duties);
 	const isFull = ({ full }) => full.every((piece) => typeof piece === "string" || actionSentence.includes(piece));
 	return {
 		status: conclusion === "success" && open.some(({ comparison }) => comparison.verdict.word === "changed") ? "advice" : MOODS[conclusion],
 		news: capital(news(report, rows)),
-		action: joinedSentences([roundsOf$3(report), actionSentence]),
+		action: joinedSentences([roundsOf$4(report), actionSentence]),
 		tells: duties.find((one) => one.tells !== void 0 && isFull(one))?.tells ?? null
 	};
 }
@@ -12646,7 +12646,7 @@ function terminalContrast(view, table, isWhole) {
 				kind: "heading",
 				text: table.title
 			},
-			...when(!isOnly, paragraph(...table.news)),
+			...when(!isOnly, paragraph$1(...table.news)),
 			...rows.length === 0 ? [] : [rowsBlock(view, table, {
 				rows,
 				hasStrips: true
@@ -12730,7 +12730,7 @@ function gridBlocks({ plan }, view) {
 		about: [[{ prose: row.metric }]]
 	}, ...all.map((own) => cellOf(own.find((one) => keyOf(one) === key)))]);
 	const columns = [left("benchmark"), ...tables.map(({ place }) => left(...place))];
-	return [paragraph(GRID_ABOUT), {
+	return [paragraph$1(GRID_ABOUT), {
 		kind: "table",
 		columns,
 		rows,
@@ -14403,7 +14403,7 @@ function compareAmounts(runs) {
 	};
 }
 /** By how much the wholes of runs of one side differ at the most, as a fraction of their mean. */
-function spreadOf(runs) {
+function spreadOf$1(runs) {
 	const spreads = SIDES$1.map((side) => {
 		const wholes = runs[side].map(({ amounts, operations }) => amounts.total / (operations ?? 1));
 		const mean = sum$2(wholes) / wholes.length;
@@ -15322,6 +15322,212 @@ function pageDocument(report, view, hasRecords) {
 		...section("read", HOW_TO_READ, paragraphs)
 	];
 }
+// src/render/side-by-side.ts
+/** `n=2` stands before `n=10`. */
+const BY_NUMBER = new Intl.Collator("en", { numeric: true });
+const paragraph = (...text) => ({
+	kind: "paragraph",
+	text
+});
+const small$1 = (...text) => ({
+	kind: "paragraph",
+	text,
+	isSmall: true
+});
+function pairsOf({ plan, comparisons }, labels) {
+	const sideOf = (arm) => {
+		const variant = plan.arms.find(({ id }) => id === arm)?.variant ?? arm;
+		return labels[variant] ?? {
+			name: variant,
+			command: null
+		};
+	};
+	const isSeveral = new Set(comparisons.map(({ benchmark }) => benchmark)).size > 1;
+	return comparisons.flatMap((comparison) => {
+		const contrast = plan.contrasts.find(({ id }) => id === comparison.contrast);
+		if (contrast?.kind !== "variants" || comparison.role === "geomean") return [];
+		const where = isSeveral ? [{ name: comparison.benchmark }, ": "] : [];
+		const sides = [sideOf(contrast.base), sideOf(contrast.head)];
+		const [base, head] = sides.map(({ name }) => [{ name }]);
+		return [{
+			base,
+			head,
+			sides,
+			where,
+			comparison
+		}];
+	});
+}
+/** With so many decimals that the width of the interval shows: 1.98, 1.048, 41.2. */
+function timesPrinter(low, high) {
+	const size = Math.floor(Math.log10(low));
+	const width = Math.floor(Math.log10(Math.max(high - low, low * 1e-4)));
+	const decimals = Math.min(4, Math.max(2 - size, -width, 0));
+	return (times) => times.toFixed(decimals);
+}
+/** `low` to `high` as factors of head's time, the smaller first. */
+const spreadOf = (low, high) => {
+	const bound = (factor) => factor < 1 ? `${(1 / factor).toFixed(2)} times faster` : `${factor.toFixed(2)} times slower`;
+	return [`between ${bound(Math.exp(low))} and ${bound(Math.exp(high))}`];
+};
+const roundsOf$3 = ({ estimate: { n } }) => plural(n, "round");
+/** The one ran so many times faster than the other. */
+function movedText({ base, head, comparison }) {
+	const { estimate, verdict } = comparison;
+	if (estimate.kind !== "ratio") return [
+		...base,
+		" and ",
+		...head,
+		" differ"
+	];
+	if ("reason" in verdict && verdict.reason === "tail" && estimate.tail !== void 0) {
+		const tail = printSize(100 * Math.expm1(estimate.tail.point));
+		return [
+			...head,
+			" usually takes as long as ",
+			...base,
+			`; its slowest fifth takes ${tail} longer`
+		];
+	}
+	const [fast, slow] = estimate.point < 0 ? [head, base] : [base, head];
+	const ends = [Math.exp(Math.abs(estimate.low)), Math.exp(Math.abs(estimate.high))];
+	const [low, high] = [Math.min(...ends), Math.max(...ends)];
+	const print = timesPrinter(low, high);
+	return [
+		...fast,
+		` ran ${print(Math.exp(Math.abs(estimate.point)))} times faster than `,
+		...slow,
+		` (${print(low)} to ${print(high)}, ${roundsOf$3(comparison)})`
+	];
+}
+/** What would decide it: another time for the machine, or more rounds. */
+function remedyFor(report, { verdict }) {
+	const machine = machineIn(report);
+	if (machine.length > 0) return joined$1(machine.map(({ message }) => [{ prose: message }]));
+	const needed = verdict.word === "inconclusive" ? verdict.roundsNeeded : null;
+	return needed === null ? ["more rounds would hardly tell, so let each run do more work"] : [`about ${plural(needed, "round")} would tell: `, { command: `--rounds ${needed}` }];
+}
+function undecidedText(report, { base, head, comparison }) {
+	const { estimate } = comparison;
+	const open = [
+		"Cannot tell ",
+		...base,
+		" from ",
+		...head
+	];
+	if (estimate.kind !== "ratio") return [...open, `: ${plural(estimate.n, "round")} measured`];
+	const seen = [
+		": the second is ",
+		...spreadOf(estimate.low, estimate.high),
+		` (${roundsOf$3(comparison)}): `
+	];
+	return [
+		...open,
+		...seen,
+		...remedyFor(report, comparison)
+	];
+}
+function sameText({ base, head, comparison }) {
+	const { estimate } = comparison;
+	const same = [
+		...base,
+		" and ",
+		...head,
+		" take the same time"
+	];
+	if (estimate.kind !== "ratio") return same;
+	const most = Math.max(Math.abs(estimate.low), Math.abs(estimate.high));
+	const within = printPercent(100 * Math.expm1(most));
+	return [...same, `, within ${within} (${roundsOf$3(comparison)})`];
+}
+function textOf$4(report, pair) {
+	switch (pair.comparison.verdict.word) {
+		case "regressed":
+		case "improved":
+		case "changed": return movedText(pair);
+		case "equivalent": return sameText(pair);
+		case "inconclusive":
+		case "withheld": return undecidedText(report, pair);
+		case "failed": return [
+			"Cannot compare ",
+			...pair.base,
+			" with ",
+			...pair.head,
+			": not measured on both"
+		];
+	}
+}
+/** Of memory, only what is proved to differ. */
+function memoryText({ base, head, comparison }) {
+	const { estimate, verdict, baseValue, headValue } = comparison;
+	if (estimate.kind !== "ratio" || verdict.word !== "regressed" && verdict.word !== "improved") return null;
+	const isMore = estimate.point > 0;
+	const values = [printValue(headValue, comparison.unit), printValue(baseValue, comparison.unit)];
+	const [more, less] = isMore ? [head, base] : [base, head];
+	const [larger, smaller] = isMore ? values : values.toReversed();
+	return [
+		...more,
+		` needs more memory than `,
+		...less,
+		`: ${larger}, not ${smaller}`
+	];
+}
+/** Every command that has a time, in the order of the call. */
+function timeItems(pairs) {
+	const timeItem = (where, side, value, unit) => {
+		const words = side.command === null ? [] : [
+			" (",
+			{ name: side.command },
+			")"
+		];
+		if (value === null) return [];
+		return [{ text: [
+			...where,
+			{ name: side.name },
+			...words,
+			`: ${printValue(value, unit)}`
+		] }];
+	};
+	return [...Map.groupBy(pairs, ({ comparison }) => comparison.benchmark).values()].flatMap((group) => {
+		const [first] = group;
+		if (first === void 0) return [];
+		const { where, comparison } = first;
+		return [...timeItem(where, first.sides[0], comparison.baseValue, comparison.unit), ...group.flatMap((pair) => timeItem(where, pair.sides[1], pair.comparison.headValue, pair.comparison.unit))];
+	});
+}
+const sentence$1 = ({ where }, text) => paragraph(...where, ...text, ".");
+/** Of a report of `gcbench ab`: no gate is in it, since nobody is held up by it. */
+function sideBySideDocument(report, view, labels) {
+	const pairs = pairsOf(report, labels);
+	const timed = pairs.filter(({ comparison }) => comparison.role === "gating").toSorted((one, other) => BY_NUMBER.compare(one.comparison.benchmark, other.comparison.benchmark));
+	const isMemory = ({ comparison }) => comparison.metric === "max-rss";
+	const rounds = Math.max(0, ...timed.map(({ comparison }) => comparison.estimate.n));
+	return [
+		{
+			kind: "list",
+			items: timeItems(timed)
+		},
+		{
+			kind: "group",
+			body: timed.map((pair) => sentence$1(pair, textOf$4(report, pair)))
+		},
+		...pairs.filter(isMemory).flatMap((pair) => {
+			const text = memoryText(pair);
+			return text === null ? [] : [sentence$1(pair, text)];
+		}),
+		...failureItems(report, view),
+		...rounds === 0 ? [] : [footOf(report, rounds)]
+	];
+}
+const footOf = (report, rounds) => small$1(`Median times of ${plural(rounds, "round")} in ${printDuration(report.measuredSec)}, the `, "commands in random order in each. ", { command: "--all" }, " prints the table, ", { command: "--out DIR" }, " keeps the report.");
+/** What did not work, and why. */
+function failureItems({ problems }, { notes }) {
+	const causes = [...problems.filter(({ code }) => code === "nothing-ran").map(({ message }) => [{ prose: message }]), ...notes.filter(({ isCause }) => isCause).map(({ text }) => text)];
+	return causes.length === 0 ? [] : [{
+		kind: "list",
+		items: causes.map((text) => ({ text }))
+	}];
+}
 // src/render/terminal.ts
 const COLOURS = {
 	red: 31,
@@ -15622,6 +15828,11 @@ function linesOf$2(screen, block) {
 	}
 }
 const documentLines = (screen, document) => document.flatMap((block) => linesOf$2(screen, block));
+/** The answer of `gcbench ab`. */
+function sideBySideText(report, { labels, screen }) {
+	const document = sideBySideDocument(report, shownView(report, null), labels);
+	return [...documentLines(screen, document), ""].join("\n");
+}
 /** The report for a terminal. */
 function terminalText(report, { hasColour, isWhole, columns = Number.POSITIVE_INFINITY, filter = null }) {
 	const document = terminalDocument(report, shownView(report, filter), isWhole);
@@ -28144,7 +28355,7 @@ function amountsOf(kind, { contrast, target, benchmarks, ...arms }, ran) {
 				head: ofSide("head")
 			}),
 			...kind === "instructions" ? {
-				spread: spreadOf(runs),
+				spread: spreadOf$1(runs),
 				whole: wholeOf(runs)
 			} : {}
 		};
@@ -30307,6 +30518,6 @@ function checkSameBuilds(stored, built) {
 	throw new HostError(`the builds are no longer those of the interrupted run: ${changed.map(({ arm, unit }) => `${unit} on ${arm}`).join(", ")}`, "use the same toolchain and the same sources, or measure again in another --out");
 }
 const wrongPlatform = (platform) => new OutsideError(`gcbench measures on Linux, this is ${platform}`, "timings and profiles from here may mislead about a Linux server: other scheduler, other timers, no kernel accounting; use a Linux runner, or --allow-os to measure all the same");
-export { code as $, ACCEPTANCES_FILE as $t, wholeRounds as A, openFile as At, judgedBy as B, labelled as Bt, holdsNothing as C, columnsOf as Ct, printSelftest as D, explainError as Dt, PREVIEW_NOISE_PCT as E, exitOfConclusion as Et, VERSION as F, notRun as Ft, defaultBotRules as G, readPerfStat as Gt, underBaseRules as H, tableLines as Ht, LONGEST_RECORD as I, PAPER as It, html as J, rowsOf$1 as Jt, variantWithoutRef as K, ProfileError as Kt, TooManyTrialsError as L, blockLines as Lt, recomputed as M, HostError as Mt, recordsText as N, OutsideError as Nt, readSelftest as O, heightOf as Ot, verifyReport as P, clock as Pt, markdownText as Q, isEnforced as Qt, trialsOfLines as R, fits as Rt, buildsServer as S, EXIT as St, writeSuiteTemplate as T, endNow as Tt, readSuiteFile as U, terminalText as Ut, underAcceptances as V, makeScreen as Vt, zeroConfigSuite as W, wrapped as Wt, markdown as X, viewReport as Xt, jsonText as Y, shownView as Yt, summary as Z, gatingOf as Zt, reportIn as _, tableRulesOf as _t, mergeShards as a, wholeBudgetSec as an, table as at, findSuites as b, judgeRows as bt, exportedRows as c, HOW_TO_READ_IT as cn, ReportError as ct, countIn as d, isSuiteName as dt, filedAcceptance as en, codeBlock as et, readCounted as f, readProfiles as ft, recordsBeside as g, reportTrials as gt, readStored as h, makeReport as ht, runSelftest as i, require_dist as in, sizeOf$2 as it, differencesOf as j, screenOf as jt, decideTable as k, isColoured as kt, chooseSuite as l, NOT_MEASURED$1 as ln, acceptReport as lt, readRecords as m, endingText as mt, previewBench as n, readAcceptances as nn, inline as nt, writeReportFiles as o, FROM_FORK as on, REPORT_ARCHIVE as ot, makeRecordStore as p, readReport as pt, PAGE as q, readRowFilter as qt, runBench as r, rowName as rn, prose as rt, formats as s, FULL_REPORT as sn, REPORT_ARTIFACT as st, benchmarksAt as t, heldInQueue as tn, codeCell as tt, findSuite as u, datetime as un, isModest as ut, reportOfRun as v, pairSamples as vt, isAside as w, confirm as wt, OTHER_TOOLS_URL as x, neverRan as xt, trialsOfFile as y, ProgramWatch as yt, WHOLE_SUITE as z, indented as zt };
+export { code as $, ACCEPTANCES_FILE as $t, wholeRounds as A, openFile as At, judgedBy as B, makeScreen as Bt, holdsNothing as C, columnsOf as Ct, printSelftest as D, explainError as Dt, PREVIEW_NOISE_PCT as E, exitOfConclusion as Et, VERSION as F, notRun as Ft, defaultBotRules as G, readPerfStat as Gt, underBaseRules as H, tableLines as Ht, LONGEST_RECORD as I, PAPER as It, html as J, rowsOf$1 as Jt, variantWithoutRef as K, ProfileError as Kt, TooManyTrialsError as L, blockLines as Lt, recomputed as M, HostError as Mt, recordsText as N, OutsideError as Nt, readSelftest as O, heightOf as Ot, verifyReport as P, clock as Pt, markdownText as Q, isEnforced as Qt, trialsOfLines as R, fits as Rt, buildsServer as S, EXIT as St, writeSuiteTemplate as T, endNow as Tt, readSuiteFile as U, terminalText as Ut, underAcceptances as V, sideBySideText as Vt, zeroConfigSuite as W, wrapped as Wt, markdown as X, viewReport as Xt, jsonText as Y, shownView as Yt, summary as Z, gatingOf as Zt, reportIn as _, tableRulesOf as _t, mergeShards as a, wholeBudgetSec as an, table as at, findSuites as b, judgeRows as bt, exportedRows as c, HOW_TO_READ_IT as cn, ReportError as ct, countIn as d, isSuiteName as dt, filedAcceptance as en, codeBlock as et, readCounted as f, readProfiles as ft, recordsBeside as g, reportTrials as gt, readStored as h, makeReport as ht, runSelftest as i, require_dist as in, sizeOf$2 as it, differencesOf as j, screenOf as jt, decideTable as k, isColoured as kt, chooseSuite as l, NOT_MEASURED$1 as ln, acceptReport as lt, readRecords as m, endingText as mt, previewBench as n, readAcceptances as nn, inline as nt, writeReportFiles as o, FROM_FORK as on, REPORT_ARCHIVE as ot, makeRecordStore as p, readReport as pt, PAGE as q, readRowFilter as qt, runBench as r, rowName as rn, prose as rt, formats as s, FULL_REPORT as sn, REPORT_ARTIFACT as st, benchmarksAt as t, heldInQueue as tn, codeCell as tt, findSuite as u, datetime as un, isModest as ut, reportOfRun as v, pairSamples as vt, isAside as w, confirm as wt, OTHER_TOOLS_URL as x, neverRan as xt, trialsOfFile as y, ProgramWatch as yt, WHOLE_SUITE as z, labelled as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize.js.map

@@ -1,14 +1,13 @@
 /** `gcbench ab`: any commands side by side. */
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Report } from '../model/model.ts'
-import { variantLabel } from '../plan/design.ts'
 import { formats } from '../render/formats/index.ts'
-import { indented, labelled, type Screen, wrapped } from '../render/terminal.ts'
+import type { CommandLabels } from '../render/side-by-side.ts'
+import { sideBySideText } from '../render/terminal.ts'
 import { neverRan } from '../report/failures.ts'
 import { quoted } from '../settings/command-line.ts'
 import { type SideBySide, sideBySide } from '../suite/side-by-side.ts'
 import { absolutePath, nearest } from '../text/paths.ts'
-import { widthOf } from '../text/plain.ts'
 import { noProgress } from './progress.ts'
 import {
   addOptions,
@@ -128,18 +127,24 @@ async function writeExports(report: Report, exports: Export[], terminal: Termina
   }
 }
 
-/** Which command each name stands for: beside it, or below where that leaves it no room. */
-function legendLines(legend: Record<string, string>, screen: Screen): string[] {
-  const width = 2 + Math.max(...Object.keys(legend).map(widthOf))
-  const below = indented(screen, 2)
-  return Object.entries(legend).flatMap(([name, of]) =>
-    2 * width <= screen.columns
-      ? labelled(screen, name, of, width)
-      : [name, ...wrapped(below, of).map((line) => `  ${line}`)],
-  )
+/** What each command is called in the answer: as the caller named it, else by its own words. */
+function labelsOf(legend: Record<string, string>, names: readonly string[]): CommandLabels {
+  const entries = Object.entries(legend)
+  const isNamed = ([name, command]: [string, string]) =>
+    names.includes(name) || entries.filter(([, text]) => text === command).length > 1
+  const labels = entries.map((entry) => {
+    const [name, command] = entry
+    return [name, isNamed(entry) ? { name, command } : { name: command, command: null }] as const
+  })
+  return Object.fromEntries(labels)
 }
 
-async function compare(commands: string[], options: AbOptions, terminal: Terminal) {
+async function compare(
+  commands: string[],
+  options: AbOptions,
+  { out, isKept }: { out: string; isKept: boolean },
+  terminal: Terminal,
+) {
   const comparison: SideBySide = {
     commands,
     names: options.name,
@@ -149,24 +154,42 @@ async function compare(commands: string[], options: AbOptions, terminal: Termina
     warmUp: options.warmup !== '0',
   }
   const { text, legend } = sideBySide(comparison)
+  const labels = labelsOf(legend, options.name)
   // They are one's own commands, which may write where they like, unless one says otherwise.
   const request = {
-    ...requestOf(undefined, { ...options, walls: options.walls ?? 'off' }),
+    ...requestOf(undefined, { ...options, out, walls: options.walls ?? 'off' }),
     made: { text, called: { command: 'ab' as const, rest: restOf(comparison) } },
   }
-  const { code, report } = await runAndPrint(request, options, terminal)
+  const { code, report } = await runAndPrint(request, options, terminal, {
+    isKept,
+    phases: ['measure', 'report'],
+    ...(!options.all && {
+      textOf: (of: Report) => sideBySideText(of, { labels, screen: screenOf(terminal) }),
+    }),
+  })
   if (report === null) return code
-  // A command that stands whole in the report needs no line of its own.
-  const short = Object.entries(legend).filter(
-    ([name, command]) => variantLabel(report.plan, name) !== command,
-  )
-  if (!options.json && short.length > 0)
-    terminal.out(`\n${legendLines(Object.fromEntries(short), screenOf(terminal)).join('\n')}\n`)
   await writeExports(report, options.export, terminal)
   // Which of them is faster is advice; a command that never worked was not measured.
   if (code === EXIT.ok || code === EXIT.gate)
     return neverRan(report.records ?? []).length > 0 ? EXIT.host : EXIT.ok
   return code
+}
+
+/** Where the run keeps what it measured: in a folder that was asked for, else until it has ended. */
+async function compareIn(
+  out: string | null,
+  commands: string[],
+  options: AbOptions,
+  terminal: Terminal,
+) {
+  if (out !== null) return compare(commands, options, { out, isKept: true }, terminal)
+  const { files } = terminal.makeHost(noProgress)
+  const scratch = await files.temporaryFolder('gcbench-ab-')
+  try {
+    return await compare(commands, options, { out: scratch, isKept: false }, terminal)
+  } finally {
+    await files.remove(scratch)
+  }
 }
 
 export const abCommand: TerminalCommand = {
@@ -178,11 +201,16 @@ export const abCommand: TerminalCommand = {
     )
       .description(
         'Runs commands in paired rounds, in random order, until every difference to the first ' +
-          "is decided, and prints it with its interval: gcbench ab -- 'cmd a' 'cmd b'.",
+          'is decided, and prints how many times faster one ran, with an interval. It leaves no ' +
+          "files; --out DIR or --open keep the report: gcbench ab -- 'cmd a' 'cmd b'.",
       )
       .argument('<commands...>', 'what is compared, each in quotes; the first is the base')
-    addPrinting(addAbOptions(command)).action(async (commands: string[], options: AbOptions) => {
-      end(await compare(commands, options, terminal))
-    })
+    addPrinting(addAbOptions(command)).action(
+      async (commands: string[], options: AbOptions & { out: string }) => {
+        // Who asked for a comparison wants the answer; files are for who names a place for them.
+        const isKept = options.open || command.getOptionValueSource('out') !== 'default'
+        end(await compareIn(isKept ? options.out : null, commands, options, terminal))
+      },
+    )
   },
 }

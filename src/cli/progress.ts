@@ -154,6 +154,8 @@ export function reportWaiting(
       return
     }
     if (progress.kind === 'phase') waiting = waitFor(PHASES[progress.name], null)
+    // Its line may be left out so soon after the last; it is a sign of life all the same.
+    if (progress.kind === 'round') timer.refresh()
     tell(progress)
   }
 }
@@ -282,9 +284,13 @@ function terminalProgress(out: ProgressOut, terminal: Omit<Display, 'write'>): P
   return { tell, say: (text) => foot.tell(text) }
 }
 
+/** Rounds that end sooner after the last line about one have none. */
+const ROUND_LINE_SEC = 5
+
 /**
- * A log: a line a round and a phase; with `grouped`, GitHub folds each phase, and the line below a
- * fold says how long it took, since its title was written before that was known.
+ * A log: a line a phase, and of rounds one in five seconds; with `grouped`, GitHub folds each phase,
+ * and the line below a fold says how long it took, since its title was written before that was
+ * known.
  */
 function logProgress(
   out: ProgressOut,
@@ -294,6 +300,7 @@ function logProgress(
   let open: { title: string; sinceSec: number } | null = null
   /** As the report has it: with the trying out before it, and what an interrupted run used. */
   let measuredSec: number | null = null
+  let lastRoundSec: number | null = null
   const failureOf = makeFailureReporter()
   const closeGroup = () => {
     if (open === null) return
@@ -305,6 +312,7 @@ function logProgress(
   }
   const openPhase = ({ name, detail }: Phase) => {
     closeGroup()
+    lastRoundSec = nowSec()
     open = grouped && name !== 'report' ? { title: PHASES[name], sinceSec: nowSec() } : null
     out.write(`${open === null ? '' : '::group::'}${phaseTitle({ name, detail })}\n`)
   }
@@ -318,6 +326,8 @@ function logProgress(
         break
       case 'round':
         measuredSec = progress.elapsedSec
+        if (lastRoundSec !== null && nowSec() - lastRoundSec < ROUND_LINE_SEC) break
+        lastRoundSec = nowSec()
         out.write(`${roundLine(progress)}\n`)
         break
       case 'trial':

@@ -109,16 +109,32 @@ export function writtenText(paths: string[]): string {
   return lines.join('')
 }
 
+const NOT_KEPT = 'nothing is kept; --out DIR keeps what was measured, to go on with'
+
 /** `report` is null where the run was stopped. */
 type PrintedRun = { code: number; report: Report | null }
+
+/** How a command shows its run, where it is not as `gcbench run` does. */
+type Showing = {
+  /** What is printed of the report, in place of its tables. */
+  textOf?: (report: Report) => string
+  /** Phases of a run that are news to who waits; absent: all. */
+  phases?: readonly string[]
+  /** Whether files are left behind; absent: they are. */
+  isKept?: boolean
+}
 
 /** Measures and tells. Ctrl-C ends the children and keeps what was measured. */
 export async function runAndPrint(
   request: RunRequest,
   printing: Printing,
   terminal: Terminal,
+  { textOf, phases, isKept = true }: Showing = {},
 ): Promise<PrintedRun> {
-  const tell = progressReporterFor(terminal, printing.quiet)
+  const tellAll = progressReporterFor(terminal, printing.quiet)
+  const tell: typeof tellAll = (progress) => {
+    if (progress.kind !== 'phase' || (phases?.includes(progress.name) ?? true)) tellAll(progress)
+  }
   // Before its first trial there is nothing to go on with.
   let isMeasured = request.resume
   const host = terminal.makeHost((progress) => {
@@ -126,7 +142,7 @@ export async function runAndPrint(
     tell(progress)
   })
   const forget = terminal.onInterrupt(() => {
-    const stays = `what was measured stays in ${request.out}`
+    const stays = isKept ? `what was measured stays in ${request.out}` : NOT_KEPT
     const text = `stopping; ${isMeasured ? stays : 'nothing is measured yet'}`
     if (printing.quiet) terminal.err(`${text}\n`)
     else host.tell({ kind: 'note', text })
@@ -138,17 +154,17 @@ export async function runAndPrint(
     report = await runBench({ ...request, answersComments: false }, host)
   } finally {
     forget()
-    if (host.exec.stopping && isMeasured)
+    if (host.exec.stopping && isMeasured && isKept)
       terminal.err(`go on with:\n  gcbench run --resume --out ${quoted(request.out)}\n`)
   }
   // The last line of what was told stays where it is only in a log.
   if (terminal.isTerminal && !printing.quiet) terminal.progress.write('\r\x1b[K')
   if (host.exec.stopping) return { code: EXIT.interrupted, report: null }
   const folder = absolutePath(request.out, terminal.cwd)
-  const paths = await writeReportFiles(host, folder, report)
+  const paths = isKept ? await writeReportFiles(host, folder, report) : []
   if (printing.json) terminal.out(`${JSON.stringify(report)}\n`)
-  else terminal.out(terminalText(report, styleOf(printing, terminal)))
-  if (!printing.quiet && !printing.json) terminal.err(`\n${writtenText(paths)}`)
+  else terminal.out(textOf?.(report) ?? terminalText(report, styleOf(printing, terminal)))
+  if (isKept && !printing.quiet && !printing.json) terminal.err(`\n${writtenText(paths)}`)
   if (printing.open) terminal.open(`${folder}/${PAGE}`)
   const isBarren = report.problems.some(({ code }) => code === 'nothing-ran')
   const code =

@@ -35,6 +35,7 @@ import { shownView } from './report-view.ts'
 import { levelNote, printLevel, valuesText } from './rows.ts'
 import * as say from './sentences.ts'
 import { isHarmless } from './sentences.ts'
+import { type CommandLabels, sideBySideDocument } from './side-by-side.ts'
 import { type Scale, STRIP_TITLE, scaleOf, stripOf } from './spread.ts'
 
 const COLOURS = { red: 31, green: 32, yellow: 33, cyan: 36, faint: 2, strong: 1 } as const
@@ -72,7 +73,7 @@ export const makeScreen = (columns: number, hasColour: boolean): Screen => ({
 export const PAPER: Screen = makeScreen(Number.POSITIVE_INFINITY, false)
 
 /** Fewer columns for what is indented. */
-export const indented = (screen: Screen, indent: number): Screen => ({
+const indented = (screen: Screen, indent: number): Screen => ({
   ...screen,
   columns: Math.max(1, screen.columns - indent),
 })
@@ -392,6 +393,15 @@ export type TerminalStyle = {
   isWhole: boolean
   columns?: number
   filter?: string | null
+}
+
+/** The answer of `gcbench ab`. */
+export function sideBySideText(
+  report: Report,
+  { labels, screen }: { labels: CommandLabels; screen: Screen },
+): string {
+  const document = sideBySideDocument(report, shownView(report, null), labels)
+  return [...documentLines(screen, document), ''].join('\n')
 }
 
 /** The report for a terminal. */

@@ -1,5 +1,5 @@
 /** `gcbench ab`: real commands in a folder that is no repository. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -15,7 +15,8 @@ const made = () => {
 }
 const reportOf = (): Report =>
   JSON.parse(readFileSync(join(folder, 'gcbench-out/report.json'), 'utf8'))
-const ROUNDS = ['--rounds', '2..2', '--seed', 'test', '--quiet']
+const QUIET = ['--rounds', '2..2', '--seed', 'test', '--quiet']
+const ROUNDS = [...QUIET, '--out', 'gcbench-out']
 
 describe('gcbench ab', () => {
   it('runs commands in turn, each prepared, and says how to repeat it', async () => {
@@ -29,7 +30,8 @@ describe('gcbench ab', () => {
       folder,
     )
     expect(code, err).toBe(0)
-    expect(out).toContain(`\na  ${commands[0]}\nb  ${commands[1]}\n`)
+    expect(out).toMatch(/^- n=1: a \(sh -c 'echo a >> log'\): [\d.]+ ms$/m)
+    expect(out).toContain('n=2: Cannot tell a from b: 2 rounds measured.\n')
     const ran = readFileSync(join(folder, 'log'), 'utf8').trim().split('\n')
     // A pass to warm up and two that count, of two values, of two commands.
     expect(ran).toHaveLength(3 * 2 * 2 * 2)
@@ -58,10 +60,24 @@ describe('gcbench ab', () => {
       folder,
     )
     expect(code).toBe(3)
-    expect(out).toContain('command failed under a\n')
-    expect(out).toMatch(
-      /\[1\] a failed in 2 rounds in a row: ended with exit code 1 \(command\)\.\n/,
-    )
+    expect(out).toContain('Cannot compare a with b: not measured on both.\n')
+    expect(out).toMatch(/- a failed in 2 rounds in a row: ended with exit code 1 \(command\)\.\n/)
+  })
+  it('says how many times faster one ran, with no file and no word of a gate', async () => {
+    made()
+    const args = ['ab', '--rounds', '8', '--seed', 'test', '--', 'sleep 0.05', 'sleep 0.4']
+    const { code, out, err } = await gcbench(args, folder)
+    expect(code, err).toBe(0)
+    const [, times, low, high] =
+      /^sleep 0\.05 ran ([\d.]+) times faster than sleep 0\.4 \(([\d.]+) to ([\d.]+), 8\s+rounds\)\.$/m
+        .exec(out)
+        ?.map(Number) ?? []
+    expect(low, out).toBeGreaterThan(2)
+    expect(times).toBeGreaterThanOrEqual(low!)
+    expect(times).toBeLessThanOrEqual(high!)
+    expect(high).toBeLessThan(8.5)
+    expect(out + err).not.toMatch(/gat(?:e|es|ing)\b|advisory|enforced|written/i)
+    expect(readdirSync(folder)).toEqual([])
   })
   it('does not measure what could not be prepared, and says why', async () => {
     made()
