@@ -116,7 +116,7 @@ describe.skipIf(act === null || !hasGo)(`the README's workflow${skipNote('act', 
     expect(records).not.toMatch(/ENVIRONMENT[^\n]*?(GITHUB|ACTIONS|INPUT|RUNNER)_/)
     expect(stage.fake.log).toEqual([])
     for (const said of [ended.summary, ended.log])
-      expect(said).toContain('a workflow that starts when this one has ended posts it')
+      expect(said).toContain('add a workflow that starts when this one has ended')
 
     const workflow_run = {
       id: 1,
