@@ -21,7 +21,7 @@ const MAIN_SHARE = 0.9
 /** Share of the remaining alpha that each extension may spend. */
 const EXTENSION_SHARE = 0.8
 /** Exponent of the spending function: above 1, alpha is saved for later analyses, which know more. */
-const POWER = 1.75
+const SPENDING_EXPONENT = 1.75
 /**
  * Of a part with more than so many rounds, this share of alpha is spent on them as if there were
  * no more, so that a large effect does not wait for a share of a long run.
@@ -70,14 +70,27 @@ export const alphaOfPart = (alpha: number, part: number): number =>
 
 /** The spending function inside of a part: share of its alpha after `ran` of `most` rounds. */
 function spendingShare(ran: number, most: number): number {
-  const late = (ran / most) ** POWER
+  const late = (ran / most) ** SPENDING_EXPONENT
   if (most <= EARLY.rounds) return late
-  const early = Math.min(1, ran / EARLY.rounds) ** POWER
+  const early = Math.min(1, ran / EARLY.rounds) ** SPENDING_EXPONENT
   return EARLY.share * early + (1 - EARLY.share) * late
 }
 
 /** Share of a part's alpha that is for shifts, where the run has so many rounds at its end. */
 const shiftShare = (rounds: number) => (rounds < FEWEST_FOR_TAIL ? 1 : 1 - TAIL_SHARE)
+
+/**
+ * Rounds that an analysis foresees for the run: those that the budget pays for, and no fewer than
+ * the next planned analysis has. A budget that is nearly spent may still pay for a round more than
+ * it seemed to, and an analysis that had spent all of alpha would leave none for the last one.
+ */
+export function foreseenRounds(
+  analysedAt: number,
+  { analyses, roundsInBudget }: Pick<SpendingPlan, 'analyses' | 'roundsInBudget'>,
+): number {
+  const next = analyses.find((one) => one > analysedAt) ?? analysedAt
+  return Math.max(next, roundsInBudget(analysedAt))
+}
 
 /**
  * The analyses that the rounds so far have reached, ascending, with cumulative alpha spending. A
@@ -95,7 +108,7 @@ export function alphaSpending(plan: SpendingPlan): InterimAnalysis[] {
   for (const analysedAt of analysedAfter.sort((a, b) => a - b)) {
     const own = alphaOfPart(plan.alpha, part)
     const isEnd = stops.includes(analysedAt)
-    const most = isEnd ? analysedAt : Math.max(analysedAt, plan.roundsInBudget(analysedAt))
+    const most = isEnd ? analysedAt : foreseenRounds(analysedAt, plan)
     const share = own * spendingShare(analysedAt - start, most - start)
     const last = reached.at(-1)
     const cumulativeAlpha = Math.max(
@@ -201,9 +214,13 @@ export function extendedAnalyses({
   roundsInBudget,
   ...request
 }: ExtendedRun): PlannedAnalysis[] {
+  const analyses = request.analyses.map((one) => one.rounds)
   const reached = request.analyses
     .filter((one) => one.rounds <= rounds)
-    .map(({ weight: _, ...one }) => ({ ...one, paid: one.paid ?? roundsInBudget(one.rounds) }))
+    .map(({ weight: _, ...one }) => ({
+      ...one,
+      paid: one.paid ?? foreseenRounds(one.rounds, { analyses, roundsInBudget }),
+    }))
   const most = Math.max(request.most, rounds)
   const next = analysisRounds(most, Math.min(request.least ?? 0, most))
     .filter((one) => one > rounds)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PairedSample } from '../../src/model/model.ts'
 import { below, normal, random } from '../../src/stats/random.ts'
-import { extendedAnalyses, plannedAnalyses } from '../../src/stats/schedule.ts'
+import { alphaSpending, extendedAnalyses, plannedAnalyses } from '../../src/stats/schedule.ts'
 import { decideRows, judgeRows, type TableRules } from '../../src/stats/table.ts'
 import { judge } from './judged-rows.ts'
 import { pairedSample } from './paired-sample.ts'
@@ -42,6 +42,21 @@ describe('looks of a run that is gone on with', () => {
       [12, 99, undefined],
       [15, undefined, true],
     ])
+  })
+
+  test('an analysis of a budget that seems to be spent leaves alpha to the last one', () => {
+    const analyses = plannedAnalyses({ alpha, most: 200 })
+    const plan = {
+      alpha,
+      analyses: analyses.map(({ rounds }) => rounds),
+      partEnds: [],
+      final: true,
+    }
+    const spent = alphaSpending({ ...plan, rounds: 16, roundsInBudget: (rounds) => rounds })
+    expect(spent.map(({ rounds }) => rounds)).toEqual([8, 10, 12, 15, 16])
+    const [before, last] = spent.slice(-2).map(({ cumulativeAlpha }) => cumulativeAlpha)
+    expect(last! - before!).toBeGreaterThan(0.2 * last!)
+    expect(last).toBeLessThanOrEqual(alpha)
   })
 
   test('an interrupted run, of which no word was read, has no end there', () => {

@@ -37,6 +37,8 @@ type Plan = {
   least?: number
   /** Rounds after which a verdict was read, and the run was continued. */
   ends?: number[]
+  /** Rounds that the budget seems to pay for at an analysis; absent: all that are planned. */
+  paid?: Record<number, number>
   gatesMeans?: false
   rows: RowPlan[]
 }
@@ -99,6 +101,16 @@ const PLANS: Record<string, Plan> = {
   'nineteen-rounds': { rounds: 19, rows: [{ noise: 0.02, tail: 0.3 }, quiet] },
   'twenty-rounds': { rounds: 20, rows: [{ noise: 0.02, tail: 0.3 }, quiet] },
   'ended-early': { rounds: 40, run: 23, rows: [{ noise: 0.03, change: 0.03 }, quiet] },
+  // At 15 the budget seemed to be spent, and it paid for a round more.
+  'budget-nearly-spent': {
+    rounds: 200,
+    run: 16,
+    paid: { 8: 17, 10: 16, 12: 14, 15: 15 },
+    rows: [
+      { noise: 0.04, change: 0.04, count: 2 },
+      { noise: 0.05, count: 3 },
+    ],
+  },
   'sixty-rounds': {
     rounds: 60,
     rows: [
@@ -440,9 +452,12 @@ function makeVector(name: string, plan: Plan): Vector {
   )
   const analyses = analysesOf(plan)
   const { ends = [], gatesMeans = true } = plan
-  const paid: Record<string, number> = Object.fromEntries(
-    analyses.flatMap((one) => (one.paid === undefined ? [] : [[one.rounds, one.paid]])),
-  )
+  const paid: Record<string, number> = {
+    ...plan.paid,
+    ...Object.fromEntries(
+      analyses.flatMap((one) => (one.paid === undefined ? [] : [[one.rounds, one.paid]])),
+    ),
+  }
   const rules = {
     seed: `seed of ${name}`,
     alpha: 0.05,

@@ -561,7 +561,10 @@ class Judge:
         ends = {*rules.get("ends", []), rules["roundsRun"]}
         points = {*(n for n in self.planned() if n <= rules["roundsRun"]), *ends}
         for n in sorted(points):
-            foreseen = max(n, rules.get("paid", {}).get(str(n), rules["plannedRounds"]))
+            coming = [m for m in [*self.planned(), *rules.get("ends", [])] if m > n]
+            foreseen = max(
+                min(coming, default=n), rules.get("paid", {}).get(str(n), rules["plannedRounds"])
+            )
             self.analyse(n, foreseen, n in ends, n == rules["roundsRun"])
         self.judge_others([row for row in self.rows if row.role == "control"], holm)
         others = [row for row in self.rows if row.role == "informational"]
