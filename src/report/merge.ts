@@ -1,9 +1,17 @@
 /** Reports of shards -> one report of all their rounds. */
 import { ConfigError } from '../model/config-error.ts'
 import { makeFinding, stopOf, without } from '../model/findings.ts'
-import type { ParsedTrial, Plan, PlannedAnalysis, Problem, Report } from '../model/model.ts'
+import type {
+  ParsedTrial,
+  Plan,
+  PlannedAnalysis,
+  Problem,
+  Report,
+  TrialRecord,
+} from '../model/model.ts'
 import { roundsInBudget } from '../plan/fit.ts'
 import { analysesOfParts, extendedAnalyses } from '../stats/schedule.ts'
+import { plural } from '../text/plain.ts'
 import { problemsOfTrials, reportTrials } from './report.ts'
 
 /** A report, and what its records say; null: it brings none. */
@@ -93,6 +101,33 @@ const pooledTrials = (all: readonly Measured[], stretches: readonly Stretch[]): 
     }),
   )
 
+/** What tells one measurement from every other, in whichever round a pool has it. */
+export function measurementKey({ trial, startedAt, wallSec, spentSec }: TrialRecord): string {
+  const { target, arm, attempt } = trial
+  return JSON.stringify([target, arm, attempt, startedAt, wallSec, spentSec])
+}
+
+/** Reports that have a measurement in common, such as one that is given twice. */
+function sharedMeasurements(all: readonly Measured[]): Problem[] {
+  const reportOf = new Map<string, number>()
+  return all.flatMap(({ trials }, report) => {
+    const others = recordsOf(trials).flatMap((record) => {
+      const key = measurementKey(record)
+      const other = reportOf.get(key)
+      if (other === undefined) reportOf.set(key, report)
+      return other === undefined || other === report ? [] : [other]
+    })
+    if (others.length === 0) return []
+    const trialsText = plural(others.length, 'trial')
+    return {
+      code: 'cannot-merge',
+      where: `report ${report + 1}`,
+      message: `has ${trialsText} that report ${others[0]! + 1} has, too`,
+      next: 'give every shard once',
+    }
+  })
+}
+
 /** Throws ConfigError when the reports are not of the same commits, suite and binaries. */
 function checkSame(all: readonly Measured[]): void {
   const [first, ...others] = all.map(({ report }) => report)
@@ -107,6 +142,7 @@ function checkSame(all: readonly Measured[]): void {
       }),
     ),
   )
+  problems.push(...sharedMeasurements(all))
   const empty = all.findIndex(({ trials }) => trials === null)
   if (empty >= 0) {
     problems.push({

@@ -19,6 +19,7 @@ import { clean } from '../text/plain.ts'
 import { rowName } from './acceptances.ts'
 import { recompute } from './base-rules.ts'
 import { liveSlots } from './failures.ts'
+import { measurementKey } from './merge.ts'
 import { type Outcome, withFindings } from './read-report.ts'
 
 /** The same value with the keys of every object in one order. */
@@ -260,6 +261,19 @@ function duplicateTrials(records: readonly TrialRecord[]): Problem[] {
   })
 }
 
+/** One measurement in two rounds: a shard that was pooled with itself looks twice as sure. */
+function repeatedTrials(records: readonly TrialRecord[]): Problem[] {
+  const seen = new Map<string, number>()
+  return firstFaults(records, (record, index) => {
+    const key = measurementKey(record)
+    const before = seen.get(key)
+    if (before !== undefined)
+      return differs('duplicate-trial', `records.${index}`, [record.startedAt, `records.${before}`])
+    seen.set(key, index)
+    return null
+  })
+}
+
 /** Most targets of a plan may stop early, but not all of so many. */
 const [MOST_IDLE, LEAST_SLOTS] = [100, 1_000_000]
 
@@ -406,6 +420,7 @@ function ownFaults(report: Report, records: readonly TrialRecord[], sha256: stri
     ...(isOther ? [differs('other-records', 'recordsSha256', [recordsSha256, sha256])] : []),
     ...zeroHashes(report, records),
     ...duplicateTrials(records),
+    ...repeatedTrials(records),
     ...oddRows(report.comparisons),
     ...wrongRounds(report, records),
     ...wrongTrials(report, records),
