@@ -16,6 +16,7 @@ import { VERSION } from '../src/model/version.ts'
 import { startWork } from './handlers/queues.ts'
 import { startUpkeep, watchApp } from './handlers/upkeep.ts'
 import { makeServer } from './intake/intake.ts'
+import { type Reports, startReports } from './jobs/process.ts'
 import {
   closedCircuit,
   makeCircuitBreaker,
@@ -23,10 +24,9 @@ import {
   makeReplyLimit,
   type Services,
 } from './jobs/services.ts'
+import { makeApi } from './pages/api.ts'
 import { setupRoutes } from './pages/setup.ts'
 import { pictureRoutes, siteRoutes } from './pages/site.ts'
-import { makeApi } from './reports/api.ts'
-import { type Reports, startReports } from './reports/process.ts'
 import type { AppSettings, Settings } from './settings.ts'
 import { countDeadLetters, takeTimeSlot } from './store/deliveries.ts'
 import { countJobs, wakeParked } from './store/jobs.ts'

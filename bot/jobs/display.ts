@@ -22,15 +22,15 @@ import { TooMuchError } from '../../src/machine/task-process.ts'
 import type { PictureLinks } from '../../src/render/document.ts'
 import type { CommentPolicy } from '../../src/settings/option-values.ts'
 import { clean } from '../../src/text/plain.ts'
-import { pictureLinks } from '../reports/pictures.ts'
-import { askReport } from '../reports/process.ts'
-import { type RenderedReport, renderBisectionOutcome, renderOutcome } from '../reports/tasks.ts'
 import { isBisection, isFinal, isStarted, isStopping, type Job } from '../store/job.ts'
 import { listJobs, updateJob } from '../store/jobs.ts'
 import { headBefore } from '../store/repositories.ts'
 import { jobTexts } from './messages.ts'
 import type { Appearance } from './next-step.ts'
+import { pictureLinks } from './pictures.ts'
+import { askReport } from './process.ts'
 import type { Services } from './services.ts'
+import { type RenderedReport, renderBisectionOutcome, renderOutcome } from './tasks.ts'
 
 /** What the store knows beside the job. `before`: the view of the step before. */
 export async function viewOf(

@@ -9,7 +9,6 @@ import type { Acceptance } from '../../src/model/model.ts'
 import { printedOption, options as runOptions } from '../../src/settings/options.ts'
 import type { BotRules } from '../../src/suite/schema.ts'
 import type { PullFacts } from '../intake/event.ts'
-import { askReport } from '../reports/process.ts'
 import type { Settings } from '../settings.ts'
 import {
   type Cause,
@@ -25,6 +24,7 @@ import type { Queue } from '../store/queue.ts'
 import { addAcceptances, type StoredRepository } from '../store/repositories.ts'
 import type { Db, Trx } from '../store/tables.ts'
 import { botReplies } from './messages.ts'
+import { askReport } from './process.ts'
 import type { Services } from './services.ts'
 
 type Begun = Pick<Job, 'place' | 'pull' | 'isFork' | 'cause' | 'request'> & ViewFields

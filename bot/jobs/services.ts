@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { RepositoryRef, Write } from '../../src/github/app.ts'
 import { type GitHub, UnavailableError } from '../../src/github/port.ts'
 import type { Clock } from '../../src/machine/host.ts'
-import type { Reports } from '../reports/process.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import type { Log, Metrics } from '../telemetry.ts'
+import type { Reports } from './process.ts'
 
 export type Services = {
   settings: Settings

@@ -17,7 +17,7 @@ import {
   type newestOf,
   REPORTS_SOUGHT,
   type SeriesId,
-} from '../reports/history.ts'
+} from '../jobs/history.ts'
 import type { Job, JobState } from '../store/job.ts'
 import {
   commitMarkup,

@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { type Document, OpenAPIBackend } from 'openapi-backend'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exportTo } from '../../../bot/operator.ts'
-import { makeApi } from '../../../bot/reports/api.ts'
 import {
   exportReports,
   packReport,
@@ -14,8 +12,10 @@ import {
   type StoredReport,
   storeReport,
   unpackReport,
-} from '../../../bot/reports/archive.ts'
-import { findChanges, listReports, readHistory } from '../../../bot/reports/history.ts'
+} from '../../../bot/jobs/archive.ts'
+import { findChanges, listReports, readHistory } from '../../../bot/jobs/history.ts'
+import { exportTo } from '../../../bot/operator.ts'
+import { makeApi } from '../../../bot/pages/api.ts'
 import { openStore } from '../../../bot/store/store.ts'
 import type { Tables } from '../../../bot/store/tables.ts'
 import type { Report } from '../../../src/model/model.ts'

@@ -4,10 +4,10 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { readReportBody, unpackReport } from '../jobs/archive.ts'
+import { CHANGE_RULE, findChanges, listReports, listSeries, readHistory } from '../jobs/history.ts'
 import type { ApiToken } from '../settings.ts'
 import type { Store } from '../store/store.ts'
-import { readReportBody, unpackReport } from './archive.ts'
-import { CHANGE_RULE, findChanges, listReports, listSeries, readHistory } from './history.ts'
 
 type ApiAccess = {
   /** Bearer tokens, and what each may read: `owner/name` or `owner/*`; null: everything. */
