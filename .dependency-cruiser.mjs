@@ -6,7 +6,7 @@ const REPORTING = ['report', 'render']
 const LAYERS = [...CORE, ...REPORTING, 'machine', 'sources', 'run', 'github', 'cli', 'actions']
 
 /** Folders of bot/, lowest first. */
-const BOT_LAYERS = ['store', 'intake', 'jobs', 'commands', 'handlers', 'pages']
+const BOT_LAYERS = ['store', 'jobs', 'commands', 'handlers', 'pages']
 
 const inside = (root, names) => `^${root}/(${names.join('|')})/`
 

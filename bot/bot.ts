@@ -13,9 +13,9 @@ import {
 } from '../src/github/app.ts'
 import { type Clock, HostError, clock as machineClock } from '../src/machine/host.ts'
 import { VERSION } from '../src/model/version.ts'
+import { makeServer } from './handlers/intake.ts'
 import { startWork } from './handlers/queues.ts'
 import { startUpkeep, watchApp } from './handlers/upkeep.ts'
-import { makeServer } from './intake/intake.ts'
 import { type Reports, startReports } from './jobs/process.ts'
 import {
   closedCircuit,

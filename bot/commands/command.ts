@@ -17,7 +17,7 @@ import {
 import type { Invocation } from '../../src/github/command.ts'
 import { replies } from '../../src/github/comment.ts'
 import { DeniedError, type GitHub, isOutage, type PullRequest } from '../../src/github/port.ts'
-import type { Event } from '../intake/event.ts'
+import type { Event } from '../jobs/event.ts'
 import { botReplies } from '../jobs/messages.ts'
 import { askReport } from '../jobs/process.ts'
 import {

@@ -10,7 +10,7 @@ import {
   NotFoundError,
   type PullRequest,
 } from '../../src/github/port.ts'
-import { queueKeysOf, readEvent } from '../intake/event.ts'
+import { queueKeysOf, readEvent } from '../jobs/event.ts'
 import type { Services } from '../jobs/services.ts'
 import { receiveDeliveries } from '../store/deliveries.ts'
 import { enqueueOpen, listJobs } from '../store/jobs.ts'

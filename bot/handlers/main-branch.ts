@@ -3,7 +3,7 @@
 import { type BaseSuites, SUITE_FILE, suitesAt } from '../../src/github/authorize.ts'
 import { releaseBefore } from '../../src/plan/releases.ts'
 import { patternOf } from '../../src/text/pattern.ts'
-import type { Event } from '../intake/event.ts'
+import type { Event } from '../jobs/event.ts'
 import { defaultRequest, freshSince, newJob, overBudget } from '../jobs/requests.ts'
 import type { Services } from '../jobs/services.ts'
 import type { Cause, Job, RunRequest } from '../store/job.ts'

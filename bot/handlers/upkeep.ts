@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { GitHubApp } from '../../src/github/app.ts'
 import { DeniedError } from '../../src/github/port.ts'
-import { redeliver, sweepDeliveries } from '../intake/redelivery.ts'
 import { pruneReports } from '../jobs/archive.ts'
 import type { CircuitBreaker, Services } from '../jobs/services.ts'
 import type { AppSettings, Settings } from '../settings.ts'
@@ -17,6 +16,7 @@ import { deleteLost } from '../store/repositories.ts'
 import type { Store } from '../store/store.ts'
 import type { Tables } from '../store/tables.ts'
 import { errorText, type Log, type Metrics } from '../telemetry.ts'
+import { redeliver, sweepDeliveries } from './redelivery.ts'
 
 /** Backups that are kept, one for each day. */
 const BACKUPS = 7

@@ -8,7 +8,6 @@ import type { Invocation } from '../../src/github/command.ts'
 import type { Acceptance } from '../../src/model/model.ts'
 import { printedOption, options as runOptions } from '../../src/settings/options.ts'
 import type { BotRules } from '../../src/suite/schema.ts'
-import type { PullFacts } from '../intake/event.ts'
 import type { Settings } from '../settings.ts'
 import {
   type Cause,
@@ -23,6 +22,7 @@ import { addJob, applyEvent, jobId, listJobs, updateAndEnqueue } from '../store/
 import type { Queue } from '../store/queue.ts'
 import { addAcceptances, type StoredRepository } from '../store/repositories.ts'
 import type { Db, Trx } from '../store/tables.ts'
+import type { PullFacts } from './event.ts'
 import { botReplies } from './messages.ts'
 import { askReport } from './process.ts'
 import type { Services } from './services.ts'

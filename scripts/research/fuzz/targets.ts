@@ -1,7 +1,7 @@
 /** What reads texts from outside: each with texts to begin from, and what may not come of any. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readEvent } from '../../../bot/intake/event.ts'
+import { readEvent } from '../../../bot/jobs/event.ts'
 import { readInvocation } from '../../../src/github/command.ts'
 import { COMMENT_LIMIT, commentText } from '../../../src/github/comment.ts'
 import { readMarker } from '../../../src/github/marker.ts'

@@ -6,12 +6,12 @@
 import type { Attempt, GitHubApp } from '../../src/github/app.ts'
 import { DeniedError } from '../../src/github/port.ts'
 import type { Clock } from '../../src/machine/host.ts'
+import { mayConcernUs } from '../jobs/event.ts'
 import { mark, markedAt, receivedDeliveries } from '../store/deliveries.ts'
 import type { Queue } from '../store/queue.ts'
 import type { QueueData } from '../store/queues.ts'
 import type { Store } from '../store/store.ts'
 import type { Log } from '../telemetry.ts'
-import { mayConcernUs } from './event.ts'
 
 const HOUR_MS = 3_600_000
 /** For so long GitHub repeats. */

@@ -4,11 +4,11 @@
  */
 import { createHmac } from 'node:crypto'
 import { type Context, Hono } from 'hono'
+import { type Event, queueKeysOf, readEvent } from '../jobs/event.ts'
 import { isSameSecret } from '../settings.ts'
 import { type Incoming, receiveDeliveries } from '../store/deliveries.ts'
 import type { Store } from '../store/store.ts'
 import { errorText, type IntakeOutcome, type Log, type Metrics } from '../telemetry.ts'
-import { type Event, queueKeysOf, readEvent } from './event.ts'
 
 type IntakeOptions = {
   secrets: readonly string[]
