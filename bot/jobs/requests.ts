@@ -6,8 +6,8 @@ import { sql } from 'kysely'
 import { type BaseSuites, type RequestedSuite, SUITE_FILE } from '../../src/github/authorize.ts'
 import type { Invocation } from '../../src/github/command.ts'
 import type { Acceptance } from '../../src/model/model.ts'
+import type { BotRules } from '../../src/plan/suite-schema.ts'
 import { printedOption, options as runOptions } from '../../src/settings/options.ts'
-import type { BotRules } from '../../src/suite/schema.ts'
 import type { Settings } from '../settings.ts'
 import {
   type Cause,

@@ -16,9 +16,9 @@ import type {
 import { readDocument } from '../parse/parser.ts'
 import { sourceOfArm } from '../plan/design.ts'
 import { isNamedUnchanged } from '../plan/plan.ts'
+import { variantWithoutRef } from '../plan/variants.ts'
 import { chiSquareTail, medianOf, normalQuantile } from '../stats/distributions.ts'
 import { pointOf } from '../stats/sample.ts'
-import { variantWithoutRef } from '../suite/variants.ts'
 
 /** What a curve is of; `variant`: under which it was built and run. */
 type SeriesName = { benchmark: string; metric: string; variant: string }

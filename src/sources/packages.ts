@@ -13,7 +13,7 @@ import {
   holdsNoTool,
   isGo,
   markerFiles,
-} from '../suite/template.ts'
+} from '../plan/suite-template.ts'
 import { fileOfError, firstErrorOf } from '../text/failure-excerpt.ts'
 import { baseName, folderOf, isInside, pathIn } from '../text/paths.ts'
 import type { Runtime, Toolchain } from '../workloads/runtime.ts'

@@ -16,8 +16,8 @@ import { findEnclosure } from '../../src/machine/launcher/launcher.ts'
 import { makeHost } from '../../src/machine/this-machine.ts'
 import type { Isolation } from '../../src/model/model.ts'
 import { makeDesign } from '../../src/plan/design.ts'
+import { zeroConfigSuite } from '../../src/plan/suite.ts'
 import { RunIsolation } from '../../src/sources/isolation.ts'
-import { zeroConfigSuite } from '../../src/suite/suite.ts'
 import {
   attacksIn,
   type Part,

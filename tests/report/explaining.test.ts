@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { Plan, TrialRecord } from '../../src/model/model.ts'
 import { makeDesign } from '../../src/plan/design.ts'
 import { makePlan } from '../../src/plan/plan.ts'
+import { readSuites } from '../../src/plan/suite.ts'
 import { decideTable } from '../../src/report/interim.ts'
 import { parseRecords } from '../../src/report/samples.ts'
-import { readSuites } from '../../src/suite/suite.ts'
 import { workloads } from '../../src/workloads/index.ts'
 
 function planOf(more: string, server = ', server: { run: serve }'): Plan {

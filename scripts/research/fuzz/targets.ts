@@ -10,12 +10,12 @@ import { ConfigError } from '../../../src/model/config-error.ts'
 import { parsers } from '../../../src/parse/index.ts'
 import { readPerfStat } from '../../../src/parse/instruction-counts.ts'
 import { ProfileError } from '../../../src/parse/pprof.ts'
+import { readSuites } from '../../../src/plan/suite.ts'
 import { readAcceptances } from '../../../src/report/acceptances.ts'
 import { underBaseRules, WHOLE_SUITE } from '../../../src/report/base-rules.ts'
 import { unexpectedOutput } from '../../../src/report/failures.ts'
 import { acceptReport } from '../../../src/report/read-report.ts'
 import { outputsRead } from '../../../src/report/samples.ts'
-import { readSuites } from '../../../src/suite/suite.ts'
 import {
   failureExcerpt,
   firstErrorOf,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { metrics } from '../../src/model/metrics.ts'
 import { parsers } from '../../src/parse/index.ts'
-import { unknownMetric } from '../../src/suite/schema.ts'
-import { readSuites } from '../../src/suite/suite.ts'
+import { readSuites } from '../../src/plan/suite.ts'
+import { unknownMetric } from '../../src/plan/suite-schema.ts'
 import { workloads } from '../../src/workloads/index.ts'
 
 const read = (text: string) => readSuites(`suites:\n  s:\n${text}`, '.gcbench.yml', workloads)

@@ -29,7 +29,7 @@ import {
   suitesNamed,
   unknownMetric,
   type WorkloadEntry,
-} from './schema.ts'
+} from './suite-schema.ts'
 import {
   type Context,
   explainIssues,
@@ -38,7 +38,7 @@ import {
   type Path,
   readSuiteText,
   unknownName,
-} from './text.ts'
+} from './suite-text.ts'
 import { contrast, DEFAULT_VARIANT, nameVariant, variantsOf } from './variants.ts'
 
 type Keyed = Record<string, unknown>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../src/model/model.ts'
 import { variantLabel } from '../../src/plan/design.ts'
-import { type SideBySide, sideBySide } from '../../src/suite/side-by-side.ts'
-import { readSuites } from '../../src/suite/suite.ts'
-import { nameVariant } from '../../src/suite/variants.ts'
+import { type SideBySide, sideBySide } from '../../src/plan/side-by-side.ts'
+import { readSuites } from '../../src/plan/suite.ts'
+import { nameVariant } from '../../src/plan/variants.ts'
 import { workloadOf, workloads } from '../../src/workloads/index.ts'
 
 const asked: SideBySide = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSuites } from '../../src/suite/suite.ts'
+import { readSuites } from '../../src/plan/suite.ts'
 import {
   detectSuites,
   isGo,
@@ -7,7 +7,7 @@ import {
   type RepositoryContents,
   suiteFileOf,
   writeSuiteTemplate,
-} from '../../src/suite/template.ts'
+} from '../../src/plan/suite-template.ts'
 import { workloads } from '../../src/workloads/index.ts'
 
 const found: RepositoryContents = {

@@ -1,6 +1,6 @@
 /** Whether a repository builds a server: code of public repositories, and what is like it. */
 import { describe, expect, it } from 'vitest'
-import { buildsServer, type ServerSigns } from '../../src/suite/template.ts'
+import { buildsServer, type ServerSigns } from '../../src/plan/suite-template.ts'
 
 const line = (path: string, text: string) => ({ path, line: text })
 const file = (path: string, text: string) => ({ path, text })

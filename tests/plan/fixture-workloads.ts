@@ -1,5 +1,5 @@
+import type { WorkloadEntry } from '../../src/plan/suite-schema.ts'
 import { closed, duration, text } from '../../src/settings/values.ts'
-import type { WorkloadEntry } from '../../src/suite/schema.ts'
 import { goBenchSettings } from '../../src/workloads/go-bench.ts'
 
 /** Go benchmarks as they are, and two small ones beside them, so that kinds can be mistaken. */
