@@ -1,7 +1,7 @@
 /** Who may import whom. `npm run lint` checks it; ARCHITECTURE.md draws it. */
 
 /** Folders of src/, lowest first: a folder imports itself and those before it. */
-const CORE = ['text', 'model', 'stats', 'parse', 'settings', 'workloads', 'plan']
+const CORE = ['model', 'stats', 'parse', 'settings', 'workloads', 'plan']
 const REPORTING = ['report', 'render']
 const LAYERS = [...CORE, ...REPORTING, 'machine', 'sources', 'run', 'github', 'cli', 'actions']
 

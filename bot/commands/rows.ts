@@ -2,11 +2,11 @@
 
 import { ReplyError } from '../../src/github/authorize.ts'
 import { lnMarginOf, metricFor } from '../../src/model/metrics.ts'
+import { nearest } from '../../src/model/paths.ts'
 import { curveText } from '../../src/render/history.ts'
 import { PAPER } from '../../src/render/terminal.ts'
 import { rowName } from '../../src/report/acceptances.ts'
 import { chainOf, WATCH } from '../../src/report/history.ts'
-import { nearest } from '../../src/text/paths.ts'
 import {
   findChanges,
   listSeries,

@@ -6,9 +6,9 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { Kysely, Selectable } from 'kysely'
 import type { Comparison, Conclusion, Report } from '../../src/model/model.ts'
+import { clean } from '../../src/model/plain.ts'
 import { percentOfLn } from '../../src/model/unit.ts'
 import type { ExpectedReport } from '../../src/report/read-report.ts'
-import { clean } from '../../src/text/plain.ts'
 import type { HistoryTables, Tables } from '../store/tables.ts'
 
 /** What the bot itself knows of a report; nothing of it is taken from the report. */

@@ -5,10 +5,10 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { z } from 'zod'
+import { clean, cleanName, shortSha } from '../../src/model/plain.ts'
 import { percentOfLn } from '../../src/model/unit.ts'
 import type { PictureLinks } from '../../src/render/document.ts'
 import { type Chain, WATCH } from '../../src/report/history.ts'
-import { clean, cleanName, shortSha } from '../../src/text/plain.ts'
 import { isSameSecret, type Settings } from '../settings.ts'
 
 export type LinkSettings = Pick<Settings, 'app' | 'hasPictures' | 'linkSecret' | 'publicUrl'>

@@ -16,6 +16,8 @@ import type { Markers } from '../../src/github/marker.ts'
 import { checkRunFor, conclusionOf, statusFor } from '../../src/github/post.ts'
 import { ConfigError } from '../../src/model/config-error.ts'
 import type { Acceptance, Comparison, Report } from '../../src/model/model.ts'
+import { nearest } from '../../src/model/paths.ts'
+import { clean, shortSha } from '../../src/model/plain.ts'
 import { printedText } from '../../src/model/unit.ts'
 import { wholeBudgetSec } from '../../src/plan/fit.ts'
 import {
@@ -42,8 +44,6 @@ import { namesOfLost, objectingRows, objectionsToWorkIn } from '../../src/report
 import { extendReport, type Measured } from '../../src/report/merge.ts'
 import { acceptReport, type ExpectedReport, type Outcome } from '../../src/report/read-report.ts'
 import { FIRST_ANALYSIS } from '../../src/stats/schedule.ts'
-import { nearest } from '../../src/text/paths.ts'
-import { clean, shortSha } from '../../src/text/plain.ts'
 import type { Job, LargerRun, Result, RunRequest } from '../store/job.ts'
 import { type PackedReport, packReport, type ReportWithBody, unpackReport } from './archive.ts'
 

@@ -1,14 +1,14 @@
 /** `gcbench ab`: any commands side by side. */
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Report } from '../model/model.ts'
+import { absolutePath, nearest } from '../model/paths.ts'
+import { widthOf } from '../model/plain.ts'
 import { variantLabel } from '../plan/design.ts'
 import { type SideBySide, sideBySide } from '../plan/side-by-side.ts'
 import { formats } from '../render/formats/index.ts'
 import { indented, labelled, type Screen, wrapped } from '../render/terminal.ts'
 import { neverRan } from '../report/failures.ts'
 import { quoted } from '../settings/command-line.ts'
-import { absolutePath, nearest } from '../text/paths.ts'
-import { widthOf } from '../text/plain.ts'
 import { noProgress } from './progress.ts'
 import {
   addOptions,

@@ -5,6 +5,8 @@ import { Option } from 'commander'
 import { type Host, HostError } from '../machine/host.ts'
 import { makeFinding } from '../model/findings.ts'
 import type { ParsedTrial, Problem, Profiles, Report } from '../model/model.ts'
+import { absolutePath } from '../model/paths.ts'
+import { plural } from '../model/plain.ts'
 import { VERSION } from '../model/version.ts'
 import { BISECTION, type Bisection, bisectionIn } from '../render/bisect.ts'
 import { html, PAGE } from '../render/formats/documents.ts'
@@ -31,8 +33,6 @@ import {
   trialsOfFile,
 } from '../run/records.ts'
 import { mergeShards, writeReportFiles } from '../run/resume.ts'
-import { absolutePath } from '../text/paths.ts'
-import { plural } from '../text/plain.ts'
 import { noProgress } from './progress.ts'
 import { DEFAULT_OUT, styleOf, writtenText } from './run-options.ts'
 import {

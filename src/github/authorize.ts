@@ -4,10 +4,10 @@
  */
 import { ConfigError } from '../model/config-error.ts'
 import type { Suite } from '../model/model.ts'
+import { nearest } from '../model/paths.ts'
 import { readSuiteFile, zeroConfigSuite } from '../plan/suite.ts'
 import { type BotRules, defaultBotRules } from '../plan/suite-schema.ts'
 import { narrowsSuite } from '../settings/options.ts'
-import { nearest } from '../text/paths.ts'
 import { workloads } from '../workloads/index.ts'
 import {
   commandWords,

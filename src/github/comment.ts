@@ -4,14 +4,14 @@
  */
 
 import type { Acceptance } from '../model/model.ts'
+import { docsAddress } from '../model/paths.ts'
+import { list, type Phrase, plural, shortSha } from '../model/plain.ts'
 import type { PictureLinks, RowView } from '../render/document.ts'
 import { code, codeBlock, inline, prose, sizeOf } from '../render/markdown.ts'
 import { markdownText } from '../render/report-markdown.ts'
 import { rowsOf, viewReport } from '../render/report-view.ts'
 import * as say from '../render/sentences.ts'
 import type { Outcome } from '../report/read-report.ts'
-import { docsAddress } from '../text/paths.ts'
-import { list, type Phrase, plural, shortSha } from '../text/plain.ts'
 import {
   hasRegressed,
   type Markers,

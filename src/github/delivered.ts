@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { createGunzip } from 'node:zlib'
+import { linesOf, TooLongError } from '../model/lines.ts'
 import type { Report } from '../model/model.ts'
 import {
   acceptReport,
@@ -15,7 +16,6 @@ import {
 import { parseRecords } from '../report/samples.ts'
 import { LONGEST_RECORD, TooManyTrialsError, trialsOfLines } from '../report/trial-lines.ts'
 import { type Evidence, recomputed, recordsText } from '../report/verify.ts'
-import { linesOf, TooLongError } from '../text/lines.ts'
 
 /** Text of a report, and its records beside it as lines in a gzip; null: there are none. */
 export type Delivered = { text: string; records: Uint8Array | null }

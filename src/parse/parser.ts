@@ -8,8 +8,8 @@ import type { z } from 'zod'
 import type { Code } from '../model/finding-codes.ts'
 import { metricFor, metricId } from '../model/metrics.ts'
 import type { Collection, Histogram, Observation, Problem, WithProblems } from '../model/model.ts'
+import { readJson } from '../model/paths.ts'
 import { parseUnit, toBase } from '../model/unit.ts'
-import { readJson } from '../text/paths.ts'
 
 /** What stands where a document was expected, in words: `an object with the keys a, b`. */
 function shapeOf(value: unknown): string {

@@ -1,8 +1,8 @@
 /** `gcbench ab`: commands on a command line -> the text of a suite that compares them. */
 import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
+import { plural } from '../model/plain.ts'
 import { isOpen, nameAfter } from '../settings/command-line.ts'
 import { name } from '../settings/values.ts'
-import { plural } from '../text/plain.ts'
 
 /** What is compared side by side: the first of `commands` is what the others are compared to. */
 export type SideBySide = {

@@ -1,6 +1,7 @@
 /** The schema of a suite file: every key, what it may hold and its default. */
 import { z } from 'zod'
 import { metricId, metrics } from '../model/metrics.ts'
+import { nearest } from '../model/paths.ts'
 import {
   budget,
   COMMENT_POLICIES,
@@ -38,7 +39,6 @@ import {
   text,
   whole,
 } from '../settings/values.ts'
-import { nearest } from '../text/paths.ts'
 import type { Workload } from '../workloads/workload.ts'
 import { contrastList, variantBody } from './variants.ts'
 

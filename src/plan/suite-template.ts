@@ -1,8 +1,8 @@
 /** The suite file that `gcbench init` writes, from the benchmarks and servers in a source tree. */
 
 import { DEFAULT_MARGIN_PCT } from '../model/metric.ts'
-import { baseName, docsAddress, folderOf, pathIn } from '../text/paths.ts'
-import { plural } from '../text/plain.ts'
+import { baseName, docsAddress, folderOf, pathIn } from '../model/paths.ts'
+import { plural } from '../model/plain.ts'
 import { DEFAULT_WORKLOAD, tools } from '../workloads/index.ts'
 import type { DetectedTool } from '../workloads/tool.ts'
 import type { ProjectFile } from '../workloads/workload.ts'

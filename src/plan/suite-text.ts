@@ -3,8 +3,8 @@ import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument 
 import type { z } from 'zod'
 import type { ConfigProblem, TextPlace } from '../model/config-error.ts'
 import type { Code } from '../model/finding-codes.ts'
+import { nearest } from '../model/paths.ts'
 import type { OwnIssue } from '../settings/values.ts'
-import { nearest } from '../text/paths.ts'
 
 /** Keys and list indices from the top of the file. */
 export type Path = readonly (string | number)[]

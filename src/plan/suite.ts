@@ -13,10 +13,10 @@ import type {
   WithProblems,
   WorkloadSpec,
 } from '../model/model.ts'
+import { nearest } from '../model/paths.ts'
 import { suiteSchema as reportedSuite } from '../model/suite.ts'
 import { parsers } from '../parse/index.ts'
 import { fixedRounds } from '../settings/option-values.ts'
-import { nearest } from '../text/paths.ts'
 import { DEFAULT_WORKLOAD, workloads } from '../workloads/index.ts'
 import {
   type BotRules,

@@ -2,10 +2,10 @@
 import { z } from 'zod'
 import { ConfigError } from '../model/config-error.ts'
 import type { ContrastSpec, Suite, Variant } from '../model/model.ts'
+import { explainPattern, patternOf } from '../model/pattern.ts'
+import { shortSha } from '../model/plain.ts'
 import { isAnywhere, placementIn, placementShape } from '../settings/programs.ts'
 import { closed, name, oneOrMore, pattern, requirement, text } from '../settings/values.ts'
-import { explainPattern, patternOf } from '../text/pattern.ts'
-import { shortSha } from '../text/plain.ts'
 
 /** Name of the variant with nothing set; it needs no definition. */
 export const DEFAULT_VARIANT = 'default'

@@ -4,9 +4,9 @@
  */
 import { metricFor, metrics } from '../model/metrics.ts'
 import type { Contrast, Report } from '../model/model.ts'
+import type { Phrase } from '../model/plain.ts'
 import { printDelta, printInterval } from '../model/unit.ts'
 import { type Attribution, attribute, type Change } from '../report/ladder.ts'
-import type { Phrase } from '../text/plain.ts'
 import { type Block, type Cut, paragraph, type RowView, type Title, when } from './document.ts'
 import * as say from './sentences.ts'
 import { collectionLines, histogramLines } from './spread.ts'

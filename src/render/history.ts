@@ -1,6 +1,7 @@
 /** Curves in words: a strip, a table of all, one curve commit by commit; CSV and JSON. */
 
 import { lnMarginOf, metricFor, wordFor } from '../model/metrics.ts'
+import { type CsvCell, clean, cleanName, csvText, plural, shortSha } from '../model/plain.ts'
 import { percentOfLn, printDelta, printInterval } from '../model/unit.ts'
 import {
   type AbsoluteSeries,
@@ -11,7 +12,6 @@ import {
   type Node,
   type SeriesLinks,
 } from '../report/history.ts'
-import { type CsvCell, clean, cleanName, csvText, plural, shortSha } from '../text/plain.ts'
 import { PAPER, type Screen, tableLines, wrapped } from './terminal.ts'
 
 /** A series with its curve. */

@@ -11,6 +11,7 @@ import type {
   PairedSample,
   TrialRecord,
 } from '../model/model.ts'
+import { clean, cleanName, NAME_CAP, PROSE_CAP, plainText } from '../model/plain.ts'
 import type { Report } from '../model/report.ts'
 import { percentOfLn } from '../model/unit.ts'
 import { variantLabel } from '../plan/design.ts'
@@ -22,7 +23,6 @@ import { collectSamples, latestAttempts, parseRecords } from '../report/samples.
 import { sequentialFlips, signFlips } from '../stats/random.ts'
 import { gatherEvidence, geomeanRows } from '../stats/sample.ts'
 import { estimateSample } from '../stats/table.ts'
-import { clean, cleanName, NAME_CAP, PROSE_CAP, plainText } from '../text/plain.ts'
 import { intervalText, type RowView } from './document.ts'
 import { type DriftView, standingPhrase } from './ladder.ts'
 import type {

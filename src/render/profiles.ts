@@ -18,6 +18,7 @@ import type {
   TargetAmounts,
   TargetProfile,
 } from '../model/model.ts'
+import { list, type Phrase, plural } from '../model/plain.ts'
 import { printDifference, printDuration, printPair } from '../model/unit.ts'
 import {
   byAmount,
@@ -29,7 +30,6 @@ import {
   stackRows,
   wordsFor,
 } from '../report/profile-differences.ts'
-import { list, type Phrase, plural } from '../text/plain.ts'
 import {
   type Block,
   type Cell,

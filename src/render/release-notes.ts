@@ -1,10 +1,10 @@
 /** What got faster and slower from one commit to another, as Markdown for release notes. */
 
 import { lnMarginOf, metricFor, wordFor, worsening } from '../model/metrics.ts'
+import { list, type Phrase, plural } from '../model/plain.ts'
 import { percentOfLn, printDelta, printInterval } from '../model/unit.ts'
 import { chainOf, LEAST_SE, type Links, type SeriesLinks } from '../report/history.ts'
 import { normalQuantile } from '../stats/distributions.ts'
-import { list, type Phrase, plural } from '../text/plain.ts'
 import { codeCell, inline, prose, table } from './markdown.ts'
 
 /** The change of one series; the interval holds with those of all others at 95 %. */

@@ -3,12 +3,12 @@
  */
 import { namesOfUnit } from '../model/metrics.ts'
 import type { Comparison, Plan, Unchanged } from '../model/model.ts'
+import { list, type Phrase } from '../model/plain.ts'
 import type { Report } from '../model/report.ts'
 import { scopeLabels } from '../plan/plan.ts'
 import { gatingRows, isEnforced, suspectsAmong } from '../report/gate.ts'
 import { explainQuery, type Query, type RowWords, readQuery } from '../settings/row-query.ts'
 import { hasMoved } from '../stats/judge.ts'
-import { list, type Phrase } from '../text/plain.ts'
 import type { Mark, RowView, Title } from './document.ts'
 import { factsOf, functionPhrase, type RunFacts } from './facts.ts'
 import { type Footnotes, notesFor } from './findings.ts'

@@ -1,7 +1,7 @@
 /** What a contrast compares, in words: the title of its table and of its columns of values. */
 import type { Contrast, Report } from '../model/model.ts'
+import type { Phrase } from '../model/plain.ts'
 import { isCommand, variantLabel } from '../plan/design.ts'
-import type { Phrase } from '../text/plain.ts'
 import type { Title } from './document.ts'
 import * as headlines from './headline-sentences.ts'
 import * as say from './sentences.ts'

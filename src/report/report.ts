@@ -25,12 +25,12 @@ import type {
   TrialRecord,
   WithProblems,
 } from '../model/model.ts'
+import { readJson } from '../model/paths.ts'
 import { reportSchema } from '../model/report.ts'
 import { roundsInBudget, wholeBudgetSec } from '../plan/fit.ts'
 import { subjectsOf } from '../plan/plan.ts'
 import { renamedBenchmarks } from '../plan/renames.ts'
 import { judgeTable, type TableRules } from '../stats/table.ts'
-import { readJson } from '../text/paths.ts'
 import { acceptanceProblems } from './acceptances.ts'
 import { clocksOf, clocksThatDisagree, withClocks } from './clocks.ts'
 import { disturbances } from './disturbances.ts'

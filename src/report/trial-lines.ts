@@ -3,8 +3,8 @@
  * trial no more stays than what judging needs.
  */
 import type { ParsedTrial, Suite, TrialRecord } from '../model/model.ts'
+import { readJson } from '../model/paths.ts'
 import { trialRecordSchema } from '../model/trial.ts'
-import { readJson } from '../text/paths.ts'
 import { isModest } from './read-report.ts'
 import { parseTrial } from './samples.ts'
 

@@ -10,6 +10,7 @@ import type {
   Side,
   Suite,
 } from '../model/model.ts'
+import { absolutePath, nearest } from '../model/paths.ts'
 import { shardOf } from '../plan/plan.ts'
 import { readSuites, ruledBy, zeroConfigSuite } from '../plan/suite.ts'
 import { OTHER_TOOLS_URL, suiteFileOf } from '../plan/suite-template.ts'
@@ -23,7 +24,6 @@ import { fixedRounds, MOST } from '../settings/option-values.ts'
 import { COUNTED_RUNS, noRunOptions, type RunOptions } from '../settings/options.ts'
 import { findSuites, type TreeContents } from '../sources/packages.ts'
 import { sourceOf } from '../sources/sources.ts'
-import { absolutePath, nearest } from '../text/paths.ts'
 import { workloadOf, workloads } from '../workloads/index.ts'
 
 /** What an entry point requests; null and [] mean: as the suite says. */

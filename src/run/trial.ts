@@ -4,6 +4,8 @@
  */
 import { type Command, type Exit, type Host, HostError, notRun } from '../machine/host.ts'
 import type { ParsedTrial, Plan, Reading, Target, Trial, TrialRecord } from '../model/model.ts'
+import { pathIn } from '../model/paths.ts'
+import { capText, hideSecrets, secretsIn } from '../model/plain.ts'
 import { AFTER, FAILED, RUNTIME_OUTPUT, trimSnapshot } from '../parse/go-runtime.ts'
 import { loadSeedOf, paddingBytesOf } from '../plan/plan.ts'
 import { fillText } from '../settings/command-line.ts'
@@ -18,8 +20,6 @@ import {
 import { runIn } from '../sources/isolation.ts'
 import { paddedEnv, runEnvOf, tailOf } from '../sources/toolchain.ts'
 import { trialLimitOf } from '../stats/power.ts'
-import { pathIn } from '../text/paths.ts'
-import { capText, hideSecrets, secretsIn } from '../text/plain.ts'
 import type { Step } from '../workloads/workload.ts'
 import { readRecord } from './records.ts'
 import { runCommands, type Server, type Servers } from './server.ts'

@@ -1,6 +1,6 @@
 /** Schemas of the values in a suite file: names, durations, percentages, patterns. */
 import { z } from 'zod'
-import { explainPattern } from '../text/pattern.ts'
+import { explainPattern } from '../model/pattern.ts'
 
 /**
  * Values as people write them in a suite file, as zod schemas. Each takes what a person writes and

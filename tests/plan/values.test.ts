@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { nearest } from '../../src/model/paths.ts'
 import { duration, percent, readDuration } from '../../src/settings/values.ts'
-import { nearest } from '../../src/text/paths.ts'
 import { goBenchSettings } from '../../src/workloads/go-bench.ts'
 
 describe('readDuration', () => {

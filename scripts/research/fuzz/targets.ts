@@ -7,6 +7,13 @@ import { COMMENT_LIMIT, commentText } from '../../../src/github/comment.ts'
 import { readMarker } from '../../../src/github/marker.ts'
 import { checkRunFor, statusFor } from '../../../src/github/post.ts'
 import { ConfigError } from '../../../src/model/config-error.ts'
+import {
+  failureExcerpt,
+  firstErrorOf,
+  linesAbout,
+  reasonOf,
+} from '../../../src/model/failure-excerpt.ts'
+import { clean, cleanLines, cleanName, hideSecrets } from '../../../src/model/plain.ts'
 import { parsers } from '../../../src/parse/index.ts'
 import { readPerfStat } from '../../../src/parse/instruction-counts.ts'
 import { ProfileError } from '../../../src/parse/pprof.ts'
@@ -16,13 +23,6 @@ import { underBaseRules, WHOLE_SUITE } from '../../../src/report/base-rules.ts'
 import { unexpectedOutput } from '../../../src/report/failures.ts'
 import { acceptReport } from '../../../src/report/read-report.ts'
 import { outputsRead } from '../../../src/report/samples.ts'
-import {
-  failureExcerpt,
-  firstErrorOf,
-  linesAbout,
-  reasonOf,
-} from '../../../src/text/failure-excerpt.ts'
-import { clean, cleanLines, cleanName, hideSecrets } from '../../../src/text/plain.ts'
 import { readProbeEnd } from '../../../src/workloads/go-bench-probe.ts'
 import { workloads } from '../../../src/workloads/index.ts'
 import { activeIn } from './rendered.ts'

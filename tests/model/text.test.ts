@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  alignRows,
+  clean,
+  cleanName,
+  list,
+  plainText,
+  widthOf,
+  wrapMessage,
+} from '../../src/model/plain.ts'
+import {
   code,
   codeBlock,
   fit,
@@ -11,15 +20,6 @@ import {
   sizeOf,
   table,
 } from '../../src/render/markdown.ts'
-import {
-  alignRows,
-  clean,
-  cleanName,
-  list,
-  plainText,
-  widthOf,
-  wrapMessage,
-} from '../../src/text/plain.ts'
 
 describe('clean', () => {
   it.each([

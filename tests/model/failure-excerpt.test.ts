@@ -5,7 +5,7 @@ import {
   firstErrorOf,
   linesAbout,
   reasonOf,
-} from '../../src/text/failure-excerpt.ts'
+} from '../../src/model/failure-excerpt.ts'
 
 const stack = Array.from({ length: 30 }, (_, i) => `main.f${i}()\n\t/src/a.go:${i}`).join('\n')
 

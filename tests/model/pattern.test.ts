@@ -1,6 +1,6 @@
 /** Patterns of suites and reports: RE2's syntax, in time that grows with the text alone. */
 import { describe, expect, it } from 'vitest'
-import { explainPattern, PatternError, patternOf } from '../../src/text/pattern.ts'
+import { explainPattern, PatternError, patternOf } from '../../src/model/pattern.ts'
 
 // Verdicts of Go 1.26's regexp.Compile on the same patterns.
 describe('explainPattern', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { clean, cleanLines, hideSecrets, secretsIn } from '../../src/model/plain.ts'
 import { prose } from '../../src/render/markdown.ts'
-import { clean, cleanLines, hideSecrets, secretsIn } from '../../src/text/plain.ts'
 
 /** Put together here, so that no scanner takes this file for a leak. */
 const made = (...parts: string[]) => parts.join('')
