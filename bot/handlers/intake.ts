@@ -16,8 +16,6 @@ type IntakeOptions = {
   log: Log
   metrics: Metrics
   isDraining(): boolean
-  /** Limits of bodies whose sender is not known yet; default: those at the end of this file. */
-  bodyLimits?: BodyLimits
   /** Told whenever one was put into the store (null), or why it could not be. */
   onTried?(trouble: string | null): void
 }
@@ -129,7 +127,7 @@ function peerOf({ env }: Context): string {
 
 function makeIntake(options: IntakeOptions): (context: Context) => Promise<Response> {
   const { secrets, log, metrics, isDraining } = options
-  const readBody = makeBodyReader(options.bodyLimits)
+  const readBody = makeBodyReader()
   const take = takerOf(options)
 
   async function answerTo({ req }: Context, body: Uint8Array, guid: string, name: string) {

@@ -48,13 +48,16 @@ export type CircuitBreakerOptions = {
   onBack(awaySec: number): Promise<void>
   log: Log
   clock: Pick<Clock, 'timestamp'>
-  /** Longest wait for its end. An entry of the queue expires later than that. */
-  waitSec?: number
-  /** Between two questions; it grows up to the second. */
-  everySec?: [least: number, most: number]
-  /** A second of these. Default 1000. */
+  /** A second of waiting. Default 1000. */
   secondMs?: number
 }
+
+/** Longest wait for its end. An entry of the queue expires later than that. */
+const LONGEST_WAIT_SEC = 120
+
+/** Between two questions; it grows from the first to the second. */
+const LEAST_PAUSE_SEC = 2
+const MOST_PAUSE_SEC = 30
 
 /** The same trouble is logged once in so long. */
 const LOG_SEC = 60
@@ -99,11 +102,10 @@ function noter(log: Log, now: () => number, waiting: () => number): (words: stri
 
 export function makeCircuitBreaker(services: CircuitBreakerOptions): CircuitBreaker {
   const { probe, onBack, log, clock, secondMs = 1000 } = services
-  const { waitSec = 120, everySec = [2, 30] } = services
   let beganAt: number | null = null
   let timer: NodeJS.Timeout | null = null
   let [isEnded, isProbing] = [false, false]
-  const waiting = makeQueue(waitSec * secondMs)
+  const waiting = makeQueue(LONGEST_WAIT_SEC * secondMs)
   const now = () => Date.parse(clock.timestamp())
   const note = noter(log, now, waiting.count)
 
@@ -118,7 +120,7 @@ export function makeCircuitBreaker(services: CircuitBreakerOptions): CircuitBrea
       await probe()
     } catch (error) {
       note((error as Error).message)
-      return probeAfter(Math.min(2 * sec, everySec[1]))
+      return probeAfter(Math.min(2 * sec, MOST_PAUSE_SEC))
     }
     const awaySec = (now() - (beganAt ?? now())) / 1000
     beganAt = null
@@ -144,7 +146,7 @@ export function makeCircuitBreaker(services: CircuitBreakerOptions): CircuitBrea
           if (isEnded) return
           note(words)
           beganAt = at
-          probeAfter(everySec[0])
+          probeAfter(LEAST_PAUSE_SEC)
         })
         .finally(() => {
           isProbing = false

@@ -161,7 +161,6 @@ const NEEDS: Record<Kind, { right: Right; bindsHead: boolean }> = {
 /** A new comment of a person. */
 type CommandComment = {
   pull: number
-  comment: number
   author: string
   body: string
   /** ISO 8601, by GitHub's clock. */

@@ -94,7 +94,6 @@ export type ProfileView = {
   telling: FunctionRow[]
   /** Whole stacks whose share differs most, by their innermost functions. */
   stacks: StackView[]
-  compared: number
   level: number
 }
 
@@ -268,7 +267,6 @@ function viewAmounts(report: Report, profile: TargetAmounts): ProfileView {
     source: profile,
     words,
     name: nameOf(report, profile),
-    compared,
     level,
     gist: gistOf(telling, words),
     basis: [
@@ -367,7 +365,6 @@ function viewTarget(report: Report, profile: TargetProfile): ProfileView {
       stacks === undefined
         ? []
         : viewStacks(stacks, [base.samples, head.samples], (a, b) => [`${a}`, `${b}`]),
-    compared: profile.compared,
     level: profile.level,
   }
 }

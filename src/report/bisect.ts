@@ -416,7 +416,6 @@ export function decideStage(
       idle: new Set(plan.arms.map(({ id }) => id).filter((id) => !needed.has(id))),
       decided: total - open.length,
       rows: total,
-      isDone,
       estimate: plain.estimate,
       stands: plain.stands,
       nextAnalysis: isDone ? null : nextAnalysis,
@@ -434,5 +433,5 @@ function withoutStep(
   const whole = gatingOfWhole(rows, request.contrasts, request.row)
   if (whole.length === 0 || whole.some(({ decidedAt }) => decidedAt === null)) return plain
   const stop = { kind: 'no-step' } as const
-  return { ...plain, active: new Set(), nextAnalysis: null, isDone: true, stop }
+  return { ...plain, active: new Set(), nextAnalysis: null, stop }
 }

@@ -59,7 +59,7 @@ function course(plan: Plan, factor: number) {
   for (let next = decideTable(plan, [], 0).nextAnalysis; next !== null; ) {
     const outcome = after(plan, next, factor)
     asked.push(next)
-    if (outcome.isDone) return { asked, outcome }
+    if (outcome.stop !== null) return { asked, outcome }
     next = outcome.nextAnalysis
   }
   throw new Error('it never ends')
@@ -71,7 +71,6 @@ describe('a change that was found under load', () => {
     const found = asked.at(-1)! - 4
     expect(after(planOf(''), found, 1.5)).toMatchObject({
       decided: 1,
-      isDone: false,
       isExplaining: true,
       stop: null,
       nextAnalysis: found + 4,
@@ -83,7 +82,7 @@ describe('a change that was found under load', () => {
   it('none for what did not change, without a server, or beyond the most rounds', () => {
     const bare = planOf('', '')
     const first = bare.looks.find(({ rounds }) => after(bare, rounds, 1.5).decided === 1)!.rounds
-    expect(after(bare, first, 1.5)).toMatchObject({ isDone: true, stop: { kind: 'decided' } })
+    expect(after(bare, first, 1.5)).toMatchObject({ stop: { kind: 'decided' } })
     const short = planOf(`, rounds: ${first + 3}`)
     expect(course(short, 1.5).asked.at(-1)).toBeLessThanOrEqual(first + 3)
     const { outcome } = course(planOf(''), 1)

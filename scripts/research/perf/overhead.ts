@@ -88,7 +88,6 @@ async function harness({ host, site, built, plan }: Prepared, store: RecordStore
     decided: 0,
     rows: 0,
     nextAnalysis: null,
-    isDone: false,
     stop: null,
     estimate: null,
     stands: [],
