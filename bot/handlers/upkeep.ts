@@ -16,7 +16,7 @@ import { deleteLost } from '../store/repositories.ts'
 import type { Store } from '../store/store.ts'
 import type { Tables } from '../store/tables.ts'
 import { errorText, type Log, type Metrics } from '../telemetry.ts'
-import { redeliver, sweepDeliveries } from './redelivery.ts'
+import { redeliver, sweepDeliveries } from './catch-up.ts'
 
 /** Backups that are kept, one for each day. */
 const BACKUPS = 7

@@ -5,8 +5,7 @@
 
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { CommentContext } from '../../src/github/comment.ts'
-import { readMarker } from '../../src/github/marker.ts'
+import { type CommentContext, readMarker } from '../../src/github/comment.ts'
 import {
   type CheckAction,
   type CheckConclusion,

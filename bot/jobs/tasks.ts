@@ -10,9 +10,9 @@ import {
   commentText,
   freshRows,
   isNews,
+  type Markers,
 } from '../../src/github/comment.ts'
 import { acceptDelivered, type Delivered } from '../../src/github/delivered.ts'
-import type { Markers } from '../../src/github/marker.ts'
 import { checkRunFor, conclusionOf, statusFor } from '../../src/github/post.ts'
 import { ConfigError } from '../../src/model/config-error.ts'
 import type { Acceptance, Comparison, Report } from '../../src/model/model.ts'

@@ -11,8 +11,9 @@ import {
   historyJson,
   historyOf,
   historyText,
+  notesMarkdown,
+  notesOf,
 } from '../render/history.ts'
-import { notesMarkdown, notesOf } from '../render/release-notes.ts'
 import type { Screen } from '../render/terminal.ts'
 import { rowName } from '../report/acceptances.ts'
 import { type AbsoluteSeries, linksOf, readAbsolute } from '../report/history.ts'

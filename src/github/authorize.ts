@@ -16,8 +16,7 @@ import {
   readInvocation,
   usageLines,
 } from './command.ts'
-import { replies } from './comment.ts'
-import { readMarker, writeMarker } from './marker.ts'
+import { readMarker, replies, writeMarker } from './comment.ts'
 import type { GitHub, PullRequest, ReactionContent } from './port.ts'
 import { postOnce } from './post.ts'
 

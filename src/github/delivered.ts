@@ -5,7 +5,6 @@
  */
 import { createHash } from 'node:crypto'
 import { createGunzip } from 'node:zlib'
-import { linesOf, TooLongError } from '../model/lines.ts'
 import type { Report } from '../model/model.ts'
 import {
   acceptReport,
@@ -14,7 +13,13 @@ import {
   REPORT_ARCHIVE,
 } from '../report/read-report.ts'
 import { parseRecords } from '../report/samples.ts'
-import { LONGEST_RECORD, TooManyTrialsError, trialsOfLines } from '../report/trial-lines.ts'
+import {
+  LONGEST_RECORD,
+  linesOf,
+  TooLongError,
+  TooManyTrialsError,
+  trialsOfLines,
+} from '../report/trial-lines.ts'
 import { type Evidence, recomputed, recordsText } from '../report/verify.ts'
 
 /** Text of a report, and its records beside it as lines in a gzip; null: there are none. */

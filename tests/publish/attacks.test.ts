@@ -1,8 +1,7 @@
 /** What hostile reports, names and neighbours cannot do to a pull request. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { commentPage, renderComment } from '../../scripts/comments/page.ts'
-import { alertMarker, COMMENT_LIMIT } from '../../src/github/comment.ts'
-import { readMarker, writeMarker } from '../../src/github/marker.ts'
+import { alertMarker, COMMENT_LIMIT, readMarker, writeMarker } from '../../src/github/comment.ts'
 import { fetchOutcome } from '../../src/github/publish.ts'
 import type { Report } from '../../src/model/model.ts'
 import { docsAddress } from '../../src/model/paths.ts'
