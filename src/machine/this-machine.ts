@@ -10,9 +10,9 @@ import { countCores, readEnvironment, readTopology } from './environment.ts'
 import { makeExec } from './exec.ts'
 import { makeFiles } from './files.ts'
 import { makeGit } from './git.ts'
-import { clock, type Host, HostError, type Net, type RunProgress } from './host.ts'
-import { findEnclosure, findLauncher } from './launcher/launcher.ts'
-import { findReach } from './reach/reach.ts'
+import { clock, type Exec, type Host, HostError, type Net, type RunProgress } from './host.ts'
+import { findEnclosure, findLauncher } from './launcher.ts'
+import { buildGoProgram, programText, toolsWith } from './programs.ts'
 import { makeReader } from './reader.ts'
 import { readOthers } from './readings.ts'
 
@@ -130,4 +130,32 @@ export function makeHost({ cwd, tell, env }: NodeParts): Host {
     tell,
     freshSeed: () => randomBytes(8).toString('hex'),
   }
+}
+
+// The program that says which benchmarks a change cannot reach; docs/reach.md tells how.
+
+const REACH = {
+  name: 'reach',
+  sources: {
+    'main.go': programText(import.meta.dirname, 'reach/main.go'),
+    'list.go': programText(import.meta.dirname, 'reach/list.go'),
+    'files.go': programText(import.meta.dirname, 'reach/files.go'),
+    'object.go': programText(import.meta.dirname, 'reach/object.go'),
+    'foreign.go': programText(import.meta.dirname, 'reach/foreign.go'),
+    'versions.go': programText(import.meta.dirname, 'reach/versions.go'),
+    'program.go': programText(import.meta.dirname, 'reach/program.go'),
+    'content.go': programText(import.meta.dirname, 'reach/content.go'),
+    'flood.go': programText(import.meta.dirname, 'reach/flood.go'),
+    'side.go': programText(import.meta.dirname, 'reach/side.go'),
+    'decide.go': programText(import.meta.dirname, 'reach/decide.go'),
+  },
+}
+
+/** Path of the program, compiled by the first call; null: it cannot be had on this machine. */
+export async function findReach(
+  exec: Exec,
+  toolEnv: Readonly<Record<string, string | undefined>>,
+  platform: string = process.platform,
+): Promise<string | null> {
+  return platform === 'linux' ? buildGoProgram(toolsWith(exec, toolEnv), REACH) : null
 }

@@ -7,20 +7,20 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { Socket } from 'node:net'
 import { constants, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Isolation, Usage } from '../../model/model.ts'
-import type { Command, Exec, Exit, IsolationSpec } from '../host.ts'
-import { buildGoProgram, findPythonProgram, programText, toolsWith } from '../programs.ts'
+import type { Isolation, Usage } from '../model/model.ts'
+import type { Command, Exec, Exit, IsolationSpec } from './host.ts'
+import { buildGoProgram, findPythonProgram, programText, toolsWith } from './programs.ts'
 
 const GO = {
   name: 'launcher',
   sources: {
-    'main.go': programText(import.meta.dirname, 'main.go'),
-    'view.go': programText(import.meta.dirname, 'view.go'),
-    'walls.go': programText(import.meta.dirname, 'walls.go'),
-    'supervisor.go': programText(import.meta.dirname, 'supervisor.go'),
+    'main.go': programText(import.meta.dirname, 'launcher/main.go'),
+    'view.go': programText(import.meta.dirname, 'launcher/view.go'),
+    'walls.go': programText(import.meta.dirname, 'launcher/walls.go'),
+    'supervisor.go': programText(import.meta.dirname, 'launcher/supervisor.go'),
   },
 }
-const PYTHON = programText(import.meta.dirname, 'launcher.py')
+const PYTHON = programText(import.meta.dirname, 'launcher/launcher.py')
 
 /** argv of a program that takes a request on file descriptor 3 and replies there. */
 export type Launcher = { kind: 'go' | 'python'; argv: [string, ...string[]] }
