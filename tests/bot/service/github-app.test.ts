@@ -48,7 +48,7 @@ describe('the App', () => {
     expect(asked.map(({ body }) => body)).toEqual([
       { repository_ids: [42], permissions: expect.objectContaining({ contents: 'read' }) },
     ])
-    expect(quotas[0]).toEqual({ installation, resource: 'core', limit: 1000, left: 999 })
+    expect(quotas[0]).toEqual({ installation, resource: 'core', left: 999 })
   })
 
   it('drops a token that GitHub refuses in the middle of work, and gets another', async () => {
