@@ -10,7 +10,7 @@ import {
   type Link,
   seOf,
 } from '../../src/report/history.ts'
-import { type ChangePoint, changePoints } from '../../src/stats/unpaired.ts'
+import { type ChangePoint, changePoints } from '../../src/stats/change-points.ts'
 import type { Job } from '../store/job.ts'
 import type { Tables } from '../store/tables.ts'
 
