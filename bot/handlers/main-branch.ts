@@ -2,7 +2,7 @@
 
 import { type BaseSuites, SUITE_FILE, suitesAt } from '../../src/github/authorize.ts'
 import { patternOf } from '../../src/model/pattern.ts'
-import { releaseBefore } from '../../src/settings/option-values.ts'
+import { releaseBefore } from '../../src/settings/values.ts'
 import type { Event } from '../jobs/event.ts'
 import { defaultRequest, freshSince, newJob, overBudget } from '../jobs/requests.ts'
 import type { Services } from '../jobs/services.ts'

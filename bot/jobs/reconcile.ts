@@ -5,7 +5,7 @@
 
 import { DeniedError, type GitHub } from '../../src/github/port.ts'
 import { HostError } from '../../src/machine/host.ts'
-import { releasesBack, releasesOf } from '../../src/settings/option-values.ts'
+import { releasesBack, releasesOf } from '../../src/settings/values.ts'
 import { isFinal, isOfMain, type Job, type JobEvent, type RunRef } from '../store/job.ts'
 import {
   applyEvent,

@@ -13,7 +13,7 @@ import { printSelftest, readSelftest } from '../render/selftest.ts'
 import { runSelftest } from '../run/bench.ts'
 import { runBisect } from '../run/bisect.ts'
 import { writeReportFiles } from '../run/resume.ts'
-import { type WatchedName, watchedName } from '../settings/option-values.ts'
+import { type WatchedName, watchedName } from '../settings/values.ts'
 import { progressReporterFor } from './progress.ts'
 import {
   addOptions,

@@ -18,7 +18,7 @@ import type {
   Unchanged,
 } from '../model/model.ts'
 import { patternOf } from '../model/pattern.ts'
-import { fixedRounds } from '../settings/option-values.ts'
+import { fixedRounds } from '../settings/values.ts'
 import { derive, shuffle } from '../stats/random.ts'
 import type { Reached } from '../workloads/workload.ts'
 import type { Design, DesignedArm } from './design.ts'

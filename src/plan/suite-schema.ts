@@ -3,19 +3,6 @@ import { z } from 'zod'
 import { metricId, metrics } from '../model/metrics.ts'
 import { nearest } from '../model/paths.ts'
 import {
-  budget,
-  COMMENT_POLICIES,
-  type CommentPolicy,
-  choice,
-  FIXED_ROUNDS,
-  MOST,
-  ref,
-  refs,
-  rounds as roundsText,
-  seed,
-  until,
-} from '../settings/option-values.ts'
-import {
   aboutAt,
   BENCHMARKS_FROM,
   COUNTED_RUNS,
@@ -28,15 +15,26 @@ import {
   WALLS,
 } from '../settings/options.ts'
 import {
+  budget,
+  COMMENT_POLICIES,
+  type CommentPolicy,
+  choice,
   closed,
   duration,
+  FIXED_ROUNDS,
   flag,
+  MOST,
   name,
   oneOrMore,
   pattern,
   percent,
+  ref,
+  refs,
   requirement,
+  rounds as roundsText,
+  seed,
   text,
+  until,
   whole,
 } from '../settings/values.ts'
 import type { Workload } from '../workloads/workload.ts'

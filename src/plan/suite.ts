@@ -16,7 +16,7 @@ import type {
 import { nearest } from '../model/paths.ts'
 import { suiteSchema as reportedSuite } from '../model/suite.ts'
 import { parsers } from '../parse/index.ts'
-import { fixedRounds } from '../settings/option-values.ts'
+import { fixedRounds } from '../settings/values.ts'
 import { DEFAULT_WORKLOAD, workloads } from '../workloads/index.ts'
 import {
   type BotRules,

@@ -26,9 +26,9 @@ import {
 } from '../report/gate.ts'
 import type { Mark, RowView, Status } from './document.ts'
 import { endsOf } from './facts.ts'
+import { titleOf, underArm, underContrast } from './groups.ts'
 import * as say from './headline-sentences.ts'
 import { countNames, countWithout, machineIn, remedyFor } from './remedy.ts'
-import { titleOf, underArm, underContrast } from './titles.ts'
 
 // Clauses of a headline: benchmarks counted by their result.
 

@@ -24,6 +24,7 @@ import { sequentialFlips, signFlips } from '../stats/random.ts'
 import { gatherEvidence, geomeanRows } from '../stats/sample.ts'
 import { estimateSample } from '../stats/table.ts'
 import { intervalText, type RowView } from './document.ts'
+import { titleOf } from './groups.ts'
 import { type DriftView, standingPhrase } from './ladder.ts'
 import type {
   CallTree,
@@ -42,7 +43,6 @@ import { type ProfileView, viewProfiles } from './profiles.ts'
 import { type ReportView, rowsOf, rowWordsOf, type TableView } from './report-view.ts'
 import { explainCounts, explainRow, printedUnit, printLevel } from './rows.ts'
 import { GEOMEAN } from './sentences.ts'
-import { titleOf } from './titles.ts'
 
 /** What the raw records say of a row. */
 type RowSeries = Pick<

@@ -43,9 +43,9 @@ import {
   textCell,
   valueCell,
 } from './document.ts'
+import { titleOf } from './groups.ts'
 import { printLevel } from './rows.ts'
 import * as say from './sentences.ts'
-import { titleOf } from './titles.ts'
 
 /** A difference, its interval in brackets, and whether it is beyond the noise. */
 type PrintedDelta = { point: string; interval: Interval; isBeyondNoise: boolean }

@@ -12,7 +12,7 @@ import { hasMoved } from '../stats/judge.ts'
 import type { Mark, RowView, Title } from './document.ts'
 import { factsOf, functionPhrase, type RunFacts } from './facts.ts'
 import { type Footnotes, notesFor } from './findings.ts'
-import { type GroupView, groupRows } from './groups.ts'
+import { type GroupView, groupRows, titleOf } from './groups.ts'
 import {
   acceptedBy,
   besideOf,
@@ -26,7 +26,6 @@ import { type DriftView, viewDrifts } from './ladder.ts'
 import { countNames, machineIn } from './remedy.ts'
 import { changeWord, viewRow } from './rows.ts'
 import * as say from './sentences.ts'
-import { titleOf } from './titles.ts'
 
 /** What the language finds in the rows of a plan's table. */
 export function rowWordsOf({ units, targets }: Plan): (row: Comparison) => RowWords {

@@ -7,7 +7,7 @@ import { underAcceptances } from '../../src/report/base-rules.ts'
 import { gateOf } from '../../src/report/gate.ts'
 import { checkReport } from '../../src/report/read-report.ts'
 import { makeReport } from '../../src/report/report.ts'
-import { releasesBack, releasesOf } from '../../src/settings/option-values.ts'
+import { releasesBack, releasesOf } from '../../src/settings/values.ts'
 import { planOf, recordOf, recordsOf } from '../stats/measured.ts'
 
 const HEAD = 'a'.repeat(40)

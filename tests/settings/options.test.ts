@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { suiteSchema } from '../../src/model/suite.ts'
 import { readSuites } from '../../src/plan/suite.ts'
 import { suiteShape } from '../../src/plan/suite-schema.ts'
-import { MOST, truth } from '../../src/settings/option-values.ts'
 import { aboutAt, option, rowsAt } from '../../src/settings/options.ts'
+import { MOST, truth } from '../../src/settings/values.ts'
 import { workloads } from '../../src/workloads/index.ts'
 
 const long = (characters: number) => 'x'.repeat(characters)

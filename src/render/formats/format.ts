@@ -4,9 +4,9 @@ import type { Comparison, Report } from '../../model/model.ts'
 import { type CsvCell, clean, csvText, type Phrase, plainText } from '../../model/plain.ts'
 import { isEnforced } from '../../report/gate.ts'
 import { intervalText, type RowView } from '../document.ts'
+import { titleOf } from '../groups.ts'
 import { contrastRows, readRowFilter } from '../report-view.ts'
 import { printLevel } from '../rows.ts'
-import { titleOf } from '../titles.ts'
 
 const CAP = 500
 
