@@ -17,14 +17,18 @@ import {
 } from '../store/jobs.ts'
 import {
   appearanceOf,
+  isSettled,
+  type JobStep,
   type JobView,
+  nextStep,
   react,
+  SOON_SEC,
   showCheck,
   showComment,
   viewOf,
   type Work,
+  whyLost,
 } from './display.ts'
-import { isSettled, type JobStep, nextStep, SOON_SEC, whyLost } from './next-step.ts'
 import { startFollowUp } from './requests.ts'
 import { collectResult, isRunOf, mismatchOf, notOurRun } from './result.ts'
 import type { Services } from './services.ts'
