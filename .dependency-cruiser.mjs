@@ -1,12 +1,12 @@
 /** Who may import whom. `npm run lint` checks it; ARCHITECTURE.md draws it. */
 
 /** Folders of src/, lowest first: a folder imports itself and those before it. */
-const CORE = ['text', 'model', 'stats', 'parse', 'settings', 'workloads', 'suite', 'plan']
+const CORE = ['model', 'stats', 'parse', 'settings', 'workloads', 'plan']
 const REPORTING = ['report', 'render']
 const LAYERS = [...CORE, ...REPORTING, 'machine', 'sources', 'run', 'github', 'cli', 'actions']
 
 /** Folders of bot/, lowest first. */
-const BOT_LAYERS = ['store', 'intake', 'reports', 'jobs', 'commands', 'handlers', 'pages']
+const BOT_LAYERS = ['store', 'jobs', 'commands', 'handlers', 'pages']
 
 const inside = (root, names) => `^${root}/(${names.join('|')})/`
 

@@ -79,7 +79,7 @@ const DEEPER = [
  */
 const PURE = [
   ...[
-    ...['text', 'model', 'stats', 'parse', 'settings', 'workloads', 'suite', 'plan', 'report'],
+    ...['model', 'stats', 'parse', 'settings', 'workloads', 'plan', 'report'],
     ...['render', 'machine', 'measure', 'github', 'publish', 'authorize', 'docs'],
   ].map((name) => `tests/${name}/**/*.test.ts`),
   ...['*', 'replies/*', 'conversations/*', 'history/*'].map((name) => `tests/bot/${name}.test.ts`),

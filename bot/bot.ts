@@ -13,20 +13,15 @@ import {
 } from '../src/github/app.ts'
 import { type Clock, HostError, clock as machineClock } from '../src/machine/host.ts'
 import { VERSION } from '../src/model/version.ts'
+import { makeServer } from './handlers/intake.ts'
 import { startWork } from './handlers/queues.ts'
 import { startUpkeep, watchApp } from './handlers/upkeep.ts'
-import { makeServer } from './intake/intake.ts'
-import {
-  closedCircuit,
-  makeCircuitBreaker,
-  makePacer,
-  makeReplyLimit,
-  type Services,
-} from './jobs/services.ts'
+import { closedCircuit, makeCircuitBreaker } from './jobs/circuit-breaker.ts'
+import { type Reports, startReports } from './jobs/process.ts'
+import { makePacer, makeReplyLimit, type Services } from './jobs/services.ts'
+import { makeApi } from './pages/api.ts'
 import { setupRoutes } from './pages/setup.ts'
 import { pictureRoutes, siteRoutes } from './pages/site.ts'
-import { makeApi } from './reports/api.ts'
-import { type Reports, startReports } from './reports/process.ts'
 import type { AppSettings, Settings } from './settings.ts'
 import { countDeadLetters, takeTimeSlot } from './store/deliveries.ts'
 import { countJobs, wakeParked } from './store/jobs.ts'

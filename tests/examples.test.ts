@@ -10,7 +10,7 @@ import {
   exampleNames,
   makeExampleRepository,
 } from '../fixtures/examples/make-repository.ts'
-import { readSuites } from '../src/suite/suite.ts'
+import { readSuites } from '../src/plan/suite.ts'
 import { goBenchWorkload } from '../src/workloads/go-bench.ts'
 import { typed } from './support/page-commands.ts'
 

@@ -17,8 +17,9 @@ import {
 import type { Invocation } from '../../src/github/command.ts'
 import { replies } from '../../src/github/comment.ts'
 import { DeniedError, type GitHub, isOutage, type PullRequest } from '../../src/github/port.ts'
-import type { Event } from '../intake/event.ts'
+import type { Event } from '../jobs/event.ts'
 import { botReplies } from '../jobs/messages.ts'
+import { askReport } from '../jobs/process.ts'
 import {
   acceptRows,
   approve,
@@ -28,7 +29,6 @@ import {
   type ViewFields,
 } from '../jobs/requests.ts'
 import type { Services } from '../jobs/services.ts'
-import { askReport } from '../reports/process.ts'
 import { isBisection, isFinal, type Job } from '../store/job.ts'
 import { findJob, listJobs } from '../store/jobs.ts'
 import type { QueueData, ReplyTo } from '../store/queues.ts'

@@ -3,6 +3,7 @@
 import { isForkOf, ReplyError } from '../../src/github/authorize.ts'
 import { options } from '../../src/settings/options.ts'
 import { botReplies, budgetLine, statusLine } from '../jobs/messages.ts'
+import { askReport } from '../jobs/process.ts'
 import {
   approve,
   defaultRequest,
@@ -16,7 +17,6 @@ import {
   stopJobs,
   unfinished,
 } from '../jobs/requests.ts'
-import { askReport } from '../reports/process.ts'
 import type { Job, RunRequest } from '../store/job.ts'
 import { addJob, findJob, jobId, listJobs, placeInQueue } from '../store/jobs.ts'
 import type { BotCommand, CommandContext } from './command.ts'

@@ -2,13 +2,11 @@
 
 import { ReplyError } from '../../src/github/authorize.ts'
 import { lnMarginOf, metricFor } from '../../src/model/metrics.ts'
+import { nearest } from '../../src/model/paths.ts'
 import { curveText } from '../../src/render/history.ts'
 import { PAPER } from '../../src/render/terminal.ts'
 import { rowName } from '../../src/report/acceptances.ts'
 import { chainOf, WATCH } from '../../src/report/history.ts'
-import { nearest } from '../../src/text/paths.ts'
-import { botReplies, historyReplies } from '../jobs/messages.ts'
-import { acceptRows } from '../jobs/requests.ts'
 import {
   findChanges,
   listSeries,
@@ -16,9 +14,11 @@ import {
   mergeChain,
   readHistory,
   runOf,
-} from '../reports/history.ts'
-import { curveLinks, drawnCurveOf, packedCurve } from '../reports/pictures.ts'
-import { askReport } from '../reports/process.ts'
+} from '../jobs/history.ts'
+import { botReplies, historyReplies } from '../jobs/messages.ts'
+import { curveLinks, drawnCurveOf, packedCurve } from '../jobs/pictures.ts'
+import { askReport } from '../jobs/process.ts'
+import { acceptRows } from '../jobs/requests.ts'
 import type { Job } from '../store/job.ts'
 import { jobsOfMain, listJobs } from '../store/jobs.ts'
 import type { BotCommand, CommandContext } from './command.ts'

@@ -11,7 +11,7 @@ import {
   queueKeysOf,
   readEvent,
   repositoryOf,
-} from '../intake/event.ts'
+} from '../jobs/event.ts'
 import { botReplies } from '../jobs/messages.ts'
 import type { Services } from '../jobs/services.ts'
 import { findDeadLetter, nextDelivery, reopenDelivery } from '../store/deliveries.ts'

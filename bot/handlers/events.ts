@@ -20,7 +20,7 @@ import {
   sendReply,
 } from '../commands/command.ts'
 import { commentCommands } from '../commands/index.ts'
-import type { Event, RunTraits } from '../intake/event.ts'
+import type { Event, RunTraits } from '../jobs/event.ts'
 import {
   defaultRequest,
   freshSince,

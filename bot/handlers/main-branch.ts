@@ -1,9 +1,9 @@
 /** Jobs without a pull request: merges to the default branch, nightly runs, releases. */
 
 import { type BaseSuites, SUITE_FILE, suitesAt } from '../../src/github/authorize.ts'
-import { releaseBefore } from '../../src/plan/releases.ts'
-import { patternOf } from '../../src/text/pattern.ts'
-import type { Event } from '../intake/event.ts'
+import { patternOf } from '../../src/model/pattern.ts'
+import { releaseBefore } from '../../src/settings/values.ts'
+import type { Event } from '../jobs/event.ts'
 import { defaultRequest, freshSince, newJob, overBudget } from '../jobs/requests.ts'
 import type { Services } from '../jobs/services.ts'
 import type { Cause, Job, RunRequest } from '../store/job.ts'

@@ -2,6 +2,7 @@
 
 import { printInvocation, readInvocation } from '../../src/github/command.ts'
 import { metricFor, wordFor } from '../../src/model/metrics.ts'
+import { clean, plural, shortSha } from '../../src/model/plain.ts'
 import { percentOfLn, printDelta, printDuration, printValue } from '../../src/model/unit.ts'
 import { expectedText } from '../../src/render/bisect.ts'
 import type { PictureLinks } from '../../src/render/document.ts'
@@ -9,7 +10,6 @@ import { ABOUT_CURVE, levelStrip } from '../../src/render/history.ts'
 import { code, codeBlock, codeCell, pictureTag, prose, table } from '../../src/render/markdown.ts'
 import { ACCEPTANCES_FILE, rowName } from '../../src/report/acceptances.ts'
 import { noCommentOptions } from '../../src/settings/options.ts'
-import { clean, plural, shortSha } from '../../src/text/plain.ts'
 import { isStarted, isStopping, type Job, type LargerRun, type MovedRow } from '../store/job.ts'
 
 const short = (sha: string) => code(shortSha(sha))

@@ -5,7 +5,7 @@
 
 import { DeniedError, type GitHub } from '../../src/github/port.ts'
 import { HostError } from '../../src/machine/host.ts'
-import { releasesBack, releasesOf } from '../../src/plan/releases.ts'
+import { releasesBack, releasesOf } from '../../src/settings/values.ts'
 import { isFinal, isOfMain, type Job, type JobEvent, type RunRef } from '../store/job.ts'
 import {
   applyEvent,
@@ -17,14 +17,18 @@ import {
 } from '../store/jobs.ts'
 import {
   appearanceOf,
+  isSettled,
+  type JobStep,
   type JobView,
+  nextStep,
   react,
+  SOON_SEC,
   showCheck,
   showComment,
   viewOf,
   type Work,
+  whyLost,
 } from './display.ts'
-import { isSettled, type JobStep, nextStep, SOON_SEC, whyLost } from './next-step.ts'
 import { startFollowUp } from './requests.ts'
 import { collectResult, isRunOf, mismatchOf, notOurRun } from './result.ts'
 import type { Services } from './services.ts'

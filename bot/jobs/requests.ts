@@ -6,10 +6,8 @@ import { sql } from 'kysely'
 import { type BaseSuites, type RequestedSuite, SUITE_FILE } from '../../src/github/authorize.ts'
 import type { Invocation } from '../../src/github/command.ts'
 import type { Acceptance } from '../../src/model/model.ts'
+import type { BotRules } from '../../src/plan/suite-schema.ts'
 import { printedOption, options as runOptions } from '../../src/settings/options.ts'
-import type { BotRules } from '../../src/suite/schema.ts'
-import type { PullFacts } from '../intake/event.ts'
-import { askReport } from '../reports/process.ts'
 import type { Settings } from '../settings.ts'
 import {
   type Cause,
@@ -24,7 +22,9 @@ import { addJob, applyEvent, jobId, listJobs, updateAndEnqueue } from '../store/
 import type { Queue } from '../store/queue.ts'
 import { addAcceptances, type StoredRepository } from '../store/repositories.ts'
 import type { Db, Trx } from '../store/tables.ts'
+import type { PullFacts } from './event.ts'
 import { botReplies } from './messages.ts'
+import { askReport } from './process.ts'
 import type { Services } from './services.ts'
 
 type Begun = Pick<Job, 'place' | 'pull' | 'isFork' | 'cause' | 'request'> & ViewFields

@@ -1,13 +1,13 @@
 /** Pages about jobs: a table of many, and one with its timeline. */
 
 import { metricFor, wordFor } from '../../src/model/metrics.ts'
+import { docsAddress } from '../../src/model/paths.ts'
+import { clean, NAME_CAP, PROSE_CAP, shortSha } from '../../src/model/plain.ts'
 import { percentOfLn, printDelta, printInterval, printValue } from '../../src/model/unit.ts'
 import { asIs, type Markup, markup, phraseMarkup } from '../../src/render/html.ts'
 import * as say from '../../src/render/sentences.ts'
 import { curvePicture } from '../../src/render/svg.ts'
 import { GEOMEAN_ROW } from '../../src/stats/sample.ts'
-import { docsAddress } from '../../src/text/paths.ts'
-import { clean, NAME_CAP, PROSE_CAP, shortSha } from '../../src/text/plain.ts'
 import {
   type ChainedHistory,
   type HistoryPoint,
@@ -17,7 +17,7 @@ import {
   type newestOf,
   REPORTS_SOUGHT,
   type SeriesId,
-} from '../reports/history.ts'
+} from '../jobs/history.ts'
 import type { Job, JobState } from '../store/job.ts'
 import {
   commitMarkup,

@@ -1,10 +1,10 @@
 /** What all pages share: frame, style, content security policy, small elements. */
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
+import { clean, NAME_CAP, NO_NAME, shortSha } from '../../src/model/plain.ts'
 import { asIs, type Markup, markup } from '../../src/render/html.ts'
 import { pictureStyle } from '../../src/render/svg.ts'
-import { clean, NAME_CAP, NO_NAME, shortSha } from '../../src/text/plain.ts'
-import type { Reports } from '../reports/process.ts'
+import type { Reports } from '../jobs/process.ts'
 import type { Settings } from '../settings.ts'
 import type { StoredRepository } from '../store/repositories.ts'
 import type { Store } from '../store/store.ts'

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { markup, PAGE_POLICY } from '../../src/render/html.ts'
-import { hasReportBody, isStoredReport, readReportWithBody } from '../reports/archive.ts'
+import { hasReportBody, isStoredReport, readReportWithBody } from '../jobs/archive.ts'
 import {
   chained,
   findChanges,
@@ -10,7 +10,7 @@ import {
   listReports,
   newestOf,
   readHistory,
-} from '../reports/history.ts'
+} from '../jobs/history.ts'
 import { findJob, newestOver, openJobs } from '../store/jobs.ts'
 import { acceptancesOf, type StoredRepository } from '../store/repositories.ts'
 import {

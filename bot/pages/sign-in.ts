@@ -9,11 +9,11 @@ import { csrf } from 'hono/csrf'
 import { LRUCache } from 'lru-cache'
 import type { SignedIn, SignIn } from '../../src/github/app.ts'
 import { DeniedError } from '../../src/github/port.ts'
-import { isOf } from '../reports/api.ts'
-import { keyFor, type LinkSettings } from '../reports/pictures.ts'
+import { keyFor, type LinkSettings } from '../jobs/pictures.ts'
 import { isSameSecret } from '../settings.ts'
 import type { StoredRepository } from '../store/repositories.ts'
 import { errorText, type Log } from '../telemetry.ts'
+import { isOf } from './api.ts'
 import { SIGNED_IN } from './setup.ts'
 
 /** Is to come back from GitHub within ten minutes. */

@@ -9,15 +9,15 @@ import type { SignIn } from '../../src/github/app.ts'
 import { printDelta } from '../../src/model/unit.ts'
 import { markup } from '../../src/render/html.ts'
 import { curvePicture, type Scheme } from '../../src/render/svg.ts'
-import { readReportWithBody } from '../reports/archive.ts'
+import { readReportWithBody } from '../jobs/archive.ts'
 import {
   type DrawnCurve,
   isCurveMark,
   isPictureMark,
   type LinkSettings,
   unpackedCurve,
-} from '../reports/pictures.ts'
-import type { Reports } from '../reports/process.ts'
+} from '../jobs/pictures.ts'
+import type { Reports } from '../jobs/process.ts'
 import { openJobs } from '../store/jobs.ts'
 import { findRepositories, findRepository, type StoredRepository } from '../store/repositories.ts'
 import type { Store } from '../store/store.ts'

@@ -5,7 +5,7 @@
 
 import type { Conclusion } from '../../src/model/model.ts'
 import type { Expected } from '../../src/report/bisect.ts'
-import type { CommentPolicy } from '../../src/settings/option-values.ts'
+import type { CommentPolicy } from '../../src/settings/values.ts'
 import type { StoredRepository } from './repositories.ts'
 
 export const STATES = [

@@ -7,8 +7,16 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type QueueDepth as Depth, errorText, type Log } from '../telemetry.ts'
-import { type Admission, type FairShare, type Flow, makeFairShare } from './fair-share.ts'
-import { type QueueData, type QueueName, queues, type Schedule } from './queues.ts'
+import {
+  type Admission,
+  type FairShare,
+  type Flow,
+  makeFairShare,
+  type QueueData,
+  type QueueName,
+  queues,
+  type Schedule,
+} from './queues.ts'
 import type { Tables } from './tables.ts'
 
 export type Entry<N extends QueueName> = {

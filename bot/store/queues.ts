@@ -1,6 +1,6 @@
 /**
- * Every queue: what its entries are, and its rule. An entry may be handled more than once (its
- * process may die before it is removed), so every handler is idempotent.
+ * Every queue: what its entries are, its rule, and who is served next. An entry may be handled more
+ * than once (its process may die before it is removed), so every handler is idempotent.
  */
 
 import type { RepositoryRef } from '../../src/github/app.ts'
@@ -91,4 +91,137 @@ export const queues: Record<QueueName, QueueRule> = {
   redeliver: { ...worked, atOnce: 1 },
   'sweep-store': scheduled(5 * MINUTE, HOUR, 17 * MINUTE),
   'back-up': scheduled(HOUR, DAY, 3 * HOUR + 41 * MINUTE),
+}
+
+// Who is served next: hierarchical start-time fair queueing over installations, their repositories
+// and the people in them. The start tag of a flow that begins to wait is the virtual time, which is
+// the start tag of what is being served; it grows by the measured service time. So a flow that
+// floods delays only itself, whatever the clock says. Each process divides its own places; together
+// they are fair because each one is. https://doi.org/10.1109/90.649569
+
+/** Installation, repository, person: who is behind an entry, from the outside in. */
+export type Flow = readonly string[]
+
+type Node = {
+  /** Start tag of what this flow is served next: service it had, in seconds. */
+  startTag: number
+  /** Start tag of the child that was served last. */
+  virtualTime: number
+  atWork: number
+  children: Map<string, Node>
+}
+
+const newNode = (startTag: number): Node => ({
+  startTag,
+  virtualTime: 0,
+  atWork: 0,
+  children: new Map(),
+})
+
+/** What an entry is expected to cost until the first ones were measured (s). */
+const FIRST_COST_SEC = 0.1
+/** Share of the newest measurement in the expected cost. */
+const NEWEST = 0.1
+/** Flows that are remembered at each level, idle ones; those that owe nothing go first. */
+const MOST_IDLE = 1_000
+
+/** An installation has at most this share of as many places as are free. */
+const OF_FREE = 1 / 8
+
+/** One that was let in. */
+export type Admission = {
+  /** It is over, and took so many seconds; null: it did not come to it. */
+  end(sec: number | null): void
+}
+
+export type FairShare = {
+  /** The candidate to serve next; null: nobody may be served now. */
+  next<T extends { flow: Flow }>(candidates: readonly T[]): T | null
+  admit(flow: Flow): Admission
+  /** Entries that may be let in beside those at work. */
+  free(): number
+}
+
+/**
+ * `places`: entries at work at a time. An installation has at most `perInstallation` of them, and
+ * at most an eighth of as many as are free: then a few dozen that hang leave places to the others
+ * (dynamic thresholds, https://doi.org/10.1109/90.664262). Candidates of one flow are in
+ * their order.
+ */
+export function makeFairShare(places: number, perInstallation: number): FairShare {
+  const root = newNode(0)
+  let costSec = FIRST_COST_SEC
+
+  const free = () => places - root.atWork
+  /** The first one may always begin. */
+  const isOpen = ({ atWork }: Node) =>
+    atWork < Math.max(1, Math.min(perInstallation, Math.floor(free() * OF_FREE)))
+
+  const tagOf = (parent: Node, name: string) =>
+    Math.max(parent.virtualTime, parent.children.get(name)?.startTag ?? 0)
+
+  /** The nodes from the outside in, made where they are missing. */
+  function pathOf(flow: Flow): Node[] {
+    let parent = root
+    return flow.map((name) => {
+      let node = parent.children.get(name)
+      if (node === undefined) {
+        if (parent.children.size >= MOST_IDLE) forgetIdle(parent)
+        node = newNode(parent.virtualTime)
+        parent.children.set(name, node)
+      }
+      parent = node
+      return node
+    })
+  }
+
+  return {
+    free,
+    next(candidates) {
+      if (free() <= 0) return null
+      const open = candidates.filter(({ flow: [installation = ''] }) => {
+        const node = root.children.get(installation)
+        return node === undefined || isOpen(node)
+      })
+      let [parent, left, level]: [Node | undefined, typeof open, number] = [root, open, 0]
+      while (left.length > 1 && (left[0]?.flow.length ?? 0) > level) {
+        const by: Map<string, typeof open> = Map.groupBy(left, ({ flow }) => flow[level] ?? '')
+        const here: Node = parent ?? newNode(0)
+        const [name, own] = [...by].reduce((a, b) =>
+          tagOf(here, b[0]) < tagOf(here, a[0]) ? b : a,
+        )
+        left = own
+        parent = here.children.get(name)
+        level++
+      }
+      return left[0] ?? null
+    },
+    admit(flow) {
+      const expectedSec = costSec
+      const path = pathOf(flow)
+      for (const [level, node] of path.entries()) {
+        const parent = path[level - 1] ?? root
+        node.startTag = Math.max(node.startTag, parent.virtualTime)
+        parent.virtualTime = node.startTag
+        node.startTag += expectedSec
+        node.atWork++
+      }
+      root.atWork++
+      return {
+        end(sec) {
+          if (sec !== null) costSec += NEWEST * (sec - costSec)
+          for (const node of path) {
+            node.startTag += (sec ?? 0) - expectedSec
+            node.atWork--
+          }
+          root.atWork--
+        },
+      }
+    },
+  }
+}
+
+function forgetIdle(parent: Node): void {
+  for (const [name, node] of parent.children)
+    if (node.atWork === 0 && node.startTag <= parent.virtualTime) parent.children.delete(name)
 }

@@ -3,7 +3,7 @@
  * The times are invented, all that is said of them is what gcbench makes of such times.
  */
 import { createHash } from 'node:crypto'
-import { packReport, storeReport } from '../../bot/reports/archive.ts'
+import { packReport, storeReport } from '../../bot/jobs/archive.ts'
 import { openStore, type StoreSettings } from '../../bot/store/store.ts'
 import { quiet } from '../../tests/bot/engines.ts'
 import { measuredReport } from '../../tests/page/measured-report.ts'

@@ -1,7 +1,7 @@
 /** The JSON Schema of report.json, from the schema that reads it. */
 import { z } from 'zod'
 import { reportSchema } from '../../src/model/report.ts'
-import { SUITE_FILE_SCHEMA_URL } from '../../src/suite/template.ts'
+import { SUITE_FILE_SCHEMA_URL } from '../../src/plan/suite-template.ts'
 
 export function reportFileSchema(): string {
   const { $schema, ...schema } = z.toJSONSchema(reportSchema, {

@@ -1,8 +1,8 @@
 /** The suite file's JSON Schema and its tables of keys, both from the zod schema. */
 import { z } from 'zod'
-import { botBlock, describedFile, suiteBlock } from '../../src/suite/schema.ts'
-import { SUITE_FILE_SCHEMA_URL } from '../../src/suite/template.ts'
-import { variantBody } from '../../src/suite/variants.ts'
+import { botBlock, describedFile, suiteBlock } from '../../src/plan/suite-schema.ts'
+import { SUITE_FILE_SCHEMA_URL } from '../../src/plan/suite-template.ts'
+import { variantBody } from '../../src/plan/variants.ts'
 import { workloads } from '../../src/workloads/index.ts'
 import { table } from './markdown-table.ts'
 

@@ -29,7 +29,7 @@ import {
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { plural } from '../../src/text/plain.ts'
+import { plural } from '../../src/model/plain.ts'
 import { type Change, comment, planted, sizes, versions } from './field/changes.ts'
 import { faultsOf } from './field/faults.ts'
 import { copyOf, download, listed } from './field/fetch.ts'

@@ -4,7 +4,6 @@
 import { z } from 'zod'
 import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
 import { REPORT_ARTIFACT } from '../report/read-report.ts'
-import { COMMENT_POLICIES, type CommentPolicy, folder, truth } from '../settings/option-values.ts'
 import {
   aboutAt,
   type Input,
@@ -13,7 +12,7 @@ import {
   type optionsAt,
   rowsAt,
 } from '../settings/options.ts'
-import { name } from '../settings/values.ts'
+import { COMMENT_POLICIES, type CommentPolicy, folder, name, truth } from '../settings/values.ts'
 
 /** What the runner replaces by the token of the job. */
 const GITHUB_TOKEN = `\${{ github.token }}`

@@ -11,12 +11,12 @@ import type { GitHub } from '../github/port.ts'
 import { makeGitHub } from '../github/repository.ts'
 import type { Host } from '../machine/host.ts'
 import type { Report } from '../model/model.ts'
+import { readJson } from '../model/paths.ts'
 import { printDuration } from '../model/unit.ts'
 import { VERSION } from '../model/version.ts'
 import { REPORT_ARCHIVE } from '../report/read-report.ts'
 import { benchmarksAt } from '../run/bench.ts'
 import type { RunOptions } from '../settings/options.ts'
-import { readJson } from '../text/paths.ts'
 import { annotationsOf, beginningOf } from './outputs.ts'
 
 /** Runs a step to its end; what a person can mend fails it in words. */

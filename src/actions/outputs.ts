@@ -2,11 +2,11 @@
 
 import { metricFor } from '../model/metrics.ts'
 import type { Comparison, Report, VerdictWord } from '../model/model.ts'
+import { folderOf } from '../model/paths.ts'
 import { scopeLabels } from '../plan/plan.ts'
 import { type ExportedRow, exportedRows } from '../render/formats/format.ts'
 import { isEnforced } from '../report/gate.ts'
 import type { Beginning } from '../run/bench.ts'
-import { folderOf } from '../text/paths.ts'
 import type { OutputName } from './inputs.ts'
 
 /** From the one that most wants a person to the one that least does. */

@@ -1,13 +1,13 @@
 /** `gcbench ab`: any commands side by side. */
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Report } from '../model/model.ts'
+import { absolutePath, nearest } from '../model/paths.ts'
+import { type SideBySide, sideBySide } from '../plan/side-by-side.ts'
 import { formats } from '../render/formats/index.ts'
 import type { CommandLabels } from '../render/side-by-side.ts'
 import { sideBySideText } from '../render/terminal.ts'
 import { neverRan } from '../report/failures.ts'
 import { quoted } from '../settings/command-line.ts'
-import { type SideBySide, sideBySide } from '../suite/side-by-side.ts'
-import { absolutePath, nearest } from '../text/paths.ts'
 import { noProgress } from './progress.ts'
 import {
   addOptions,

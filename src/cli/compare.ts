@@ -4,6 +4,8 @@ import type { Files } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
 import { isError } from '../model/findings.ts'
 import type { Problem } from '../model/model.ts'
+import { absolutePath } from '../model/paths.ts'
+import { clean } from '../model/plain.ts'
 import { wrapped } from '../render/terminal.ts'
 import { printUnpaired, unpairedHeadline } from '../render/unpaired.ts'
 import {
@@ -12,8 +14,6 @@ import {
   readUnpairedFilter,
   type UnpairedRow,
 } from '../report/unpaired.ts'
-import { absolutePath } from '../text/paths.ts'
-import { clean } from '../text/plain.ts'
 import { noProgress } from './progress.ts'
 import { EXIT, screenOf, type Terminal, type TerminalCommand } from './terminal.ts'
 

@@ -3,6 +3,7 @@
 import { Option } from 'commander'
 import { type Host, HostError } from '../machine/host.ts'
 import type { Report } from '../model/model.ts'
+import { absolutePath, nearest } from '../model/paths.ts'
 import {
   curveText,
   type History,
@@ -10,13 +11,13 @@ import {
   historyJson,
   historyOf,
   historyText,
+  notesMarkdown,
+  notesOf,
 } from '../render/history.ts'
-import { notesMarkdown, notesOf } from '../render/release-notes.ts'
 import type { Screen } from '../render/terminal.ts'
 import { rowName } from '../report/acceptances.ts'
 import { type AbsoluteSeries, linksOf, readAbsolute } from '../report/history.ts'
 import { ReportError, readReport } from '../report/read-report.ts'
-import { absolutePath, nearest } from '../text/paths.ts'
 import { noProgress } from './progress.ts'
 import { DEFAULT_OUT } from './run-options.ts'
 import { EXIT, screenOf, type Terminal, type TerminalCommand } from './terminal.ts'

@@ -4,8 +4,8 @@
  */
 import tab from '@bomb.sh/tab/commander'
 import { Command, CommanderError } from 'commander'
+import { wrapMessage, wrapText } from '../model/plain.ts'
 import { VERSION } from '../model/version.ts'
-import { wrapMessage, wrapText } from '../text/plain.ts'
 import { abCommand } from './ab.ts'
 import { compareCommand } from './compare.ts'
 import { doctorCommand, tuneCommand } from './doctor.ts'

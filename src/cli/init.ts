@@ -1,7 +1,7 @@
 /** `gcbench init`: writes a suite file. */
 import { type GrepHit, type Host, HostError } from '../machine/host.ts'
-import { noRunOptions } from '../settings/options.ts'
-import { findSuites } from '../sources/packages.ts'
+import { folderOf, isInside } from '../model/paths.ts'
+import { type Pattern, patternOf } from '../model/pattern.ts'
 import {
   buildsServer,
   holdsNothing,
@@ -9,9 +9,9 @@ import {
   OTHER_TOOLS_URL,
   type RepositoryContents,
   writeSuiteTemplate,
-} from '../suite/template.ts'
-import { folderOf, isInside } from '../text/paths.ts'
-import { type Pattern, patternOf } from '../text/pattern.ts'
+} from '../plan/suite-template.ts'
+import { noRunOptions } from '../settings/options.ts'
+import { findSuites } from '../sources/packages.ts'
 import { goBenchmarks } from '../workloads/index.ts'
 import { noProgress } from './progress.ts'
 import { EXIT, type Terminal, type TerminalCommand } from './terminal.ts'

@@ -3,8 +3,7 @@
 import { resolve } from 'node:path'
 import { isSea } from 'node:sea'
 import type { Host } from '../machine/host.ts'
-import { IS_READER } from '../machine/reader.ts'
-import { makeHost } from '../machine/this-machine.ts'
+import { IS_READER, makeHost } from '../machine/this-machine.ts'
 import { runCli } from './index.ts'
 import { columnsOf, confirm, EXIT, endNow, heightOf, isColoured, openFile } from './terminal.ts'
 

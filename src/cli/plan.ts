@@ -1,12 +1,12 @@
 /** `gcbench plan`: what a run would do. */
 
 import type { Suite } from '../model/model.ts'
+import { alignRows, plural } from '../model/plain.ts'
 import { printDuration } from '../model/unit.ts'
 import { wholeBudgetSec } from '../plan/fit.ts'
 import { PREVIEW_NOISE_PCT, type Preview } from '../plan/preview.ts'
 import { labelled, type Screen, wrapped } from '../render/terminal.ts'
 import { previewBench } from '../run/bench.ts'
-import { alignRows, plural } from '../text/plain.ts'
 import { workloadOf } from '../workloads/index.ts'
 import { noProgress } from './progress.ts'
 import { addOptions, type CommandOptions, requestOf } from './run-options.ts'

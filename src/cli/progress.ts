@@ -6,9 +6,9 @@
 import type { RunProgress } from '../machine/host.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
 import type { RowState, VerdictWord } from '../model/model.ts'
+import { alignRows, clean, cleanName, cutTo, widthOf, wrapMessage } from '../model/plain.ts'
 import { percentOfLn, printDelta, printDuration } from '../model/unit.ts'
 import { type Colour, makeScreen, type Screen } from '../render/terminal.ts'
-import { alignRows, clean, cleanName, cutTo, widthOf, wrapMessage } from '../text/plain.ts'
 
 /** A line, and how it is painted; its width is that of the text. */
 type FootLine = { text: string; paint?: (text: string) => string }

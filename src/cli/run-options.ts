@@ -4,6 +4,7 @@
  */
 import { type Command, Option as Flag, InvalidArgumentError } from 'commander'
 import type { Report } from '../model/model.ts'
+import { absolutePath } from '../model/paths.ts'
 import { PAGE } from '../render/formats/documents.ts'
 import { terminalText } from '../render/terminal.ts'
 import { runBench } from '../run/bench.ts'
@@ -22,7 +23,6 @@ import {
   rowsAt,
   rowsFor,
 } from '../settings/options.ts'
-import { absolutePath } from '../text/paths.ts'
 import { progressReporterFor } from './progress.ts'
 import { EXIT, exitOfConclusion, type Terminal } from './terminal.ts'
 

@@ -1,6 +1,7 @@
 /** `gcbench run`, `gcbench selftest` and `gcbench bisect`. */
 
 import { InvalidArgumentError } from 'commander'
+import { absolutePath } from '../model/paths.ts'
 import {
   BISECTION,
   bisectionJson,
@@ -12,8 +13,7 @@ import { printSelftest, readSelftest } from '../render/selftest.ts'
 import { runSelftest } from '../run/bench.ts'
 import { runBisect } from '../run/bisect.ts'
 import { writeReportFiles } from '../run/resume.ts'
-import { type WatchedName, watchedName } from '../settings/option-values.ts'
-import { absolutePath } from '../text/paths.ts'
+import { type WatchedName, watchedName } from '../settings/values.ts'
 import { progressReporterFor } from './progress.ts'
 import {
   addOptions,

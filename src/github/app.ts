@@ -130,7 +130,7 @@ export type Attempt = {
 }
 
 /** What GitHub says is left of an installation's requests for this hour. */
-export type Quota = { installation: number; resource: string; limit: number; left: number }
+export type Quota = { installation: number; resource: string; left: number }
 
 /** What GitHub hands out once, when an App is made. */
 export type NewApp = {
@@ -241,9 +241,8 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
       })
       doubt.settle(repositoryId)
       const of = (header: string) => response.headers[`x-ratelimit-${header}`]
-      const [limit, left] = [Number(of('limit')), Number(of('remaining'))]
-      if (Number.isFinite(limit) && Number.isFinite(left))
-        onQuota({ installation, resource: String(of('resource')), limit, left })
+      const left = Number(of('remaining'))
+      if (Number.isFinite(left)) onQuota({ installation, resource: String(of('resource')), left })
       return response
     })
     return client

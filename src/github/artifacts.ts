@@ -107,7 +107,6 @@ export function listArtifacts(
       .map((one) => ({
         id: one.id,
         name: one.name,
-        sizeBytes: one.size_in_bytes,
         expired: one.expired,
         digest: one.digest ?? null,
         runId: one.workflow_run?.id ?? null,

@@ -4,10 +4,10 @@
  */
 import { ConfigError } from '../model/config-error.ts'
 import type { Suite } from '../model/model.ts'
+import { nearest } from '../model/paths.ts'
+import { readSuiteFile, zeroConfigSuite } from '../plan/suite.ts'
+import { type BotRules, defaultBotRules } from '../plan/suite-schema.ts'
 import { narrowsSuite } from '../settings/options.ts'
-import { type BotRules, defaultBotRules } from '../suite/schema.ts'
-import { readSuiteFile, zeroConfigSuite } from '../suite/suite.ts'
-import { nearest } from '../text/paths.ts'
 import { workloads } from '../workloads/index.ts'
 import {
   commandWords,
@@ -16,8 +16,7 @@ import {
   readInvocation,
   usageLines,
 } from './command.ts'
-import { replies } from './comment.ts'
-import { readMarker, writeMarker } from './marker.ts'
+import { readMarker, replies, writeMarker } from './comment.ts'
 import type { GitHub, PullRequest, ReactionContent } from './port.ts'
 import { postOnce } from './post.ts'
 
@@ -161,7 +160,6 @@ const NEEDS: Record<Kind, { right: Right; bindsHead: boolean }> = {
 /** A new comment of a person. */
 type CommandComment = {
   pull: number
-  comment: number
   author: string
   body: string
   /** ISO 8601, by GitHub's clock. */

@@ -15,8 +15,7 @@ import {
 } from '../report/base-rules.ts'
 import type { Outcome } from '../report/read-report.ts'
 import { suitesAt } from './authorize.ts'
-import { replies } from './comment.ts'
-import { type Markers, ownMarked, readMarker, writeMarker } from './marker.ts'
+import { type Markers, ownMarked, readMarker, replies, writeMarker } from './comment.ts'
 import type { GitHub, IssueComment } from './port.ts'
 import { postOnce } from './post.ts'
 

@@ -3,7 +3,6 @@
 import { Command, CommanderError, Option as CommanderOption } from 'commander'
 import { z } from 'zod'
 import { type Line, lineOf } from '../settings/command-line.ts'
-import { watchedName } from '../settings/option-values.ts'
 import {
   aboutAt,
   type CommentOptions,
@@ -15,7 +14,7 @@ import {
   printedOption,
   rowsAt,
 } from '../settings/options.ts'
-import { name } from '../settings/values.ts'
+import { name, watchedName } from '../settings/values.ts'
 
 /** A parsed command. `sha` is 12 to 40 hex digits of the head that is meant, or null. */
 export type Invocation =

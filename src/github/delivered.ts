@@ -13,9 +13,14 @@ import {
   REPORT_ARCHIVE,
 } from '../report/read-report.ts'
 import { parseRecords } from '../report/samples.ts'
-import { LONGEST_RECORD, TooManyTrialsError, trialsOfLines } from '../report/trial-lines.ts'
+import {
+  LONGEST_RECORD,
+  linesOf,
+  TooLongError,
+  TooManyTrialsError,
+  trialsOfLines,
+} from '../report/trial-lines.ts'
 import { type Evidence, recomputed, recordsText } from '../report/verify.ts'
-import { linesOf, TooLongError } from '../text/lines.ts'
 
 /** Text of a report, and its records beside it as lines in a gzip; null: there are none. */
 export type Delivered = { text: string; records: Uint8Array | null }

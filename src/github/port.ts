@@ -107,8 +107,7 @@ export type PullRequest = {
   state: 'open' | 'closed'
   author: string | null
   headSha: string
-  /** Branch of the head, and `owner/name` of its repository; null: the fork is gone. */
-  headRef: string
+  /** `owner/name` of the head's repository; null: the fork is gone. */
   headRepository: string | null
   /** When anything was last pushed to that repository, by GitHub's clock; null: not known. */
   headPushedAt: string | null
@@ -122,10 +121,8 @@ export type PullRequest = {
 /** An issue that is no pull request. */
 export type Issue = {
   number: number
-  author: string | null
   state: 'open' | 'closed'
   body: string
-  url: string
 }
 
 /** A group of pull requests that a merge queue waits with. */
@@ -145,7 +142,6 @@ export type WorkflowRun = {
   event: string
   /** Who started it. */
   author: string | null
-  headSha: string
   headBranch: string | null
   /** The repository by its id: its name may be another by now. */
   repositoryId: number
@@ -161,7 +157,6 @@ export type WorkflowRun = {
 export type Artifact = {
   id: number
   name: string
-  sizeBytes: number
   expired: boolean
   /** `sha256:` and the hash of the zip; null: GitHub has none. */
   digest: string | null

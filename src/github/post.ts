@@ -4,11 +4,11 @@
  */
 
 import type { Conclusion } from '../model/model.ts'
+import { clean, type Phrase, plainText } from '../model/plain.ts'
 import { prose } from '../render/markdown.ts'
 import { markdownText } from '../render/report-markdown.ts'
 import { type ReportView, shownView } from '../render/report-view.ts'
 import type { Outcome } from '../report/read-report.ts'
-import { clean, type Phrase, plainText } from '../text/plain.ts'
 import { type CommentContext, isSameText } from './comment.ts'
 import {
   type CheckRun,

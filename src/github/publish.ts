@@ -24,10 +24,11 @@ import {
   commentText,
   freshRows,
   isNews,
+  type Markers,
+  readMarker,
 } from './comment.ts'
 import { acceptDelivered, type Delivered } from './delivered.ts'
 import { type PublishScope, UNPUBLISHED } from './events.ts'
-import { type Markers, readMarker } from './marker.ts'
 import { DeniedError, type GitHub, RefusedError } from './port.ts'
 import {
   type CommentChange,

@@ -17,7 +17,6 @@ const pullOf = (data: {
   state: data.state === 'open' ? 'open' : 'closed',
   author: data.user?.login ?? null,
   headSha: data.head.sha,
-  headRef: data.head.ref,
   headRepository: data.head.repo?.full_name ?? null,
   headPushedAt: data.head.repo?.pushed_at ?? null,
   baseSha: data.base.sha,
@@ -174,7 +173,6 @@ const runOf = (data: {
   path: string
   event: string
   actor?: { login: string } | null
-  head_sha: string
   head_branch: string | null
   repository: { id: number }
   status: string | null
@@ -188,7 +186,6 @@ const runOf = (data: {
   workflow: data.path.replace(/@.*$/, ''),
   event: data.event,
   author: data.actor?.login ?? null,
-  headSha: data.head_sha,
   headBranch: data.head_branch,
   repositoryId: data.repository.id,
   isStarted: data.status === 'in_progress' || data.status === 'completed',

@@ -114,18 +114,10 @@ function conversation({
 
 // Issues of ours.
 
-const issueOf = (data: {
-  number: number
-  user: { login: string } | null
-  state: string
-  body?: string | null
-  html_url: string
-}): Issue => ({
+const issueOf = (data: { number: number; state: string; body?: string | null }): Issue => ({
   number: data.number,
-  author: data.user?.login ?? null,
   state: data.state === 'open' ? 'open' : 'closed',
   body: data.body ?? '',
-  url: data.html_url,
 })
 
 type Issues = Pick<GitHub, 'issuesOf' | 'createIssue' | 'issue' | 'closeIssue'>

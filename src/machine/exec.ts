@@ -17,7 +17,7 @@ import {
   readRoot,
   signalName,
   type Try,
-} from './launcher/launcher.ts'
+} from './launcher.ts'
 import { SealedPrograms } from './programs.ts'
 import { cpuOfTree, readExactly, startReadings } from './readings.ts'
 

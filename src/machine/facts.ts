@@ -14,7 +14,7 @@ import {
   readText,
 } from './environment.ts'
 import type { Host } from './host.ts'
-import { findLauncher, tryIsolation } from './launcher/launcher.ts'
+import { findLauncher, tryIsolation } from './launcher.ts'
 
 const CPU = '/sys/devices/system/cpu'
 const POWER = '/sys/class/power_supply'

@@ -5,7 +5,7 @@
 
 import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { nearest } from '../text/paths.ts'
+import { nearest } from '../model/paths.ts'
 import { type Exec, type Exit, type Git, type GrepHit, HostError, OutsideError } from './host.ts'
 
 /** Runs git in `folder`; rejects when git itself is missing, stopped or over its limit. */

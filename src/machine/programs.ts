@@ -11,9 +11,9 @@ import { join } from 'node:path'
 import type { Command, Exec, Exit } from './host.ts'
 
 /**
- * Text of a program in another language that lies beside the source file which asks for it.
+ * Text of a program in another language, in a folder beside the source file which asks for it.
  *
- * Write it as `programText(import.meta.dirname, 'main.go')`: where the sources run, the file is
+ * Write it as `programText(import.meta.dirname, 'reach/main.go')`: where the sources run, the file is
  * read; `embeddedPrograms` of rolldown.config.ts puts the text itself in the place of the call, so
  * the bundle needs no file beside it. A call that is written otherwise fails the build.
  */

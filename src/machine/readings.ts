@@ -10,7 +10,7 @@ import { readdirSync } from 'node:fs'
 import type { Reading } from '../model/model.ts'
 import type { ProgramTimes } from '../report/disturbances.ts'
 import { addNodes, countNodes, listFolder, parseNumaMaps, readText } from './environment.ts'
-import type { Launcher } from './launcher/launcher.ts'
+import type { Launcher } from './launcher.ts'
 
 /** Clock ticks a second in /proc: USER_HZ, 100 on every Linux that Node runs on. */
 const TICKS_PER_SEC = 100

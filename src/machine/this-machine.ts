@@ -4,17 +4,28 @@ import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
+import { isSea } from 'node:sea'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { ParsedOutputs, TrialOutput } from '../model/model.ts'
+import { unreadable } from '../report/samples.ts'
 import { countCores, readEnvironment, readTopology } from './environment.ts'
 import { makeExec } from './exec.ts'
 import { makeFiles } from './files.ts'
 import { makeGit } from './git.ts'
-import { clock, type Host, HostError, type Net, type RunProgress } from './host.ts'
-import { findEnclosure, findLauncher } from './launcher/launcher.ts'
-import { findReach } from './reach/reach.ts'
-import { makeReader } from './reader.ts'
+import {
+  clock,
+  type Exec,
+  type Host,
+  HostError,
+  type Net,
+  type Reader,
+  type RunProgress,
+} from './host.ts'
+import { findEnclosure, findLauncher } from './launcher.ts'
+import { buildGoProgram, programText, toolsWith } from './programs.ts'
 import { readOthers } from './readings.ts'
+import { makeTaskProcess, TooMuchError } from './task-process.ts'
 
 const PROBE_MS = 1000
 
@@ -129,5 +140,68 @@ export function makeHost({ cwd, tell, env }: NodeParts): Host {
     others: readOthers,
     tell,
     freshSeed: () => randomBytes(8).toString('hex'),
+  }
+}
+
+// The program that says which benchmarks a change cannot reach; docs/reach.md tells how.
+
+const REACH = {
+  name: 'reach',
+  sources: {
+    'main.go': programText(import.meta.dirname, 'reach/main.go'),
+    'list.go': programText(import.meta.dirname, 'reach/list.go'),
+    'files.go': programText(import.meta.dirname, 'reach/files.go'),
+    'object.go': programText(import.meta.dirname, 'reach/object.go'),
+    'foreign.go': programText(import.meta.dirname, 'reach/foreign.go'),
+    'versions.go': programText(import.meta.dirname, 'reach/versions.go'),
+    'program.go': programText(import.meta.dirname, 'reach/program.go'),
+    'content.go': programText(import.meta.dirname, 'reach/content.go'),
+    'flood.go': programText(import.meta.dirname, 'reach/flood.go'),
+    'side.go': programText(import.meta.dirname, 'reach/side.go'),
+    'decide.go': programText(import.meta.dirname, 'reach/decide.go'),
+  },
+}
+
+/** Path of the program, compiled by the first call; null: it cannot be had on this machine. */
+export async function findReach(
+  exec: Exec,
+  toolEnv: Readonly<Record<string, string | undefined>>,
+  platform: string = process.platform,
+): Promise<string | null> {
+  return platform === 'linux' ? buildGoProgram(toolsWith(exec, toolEnv), REACH) : null
+}
+
+// Reads what programs printed, in a process apart (reader-process.ts).
+
+/** Many times what the largest outputs take that are kept of a trial. */
+const LIMITS = { limitSec: 10, memoryMb: 512 }
+
+/** Tells a single-file program that it is the reader: it can start nothing but itself. */
+export const IS_READER = 'GCBENCH_READER'
+
+/** The sources and the bundle have a file for it. */
+function argvOfReader(): string[] {
+  if (isSea()) return []
+  const { dirname, filename } = import.meta
+  return [filename.endsWith('.ts') ? `${dirname}/reader-process.ts` : `${dirname}/cli-reader.js`]
+}
+
+export function makeReader(limits = LIMITS): Reader {
+  const child = makeTaskProcess({
+    argv: argvOfReader(),
+    env: { [IS_READER]: '1' },
+    what: 'reading it',
+    limits,
+    idleSec: null,
+  })
+  return {
+    async read(printed: TrialOutput) {
+      try {
+        return (await child.run(printed)) as ParsedOutputs
+      } catch (error) {
+        if (!(error instanceof TooMuchError)) throw error
+        return unreadable(error.message)
+      }
+    },
   }
 }

@@ -4,7 +4,7 @@
  * The compiler refuses a code that is not here. A code is part of report.json: do not rename one.
  */
 
-import { plural } from '../text/plain.ts'
+import { plural } from './plain.ts'
 import { printDuration, printValue } from './unit.ts'
 
 /**

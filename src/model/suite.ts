@@ -2,7 +2,6 @@
  * The model, part 1: the suite that you wrote, and the plan of what will be done. See model.ts.
  */
 import { z } from 'zod'
-import { explainPattern } from '../text/pattern.ts'
 import {
   amount,
   commit,
@@ -17,6 +16,7 @@ import {
   setting,
   short,
 } from './bounds.ts'
+import { explainPattern } from './pattern.ts'
 
 /** Where a program shall run, as the suite says it; null: anywhere. */
 export type Placement = z.infer<typeof placementSchema>

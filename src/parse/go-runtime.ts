@@ -5,8 +5,8 @@
 
 import { observeTrial } from '../model/metrics.ts'
 import type { Observation, Problem, WithProblems } from '../model/model.ts'
+import { readJson } from '../model/paths.ts'
 import { type Buckets, bucketQuantile } from '../stats/distributions.ts'
-import { readJson } from '../text/paths.ts'
 import type { Parser } from './parser.ts'
 
 /** Of the client of Prometheus a histogram has wide buckets, but knows its sum. */

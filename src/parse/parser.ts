@@ -8,8 +8,8 @@ import type { z } from 'zod'
 import type { Code } from '../model/finding-codes.ts'
 import { metricFor, metricId } from '../model/metrics.ts'
 import type { Collection, Histogram, Observation, Problem, WithProblems } from '../model/model.ts'
+import { readJson } from '../model/paths.ts'
 import { parseUnit, toBase } from '../model/unit.ts'
-import { readJson } from '../text/paths.ts'
 
 /** What stands where a document was expected, in words: `an object with the keys a, b`. */
 function shapeOf(value: unknown): string {
@@ -151,7 +151,6 @@ export function elementsIn(text: string): { elements: Element[]; fault: string |
 /** A number as a program printed it; `printed` is its unit, such as `ns/op` or `ops/s`. */
 type PrintedNumber = {
   benchmark: string
-  scope?: string
   printed: string
   value: number
   iterations?: number | null
@@ -165,10 +164,10 @@ const TIME = /^(ns|us|\u00b5s|ms|s)\/op$/
 /** The observation of a printed number, in base units. */
 export function observed(number: PrintedNumber): Observation {
   const { unit, factor } = parseUnit(number.printed)
-  const { benchmark, scope = '', iterations = null, halfStep = null } = number
+  const { benchmark, iterations = null, halfStep = null } = number
   const metric = TIME.test(number.printed) ? 'time/op' : metricId(number.printed)
   return {
-    scope,
+    scope: '',
     benchmark,
     procs: null,
     metric,

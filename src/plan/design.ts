@@ -15,11 +15,11 @@ import type {
   Suite,
   Variant,
 } from '../model/model.ts'
+import { cleanName } from '../model/plain.ts'
 import { nameAfter } from '../settings/command-line.ts'
 import { eventsForTail } from '../stats/distributions.ts'
 import { AA } from '../stats/sample.ts'
 import { plannedAnalyses } from '../stats/schedule.ts'
-import { cleanName } from '../text/plain.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Runtime } from '../workloads/runtime.ts'
 import { runtimeOf } from '../workloads/runtimes.ts'

@@ -22,9 +22,9 @@ import type {
   Target,
   TrialRecord,
 } from '../model/model.ts'
+import { plural } from '../model/plain.ts'
 import { printDuration } from '../model/unit.ts'
 import { FEWEST_PAIRS, FIRST_ANALYSIS } from '../stats/schedule.ts'
-import { plural } from '../text/plain.ts'
 import type { Design } from './design.ts'
 import { subjectOf } from './plan.ts'
 

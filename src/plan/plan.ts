@@ -17,9 +17,9 @@ import type {
   Trial,
   Unchanged,
 } from '../model/model.ts'
-import { fixedRounds } from '../settings/option-values.ts'
+import { patternOf } from '../model/pattern.ts'
+import { fixedRounds } from '../settings/values.ts'
 import { derive, shuffle } from '../stats/random.ts'
-import { patternOf } from '../text/pattern.ts'
 import type { Reached } from '../workloads/workload.ts'
 import type { Design, DesignedArm } from './design.ts'
 

@@ -10,12 +10,12 @@ import type {
   Target,
   TrialRecord,
 } from '../model/model.ts'
+import { folderOf } from '../model/paths.ts'
 import { percentOfLn } from '../model/unit.ts'
-import { fixedRounds } from '../settings/option-values.ts'
+import { fixedRounds } from '../settings/values.ts'
 import { medianOf, normalQuantile } from '../stats/distributions.ts'
 import { makeForecast, type Noise } from '../stats/power.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
-import { folderOf } from '../text/paths.ts'
 import { type Design, plannedTails } from './design.ts'
 import {
   leastRounds,

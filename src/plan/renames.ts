@@ -6,7 +6,7 @@
 import type { Code } from '../model/finding-codes.ts'
 import type { Finding, Subject } from '../model/findings.ts'
 import type { Rename } from '../model/model.ts'
-import { folderOf } from '../text/paths.ts'
+import { folderOf } from '../model/paths.ts'
 import type { Package } from '../workloads/workload.ts'
 
 /** Whether a unit of base may be one of head that has another id. */

@@ -7,6 +7,8 @@ import { commit, count, few, label, long, short } from '../model/bounds.ts'
 import { comparisonSchema } from '../model/comparison.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
 import type { Comparison } from '../model/model.ts'
+import { readJson } from '../model/paths.ts'
+import { clean, PROSE_CAP, plural, shortSha } from '../model/plain.ts'
 import { percentOfLn, printDelta, printDuration, printInterval } from '../model/unit.ts'
 import {
   type Bracket,
@@ -19,8 +21,6 @@ import {
 } from '../report/bisect.ts'
 import { isModest, type Outcome } from '../report/read-report.ts'
 import { readEnding } from '../report/report.ts'
-import { readJson } from '../text/paths.ts'
-import { clean, PROSE_CAP, plural, shortSha } from '../text/plain.ts'
 import { code, prose, table } from './markdown.ts'
 import { PAPER, type Screen, tableLines, wrapped } from './terminal.ts'
 

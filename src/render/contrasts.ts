@@ -3,8 +3,8 @@
  * titles say what they hold; a terminal has a screen of rows of each contrast; a page has all.
  */
 import type { Report } from '../model/model.ts'
+import type { Phrase } from '../model/plain.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
-import type { Phrase } from '../text/plain.ts'
 import {
   aside,
   type Block,

@@ -5,8 +5,6 @@
 
 import { metricFor } from '../model/metrics.ts'
 import type { BuildRecord, Report, TrialRecord } from '../model/model.ts'
-import { percentOfLn, printDelta, printDuration, printedText, printP } from '../model/unit.ts'
-import { ALL_ROWS, rowName } from '../report/acceptances.ts'
 import {
   alignRows,
   clean,
@@ -15,7 +13,9 @@ import {
   type Phrase,
   plainText,
   shortSha,
-} from '../text/plain.ts'
+} from '../model/plain.ts'
+import { percentOfLn, printDelta, printDuration, printedText, printP } from '../model/unit.ts'
+import { ALL_ROWS, rowName } from '../report/acceptances.ts'
 import {
   type Block,
   type Cell,

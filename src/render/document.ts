@@ -4,8 +4,8 @@
  * block is about, in which order blocks stand and what is folded is decided before.
  */
 import type { Comparison, Problem } from '../model/model.ts'
+import type { Phrase } from '../model/plain.ts'
 import type { PrintedValue } from '../model/unit.ts'
-import type { Phrase } from '../text/plain.ts'
 
 /** How the gate's conclusion feels: `good` asks nothing, `bad` and `ask` want a person. */
 export type Status = 'good' | 'bad' | 'ask' | 'advice'

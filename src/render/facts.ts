@@ -8,11 +8,11 @@ import type {
   ResolvedSource,
   Variant,
 } from '../model/model.ts'
+import { list, type Phrase, plural } from '../model/plain.ts'
 import { printDuration, printValue } from '../model/unit.ts'
 import { variantLabel } from '../plan/design.ts'
 import { attribute } from '../report/ladder.ts'
 import { alphaOfPart } from '../stats/schedule.ts'
-import { list, type Phrase, plural } from '../text/plain.ts'
 import type { Fact } from './document.ts'
 import * as say from './sentences.ts'
 

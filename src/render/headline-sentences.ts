@@ -2,11 +2,12 @@
  * Wordings of the headline and of what to do: phrases only; what is said is decided by whoever calls
  * them.
  */
+
+import { reasonOf } from '../model/failure-excerpt.ts'
 import { metricFor } from '../model/metrics.ts'
 import type { Conclusion, Problem, Suite } from '../model/model.ts'
+import { clean, cleanName, list, type Phrase, plainText, plural } from '../model/plain.ts'
 import { printLeastSize, printSize } from '../model/unit.ts'
-import { reasonOf } from '../text/failure-excerpt.ts'
-import { clean, cleanName, list, type Phrase, plainText, plural } from '../text/plain.ts'
 import { MISSING, type RowView } from './document.ts'
 
 /** Some of the benchmarks that a table counts. */

@@ -3,10 +3,12 @@
  * what you have to do about it.
  */
 
+import { reasonOf } from '../model/failure-excerpt.ts'
 import type { Code } from '../model/finding-codes.ts'
 import { type Finding, placeOf, topicOf } from '../model/findings.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
 import type { GateRule, Problem, Report } from '../model/model.ts'
+import type { Phrase } from '../model/plain.ts'
 import { percentOfLn, printDelta } from '../model/unit.ts'
 import { wholeBudgetSec } from '../plan/fit.ts'
 import { functionOf } from '../plan/plan.ts'
@@ -22,13 +24,11 @@ import {
   unacceptedOf,
   whyNoRound,
 } from '../report/gate.ts'
-import { reasonOf } from '../text/failure-excerpt.ts'
-import type { Phrase } from '../text/plain.ts'
 import type { Mark, RowView, Status } from './document.ts'
 import { endsOf } from './facts.ts'
+import { titleOf, underArm, underContrast } from './groups.ts'
 import * as say from './headline-sentences.ts'
 import { countNames, countWithout, machineIn, remedyFor } from './remedy.ts'
-import { titleOf, underArm, underContrast } from './titles.ts'
 
 // Clauses of a headline: benchmarks counted by their result.
 

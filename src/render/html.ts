@@ -4,7 +4,6 @@ import { deflateSync, strToU8 } from 'fflate'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Report } from '../model/model.ts'
-import { printedText } from '../model/unit.ts'
 import {
   COMMAND_CAP,
   clean,
@@ -14,7 +13,8 @@ import {
   type Phrase,
   PROSE_CAP,
   plainText,
-} from '../text/plain.ts'
+} from '../model/plain.ts'
+import { printedText } from '../model/unit.ts'
 import {
   type Block,
   type Cell,

@@ -2,11 +2,11 @@
 
 import { metricFor } from '../model/metrics.ts'
 import type { Contrast, Report } from '../model/model.ts'
+import type { Phrase } from '../model/plain.ts'
 import { printedText, printValue } from '../model/unit.ts'
 import { variantLabel } from '../plan/design.ts'
 import { isNamedUnchanged } from '../plan/plan.ts'
 import { climbLadders, type Dominance, type Ladder } from '../report/ladder.ts'
-import type { Phrase } from '../text/plain.ts'
 import {
   type Cell,
   left,

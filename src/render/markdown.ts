@@ -11,7 +11,7 @@ import {
   NO_NAME,
   type Phrase,
   PROSE_CAP,
-} from '../text/plain.ts'
+} from '../model/plain.ts'
 import { PICTURE_WIDTH, type PictureLinks } from './document.ts'
 
 /**

@@ -11,6 +11,7 @@ import type {
   PairedSample,
   TrialRecord,
 } from '../model/model.ts'
+import { clean, cleanName, NAME_CAP, PROSE_CAP, plainText } from '../model/plain.ts'
 import type { Report } from '../model/report.ts'
 import { percentOfLn } from '../model/unit.ts'
 import { variantLabel } from '../plan/design.ts'
@@ -22,8 +23,8 @@ import { collectSamples, latestAttempts, parseRecords } from '../report/samples.
 import { sequentialFlips, signFlips } from '../stats/random.ts'
 import { gatherEvidence, geomeanRows } from '../stats/sample.ts'
 import { estimateSample } from '../stats/table.ts'
-import { clean, cleanName, NAME_CAP, PROSE_CAP, plainText } from '../text/plain.ts'
 import { intervalText, type RowView } from './document.ts'
+import { titleOf } from './groups.ts'
 import { type DriftView, standingPhrase } from './ladder.ts'
 import type {
   CallTree,
@@ -42,7 +43,6 @@ import { type ProfileView, viewProfiles } from './profiles.ts'
 import { type ReportView, rowsOf, rowWordsOf, type TableView } from './report-view.ts'
 import { explainCounts, explainRow, printedUnit, printLevel } from './rows.ts'
 import { GEOMEAN } from './sentences.ts'
-import { titleOf } from './titles.ts'
 
 /** What the raw records say of a row. */
 type RowSeries = Pick<

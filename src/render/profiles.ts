@@ -18,6 +18,7 @@ import type {
   TargetAmounts,
   TargetProfile,
 } from '../model/model.ts'
+import { list, type Phrase, plural } from '../model/plain.ts'
 import { printDifference, printDuration, printPair } from '../model/unit.ts'
 import {
   byAmount,
@@ -29,7 +30,6 @@ import {
   stackRows,
   wordsFor,
 } from '../report/profile-differences.ts'
-import { list, type Phrase, plural } from '../text/plain.ts'
 import {
   type Block,
   type Cell,
@@ -43,9 +43,9 @@ import {
   textCell,
   valueCell,
 } from './document.ts'
+import { titleOf } from './groups.ts'
 import { printLevel } from './rows.ts'
 import * as say from './sentences.ts'
-import { titleOf } from './titles.ts'
 
 /** A difference, its interval in brackets, and whether it is beyond the noise. */
 type PrintedDelta = { point: string; interval: Interval; isBeyondNoise: boolean }
@@ -94,7 +94,6 @@ export type ProfileView = {
   telling: FunctionRow[]
   /** Whole stacks whose share differs most, by their innermost functions. */
   stacks: StackView[]
-  compared: number
   level: number
 }
 
@@ -268,7 +267,6 @@ function viewAmounts(report: Report, profile: TargetAmounts): ProfileView {
     source: profile,
     words,
     name: nameOf(report, profile),
-    compared,
     level,
     gist: gistOf(telling, words),
     basis: [
@@ -367,7 +365,6 @@ function viewTarget(report: Report, profile: TargetProfile): ProfileView {
       stacks === undefined
         ? []
         : viewStacks(stacks, [base.samples, head.samples], (a, b) => [`${a}`, `${b}`]),
-    compared: profile.compared,
     level: profile.level,
   }
 }

@@ -5,13 +5,13 @@
 
 import { type Finding, placeOf, type Subject, stopOf, topicOf } from '../model/findings.ts'
 import type { Comparison, Problem, Report } from '../model/model.ts'
+import { NAME_CAP, type Phrase, wordsOfCommand } from '../model/plain.ts'
 import { printDuration } from '../model/unit.ts'
 import { builtSecOf, wholeBudgetSec } from '../plan/fit.ts'
 import { aboutRows, namesOfRows } from '../plan/plan.ts'
 import { NO_ROUND, whyNoRound } from '../report/gate.ts'
-import { MOST } from '../settings/option-values.ts'
+import { MOST } from '../settings/values.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
-import { NAME_CAP, type Phrase, wordsOfCommand } from '../text/plain.ts'
 import { workloads } from '../workloads/index.ts'
 import { type Action, plainAction, remedies, type Without } from './headline-sentences.ts'
 

@@ -3,16 +3,16 @@
  */
 import { namesOfUnit } from '../model/metrics.ts'
 import type { Comparison, Plan, Unchanged } from '../model/model.ts'
+import { list, type Phrase } from '../model/plain.ts'
 import type { Report } from '../model/report.ts'
 import { scopeLabels } from '../plan/plan.ts'
 import { gatingRows, isEnforced, suspectsAmong } from '../report/gate.ts'
 import { explainQuery, type Query, type RowWords, readQuery } from '../settings/row-query.ts'
 import { hasMoved } from '../stats/judge.ts'
-import { list, type Phrase } from '../text/plain.ts'
 import type { Mark, RowView, Title } from './document.ts'
 import { factsOf, functionPhrase, type RunFacts } from './facts.ts'
 import { type Footnotes, notesFor } from './findings.ts'
-import { type GroupView, groupRows } from './groups.ts'
+import { type GroupView, groupRows, titleOf } from './groups.ts'
 import {
   acceptedBy,
   besideOf,
@@ -26,7 +26,6 @@ import { type DriftView, viewDrifts } from './ladder.ts'
 import { countNames, machineIn } from './remedy.ts'
 import { changeWord, viewRow } from './rows.ts'
 import * as say from './sentences.ts'
-import { titleOf } from './titles.ts'
 
 /** What the language finds in the rows of a plan's table. */
 export function rowWordsOf({ units, targets }: Plan): (row: Comparison) => RowWords {

@@ -1,6 +1,7 @@
 /** One row of the table in words: numbers with units, the verdict, how it was reached. */
 import { metricFor, wordFor } from '../model/metrics.ts'
 import type { Comparison, CountedInstructions, Estimate, Problem } from '../model/model.ts'
+import { clean, type Phrase, plainText } from '../model/plain.ts'
 import {
   type PrintedValue,
   percentOfLn,
@@ -16,7 +17,6 @@ import {
   printValue,
 } from '../model/unit.ts'
 import { hasMoved } from '../stats/judge.ts'
-import { clean, type Phrase, plainText } from '../text/plain.ts'
 import type { DeltaCell, Effect, Interval, RowView } from './document.ts'
 import * as headlines from './headline-sentences.ts'
 import * as say from './sentences.ts'

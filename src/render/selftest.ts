@@ -4,7 +4,7 @@
 import { sampleStandardDeviation } from 'simple-statistics'
 import type { Comparison, Report, Suite, Variant } from '../model/model.ts'
 import { percentOfLn } from '../model/unit.ts'
-import { fixedRounds } from '../settings/option-values.ts'
+import { fixedRounds } from '../settings/values.ts'
 import { normalQuantile } from '../stats/distributions.ts'
 import { PAPER, type Screen, tableLines, wrapped } from './terminal.ts'
 

@@ -3,7 +3,7 @@
  * them.
  */
 import type { Isolation, LossReason } from '../model/model.ts'
-import { list, type Phrase, plural } from '../text/plain.ts'
+import { list, type Phrase, plural } from '../model/plain.ts'
 import { type Mark, MISSING, type RowView, type Status, type Title } from './document.ts'
 import {
   capital,

@@ -3,8 +3,8 @@
  * with the ends of its interval, as users of such tools know it.
  */
 import type { Comparison, Report } from '../model/model.ts'
+import { type Phrase, plural } from '../model/plain.ts'
 import { printDuration, printPercent, printSize, printValue } from '../model/unit.ts'
-import { type Phrase, plural } from '../text/plain.ts'
 import type { Block, Document, Item } from './document.ts'
 import { joined } from './headline-sentences.ts'
 import { machineIn } from './remedy.ts'

@@ -5,9 +5,9 @@
 
 import { quantile } from 'simple-statistics'
 import type { Collection, CollectionSeries, Histogram, HistogramSeries } from '../model/model.ts'
+import { alignRows, type Phrase, plainText } from '../model/plain.ts'
 import { printValue } from '../model/unit.ts'
 import { collectionsOf, packBuckets, poolRounds } from '../report/histograms.ts'
-import { alignRows, type Phrase, plainText } from '../text/plain.ts'
 import type { RowView } from './document.ts'
 
 /** Characters on either side of zero. */

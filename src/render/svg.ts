@@ -3,7 +3,7 @@
  * picture of a report shows what was measured; acceptances do not change it.
  */
 import type { Report } from '../model/model.ts'
-import { clean, NAME_CAP, NO_NAME, plainText } from '../text/plain.ts'
+import { clean, NAME_CAP, NO_NAME, plainText } from '../model/plain.ts'
 import { MISSING, PICTURE_WIDTH, type RowLine, type RowsBlock, type RowView } from './document.ts'
 import * as headlines from './headline-sentences.ts'
 import { asIs, type Markup, markup } from './html.ts'

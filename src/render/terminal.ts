@@ -1,7 +1,6 @@
 /** A document as lines of a terminal, in its width and colours. */
 
 import type { Report } from '../model/model.ts'
-import { printedText } from '../model/unit.ts'
 import {
   type Align,
   alignRows,
@@ -16,7 +15,8 @@ import {
   widthOf,
   widthOfTable,
   wrapText,
-} from '../text/plain.ts'
+} from '../model/plain.ts'
+import { printedText } from '../model/unit.ts'
 import {
   type Block,
   type Cell,

@@ -1,5 +1,6 @@
 /** Unpaired numbers as a table. */
 
+import { type Align, alignRows, clean, cleanName, plural } from '../model/plain.ts'
 import {
   percentOfLn,
   printDelta,
@@ -9,7 +10,6 @@ import {
   printPair,
 } from '../model/unit.ts'
 import type { UnpairedRow } from '../report/unpaired.ts'
-import { type Align, alignRows, clean, cleanName, plural } from '../text/plain.ts'
 import { blockLines, fits, PAPER, type Screen, wrapped } from './terminal.ts'
 
 /** What unpaired data mean, under every table. */

@@ -17,12 +17,12 @@ import type {
   Report,
   Suite,
 } from '../model/model.ts'
+import { patternOf } from '../model/pattern.ts'
 import { makeDesign } from '../plan/design.ts'
 import { wholeBudgetSec } from '../plan/fit.ts'
+import { ruledBy } from '../plan/suite.ts'
+import { variantsOf } from '../plan/variants.ts'
 import { GEOMEAN_ROW } from '../stats/sample.ts'
-import { ruledBy } from '../suite/suite.ts'
-import { variantsOf } from '../suite/variants.ts'
-import { patternOf } from '../text/pattern.ts'
 import { acceptanceProblems } from './acceptances.ts'
 import { gatesByClock, otherClock, ruleOf } from './clocks.ts'
 import {

@@ -2,13 +2,14 @@
  * Trials that failed: when a benchmark is given up so that the others go on, and which output
  * cannot be that of a benchmark.
  */
+
+import { reasonOf } from '../model/failure-excerpt.ts'
 import { makeFinding, type Subject, topicOf } from '../model/findings.ts'
 import { metricFor } from '../model/metrics.ts'
 import type { Observation, PairedSample, Plan, Problem, TrialRecord } from '../model/model.ts'
+import { plural } from '../model/plain.ts'
 import { MOST_ITERATIONS, printedName } from '../parse/benchfmt.ts'
 import { countLosses, isLostOnHead } from '../stats/sample.ts'
-import { reasonOf } from '../text/failure-excerpt.ts'
-import { plural } from '../text/plain.ts'
 import type { ExpectedOutput } from '../workloads/workload.ts'
 import { latestAttempts } from './samples.ts'
 

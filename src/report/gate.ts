@@ -14,9 +14,9 @@ import type {
   Report,
   TargetAmounts,
 } from '../model/model.ts'
+import { patternOf } from '../model/pattern.ts'
 import { printDuration } from '../model/unit.ts'
 import { namesOfRows, type Packages } from '../plan/plan.ts'
-import { patternOf } from '../text/pattern.ts'
 import { ALL_ROWS, acceptanceOf, rowName } from './acceptances.ts'
 
 type Objection = { as: Conclusion; reason: string }

@@ -16,9 +16,9 @@ import type {
 import { readDocument } from '../parse/parser.ts'
 import { sourceOfArm } from '../plan/design.ts'
 import { isNamedUnchanged } from '../plan/plan.ts'
+import { variantWithoutRef } from '../plan/variants.ts'
 import { chiSquareTail, medianOf, normalQuantile } from '../stats/distributions.ts'
 import { pointOf } from '../stats/sample.ts'
-import { variantWithoutRef } from '../suite/variants.ts'
 
 /** What a curve is of; `variant`: under which it was built and run. */
 type SeriesName = { benchmark: string; metric: string; variant: string }
@@ -424,8 +424,8 @@ export function chainOf(
  */
 export const WATCH = { criticalZ: 3.5, window: 60 }
 
-/** After the merges behind `from` up to `to` the level may differ by `change` (ln). */
-type Suspect = { from: string; to: string; merges: number; change: number; z: number }
+/** After the merges behind `from` up to the newest the level may differ by `change` (ln). */
+type Suspect = { from: string; merges: number; change: number; z: number }
 
 /**
  * `links`: of one benchmark, oldest first. Only those count that lead to the newest without a gap.
@@ -434,7 +434,6 @@ type Suspect = { from: string; to: string; merges: number; change: number; z: nu
 export function suspectIn(links: readonly Link[], leastChange: number): Suspect | null {
   let best: Suspect | null = null
   let [change, variance, next] = [0, 0, links.at(-1)?.head ?? '']
-  const to = next
   for (const [i, link] of links.toReversed().slice(0, WATCH.window).entries()) {
     if (link.head !== next) break
     next = link.base
@@ -443,7 +442,7 @@ export function suspectIn(links: readonly Link[], leastChange: number): Suspect 
     const z = change / Math.sqrt(variance)
     if (Math.abs(change) <= leastChange || Math.abs(z) < WATCH.criticalZ) continue
     if (best === null || Math.abs(z) > Math.abs(best.z))
-      best = { from: link.base, to, merges: i + 1, change, z }
+      best = { from: link.base, merges: i + 1, change, z }
   }
   return best
 }

@@ -181,7 +181,6 @@ export type AnalysisOutcome = {
   decided: number
   rows: number
   nextAnalysis: number | null
-  isDone: boolean
   /** Every row is decided; what is left explains the changes that were found, if there is time. */
   isExplaining?: true
   /** Why there is nothing more to run; null while there is. */
@@ -228,7 +227,7 @@ export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): 
   const firstAnalysis = plan.looks[0]?.rounds ?? plan.suite.rounds.max
   const nothing = { decided: 0, rows: 0, estimate: null, stop: null, stands: [] }
   if (rounds === 0) {
-    return { ...nothing, active: everything, nextAnalysis: firstAnalysis, isDone: false }
+    return { ...nothing, active: everything, nextAnalysis: firstAnalysis }
   }
   const samples = collectSamples(plan, trials)
   const records = trials.map(({ record }) => record)
@@ -260,7 +259,6 @@ export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): 
       ...outcome,
       active: new Set([...worthMeasuring, ...later.keys()]),
       nextAnalysis: Math.min(...next),
-      isDone: false,
       stop: null,
       ...(decision.isDone && { isExplaining: true }),
     }
@@ -269,7 +267,6 @@ export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): 
     ...outcome,
     active: worthMeasuring,
     nextAnalysis: isFutile ? null : decision.nextAnalysis,
-    isDone: decision.isDone || isFutile,
     stop: isFutile ? { kind: 'undecidable' } : stopOfRows(decision),
   }
 }

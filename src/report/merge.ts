@@ -9,9 +9,9 @@ import type {
   Report,
   TrialRecord,
 } from '../model/model.ts'
+import { plural } from '../model/plain.ts'
 import { roundsInBudget } from '../plan/fit.ts'
 import { analysesOfParts, extendedAnalyses } from '../stats/schedule.ts'
-import { plural } from '../text/plain.ts'
 import { problemsOfTrials, reportTrials } from './report.ts'
 
 /** A report, and what its records say; null: it brings none. */

@@ -14,11 +14,11 @@ import type {
   TrialRecord,
   WithProblems,
 } from '../model/model.ts'
+import { patternOf } from '../model/pattern.ts'
 import { oneSidedTargets } from '../plan/fit.ts'
 import { isUnchanged, namesOfRows } from '../plan/plan.ts'
 import { namesAfter } from '../plan/renames.ts'
 import { countLosses, lostTooMany } from '../stats/sample.ts'
-import { patternOf } from '../text/pattern.ts'
 import { type Clocks, clocksOf, gatesByClock, ruleOf } from './clocks.ts'
 import { type Abandoned, abandoned, failureNote, slotKey } from './failures.ts'
 import { directionOf, directionProblems, latestAttempts, requestedSamples } from './samples.ts'

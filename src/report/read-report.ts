@@ -13,11 +13,11 @@ import {
   topicOf,
 } from '../model/findings.ts'
 import type { ParsedTrial, Profiles, Report, Target } from '../model/model.ts'
+import { clean } from '../model/plain.ts'
 import { profilesSchema } from '../model/profile.ts'
 import { reportSchema } from '../model/report.ts'
 import { type Packages, packagesOf, subjectsOf } from '../plan/plan.ts'
 import { name, readDuration } from '../settings/values.ts'
-import { clean } from '../text/plain.ts'
 import { withCause } from './failures.ts'
 import { readEnding } from './report.ts'
 

@@ -25,14 +25,14 @@ import type {
   TrialRecord,
   WithProblems,
 } from '../model/model.ts'
+import { readJson } from '../model/paths.ts'
 import { reportSchema } from '../model/report.ts'
 import { roundsInBudget, wholeBudgetSec } from '../plan/fit.ts'
 import { subjectsOf } from '../plan/plan.ts'
 import { renamedBenchmarks } from '../plan/renames.ts'
 import { judgeTable, type TableRules } from '../stats/table.ts'
-import { readJson } from '../text/paths.ts'
 import { acceptanceProblems } from './acceptances.ts'
-import { clocksOf, clocksThatDisagree, withClocks } from './clocks.ts'
+import { clocksOf, clocksThatDisagree, dilutedCpu, timeSpentOf, withClocks } from './clocks.ts'
 import { disturbances } from './disturbances.ts'
 import { abandonedProblems, failedEverywhere, lostOnHead, withCause } from './failures.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost, whyNoRound } from './gate.ts'
@@ -40,7 +40,6 @@ import { collectCollections, collectHistograms } from './histograms.ts'
 import { withInstructions } from './instructions.ts'
 import { pairSamples } from './pairs.ts'
 import { collectSamples, parseRecords } from './samples.ts'
-import { dilutedCpu, timeSpentOf } from './time-spent.ts'
 
 const CUT = '...'
 

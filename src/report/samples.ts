@@ -22,6 +22,8 @@ import type {
   TrialRecord,
   WithProblems,
 } from '../model/model.ts'
+import { nearest } from '../model/paths.ts'
+import { plural } from '../model/plain.ts'
 import { RUNTIME_OUTPUT } from '../parse/go-runtime.ts'
 import { parserOf } from '../parse/index.ts'
 import type { Parser } from '../parse/parser.ts'
@@ -34,9 +36,7 @@ import {
 import { laddersOf, requestedTails } from '../plan/design.ts'
 import { packagesOf, scopeLabels } from '../plan/plan.ts'
 import { medianOf } from '../stats/distributions.ts'
-import type { SamplePair, Samples } from '../stats/power.ts'
-import { nearest } from '../text/paths.ts'
-import { plural } from '../text/plain.ts'
+import type { SamplePair, Samples } from '../stats/trial-length.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Workload } from '../workloads/workload.ts'
 import { countSilence, isShared, poolPercentiles, seriesOfTarget } from './server-blocks.ts'

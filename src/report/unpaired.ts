@@ -8,12 +8,12 @@ import { dedupeWithCounts } from '../model/findings.ts'
 import { PLAIN } from '../model/metric.ts'
 import { type Metric, metricFor, metricId, namesOfUnit, wordFor } from '../model/metrics.ts'
 import type { Direction, Observation, Problem, Side, WithProblems } from '../model/model.ts'
+import { readJson } from '../model/paths.ts'
+import { clean } from '../model/plain.ts'
 import { type BenchText, readBenchText } from '../parse/benchfmt.ts'
 import { parserOf, parsers } from '../parse/index.ts'
 import { type Query, type RowWords, readQuery } from '../settings/row-query.ts'
 import { mannWhitney, smallestP, type TwoSampleShift, twoSampleShift } from '../stats/unpaired.ts'
-import { readJson } from '../text/paths.ts'
-import { clean } from '../text/plain.ts'
 
 /** Keys that say on what the benchmarks ran: a difference in them is not the change. */
 const MACHINE = ['goos', 'goarch', 'cpu']

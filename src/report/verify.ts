@@ -12,10 +12,10 @@ import type {
   Report,
   TrialRecord,
 } from '../model/model.ts'
+import { clean } from '../model/plain.ts'
 import { VERSION } from '../model/version.ts'
 import { ALPHA } from '../plan/design.ts'
 import { subjectOf, trialsOfRound } from '../plan/plan.ts'
-import { clean } from '../text/plain.ts'
 import { rowName } from './acceptances.ts'
 import { recompute } from './base-rules.ts'
 import { liveSlots } from './failures.ts'

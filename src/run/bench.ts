@@ -10,6 +10,8 @@ import type {
   Report,
   Suite,
 } from '../model/model.ts'
+import { absolutePath, baseName, pathIn } from '../model/paths.ts'
+import { plural } from '../model/plain.ts'
 import { printDuration } from '../model/unit.ts'
 import { VERSION } from '../model/version.ts'
 import { atLevel, type Design, executedContrasts, makeDesign, sidesOf } from '../plan/design.ts'
@@ -43,8 +45,6 @@ import { makePlacements, RunIsolation, Seals } from '../sources/isolation.ts'
 import { leaveOutUnreached } from '../sources/reach.ts'
 import { renamesBetween, resolveSources, type Sources } from '../sources/sources.ts'
 import { inspectToolchain } from '../sources/toolchain.ts'
-import { absolutePath, baseName, pathIn } from '../text/paths.ts'
-import { plural } from '../text/plain.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Searched } from '../workloads/workload.ts'
 import { type Budget, startBudget } from './budget.ts'

@@ -30,7 +30,7 @@ import {
   WRONG_NAME_ALPHA,
 } from '../report/bisect.ts'
 import { isLayoutLuck } from '../report/history.ts'
-import { fixedRounds } from '../settings/option-values.ts'
+import { fixedRounds } from '../settings/values.ts'
 import { workloadOf } from '../workloads/index.ts'
 import { previewBench, runBench } from './bench.ts'
 import { findSuite, type RunRequest } from './request.ts'

@@ -14,6 +14,8 @@ import type {
   Side,
   Target,
 } from '../model/model.ts'
+import { pathIn } from '../model/paths.ts'
+import { plural } from '../model/plain.ts'
 import {
   type CountedLengths,
   checkLeave,
@@ -31,8 +33,6 @@ import { COUNTED_RUNS } from '../settings/options.ts'
 import type { BuiltArm } from '../sources/build.ts'
 import { runIn } from '../sources/isolation.ts'
 import { findProgram, runEnvOf } from '../sources/toolchain.ts'
-import { pathIn } from '../text/paths.ts'
-import { plural } from '../text/plain.ts'
 import { workloads } from '../workloads/index.ts'
 import type { Budget } from './budget.ts'
 import {

@@ -10,6 +10,8 @@ import type {
   Side,
   Target,
 } from '../model/model.ts'
+import { pathIn } from '../model/paths.ts'
+import { patternOf } from '../model/pattern.ts'
 import { printDuration } from '../model/unit.ts'
 import {
   decodeAmounts,
@@ -25,9 +27,7 @@ import { fillText } from '../settings/command-line.ts'
 import { targetOn } from '../sources/build.ts'
 import { runIn } from '../sources/isolation.ts'
 import { runEnvOf, tailOf } from '../sources/toolchain.ts'
-import { trialLimitOf } from '../stats/power.ts'
-import { pathIn } from '../text/paths.ts'
-import { patternOf } from '../text/pattern.ts'
+import { trialLimitOf } from '../stats/trial-length.ts'
 import { workloads } from '../workloads/index.ts'
 import type { Budget } from './budget.ts'
 import type { Servers } from './server.ts'

@@ -15,6 +15,7 @@ import type {
   TargetAmounts,
   TargetProfile,
 } from '../model/model.ts'
+import { plural } from '../model/plain.ts'
 import { DARWIN_REASON, type PprofKind } from '../parse/pprof.ts'
 import { profileSecOf } from '../plan/fit.ts'
 import {
@@ -27,7 +28,6 @@ import {
   wholeOf,
 } from '../report/profile-differences.ts'
 import { chooseProfiles, type ProfileChoice } from '../report/profile-targets.ts'
-import { plural } from '../text/plain.ts'
 import {
   countedBefore,
   counterProblem,

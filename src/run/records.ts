@@ -14,6 +14,7 @@ import type {
   Suite,
   TrialRecord,
 } from '../model/model.ts'
+import { absolutePath } from '../model/paths.ts'
 import type { PlannedPace } from '../plan/fit.ts'
 import type { Rules } from '../report/base-rules.ts'
 import { unexpectedOutput } from '../report/failures.ts'
@@ -21,7 +22,6 @@ import { ReportError, readReport, withData } from '../report/read-report.ts'
 import { parseRecords, parseTrial } from '../report/samples.ts'
 import { trialsOfLines } from '../report/trial-lines.ts'
 import { recordsText } from '../report/verify.ts'
-import { absolutePath } from '../text/paths.ts'
 import type { ExpectedOutput } from '../workloads/workload.ts'
 import { readingProblem } from './trial-status.ts'
 

@@ -10,20 +10,20 @@ import type {
   Side,
   Suite,
 } from '../model/model.ts'
+import { absolutePath, nearest } from '../model/paths.ts'
 import { shardOf } from '../plan/plan.ts'
+import { readSuites, ruledBy, zeroConfigSuite } from '../plan/suite.ts'
+import { OTHER_TOOLS_URL, suiteFileOf } from '../plan/suite-template.ts'
+import { variantsOf, withBothEnds, withComparedRefs } from '../plan/variants.ts'
 import { ACCEPTANCES_FILE, readAcceptances } from '../report/acceptances.ts'
 import type { BaseRules, Rules } from '../report/base-rules.ts'
 import type { AnalysisOutcome } from '../report/interim.ts'
 import { PROFILE_RUNS } from '../report/profile-targets.ts'
 import { type CommandCall, commandLine } from '../settings/command-line.ts'
-import { fixedRounds, MOST } from '../settings/option-values.ts'
 import { COUNTED_RUNS, noRunOptions, type RunOptions } from '../settings/options.ts'
+import { fixedRounds, MOST } from '../settings/values.ts'
 import { findSuites, type TreeContents } from '../sources/packages.ts'
 import { sourceOf } from '../sources/sources.ts'
-import { readSuites, ruledBy, zeroConfigSuite } from '../suite/suite.ts'
-import { OTHER_TOOLS_URL, suiteFileOf } from '../suite/template.ts'
-import { variantsOf, withBothEnds, withComparedRefs } from '../suite/variants.ts'
-import { absolutePath, nearest } from '../text/paths.ts'
 import { workloadOf, workloads } from '../workloads/index.ts'
 
 /** What an entry point requests; null and [] mean: as the suite says. */

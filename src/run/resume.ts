@@ -5,6 +5,7 @@
 import { type Host, HostError, OutsideError } from '../machine/host.ts'
 import type { Finding } from '../model/findings.ts'
 import type { Plan, Report, Suite, TrialRecord } from '../model/model.ts'
+import { absolutePath } from '../model/paths.ts'
 import { printDuration } from '../model/unit.ts'
 import { budgetSpentSec, roundsBudgetSec, roundsInBudget } from '../plan/fit.ts'
 import { shardOf } from '../plan/plan.ts'
@@ -19,7 +20,6 @@ import { faultsOfTrials, recordsText } from '../report/verify.ts'
 import { commandLine } from '../settings/command-line.ts'
 import { noRunOptions, type RunOptions } from '../settings/options.ts'
 import { extendedAnalyses } from '../stats/schedule.ts'
-import { absolutePath } from '../text/paths.ts'
 import {
   makeRecordStore,
   readRecords,

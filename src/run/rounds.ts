@@ -4,8 +4,10 @@
  * analyses lie between rounds; where rounds are too slow, trials get shorter or targets are dropped.
  */
 
+import { reasonOf } from '../model/failure-excerpt.ts'
 import type { Stop } from '../model/findings.ts'
 import type { ParsedTrial, Problem, Target, Trial, TrialRecord } from '../model/model.ts'
+import { plural } from '../model/plain.ts'
 import { worthAgain } from '../parse/readings.ts'
 import {
   deferredTargets,
@@ -25,8 +27,6 @@ import { type AnalysisOutcome, leastSeen } from '../report/interim.ts'
 import { shortBlocks } from '../report/samples.ts'
 import { type BuiltArm, inBatches, type Layouts } from '../sources/build.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
-import { reasonOf } from '../text/failure-excerpt.ts'
-import { plural } from '../text/plain.ts'
 import { type Budget, Lengths, Pace } from './budget.ts'
 import type { LayoutDraws } from './layouts.ts'
 import type { RecordStore } from './records.ts'

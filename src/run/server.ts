@@ -4,13 +4,13 @@
  */
 import type { Exit, Host, Running } from '../machine/host.ts'
 import type { Arm, Plan, Target, TrialRecord, Variant } from '../model/model.ts'
+import { pathIn } from '../model/paths.ts'
 import { loadSeedOf, paddingBytesOf } from '../plan/plan.ts'
 import { type Argv, fillArgv, fillText } from '../settings/command-line.ts'
 import type { ServerBlock } from '../settings/programs.ts'
 import type { BuildSite, Built } from '../sources/build.ts'
 import { type IsolatedCommand, type RunIsolation, runIn } from '../sources/isolation.ts'
 import { paddedEnv, runEnvOf } from '../sources/toolchain.ts'
-import { pathIn } from '../text/paths.ts'
 import {
   asServerError,
   endOf,

@@ -4,11 +4,13 @@ import type { Suite } from '../model/model.ts'
 import {
   bisected,
   budget,
+  camelKeys,
   choice,
   filter,
   fixedRounds,
   folder,
   MOST,
+  name,
   nameFilter,
   names,
   printBudget,
@@ -21,8 +23,7 @@ import {
   source,
   truth,
   until,
-} from './option-values.ts'
-import { camelKeys, name } from './values.ts'
+} from './values.ts'
 
 /** Where you can set an option of a run. `comment` stands for buttons and dispatches, too. */
 type EntryPoint = 'suite' | 'cli' | 'action' | 'comment'

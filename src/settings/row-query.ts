@@ -6,8 +6,8 @@
 
 import { VERDICT_WORDS } from '../model/comparison.ts'
 import { ConfigError } from '../model/config-error.ts'
-import { nearest } from '../text/paths.ts'
-import { PatternError, patternOf } from '../text/pattern.ts'
+import { nearest } from '../model/paths.ts'
+import { PatternError, patternOf } from '../model/pattern.ts'
 
 /** What can be asked of a row; `/NAME` too: the value of NAME in a name such as `Scan/size=4k`. */
 const QUERY_KEYS = [

@@ -4,16 +4,16 @@
  */
 
 import { type Clock, type Exit, type Host, HostError, StoppedError } from '../machine/host.ts'
+import { reasonOf } from '../model/failure-excerpt.ts'
 import { makeFinding } from '../model/findings.ts'
 import type { Arm, Problem, Suite, Variant } from '../model/model.ts'
+import { folderOf, pathIn } from '../model/paths.ts'
+import { plural } from '../model/plain.ts'
 import { printDuration } from '../model/unit.ts'
 import { type Design, makeDesign } from '../plan/design.ts'
 import { wholeBudgetSec } from '../plan/fit.ts'
 import { fillArgv } from '../settings/command-line.ts'
 import type { Needed } from '../settings/programs.ts'
-import { reasonOf } from '../text/failure-excerpt.ts'
-import { folderOf, pathIn } from '../text/paths.ts'
-import { plural } from '../text/plain.ts'
 import type { Runtime, Toolchain } from '../workloads/runtime.ts'
 import type {
   HashedFolder,

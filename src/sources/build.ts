@@ -9,9 +9,9 @@ import type {
   Unchanged,
   Variant,
 } from '../model/model.ts'
+import { pathIn } from '../model/paths.ts'
 import { type Design, type DesignedArm, sourceOfArm } from '../plan/design.ts'
 import { layoutSeedOf, unchangedPackages } from '../plan/plan.ts'
-import { pathIn } from '../text/paths.ts'
 import type { Toolchain } from '../workloads/runtime.ts'
 import type { BuildRequest, Package, SingleBuild } from '../workloads/workload.ts'
 import {

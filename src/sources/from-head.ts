@@ -2,8 +2,8 @@
 
 import type { Files } from '../machine/host.ts'
 import type { Problem, Suite } from '../model/model.ts'
+import { baseName, folderOf, isInside, pathIn } from '../model/paths.ts'
 import type { DesignedArm } from '../plan/design.ts'
-import { baseName, folderOf, isInside, pathIn } from '../text/paths.ts'
 import type { Package, Searched, Workload } from '../workloads/workload.ts'
 
 /** Two source trees; `own` is an empty folder for what is taken away from base. */

@@ -20,6 +20,7 @@ import type {
   Variant,
   WithProblems,
 } from '../model/model.ts'
+import { folderOf } from '../model/paths.ts'
 import type { Design } from '../plan/design.ts'
 import {
   MEASURED_PARTS,
@@ -29,7 +30,6 @@ import {
   resolvePlacement,
 } from '../plan/placement.ts'
 import { isAnywhere } from '../settings/programs.ts'
-import { folderOf } from '../text/paths.ts'
 
 /**
  * Hashes by path, each with what the file system said of the file before it was hashed: as long as

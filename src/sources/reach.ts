@@ -1,8 +1,8 @@
 /** Benchmarks that the change cannot reach are left out. */
 
 import type { Problem } from '../model/model.ts'
+import { plural } from '../model/plain.ts'
 import { type ReachPair, reachPairs, withReached } from '../plan/plan.ts'
-import { plural } from '../text/plain.ts'
 import type { Package, Reached } from '../workloads/workload.ts'
 import type { BuildSite, Built } from './build.ts'
 import { buildLeftSec } from './build-steps.ts'

@@ -3,8 +3,8 @@
 import { type Host, HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
 import type { Plan, Problem, Rename, ResolvedSource, Side, Source, Suite } from '../model/model.ts'
-import { releasesBack, releasesOf } from '../plan/releases.ts'
-import { absolutePath } from '../text/paths.ts'
+import { absolutePath } from '../model/paths.ts'
+import { releasesBack, releasesOf } from '../settings/values.ts'
 import { workloadOf } from '../workloads/index.ts'
 
 /** What the caller asked for, before the suite file and the defaults. */

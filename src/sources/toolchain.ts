@@ -2,10 +2,10 @@
 
 import { type Exit, type Host, HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
+import { failureExcerpt } from '../model/failure-excerpt.ts'
 import type { Variant } from '../model/model.ts'
+import { nearest } from '../model/paths.ts'
 import { fillText } from '../settings/command-line.ts'
-import { failureExcerpt } from '../text/failure-excerpt.ts'
-import { nearest } from '../text/paths.ts'
 import type { Runtime, Toolchain } from '../workloads/runtime.ts'
 import type { Step } from '../workloads/workload.ts'
 

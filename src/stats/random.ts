@@ -83,7 +83,7 @@ const BYTES_PER_DRAW = 3
  * the rounds whose sign is number i. Pattern 0, the identity, flips none. A pattern and its mirror image give the same
  * absolute statistic, so only one of the two is listed.
  */
-export type SignFlips = { rounds: number; count: number; bytes: readonly Uint8Array[] }
+export type SignFlips = { count: number; bytes: readonly Uint8Array[] }
 
 /** Sign patterns by number of rounds; those of more rounds extend those of fewer. */
 export type SignFlipSource = (rounds: number) => SignFlips
@@ -113,7 +113,7 @@ function enumerated(rounds: number): SignFlips {
   const bytes = Array.from({ length: bytesFor(rounds) }, (_, chunk) =>
     Uint8Array.from({ length: count }, (__, b) => (b >> (BITS * chunk)) & 255),
   )
-  return { rounds, count, bytes }
+  return { count, bytes }
 }
 
 /** What was drawn for the latest seeds: a run needs the same patterns at every analysis. */
@@ -154,7 +154,7 @@ export function signFlips(seed: string): SignFlipSource {
       return flips
     }
     while (drawn.length < bytesFor(rounds)) drawn.push(drawFlips(seed, drawn.length))
-    return { rounds, count: RANDOM_PATTERNS, bytes: drawn.slice(0, bytesFor(rounds)) }
+    return { count: RANDOM_PATTERNS, bytes: drawn.slice(0, bytesFor(rounds)) }
   }
 }
 
@@ -171,7 +171,7 @@ const firstBytes = Uint8Array.from({ length: SEQUENTIAL_PATTERNS }, (_, b) => b 
 export function sequentialFlips(flips: SignFlipSource, rounds: number): SignFlips {
   const { bytes } = flips(Math.max(rounds, MOST_ENUMERATED + 1))
   const later = bytes.slice(1).map((one) => one.subarray(0, SEQUENTIAL_PATTERNS))
-  return { rounds, count: SEQUENTIAL_PATTERNS, bytes: [firstBytes, ...later] }
+  return { count: SEQUENTIAL_PATTERNS, bytes: [firstBytes, ...later] }
 }
 
 /** Permutations that are drawn, the identity among them; each is dearer than a sign pattern. */

@@ -580,9 +580,6 @@ function problemsOf(row: RowState, { sample, step }: Evidence, estimate: Estimat
   return problems
 }
 
-/** Why a run ended whose gating rows all have a final verdict. */
-const ALL_DECIDED = 'all rows decided'
-
 /** What to run next. */
 export type Decision = {
   /** By sample: more rounds of this row are wanted. A target runs if any row of it is active. */
@@ -599,8 +596,6 @@ export type Decision = {
   /** Rounds, counted from the start, of the next analysis; null: no more are planned. */
   nextAnalysis: number | null
   isDone: boolean
-  /** Why it is done; '' while it is not. */
-  why: string
 }
 
 /**
@@ -627,7 +622,6 @@ export function decideRows(samples: readonly PairedSample[], rules: TableRules):
     open: open.length,
     nextAnalysis: isDone ? null : next,
     isDone,
-    why: isSettled ? ALL_DECIDED : isDone ? 'rounds' : '',
   }
 }
 

@@ -1,9 +1,9 @@
 /** Workloads that are the benchmarks of compiled languages' tools: Cargo, BenchmarkDotNet, Google Benchmark. */
 
 import { z } from 'zod'
+import { pathIn } from '../model/paths.ts'
 import { relative } from '../settings/programs.ts'
 import { closed, oneOrMore, text } from '../settings/values.ts'
-import { pathIn } from '../text/paths.ts'
 import {
   inFolder,
   scriptBuild,

@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import { metricFor, observeTrial } from '../model/metrics.ts'
 import type { Observation, Problem, Target, Variant, WithProblems } from '../model/model.ts'
+import { readJsonPath, valueAt } from '../model/paths.ts'
+import { explainPattern, patternOf } from '../model/pattern.ts'
 import { parseUnit, toBase } from '../model/unit.ts'
 import { runtimeParsers } from '../parse/go-runtime.ts'
 import { isTooDeep } from '../parse/parser.ts'
@@ -21,8 +23,6 @@ import {
   serverCommands,
 } from '../settings/programs.ts'
 import { camelKeys, closed, name, oneOrMore, requirement, text, whole } from '../settings/values.ts'
-import { readJsonPath, valueAt } from '../text/paths.ts'
-import { explainPattern, patternOf } from '../text/pattern.ts'
 import type { Tool, ToolSettings } from './tool.ts'
 import {
   buildStep,

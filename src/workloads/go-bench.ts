@@ -1,6 +1,8 @@
 /** Workload: benchmarks of Go packages. */
 import { z } from 'zod'
 import type { ProfileKind, Target, Variant, WithProblems } from '../model/model.ts'
+import { folderOf, isInside } from '../model/paths.ts'
+import { patternOf as compiled, explainPattern } from '../model/pattern.ts'
 import {
   camelKeys,
   closed,
@@ -10,8 +12,6 @@ import {
   text,
   whole,
 } from '../settings/values.ts'
-import { folderOf, isInside } from '../text/paths.ts'
-import { patternOf as compiled, explainPattern } from '../text/pattern.ts'
 import {
   expects,
   functionsNamed,

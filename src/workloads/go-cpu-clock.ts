@@ -3,7 +3,7 @@
  * the timer starts and stops, and prints it behind `ns/op`. The go command compiles it in place of
  * the toolchain's own file (`-overlay`), so neither the module nor the toolchain is touched.
  */
-import { folderOf } from '../text/paths.ts'
+import { folderOf } from '../model/paths.ts'
 import type { Overlay, PatchedFiles } from './workload.ts'
 
 /** What the clocks of the process said while the timer ran: fields of testing.B. */

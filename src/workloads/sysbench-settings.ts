@@ -1,6 +1,7 @@
 /** Settings of the workload sysbench, and the Lua scripts that it runs. */
 import { z } from 'zod'
 import type { Problem, WithProblems } from '../model/model.ts'
+import { absolutePath } from '../model/paths.ts'
 import {
   buildBlock,
   commonRandomNumbers,
@@ -22,7 +23,6 @@ import {
   text,
   whole,
 } from '../settings/values.ts'
-import { absolutePath } from '../text/paths.ts'
 import type { HashedFolder, Inquiry, ProgramAnswer, RequestedAt, Step } from './workload.ts'
 
 /** Suites of scripts that come with sysbench, by name. */

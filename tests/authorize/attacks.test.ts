@@ -1,6 +1,6 @@
 /** Commands of people who should not have what they ask for, and comments made to mislead. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { writeMarker } from '../../src/github/marker.ts'
+import { writeMarker } from '../../src/github/comment.ts'
 import { handleCommand } from '../../src/github/workflow-command.ts'
 import { addComment, addPull, shaOf } from '../support/github/world.ts'
 import { HEAD, openStage, type Payload, type Stage } from './stage.ts'

@@ -8,7 +8,7 @@ import {
   namedAt,
   readEvent,
   runTitle,
-} from '../../bot/intake/event.ts'
+} from '../../bot/jobs/event.ts'
 import { addComment, addPull, addRun, makeWorld, shaOf } from '../support/github/world.ts'
 import {
   commentCreated,

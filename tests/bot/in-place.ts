@@ -1,6 +1,6 @@
 /** Tasks on reports done where they are asked for, with plain data as between processes. */
-import type { Reports, Task } from '../../bot/reports/process.ts'
-import * as tasks from '../../bot/reports/tasks.ts'
+import type { Reports, Task } from '../../bot/jobs/process.ts'
+import * as tasks from '../../bot/jobs/tasks.ts'
 
 const works: Record<Task, (ask: never) => Promise<unknown>> = { ...tasks }
 

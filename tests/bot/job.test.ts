@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Appearance, nextStep } from '../../bot/jobs/next-step.ts'
+import { type Appearance, nextStep } from '../../bot/jobs/display.ts'
 import {
   advance,
   FINAL,

@@ -1,8 +1,8 @@
 /** Whose turn it is, at which pace, and what strangers may cost; no time is waited for. */
 import { describe, expect, it } from 'vitest'
 import { makePacer, makeReplyLimit } from '../../bot/jobs/services.ts'
-import { type FairShare, makeFairShare } from '../../bot/store/fair-share.ts'
 import { untilNext } from '../../bot/store/queue.ts'
+import { type FairShare, makeFairShare } from '../../bot/store/queues.ts'
 
 /**
  * Served in turn by one process whose clock is counted: the names of what is served. `costSec`: how

@@ -12,12 +12,12 @@ import { noProgress } from '../../src/cli/progress.ts'
 import { makeExec } from '../../src/machine/exec.ts'
 import { makeFiles } from '../../src/machine/files.ts'
 import { clock, type Exec, type Host } from '../../src/machine/host.ts'
-import { findEnclosure } from '../../src/machine/launcher/launcher.ts'
+import { findEnclosure } from '../../src/machine/launcher.ts'
 import { makeHost } from '../../src/machine/this-machine.ts'
 import type { Isolation } from '../../src/model/model.ts'
 import { makeDesign } from '../../src/plan/design.ts'
+import { zeroConfigSuite } from '../../src/plan/suite.ts'
 import { RunIsolation } from '../../src/sources/isolation.ts'
-import { zeroConfigSuite } from '../../src/suite/suite.ts'
 import {
   attacksIn,
   type Part,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findLauncher, type Launcher } from '../../src/machine/launcher/launcher.ts'
+import { findLauncher, type Launcher } from '../../src/machine/launcher.ts'
 import { makeFolder } from './folder.ts'
 import {
   command,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Launcher } from '../../src/machine/launcher/launcher.ts'
+import type { Launcher } from '../../src/machine/launcher.ts'
 import { makeFolder } from './folder.ts'
 import {
   command,

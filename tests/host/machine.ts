@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { makeExec } from '../../src/machine/exec.ts'
 import { type Command, clock, type Exec, type Exit } from '../../src/machine/host.ts'
-import { findLauncher, type Launcher } from '../../src/machine/launcher/launcher.ts'
+import { findLauncher, type Launcher } from '../../src/machine/launcher.ts'
 
 /** An Exec that accounts with the given launcher, or with none. */
 export function execWith(launcher: Launcher | null): Exec {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readTopology } from '../../src/machine/environment.ts'
-import type { Launcher } from '../../src/machine/launcher/launcher.ts'
+import type { Launcher } from '../../src/machine/launcher.ts'
 import type { PlacedOn } from '../../src/model/model.ts'
 import { readCpuList } from '../../src/settings/programs.ts'
 import { command, execWith, launcherOf } from './machine.ts'

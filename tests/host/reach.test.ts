@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findReach } from '../../src/machine/reach/reach.ts'
+import { findReach } from '../../src/machine/this-machine.ts'
 import { execWith, goCache } from './machine.ts'
 
 const FOLDER = 'src/machine/reach'

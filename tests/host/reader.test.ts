@@ -1,6 +1,6 @@
 /** Foreign text is read in a process of its own, which is ended where it takes too much. */
 import { describe, expect, it } from 'vitest'
-import { makeReader } from '../../src/machine/reader.ts'
+import { makeReader } from '../../src/machine/this-machine.ts'
 import type { TrialOutput } from '../../src/model/model.ts'
 import { outputsRead, unreadable } from '../../src/report/samples.ts'
 

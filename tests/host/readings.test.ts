@@ -15,7 +15,7 @@ import {
 } from '../../src/machine/readings.ts'
 import { makeHost } from '../../src/machine/this-machine.ts'
 import { observeReadings, sparseProblems } from '../../src/parse/readings.ts'
-import { readSuites } from '../../src/suite/suite.ts'
+import { readSuites } from '../../src/plan/suite.ts'
 import { commandWorkload } from '../../src/workloads/command.ts'
 import { workloads } from '../../src/workloads/index.ts'
 

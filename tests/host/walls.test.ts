@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { makeExec } from '../../src/machine/exec.ts'
 import { clock, type Exec, type IsolationSpec } from '../../src/machine/host.ts'
-import { findEnclosure, tryIsolation } from '../../src/machine/launcher/launcher.ts'
+import { findEnclosure, tryIsolation } from '../../src/machine/launcher.ts'
 import type { Isolation } from '../../src/model/model.ts'
 import { makeFolder } from './folder.ts'
 import {
@@ -383,7 +383,7 @@ describe.skipIf(launcher === null)('without anything that isolates', () => {
         walls,
       }
       const script = `
-      import { findEnclosure, tryIsolation } from ${source('launcher/launcher.ts')}
+      import { findEnclosure, tryIsolation } from ${source('launcher.ts')}
       import { makeExec } from ${source('exec.ts')}
       const exec = makeExec({
         clock: { nowSec: () => 0, timestamp: () => '' },

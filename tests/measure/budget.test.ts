@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { readSuites, zeroConfigSuite } from '../../src/plan/suite.ts'
 import { runBench } from '../../src/run/bench.ts'
 import { noRunOptions } from '../../src/settings/options.ts'
 import { BuildTime } from '../../src/sources/build-steps.ts'
-import { readSuites, zeroConfigSuite } from '../../src/suite/suite.ts'
 import { workloads } from '../../src/workloads/index.ts'
 import { type GoCommand, makeGoHost } from '../support/go-host.ts'
 

@@ -1,10 +1,10 @@
 /** Benchmarks tried out: what is slow comes last, and what has no room is told with what has. */
 import { describe, expect, it } from 'vitest'
 import type { Report } from '../../src/model/model.ts'
+import { plainText } from '../../src/model/plain.ts'
 import { viewReport } from '../../src/render/report-view.ts'
 import { runBench } from '../../src/run/bench.ts'
 import { noRunOptions } from '../../src/settings/options.ts'
-import { plainText } from '../../src/text/plain.ts'
 import type { Answer } from '../support/fake-host.ts'
 import { type GoCommand, makeGoHost, resultLines } from '../support/go-host.ts'
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { Command, Host, IsolationSpec } from '../../src/machine/host.ts'
 import type { Isolation } from '../../src/model/model.ts'
 import { makeDesign } from '../../src/plan/design.ts'
+import { zeroConfigSuite } from '../../src/plan/suite.ts'
 import { isolationFact } from '../../src/render/facts.ts'
 import { RunIsolation } from '../../src/sources/isolation.ts'
-import { zeroConfigSuite } from '../../src/suite/suite.ts'
 
 const asked: Command[] = []
 const SOCKET = '/tmp/agent/socket.1'

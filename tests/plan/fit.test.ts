@@ -8,7 +8,7 @@ import {
   refitTargets,
   withMoved,
 } from '../../src/plan/fit.ts'
-import { readSuites } from '../../src/suite/suite.ts'
+import { readSuites } from '../../src/plan/suite.ts'
 import { workloads } from '../../src/workloads/index.ts'
 
 const target = (name: string, opSec: number, more: Partial<Target> = {}): Target => ({

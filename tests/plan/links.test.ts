@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isLinkDue, linkRoomSec } from '../../src/plan/fit.ts'
-import { zeroConfigSuite } from '../../src/suite/suite.ts'
+import { zeroConfigSuite } from '../../src/plan/suite.ts'
 
 const suite = { ...zeroConfigSuite(), budgetSec: 180, rounds: { min: 8, max: 1000 } }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { PlacedOn, Placement, Suite, Topology, Variant } from '../../src/model/model.ts'
 import { pointlessPairs, requestedPlacement, resolvePlacement } from '../../src/plan/placement.ts'
+import { readSuites } from '../../src/plan/suite.ts'
 import { printCpuList, readCpuList } from '../../src/settings/programs.ts'
-import { readSuites } from '../../src/suite/suite.ts'
 import { workloads } from '../../src/workloads/index.ts'
 
 describe('a list of CPUs', () => {

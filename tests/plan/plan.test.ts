@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ContrastSpec, Variant } from '../../src/model/model.ts'
 import { makeDesign } from '../../src/plan/design.ts'
 import { assignBlocks, shardOf, trialsOfRound } from '../../src/plan/plan.ts'
-import { zeroConfigSuite } from '../../src/suite/suite.ts'
+import { zeroConfigSuite } from '../../src/plan/suite.ts'
 import { planOf } from '../stats/measured.ts'
 
 const variant = (name: string): Variant => ({

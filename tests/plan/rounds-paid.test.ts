@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan, TrialRecord } from '../../src/model/model.ts'
 import { budgetSpentSec, roundsBudgetSec, roundsInBudget } from '../../src/plan/fit.ts'
-import { zeroConfigSuite } from '../../src/suite/suite.ts'
+import { zeroConfigSuite } from '../../src/plan/suite.ts'
 
 const suite = { ...zeroConfigSuite(), budgetSec: 100 }
 const plan = { suite, looks: [{ rounds: 40, weight: 1 }], machines: null } as unknown as Plan

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readMarker, writeMarker } from '../../src/github/marker.ts'
+import { readMarker, writeMarker } from '../../src/github/comment.ts'
 import { addComment, type Comment } from '../support/github/world.ts'
 import { fixture, ME, measured, openStage, regressing, runAt, type Stage } from './stage.ts'
 

@@ -9,10 +9,11 @@ import {
   type CommentContext,
   commentText,
   freshRows,
+  readMarker,
+  writeMarker,
 } from '../../src/github/comment.ts'
-import { readMarker, writeMarker } from '../../src/github/marker.ts'
 import { checkRunFor, statusFor } from '../../src/github/post.ts'
-import { docsAddress } from '../../src/text/paths.ts'
+import { docsAddress } from '../../src/model/paths.ts'
 import { fixture, measured } from './stage.ts'
 
 const HEAD = 'a'.repeat(40)

@@ -7,9 +7,9 @@ import {
   unsure,
 } from '../../scripts/fixtures/report-fixture-parts.ts'
 import type { Comparison, Estimate, Verdict } from '../../src/model/model.ts'
+import { plainText } from '../../src/model/plain.ts'
 import { attributionPhrase } from '../../src/render/groups.ts'
 import { attribute } from '../../src/report/ladder.ts'
-import { plainText } from '../../src/text/plain.ts'
 
 const at = (
   metric: string,

@@ -1,9 +1,9 @@
 /** What the first line says of wide intervals, of two variants, and of what was seen beside it. */
 import { describe, expect, it } from 'vitest'
 import type { Comparison, Report } from '../../src/model/model.ts'
+import { plainText } from '../../src/model/plain.ts'
 import { viewReport } from '../../src/render/report-view.ts'
 import { makeReport } from '../../src/report/report.ts'
-import { plainText } from '../../src/text/plain.ts'
 import { planOf, recordsOf } from '../stats/measured.ts'
 
 const eight = Array.from({ length: 8 }, (_, i) => 100 + i)

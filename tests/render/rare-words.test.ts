@@ -11,6 +11,7 @@ import type {
   Report,
   ResolvedSource,
 } from '../../src/model/model.ts'
+import { plainText } from '../../src/model/plain.ts'
 import { factsOf } from '../../src/render/facts.ts'
 import * as headlines from '../../src/render/headline-sentences.ts'
 import { countNames } from '../../src/render/remedy.ts'
@@ -19,7 +20,6 @@ import { explainRow, viewRow } from '../../src/render/rows.ts'
 import * as say from '../../src/render/sentences.ts'
 import { terminalText } from '../../src/render/terminal.ts'
 import { readReport } from '../../src/report/read-report.ts'
-import { plainText } from '../../src/text/plain.ts'
 
 const load = (name: string): Report =>
   readReport(readFileSync(new URL(`../../fixtures/reports/${name}.json`, import.meta.url), 'utf8'))

@@ -1,11 +1,11 @@
 /** What a reader has to do is one short sentence, and a failure is told in full once. */
 import { expect, it } from 'vitest'
 import type { Comparison, Report } from '../../src/model/model.ts'
+import { type Phrase, plainText } from '../../src/model/plain.ts'
 import { reportMarkdown } from '../../src/render/report-markdown.ts'
 import { viewReport } from '../../src/render/report-view.ts'
 import { terminalText } from '../../src/render/terminal.ts'
 import { withFindings } from '../../src/report/read-report.ts'
-import { type Phrase, plainText } from '../../src/text/plain.ts'
 import { reports } from '../publish/replies/reports.ts'
 import { fixture } from '../publish/stage.ts'
 import { shaOf } from '../support/github/world.ts'

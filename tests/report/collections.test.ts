@@ -4,9 +4,9 @@ import type { ParsedTrial, Plan } from '../../src/model/model.ts'
 import { type Collection, collectionSeriesSchema } from '../../src/model/trial.ts'
 import { gctrace } from '../../src/parse/gctrace.ts'
 import { jvmGc } from '../../src/parse/jvm-gc.ts'
+import { readSuites } from '../../src/plan/suite.ts'
 import { collectionLines } from '../../src/render/spread.ts'
 import { collectCollections, collectionsOf } from '../../src/report/histograms.ts'
-import { readSuites } from '../../src/suite/suite.ts'
 import { workloads } from '../../src/workloads/index.ts'
 
 const capture = (path: string) => readFileSync(`fixtures/parsers/${path}.txt`, 'utf8')

@@ -1,11 +1,11 @@
 /** A machine that is the cause is named: by absolute limits, however steadily it is busy. */
 import { describe, expect, it } from 'vitest'
 import type { Environment, Pollution, Report, TrialRecord } from '../../src/model/model.ts'
+import { plainText } from '../../src/model/plain.ts'
 import { rowsOf, viewReport } from '../../src/render/report-view.ts'
 import { disturbances } from '../../src/report/disturbances.ts'
 import { makeReport } from '../../src/report/report.ts'
 import { normal, random } from '../../src/stats/random.ts'
-import { plainText } from '../../src/text/plain.ts'
 import { planOf, recordsOf } from '../stats/measured.ts'
 import { cleanAir } from '../support/fake-host.ts'
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { Plan, TrialRecord } from '../../src/model/model.ts'
 import { makeDesign } from '../../src/plan/design.ts'
 import { makePlan } from '../../src/plan/plan.ts'
+import { readSuites } from '../../src/plan/suite.ts'
 import { decideTable } from '../../src/report/interim.ts'
 import { parseRecords } from '../../src/report/samples.ts'
-import { readSuites } from '../../src/suite/suite.ts'
 import { workloads } from '../../src/workloads/index.ts'
 
 function planOf(more: string, server = ', server: { run: serve }'): Plan {
@@ -59,7 +59,7 @@ function course(plan: Plan, factor: number) {
   for (let next = decideTable(plan, [], 0).nextAnalysis; next !== null; ) {
     const outcome = after(plan, next, factor)
     asked.push(next)
-    if (outcome.isDone) return { asked, outcome }
+    if (outcome.stop !== null) return { asked, outcome }
     next = outcome.nextAnalysis
   }
   throw new Error('it never ends')
@@ -71,7 +71,6 @@ describe('a change that was found under load', () => {
     const found = asked.at(-1)! - 4
     expect(after(planOf(''), found, 1.5)).toMatchObject({
       decided: 1,
-      isDone: false,
       isExplaining: true,
       stop: null,
       nextAnalysis: found + 4,
@@ -83,7 +82,7 @@ describe('a change that was found under load', () => {
   it('none for what did not change, without a server, or beyond the most rounds', () => {
     const bare = planOf('', '')
     const first = bare.looks.find(({ rounds }) => after(bare, rounds, 1.5).decided === 1)!.rounds
-    expect(after(bare, first, 1.5)).toMatchObject({ isDone: true, stop: { kind: 'decided' } })
+    expect(after(bare, first, 1.5)).toMatchObject({ stop: { kind: 'decided' } })
     const short = planOf(`, rounds: ${first + 3}`)
     expect(course(short, 1.5).asked.at(-1)).toBeLessThanOrEqual(first + 3)
     const { outcome } = course(planOf(''), 1)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { makeFinding } from '../../src/model/findings.ts'
 import type { Acceptance, Comparison, GateRule, Report } from '../../src/model/model.ts'
-import { releasesBack, releasesOf } from '../../src/plan/releases.ts'
+import { ruledBy, zeroConfigSuite } from '../../src/plan/suite.ts'
 import { heldInQueue, readAcceptances } from '../../src/report/acceptances.ts'
 import { underAcceptances } from '../../src/report/base-rules.ts'
 import { gateOf } from '../../src/report/gate.ts'
 import { checkReport } from '../../src/report/read-report.ts'
 import { makeReport } from '../../src/report/report.ts'
-import { ruledBy, zeroConfigSuite } from '../../src/suite/suite.ts'
+import { releasesBack, releasesOf } from '../../src/settings/values.ts'
 import { planOf, recordOf, recordsOf } from '../stats/measured.ts'
 
 const HEAD = 'a'.repeat(40)

@@ -15,8 +15,9 @@ import {
   historyOf,
   historyText,
   levelStrip,
+  notesMarkdown,
+  notesOf,
 } from '../../src/render/history.ts'
-import { notesMarkdown, notesOf } from '../../src/render/release-notes.ts'
 import { makeScreen } from '../../src/render/terminal.ts'
 import {
   errorOf,

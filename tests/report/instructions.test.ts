@@ -14,12 +14,12 @@ import {
   instructionsOfPerf,
   readPerfStat,
 } from '../../src/parse/instruction-counts.ts'
+import { readSuites } from '../../src/plan/suite.ts'
 import { formats } from '../../src/render/formats/index.ts'
 import { objectionsToWork } from '../../src/report/gate.ts'
 import { compareCounts, withInstructions, workMoved } from '../../src/report/instructions.ts'
 import { compareAmounts, spreadOf, wholeOf } from '../../src/report/profile-differences.ts'
 import { normal, random } from '../../src/stats/random.ts'
-import { readSuites } from '../../src/suite/suite.ts'
 import { workloads } from '../../src/workloads/index.ts'
 
 const captured = (length: string) =>

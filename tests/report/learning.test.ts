@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { failureOf } from '../../src/actions/outputs.ts'
 import type { GateRule, Report } from '../../src/model/model.ts'
+import { plainText } from '../../src/model/plain.ts'
+import { zeroConfigSuite } from '../../src/plan/suite.ts'
 import { viewReport } from '../../src/render/report-view.ts'
 import { underAcceptances, underBaseRules, WHOLE_SUITE } from '../../src/report/base-rules.ts'
 import { isEnforced } from '../../src/report/gate.ts'
 import { makeReport } from '../../src/report/report.ts'
-import { zeroConfigSuite } from '../../src/suite/suite.ts'
-import { plainText } from '../../src/text/plain.ts'
 import { planOf, recordsOf } from '../stats/measured.ts'
 
 const times = Array.from({ length: 8 }, (_, i) => 100 + i)

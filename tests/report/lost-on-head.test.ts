@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { GateRule, Report } from '../../src/model/model.ts'
+import { zeroConfigSuite } from '../../src/plan/suite.ts'
 import { makeReport } from '../../src/report/report.ts'
 import { derive } from '../../src/stats/random.ts'
-import { zeroConfigSuite } from '../../src/suite/suite.ts'
 import { planOf, recordsOf } from '../stats/measured.ts'
 
 type Times = (number | null)[]

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Environment, Report } from '../../src/model/model.ts'
+import { zeroConfigSuite } from '../../src/plan/suite.ts'
 import { makeSelftestSuite, readSelftest } from '../../src/render/selftest.ts'
 import { extendReport, mergeReports } from '../../src/report/merge.ts'
 import { makeReport } from '../../src/report/report.ts'
 import { parseRecords } from '../../src/report/samples.ts'
 import { verifyReport } from '../../src/report/verify.ts'
 import { analysesOfParts } from '../../src/stats/schedule.ts'
-import { zeroConfigSuite } from '../../src/suite/suite.ts'
 import { planOf, recordsOf } from '../stats/measured.ts'
 
 const sha = (digit: string) => digit.repeat(64)

@@ -7,8 +7,8 @@ import {
   type PprofAmounts,
   ProfileError,
 } from '../../src/parse/pprof.ts'
+import { readSuites } from '../../src/plan/suite.ts'
 import { compareAmounts, isMoved } from '../../src/report/profile-differences.ts'
-import { readSuites } from '../../src/suite/suite.ts'
 import { workloads } from '../../src/workloads/index.ts'
 
 const FOLDER = new URL('../../fixtures/profiles/', import.meta.url)

@@ -1,8 +1,8 @@
 /** Memory of servers: of several processes, shared pages count once. */
 import { expect, it } from 'vitest'
 import type { Plan, Sample } from '../../src/model/model.ts'
+import { readSuites } from '../../src/plan/suite.ts'
 import { requestedSamples } from '../../src/report/samples.ts'
-import { readSuites } from '../../src/suite/suite.ts'
 import { workloads } from '../../src/workloads/index.ts'
 
 const [suite] = readSuites(

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { observeTrial } from '../../src/model/metrics.ts'
 import type { ParsedTrial, Plan } from '../../src/model/model.ts'
+import { readSuites } from '../../src/plan/suite.ts'
 import { shortBlocks } from '../../src/report/samples.ts'
-import { readSuites } from '../../src/suite/suite.ts'
 import { workloads } from '../../src/workloads/index.ts'
 
 const planOf = (metrics: string) => {

@@ -1,9 +1,9 @@
 /** Blocks of load in which no collection ended: none is zero, not missing. */
 import { describe, expect, it } from 'vitest'
 import type { Plan, TrialRecord } from '../../src/model/model.ts'
+import { readSuites } from '../../src/plan/suite.ts'
 import { pairSamples } from '../../src/report/pairs.ts'
 import { collectSamples, parseRecords } from '../../src/report/samples.ts'
-import { readSuites } from '../../src/suite/suite.ts'
 import { workloads } from '../../src/workloads/index.ts'
 
 const planOf = (parser: string) => {

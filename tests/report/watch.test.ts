@@ -15,10 +15,10 @@ const chain = (...points: number[]): Link[] =>
 
 describe('the newest end of a curve', () => {
   it('is suspected of one merge, or of many', () => {
-    expect(suspectIn(chain(0, 0.01, 0.06), 0.02)).toMatchObject({ from: 'c2', to: 'c3', merges: 1 })
+    expect(suspectIn(chain(0, 0.01, 0.06), 0.02)).toMatchObject({ from: 'c2', merges: 1 })
     const creep = chain(...Array.from({ length: 25 }, () => 0.008))
     expect(suspectIn(creep.slice(0, 15), 0.02)).toBeNull()
-    expect(suspectIn(creep, 0.02)).toMatchObject({ from: 'c0', to: 'c25', merges: 25 })
+    expect(suspectIn(creep, 0.02)).toMatchObject({ from: 'c0', merges: 25 })
   })
 
   it('is not suspected of less than matters, nor of what came before', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readJsonPath, valueAt } from '../../src/model/paths.ts'
+import { capText } from '../../src/model/plain.ts'
 import {
   command,
   fillArgv,
@@ -6,8 +8,6 @@ import {
   namesIn,
   oneOrMoreCommands,
 } from '../../src/settings/command-line.ts'
-import { readJsonPath, valueAt } from '../../src/text/paths.ts'
-import { capText } from '../../src/text/plain.ts'
 
 describe('a command line', () => {
   it('is split at blanks, with quotes around what belongs together', () => {

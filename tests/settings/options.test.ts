@@ -1,10 +1,10 @@
 /** Each option has one schema: what a suite file takes for it, an ask takes, and a report holds. */
 import { describe, expect, it } from 'vitest'
 import { suiteSchema } from '../../src/model/suite.ts'
-import { MOST, truth } from '../../src/settings/option-values.ts'
+import { readSuites } from '../../src/plan/suite.ts'
+import { suiteShape } from '../../src/plan/suite-schema.ts'
 import { aboutAt, option, rowsAt } from '../../src/settings/options.ts'
-import { suiteShape } from '../../src/suite/schema.ts'
-import { readSuites } from '../../src/suite/suite.ts'
+import { MOST, truth } from '../../src/settings/values.ts'
 import { workloads } from '../../src/workloads/index.ts'
 
 const long = (characters: number) => 'x'.repeat(characters)

@@ -1,7 +1,7 @@
 import type { Plan, Suite, Target, TrialRecord } from '../../src/model/model.ts'
 import { makeDesign } from '../../src/plan/design.ts'
 import { makePlan, trialsOfRound } from '../../src/plan/plan.ts'
-import { zeroConfigSuite } from '../../src/suite/suite.ts'
+import { zeroConfigSuite } from '../../src/plan/suite.ts'
 import { cleanAir } from '../support/fake-host.ts'
 
 /** A plan of base against head for targets of one unit. */

@@ -13,14 +13,14 @@ import type {
   Suite,
   TrialRecord,
 } from '../../src/model/model.ts'
+import { plainText } from '../../src/model/plain.ts'
+import { zeroConfigSuite } from '../../src/plan/suite.ts'
 import { viewReport } from '../../src/render/report-view.ts'
 import { underAcceptances } from '../../src/report/base-rules.ts'
 import { gateOf, hasNothingInCommon } from '../../src/report/gate.ts'
 import { reportTrials } from '../../src/report/report.ts'
 import { parseRecords } from '../../src/report/samples.ts'
 import { normal, random } from '../../src/stats/random.ts'
-import { zeroConfigSuite } from '../../src/suite/suite.ts'
-import { plainText } from '../../src/text/plain.ts'
 import { planOf, recordOf, recordsOf } from './measured.ts'
 
 const ABOUT = {

@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { changePoints, energySplit } from '../../src/stats/change-points.ts'
 import { studentTTail } from '../../src/stats/distributions.ts'
 import { normal, random } from '../../src/stats/random.ts'
-import {
-  changePoints,
-  energySplit,
-  mannWhitney,
-  smallestP,
-  twoSampleShift,
-} from '../../src/stats/unpaired.ts'
+import { mannWhitney, smallestP, twoSampleShift } from '../../src/stats/unpaired.ts'
 
 describe('Mann-Whitney', () => {
   type Case = { base: number[]; head: number[]; p: number }

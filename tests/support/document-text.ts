@@ -3,6 +3,7 @@
  * `"prose"` are what strangers may have written.
  */
 
+import type { Phrase } from '../../src/model/plain.ts'
 import { printedText } from '../../src/model/unit.ts'
 import {
   type Block,
@@ -12,7 +13,6 @@ import {
   type RowLine,
   type RowsBlock,
 } from '../../src/render/document.ts'
-import type { Phrase } from '../../src/text/plain.ts'
 
 const words = (phrase: Phrase): string =>
   phrase

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readSuites } from '../../src/suite/suite.ts'
+import { readSuites } from '../../src/plan/suite.ts'
 import { workloads } from '../../src/workloads/index.ts'
 import { typed } from '../support/page-commands.ts'
 import { makeReaderShell, type ReaderShell } from '../support/reader-shell.ts'

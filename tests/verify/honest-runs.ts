@@ -401,7 +401,6 @@ const decideAtEnd: NonNullable<RunRequest['stage']>['decide'] = (plan, _trials, 
   active: new Set(plan.targets.map(({ id }) => id)),
   ...{ decided: 0, rows: 0, estimate: null, stands: [] },
   nextAnalysis: rounds === 0 ? plan.suite.rounds.max : null,
-  isDone: rounds > 0,
   stop: rounds > 0 ? { kind: 'candidates' } : null,
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readSuites } from '../../src/suite/suite.ts'
-import { nameVariant } from '../../src/suite/variants.ts'
+import { readSuites } from '../../src/plan/suite.ts'
+import { nameVariant } from '../../src/plan/variants.ts'
 import { foldersOf, go, knownToRelease } from '../../src/workloads/go-toolchain.ts'
 import { workloads } from '../../src/workloads/index.ts'
 

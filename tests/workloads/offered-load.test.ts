@@ -1,7 +1,7 @@
 /** Load that arrives at a rate: how it is asked for, and who is asked. */
 import { describe, expect, it } from 'vitest'
-import { readSuites } from '../../src/suite/suite.ts'
-import { nameVariant } from '../../src/suite/variants.ts'
+import { readSuites } from '../../src/plan/suite.ts'
+import { nameVariant } from '../../src/plan/variants.ts'
 import { workloadOf, workloads } from '../../src/workloads/index.ts'
 
 const places = { source: '/src', out: '/out', port: '9', data: '/data', seed: '7' }

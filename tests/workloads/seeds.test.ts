@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../src/model/model.ts'
 import { trialRecordSchema } from '../../src/model/trial.ts'
 import { loadSeedOf } from '../../src/plan/plan.ts'
-import { readSuites } from '../../src/suite/suite.ts'
-import { nameVariant } from '../../src/suite/variants.ts'
+import { readSuites } from '../../src/plan/suite.ts'
+import { nameVariant } from '../../src/plan/variants.ts'
 import { workloadOf, workloads } from '../../src/workloads/index.ts'
 
 const places = {

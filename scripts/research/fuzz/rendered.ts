@@ -1,7 +1,7 @@
 /** What GitHub would make of a comment of ours, and whether anything in it is alive. */
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
-import { docsAddress } from '../../../src/text/paths.ts'
+import { docsAddress } from '../../../src/model/paths.ts'
 
 /** As GitHub renders before it sanitises: whatever survives here was not left to its filter. */
 export const render = (markdown: string) =>

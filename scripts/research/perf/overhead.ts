@@ -10,6 +10,7 @@ import { makeHost } from '../../../src/machine/this-machine.ts'
 import { makeDesign } from '../../../src/plan/design.ts'
 import { chooseTargets } from '../../../src/plan/fit.ts'
 import { makePlan } from '../../../src/plan/plan.ts'
+import { zeroConfigSuite } from '../../../src/plan/suite.ts'
 import { ProgramWatch } from '../../../src/report/disturbances.ts'
 import { startBudget } from '../../../src/run/budget.ts'
 import { LayoutDraws } from '../../../src/run/layouts.ts'
@@ -19,7 +20,6 @@ import { runRounds } from '../../../src/run/rounds.ts'
 import { buildArms, removeWorktrees } from '../../../src/sources/build.ts'
 import { Seals } from '../../../src/sources/isolation.ts'
 import { resolveSources } from '../../../src/sources/sources.ts'
-import { zeroConfigSuite } from '../../../src/suite/suite.ts'
 import type { Figure } from './figure.ts'
 import { ratioOf } from './ratio.ts'
 
@@ -88,7 +88,6 @@ async function harness({ host, site, built, plan }: Prepared, store: RecordStore
     decided: 0,
     rows: 0,
     nextAnalysis: null,
-    isDone: false,
     stop: null,
     estimate: null,
     stands: [],

@@ -2,10 +2,10 @@
 import { median } from 'simple-statistics'
 import { metricFor } from '../../model/metrics.ts'
 import type { Report, Sample, Target, Trial, TrialRecord } from '../../model/model.ts'
+import { clean } from '../../model/plain.ts'
 import { type BenchResult, readBenchText } from '../../parse/benchfmt.ts'
 import { slotKey } from '../../report/failures.ts'
 import { collectSamples, parseRecords, requestedSamples } from '../../report/samples.ts'
-import { clean } from '../../text/plain.ts'
 import type { Format, RenderedFile } from './format.ts'
 
 type Result = Omit<BenchResult, 'line'>

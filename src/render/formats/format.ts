@@ -1,12 +1,12 @@
 /** What a format is, report -> text; the rows that all of them export; and the plainest: CSV. */
 
 import type { Comparison, Report } from '../../model/model.ts'
+import { type CsvCell, clean, csvText, type Phrase, plainText } from '../../model/plain.ts'
 import { isEnforced } from '../../report/gate.ts'
-import { type CsvCell, clean, csvText, type Phrase, plainText } from '../../text/plain.ts'
 import { intervalText, type RowView } from '../document.ts'
+import { titleOf } from '../groups.ts'
 import { contrastRows, readRowFilter } from '../report-view.ts'
 import { printLevel } from '../rows.ts'
-import { titleOf } from '../titles.ts'
 
 const CAP = 500
 

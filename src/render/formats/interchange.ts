@@ -1,8 +1,8 @@
 /** Formats of other services: JUnit XML, SARIF, Bencher, github-action-benchmark. */
 
 import type { Report } from '../../model/model.ts'
+import { clean } from '../../model/plain.ts'
 import { objectionsToWorkIn } from '../../report/gate.ts'
-import { clean } from '../../text/plain.ts'
 import { type ExportedRow, exportedRows, type Format, headValues } from './format.ts'
 
 // JUnit XML, for whatever shows test results.

@@ -2,7 +2,7 @@
 
 import { VERDICT_WORDS } from '../../model/comparison.ts'
 import type { Report } from '../../model/model.ts'
-import { clean } from '../../text/plain.ts'
+import { clean } from '../../model/plain.ts'
 import { type ExportedRow, exportedRows, type Format } from './format.ts'
 
 type Labels = Record<string, string>

@@ -1,7 +1,7 @@
 /** Each command, from what somebody writes to what everybody reads. */
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { packReport, unpackReport } from '../../../bot/reports/archive.ts'
+import { packReport, unpackReport } from '../../../bot/jobs/archive.ts'
 import { updateJob } from '../../../bot/store/jobs.ts'
 import type { Comparison, Report } from '../../../src/model/model.ts'
 import { VERSION } from '../../../src/model/version.ts'

@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { type Document, OpenAPIBackend } from 'openapi-backend'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exportTo } from '../../../bot/operator.ts'
-import { makeApi } from '../../../bot/reports/api.ts'
 import {
   exportReports,
   packReport,
@@ -14,14 +12,16 @@ import {
   type StoredReport,
   storeReport,
   unpackReport,
-} from '../../../bot/reports/archive.ts'
-import { findChanges, listReports, readHistory } from '../../../bot/reports/history.ts'
+} from '../../../bot/jobs/archive.ts'
+import { findChanges, listReports, readHistory } from '../../../bot/jobs/history.ts'
+import { exportTo } from '../../../bot/operator.ts'
+import { makeApi } from '../../../bot/pages/api.ts'
 import { openStore } from '../../../bot/store/store.ts'
 import type { Tables } from '../../../bot/store/tables.ts'
 import type { Report } from '../../../src/model/model.ts'
+import { clean } from '../../../src/model/plain.ts'
 import { readReport } from '../../../src/report/read-report.ts'
 import { normal, random } from '../../../src/stats/random.ts'
-import { clean } from '../../../src/text/plain.ts'
 import { engines, quiet } from '../engines.ts'
 import { openMemory } from '../memory.ts'
 

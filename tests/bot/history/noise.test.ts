@@ -1,6 +1,6 @@
 /** Pure noise has no levels: of any length, at most one series in twenty may be said to change. */
 import { expect, it } from 'vitest'
-import { findChanges, type HistoryPoint } from '../../../bot/reports/history.ts'
+import { findChanges, type HistoryPoint } from '../../../bot/jobs/history.ts'
 import { below, random } from '../../../src/stats/random.ts'
 
 const pointOf = (value: number): HistoryPoint => ({

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { SaxesParser } from 'saxes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pictureRoutes } from '../../../bot/pages/site.ts'
 import {
   curveLinks,
   drawnCurveOf,
   packedCurve,
   pictureLinks,
   unpackedCurve,
-} from '../../../bot/reports/pictures.ts'
+} from '../../../bot/jobs/pictures.ts'
+import { pictureRoutes } from '../../../bot/pages/site.ts'
 import type { Settings } from '../../../bot/settings.ts'
 import { example } from '../../../scripts/fixtures/report-fixture-example.ts'
 import { gated, reportFixtures } from '../../../scripts/fixtures/report-fixtures.ts'

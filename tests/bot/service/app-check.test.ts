@@ -1,8 +1,11 @@
 /** Whether GitHub answers, and whether it knows the App: what is ready, and what waits. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeServer } from '../../../bot/handlers/intake.ts'
 import { watchApp } from '../../../bot/handlers/upkeep.ts'
-import { makeServer } from '../../../bot/intake/intake.ts'
-import { type CircuitBreakerOptions, makeCircuitBreaker } from '../../../bot/jobs/services.ts'
+import {
+  type CircuitBreakerOptions,
+  makeCircuitBreaker,
+} from '../../../bot/jobs/circuit-breaker.ts'
 import type { Store } from '../../../bot/store/store.ts'
 import { makeMetrics } from '../../../bot/telemetry.ts'
 import { makeGitHubApp } from '../../../src/github/app.ts'

@@ -1,7 +1,7 @@
 /** Who may keep the intake busy before it is known who sends. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { BODY_LIMITS, makeBodyReader } from '../../../bot/intake/intake.ts'
+import { BODY_LIMITS, makeBodyReader } from '../../../bot/handlers/intake.ts'
 
 const MB = 1024 * 1024
 

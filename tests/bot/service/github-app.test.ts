@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { missedOf, redeliver, sweepDeliveries } from '../../../bot/intake/redelivery.ts'
+import { missedOf, redeliver, sweepDeliveries } from '../../../bot/handlers/catch-up.ts'
 import { setupRoutes } from '../../../bot/pages/setup.ts'
 import { readSettings, type Settings } from '../../../bot/settings.ts'
 import { mark } from '../../../bot/store/deliveries.ts'
@@ -48,7 +48,7 @@ describe('the App', () => {
     expect(asked.map(({ body }) => body)).toEqual([
       { repository_ids: [42], permissions: expect.objectContaining({ contents: 'read' }) },
     ])
-    expect(quotas[0]).toEqual({ installation, resource: 'core', limit: 1000, left: 999 })
+    expect(quotas[0]).toEqual({ installation, resource: 'core', left: 999 })
   })
 
   it('drops a token that GitHub refuses in the middle of work, and gets another', async () => {

@@ -1,7 +1,7 @@
 /** Does tasks on reports, of which judging waits until a file says that it may go on. */
 import { existsSync } from 'node:fs'
-import { serveTasks } from '../../../bot/reports/process.ts'
-import * as tasks from '../../../bot/reports/tasks.ts'
+import { serveTasks } from '../../../bot/jobs/process.ts'
+import * as tasks from '../../../bot/jobs/tasks.ts'
 
 const cell = new Int32Array(new SharedArrayBuffer(4))
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, it } from 'vitest'
-import { REPORT_LIMITS, type Reports, startReports } from '../../../bot/reports/process.ts'
+import { REPORT_LIMITS, type Reports, startReports } from '../../../bot/jobs/process.ts'
 import { HEAD, openStage, type Stage } from '../stage.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gcbench-reports-'))

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import {
+  failureExcerpt,
+  fileOfError,
+  firstErrorOf,
+  linesAbout,
+  reasonOf,
+} from '../../src/model/failure-excerpt.ts'
+
+const stack = Array.from({ length: 30 }, (_, i) => `main.f${i}()\n\t/src/a.go:${i}`).join('\n')
+
+it('says a panic by its message, however long its stack is', () => {
+  const panic = `BenchmarkX-2  \tpanic: boom\n\ngoroutine 7 [running]:\n${stack}`
+  const said = `goos: linux\n${panic}\nexit 2`
+  expect(failureExcerpt(said, 4).split('\n')).toEqual([
+    'BenchmarkX-2  \tpanic: boom',
+    '',
+    'goroutine 7 [running]:',
+    'main.f0()',
+    '...',
+  ])
+  expect(failureExcerpt('x\nfatal error: all goroutines are asleep - deadlock!\n', 5)).toBe(
+    'fatal error: all goroutines are asleep - deadlock!',
+  )
+})
+
+it('says anything else by its last lines', () => {
+  expect(failureExcerpt('a\nb\nc\n', 2)).toBe('b\nc')
+  expect(failureExcerpt('\n', 2)).toBe('')
+  expect(failureExcerpt('do not panic: all is well', 2)).toBe('do not panic: all is well')
+})
+
+it('has a reason in one line: what happened, and the last line that says what was wrong', () => {
+  const said =
+    'ended with exit code 1:\nsysbench 1.0.20\ninvalid option: --tables=1\n[7] connection closed\n'
+  expect(reasonOf(said)).toBe('ended with exit code 1: invalid option: --tables=1')
+  expect(reasonOf('ended with exit code 4:\na\n\nout of cheese')).toBe(
+    'ended with exit code 4: out of cheese',
+  )
+  const stack = 'goroutine 5 [running]:\nm.BenchmarkBoom(0x77)\n\tm/errors.go:17 failed +0x6e'
+  expect(reasonOf(`ended with exit code 2:\npanic: boom\n\n${stack}\nexit status 2\nFAIL`)).toBe(
+    'ended with exit code 2: panic: boom',
+  )
+  const fatal = '--- FAIL: BenchmarkSad\n    m_test.go:12: it rained\nFAIL'
+  expect(reasonOf(`failed by itself:\n${fatal}`)).toBe('failed by itself: m_test.go:12: it rained')
+  const cargo = [
+    'error[E0554]: `#![feature]` may not be used on the stable release channel',
+    'error: could not compile `itoa` (bench "bench") due to 1 previous error',
+    'warning: build failed, waiting for other jobs to finish...',
+  ]
+  expect(reasonOf(`building failed:\n${cargo.join('\n')}`)).toBe(`building failed: ${cargo[0]}`)
+  const pytest = [
+    'FAILED b.py::test_a - ModuleNotFoundError: no mod',
+    'FAILED b.py::test_b - KeyError: 1',
+    '2 failed, 2 passed in 5.38s',
+  ]
+  expect(reasonOf(`ended with exit code 1:\n${pytest.join('\n')}`)).toBe(
+    `ended with exit code 1: ${pytest[0]}`,
+  )
+  expect(reasonOf('no end within 60 s')).toBe('no end within 60 s')
+  const mariadb =
+    "[ERROR] Can't start server: Bind on TCP/IP port. Got error: 98: Address already in use\n" +
+    '[ERROR] Do you already have another server running on port: 45123 ?\n[ERROR] Aborting'
+  expect(reasonOf(`the server ended:\n${mariadb}`)).toMatch(/another server running on port: 45123/)
+  expect(reasonOf(`x:\nerror ${'y'.repeat(1000)}`)).toHaveLength(400)
+})
+
+it('of several programs in one text: what stands around the failure of one', () => {
+  const verbose = [
+    'BenchmarkA',
+    '    a_test.go:3: no file',
+    '--- FAIL: BenchmarkA',
+    'BenchmarkB',
+    'BenchmarkB-2 1 5 ns/op',
+  ].join('\n')
+  const said = '--- FAIL: BenchmarkA\n    a_test.go:3: no file'
+  expect(linesAbout(verbose, 'BenchmarkA')).toBe(said)
+  expect(linesAbout(`${said}\nBenchmarkB-2 1 5 ns/op\n`, 'BenchmarkA')).toBe(said)
+  expect(linesAbout(verbose, 'BenchmarkB')).toBe(null)
+  expect(reasonOf(`failed by itself:\n${said}`)).toBe('failed by itself: a_test.go:3: no file')
+})
+
+it.each([
+  ['go', '# m/q [m/q.test]\nq/q_test.go:9:11: undefined: Sun\nq/q.go:1:1: x\n', 'q/q_test.go'],
+  ['gcc', "a.c: In function 'f':\na.c:3:5: error: expected ';'\n1 error\n", 'a.c'],
+  ['rustc', 'warning: unused\nerror[E0425]: cannot find value `x`\n --> src/lib.rs:2:5\n', null],
+  ['go, of a module', '# m/q\nFAIL m/q [setup failed]\n', null],
+])('names the first mistake of a build, by %s', (_, said, file) => {
+  const line = firstErrorOf(said)
+  expect(said.split('\n').slice(1, 2)).toEqual([line])
+  expect(fileOfError(line)).toBe(file)
+})
