@@ -4,8 +4,8 @@ import type { Problem } from '../model/model.ts'
 import { type ReachPair, reachPairs, withReached } from '../plan/plan.ts'
 import { plural } from '../text/plain.ts'
 import type { Package, Reached } from '../workloads/workload.ts'
-import type { BuildSite, Built } from './build.ts'
-import { buildLeftSec } from './build-steps.ts'
+import { armSite, type BuildSite, type Built } from './build.ts'
+import { buildLeftSec, executeBuildStep } from './build-steps.ts'
 import { runIn } from './isolation.ts'
 import { buildEnvOf, tailOf } from './toolchain.ts'
 
@@ -32,7 +32,7 @@ async function checkPairs(site: BuildSite, built: Built, out: string, pairs: Rea
     if (shared.length === 0) continue
     site.host.tell({ kind: 'phase', name: 'build', detail: 'what the change can reach' })
     for (const packages of Map.groupBy(shared, ({ project }) => project?.folder ?? '').values()) {
-      const answers = await checkReach(site, built, pair, { program, out, units: packages })
+      const answers = await askTwice(site, built, pair, { program, out, units: packages })
       if (typeof answers === 'string') {
         built.problems.push(notRequested(answers))
         continue
@@ -79,6 +79,26 @@ function differing(base: Record<string, string>, head: Record<string, string>) {
   const names = [...new Set([...Object.keys(base), ...Object.keys(head)])]
   const own = names.filter((name) => base[name] !== head[name])
   return Object.fromEntries(own.map((name) => [name, base[name] ?? '']))
+}
+
+/**
+ * It is asked as head, who has no modules of base alone: where something is not known, these are
+ * downloaded for head, and it is asked once more.
+ */
+async function askTwice(site: BuildSite, built: Built, pair: ReachPair, options: RunOptions) {
+  const answers = await checkReach(site, built, pair, options)
+  const isKnown = typeof answers !== 'string' && answers.every((one) => one.isKnown)
+  const before = built.arms.get(pair.base.arm.id)
+  const { fetch } = site.design.workload.build
+  if (isKnown || before === undefined || fetch === undefined) return answers
+  if (site.isolation?.isBuiltOffline !== true || site.host.exec.stopping) return answers
+  const { variant, folder: source } = before
+  const asHead = armSite(site, { ...before, arm: pair.head.arm })
+  for (const unit of options.units) {
+    const step = fetch(site.design.suite.workload, { variant, source, unit, out: '' })
+    await executeBuildStep(asHead, step, { into: null, part: 'toolchain' })
+  }
+  return checkReach(site, built, pair, options)
 }
 
 /** The answers, or why there are none. */
