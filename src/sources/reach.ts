@@ -2,9 +2,10 @@
 
 import type { Problem } from '../model/model.ts'
 import { type ReachPair, reachPairs, withReached } from '../plan/plan.ts'
+import { pathIn } from '../text/paths.ts'
 import { plural } from '../text/plain.ts'
 import type { Package, Reached } from '../workloads/workload.ts'
-import { armSite, type BuildSite, type Built } from './build.ts'
+import { armSite, type BuildSite, type Built, type BuiltArm } from './build.ts'
 import { buildLeftSec, executeBuildStep } from './build-steps.ts'
 import { runIn } from './isolation.ts'
 import { buildEnvOf, tailOf } from './toolchain.ts'
@@ -32,7 +33,8 @@ async function checkPairs(site: BuildSite, built: Built, out: string, pairs: Rea
     if (shared.length === 0) continue
     site.host.tell({ kind: 'phase', name: 'build', detail: 'what the change can reach' })
     for (const packages of Map.groupBy(shared, ({ project }) => project?.folder ?? '').values()) {
-      const answers = await askTwice(site, built, pair, { program, out, units: packages })
+      await downloadForHead(site, built, pair, packages)
+      const answers = await checkReach(site, built, pair, { program, out, units: packages })
       if (typeof answers === 'string') {
         built.problems.push(notRequested(answers))
         continue
@@ -82,23 +84,32 @@ function differing(base: Record<string, string>, head: Record<string, string>) {
 }
 
 /**
- * It is asked as head, who has no modules of base alone: where something is not known, these are
- * downloaded for head, and it is asked once more.
+ * It is asked as head, which has no modules of base alone: these are downloaded for it, where the
+ * sides depend on others.
  */
-async function askTwice(site: BuildSite, built: Built, pair: ReachPair, options: RunOptions) {
-  const answers = await checkReach(site, built, pair, options)
-  const isKnown = typeof answers !== 'string' && answers.every((one) => one.isKnown)
-  const before = built.arms.get(pair.base.arm.id)
-  const { fetch } = site.design.workload.build
-  if (isKnown || before === undefined || fetch === undefined) return answers
-  if (site.isolation?.isBuiltOffline !== true || site.host.exec.stopping) return answers
+async function downloadForHead(
+  site: BuildSite,
+  { arms }: Built,
+  { base, head }: ReachPair,
+  units: Package[],
+) {
+  const { fetch, reach } = site.design.workload.build
+  const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)]
+  if (site.isolation?.isBuiltOffline !== true || fetch === undefined) return
+  if (before === undefined || after === undefined) return
+  const textsOf = ({ folder }: BuiltArm) => {
+    const project = pathIn(folder, units[0]?.project?.folder ?? '')
+    return Promise.all(
+      (reach?.dependencies ?? []).map((name) => site.host.files.read(`${project}/${name}`)),
+    )
+  }
+  if (JSON.stringify(await textsOf(before)) === JSON.stringify(await textsOf(after))) return
+  const asHead = armSite(site, { ...before, arm: head.arm })
   const { variant, folder: source } = before
-  const asHead = armSite(site, { ...before, arm: pair.head.arm })
-  for (const unit of options.units) {
+  for (const unit of units) {
     const step = fetch(site.design.suite.workload, { variant, source, unit, out: '' })
     await executeBuildStep(asHead, step, { into: null, part: 'toolchain' })
   }
-  return checkReach(site, built, pair, options)
 }
 
 /** The answers, or why there are none. */
