@@ -18,6 +18,7 @@ const LIMITS = {
   seed: null,
   budgetSec: null,
   waitSec: null,
+  builtSec: null,
   until: null,
   filter: null,
 }
