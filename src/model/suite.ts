@@ -212,6 +212,8 @@ export const suiteSchema = z.strictObject({
    * builds have no part in the budget.
    */
   waitSec: amount.exactOptional(),
+  /** What builds took, where the budget was not enough for them; absent: it was. */
+  builtSec: amount.exactOptional(),
   /** Wall-clock limit of one trial. */
   trialLimitSec: amount,
   /** Wall-clock limit of all builds together; absent: an hour. */

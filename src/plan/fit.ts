@@ -53,14 +53,21 @@ export const wholeBudgetSec = ({ waitSec, budgetSec }: Pick<Suite, 'waitSec' | '
   waitSec ?? budgetSec
 
 /** What builds took of the budget, where they are in it. */
-export const builtSecOf = ({ waitSec, budgetSec }: Pick<Suite, 'waitSec' | 'budgetSec'>): number =>
-  waitSec === undefined ? 0 : waitSec - budgetSec
+export const builtSecOf = ({
+  waitSec,
+  budgetSec,
+  builtSec,
+}: Pick<Suite, 'waitSec' | 'budgetSec' | 'builtSec'>): number =>
+  waitSec === undefined ? 0 : (builtSec ?? waitSec - budgetSec)
 
 /** The suite with what builds left of its budget, where they are in it. */
-export const afterBuilds = (suite: Suite, tookSec: number): Suite =>
-  suite.waitSec === undefined
-    ? suite
-    : { ...suite, budgetSec: Math.max(0.001, suite.waitSec - tookSec) }
+export function afterBuilds(suite: Suite, tookSec: number): Suite {
+  if (suite.waitSec === undefined) return suite
+  const leftSec = suite.waitSec - tookSec
+  return leftSec > 0
+    ? { ...suite, budgetSec: leftSec }
+    : { ...suite, budgetSec: 0.001, builtSec: tookSec }
+}
 
 /** The part of the budget that is for rounds: where the suite wants profiles, not quite all. */
 export function roundsBudgetSec({ budgetSec, profile }: Suite): number {

@@ -26,6 +26,7 @@ const LIMITS = {
   seed: null,
   budgetSec: null,
   waitSec: null,
+  builtSec: null,
   until: null,
   filter: null,
 }

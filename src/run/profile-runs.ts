@@ -10,7 +10,7 @@ import type {
   Side,
   Target,
 } from '../model/model.ts'
-import { pathIn } from '../model/paths.ts'
+import { baseName, pathIn } from '../model/paths.ts'
 import { patternOf } from '../model/pattern.ts'
 import { printDuration } from '../model/unit.ts'
 import {
@@ -92,8 +92,12 @@ export async function profileOnce(
   const { files } = pass.site.host
   const where = `${choice.target} on ${choice[side]}`
   try {
-    const at = new Map([...paths].map(([kind, path]) => [kind, `${pass.folder}/${path}`]))
-    const { operations, wallSec } = await execute(pass, choice, side, at)
+    // A folder for this run alone: what other runs left is not its own to write.
+    const left = `${pass.site.build.folder}/profiled-${side}`
+    await files.remove(left)
+    await files.makeFolder(left)
+    const at = new Map([...paths].map(([kind, path]) => [kind, `${left}/${baseName(path)}`]))
+    const { operations, wallSec } = await execute(pass, choice, side, { left, files: at })
     const ran: ProfiledRun = {
       operations,
       wallSec,
@@ -103,12 +107,13 @@ export async function profileOnce(
     }
     for (const [kind, path] of paths) {
       const file = `${pass.folder}/${path}`
-      const bytes = await files.unpackLeft(pass.folder, path)
+      const bytes = await files.unpackLeft(left, baseName(path))
       if (bytes === null) {
         throw new ProfileError(`the run left no ${kind === 'cpu' ? '' : `${kind} `}profile`)
       }
       if (kind === 'cpu') ran.cpu = cpuOf(bytes, pass.rule)
       else ran.amounts.set(kind, decodeAmounts(bytes, kind, focusOf(pass.rule)))
+      await files.copy(`${left}/${baseName(path)}`, file)
       ran.files.set(kind, [{ path, sha256: await files.sha256(file) }])
     }
     return ran
@@ -146,11 +151,14 @@ export function profiledArm({ site: { plan, built } }: Pass, choice: ProfileChoi
 
 type Executed = { operations: number | null; wallSec: number }
 
+/** Where a run leaves its profiles: a folder, and absolute paths in it. */
+type Places = { left: string; files: ProfilePaths }
+
 async function execute(
   pass: Pass,
   choice: ProfileChoice,
   side: Side,
-  files: ProfilePaths,
+  { left, files }: Places,
 ): Promise<Executed> {
   const { plan } = pass.site
   const { workload: settings } = plan.suite
@@ -184,7 +192,7 @@ async function execute(
   const exit = await runIn(pass.site.build, command, {
     part: 'measured',
     arm: ready.arm.id,
-    writable: [ready.folder, `${pass.folder}/${FOLDER}`],
+    writable: [ready.folder, left],
   })
   checkRun(exit, command.limitSec, 'the profiler')
   const { stdout, stderr } = exit

@@ -255,7 +255,7 @@ export async function removeWorktrees(site: BuildSite): Promise<void> {
 const versionOf = ({ toolchains }: BuiltArm, { id }: Pick<Package, 'id'>) =>
   toolchains.get(id)?.version ?? ''
 
-const armSite = (
+export const armSite = (
   { host, design, buildEndSec, isolation }: BuildSite,
   { arm, variant, folder }: DesignedArm & { folder: string },
 ): ArmSite => {

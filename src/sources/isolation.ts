@@ -30,6 +30,7 @@ import {
   resolvePlacement,
 } from '../plan/placement.ts'
 import { isAnywhere } from '../settings/programs.ts'
+import type { Caches } from '../workloads/runtime.ts'
 
 /**
  * Hashes by path, each with what the file system said of the file before it was hashed: as long as
@@ -270,8 +271,7 @@ export class RunIsolation {
   /** Scratch folder of the run. */
   private readonly folder: string
   private readonly trees: SealedTrees
-  /** Of the runtime. */
-  private readonly caches: string[]
+  private readonly cachesOfRuntime: Caches | null
   private readonly networks: Networks
   private readonly isFolder = new Map<string, Promise<boolean>>()
   private readonly left = new Map<string, string[]>()
@@ -290,12 +290,12 @@ export class RunIsolation {
       caches,
       networks,
       out,
-    }: { isolation: Isolation; caches: string[]; networks: Networks; out: string },
+    }: { isolation: Isolation; caches: Caches | null; networks: Networks; out: string },
   ) {
     this.host = host
     this.folder = folder
     this.found = isolation
-    this.caches = caches
+    this.cachesOfRuntime = caches
     this.networks = networks
     this.trees = new SealedTrees(host.files, APART.includes(isolation.kind), out)
   }
@@ -304,15 +304,18 @@ export class RunIsolation {
   static async make(host: Host, folder: string, design: Design, out = ''): Promise<RunIsolation> {
     const isOff = design.suite.walls === 'off'
     const isolation = isOff ? { kind: 'off' as const, refused: [] } : await host.exec.isolation()
-    const caches = design.runtime.caches?.(host.env) ?? []
+    const caches = design.runtime.caches?.(host.env) ?? null
+    const networks = networksOf(design, isolation)
+    const made = new RunIsolation(host, folder, { isolation, caches, networks, out })
     // There has to be something that a layer can lie over.
-    if (hasLayers(isolation)) for (const cache of caches) await host.files.makeFolder(cache)
-    return new RunIsolation(host, folder, {
-      isolation,
-      caches,
-      networks: networksOf(design, isolation),
-      out,
-    })
+    if (hasLayers(isolation)) for (const cache of made.caches) await host.files.makeFolder(cache)
+    return made
+  }
+
+  /** The layers of builds are numbered in this order. */
+  private get caches(): string[] {
+    const { built, downloaded } = this.cachesOfRuntime ?? { built: '', downloaded: '' }
+    return existing([built, downloaded])
   }
 
   /** Sources as they are before anything of a change is executed. */
@@ -354,6 +357,7 @@ export class RunIsolation {
       const exit = await this.host.exec.run(await this.enclosed(command, { ...enclosed, own }))
       await checked.end()
       this.remember(enclosed, exit)
+      if (enclosed.part === 'toolchain' && this.isBuiltOffline) await this.showDownloads(arm)
       return exit
     }
     const exit = (this.lastBuilds.get(arm) ?? Promise.resolve()).then(execute)
@@ -362,6 +366,16 @@ export class RunIsolation {
       exit.catch(() => null),
     )
     return exit
+  }
+
+  /**
+   * A toolchain may have downloaded something. A build that looked for it in vain made folders, and
+   * what is new in a layer hides what later comes to lie below it.
+   */
+  private async showDownloads(arm: string): Promise<void> {
+    const index = this.caches.indexOf(this.cachesOfRuntime?.downloaded ?? '')
+    if (index < 0) return
+    await this.host.files.remove(`${this.folder}/build-${this.numberOf(arm)}/layers/${index}`)
   }
 
   /** A small number for each name that is asked for. */

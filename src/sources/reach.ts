@@ -1,11 +1,12 @@
 /** Benchmarks that the change cannot reach are left out. */
 
 import type { Problem } from '../model/model.ts'
+import { pathIn } from '../model/paths.ts'
 import { plural } from '../model/plain.ts'
 import { type ReachPair, reachPairs, withReached } from '../plan/plan.ts'
 import type { Package, Reached } from '../workloads/workload.ts'
-import type { BuildSite, Built } from './build.ts'
-import { buildLeftSec } from './build-steps.ts'
+import { armSite, type BuildSite, type Built, type BuiltArm } from './build.ts'
+import { buildLeftSec, executeBuildStep } from './build-steps.ts'
 import { runIn } from './isolation.ts'
 import { buildEnvOf, tailOf } from './toolchain.ts'
 
@@ -32,6 +33,7 @@ async function checkPairs(site: BuildSite, built: Built, out: string, pairs: Rea
     if (shared.length === 0) continue
     site.host.tell({ kind: 'phase', name: 'build', detail: 'what the change can reach' })
     for (const packages of Map.groupBy(shared, ({ project }) => project?.folder ?? '').values()) {
+      await downloadForHead(site, built, pair, packages)
       const answers = await checkReach(site, built, pair, { program, out, units: packages })
       if (typeof answers === 'string') {
         built.problems.push(notRequested(answers))
@@ -79,6 +81,35 @@ function differing(base: Record<string, string>, head: Record<string, string>) {
   const names = [...new Set([...Object.keys(base), ...Object.keys(head)])]
   const own = names.filter((name) => base[name] !== head[name])
   return Object.fromEntries(own.map((name) => [name, base[name] ?? '']))
+}
+
+/**
+ * It is asked as head, which has no modules of base alone: these are downloaded for it, where the
+ * sides depend on others.
+ */
+async function downloadForHead(
+  site: BuildSite,
+  { arms }: Built,
+  { base, head }: ReachPair,
+  units: Package[],
+) {
+  const { fetch, reach } = site.design.workload.build
+  const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)]
+  if (site.isolation?.isBuiltOffline !== true || fetch === undefined) return
+  if (before === undefined || after === undefined) return
+  const textsOf = ({ folder }: BuiltArm) => {
+    const project = pathIn(folder, units[0]?.project?.folder ?? '')
+    return Promise.all(
+      (reach?.dependencies ?? []).map((name) => site.host.files.read(`${project}/${name}`)),
+    )
+  }
+  if (JSON.stringify(await textsOf(before)) === JSON.stringify(await textsOf(after))) return
+  const asHead = armSite(site, { ...before, arm: head.arm })
+  const { variant, folder: source } = before
+  for (const unit of units) {
+    const step = fetch(site.design.suite.workload, { variant, source, unit, out: '' })
+    await executeBuildStep(asHead, step, { into: null, part: 'toolchain' })
+  }
 }
 
 /** The answers, or why there are none. */

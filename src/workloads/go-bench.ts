@@ -145,6 +145,7 @@ const answers = z.array(
 export const goReachOf = <S>(
   flagsOf: (settings: S, variant: Variant) => string[],
 ): ReachSteps<S> => ({
+  dependencies: ['go.mod', 'go.sum'],
   step(settings, { variant, program, base, head, baseEnv, out, project: { folder, env }, units }) {
     const inside = (root: string) => (folder === '' ? root : `${root}/${folder}`)
     const argv: [string, ...string[]] = [

@@ -165,9 +165,9 @@ export const go: Runtime = {
   buildPassthrough: [...BUILD, ...PROXIES, ...CERTIFICATES],
   runPassthrough: ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ'],
   caches({ HOME = '', XDG_CACHE_HOME, GOCACHE, GOPATH, GOMODCACHE }) {
-    const compiled = GOCACHE || `${XDG_CACHE_HOME || `${HOME}/.cache`}/go-build`
+    const built = GOCACHE || `${XDG_CACHE_HOME || `${HOME}/.cache`}/go-build`
     const [workspace] = (GOPATH || `${HOME}/go`).split(':')
-    return [compiled, GOMODCACHE || `${workspace}/pkg/mod`]
+    return { built, downloaded: GOMODCACHE || `${workspace}/pkg/mod` }
   },
   buildEnv: (variant, env) => ({ ...toolchainEnv(variant, env), ...variant.buildEnv }),
   runEnv: (variant) => variant.runEnv,

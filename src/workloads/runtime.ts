@@ -48,6 +48,8 @@ type Unnoticed = {
   ): Record<string, string>
 }
 
+export type Caches = { built: string; downloaded: string }
+
 /** What a variant means for building and running with one language's tools. */
 export type Runtime = {
   id: string
@@ -56,8 +58,11 @@ export type Runtime = {
   buildPassthrough: string[]
   /** Names of variables a trial may take from the tool's own environment. */
   runPassthrough: string[]
-  /** Folders that its builds cannot do without, by the environment of the user. */
-  caches?(env: Readonly<Record<string, string | undefined>>): string[]
+  /**
+   * Folders that its builds cannot do without, by the environment of the user: of what they build,
+   * and of what was downloaded for them.
+   */
+  caches?(env: Readonly<Record<string, string | undefined>>): Caches
   /** `env`: the tool's own environment, for the places in which it looks for toolchains. */
   buildEnv(
     variant: Variant,

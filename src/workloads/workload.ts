@@ -364,6 +364,8 @@ export type Reached = {
 
 /** Asks for the benchmarks that execute the same code on both sides. */
 export type ReachSteps<S> = {
+  /** Files at the top of a project that tell what it depends on. */
+  dependencies: string[]
   step(settings: S, ask: ReachRequest): Step
   /** Throws on a text that is no answer. */
   read(stdout: string): Reached[]

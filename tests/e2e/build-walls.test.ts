@@ -1,7 +1,11 @@
 /** Builds of a head that attack the machine which builds them, in each kind of walls that is here. */
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFile, execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeFolder } from '../host/folder.ts'
 import {
@@ -13,6 +17,7 @@ import {
   reportIn,
   suiteFile,
 } from '../support/repository.ts'
+import { makeZip } from '../support/zip.ts'
 
 const SECRET = 'password-of-the-user-4711'
 const RUN = ['run', '--rounds', '2', '--seed', 'test', '--base', 'HEAD~1']
@@ -148,4 +153,93 @@ func Stolen() string { return C.GoString(&C.stolen[0]) }
     )
     expect(told.map(({ name }) => name)).toEqual([])
   })
+
+  it('of Go has the modules of its side downloaded, and what the change can reach is found', async () => {
+    const proxy = await serveModules()
+    const modules = makeFolder()
+    const go = { GOPROXY: proxy.url, GOSUMDB: 'off', GOMODCACHE: modules, GOFLAGS: '-modcacherw' }
+    repository = makeRepository(dependingOn('v1.0.0'))
+    const { folder } = repository
+    const tidy = () =>
+      execute('go', ['mod', 'tidy'], { cwd: folder, env: { ...process.env, ...go } })
+    await tidy()
+    repository.commit({}, 'sums')
+    repository.write(dependingOn('v1.1.0'))
+    await tidy()
+    repository.commit({})
+    rmSync(modules, { recursive: true })
+    const { code, err } = await gcbench(RUN, folder, { ...environment(), ...go })
+    proxy.close()
+    expect([0, 1], err).toContain(code)
+    const { problems, comparisons } = reportIn(folder)
+    expect(problems.filter(({ code }) => code === 'reach-unknown')).toEqual([])
+    expect(new Set(comparisons.map(({ benchmark }) => benchmark))).toEqual(new Set(['Dep']))
+  })
 })
+
+const execute = promisify(execFile)
+
+/** Two benchmarks, of which one calls what another version of the module has changed. */
+const dependingOn = (version: string) => ({
+  'go.mod': `module example.com/use\n\ngo 1.24\n\nrequire example.com/dep ${version}\n`,
+  'use_test.go': `package use
+
+import (
+	"testing"
+
+	"example.com/dep"
+)
+
+var sink int
+
+func BenchmarkDep(b *testing.B) {
+	for b.Loop() {
+		sink += dep.Count()
+	}
+}
+
+func BenchmarkOwn(b *testing.B) {
+	for b.Loop() {
+		sink++
+	}
+}
+`,
+  '.gcbench.yml': suiteFile(''),
+})
+
+/** A proxy of modules on loopback, which no build reaches that has no network. */
+async function serveModules() {
+  const mod = 'module example.com/dep\n\ngo 1.24\n'
+  const files = new Map<string, string | Buffer>()
+  for (const [version, steps] of [['v1.0.0', 1000] as const, ['v1.1.0', 2000] as const]) {
+    const code = `package dep
+
+func Count() (sum int) {
+	for i := range ${steps} {
+		sum ^= i * i
+	}
+	return sum
+}
+`
+    const at = `/example.com/dep/@v/${version}`
+    files.set(`${at}.info`, JSON.stringify({ Version: version }))
+    files.set(`${at}.mod`, mod)
+    const entries = { 'go.mod': mod, 'dep.go': code }
+    files.set(
+      `${at}.zip`,
+      makeZip(
+        Object.entries(entries).map(([name, data]) => ({
+          name: `example.com/dep@${version}/${name}`,
+          data,
+        })),
+      ),
+    )
+  }
+  const server = createServer(({ url = '' }, response) => {
+    const file = files.get(url)
+    response.writeHead(file === undefined ? 404 : 200).end(file)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+}

@@ -128,6 +128,52 @@ describe.skipIf(!hasGo || !isLinux)('the profile pass', () => {
     expect(quiet.err).not.toContain('Profiling')
   })
 
+  it('lets no side write to what the other one left', async () => {
+    const repository = makeRepository(hashModule(6_000))
+    folder = repository.folder
+    repository.commit({
+      'attack.go': `package hash
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+)
+
+func init() {
+	for _, arg := range os.Args {
+		path, isPath := strings.CutPrefix(arg, "-test.cpuprofile=")
+		if !isPath {
+			continue
+		}
+		for _, folder := range []string{filepath.Dir(path), "${folder}/gcbench-out/profiles"} {
+			others, _ := filepath.Glob(filepath.Join(folder, "*base*"))
+			for _, other := range others {
+				os.WriteFile(other, []byte("forged"), 0o644)
+			}
+		}
+	}
+}
+`,
+    })
+    const suite = `suites:
+  s:
+    workload: { kind: go-bench, benchtime: 5ms, count: 1 }
+    profile: { of: all, runs: 2, time: 600ms }
+    layout: single
+    reach: off
+`
+    writeFileSync(join(folder, '.gcbench.yml'), suite)
+    const args = ['run', '--base', 'HEAD~1', '--rounds', '1', '--seed', 'test']
+    const ended = await gcbench(args, folder)
+    const base = reportOf().profiles?.targets.flatMap((target) => target.base.files) ?? []
+    expect(base.length, ended.err).toBeGreaterThan(0)
+    for (const { path, sha256 } of base) {
+      const bytes = readFileSync(join(folder, 'gcbench-out', path))
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256)
+    }
+  })
+
   it('of a server under load, from its pprof endpoint', async () => {
     const server = (work: number) => `package main
 

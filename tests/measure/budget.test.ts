@@ -12,8 +12,8 @@ const builds = ({ step }: GoCommand) => ({
   wallSec: step === 'build' ? 20 : step === 'trial' ? 1 : 0.01,
 })
 const noisy = (_: string, __: string, nth: number) => 1e6 * (1 + ((nth * 7919) % 101) / 101)
-const run = (budget: string) => {
-  const host = makeGoHost(suiteOf(budget), ['BenchmarkA'], noisy, builds)
+const run = (budget: string, times = builds) => {
+  const host = makeGoHost(suiteOf(budget), ['BenchmarkA'], noisy, times)
   return runBench({ ...noRunOptions, out: '/out' }, host)
 }
 
@@ -60,6 +60,18 @@ describe('a budget', () => {
       subject: { unit: 'p4' },
       remedy: { kind: 'budget', sec: 1380 },
     })
+  })
+
+  it('that builds used up is asked for with room for them', async () => {
+    const slow: typeof builds = (command) => ({
+      wallSec: command.step === 'build' ? 200 : builds(command).wallSec,
+    })
+    const { problems, buildSec } = await run('30s', slow)
+    const [remedy] = problems.flatMap((one) => (one.code === 'left-out' ? [one.remedy] : []))
+    const sec = remedy?.kind === 'budget' ? remedy.sec : 0
+    expect(buildSec).toBeGreaterThanOrEqual(400)
+    // Builds, eight rounds of two trials, a fifth of that to spare, whole minutes.
+    expect(sec).toBe(60 * Math.ceil((1.2 * (400 + 16)) / 60))
   })
 
   it('is read in both forms', () => {
