@@ -30,7 +30,7 @@ import {
 
 export const repositoryPath = (repository: string) => `/repos/${repository}`
 
-const jobPath = ({ place, id }: Job) => `${repositoryPath(place.repository)}/jobs/${id}`
+export const jobPath = ({ place, id }: Job) => `${repositoryPath(place.repository)}/jobs/${id}`
 
 const reportPath = (repository: string, id: string) => `${repositoryPath(repository)}/reports/${id}`
 
@@ -48,7 +48,7 @@ const STANDS: Record<JobState, string> = {
 const TONES = { success: 'good', failure: 'bad', action_required: 'warn', neutral: '' } as const
 
 /** What it came to, else how it stands. */
-const stateMarkup = ({ state, result }: Job): Markup =>
+export const stateMarkup = ({ state, result }: Job): Markup =>
   result === null
     ? markup`${STANDS[state]}`
     : markup`<strong class="${TONES[result.conclusion]}">${clean(result.title, PROSE_CAP)}</strong>`
@@ -174,7 +174,7 @@ export function reportsMarkup(reports: Report[], repository: string, home: strin
   return tableMarkup('Reports', ['Conclusion', 'Report'], rows, 'None yet.')
 }
 
-function historyPath(repository: string, id: SeriesId, ref?: string): string {
+export function historyPath(repository: string, id: SeriesId, ref?: string): string {
   const { suite, contrast, benchmark, metric } = id
   const named = { suite, contrast, benchmark, metric, ...(ref === undefined ? {} : { ref }) }
   return `${repositoryPath(repository)}/history?${new URLSearchParams(named)}`
@@ -188,10 +188,10 @@ const changeOf = ({ deltaPct, lowPct, highPct }: Pick<Row, 'deltaPct' | 'lowPct'
 const benchmarkMarkup = (benchmark: string) =>
   benchmark === GEOMEAN_ROW ? markup`${say.GEOMEAN}` : nameMarkup(benchmark)
 
-const metricLabel = (metric: string) => clean(metricFor(metric).label, NAME_CAP)
+export const metricLabel = (metric: string) => clean(metricFor(metric).label, NAME_CAP)
 
 /** What a contrast compares, as a report calls it where it has no more than its id. */
-function contrastMarkup(contrast: string): Markup {
+export function contrastMarkup(contrast: string): Markup {
   const [kind, variant] = contrast.split(/@(.*)/s)
   if (kind !== 'refs') return nameMarkup(contrast)
   const isPlain = variant === undefined

@@ -11,7 +11,8 @@ import {
   newestOf,
   readHistory,
 } from '../reports/history.ts'
-import { findJob, newestOver, openJobs } from '../store/jobs.ts'
+import { type Overview, readOverview, runsOf } from '../reports/overview.ts'
+import { findJob, newestOver, openJobs, watchedJobs } from '../store/jobs.ts'
 import { acceptancesOf, type StoredRepository } from '../store/repositories.ts'
 import {
   historyMarkup,
@@ -24,10 +25,13 @@ import {
   seriesMarkup,
 } from './job-pages.ts'
 import type { PageContext, PageLink, SiteEnv, ViewOptions } from './layout.ts'
+import { linesMarkup, watchedMarkup } from './overview.ts'
 
 const [REPORTS_SHOWN, ROWS_SHOWN, POINTS_SHOWN] = [20, 100, 500]
 const ELSEWHERE_SHOWN = 10
 const PAGES_BYTES = 16 * 1024 * 1024
+/** Of repositories that were looked at last, as long as no newer report is there. */
+const OVERVIEWS = 50
 
 const trailOf = ({ repository }: StoredRepository, ...more: PageLink[]): PageLink[] => [
   { href: repositoryPath(repository), text: repository },
@@ -39,7 +43,8 @@ const benchmarksPath = (repository: string) => `${repositoryPath(repository)}/be
 /** Below the path of the repository; the context has its place. */
 export function repositoryRoutes(options: ViewOptions): Hono<SiteEnv> {
   const routes = new Hono<SiteEnv>()
-  routes.get('/', (context) => overview(context, options))
+  const overviews = new LRUCache<string, Overview>({ max: OVERVIEWS })
+  routes.get('/', (context) => overview(context, options, overviews))
   routes.get('/jobs/:id', (context) => oneJob(context, context.req.param('id'), options))
   routes.get('/benchmarks', (context) => benchmarks(context, options))
   routes.get('/history', (context) => oneSeries(context, options))
@@ -53,19 +58,53 @@ export function repositoryRoutes(options: ViewOptions): Hono<SiteEnv> {
   return routes
 }
 
-async function overview(context: PageContext, { store: { db }, settings, show }: ViewOptions) {
-  const { repository } = context.get('place')
+const WATCHED_SHOWN = 30
+
+async function overview(
+  context: PageContext,
+  { store: { db }, settings, show, missing }: ViewOptions,
+  kept: LRUCache<string, Overview>,
+) {
+  const { repository, defaultBranch: branch } = context.get('place')
   const { serverUrl } = settings
   const home = `${serverUrl}/${repository}`
   const open = await openJobs(db, [repository], JOBS_SHOWN + 1)
   const over = await newestOver(db, repository, JOBS_SHOWN + 1)
   const reports = await listReports(db, { repository, limit: REPORTS_SHOWN })
+  const watched = await watchedJobs(db, repository, WATCHED_SHOWN)
+  const asked = context.req.query('suite')
+  const onBranch = reports.find(({ ref }) => ref === branch) ?? reports[0]
+  const suite = asked ?? onBranch?.suite ?? ''
+  const wanted = context.req.query('metric')
+  const runs = suite === '' ? [] : await runsOf(db, { repository, suite, ref: branch })
+  const suites = [...new Set([...reports.map((report) => report.suite), suite])].sort()
+  if (asked !== undefined && runs.length === 0 && !reports.some((one) => one.suite === asked))
+    return missing(context)
+  const key = JSON.stringify([repository, suite, branch, wanted, runs.at(-1)?.report])
+  const lines = kept.get(key) ?? (await readOverview(db, runs, wanted))
+  kept.set(key, lines)
+  const to = (more: Record<string, string>) =>
+    `${repositoryPath(repository)}?${new URLSearchParams(more)}`
+  const now = open.length === 0 ? '' : markup` · <a href="#now">Queue and runs now</a>`
+  const page = {
+    repository,
+    suite,
+    suites,
+    branch,
+    home,
+    metric: lines.metric,
+    overview: lines,
+    to,
+  }
   return show(
     context,
     repository,
-    markup`<p><a href="${benchmarksPath(repository)}">What is measured, and its history</a> ·
-<a href="${home}">At GitHub</a></p>
-<h2>Now</h2>
+    markup`<p><a href="${benchmarksPath(repository)}">What is measured</a> ·
+<a href="${home}">At GitHub</a>${now}</p>
+${watchedMarkup(watched, home)}
+<h2>Benchmarks</h2>
+${reports.length === 0 ? markup`<p class="about">None yet.</p>` : linesMarkup(page)}
+<h2 id="now">Now</h2>
 ${jobsMarkup('Queue and runs now', open, serverUrl, false)}
 <h2>Over</h2>
 ${jobsMarkup('Jobs that are over', over, serverUrl, false)}

@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
 import { LRUCache } from 'lru-cache'
 import type { SignIn } from '../../src/github/app.ts'
 import { printDelta } from '../../src/model/unit.ts'
@@ -74,6 +75,8 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
   const sessions = makeSessions(options)
   const { show, missing } = framing(signIn)
   const site = new Hono<SiteEnv>()
+  // What a page repeats of its address stands in none that only some may read.
+  site.use(compress())
   site.use(async (context, next) => {
     for (const [name, value] of Object.entries(HEADERS)) context.header(name, value)
     context.set('viewer', sessions.viewerOf(context))

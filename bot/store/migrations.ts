@@ -322,6 +322,14 @@ async function takeOverEntries(db: Kysely<unknown>): Promise<void> {
     where outcome is null and lane is not null on conflict do nothing`.execute(db)
 }
 
+/** Alerts and bisections stand on top of a repository's page, however many other jobs there are. */
+const watchedJobs: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`create index jobs_watched on jobs (repository, seq)
+      where doc like '%"cause":{"kind":"alert"%' or doc like '%"bisect":{%'`.execute(db)
+  },
+}
+
 /** Names of the migrations that were applied now. Kysely holds an advisory lock meanwhile. */
 export async function migrate(db: Kysely<Tables>): Promise<string[]> {
   const provider = { getMigrations: async () => migrations }
@@ -359,4 +367,5 @@ export const migrations: Record<string, Migration> = {
   '006-series-of-reports': seriesOfReports,
   '007-open-jobs': openJobsIndex,
   '008-lanes': lanes,
+  '009-watched-jobs': watchedJobs,
 }

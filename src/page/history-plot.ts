@@ -1,0 +1,3 @@
+import uPlot from 'uplot'
+
+void uPlot
