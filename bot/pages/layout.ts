@@ -50,10 +50,18 @@ strong.good,td.good{color:var(--good)}strong.bad,td.bad{color:var(--bad)}strong.
 font-weight:600;text-decoration:none}
 .controls{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;margin:.5rem 0}
 select{font:inherit;color:var(--ink);background:var(--raised);border:1px solid var(--soft);
-border-radius:6px;padding:.25rem .5rem}select:focus-visible{outline:2px solid var(--link)}
+border-radius:6px;padding:.25rem .5rem;max-width:100%}select:focus-visible{outline:2px solid var(--link)}
 table.lines td,table.lines th{padding-right:1rem}table.lines tbody th{color:var(--ink);font-weight:400;
 overflow-wrap:anywhere;min-width:9rem;max-width:20rem}table.lines td:last-child{min-width:0;white-space:nowrap}
 table.lines small{display:block;color:var(--soft)}.interval{color:var(--soft);white-space:nowrap}
+.stage{min-height:260px;margin:.25rem 0}.stage:focus-visible{outline:2px solid var(--link);outline-offset:2px}
+.point-info{min-height:3rem;font-size:.9rem}.point-info>span{display:block}
+.swatch{display:inline-block;width:.8rem;height:.8rem;border-radius:2px}
+.s0{background:var(--series-0)}.s1{background:var(--series-1)}.s2{background:var(--series-2)}
+.s3{background:var(--series-3)}.s4{background:var(--series-4)}.u-select{background:var(--band)}
+:root{--series-0:#0969da;--series-1:#b35900;--series-2:#0b7a4b;--series-3:#8250df;--series-4:#bf3989}
+@media(prefers-color-scheme:dark){:root{--series-0:#58a6ff;--series-1:#f0883e;--series-2:#4ac27d;
+--series-3:#bc8cff;--series-4:#f778ba}}
 th[aria-sort]{color:var(--ink)}svg.spark{max-width:none}
 @media(max-width:40rem){table.lines thead{position:absolute;clip-path:inset(50%);height:1px;overflow:hidden}
 table.lines,table.lines tbody{display:block}
@@ -75,6 +83,9 @@ export const PAGES_POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
+
+/** Where the script of graphs is: by its hash, so that it is kept for ever. */
+export const PLOT_PATH = `/assets/${PLOT_SCRIPT_SHA256.replaceAll(/\W/g, '')}.js`
 
 export type PageLink = { href: string; text: string }
 

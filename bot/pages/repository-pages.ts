@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { markup, PAGE_POLICY } from '../../src/render/html.ts'
 import { hasReportBody, isStoredReport, readReportWithBody } from '../reports/archive.ts'
 import {
+  benchmarkNames,
   chained,
   findChanges,
   listPoints,
@@ -15,16 +16,29 @@ import { type Overview, readOverview, runsOf } from '../reports/overview.ts'
 import { findJob, newestOver, openJobs, watchedJobs } from '../store/jobs.ts'
 import { acceptancesOf, type StoredRepository } from '../store/repositories.ts'
 import {
+  chainPicture,
+  historyCsv,
   historyMarkup,
+  marksOf,
+  noHistoryMarkup,
+  OTHERS_SHOWN,
+  type SeriesHistory,
+} from './history-pages.ts'
+import {
   JOBS_SHOWN,
   jobMarkup,
   jobsMarkup,
-  noHistoryMarkup,
   reportsMarkup,
   repositoryPath,
   seriesMarkup,
 } from './job-pages.ts'
-import type { PageContext, PageLink, SiteEnv, ViewOptions } from './layout.ts'
+import {
+  type PageContext,
+  type PageLink,
+  PLOT_PATH,
+  type SiteEnv,
+  type ViewOptions,
+} from './layout.ts'
 import { linesMarkup, watchedMarkup } from './overview.ts'
 
 const [REPORTS_SHOWN, ROWS_SHOWN, POINTS_SHOWN] = [20, 100, 500]
@@ -48,6 +62,8 @@ export function repositoryRoutes(options: ViewOptions): Hono<SiteEnv> {
   routes.get('/jobs/:id', (context) => oneJob(context, context.req.param('id'), options))
   routes.get('/benchmarks', (context) => benchmarks(context, options))
   routes.get('/history', (context) => oneSeries(context, options))
+  routes.get('/history.csv', (context) => oneFile(context, 'csv', options))
+  routes.get('/history.svg', (context) => oneFile(context, 'svg', options))
   const pages = new LRUCache<string, string>({
     maxSize: PAGES_BYTES,
     sizeCalculation: (text) => text.length,
@@ -58,7 +74,7 @@ export function repositoryRoutes(options: ViewOptions): Hono<SiteEnv> {
   return routes
 }
 
-const WATCHED_SHOWN = 30
+const [WATCHED_SHOWN, MARKS_SHOWN] = [30, 200]
 
 async function overview(
   context: PageContext,
@@ -186,27 +202,61 @@ ${more}`,
   )
 }
 
-async function oneSeries(
+/** What is asked for by its address; null: that is no series. */
+async function readSeries(
   context: PageContext,
-  { store: { db }, settings, show, missing }: ViewOptions,
-) {
-  const place = context.get('place')
-  const { repository, defaultBranch } = place
-  const { suite, contrast, benchmark, metric, ref = defaultBranch, before } = context.req.query()
-  if (!suite || !contrast || !benchmark || !metric) return missing(context)
+  { store: { db } }: ViewOptions,
+  benchmark = context.req.query('benchmark'),
+): Promise<SeriesHistory | null> {
+  const { repository, defaultBranch } = context.get('place')
+  const { suite, contrast, metric, ref = defaultBranch, before } = context.req.query()
+  if (!suite || !contrast || !benchmark || !metric) return null
   const id = { suite, contrast, benchmark, metric }
-  const { points, unit, older, links } = await readHistory(db, repository, id, ref, {
+  const { links, ...page } = await readHistory(db, repository, id, ref, {
     before,
     limit: POINTS_SHOWN,
   })
+  const changes = findChanges(page.points, 0)
+  return { id, ref, changes, chain: chained(links, metric), ...page }
+}
+
+async function oneSeries(context: PageContext, options: ViewOptions) {
+  const { store, settings, show, missing } = options
+  const { db } = store
+  const place = context.get('place')
+  const { repository } = place
+  const history = await readSeries(context, options)
+  if (history === null) return missing(context)
+  const { id, ref, points, older } = history
   const trail = trailOf(place, { href: benchmarksPath(repository), text: 'benchmarks' })
-  if (points.length === 0 && before === undefined && older === null) {
+  if (points.length === 0 && context.req.query('before') === undefined && older === null) {
     const elsewhere = await newestOf(db, repository, id, ELSEWHERE_SHOWN)
     if (elsewhere.length === 0) return missing(context)
-    return show(context, benchmark, noHistoryMarkup({ id, ref }, elsewhere, repository), trail)
+    const body = noHistoryMarkup({ id, ref }, elsewhere, repository)
+    return show(context, id.benchmark, body, trail)
   }
-  const changes = findChanges(points, 0)
-  const history = { id, ref, unit, points, changes, chain: chained(links, metric), older }
-  const home = `${settings.serverUrl}/${repository}`
-  return show(context, benchmark, historyMarkup(history, repository, home), trail)
+  const wanted = [...new Set(context.req.queries('with') ?? [])].slice(0, OTHERS_SHOWN)
+  const read = await Promise.all(wanted.map((name) => readSeries(context, options, name)))
+  const newest = points.at(-1)
+  const page = {
+    history,
+    others: read.filter((one) => one !== null && one.points.length > 0) as SeriesHistory[],
+    names: newest === undefined ? [] : await benchmarkNames(db, newest.report, id),
+    marks: marksOf(await watchedJobs(db, repository, MARKS_SHOWN), id.suite),
+    repository,
+    home: `${settings.serverUrl}/${repository}`,
+    script: PLOT_PATH,
+  }
+  return show(context, id.benchmark, historyMarkup(page), trail)
+}
+
+/** The numbers of a history, or its picture, as a file. */
+async function oneFile(context: PageContext, kind: 'csv' | 'svg', options: ViewOptions) {
+  const history = await readSeries(context, options)
+  if (history === null) return options.missing(context)
+  const text = kind === 'csv' ? historyCsv(history) : chainPicture(history, 'auto')
+  if (text === null || history.points.length === 0) return options.missing(context)
+  context.header('content-disposition', `attachment; filename="history.${kind}"`)
+  const type = kind === 'csv' ? 'text/csv' : 'image/svg+xml'
+  return context.body(text, 200, { 'content-type': `${type}; charset=utf-8` })
 }

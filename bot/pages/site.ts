@@ -26,12 +26,14 @@ import { JOBS_SHOWN, jobsMarkup, repositoryPath } from './job-pages.ts'
 import {
   PAGES_POLICY,
   type PageContext,
+  PLOT_PATH,
   pageMarkup,
   type SiteEnv,
   type ViewOptions,
 } from './layout.ts'
 import { repositoryRoutes } from './repository-pages.ts'
 import { makeReaders, makeSessions, type ReaderOptions } from './sign-in.ts'
+import { PLOT_SCRIPT } from './site-bundle.generated.ts'
 
 type SiteOptions = Omit<ViewOptions, 'missing' | 'show'> &
   Pick<ReaderOptions, 'isPublic' | 'log'> & {
@@ -124,6 +126,10 @@ ${listMarkup(names, { isSignedIn: context.get('viewer') !== null, canSignIn: sig
     return /^[\w.-]+\/[\w.-]+$/.test(name)
       ? context.redirect(repositoryPath(name))
       : missing(context)
+  })
+  site.get(PLOT_PATH, (context) => {
+    context.header('cache-control', FOR_EVER)
+    return context.body(PLOT_SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' })
   })
   site.get('/favicon.ico', (context) => context.body(null, 204))
   site.notFound(missing)

@@ -10,6 +10,7 @@ import {
   type Link,
   seOf,
 } from '../../src/report/history.ts'
+import { GEOMEAN_ROW } from '../../src/stats/sample.ts'
 import { type ChangePoint, changePoints } from '../../src/stats/unpaired.ts'
 import type { Job } from '../store/job.ts'
 import type { Tables } from '../store/tables.ts'
@@ -91,6 +92,8 @@ type HistoryPage = {
   older: string | null
   /** The newest comparisons of commits of the branch with each other, oldest first. */
   links: Link[]
+  /** When a commit that was measured for itself was, by its hash. */
+  times: Map<string, Date>
 }
 
 /** Reports of a repository that are looked through for one answer; the next goes on from there. */
@@ -185,7 +188,8 @@ export async function readHistory(
     ? await reportsOn(db, { repository, suite, ref, before, most: MOST_LINKS })
     : own
   const unit = page.at(-1)?.unit ?? ''
-  return { points: pointsOn(ref, page), unit, older, links: linksOf(own, runs) }
+  const times = new Map(runs.map(({ headSha, keptAt }) => [headSha, keptAt]))
+  return { points: pointsOn(ref, page), unit, older, links: linksOf(own, runs), times }
 }
 
 type SuiteOnRef = {
@@ -286,6 +290,25 @@ export const listPoints = (db: Kysely<Tables>, report: string, from: number, lim
     .orderBy('row')
     .limit(limit)
     .execute()
+
+/** Names of the benchmarks of a report that have this metric in this contrast. */
+export async function benchmarkNames(
+  db: Kysely<Tables>,
+  report: string,
+  { contrast, metric }: SeriesId,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('points')
+    .select('benchmark')
+    .where('report', '=', report)
+    .where('contrast', '=', contrast)
+    .where('metric', '=', metric)
+    .where('benchmark', '!=', GEOMEAN_ROW)
+    .orderBy('benchmark')
+    .limit(500)
+    .execute()
+  return rows.map(({ benchmark }) => benchmark)
+}
 
 type Row = Omit<HistoryPoint, 'sha' | 'side' | 'value'> & {
   ref: string

@@ -284,9 +284,10 @@ export async function jobsOfMain(db: Db, series: MainSeries, most: number): Prom
   return rows.map(read)
 }
 
-/** Alerts and bisections of a repository, the newest first; an index has just these. */
+/** Alerts, bisections and releases of a repository, the newest first; an index has just these. */
 export async function watchedJobs(db: Db, repository: string, most: number): Promise<Job[]> {
-  const isWatched = sql<boolean>`(doc like '%"cause":{"kind":"alert"%' or doc like '%"bisect":{%')`
+  const isWatched = sql<boolean>`(doc like '%"cause":{"kind":"alert"%'
+    or doc like '%"cause":{"kind":"release"%' or doc like '%"bisect":{%')`
   const jobs = db.selectFrom('jobs').select(row).where('repository', '=', repository)
   return (await jobs.where(isWatched).orderBy('seq', 'desc').limit(most).execute()).map(read)
 }

@@ -322,11 +322,12 @@ async function takeOverEntries(db: Kysely<unknown>): Promise<void> {
     where outcome is null and lane is not null on conflict do nothing`.execute(db)
 }
 
-/** Alerts and bisections stand on top of a repository's page, however many other jobs there are. */
+/** What pages point out is found however many other jobs there are: alerts, bisections, releases. */
 const watchedJobs: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create index jobs_watched on jobs (repository, seq)
-      where doc like '%"cause":{"kind":"alert"%' or doc like '%"bisect":{%'`.execute(db)
+      where doc like '%"cause":{"kind":"alert"%' or doc like '%"cause":{"kind":"release"%'
+      or doc like '%"bisect":{%'`.execute(db)
   },
 }
 

@@ -1,5 +1,7 @@
 /** The script of the service's pages: a table that filters and sorts, and graphs when they are seen. */
 
+import { element } from './element.ts'
+
 type Key = 'name' | 'total' | 'last' | 'at' | 'noise'
 type Line = { row: HTMLTableRowElement; text: string; place: number }
 
@@ -17,17 +19,6 @@ const WAYS = [
   ['better', 'Better'],
   ['same', 'No change'],
 ] as const
-
-function made<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  attributes: Record<string, string>,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  element.append(...children)
-  return element
-}
 
 /** Lines without a number come last, whichever way is asked for. */
 function ordered(lines: Line[], key: Key, isDown: boolean): Line[] {
@@ -53,14 +44,18 @@ function makeTable(table: HTMLTableElement, controls: Element) {
     return { row, place, text: (row.cells[0]?.textContent ?? '').trim().toLowerCase() }
   })
   const asked = new URLSearchParams(location.search)
-  const search = made('input', { type: 'search', placeholder: 'part of a name' })
-  const way = made('select', {}, ...WAYS.map(([value, words]) => made('option', { value }, words)))
-  const sort = made(
+  const search = element('input', { type: 'search', placeholder: 'part of a name' })
+  const way = element(
     'select',
     {},
-    ...SORTS.map(([value, words]) => made('option', { value }, words)),
+    ...WAYS.map(([value, words]) => element('option', { value }, words)),
   )
-  const status = made('span', { role: 'status' })
+  const sort = element(
+    'select',
+    {},
+    ...SORTS.map(([value, words]) => element('option', { value }, words)),
+  )
+  const status = element('span', { role: 'status' })
   search.value = asked.get('q') ?? ''
   way.value = WAYS.some(([value]) => value === asked.get('way')) ? (asked.get('way') ?? '') : ''
   sort.value = SORTS.some(([value]) => value === asked.get('sort')) ? asked.get('sort')! : 'at'
@@ -107,9 +102,9 @@ function makeTable(table: HTMLTableElement, controls: Element) {
     remember()
   })
   controls.append(
-    made('label', {}, 'Filter ', search),
-    made('label', {}, 'Last change ', way),
-    made('label', {}, 'Sort by ', sort),
+    element('label', {}, 'Filter ', search),
+    element('label', {}, 'Last change ', way),
+    element('label', {}, 'Sort by ', sort),
     status,
   )
   filter()

@@ -1,12 +1,21 @@
 /** The front of a repository: its lines against numbers reckoned by hand, and what they print. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { serve } from '@hono/node-server'
 import { type Kysely, sql } from 'kysely'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linesMarkup, sparkMarkup, watchedMarkup } from '../../../bot/pages/overview.ts'
+import { siteRoutes } from '../../../bot/pages/site.ts'
 import { readHistory } from '../../../bot/reports/history.ts'
 import { readOverview, runsOf } from '../../../bot/reports/overview.ts'
+import type { Settings } from '../../../bot/settings.ts'
 import { type Job, openJob } from '../../../bot/store/job.ts'
 import { stored, watchedJobs } from '../../../bot/store/jobs.ts'
 import type { Tables } from '../../../bot/store/tables.ts'
+import { findChromium, openBrowser } from '../../../scripts/comments/chromium.ts'
+import { quiet } from '../engines.ts'
+import { inPlace } from '../in-place.ts'
 import { openMemory } from '../memory.ts'
 
 const REPOSITORY = 'octo/lines'
@@ -200,5 +209,159 @@ describe('what needs a look', () => {
       /Alerts[\s\S]*\+10\.0\u00a0% slower[\s\S]*Bisections[\s\S]*slower time\/op/,
     )
     expect(`${watchedMarkup([plain], '')}`).toBe('')
+  })
+})
+
+const siteOf = () =>
+  siteRoutes({
+    settings: {
+      app: { privateKey: 'a key' },
+      apiOpen: [REPOSITORY],
+      linkSecret: null,
+      publicUrl: null,
+      serverUrl: 'https://github.example',
+    } as unknown as Settings,
+    store: { db },
+    reports: inPlace,
+    log: quiet,
+    refusalMs: 0,
+    isPublic: async () => false,
+    signIn: null,
+  })
+const PLACE = { id: '7', name: REPOSITORY, installation: '1', defaultBranch: 'main' }
+const seriesPath = (benchmark: string, kind = '') =>
+  `/repos/${REPOSITORY}/history${kind}?${new URLSearchParams({
+    suite: 'oltp',
+    contrast: 'refs',
+    benchmark,
+    metric: 'time/op',
+  })}`
+
+describe('a history', () => {
+  beforeAll(() =>
+    db
+      .insertInto('repositories')
+      .values({ ...PLACE, seenAt: new Date() })
+      .execute(),
+  )
+
+  it('as CSV has both views, and as SVG the chain', async () => {
+    const csv = await (await siteOf().request(seriesPath('slower', '.csv'))).text()
+    const lines = csv.trim().split('\n')
+    expect(lines[0]).toBe('view,benchmark,metric,sha,at,change_pct,low_pct,high_pct,value,unit')
+    expect(lines.filter((line) => line.startsWith('chained,slower,time/op,'))).toHaveLength(21)
+    // Twenty of the branch, and the bases of twenty pull requests.
+    expect(lines.filter((line) => line.startsWith('measured,slower,'))).toHaveLength(40)
+    expect(lines.at(-1)).toMatch(/,2026-01-20T00:00:00.000Z,,,,1(\.02)?,s$/)
+    const svg = await siteOf().request(seriesPath('slower', '.svg'))
+    expect(svg.headers.get('content-type')).toMatch(/^image\/svg\+xml/)
+    expect(await svg.text()).toMatch(/^<svg [\s\S]*Change since/)
+    expect((await siteOf().request(seriesPath('never', '.csv'))).status).toBe(404)
+  })
+
+  it('leaves the names of benchmarks text, in the data of the graph too', async () => {
+    const text = await (await siteOf().request(`${seriesPath('slower')}&with=faster%3Cb%3E`)).text()
+    expect(text).not.toContain('<b>')
+    expect(text).toContain('"name":"faster\\u003cb>"')
+  })
+})
+
+const executable = findChromium()
+
+describe.skipIf(executable === null)('in a browser, under the policy of the pages', () => {
+  let browser: Browser
+  let page: Page
+  let base: string
+  let close: () => void
+  const said: string[] = []
+  beforeAll(async () => {
+    const server = serve({ fetch: siteOf().fetch, hostname: '127.0.0.1', port: 0 })
+    await new Promise((resolve) => server.once('listening', resolve))
+    close = () => server.close()
+    base = `http://127.0.0.1:${(server.address() as { port: number }).port}`
+    browser = await openBrowser(executable ?? '')
+    page = await browser.newPage()
+    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
+    page.on('pageerror', (error) => said.push(`error: ${error.message}`))
+  })
+  afterAll(async () => {
+    await browser?.close()
+    close?.()
+  })
+  const shown = () => page.locator('table.lines tbody tr:not([hidden]) th').allTextContents()
+
+  it('a person filters and sorts the lines, and the address keeps it', async () => {
+    await page.goto(`${base}/repos/${REPOSITORY}`)
+    expect(await shown()).toEqual(['faster<b>', 'rare', 'slower', 'steady', 'torn'])
+    await page.getByLabel('Sort by').selectOption('largest change')
+    expect(await shown()).toEqual(['faster<b>', 'slower', 'rare', 'steady', 'torn'])
+    await page.getByLabel('Last change').selectOption('Worse')
+    expect(await shown()).toEqual(['slower', 'rare'])
+    await page.getByRole('searchbox').fill('LOW')
+    expect(await shown()).toEqual(['slower'])
+    expect(await page.getByRole('status').textContent()).toBe('1 of 5')
+    await page.reload()
+    expect(await shown()).toEqual(['slower'])
+    expect(said).toEqual([])
+  })
+
+  it('a person goes through a graph by keys, zooms, and shares what is seen', async () => {
+    await page.goto(`${base}${seriesPath('slower')}&with=steady`)
+    await page.waitForSelector('html[data-drawn]')
+    const info = page.locator('.point-info')
+    expect(await info.innerText()).toMatch(/2026-01-20\s+slower \+10\.0 % \[.*\]\s+steady 0\.0 %/)
+    expect(await page.locator('.still:visible').count()).toBe(0)
+    const stage = page.locator('.stage')
+    await stage.focus()
+    for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowLeft')
+    expect(await info.innerText()).toMatch(/2026-01-08\s+slower 0\.0 %/)
+    expect(await info.getByRole('link').first().getAttribute('href')).toBe(
+      `https://github.example/${REPOSITORY}/commit/${sha(8)}`,
+    )
+    await page.keyboard.press('+')
+    const zoomed = new URL(page.url()).searchParams
+    expect([zoomed.get('from'), zoomed.get('to')]).toEqual([
+      '2026-01-03T00:00:00.000Z',
+      '2026-01-13T00:00:00.000Z',
+    ])
+    await page.reload()
+    await page.waitForSelector('html[data-drawn]')
+    expect(new URL(page.url()).searchParams.get('to')).toBe('2026-01-13T00:00:00.000Z')
+    await page.getByRole('combobox', { name: /^Show/ }).selectOption('Values as measured')
+    expect(new URL(page.url()).searchParams.get('view')).toBe('values')
+    await page.getByRole('button', { name: 'Show all' }).click()
+    expect(new URL(page.url()).searchParams.has('from')).toBe(false)
+    expect(said).toEqual([])
+  })
+
+  it('a history without its script is a picture and tables', async () => {
+    const plain = await browser.newPage({ javaScriptEnabled: false })
+    await plain.goto(`${base}${seriesPath('slower')}`)
+    expect(await plain.locator('.still:visible svg').count()).toBe(2)
+    expect(await plain.getByRole('button', { name: 'Add' }).isVisible()).toBe(true)
+    await plain.close()
+  })
+
+  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+  const CHECK = `axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations
+    .map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 120)).slice(0, 3)))`
+
+  it.each([
+    [400, 'dark'],
+    [400, 'light'],
+    [1280, 'light'],
+    [1280, 'dark'],
+  ] as const)('at %i px, %s, axe finds nothing and nothing is too wide', async (width, scheme) => {
+    const context = await browser.newContext({ bypassCSP: true, colorScheme: scheme })
+    const own = await context.newPage()
+    await own.setViewportSize({ width, height: 900 })
+    for (const path of [`/repos/${REPOSITORY}`, `${seriesPath('slower')}&with=steady`, '/']) {
+      await own.goto(`${base}${path}`)
+      await own.waitForSelector(path.includes('history') ? 'html[data-drawn]' : 'html[data-ready]')
+      expect(await own.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
+      await own.evaluate(axe)
+      expect([path, await own.evaluate(CHECK)]).toEqual([path, []])
+    }
+    await context.close()
   })
 })
