@@ -141,7 +141,7 @@ ${timeline(job)}</ol>`
 type Report = Awaited<ReturnType<typeof listReports>>[number]
 type Row = Awaited<ReturnType<typeof listPoints>>[number]
 
-const CONCLUSIONS: Record<string, Markup> = {
+export const CONCLUSIONS: Record<string, Markup> = {
   success: markup`<strong class="good">passed</strong>`,
   failure: markup`<strong class="bad">failed</strong>`,
   action_required: markup`<strong class="warn">needs a look</strong>`,

@@ -212,6 +212,8 @@ class Graph {
     }
     ctx.save()
     ctx.lineWidth = devicePixelRatio
+    ctx.textAlign = 'left'
+    ctx.textBaseline = 'alphabetic'
     ctx.font = `${11 * devicePixelRatio}px system-ui, sans-serif`
     const zero = plot.valToPos(0, 'y', true)
     if (zero >= top && zero <= top + height)

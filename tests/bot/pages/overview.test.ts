@@ -266,6 +266,57 @@ describe('a history', () => {
   })
 })
 
+describe('the front page', () => {
+  const front = async (query = '') => (await siteOf().request(`/${query}`)).text()
+  beforeAll(async () => {
+    await db
+      .insertInto('repositories')
+      .values({ ...PLACE, id: '8', name: 'octo/secret', seenAt: new Date() })
+      .execute()
+    for (const repository of [REPOSITORY, 'octo/secret'])
+      for (const [ref, deltaPct] of [
+        ['main', 31],
+        ['pull/1', 77],
+      ] as const) {
+        const id = `${repository} ${ref} now`
+        const ends = { headSha: sha(99), baseSha: sha(98), baseRef: null, runUrl: null }
+        const about = { suite: 'weekly', conclusion: 'failure', keptAt: new Date() }
+        const body = new Uint8Array()
+        await db
+          .insertInto('reports')
+          .values({ id, repository, ref, ...ends, ...about, body })
+          .execute()
+        const name = { contrast: 'refs', benchmark: 'leap', metric: 'time/op', unit: 's' }
+        const values = { baseValue: 1, headValue: 2, deltaPct, lowPct: 30, highPct: 80 }
+        const row = { report: id, row: 0, ...name, ...values, level: 0.95, rounds: 9 }
+        await db
+          .insertInto('points')
+          .values({ ...row, verdict: 'regressed' })
+          .execute()
+      }
+  })
+  afterAll(() => db.deleteFrom('reports').where('suite', '=', 'weekly').execute())
+
+  it('tells what was measured and what changed, of what the visitor may read', async () => {
+    const text = await front()
+    expect(text).toContain('measures pull requests')
+    const plain = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+    expect(plain).toMatch(/Measured lately .* octo\/lines failed weekly/)
+    expect(plain).toMatch(
+      /Largest changes of the week .* \+31\.0 % slower \[\+30\.0, \+80\.0\] leap/,
+    )
+    expect(plain).not.toMatch(/octo\/secret|\+77\.0/)
+  })
+
+  it('finds a repository by a part of its name, and only one that may be read', async () => {
+    expect(await front('?q=LINES')).toContain(`href="/repos/${REPOSITORY}"`)
+    expect(await front('?q=none')).not.toContain('/repos/')
+    expect(await front('?q=secret')).not.toContain('octo/secret')
+    const found = await siteOf().request('/open?repository=line')
+    expect(found.headers.get('location')).toBe('/?q=line')
+  })
+})
+
 const executable = findChromium()
 
 describe.skipIf(executable === null)('in a browser, under the policy of the pages', () => {
