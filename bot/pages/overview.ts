@@ -9,11 +9,25 @@ import {
 } from '../../src/model/unit.ts'
 import { type Markup, markup } from '../../src/render/html.ts'
 import { docsAddress } from '../../src/text/paths.ts'
-import { clean, NAME_CAP, plural } from '../../src/text/plain.ts'
-import type { BenchmarkLine, LastMove, Moved, Overview } from '../reports/overview.ts'
+import { clean, NAME_CAP, plural, shortSha } from '../../src/text/plain.ts'
+import type {
+  BenchmarkLine,
+  ComparedLine,
+  LastMove,
+  MeasuredCommit,
+  Moved,
+  Overview,
+} from '../reports/overview.ts'
 import { isBisection, isFinal, type Job } from '../store/job.ts'
 import { contrastMarkup, historyPath, jobPath, metricLabel, stateMarkup } from './job-pages.ts'
-import { commitMarkup, linkMarkup, nameMarkup, timeMarkup, unbroken } from './layout.ts'
+import {
+  commitMarkup,
+  linkMarkup,
+  nameMarkup,
+  tableMarkup,
+  timeMarkup,
+  unbroken,
+} from './layout.ts'
 
 // A small picture of a curve.
 
@@ -202,4 +216,54 @@ export function watchedMarkup(jobs: readonly Job[], home: string): Markup {
   const list = (title: string, items: Markup[]) =>
     items.length === 0 ? '' : markup`<h2>${title}</h2><ul>${items}</ul>`
   return markup`${list('Alerts', alerts)}${list('Bisections', bisections)}`
+}
+
+// Two commits, side by side.
+
+export type ComparePage = Where & {
+  from: string
+  to: string
+  commits: readonly MeasuredCommit[]
+  lines: readonly ComparedLine[]
+}
+
+/** The commits of a branch to choose from, the newest first. */
+const commitChoice = (name: string, label: string, { commits }: ComparePage, chosen: string) =>
+  markup`<label>${label} <select name="${name}">${commits.toReversed().map(({ sha, at }) => {
+    const words = `${shortSha(sha)}${at === null ? '' : ` · ${at.toISOString().slice(0, 10)}`}`
+    return sha === chosen
+      ? markup`<option value="${sha}" selected>${words}</option>`
+      : markup`<option value="${sha}">${words}</option>`
+  })}</select></label> `
+
+const knownMarkup = (moved: Moved | null, metric: string): Markup =>
+  moved === null
+    ? markup`not known`
+    : markup`<span class="${isSure(moved) ? TONES[wayOf(metric, moved.pct)] : ''}">${printMoved(moved)}</span>`
+
+/** What is known of two commits by a comparison of just these, and by the chain between them. */
+export function compareMarkup(page: ComparePage): Markup {
+  const { repository, suite, metric, from, to, home, lines } = page
+  const isOne = lines.every(({ contrast }) => contrast === 'refs')
+  const rows = lines.map(({ contrast, benchmark, pair, chain }) => {
+    const id = { suite, contrast, benchmark, metric }
+    const compared = isOne ? '' : markup`<small>${contrastMarkup(contrast)}</small>`
+    return [
+      markup`<a href="${historyPath(repository, id)}">${nameMarkup(benchmark)}</a>${compared}`,
+      knownMarkup(pair, metric),
+      knownMarkup(chain, metric),
+    ]
+  })
+  const unknown = lines.filter(({ pair, chain }) => pair === null && chain === null).length
+  const ends = [shortSha(from), shortSha(to)]
+  return markup`<p>${metricLabel(metric)} of ${nameMarkup(suite)}: ${commitMarkup(home, to)} against
+${commitMarkup(home, from)}${unknown === 0 ? '' : `, ${unknown} of ${lines.length} not known`}.</p>
+<form class="controls"><input type="hidden" name="suite" value="${suite}"><input type="hidden"
+ name="metric" value="${metric}">${commitChoice('from', 'From', page, from)}${commitChoice('to', 'To', page, to)}<button>Compare</button></form>
+<p class="about">A pair is a comparison of just these two commits; a chain multiplies those between them, and its
+interval grows with their number.</p>
+${tableMarkup('Compared', ['Benchmark', 'By a pair', 'By the chain'], rows, 'Nothing was measured.')}
+<h2>Measure it</h2>
+<p>On a pull request: <code>/bench ${suite} @${ends[1]} --base ${ends[0]}</code></p>
+<p>On your machine: <code>gcbench run ${suite} --base ${ends[0]} --head ${ends[1]}</code></p>`
 }

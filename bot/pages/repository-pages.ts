@@ -12,7 +12,13 @@ import {
   newestOf,
   readHistory,
 } from '../reports/history.ts'
-import { type Overview, readOverview, runsOf } from '../reports/overview.ts'
+import {
+  commitsOf,
+  compareCommits,
+  type Overview,
+  readOverview,
+  runsOf,
+} from '../reports/overview.ts'
 import { findJob, newestOver, openJobs, watchedJobs } from '../store/jobs.ts'
 import { acceptancesOf, type StoredRepository } from '../store/repositories.ts'
 import {
@@ -39,7 +45,7 @@ import {
   type SiteEnv,
   type ViewOptions,
 } from './layout.ts'
-import { linesMarkup, watchedMarkup } from './overview.ts'
+import { compareMarkup, linesMarkup, watchedMarkup } from './overview.ts'
 
 const [REPORTS_SHOWN, ROWS_SHOWN, POINTS_SHOWN] = [20, 100, 500]
 const ELSEWHERE_SHOWN = 10
@@ -61,6 +67,7 @@ export function repositoryRoutes(options: ViewOptions): Hono<SiteEnv> {
   routes.get('/', (context) => overview(context, options, overviews))
   routes.get('/jobs/:id', (context) => oneJob(context, context.req.param('id'), options))
   routes.get('/benchmarks', (context) => benchmarks(context, options))
+  routes.get('/compare', (context) => compare(context, options))
   routes.get('/history', (context) => oneSeries(context, options))
   routes.get('/history.csv', (context) => oneFile(context, 'csv', options))
   routes.get('/history.svg', (context) => oneFile(context, 'svg', options))
@@ -101,6 +108,10 @@ async function overview(
   kept.set(key, lines)
   const to = (more: Record<string, string>) =>
     `${repositoryPath(repository)}?${new URLSearchParams(more)}`
+  const two =
+    lines.commits < 2
+      ? ''
+      : markup` · <a href="${repositoryPath(repository)}/compare?${new URLSearchParams({ suite, metric: lines.metric })}">Compare two commits</a>`
   const now = open.length === 0 ? '' : markup` · <a href="#now">Queue and runs now</a>`
   const page = {
     repository,
@@ -116,7 +127,7 @@ async function overview(
     context,
     repository,
     markup`<p><a href="${benchmarksPath(repository)}">What is measured</a> ·
-<a href="${home}">At GitHub</a>${now}</p>
+<a href="${home}">At GitHub</a>${two}${now}</p>
 ${watchedMarkup(watched, home)}
 <h2>Benchmarks</h2>
 ${reports.length === 0 ? markup`<p class="about">None yet.</p>` : linesMarkup(page)}
@@ -127,6 +138,32 @@ ${jobsMarkup('Jobs that are over', over, serverUrl, false)}
 <h2>Reports</h2>
 ${reportsMarkup(reports, repository, home)}`,
   )
+}
+
+/** Two commits of the branch that its runs measured; without any named, the first and the last. */
+async function compare(
+  context: PageContext,
+  { store: { db }, settings, show, missing }: ViewOptions,
+) {
+  const place = context.get('place')
+  const { repository, defaultBranch: ref } = place
+  const { suite, metric, from, to } = context.req.query()
+  if (!suite) return missing(context)
+  const runs = await runsOf(db, { repository, suite, ref })
+  const commits = commitsOf(runs)
+  const find = (asked: string | undefined, other: number) =>
+    asked === undefined
+      ? commits.at(other)
+      : commits.find(({ sha }) => asked.length >= 7 && sha.startsWith(asked))
+  const ends = [find(from, 0), find(to, -1)].map((one) =>
+    one === undefined ? -1 : commits.indexOf(one),
+  )
+  const [first, last] = [commits[Math.min(...ends)], commits[Math.max(...ends)]]
+  if (first === undefined || last === undefined || first === last) return missing(context)
+  const known = await compareCommits(db, { repository, suite, metric }, runs, [first.sha, last.sha])
+  const home = `${settings.serverUrl}/${repository}`
+  const page = { repository, suite, home, commits, from: first.sha, to: last.sha, ...known }
+  return show(context, 'Two commits', compareMarkup(page), trailOf(place))
 }
 
 async function oneJob(

@@ -57,10 +57,12 @@ export type OverviewOf = {
 export const runsOf = (db: Kysely<Tables>, { repository, suite, ref }: OverviewOf): Promise<Runs> =>
   reportsOn(db, { repository, suite, ref, most: COMMITS_SHOWN })
 
+/** `heads`: of the runs that the chains are made of; absent: of all. */
 export async function readOverview(
   db: Kysely<Tables>,
   runs: Runs,
   wanted: string | undefined,
+  heads?: ReadonlySet<string>,
 ): Promise<Overview> {
   const ids = runs.map(({ report }) => report)
   if (ids.length === 0) return { metrics: [], metric: '', commits: 0, lines: [] }
@@ -91,6 +93,7 @@ export async function readOverview(
       own.toSorted((a, b) => place.get(a.report)! - place.get(b.report)!),
       runs,
       metric,
+      heads,
     ),
   )
   const nameOf = ({ benchmark, contrast }: BenchmarkLine) => `${benchmark}\n${contrast}`
@@ -106,9 +109,15 @@ type Point = Parameters<typeof linksOf>[0][number] & {
   headValue: number | null
 }
 
-function lineOf(own: readonly Point[], runs: Runs, metric: string): BenchmarkLine {
+function lineOf(
+  own: readonly Point[],
+  runs: Runs,
+  metric: string,
+  heads: ReadonlySet<string> | undefined,
+): BenchmarkLine {
   const newest = own.at(-1)!
-  const chain = chained(linksOf(own, runs), metric)
+  const links = linksOf(own, runs).filter(({ head }) => heads?.has(head) ?? true)
+  const chain = chained(links, metric)
   const measuredAt = new Map(runs.map(({ headSha, keptAt }) => [headSha, keptAt]))
   const [end, step] = [chain.points.at(-1), chain.steps.at(-1)]
   const { contrast, benchmark, unit, headValue: value } = newest
@@ -143,4 +152,73 @@ function noiseOf(points: readonly Point[]): number | null {
     return Number.isFinite(half) ? [half] : []
   })
   return halves.length === 0 ? null : percentOfLn(medianOf(halves))
+}
+
+// Two commits of the branch.
+
+/** A commit that a branch was measured at; null: not known when. */
+export type MeasuredCommit = { sha: string; at: Date | null }
+
+/** Commits of the runs, oldest first: the first is only a base. */
+export const commitsOf = (runs: Runs): MeasuredCommit[] => [
+  ...runs
+    .slice(0, 1)
+    .flatMap(({ baseSha }) => (baseSha === null ? [] : [{ sha: baseSha, at: null }])),
+  ...runs.map(({ headSha, keptAt }) => ({ sha: headSha, at: keptAt })),
+]
+
+/** What is known of a benchmark between two commits: null, nothing is. */
+export type ComparedLine = {
+  contrast: string
+  benchmark: string
+  pair: Moved | null
+  chain: Moved | null
+}
+
+/** `from` and `to`: commits of the runs, the older one first. */
+export async function compareCommits(
+  db: Kysely<Tables>,
+  { repository, suite, metric }: Pick<OverviewOf, 'repository' | 'suite' | 'metric'>,
+  runs: Runs,
+  [from, to]: readonly [string, string],
+): Promise<{ metric: string; lines: ComparedLine[] }> {
+  const place = (sha: string) => runs.findIndex(({ headSha }) => headSha === sha)
+  const between = runs.slice(place(from) + 1, place(to) + 1)
+  const heads = new Set(between.map(({ headSha }) => headSha))
+  const { lines, ...overview } = await readOverview(db, runs, metric, heads)
+  const pairs = await readPairs(db, { repository, suite, metric: overview.metric }, [from, to])
+  const compared = lines.map(({ contrast, benchmark, chain: { points }, total }) => {
+    const isWhole = points[0]?.sha === from && points.at(-1)?.sha === to
+    const pair = pairs.get(`${contrast}\n${benchmark}`) ?? null
+    return { contrast, benchmark, pair, chain: isWhole ? total : null }
+  })
+  const sizeOf = ({ pair, chain }: ComparedLine) => Math.abs((pair ?? chain)?.pct ?? -1)
+  return { metric: overview.metric, lines: compared.sort((a, b) => sizeOf(b) - sizeOf(a)) }
+}
+
+/** Rows of reports that compared just these two commits; of several the newest. */
+async function readPairs(
+  db: Kysely<Tables>,
+  { repository, suite, metric }: { repository: string; suite: string; metric: string },
+  [from, to]: readonly [string, string],
+): Promise<Map<string, Moved>> {
+  const rows = await db
+    .selectFrom('reports')
+    .innerJoin('points', 'points.report', 'reports.id')
+    .select(['contrast', 'benchmark', 'deltaPct', 'lowPct', 'highPct'])
+    .where('repository', '=', repository)
+    .where('suite', '=', suite)
+    .where('headSha', '=', to)
+    .where('baseSha', '=', from)
+    .where('metric', '=', metric)
+    .orderBy('keptAt')
+    .orderBy('reports.id')
+    .execute()
+  return new Map(
+    rows.flatMap(({ contrast, benchmark, deltaPct: pct, lowPct, highPct }): [string, Moved][] =>
+      pct === null || lowPct === null || highPct === null
+        ? []
+        : [[`${contrast}\n${benchmark}`, { pct, lowPct, highPct }]],
+    ),
+  )
 }

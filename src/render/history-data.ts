@@ -1,7 +1,7 @@
 /** What the graph of a history gets: made by the service, drawn by src/page/history-plot.ts. */
 
 /** Of one commit: in percent of the first, with the band. `at`: ms since 1970; null: not known. */
-export type ChainedValue = {
+type ChainedValue = {
   sha: string
   at: number | null
   pct: number
@@ -10,7 +10,7 @@ export type ChainedValue = {
 }
 
 /** As it was measured, on whatever machine there was; `report`: the path of its report. */
-export type PlainValue = { sha: string; at: number; value: number; report: string }
+type PlainValue = { sha: string; at: number; value: number; report: string }
 
 export type HistorySeries = {
   name: string

@@ -20,12 +20,15 @@ import { openMemory } from '../memory.ts'
 
 const REPOSITORY = 'octo/lines'
 const sha = (nth: number) => nth.toString(16).padStart(40, '0')
+const PLACE = { id: '7', name: REPOSITORY, installation: '1', defaultBranch: 'main' }
 const SUITE = { repository: REPOSITORY, suite: 'oltp', ref: 'main' }
 
 let db: Kysely<Tables>
 beforeAll(async () => {
   ;({ db } = await openMemory())
   await keep()
+  const row = { ...PLACE, seenAt: new Date() }
+  await db.insertInto('repositories').values(row).execute()
 })
 afterAll(() => db.destroy())
 
@@ -228,7 +231,6 @@ const siteOf = () =>
     isPublic: async () => false,
     signIn: null,
   })
-const PLACE = { id: '7', name: REPOSITORY, installation: '1', defaultBranch: 'main' }
 const seriesPath = (benchmark: string, kind = '') =>
   `/repos/${REPOSITORY}/history${kind}?${new URLSearchParams({
     suite: 'oltp',
@@ -238,13 +240,6 @@ const seriesPath = (benchmark: string, kind = '') =>
   })}`
 
 describe('a history', () => {
-  beforeAll(() =>
-    db
-      .insertInto('repositories')
-      .values({ ...PLACE, seenAt: new Date() })
-      .execute(),
-  )
-
   it('as CSV has both views, and as SVG the chain', async () => {
     const csv = await (await siteOf().request(seriesPath('slower', '.csv'))).text()
     const lines = csv.trim().split('\n')
@@ -263,6 +258,38 @@ describe('a history', () => {
     const text = await (await siteOf().request(`${seriesPath('slower')}&with=faster%3Cb%3E`)).text()
     expect(text).not.toContain('<b>')
     expect(text).toContain('"name":"faster\\u003cb>"')
+  })
+})
+
+describe('two commits', () => {
+  const compared = async (from: string, to: string) => {
+    const path = `/repos/${REPOSITORY}/compare?suite=oltp&from=${from}&to=${to}`
+    const response = await siteOf().request(path)
+    const text = (await response.text()).replaceAll(/<(style|script)[\s\S]*?<\/\1>/g, '')
+    return {
+      status: response.status,
+      plain: text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' '),
+    }
+  }
+
+  it('are compared by a pair where there is one, and by the chain between them', async () => {
+    const one = await compared(sha(8), sha(9))
+    // The pull request's run of the same two commits came at the same time; a pair is a pair.
+    expect(one.plain).toMatch(/slower \+\d+\.\d % \[[^\]]*\] \+10\.0 % \[\+9\.5, \+10\.5\]/)
+    const far = await compared(sha(4), sha(16))
+    expect(far.plain).toMatch(/slower not known \+10\.0 % \[\+8\.\d, \+11\.\d\]/)
+    expect(far.plain).toMatch(/faster&lt;b&gt; not known -20\.0 %/)
+    // A run between them gave no number; and after the last run that had it, nothing is known.
+    expect(far.plain).toMatch(/torn not known not known/)
+    expect(far.plain).toMatch(/rare not known not known/)
+    expect(far.plain).toContain(', 2 of 5 not known.')
+    expect((await compared(sha(4), sha(12))).plain).toMatch(/rare not known \+5\.0 %/)
+    expect(far.plain).toMatch(/\/bench oltp @[0-9a-f]{12} --base [0-9a-f]{12}/)
+  })
+
+  it('that are not of the branch have no page', async () => {
+    expect((await compared(sha(4), 'f'.repeat(40))).status).toBe(404)
+    expect((await compared(sha(4), sha(4))).status).toBe(404)
   })
 })
 
@@ -406,7 +433,13 @@ describe.skipIf(executable === null)('in a browser, under the policy of the page
     const context = await browser.newContext({ bypassCSP: true, colorScheme: scheme })
     const own = await context.newPage()
     await own.setViewportSize({ width, height: 900 })
-    for (const path of [`/repos/${REPOSITORY}`, `${seriesPath('slower')}&with=steady`, '/']) {
+    const compare = `/repos/${REPOSITORY}/compare?suite=oltp`
+    for (const path of [
+      `/repos/${REPOSITORY}`,
+      `${seriesPath('slower')}&with=steady`,
+      compare,
+      '/',
+    ]) {
       await own.goto(`${base}${path}`)
       await own.waitForSelector(path.includes('history') ? 'html[data-drawn]' : 'html[data-ready]')
       expect(await own.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
