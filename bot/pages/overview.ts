@@ -122,7 +122,8 @@ const HEADS: [key: string, title: string, about: string][] = [
 
 const ON_MAIN = docsAddress('after-the-merge.md#measured-on-main')
 
-function noLinesMarkup(branch: string): Markup {
+function noLinesMarkup(branch: string, commits: number): Markup {
+  if (commits > 0) return markup`<p>No run of ${nameMarkup(branch)} has a row of this metric.</p>`
   return markup`<p>No run of ${nameMarkup(branch)} has measured this suite yet, so there are no trends.
 To begin them, <a href="${ON_MAIN}">measure each merge</a>.</p>`
 }
@@ -158,7 +159,7 @@ export function linesMarkup(page: OverviewPage): Markup {
       metricLabel(metric),
     ),
   ]
-  if (lines.length === 0) return markup`${choices}${noLinesMarkup(branch)}`
+  if (lines.length === 0) return markup`${choices}${noLinesMarkup(branch, commits)}`
   const isOne = lines.every(({ contrast }) => contrast === 'refs')
   const heads = HEADS.map(
     ([key, title, about]) =>

@@ -29,7 +29,7 @@ export type BenchmarkLine = {
 }
 
 export type Overview = {
-  /** Metrics that gate and are measured, most benchmarks first; the shown one is `metric`. */
+  /** Metrics that gate and are measured: most rows first, then as in the report. */
   metrics: string[]
   metric: string
   commits: number
@@ -72,7 +72,7 @@ export async function readOverview(
     .where('report', 'in', ids.slice(-COUNTED))
     .groupBy('metric')
     .orderBy('count', 'desc')
-    .orderBy('metric')
+    .orderBy(({ fn }) => fn.min('row'))
     .execute()
   const all = counted.map(({ metric }) => metric)
   const gating = all.filter((metric) => metricFor(metric).gates)

@@ -71,6 +71,16 @@ async function keep() {
       const name = { contrast: 'refs', benchmark, metric: 'time/op', unit: 's' }
       return [{ report: report.id, row, ...name, ...values, level: 0.95, rounds: 10, verdict }]
     })
+    // Of two metrics that are measured as often, the first of the report is shown.
+    if (nth === 20)
+      points.push(
+        ...points.map((point) => ({
+          ...point,
+          row: point.row + 50,
+          metric: 'allocs/op',
+          unit: '',
+        })),
+      )
     const other = points.map((point) => ({ ...point, report: pull.id, deltaPct: 50 }))
     await db
       .insertInto('points')
@@ -93,7 +103,7 @@ describe('lines', () => {
       'steady',
       'torn',
     ])
-    expect([metrics, metric, commits]).toEqual([['time/op'], 'time/op', 20])
+    expect([metrics, metric, commits]).toEqual([['time/op', 'allocs/op'], 'time/op', 20])
   })
 
   it('say in all and at which commit, by the chain alone', async () => {
@@ -123,6 +133,12 @@ describe('lines', () => {
     const id = { suite: 'oltp', contrast: 'refs', benchmark: 'rare', metric: 'time/op' }
     const { links } = await readHistory(db, REPOSITORY, id, 'main')
     expect(links).toHaveLength(10)
+  })
+
+  it('say that a metric has none', async () => {
+    const page = { ...SUITE, branch: 'main', home: '', suites: [], metric: 'none', to: () => '/' }
+    const none = await readOverview(db, await runsOf(db, SUITE), 'none')
+    expect(`${linesMarkup({ ...page, overview: none })}`).toContain('has a row of this metric')
   })
 
   it('begin anew after a run that gave no number', async () => {
