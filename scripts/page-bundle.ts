@@ -1,6 +1,6 @@
 /**
- * Bundles the script of report.html (src/page) and its style into one generated module, with the
- * hashes by which the page's policy knows them. The script is carried packed, to a third of its
+ * Bundles the scripts of report.html and of the service's pages (src/page) and their styles into a
+ * generated module each, with the hashes by which a page's policy knows them. That of report.html is carried packed, to a third of its
  * size, and started by a small one. `npm run build` does it, too; the test of dist/ fails when the
  * module is not what the sources give.
  */
@@ -75,4 +75,28 @@ export async function pageModule(): Promise<string> {
   )
 }
 
-if (import.meta.main) writeFileSync(join(root, PAGE_MODULE), await pageModule())
+/** The same of the pages of the service, whose graphs are a script of their own. */
+export const SITE_MODULE = 'bot/pages/site-bundle.generated.ts'
+
+export async function siteModule(): Promise<string> {
+  const [site, plot] = [
+    await bundled('src/page/site.ts'),
+    await bundled('src/page/history-plot.ts'),
+  ]
+  const own = readFileSync(join(root, 'node_modules/uplot/dist/uPlot.min.css'), 'utf8').trim()
+  const scripts = { SITE_SCRIPT: embeddable(site.code), PLOT_SCRIPT: loaderOf(plot, plot) }
+  return [
+    '/** Made of src/page by scripts/page-bundle.ts: do not edit. */',
+    ...Object.entries(scripts).flatMap(([name, text]) => [
+      `export const ${name} = ${JSON.stringify(text)}`,
+      `export const ${name}_SHA256 = '${sha256(text)}'`,
+    ]),
+    `export const PLOT_STYLE = ${JSON.stringify(own)}`,
+    '',
+  ].join('\n')
+}
+
+if (import.meta.main) {
+  writeFileSync(join(root, PAGE_MODULE), await pageModule())
+  writeFileSync(join(root, SITE_MODULE), await siteModule())
+}

@@ -11,6 +11,7 @@ import {
   seOf,
 } from '../../src/report/history.ts'
 import { type ChangePoint, changePoints } from '../../src/stats/change-points.ts'
+import { GEOMEAN_ROW } from '../../src/stats/sample.ts'
 import type { Job } from '../store/job.ts'
 import type { Tables } from '../store/tables.ts'
 
@@ -91,6 +92,8 @@ type HistoryPage = {
   older: string | null
   /** The newest comparisons of commits of the branch with each other, oldest first. */
   links: Link[]
+  /** When a commit that was measured for itself was, by its hash. */
+  times: Map<string, Date>
 }
 
 /** Reports of a repository that are looked through for one answer; the next goes on from there. */
@@ -178,9 +181,41 @@ export async function readHistory(
   const isFull = rows.length > limit
   const older = isFull ? (page.at(-1)?.report ?? null) : await lastSought(db, repository, before)
   page.reverse()
-  const own = page.filter((row) => row.ref === ref)
+  const own = page.filter((row) => row.ref === ref).slice(-MOST_LINKS)
+  const hasGap = own.some(({ baseSha }, at) => at > 0 && baseSha !== own[at - 1]?.headSha)
+  const { suite } = id
+  const runs = hasGap
+    ? await reportsOn(db, { repository, suite, ref, before, most: MOST_LINKS })
+    : own
   const unit = page.at(-1)?.unit ?? ''
-  return { points: pointsOn(ref, page), unit, older, links: linksOf(own) }
+  const times = new Map(runs.map(({ headSha, keptAt }) => [headSha, keptAt]))
+  return { points: pointsOn(ref, page), unit, older, links: linksOf(own, runs), times }
+}
+
+type SuiteOnRef = {
+  repository: string
+  suite: string
+  ref: string
+  before?: string | undefined
+  most: number
+}
+
+/** Newest reports of a suite about a branch or tag itself, oldest first. */
+export async function reportsOn(
+  db: Kysely<Tables>,
+  { repository, suite, ref, before, most }: SuiteOnRef,
+) {
+  const sought = newestReports(db, repository, before).limit(REPORTS_SOUGHT).as('sought')
+  const reports = await db
+    .selectFrom(sought)
+    .select(['id as report', 'headSha', 'baseSha', 'keptAt'])
+    .where('suite', '=', suite)
+    .where('ref', '=', ref)
+    .orderBy('keptAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return reports.reverse()
 }
 
 /** A branch as the product of its paired comparisons, oldest first, in percent of the first. */
@@ -190,20 +225,52 @@ export type ChainedHistory = { points: ChainedPoint[]; steps: LevelStep[] }
 /** The chain is solved as one system of equations: beyond this the service would stand still. */
 const MOST_LINKS = 150
 
-const linksOf = (rows: readonly Row[]): Link[] =>
-  rows.slice(-MOST_LINKS).flatMap((row) => {
-    const { baseSha, headSha, deltaPct, lowPct, highPct, level } = row
-    if (baseSha === null || deltaPct === null || lowPct === null || highPct === null) return []
-    const [point, low, high] = [lnOfPercent(deltaPct), lnOfPercent(lowPct), lnOfPercent(highPct)]
-    if (![point, low, high].every(Number.isFinite)) return []
-    const se = level === null ? LEAST_SE : seOf({ low, high, level })
-    return [{ base: baseSha, head: headSha, point, se }]
-  })
+type Ends = { report: string; headSha: string; baseSha: string | null }
 
-/** Comparisons of a metric as one curve. */
+type RowOfLink = Pick<Row, 'report' | 'verdict' | 'deltaPct' | 'lowPct' | 'highPct' | 'level'>
+
+/**
+ * Links of one series over all runs, oldest first. A run between two that measured it and that has
+ * no row of it could not reach it: nothing that it is made of changed.
+ */
+export function linksOf(rows: readonly RowOfLink[], runs: readonly Ends[]): Link[] {
+  const byReport = new Map(rows.map((row) => [row.report, row]))
+  const isOfRow = ({ report }: Ends) => byReport.has(report)
+  const [from, to] = [runs.findIndex(isOfRow), runs.findLastIndex(isOfRow)]
+  return runs
+    .slice(Math.max(0, from), to + 1)
+    .flatMap(({ report, headSha: head, baseSha: base }) => {
+      if (base === null || base === head) return []
+      const row = byReport.get(report)
+      if (row === undefined) return [{ base, head, point: 0, se: LEAST_SE }]
+      const { deltaPct, lowPct, highPct, level, verdict } = row
+      if (deltaPct === null || lowPct === null || highPct === null)
+        return verdict === 'equivalent' ? [{ base, head, point: 0, se: LEAST_SE }] : []
+      const [point, low, high] = [lnOfPercent(deltaPct), lnOfPercent(lowPct), lnOfPercent(highPct)]
+      if (![point, low, high].every(Number.isFinite)) return []
+      const se = level === null ? LEAST_SE : seOf({ low, high, level })
+      return [{ base, head, point, se }]
+    })
+}
+
+/** The links that the newest commit hangs on: where nothing was measured, a curve begins anew. */
+function newestPiece(links: readonly Link[]): Link[] {
+  const reached = new Set(links.slice(-1).map(({ head }) => head))
+  for (let before = -1; before !== reached.size; ) {
+    before = reached.size
+    for (const { base, head } of links.toReversed()) {
+      if (reached.has(head)) reached.add(base)
+      else if (reached.has(base)) reached.add(head)
+    }
+  }
+  return links.filter(({ head }) => reached.has(head))
+}
+
+/** Comparisons of a metric as one curve, up to the newest commit. */
 export function chained(links: readonly Link[], metric: string): ChainedHistory {
-  const shas = [...new Set(links.flatMap(({ base, head }) => [base, head]))]
-  const { points, steps } = chainOf(shas, links, lnMarginOf(metric))
+  const own = newestPiece(links)
+  const shas = [...new Set(own.flatMap(({ base, head }) => [base, head]))]
+  const { points, steps } = chainOf(shas, own, lnMarginOf(metric))
   const all = points.map(({ sha, level, low, high }) => ({
     sha,
     pct: percentOfLn(level),
@@ -223,6 +290,25 @@ export const listPoints = (db: Kysely<Tables>, report: string, from: number, lim
     .orderBy('row')
     .limit(limit)
     .execute()
+
+/** Names of the benchmarks of a report that have this metric in this contrast. */
+export async function benchmarkNames(
+  db: Kysely<Tables>,
+  report: string,
+  { contrast, metric }: SeriesId,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('points')
+    .select('benchmark')
+    .where('report', '=', report)
+    .where('contrast', '=', contrast)
+    .where('metric', '=', metric)
+    .where('benchmark', '!=', GEOMEAN_ROW)
+    .orderBy('benchmark')
+    .limit(500)
+    .execute()
+  return rows.map(({ benchmark }) => benchmark)
+}
 
 type Row = Omit<HistoryPoint, 'sha' | 'side' | 'value'> & {
   ref: string

@@ -1,23 +1,12 @@
 /** Pages about jobs: a table of many, and one with its timeline. */
 
 import { metricFor, wordFor } from '../../src/model/metrics.ts'
-import { docsAddress } from '../../src/model/paths.ts'
-import { clean, NAME_CAP, PROSE_CAP, shortSha } from '../../src/model/plain.ts'
-import { percentOfLn, printDelta, printInterval, printValue } from '../../src/model/unit.ts'
-import { asIs, type Markup, markup, phraseMarkup } from '../../src/render/html.ts'
+import { clean, NAME_CAP, PROSE_CAP } from '../../src/model/plain.ts'
+import { printDelta, printInterval, printValue } from '../../src/model/unit.ts'
+import { type Markup, markup, phraseMarkup } from '../../src/render/html.ts'
 import * as say from '../../src/render/sentences.ts'
-import { curvePicture } from '../../src/render/svg.ts'
 import { GEOMEAN_ROW } from '../../src/stats/sample.ts'
-import {
-  type ChainedHistory,
-  type HistoryPoint,
-  type LevelChange,
-  type listPoints,
-  type listReports,
-  type newestOf,
-  REPORTS_SOUGHT,
-  type SeriesId,
-} from '../jobs/history.ts'
+import type { HistoryPoint, listPoints, listReports, SeriesId } from '../jobs/history.ts'
 import type { Job, JobState } from '../store/job.ts'
 import {
   commitMarkup,
@@ -30,9 +19,10 @@ import {
 
 export const repositoryPath = (repository: string) => `/repos/${repository}`
 
-const jobPath = ({ place, id }: Job) => `${repositoryPath(place.repository)}/jobs/${id}`
+export const jobPath = ({ place, id }: Job) => `${repositoryPath(place.repository)}/jobs/${id}`
 
-const reportPath = (repository: string, id: string) => `${repositoryPath(repository)}/reports/${id}`
+export const reportPath = (repository: string, id: string) =>
+  `${repositoryPath(repository)}/reports/${id}`
 
 const STANDS: Record<JobState, string> = {
   asked: 'waits for somebody with write access',
@@ -48,7 +38,7 @@ const STANDS: Record<JobState, string> = {
 const TONES = { success: 'good', failure: 'bad', action_required: 'warn', neutral: '' } as const
 
 /** What it came to, else how it stands. */
-const stateMarkup = ({ state, result }: Job): Markup =>
+export const stateMarkup = ({ state, result }: Job): Markup =>
   result === null
     ? markup`${STANDS[state]}`
     : markup`<strong class="${TONES[result.conclusion]}">${clean(result.title, PROSE_CAP)}</strong>`
@@ -150,9 +140,8 @@ ${timeline(job)}</ol>`
 
 type Report = Awaited<ReturnType<typeof listReports>>[number]
 type Row = Awaited<ReturnType<typeof listPoints>>[number]
-type Elsewhere = Awaited<ReturnType<typeof newestOf>>[number]
 
-const CONCLUSIONS: Record<string, Markup> = {
+export const CONCLUSIONS: Record<string, Markup> = {
   success: markup`<strong class="good">passed</strong>`,
   failure: markup`<strong class="bad">failed</strong>`,
   action_required: markup`<strong class="warn">needs a look</strong>`,
@@ -174,13 +163,17 @@ export function reportsMarkup(reports: Report[], repository: string, home: strin
   return tableMarkup('Reports', ['Conclusion', 'Report'], rows, 'None yet.')
 }
 
-function historyPath(repository: string, id: SeriesId, ref?: string): string {
+export function historyPath(repository: string, id: SeriesId, ref?: string): string {
   const { suite, contrast, benchmark, metric } = id
   const named = { suite, contrast, benchmark, metric, ...(ref === undefined ? {} : { ref }) }
   return `${repositoryPath(repository)}/history?${new URLSearchParams(named)}`
 }
 
-const changeOf = ({ deltaPct, lowPct, highPct }: Pick<Row, 'deltaPct' | 'lowPct' | 'highPct'>) =>
+export const changeOf = ({
+  deltaPct,
+  lowPct,
+  highPct,
+}: Pick<Row, 'deltaPct' | 'lowPct' | 'highPct'>) =>
   deltaPct === null
     ? '–'
     : `${unbroken(printDelta(deltaPct))} ${unbroken(printInterval(lowPct, highPct))}`
@@ -188,10 +181,10 @@ const changeOf = ({ deltaPct, lowPct, highPct }: Pick<Row, 'deltaPct' | 'lowPct'
 const benchmarkMarkup = (benchmark: string) =>
   benchmark === GEOMEAN_ROW ? markup`${say.GEOMEAN}` : nameMarkup(benchmark)
 
-const metricLabel = (metric: string) => clean(metricFor(metric).label, NAME_CAP)
+export const metricLabel = (metric: string) => clean(metricFor(metric).label, NAME_CAP)
 
 /** What a contrast compares, as a report calls it where it has no more than its id. */
-function contrastMarkup(contrast: string): Markup {
+export function contrastMarkup(contrast: string): Markup {
   const [kind, variant] = contrast.split(/@(.*)/s)
   if (kind !== 'refs') return nameMarkup(contrast)
   const isPlain = variant === undefined
@@ -199,7 +192,7 @@ function contrastMarkup(contrast: string): Markup {
 }
 
 /** The verdict in the words of a comment. */
-function verdictWord(
+export function verdictWord(
   metric: string,
   { verdict, deltaPct }: Pick<HistoryPoint, 'verdict' | 'deltaPct'>,
 ): string {
@@ -232,129 +225,4 @@ ${metricLabel(metric)}</a>${value}${compared}`,
   })
   const heads = ['Change', 'Benchmark, metric, last value']
   return tableMarkup('What is measured', heads, cells, 'Nothing.')
-}
-
-type SeriesHistory = {
-  id: SeriesId
-  ref: string
-  /** `''`: not known. */
-  unit: string
-  points: HistoryPoint[]
-  changes: LevelChange[]
-  chain: ChainedHistory
-  /** Where older points go on; null: there are none. */
-  older: string | null
-}
-
-const ON_MAIN = docsAddress('after-the-merge.md#measured-on-main')
-
-/** A series that other refs have: why there is no curve, what makes one, and where it was seen. */
-export function noHistoryMarkup(
-  { ref, id }: Pick<SeriesHistory, 'ref' | 'id'>,
-  elsewhere: Elsewhere[],
-  repository: string,
-): Markup {
-  const rows = elsewhere.map((row) => [
-    markup`${changeOf(row)}<small>${verdictWord(id.metric, row)}</small>`,
-    markup`<a href="${reportPath(repository, row.report)}">${nameMarkup(row.ref)}</a>
-<small>${timeMarkup(row.keptAt)}</small>`,
-  ])
-  return markup`<p>There is no history of it yet: no run of ${nameMarkup(ref)} has measured it.
-A history is made of runs on the branch itself, and of runs of pull requests into it with the
-suite's own settings.</p>
-<p>To begin one, <a href="${ON_MAIN}">measure each merge</a>.</p>
-<h2>Where it was measured</h2>
-${tableMarkup('Where it was measured', ['Change', 'Report'], rows, 'Nowhere else.')}`
-}
-
-/** The product of paired comparisons: the machine they were measured on does not matter. */
-function chainMarkup({ chain: { points, steps } }: SeriesHistory, home: string): Markup {
-  if (points.length < 2) {
-    return markup`<p class="about">No two commits of it were compared with each other yet, so there
-is no chained curve: what is below are absolute values from whatever machine there was.</p>`
-  }
-  const starts = new Set(steps.map(({ to }) => to))
-  const drawn = points.map(({ sha, pct, lowPct, highPct }) => ({
-    value: pct,
-    low: lowPct,
-    high: highPct,
-    isChange: starts.has(sha),
-  }))
-  const [first, last] = [points[0]!, points.at(-1)!]
-  const title =
-    `Change since ${shortSha(first.sha)}: ${printDelta(last.pct)} ` +
-    `${printInterval(last.lowPct, last.highPct)} at ${shortSha(last.sha)}`
-  const text = { title, first: shortSha(first.sha), last: shortSha(last.sha), labelOf: printDelta }
-  const rows = steps.map(({ from, to, commits, change, low, high }) => {
-    const range = commits === 1 ? '' : markup` (since ${commitMarkup(home, from)})`
-    const interval = printInterval(percentOfLn(low), percentOfLn(high))
-    return [
-      markup`${commitMarkup(home, to)}${range}`,
-      markup`${printDelta(percentOfLn(change))} ${interval}`,
-    ]
-  })
-  return markup`<p>${title}. The band is the 95 % interval of each commit.</p>
-${asIs(curvePicture(drawn, text, null))}
-<h3>What moved it</h3>
-${tableMarkup('What moved it', ['Commit', 'Change'], rows, 'Nothing but chance.')}`
-}
-
-function levelsMarkup(history: SeriesHistory): Markup {
-  const { points, changes, unit } = history
-  const starts = new Set(changes.map(({ report }) => report))
-  const drawn = points.map(({ value, report }) => ({
-    value,
-    low: null,
-    high: null,
-    isChange: starts.has(report),
-  }))
-  const [first, last] = [points[0]!, points.at(-1)!]
-  const labelOf = (value: number) => printValue(value, unit)
-  const title = `${points.length} values, from ${labelOf(first.value)} to ${labelOf(last.value)}`
-  const text = { title, first: shortSha(first.sha), last: shortSha(last.sha), labelOf }
-  return asIs(curvePicture(drawn, text, null))
-}
-
-/** Newest first; as many as a reader may want to see at once. */
-const ROWS_SHOWN = 100
-
-export function historyMarkup(history: SeriesHistory, repository: string, home: string): Markup {
-  const { points, changes, id, ref, older, unit } = history
-  const more =
-    older === null
-      ? ''
-      : markup`<p><a href="${historyPath(repository, id, ref)}&amp;before=${older}">Older</a></p>`
-  if (points.length === 0 && older === null) return markup`<p>There are no older values.</p>`
-  if (points.length === 0)
-    return markup`<p>None of the newest ${REPORTS_SOUGHT} reports has it.</p>${more}`
-  const about = markup`<p class="about">${metricLabel(id.metric)} of suite
-${nameMarkup(id.suite)} on ${nameMarkup(ref)}, ${contrastMarkup(id.contrast)}.</p>`
-  const byReport = new Map(changes.map((change) => [change.report, change]))
-  const rows = points
-    .slice(-ROWS_SHOWN)
-    .reverse()
-    .map((point) => {
-      const change = byReport.get(point.report)
-      const { report, sha, value, verdict, keptAt, side } = point
-      const moved = `new level: ${unbroken(printDelta(change?.changePct ?? 0))}`
-      const level = change === undefined ? '' : markup` <strong class="warn">${moved}</strong>`
-      const word = verdict === null ? '' : verdictWord(id.metric, point)
-      return [
-        markup`${unbroken(printValue(value, unit))}${level}`,
-        markup`${changeOf(point)}<small>${word}</small>`,
-        markup`${commitMarkup(home, sha)}${side === 'base' ? ' (as a base)' : ''}
-<a href="${reportPath(repository, report)}">report</a><small>${timeMarkup(keptAt)}</small>`,
-      ]
-    })
-  const heads = ['Value', 'Against its base', 'Commit']
-  return markup`${about}
-<h2>Chained comparisons</h2>
-<p class="about">Each commit was compared with one before it, on one machine. Here these changes are
-put together, so that it does not matter which machine that was.</p>
-${chainMarkup(history, home)}
-<h2>Absolute values</h2>
-<p class="about">As measured, on whatever machine there was.</p>
-${levelsMarkup(history)}
-${tableMarkup('Values', heads, rows, '')}
-${more}`
 }

@@ -9,8 +9,15 @@ import type { Settings } from '../settings.ts'
 import type { StoredRepository } from '../store/repositories.ts'
 import type { Store } from '../store/store.ts'
 import type { Viewer } from './sign-in.ts'
+import {
+  PLOT_SCRIPT_SHA256,
+  PLOT_STYLE,
+  SITE_SCRIPT,
+  SITE_SCRIPT_SHA256,
+} from './site-bundle.generated.ts'
 
 const STYLE = `${pictureStyle('auto')}
+${PLOT_STYLE}
 :root{color-scheme:light dark;--paper:#fff;--raised:#f6f8fa}
 @media(prefers-color-scheme:dark){:root{--paper:#0d1117;--raised:#161b22}}
 *{box-sizing:border-box}
@@ -37,18 +44,48 @@ ol.line-of-time{list-style:none;margin:.5rem 0;padding:0 0 0 1rem;border-left:2p
 ol.line-of-time li{margin:.4rem 0}time{color:var(--soft);white-space:nowrap}
 button,input{font:inherit;color:var(--ink);background:var(--raised);border:1px solid var(--soft);
 border-radius:6px;padding:.25rem .75rem}
-strong.good{color:var(--good)}strong.bad{color:var(--bad)}strong.warn{color:var(--warn)}`
+strong.good,td.good{color:var(--good)}strong.bad,td.bad{color:var(--bad)}strong.warn{color:var(--warn)}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.choice{margin:.25rem 0}.choice a{margin-right:.5rem}.choice a[aria-current]{color:var(--ink);
+font-weight:600;text-decoration:none}
+.controls{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;margin:.5rem 0}
+select{font:inherit;color:var(--ink);background:var(--raised);border:1px solid var(--soft);
+border-radius:6px;padding:.25rem .5rem;max-width:100%}select:focus-visible{outline:2px solid var(--link)}
+table.lines td,table.lines th{padding-right:1rem}table.lines tbody th{color:var(--ink);font-weight:400;
+overflow-wrap:anywhere;min-width:9rem;max-width:20rem}table.lines td:last-child{min-width:0;white-space:nowrap}
+table.lines small{display:block;color:var(--soft)}.interval{color:var(--soft);white-space:nowrap}
+.stage{min-height:260px;margin:.25rem 0}.stage:focus-visible{outline:2px solid var(--link);outline-offset:2px}
+.point-info{min-height:3rem;font-size:.9rem}.point-info>span{display:block}
+.swatch{display:inline-block;width:.8rem;height:.8rem;border-radius:2px}
+.s0{background:var(--series-0)}.s1{background:var(--series-1)}.s2{background:var(--series-2)}
+.s3{background:var(--series-3)}.s4{background:var(--series-4)}.u-select{background:var(--band)}
+:root{--series-0:#0969da;--series-1:#b35900;--series-2:#0b7a4b;--series-3:#8250df;--series-4:#bf3989}
+@media(prefers-color-scheme:dark){:root{--series-0:#58a6ff;--series-1:#f0883e;--series-2:#4ac27d;
+--series-3:#bc8cff;--series-4:#f778ba}}
+th[aria-sort]{color:var(--ink)}svg.spark{max-width:none}
+@media(max-width:40rem){table.lines thead{position:absolute;clip-path:inset(50%);height:1px;overflow:hidden}
+table.lines,table.lines tbody{display:block}
+table.lines tr:not([hidden]){display:grid;grid-template-columns:1fr 1fr;gap:.1rem .75rem;padding:.6rem 0;
+border-bottom:1px solid var(--line)}
+table.lines td,table.lines th{border:0;padding:0;max-width:none;min-width:0}
+table.lines td[data-label]::before{content:attr(data-label) ": ";color:var(--soft);font-weight:400}
+.controls label:first-child{flex:1 1 100%;display:flex;gap:.5rem;align-items:center}.controls input{flex:1;min-width:0}}`
 
-const sha256 = createHash('sha256').update(STYLE).digest('base64')
+const styleHash = createHash('sha256').update(STYLE).digest('base64')
 
-/** Nothing runs, loads or goes elsewhere; the one style is ours. */
+/** Nothing runs or loads but our two scripts, and nothing goes elsewhere; the one style is ours. */
 export const PAGES_POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${sha256}'`,
+  `style-src 'sha256-${styleHash}'`,
+  `script-src 'sha256-${SITE_SCRIPT_SHA256}' 'sha256-${PLOT_SCRIPT_SHA256}'`,
+  "connect-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
+
+/** Where the script of graphs is: by its hash, so that it is kept for ever. */
+export const PLOT_PATH = `/assets/${PLOT_SCRIPT_SHA256.replaceAll(/\W/g, '')}.js`
 
 export type PageLink = { href: string; text: string }
 
@@ -90,6 +127,7 @@ export function pageMarkup(frame: PageFrame, body: Markup | Markup[]): string {
 <h1>${title}</h1>
 ${body}
 </main>
+<script>${asIs(SITE_SCRIPT)}</script>
 </body>
 </html>
 `)

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { markup, PAGE_POLICY } from '../../src/render/html.ts'
 import { hasReportBody, isStoredReport, readReportWithBody } from '../jobs/archive.ts'
 import {
+  benchmarkNames,
   chained,
   findChanges,
   listPoints,
@@ -11,23 +12,40 @@ import {
   newestOf,
   readHistory,
 } from '../jobs/history.ts'
-import { findJob, newestOver, openJobs } from '../store/jobs.ts'
+import { commitsOf, compareCommits, type Overview, readOverview, runsOf } from '../jobs/overview.ts'
+import { findJob, newestOver, openJobs, watchedJobs } from '../store/jobs.ts'
 import { acceptancesOf, type StoredRepository } from '../store/repositories.ts'
 import {
+  chainPicture,
+  historyCsv,
   historyMarkup,
+  marksOf,
+  noHistoryMarkup,
+  OTHERS_SHOWN,
+  type SeriesHistory,
+} from './history-pages.ts'
+import {
   JOBS_SHOWN,
   jobMarkup,
   jobsMarkup,
-  noHistoryMarkup,
   reportsMarkup,
   repositoryPath,
   seriesMarkup,
 } from './job-pages.ts'
-import type { PageContext, PageLink, SiteEnv, ViewOptions } from './layout.ts'
+import {
+  type PageContext,
+  type PageLink,
+  PLOT_PATH,
+  type SiteEnv,
+  type ViewOptions,
+} from './layout.ts'
+import { compareMarkup, linesMarkup, watchedMarkup } from './overview.ts'
 
 const [REPORTS_SHOWN, ROWS_SHOWN, POINTS_SHOWN] = [20, 100, 500]
 const ELSEWHERE_SHOWN = 10
 const PAGES_BYTES = 16 * 1024 * 1024
+/** Of repositories that were looked at last, as long as no newer report is there. */
+const OVERVIEWS = 50
 
 const trailOf = ({ repository }: StoredRepository, ...more: PageLink[]): PageLink[] => [
   { href: repositoryPath(repository), text: repository },
@@ -39,10 +57,14 @@ const benchmarksPath = (repository: string) => `${repositoryPath(repository)}/be
 /** Below the path of the repository; the context has its place. */
 export function repositoryRoutes(options: ViewOptions): Hono<SiteEnv> {
   const routes = new Hono<SiteEnv>()
-  routes.get('/', (context) => overview(context, options))
+  const overviews = new LRUCache<string, Overview>({ max: OVERVIEWS })
+  routes.get('/', (context) => overview(context, options, overviews))
   routes.get('/jobs/:id', (context) => oneJob(context, context.req.param('id'), options))
   routes.get('/benchmarks', (context) => benchmarks(context, options))
+  routes.get('/compare', (context) => compare(context, options))
   routes.get('/history', (context) => oneSeries(context, options))
+  routes.get('/history.csv', (context) => oneFile(context, 'csv', options))
+  routes.get('/history.svg', (context) => oneFile(context, 'svg', options))
   const pages = new LRUCache<string, string>({
     maxSize: PAGES_BYTES,
     sizeCalculation: (text) => text.length,
@@ -53,25 +75,89 @@ export function repositoryRoutes(options: ViewOptions): Hono<SiteEnv> {
   return routes
 }
 
-async function overview(context: PageContext, { store: { db }, settings, show }: ViewOptions) {
-  const { repository } = context.get('place')
+const [WATCHED_SHOWN, MARKS_SHOWN] = [30, 200]
+
+async function overview(
+  context: PageContext,
+  { store: { db }, settings, show, missing }: ViewOptions,
+  kept: LRUCache<string, Overview>,
+) {
+  const { repository, defaultBranch: branch } = context.get('place')
   const { serverUrl } = settings
   const home = `${serverUrl}/${repository}`
   const open = await openJobs(db, [repository], JOBS_SHOWN + 1)
   const over = await newestOver(db, repository, JOBS_SHOWN + 1)
   const reports = await listReports(db, { repository, limit: REPORTS_SHOWN })
+  const watched = await watchedJobs(db, repository, WATCHED_SHOWN)
+  const asked = context.req.query('suite')
+  const onBranch = reports.find(({ ref }) => ref === branch) ?? reports[0]
+  const suite = asked ?? onBranch?.suite ?? ''
+  const wanted = context.req.query('metric')
+  const runs = suite === '' ? [] : await runsOf(db, { repository, suite, ref: branch })
+  const suites = [...new Set([...reports.map((report) => report.suite), suite])].sort()
+  if (asked !== undefined && runs.length === 0 && !reports.some((one) => one.suite === asked))
+    return missing(context)
+  const key = JSON.stringify([repository, suite, branch, wanted, runs.at(-1)?.report])
+  const lines = kept.get(key) ?? (await readOverview(db, runs, wanted))
+  kept.set(key, lines)
+  const to = (more: Record<string, string>) =>
+    `${repositoryPath(repository)}?${new URLSearchParams(more)}`
+  const two =
+    lines.commits < 2
+      ? ''
+      : markup` · <a href="${repositoryPath(repository)}/compare?${new URLSearchParams({ suite, metric: lines.metric })}">Compare two commits</a>`
+  const now = open.length === 0 ? '' : markup` · <a href="#now">Queue and runs now</a>`
+  const page = {
+    repository,
+    suite,
+    suites,
+    branch,
+    home,
+    metric: lines.metric,
+    overview: lines,
+    to,
+  }
   return show(
     context,
     repository,
-    markup`<p><a href="${benchmarksPath(repository)}">What is measured, and its history</a> ·
-<a href="${home}">At GitHub</a></p>
-<h2>Now</h2>
+    markup`<p><a href="${benchmarksPath(repository)}">What is measured</a> ·
+<a href="${home}">At GitHub</a>${two}${now}</p>
+${watchedMarkup(watched, home)}
+<h2>Benchmarks</h2>
+${reports.length === 0 ? markup`<p class="about">None yet.</p>` : linesMarkup(page)}
+<h2 id="now">Now</h2>
 ${jobsMarkup('Queue and runs now', open, serverUrl, false)}
 <h2>Over</h2>
 ${jobsMarkup('Jobs that are over', over, serverUrl, false)}
 <h2>Reports</h2>
 ${reportsMarkup(reports, repository, home)}`,
   )
+}
+
+/** Two commits of the branch that its runs measured; without any named, the first and the last. */
+async function compare(
+  context: PageContext,
+  { store: { db }, settings, show, missing }: ViewOptions,
+) {
+  const place = context.get('place')
+  const { repository, defaultBranch: ref } = place
+  const { suite, metric, from, to } = context.req.query()
+  if (!suite) return missing(context)
+  const runs = await runsOf(db, { repository, suite, ref })
+  const commits = commitsOf(runs)
+  const find = (asked: string | undefined, other: number) =>
+    asked === undefined
+      ? commits.at(other)
+      : commits.find(({ sha }) => asked.length >= 7 && sha.startsWith(asked))
+  const ends = [find(from, 0), find(to, -1)].map((one) =>
+    one === undefined ? -1 : commits.indexOf(one),
+  )
+  const [first, last] = [commits[Math.min(...ends)], commits[Math.max(...ends)]]
+  if (first === undefined || last === undefined || first === last) return missing(context)
+  const known = await compareCommits(db, { repository, suite, metric }, runs, [first.sha, last.sha])
+  const home = `${settings.serverUrl}/${repository}`
+  const page = { repository, suite, home, commits, from: first.sha, to: last.sha, ...known }
+  return show(context, 'Two commits', compareMarkup(page), trailOf(place))
 }
 
 async function oneJob(
@@ -147,27 +233,61 @@ ${more}`,
   )
 }
 
-async function oneSeries(
+/** What is asked for by its address; null: that is no series. */
+async function readSeries(
   context: PageContext,
-  { store: { db }, settings, show, missing }: ViewOptions,
-) {
-  const place = context.get('place')
-  const { repository, defaultBranch } = place
-  const { suite, contrast, benchmark, metric, ref = defaultBranch, before } = context.req.query()
-  if (!suite || !contrast || !benchmark || !metric) return missing(context)
+  { store: { db } }: ViewOptions,
+  benchmark = context.req.query('benchmark'),
+): Promise<SeriesHistory | null> {
+  const { repository, defaultBranch } = context.get('place')
+  const { suite, contrast, metric, ref = defaultBranch, before } = context.req.query()
+  if (!suite || !contrast || !benchmark || !metric) return null
   const id = { suite, contrast, benchmark, metric }
-  const { points, unit, older, links } = await readHistory(db, repository, id, ref, {
+  const { links, ...page } = await readHistory(db, repository, id, ref, {
     before,
     limit: POINTS_SHOWN,
   })
+  const changes = findChanges(page.points, 0)
+  return { id, ref, changes, chain: chained(links, metric), ...page }
+}
+
+async function oneSeries(context: PageContext, options: ViewOptions) {
+  const { store, settings, show, missing } = options
+  const { db } = store
+  const place = context.get('place')
+  const { repository } = place
+  const history = await readSeries(context, options)
+  if (history === null) return missing(context)
+  const { id, ref, points, older } = history
   const trail = trailOf(place, { href: benchmarksPath(repository), text: 'benchmarks' })
-  if (points.length === 0 && before === undefined && older === null) {
+  if (points.length === 0 && context.req.query('before') === undefined && older === null) {
     const elsewhere = await newestOf(db, repository, id, ELSEWHERE_SHOWN)
     if (elsewhere.length === 0) return missing(context)
-    return show(context, benchmark, noHistoryMarkup({ id, ref }, elsewhere, repository), trail)
+    const body = noHistoryMarkup({ id, ref }, elsewhere, repository)
+    return show(context, id.benchmark, body, trail)
   }
-  const changes = findChanges(points, 0)
-  const history = { id, ref, unit, points, changes, chain: chained(links, metric), older }
-  const home = `${settings.serverUrl}/${repository}`
-  return show(context, benchmark, historyMarkup(history, repository, home), trail)
+  const wanted = [...new Set(context.req.queries('with') ?? [])].slice(0, OTHERS_SHOWN)
+  const read = await Promise.all(wanted.map((name) => readSeries(context, options, name)))
+  const newest = points.at(-1)
+  const page = {
+    history,
+    others: read.filter((one) => one !== null && one.points.length > 0) as SeriesHistory[],
+    names: newest === undefined ? [] : await benchmarkNames(db, newest.report, id),
+    marks: marksOf(await watchedJobs(db, repository, MARKS_SHOWN), id.suite),
+    repository,
+    home: `${settings.serverUrl}/${repository}`,
+    script: PLOT_PATH,
+  }
+  return show(context, id.benchmark, historyMarkup(page), trail)
+}
+
+/** The numbers of a history, or its picture, as a file. */
+async function oneFile(context: PageContext, kind: 'csv' | 'svg', options: ViewOptions) {
+  const history = await readSeries(context, options)
+  if (history === null) return options.missing(context)
+  const text = kind === 'csv' ? historyCsv(history) : chainPicture(history, 'auto')
+  if (text === null || history.points.length === 0) return options.missing(context)
+  context.header('content-disposition', `attachment; filename="history.${kind}"`)
+  const type = kind === 'csv' ? 'text/csv' : 'image/svg+xml'
+  return context.body(text, 200, { 'content-type': `${type}; charset=utf-8` })
 }

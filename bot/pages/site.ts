@@ -4,12 +4,14 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
 import { LRUCache } from 'lru-cache'
 import type { SignIn } from '../../src/github/app.ts'
 import { printDelta } from '../../src/model/unit.ts'
 import { markup } from '../../src/render/html.ts'
 import { curvePicture, type Scheme } from '../../src/render/svg.ts'
 import { readReportWithBody } from '../jobs/archive.ts'
+import { largestMoves, measuredLately } from '../jobs/lately.ts'
 import {
   type DrawnCurve,
   isCurveMark,
@@ -21,16 +23,19 @@ import type { Reports } from '../jobs/process.ts'
 import { openJobs } from '../store/jobs.ts'
 import { findRepositories, findRepository, type StoredRepository } from '../store/repositories.ts'
 import type { Store } from '../store/store.ts'
+import { ABOUT_SERVICE, latelyMarkup, movesMarkup, searchMarkup } from './front.ts'
 import { JOBS_SHOWN, jobsMarkup, repositoryPath } from './job-pages.ts'
 import {
   PAGES_POLICY,
   type PageContext,
+  PLOT_PATH,
   pageMarkup,
   type SiteEnv,
   type ViewOptions,
 } from './layout.ts'
 import { repositoryRoutes } from './repository-pages.ts'
 import { makeReaders, makeSessions, type ReaderOptions } from './sign-in.ts'
+import { PLOT_SCRIPT } from './site-bundle.generated.ts'
 
 type SiteOptions = Omit<ViewOptions, 'missing' | 'show'> &
   Pick<ReaderOptions, 'isPublic' | 'log'> & {
@@ -74,6 +79,8 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
   const sessions = makeSessions(options)
   const { show, missing } = framing(signIn)
   const site = new Hono<SiteEnv>()
+  // What a page repeats of its address stands in none that only some may read.
+  site.use(compress())
   site.use(async (context, next) => {
     for (const [name, value] of Object.entries(HEADERS)) context.header(name, value)
     context.set('viewer', sessions.viewerOf(context))
@@ -106,9 +113,27 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
     return markup`${places.length === 0 ? '' : markup`<h2>Now</h2>${now}`}
 ${listMarkup(names, { isSignedIn: context.get('viewer') !== null, canSignIn: signIn !== null })}`
   }
-  site.get('/', async (context) =>
-    show(context, 'Benchmarks', await listing(await listedFor(context), context)),
-  )
+  site.get('/', async (context) => {
+    const words = context.req.query('q') ?? ''
+    const lately = await measuredLately(db, words, LATELY_ASKED)
+    const rights = lately.map((place) => readers.mayRead(context.get('viewer'), place))
+    const mayRead = await Promise.all(rights)
+    const seen = lately.filter((_, at) => mayRead[at]).slice(0, LATELY_SHOWN)
+    const since = new Date(Date.now() - WEEK_MS)
+    const moves = await largestMoves(db, seen, since, MOVES_SHOWN)
+    const listed = words === '' ? await listing(await listedFor(context), context) : ''
+    return show(
+      context,
+      'Benchmarks of pull requests',
+      markup`${ABOUT_SERVICE}
+${searchMarkup(words)}
+<h2>${words === '' ? 'Measured lately' : 'Found'}</h2>
+${latelyMarkup(seen)}
+<h2>Largest changes of the week</h2>
+${movesMarkup(moves, settings.serverUrl)}
+${listed}`,
+    )
+  })
   site.get('/owners/:owner', async (context) => {
     const owner = context.req.param('owner')
     const all = await listedFor(context)
@@ -120,14 +145,22 @@ ${listMarkup(names, { isSignedIn: context.get('viewer') !== null, canSignIn: sig
     const name = context.req.query('repository') ?? ''
     return /^[\w.-]+\/[\w.-]+$/.test(name)
       ? context.redirect(repositoryPath(name))
-      : missing(context)
+      : context.redirect(`/?${new URLSearchParams({ q: name })}`)
+  })
+  site.get(PLOT_PATH, (context) => {
+    context.header('cache-control', FOR_EVER)
+    return context.body(PLOT_SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' })
   })
   site.get('/favicon.ico', (context) => context.body(null, 204))
   site.notFound(missing)
   return site
 }
 
-/** Repositories by owner, and a way to one that is not listed. */
+/** Of so many that measured lately it is asked who may see them, at each view of the front page. */
+const [LATELY_ASKED, LATELY_SHOWN, MOVES_SHOWN] = [20, 10, 10]
+const WEEK_MS = 7 * 24 * 3_600_000
+
+/** Repositories by owner. */
 function listMarkup(names: string[], who: { isSignedIn: boolean; canSignIn: boolean }) {
   const owners = Map.groupBy(names, (name) => name.split('/')[0] ?? '')
   const lists = [...owners].map(
@@ -135,12 +168,10 @@ function listMarkup(names: string[], who: { isSignedIn: boolean; canSignIn: bool
 <ul>${own.map((name) => markup`<li><a href="${repositoryPath(name)}">${name}</a></li>`)}</ul>`,
   )
   const open = 'Everybody can open a public repository by its name.'
-  const unknown = who.canSignIn ? `${open} Sign in to see a list of yours.` : open
+  const unknown = who.canSignIn ? `${open} Sign in to see yours.` : open
   const none = 'None that you may read and that the service is installed on.'
-  return markup`<h2>Repositories</h2>
-${names.length === 0 ? markup`<p class="about">${who.isSignedIn ? none : unknown}</p>` : lists}
-<form action="/open"><p><label>Owner and name <input name="repository" required
- placeholder="owner/name"></label> <button>Open</button></p></form>`
+  return markup`<h2>Your repositories</h2>
+${names.length === 0 ? markup`<p class="about">${who.isSignedIn ? none : unknown}</p>` : lists}`
 }
 
 // Serves pictures of reports and curves to whoever has the address, usually GitHub's image proxy.

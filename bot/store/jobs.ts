@@ -284,6 +284,14 @@ export async function jobsOfMain(db: Db, series: MainSeries, most: number): Prom
   return rows.map(read)
 }
 
+/** Alerts, bisections and releases of a repository, the newest first; an index has just these. */
+export async function watchedJobs(db: Db, repository: string, most: number): Promise<Job[]> {
+  const isWatched = sql<boolean>`(doc like '%"cause":{"kind":"alert"%'
+    or doc like '%"cause":{"kind":"release"%' or doc like '%"bisect":{%')`
+  const jobs = db.selectFrom('jobs').select(row).where('repository', '=', repository)
+  return (await jobs.where(isWatched).orderBy('seq', 'desc').limit(most).execute()).map(read)
+}
+
 async function reportedAtEnd(db: Db, series: MainSeries, order: 'asc' | 'desc') {
   const reported = ofMain(db, series).where('state', '=', 'reported')
   const row = await reported.orderBy('seq', order).limit(1).executeTakeFirst()

@@ -322,6 +322,17 @@ async function takeOverEntries(db: Kysely<unknown>): Promise<void> {
     where outcome is null and lane is not null on conflict do nothing`.execute(db)
 }
 
+/** What pages point out is found however much else there is: alerts, bisections, releases, changes. */
+const pointedOut: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`create index jobs_watched on jobs (repository, seq)
+      where doc like '%"cause":{"kind":"alert"%' or doc like '%"cause":{"kind":"release"%'
+      or doc like '%"bisect":{%'`.execute(db)
+    await sql`create index points_moved on points (report)
+      where verdict in ('regressed', 'improved')`.execute(db)
+  },
+}
+
 /** Names of the migrations that were applied now. Kysely holds an advisory lock meanwhile. */
 export async function migrate(db: Kysely<Tables>): Promise<string[]> {
   const provider = { getMigrations: async () => migrations }
@@ -359,4 +370,5 @@ export const migrations: Record<string, Migration> = {
   '006-series-of-reports': seriesOfReports,
   '007-open-jobs': openJobsIndex,
   '008-lanes': lanes,
+  '009-pointed-out': pointedOut,
 }

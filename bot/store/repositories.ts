@@ -94,7 +94,7 @@ export async function isHeadReported(
 // to another repository. All rows use the current name, so a rename is one transaction.
 
 /** Where a name belongs to somebody else now and the new one is not known yet. */
-const PARKED = 'renamed/'
+export const PARKED = 'renamed/'
 const parked = (id: string) => `${PARKED}${id}`
 
 /** `seenAt` is renewed so often. */

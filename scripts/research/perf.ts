@@ -6,6 +6,7 @@ import '../ends-clean.ts'
 import { availableParallelism, cpus } from 'node:os'
 import { ab } from './perf/ab.ts'
 import { answers } from './perf/answers.ts'
+import { browser } from './perf/browser.ts'
 import type { Figure } from './perf/figure.ts'
 import { gctrace } from './perf/gctrace.ts'
 import { isolation } from './perf/isolation.ts'
@@ -26,6 +27,7 @@ const benchmarks: (() => Promise<Figure[]>)[] = [
   answers,
   ab,
   pages,
+  browser,
 ]
 
 const only = process.argv[2]

@@ -1,24 +1,8 @@
 /**
- * Plots of the page: elements built as text, a plot with title and legend, drawn when it comes into
- * view.
+ * Plots of the page: a plot with title and legend, drawn when it comes into view.
  */
 import { type PlotOptions, plot } from '@observablehq/plot'
-import { printValue } from '../model/unit.ts'
-
-type ElementChild = Node | string | null
-
-/** An element with attributes and children; an attribute that is false is not there. */
-export function element<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  attributes: Record<string, string | boolean> = {},
-  ...children: ElementChild[]
-): HTMLElementTagNameMap[K] {
-  const made = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes))
-    if (value !== false) made.setAttribute(name, value === true ? '' : value)
-  made.append(...children.filter((child) => child !== null))
-  return made
-}
+import { type ElementChild, element } from './element.ts'
 
 // Plots are drawn when they come into view: a page of many opens as fast as one of none.
 
@@ -64,14 +48,6 @@ export const INK = {
   faint: 'var(--faint)',
   rule: 'var(--rule)',
 } as const
-
-/** A value at a tick: `1.5 MB`, `-0.4 B`, without digits that say nothing. */
-export const tickOf =
-  (unit: string) =>
-  (value: number): string =>
-    printValue(value, unit)
-      .replace(/(\.\d*?)0+(?!\d)/, '$1')
-      .replace(/\.(?!\d)/, '')
 
 /** Ticks of a log scale: its powers of ten; four of any kind where there is no more than one. */
 export function logTicks(values: number[]): number[] | number {

@@ -1,7 +1,8 @@
 /** Flame graph of the difference: whose CPU time grew and whose shrank, by their calls. */
 import { type PlotOptions, rect, text } from '@observablehq/plot'
 import type { CallTree, PageData, PageProfile } from '../render/page-data.ts'
-import { drawPlot, element, INK } from './figure.ts'
+import { element } from './element.ts'
+import { drawPlot, INK } from './figure.ts'
 
 type Cell = {
   tree: CallTree

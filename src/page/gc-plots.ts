@@ -2,7 +2,8 @@
 import { barX, dot, lineY, type PlotOptions } from '@observablehq/plot'
 import { printValue } from '../model/unit.ts'
 import type { PageCollection, PageData, PageRow } from '../render/page-data.ts'
-import { type Drawing, INK, type LegendItem, logTicks, tickOf } from './figure.ts'
+import { tickOf } from './element.ts'
+import { type Drawing, INK, type LegendItem, logTicks } from './figure.ts'
 
 type One = {
   round: number

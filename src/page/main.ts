@@ -1,6 +1,7 @@
 /** The script of report.html: the page reads without it, and draws with it. */
 import type { PageData } from '../render/page-data.ts'
-import { element, unpackText } from './figure.ts'
+import { element } from './element.ts'
+import { unpackText } from './figure.ts'
 import { drawProfiles } from './flame-plot.ts'
 import { makeRowsOpen, makeTables, rawCsv } from './rows.ts'
 import { drawDrifts, drawLadders } from './spread-plots.ts'

@@ -11,7 +11,8 @@ import {
 } from '@observablehq/plot'
 import { printDelta, printDifference, printValue } from '../model/unit.ts'
 import type { PageData, PageRow, PageTrials } from '../render/page-data.ts'
-import { type Drawing, INK, type LegendItem, tickOf } from './figure.ts'
+import { tickOf } from './element.ts'
+import { type Drawing, INK, type LegendItem } from './figure.ts'
 
 /** A change as printed: percent of base, or a difference in the row's unit. */
 export const printChange = ({ scale, unit }: PageRow, change: number): string =>

@@ -1,15 +1,8 @@
 /** Plots of several values: histograms and tails, refs against the first, memory against speed. */
 import { dot, lineY, type PlotOptions, rectY, ruleX, ruleY, text } from '@observablehq/plot'
 import type { PageData, PageDrift, PageLadder, PageRow, PageSpread } from '../render/page-data.ts'
-import {
-  appendFigures,
-  type Drawing,
-  INK,
-  type LegendItem,
-  logTicks,
-  tickOf,
-  whenSeen,
-} from './figure.ts'
+import { tickOf } from './element.ts'
+import { appendFigures, type Drawing, INK, type LegendItem, logTicks, whenSeen } from './figure.ts'
 
 const sidesLegend = (row: PageRow): LegendItem[] => [
   { label: row.sides[0], shape: 'square', ink: INK.base },

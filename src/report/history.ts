@@ -262,6 +262,32 @@ type Solved = { levels: Map<string, number>; errorOf(from: string, to: string): 
  * variances. The first of `shas` is at 0.
  */
 function solve(shas: readonly string[], links: readonly Link[]): Solved {
+  return solvePath(shas, links) ?? solveAll(shas, links)
+}
+
+/** The sums along commits each of which was compared with the one before, once; null: they are not. */
+function solvePath(shas: readonly string[], links: readonly Link[]): Solved | null {
+  if (links.length !== shas.length - 1) return null
+  const place = new Map(shas.map((sha, i) => [sha, i]))
+  const steps: { point: number; se: number }[] = []
+  for (const { base, head, point, se } of links) {
+    const [from, to] = [place.get(base)!, place.get(head)!]
+    if (Math.abs(to - from) !== 1 || steps[Math.max(from, to)] !== undefined) return null
+    steps[Math.max(from, to)] = { point: to > from ? point : -point, se }
+  }
+  const [levels, variances] = [[0], [0]]
+  for (let i = 1; i < shas.length; i++) {
+    levels.push(levels[i - 1]! + steps[i]!.point)
+    variances.push(variances[i - 1]! + steps[i]!.se ** 2)
+  }
+  return {
+    levels: new Map(shas.map((sha, i) => [sha, levels[i]!])),
+    errorOf: (from, to) =>
+      Math.sqrt(Math.abs(variances[place.get(to)!]! - variances[place.get(from)!]!)),
+  }
+}
+
+function solveAll(shas: readonly string[], links: readonly Link[]): Solved {
   const place = new Map(shas.map((sha, i) => [sha, i - 1]))
   const size = Math.max(0, shas.length - 1)
   const matrix = Array.from({ length: size }, () => new Float64Array(size))

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { inflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { reportFixtures } from '../../scripts/fixtures/report-fixtures.ts'
-import { PAGE_MODULE, pageModule } from '../../scripts/page-bundle.ts'
+import { PAGE_MODULE, pageModule, SITE_MODULE, siteModule } from '../../scripts/page-bundle.ts'
 import { pageText } from '../../src/render/html.ts'
 import type { PageData } from '../../src/render/page-data.ts'
 import { rowsOf, viewReport } from '../../src/render/report-view.ts'
@@ -35,6 +35,9 @@ const carried = (html: string): PageData => JSON.parse(unpacked(html, DATA))
 describe('the page of a report', () => {
   it('has the script and the style that src/page gives', async () => {
     expect(await pageModule()).toBe(readFileSync(PAGE_MODULE, 'utf8'))
+  })
+  it('is as current as the pages of the service', async () => {
+    expect(await siteModule()).toBe(readFileSync(SITE_MODULE, 'utf8'))
   })
 
   it('lets nothing run but its script and what starts it, and nothing be loaded or sent', () => {

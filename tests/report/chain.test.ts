@@ -52,6 +52,23 @@ describe('a chain', () => {
     expect(chainOf(['a', 'b', 'c'], links, 1).inflation).toBeCloseTo(0.1 / (Math.sqrt(3) * 0.01))
   })
 
+  it('without loops has the same sums whichever way it is solved, in either direction', () => {
+    const shas = Array.from({ length: 41 }, (_, i) => `c${i}`)
+    const once = shas.slice(1).map((sha, i) => {
+      const [point, se] = [0.03 * Math.sin(i), 0.002 + 0.0001 * i]
+      return i % 3 === 0 ? link(sha, shas[i]!, -point, se) : link(shas[i]!, sha, point, se)
+    })
+    // Every comparison made twice with twice the variance says the same, by least squares.
+    const twice = once.flatMap((one) => Array(2).fill({ ...one, se: one.se * Math.SQRT2 }))
+    const [short, long] = [chainOf(shas, once, 0.01), chainOf(shas, twice, 0.01)]
+    for (const [i, point] of short.points.entries()) {
+      expect(point.level).toBeCloseTo(long.points[i]!.level, 10)
+      expect(point.se).toBeCloseTo(long.points[i]!.se, 10)
+    }
+    expect(short.steps.map(({ to }) => to)).toEqual(long.steps.map(({ to }) => to))
+    expect(short.steps.length).toBeGreaterThan(2)
+  })
+
   it('that is torn ends there, and says what is apart', () => {
     const links = [link('a', 'b', 0.1), link('c', 'd', 0.2)]
     const { points, apart } = chainOf(['x', 'a', 'b', 'c', 'd'], links, 1)

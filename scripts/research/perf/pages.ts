@@ -23,7 +23,7 @@ import { type Figure, ofGoal } from './figure.ts'
 const GOAL_MS = 200
 const VIEWS = 7
 const POINTS = 100_000
-const REPOSITORY = 'octo/many-1'
+export const REPOSITORY = 'octo/many-1'
 
 /** Of one repository: jobs that are over, then those that measure, then those that wait. */
 const JOBS: readonly (readonly [Job['state'], number])[] = [
@@ -33,12 +33,13 @@ const JOBS: readonly (readonly [Job['state'], number])[] = [
 ]
 
 /** So many repositories, of equal names within, that share the points. */
-type Shape = { what: string; repositories: number; series: number }
+export type Shape = { what: string; repositories: number; series: number }
 
 const SHAPES: Shape[] = [
   { what: 'one repository, 50 series', repositories: 1, series: 50 },
   { what: '50 repositories, the same series in each', repositories: 50, series: 1 },
   { what: 'one repository, 50,000 reports', repositories: 1, series: 2 },
+  { what: 'one repository, 400 series', repositories: 1, series: 400 },
 ]
 
 const series = (benchmark: string, more = '') =>
@@ -55,7 +56,7 @@ const VISITS: Visit[] = [
     has: '',
   },
   { what: 'history, of a benchmark that was measured once', path: series('rare'), has: '<h1>rare' },
-  { what: 'reports and jobs', path: '', has: 'measuring' },
+  { what: 'benchmarks, reports and jobs', path: '', has: 'measuring' },
   { what: 'what is measured', path: '/benchmarks', has: 'bench-1' },
   {
     what: 'what is measured, of a suite that ran once',
@@ -109,7 +110,7 @@ async function fillJobs(db: Kysely<Tables>): Promise<void> {
 }
 
 /** Levels that move at every 97th merge, with noise: a curve that says nothing costs less. */
-async function fill(db: Kysely<Tables>, { repositories, series }: Shape): Promise<void> {
+export async function fill(db: Kysely<Tables>, { repositories, series }: Shape): Promise<void> {
   const each = sql`generate_series(1, ${repositories}::int) r`
   const merges = sql`generate_series(1, ${POINTS / series / repositories}::int) i`
   await sql`insert into repositories (id, name, installation, default_branch, seen_at)
@@ -154,7 +155,7 @@ async function rowsOf(db: Kysely<Tables>, work: () => Promise<unknown>): Promise
 }
 
 /** Signed in as somebody who may read everything. */
-function siteOver(db: Kysely<Tables>, repositories: number) {
+export function siteOver(db: Kysely<Tables>, repositories: number) {
   const settings = {
     app: { privateKey: 'a key' },
     apiOpen: ['octo/*'],
@@ -179,12 +180,7 @@ function siteOver(db: Kysely<Tables>, repositories: number) {
   })
   const who = { login: 'alice', token: 'a token', endsAt: Date.now() + 3_600_000 }
   const cookie = `__Host-gcbench=${makeSeal(keyFor('sessions', settings)).close(who)}`
-  return async ({ path, has }: Visit) => {
-    const at = path === HOME.path ? path : `/repos/${REPOSITORY}${path}`
-    const response = await site.request(at, { headers: { cookie } })
-    const text = await response.text()
-    if (response.status !== 200 || !text.includes(has)) throw new Error(`${at}: ${text}`)
-  }
+  return { site, cookie }
 }
 
 async function figuresOf(shape: Shape): Promise<Figure[]> {
@@ -194,7 +190,13 @@ async function figuresOf(shape: Shape): Promise<Figure[]> {
   const figures: Figure[] = []
   try {
     await fill(store.db, shape)
-    const see = siteOver(store.db, shape.repositories)
+    const { site, cookie } = siteOver(store.db, shape.repositories)
+    const see = async ({ path, has }: Visit) => {
+      const at = path === HOME.path ? path : `/repos/${REPOSITORY}${path}`
+      const response = await site.request(at, { headers: { cookie } })
+      const text = await response.text()
+      if (response.status !== 200 || !text.includes(has)) throw new Error(`${at}: ${text}`)
+    }
     for (const visit of [HOME, ...VISITS]) {
       const first = await cpuOf(() => see(visit))
       const later: number[] = []

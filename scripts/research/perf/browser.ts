@@ -1,0 +1,111 @@
+/**
+ * The page of a repository with 400 benchmarks in Chromium, as it comes and as a phone on a slow
+ * network has it: first paint, when it answers to hands, and how long a filter takes.
+ * With `GCBENCH_PICTURES_TO=FOLDER` it takes pictures, too.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { pino } from 'pino'
+import type { Browser } from 'playwright-core'
+import { median } from 'simple-statistics'
+import { openStore } from '../../../bot/store/store.ts'
+import { findChromium, openBrowser } from '../../comments/chromium.ts'
+import { type Figure, ofGoal } from './figure.ts'
+import { fill, REPOSITORY, siteOver } from './pages.ts'
+
+const BENCHMARKS = 400
+const VIEWS = 5
+
+/** Of Lighthouse: slow 4G and a processor a quarter as fast. */
+const PHONE = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, cpu: 4 }
+
+type Seen = { paintMs: number; readyMs: number; filterMs: number }
+
+const NOTE_READY = `new MutationObserver((_, self) => {
+  if (!document.documentElement?.dataset.ready) return
+  window.readyMs = performance.now()
+  self.disconnect()
+}).observe(document, { attributes: true, subtree: true })`
+
+const FILTER = `new Promise((done) => {
+  const input = document.querySelector('.controls input')
+  const began = performance.now()
+  input.value = 'bench-3'
+  input.dispatchEvent(new Event('input'))
+  document.body.getBoundingClientRect()
+  requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)))
+})`
+
+async function see(browser: Browser, address: string, isPhone: boolean): Promise<Seen> {
+  const page = await browser.newPage({ viewport: { width: isPhone ? 400 : 1280, height: 900 } })
+  try {
+    if (isPhone) {
+      const session = await page.context().newCDPSession(page)
+      const { cpu: rate, ...network } = PHONE
+      await session.send('Network.emulateNetworkConditions', { offline: false, ...network })
+      await session.send('Emulation.setCPUThrottlingRate', { rate })
+    }
+    await page.addInitScript(NOTE_READY)
+    await page.goto(address)
+    await page.waitForFunction(
+      'window.readyMs && performance.getEntriesByName("first-contentful-paint")[0]',
+    )
+    const paintMs = Number(
+      await page.evaluate('performance.getEntriesByName("first-contentful-paint")[0].startTime'),
+    )
+    const readyMs = Number(await page.evaluate('window.readyMs'))
+    const folder = process.env.GCBENCH_PICTURES_TO
+    if (folder !== undefined)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.screenshot({ path: `${folder}/${isPhone ? 400 : 1280}-${colorScheme}.png` })
+      }
+    const filterMs = Number(await page.evaluate(FILTER))
+    return { paintMs, readyMs, filterMs }
+  } finally {
+    await page.close()
+  }
+}
+
+export async function browser(): Promise<Figure[]> {
+  const executable = findChromium()
+  if (executable === null) return []
+  const dataDir = mkdtempSync(join(tmpdir(), 'perf-'))
+  const log = pino({ level: 'silent' })
+  const store = await openStore({ databaseUrl: null, dataDir, connections: 1, concurrency: 1 }, log)
+  await fill(store.db, { what: '', repositories: 1, series: BENCHMARKS })
+  const { site } = siteOver(store.db, 1)
+  const server = serve({ fetch: site.fetch, hostname: '127.0.0.1', port: 0 })
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as { port: number }
+  const address = `http://127.0.0.1:${port}/repos/${REPOSITORY}`
+  const chromium = await openBrowser(executable)
+  try {
+    const figures: Figure[] = []
+    for (const isPhone of [false, true]) {
+      const seen: Seen[] = []
+      for (let i = 0; i < VIEWS; i++) seen.push(await see(chromium, address, isPhone))
+      const usual = (of: (one: Seen) => number) => median(seen.map(of))
+      const [paint, ready] = [usual(({ paintMs }) => paintMs), usual(({ readyMs }) => readyMs)]
+      const filter = usual(({ filterMs }) => filterMs)
+      const goalMs = isPhone ? 1000 : 200
+      const reached = isPhone ? paint : ready
+      figures.push({
+        what: `${BENCHMARKS} benchmarks in Chromium${isPhone ? ', a slow phone' : ''}`,
+        ours:
+          `first paint ${paint.toFixed(0)} ms, interactive ${ready.toFixed(0)} ms, ` +
+          `a filter ${filter.toFixed(0)} ms`,
+        peer: `goal ${goalMs} ms ${isPhone ? 'to the first paint' : 'until interactive'}`,
+        ratio: ofGoal(reached <= goalMs, `${(reached / goalMs).toFixed(2)} times the goal`),
+      })
+    }
+    return figures
+  } finally {
+    await chromium.close()
+    server.close()
+    await store.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

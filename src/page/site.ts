@@ -1,0 +1,133 @@
+/** The script of the service's pages: a table that filters and sorts, and graphs when they are seen. */
+
+import { element } from './element.ts'
+
+type Key = 'name' | 'total' | 'last' | 'at' | 'noise'
+type Line = { row: HTMLTableRowElement; text: string; place: number }
+
+const SORTS: [value: string, words: string, key: Key, isDown: boolean][] = [
+  ['at', 'newest change', 'at', true],
+  ['last', 'largest change', 'last', true],
+  ['total', 'change in all', 'total', true],
+  ['noise', 'noise', 'noise', true],
+  ['name', 'name', 'name', false],
+]
+
+const WAYS = [
+  ['', 'All'],
+  ['worse', 'Worse'],
+  ['better', 'Better'],
+  ['same', 'No change'],
+] as const
+
+/** Lines without a number come last, whichever way is asked for. */
+function ordered(lines: Line[], key: Key, isDown: boolean): Line[] {
+  const sortedBy = ({ row, text }: Line) => {
+    if (key === 'name') return text
+    const value = row.dataset[key]
+    return value === '' || value === undefined ? null : Math.abs(Number(value))
+  }
+  const keyed = lines.map((line) => ({ line, value: sortedBy(line) }))
+  keyed.sort((a, b) => {
+    if (a.value === null || b.value === null)
+      return Number(a.value === null) - Number(b.value === null) || a.line.place - b.line.place
+    const order = a.value < b.value ? -1 : a.value > b.value ? 1 : a.line.place - b.line.place
+    return isDown ? -order : order
+  })
+  return keyed.map(({ line }) => line)
+}
+
+function makeTable(table: HTMLTableElement, controls: Element) {
+  const body = table.tBodies[0]
+  if (body === undefined) return
+  const lines = [...body.rows].map((row, place): Line => {
+    return { row, place, text: (row.cells[0]?.textContent ?? '').trim().toLowerCase() }
+  })
+  const asked = new URLSearchParams(location.search)
+  const search = element('input', { type: 'search', placeholder: 'part of a name' })
+  const way = element(
+    'select',
+    {},
+    ...WAYS.map(([value, words]) => element('option', { value }, words)),
+  )
+  const sort = element(
+    'select',
+    {},
+    ...SORTS.map(([value, words]) => element('option', { value }, words)),
+  )
+  const status = element('span', { role: 'status' })
+  search.value = asked.get('q') ?? ''
+  way.value = WAYS.some(([value]) => value === asked.get('way')) ? (asked.get('way') ?? '') : ''
+  sort.value = SORTS.some(([value]) => value === asked.get('sort')) ? asked.get('sort')! : 'at'
+
+  const remember = () => {
+    const url = new URL(location.href)
+    const seen = { q: search.value, way: way.value, sort: sort.value === 'at' ? '' : sort.value }
+    for (const [name, value] of Object.entries(seen))
+      if (value === '') url.searchParams.delete(name)
+      else url.searchParams.set(name, value)
+    history.replaceState(null, '', url)
+  }
+  const filter = () => {
+    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean)
+    let count = 0
+    for (const { row, text } of lines) {
+      const isShown =
+        words.every((word) => text.includes(word)) &&
+        (way.value === '' || row.dataset.way === way.value)
+      row.hidden = !isShown
+      if (isShown) count++
+    }
+    status.textContent = `${count} of ${lines.length}`
+  }
+  const order = () => {
+    const [, , key, isDown] = SORTS.find(([value]) => value === sort.value) ?? SORTS[0]!
+    body.append(...ordered(lines, key, isDown).map(({ row }) => row))
+    for (const head of table.tHead?.rows[0]?.cells ?? []) {
+      if (head.dataset.key === sort.value)
+        head.setAttribute('aria-sort', isDown ? 'descending' : 'ascending')
+      else head.removeAttribute('aria-sort')
+    }
+  }
+  search.addEventListener('input', () => {
+    filter()
+    remember()
+  })
+  way.addEventListener('change', () => {
+    filter()
+    remember()
+  })
+  sort.addEventListener('change', () => {
+    order()
+    remember()
+  })
+  controls.append(
+    element('label', {}, 'Filter ', search),
+    element('label', {}, 'Last change ', way),
+    element('label', {}, 'Sort by ', sort),
+    status,
+  )
+  filter()
+  if (sort.value !== 'at') order()
+}
+
+/** The graph is another script, which comes only where there is one to be drawn. */
+function loadPlot(box: HTMLElement) {
+  const load = async () => {
+    const answer = await fetch(box.dataset.plot ?? '')
+    if (!answer.ok) return
+    const script = document.createElement('script')
+    script.textContent = await answer.text()
+    document.head.append(script)
+  }
+  void load()
+}
+
+const [table, controls, plot] = [
+  document.querySelector<HTMLTableElement>('table.lines'),
+  document.querySelector('.controls'),
+  document.querySelector<HTMLElement>('[data-plot]'),
+]
+if (table !== null && controls !== null) makeTable(table, controls)
+if (plot !== null) loadPlot(plot)
+document.documentElement.dataset.ready = 'true'
