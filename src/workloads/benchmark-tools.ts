@@ -55,10 +55,11 @@ done < "$bin.list"`,
 
 /** How a harness is told for how long; libtest decides by itself. */
 const timeOptionsOf = ({ harness, ...times }: CargoBench): string[] => {
-  const [warmUp, measurement] = [times['warm-up-time'], times['measurement-time']].map(String)
+  const warmUp = String(times['warm-up-time'] ?? 0.3)
+  const measurement = String(times['measurement-time'] ?? 1)
   return {
-    criterion: ['--noplot', '--warm-up-time', warmUp!, '--measurement-time', measurement!],
-    divan: ['--color', 'never', '--min-time', warmUp!, '--max-time', measurement!],
+    criterion: ['--noplot', '--warm-up-time', warmUp, '--measurement-time', measurement],
+    divan: ['--color', 'never', '--min-time', warmUp, '--max-time', measurement],
     libtest: [],
   }[harness]
 }
@@ -184,8 +185,8 @@ export const googleBenchmarkWorkload: Tool<GoogleBenchmark> = {
     run: [
       '{bin}',
       ...whereGiven(settings.filter).map((filter) => `--benchmark_filter=${filter}`),
-      `--benchmark_min_warmup_time=${settings['warm-up-time']}`,
-      `--benchmark_min_time=${settings['measurement-time']}`,
+      `--benchmark_min_warmup_time=${settings['warm-up-time'] ?? 0.1}`,
+      `--benchmark_min_time=${settings['measurement-time'] ?? 0.5}`,
       '--benchmark_out_format=json',
       '--benchmark_out={out}/result.json',
       ...settings.args,

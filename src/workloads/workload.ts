@@ -156,8 +156,19 @@ export type Listed<S> = {
   names(settings: S): string[]
   /** What is executed under such a name prints names of its own, which its rows have. */
   printsNames?: true
+  /** How it says these names before, and executes some of them; null: it cannot. */
+  selects?(settings: S): Selection<S> | null
   /** The target of a name of that list. */
   target(settings: S, pkg: Package, name: string): ProbedTarget
+}
+
+/** The benchmarks of a built program, by the names that its results have. */
+export type Selection<S> = {
+  /** Prints them, and measures nothing. */
+  listNames(binary: string): Step
+  readNames(stdout: string): string[]
+  /** The target that executes these alone, in one process. */
+  target(settings: S, pkg: Package, names: readonly string[]): ProbedTarget
 }
 
 /** What a file waits for that is not built here, and what builds it; null: nothing does here. */
