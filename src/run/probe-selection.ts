@@ -56,7 +56,7 @@ export async function probeSelection(
   pkg: Package,
   selection: Selection<unknown>,
 ): Promise<SelectedTargets | null> {
-  const { host, design } = site
+  const { design } = site
   const arms: Listed[] = []
   for (const ready of built.arms.values()) {
     const binary = ready.binaries.get(pkg.id)
@@ -228,8 +228,13 @@ class Trying {
     const own = isAlone ? [...tried.opSec.values()].reduce((sum, sec) => sum + sec, 0) : 0
     if (isAlone && own > 0) this.opSec.set(only, own)
     for (const name of group) {
-      const sec = tried.opSec.get(name)
-      if (sec !== undefined) this.opSec.set(name, sec)
+      // JMH's names have parameters behind a colon.
+      const sec = [...tried.opSec].filter(([of]) => of === name || of.startsWith(`${name}:`))
+      if (sec.length > 0)
+        this.opSec.set(
+          name,
+          sec.reduce((sum, [, one]) => sum + one, 0),
+        )
     }
     const open = group.filter((name) => !this.opSec.has(name))
     if (!isAlone) return open

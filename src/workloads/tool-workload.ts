@@ -91,7 +91,8 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Ove
     const selection = selectionOf(settings)
     if (selection === null) return null
     return {
-      listNames: (binary): Step => step([binary, ...selection.list], settings.dir, settings.env),
+      listNames: (binary): Step =>
+        step([binary, ...selection.list], settings.dir, { ...settings.env, ...selection.listEnv }),
       readNames: selection.readNames,
       target: (_settings, { id: unit }, names) => ({
         id: idOf(unit, names),

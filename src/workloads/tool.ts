@@ -56,6 +56,13 @@ export const scriptBuild = (script: string, words: readonly string[]): Argv => [
 ]
 
 /**
+ * Lines of that script which begin the folder `$bin.NAME` with what base left in its own: compiled
+ * dependencies, downloads. What they are good for is for the tool to say that reads them.
+ */
+export const lentFolder = (name: string): string =>
+  `if [ -d "\${GCBENCH_LENT:-}.${name}" ]; then cp -R --preserve=mode,timestamps,links "$GCBENCH_LENT.${name}" "$bin.${name}"; fi\n`
+
+/**
  * Lines of that script which write a program to `$bin` that does `line`, and names what it is made
  * of: a checksum of the files that `list` prints, so that two builds that differ are two programs.
  */
@@ -93,6 +100,7 @@ type ToolRun = {
 /** How a tool lists its benchmarks and executes some of them alone; words follow the program. */
 export type ToolSelection = {
   list: string[]
+  listEnv?: Record<string, string>
   /** Names as results have them, in the order in which they would run. */
   readNames(stdout: string): string[]
   /** Executes these alone, each measured for about `sec`; the last words stand as they are. */
@@ -102,6 +110,17 @@ export type ToolSelection = {
   /** The shortest sample that tells something: code may be compiled as it runs. */
   leastSec?: number
 }
+
+/** A regular expression of any tool that is these names and nothing else. */
+export const exactly = (names: readonly string[], quote = quoted): string =>
+  `^(${names.map(quote).join('|')})$`
+
+/** The name as a regular expression. */
+export const quoted = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Names that stand in lines of their own, `NAME: benchmark`. */
+export const namesBeforeColon = (stdout: string): string[] =>
+  [...stdout.matchAll(/^(.+): bench(?:mark)?$/gm)].map(([, name = '']) => name)
 
 /** What a file of a source tree tells of benchmarks: what it is, and the settings that run them. */
 export type DetectedTool = { what: string; settings: Record<string, unknown> }

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { Variant } from '../../src/model/model.ts'
 import { workloadOf } from '../../src/workloads/index.ts'
 
-const VARIANT = { name: 'default', buildEnv: {}, buildFlags: [], runEnv: {}, args: [] } as Variant
+const VARIANT: Variant = {
+  ...{ name: 'default', buildEnv: {}, buildFlags: [], runEnv: {}, args: [] },
+  toolchain: null,
+}
 const PLACES = {
   ...{ source: '/s', out: '/out', port: '', data: '', seed: '1' },
   ...{ ratePerSec: null, isWarmUp: false },
@@ -53,4 +56,55 @@ describe('pytest-benchmark', () => {
     const written = selected('pytest-benchmark', { 'measurement-time': '2s' }, listed)
     expect(written.targetOf(['a']).settings.sec).toBe(2)
   })
+})
+
+describe('cargo-bench', () => {
+  const names = ['a/b (1)', 'c']
+  it('selects by an expression that is the names of Criterion.rs', () => {
+    // 0.3 and 0.4 end with `bench`, newer ones with `benchmark`.
+    const own = selected('cargo-bench', {}, 'a/b (1): bench\nc: benchmark\n\n2 benchmarks\n')
+    expect(own.names).toEqual(names)
+    const words = own.argv(names)
+    const [, filter = ''] = /\^\((.*)\)\$/.exec(words.at(-1)!) ?? []
+    expect(words.at(-1)).toBe(String.raw`^(a/b \(1\)|c)$`)
+    expect(names.every((name) => new RegExp(`^(${filter})$`).test(name))).toBe(true)
+    expect(new RegExp(words.at(-1)!).test('a/b (1)0')).toBe(false)
+    expect(words).toContain('--nresamples')
+    const slow = selected('cargo-bench', { 'warm-up-time': '2s', 'measurement-time': '3s' }, '')
+    expect(slow.argv(['c']).join(' ')).toContain('--warm-up-time 2 --measurement-time 3')
+  })
+
+  it("leaves out the crate of divan's paths, which its table does not have", () => {
+    const listed = 'work::sorts::quick::1000: benchmark\nwork::one: benchmark\n'
+    const own = selected('cargo-bench', { harness: 'divan' }, listed)
+    expect(own.names).toEqual(['sorts/quick/1000', 'one'])
+    const expression = new RegExp(own.argv(['sorts/quick/1000']).at(-1)!)
+    expect(expression.test('work::sorts::quick::1000')).toBe(true)
+    expect(expression.test('work::sorts::quick::10000')).toBe(false)
+  })
+
+  it('selects functions of libtest by their names', () => {
+    const own = selected('cargo-bench', { harness: 'libtest' }, 'm::bench_a: benchmark\nt: test\n')
+    expect(own.names).toEqual(['m::bench_a'])
+    expect(own.argv(['m::bench_a'])).toEqual(['/bin/b', '--exact', 'm::bench_a'])
+  })
+})
+
+it('google-benchmark is told no option that an old main would refuse', () => {
+  const own = selected('google-benchmark', { target: 't' }, 'BM_a/8\nBM_b<int>\n')
+  expect(own.names).toEqual(['BM_a/8', 'BM_b<int>'])
+  const words = own.argv(['BM_b<int>{x}'])
+  expect(words.at(-1)).toBe(String.raw`--benchmark_filter=^(BM_b<int>\{x\})$`)
+  expect(words.join(' ')).not.toContain('warmup')
+})
+
+it('jmh lists methods, and runs one with a warm-up twice as long as its sample', () => {
+  const listed = 'Benchmarks: \norg.a.B.c\norg.a.B$D.e\n'
+  const own = selected('jmh', { 'measurement-time': '600ms' }, listed)
+  expect(own.names).toEqual(['org.a.B.c', 'org.a.B$D.e'])
+  const words = own.argv(['org.a.B$D.e'])
+  expect(words.at(-1)).toBe(String.raw`^(org\.a\.B\$D\.e)$`)
+  expect(words.join(' ')).toContain('-wi 2 -w 600ms -i 3 -r 200ms')
+  // A JVM compiles as it runs: less would measure its interpreter.
+  expect(selected('jmh', {}, listed).targetOf(['a']).settings.sec).toBeGreaterThanOrEqual(0.3)
 })
