@@ -211,7 +211,7 @@ const ENVIRONMENT = `# A shim of pyenv fails where it cannot write down what pip
 start=$("$1" -c 'import sys; print(sys.executable)')
 said=$2
 shift 2
-${lentFolder('cache')}export PIP_CACHE_DIR="$bin.cache"
+${lentFolder('cache')}if ! [ -w "$HOME/.cache/pip" ]; then export PIP_CACHE_DIR="$bin.cache"; fi
 "$start" -m venv --without-pip "$bin.venv"
 python=$bin.venv/bin/python
 if "$start" -m pip --python "$python" --version > /dev/null 2>&1
