@@ -7,7 +7,6 @@ import { pathIn } from '../text/paths.ts'
 import {
   exactly,
   inFolder,
-  lentFolder,
   namesBeforeColon,
   quoted,
   scriptBuild,
@@ -42,7 +41,9 @@ const cargoSettings = closed(cargoShape)
 type CargoBench = z.output<typeof cargoSettings>
 
 /** Bench targets alone: libraries and programs are built for `cargo bench` too, and have none. */
-const CARGO_BUILD = `${lentFolder('target')}CARGO_TARGET_DIR="$bin.target" \\
+// Nothing of base's target folder is lent: cargo tells packages of the tree by their times, and would
+// take those of base for head's.
+const CARGO_BUILD = `CARGO_TARGET_DIR="$bin.target" \\
   cargo bench --no-run --message-format=json-render-diagnostics "$@" > "$bin.json"
 grep -F '"kind":["bench"]' "$bin.json" | sed -n \\
   's/.*"manifest_path":"\\([^"]*\\)\\/Cargo.toml".*"executable":"\\([^"]*\\)".*/\\1|\\2/p' |

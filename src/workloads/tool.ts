@@ -56,8 +56,8 @@ export const scriptBuild = (script: string, words: readonly string[]): Argv => [
 ]
 
 /**
- * Lines of that script which begin the folder `$bin.NAME` with what base left in its own: compiled
- * dependencies, downloads. What they are good for is for the tool to say that reads them.
+ * Lines of that script which begin the folder `$bin.NAME` with what base left in its own: downloads
+ * under their hashes, and nothing that is made of the tree.
  */
 export const lentFolder = (name: string): string =>
   `if [ -d "\${GCBENCH_LENT:-}.${name}" ]; then cp -R --preserve=mode,timestamps,links "$GCBENCH_LENT.${name}" "$bin.${name}"; fi\n`
