@@ -59,6 +59,15 @@ describe('pytest-benchmark', () => {
 })
 
 describe('cargo-bench', () => {
+  it('takes nothing that base compiled: cargo would link it into head', () => {
+    const workload = workloadOf('cargo-bench')
+    const at = { source: '/s', out: '/o', lent: { out: '/base', folder: '/' } }
+    const request = { ...at, variant: VARIANT, unit: { id: 'u', folder: '', files: [] } }
+    const argv = workload.build.step(workload.settings.parse({}), request)?.argv
+    expect(argv?.join(' ')).toContain('CARGO_TARGET_DIR')
+    expect(argv?.join(' ')).not.toContain('GCBENCH_LENT')
+  })
+
   const names = ['a/b (1)', 'c']
   it('selects by an expression that is the names of Criterion.rs', () => {
     // 0.3 and 0.4 end with `bench`, newer ones with `benchmark`.
