@@ -1,8 +1,8 @@
 /** The graph of a history: zoom, dates, zero or not, several series, what a point is of. */
 import uPlot from 'uplot'
+import { shortSha } from '../model/plain.ts'
 import { printDelta, printInterval, printValue } from '../model/unit.ts'
 import type { HistoryData } from '../render/history-data.ts'
-import { shortSha } from '../model/plain.ts'
 import { element, tickOf } from './element.ts'
 
 type View = 'chain' | 'values'

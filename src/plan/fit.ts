@@ -414,8 +414,9 @@ function roundsNote({ workload }: Design, targets: readonly Target[], rounds: nu
   const processes = targets.length === 1 ? '1 process' : `${targets.length} processes`
   const benchmarkCount =
     plural(count, 'benchmark') + (count === targets.length ? '' : ` in ${processes}`)
-  // What it prints is known only after it has run.
-  const isOpen = benchmarks.kind === 'listed' && benchmarks.printsNames === true
+  // What it prints is known only after it has run, unless it has listed that.
+  const isListed = targets.some(({ settings: { leaves } }) => leaves !== undefined)
+  const isOpen = benchmarks.kind === 'listed' && benchmarks.printsNames === true && !isListed
   const what = isOpen ? plural(targets.length, 'command') : benchmarkCount
   return roundSecOf(targets) === 0
     ? `${what} a round`

@@ -14,8 +14,9 @@ import { runIn, type Surroundings } from '../sources/isolation.ts'
 import { distanceKey } from '../sources/reach.ts'
 import { runEnvOf, tailOf } from '../sources/toolchain.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
-import type { Package, ProbeRun, Searched, Step } from '../workloads/workload.ts'
+import type { Listed, Package, ProbeRun, Searched, Step } from '../workloads/workload.ts'
 import type { Budget } from './budget.ts'
+import { probeSelection } from './probe-selection.ts'
 import { endOf } from './trial-status.ts'
 
 /** What a probe found. */
@@ -29,7 +30,7 @@ type Probed = {
 }
 
 /** Where and in what time it is tried out. */
-type ProbeSite = Surroundings & { host: Host; design: Design; budget: Budget }
+type ProbeSite = Surroundings & { host: Host; design: Design; budget: Budget; folder: string }
 
 type Site = ProbeSite & { ready: BuiltArm }
 
@@ -97,7 +98,7 @@ export async function probeTargets(
     unlisted: new Map(),
     parts: new Map(),
   }
-  if (benchmarks.kind === 'listed') return listedTargets(probing)
+  if (benchmarks.kind === 'listed') return listedTargets(probing, benchmarks)
   const units = [...built.arms.values()].flatMap((ready) =>
     [...ready.units.values()]
       .filter(({ id }) => needed(id, '') && !isUnreached(built, needed, id))
@@ -185,11 +186,15 @@ async function noMatch(
   ]
 }
 
-function listedTargets({ design, built, startSec, problems }: Probing): Probed {
-  const { suite, workload } = design
-  const { benchmarks } = workload.source
-  if (benchmarks.kind !== 'listed') throw new Error('the source lists no benchmarks')
+async function listedTargets(
+  { site, design, built, startSec, problems }: Probing,
+  benchmarks: Listed<unknown>,
+): Promise<Probed> {
+  const { suite } = design
   const pkg = benchmarks.unit(suite.workload)
+  const selection = benchmarks.selects?.(suite.workload) ?? null
+  const selected = selection && (await probeSelection(site, built, pkg, selection))
+  if (selected !== null) return { ...selected, mayShare: true }
   const arms = [...built.arms.values()].filter(({ binaries }) => binaries.has(pkg.id))
   const targets = benchmarks.names(suite.workload).map((name): Target => {
     const target = benchmarks.target(suite.workload, pkg, name)

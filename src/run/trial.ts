@@ -481,7 +481,10 @@ function notPrepared(exit: Exit, { argv }: Step): Exit {
 const FILE_CAP = 4_000_000
 
 /** Files of the trial that its workload names as outputs. */
-async function outputFiles({ host, build: { design } }: TrialSite, folder: string) {
+export async function outputFiles(
+  { host, build: { design } }: { host: Host; build: Pick<BuildSite, 'design'> },
+  folder: string,
+) {
   const files = design.workload.trial.outputFiles?.(design.suite.workload) ?? {}
   const outputs: Record<string, string> = {}
   const cut: Record<string, number> = {}

@@ -332,7 +332,8 @@ async function buildUnits(
     if (to.time.lacks(pkg.id, batch)) continue
     const startSec = site.host.clock.nowSec()
     const place = ready.units.size === 1 ? '' : `${number + 1} of ${ready.units.size}: `
-    const isBuilt = await buildIn(site, { ready, unit: pkg, out, place }, to)
+    const lent = await lentTo(site, index, ready, `unit-${String(number).padStart(4, '0')}`)
+    const isBuilt = await buildIn(site, { ready, unit: pkg, out, place, ...lent }, to)
     const note = to.time.took(site.host.clock.nowSec() - startSec)
     if (note !== null) site.host.tell({ kind: 'note', text: note })
     if (isBuilt === null) continue
@@ -340,6 +341,15 @@ async function buildUnits(
     records.push(await recordOf(site, { ready, unit: pkg, out }, isBuilt, buildSec))
   }
   return records
+}
+
+/** Where base, which is built first, has built it: a change cannot have written anything there. */
+async function lentTo(site: BuildSite, index: number, { arm }: BuiltArm, name: string) {
+  const folder = `${site.folder}/binary-00`
+  const [first] = site.design.arms
+  const isAfterBase = index > 0 && arm.side === 'head' && first?.arm.side === 'base'
+  const isThere = isAfterBase && (await site.host.files.exists(`${folder}/${name}`))
+  return isThere ? { lent: { out: `${folder}/${name}`, folder } } : {}
 }
 
 /** What was built, and what it says that it is. */
@@ -368,11 +378,12 @@ async function recordOf(
 }
 
 /** `place`: which of how many, as progress has it; absent: it is alone. */
-type OneBuild = { ready: BuiltArm; unit: Package; out: string; place?: string }
+type OneBuild = Pick<BuildRequest, 'unit' | 'out' | 'lent'> & { ready: BuiltArm; place?: string }
 
-function requestOf({ ready, unit, out }: OneBuild): BuildRequest {
+function requestOf({ ready, unit, out, lent }: OneBuild): BuildRequest {
   const overlay = ready.toolchains.get(unit.id)?.overlay
-  const request = { variant: ready.variant, source: ready.folder, unit, out }
+  const from = { variant: ready.variant, source: ready.folder }
+  const request = { ...from, unit, out, ...(lent !== undefined && { lent }) }
   return overlay === undefined ? request : { ...request, overlay }
 }
 

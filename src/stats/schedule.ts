@@ -84,7 +84,7 @@ const shiftShare = (rounds: number) => (rounds < FEWEST_FOR_TAIL ? 1 : 1 - TAIL_
  * the next planned analysis has. A budget that is nearly spent may still pay for a round more than
  * it seemed to, and an analysis that had spent all of alpha would leave none for the last one.
  */
-export function foreseenRounds(
+function foreseenRounds(
   analysedAt: number,
   { analyses, roundsInBudget }: Pick<SpendingPlan, 'analyses' | 'roundsInBudget'>,
 ): number {

@@ -5,9 +5,13 @@ import { pathIn } from '../model/paths.ts'
 import { relative } from '../settings/programs.ts'
 import { closed, oneOrMore, text } from '../settings/values.ts'
 import {
+  exactly,
   inFolder,
+  namesBeforeColon,
+  quoted,
   scriptBuild,
   type Tool,
+  type ToolSelection,
   toolShape,
   toolTimes,
   whereGiven,
@@ -37,6 +41,8 @@ const cargoSettings = closed(cargoShape)
 type CargoBench = z.output<typeof cargoSettings>
 
 /** Bench targets alone: libraries and programs are built for `cargo bench` too, and have none. */
+// Nothing of base's target folder is lent: cargo tells packages of the tree by their times, and would
+// take those of base for head's.
 const CARGO_BUILD = `CARGO_TARGET_DIR="$bin.target" \\
   cargo bench --no-run --message-format=json-render-diagnostics "$@" > "$bin.json"
 grep -F '"kind":["bench"]' "$bin.json" | sed -n \\
@@ -46,8 +52,26 @@ if [ ! -s "$bin.list" ]; then
   echo 'no bench target was built: Cargo.toml needs a [[bench]], or a file in benches/' >&2
   exit 1
 fi
+# Criterion.rs before 0.4 takes whole seconds.
+whole=
+if grep -q 'criterion[@ ]0[.][1-3][.]' "$bin.json"; then whole=1; fi
 ${writeProgram(
-  `while IFS='|' read -r folder file; do
+  `if [ -n "$whole" ]; then cat << 'END'
+n=$#
+before=
+while [ "$n" -gt 0 ]; do
+  word=$1
+  shift
+  n=$((n - 1))
+  case $before:$word in
+  --warm-up-time:*.* | --measurement-time:*.*) word=$((\${word%%.*} + 1)) ;;
+  esac
+  set -- "$@" "$word"
+  before=$word
+done
+END
+fi
+while IFS='|' read -r folder file; do
   printf '(cd "%s" && CARGO_MANIFEST_DIR=$PWD "%s" --bench "$@") || exit\\n' "$folder" "$file"
 done < "$bin.list"`,
   `sed 's/.*|//' "$bin.list"`,
@@ -55,10 +79,11 @@ done < "$bin.list"`,
 
 /** How a harness is told for how long; libtest decides by itself. */
 const timeOptionsOf = ({ harness, ...times }: CargoBench): string[] => {
-  const [warmUp, measurement] = [times['warm-up-time'], times['measurement-time']].map(String)
+  const warmUp = String(times['warm-up-time'] ?? 0.3)
+  const measurement = String(times['measurement-time'] ?? 1)
   return {
-    criterion: ['--noplot', '--warm-up-time', warmUp!, '--measurement-time', measurement!],
-    divan: ['--color', 'never', '--min-time', warmUp!, '--max-time', measurement!],
+    criterion: ['--noplot', '--warm-up-time', warmUp, '--measurement-time', measurement],
+    divan: ['--color', 'never', '--min-time', warmUp, '--max-time', measurement],
     libtest: [],
   }[harness]
 }
@@ -71,6 +96,50 @@ const harnessIn = (manifest: string) => {
   const names = [...matches].map(([, name]) => name)
   return HARNESSES.find((name) => names.includes(name)) ?? 'libtest'
 }
+
+/** Criterion.rs bootstraps 100,000 times by itself, which takes longer than a short sample. */
+const RESAMPLES = '1000'
+
+/** How a harness executes these alone; divan's paths begin with the crate, which it prints once. */
+const wordsFor = ({ harness, ...times }: CargoBench, names: readonly string[], sec: number) => {
+  const each = String(sec)
+  const warmUp = String(times['warm-up-time'] ?? sec)
+  return {
+    criterion: {
+      options: [
+        ...['--noplot', '--warm-up-time', warmUp, '--measurement-time', each],
+        ...['--sample-size', '10', '--nresamples', RESAMPLES],
+      ],
+      words: [exactly(names)],
+    },
+    divan: {
+      options: ['--color', 'never', '--max-time', each],
+      words: names.map((name) => `^[^:]+::${quoted(name).replaceAll('/', '(::|/)')}$`),
+    },
+    // A benchmark of libtest says itself how long it goes on.
+    libtest: { options: ['--exact'], words: [...names] },
+  }[harness]
+}
+
+const selectCargo = (settings: CargoBench): ToolSelection => ({
+  list:
+    settings.harness === 'divan'
+      ? ['--list', '--format', 'terse', ...settings.args, ...whereGiven(settings.filter)]
+      : ['--list', ...settings.args, ...whereGiven(settings.filter)],
+  // Only for nextest divan prints names one by one.
+  listEnv: settings.harness === 'divan' ? { NEXTEST: '1' } : {},
+  readNames: (stdout) => {
+    const names = namesBeforeColon(stdout)
+    return settings.harness === 'divan'
+      ? names.map((name) => name.split('::').slice(1).join('/'))
+      : names
+  },
+  run(names, sec) {
+    const { options, words } = wordsFor(settings, names, sec)
+    return { options: [...options, ...settings.args], words }
+  },
+  sampleSec: settings['measurement-time'] ?? null,
+})
 
 export const cargoBench: Tool<CargoBench> = {
   kind: 'cargo-bench',
@@ -87,6 +156,7 @@ export const cargoBench: Tool<CargoBench> = {
     env: settings.harness === 'criterion' ? { CRITERION_HOME: '{out}' } : {},
     parse: { stdout: settings.harness },
   }),
+  select: selectCargo,
   search: {
     manifest: /^Cargo\.toml$/,
     read({ folder, text: manifest }, paths) {
@@ -184,14 +254,36 @@ export const googleBenchmarkWorkload: Tool<GoogleBenchmark> = {
     run: [
       '{bin}',
       ...whereGiven(settings.filter).map((filter) => `--benchmark_filter=${filter}`),
-      `--benchmark_min_warmup_time=${settings['warm-up-time']}`,
-      `--benchmark_min_time=${settings['measurement-time']}`,
+      `--benchmark_min_warmup_time=${settings['warm-up-time'] ?? 0.1}`,
+      `--benchmark_min_time=${settings['measurement-time'] ?? 0.5}`,
       '--benchmark_out_format=json',
       '--benchmark_out={out}/result.json',
       ...settings.args,
     ],
     files: { result: 'result.json' },
     parse: { result: 'google-benchmark' },
+  }),
+  select: (settings) => ({
+    list: [
+      '--benchmark_list_tests=true',
+      ...whereGiven(settings.filter).map((filter) => `--benchmark_filter=${filter}`),
+      ...settings.args,
+    ],
+    readNames: (stdout) => stdout.split('\n').filter((line) => /^\S.*$/.test(line)),
+    run: (names, sec) => ({
+      // Its warm-up is an option of new versions alone, and a main may refuse what it does not know.
+      options: [
+        ...whereGiven(settings['warm-up-time']?.toString()).map(
+          (warmUp) => `--benchmark_min_warmup_time=${warmUp}`,
+        ),
+        `--benchmark_min_time=${sec}`,
+        '--benchmark_out_format=json',
+        '--benchmark_out={out}/result.json',
+        ...settings.args,
+      ],
+      words: [`--benchmark_filter=${exactly(names)}`],
+    }),
+    sampleSec: settings['measurement-time'] ?? null,
   }),
   search: {
     manifest: /^CMakeLists\.txt$/,

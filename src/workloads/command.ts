@@ -276,7 +276,7 @@ function readFaults({ read, files }: Written): Fault[] {
 }
 
 /** What a suite file can say about a command, with every default filled in. */
-const commandSettings = closed(shape)
+export const commandSettings = closed(shape)
   .superRefine((written, context) => {
     for (const { path, message } of faults(written)) {
       context.addIssue(requirement(message, path))
@@ -289,7 +289,7 @@ const commandSettings = closed(shape)
     return { ...rest, run: only as Argv, ...(runs === null ? {} : { runs }) }
   })
 
-type CommandSettings = z.output<typeof commandSettings>
+export type CommandSettings = z.output<typeof commandSettings>
 
 // The workload.
 
@@ -472,7 +472,7 @@ const prepareStep: NonNullable<TrialSteps<CommandSettings>['prepare']> = (settin
 }
 
 /** A target for each cell of the matrix. */
-const listed: Listed<CommandSettings> = {
+export const listed: Listed<CommandSettings> = {
   kind: 'listed',
   unit: ({ name, dir }) => ({ id: name, folder: dir, files: [] }),
   names: (settings) => cellsOf(settings).map((cell) => nameOf(settings, cell)),
@@ -544,52 +544,6 @@ export const commandWorkload: Workload<CommandSettings> = {
     metrics: ({ read }) => Object.keys(read),
   },
 }
-
-/** Columns of the terminal that a tool of benchmarks believes in. */
-const WIDE = '240'
-
-/** What a suite that asks for a tool means, as a suite file would say it of a command. */
-function commandOf<S extends ToolSettings>({ kind, build, buildEnv, run }: Tool<S>, settings: S) {
-  const { dir, env } = settings
-  const trial = run(settings)
-  return {
-    name: kind,
-    dir,
-    runtime: 'plain',
-    build: {
-      dir,
-      env: { ...buildEnv, ...settings['build-env'] },
-      run: [...build(settings), ...settings['build-args']],
-    },
-    ...trial,
-    // A tool cuts its own words, such as the reason of a failure, to the width of a terminal.
-    env: { COLUMNS: WIDE, ...trial.env, ...env },
-  }
-}
-
-/**
- * The workload of a tool: the command that the tool says, under which a result has the name of its
- * benchmark. Its settings in a report are those of the command.
- */
-export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<CommandSettings> => ({
-  ...commandWorkload,
-  kind: tool.kind,
-  about: tool.about,
-  filter: { key: 'filter', schema: text },
-  settings: tool.settings.transform((settings, context) => {
-    const { data, error } = commandSettings.safeParse(commandOf(tool, settings))
-    for (const { message } of error?.issues ?? []) context.addIssue(requirement(message))
-    return data ?? z.NEVER
-  }),
-  source: { ...commandWorkload.source, benchmarks: { ...listed, printsNames: true } },
-  build: { ...commandWorkload.build, ...(tool.isLinked === false && { isLinked: false }) },
-  trial: {
-    ...commandWorkload.trial,
-    benchmarkName: ({ name }, { benchmark }) => (benchmark === '' ? name : benchmark),
-  },
-  // A program prints the metrics that its authors chose.
-  suite: { metrics: () => null },
-})
 
 // Load tools that a suite may name as its command: their options for a seed and for a rate.
 

@@ -4,6 +4,7 @@ import { command } from '../settings/command-line.ts'
 import { relative } from '../settings/programs.ts'
 import { closed, requirement, text, whole } from '../settings/values.ts'
 import {
+  exactly,
   inFolder,
   scriptBuild,
   type Tool,
@@ -112,14 +113,36 @@ export const jmhWorkload: Tool<Jmh> = {
         '{bin}',
         ...whereGiven(filter),
         ...['-f', '1', '-bm', mode, '-foe', 'true'],
-        ...['-wi', String(warmUps), '-w', each(settings['warm-up-time'], warmUps)],
-        ...['-i', String(iterations), '-r', each(settings['measurement-time'], iterations)],
+        ...['-wi', String(warmUps), '-w', each(settings['warm-up-time'] ?? 2, warmUps)],
+        ...['-i', String(iterations), '-r', each(settings['measurement-time'] ?? 1, iterations)],
         ...['-rf', 'json', '-rff', '{out}/jmh.json'],
         ...args,
       ],
       files: { result: 'jmh.json' },
       parse: { result: 'jmh' },
       runtime: 'jvm',
+    }
+  },
+  select: (settings) => {
+    const { mode, iterations, filter, args } = settings
+    const warmUps = settings['warm-up-iterations']
+    return {
+      list: ['-l', ...whereGiven(filter)],
+      readNames: (stdout) =>
+        stdout.split('\n').filter((line) => /^[\w$]+(\.[\w$]+)+$/.test(line.trim())),
+      run: (names, sec) => ({
+        options: [
+          ...['-f', '1', '-bm', mode, '-foe', 'true'],
+          ...['-wi', String(warmUps), '-w', each(settings['warm-up-time'] ?? 2 * sec, warmUps)],
+          ...['-i', String(iterations), '-r', each(sec, iterations)],
+          ...['-rf', 'json', '-rff', '{out}/jmh.json'],
+          ...args,
+        ],
+        words: [exactly(names)],
+      }),
+      sampleSec: settings['measurement-time'] ?? null,
+      // The JVM compiles in the warm-up, which is twice as long.
+      leastSec: 0.3,
     }
   },
   search: {

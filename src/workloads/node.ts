@@ -1,7 +1,15 @@
 /** Workload: benchmarks of a Node.js package. */
 import { z } from 'zod'
 import { closed, oneOrMore, requirement, text } from '../settings/values.ts'
-import { inFolder, scriptBuild, type Tool, toolShape, whereGiven, writeProgram } from './tool.ts'
+import {
+  inFolder,
+  lentFolder,
+  scriptBuild,
+  type Tool,
+  toolShape,
+  whereGiven,
+  writeProgram,
+} from './tool.ts'
 
 const TOOLS = ['vitest', 'tinybench', 'mitata'] as const
 
@@ -20,8 +28,8 @@ const shape = {
   install: text
     .prefault('auto')
     .describe(
-      'Line of sh that installs what the package depends on and builds it. `auto`: `npm ci`, or ' +
-        '`npm install` where there is no lockfile.',
+      'Line of sh that installs what the package depends on and builds it. `auto`: npm, pnpm, ' +
+        'yarn or bun, as the lockfile of the package or of its workspace says.',
     ),
 }
 
@@ -35,9 +43,55 @@ const settings = closed(shape).superRefine((options, context) => {
 })
 type NodeBench = z.output<typeof settings>
 
-const INSTALL =
-  'if [ -f package-lock.json ]; then npm ci; ' +
-  'elif [ -f package.json ]; then npm install --no-package-lock; fi'
+/**
+ * Installs as the nearest lockfile says, up to the top of the source: a package of a workspace has
+ * that of the workspace. A manager of the version that package.json names, else the one of the
+ * machine, else the last one that wrote such a lockfile, from the registry.
+ */
+export const INSTALL = `top='{source}'
+own=$PWD
+lock=
+while :; do
+  for one in pnpm-lock.yaml yarn.lock bun.lock bun.lockb npm-shrinkwrap.json package-lock.json; do
+    if [ -f "$one" ]; then lock=$one; break 2; fi
+  done
+  if [ "$PWD" = "$top" ] || [ "$PWD" = / ]; then break; fi
+  cd ..
+done
+said=$(node -p '(require("./package.json").packageManager || "").replace(/[+].*/, "")' \
+  2> /dev/null || true)
+# The manager, its package, the version for this lockfile, and its words.
+with() {
+  manager=$1 package=$2 version=$3
+  shift 3
+  case $said in
+  "$manager"@*) version=\${said#*@} ;;
+  *) if [ "$package" = "$manager" ] && command -v "$manager" > /dev/null; then
+      "$manager" "$@"
+      return
+    fi ;;
+  esac
+  npx -y -p "$package@$version" "$manager" "$@"
+}
+case $lock in
+pnpm-lock.yaml)
+  case $(sed -n "s/^lockfileVersion: *'\\{0,1\\}\\([0-9]*\\).*/\\1/p" "$lock" | head -n 1) in
+  5) version=7 ;;
+  6) version=8 ;;
+  *) version=9 ;;
+  esac
+  with pnpm pnpm "$version" install --frozen-lockfile ;;
+yarn.lock)
+  case $(sed -n '/^__metadata:/,/^$/s/^  version: *//p' "$lock") in
+  '') with yarn yarn 1 install --frozen-lockfile ;;
+  [4-6]) with yarn @yarnpkg/cli-dist 3 install --immutable ;;
+  *) with yarn @yarnpkg/cli-dist 4 install --immutable ;;
+  esac ;;
+bun.lock*) with bun bun 1 install --frozen-lockfile ;;
+*-*.json) npm ci ;;
+*) cd "$own"
+  if [ -f package.json ]; then npm install --no-package-lock; fi ;;
+esac`
 
 /** Which Vitest it is, wherever above it lies, and how it is told where its results go. */
 const FIND_VITEST = `vitest=$(node -p \
@@ -50,7 +104,15 @@ esac
 
 const FILES = `find . -name node_modules -prune -o -type f -name '*.[cm]*[jt]s*' -print`
 
-const buildOf = (before: string, line: string) => `sh -c "$1" >&2
+/** Downloads of base are there for head, where the user's own cache is out of reach. */
+const CACHE = `${lentFolder('cache')}if ! [ -w "$HOME/.npm" ]; then
+  export npm_config_cache="$bin.cache/npm" npm_config_store_dir="$bin.cache/pnpm"
+  export YARN_CACHE_FOLDER="$bin.cache/yarn" YARN_GLOBAL_FOLDER="$bin.cache/berry"
+  export BUN_INSTALL_CACHE_DIR="$bin.cache/bun"
+fi
+`
+
+const buildOf = (before: string, line: string) => `${CACHE}sh -euc "$1" >&2
 shift
 ${before}${writeProgram(line, FILES)}`
 

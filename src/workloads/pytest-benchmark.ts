@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { closed, oneOrMore, text } from '../settings/values.ts'
 import {
   inFolder,
+  lentFolder,
   measurementTime,
   scriptBuild,
   type Tool,
@@ -155,17 +156,62 @@ then
 fi
 `
 
-/** Runs those files, or what the suite names in their place. */
-const program = writeProgram(
-  String.raw`printf 'IFS="\n"\nset -f\nexec "%s" -m pytest "$@" $(cat "%s")\n' "$python" \
-    "$bin.files"`,
+/**
+ * A plugin of pytest. It keeps tests that measure, also by the marker of pytest-codspeed, lists them
+ * with `--collect-only`, and does not ask the machine what it is, which takes a second.
+ */
+const PLUGIN = `import json, pytest
+
+def measures(item):
+    return 'benchmark' in getattr(item, 'fixturenames', ())
+
+def is_marked(item):
+    return not measures(item) and item.get_closest_marker('benchmark') is not None
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items):
+    items[:] = [item for item in items if measures(item) or is_marked(item)]
+
+def pytest_collection_finish(session):
+    if session.config.option.collectonly:
+        for item in session.items:
+            session.config.get_terminal_writer().line('gcbench ' + json.dumps(item.nodeid))
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem):
+    if not is_marked(pyfuncitem) or pyfuncitem.config.option.benchmark_disable:
+        return None
+    names = pyfuncitem._fixtureinfo.argnames
+    given = {name: pyfuncitem.funcargs[name] for name in names}
+    pyfuncitem._request.getfixturevalue('benchmark')(pyfuncitem.obj, **given)
+    return True
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_benchmark_generate_machine_info():
+    return {}
+`
+
+/** The first argument of the program where others name tests. */
+const ALONE = '--alone'
+
+/** Runs the tests that are named, or those files, or what the suite names in their place. */
+const program = `mkdir -p "$bin.d"
+cat > "$bin.d/gcbench_pytest.py" <<'END'
+${PLUGIN}END
+${writeProgram(
+  String.raw`printf 'export PYTHONPATH="%s${'$'}{PYTHONPATH:+:$PYTHONPATH}"\nif [ "$1" = ${ALONE} ]\n' \
+    "$bin.d"
+printf 'then shift; exec "%s" -m pytest "$@"; fi\n' "$python"
+printf 'IFS="\n"\nset -f\nexec "%s" -m pytest "$@" $(cat "%s")\n' "$python" "$bin.files"`,
   "find . -name '*.py' -type f",
-)
+)}`
 
 /** The pip of the machine installs into the environment; one of its own takes 3 s to unpack. */
-const ENVIRONMENT = `start=$1
+const ENVIRONMENT = `# A shim of pyenv fails where it cannot write down what pip installed.
+start=$("$1" -c 'import sys; print(sys.executable)')
 said=$2
 shift 2
+${lentFolder('cache')}if ! [ -w "$HOME/.cache/pip" ]; then export PIP_CACHE_DIR="$bin.cache"; fi
 "$start" -m venv --without-pip "$bin.venv"
 python=$bin.venv/bin/python
 if "$start" -m pip --python "$python" --version > /dev/null 2>&1
@@ -212,6 +258,20 @@ function pythonOf(python: string, install: readonly string[]): [string, string[]
   return [AS_DECLARED, [python, REQUIREMENTS, ...ALWAYS, ...others]]
 }
 
+/** What pytest is told in any case. */
+const quiet = ({ filter, args }: PytestBenchmark): string[] => [
+  // What a project adds by itself, as coverage and processes side by side, is in no time.
+  ...['-q', '-p', 'no:cacheprovider', '-p', 'gcbench_pytest', '-o', 'addopts=', '--rootdir=.'],
+  ...whereGiven(filter, '-k'),
+  ...args,
+]
+
+/** How long a benchmark runs where all share a process, and nobody says. */
+const TOGETHER_SEC = 0.5
+
+/** About so many samples of a benchmark are in a trial of it alone. */
+const SAMPLES = 20
+
 export const pytestBenchmarkWorkload: Tool<PytestBenchmark> = {
   kind: 'pytest-benchmark',
   about: 'tests of pytest that measure with pytest-benchmark',
@@ -225,23 +285,34 @@ export const pytestBenchmarkWorkload: Tool<PytestBenchmark> = {
   },
   run: (settings) => ({
     run: [
-      // What a project adds by itself, as coverage and processes side by side, is in no time.
       '{bin}',
-      '-q',
-      '-p',
-      'no:cacheprovider',
-      '-o',
-      'addopts=',
-      '--benchmark-only',
+      ...quiet(settings),
       '--benchmark-warmup=on',
-      `--benchmark-max-time=${settings['measurement-time']}`,
+      `--benchmark-max-time=${settings['measurement-time'] ?? TOGETHER_SEC}`,
       '--benchmark-json={out}/result.json',
-      ...whereGiven(settings.filter, '-k'),
-      ...settings.args,
       ...settings.paths,
     ],
     files: { result: 'result.json' },
     parse: { result: 'pytest-benchmark' },
+  }),
+  select: (settings) => ({
+    list: [...quiet(settings), '--collect-only', ...settings.paths],
+    readNames: (stdout) =>
+      [...stdout.matchAll(/^gcbench (".*")$/gm)].map(([, name]) => String(JSON.parse(name!))),
+    run: (names, sec) => ({
+      options: [
+        ALONE,
+        ...quiet(settings),
+        // Calibration has run it already.
+        '--benchmark-warmup=off',
+        '--benchmark-min-rounds=1',
+        `--benchmark-max-time=${sec}`,
+        `--benchmark-min-time=${sec / SAMPLES}`,
+        '--benchmark-json={out}/result.json',
+      ],
+      words: [...names],
+    }),
+    sampleSec: settings['measurement-time'] ?? null,
   }),
   search: {
     manifest:

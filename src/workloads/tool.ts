@@ -26,14 +26,23 @@ export const toolShape = (filter: string) => ({
 /** What the settings of every tool have. */
 export type ToolSettings = z.output<z.ZodObject<ReturnType<typeof toolShape>>>
 
-export const measurementTime = (sec: string) =>
-  duration.prefault(sec).describe('How long the tool measures each benchmark in one trial, about.')
+/** Without a word of the suite a trial of one benchmark has the length that its process is worth. */
+export const measurementTime = (together: string) =>
+  duration
+    .optional()
+    .describe(
+      'How long the tool measures each benchmark in one trial, about. Without it: as long as is ' +
+        `best, or ${together} where all benchmarks share one process.`,
+    )
 
 /** How long each benchmark is warmed up and measured in one trial. */
 export const toolTimes = (warmUp: string, measurement: string) => ({
   'warm-up-time': duration
-    .prefault(warmUp)
-    .describe('How long each benchmark runs in a trial before the tool begins to count.'),
+    .optional()
+    .describe(
+      'How long each benchmark runs in a trial before the tool begins to count. Without it: as ' +
+        `long as is best, or ${warmUp} where all benchmarks share one process.`,
+    ),
   'measurement-time': measurementTime(measurement),
 })
 
@@ -45,6 +54,13 @@ export const scriptBuild = (script: string, words: readonly string[]): Argv => [
   ...(['sh', '-c', `set -eu\nbin=$1\nshift\n${script}`, 'sh', '{bin}'] satisfies Argv),
   ...words,
 ]
+
+/**
+ * Lines of that script which begin the folder `$bin.NAME` with what base left in its own: downloads
+ * under their hashes, and nothing that is made of the tree.
+ */
+export const lentFolder = (name: string): string =>
+  `if [ -d "\${GCBENCH_LENT:-}.${name}" ]; then cp -R --preserve=mode,timestamps,links "$GCBENCH_LENT.${name}" "$bin.${name}"; fi\n`
 
 /**
  * Lines of that script which write a program to `$bin` that does `line`, and names what it is made
@@ -81,12 +97,38 @@ type ToolRun = {
   runtime?: string
 }
 
+/** How a tool lists its benchmarks and executes some of them alone; words follow the program. */
+export type ToolSelection = {
+  list: string[]
+  listEnv?: Record<string, string>
+  /** Names as results have them, in the order in which they would run. */
+  readNames(stdout: string): string[]
+  /** Executes these alone, each measured for about `sec`; the last words stand as they are. */
+  run(names: readonly string[], sec: number): { options: string[]; words: string[] }
+  /** Length of a sample that the suite asks for; null: it leaves that open. */
+  sampleSec: number | null
+  /** The shortest sample that tells something: code may be compiled as it runs. */
+  leastSec?: number
+}
+
+/** A regular expression of any tool that is these names and nothing else. */
+export const exactly = (names: readonly string[], quote = quoted): string =>
+  `^(${names.map(quote).join('|')})$`
+
+/** The name as a regular expression. */
+export const quoted = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Names that stand in lines of their own, `NAME: benchmark`. */
+export const namesBeforeColon = (stdout: string): string[] =>
+  [...stdout.matchAll(/^(.+): bench(?:mark)?$/gm)].map(([, name = '']) => name)
+
 /** What a file of a source tree tells of benchmarks: what it is, and the settings that run them. */
 export type DetectedTool = { what: string; settings: Record<string, unknown> }
 
 /**
- * Benchmarks of another tool: one process of it is a trial, which executes them all. `S` is what
- * `settings` parses, a map of the suite's workload block without `kind`.
+ * Benchmarks of another tool: one process of it is a trial, which executes one of them, or all where
+ * the tool cannot tell them apart. `S` is what `settings` parses, a map of the suite's workload block
+ * without `kind`.
  */
 export type Tool<S extends ToolSettings = ToolSettings> = {
   kind: string
@@ -99,6 +141,8 @@ export type Tool<S extends ToolSettings = ToolSettings> = {
   /** False: a build links no program, so that luck with the order of functions is none of its. */
   isLinked?: false
   run(settings: S): ToolRun
+  /** Benchmarks one by one; absent, null: one process of a trial executes them all. */
+  select?(settings: S): ToolSelection | null
   /** How a source tree shows that it has such benchmarks, where no suite file says so. */
   search: {
     /** Names of files that tell. */

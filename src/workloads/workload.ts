@@ -34,12 +34,14 @@ export const step = (argv: Argv, folder: string, env: Record<string, string>): S
 /** Writes the program to `out` from the source in `source`; null: the suite builds nothing. */
 export function buildStep(
   build: BuildBlock | undefined,
-  { variant, out, source }: { variant: Variant; out: string; source: string },
+  { variant, out, source, lent }: Omit<BuildRequest, 'unit'>,
 ): Step | null {
   if (build === undefined) return null
   const [program, ...words] = fillArgv(build.run, { bin: out, source })
   const argv: Argv = [program, ...words, ...variant.buildFlags]
-  return step(argv, build.dir, { ...build.env, ...variant.buildEnv })
+  const env = { ...build.env, ...variant.buildEnv }
+  if (lent === undefined) return step(argv, build.dir, env)
+  return { ...step(argv, build.dir, { ...env, GCBENCH_LENT: lent.out }), reads: [lent.folder] }
 }
 
 // What a workload asks of programs and files that its settings name, once there is a source and
@@ -156,8 +158,19 @@ export type Listed<S> = {
   names(settings: S): string[]
   /** What is executed under such a name prints names of its own, which its rows have. */
   printsNames?: true
+  /** How it says these names before, and executes some of them; null: it cannot. */
+  selects?(settings: S): Selection<S> | null
   /** The target of a name of that list. */
   target(settings: S, pkg: Package, name: string): ProbedTarget
+}
+
+/** The benchmarks of a built program, by the names that its results have. */
+export type Selection<S> = {
+  /** Prints them, and measures nothing. */
+  listNames(binary: string): Step
+  readNames(stdout: string): string[]
+  /** The target that executes these alone, in one process. */
+  target(settings: S, pkg: Package, names: readonly string[]): ProbedTarget
 }
 
 /** What a file waits for that is not built here, and what builds it; null: nothing does here. */
@@ -283,6 +296,8 @@ export type BuildRequest = {
   source: string
   /** Absent: the toolchain's files are its own. */
   overlay?: Overlay
+  /** Where base built the unit, for what a build may take from there; absent: nowhere before. */
+  lent?: { out: string; folder: string }
 }
 
 /**

@@ -1,0 +1,318 @@
+/**
+ * Benchmarks that a built program lists -> targets with the time of each, where only running them
+ * tells it: all in one process with the shortest samples, and in halves where that does not end.
+ */
+import { type Host, StoppedError } from '../machine/host.ts'
+import { makeFinding, type Remedy, withPlace } from '../model/findings.ts'
+import type { Problem, Target } from '../model/model.ts'
+import { pathIn } from '../model/paths.ts'
+import type { Design } from '../plan/design.ts'
+import { builtSecOf, PROBE_SHARE, wholeBudgetSec } from '../plan/fit.ts'
+import { subjectOf } from '../plan/plan.ts'
+import { withCause } from '../report/failures.ts'
+import type { Built, BuiltArm } from '../sources/build.ts'
+import { runIn, type Surroundings } from '../sources/isolation.ts'
+import { runEnvOf, tailOf } from '../sources/toolchain.ts'
+import { medianOf } from '../stats/distributions.ts'
+import { FIRST_ANALYSIS } from '../stats/schedule.ts'
+import type { Package, Selection, Step } from '../workloads/workload.ts'
+import { outputFiles } from './trial.ts'
+import { endOf } from './trial-status.ts'
+
+type Site = Surroundings & { host: Host; design: Design; folder: string }
+
+/** What the program of an arm is, and where its trials would run. */
+type Listed = { ready: BuiltArm; binary: string; names: string[]; startSec: number }
+
+/** Benchmarks by name as one process told of them: seconds of an operation; and its own time. */
+type Tried = { opSec: Map<string, number>; endedSec: number; why: string | null; timedOut: boolean }
+
+export type SelectedTargets = {
+  /** `together`: several share a process, so that its start is not most of its time. */
+  targets(together: boolean): Target[]
+  startSec: Map<string, number>
+  problems: Problem[]
+}
+
+/** Listing takes as long as starting, and loading all code. */
+const LEAST_LIST_SEC = 20
+
+/** What a benchmark takes with the shortest sample, as long as nothing is known of it. */
+const UNKNOWN_SEC = 0.25
+
+/** More than this beside what is expected, and a process is ended, so that halves of it go on. */
+const PATIENCE_SEC = 3
+
+/** Of the budget, at most so much goes into trying out what starts slowly. */
+const MOST_SHARE = 1 / 3
+
+/** What shares a process measures for so many times as long as that takes to start. */
+const WORTH_A_START = 4
+
+/** Null: no arm can list its benchmarks, and a process executes all. */
+export async function probeSelection(
+  site: Site,
+  built: Built,
+  pkg: Package,
+  selection: Selection<unknown>,
+): Promise<SelectedTargets | null> {
+  const { design } = site
+  const arms: Listed[] = []
+  for (const ready of built.arms.values()) {
+    const binary = ready.binaries.get(pkg.id)
+    if (binary === undefined) continue
+    const listed = await listOn(site, ready, binary, selection)
+    // Where one side cannot tell, all are compared as they come.
+    if (listed === null) return null
+    arms.push(listed)
+  }
+  const names = [...new Set(arms.flatMap((one) => one.names))]
+  if (names.length === 0) return null
+  const trying = new Trying(site, pkg, selection, arms, tryingSec(design, arms, names))
+  await trying.tryAll()
+  return trying.result(names)
+}
+
+/** A tenth of the budget, or so much more of it as a process with all of them may take. */
+function tryingSec({ suite }: Design, arms: readonly Listed[], names: readonly string[]): number {
+  const startSec = Math.max(...arms.map((one) => one.startSec))
+  const onceSec = PATIENCE_SEC + 2 * startSec + UNKNOWN_SEC * names.length
+  return Math.max(PROBE_SHARE * suite.budgetSec, Math.min(MOST_SHARE * suite.budgetSec, onceSec))
+}
+
+async function listOn(
+  site: Site,
+  ready: BuiltArm,
+  binary: string,
+  { listNames, readNames }: Selection<unknown>,
+): Promise<Listed | null> {
+  const { host, design } = site
+  const limitSec = Math.max(LEAST_LIST_SEC, PROBE_SHARE * design.suite.budgetSec)
+  host.tell({ kind: 'waiting', what: `listing benchmarks on ${ready.arm.id}`, limitSec })
+  const beganSec = host.clock.nowSec()
+  const exit = await execute(site, ready, listNames(binary), limitSec)
+  const startSec = host.clock.nowSec() - beganSec
+  if (exit.code === 0) return { ready, binary, names: readNames(exit.stdout), startSec }
+  const text = `${ready.arm.id} does not list its benchmarks, so a process runs all: ${tailOf(exit, 3)}`
+  host.tell({ kind: 'note', text })
+  return null
+}
+
+async function execute(site: Site, ready: BuiltArm, step: Step, limitSec: number) {
+  const { host, design } = site
+  const out = `${site.folder}/out`
+  await host.files.remove(out)
+  await host.files.makeFolder(out)
+  const placed = site.placements?.of(ready.variant, 'trial') ?? null
+  const command = {
+    argv: step.argv,
+    cwd: pathIn(ready.folder, step.folder),
+    env: { ...runEnvOf(host, design.runtime, ready.variant), ...step.env },
+    limitSec,
+    keepBytes: 8 * 1024 * 1024,
+    ...(placed === null ? {} : { placed }),
+  }
+  const { arm, folder } = ready
+  const exit = await runIn(site, command, {
+    part: 'measured',
+    arm: arm.id,
+    writable: [folder, out],
+  })
+  if (exit.stopped) throw new StoppedError()
+  return exit
+}
+
+class Trying {
+  private readonly site: Site
+  private readonly pkg: Package
+  private readonly selection: Selection<unknown>
+  private readonly arms: readonly Listed[]
+  private readonly endSec: number
+  private readonly opSec = new Map<string, number>()
+  /** What a process takes beside its benchmarks. */
+  private startSec: number
+  /** Names that a process alone did not end within so many seconds. */
+  private readonly slow = new Map<string, number>()
+  private readonly failed = new Map<string, Problem>()
+
+  constructor(
+    site: Site,
+    pkg: Package,
+    selection: Selection<unknown>,
+    arms: readonly Listed[],
+    tryingSec: number,
+  ) {
+    this.site = site
+    this.pkg = pkg
+    this.selection = selection
+    this.arms = arms
+    this.endSec = site.host.clock.nowSec() + tryingSec
+    this.startSec = Math.max(...arms.map((one) => one.startSec))
+  }
+
+  private get leftSec(): number {
+    return this.endSec - this.site.host.clock.nowSec()
+  }
+
+  /** What one arm has been tried for is known: what the others share with it takes about as long. */
+  async tryAll(): Promise<void> {
+    for (const arm of this.arms) {
+      const open = arm.names.filter((name) => !this.isKnown(name))
+      if (open.length > 0) await this.tryOn(arm, open)
+    }
+    for (const [name, hadSec] of this.slow) {
+      const arm = this.arms.find(({ names }) => names.includes(name))!
+      const limitSec = Math.min(this.leftSec, this.mostSec)
+      if (limitSec > hadSec) this.keep([name], await this.run(arm, [name], limitSec), limitSec)
+    }
+  }
+
+  private isKnown(name: string) {
+    return this.opSec.has(name) || this.slow.has(name) || this.failed.has(name)
+  }
+
+  /** What cannot be measured anyway: the rounds of its first analysis take more than the budget. */
+  private get mostSec(): number {
+    const { suite, arms } = this.site.design
+    return Math.min(suite.trialLimitSec, suite.budgetSec / (FIRST_ANALYSIS * arms.length))
+  }
+
+  private async tryOn(arm: Listed, all: string[]): Promise<void> {
+    const groups = [all]
+    for (let group = groups.shift(); group !== undefined; group = groups.shift()) {
+      const limitSec = 2 * this.startSec + PATIENCE_SEC + UNKNOWN_SEC * group.length
+      if (this.leftSec <= 0) return
+      const capSec = Math.min(limitSec, this.leftSec)
+      const tried = await this.run(arm, group, capSec)
+      const open = this.keep(group, tried, capSec)
+      if (open.length === 0) continue
+      // One that prints as it goes was at the first that is open.
+      const at = open.length < group.length ? 1 : Math.ceil(open.length / 2)
+      groups.push(...[open.slice(0, at), open.slice(at)].filter(({ length }) => length > 0))
+    }
+  }
+
+  private async run(arm: Listed, names: string[], limitSec: number): Promise<Tried> {
+    const { host, design } = this.site
+    const { workload, suite } = design
+    const { ready, binary } = arm
+    const what = `probing ${names.length === 1 ? names[0] : `${names.length} benchmarks`} on ${ready.arm.id}`
+    host.tell({ kind: 'waiting', what, limitSec })
+    const target = this.lasting(this.targetOf(names), true)
+    const out = `${this.site.folder}/out`
+    const none = { port: '', data: '', seed: '0', ratePerSec: null, isWarmUp: false }
+    const places = { source: ready.folder, out, ...none }
+    const step = workload.trial.step(suite.workload, target, ready.variant, binary, places)
+    const beganSec = host.clock.nowSec()
+    const exit = await execute(this.site, ready, step, limitSec)
+    const endedSec = host.clock.nowSec() - beganSec
+    const files = await outputFiles({ host, build: { design } }, out)
+    const outputs = { stdout: exit.stdout, stderr: exit.stderr, ...files.outputs }
+    const { value } = await host.reader.read({ workload: suite.workload, outputs })
+    const times = Map.groupBy(
+      value.filter(({ metric }) => metric === 'time/op'),
+      ({ benchmark }) => benchmark,
+    )
+    const opSec = new Map(
+      [...times].map(([name, all]) => [name, medianOf(all.map((one) => one.value))]),
+    )
+    const why = exit.code === 0 ? null : `${endOf(exit)}:\n${tailOf(exit)}`
+    return { opSec, endedSec, why, timedOut: exit.timedOut }
+  }
+
+  /** Keeps what a process told; the names of which more processes have to tell. */
+  private keep(group: readonly string[], tried: Tried, limitSec: number): string[] {
+    const [only] = group
+    const isAlone = group.length === 1 && only !== undefined
+    // Alone it may print several, whatever they are called.
+    const own = isAlone ? [...tried.opSec.values()].reduce((sum, sec) => sum + sec, 0) : 0
+    if (isAlone && own > 0) this.opSec.set(only, own)
+    for (const name of group) {
+      // JMH's names have parameters behind a colon.
+      const sec = [...tried.opSec].filter(([of]) => of === name || of.startsWith(`${name}:`))
+      if (sec.length > 0)
+        this.opSec.set(
+          name,
+          sec.reduce((sum, [, one]) => sum + one, 0),
+        )
+    }
+    const open = group.filter((name) => !this.opSec.has(name))
+    if (!isAlone) return open
+    if (open.length === 0) this.slow.delete(only)
+    else if (tried.timedOut) this.slow.set(only, limitSec)
+    else this.failed.set(only, this.failure(only, tried))
+    return []
+  }
+
+  private failure(name: string, { why }: Tried): Problem {
+    const subject = subjectOf(this.targetOf([name]))
+    if (why !== null)
+      return withPlace(
+        withCause({ code: 'probe-failed', message: `failed by itself: ${why}`, subject }),
+      )
+    const message = 'gave no time of an operation: nothing to compare'
+    return withPlace({ code: 'probe-silent', message, subject })
+  }
+
+  private targetOf(names: readonly string[]): Target {
+    const { suite } = this.site.design
+    const target = this.selection.target(suite.workload, this.pkg, names)
+    const having = this.arms.filter((one) => names.some((name) => one.names.includes(name)))
+    const sec = names.map((name) => this.opSec.get(name) ?? 0)
+    const settings = { ...target.settings, opSec: sec.reduce((sum, one) => sum + one, 0) }
+    return { ...target, settings, block: target.id, arms: having.map(({ ready }) => ready.arm.id) }
+  }
+
+  private lasting(target: Target, shortest: boolean): Target {
+    const { workload, suite } = this.site.design
+    const how = { startSec: this.startSec, shortest }
+    return workload.trial.lasting?.(suite.workload, target, how) ?? target
+  }
+
+  result(names: readonly string[]): SelectedTargets {
+    const measured = names.filter((name) => this.opSec.has(name))
+    const open = names.filter((name) => !this.opSec.has(name) && !this.failed.has(name))
+    const alone = measured.map((name) => this.targetOf([name]))
+    return {
+      targets: (together) => (together ? this.groupsOf(measured) : alone),
+      startSec: new Map([[this.pkg.id, this.startSec]]),
+      problems: [...this.failed.values(), ...open.map((name) => this.leftOut(name))],
+    }
+  }
+
+  /** Neighbours that the same arms have, as many as make the start of their process worth it. */
+  private groupsOf(names: readonly string[]): Target[] {
+    const groups: string[][] = []
+    let [sec, having] = [0, '']
+    for (const name of names) {
+      const { expectedSec, arms } = this.lasting(this.targetOf([name]), true)
+      const arm = arms.join(' ')
+      const isFull = sec >= WORTH_A_START * this.startSec
+      if (isFull || arm !== having || groups.length === 0) {
+        groups.push([])
+        sec = 0
+      }
+      groups.at(-1)!.push(name)
+      sec += Math.max(0, (expectedSec ?? 0) - this.startSec)
+      having = arm
+    }
+    return groups.map((group) => this.targetOf(group))
+  }
+
+  /** What took too long to be tried, or was never tried, with the budget that has room for it. */
+  private leftOut(name: string): Problem {
+    const { suite, arms } = this.site.design
+    const subject = subjectOf(this.targetOf([name]))
+    const budgetSec = wholeBudgetSec(suite)
+    const hadSec = this.slow.get(name) ?? 0
+    const isTooSlow = hadSec >= this.mostSec
+    const sec = isTooSlow
+      ? builtSecOf(suite) + 1.5 * hadSec * FIRST_ANALYSIS * arms.length
+      : builtSecOf(suite) + 2 * suite.budgetSec
+    const remedy: Remedy = { kind: 'budget', sec: 60 * Math.ceil(sec / 60) }
+    const details = isTooSlow
+      ? ({ why: 'too-slow', budgetSec } as const)
+      : ({ why: 'not-tried', budgetSec, after: null } as const)
+    return makeFinding('left-out', subject, details, { remedy })
+  }
+}

@@ -1,0 +1,119 @@
+/** Tools that list their benchmarks and execute some of them alone. */
+import { describe, expect, it } from 'vitest'
+import type { Variant } from '../../src/model/model.ts'
+import { workloadOf } from '../../src/workloads/index.ts'
+
+const VARIANT: Variant = {
+  ...{ name: 'default', buildEnv: {}, buildFlags: [], runEnv: {}, args: [] },
+  toolchain: null,
+}
+const PLACES = {
+  ...{ source: '/s', out: '/out', port: '', data: '', seed: '1' },
+  ...{ ratePerSec: null, isWarmUp: false },
+}
+
+/** The tool under these settings: names in what it lists, and the words of a trial. */
+function selected(kind: string, written: Record<string, unknown>, listed: string) {
+  const workload = workloadOf(kind)
+  const settings = workload.settings.parse(written)
+  const { benchmarks } = workload.source
+  if (benchmarks.kind !== 'listed') throw new Error('tools are listed')
+  const selection = benchmarks.selects?.(settings)
+  if (!selection) throw new Error(`${kind} selects nothing`)
+  const pkg = benchmarks.unit(settings)
+  const durations = { startSec: 1, shortest: false }
+  const targetOf = (names: string[]) => {
+    const target = { ...selection.target(settings, pkg, names), block: '', arms: [] }
+    return workload.trial.lasting?.(settings, target, durations) ?? target
+  }
+  return {
+    list: selection.listNames('/bin/b').argv.join(' '),
+    names: selection.readNames(listed),
+    targetOf,
+    argv: (names: string[], args: string[] = []) =>
+      workload.trial.step(settings, targetOf(names), { ...VARIANT, args }, '/bin/b', PLACES).argv,
+  }
+}
+
+describe('pytest-benchmark', () => {
+  const listed = 'gcbench "a.py::test_x[{a} b]"\ngcbench "a.py::test_y"\n\n2 tests collected\n'
+  it('executes tests by the names that it lists', () => {
+    const { names, argv, list } = selected('pytest-benchmark', { filter: 'x' }, listed)
+    expect(names).toEqual(['a.py::test_x[{a} b]', 'a.py::test_y'])
+    expect(list).toContain('--collect-only')
+    expect(list).toContain('-k x')
+    const words = argv(names.slice(0, 1), ['-v'])
+    expect(words.slice(-2)).toEqual(['-v', 'a.py::test_x[{a} b]'])
+    expect(words).toContain('--benchmark-json=/out/result.json')
+    expect(words.slice(0, 2)).toEqual(['/bin/b', '--alone'])
+  })
+
+  it('measures for as long as its process is worth, or as the suite says', () => {
+    const { targetOf } = selected('pytest-benchmark', {}, listed)
+    // sqrt(1 s * 0.053), and the same of a start that two of them share.
+    expect(targetOf(['a']).settings.sec).toBeCloseTo(0.2302, 3)
+    expect(targetOf(['a', 'b']).settings.sec).toBeCloseTo(0.1628, 3)
+    const written = selected('pytest-benchmark', { 'measurement-time': '2s' }, listed)
+    expect(written.targetOf(['a']).settings.sec).toBe(2)
+  })
+})
+
+describe('cargo-bench', () => {
+  it('takes nothing that base compiled: cargo would link it into head', () => {
+    const workload = workloadOf('cargo-bench')
+    const at = { source: '/s', out: '/o', lent: { out: '/base', folder: '/' } }
+    const request = { ...at, variant: VARIANT, unit: { id: 'u', folder: '', files: [] } }
+    const argv = workload.build.step(workload.settings.parse({}), request)?.argv
+    expect(argv?.join(' ')).toContain('CARGO_TARGET_DIR')
+    expect(argv?.join(' ')).not.toContain('GCBENCH_LENT')
+  })
+
+  const names = ['a/b (1)', 'c']
+  it('selects by an expression that is the names of Criterion.rs', () => {
+    // 0.3 and 0.4 end with `bench`, newer ones with `benchmark`.
+    const own = selected('cargo-bench', {}, 'a/b (1): bench\nc: benchmark\n\n2 benchmarks\n')
+    expect(own.names).toEqual(names)
+    const words = own.argv(names)
+    const [, filter = ''] = /\^\((.*)\)\$/.exec(words.at(-1)!) ?? []
+    expect(words.at(-1)).toBe(String.raw`^(a/b \(1\)|c)$`)
+    expect(names.every((name) => new RegExp(`^(${filter})$`).test(name))).toBe(true)
+    expect(new RegExp(words.at(-1)!).test('a/b (1)0')).toBe(false)
+    expect(words).toContain('--nresamples')
+    const slow = selected('cargo-bench', { 'warm-up-time': '2s', 'measurement-time': '3s' }, '')
+    expect(slow.argv(['c']).join(' ')).toContain('--warm-up-time 2 --measurement-time 3')
+  })
+
+  it("leaves out the crate of divan's paths, which its table does not have", () => {
+    const listed = 'work::sorts::quick::1000: benchmark\nwork::one: benchmark\n'
+    const own = selected('cargo-bench', { harness: 'divan' }, listed)
+    expect(own.names).toEqual(['sorts/quick/1000', 'one'])
+    const expression = new RegExp(own.argv(['sorts/quick/1000']).at(-1)!)
+    expect(expression.test('work::sorts::quick::1000')).toBe(true)
+    expect(expression.test('work::sorts::quick::10000')).toBe(false)
+  })
+
+  it('selects functions of libtest by their names', () => {
+    const own = selected('cargo-bench', { harness: 'libtest' }, 'm::bench_a: benchmark\nt: test\n')
+    expect(own.names).toEqual(['m::bench_a'])
+    expect(own.argv(['m::bench_a'])).toEqual(['/bin/b', '--exact', 'm::bench_a'])
+  })
+})
+
+it('google-benchmark is told no option that an old main would refuse', () => {
+  const own = selected('google-benchmark', { target: 't' }, 'BM_a/8\nBM_b<int>\n')
+  expect(own.names).toEqual(['BM_a/8', 'BM_b<int>'])
+  const words = own.argv(['BM_b<int>{x}'])
+  expect(words.at(-1)).toBe(String.raw`--benchmark_filter=^(BM_b<int>\{x\})$`)
+  expect(words.join(' ')).not.toContain('warmup')
+})
+
+it('jmh lists methods, and runs one with a warm-up twice as long as its sample', () => {
+  const listed = 'Benchmarks: \norg.a.B.c\norg.a.B$D.e\n'
+  const own = selected('jmh', { 'measurement-time': '600ms' }, listed)
+  expect(own.names).toEqual(['org.a.B.c', 'org.a.B$D.e'])
+  const words = own.argv(['org.a.B$D.e'])
+  expect(words.at(-1)).toBe(String.raw`^(org\.a\.B\$D\.e)$`)
+  expect(words.join(' ')).toContain('-wi 2 -w 600ms -i 3 -r 200ms')
+  // A JVM compiles as it runs: less would measure its interpreter.
+  expect(selected('jmh', {}, listed).targetOf(['a']).settings.sec).toBeGreaterThanOrEqual(0.3)
+})
