@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { S as tryIsolation, T as progressReporterFor, _ as linksOf, d as learnFrom, f as nothingLearned, g as chainOf, h as LEAST_SE, i as bisectionJson, l as suspectsOf, m as stageOf, n as BISECTION, o as bisectionText, p as placesOf, r as bisectionIn, s as expectedText, t as runBisect, u as followedIn, v as readAbsolute, w as noProgress, x as findLauncher, y as makeHost } from "./shared~index~cli.js";
+import { _ as findLauncher, b as noProgress, d as LEAST_SE, f as chainOf, g as makeHost, i as bisectionJson, l as suspectsOf, m as readAbsolute, n as BISECTION, o as bisectionText, p as linksOf, r as bisectionIn, s as expectedText, t as runBisect, u as verifyBisection, v as tryIsolation, x as progressReporterFor } from "./shared~index~cli.js";
 import { i as InvalidArgumentError, n as Option, r as CommanderError, t as Command } from "./shared~index~cli~publish~authorize.js";
-import { A as wholeRounds, At as openFile, B as judgedBy, C as holdsNothing, Ct as columnsOf, D as printSelftest, Dt as explainError, E as PREVIEW_NOISE_PCT, Et as exitOfConclusion, F as VERSION, Gt as readPerfStat, Ht as tableLines, It as PAPER, J as html, Kt as ProfileError, Lt as blockLines, Mt as HostError, N as recordsText, O as readSelftest, Ot as heightOf, P as verifyReport, Rt as fits, S as buildsServer, St as EXIT, T as writeSuiteTemplate, Tt as endNow, Ut as terminalText, Vt as sideBySideText, Wt as wrapped, Zt as gatingOf, _ as reportIn, a as mergeShards, an as wholeBudgetSec, at as table, b as findSuites, ct as ReportError, d as countIn, f as readCounted, ft as readProfiles, g as recordsBeside, gt as reportTrials, h as readStored, ht as makeReport, i as runSelftest, j as differencesOf, jt as screenOf, kt as isColoured, m as readRecords, n as previewBench, nt as inline, o as writeReportFiles, p as makeRecordStore, pt as readReport, q as PAGE, qt as readRowFilter, r as runBench, rn as rowName, rt as prose, s as formats, tt as codeCell, v as reportOfRun, w as isAside, wt as confirm, x as OTHER_TOOLS_URL, xt as neverRan, y as trialsOfFile, yt as ProgramWatch, zt as labelled } from "./shared~index~keep~cli~publish~authorize.js";
-import { $ as goBenchmarks, Ca as printDifference, Dn as quoted, Ea as printInterval, En as nameAfter, Er as nearest, Ft as mannWhitney, Gn as readRunOptions, In as aboutAt, Ji as clean, Ki as alignRows, Kn as rowsAt, L as parserOf, Ln as flagOf, Lt as smallestP, Oa as printP, Or as readJson, Qi as csvText, R as parsers, Rt as twoSampleShift, Sa as printDelta, Tr as isInside, Un as options, Ur as isError, Vn as noRunOptions, Vr as dedupeWithCounts, Wr as makeFinding, Xi as cleanName, Z as workloadOf, _t as printCpuList, aa as shortSha, ba as PLAIN, br as readQuery, ct as readBenchText, dr as name, fa as lnMarginOf, ga as namesOfUnit, ii as patternOf, ka as printPair, kr as ConfigError, la as wrapMessage, ma as metricId, pa as metricFor, pn as normalQuantile, qn as rowsFor, ra as plural, sr as watchedName, ta as list, u as parseRecords, ua as wrapText, va as wordFor, vn as median, vt as readCpuList, wa as printDuration, wn as isOpen, wr as folderOf$1, xa as percentOfLn, xr as absolutePath, ya as worsening } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
+import { $ as goBenchmarks, Bn as options, Br as dedupeWithCounts, Ca as printDifference, Cn as nameAfter, Cr as folderOf$1, Dr as readJson, Ea as printInterval, Hn as readRunOptions, Hr as isError, Ji as clean, Ki as alignRows, L as parserOf, Nn as aboutAt, Nt as smallestP, Oa as printP, Or as ConfigError, Pn as flagOf, Pt as twoSampleShift, Qi as csvText, R as parsers, Rn as noRunOptions, Sa as printDelta, Tr as nearest, Un as rowsAt, Ur as makeFinding, Wn as rowsFor, Xi as cleanName, Z as workloadOf, aa as shortSha, ba as PLAIN, br as absolutePath, fa as lnMarginOf, ga as namesOfUnit, gr as watchedName, hi as patternOf, hn as median, it as readBenchText, jt as mannWhitney, ka as printPair, la as wrapMessage, ln as normalQuantile, ma as metricId, mt as readCpuList, pa as metricFor, pt as printCpuList, ra as plural, ta as list, tr as name, u as parseRecords, ua as wrapText, va as wordFor, wa as printDuration, wn as quoted, wr as isInside, xa as percentOfLn, xn as isOpen, ya as worsening, yr as readQuery } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
+import { $t as gatingOf, A as wholeRounds, At as heightOf, Bt as fits, C as holdsNothing, Ct as neverRan, D as printSelftest, Dt as endNow, E as PREVIEW_NOISE_PCT, Et as confirm, F as VERSION, Gt as terminalText, H as judgedBy, Jt as ProfileError, Kt as wrapped, Mt as openFile, N as recordsText, Nt as screenOf, O as readSelftest, Ot as exitOfConclusion, P as verifyReport, Pt as HostError, Rt as PAPER, S as buildsServer, T as writeSuiteTemplate, Tt as columnsOf, Ut as sideBySideText, Vt as labelled, Wt as tableLines, X as html, Y as PAGE, Yt as readRowFilter, _ as reportIn, _t as makeReport, a as mergeShards, an as rowName, at as prose, b as findSuites, d as countIn, f as readCounted, g as recordsBeside, h as readStored, ht as readReport, i as runSelftest, it as inline, jt as isColoured, kt as explainError, m as readRecords, mt as readProfiles, n as previewBench, o as writeReportFiles, p as makeRecordStore, qt as readPerfStat, r as runBench, rt as codeCell, s as formats, sn as wholeBudgetSec, st as table, ut as ReportError, v as reportOfRun, vt as reportTrials, w as isAside, wt as EXIT, x as OTHER_TOOLS_URL, xt as ProgramWatch, y as trialsOfFile, zt as blockLines } from "./shared~index~keep~cli~publish~authorize.js";
 import { d as parseMemoryBytes, f as pollutionBetween, g as readText, h as readSnapshot, l as listFolder, p as readCpuQuota, u as parseCgroups } from "./shared~index~cli~cli-reader.js";
 import { createHash } from "node:crypto";
 import { mkdtemp, rm, statfs } from "node:fs/promises";
@@ -1112,7 +1112,7 @@ function o(e, t, n) {
 	let r = e.createHelp().visibleCommands(e);
 	for (let e of r) o(e, t ? `${t} ${e.name()}` : e.name(), n);
 }
-// src/suite/side-by-side.ts
+// src/plan/side-by-side.ts
 /** `gcbench ab`: commands on a command line -> the text of a suite that compares them. */
 /** What only a shell gives a meaning to: operators, redirections, variables, the home. */
 const SHELL_WORK = /(?<=^|\s)(?:\|\|?|&&?|;|\d?>>?|<)|(?<=^|[\s=])[$~](?=[\w{(/])|;(?=\s|$)|`/;
@@ -3145,7 +3145,7 @@ function curveText(nodes, curve, screen = PAPER, isDrawn = false) {
 		""
 	].join("\n");
 }
-const COLUMNS$1 = [
+const CSV_COLUMNS = [
 	"kind",
 	"benchmark",
 	"metric",
@@ -3189,11 +3189,9 @@ function historyCsv({ nodes, curves, absolute }) {
 		value,
 		unit
 	]));
-	return csvText(COLUMNS$1, [...chained, ...imported]);
+	return csvText(CSV_COLUMNS, [...chained, ...imported]);
 }
 const historyJson = (history) => `${JSON.stringify(history, null, 2)}\n`;
-// src/render/release-notes.ts
-/** What got faster and slower from one commit to another, as Markdown for release notes. */
 const ALPHA = .05;
 /** `from`, `to`: commits of the links. Metrics that do not gate are left out. */
 function notesOf({ nodes, series }, names, shas) {
@@ -3241,7 +3239,7 @@ const row = ({ benchmark, metric, variant, better, change, low, high }) => [
 	`**${printDelta(percentOfLn(change))}** ${wordFor(metricFor(metric), change, better)}`,
 	printInterval(percentOfLn(low), percentOfLn(high))
 ];
-const COLUMNS = [
+const CHANGE_COLUMNS = [
 	{
 		title: "Benchmark",
 		align: "left"
@@ -3262,7 +3260,7 @@ const COLUMNS = [
 const part = (title, rows) => rows.length === 0 ? [] : [
 	`### ${title}`,
 	"",
-	table(COLUMNS, rows.map(row)),
+	table(CHANGE_COLUMNS, rows.map(row)),
 	""
 ];
 const OPEN_SHOWN = 3;
@@ -3627,53 +3625,6 @@ const planCommand = {
 		});
 	}
 };
-// src/report/verify-bisection.ts
-/** What one more stage gives where `told` followed its row. */
-function afterStage(told, before, { report, trials }, nth) {
-	const { plan, roundsRun } = report;
-	const stage = stageOf(plan, told.commits, before, told.watched);
-	const watched = before.watched ?? followedIn(plan, stage, trials, roundsRun);
-	return learnFrom({
-		...before,
-		watched
-	}, report, stage, nth);
-}
-/**
-* Everything in which it says something else than its stages, in order, whose reports are verified
-* by themselves. Which row was asked for is not stored: any that changed may have been. One that
-* was stopped has no report of its last stage.
-*/
-function verifyBisection(told, stages) {
-	const { commits, bracket, watched, change, seen, builds, why } = told;
-	const built = /* @__PURE__ */ new Set();
-	let learned = nothingLearned(commits);
-	for (const [index, stage] of stages.entries()) {
-		const places = placesOf(learned);
-		for (const place of places) built.add(place);
-		const where = `stage-${index + 1}.plan.sources.compared`;
-		const compared = stage.report.plan.sources.compared?.map(({ sha }) => sha);
-		const due = places.map((place) => commits[place]?.sha);
-		const others = differencesOf(compared, due, where);
-		if (others.length > 0) return others;
-		if (watched !== null) learned = afterStage(told, learned, stage, index + 1);
-	}
-	if (stages.length < told.stages) for (const place of placesOf(learned)) built.add(place);
-	const isFound = learned.watched !== null && learned.bracket.high - learned.bracket.low === 1;
-	const said = {
-		bracket,
-		watched,
-		change,
-		seen,
-		builds,
-		isFound: why === ""
-	};
-	const { skipped: _, ...given } = learned;
-	return differencesOf(said, {
-		...given,
-		builds: built.size,
-		isFound
-	}, "bisection");
-}
 // src/cli/report.ts
 /** `gcbench report`, `merge` and `verify`: formats, pooled shards and checks of stored reports. */
 const UNFILTERED = "name another format, or leave --filter out";

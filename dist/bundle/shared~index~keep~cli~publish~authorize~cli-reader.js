@@ -2797,7 +2797,7 @@ const normalizeText = (string) => {
 function wrapAnsi(string, columns, options) {
 	return normalizeText(String(string)).replaceAll("\r\n", "\n").split("\n").map((line) => exec(expandTabs(line), columns, options)).join("\n");
 }
-// src/text/plain.ts
+// src/model/plain.ts
 /** Plain text: strangers' words made fit to show anywhere, wrapped lines, aligned tables, CSV. */
 /** Text of at most `most` characters: of more, whole lines at its head and its tail are kept. */
 function capText(text, most) {
@@ -2989,7 +2989,7 @@ function list(phrases, most) {
 */
 const GROWTH = 1.25;
 /** Exponent of the spending function: above 1, alpha is saved for later analyses, which know more. */
-const POWER$1 = 1.75;
+const SPENDING_EXPONENT = 1.75;
 /**
 * Of a part with more than so many rounds, this share of alpha is spent on them as if there were
 * no more, so that a large effect does not wait for a share of a long run.
@@ -3006,13 +3006,22 @@ const alphaAfterPart = (alpha, part) => part < 0 ? 0 : alpha - alpha * .09999999
 const alphaOfPart = (alpha, part) => alphaAfterPart(alpha, part) - alphaAfterPart(alpha, part - 1);
 /** The spending function inside of a part: share of its alpha after `ran` of `most` rounds. */
 function spendingShare(ran, most) {
-	const late = (ran / most) ** POWER$1;
+	const late = (ran / most) ** SPENDING_EXPONENT;
 	if (most <= EARLY.rounds) return late;
-	const early = Math.min(1, ran / EARLY.rounds) ** POWER$1;
+	const early = Math.min(1, ran / EARLY.rounds) ** SPENDING_EXPONENT;
 	return EARLY.share * early + (1 - EARLY.share) * late;
 }
 /** Share of a part's alpha that is for shifts, where the run has so many rounds at its end. */
 const shiftShare = (rounds) => rounds < FEWEST_FOR_TAIL ? 1 : .55;
+/**
+* Rounds that an analysis foresees for the run: those that the budget pays for, and no fewer than
+* the next planned analysis has. A budget that is nearly spent may still pay for a round more than
+* it seemed to, and an analysis that had spent all of alpha would leave none for the last one.
+*/
+function foreseenRounds(analysedAt, { analyses, roundsInBudget }) {
+	const next = analyses.find((one) => one > analysedAt) ?? analysedAt;
+	return Math.max(next, roundsInBudget(analysedAt));
+}
 /**
 * The analyses that the rounds so far have reached, ascending, with cumulative alpha spending. A
 * part that has ended, wherever it ended, has spent all of its alpha: for shifts, and what is left
@@ -3028,7 +3037,7 @@ function alphaSpending(plan) {
 	for (const analysedAt of analysedAfter.sort((a, b) => a - b)) {
 		const own = alphaOfPart(plan.alpha, part);
 		const isEnd = stops.includes(analysedAt);
-		const most = isEnd ? analysedAt : Math.max(analysedAt, plan.roundsInBudget(analysedAt));
+		const most = isEnd ? analysedAt : foreseenRounds(analysedAt, plan);
 		const share = own * spendingShare(analysedAt - start, most - start);
 		const last = reached.at(-1);
 		const cumulativeAlpha = Math.max(last?.cumulativeAlpha ?? 0, alphaBefore + shiftShare(most) * share);
@@ -3094,9 +3103,13 @@ const analysesOfParts = (alpha, ends) => weighted(alpha, ends.map((rounds, part)
 * that was read ends a part; later analyses are planned anew.
 */
 function extendedAnalyses({ alpha, rounds, isRead, roundsInBudget, ...request }) {
+	const analyses = request.analyses.map((one) => one.rounds);
 	const reached = request.analyses.filter((one) => one.rounds <= rounds).map(({ weight: _, ...one }) => ({
 		...one,
-		paid: one.paid ?? roundsInBudget(one.rounds)
+		paid: one.paid ?? foreseenRounds(one.rounds, {
+			analyses,
+			roundsInBudget
+		})
 	}));
 	const most = Math.max(request.most, rounds);
 	const next = analysisRounds(most, Math.min(request.least ?? 0, most)).filter((one) => one > rounds).map((one) => ({ rounds: one }));
@@ -3168,7 +3181,7 @@ var Cached = class {
 		return this._value;
 	}
 };
-function cached$1(getter) {
+function cached(getter) {
 	return new Cached(getter);
 }
 function nullish(input) {
@@ -3282,7 +3295,7 @@ const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace
 function isObject$1(data) {
 	return typeof data === "object" && data !== null && !Array.isArray(data);
 }
-const allowsEval = /* @__PURE__*/ cached$1(() => {
+const allowsEval = /* @__PURE__*/ cached(() => {
 	if (globalConfig.jitless) return false;
 	if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) return false;
 	try {
@@ -5189,7 +5202,7 @@ const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
 		get.raw = sh;
 		Object.defineProperty(def, "shape", { get });
 	}
-	const _normalized = cached$1(() => normalizeDef(def));
+	const _normalized = cached(() => normalizeDef(def));
 	defineLazyInternal(inst, "propValues", (zod) => {
 		const shape = zod.def.shape;
 		const propValues = {};
@@ -5248,7 +5261,7 @@ const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
 const $ZodObjectJIT = /*@__PURE__*/ $constructor("$ZodObjectJIT", (inst, def) => {
 	$ZodObject.init(inst, def);
 	const superParse = inst._zod.parse;
-	const _normalized = cached$1(() => normalizeDef(def));
+	const _normalized = cached(() => normalizeDef(def));
 	const memo = globalConfig.memoizer;
 	const generateFastpass = (shape) => {
 		const normalized = _normalized.value;
@@ -5457,7 +5470,7 @@ const $ZodDiscriminatedUnion = /*@__PURE__*/ $constructor("$ZodDiscriminatedUnio
 		const propShape = rawShape(option._zod.def);
 		if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) throw new Error(`Invalid discriminated union option at index "${i}"`);
 	});
-	const disc = cached$1(() => discriminatorMap(def));
+	const disc = cached(() => discriminatorMap(def));
 	inst._zod.parse = (payload, ctx) => {
 		const input = payload.value;
 		if (!isObject$1(input)) {
@@ -9012,31 +9025,6 @@ function refine(fn, _params = {}) {
 }
 function superRefine(fn, params) {
 	return /* @__PURE__ */ _superRefine(fn, params);
-}
-// src/model/bounds.ts
-/** Bounds of what a Report holds, since a file of it may be anybody's. */
-const short$1 = string().max(300);
-const label = string().max(2e3);
-const long = string().max(2e4);
-const hash = string().regex(/^[0-9a-f]{64}$/, "not a SHA-256 in hex");
-const commit = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, "not a full commit hash");
-const count = int().min(0).max(1e9);
-const amount = number$1().min(0);
-const fraction = number$1().min(0).max(1);
-const few = (item) => array(item).max(1e3);
-/** Rows of a table: every one costs whoever tells of them a fraction of a millisecond. */
-const rows = (item) => array(item).max(3e4);
-const many = (item) => array(item).max(2e5);
-const record = (value) => record$1(short$1, value).refine((entries) => Object.keys(entries).length <= 1e3, "too many keys");
-/** A workload's own settings: any JSON, bounded in depth and size. */
-const setting = unknown().refine((value) => isSmallJson(value, 6), "too deep or too large");
-function isSmallJson(value, depth) {
-	if (typeof value === "string") return value.length <= 2e4;
-	if (typeof value === "number") return Number.isFinite(value);
-	if (value === null || typeof value === "boolean") return true;
-	if (typeof value !== "object" || depth === 0) return false;
-	const entries = Object.entries(value);
-	return entries.length <= 1e3 && entries.every(([, inner]) => isSmallJson(inner, depth - 1));
 }
 // node_modules/re2js/build/index.js
 var RE2Flags = class RE2Flags {
@@ -15780,7 +15768,7 @@ var RE2JS = class RE2JS {
 		return this.flagsInput === other.flagsInput && this.patternInput === other.patternInput;
 	}
 };
-// src/text/pattern.ts
+// src/model/pattern.ts
 /**
 * Patterns that people write: regular expressions in RE2's syntax (https://github.com/google/re2,
 * the one that Go has), matched in time that grows with the text alone. A pattern may come from a
@@ -15837,6 +15825,31 @@ function explainPattern(text) {
 		if (error instanceof PatternError) return error.message;
 		throw error;
 	}
+}
+// src/model/bounds.ts
+/** Bounds of what a Report holds, since a file of it may be anybody's. */
+const short$1 = string().max(300);
+const label = string().max(2e3);
+const long = string().max(2e4);
+const hash = string().regex(/^[0-9a-f]{64}$/, "not a SHA-256 in hex");
+const commit = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, "not a full commit hash");
+const count = int().min(0).max(1e9);
+const amount = number$1().min(0);
+const fraction = number$1().min(0).max(1);
+const few = (item) => array(item).max(1e3);
+/** Rows of a table: every one costs whoever tells of them a fraction of a millisecond. */
+const rows = (item) => array(item).max(3e4);
+const many = (item) => array(item).max(2e5);
+const record = (value) => record$1(short$1, value).refine((entries) => Object.keys(entries).length <= 1e3, "too many keys");
+/** A workload's own settings: any JSON, bounded in depth and size. */
+const setting = unknown().refine((value) => isSmallJson(value, 6), "too deep or too large");
+function isSmallJson(value, depth) {
+	if (typeof value === "string") return value.length <= 2e4;
+	if (typeof value === "number") return Number.isFinite(value);
+	if (value === null || typeof value === "boolean") return true;
+	if (typeof value !== "object" || depth === 0) return false;
+	const entries = Object.entries(value);
+	return entries.length <= 1e3 && entries.every(([, inner]) => isSmallJson(inner, depth - 1));
 }
 // src/model/finding-codes.ts
 /**
@@ -16573,6 +16586,8 @@ const suiteSchema = strictObject({
 	* builds have no part in the budget.
 	*/
 	waitSec: amount.exactOptional(),
+	/** What builds took, where the budget was not enough for them; absent: it was. */
+	builtSec: amount.exactOptional(),
 	/** Wall-clock limit of one trial. */
 	trialLimitSec: amount,
 	/** Wall-clock limit of all builds together; absent: an hour. */
@@ -16926,7 +16941,7 @@ var ConfigError = class extends Error {
 		this.problems = problems;
 	}
 };
-// src/text/paths.ts
+// src/model/paths.ts
 var import_fastest_levenshtein = (/* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.__esModule = true;
 	exports.distance = exports.closest = void 0;
@@ -17271,7 +17286,10 @@ function explainQuery(text) {
 	}
 }
 // src/settings/values.ts
-/** Schemas of the values in a suite file: names, durations, percentages, patterns. */
+/**
+* Schemas of values as people write them, in suite files and as options: names, durations,
+* percentages, patterns, releases.
+*/
 /** `exact-base` -> `exactBase`. */
 const camelKey = (key) => key.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 /** An object with these keys and no others; the issue of an unknown key has the known ones. */
@@ -17330,8 +17348,6 @@ const whole = (from, to) => {
 };
 /** true or false. */
 const flag = boolean({ error: "expected true or false" });
-// src/settings/option-values.ts
-/** Values of options as people write them, with the bounds that hold wherever they are written. */
 /** Ceilings, the same for suite files, the terminal, the Action and comments. */
 const MOST$1 = {
 	rounds: 5e3,
@@ -17425,6 +17441,32 @@ const seed = string().max(MOST$1.seedCharacters, atMost(MOST$1.seedCharacters));
 /** Seconds, to the millisecond, so that what is printed is read as the same. */
 const budget = duration.transform((sec) => Math.round(sec * 1e3) / 1e3).refine((sec) => sec > 0, "expected a duration of at least 1ms");
 const printBudget = (sec) => sec === null ? "" : sec % 60 === 0 ? `${sec / 60}m` : `${sec}s`;
+/** `v1.2.3` or `1.2.3`, and nothing after it: pre-releases are no releases. */
+const RELEASE = /^v?(\d{1,9})\.(\d{1,9})\.(\d{1,9})$/;
+const numbersOf$2 = (tag) => RELEASE.exec(tag)?.slice(1).map(Number) ?? null;
+/** Tags that are releases, the highest version first (https://semver.org, rule 11). */
+function releasesOf(tags) {
+	const releases = tags.flatMap((tag) => {
+		const numbers = numbersOf$2(tag);
+		return numbers === null ? [] : [{
+			tag,
+			numbers
+		}];
+	});
+	releases.sort((a, b) => {
+		const index = a.numbers.findIndex((number, at) => number !== b.numbers[at]);
+		return (b.numbers[index] ?? 0) - (a.numbers[index] ?? 0);
+	});
+	return releases.map(({ tag }) => tag);
+}
+/**
+* Which release a base means: `release` is the last, `release~2` is two before it, or the oldest
+* where there are fewer. Null: `base` is no such word.
+*/
+function releasesBack(base) {
+	const match = /^release(?:~([1-9]\d?))?$/.exec(base);
+	return match === null ? null : Number(match[1] ?? 0);
+}
 // src/settings/options.ts
 /** The options of a run, wherever you give them: the table, and how it is read and printed. */
 const input = (fallback, schema, about) => ({
@@ -17948,7 +17990,7 @@ function nameAfter(command) {
 	return command.replaceAll(/[^A-Za-z0-9._-]+/g, "-").replaceAll(/^[^A-Za-z0-9]+|-+$/g, "").slice(0, NAME_CHARACTERS) || "command";
 }
 /** One word of a shell. */
-const quoted = (text) => /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+const quoted$1 = (text) => /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 /** `gcbench run ...` with all that is said; what is as it is by default is left out. */
 function commandLine(runOptions, called = {
 	command: "run",
@@ -17963,7 +18005,7 @@ function commandLine(runOptions, called = {
 		else if (row.flag.value === void 0) words.push(`--${flagOf(key)}`);
 		else words.push(`--${flagOf(key)}`, text);
 	}
-	return [...words.map(quoted), ...called.rest].join(" ");
+	return [...words.map(quoted$1), ...called.rest].join(" ");
 }
 // node_modules/simple-statistics/dist/simple-statistics.mjs
 /**
@@ -18534,7 +18576,7 @@ function studentTTail(t, freedom) {
 	const inside = isOdd ? 2 / Math.PI * (angle + sine * sum) : sine * sum;
 	return Math.max(0, 1 - inside);
 }
-const BISECTIONS$2 = 100;
+const BISECTIONS$1 = 100;
 /**
 * The t that |T| exceeds with probability `twoSided`, for a whole number of degrees of freedom
 * >= 1 and 1e-12 < twoSided < 1, by bisection of the tail; relative error about 1e-6 at worst.
@@ -18543,7 +18585,7 @@ const BISECTIONS$2 = 100;
 function studentTQuantile(twoSided, freedom) {
 	let [low, high] = [0, 1];
 	while (studentTTail(high, freedom) > twoSided && high < 0xe8d4a51000) high *= 2;
-	for (let step = 0; step < BISECTIONS$2; step++) {
+	for (let step = 0; step < BISECTIONS$1; step++) {
 		const middle = (low + high) / 2;
 		if (studentTTail(middle, freedom) > twoSided) low = middle;
 		else high = middle;
@@ -18906,7 +18948,6 @@ const bytesFor = (rounds) => Math.max(1, Math.ceil((rounds > 0 ? signOf(rounds -
 function enumerated(rounds) {
 	const count = 2 ** Math.max(0, rounds - 1);
 	return {
-		rounds,
 		count,
 		bytes: Array.from({ length: bytesFor(rounds) }, (_, chunk) => Uint8Array.from({ length: count }, (__, b) => b >> BITS$1 * chunk & 255))
 	};
@@ -18945,7 +18986,6 @@ function signFlips(seed) {
 		}
 		while (drawn.length < bytesFor(rounds)) drawn.push(drawFlips(seed, drawn.length));
 		return {
-			rounds,
 			count: RANDOM_PATTERNS,
 			bytes: drawn.slice(0, bytesFor(rounds))
 		};
@@ -18963,7 +19003,6 @@ function sequentialFlips(flips, rounds) {
 	const { bytes } = flips(Math.max(rounds, 12));
 	const later = bytes.slice(1).map((one) => one.subarray(0, SEQUENTIAL_PATTERNS));
 	return {
-		rounds,
 		count: SEQUENTIAL_PATTERNS,
 		bytes: [firstBytes, ...later]
 	};
@@ -19191,7 +19230,7 @@ function countExtreme(row, flips, most = flips.count) {
 	return count;
 }
 /** NullDistribution.maxima over `count` patterns, a block at a time. */
-function maximaOf$1(count, rows, statistic, most) {
+function maximaOf(count, rows, statistic, most) {
 	const top = new Float64Array(count);
 	let extreme = 0;
 	for (let from = 0; from < count; from += 256) {
@@ -19214,7 +19253,7 @@ const signFlipNull = (rows, flips) => ({
 	count: flips.count,
 	maxima(remaining, statistic, most) {
 		const members = remaining.map((i) => (top, from, to) => raiseBySigns(rows[i], flips, top, from, to));
-		return maximaOf$1(flips.count, members, statistic, most);
+		return maximaOf(flips.count, members, statistic, most);
 	},
 	inverted: (remaining, allowed) => invertedBySigns(rows, remaining, flips, {
 		allowed,
@@ -19412,7 +19451,7 @@ function stepDownOneSided(members, flips, alpha) {
 	return isRejected;
 }
 /** Steps of a bisection, enough to reach neighbouring doubles. */
-const BISECTIONS$1 = 60;
+const BISECTIONS = 60;
 /** Steps to an end of an interval that lies among the differences: exact to 1e-9 of their range. */
 const END_BISECTIONS = 30;
 /** Steps to an end of an interval that lies beyond them, up to REACH ranges: as exact. */
@@ -19450,7 +19489,7 @@ function huberEstimate(differences) {
 	if (range === null) throw new Error("no difference to estimate from");
 	if (range.low === range.high) return range.low;
 	const isLess = (theta) => testStatistic(differences, theta) >= 0;
-	const zero = bisect(range.low, range.high, isLess, BISECTIONS$1);
+	const zero = bisect(range.low, range.high, isLess, BISECTIONS);
 	return Math.abs(zero) < 1e-12 * (range.high - range.low) ? 0 : zero;
 }
 /** Distance beyond the differences at which every round has the same sign, in ranges of them. */
@@ -19499,8 +19538,8 @@ function agreeOnZero({ low, high }, estimate, far, isInside) {
 }
 // src/stats/unpaired.ts
 /**
-* Samples without pairs: two of them (Mann and Whitney), several (Kruskal and Wallis), and a series
-* that falls apart into levels (change points). Corrections for lists of tests.
+* Samples without pairs: two of them (Mann and Whitney), and several (Kruskal and Wallis).
+* Corrections for lists of tests.
 */
 /**
 * The null distribution of the rank sum of `size` of the given ranks, every choice of them being
@@ -20274,10 +20313,11 @@ const toolShape = (filter) => ({
 	"build-env": environment$1.prefault({}).describe("Environment of the build, for all arms."),
 	env: environment$1.prefault({}).describe("Environment of every trial, for all arms.")
 });
-const measurementTime = (sec) => duration.prefault(sec).describe("How long the tool measures each benchmark in one trial, about.");
+/** Without a word of the suite a trial of one benchmark has the length that its process is worth. */
+const measurementTime = (together) => duration.optional().describe(`How long the tool measures each benchmark in one trial, about. Without it: as long as is best, or ${together} where all benchmarks share one process.`);
 /** How long each benchmark is warmed up and measured in one trial. */
 const toolTimes = (warmUp, measurement) => ({
-	"warm-up-time": duration.prefault(warmUp).describe("How long each benchmark runs in a trial before the tool begins to count."),
+	"warm-up-time": duration.optional().describe(`How long each benchmark runs in a trial before the tool begins to count. Without it: as long as is best, or ${warmUp} where all benchmarks share one process.`),
 	"measurement-time": measurementTime(measurement)
 });
 /**
@@ -20291,6 +20331,11 @@ const scriptBuild = (script, words) => [...[
 	"sh",
 	"{bin}"
 ], ...words];
+/**
+* Lines of that script which begin the folder `$bin.NAME` with what base left in its own: downloads
+* under their hashes, and nothing that is made of the tree.
+*/
+const lentFolder = (name) => `if [ -d "\${GCBENCH_LENT:-}.${name}" ]; then cp -R --preserve=mode,timestamps,links "$GCBENCH_LENT.${name}" "$bin.${name}"; fi\n`;
 /**
 * Lines of that script which write a program to `$bin` that does `line`, and names what it is made
 * of: a checksum of the files that `list` prints, so that two builds that differ are two programs.
@@ -20310,6 +20355,12 @@ const inFolder$1 = (dir, rest) => ({
 	...dir === "" ? {} : { dir },
 	...rest
 });
+/** A regular expression of any tool that is these names and nothing else. */
+const exactly$1 = (names, quote = quoted) => `^(${names.map(quote).join("|")})$`;
+/** The name as a regular expression. */
+const quoted = (name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** Names that stand in lines of their own, `NAME: benchmark`. */
+const namesBeforeColon = (stdout) => [...stdout.matchAll(/^(.+): bench(?:mark)?$/gm)].map(([, name = ""]) => name);
 // src/workloads/benchmark-tools.ts
 /** Workloads that are the benchmarks of compiled languages' tools: Cargo, BenchmarkDotNet, Google Benchmark. */
 const HARNESSES = [
@@ -20333,12 +20384,31 @@ if [ ! -s "$bin.list" ]; then
   echo 'no bench target was built: Cargo.toml needs a [[bench]], or a file in benches/' >&2
   exit 1
 fi
-${writeProgram(`while IFS='|' read -r folder file; do
+# Criterion.rs before 0.4 takes whole seconds.
+whole=
+if grep -q 'criterion[@ ]0[.][1-3][.]' "$bin.json"; then whole=1; fi
+${writeProgram(`if [ -n "$whole" ]; then cat << 'END'
+n=$#
+before=
+while [ "$n" -gt 0 ]; do
+  word=$1
+  shift
+  n=$((n - 1))
+  case $before:$word in
+  --warm-up-time:*.* | --measurement-time:*.*) word=$((\${word%%.*} + 1)) ;;
+  esac
+  set -- "$@" "$word"
+  before=$word
+done
+END
+fi
+while IFS='|' read -r folder file; do
   printf '(cd "%s" && CARGO_MANIFEST_DIR=$PWD "%s" --bench "$@") || exit\\n' "$folder" "$file"
 done < "$bin.list"`, `sed 's/.*|//' "$bin.list"`)}`;
 /** How a harness is told for how long; libtest decides by itself. */
 const timeOptionsOf = ({ harness, ...times }) => {
-	const [warmUp, measurement] = [times["warm-up-time"], times["measurement-time"]].map(String);
+	const warmUp = String(times["warm-up-time"] ?? .3);
+	const measurement = String(times["measurement-time"] ?? 1);
 	return {
 		criterion: [
 			"--noplot",
@@ -20363,6 +20433,68 @@ const harnessIn = (manifest) => {
 	const names = [...manifest.matchAll(/^\s*(?:\[[^\]\n]{0,200}dependencies\.)?(?:codspeed-)?(criterion|divan)(?:-compat)?\s*[=.\]]/gm)].map(([, name]) => name);
 	return HARNESSES.find((name) => names.includes(name)) ?? "libtest";
 };
+/** Criterion.rs bootstraps 100,000 times by itself, which takes longer than a short sample. */
+const RESAMPLES = "1000";
+/** How a harness executes these alone; divan's paths begin with the crate, which it prints once. */
+const wordsFor = ({ harness, ...times }, names, sec) => {
+	const each = String(sec);
+	return {
+		criterion: {
+			options: [...[
+				"--noplot",
+				"--warm-up-time",
+				String(times["warm-up-time"] ?? sec),
+				"--measurement-time",
+				each
+			], ...[
+				"--sample-size",
+				"10",
+				"--nresamples",
+				RESAMPLES
+			]],
+			words: [exactly$1(names)]
+		},
+		divan: {
+			options: [
+				"--color",
+				"never",
+				"--max-time",
+				each
+			],
+			words: names.map((name) => `^[^:]+::${quoted(name).replaceAll("/", "(::|/)")}$`)
+		},
+		libtest: {
+			options: ["--exact"],
+			words: [...names]
+		}
+	}[harness];
+};
+const selectCargo = (settings) => ({
+	list: settings.harness === "divan" ? [
+		"--list",
+		"--format",
+		"terse",
+		...settings.args,
+		...whereGiven(settings.filter)
+	] : [
+		"--list",
+		...settings.args,
+		...whereGiven(settings.filter)
+	],
+	listEnv: settings.harness === "divan" ? { NEXTEST: "1" } : {},
+	readNames: (stdout) => {
+		const names = namesBeforeColon(stdout);
+		return settings.harness === "divan" ? names.map((name) => name.split("::").slice(1).join("/")) : names;
+	},
+	run(names, sec) {
+		const { options, words } = wordsFor(settings, names, sec);
+		return {
+			options: [...options, ...settings.args],
+			words
+		};
+	},
+	sampleSec: settings["measurement-time"] ?? null
+});
 const cargoBench = {
 	kind: "cargo-bench",
 	about: "bench targets of a Rust crate: Criterion.rs, divan or `#[bench]`",
@@ -20378,6 +20510,7 @@ const cargoBench = {
 		env: settings.harness === "criterion" ? { CRITERION_HOME: "{out}" } : {},
 		parse: { stdout: settings.harness }
 	}),
+	select: selectCargo,
 	search: {
 		manifest: /^Cargo\.toml$/,
 		read({ folder, text: manifest }, paths) {
@@ -20468,14 +20601,33 @@ const googleBenchmarkWorkload = {
 		run: [
 			"{bin}",
 			...whereGiven(settings.filter).map((filter) => `--benchmark_filter=${filter}`),
-			`--benchmark_min_warmup_time=${settings["warm-up-time"]}`,
-			`--benchmark_min_time=${settings["measurement-time"]}`,
+			`--benchmark_min_warmup_time=${settings["warm-up-time"] ?? .1}`,
+			`--benchmark_min_time=${settings["measurement-time"] ?? .5}`,
 			"--benchmark_out_format=json",
 			"--benchmark_out={out}/result.json",
 			...settings.args
 		],
 		files: { result: "result.json" },
 		parse: { result: "google-benchmark" }
+	}),
+	select: (settings) => ({
+		list: [
+			"--benchmark_list_tests=true",
+			...whereGiven(settings.filter).map((filter) => `--benchmark_filter=${filter}`),
+			...settings.args
+		],
+		readNames: (stdout) => stdout.split("\n").filter((line) => /^\S.*$/.test(line)),
+		run: (names, sec) => ({
+			options: [
+				...whereGiven(settings["warm-up-time"]?.toString()).map((warmUp) => `--benchmark_min_warmup_time=${warmUp}`),
+				`--benchmark_min_time=${sec}`,
+				"--benchmark_out_format=json",
+				"--benchmark_out={out}/result.json",
+				...settings.args
+			],
+			words: [`--benchmark_filter=${exactly$1(names)}`]
+		}),
+		sampleSec: settings["measurement-time"] ?? null
 	}),
 	search: {
 		manifest: /^CMakeLists\.txt$/,
@@ -22738,9 +22890,9 @@ const TIME = /^(ns|us|\u00b5s|ms|s)\/op$/;
 /** The observation of a printed number, in base units. */
 function observed(number) {
 	const { unit, factor } = parseUnit(number.printed);
-	const { benchmark, scope = "", iterations = null, halfStep = null } = number;
+	const { benchmark, iterations = null, halfStep = null } = number;
 	return {
-		scope,
+		scope: "",
 		benchmark,
 		procs: null,
 		metric: TIME.test(number.printed) ? "time/op" : metricId(number.printed),
@@ -22786,7 +22938,7 @@ const step$1 = (argv, folder, env) => ({
 	env
 });
 /** Writes the program to `out` from the source in `source`; null: the suite builds nothing. */
-function buildStep$1(build, { variant, out, source }) {
+function buildStep$1(build, { variant, out, source, lent }) {
 	if (build === void 0) return null;
 	const [program, ...words] = fillArgv(build.run, {
 		bin: out,
@@ -22797,10 +22949,18 @@ function buildStep$1(build, { variant, out, source }) {
 		...words,
 		...variant.buildFlags
 	];
-	return step$1(argv, build.dir, {
+	const env = {
 		...build.env,
 		...variant.buildEnv
-	});
+	};
+	if (lent === void 0) return step$1(argv, build.dir, env);
+	return {
+		...step$1(argv, build.dir, {
+			...env,
+			GCBENCH_LENT: lent.out
+		}),
+		reads: [lent.folder]
+	};
 }
 // src/workloads/command.ts
 /** Workload: any program. */
@@ -23242,66 +23402,6 @@ const commandWorkload = {
 		metrics: ({ read }) => Object.keys(read)
 	}
 };
-/** Columns of the terminal that a tool of benchmarks believes in. */
-const WIDE = "240";
-/** What a suite that asks for a tool means, as a suite file would say it of a command. */
-function commandOf({ kind, build, buildEnv, run }, settings) {
-	const { dir, env } = settings;
-	const trial = run(settings);
-	return {
-		name: kind,
-		dir,
-		runtime: "plain",
-		build: {
-			dir,
-			env: {
-				...buildEnv,
-				...settings["build-env"]
-			},
-			run: [...build(settings), ...settings["build-args"]]
-		},
-		...trial,
-		env: {
-			COLUMNS: WIDE,
-			...trial.env,
-			...env
-		}
-	};
-}
-/**
-* The workload of a tool: the command that the tool says, under which a result has the name of its
-* benchmark. Its settings in a report are those of the command.
-*/
-const overCommand = (tool) => ({
-	...commandWorkload,
-	kind: tool.kind,
-	about: tool.about,
-	filter: {
-		key: "filter",
-		schema: text
-	},
-	settings: tool.settings.transform((settings, context) => {
-		const { data, error } = commandSettings.safeParse(commandOf(tool, settings));
-		for (const { message } of error?.issues ?? []) context.addIssue(requirement(message));
-		return data ?? NEVER$1;
-	}),
-	source: {
-		...commandWorkload.source,
-		benchmarks: {
-			...listed$1,
-			printsNames: true
-		}
-	},
-	build: {
-		...commandWorkload.build,
-		...tool.isLinked === false && { isLinked: false }
-	},
-	trial: {
-		...commandWorkload.trial,
-		benchmarkName: ({ name }, { benchmark }) => benchmark === "" ? name : benchmark
-	},
-	suite: { metrics: () => null }
-});
 const TOOLS$1 = {
 	pgbench: {
 		seed: "--random-seed",
@@ -23717,296 +23817,8 @@ function capProblems(problems) {
 		message: `${more} or more other problems`
 	}];
 }
-// src/stats/power.ts
-/** Draws of the noise for detectableEffect. */
-const ROW_DRAWS = 24;
-const CRITICAL_BISECTIONS = 12;
-/** Standard normal quantile of 0.8, the power that is asked for. */
-const POWER_80 = .8416212;
-/** That of 0.9, for each of the two sides of a proof. */
-const POWER_90 = 1.2815516;
-/**
-* Relative standard error of the mean absolute deviation of this noise. Forecasts must allow for
-* it where the differences were few or wild.
-*/
-function noiseErrorOf(noise) {
-	const mean = noise.reduce((sum, d) => sum + Math.abs(d), 0) / noise.length;
-	if (mean === 0 || noise.length < 2) return 0;
-	const squares = noise.reduce((sum, d) => sum + (Math.abs(d) - mean) ** 2, 0);
-	return Math.sqrt(squares / (noise.length - 1) / noise.length) / mean;
-}
-/** Factors by which the noise may be larger than it seems, one a draw, given that error. */
-const noiseScales = (error, draws) => Array.from({ length: draws }, (_, i) => Math.exp(error * normalQuantile((i + .5) / draws)));
-/** Smallest effect whose statistic exceeds the critical value when this noise is added to it. */
-function smallestRejected(noise, critical, most) {
-	let [missed, found] = [0, most];
-	const differences = new Float64Array(noise.length);
-	for (let step = 0; step < CRITICAL_BISECTIONS; step++) {
-		const effect = (missed + found) / 2;
-		for (let i = 0; i < noise.length; i++) differences[i] = noise[i] + effect;
-		if (testStatistic(differences, 0) > critical) found = effect;
-		else missed = effect;
-	}
-	return found;
-}
-/**
-* Smallest effect that such a row would be rejected at with 80 % power against this critical value:
-* its residuals are resampled with random signs, scaled by the uncertainty of their size, and the
-* smallest rejected effect of each draw is found; mean and spread of these give the 80 % quantile.
-* Infinity: no effect is large enough.
-*/
-function detectableEffect(differences, critical, estimate) {
-	const residuals = differences.filter((d) => !Number.isNaN(d)).map((d) => d - estimate);
-	const n = residuals.length;
-	if (critical >= Math.sqrt(n)) return Number.POSITIVE_INFINITY;
-	const widest = residuals.reduce((most, d) => Math.max(most, Math.abs(d)), 0);
-	if (widest === 0) return 0;
-	const scale = Math.sqrt(n / (n - 1));
-	const stream = random("power");
-	const noise = new Float64Array(n);
-	const scales = noiseScales(noiseErrorOf(residuals), ROW_DRAWS);
-	let [sum, squares] = [0, 0];
-	for (let t = 0; t < ROW_DRAWS; t++) {
-		for (let i = 0; i < n; i++) {
-			const place = 2 * n * stream();
-			const drawn = scale * scales[t] * residuals[Math.floor(place / 2)];
-			noise[i] = Math.floor(place) % 2 === 0 ? drawn : -drawn;
-		}
-		const effect = smallestRejected(noise, critical, 4 * widest);
-		sum += effect;
-		squares += effect * effect;
-	}
-	const mean = sum / ROW_DRAWS;
-	const variance = Math.max(0, (squares - ROW_DRAWS * mean * mean) / 23);
-	return mean + POWER_80 * Math.sqrt(variance);
-}
-/** Forecasts reach so many rounds, the most that a run has. */
-const FORETOLD_ROUNDS = 5e3;
-/**
-* So many are drawn. More are foretold by them: the statistic of k times as many rounds is that of
-* an effect and a margin sqrt(k) times as large, against the same critical values.
-*/
-const DRAWN_ROUNDS = 198;
-/** The power that forecasts are made for. */
-const POWER = .8;
-const DRAWS = 96;
-const NULL_DRAWS = 1e3;
-const BISECTIONS = 10;
-const LEAST_POWER = .5;
-/**
-* The differences without gaps and effect, scaled up because an estimate lies nearer to its own
-* differences than the truth does. Null: there is no noise to draw from.
-*/
-function noiseOf(differences, estimate) {
-	const values = differences.filter((d) => !Number.isNaN(d));
-	const scale = Math.sqrt(values.length / Math.max(1, values.length - 1));
-	const noise = values.map((d) => scale * (d - estimate));
-	return noise.length > 1 && noise.some((d) => d !== 0) ? noise : null;
-}
-/** Differences over so many rounds, resampled from the noise with random signs. */
-function resample(noise, rounds, stream, scale = 1) {
-	const differences = new Float64Array(rounds);
-	for (let i = 0; i < rounds; i++) {
-		const place = 2 * noise.length * stream();
-		const one = scale * noise[place >> 1];
-		differences[i] = (place & 1) === 0 ? one : -one;
-	}
-	return differences;
-}
-/** Alpha spending of a run of `most` rounds that is analysed after `rounds`. */
-function spendingTo(alpha, most, rounds) {
-	const roundsInBudget = () => most;
-	return alphaSpending({
-		alpha,
-		analyses: rounds,
-		roundsInBudget,
-		partEnds: [],
-		rounds: most,
-		final: true
-	});
-}
-/** Resampled rows, with their statistics by analysis and effect, computed when first needed. */
-var Draws = class {
-	rows;
-	known = /* @__PURE__ */ new Map();
-	/** `error`: relative standard error of the size of the noise. */
-	constructor(noise, count, rounds, seed, error = 0) {
-		const stream = random(seed);
-		const scales = noiseScales(error, count);
-		this.rows = Array.from({ length: count }, (_, i) => resample(noise[i % noise.length], rounds, stream, scales[i]));
-	}
-	/** Signed statistics of all draws with that effect added, under "no effect". */
-	statisticsAt(rounds, effect) {
-		const key = `${rounds} ${effect}`;
-		const statistics = this.known.get(key) ?? Float64Array.from(this.rows, (row) => testStatistic(row.subarray(0, rounds), -effect));
-		this.known.set(key, statistics);
-		return statistics;
-	}
-	/** By draw: rejected at any analysis, on the side of the effect. */
-	rejected(analyses, effect) {
-		const rejected = this.rows.map(() => false);
-		const sign = effect < 0 ? -1 : 1;
-		for (const { rounds, critical } of analyses) this.statisticsAt(rounds, effect).forEach((statistic, i) => {
-			if (sign * statistic > critical) rejected[i] = true;
-		});
-		return rejected;
-	}
-};
-/** The function with its results cached by number of rounds. */
-function cached(make) {
-	const results = /* @__PURE__ */ new Map();
-	return (rounds) => {
-		const one = results.get(rounds) ?? make(rounds);
-		results.set(rounds, one);
-		return one;
-	};
-}
-const shareOf = (rejections) => rejections.filter(Boolean).length / rejections.length;
-/** Maxima over the rows of a resampled table by pattern, ascending, by number of rounds. */
-function maximaOf(rows, length) {
-	const stream = random("table");
-	const table = rows.map((noise) => resample(noise, length, stream));
-	const flips = signFlips("forecast");
-	return cached((rounds) => {
-		const statistics = table.map((row) => rowStatistic(row.subarray(0, rounds), 0));
-		const family = signFlipNull(statistics, flips(rounds));
-		return family.maxima([...statistics.keys()], Number.POSITIVE_INFINITY, family.count).sort();
-	});
-}
-/** Critical values of the family; alpha that an analysis does not use is left to the next. */
-function familyCritical(spending, maximaAt) {
-	let used = 0;
-	return spending.map(({ rounds, cumulativeAlpha }) => {
-		const maxima = maximaAt(rounds);
-		const allowed = Math.floor((cumulativeAlpha - used) * maxima.length + 1e-9);
-		used += allowed / maxima.length;
-		return {
-			rounds,
-			critical: (allowed < 1 ? void 0 : maxima[maxima.length - 1 - allowed]) ?? Number.POSITIVE_INFINITY
-		};
-	});
-}
-/** Critical values of one row's proof on one side: null draws cross as often as they may. */
-function proofCritical(spending, quiet) {
-	const hasCrossed = new Uint8Array(NULL_DRAWS);
-	const open = new Float64Array(NULL_DRAWS);
-	let crossed = 0;
-	return spending.map(({ rounds, cumulativeProofAlpha }) => {
-		const statistics = quiet.statisticsAt(rounds, 0);
-		const may = Math.floor(cumulativeProofAlpha * NULL_DRAWS) - crossed;
-		let n = 0;
-		for (let i = 0; i < NULL_DRAWS; i++) if (hasCrossed[i] === 0) open[n++] = statistics[i];
-		if (may < 1 || may >= n) return {
-			rounds,
-			critical: Number.POSITIVE_INFINITY
-		};
-		const critical = kthSmallest(open, n, n - 1 - may);
-		for (let i = 0; i < NULL_DRAWS; i++) {
-			if (hasCrossed[i] === 1 || statistics[i] <= critical) continue;
-			hasCrossed[i] = 1;
-			crossed++;
-		}
-		return {
-			rounds,
-			critical
-		};
-	});
-}
-/** The first that meets a condition which all later ones meet, too; null: none does. */
-function firstThat(ascending, holds) {
-	let [low, high] = [0, ascending.length];
-	while (low < high) {
-		const middle = low + high >> 1;
-		if (holds(ascending[middle])) high = middle;
-		else low = middle + 1;
-	}
-	return ascending[low] ?? null;
-}
-/** The forecast of a table of rows with this noise, judged together at these analyses. */
-function makeForecast(rows, alpha, { most = DRAWN_ROUNDS, analyses = analysisRounds(most), foretold = FORETOLD_ROUNDS } = {}) {
-	const maxima = maximaOf(rows, most);
-	const within = (rounds) => {
-		return spendingTo(alpha, rounds, analysisRounds(rounds).filter((one) => one === rounds || analyses.includes(one)));
-	};
-	const criticalsOf = cached((rounds) => familyCritical(within(rounds), maxima));
-	let quiet = null;
-	const proofsOf = cached((rounds) => {
-		quiet ??= new Draws(rows, NULL_DRAWS, most, "quiet");
-		return proofCritical(within(rounds), quiet);
-	});
-	const longer = analysisRounds(foretold).filter((rounds) => rounds > most);
-	const first = (after, powerBy, runOf) => {
-		const isEnough = (rounds) => rounds > after && powerBy(runOf(Math.min(rounds, most)), Math.max(1, rounds / most)) >= POWER;
-		return (powerBy(runOf(most).slice(-3), 1) < LEAST_POWER ? void 0 : analyses.find(isEnough)) ?? firstThat(longer, isEnough);
-	};
-	return {
-		roundsToReject(noise, effect, after) {
-			const draws = new Draws([noise], DRAWS, most, "call", noiseErrorOf(noise));
-			const powerBy = (run, times) => shareOf(draws.rejected(run, Math.sqrt(times) * effect));
-			return first(after, powerBy, criticalsOf);
-		},
-		roundsToProve(noise, effect, margin, after) {
-			const draws = new Draws([noise], DRAWS, most, "prove", noiseErrorOf(noise));
-			const powerBy = (run, times) => {
-				const under = draws.rejected(run, Math.sqrt(times) * (effect - margin));
-				const over = draws.rejected(run, Math.sqrt(times) * (effect + margin));
-				return shareOf(under.map((one, i) => one && over[i]));
-			};
-			return first(after, powerBy, proofsOf);
-		},
-		detectableBy(noise, by, rounds) {
-			const draws = new Draws([noise], DRAWS, most, "detect");
-			const run = criticalsOf(rounds).filter((one) => one.rounds <= by);
-			if (run.every((one) => one.critical ** 2 >= one.rounds)) return Number.POSITIVE_INFINITY;
-			let [missed, found] = [0, 8 * noise.reduce((top, d) => Math.max(top, Math.abs(d)), 0)];
-			for (let step = 0; step < BISECTIONS; step++) {
-				const effect = (missed + found) / 2;
-				if (shareOf(draws.rejected(run, effect)) >= POWER) found = effect;
-				else missed = effect;
-			}
-			return found;
-		}
-	};
-}
-/** Standard error of the estimate over that of a mean, for normal differences. */
-const CAPPING_LOSS = 1.1;
-/** The noise is known from few rounds only, so a futile row must be futile by this factor. */
-const CERTAINLY = 1.5;
-/** Nearer to the margin than this part of it, no number of rounds is asked for. */
-const LEAST_DISTANCE = .25;
-/**
-* Rounds that a row needs beyond those it has, by the spread of its differences and normal bounds
-* on the critical values. `likely`: to be decided with 80 % power at its estimate: beyond the margin
-* "no effect" is to be rejected, else the margin. `least`: fewer almost surely do not decide it,
-* since they would not detect `tolerance` margins with 80 % power, nor would the largest effect that
-* it may well have be rejected half of the time. 0: it is too early to tell.
-*/
-function moreRounds(sample, prospect) {
-	const { rounds, alpha, rows, tolerance } = prospect;
-	const { differences, n: pairs, blocks, margin, isConstant } = gatherEvidence(sample, rounds);
-	const n = blocks.length;
-	if (n < 6 || isConstant || margin === 0) {
-		const more = Math.max(0, 6 - pairs);
-		return {
-			likely: more,
-			least: more
-		};
-	}
-	const values = [...differences].filter((value) => !Number.isNaN(value));
-	const sigma = CAPPING_LOSS * robustSigmaOf(values);
-	const critical = normalQuantile(1 - alpha / (2 * Math.max(1, rows)));
-	const size = Math.abs(huberEstimate(differences));
-	const largest = size + POWER_90 * sigma / Math.sqrt(n);
-	const unitsFor = (quantiles, effect) => (quantiles * sigma / effect) ** 2;
-	const more = (all) => Math.max(0, Math.ceil((all - n) * pairs / n));
-	const distance = Math.max(margin - size, LEAST_DISTANCE * margin);
-	const likely = size >= margin ? unitsFor(critical + POWER_80, size) : unitsFor(normalQuantile(1 - alpha) + POWER_90, distance);
-	const detects = unitsFor(critical + POWER_80, CERTAINLY * tolerance * margin);
-	return {
-		likely: more(likely),
-		least: more(Math.min(unitsFor(critical, largest), detects))
-	};
-}
+// src/stats/trial-length.ts
+/** The length of a trial: the best one, the limit of its time, and the noise that decides both. */
 /**
 * Noise within a process over noise between processes, in seconds: `v_w / v_b` of
 * `var(L) = v_b + v_w / L`, for a benchmark without data. From 24 recorded series, where a
@@ -24365,7 +24177,7 @@ function withoutTime({ benchtime }, target) {
 	};
 }
 /** The target with samples of the length that tells most, where a process costs `startSec`. */
-function lasting(settings, target, { startSec, aroundSec = 0, shortest, ratioSec, split = false }) {
+function lasting$1(settings, target, { startSec, aroundSec = 0, shortest, ratioSec, split = false }) {
 	const opSec = Number(target.settings.opSec ?? 0);
 	if (!(opSec > 0)) return withoutTime(settings, target);
 	const leaves = Number(target.settings.leaves ?? 1);
@@ -24715,6 +24527,7 @@ const answers = array(object({
 	}))
 }));
 const goReachOf = (flagsOf) => ({
+	dependencies: ["go.mod", "go.sum"],
 	step(settings, { variant, program, base, head, baseEnv, out, project: { folder, env }, units }) {
 		const inside = (root) => folder === "" ? root : `${root}/${folder}`;
 		return {
@@ -25030,7 +24843,7 @@ const goBenchWorkload = {
 				...variant.args
 			], String(folder));
 		},
-		lasting,
+		lasting: lasting$1,
 		expects,
 		parsers: () => ({ stdout: ["go-bench"] }),
 		benchmarkName(settings, observation, scopeLabel, target) {
@@ -25134,13 +24947,13 @@ const jmhWorkload = {
 					"-wi",
 					String(warmUps),
 					"-w",
-					each(settings["warm-up-time"], warmUps)
+					each(settings["warm-up-time"] ?? 2, warmUps)
 				],
 				...[
 					"-i",
 					String(iterations),
 					"-r",
-					each(settings["measurement-time"], iterations)
+					each(settings["measurement-time"] ?? 1, iterations)
 				],
 				...[
 					"-rf",
@@ -25153,6 +24966,48 @@ const jmhWorkload = {
 			files: { result: "jmh.json" },
 			parse: { result: "jmh" },
 			runtime: "jvm"
+		};
+	},
+	select: (settings) => {
+		const { mode, iterations, filter, args } = settings;
+		const warmUps = settings["warm-up-iterations"];
+		return {
+			list: ["-l", ...whereGiven(filter)],
+			readNames: (stdout) => stdout.split("\n").filter((line) => /^[\w$]+(\.[\w$]+)+$/.test(line.trim())),
+			run: (names, sec) => ({
+				options: [
+					...[
+						"-f",
+						"1",
+						"-bm",
+						mode,
+						"-foe",
+						"true"
+					],
+					...[
+						"-wi",
+						String(warmUps),
+						"-w",
+						each(settings["warm-up-time"] ?? 2 * sec, warmUps)
+					],
+					...[
+						"-i",
+						String(iterations),
+						"-r",
+						each(sec, iterations)
+					],
+					...[
+						"-rf",
+						"json",
+						"-rff",
+						"{out}/jmh.json"
+					],
+					...args
+				],
+				words: [exactly$1(names)]
+			}),
+			sampleSec: settings["measurement-time"] ?? null,
+			leastSec: .3
 		};
 	},
 	search: {
@@ -25185,14 +25040,62 @@ const settings$1 = closed({
 	...toolShape("a regular expression on names (`vitest bench -t`), with `tool: vitest` alone"),
 	tool: _enum(TOOLS).prefault("vitest").describe("`vitest`: `vitest bench` of Vitest 1 to 5. `tinybench`, `mitata`: `file` is run, and prints its results as JSON (see the parsers in the reference)."),
 	file: oneOrMore(text, "a file").prefault([]).describe("File with the benchmarks; `vitest` finds its own without it."),
-	install: text.prefault("auto").describe("Line of sh that installs what the package depends on and builds it. `auto`: `npm ci`, or `npm install` where there is no lockfile.")
+	install: text.prefault("auto").describe("Line of sh that installs what the package depends on and builds it. `auto`: npm, pnpm, yarn or bun, as the lockfile of the package or of its workspace says.")
 }).superRefine((options, context) => {
 	const fail = (path, message) => context.addIssue(requirement(message, [path]));
 	if (options.tool === "vitest") return;
 	if (options.file.length !== 1) fail("file", `needs one file, which prints the JSON of ${options.tool}`);
 	if (options.filter !== void 0) fail("filter", `${options.tool} has no filter of its own: hand it to the file in args`);
 });
-const INSTALL = "if [ -f package-lock.json ]; then npm ci; elif [ -f package.json ]; then npm install --no-package-lock; fi";
+/**
+* Installs as the nearest lockfile says, up to the top of the source: a package of a workspace has
+* that of the workspace. A manager of the version that package.json names, else the one of the
+* machine, else the last one that wrote such a lockfile, from the registry.
+*/
+const INSTALL = `top='{source}'
+own=$PWD
+lock=
+while :; do
+  for one in pnpm-lock.yaml yarn.lock bun.lock bun.lockb npm-shrinkwrap.json package-lock.json; do
+    if [ -f "$one" ]; then lock=$one; break 2; fi
+  done
+  if [ "$PWD" = "$top" ] || [ "$PWD" = / ]; then break; fi
+  cd ..
+done
+said=$(node -p '(require("./package.json").packageManager || "").replace(/[+].*/, "")' \
+  2> /dev/null || true)
+# The manager, its package, the version for this lockfile, and its words.
+with() {
+  manager=$1 package=$2 version=$3
+  shift 3
+  case $said in
+  "$manager"@*) version=\${said#*@} ;;
+  *) if [ "$package" = "$manager" ] && command -v "$manager" > /dev/null; then
+      "$manager" "$@"
+      return
+    fi ;;
+  esac
+  npx -y -p "$package@$version" "$manager" "$@"
+}
+case $lock in
+pnpm-lock.yaml)
+  case $(sed -n "s/^lockfileVersion: *'\\{0,1\\}\\([0-9]*\\).*/\\1/p" "$lock" | head -n 1) in
+  5) version=7 ;;
+  6) version=8 ;;
+  *) version=9 ;;
+  esac
+  with pnpm pnpm "$version" install --frozen-lockfile ;;
+yarn.lock)
+  case $(sed -n '/^__metadata:/,/^$/s/^  version: *//p' "$lock") in
+  '') with yarn yarn 1 install --frozen-lockfile ;;
+  [4-6]) with yarn @yarnpkg/cli-dist 3 install --immutable ;;
+  *) with yarn @yarnpkg/cli-dist 4 install --immutable ;;
+  esac ;;
+bun.lock*) with bun bun 1 install --frozen-lockfile ;;
+*-*.json) npm ci ;;
+*) cd "$own"
+  if [ -f package.json ]; then npm install --no-package-lock; fi ;;
+esac`;
 /** Which Vitest it is, wherever above it lies, and how it is told where its results go. */
 const FIND_VITEST = `vitest=$(node -p \
   'require("path").relative(".", require.resolve("vitest/package.json"))')
@@ -25202,7 +25105,14 @@ case $(node -p 'require(require("path").resolve(process.argv[1])).version' "$vit
 esac
 `;
 const FILES = `find . -name node_modules -prune -o -type f -name '*.[cm]*[jt]s*' -print`;
-const buildOf = (before, line) => `sh -c "$1" >&2
+/** Downloads of base are there for head, where the user's own cache is out of reach. */
+const CACHE = `${lentFolder("cache")}if ! [ -w "$HOME/.npm" ]; then
+  export npm_config_cache="$bin.cache/npm" npm_config_store_dir="$bin.cache/pnpm"
+  export YARN_CACHE_FOLDER="$bin.cache/yarn" YARN_GLOBAL_FOLDER="$bin.cache/berry"
+  export BUN_INSTALL_CACHE_DIR="$bin.cache/bun"
+fi
+`;
+const buildOf = (before, line) => `${CACHE}sh -euc "$1" >&2
 shift
 ${before}${writeProgram(line, FILES)}`;
 const BUILD$2 = {
@@ -25403,13 +25313,56 @@ then
   exit 1
 fi
 `;
-/** Runs those files, or what the suite names in their place. */
-const program = writeProgram(String.raw`printf 'IFS="\n"\nset -f\nexec "%s" -m pytest "$@" $(cat "%s")\n' "$python" \
-    "$bin.files"`, "find . -name '*.py' -type f");
+/**
+* A plugin of pytest. It keeps tests that measure, also by the marker of pytest-codspeed, lists them
+* with `--collect-only`, and does not ask the machine what it is, which takes a second.
+*/
+const PLUGIN = `import json, pytest
+
+def measures(item):
+    return 'benchmark' in getattr(item, 'fixturenames', ())
+
+def is_marked(item):
+    return not measures(item) and item.get_closest_marker('benchmark') is not None
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items):
+    items[:] = [item for item in items if measures(item) or is_marked(item)]
+
+def pytest_collection_finish(session):
+    if session.config.option.collectonly:
+        for item in session.items:
+            session.config.get_terminal_writer().line('gcbench ' + json.dumps(item.nodeid))
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem):
+    if not is_marked(pyfuncitem) or pyfuncitem.config.option.benchmark_disable:
+        return None
+    names = pyfuncitem._fixtureinfo.argnames
+    given = {name: pyfuncitem.funcargs[name] for name in names}
+    pyfuncitem._request.getfixturevalue('benchmark')(pyfuncitem.obj, **given)
+    return True
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_benchmark_generate_machine_info():
+    return {}
+`;
+/** The first argument of the program where others name tests. */
+const ALONE = "--alone";
+/** Runs the tests that are named, or those files, or what the suite names in their place. */
+const program = `mkdir -p "$bin.d"
+cat > "$bin.d/gcbench_pytest.py" <<'END'
+${PLUGIN}END
+${writeProgram(String.raw`printf 'export PYTHONPATH="%s${"$"}{PYTHONPATH:+:$PYTHONPATH}"\nif [ "$1" = ${ALONE} ]\n' \
+    "$bin.d"
+printf 'then shift; exec "%s" -m pytest "$@"; fi\n' "$python"
+printf 'IFS="\n"\nset -f\nexec "%s" -m pytest "$@" $(cat "%s")\n' "$python" "$bin.files"`, "find . -name '*.py' -type f")}`;
 /** The pip of the machine installs into the environment; one of its own takes 3 s to unpack. */
-const ENVIRONMENT = `start=$1
+const ENVIRONMENT = `# A shim of pyenv fails where it cannot write down what pip installed.
+start=$("$1" -c 'import sys; print(sys.executable)')
 said=$2
 shift 2
+${lentFolder("cache")}if ! [ -w "$HOME/.cache/pip" ]; then export PIP_CACHE_DIR="$bin.cache"; fi
 "$start" -m venv --without-pip "$bin.venv"
 python=$bin.venv/bin/python
 if "$start" -m pip --python "$python" --version > /dev/null 2>&1
@@ -25459,6 +25412,25 @@ function pythonOf(python, install) {
 		...others
 	]];
 }
+/** What pytest is told in any case. */
+const quiet = ({ filter, args }) => [
+	...[
+		"-q",
+		"-p",
+		"no:cacheprovider",
+		"-p",
+		"gcbench_pytest",
+		"-o",
+		"addopts=",
+		"--rootdir=."
+	],
+	...whereGiven(filter, "-k"),
+	...args
+];
+/** How long a benchmark runs where all share a process, and nobody says. */
+const TOGETHER_SEC = .5;
+/** About so many samples of a benchmark are in a trial of it alone. */
+const SAMPLES = 20;
 const pytestBenchmarkWorkload = {
 	kind: "pytest-benchmark",
 	about: "tests of pytest that measure with pytest-benchmark",
@@ -25472,21 +25444,35 @@ const pytestBenchmarkWorkload = {
 	run: (settings) => ({
 		run: [
 			"{bin}",
-			"-q",
-			"-p",
-			"no:cacheprovider",
-			"-o",
-			"addopts=",
-			"--benchmark-only",
+			...quiet(settings),
 			"--benchmark-warmup=on",
-			`--benchmark-max-time=${settings["measurement-time"]}`,
+			`--benchmark-max-time=${settings["measurement-time"] ?? TOGETHER_SEC}`,
 			"--benchmark-json={out}/result.json",
-			...whereGiven(settings.filter, "-k"),
-			...settings.args,
 			...settings.paths
 		],
 		files: { result: "result.json" },
 		parse: { result: "pytest-benchmark" }
+	}),
+	select: (settings) => ({
+		list: [
+			...quiet(settings),
+			"--collect-only",
+			...settings.paths
+		],
+		readNames: (stdout) => [...stdout.matchAll(/^gcbench (".*")$/gm)].map(([, name]) => String(JSON.parse(name))),
+		run: (names, sec) => ({
+			options: [
+				ALONE,
+				...quiet(settings),
+				"--benchmark-warmup=off",
+				"--benchmark-min-rounds=1",
+				`--benchmark-max-time=${sec}`,
+				`--benchmark-min-time=${sec / SAMPLES}`,
+				"--benchmark-json={out}/result.json"
+			],
+			words: [...names]
+		}),
+		sampleSec: settings["measurement-time"] ?? null
 	}),
 	search: {
 		manifest: /^(pyproject\.toml|setup\.(cfg|py)|tox\.ini|(req|(py)?test|bench|codspeed|dev).*\.txt)$/,
@@ -26069,6 +26055,148 @@ const sysbenchWorkload = {
 	},
 	suite: { metrics: () => [] }
 };
+// src/workloads/tool-workload.ts
+/** The workload of a benchmark tool: a command, whose trials execute one benchmark where they can. */
+/** Columns of the terminal that a tool of benchmarks believes in. */
+const WIDE = "240";
+/** What a suite that asks for a tool means, as a suite file would say it of a command. */
+function commandOf({ kind, build, buildEnv, run }, settings) {
+	const { dir, env } = settings;
+	const trial = run(settings);
+	return {
+		name: kind,
+		dir,
+		runtime: "plain",
+		build: {
+			dir,
+			env: {
+				...buildEnv,
+				...settings["build-env"]
+			},
+			run: [...build(settings), ...settings["build-args"]]
+		},
+		...trial,
+		env: {
+			COLUMNS: WIDE,
+			...trial.env,
+			...env
+		}
+	};
+}
+/** The benchmarks that a target executes alone; null: it executes all. */
+const namesOf = ({ settings: { names } }) => Array.isArray(names) ? names.map(String) : null;
+/** What a benchmark takes beside its sample: warm-up, calibration, an operation too many. */
+const AROUND_SAMPLE = 2;
+/** How long a target measures: what its process is worth, or what the suite says. */
+function lasting({ sampleSec, leastSec = 0 }, target, names, { startSec, aroundSec = 0, shortest, ratioSec }) {
+	const count = Math.max(1, names.length);
+	const best = shortest ? shortestLengthSec : bestLengthSec((startSec + aroundSec) / count, ratioSec);
+	const sec = sampleSec ?? Math.max(leastSec, best);
+	const opSec = Number(target.settings.opSec ?? 0);
+	const expectedSec = startSec + AROUND_SAMPLE * Math.max(count * sec, opSec);
+	return {
+		...target,
+		settings: {
+			...target.settings,
+			sec
+		},
+		expectedSec
+	};
+}
+/** `kind.a` for one; of several `kind.a +2`. */
+const idOf = (unit, [first = "", ...others]) => `${unit}.${first}${others.length === 0 ? "" : ` +${others.length}`}`;
+/**
+* The workload of a tool: the command that the tool says, under which a result has the name of its
+* benchmark. Its settings in a report are those of the command, and those of the tool below them.
+*/
+const overCommand = (tool) => {
+	const selectionOf = ({ tool: own }) => own === void 0 ? null : tool.select?.(own) ?? null;
+	const ofCommand = commandWorkload;
+	const trialStep = (settings, target, variant, ...at) => {
+		const selection = selectionOf(settings);
+		const names = namesOf(target);
+		if (selection === null || names === null) return ofCommand.trial.step(settings, target, variant, ...at);
+		const { options, words } = selection.run(names, Number(target.settings.sec));
+		const [bin] = settings.run;
+		const chosen = {
+			...settings,
+			run: [bin, ...options]
+		};
+		const { argv, ...rest } = ofCommand.trial.step(chosen, target, {
+			...variant,
+			args: []
+		}, ...at);
+		return {
+			...rest,
+			argv: [
+				...argv,
+				...variant.args,
+				...words
+			]
+		};
+	};
+	const selects = (settings) => {
+		const selection = selectionOf(settings);
+		if (selection === null) return null;
+		return {
+			listNames: (binary) => step$1([binary, ...selection.list], settings.dir, {
+				...settings.env,
+				...selection.listEnv
+			}),
+			readNames: selection.readNames,
+			target: (_settings, { id: unit }, names) => ({
+				id: idOf(unit, names),
+				unit,
+				settings: {
+					name: names[0] ?? "",
+					names: [...names],
+					leaves: names.length
+				},
+				expectedSec: null
+			})
+		};
+	};
+	return {
+		...ofCommand,
+		kind: tool.kind,
+		about: tool.about,
+		filter: {
+			key: "filter",
+			schema: text
+		},
+		settings: tool.settings.transform((settings, context) => {
+			const { data, error } = commandSettings.safeParse(commandOf(tool, settings));
+			for (const { message } of error?.issues ?? []) context.addIssue(requirement(message));
+			if (data === void 0) return NEVER$1;
+			return tool.select === void 0 ? data : {
+				...data,
+				tool: settings
+			};
+		}),
+		source: {
+			...ofCommand.source,
+			benchmarks: {
+				...listed$1,
+				printsNames: true,
+				...tool.select !== void 0 && { selects }
+			}
+		},
+		build: {
+			...ofCommand.build,
+			...tool.isLinked === false && { isLinked: false }
+		},
+		trial: {
+			...ofCommand.trial,
+			step: trialStep,
+			benchmarkName: ({ name }, { benchmark }) => benchmark === "" ? name : benchmark,
+			...tool.select !== void 0 && { lasting(settings, target, how) {
+				const [selection, names] = [selectionOf(settings), namesOf(target)];
+				return selection === null || names === null ? target : lasting(selection, target, names, how);
+			} }
+		},
+		suite: { metrics: () => null }
+	};
+};
 // src/workloads/index.ts
 /** The registry of workloads. */
 /** What is measured where nothing is named: it needs no settings. */
@@ -26286,9 +26414,12 @@ const go = {
 		"TZ"
 	],
 	caches({ HOME = "", XDG_CACHE_HOME, GOCACHE, GOPATH, GOMODCACHE }) {
-		const compiled = GOCACHE || `${XDG_CACHE_HOME || `${HOME}/.cache`}/go-build`;
+		const built = GOCACHE || `${XDG_CACHE_HOME || `${HOME}/.cache`}/go-build`;
 		const [workspace] = (GOPATH || `${HOME}/go`).split(":");
-		return [compiled, GOMODCACHE || `${workspace}/pkg/mod`];
+		return {
+			built,
+			downloaded: GOMODCACHE || `${workspace}/pkg/mod`
+		};
 	},
 	buildEnv: (variant, env) => ({
 		...toolchainEnv(variant, env),
@@ -30092,6 +30223,6 @@ function requestedSamples(plan, samples) {
 		return !onRequest || extra.has(metric);
 	});
 }
-export { goBenchmarks as $, cutTo$1 as $i, fixedRounds as $n, withPlace as $r, stepDown as $t, subjectOf as A, printPercent as Aa, object as Ai, NETWORKS as An, formatConfigProblem as Ar, machineProblems as At, atLevel as B, alphaOfPart as Bi, noCommentOptions as Bn, dedupe as Br, centredCritical as Bt, makePlan as C, printDifference as Ca, _null as Ci, fillText as Cn, docsAddress as Cr, estimateMachines as Ct, reachPairs as D, printLeastSize as Da, literal as Di, quoted as Dn, pathIn as Dr, isLostOnHead as Dt, paddingBytesOf as E, printInterval as Ea, int as Ei, nameAfter as En, nearest as Er, isExact as Et, withReached as F, printedText as Fa, unknown as Fi, WALLS as Fn, profileKindSchema as Fr, mannWhitney as Ft, plannedTails as G, NO_NAME as Gi, readRunOptions as Gn, messageOf as Gr, huberScores as Gt, isCommand as H, analysesOfParts as Hi, optional as Hn, gateEffectOf as Hr, countExtreme as Ht, worthAgain as I, _coercedNumber as Ii, aboutAt as In, profileOfSchema as Ir, selectedAlpha as It, variantLabel as J, clean as Ji, textsOf as Jn, problemSchema as Jr, medianInPlace as Jt, sidesOf as K, alignRows as Ki, rowsAt as Kn, placeOf as Kr, kthSmallest as Kt, parserOf as L, _isoDate as Li, flagOf as Ln, suiteSchema as Lr, smallestP as Lt, targetsOfRow as M, printValue as Ma, strictObject as Mi, PROFILE_KINDS as Mn, comparisonSchema as Mr, pointOf as Mt, trialsOfRound as N, printedDelta as Na, string as Ni, PROFILE_WORDS as Nn, instructionCounterSchema as Nr, benjaminiHochberg as Nt, scopeLabels as O, printP as Oa, looseObject as Oi, BENCHMARKS_FROM as On, readJson as Or, lossVerdict as Ot, unchangedPackages as P, printedPair as Pa, union as Pi, REACH$1 as Pn, planSchema as Pr, holm as Pt, workloads as Q, csvText as Qi, choice as Qn, topicOf as Qr, statisticsOf as Qt, parsers as R, _isoDateTime as Ri, input as Rn, adviceOf as Rr, twoSampleShift as Rt, loadSeedOf as S, printDelta as Sa, _enum as Si, fillArgv as Sn, baseName as Sr, differencesAt as St, packagesOf as T, printEnds as Ta, boolean as Ti, lineOf as Tn, isInside as Tr, geomeanRows as Tt, laddersOf as U, extendedAnalyses as Ui, options$2 as Un, isError as Ur, criticalValue as Ut, executedContrasts as V, alphaSpending as Vi, noRunOptions as Vn, dedupeWithCounts as Vr, confidenceInterval as Vt, makeDesign as W, COMMAND_CAP as Wi, printedOption as Wn, makeFinding as Wr, huberEstimate as Wt, tools as X, cleanName as Xi, MOST$1 as Xn, stopSchema as Xr, signFlipNull as Xt, DEFAULT_WORKLOAD as Y, cleanLines as Yi, COMMENT_POLICIES as Yn, stopOf as Yr, rowStatistic as Yt, workloadOf as Z, commandLines as Zi, budget as Zn, stopText as Zr, signedSums as Zt, functionOf as _, observeTrial as _a, ZodISODate as _i, mean as _n, text as _r, printCpuList as _t, directionProblems as a, shortSha as aa, amount as ai, random as an, truth as ar, withinOverBetweenSec as at, isUnchanged as b, PLAIN as ba, ZodObject as bi, sampleStandardDeviation as bn, readQuery as br, completePairs as bt, opSecOf as c, wordsOfCommand as ca, few as ci, binomialAtMost as cn, closed as cr, readBenchText as ct, parseTrial as d, dependsOnLayout as da, label as di, dispersion as dn, name as dr, FAILED$1 as dt, hideSecrets as ea, withRemedy as ei, stepDownOneSided as en, folder as er, detectableEffect as et, requestedSamples as f, lnMarginOf as fa, long as fi, medianOf as fn, oneOrMore as fr, RUNTIME_OUTPUT as ft, aboutRows as g, namesOfUnit as ga, short$1 as gi, wilsonLimits as gn, requirement as gr, placementShape as gt, unreadable as h, metrics$1 as ha, rows as hi, studentTQuantile as hn, readDuration as hr, placementIn as ht, directionOf as i, secretsIn as ia, patternOf$1 as ii, armPermutations as in, seed as ir, trialLimitOf as it, subjectsOf as j, printSize as ja, record$1 as ji, PROFILED as jn, VERDICT_WORDS as jr, machinesDisagree as jt, shardOf as k, printPair as ka, number$1 as ki, INSTRUCTION_COUNTERS as kn, ConfigError as kr, lostTooMany as kt, outputsRead as l, wrapMessage as la, fraction as li, chiSquareTail as ln, duration as lr, readDocument as lt, shortBlocks as m, metricId as ma, record as mi, poissonLimits as mn, percent as mr, isAnywhere as mt, WALL as n, plainText as na, perOperation as ni, tailScores as nn, refs as nr, moreRounds as nt, latestAttempts as o, widthOf as oa, commit as oi, sequentialFlips as on, until as or, MOST_ITERATIONS as ot, samplePairsOf as p, metricFor as pa, many as pi, normalQuantile as pn, pattern as pr, trimSnapshot as pt, sourceOfArm as q, capText as qi, rowsFor as qn, plainStops as qr, maximaOf$1 as qt, collectSamples as r, plural as ra, explainPattern as ri, testStatistic as rn, rounds as rr, noiseOf as rt, measuredSecOf as s, widthOfTable as sa, count as si, signFlips as sn, watchedName as sr, printedName as st, TIMED_CPU as t, list as ta, without as ti, tailP as tn, ref as tr, makeForecast as tt, parseRecords as u, wrapText as ua, hash as ui, differenceLimits as un, flag as ur, AFTER as ut, isLeftOut as v, wordFor as va, ZodISODateTime as vi, median as vn, whole as vr, readCpuList as vt, namesOfRows as w, printDuration as wa, array as wi, isOpen as wn, folderOf$1 as wr, gatherEvidence as wt, layoutSeedOf as x, percentOfLn as xa, ZodPipe as xi, commandLine as xn, absolutePath as xr, countLosses as xt, isNamedUnchanged as y, worsening as ya, ZodNumber as yi, quantile as yn, explainQuery as yr, GEOMEAN_ROW as yt, ALPHA as z, NEVER$1 as zi, narrowsSuite as zn, advisedWithin as zr, TIE as zt };
+export { goBenchmarks as $, cutTo$1 as $i, flag as $n, withRemedy as $r, testStatistic as $t, subjectOf as A, printPercent as Aa, record$1 as Ai, PROFILE_WORDS as An, VERDICT_WORDS as Ar, holm as At, atLevel as B, alphaSpending as Bi, options$2 as Bn, dedupeWithCounts as Br, huberEstimate as Bt, makePlan as C, printDifference as Ca, array as Ci, nameAfter as Cn, folderOf$1 as Cr, isLostOnHead as Ct, reachPairs as D, printLeastSize as Da, looseObject as Di, NETWORKS as Dn, readJson as Dr, machinesDisagree as Dt, paddingBytesOf as E, printInterval as Ea, literal as Ei, INSTRUCTION_COUNTERS as En, pathIn as Er, machineProblems as Et, withReached as F, printedText as Fa, _coercedNumber as Fi, input as Fn, profileOfSchema as Fr, TIE as Ft, plannedTails as G, NO_NAME as Gi, textsOf as Gn, placeOf as Gr, rowStatistic as Gt, isCommand as H, analysisRounds as Hi, readRunOptions as Hn, isError as Hr, kthSmallest as Ht, worthAgain as I, _isoDate as Ii, narrowsSuite as In, suiteSchema as Ir, centredCritical as It, variantLabel as J, clean as Ji, budget as Jn, stopOf as Jr, statisticsOf as Jt, sidesOf as K, alignRows as Ki, COMMENT_POLICIES as Kn, plainStops as Kr, signFlipNull as Kt, parserOf as L, _isoDateTime as Li, noCommentOptions as Ln, adviceOf as Lr, confidenceInterval as Lt, targetsOfRow as M, printValue as Ma, string as Mi, WALLS as Mn, instructionCounterSchema as Mr, selectedAlpha as Mt, trialsOfRound as N, printedDelta as Na, union as Ni, aboutAt as Nn, planSchema as Nr, smallestP as Nt, scopeLabels as O, printP as Oa, number$1 as Oi, PROFILED as On, ConfigError as Or, pointOf as Ot, unchangedPackages as P, printedPair as Pa, unknown as Pi, flagOf as Pn, profileKindSchema as Pr, twoSampleShift as Pt, workloads as Q, csvText as Qi, fixedRounds as Qn, withPlace as Qr, tailScores as Qt, parsers as R, NEVER$1 as Ri, noRunOptions as Rn, advisedWithin as Rr, countExtreme as Rt, loadSeedOf as S, printDelta as Sa, _null as Si, lineOf as Sn, docsAddress as Sr, isExact as St, packagesOf as T, printEnds as Ta, int as Ti, BENCHMARKS_FROM as Tn, nearest as Tr, lostTooMany as Tt, laddersOf as U, extendedAnalyses as Ui, rowsAt as Un, makeFinding as Ur, maximaOf as Ut, executedContrasts as V, analysesOfParts as Vi, printedOption as Vn, gateEffectOf as Vr, huberScores as Vt, makeDesign as W, COMMAND_CAP as Wi, rowsFor as Wn, messageOf as Wr, medianInPlace as Wt, tools as X, cleanName as Xi, closed as Xn, stopText as Xr, stepDownOneSided as Xt, DEFAULT_WORKLOAD as Y, cleanLines as Yi, choice as Yn, stopSchema as Yr, stepDown as Yt, workloadOf as Z, commandLines as Zi, duration as Zn, topicOf as Zr, tailP as Zt, functionOf as _, observeTrial as _a, ZodISODateTime as _i, sampleStandardDeviation as _n, whole as _r, countLosses as _t, directionProblems as a, shortSha as aa, few as ai, chiSquareTail as an, readDuration as ar, readDocument as at, isUnchanged as b, PLAIN as ba, ZodPipe as bi, fillText as bn, absolutePath as br, gatherEvidence as bt, opSecOf as c, wordsOfCommand as ca, label as ci, medianOf as cn, releasesBack as cr, RUNTIME_OUTPUT as ct, parseTrial as d, dependsOnLayout as da, record as di, robustSigmaOf as dn, rounds as dr, placementIn as dt, hideSecrets as ea, without as ei, armPermutations as en, folder as er, trialLimitOf as et, requestedSamples as f, lnMarginOf as fa, rows as fi, studentTQuantile as fn, seed as fr, placementShape as ft, aboutRows as g, namesOfUnit as ga, ZodISODate as gi, quantile as gn, watchedName as gr, completePairs as gt, unreadable as h, metrics$1 as ha, patternOf$1 as hi, median as hn, until as hr, GEOMEAN_ROW as ht, directionOf as i, secretsIn as ia, count as ii, binomialAtMost as in, percent as ir, readBenchText as it, subjectsOf as j, printSize as ja, strictObject as ji, REACH$1 as jn, comparisonSchema as jr, mannWhitney as jt, shardOf as k, printPair as ka, object as ki, PROFILE_KINDS as kn, formatConfigProblem as kr, benjaminiHochberg as kt, outputsRead as l, wrapMessage as la, long as li, normalQuantile as ln, releasesOf as lr, trimSnapshot as lt, shortBlocks as m, metricId as ma, explainPattern as mi, mean as mn, truth as mr, readCpuList as mt, WALL as n, plainText as na, amount as ni, sequentialFlips as nn, oneOrMore as nr, MOST_ITERATIONS as nt, latestAttempts as o, widthOf as oa, fraction as oi, differenceLimits as on, ref as or, AFTER as ot, samplePairsOf as p, metricFor as pa, short$1 as pi, wilsonLimits as pn, text as pr, printCpuList as pt, sourceOfArm as q, capText as qi, MOST$1 as qn, problemSchema as qr, signedSums as qt, collectSamples as r, plural as ra, commit as ri, signFlips as rn, pattern as rr, printedName as rt, measuredSecOf as s, widthOfTable as sa, hash as si, dispersion as sn, refs as sr, FAILED$1 as st, TIMED_CPU as t, list as ta, perOperation as ti, random as tn, name as tr, withinOverBetweenSec as tt, parseRecords as u, wrapText as ua, many as ui, poissonLimits as un, requirement as ur, isAnywhere as ut, isLeftOut as v, wordFor as va, ZodNumber as vi, commandLine as vn, explainQuery as vr, differencesAt as vt, namesOfRows as w, printDuration as wa, boolean as wi, quoted$1 as wn, isInside as wr, lossVerdict as wt, layoutSeedOf as x, percentOfLn as xa, _enum as xi, isOpen as xn, baseName as xr, geomeanRows as xt, isNamedUnchanged as y, worsening as ya, ZodObject as yi, fillArgv as yn, readQuery as yr, estimateMachines as yt, ALPHA as z, alphaOfPart as zi, optional as zn, dedupe as zr, criticalValue as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~cli-reader.js.map

@@ -1,8 +1,8 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as error, c as info, d as setFailed, h as warning, i as endGroup, m as startGroup, n as require_light, p as setSecret, s as getState, t as retry, u as saveState } from "./shared~index~keep~publish~authorize~artifact.js";
 import { a as getUserAgent, i as request, n as paginateRest$1, o as Context, r as Octokit$1, t as restEndpointMethods } from "./shared~index~keep~publish~authorize~utils.js";
-import { Hn as optional, In as aboutAt, Kn as rowsAt, Ni as string, O as scopeLabels, Or as readJson, Rn as input, Si as _enum, Yn as COMMENT_POLICIES, ar as truth, dr as name, er as folder, kr as ConfigError, pa as metricFor, wa as printDuration, wr as folderOf, zi as NEVER } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
-import { Dt as explainError, F as VERSION$10, Mt as HostError, Nt as OutsideError, Qt as isEnforced, c as exportedRows, ot as REPORT_ARCHIVE, st as REPORT_ARTIFACT, t as benchmarksAt } from "./shared~index~keep~cli~publish~authorize.js";
+import { Cr as folderOf, Dr as readJson, Fn as input, Kn as COMMENT_POLICIES, Mi as string, Nn as aboutAt, O as scopeLabels, Or as ConfigError, Ri as NEVER, Un as rowsAt, er as folder, mr as truth, pa as metricFor, tr as name, wa as printDuration, xi as _enum, zn as optional } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
+import { F as VERSION$10, Ft as OutsideError, Pt as HostError, c as exportedRows, ct as REPORT_ARCHIVE, en as isEnforced, kt as explainError, lt as REPORT_ARTIFACT, t as benchmarksAt } from "./shared~index~keep~cli~publish~authorize.js";
 import { t as RequestError } from "./shared~index~keep~publish~authorize~artifact~utils.js";
 import { createHash, createHmac, createPrivateKey, subtle, timingSafeEqual } from "node:crypto";
 import { readFile, readdir, writeFile } from "node:fs/promises";
@@ -4153,7 +4153,6 @@ function listArtifacts({ client, here, ask: request }, runId, name) {
 		return (await client.paginate(client.rest.actions.listWorkflowRunArtifacts, query)).map((one) => ({
 			id: one.id,
 			name: one.name,
-			sizeBytes: one.size_in_bytes,
 			expired: one.expired,
 			digest: one.digest ?? null,
 			runId: one.workflow_run?.id ?? null
@@ -4226,7 +4225,6 @@ const pullOf = (data) => ({
 	state: data.state === "open" ? "open" : "closed",
 	author: data.user?.login ?? null,
 	headSha: data.head.sha,
-	headRef: data.head.ref,
 	headRepository: data.head.repo?.full_name ?? null,
 	headPushedAt: data.head.repo?.pushed_at ?? null,
 	baseSha: data.base.sha,
@@ -4373,7 +4371,6 @@ const runOf = (data) => ({
 	workflow: data.path.replace(/@.*$/, ""),
 	event: data.event,
 	author: data.actor?.login ?? null,
-	headSha: data.head_sha,
 	headBranch: data.head_branch,
 	repositoryId: data.repository.id,
 	isStarted: data.status === "in_progress" || data.status === "completed",
@@ -4529,10 +4526,8 @@ function conversation({ client, here, ask: request, create, settings }) {
 }
 const issueOf = (data) => ({
 	number: data.number,
-	author: data.user?.login ?? null,
 	state: data.state === "open" ? "open" : "closed",
-	body: data.body ?? "",
-	url: data.html_url
+	body: data.body ?? ""
 });
 function issues({ client, here, ask: request, create }) {
 	const { issues } = client.rest;

@@ -1,7 +1,6 @@
-import { I as LONGEST_RECORD, L as TooManyTrialsError, M as recomputed, Mt as HostError, N as recordsText, R as trialsOfLines, V as underAcceptances, Y as jsonText, dt as isSuiteName, lt as acceptReport, ot as REPORT_ARCHIVE, st as REPORT_ARTIFACT, z as WHOLE_SUITE } from "./shared~index~keep~cli~publish~authorize.js";
+import { B as trialsOfLines, I as LONGEST_RECORD, L as TooLongError, M as recomputed, N as recordsText, Pt as HostError, R as TooManyTrialsError, U as underAcceptances, V as WHOLE_SUITE, Z as jsonText, ct as REPORT_ARCHIVE, dt as acceptReport, lt as REPORT_ARTIFACT, pt as isSuiteName, z as linesOf } from "./shared~index~keep~cli~publish~authorize.js";
 import { u as parseRecords } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
 import { _ as alertOf, b as isNews, d as outranks, f as postOnce, g as upsertComment, h as statusFor, l as checkRunFor, m as setStatus, n as filedRows, o as underBase, p as setCheckRun, r as queuedRows, t as acceptedRows, v as commentText, w as UNPUBLISHED, x as readMarker, y as freshRows } from "./shared~index~publish~authorize.js";
-import { n as linesOf, t as TooLongError } from "./shared~index~cli~publish.js";
 import { b as RefusedError, y as DeniedError } from "./shared~index~keep~publish~authorize.js";
 import { createHash } from "node:crypto";
 import { createGunzip } from "node:zlib";

@@ -1,6 +1,6 @@
 import { x as makeOnce } from "./shared~index~keep~publish~authorize.js";
-import { Ai as object, Bn as noCommentOptions, Cr as docsAddress, Di as literal, Ei as int, Er as nearest, Fi as unknown, In as aboutAt, Ji as clean, Kn as rowsAt, Ln as flagOf, Mi as strictObject, Ni as string, Q as workloads, Ti as boolean, Tn as lineOf, Un as options, Wn as printedOption, aa as shortSha, an as random, dr as name, kr as ConfigError, na as plainText, ra as plural, sr as watchedName, ta as list, wi as array, zn as narrowsSuite } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
-import { $ as code, $t as ACCEPTANCES_FILE, G as defaultBotRules, H as underBaseRules, Jt as rowsOf, Mt as HostError, Q as markdownText, U as readSuiteFile, V as underAcceptances, W as zeroConfigSuite, Xt as viewReport, Yt as shownView, cn as HOW_TO_READ_IT, en as filedAcceptance, et as codeBlock, in as require_dist, it as sizeOf, ln as NOT_MEASURED$1, nn as readAcceptances, nt as inline, on as FROM_FORK, rt as prose, sn as FULL_REPORT, tn as heldInQueue, un as datetime } from "./shared~index~keep~cli~publish~authorize.js";
+import { Bn as options, Ci as array, Ei as literal, In as narrowsSuite, Ji as clean, Ln as noCommentOptions, Mi as string, Nn as aboutAt, Or as ConfigError, Pi as unknown, Pn as flagOf, Q as workloads, Sn as lineOf, Sr as docsAddress, Ti as int, Tr as nearest, Un as rowsAt, Vn as printedOption, aa as shortSha, gr as watchedName, ji as strictObject, ki as object, na as plainText, ra as plural, ta as list, tn as random, tr as name, wi as boolean } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
+import { G as readSuiteFile, K as zeroConfigSuite, Pt as HostError, Qt as viewReport, U as underAcceptances, W as underBaseRules, Xt as rowsOf, Zt as shownView, at as prose, cn as FROM_FORK, dn as NOT_MEASURED$1, et as markdownText, fn as datetime, in as readAcceptances, it as inline, ln as FULL_REPORT, nn as filedAcceptance, nt as codeBlock, on as require_dist, ot as sizeOf, q as defaultBotRules, rn as heldInQueue, tn as ACCEPTANCES_FILE, tt as code, un as HOW_TO_READ_IT } from "./shared~index~keep~cli~publish~authorize.js";
 import { n as Option, r as CommanderError, t as Command } from "./shared~index~cli~publish~authorize.js";
 import { stat } from "node:fs/promises";
 // src/github/events.ts
@@ -597,82 +597,11 @@ function readInvocation(comment) {
 		throw error;
 	}
 }
-// src/github/marker.ts
-/**
-* What our comments say to ourselves in their first line, which a browser does not show. Anyone can
-* write such a line: a comment is ours only if its author is us, too.
-*/
-const sha = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
-const whole = int().min(0);
-const key = string().regex(/^[0-9a-z]{1,11}$/);
-const suite = string().regex(/^[A-Za-z0-9._-]{0,64}$/);
-const markers = {
-	report: strictObject({
-		suite,
-		head: sha,
-		/** The workflow run and its attempt: a later one knows better. */
-		run: whole,
-		attempt: whole,
-		/** Keys of the rows that were called regressed; null: too many to list. */
-		regressed: array(key).nullable(),
-		/** Artifact of that run with the report, where the commit is marked by it. */
-		artifact: string().min(1).max(256).optional(),
-		/** Somebody asked for that run; what pushes publish by themselves has a comment of its own. */
-		asked: literal(true).optional()
-	}),
-	alert: strictObject({
-		suite,
-		head: sha,
-		rows: key
-	}),
-	reply: strictObject({ to: whole }),
-	acceptance: filedAcceptance.extend({ to: whole })
-};
-/** The line; what is in it cannot end the HTML comment. */
-function writeMarker(kind, marker) {
-	return `<!-- gcbench:${kind} ${JSON.stringify(markers[kind].parse(marker)).replace(/[<>@&#]/g, escaped)} -->`;
-}
-/** As JSON can write it, so that nothing in the line is markup or a mention. */
-const escaped = (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
-const LINE = /^<!-- gcbench:(\w+) (\{[^\n]*\}) -->(?:\r?\n|$)/;
-/** The marker of that kind with which a comment begins; null: it does not. */
-function readMarker(kind, body) {
-	const [, ownKind, json = ""] = LINE.exec(body) ?? [];
-	if (ownKind !== kind) return null;
-	try {
-		return markers[kind].parse(JSON.parse(json));
-	} catch {
-		return null;
-	}
-}
-/** Comments that `me` wrote and marked so, with their markers, in the order given. */
-const ownMarked = (comments, me, kind) => comments.flatMap((comment) => {
-	const marker = comment.author === me ? readMarker(kind, comment.body) : null;
-	return marker === null ? [] : [{
-		comment,
-		marker
-	}];
-});
-/** More of them would fill the comment. */
-const MOST_KEYS = 500;
-/** Whether a row can fail the gate and is called regressed. */
-const hasRegressed = ({ role, verdict }) => role === "gating" && verdict.word === "regressed";
-/** Fifty-three bits of a text, in base 36. */
-const shortHash = (text) => Math.floor(random(text)() * 2 ** 53).toString(36);
-/** A row's key: the same row in a later report has the same. */
-const rowKeyOf = ({ contrast, benchmark, metric }) => shortHash(JSON.stringify([
-	contrast,
-	benchmark,
-	metric
-]));
-/** Keys of the rows that regressed; null: too many to list. */
-function regressedKeys({ comparisons }) {
-	const keys = [...new Set(comparisons.filter(hasRegressed).map(rowKeyOf))].sort();
-	return keys.length > MOST_KEYS ? null : keys;
-}
-/** Whether the marker says that the row had regressed; where it lists none, all had. */
-const wasRegressed = ({ regressed }, row) => regressed === null || regressed.includes(rowKeyOf(row));
 // src/github/comment.ts
+/**
+* What a pull request reads: the sticky comment of a suite, the alert about new regressions, and
+* the replies to commands.
+*/
 /** GitHub takes 65,536 characters; the rest is room for what it may add one day. */
 const COMMENT_LIMIT = 6e4;
 const codeOf = (sha) => code(shortSha(sha));
@@ -810,6 +739,83 @@ const replies = {
 	authorAccepts: (author) => `${code(author)} opened this pull request, so somebody else with the role maintain or admin has to accept its rows: \`gate: { accept: not-author }\` holds here, as it does for pull requests from forks unless the suite says \`anyone\`.`,
 	accepted: ({ row, reason, by, at, sha }) => `Accepted by ${code(by)} on ${at}, for ${code(sha, 64)} alone: ${code(row)}, because: ${prose(reason)}\n\nIt holds for every report about that commit, lapses when the head changes, and ends when this comment is deleted or edited. A merge queue keeps it.`
 };
+const sha = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
+const whole = int().min(0);
+const key = string().regex(/^[0-9a-z]{1,11}$/);
+const suite = string().regex(/^[A-Za-z0-9._-]{0,64}$/);
+/** The sticky comment about a suite. */
+const reportMarker = strictObject({
+	suite,
+	head: sha,
+	/** The workflow run and its attempt: a later one knows better. */
+	run: whole,
+	attempt: whole,
+	/** Keys of the rows that were called regressed; null: too many to list. */
+	regressed: array(key).nullable(),
+	/** Artifact of that run with the report, where the commit is marked by it. */
+	artifact: string().min(1).max(256).optional(),
+	/** Somebody asked for that run; what pushes publish by themselves has a comment of its own. */
+	asked: literal(true).optional()
+});
+/** The answer to a command: to which comment. */
+const replyMarker = strictObject({ to: whole });
+/** A row that was accepted, and the comment that did. */
+const acceptanceMarker = filedAcceptance.extend({ to: whole });
+const markers = {
+	report: reportMarker,
+	/** A short comment that told of rows which had just regressed. */
+	alert: strictObject({
+		suite,
+		head: sha,
+		rows: key
+	}),
+	reply: replyMarker,
+	acceptance: acceptanceMarker
+};
+/** The line; what is in it cannot end the HTML comment. */
+function writeMarker(kind, marker) {
+	return `<!-- gcbench:${kind} ${JSON.stringify(markers[kind].parse(marker)).replace(/[<>@&#]/g, escaped)} -->`;
+}
+/** As JSON can write it, so that nothing in the line is markup or a mention. */
+const escaped = (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+const LINE = /^<!-- gcbench:(\w+) (\{[^\n]*\}) -->(?:\r?\n|$)/;
+/** The marker of that kind with which a comment begins; null: it does not. */
+function readMarker(kind, body) {
+	const [, ownKind, json = ""] = LINE.exec(body) ?? [];
+	if (ownKind !== kind) return null;
+	try {
+		return markers[kind].parse(JSON.parse(json));
+	} catch {
+		return null;
+	}
+}
+/** Comments that `me` wrote and marked so, with their markers, in the order given. */
+const ownMarked = (comments, me, kind) => comments.flatMap((comment) => {
+	const marker = comment.author === me ? readMarker(kind, comment.body) : null;
+	return marker === null ? [] : [{
+		comment,
+		marker
+	}];
+});
+/** More of them would fill the comment. */
+const MOST_KEYS = 500;
+/** Whether a row can fail the gate and is called regressed. */
+const hasRegressed = ({ role, verdict }) => role === "gating" && verdict.word === "regressed";
+/** Fifty-three bits of a text, in base 36. */
+const shortHash = (text) => Math.floor(random(text)() * 2 ** 53).toString(36);
+/** A row's key: the same row in a later report has the same. */
+const rowKeyOf = ({ contrast, benchmark, metric }) => shortHash(JSON.stringify([
+	contrast,
+	benchmark,
+	metric
+]));
+/** Keys of the rows that regressed; null: too many to list. */
+function regressedKeys({ comparisons }) {
+	const keys = [...new Set(comparisons.filter(hasRegressed).map(rowKeyOf))].sort();
+	return keys.length > MOST_KEYS ? null : keys;
+}
+/** Whether the marker says that the row had regressed; where it lists none, all had. */
+const wasRegressed = ({ regressed }, row) => regressed === null || regressed.includes(rowKeyOf(row));
 // src/github/post.ts
 /** Sets the status; one of somebody else's, however it looks, is set over. */
 async function setStatus(sha, status, isOutranked, github) {

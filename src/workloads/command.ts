@@ -23,7 +23,6 @@ import {
   serverCommands,
 } from '../settings/programs.ts'
 import { camelKeys, closed, name, oneOrMore, requirement, text, whole } from '../settings/values.ts'
-import type { Tool, ToolSettings } from './tool.ts'
 import {
   buildStep,
   type CountedRun,
