@@ -67,6 +67,8 @@ export type RowView = {
   change: Effect | null
   /** What the change would be called, whatever the verdict on it: `slower`; '' for none. */
   direction: string
+  /** Change of the worst fifth of the runs, where it is what the verdict is about; null: it is not. */
+  tail: string | null
   rounds: string
   /** The verdict in one to three words: `faster`, `no change`. */
   word: string

@@ -163,8 +163,24 @@ function amountPhrase({ rows, counted }: Movement): Phrase {
   return [...subject, ' (', ...deltas(rows), ')']
 }
 
+/** `` `x` has a longer tail (worst fifth of its runs +39 %) ``. */
+function tailPhrase({ rows, counted }: Movement): Phrase {
+  const tails = rows.flatMap(({ tail }): Phrase[] => (tail === null ? [] : [[tail]]))
+  const isOne = rows.length === 1
+  return [
+    ...benchmarks(counted),
+    ` ${isOne ? 'has' : 'have'} a longer tail (worst fifth of ${isOne ? 'its' : 'their'} runs `,
+    ...list(tails, DELTAS_SHOWN),
+    ')',
+  ]
+}
+
 export const moved = (movement: Movement): Phrase =>
-  isSpeed(movement.rows[0]!.direction) ? speedPhrase(movement) : amountPhrase(movement)
+  movement.rows[0]!.tail !== null
+    ? tailPhrase(movement)
+    : isSpeed(movement.rows[0]!.direction)
+      ? speedPhrase(movement)
+      : amountPhrase(movement)
 
 /** `` `x` looks 28 % slower, not confirmed ``. */
 export function suspected(movement: Movement): Phrase {
@@ -395,14 +411,15 @@ export function sentence(duties: Action[]): Phrase {
 
 /** `time/op +5.3 %`: rows of one metric, as several contrasts have them. */
 function metricMoved(rows: RowView[]): Phrase {
-  const figures = rows.flatMap(({ mark, delta }) =>
-    mark === 'failed' || delta === null ? [] : [delta],
+  const figures = rows.flatMap(({ mark, delta, tail }) =>
+    mark === 'failed' || delta === null ? [] : [tail ?? delta],
   )
   const numbers = list(
     [...new Set(figures)].map((delta): Phrase => [{ prose: delta }]),
     NAMED,
   )
-  return [{ prose: rows[0]!.metric }, figures.length > 0 ? ' ' : '', ...numbers]
+  const of = rows.every(({ tail }) => tail !== null) ? 'worst fifth of ' : ''
+  return [of, { prose: rows[0]!.metric }, figures.length > 0 ? ' ' : '', ...numbers]
 }
 
 /** `groupby_scan (time/op +5.3 %; allocs/op +3)`: rows of one benchmark. */

@@ -123,9 +123,10 @@ const sameDelta = (row: RowView) => (other: RowView) =>
 /** Groups of several metrics of speed that the same benchmarks went the same way in, as one. */
 function inOneBreath(groups: RowView[][]): RowView[][] {
   const joined = Map.groupBy(groups, (group) => {
-    const [{ direction, comparison }] = group as [RowView]
-    const of = say.isSpeed(direction) ? JSON.stringify(namesOf(group).sort()) : comparison.metric
-    return `${direction}\n${of}`
+    const [{ direction, comparison, tail }] = group as [RowView]
+    const isShift = say.isSpeed(direction) && tail === null
+    const of = isShift ? JSON.stringify(namesOf(group).sort()) : comparison.metric
+    return `${kindOf(group[0]!)}\n${of}`
   })
   return [...joined.values()].map((alike) => alike.flat())
 }
@@ -133,6 +134,9 @@ function inOneBreath(groups: RowView[][]): RowView[][] {
 /** The largest of each metric. */
 const largestOf = (rows: RowView[]): RowView[] =>
   [...Map.groupBy(rows, ({ comparison }) => comparison.metric).values()].flatMap(largest)
+
+/** What is said of it: a tail is no change of the typical run. */
+const kindOf = ({ direction, tail }: RowView) => (tail === null ? direction : 'tail')
 
 type Clause = { isSpeed: boolean; phrase: Phrase }
 
@@ -144,7 +148,7 @@ function movements(
 ): Clause[] {
   const speeds = context.counted.filter(({ direction }) => say.isSpeed(direction))
   const isOneOfSeveral = new Set(speeds.map(({ comparison }) => comparison.metric)).size > 1
-  const groups = Map.groupBy(rows, (row) => `${row.direction}\n${row.comparison.metric}`)
+  const groups = Map.groupBy(rows, (row) => `${kindOf(row)}\n${row.comparison.metric}`)
   const clauses = inOneBreath([...groups.values()]).map((group) => ({
     isSpeed: say.isSpeed(group[0]!.direction),
     phrase: placed(

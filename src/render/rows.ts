@@ -171,6 +171,8 @@ type TableKind = {
   isMachineBusy: boolean
 }
 
+const isTail = ({ verdict }: Comparison) => 'reason' in verdict && verdict.reason === 'tail'
+
 /** The change of the mean of the worst fifth, as text. */
 function tailText({ estimate, unit }: Comparison): string {
   if (!('tail' in estimate) || estimate.tail === undefined) return ''
@@ -187,7 +189,7 @@ function movedWords(row: Comparison, { interactionUnder, hasGating }: TableKind)
       detail: row.role === 'control' ? say.IN_UNCHANGED_CODE : say.NO_SIDE_IS_BETTER,
     }
   const mark = row.verdict.word === 'regressed' ? 'worse' : 'better'
-  if ('reason' in row.verdict && row.verdict.reason === 'tail') {
+  if (isTail(row)) {
     return { mark, word: say.LONGER_TAIL, detail: say.sameTypical(tailText(row)) }
   }
   if (interactionUnder !== null) {
@@ -352,6 +354,7 @@ export function viewRow(comparison: Comparison, kind: TableKind): RowView {
     metric: metricFor(comparison.metric).label,
     values: valuesOf(row, kind.interactionUnder !== null),
     ...numbersOf(row),
+    tail: isTail(row) ? tailText(row) : null,
     rounds: String(comparison.estimate.n),
     isInteraction: kind.interactionUnder !== null,
     ...words,

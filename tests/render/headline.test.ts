@@ -156,3 +156,32 @@ describe('two variants', () => {
     )
   })
 })
+
+describe('a longer tail', () => {
+  const tailed = (benchmark: string): Comparison => {
+    const one = row(benchmark, [0.23, -0.2, 1.1], 'regressed')
+    if (one.estimate.kind !== 'ratio') throw new Error('no ratio')
+    return {
+      ...one,
+      estimate: { ...one.estimate, tail: { point: ln(38.9), p: 0.001 } },
+      verdict: { word: 'regressed', reason: 'tail', certain: false },
+    }
+  }
+  const headlineOf = (comparisons: Comparison[]) => {
+    const conclusion = { conclusion: 'failure', reasons: ['regressed'] } as const
+    const { news, action } = viewReport({ ...measured, comparisons, conclusion }).headline
+    return `${plainText(news)} | ${plainText(action)}`
+  }
+
+  it('is no change of the typical run, whose number would say the contrary', () => {
+    const said = headlineOf([tailed('Scan')])
+    expect(said).toContain('Scan has a longer tail (worst fifth of its runs +38.9 %)')
+    expect(said).toContain('worst fifth of time/op +38.9 %')
+    expect(said).not.toMatch(/0\.23|slower/)
+  })
+  it('stands beside what became slower, in a clause of its own', () => {
+    const said = headlineOf([tailed('Scan'), row('Join', [12, 8, 16], 'regressed')])
+    expect(said).toContain('Join 12 % slower')
+    expect(said).toMatch(/Scan .*has a longer tail/)
+  })
+})
