@@ -3,10 +3,11 @@
 import { createHash } from 'node:crypto'
 import { Option } from 'commander'
 import { type Host, HostError } from '../machine/host.ts'
+import { ConfigError } from '../model/config-error.ts'
 import { makeFinding } from '../model/findings.ts'
 import type { ParsedTrial, Problem, Profiles, Report } from '../model/model.ts'
 import { absolutePath } from '../model/paths.ts'
-import { plural } from '../model/plain.ts'
+import { clean, plural } from '../model/plain.ts'
 import { VERSION } from '../model/version.ts'
 import { BISECTION, type Bisection, bisectionIn } from '../render/bisect.ts'
 import { html, PAGE } from '../render/formats/documents.ts'
@@ -300,15 +301,27 @@ async function verifiedBisection(path: string, told: Bisection, host: Host): Pro
   }
 }
 
+/** A plan that was altered may name a workload or a pattern that there is not: that is a refusal. */
+async function verdictOn(verify: () => Promise<Verified>): Promise<Verified> {
+  try {
+    return await verify()
+  } catch (error) {
+    if (!(error instanceof Error) || error instanceof HostError || error instanceof ConfigError)
+      throw error
+    const message = `no records can be judged by it: ${clean(error.message, 200)}`
+    const differences: Problem[] = [{ code: 'other-records', where: 'plan', message }]
+    return { differences, counts: countsOf(0, 0), version: VERSION }
+  }
+}
+
 /** Whether what a file holds is what its records give. */
 async function verifyFile(path: string, text: string, host: Host, terminal: Terminal) {
   const tell = (line: string) =>
     terminal.out(`${wrapped(screenOf(terminal), line, { indent: 2 }).join('\n')}\n`)
   const told = bisectionIn(text)
-  const { differences, counts, version } =
-    told === null
-      ? await verifiedReport(path, text, host)
-      : await verifiedBisection(path, told, host)
+  const { differences, counts, version } = await verdictOn(() =>
+    told === null ? verifiedReport(path, text, host) : verifiedBisection(path, told, host),
+  )
   for (const { where, message } of differences.slice(0, SHOWN)) tell(`${where}: ${message}`)
   if (differences.length > SHOWN) tell(`and ${differences.length - SHOWN} more`)
   if (differences.length === 0) {

@@ -38,7 +38,8 @@ function lean({ record, parsed }: ParsedTrial, own: Interner): ParsedTrial {
     record: {
       ...record,
       trial: { ...trial, target: own(trial.target), arm: own(trial.arm) },
-      startedAt: own('1970-01-01T00:00:00Z'),
+      // A copy, which holds on to no longer text; interned it would only be kept twice.
+      startedAt: Buffer.from(record.startedAt).toString(),
       sha256: own(record.sha256),
       outputs: {},
       cutBytes: {},

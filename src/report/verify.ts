@@ -420,7 +420,7 @@ function ownFaults(report: Report, records: readonly TrialRecord[], sha256: stri
     ...(isOther ? [differs('other-records', 'recordsSha256', [recordsSha256, sha256])] : []),
     ...zeroHashes(report, records),
     ...duplicateTrials(records),
-    ...repeatedTrials(records),
+    ...(report.plan.machines === null ? [] : repeatedTrials(records)),
     ...oddRows(report.comparisons),
     ...wrongRounds(report, records),
     ...wrongTrials(report, records),

@@ -168,7 +168,7 @@ describe('a longer tail', () => {
     }
   }
   const headlineOf = (comparisons: Comparison[]) => {
-    const conclusion = { conclusion: 'failure', reasons: ['regressed'] } as const
+    const conclusion: Report['conclusion'] = { conclusion: 'failure', reasons: ['regressed'] }
     const { news, action } = viewReport({ ...measured, comparisons, conclusion }).headline
     return `${plainText(news)} | ${plainText(action)}`
   }

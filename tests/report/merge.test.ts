@@ -291,3 +291,29 @@ describe('shards that are gone on with', () => {
     expect(timeRow(pooled)?.explanation.looksTaken).toEqual([12, 40])
   })
 })
+
+it('refuses a shard that is given twice, which would look twice as sure', () => {
+  const one = shard(
+    1,
+    steps.map((i) => 100 + i),
+    steps.map((i) => 110 + 1.1 * i),
+  )
+  expect(() => merge([one, one])).toThrow(/report 2: has 12 trials that report 1 has, too/)
+  // Where somebody pools them all the same, verify finds it.
+  const other = shard(
+    2,
+    steps.map((i) => 100 + i),
+    steps.map((i) => 110 + 1.1 * i),
+  )
+  const pool = merge([one, other])
+  const records = pool.records ?? []
+  for (const record of records.slice(records.length / 2)) {
+    const { trial, arm } = { trial: record.trial, arm: record.trial.arm }
+    const same = records.find(
+      (before) => before.trial.arm === arm && before.trial.round === trial.round - steps.length,
+    )
+    record.startedAt = same!.startedAt
+  }
+  const evidence = { trials: parseRecords(pool.plan.suite, records), sha256: pool.recordsSha256 }
+  expect(verifyReport(pool, evidence).map(({ code }) => code)).toContain('duplicate-trial')
+})

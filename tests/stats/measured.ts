@@ -2,7 +2,7 @@ import type { Plan, Suite, Target, TrialRecord } from '../../src/model/model.ts'
 import { makeDesign } from '../../src/plan/design.ts'
 import { makePlan, trialsOfRound } from '../../src/plan/plan.ts'
 import { zeroConfigSuite } from '../../src/plan/suite.ts'
-import { cleanAir } from '../support/fake-host.ts'
+import { cleanAir, newMoment } from '../support/fake-host.ts'
 
 /** A plan of base against head for targets of one unit. */
 export function planOf(names: string[], suite: Partial<Suite> = {}): Plan {
@@ -35,7 +35,7 @@ export function recordOf(trial: Trial, ns: number | null): TrialRecord {
     status: ns === null ? 'failed' : 'ok',
     exitCode: ns === null ? 1 : 0,
     signal: null,
-    startedAt: '2026-01-01T00:00:00.000Z',
+    startedAt: newMoment(),
     wallSec: 1,
     usage: null,
     pollution: cleanAir,

@@ -59,6 +59,10 @@ export type FakeHost = Host & {
   disk: Map<string, string>
 }
 
+/** No two programs start at one moment, on whichever machine of a test. */
+let started = 0
+export const newMoment = () => new Date(Date.UTC(2026, 0, 1) + started++).toISOString()
+
 export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answer): FakeHost {
   let nowSec = 0
   let stopping = false
@@ -75,7 +79,7 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
       async run(command) {
         if (stopping) return { ...ended, code: null, stopped: true }
         host.commands.push(command)
-        const exit = { ...ended, ...answer(command, host) }
+        const exit = { ...ended, startedAt: newMoment(), ...answer(command, host) }
         nowSec += exit.wallSec
         return exit
       },

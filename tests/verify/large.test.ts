@@ -13,7 +13,7 @@ import { makeReport } from '../../src/report/report.ts'
 import { recordsText } from '../../src/report/verify.ts'
 import { derive, normal } from '../../src/stats/random.ts'
 import { planOf } from '../stats/measured.ts'
-import { cleanAir } from '../support/fake-host.ts'
+import { cleanAir, newMoment } from '../support/fake-host.ts'
 import { gcbench } from '../support/repository.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -34,7 +34,7 @@ function shard(index: number): { report: Report; lines: string } {
       const ns = 1e6 * Math.exp(0.02 * normal(stream)) * (trial.arm === 'head' ? 1.1 : 1)
       return {
         ...{ trial, status: 'ok', exitCode: 0, signal: null, wallSec: 0.1, usage: null },
-        ...{ startedAt: '2026-01-01T00:00:00.000Z', pollution: busy, sha256: null },
+        ...{ startedAt: newMoment(), pollution: busy, sha256: null },
         ...{ layoutSeed: null, cutBytes: {}, problem: null },
         outputs: {
           stdout: `${trial.target.replace('m.', 'Benchmark')}-2 \t 100\t ${ns.toFixed(1)} ns/op\nPASS\n`,

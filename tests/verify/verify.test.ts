@@ -156,6 +156,20 @@ describe('gcbench verify', () => {
         if (record !== undefined) Object.assign(record, { sha256: 'f'.repeat(64) })
       },
     ],
+    [
+      'a workload that there is not',
+      /plan: no records can be judged by it: no workload "nope"/,
+      (copy) => {
+        copy.plan.suite.workload.kind = 'nope'
+      },
+    ],
+    [
+      'a plan without analyses',
+      /plan: no records can be judged by it/,
+      (copy) => {
+        copy.plan.looks = []
+      },
+    ],
   ])('finds %s', async (_, words, edit) => {
     const ended = await verified(change(edit))
     expect(ended.out).toMatch(words)
