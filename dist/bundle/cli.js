@@ -3834,11 +3834,28 @@ async function verifiedBisection(path, told, host) {
 		version: stages[0]?.report.tool.version ?? "0.1.0"
 	};
 }
+/** A plan that was altered may name a workload or a pattern that there is not: that is a refusal. */
+async function verdictOn(verify) {
+	try {
+		return await verify();
+	} catch (error) {
+		if (!(error instanceof Error) || error instanceof HostError || error instanceof ConfigError) throw error;
+		return {
+			differences: [{
+				code: "other-records",
+				where: "plan",
+				message: `no records can be judged by it: ${clean(error.message, 200)}`
+			}],
+			counts: countsOf(0, 0),
+			version: VERSION
+		};
+	}
+}
 /** Whether what a file holds is what its records give. */
 async function verifyFile(path, text, host, terminal) {
 	const tell = (line) => terminal.out(`${wrapped(screenOf(terminal), line, { indent: 2 }).join("\n")}\n`);
 	const told = bisectionIn(text);
-	const { differences, counts, version } = told === null ? await verifiedReport(path, text, host) : await verifiedBisection(path, told, host);
+	const { differences, counts, version } = await verdictOn(() => told === null ? verifiedReport(path, text, host) : verifiedBisection(path, told, host));
 	for (const { where, message } of differences.slice(0, SHOWN)) tell(`${where}: ${message}`);
 	if (differences.length > SHOWN) tell(`and ${differences.length - SHOWN} more`);
 	if (differences.length === 0) {

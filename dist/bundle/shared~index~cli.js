@@ -257,7 +257,7 @@ function terminalProgress(out, terminal) {
 		say: (text) => foot.tell(text)
 	};
 }
-/** Rounds that end sooner after the last line about one have none. */
+/** Rounds that end sooner after the last line about one have none, but for the last of all. */
 const ROUND_LINE_SEC = 5;
 /**
 * A log: a line a phase, and of rounds one in five seconds; with `grouped`, GitHub folds each phase,
@@ -269,6 +269,7 @@ function logProgress(out, grouped, nowSec = () => performance.now() / 1e3) {
 	/** As the report has it: with the trying out before it, and what an interrupted run used. */
 	let measuredSec = null;
 	let lastRoundSec = null;
+	const isSoon = () => lastRoundSec !== null && nowSec() - lastRoundSec < ROUND_LINE_SEC;
 	const failureOf = makeFailureReporter();
 	const closeGroup = () => {
 		if (open === null) return;
@@ -297,7 +298,7 @@ function logProgress(out, grouped, nowSec = () => performance.now() / 1e3) {
 				break;
 			case "round":
 				measuredSec = progress.elapsedSec;
-				if (lastRoundSec !== null && nowSec() - lastRoundSec < ROUND_LINE_SEC) break;
+				if (isSoon() && progress.round < progress.rounds) break;
 				lastRoundSec = nowSec();
 				out.write(`${roundLine(progress)}\n`);
 				break;

@@ -532,7 +532,18 @@ function amountPhrase({ rows, counted }) {
 		")"
 	];
 }
-const moved$1 = (movement) => isSpeed(movement.rows[0].direction) ? speedPhrase(movement) : amountPhrase(movement);
+/** `` `x` has a longer tail (worst fifth of its runs +39 %) ``. */
+function tailPhrase({ rows, counted }) {
+	const tails = rows.flatMap(({ tail }) => tail === null ? [] : [[tail]]);
+	const isOne = rows.length === 1;
+	return [
+		...benchmarks$1(counted),
+		` ${isOne ? "has" : "have"} a longer tail (worst fifth of ${isOne ? "its" : "their"} runs `,
+		...list(tails, DELTAS_SHOWN),
+		")"
+	];
+}
+const moved$1 = (movement) => movement.rows[0].tail !== null ? tailPhrase(movement) : isSpeed(movement.rows[0].direction) ? speedPhrase(movement) : amountPhrase(movement);
 /** `` `x` looks 28 % slower, not confirmed ``. */
 function suspected(movement) {
 	const { rows, counted } = movement;
@@ -689,9 +700,10 @@ function sentence$2(duties) {
 }
 /** `time/op +5.3 %`: rows of one metric, as several contrasts have them. */
 function metricMoved(rows) {
-	const figures = rows.flatMap(({ mark, delta }) => mark === "failed" || delta === null ? [] : [delta]);
+	const figures = rows.flatMap(({ mark, delta, tail }) => mark === "failed" || delta === null ? [] : [tail ?? delta]);
 	const numbers = list([...new Set(figures)].map((delta) => [{ prose: delta }]), NAMED);
 	return [
+		rows.every(({ tail }) => tail !== null) ? "worst fifth of " : "",
 		{ prose: rows[0].metric },
 		figures.length > 0 ? " " : "",
 		...numbers
@@ -10352,17 +10364,20 @@ const sameDelta = (row) => (other) => brief(row) === brief(other) && row.directi
 /** Groups of several metrics of speed that the same benchmarks went the same way in, as one. */
 function inOneBreath(groups) {
 	return [...Map.groupBy(groups, (group) => {
-		const [{ direction, comparison }] = group;
-		return `${direction}\n${isSpeed(direction) ? JSON.stringify(namesOf(group).sort()) : comparison.metric}`;
+		const [{ direction, comparison, tail }] = group;
+		const of = isSpeed(direction) && tail === null ? JSON.stringify(namesOf(group).sort()) : comparison.metric;
+		return `${kindOf(group[0])}\n${of}`;
 	}).values()].map((alike) => alike.flat());
 }
 /** The largest of each metric. */
 const largestOf = (rows) => [...Map.groupBy(rows, ({ comparison }) => comparison.metric).values()].flatMap(largest);
+/** What is said of it: a tail is no change of the typical run. */
+const kindOf = ({ direction, tail }) => tail === null ? direction : "tail";
 /** Clauses about rows that went one way, one a metric and word; speed comes first. */
 function movements(context, rows, phrase) {
 	const speeds = context.counted.filter(({ direction }) => isSpeed(direction));
 	const isOneOfSeveral = new Set(speeds.map(({ comparison }) => comparison.metric)).size > 1;
-	const clauses = inOneBreath([...Map.groupBy(rows, (row) => `${row.direction}\n${row.comparison.metric}`).values()]).map((group) => ({
+	const clauses = inOneBreath([...Map.groupBy(rows, (row) => `${kindOf(row)}\n${row.comparison.metric}`).values()]).map((group) => ({
 		isSpeed: isSpeed(group[0].direction),
 		phrase: placed(context, group, phrase({
 			rows: largestOf(group),
@@ -11778,6 +11793,7 @@ function changeOf(row) {
 	return estimate.kind === "exact" ? estimate.head - estimate.base : estimate.point;
 }
 const changeWord = (row) => wordFor(metricFor(row.metric), changeOf(row), row.better);
+const isTail = ({ verdict }) => "reason" in verdict && verdict.reason === "tail";
 /** The change of the mean of the worst fifth, as text. */
 function tailText({ estimate, unit }) {
 	if (!("tail" in estimate) || estimate.tail === void 0) return "";
@@ -11792,7 +11808,7 @@ function movedWords(row, { interactionUnder, hasGating }) {
 		detail: row.role === "control" ? IN_UNCHANGED_CODE : NO_SIDE_IS_BETTER
 	};
 	const mark = row.verdict.word === "regressed" ? "worse" : "better";
-	if ("reason" in row.verdict && row.verdict.reason === "tail") return {
+	if (isTail(row)) return {
 		mark,
 		word: LONGER_TAIL,
 		detail: sameTypical(tailText(row))
@@ -11962,6 +11978,7 @@ function viewRow(comparison, kind) {
 		metric: metricFor(comparison.metric).label,
 		values: valuesOf$1(row, kind.interactionUnder !== null),
 		...numbersOf(row),
+		tail: isTail(row) ? tailText(row) : null,
 		rounds: String(comparison.estimate.n),
 		isInteraction: kind.interactionUnder !== null,
 		...words,
@@ -23114,7 +23131,7 @@ function lean({ record, parsed }, own) {
 				target: own(trial.target),
 				arm: own(trial.arm)
 			},
-			startedAt: own("1970-01-01T00:00:00Z"),
+			startedAt: Buffer.from(record.startedAt).toString(),
 			sha256: own(record.sha256),
 			outputs: {},
 			cutBytes: {}
@@ -23722,7 +23739,7 @@ function ownFaults(report, records, sha256) {
 		...recordsSha256 !== sha256 ? [differs("other-records", "recordsSha256", [recordsSha256, sha256])] : [],
 		...zeroHashes(report, records),
 		...duplicateTrials(records),
-		...repeatedTrials(records),
+		...report.plan.machines === null ? [] : repeatedTrials(records),
 		...oddRows(report.comparisons),
 		...wrongRounds(report, records),
 		...wrongTrials(report, records),

@@ -284,7 +284,7 @@ function terminalProgress(out: ProgressOut, terminal: Omit<Display, 'write'>): P
   return { tell, say: (text) => foot.tell(text) }
 }
 
-/** Rounds that end sooner after the last line about one have none. */
+/** Rounds that end sooner after the last line about one have none, but for the last of all. */
 const ROUND_LINE_SEC = 5
 
 /**
@@ -301,6 +301,7 @@ function logProgress(
   /** As the report has it: with the trying out before it, and what an interrupted run used. */
   let measuredSec: number | null = null
   let lastRoundSec: number | null = null
+  const isSoon = () => lastRoundSec !== null && nowSec() - lastRoundSec < ROUND_LINE_SEC
   const failureOf = makeFailureReporter()
   const closeGroup = () => {
     if (open === null) return
@@ -326,7 +327,7 @@ function logProgress(
         break
       case 'round':
         measuredSec = progress.elapsedSec
-        if (lastRoundSec !== null && nowSec() - lastRoundSec < ROUND_LINE_SEC) break
+        if (isSoon() && progress.round < progress.rounds) break
         lastRoundSec = nowSec()
         out.write(`${roundLine(progress)}\n`)
         break

@@ -143,12 +143,13 @@ describe('progress', () => {
       tell({ kind: 'phase', name: 'measure', detail: '' })
       for (let at = 1; at <= 13; at++) {
         vi.advanceTimersByTime(1_000)
-        tell({ ...round, round: at })
+        tell({ ...round, round: at, rounds: 13 })
       }
       expect(said.map((line) => line.slice(0, 9).trim())).toEqual([
         'Measuring',
         'round 5/1',
         'round 10/',
+        'round 13/',
       ])
     } finally {
       vi.useRealTimers()

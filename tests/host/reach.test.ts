@@ -30,7 +30,7 @@ describe('the program that says what a change can reach', () => {
     const env = { ...process.env, GOCACHE: goCache(), XDG_CACHE_HOME: join(scratch, 'cache') }
     const program = await findReach(execWith(null), env)
     expect(program).toMatch(/reach-[0-9a-f]{16}$/)
-    const named = readFileSync(join(FOLDER, 'reach.ts'), 'utf8')
+    const named = readFileSync('src/machine/this-machine.ts', 'utf8')
     const files = readdirSync(FOLDER).filter((name) => /(?<!_test)\.go$/.test(name))
     expect(files.filter((name) => !named.includes(`'${name}': `))).toEqual([])
     const asked = spawnSync(program!, ['-base', scratch, '-head', join(scratch, 'nowhere'), 'x'])
