@@ -16897,7 +16897,10 @@ const comparisonSchema = strictObject({
 	better: directionSchema,
 	marginPct: amount,
 	role: roleSchema,
-	/** Medians by side, base units; null: no number. */
+	/**
+	* Base units; null: no number. The median of base, and what the estimate makes of it: head's own
+	* median only where there is no estimate, or an exact one.
+	*/
 	baseValue: number$1().nullable(),
 	headValue: number$1().nullable(),
 	estimate: estimateSchema,

@@ -230,7 +230,10 @@ export const comparisonSchema = z.strictObject({
   better: directionSchema,
   marginPct: amount,
   role: roleSchema,
-  /** Medians by side, base units; null: no number. */
+  /**
+   * Base units; null: no number. The median of base, and what the estimate makes of it: head's own
+   * median only where there is no estimate, or an exact one.
+   */
   baseValue: z.number().nullable(),
   headValue: z.number().nullable(),
   estimate: estimateSchema,

@@ -190,6 +190,16 @@ const versions: Record<keyof typeof migrations, Version> = {
       expect(await nextDelivery(db, 'guid g2')).toBeNull()
     },
   },
+  '009-pointed-out': {
+    fill: putOldReport,
+    async read(db) {
+      const { points } = await readHistory(db, REPOSITORY, { suite: 'oltp', ...point }, 'main')
+      expect(points).toMatchObject([{ report: 'j1', sha: SHA, value: 2 }])
+      const { rows } = await sql<{ name: string }>`
+        select indexname as name from pg_indexes where tablename = 'points'`.execute(db)
+      expect(rows.map(({ name }) => name)).toContain('points_moved')
+    },
+  },
 }
 
 /** Characters that do not compress, as an entry of an index would. */
