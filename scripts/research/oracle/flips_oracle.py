@@ -149,7 +149,9 @@ def spending(case):
     for place in places:
         own = alpha * (0.9 if part == 0 else 0.1 * 0.8 * 0.2 ** (part - 1))
         is_end = place == rounds or place in ends
-        most = place if is_end else max(place, paid)
+        # An analysis that is not the last foresees the next planned one, whatever the budget pays for.
+        coming = min((one for one in case["analyses"] if one > place), default=place)
+        most = place if is_end else max(coming, paid)
         late = ((place - start) / (most - start)) ** 1.75
         if most - start > 40:
             late = 0.1 * min(1.0, (place - start) / 40) ** 1.75 + 0.9 * late

@@ -166,8 +166,8 @@ for (const { engine, note, missing, start } of engines)
       await new Promise<void>((begun) => {
         void workDeliveries(first, async (_, { signal }) => {
           begun()
-          await new Promise((resolve) => signal.addEventListener('abort', resolve))
-          aborted = true
+          // It never ends: one that ended after all would have been handled.
+          await new Promise(() => signal.addEventListener('abort', () => (aborted = true)))
         })
       })
       await first.queue.drain(1)
