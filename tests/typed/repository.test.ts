@@ -165,7 +165,8 @@ describe('what needs no commit', () => {
         [`${side}/took`]: `${took}\n`,
         [`${side}/.gcbench.yml`]: SUITES,
       })
-    const command = typed('README.md', 'gcbench run --base ./old --head ./new')
+    // As a table of docs/moving/benchstat.md has it.
+    const command = 'gcbench run --base ./old --head ./new'
     expect(type(command, SLOWER)).toContain('slower (+100 %)')
   })
 
@@ -183,8 +184,8 @@ describe('what needs no commit', () => {
     const { stdout, status, stderr } = shell.type(command, folder)
     // Which is faster is for the machine to say; that it was told both, and measured, is not.
     expect(stdout, stderr).toContain('xz -9 -kf log')
-    expect([0, 1, 2]).toContain(status)
-    expect(reportIn(folder).roundsRun).toBeGreaterThan(0)
+    expect(status, stderr).toBe(0)
+    expect(stdout).toMatch(/^Median times of [1-9]\d* rounds/m)
   })
 })
 
