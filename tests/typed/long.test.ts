@@ -128,8 +128,7 @@ describe.skipIf(!hasGo)('what is measured', () => {
     return typeUntil(command.replace('NAME', 'pool'), /round \d+\//)
   })
   it('the bundled example', () =>
-    // README's own line installs first; .ci/run types that one.
-    typeUntil('npm run bench -- --seed readme', /round \d+\//))
+    typeUntil(typed('docs/reading.md', 'npm run bench -- --seed readme'), /round \d+\//))
   it('public modules', () =>
     typeUntil(
       typed('docs/performance.md', 'npm run field'),

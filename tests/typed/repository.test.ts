@@ -165,8 +165,7 @@ describe('what needs no commit', () => {
         [`${side}/took`]: `${took}\n`,
         [`${side}/.gcbench.yml`]: SUITES,
       })
-    // As a table of docs/moving/benchstat.md has it.
-    const command = 'gcbench run --base ./old --head ./new'
+    const command = typed('docs/moving/benchstat.md', 'gcbench run --base ./old --head ./new')
     expect(type(command, SLOWER)).toContain('slower (+100 %)')
   })
 
