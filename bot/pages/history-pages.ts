@@ -1,6 +1,5 @@
 /** The page of one benchmark: its graph, the same as a picture and as tables, CSV and SVG. */
 
-import { docsAddress } from '../../src/model/paths.ts'
 import { type CsvCell, clean, csvText, NAME_CAP, shortSha } from '../../src/model/plain.ts'
 import { percentOfLn, printDelta, printInterval, printValue } from '../../src/model/unit.ts'
 import type { HistoryData, HistoryMark, HistorySeries } from '../../src/render/history-data.ts'
@@ -24,7 +23,15 @@ import {
   repositoryPath,
   verdictWord,
 } from './job-pages.ts'
-import { commitMarkup, nameMarkup, tableMarkup, timeMarkup, unbroken } from './layout.ts'
+import {
+  commitMarkup,
+  datedSha,
+  MEASURE_MERGES,
+  nameMarkup,
+  tableMarkup,
+  timeMarkup,
+  unbroken,
+} from './layout.ts'
 
 type Elsewhere = Awaited<ReturnType<typeof newestOf>>[number]
 
@@ -42,8 +49,6 @@ export type SeriesHistory = {
   older: string | null
 }
 
-const ON_MAIN = docsAddress('after-the-merge.md#measured-on-main')
-
 /** A series that other refs have: why there is no curve, what makes one, and where it was seen. */
 export function noHistoryMarkup(
   { ref, id }: Pick<SeriesHistory, 'ref' | 'id'>,
@@ -58,13 +63,10 @@ export function noHistoryMarkup(
   return markup`<p>There is no history of it yet: no run of ${nameMarkup(ref)} has measured it.
 A history is made of runs on the branch itself, and of runs of pull requests into it with the
 suite's own settings.</p>
-<p>To begin one, <a href="${ON_MAIN}">measure each merge</a>.</p>
+<p>To begin one, <a href="${MEASURE_MERGES}">measure each merge</a>.</p>
 <h2>Where it was measured</h2>
 ${tableMarkup('Where it was measured', ['Change', 'Report'], rows, 'Nowhere else.')}`
 }
-
-const endOf = (sha: string, at: Date | undefined) =>
-  at === undefined ? shortSha(sha) : `${shortSha(sha)} · ${at.toISOString().slice(0, 10)}`
 
 /** The chain as a picture; null: no two commits were compared with each other yet. */
 export function chainPicture(history: SeriesHistory, scheme: Scheme | null): string | null {
@@ -78,7 +80,7 @@ export function chainPicture(history: SeriesHistory, scheme: Scheme | null): str
     isChange: starts.has(sha),
   }))
   const [first, last] = [points[0]!, points.at(-1)!]
-  const ends = [first, last].map(({ sha }) => endOf(sha, history.times.get(sha)))
+  const ends = [first, last].map(({ sha }) => datedSha(sha, history.times.get(sha)))
   const text = { title: chainTitle(history), first: ends[0]!, last: ends[1]!, labelOf: printDelta }
   return curvePicture(drawn, text, scheme)
 }
@@ -123,7 +125,7 @@ function levelsMarkup(history: SeriesHistory): Markup {
   const [first, last] = [points[0]!, points.at(-1)!]
   const labelOf = (value: number) => printValue(value, unit)
   const title = `${points.length} values, from ${labelOf(first.value)} to ${labelOf(last.value)}`
-  const ends = [first, last].map(({ sha, keptAt }) => endOf(sha, keptAt))
+  const ends = [first, last].map(({ sha, keptAt }) => datedSha(sha, keptAt))
   const text = { title, first: ends[0]!, last: ends[1]!, labelOf }
   return markup`<div class="still">${asIs(curvePicture(drawn, text, null))}</div>`
 }

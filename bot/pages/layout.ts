@@ -1,6 +1,7 @@
 /** What all pages share: frame, style, content security policy, small elements. */
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
+import { docsAddress } from '../../src/model/paths.ts'
 import { clean, NAME_CAP, NO_NAME, shortSha } from '../../src/model/plain.ts'
 import { asIs, type Markup, markup } from '../../src/render/html.ts'
 import { pictureStyle } from '../../src/render/svg.ts'
@@ -156,6 +157,17 @@ export const linkMarkup = (href: string | null | undefined, text: unknown): Mark
 /** `home`: the repository's page at GitHub. */
 export const commitMarkup = (home: string, sha: string): Markup =>
   linkMarkup(`${home}/commit/${sha}`, markup`<code>${shortSha(sha)}</code>`)
+
+/** `from..to`; `from` null: the commit alone. */
+export const rangeMarkup = (home: string, from: string | null, to: string): Markup =>
+  markup`${from === null ? '' : markup`${commitMarkup(home, from)}..`}${commitMarkup(home, to)}`
+
+/** A commit and the day of it, where that is known: `1a2b3c4 · 2026-11-24`. */
+export const datedSha = (sha: string, at: Date | null | undefined): string =>
+  at == null ? shortSha(sha) : `${shortSha(sha)} · ${at.toISOString().slice(0, 10)}`
+
+/** Where it says how the history of a branch begins. */
+export const MEASURE_MERGES = docsAddress('after-the-merge.md#measured-on-main')
 
 /** Rows under heads; `empty` in its place where there are none. It scrolls by itself on a phone. */
 export function tableMarkup(

@@ -1,6 +1,5 @@
 /** The front of a repository: what needs a look, then every benchmark as a line with its curve. */
 import { metricFor, wordFor, worsening } from '../../src/model/metrics.ts'
-import { docsAddress } from '../../src/model/paths.ts'
 import { clean, NAME_CAP, plural, shortSha } from '../../src/model/plain.ts'
 import {
   percentOfLn,
@@ -22,8 +21,11 @@ import { isBisection, isFinal, type Job } from '../store/job.ts'
 import { contrastMarkup, historyPath, jobPath, metricLabel, stateMarkup } from './job-pages.ts'
 import {
   commitMarkup,
+  datedSha,
   linkMarkup,
+  MEASURE_MERGES,
   nameMarkup,
+  rangeMarkup,
   tableMarkup,
   timeMarkup,
   unbroken,
@@ -81,10 +83,9 @@ const dayMarkup = (at: Date) =>
 function lastMarkup(last: LastMove, { metric, home }: Where): Markup {
   const { pct, from, to, commits, at } = last
   const word = wordFor(metricFor(metric), pct)
-  const range = commits === 1 ? '' : markup`${commitMarkup(home, from)}..`
   return markup`<strong class="${TONES[wayOf(metric, pct)]}">${unbroken(printDelta(pct))} ${word}</strong>
 <span class="interval">${unbroken(printInterval(last.lowPct, last.highPct))}</span>
-<small>${range}${commitMarkup(home, to)}${at === null ? '' : markup` · ${dayMarkup(at)}`}</small>`
+<small>${rangeMarkup(home, commits === 1 ? null : from, to)}${at === null ? '' : markup` · ${dayMarkup(at)}`}</small>`
 }
 
 function lineMarkup(line: BenchmarkLine, where: Where, isOne: boolean): Markup {
@@ -120,12 +121,10 @@ const HEADS: [key: string, title: string, about: string][] = [
   ['noise', 'Noise', 'Half the width of the usual interval of one comparison'],
 ]
 
-const ON_MAIN = docsAddress('after-the-merge.md#measured-on-main')
-
 function noLinesMarkup(branch: string, commits: number): Markup {
   if (commits > 0) return markup`<p>No run of ${nameMarkup(branch)} has a row of this metric.</p>`
   return markup`<p>No run of ${nameMarkup(branch)} has measured this suite yet, so there are no trends.
-To begin them, <a href="${ON_MAIN}">measure each merge</a>.</p>`
+To begin them, <a href="${MEASURE_MERGES}">measure each merge</a>.</p>`
 }
 
 export type OverviewPage = Where & {
@@ -191,7 +190,7 @@ function alertMarkup(job: Job, home: string): Markup | null {
 <strong class="${TONES[wayOf(metric, pct)]}">${unbroken(printDelta(pct))} ${wordFor(metricFor(metric), pct)}</strong></li>`
   })
   const { sha } = request.base
-  const range = markup`${sha === null ? '' : markup`${commitMarkup(home, sha)}..`}${commitMarkup(home, request.headSha)}`
+  const range = rangeMarkup(home, sha, request.headSha)
   const more = rows.length > 3 ? markup`<li>and ${plural(rows.length - 3, 'more row')}</li>` : ''
   const where =
     alert?.is === 'told'
@@ -205,7 +204,7 @@ function bisectionMarkup(job: Job, home: string): Markup | null {
   if (!isBisection(job)) return null
   const { bisect, base, headSha } = job.request
   const row = bisect?.row == null ? 'what changed most' : nameMarkup(clean(bisect.row, NAME))
-  const range = markup`${base.sha === null ? '' : markup`${commitMarkup(home, base.sha)}..`}${commitMarkup(home, headSha)}`
+  const range = rangeMarkup(home, base.sha, headSha)
   return markup`<li><a href="${jobPath(job)}">Bisection</a> of ${row}, ${range}:
 ${stateMarkup(job)} · ${timeMarkup(job.askedAt)}</li>`
 }
@@ -231,7 +230,7 @@ export type ComparePage = Where & {
 /** The commits of a branch to choose from, the newest first. */
 const commitChoice = (name: string, label: string, { commits }: ComparePage, chosen: string) =>
   markup`<label>${label} <select name="${name}">${commits.toReversed().map(({ sha, at }) => {
-    const words = `${shortSha(sha)}${at === null ? '' : ` · ${at.toISOString().slice(0, 10)}`}`
+    const words = datedSha(sha, at)
     return sha === chosen
       ? markup`<option value="${sha}" selected>${words}</option>`
       : markup`<option value="${sha}">${words}</option>`

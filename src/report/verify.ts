@@ -251,28 +251,23 @@ function wrongStop({ stop, stopReason }: Report): Problem[] {
   return [differs('other-conclusion', 'stopReason', [stopReason, stopText(stop)])]
 }
 
-function duplicateTrials(records: readonly TrialRecord[]): Problem[] {
-  const seen = new Set<string>()
-  return firstFaults(records, ({ trial }, index) => {
-    const key = JSON.stringify([trial.round, trial.attempt, trial.target, trial.arm])
-    if (seen.has(key)) return differs('duplicate-trial', `records.${index}`, [trial, 'one'])
-    seen.add(key)
-    return null
-  })
-}
-
-/** One measurement in two rounds: a shard that was pooled with itself looks twice as sure. */
-function repeatedTrials(records: readonly TrialRecord[]): Problem[] {
+function duplicateTrials(
+  records: readonly TrialRecord[],
+  keyOf: (record: TrialRecord) => string,
+): Problem[] {
   const seen = new Map<string, number>()
   return firstFaults(records, (record, index) => {
-    const key = measurementKey(record)
+    const key = keyOf(record)
     const before = seen.get(key)
     if (before !== undefined)
-      return differs('duplicate-trial', `records.${index}`, [record.startedAt, `records.${before}`])
+      return differs('duplicate-trial', `records.${index}`, [record.trial, `records.${before}`])
     seen.set(key, index)
     return null
   })
 }
+
+const placeInPlan = ({ trial: { round, attempt, target, arm } }: TrialRecord) =>
+  JSON.stringify([round, attempt, target, arm])
 
 /** Most targets of a plan may stop early, but not all of so many. */
 const [MOST_IDLE, LEAST_SLOTS] = [100, 1_000_000]
@@ -419,8 +414,9 @@ function ownFaults(report: Report, records: readonly TrialRecord[], sha256: stri
   return [
     ...(isOther ? [differs('other-records', 'recordsSha256', [recordsSha256, sha256])] : []),
     ...zeroHashes(report, records),
-    ...duplicateTrials(records),
-    ...(report.plan.machines === null ? [] : repeatedTrials(records)),
+    ...duplicateTrials(records, placeInPlan),
+    // One measurement in two rounds: a shard that was pooled with itself looks twice as sure.
+    ...(report.plan.machines === null ? [] : duplicateTrials(records, measurementKey)),
     ...oddRows(report.comparisons),
     ...wrongRounds(report, records),
     ...wrongTrials(report, records),

@@ -90,7 +90,7 @@ async function listOn(
   const limitSec = Math.max(LEAST_LIST_SEC, PROBE_SHARE * design.suite.budgetSec)
   host.tell({ kind: 'waiting', what: `listing benchmarks on ${ready.arm.id}`, limitSec })
   const beganSec = host.clock.nowSec()
-  const exit = await execute(site, ready, listNames(binary), limitSec)
+  const exit = await tryOut(site, ready, listNames(binary), { limitSec })
   const startSec = host.clock.nowSec() - beganSec
   if (exit.code === 0) return { ready, binary, names: readNames(exit.stdout), startSec }
   const text = `${ready.arm.id} does not list its benchmarks, so a process runs all: ${tailOf(exit, 3)}`
@@ -98,26 +98,32 @@ async function listOn(
   return null
 }
 
-async function execute(site: Site, ready: BuiltArm, step: Step, limitSec: number) {
+type Execution = { limitSec: number; silenceSec?: number; out?: string }
+
+/** One process of a built program as its trials would run. `out`: a folder for it, emptied. */
+export async function tryOut(
+  site: Surroundings & { host: Host; design: Design },
+  ready: BuiltArm,
+  step: Step,
+  { out, ...limits }: Execution,
+) {
   const { host, design } = site
-  const out = `${site.folder}/out`
-  await host.files.remove(out)
-  await host.files.makeFolder(out)
+  if (out !== undefined) {
+    await host.files.remove(out)
+    await host.files.makeFolder(out)
+  }
   const placed = site.placements?.of(ready.variant, 'trial') ?? null
   const command = {
     argv: step.argv,
     cwd: pathIn(ready.folder, step.folder),
     env: { ...runEnvOf(host, design.runtime, ready.variant), ...step.env },
-    limitSec,
+    ...limits,
     keepBytes: 8 * 1024 * 1024,
     ...(placed === null ? {} : { placed }),
   }
   const { arm, folder } = ready
-  const exit = await runIn(site, command, {
-    part: 'measured',
-    arm: arm.id,
-    writable: [folder, out],
-  })
+  const writable = out === undefined ? [folder] : [folder, out]
+  const exit = await runIn(site, command, { part: 'measured', arm: arm.id, writable })
   if (exit.stopped) throw new StoppedError()
   return exit
 }
@@ -204,7 +210,7 @@ class Trying {
     const places = { source: ready.folder, out, ...none }
     const step = workload.trial.step(suite.workload, target, ready.variant, binary, places)
     const beganSec = host.clock.nowSec()
-    const exit = await execute(this.site, ready, step, limitSec)
+    const exit = await tryOut(this.site, ready, step, { limitSec, out })
     const endedSec = host.clock.nowSec() - beganSec
     const files = await outputFiles({ host, build: { design } }, out)
     const outputs = { stdout: exit.stdout, stderr: exit.stderr, ...files.outputs }

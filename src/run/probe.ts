@@ -1,22 +1,22 @@
 /** Binaries -> targets with a number of iterations each. */
-import { type Host, StoppedError } from '../machine/host.ts'
+import type { Host } from '../machine/host.ts'
 import { linesAbout, reasonOf } from '../model/failure-excerpt.ts'
 import { makeFinding, placeOf, type Remedy, type Subject, withPlace } from '../model/findings.ts'
 import type { Plan, Problem, Target, WorkloadSpec } from '../model/model.ts'
-import { nearest, pathIn } from '../model/paths.ts'
+import { nearest } from '../model/paths.ts'
 import { printDuration } from '../model/unit.ts'
 import type { Design } from '../plan/design.ts'
 import { builtSecOf, PROBE_SHARE, wholeBudgetSec } from '../plan/fit.ts'
 import { isLeftOut, subjectOf } from '../plan/plan.ts'
 import { listedNowhere, withCause, workedNowhere } from '../report/failures.ts'
 import type { Built, BuiltArm } from '../sources/build.ts'
-import { runIn, type Surroundings } from '../sources/isolation.ts'
+import type { Surroundings } from '../sources/isolation.ts'
 import { distanceKey } from '../sources/reach.ts'
-import { runEnvOf, tailOf } from '../sources/toolchain.ts'
+import { tailOf } from '../sources/toolchain.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
-import type { Listed, Package, ProbeRun, Searched, Step } from '../workloads/workload.ts'
+import type { Listed, Package, ProbeRun, Searched } from '../workloads/workload.ts'
 import type { Budget } from './budget.ts'
-import { probeSelection } from './probe-selection.ts'
+import { probeSelection, tryOut } from './probe-selection.ts'
 import { endOf } from './trial-status.ts'
 
 /** What a probe found. */
@@ -219,25 +219,6 @@ function subjectNamed(
   return target === undefined ? { unit: pkg.id, benchmark: name } : subjectOf(target)
 }
 
-type Execution = { limitSec: number; silenceSec?: number }
-
-async function execute(site: Site, step: Step, how: Execution) {
-  const { variant } = site.ready
-  const placed = site.placements?.of(variant, 'trial') ?? null
-  const command = {
-    argv: step.argv,
-    cwd: pathIn(site.ready.folder, step.folder),
-    env: { ...runEnvOf(site.host, site.design.runtime, variant), ...step.env },
-    ...how,
-    keepBytes: 8 * 1024 * 1024,
-    ...(placed === null ? {} : { placed }),
-  }
-  const { arm, folder } = site.ready
-  const exit = await runIn(site, command, { part: 'measured', arm: arm.id, writable: [folder] })
-  if (exit.stopped) throw new StoppedError()
-  return exit
-}
-
 type Listing = Pick<Probing, 'startSec' | 'problems' | 'unlisted'>
 
 const unreported = (): Listing => ({ startSec: new Map(), problems: [], unlisted: new Map() })
@@ -257,7 +238,7 @@ async function listNames(
   // Programs that hang before they list anything leave time for the others.
   const limitSec = Math.min(suite.trialLimitSec, Math.max(LEAST_LIST_SEC, budget.leftSec() / 2))
   const beganSec = site.host.clock.nowSec()
-  const exit = await execute(site, { ...step, folder: pkg.folder }, { limitSec })
+  const exit = await tryOut(site, site.ready, { ...step, folder: pkg.folder }, { limitSec })
   const startSec = site.host.clock.nowSec() - beganSec + ACCOUNTING_SEC
   to.startSec.set(pkg.id, Math.max(to.startSec.get(pkg.id) ?? 0, startSec))
   if (exit.code === 0) return benchmarks.readNames(suite.workload, exit.stdout)
@@ -297,7 +278,7 @@ async function tryNames(
     const limitSec = untilSec - host.clock.nowSec()
     if (limitSec <= 0) return putOff(probing, unit, left)
     const step = probe.step(suite.workload, unit, binary, left, site.ready.variant)
-    const exit = await execute(site, step, { limitSec, silenceSec })
+    const exit = await tryOut(site, site.ready, step, { limitSec, silenceSec })
     const { stdout, stderr } = exit
     const printed = { workload: suite.workload, outputs: { stdout, stderr } }
     const observations = await host.reader.read(printed)
@@ -358,7 +339,7 @@ function keepEnded(
   pkg: Package,
   name: string,
   tried: ProbeRun[],
-  failed: Awaited<ReturnType<typeof execute>> | null,
+  failed: Awaited<ReturnType<typeof tryOut>> | null,
 ): void {
   forgetCut(probing, site, pkg, name)
   const own = tried.filter((one) => one.name === name)
@@ -379,7 +360,7 @@ function failedAt(
   site: Site,
   pkg: Package,
   name: string,
-  exit: Awaited<ReturnType<typeof execute>>,
+  exit: Awaited<ReturnType<typeof tryOut>>,
 ): void {
   const subject = { ...subjectNamed(probing, pkg, name), arm: site.ready.arm.id }
   const how = exit.code === 0 ? 'printed no benchmark result' : endOf(exit)

@@ -155,12 +155,18 @@ func (r *reach) storesOnly(o *object, i uint32) bool {
 	return true
 }
 
+// isReach says whether what a relocation names is part of the program because of it: weak ones, uses
+// of a type and the order of init functions keep nothing.
+func (o *object) isReach(one reloc) bool {
+	return one.kind&relocWeak == 0 && one.kind != relocUseType && one.kind != o.version.initOrder
+}
+
 // visitStore follows what an init function refers to, and keeps back what it stores.
 func (r *reach) visitStore(o *object, i uint32) error {
 	var own store
 	seen := map[node]bool{}
 	for _, one := range o.relocs(i) {
-		if one.kind&relocWeak != 0 || one.kind == relocUseType || one.kind == o.version.initOrder {
+		if !o.isReach(one) {
 			continue
 		}
 		to, err := r.p.resolve(o, one.to)

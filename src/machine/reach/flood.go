@@ -151,7 +151,7 @@ func (r *reach) visit(at node, o *object, i uint32) error {
 	var methods []method
 	for k := 0; k < len(relocs); k++ {
 		one := relocs[k]
-		if one.kind&relocWeak != 0 || one.kind == relocUseType || one.kind == o.version.initOrder {
+		if !o.isReach(one) {
 			continue
 		}
 		to, err := r.p.resolve(o, one.to)
