@@ -13,6 +13,13 @@ const endMs = performance.now() + Number(sec) * 1000
 const AT_ONCE = 20
 let folder: string | null = null
 let tried = 0
+let toldMs = 0
+/** At most one line in five seconds, however long one of the readers takes. */
+function tellProgress() {
+  if (performance.now() < toldMs + 5000) return
+  toldMs = performance.now()
+  console.error(`${tried} texts so far`)
+}
 console.log(`${sec} s of bent texts for ${targets.length} readers, seed ${first}:`)
 const keep = (target: string, why: string, text: string, name: string) => {
   folder ??= mkdtempSync(join(tmpdir(), 'gcbench-fuzz-'))
@@ -25,6 +32,7 @@ for (const target of targets.filter(({ name }) => name.startsWith(only))) {
   tried++
   for (const [index, { why, text }] of growthFaults(target).entries())
     keep(target.name, why, text, `grown-${index}`)
+  tellProgress()
 }
 for (let pass = 0; performance.now() < endMs; pass++) {
   for (const target of targets.filter(({ name }) => name.startsWith(only))) {
@@ -32,8 +40,8 @@ for (let pass = 0; performance.now() < endMs; pass++) {
     for (const [index, { why, text }] of fuzz(target, `${first}-${pass}`, AT_ONCE).entries()) {
       keep(target.name, why, text, `${pass}-${index}`)
     }
+    tellProgress()
     if (performance.now() > endMs) break
   }
-  console.error(`${tried} texts so far`)
 }
 console.log(`${tried} texts, seed ${first}${folder === null ? ', no fault' : ''}`)
