@@ -93,10 +93,14 @@ function byWeight(a: RowView, b: RowView): number {
   )
 }
 
-/** Of what is undecided, too, a reader wants to see first what looks worse, and what is large. */
+/**
+ * Of what is undecided, too, a reader wants to see first what looks worse, and what is large; rows
+ * without any estimate tell nothing but that they are undecided.
+ */
 const bySuspicion = (a: RowView, b: RowView) =>
   Number(b.isSuspect) - Number(a.isSuspect) ||
   ROLE_ORDER.indexOf(a.comparison.role) - ROLE_ORDER.indexOf(b.comparison.role) ||
+  Number(Number.isFinite(b.size)) - Number(Number.isFinite(a.size)) ||
   (a.size === b.size ? 0 : b.size - a.size)
 
 function isUnchanged({ comparison }: RowView): boolean {
