@@ -266,6 +266,12 @@ export async function openStage(
     push,
     inputs,
     calls,
+    /** What was sent here, the oldest first; the database is shared with other stages. */
+    deliveries: async () => {
+      const rows = db.selectFrom('deliveries').selectAll().where('guid', 'in', guids)
+      const byGuid = new Map((await rows.execute()).map((row) => [row.guid, row]))
+      return guids.flatMap((guid) => byGuid.get(guid) ?? [])
+    },
     event: (action: string) => send('pull_request', pullEvent(world, pull, action)),
     runs: () => world.runs,
     comments,

@@ -8,7 +8,7 @@ import { VERSION } from '../../../src/model/version.ts'
 import { makeReport } from '../../../src/report/report.ts'
 import { recordsText } from '../../../src/report/verify.ts'
 import { inOrder, planOf, recordsOf } from '../../stats/measured.ts'
-import type { Run } from '../../support/github/world.ts'
+import { fullName, type Run } from '../../support/github/world.ts'
 import { BASE, HEAD, openStage, type Stage } from '../stage.ts'
 
 let stage: Stage
@@ -39,7 +39,9 @@ const undecide = (roundsNeeded: number | null) => (report: Report) => {
 }
 /** As if what is kept were so: noise that takes just so many rounds is hard to make. */
 async function rewriteKept(change: (report: Report) => void): Promise<void> {
-  const all = await stage.db.selectFrom('reports').select(['id', 'body']).execute()
+  // The database is shared with other stages.
+  const reports = stage.db.selectFrom('reports').where('repository', '=', fullName(stage.world))
+  const all = await reports.select(['id', 'body']).execute()
   for (const { id, body } of all) {
     if (body === null) continue
     const report: Report = JSON.parse((await unpackReport(body)).toString())

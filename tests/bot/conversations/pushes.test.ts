@@ -326,6 +326,7 @@ it('an App that may not do what it has to says so, and blocks nobody', async () 
   for (const token of stage.world.tokens.values()) delete token.permissions.contents
   await stage.say('alice', '/bench oltp')
   expect(stage.comments().at(-1)).toContain('Your command could not be handled')
-  const deliveries = await stage.db.selectFrom('deliveries').select('outcome').execute()
+  const deliveries = await stage.deliveries()
+  expect(deliveries.length).toBeGreaterThan(1)
   expect(deliveries.every(({ outcome }) => outcome !== null)).toBe(true)
 })
