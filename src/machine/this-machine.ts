@@ -151,6 +151,7 @@ const REACH = {
     'main.go': programText(import.meta.dirname, 'reach/main.go'),
     'list.go': programText(import.meta.dirname, 'reach/list.go'),
     'files.go': programText(import.meta.dirname, 'reach/files.go'),
+    'inputs.go': programText(import.meta.dirname, 'reach/inputs.go'),
     'object.go': programText(import.meta.dirname, 'reach/object.go'),
     'foreign.go': programText(import.meta.dirname, 'reach/foreign.go'),
     'versions.go': programText(import.meta.dirname, 'reach/versions.go'),

@@ -42,7 +42,7 @@ import {
 } from '../sources/build.ts'
 import { buildLimitOf } from '../sources/build-steps.ts'
 import { makePlacements, RunIsolation, Seals } from '../sources/isolation.ts'
-import { leaveOutUnreached } from '../sources/reach.ts'
+import { findEqual, leaveOutUnreached, unbuiltNote } from '../sources/reach.ts'
 import { renamesBetween, resolveSources, type Sources } from '../sources/sources.ts'
 import { inspectToolchain } from '../sources/toolchain.ts'
 import { workloadOf } from '../workloads/index.ts'
@@ -246,9 +246,12 @@ async function runSuite(
     const name = design.workload.build.isBuilt?.(suite.workload) === false ? 'find' : 'build'
     const detail = name === 'find' ? '' : plural(design.arms.length, 'arm')
     host.tell({ kind: 'phase', name, detail })
-    const built = await buildArms(unbuilt)
+    const out = absolutePath(request.out, host.cwd)
+    const built = await buildArms(unbuilt, (site, arms) => findEqual(site, arms, out))
+    const note = unbuiltNote(built)
+    if (note !== null) host.tell({ kind: 'note', text: note })
     const site: BuildSite = { ...unbuilt, design: built.design }
-    if (stored === null) await leaveOutUnreached(site, built, absolutePath(request.out, host.cwd))
+    if (stored === null) await leaveOutUnreached(site, built, out)
     if (stored !== null) checkSameBuilds(stored, built)
     const tookSec = host.clock.nowSec() - beganSec
     if (stored === null)
@@ -370,7 +373,7 @@ async function start(
   host.tell({ kind: 'phase', name: 'probe', detail: '' })
   const probeStartSec = host.clock.nowSec()
   const probed = await probeTargets({ ...site, budget }, built, needed)
-  const units = [...new Set(built.records.map(({ unit }) => unit))]
+  const units = [...new Set([...built.records.map(({ unit }) => unit), ...built.unbuilt])]
   const followed = request.stage?.benchmark ?? null
   const renames = await renamesOf(host, site)
   const planOf = (targets: Plan['targets']) =>

@@ -75,6 +75,8 @@ export type Built = {
   arms: Map<string, BuiltArm>
   records: BuildRecord[]
   unchanged: Unchanged[]
+  /** Units of those that are not built, since what they are built from is the same. */
+  unbuilt: string[]
   /** Why benchmarks are executed; absent: it was not asked. */
   reached?: ReachedBy[]
   /** By unit and name, references to the nearest code that differs, where that is known. */
@@ -96,8 +98,14 @@ export type BuildSite = Surroundings & {
   seals: Seals
 }
 
-/** Source, units and default-layout binaries of every arm, checked to be what the suite says. */
-export async function buildArms(options: BuildSite): Promise<Built> {
+/**
+ * Source, units and default-layout binaries of every arm, checked to be what the suite says.
+ * `equal`: what need not be built for any contrast.
+ */
+export async function buildArms(
+  options: BuildSite,
+  equal: (site: BuildSite, built: Built) => Promise<Unchanged[]> = async () => [],
+): Promise<Built> {
   const { workload, arms } = options.design
   const beganSec = options.host.clock.nowSec()
   const own = arms.filter(({ arm }) => !arm.copyOf)
@@ -120,6 +128,7 @@ export async function buildArms(options: BuildSite): Promise<Built> {
     arms: new Map(),
     records: [],
     unchanged: [],
+    unbuilt: [],
     problems,
     buildSec: 0,
   }
@@ -150,6 +159,8 @@ export async function buildArms(options: BuildSite): Promise<Built> {
     renamesBetween(site.host, root, sourceOf(arm), sourceOf(head)),
   )
   built.problems.push(...moved)
+  const same = await equal(site, built)
+  leaveUnbuilt(built, same)
   const broken: FailedBuild[] = []
   const time = buildTimeOf(site, [...built.arms.values()])
   const to = { lent, broken, problems: built.problems, time }
@@ -159,7 +170,7 @@ export async function buildArms(options: BuildSite): Promise<Built> {
   leaveOutUntimely(built, time)
   built.problems.push(...leftUnbuilt([...built.arms.values()], broken, workload.source.benchmarks))
   addCopies(built, arms)
-  if (built.records.length === 0) {
+  if (built.records.length + same.length === 0) {
     built.problems.push({
       code: 'no-benchmarks',
       message: 'no benchmarks found in base and head',
@@ -167,7 +178,7 @@ export async function buildArms(options: BuildSite): Promise<Built> {
       ...nextIfNone(site.design.workload, built.problems),
     })
   }
-  built.unchanged = unchangedPackages(site.design, built.records)
+  built.unchanged = [...same, ...unchangedPackages(site.design, built.records)]
   built.buildSec = options.host.clock.nowSec() - beganSec
   return built
 }
@@ -279,6 +290,13 @@ function buildTimeOf(site: BuildSite, arms: readonly BuiltArm[]): BuildTime {
   const builds = arms.reduce((sum, { units }) => sum + units.size, 0)
   const batches = Math.ceil(arms.length / parallelBuilds(site))
   return new BuildTime(site.host.clock, site.design.suite, { builds, batches })
+}
+
+function leaveUnbuilt(built: Built, same: readonly Unchanged[]): void {
+  built.unbuilt = [...new Set(same.map(({ unit }) => unit))]
+  for (const { units } of built.arms.values()) {
+    for (const unit of built.unbuilt) units.delete(unit)
+  }
 }
 
 /** What had no time on one arm is compared with nothing, so it is left out on all. */

@@ -1,10 +1,12 @@
 /** Benchmarks that the change cannot reach are left out. */
 
-import type { Problem } from '../model/model.ts'
+import type { Contrast, Problem, Unchanged } from '../model/model.ts'
 import { pathIn } from '../model/paths.ts'
 import { plural } from '../model/plain.ts'
+import { printDuration } from '../model/unit.ts'
+import { executedContrasts } from '../plan/design.ts'
 import { type ReachPair, reachPairs, withReached } from '../plan/plan.ts'
-import type { Package, Reached } from '../workloads/workload.ts'
+import type { Package, Reached, ReachSteps } from '../workloads/workload.ts'
 import { armSite, type BuildSite, type Built, type BuiltArm } from './build.ts'
 import { buildLeftSec, executeBuildStep } from './build-steps.ts'
 import { runIn } from './isolation.ts'
@@ -20,6 +22,51 @@ export async function leaveOutUnreached(site: BuildSite, built: Built, out: stri
   const beganSec = site.host.clock.nowSec()
   await checkPairs(site, built, out, pairs)
   built.buildSec += site.host.clock.nowSec() - beganSec
+}
+
+/**
+ * What no contrast has to build, since what it is built from is the same on both sides: known
+ * without compiling anything. What cannot be told is built.
+ */
+export async function findEqual(site: BuildSite, built: Built, out: string): Promise<Unchanged[]> {
+  const pairs = reachPairs(site.design)
+  const { reach } = site.design.workload.build
+  if (pairs.length === 0 || reach?.inputs === undefined) return []
+  const program = await site.host.reachProgram()
+  if (program === null) return []
+  const found: Unchanged[] = []
+  for (const pair of pairs) {
+    const shared = pairedUnits(built, pair)
+    for (const units of Map.groupBy(shared, ({ project }) => project?.folder ?? '').values()) {
+      await downloadForHead(site, built, pair, units)
+      const answers = await askReach(site, built, pair, { program, out, units }, reach.inputs)
+      if (typeof answers === 'string') continue
+      const ids = idsOf(units)
+      for (const { unit, benchmarks } of answers) {
+        const own = { contrast: pair.contrast.id, unit: ids.get(unit) ?? unit, sha256: null }
+        found.push({ ...own, benchmarks })
+      }
+    }
+  }
+  return neededBy(executedContrasts(site.design), found)
+}
+
+/** Of what is equal under some contrasts, that which is so under all that are executed. */
+const neededBy = (contrasts: readonly Contrast[], found: readonly Unchanged[]) =>
+  found.filter(({ unit }) =>
+    contrasts.every(({ id }) => found.some((one) => one.unit === unit && one.contrast === id)),
+  )
+
+/** What is told of what was not built; null: all was. Seconds by what the others took. */
+export function unbuiltNote({ unbuilt, records }: Built): string | null {
+  if (unbuilt.length === 0) return null
+  const timed = records.filter(({ buildSec }) => buildSec > 0)
+  const units = new Set(timed.map(({ unit }) => unit)).size
+  const sec = timed.reduce((sum, { buildSec }) => sum + buildSec, 0)
+  const saved =
+    units === 0 ? '' : `, which saves about ${printDuration((sec / units) * unbuilt.length)}`
+  const what = plural(unbuilt.length, 'package')
+  return `not built: ${what}, since what they are built from is the same on both sides${saved}`
 }
 
 async function checkPairs(site: BuildSite, built: Built, out: string, pairs: ReachPair[]) {
@@ -63,14 +110,25 @@ function nearest(before: Built['distances'], answers: Reached[]): Map<string, nu
 export const distanceKey = (unit: string, name: string) => JSON.stringify([unit, name])
 
 /** Units that both arms have: also those of one binary, since what they read may differ. */
-function sharedUnits({ arms }: Built, { base, head }: ReachPair): Package[] {
+function sharedUnits(built: Built, pair: ReachPair): Package[] {
+  const arms = [pair.base, pair.head].map(({ arm }) => built.arms.get(arm.id))
+  return pairedUnits(built, pair).filter(({ id }) => arms.every((one) => one?.binaries.has(id)))
+}
+
+function pairedUnits({ arms }: Built, { base, head }: ReachPair): Package[] {
   const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)]
   return [...(after?.units.values() ?? [])].filter(({ id, name, project }) => {
     const old = before?.units.get(id)
-    if (old === undefined || !before?.binaries.has(id) || !after?.binaries.has(id)) return false
+    if (old === undefined) return false
     // One question has one folder and one name on both sides; of what moved nothing is known.
     return old.name === name && JSON.stringify(old.project) === JSON.stringify(project)
   })
+}
+
+/** What is asked of the program, and what its answer is. */
+type Question<A> = {
+  step: ReachSteps<unknown>['step']
+  read(settings: unknown, stdout: string): A
 }
 
 /** `units`: of one project. */
@@ -112,23 +170,41 @@ async function downloadForHead(
   }
 }
 
+/** Of units by what their toolchain calls them. */
+const idsOf = (units: readonly Package[]) => new Map(units.map(({ id, name }) => [name ?? id, id]))
+
 /** The answers, or why there are none. */
 async function checkReach(
+  site: BuildSite,
+  built: Built,
+  pair: ReachPair,
+  options: RunOptions,
+): Promise<Reached[] | string> {
+  const { reach } = site.design.workload.build
+  if (reach === undefined) throw new Error(`${pair.contrast.id} has nothing to ask`)
+  const { step } = reach
+  const read = (_: unknown, stdout: string) => reach.read(stdout)
+  const answers = await askReach(site, built, pair, options, { step, read })
+  if (typeof answers === 'string') return answers
+  const ids = idsOf(options.units)
+  return answers.map((one) => ({ ...one, unit: ids.get(one.unit) ?? one.unit }))
+}
+
+async function askReach<A>(
   site: BuildSite,
   { arms }: Built,
   { contrast, base, head }: ReachPair,
   { units, ...options }: RunOptions,
-): Promise<Reached[] | string> {
+  question: Question<A>,
+): Promise<A | string> {
   const { host, design } = site
   const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)]
-  const { reach } = design.workload.build
-  if (before === undefined || after === undefined || reach === undefined) {
+  if (before === undefined || after === undefined) {
     throw new Error(`${contrast.id} has arms that were not built`)
   }
-  const ids = new Map(units.map(({ id, name }) => [name ?? id, id]))
-  const step = reach.step(design.suite.workload, {
+  const step = question.step(design.suite.workload, {
     ...options,
-    units: [...ids.keys()],
+    units: [...idsOf(units).keys()],
     project: units[0]?.project ?? { folder: '', env: {} },
     variant: after.variant,
     baseEnv: differing(
@@ -156,8 +232,7 @@ async function checkReach(
   if (exit.timedOut) return 'finding out took longer than the build-limit of the suite'
   if (exit.code !== 0) return tailOf(exit, 3)
   try {
-    const answers = reach.read(exit.stdout)
-    return answers.map((one) => ({ ...one, unit: ids.get(one.unit) ?? one.unit }))
+    return question.read(design.suite.workload, exit.stdout)
   } catch (error) {
     return `the answer cannot be read: ${error}`
   }

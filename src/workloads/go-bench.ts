@@ -429,10 +429,29 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
   },
 }
 
-const goReach = goReachOf<GoBenchSettings>((settings, variant) => [
+const codeReach = goReachOf<GoBenchSettings>((settings, variant) => [
   ...tagFlags(settings),
   ...buildFlags(settings, variant, null),
 ])
+
+const goReach: ReachSteps<GoBenchSettings> = {
+  ...codeReach,
+  inputs: {
+    step(settings, request) {
+      const { argv, ...own } = codeReach.step(settings, request)
+      const [program, ...words] = argv
+      return { ...own, argv: [program, 'inputs', ...words] }
+    },
+    read: ({ bench }, stdout) =>
+      codeReach.read(stdout).flatMap(({ unit, same }) => {
+        const first = bench.split('/')[0] ?? ''
+        // A slash in parentheses parts no levels: the binary itself has to be asked.
+        if (explainPattern(first) !== null) return []
+        const benchmarks = same.filter((name) => compiled(first).test(name))
+        return benchmarks.length === 0 ? [] : [{ unit, benchmarks }]
+      }),
+  },
+}
 
 /**
  * Go benchmarks. Each package is compiled once per arm; by default each benchmark (down to the

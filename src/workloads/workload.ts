@@ -384,7 +384,16 @@ export type ReachSteps<S> = {
   step(settings: S, ask: ReachRequest): Step
   /** Throws on a text that is no answer. */
   read(stdout: string): Reached[]
+  /** Asks the same of what is not built yet; absent: nobody can tell. */
+  inputs?: {
+    step(settings: S, ask: ReachRequest): Step
+    /** Units that need not be built, since all that they are built from is the same on both sides. */
+    read(settings: S, stdout: string): EqualUnit[]
+  }
 }
+
+/** `benchmarks`: those that the settings ask for, as the unit lists them. */
+export type EqualUnit = { unit: string; benchmarks: string[] }
 
 /** Absolute paths and other words that measure/ hands to a command. */
 export type Places = {

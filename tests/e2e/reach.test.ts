@@ -48,6 +48,11 @@ func BenchmarkTax(b *testing.B) {
 	})
 }
 `
+const TILL = {
+  'till/till_test.go':
+    'package till\n\nimport "testing"\n\nfunc BenchmarkOpen(b *testing.B) {\n\tfor i := 0; i < b.N; i++ {\n\t\tOpen()\n\t}\n}\n',
+}
+
 /** What runs is known before the first round: two are enough, and one link order. */
 const ROUNDS = ['--rounds', '2..2', '--seed', 'test']
 
@@ -86,6 +91,32 @@ describe.skipIf(!hasGo)('what a change cannot reach', () => {
     expect(ended.code).toBe(0)
     expect(ended.out).toContain('nothing that the change can reach')
     expect(ended.out).toMatch(/Same machine code: 2 benchmark functions not run.*Price.*Tax/s)
+  })
+  it('is not even built, after an edit of a comment alone', async () => {
+    const { ended, report, ran } = await changed({
+      'shop.go': CODE.replace('func', '// Dear.\nfunc'),
+    })
+    expect(ran).toEqual([])
+    expect(report.builds).toEqual([])
+    expect(report.conclusion).toEqual({ conclusion: 'success', reasons: [] })
+    expect(ended.code).toBe(0)
+    expect(ended.err).toMatch(/not built: 1 package, since what they are built from is the same/)
+    expect(ended.out).toMatch(/Same machine code: 2 benchmark functions not run.*Price.*Tax/s)
+    expect(report.problems.map(({ code }) => code)).not.toContain('no-benchmarks')
+    const verified = await gcbench(['verify', 'gcbench-out'], repository.folder)
+    expect(verified.code).toBe(0)
+  })
+  it('is built where it is only one of two packages that is the same', async () => {
+    const files = { 'till/till.go': 'package till\n\nfunc Open() int { return 1 }\n', ...TILL }
+    repository = makeRepository({ ...FILES, ...files })
+    repository.git('checkout', '-q', '-b', 'feature')
+    repository.commit({ 'shop.go': CODE.replace('x * 7', 'x * 9') })
+    await gcbench(['run', ...ROUNDS], repository.folder)
+    const { builds, plan } = reportIn(repository.folder)
+    expect([...new Set(builds.map(({ unit }) => unit))]).toEqual(['example.com/shop'])
+    expect(plan.targets.map(({ id }) => id)).toEqual(['example.com/shop.Tax/low'])
+    const equal = { contrast: 'refs', unit: 'example.com/shop/till', sha256: null }
+    expect(plan.unchanged).toContainEqual({ ...equal, benchmarks: ['BenchmarkOpen'] })
   })
   it('is named, after an edit of one function, and counts as no failure', async () => {
     const { ended, report, ran } = await changed({ 'shop.go': CODE.replace('x * 7', 'x * 9') })

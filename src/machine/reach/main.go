@@ -39,6 +39,11 @@ func main() {
 		return
 	}
 	var r request
+	answered := decide
+	if len(os.Args) > 1 && os.Args[1] == "inputs" {
+		os.Args = append(os.Args[:1], os.Args[2:]...)
+		answered = decideInputs
+	}
 	flag.StringVar(&r.base, "base", "", "folder in which the go command runs, before the change")
 	flag.StringVar(&r.head, "head", "", "the same after it")
 	flag.StringVar(&r.baseRoot, "base-root", "", "source tree around it")
@@ -48,7 +53,7 @@ func main() {
 	flag.Var(&r.ignored, "ignore", "path that does not belong to the sources")
 	flag.Parse()
 	r.units = flag.Args()
-	answers, err := decide(&r)
+	answers, err := answered(&r)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
@@ -62,8 +67,8 @@ func decide(r *request) ([]answer, error) {
 	return decideIn(newUniverse(), r)
 }
 
-// decideIn is that with archives that were read before.
-func decideIn(shared *universe, r *request) ([]answer, error) {
+// resolve makes its folders absolute, without links.
+func (r *request) resolve() error {
 	folders := []*string{&r.base, &r.head, &r.baseRoot, &r.headRoot}
 	for i, fallback := range []string{"", "", r.base, r.head} {
 		if *folders[i] == "" {
@@ -71,11 +76,19 @@ func decideIn(shared *universe, r *request) ([]answer, error) {
 		}
 		full, err := filepath.Abs(*folders[i])
 		if err != nil {
-			return nil, err
+			return err
 		}
 		if *folders[i], err = filepath.EvalSymlinks(full); err != nil {
-			return nil, err
+			return err
 		}
+	}
+	return nil
+}
+
+// decideIn is that with archives that were read before.
+func decideIn(shared *universe, r *request) ([]answer, error) {
+	if err := r.resolve(); err != nil {
+		return nil, err
 	}
 	if odd := oddFlag(r.flags); odd != "" {
 		return unknown(r.units, fmt.Sprintf("what the flag %s does is not looked into", odd)), nil

@@ -751,3 +751,51 @@ func TestNamedFolders(t *testing.T) {
 		}
 	}
 }
+
+// equalInputs says whether nothing of the module has to be compiled, and if not, why.
+func equalInputs(t *testing.T, change sources) (words []word, why string) {
+	t.Helper()
+	answers, err := decideInputs(&request{
+		base: writeModule(t, shapes, nil), head: writeModule(t, shapes, change),
+		units: []string{"example.com/m"},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return answers[0].Benchmarks, answers[0].Why
+}
+
+func TestInputs(t *testing.T) {
+	leaf := func(old, new string) sources { return edited(t, "leaf.go", old, new) }
+	for about, change := range map[string]sources{
+		"nothing":                    {},
+		"a comment":                  leaf("const factor = 7", "// Seven.\n\nconst factor = 7 // It is."),
+		"a comment that parts lines": leaf("return x*3 + 1 }", "/* here */ return x*3 + 1 }"),
+		"a paper":                    {"README.md": "About m, again.\n"},
+	} {
+		words, why := equalInputs(t, change)
+		names := []string{}
+		for _, one := range words {
+			names = append(names, strings.TrimPrefix(one.Name, "Benchmark"))
+		}
+		sort.Strings(names)
+		if why != "" || strings.Join(names, " ") != everything {
+			t.Errorf("%s: %s, %v", about, why, names)
+		}
+	}
+	for about, change := range map[string]sources{
+		"a constant":             leaf("factor = 7", "factor = 8"),
+		"a directive":            leaf("//go:noinline\nfunc Leaf", "func Leaf"),
+		"an embedded file":       {"data.txt": "another text\n"},
+		"a file that code names": {"words.md": "a b\n"},
+		"a file beside":          {"prices.csv": "1\n"},
+		"a version":              {"go.mod": "module example.com/m\n\ngo 1.23\n"},
+		"a profile":              {"default.pgo": "x"},
+		"a new file":             {"more.go": "package m\n\nfunc init() { sinkhole++ }\n\nvar sinkhole int\n"},
+		"a broken file":          {"more.go": "package m\n\nfunc {\n"},
+	} {
+		if words, why := equalInputs(t, change); why == "" {
+			t.Errorf("%s: nothing would be built, %v", about, words)
+		}
+	}
+}
