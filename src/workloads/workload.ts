@@ -393,7 +393,7 @@ export type ReachSteps<S> = {
 }
 
 /** `benchmarks`: those that the settings ask for, as the unit lists them. */
-export type EqualUnit = { unit: string; benchmarks: string[] }
+type EqualUnit = { unit: string; benchmarks: string[] }
 
 /** Absolute paths and other words that measure/ hands to a command. */
 export type Places = {
