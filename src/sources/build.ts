@@ -396,14 +396,14 @@ async function buildOne(site: BuildSite, one: OneBuild): Promise<boolean> {
   const what = `building ${place}${unit.name ?? unit.id} on ${ready.arm.id}`
   site.host.tell({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
   const where = armSite(site, ready)
-  const version = versionOf(ready, unit)
-  const build = () => executeBuildStep(where, step, { into: out, version })
+  const toolchain = ready.toolchains.get(unit.id) ?? null
+  const build = () => executeBuildStep(where, step, { into: out, toolchain })
   const first = await build()
   const fetch = first.code === 0 ? undefined : workload.build.fetch
   if (fetch !== undefined && site.isolation?.isBuiltOffline === true && !first.stopped) {
     // What it lacks may be a dependency, which only its toolchain may download.
     const fetched = fetch(suite.workload, requestOf(one))
-    await executeBuildStep(where, fetched, { into: null, version, part: 'toolchain' })
+    await executeBuildStep(where, fetched, { into: null, toolchain, part: 'toolchain' })
   }
   const built = fetch === undefined ? first : await build()
   orThrow(where, built, `building ${unit.name ?? unit.id}`)
@@ -432,9 +432,10 @@ async function identify(site: BuildSite, ready: BuiltArm, pkg: Package, binary: 
   const own =
     runtime.identifiesAlone?.(variant) === false ? { ...variant, toolchain: null } : variant
   const where = armSite(site, { ...ready, variant: own })
-  const exit = orThrow(where, await executeBuildStep(where, step, { into: null }), 'identifying')
-  const identity = runtime.readIdentity(exit.stdout)
   const toolchain = ready.toolchains.get(pkg.id) ?? null
+  const asker = own === variant ? toolchain : null
+  const exit = await executeBuildStep(where, step, { into: null, toolchain: asker })
+  const identity = runtime.readIdentity(orThrow(where, exit, 'identifying').stdout)
   if (toolchain === null) return identity
   const wrong = runtime.checkIdentity(identity, variant, toolchain)
   if (wrong.length > 0) {
@@ -494,8 +495,8 @@ export async function relink(
     if (step === undefined) return []
     site.host.tell({ kind: 'waiting', what: `linking ${id} on ${own} again`, limitSec })
     const where = armSite(site, ready)
-    const version = versionOf(ready, { id })
-    const exit = await executeBuildStep(where, step, { into: out, limitSec, version })
+    const toolchain = ready.toolchains.get(id) ?? null
+    const exit = await executeBuildStep(where, step, { into: out, limitSec, toolchain })
     if (exit.stopped || exit.timedOut) return []
     orThrow(where, exit, `linking ${id} again`)
     return [{ own, layout: { binary: out, layoutSeed, sha256: await site.seals.seal(out) } }]

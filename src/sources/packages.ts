@@ -273,8 +273,7 @@ export async function findPackages(site: ArmSite, workload: Workload): Promise<P
   for (const [project, paths] of pathsByProject) {
     try {
       const toolchain = await toolchainOf(site, project)
-      const version = toolchain?.version ?? ''
-      const own = { site, benchmarks, settings, project, version }
+      const own = { site, benchmarks, settings, project, toolchain }
       const packages = await unitsOf(own, search)
       search.problems.push(...(await unbuiltIn(own, packages, paths)))
       addUnits(search, packages, toolchain)
@@ -443,13 +442,13 @@ type Listing = {
   benchmarks: Searched<unknown>
   settings: unknown
   project: Project
-  /** Of the toolchain that lists. */
-  version: string
+  /** That lists. */
+  toolchain: Toolchain | null
 }
 
 /** Units of a project with something to execute. */
 async function unitsOf(
-  { site, benchmarks, settings, project, version }: Listing,
+  { site, benchmarks, settings, project, toolchain }: Listing,
   search: PackageSearch,
 ): Promise<Package[]> {
   const { host, arm, folder } = site
@@ -458,7 +457,7 @@ async function unitsOf(
   const list = (one: Project) =>
     executeBuildStep(site, benchmarks.listUnits(settings, one), {
       into: null,
-      version,
+      toolchain,
       part: 'toolchain',
     })
   const whole = await list(project)

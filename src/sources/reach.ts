@@ -126,22 +126,21 @@ async function checkReach(
     throw new Error(`${contrast.id} has arms that were not built`)
   }
   const ids = new Map(units.map(({ id, name }) => [name ?? id, id]))
+  const envOf = ({ variant, toolchains }: BuiltArm) =>
+    buildEnvOf(host, design.runtime, variant, toolchains.get(units[0]?.id ?? '') ?? null)
   const step = reach.step(design.suite.workload, {
     ...options,
     units: [...ids.keys()],
     project: units[0]?.project ?? { folder: '', env: {} },
     variant: after.variant,
-    baseEnv: differing(
-      buildEnvOf(host, design.runtime, before.variant),
-      buildEnvOf(host, design.runtime, after.variant),
-    ),
+    baseEnv: differing(envOf(before), envOf(after)),
     base: before.folder,
     head: after.folder,
   })
   const command = {
     argv: step.argv,
     cwd: after.folder,
-    env: { ...buildEnvOf(host, design.runtime, after.variant), ...step.env },
+    env: { ...envOf(after), ...step.env },
     limitSec: buildLeftSec(site),
     keepBytes: 64 * 1024 * 1024,
   }

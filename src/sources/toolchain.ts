@@ -26,11 +26,20 @@ function passthrough(host: Host, names: string[]): Record<string, string> {
   )
 }
 
-/** The whole environment of a build under a variant. */
-export const buildEnvOf = (host: Host, runtime: Runtime, variant: Variant) => ({
-  ...passthrough(host, runtime.buildPassthrough),
-  ...runtime.buildEnv(variant, host.env),
-})
+/** The whole environment of a build under a variant; `toolchain`: which one it chose, if known. */
+export function buildEnvOf(
+  host: Host,
+  runtime: Runtime,
+  variant: Variant,
+  toolchain: Pick<Toolchain, 'root'> | null = null,
+): Record<string, string> {
+  const env: Record<string, string> = {
+    ...passthrough(host, runtime.buildPassthrough),
+    ...runtime.buildEnv(variant, host.env),
+  }
+  if (toolchain === null) return env
+  return { ...env, ...runtime.chosenEnv?.(toolchain.root, env.PATH ?? '') }
+}
 
 /** The whole environment of a trial under a variant. */
 export const runEnvOf = (host: Host, runtime: Runtime, variant: Variant) => ({
