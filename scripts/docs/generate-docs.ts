@@ -1,5 +1,6 @@
 /** Writes what is derived from the code into files, so that no list exists twice. */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { shootoutPicture, shootoutReadme, shootoutTables } from '../research/shootout/page.ts'
 import {
   actionYaml,
   authorizeYaml,
@@ -12,11 +13,6 @@ import {
 } from './action-docs.ts'
 import { botAppSettings, botPermissions, botSettings } from './bot-docs.ts'
 import { botStates } from './bot-jobs-docs.ts'
-import {
-  shootoutPicture,
-  shootoutReadme,
-  shootoutTables,
-} from '../research/shootout/page.ts'
 import { commandsText } from './command-docs.ts'
 import { commentCommands } from './comment-docs.ts'
 import { formatsTable, metricsTable, registriesTables } from './registry-docs.ts'

@@ -50,7 +50,9 @@ const ofFirstRuns =
     recordingsOf(units).flatMap((own) =>
       own.slice(1).map((head, at) => {
         const base = own[at] as Recording
-        const words = head.nsPerOp.map((runs, i) => word(base.nsPerOp[i]?.[0] ?? Number.NaN, runs[0]!))
+        const words = head.nsPerOp.map((runs, i) =>
+          word(base.nsPerOp[i]?.[0] ?? Number.NaN, runs[0]!),
+        )
         return compared(head.plantedPct, words, (base.spentSec + head.spentSec) / 10)
       }),
     )
@@ -174,7 +176,9 @@ const isCalled = ({ called }: { called: Called }) => called === 'slower' || call
 
 export function tallyOf(comparisons: readonly Comparison[]): Tally {
   const all = comparisons.flatMap((one) => one.rows)
-  const unchanged = comparisons.filter((one) => one.rows.every(({ plantedPct }) => plantedPct === 0))
+  const unchanged = comparisons.filter((one) =>
+    one.rows.every(({ plantedPct }) => plantedPct === 0),
+  )
   const sec = comparisons.reduce((sum, { spentSec }) => sum + spentSec, 0)
   return {
     falseVerdicts: counted(unchanged, (one) => one.rows.some(isCalled)),
@@ -199,14 +203,15 @@ export function tallyOf(comparisons: readonly Comparison[]): Tally {
 export const tallied = ({ units }: Measured, tool: Tool, condition: Condition): Tally =>
   tallyOf(
     tool.comparisonsOf(
-      units.filter(
-        (unit) => unit.instrument === tool.instrument && unit.condition === condition,
-      ),
+      units.filter((unit) => unit.instrument === tool.instrument && unit.condition === condition),
     ),
   )
 
 export const missedOf = ({ missed }: Tally): Count =>
-  [...missed.values()].reduce((sum, one) => ({ count: sum.count + one.count, of: sum.of + one.of }), {
-    count: 0,
-    of: 0,
-  })
+  [...missed.values()].reduce(
+    (sum, one) => ({ count: sum.count + one.count, of: sum.of + one.of }),
+    {
+      count: 0,
+      of: 0,
+    },
+  )
