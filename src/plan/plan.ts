@@ -4,6 +4,7 @@
  */
 
 import type { Finding, Subject } from '../model/findings.ts'
+import { makeFinding } from '../model/findings.ts'
 import type {
   BuildRecord,
   Comparison,
@@ -197,12 +198,8 @@ export function withReached(
     same.length === 0 ? [] : [{ contrast, unit, sha256: null, benchmarks: same }],
   )
   const problems = used.flatMap(({ unit, doubts }) =>
-    doubts.map(
-      (why): Problem => ({
-        code: 'reach-unknown',
-        message: `benchmarks that the change may not reach were run, to be safe: ${why}`,
-        where: unit,
-      }),
+    doubts.map((why) =>
+      makeFinding('reach-unknown', null, { why, isReached: true }, { where: unit }),
     ),
   )
   const reached = answers.flatMap(({ unit, reached: of }) =>

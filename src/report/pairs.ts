@@ -32,14 +32,12 @@ export function withoutSparse<R extends { sample: PairedSample }>(rows: R[]): Wi
   const sparse = rows.filter(({ sample }) => isSparse(sample))
   const problems = sparse.map(({ sample }): Problem => {
     const { ran, lost } = countLosses(sample, sample.base.length)
-    return {
-      code: 'sparse-metric',
-      message:
-        `${metricFor(sample.metric).label} left out: ${lost} of ${ran} pairs of trials were too ` +
-        'short to give it',
-      where: `${sample.contrast} ${sample.benchmark}`,
-      next: 'measure longer blocks',
-    }
+    return makeFinding(
+      'sparse-metric',
+      null,
+      { metric: metricFor(sample.metric).label, lost, ran },
+      { where: `${sample.contrast} ${sample.benchmark}`, next: 'measure longer blocks' },
+    )
   })
   return { value: rows.filter((row) => !sparse.includes(row)), problems }
 }
@@ -306,15 +304,8 @@ function oneSidedProblems(
 ): Problem[] {
   const { benchmark, metric } = seen
   if (code === 'only' || kind !== 'refs') {
-    const message = `${benchmark} ${metric} was seen on ${side} only: nothing to compare`
-    return [
-      {
-        code: `only-on-${side}`,
-        message,
-        where,
-        subject: { row: benchmark, metric, contrast: where },
-      },
-    ]
+    const subject = { row: benchmark, metric, contrast: where }
+    return [makeFinding(`only-on-${side}`, subject, { benchmark, metric }, { where })]
   }
   const own = all.filter((one) => one.benchmark === benchmark)
   const first = own.find((one) => one.metric === 'time/op') ?? own[0]
@@ -332,12 +323,16 @@ function oneSidedProblems(
 const nothingMatched = (
   contrast: { id: string; base: string; head: string },
   bases: Sample[],
-): Problem => ({
-  code: 'no-benchmark-pair',
-  message: `no two benchmarks match "${contrast.base}" -> "${contrast.head}"`,
-  where: contrast.id,
-  next: `known: ${[...new Set(bases.map((sample) => sample.benchmark))].join(', ') || '(none)'}`,
-})
+): Problem =>
+  makeFinding(
+    'no-benchmark-pair',
+    null,
+    { base: contrast.base, head: contrast.head },
+    {
+      where: contrast.id,
+      next: `known: ${[...new Set(bases.map((sample) => sample.benchmark))].join(', ') || '(none)'}`,
+    },
+  )
 
 const sideOf = ({ arm, benchmark }: Sample) => JSON.stringify([arm, benchmark])
 

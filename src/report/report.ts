@@ -58,9 +58,8 @@ export function bounded(report: Report): Report {
   const cut = structuredClone(report)
   for (const issue of large) cutAt(cut, issue.path, Number('maximum' in issue ? issue.maximum : 0))
   const where = large.map(({ path }) => path.join('.'))
-  const first = where.slice(0, 3).join(', ')
-  const message = `${where.length} texts or lists were cut to what a report holds: ${first}`
-  return { ...cut, problems: [...cut.problems, { code: 'cut', message }] }
+  const told = makeFinding('cut', null, { count: where.length, paths: where.slice(0, 3) })
+  return { ...cut, problems: [...cut.problems, told] }
 }
 
 function cutAt(root: unknown, path: readonly PropertyKey[], most: number): void {

@@ -1,6 +1,7 @@
 /** A run from start to end: suite text + refs + Host -> Report. Knows no token and no GitHub. */
+
 import { type Host, HostError, OutsideError } from '../machine/host.ts'
-import { advisedWithin, stopText } from '../model/findings.ts'
+import { advisedWithin, makeFinding, stopText } from '../model/findings.ts'
 import type {
   BusyProgram,
   Environment,
@@ -463,20 +464,19 @@ function layoutProblems({ plan, design }: { plan: Plan; design: Design }, built:
   const fixed = [...built.arms.values()].filter(isFixedIn)
   if (plan.suite.layoutRounds > 0 && fixed.length === 0) return []
   return [
-    {
-      code: 'single-layout',
-      message:
-        'single layout: every build kept one order of its functions, which alone can move a ' +
-        'benchmark by several percent',
-      ...(isFixed
+    makeFinding(
+      'single-layout',
+      null,
+      { units: null },
+      isFixed
         ? {}
         : fixed.length === 0
           ? { next: 'remove "layout: single" from the suite' }
           : {
               where: fixed.map((ready) => ready.arm.id).join(', '),
               next: 'use a Go toolchain whose linker has -randlayout (1.23 or newer)',
-            }),
-    },
+            },
+    ),
   ]
 }
 

@@ -1,5 +1,7 @@
 /** Commit x variant -> binaries that were asked what they are. */
+
 import type { Host } from '../machine/host.ts'
+import { makeFinding } from '../model/findings.ts'
 import type {
   BuildRecord,
   Plan,
@@ -160,12 +162,9 @@ export async function buildArms(options: BuildSite): Promise<Built> {
   built.problems.push(...leftUnbuilt([...built.arms.values()], broken, workload.source.benchmarks))
   addCopies(built, arms)
   if (built.records.length === 0) {
-    built.problems.push({
-      code: 'no-benchmarks',
-      message: 'no benchmarks found in base and head',
-      where: `suite ${suite.name}`,
-      ...nextIfNone(site.design.workload, built.problems),
-    })
+    const next = nextIfNone(site.design.workload, built.problems)
+    const more = { where: `suite ${suite.name}`, ...next }
+    built.problems.push(makeFinding('no-benchmarks', null, {}, more))
   }
   built.unchanged = unchangedPackages(site.design, built.records)
   built.buildSec = options.host.clock.nowSec() - beganSec
@@ -191,7 +190,12 @@ async function unitsOf(
   } catch (error) {
     if (source === undefined || !(error instanceof BuildError) || where.host.exec.stopping)
       throw error
-    const problem: Problem = { code: 'build-failed', message: error.message, where: where.arm.id }
+    const problem = makeFinding(
+      'build-failed',
+      null,
+      { said: error.message },
+      { where: where.arm.id },
+    )
     return { units: new Map(), toolchains: new Map(), problems: [problem] }
   }
 }
@@ -309,9 +313,8 @@ async function buildIn(
       broken.push({ unit: unit.id, arm: ready.arm.id, error })
       return null
     }
-    const words = "head's benchmarks do not compile on base's code: it keeps its own"
-    const message = `${words} (${error.message})`
-    problems.push({ code: 'benchmarks-of-head', message, where: unit.id })
+    const details = { refused: error.message }
+    problems.push(makeFinding('benchmarks-of-head', null, details, { where: unit.id }))
     const nothing = { problems: [], restore: async () => false }
     return buildIn(site, one, { lent: nothing, broken, problems, time })
   }

@@ -1,5 +1,6 @@
 /** Benchmarks that the change cannot reach are left out. */
 
+import { makeFinding } from '../model/findings.ts'
 import type { Problem } from '../model/model.ts'
 import { pathIn } from '../model/paths.ts'
 import { plural } from '../model/plain.ts'
@@ -162,7 +163,5 @@ async function checkReach(
   }
 }
 
-const notRequested = (why: string): Problem => ({
-  code: 'reach-unknown',
-  message: `benchmarks that the change cannot reach are run too: ${why}`,
-})
+const notRequested = (why: string): Problem =>
+  makeFinding('reach-unknown', null, { why, isReached: false })
