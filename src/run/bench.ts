@@ -25,7 +25,7 @@ import {
   withNewBudget,
 } from '../plan/fit.ts'
 import { type Machine, machineLimits } from '../plan/placement.ts'
-import { makePlan, targetsOfRow } from '../plan/plan.ts'
+import { claimedTargets, makePlan, targetsOfRow } from '../plan/plan.ts'
 import { makePreview, type Preview } from '../plan/preview.ts'
 import { makeSelftestSuite } from '../render/selftest.ts'
 import { judgedBy, underProfiles } from '../report/base-rules.ts'
@@ -378,7 +378,11 @@ async function start(
       design,
       renames,
       sources: sources.resolved,
-      targets: followed === null ? targets : targetsOfRow({ units, targets }, followed),
+      targets:
+        followed === null
+          ? claimedTargets({ units, targets }, request.claims)
+          : targetsOfRow({ units, targets }, followed),
+      claims: request.claims,
       units,
       unchanged: built.unchanged,
       reached: built.reached,
