@@ -347,7 +347,9 @@ export function claimedTargets(plan: Packages, claims: readonly Claim[] = []): T
   const nameOf = namesOfRows(plan)
   const own = plan.targets.filter((target) => {
     const name = nameOf(subjectOf(target)) ?? ''
-    return claims.some((one) => isOfBenchmark(one, name) || `${one.benchmark}/`.startsWith(`${name}/`))
+    return claims.some(
+      (one) => isOfBenchmark(one, name) || `${one.benchmark}/`.startsWith(`${name}/`),
+    )
   })
   return own.length === 0 ? plan.targets : own
 }

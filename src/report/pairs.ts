@@ -129,8 +129,7 @@ const isClaimed = (
   { claims }: Plan,
   row: { benchmark: string; metric: string },
   gates: boolean,
-): boolean =>
-  claims === undefined ? gates : claims.some((claim) => isMeant(claim, row, gates))
+): boolean => (claims === undefined ? gates : claims.some((claim) => isMeant(claim, row, gates)))
 
 const roleOf = (plan: Plan, contrast: Contrast, unchanged: boolean, gates: boolean): Role => {
   if (unchanged || contrast.kind === 'aa') return 'control'

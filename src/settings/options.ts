@@ -111,6 +111,7 @@ export const option = <T, const D extends EntryPoint>(
 // command that repeats a run, help texts and tables of the documentation are made from it.
 
 const MEASURED_ALONE = ['run'] as const
+const MEASURED_ONCE_MORE = ['run', 'prove'] as const
 const OF_SUITES = ['run', 'plan', 'selftest'] as const
 /** What is said of any measuring, be it of a suite or of commands. */
 const OF_ALL = [...OF_SUITES, 'ab', 'bisect', 'prove'] as const
@@ -377,7 +378,7 @@ export const options = {
       'Continue the run whose records are in `out`. If that run has ended, give a larger ' +
       'total `budget` or total `rounds`: see docs/statistics.md.',
     entryPoints: ['cli', 'action'],
-    commands: MEASURED_ALONE,
+    commands: MEASURED_ONCE_MORE,
     default: 'false',
     schema: truth,
   }),
