@@ -11,6 +11,7 @@ import { compareCommand } from './compare.ts'
 import { doctorCommand, tuneCommand } from './doctor.ts'
 import { historyCommand, notesCommand } from './history.ts'
 import { initCommand } from './init.ts'
+import { mcpCommand } from './mcp.ts'
 import { planCommand } from './plan.ts'
 import { proveCommand } from './prove.ts'
 import { mergeCommand, reportCommand, verifyCommand } from './report.ts'
@@ -59,6 +60,7 @@ const terminalCommands: TerminalCommand[] = [
   notesCommand,
   mergeCommand,
   verifyCommand,
+  mcpCommand,
   selftestCommand,
   initCommand,
   doctorCommand,
