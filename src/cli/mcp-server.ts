@@ -43,6 +43,8 @@ const insideOf = (root: string, from: string) => (path: string) => {
 // Progress.
 
 const CAP = 300
+/** Rounds may take a fraction of a second each. */
+const LEAST_MS = 1000
 
 /** What an agent is told of what goes on; null: nothing of this. */
 function lineOf(progress: RunProgress): string | null {
@@ -68,10 +70,12 @@ function lineOf(progress: RunProgress): string | null {
 function tellCaller({ mcpReq }: ServerContext): (progress: RunProgress) => void {
   const token = mcpReq._meta?.progressToken
   if (token === undefined) return () => {}
-  let told = 0
+  let [told, lastMs] = [0, 0]
   return (progress) => {
     const line = lineOf(progress)
-    if (line === null) return
+    const isSoon = progress.kind === 'round' && Date.now() - lastMs < LEAST_MS
+    if (line === null || isSoon) return
+    lastMs = Date.now()
     const params = { progressToken: token, progress: ++told, message: clean(line, CAP) }
     // Who has gone hears nothing.
     mcpReq.notify({ method: 'notifications/progress', params }).catch(() => {})

@@ -174,8 +174,7 @@ export const tools: Tool[] = [
     isMeasuring: false,
     input: bounded({ row, ...outOf }),
     output: explainAnswerSchema,
-    answer: async ({ row: name, out }, place) =>
-      explainAnswer(await reportIn(out, place), name),
+    answer: async ({ row: name, out }, place) => explainAnswer(await reportIn(out, place), name),
   }),
   tool({
     name: 'profile_difference',
@@ -186,8 +185,7 @@ export const tools: Tool[] = [
     isMeasuring: false,
     input: bounded(outOf),
     output: profileAnswerSchema,
-    answer: async ({ out }, place) =>
-      profileAnswer(await reportIn(out, place)),
+    answer: async ({ out }, place) => profileAnswer(await reportIn(out, place)),
   }),
   tool({
     name: 'compare',

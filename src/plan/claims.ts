@@ -81,7 +81,7 @@ function metricOf(written: string): string {
   if (/[/_-]/.test(written)) return written
   const near = nearest(
     written,
-    metrics.map(({ id }) => id),
+    metrics.flatMap(({ id }) => [id, id.replace(/\/op$/, '')]),
   )
   throw wrong(`unknown metric ${written}${near === null ? '' : `; did you mean ${near}?`}`)
 }

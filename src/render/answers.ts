@@ -15,7 +15,7 @@ import type { UnpairedRow } from '../report/unpaired.ts'
 import { type Bisection, bisectionTitle, suspectsOf } from './bisect.ts'
 import { type ExportedRow, exportedRows } from './formats/format.ts'
 import { viewProfiles } from './profiles.ts'
-import { proofNext, proofSentence } from './proof.ts'
+import { claimedRowText, proofNext, proofSentence } from './proof.ts'
 import { shownView } from './report-view.ts'
 import { explainCounts, explainRow } from './rows.ts'
 import { unpairedHeadline } from './unpaired.ts'
@@ -57,6 +57,10 @@ const problemsOf = (all: readonly Problem[]) =>
     }))
 
 function changeOf({ estimate }: Comparison): z.infer<typeof change> {
+  if (estimate.kind === 'exact' && estimate.base > 0) {
+    const pct = 100 * (estimate.head / estimate.base - 1)
+    return { pointPct: pct, lowPct: pct, highPct: pct }
+  }
   if (estimate.kind !== 'ratio') return null
   const [pointPct, lowPct, highPct] = [estimate.point, estimate.low, estimate.high].map(percentOfLn)
   return { pointPct: pointPct ?? 0, lowPct: lowPct ?? 0, highPct: highPct ?? 0 }
@@ -228,7 +232,8 @@ export function profileAnswer(report: Report): z.infer<typeof profileAnswerSchem
       isBeyondNoise: one.isBeyondNoise,
     })),
   }))
-  const [first] = profiles
+  const moved = profiles.find(({ functions }) => functions.some((one) => one.isBeyondNoise))
+  const first = moved ?? profiles[0]
   return {
     sentence: first === undefined ? UNPROFILED : `${first.benchmark}: ${first.gist}`,
     profiles,
@@ -302,6 +307,8 @@ export const proofAnswerSchema = z.object({
   sentence,
   verdict: z.enum(['proved', 'refuted', 'cannot-tell']),
   next: z.string().nullable().describe('What it takes to tell.'),
+  rows: z.array(z.object({ verdict: z.string(), says: z.string() })),
+  more,
   out,
 })
 
@@ -309,5 +316,9 @@ export const proofAnswer = (proof: Proof, folder: string): z.infer<typeof proofA
   sentence: proofSentence(proof),
   verdict: proof.verdict,
   next: proofNext(proof),
+  rows: proof.rows
+    .slice(0, MOST.rows)
+    .map((row) => ({ verdict: row.outcome, says: claimedRowText(row) })),
+  more: Math.max(0, proof.rows.length - MOST.rows),
   out: folder,
 })

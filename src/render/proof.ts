@@ -25,7 +25,7 @@ const GROUNDS: Record<Ground, string> = {
 }
 
 /** `Scan time/op -20.9 % [-24.1, -17.0], 24 rounds`. */
-function rowText({ benchmark, metric, change, ground, rounds }: ClaimedRow): string {
+export function claimedRowText({ benchmark, metric, change, ground, rounds }: ClaimedRow): string {
   const name = cleanName(benchmark, NAME_CAP)
   const label = metric === null ? '' : ` ${clean(metricFor(metric).label, NAME_CAP)}`
   const [point, low, high] = [change?.point, change?.low, change?.high].map((ln) =>
@@ -51,7 +51,7 @@ export function proofSentence(proof: Proof): string {
   const deciding = rows.find(({ outcome }) => outcome === verdict)
   const others = rows.filter(({ outcome }) => outcome === verdict).length - 1
   const more = others > 0 ? `, and ${plural(others, 'row')} more` : ''
-  const row = deciding === undefined ? '' : `: ${rowText(deciding)}${more}`
+  const row = deciding === undefined ? '' : `: ${claimedRowText(deciding)}${more}`
   return `${OPENING[verdict]}: "${clean(claim, 500)}"${row}`
 }
 
@@ -78,7 +78,7 @@ export function proofNext({ verdict, needed, rows }: Proof): string | null {
 export function proofText(proof: Proof, screen: Screen): string {
   const isSeveral = proof.rows.length > 1
   const rows = isSeveral
-    ? proof.rows.map((row) => `  ${OPENING[row.outcome]}: ${rowText(row)}`)
+    ? proof.rows.map((row) => `  ${OPENING[row.outcome]}: ${claimedRowText(row)}`)
     : []
   const next = proofNext(proof)
   const lines = [proofSentence(proof), ...rows, ...(next === null ? [] : [`next: ${next}`])]
