@@ -38,7 +38,7 @@ import {
 import { camelKey, watchedName } from '../settings/values.ts'
 
 /** Where a tool works: a folder below the root, and the way from texts to paths inside of it. */
-export type ToolPlace = {
+type ToolPlace = {
   host: Host
   /** The absolute path of a text; throws HostError for one outside of the root. */
   inside(path: string): string

@@ -10,7 +10,7 @@ import { addOptions, type CommandOptions, requestOf, runAndPrint } from './run-o
 import { EXIT, screenOf, type Terminal, type TerminalCommand } from './terminal.ts'
 
 /** The exit codes of this command alone; what goes wrong otherwise ends as everywhere. */
-export const PROOF_EXIT: Record<Outcome, number> = { proved: 0, refuted: 1, 'cannot-tell': 2 }
+const PROOF_EXIT: Record<Outcome, number> = { proved: 0, refuted: 1, 'cannot-tell': 2 }
 
 /** A wrong call is not "cannot tell". */
 const WRONG_CALL = 5

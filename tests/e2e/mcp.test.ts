@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { Client, type ProgressCallback } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { blocksIn } from '../support/doc-pages.ts'
 import { findDoor } from '../support/doors.ts'
+import { typed } from '../support/page-commands.ts'
 import {
   gcbench,
   hasGo,
@@ -27,7 +29,8 @@ beforeEach(async () => {
   repository.commit(hashModule(20_000), 'less work')
   client = new Client({ name: 'test', version: '1' })
   const [command, door] = [process.execPath, await findDoor('cli')]
-  const args = [door, 'mcp', '--root', repository.folder]
+  const [, ...words] = typed('docs/how-to/coding-agents.md', 'gcbench mcp').split(' ')
+  const args = [door, ...words, '--root', repository.folder]
   const env = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', GITHUB_TOKEN: TOKEN }
   await client.connect(new StdioClientTransport({ command, args, env, stderr: 'ignore' }))
 })
@@ -64,6 +67,12 @@ it('offers tools whose inputs and answers have schemas', async () => {
     for (const option of ['walls', 'allowOs', 'advisory', 'suiteRef'])
       expect(Object.keys(inputSchema.properties ?? {})).not.toContain(option)
   }
+})
+
+it('is started by what the page has for the settings of an agent', () => {
+  const [block = ''] = blocksIn(readFileSync('docs/how-to/coding-agents.md', 'utf8'), 'json')
+  const { command, args } = JSON.parse(block).mcpServers.gcbench
+  expect([command, ...args]).toEqual(['gcbench', 'mcp', '--root', '.'])
 })
 
 describe.skipIf(!hasGo)('an agent', () => {
