@@ -93,7 +93,7 @@ const answered = (data: Record<string, unknown>) => ({
 })
 
 const failed = (text: string) => ({
-  content: [{ type: 'text' as const, text: clean(text, 4000) }],
+  content: [{ type: 'text' as const, text: clean(text.replaceAll('\n', '; '), 4000) }],
   isError: true,
 })
 

@@ -6,7 +6,7 @@ import { type Host, HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
 import { makeFinding } from '../model/findings.ts'
 import type { ParsedTrial, Problem, Profiles, Report } from '../model/model.ts'
-import { absolutePath } from '../model/paths.ts'
+import { absolutePath, baseName } from '../model/paths.ts'
 import { clean, plural } from '../model/plain.ts'
 import { VERSION } from '../model/version.ts'
 import { BISECTION, type Bisection, bisectionIn } from '../render/bisect.ts'
@@ -358,7 +358,9 @@ async function verifyProof(folder: string, text: string, host: Host, terminal: T
 
 async function verify(file: string, terminal: Terminal): Promise<number> {
   const host = terminal.makeHost(noProgress)
-  const absolute = absolutePath(file, host.cwd)
+  const named = absolutePath(file, host.cwd)
+  // A proof is nothing without the report beside it.
+  const absolute = baseName(named) === PROOF ? named.slice(0, -PROOF.length - 1) : named
   const isFolder = await host.files.isFolder(absolute)
   const paths = isFolder ? [REPORT, BISECTION].map((name) => `${absolute}/${name}`) : [absolute]
   const codes: number[] = []

@@ -81,14 +81,14 @@ describe.skipIf(!hasGo)('an agent', () => {
     expect(plan.data).toMatchObject({ benchmarks: ['Sum'], suite: 's' })
     const told: string[] = []
     const onprogress: ProgressCallback = ({ message = '' }) => void told.push(message)
-    const run = await call('run', { base: 'main', rounds: '8', budget: '1h' }, { onprogress })
+    const run = await call('run', { base: 'main', rounds: '40', budget: '1h' }, { onprogress })
     expect(run.isError, run.text).toBe(false)
-    expect(run.data).toMatchObject({ conclusion: 'success', rounds: 8 })
+    expect(run.data).toMatchObject({ conclusion: 'success', stop: 'all rows decided' })
     expect(run.data.sentence).toMatch(/faster/)
     expect(told.some((line) => line.startsWith('built '))).toBe(true)
     expect(JSON.parse(run.text)).toEqual(run.data)
-    const [first] = run.data.rows as { row: string; change: { highPct: number } }[]
-    expect(first?.change.highPct).toBeLessThan(-50)
+    const [first] = run.data.rows as { row: string; change: { pointPct: number } }[]
+    expect(first?.change.pointPct).toBeLessThan(-50)
     const why = await call('explain_row', { row: first?.row })
     expect(why.data).toMatchObject({ row: { row: first?.row }, facts: { layout: 'single' } })
     const none = await call('explain_row', { row: 'Sun:time/op' })

@@ -43,6 +43,8 @@ describe.skipIf(!hasGo)('gcbench prove', () => {
     expect(report.command).toContain("gcbench prove 'BenchmarkSum is at least 10 % faster")
     const checked = await gcbench(['verify', 'gcbench-out'], repository.folder)
     expect([checked.code, checked.out]).toEqual([0, expect.stringContaining('verified: the proof')])
+    const file = await gcbench(['verify', 'gcbench-out/proof.json'], repository.folder)
+    expect(file.out).toBe(checked.out)
     const path = join(repository.folder, 'gcbench-out/proof.json')
     const text = readFileSync(path, 'utf8')
     writeFileSync(path, text.replaceAll('10 %', '50 %'))
