@@ -15,6 +15,7 @@ import type {
   WithProblems,
 } from '../model/model.ts'
 import { patternOf } from '../model/pattern.ts'
+import { isMeant } from '../plan/claims.ts'
 import { oneSidedTargets } from '../plan/fit.ts'
 import { isUnchanged, namesOfRows } from '../plan/plan.ts'
 import { namesAfter } from '../plan/renames.ts'
@@ -109,15 +110,24 @@ function rulesFor(plan: Plan, clocks: Clocks, { benchmark, base, head }: Matched
   // A metric that is exact as a rule can vary here, as bytes per operation of a map: with a margin
   // of 0 it could never be proved equivalent.
   const usual = defined.assume === 'exact' && !isConstant(base, head) ? DEFAULT_MARGIN_PCT : null
+  // A pair of two benchmarks has no clock in common.
+  const gates =
+    own.gates ?? gatesByClock(plan.suite, metric, clocks.get(benchmark)) ?? defined.gates
   const margin = perBenchmark ?? own.marginPct ?? any.marginPct ?? usual ?? defined.marginPct
   return {
     better: directionOf(plan, base),
     assume: defined.assume,
     margin,
-    // A pair of two benchmarks has no clock in common.
-    gates: own.gates ?? gatesByClock(plan.suite, metric, clocks.get(benchmark)) ?? defined.gates,
+    gates: isClaimed(plan, { benchmark, metric }, gates),
   }
 }
+
+/** Where something is to be proved, nothing else decides. */
+const isClaimed = (
+  { claims }: Plan,
+  row: { benchmark: string; metric: string },
+  gates: boolean,
+): boolean => (claims === undefined ? gates : claims.some((claim) => isMeant(claim, row, gates)))
 
 const roleOf = (plan: Plan, contrast: Contrast, unchanged: boolean, gates: boolean): Role => {
   if (unchanged || contrast.kind === 'aa') return 'control'

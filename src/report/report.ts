@@ -27,6 +27,7 @@ import type {
 } from '../model/model.ts'
 import { readJson } from '../model/paths.ts'
 import { reportSchema } from '../model/report.ts'
+import { boundsOf } from '../plan/claims.ts'
 import { roundsInBudget, wholeBudgetSec } from '../plan/fit.ts'
 import { subjectsOf } from '../plan/plan.ts'
 import { renamedBenchmarks } from '../plan/renames.ts'
@@ -250,6 +251,7 @@ export const tableRulesOf = (
     roundsInBudget(plan, records, rounds),
   gatesMeans: plan.suite.gate.geomean !== false,
   final,
+  ...(plan.claims === undefined ? {} : { boundsOf: boundsOf(plan.claims) }),
 })
 
 /** The report of records that come out of a file: each is read here, once. */

@@ -4,6 +4,7 @@ import { type Host, HostError, OutsideError } from '../machine/host.ts'
 import { advisedWithin, makeFinding, stopText } from '../model/findings.ts'
 import type {
   BusyProgram,
+  Claim,
   Environment,
   Plan,
   Problem,
@@ -15,6 +16,7 @@ import { absolutePath, baseName, pathIn } from '../model/paths.ts'
 import { plural } from '../model/plain.ts'
 import { printDuration } from '../model/unit.ts'
 import { VERSION } from '../model/version.ts'
+import { claimsText } from '../plan/claims.ts'
 import { atLevel, type Design, executedContrasts, makeDesign, sidesOf } from '../plan/design.ts'
 import {
   afterBuilds,
@@ -26,7 +28,7 @@ import {
   withNewBudget,
 } from '../plan/fit.ts'
 import { type Machine, machineLimits } from '../plan/placement.ts'
-import { makePlan, targetsOfRow } from '../plan/plan.ts'
+import { claimedTargets, makePlan, targetsOfRow } from '../plan/plan.ts'
 import { makePreview, type Preview } from '../plan/preview.ts'
 import { makeSelftestSuite } from '../render/selftest.ts'
 import { judgedBy, underProfiles } from '../report/base-rules.ts'
@@ -185,6 +187,7 @@ async function ruledAsStored(
 ): Promise<Ruled> {
   const { plan } = stored.started
   await checkResumed(plan, request, host)
+  checkClaims(plan, request)
   await goOn(stored, request, absolutePath(request.out, host.cwd), host)
   const { suite } = plan
   const { rules, acceptances } = await chooseRules(request, host)
@@ -206,6 +209,16 @@ async function checkResumed(plan: Plan, request: RunRequest, host: Host): Promis
       `leave --${side} out, or start a new run in another folder with --out`,
     )
   }
+}
+
+/** Throws where the call is to prove something else than the run that it goes on with. */
+function checkClaims({ claims = [] }: Plan, request: RunRequest): void {
+  const text = (all: readonly Claim[]) => (all.length === 0 ? '' : claimsText(all))
+  if (request.claims === undefined || text(claims) === text(request.claims)) return
+  throw new HostError(
+    `the run in ${request.out} is to prove ${text(claims) || 'nothing'}`,
+    'claim the same, or start a new run in another folder with --out',
+  )
 }
 
 async function runSuite(
@@ -379,7 +392,11 @@ async function start(
       design,
       renames,
       sources: sources.resolved,
-      targets: followed === null ? targets : targetsOfRow({ units, targets }, followed),
+      targets:
+        followed === null
+          ? claimedTargets({ units, targets }, request.claims)
+          : targetsOfRow({ units, targets }, followed),
+      claims: request.claims,
       units,
       unchanged: built.unchanged,
       reached: built.reached,

@@ -16,6 +16,7 @@ import type {
   WithProblems,
 } from '../model/model.ts'
 import {
+  type BoundsOf,
   type FamilyRules,
   hasMoved,
   isTestable,
@@ -70,6 +71,8 @@ export type TableRules = {
   partEnds?: readonly number[]
   /** Whether the geometric means of the gating rows gate, too; absent: they do. */
   gatesMeans?: boolean
+  /** Effects that rows have to exclude before they are settled; absent: none. */
+  boundsOf?: BoundsOf
 }
 
 /** The table while it is judged. */
@@ -126,6 +129,7 @@ export function judgeRows(samples: readonly PairedSample[], rules: TableRules): 
     flips: signFlips(rules.seed),
     most: last,
     layoutRows: gating.filter(({ layouts }) => layouts !== undefined).length,
+    ...(rules.boundsOf === undefined ? {} : { boundsOf: rules.boundsOf }),
   }
   const listed = [
     ...withRole('informational'),
