@@ -1,5 +1,6 @@
 /** Benchmarks that the change cannot reach are left out. */
 
+import { makeFinding } from '../model/findings.ts'
 import type { Contrast, Problem, Unchanged } from '../model/model.ts'
 import { pathIn } from '../model/paths.ts'
 import { plural } from '../model/plain.ts'
@@ -202,22 +203,21 @@ async function askReach<A>(
   if (before === undefined || after === undefined) {
     throw new Error(`${contrast.id} has arms that were not built`)
   }
+  const envOf = ({ variant, toolchains }: BuiltArm) =>
+    buildEnvOf(host, design.runtime, variant, toolchains.get(units[0]?.id ?? '') ?? null)
   const step = question.step(design.suite.workload, {
     ...options,
     units: [...idsOf(units).keys()],
     project: units[0]?.project ?? { folder: '', env: {} },
     variant: after.variant,
-    baseEnv: differing(
-      buildEnvOf(host, design.runtime, before.variant),
-      buildEnvOf(host, design.runtime, after.variant),
-    ),
+    baseEnv: differing(envOf(before), envOf(after)),
     base: before.folder,
     head: after.folder,
   })
   const command = {
     argv: step.argv,
     cwd: after.folder,
-    env: { ...buildEnvOf(host, design.runtime, after.variant), ...step.env },
+    env: { ...envOf(after), ...step.env },
     limitSec: buildLeftSec(site),
     keepBytes: 64 * 1024 * 1024,
   }
@@ -238,7 +238,5 @@ async function askReach<A>(
   }
 }
 
-const notRequested = (why: string): Problem => ({
-  code: 'reach-unknown',
-  message: `benchmarks that the change cannot reach are run too: ${why}`,
-})
+const notRequested = (why: string): Problem =>
+  makeFinding('reach-unknown', null, { why, isReached: false })
