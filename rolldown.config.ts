@@ -98,6 +98,12 @@ const LEFT_OUT: Record<string, Record<string, string>> = {
     '@actions/http-client': `export const HttpClient = ${REFUSED}`,
     '@actions/http-client/lib/auth': `export const BearerCredentialHandler = ${REFUSED}`,
   },
+  // It validates what people fill in when a server asks them, which ours does not; and the SDK has
+  // packages of others inside of it without their licences.
+  '/@modelcontextprotocol/server/': {
+    '@modelcontextprotocol/server/_shims':
+      "export { default as process } from 'node:process'\nexport class DefaultJsonSchemaValidator {}",
+  },
   '/@actions/github/lib/github.js': {
     './utils.js': `export const GitHub = { plugin: ${REFUSED} }, getOctokitOptions = ${REFUSED}`,
   },

@@ -1,18 +1,11 @@
-/** docs/security.md names tests; they must exist under these names. */
+/** Every threat of docs/security.md has its tests, and they exist under these names. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { testsOfThreats } from './security-threats.ts'
 
 const page = readFileSync('docs/security.md', 'utf8')
 
 type Named = { file: string; title: string }
-
-/** `tests/x.test.ts`: "one title", "another"; ... -> each title with its file. */
-function testsOf(cell: string): Named[] {
-  return [...cell.matchAll(/`(tests\/[^`]+\.test\.ts)`: ((?:"[^"]+"(?:, )?)+)/g)].flatMap(
-    ([, file = '', titles = '']) =>
-      [...titles.matchAll(/"([^"]+)"/g)].map(([, title = '']) => ({ file, title })),
-  )
-}
 
 const rows = page
   .slice(page.indexOf('| Threat |'), page.indexOf('## What is not protected'))
@@ -20,6 +13,11 @@ const rows = page
   .filter((line) => line.startsWith('| ') && !line.startsWith('| --- '))
   .slice(1)
   .map((line) => line.slice(2, -2).split(' | '))
+
+const testsOf = (threat = ''): Named[] =>
+  Object.entries(testsOfThreats[threat] ?? {}).flatMap(([file, titles]) =>
+    titles.map((title) => ({ file, title })),
+  )
 
 /** Whether a test or a group of tests in the file has that title, in any quotation marks. */
 const has = ({ file, title }: Named) =>
@@ -31,22 +29,23 @@ const has = ({ file, title }: Named) =>
     .some((line) => line.trim() === `'${title}',`)
 
 describe('the threats of docs/security.md', () => {
-  it('are many, each with a control and a test', () => {
+  it('are many, each with a control and a test, and no test is of a threat that is not there', () => {
     expect(rows.length).toBeGreaterThan(25)
     for (const row of rows) {
-      expect(row).toHaveLength(3)
-      expect(testsOf(row[2] ?? ''), row[0]).not.toEqual([])
+      expect(row).toHaveLength(2)
+      expect(testsOf(row[0]), row[0]).not.toEqual([])
     }
+    expect(Object.keys(testsOfThreats)).toEqual(rows.map(([threat]) => threat))
   })
 
-  it.each(rows.map(([threat, , cell]) => [threat, testsOf(cell ?? '')] as const))(
+  it.each(rows.map(([threat]) => [threat, testsOf(threat)] as const))(
     'has its tests: %s',
     (_, named) => expect(named.filter((one) => !has(one))).toEqual([]),
   )
 
   it('would miss a test that is not there', () => {
     expect(has({ file: 'tests/security-page.test.ts', title: 'no such test' })).toBe(false)
-    expect(testsOf('`tests/a.test.ts`: "b", "c"; `tests/d.test.ts`: "e"')).toHaveLength(3)
+    expect(testsOf('no such threat')).toEqual([])
   })
 })
 

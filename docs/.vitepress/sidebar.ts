@@ -22,6 +22,7 @@ export const sidebar = [
       { text: 'Accept a regression', link: '/how-to/accept-a-regression' },
       { text: 'Many machines', link: '/how-to/many-machines' },
       { text: 'GitLab, Docker, Windows, macOS', link: '/how-to/other-systems' },
+      { text: 'Coding agents', link: '/how-to/coding-agents' },
       { text: 'Several versions', link: '/after-the-merge' },
       { text: 'Five experiments', link: '/experiments/' },
     ],

@@ -3,6 +3,7 @@ import type { Command, Option } from 'commander'
 import { makeProgram } from '../../src/cli/index.ts'
 import { table } from './markdown-table.ts'
 import { nowhere } from './nowhere.ts'
+import { suiteTexts } from './suite-docs.ts'
 
 const code = (text: string) => `\`${text}\``
 
@@ -58,10 +59,17 @@ export function commandsText(): string {
   const common = [...byKey.values()].flatMap(([first, second]) =>
     first === undefined || second === undefined ? [] : [first],
   )
+  const ofSuite = suiteTexts()
+  const isOfSuite = (option: Option) => ofSuite.has(meaningOf(option))
+  const alike = common.filter(isOfSuite).map(({ flags }) => code(flags))
   return [
     ...commands.map((command) => commandText(command, isShared)),
     '### Common options',
     'The suite file sets the default of most of them.',
-    optionsTable(common, meaningOf),
+    optionsTable(
+      common.filter((option) => !isOfSuite(option)),
+      meaningOf,
+    ),
+    `These mean the same as the [keys of a suite](suite-file.md#every-suite): ${alike.join(', ')}.`,
   ].join('\n\n')
 }

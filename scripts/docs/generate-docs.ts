@@ -1,5 +1,6 @@
 /** Writes what is derived from the code into files, so that no list exists twice. */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { shootoutPicture, shootoutReadme, shootoutTables } from '../research/shootout/page.ts'
 import {
   actionYaml,
   authorizeYaml,
@@ -84,6 +85,13 @@ const targets: Target[] = [
   { file: 'docs/reference.md', marker: 'metrics', make: metricsTable },
   { file: 'docs/reference.md', marker: 'formats', make: formatsTable },
   { file: 'docs/reference.md', marker: 'registries', make: registriesTables },
+  { file: 'README.md', marker: 'shootout', make: shootoutReadme },
+  { file: 'docs/comparison.md', marker: 'shootout', make: shootoutTables },
+  ...(['light', 'dark'] as const).map((scheme) => ({
+    file: `docs/pictures/shootout-${scheme}.svg`,
+    marker: null,
+    make: () => shootoutPicture(scheme),
+  })),
 ]
 
 function between(text: string, { after, before }: { after: string; before: string }, made: string) {
@@ -124,9 +132,12 @@ export async function makeAll(): Promise<Map<string, string>> {
 export const staleFiles = async () =>
   [...(await makeAll())].filter(([file, text]) => textOf(file) !== text).map(([file]) => file)
 
-if (import.meta.main) {
+/** Writes what is not as it should be; says what it wrote. */
+export async function writeStale(): Promise<string> {
   const stale = await staleFiles()
   const made = await makeAll()
   for (const file of stale) writeFileSync(file, made.get(file) ?? '')
-  console.log(stale.length === 0 ? 'all up to date' : `wrote ${stale.join(', ')}`)
+  return stale.length === 0 ? 'all up to date' : `wrote ${stale.join(', ')}`
 }
+
+if (import.meta.main) console.log(await writeStale())

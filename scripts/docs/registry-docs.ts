@@ -16,21 +16,28 @@ const FIGURES = [
   /: (?:median|99(?:\.9)?th percentile), interpolated in its buckets; [^.]*(?=\.$)/,
   / Divided by the transactions of the (?:block|trial)\.$/,
 ]
+/** What the page says once, above the table. */
+const SAID_ABOVE = [
+  /: the server's, for each transaction of a block of load(?=\.$)/,
+  /, interpolated in the histogram of one trial; at least 50 transactions lie beyond it(?=\.$)/,
+  / An estimate of the runtime: compare it only with its other CPU times\.$/,
+]
+const without = (patterns: readonly RegExp[], about: string) =>
+  patterns.reduce((text, pattern) => text.replace(pattern, ''), about)
+
 const SHARE = /\b[\d.]+ % of the transactions/
 /** Where the runtime counts it; the members of a family have one each. */
 const SOURCE = /, by (`\/[^`]+`)/
 
 const withoutFigure = (about: string) =>
-  FIGURES.reduce((text, figure) => text.replace(figure, ''), about).replace(
-    SHARE,
-    'so many percent of the transactions',
-  )
+  without([...FIGURES, ...SAID_ABOVE], about).replace(SHARE, 'so many percent of the transactions')
 
 const stemOf = (about: string) => withoutFigure(about).replace(SOURCE, '')
 
 function familyText(family: readonly Metric[]): string {
   const [first] = family
-  if (first === undefined || family.length === 1) return first?.about ?? ''
+  if (first === undefined) return ''
+  if (family.length === 1) return without(SAID_ABOVE, first.about)
   const sources = new Set(family.flatMap(({ about }) => SOURCE.exec(about)?.[1] ?? []))
   const text = withoutFigure(first.about)
   return sources.size < 2 ? text : text.replace(SOURCE, `, by ${[...sources].join(', ')}`)

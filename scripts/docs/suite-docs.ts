@@ -101,6 +101,10 @@ const keysTable = (rows: readonly Row[]) => table(['Key', 'Value', 'About'], joi
 export const suiteTable = () =>
   keysTable(rowsOf(toJson(suiteBlock), '').filter(([key]) => !key.startsWith('`variants.')))
 
+/** What keys of every suite mean, by the text; other tables need not repeat it. */
+export const suiteTexts = (): Set<string> =>
+  new Set(rowsOf(toJson(suiteBlock), '').map(([, , about]) => about))
+
 export const variantTable = () => keysTable(rowsOf(toJson(variantBody), ''))
 
 /** Keys of what the service does. */

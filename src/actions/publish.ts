@@ -1,4 +1,5 @@
 /** Entry point of the step that publishes: inputs and event in; outputs and exit status out. */
+
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -18,6 +19,7 @@ import {
   publish,
 } from '../github/publish.ts'
 import { ConfigError } from '../model/config-error.ts'
+import { makeFinding } from '../model/findings.ts'
 import { REPORT_ARCHIVE } from '../report/read-report.ts'
 import { type PublishOutputName, publishInputs, readTable, type ValuesOf } from './inputs.ts'
 import { jobGitHub, lacksRecords, packed, RECORDS_FILE, runNumber, runStep, runUrl } from './job.ts'
@@ -77,11 +79,7 @@ async function main(): Promise<void> {
   const headSha = inputs.sha ?? subject.headSha
   if (headSha === null)
     throw new ConfigError([
-      {
-        code: 'no-commit',
-        where: 'input sha',
-        message: `"${eventName}" names no commit; say which`,
-      },
+      makeFinding('no-commit', null, { event: eventName }, { where: 'input sha' }),
     ])
   const api = jobGitHub(inputs.token)
   const run = runOf(inputs, subject)

@@ -2,7 +2,7 @@
 
 import type { Files } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
-import { isError } from '../model/findings.ts'
+import { isError, makeFinding } from '../model/findings.ts'
 import type { Problem } from '../model/model.ts'
 import { absolutePath } from '../model/paths.ts'
 import { clean } from '../model/plain.ts'
@@ -49,10 +49,8 @@ export const compareCommand: TerminalCommand = {
   },
 }
 
-const filtered = (rows: number): Problem => ({
-  code: 'filtered',
-  message: `the filter shows none of ${rows} rows`,
-})
+const filtered = (rows: number): Problem =>
+  makeFinding('filtered', null, { shown: 0, all: rows, filter: null })
 
 type CompareOptions = { json: boolean; filter?: string }
 

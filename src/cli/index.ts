@@ -11,7 +11,9 @@ import { compareCommand } from './compare.ts'
 import { doctorCommand, tuneCommand } from './doctor.ts'
 import { historyCommand, notesCommand } from './history.ts'
 import { initCommand } from './init.ts'
+import { mcpCommand } from './mcp.ts'
 import { planCommand } from './plan.ts'
+import { proveCommand } from './prove.ts'
 import { mergeCommand, reportCommand, verifyCommand } from './report.ts'
 import { bisectCommand, runCommand, selftestCommand } from './run.ts'
 import { EXIT, explainError, type Terminal, type TerminalCommand } from './terminal.ts'
@@ -49,6 +51,7 @@ const completionCommand: TerminalCommand = {
 const terminalCommands: TerminalCommand[] = [
   runCommand,
   abCommand,
+  proveCommand,
   bisectCommand,
   planCommand,
   reportCommand,
@@ -57,6 +60,7 @@ const terminalCommands: TerminalCommand[] = [
   notesCommand,
   mergeCommand,
   verifyCommand,
+  mcpCommand,
   selftestCommand,
   initCommand,
   doctorCommand,
@@ -66,7 +70,8 @@ const terminalCommands: TerminalCommand[] = [
 
 const EXIT_CODES =
   'Exit codes: 0 success, 1 the gate failed, 2 invalid arguments or suite file, 3 an error of the ' +
-  'environment or the repository, 4 the code does not build, 130 interrupted.'
+  'environment or the repository, 4 the code does not build, 130 interrupted. Those of prove are ' +
+  'its own: gcbench help prove.'
 
 /** The program with all commands; `end` takes the exit code of the one that ran. */
 export function makeProgram(terminal: Terminal, end: (code: number) => void): Command {
@@ -111,14 +116,15 @@ export async function runCli(args: string[], raw: Terminal): Promise<number> {
   const program = makeProgram(terminal, (ended) => {
     code = ended
   })
+  const { wrongCall = EXIT.config } = terminalCommands.find(({ name }) => name === args[0]) ?? {}
   try {
     await program.parseAsync(args, { from: 'user' })
     return code
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.config
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : wrongCall
     const explained = explainError(error)
     if (explained === null) throw error
     terminal.err(`${explained.text}\n`)
-    return explained.code
+    return explained.code === EXIT.config ? wrongCall : explained.code
   }
 }

@@ -6,24 +6,27 @@ import { type Host, HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
 import { makeFinding } from '../model/findings.ts'
 import type { ParsedTrial, Problem, Profiles, Report } from '../model/model.ts'
-import { absolutePath } from '../model/paths.ts'
+import { absolutePath, baseName } from '../model/paths.ts'
 import { clean, plural } from '../model/plain.ts'
 import { VERSION } from '../model/version.ts'
 import { BISECTION, type Bisection, bisectionIn } from '../render/bisect.ts'
 import { html, PAGE } from '../render/formats/documents.ts'
 import type { RenderedFile } from '../render/formats/format.ts'
 import { formats } from '../render/formats/index.ts'
+import { proofSentence } from '../render/proof.ts'
 import { readRowFilter } from '../render/report-view.ts'
 import { terminalText, wrapped } from '../render/terminal.ts'
 import { judgedBy } from '../report/base-rules.ts'
 import { verifyBisection } from '../report/bisect.ts'
 import { gatingOf } from '../report/gate.ts'
 import { wholeRounds } from '../report/interim.ts'
+import { PROOF, proofDifferences, readProof } from '../report/proof.ts'
 import { readProfiles } from '../report/read-report.ts'
 import { makeReport, reportTrials } from '../report/report.ts'
 import { parseRecords } from '../report/samples.ts'
 import { recordsText, verifyReport } from '../report/verify.ts'
 import { countIn, readCounted } from '../run/instructions.ts'
+import { digestsIn } from '../run/prove.ts'
 import {
   makeRecordStore,
   readRecords,
@@ -314,10 +317,12 @@ async function verdictOn(verify: () => Promise<Verified>): Promise<Verified> {
   }
 }
 
+const tellIn = (terminal: Terminal) => (line: string) =>
+  terminal.out(`${wrapped(screenOf(terminal), line, { indent: 2 }).join('\n')}\n`)
+
 /** Whether what a file holds is what its records give. */
 async function verifyFile(path: string, text: string, host: Host, terminal: Terminal) {
-  const tell = (line: string) =>
-    terminal.out(`${wrapped(screenOf(terminal), line, { indent: 2 }).join('\n')}\n`)
+  const tell = tellIn(terminal)
   const told = bisectionIn(text)
   const { differences, counts, version } = await verdictOn(() =>
     told === null ? verifiedReport(path, text, host) : verifiedBisection(path, told, host),
@@ -334,12 +339,33 @@ async function verifyFile(path: string, text: string, host: Host, terminal: Term
   return EXIT.gate
 }
 
+/** Whether a proof is what the report beside it gives, of which it names the digests. */
+async function verifyProof(folder: string, text: string, host: Host, terminal: Terminal) {
+  const report = await reportOfRun(host.files, folder)
+  if (report === null)
+    throw new HostError(`${folder} has a proof without its report`, 'keep the folder as it was')
+  const proof = readProof(text)
+  const differences = proofDifferences(proof, report, await digestsIn(folder, host))
+  const tell = tellIn(terminal)
+  for (const { where, message } of differences.slice(0, SHOWN)) tell(`${where}: ${message}`)
+  tell(
+    differences.length === 0
+      ? `verified: the proof is what the report gives; ${proofSentence(proof)}`
+      : `not verified: the proof has ${plural(differences.length, 'difference')}`,
+  )
+  return differences.length === 0 ? EXIT.ok : EXIT.gate
+}
+
 async function verify(file: string, terminal: Terminal): Promise<number> {
   const host = terminal.makeHost(noProgress)
-  const absolute = absolutePath(file, host.cwd)
+  const named = absolutePath(file, host.cwd)
+  // A proof is nothing without the report beside it.
+  const absolute = baseName(named) === PROOF ? named.slice(0, -PROOF.length - 1) : named
   const isFolder = await host.files.isFolder(absolute)
   const paths = isFolder ? [REPORT, BISECTION].map((name) => `${absolute}/${name}`) : [absolute]
   const codes: number[] = []
+  const proof = isFolder ? await host.files.read(`${absolute}/${PROOF}`) : null
+  if (proof !== null) codes.push(await verifyProof(absolute, proof, host, terminal))
   for (const path of paths) {
     const text = await host.files.read(path)
     if (text !== null) codes.push(await verifyFile(path, text, host, terminal))
@@ -358,7 +384,7 @@ export const verifyCommand: TerminalCommand = {
       .description(
         'Calculates every row and the conclusion of a stored report again from its raw records, ' +
           'compares the digests of records and binaries, and says what differs; also of what a ' +
-          'bisection found. Exit code 1: something differs.',
+          'bisection found, or proved. Exit code 1: something differs.',
       )
       .argument('<file>', 'report.json, or the folder of a run')
       .action(async (file: string) => {

@@ -122,15 +122,20 @@ type Showing = {
   phases?: readonly string[]
   /** Whether files are left behind; absent: they are. */
   isKept?: boolean
+  /** What goes on with it once it was stopped; absent: a run. */
+  again?: string
 }
+
+const runAgain = ({ out }: RunRequest) => `gcbench run --resume --out ${quoted(out)}`
 
 /** Measures and tells. Ctrl-C ends the children and keeps what was measured. */
 export async function runAndPrint(
   request: RunRequest,
   printing: Printing,
   terminal: Terminal,
-  { textOf, phases, isKept = true }: Showing = {},
+  showing: Showing = {},
 ): Promise<PrintedRun> {
+  const { textOf, phases, isKept = true, again = runAgain(request) } = showing
   const tellAll = progressReporterFor(terminal, printing.quiet)
   const tell: typeof tellAll = (progress) => {
     if (progress.kind !== 'phase' || (phases?.includes(progress.name) ?? true)) tellAll(progress)
@@ -154,8 +159,7 @@ export async function runAndPrint(
     report = await runBench({ ...request, answersComments: false }, host)
   } finally {
     forget()
-    if (host.exec.stopping && isMeasured && isKept)
-      terminal.err(`go on with:\n  gcbench run --resume --out ${quoted(request.out)}\n`)
+    if (host.exec.stopping && isMeasured && isKept) terminal.err(`go on with:\n  ${again}\n`)
   }
   // The last line of what was told stays where it is only in a log.
   if (terminal.isTerminal && !printing.quiet) terminal.progress.write('\r\x1b[K')

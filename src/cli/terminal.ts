@@ -115,6 +115,8 @@ export const screenOf = ({ columns, colour }: Terminal): Screen => makeScreen(co
 /** A command of the command line: an entry of the registry in index.ts. */
 export type TerminalCommand = {
   name: string
+  /** Exit code of a wrong call of it, where 2 has another meaning; absent: it has not. */
+  wrongCall?: number
   /** Adds itself to the program; `end` takes the exit code. */
   register(program: Command, terminal: Terminal, end: (code: number) => void): void
 }

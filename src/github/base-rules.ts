@@ -3,9 +3,11 @@
  * a file; and an outcome judged again under them. An acceptance is a comment of ours; once edited,
  * it no longer counts.
  */
+
 import { HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
-import type { Acceptance, Problem, Report, WithProblems } from '../model/model.ts'
+import { makeFinding } from '../model/findings.ts'
+import type { Acceptance, Report, WithProblems } from '../model/model.ts'
 import { ACCEPTANCES_FILE, heldInQueue, readAcceptances } from '../report/acceptances.ts'
 import {
   type BaseRules,
@@ -61,8 +63,8 @@ export async function filedRows(sha: string, github: GitHub): Promise<WithProble
     return { value: text === null ? [] : readAcceptances(text, ACCEPTANCES_FILE), problems: [] }
   } catch (error) {
     if (!(error instanceof ConfigError || error instanceof HostError)) throw error
-    const message = `what the base accepts could not be read: ${error.message}`
-    const problem: Problem = { code: 'acceptances-unread', where: ACCEPTANCES_FILE, message }
+    const details = { of: 'base', said: error.message }
+    const problem = makeFinding('acceptances-unread', null, details, { where: ACCEPTANCES_FILE })
     return { value: [], problems: [problem] }
   }
 }
@@ -120,8 +122,8 @@ async function acceptedIn(
     return { ...filed, value: await queuedRows({ queued, headSha }, filed.value, github) }
   } catch (error) {
     if (!(error instanceof HostError)) throw error
-    const message = `what is accepted on #${queued} could not be read: ${error.message}`
-    return { ...filed, problems: [...filed.problems, { code: 'acceptances-unread', message }] }
+    const told = makeFinding('acceptances-unread', null, { of: `#${queued}`, said: error.message })
+    return { ...filed, problems: [...filed.problems, told] }
   }
 }
 

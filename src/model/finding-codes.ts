@@ -4,56 +4,21 @@
  * The compiler refuses a code that is not here. A code is part of report.json: do not rename one.
  */
 
+import {
+  error,
+  foreign,
+  type Kind,
+  note,
+  process,
+  says,
+  unmeasured,
+  warning,
+} from './codes/kind.ts'
+import { outputCodes } from './codes/outputs.ts'
+import { placementCodes, profileCodes, sourceCodes } from './codes/sources.ts'
+import { writtenCodes } from './codes/written.ts'
 import { plural } from './plain.ts'
 import { printDuration, printValue } from './unit.ts'
-
-/**
- * error: what was asked for is not done, or cannot be relied on. warning: it is done, but a part is
- * missing or may mislead. note: good to know.
- */
-type Severity = 'error' | 'warning' | 'note'
-
-/**
- * - `holds`: nothing passes, unless somebody accepts it by name.
- * - `asks`: somebody has to look, whatever the rows say, unless it is accepted by name. Of a row, its
- *   word is not enough.
- * - `as-failed`, `as-undecided`: a benchmark, or all of a unit, was not measured; if it has no row,
- *   it counts like a row that failed or is not decided.
- * - `unmeasured`: something that both sides may have was not measured, so a table without rows is
- *   not explained by benchmarks of one side.
- * - `one-sided`: only one side has the benchmark: there is nothing to compare.
- * - `nothing`: the gate ignores it.
- */
-export type GateEffect =
-  | 'holds'
-  | 'asks'
-  | 'as-failed'
-  | 'as-undecided'
-  | 'unmeasured'
-  | 'one-sided'
-  | 'nothing'
-
-/**
- * What a finding is about, where a reader needs more than its subject: an acceptance; the end of
- * one process; a benchmark that an arm stopped running; that there is no row at all; what the
- * machine did to the whole run.
- */
-type Topic = 'acceptance' | 'process' | 'given-up' | 'no-row' | 'machine'
-
-type Kind = {
-  severity: Severity
-  gate: GateEffect
-  topic?: Topic
-  /** The sentence, of what was seen. Absent: whoever finds it writes it, often in foreign words. */
-  // biome-ignore lint/suspicious/noExplicitAny: each row has details of its own
-  sentence?: (details: any) => string
-}
-
-const note = { severity: 'note', gate: 'nothing' } as const
-const warning = { severity: 'warning', gate: 'nothing' } as const
-const error = { severity: 'error', gate: 'nothing' } as const
-const unmeasured = { severity: 'error', gate: 'unmeasured' } as const
-const process = { severity: 'warning', gate: 'nothing', topic: 'process' } as const
 
 type Missing =
   | { kind: 'contrast'; name: string }
@@ -120,7 +85,9 @@ const disagreement = (name: string) =>
     sentence: ({ said, found }: Disagreement) =>
       `${name}the report says ${said}, the records give ${found}`,
   }) as const
-type Unbuilt = {
+type Unbuilt = UnbuiltUnit | { /** Of a whole arm. */ said: string }
+
+type UnbuiltUnit = {
   /** What has the first mistake: the unit's tests, its other code, or nobody knows. */
   of: 'tests' | 'code' | 'build'
   unit: string
@@ -130,11 +97,38 @@ type Unbuilt = {
   line: string
 }
 
-function unbuiltSentence({ of, unit, where, line }: Unbuilt): string {
+function unbuiltSentence(unbuilt: Unbuilt): string {
+  if ('said' in unbuilt) return unbuilt.said
+  const { of, unit, where, line } = unbuilt
   if (of === 'build') return `the build of ${unit} fails on ${where}: ${line}`
   const what = of === 'tests' ? `the tests of ${unit} do` : `the package ${unit} does`
   return `${what} not compile on ${where}: ${line}`
 }
+
+type Said = { said: string }
+/** `how`: `SIGKILL`, or `exit code 2`. `excerpt`: of its output, as it follows. */
+type Ended = { how: string; excerpt: string }
+type OutOfMemory = { lost: number; ran: number; ends: readonly string[] }
+type ShortBlocks = { metrics: string; events: number; worst: { metric: string; events: number } }
+type UnitDirection =
+  | { side: string; printed: string; metric: string; taken: string }
+  | { printed: string; metric: string }
+/** `filter`: null where it leaves nothing, and another line has it. */
+type Filtered = { shown: number; all: number; filter: string | null }
+
+/** By itself: what it printed last, in several lines or in one; or no result in so many seconds. */
+type Probed = { output: string } | { reason: string } | { limitSec: number }
+
+function probeSentence(probed: Probed): string {
+  if ('output' in probed) return `failed by itself:\n${probed.output}`
+  if ('reason' in probed) return `failed by itself: ${probed.reason}`
+  return `gave no result in the time for probing, at most ${printDuration(probed.limitSec)}`
+}
+
+const onlyOn =
+  (side: string) =>
+  ({ benchmark, metric }: { benchmark: string; metric: string }) =>
+    `${benchmark} ${metric} was seen on ${side} only: nothing to compare`
 
 export const codes = {
   // Rules of the base.
@@ -154,7 +148,12 @@ export const codes = {
     gate: 'holds',
     sentence: ({ kind, name }: Missing) => `${MISSING[kind](name)}, and the base expects one`,
   },
-  'policy-of-base': note,
+  'policy-of-base': says(
+    note,
+    ({ base }: { /** Null: it has no such suite. */ base: string | null }) =>
+      'the change has other gate or metrics rules, or other walls, than its base: ' +
+      (base === null ? 'the defaults gate' : `the rules of ${base} gate`),
+  ),
 
   // Benchmarks that were not measured.
   'failed-everywhere': {
@@ -170,11 +169,15 @@ export const codes = {
       `cannot list its benchmarks on any side, so that none of them is run: ${cause}`,
   },
   'left-out': { severity: 'error', gate: 'as-undecided', sentence: leftOutSentence },
-  'probe-failed': { ...unmeasured, topic: 'process' },
-  'probe-silent': { ...unmeasured, topic: 'process' },
-  'list-failed': unmeasured,
+  'probe-failed': says({ ...unmeasured, topic: 'process' }, probeSentence),
+  'probe-silent': says({ ...unmeasured, topic: 'process' }, ({ isTimed }: { isTimed: boolean }) =>
+    isTimed
+      ? 'gave no time of an operation: nothing to compare'
+      : 'skipped itself or has no sub-benchmark that matches: nothing to compare',
+  ),
+  'list-failed': says(unmeasured, ({ said }: Said) => `cannot list benchmarks: ${said}`),
   'build-failed': { ...unmeasured, sentence: unbuiltSentence },
-  'module-left-out': unmeasured,
+  'module-left-out': says(unmeasured, ({ said }: Said) => `module left out: ${said}`),
   'nothing-ran': {
     severity: 'error',
     gate: 'nothing',
@@ -182,11 +185,23 @@ export const codes = {
     sentence: ({ cause, isOfAll }: { cause: string; isOfAll: boolean }) =>
       `no process gave a result, on any side${isOfAll ? '' : '; one of them'}: ${cause}`,
   },
-  'no-benchmarks': { ...error, topic: 'no-row' },
-  'no-match': { ...error, topic: 'no-row' },
-  'no-benchmark-pair': { ...error, topic: 'no-row' },
-  'only-on-base': { severity: 'note', gate: 'one-sided' },
-  'only-on-head': { severity: 'note', gate: 'one-sided' },
+  'no-benchmarks': says(
+    { ...error, topic: 'no-row' },
+    () => 'no benchmarks found in base and head',
+  ),
+  'no-match': says(
+    { ...error, topic: 'no-row' },
+    ({ written, names, more }: { written: string; names: readonly string[]; more: number }) =>
+      `no benchmark matches "${written}"; known: ${names.join(', ')}` +
+      (more > 0 ? ` and ${more} more` : ''),
+  ),
+  'no-benchmark-pair': says(
+    { ...error, topic: 'no-row' },
+    ({ base, head }: { base: string; head: string }) =>
+      `no two benchmarks match "${base}" -> "${head}"`,
+  ),
+  'only-on-base': says({ severity: 'note', gate: 'one-sided' }, onlyOn('base')),
+  'only-on-head': says({ severity: 'note', gate: 'one-sided' }, onlyOn('head')),
   'new-benchmark': {
     severity: 'note',
     gate: 'one-sided',
@@ -220,20 +235,40 @@ export const codes = {
   },
 
   // The end of a process.
-  'trial-failed': process,
-  'trial-silent': process,
-  'trial-timeout': process,
-  'trial-unreadable': process,
-  'trial-not-run': warning,
-  'trial-stopped': note,
-  'out-of-memory': warning,
-  'server-failed': error,
-  'server-starts': note,
-  'offered-load': note,
+  'trial-failed': says(process, ({ how, excerpt }: Ended) => `ended with ${how}${excerpt}`),
+  'trial-silent': says(
+    process,
+    ({ excerpt }: { excerpt: string }) => `printed no benchmark result${excerpt}`,
+  ),
+  'trial-timeout': says(
+    process,
+    ({ limitSec, tail }: { limitSec: number; tail: string }) =>
+      `did not end within ${limitSec} s; its last output:\n${tail}`,
+  ),
+  'trial-unreadable': says(process, ({ said }: Said) => `its output was given up: ${said}`),
+  'trial-not-run': foreign(warning, 'the system that could not start the process'),
+  'trial-stopped': says(note, () => 'stopped by gcbench before it ended'),
+  'out-of-memory': says(warning, (out: Ended | OutOfMemory) =>
+    'how' in out
+      ? `out of memory (${out.how})${out.excerpt}`
+      : `out of memory in ${out.lost} of ${out.ran} rounds (${out.ends.join(', ')})`,
+  ),
+  'server-failed': foreign(error, 'the step of the server that failed, with its log'),
+  'server-starts': says(
+    note,
+    ({ rounds, starts, isOne }: { rounds: number; starts: number; isOne: boolean }) =>
+      `${plural(rounds, 'round')}${isOne ? '' : ' of a benchmark'} ` +
+      `${rounds === 1 ? 'comes' : 'come'} from ${plural(starts, 'server start')}`,
+  ),
+  'offered-load': says(
+    note,
+    ({ perSec }: { perSec: number }) =>
+      `every arm was offered ${perSec.toLocaleString('en')} transactions/s`,
+  ),
 
   // Rows.
-  'failed-row': error,
-  'no-estimate': warning,
+  'failed-row': foreign(error, 'the verdict of the row, which says in what it failed'),
+  'no-estimate': foreign(warning, 'the estimate of the row, which says why there is none'),
   'control-moved': {
     severity: 'warning',
     gate: 'nothing',
@@ -254,7 +289,11 @@ export const codes = {
       `the benchmark is ${pct} % of the time of its process, so its CPU time is mostly that of ` +
       'start-up and set-up, which hide what a change of its work does',
   },
-  'lost-pairs': warning,
+  'lost-pairs': says(
+    warning,
+    ({ lost, ran }: { lost: number; ran: number }) =>
+      `${lost} of ${ran} rounds gave no pair of numbers and were left out`,
+  ),
   'lost-on-head': {
     severity: 'error',
     gate: 'asks',
@@ -262,15 +301,48 @@ export const codes = {
       `${side} gave no number in ${lost} of ${plural(ran, 'round')} in which the other side did: ` +
       'a missing result counts as worse than any number, and the estimate leaves those rounds out',
   },
-  'new-non-zero': note,
-  'below-resolution': warning,
-  'few-pairs-on-machine': warning,
-  'differs-by-machine': warning,
-  'sparse-metric': warning,
-  'short-blocks': warning,
-  'metric-not-seen': warning,
-  'unit-direction': warning,
-  filtered: note,
+  'new-non-zero': says(note, () => 'base was zero in every round: the change has no percentage'),
+  'below-resolution': says(
+    warning,
+    () => 'the change is smaller than the step in which the metric is printed',
+  ),
+  'few-pairs-on-machine': says(
+    warning,
+    ({ machines }: { machines: readonly { machine: string; pairs: number }[] }) =>
+      `${machines.map(({ machine, pairs }) => `${machine} gave ${pairs}`).join(', ')} ` +
+      'of the pairs: too few to say whether it differs',
+  ),
+  'differs-by-machine': says(
+    warning,
+    () => 'the effect differs by machine: the estimate is for these machines taken together',
+  ),
+  'sparse-metric': says(
+    warning,
+    ({ metric, lost, ran }: { metric: string; lost: number; ran: number }) =>
+      `${metric} left out: ${lost} of ${ran} pairs of trials were too short to give it`,
+  ),
+  'short-blocks': says(
+    warning,
+    ({ metrics, events, worst }: ShortBlocks) =>
+      `${metrics}: a block has about ${events} transactions, and ${worst.metric} takes ` +
+      `${worst.events}`,
+  ),
+  'metric-not-seen': says(
+    warning,
+    ({ metrics }: { metrics: readonly string[] }) =>
+      `the suite names metrics that no trial gave: ${metrics.join(', ')}`,
+  ),
+  'unit-direction': says(warning, (one: UnitDirection) =>
+    'side' in one
+      ? `${one.side} says better=${one.printed} for ${one.metric}, but ${one.taken} is taken as better`
+      : `the output says better=${one.printed} for ${one.metric}: neither higher nor lower`,
+  ),
+  filtered: says(note, ({ shown, all, filter }: Filtered) =>
+    filter === null
+      ? `the filter shows none of ${all} rows`
+      : `${shown} of ${plural(all, 'row')} shown (filter ${filter}); ` +
+        'everything above the tables is about all of them',
+  ),
 
   // Acceptances.
   accepted: {
@@ -291,24 +363,14 @@ export const codes = {
     topic: 'acceptance',
     sentence: (one: Accepted) => `no row has this name; ${acceptedBy(one)}`,
   },
-  'acceptances-unread': warning,
+  'acceptances-unread': says(
+    warning,
+    ({ of, said }: { /** `#12`, or the base. */ of: string; said: string }) =>
+      `what ${of === 'base' ? 'the base accepts' : `is accepted on ${of}`} could not be read: ${said}`,
+  ),
 
   // Sources and builds.
-  'same-commit': warning,
-  'uncommitted-changes': warning,
-  'only-in-base': warning,
-  'only-in-head': warning,
-  'outside-of-modules': warning,
-  'not-built': note,
-  'built-alone': note,
-  'asked-by-code': note,
-  'benchmarks-from': warning,
-  'benchmarks-of-head': note,
-  'base-without-project': warning,
-  'package-error': warning,
-  'unknown-build-setting': warning,
-  'reach-unknown': note,
-  'single-layout': warning,
+  ...sourceCodes,
   'whole-process-clock': {
     severity: 'note',
     gate: 'nothing',
@@ -354,18 +416,16 @@ export const codes = {
         .join('; ')
         .slice(0, 1000),
   },
-  'left-behind': warning,
-  'not-placed': warning,
-  'cpus-not-allowed': warning,
-  'no-numa': warning,
-  'one-numa-node': warning,
-  'no-such-node': warning,
-  'no-cpus-of-node': warning,
+  ...placementCodes,
 
   // Reports.
-  cut: warning,
-  'too-large': error,
-  'cannot-merge': error,
+  cut: says(
+    warning,
+    ({ count, paths }: { count: number; paths: readonly string[] }) =>
+      `${count} texts or lists were cut to what a report holds: ${paths.join(', ')}`,
+  ),
+  'too-large': foreign(error, 'the schema of a report that refuses a value'),
+  'cannot-merge': foreign(error, 'each part of two plans that differ names itself'),
   'short-shard': {
     severity: 'warning',
     gate: 'nothing',
@@ -373,7 +433,7 @@ export const codes = {
       `${isStopped ? 'somebody stopped it' : 'its budget ended'} after ${plural(ran, 'round')} ` +
       `of ${max}; they count with the others`,
   },
-  'profiles-of-shards': note,
+  'profiles-of-shards': says(note, () => 'profiles are in the reports of the shards'),
 
   // Reports that do not say what their records give.
   'no-records': {
@@ -397,84 +457,12 @@ export const codes = {
   'other-rounds': disagreement(''),
   'other-problems': disagreement(''),
 
-  // Profiles.
-  'counted-in-part': warning,
-  'profile-benchmarks': warning,
-  'profile-budget': warning,
-  'profile-empty': warning,
-  'profile-failed': warning,
-  'profile-few-runs': warning,
-  'profile-many': warning,
-  'profile-not-linux': warning,
-
-  // What the user wrote.
-  'bad-ask': error,
-  'bad-input': error,
-  'bad-script': error,
-  'no-commit': error,
-  'no-script': error,
-  'other-script': warning,
-  setting: error,
-  alias: error,
-  'bad-key': error,
-  duplicate: error,
-  'duplicate-key': error,
-  missing: error,
-  syntax: error,
-  unreadable: error,
-  'unknown-key': error,
-  'unknown-name': error,
-  'wrong-key': error,
-  'wrong-value': error,
-
-  // Outputs of programs.
-  'bad-line': warning,
-  'bad-unit-line': warning,
-  'benchmark-failed': warning,
-  'benchmark-skipped': note,
-  'beyond-histogram': warning,
-  'broken-histogram': warning,
-  'broken-json': warning,
-  'broken-xml': warning,
-  'coarse-buckets': note,
-  'configuration-varies': warning,
-  'cut-output': warning,
-  'failed-benchmark': warning,
-  'failed-requests': warning,
-  'failed-runs': warning,
-  'forced-shutdown': warning,
-  'machines-differ': warning,
-  'missing-lines': warning,
-  'more-problems': note,
-  'no-events': warning,
-  'no-finite-number': warning,
-  'no-gc-lines': warning,
-  'no-iterations': warning,
-  'no-number': warning,
-  'no-pauses': warning,
-  'no-percentiles': warning,
-  'no-results': error,
-  'no-runtime-metrics': warning,
-  'no-values': warning,
-  panic: warning,
-  'repeated-unit': warning,
-  'reserved-unit': warning,
-  restarted: warning,
-  'run-failed': warning,
-  'same-name': warning,
-  'several-programs': note,
-  'several-runs': note,
-  'sparse-readings': warning,
-  'too-few-events': warning,
-  'too-many-keys': warning,
-  'tools-differ': warning,
-  'torn-lines': warning,
-  unfinished: warning,
-  'unknown-shape': warning,
-  'unread-line': warning,
+  ...profileCodes,
+  ...writtenCodes,
+  ...outputCodes,
 
   /** What another version of gcbench wrote, and this one does not know. */
-  unknown: warning,
+  unknown: foreign(warning, 'another version of gcbench'),
 } as const satisfies Record<string, Kind>
 
 type Codes = typeof codes

@@ -115,14 +115,18 @@ export function adviceOf(remedy: Remedy): string {
 
 type More = Partial<Pick<Problem, 'where' | 'next' | 'remedy' | 'cause'>>
 
-/** A finding whose sentence is in the table. Its place and its advice come of the data. */
+/**
+ * A finding whose sentence is in the table. Its place and its advice come of the data; without a
+ * subject, `more` may have them in words.
+ */
 export function makeFinding<C extends SpokenCode>(
   code: C,
-  subject: Subject,
+  subject: Subject | null,
   details: DetailsOf<C>,
   more: More = {},
 ): Problem {
-  return withPlace({ code, message: sentenceOf(code, details), ...more, subject })
+  const problem = { code, message: sentenceOf(code, details), ...more }
+  return subject === null ? problem : withPlace({ ...problem, subject })
 }
 
 /** A problem with its place and its advice in words, as its subject and remedy have them. */

@@ -346,6 +346,21 @@ export type Rename = z.infer<typeof renameSchema>
 
 const renameSchema = z.strictObject({ from: long, to: long })
 
+/**
+ * What somebody says of rows, so that it can be proved: the rows of a benchmark (its name, or that
+ * of a level above it) and a metric (null: all that gate and can be so) changed by at least, or at
+ * most, so many percent in the direction of a word: `faster`, `fewer`.
+ */
+export type Claim = z.infer<typeof claimSchema>
+
+export const claimSchema = z.strictObject({
+  benchmark: label,
+  metric: label.nullable(),
+  quantifier: z.enum(['at-least', 'at-most']),
+  pct: amount,
+  word: short,
+})
+
 export type Plan = z.infer<typeof planSchema>
 
 export const planSchema = z.strictObject({
@@ -374,6 +389,8 @@ export const planSchema = z.strictObject({
   shard: z.strictObject({ index: count, count }).nullable(),
   /** Rounds of an earlier run, with which these are judged elsewhere; absent: of none. */
   roundsBefore: count.exactOptional(),
+  /** What is to be proved: its rows run until they show whether it is so; absent: nothing is. */
+  claims: few(claimSchema).exactOptional(),
   /** In a merged report: the machine of each round; null: one machine. */
   machines: many(label).nullable(),
 })

@@ -2,7 +2,8 @@
  * Where the programs of a suite run: which CPUs, memory and huge pages it requests, and which of
  * them a machine can give.
  */
-import type { Code } from '../model/finding-codes.ts'
+
+import { makeFinding } from '../model/findings.ts'
 import type {
   Environment,
   PlacedOn,
@@ -43,19 +44,15 @@ export function requestedPlacement(suite: Suite, variant: Variant, part: PlacedP
 
 const UNPLACED: PlacedOn = { cpus: null, nodes: null, hugePages: null }
 
-const problem = (code: Code, message: string, next: string): Problem => ({ code, message, next })
-
 /** The CPUs asked for; a problem where one of them cannot be used, since some are not the plan. */
 function placeCpus(cpuList: string, { allowedCpus }: Topology): WithProblems<number[] | null> {
   const cpus = readCpuList(cpuList) ?? []
   const allowed = allowedCpus === null ? null : readCpuList(allowedCpus)
   const missing = allowed === null ? [] : cpus.filter((cpu) => !allowed.includes(cpu))
   if (missing.length === 0) return { value: cpus, problems: [] }
-  const message =
-    `cpus ${cpuList}: ${printCpuList(missing)} cannot be used here, where ${allowedCpus} can; ` +
-    'nothing was pinned'
+  const details = { cpus: cpuList, missing: printCpuList(missing), allowed: allowedCpus }
   const next = 'name CPUs that this machine allows, or leave the key out'
-  return { value: null, problems: [problem('cpus-not-allowed', message, next)] }
+  return { value: null, problems: [makeFinding('cpus-not-allowed', null, details, { next })] }
 }
 
 type Bound = { nodes: number[]; cpus: number[] }
@@ -65,18 +62,17 @@ function placeNodes(
   { nodes, allowedCpus }: Topology,
 ): WithProblems<Bound | null> {
   const nodeIds = Object.keys(nodes)
-  const fail = (code: Code, why: string, next: string): WithProblems<null> => ({
-    value: null,
-    problems: [problem(code, `numa ${nodeList}: ${why}; nothing was bound`, next)],
-  })
-  const elsewhere = 'measure on a machine with several nodes, or leave the key out'
-  if (nodeIds.length === 0) return fail('no-numa', 'this machine tells of no NUMA nodes', elsewhere)
-  if (nodeIds.length === 1) return fail('one-numa-node', 'there is one NUMA node', elsewhere)
+  const asked = { nodes: nodeList }
+  const fail = (problem: Problem): WithProblems<null> => ({ value: null, problems: [problem] })
+  const elsewhere = { next: 'measure on a machine with several nodes, or leave the key out' }
+  if (nodeIds.length === 0) return fail(makeFinding('no-numa', null, asked, elsewhere))
+  if (nodeIds.length === 1) return fail(makeFinding('one-numa-node', null, asked, elsewhere))
   const boundNodes = readCpuList(nodeList) ?? []
   const missing = boundNodes.filter((node) => !nodeIds.includes(String(node)))
   if (missing.length > 0) {
-    const why = `there is no node ${printCpuList(missing)} among ${nodeIds.join(', ')}`
-    return fail('no-such-node', why, 'name nodes that this machine has')
+    const details = { ...asked, missing: printCpuList(missing), known: nodeIds }
+    const next = 'name nodes that this machine has'
+    return fail(makeFinding('no-such-node', null, details, { next }))
   }
   const allowed = allowedCpus === null ? null : readCpuList(allowedCpus)
   const cpus = boundNodes
@@ -84,7 +80,7 @@ function placeNodes(
     .filter((cpu) => allowed === null || allowed.includes(cpu))
     .sort((a, b) => a - b)
   if (cpus.length === 0) {
-    return fail('no-cpus-of-node', 'none of its CPUs can be used here', 'name another node')
+    return fail(makeFinding('no-cpus-of-node', null, asked, { next: 'name another node' }))
   }
   return { value: { nodes: boundNodes, cpus }, problems: [] }
 }

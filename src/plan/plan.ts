@@ -4,8 +4,10 @@
  */
 
 import type { Finding, Subject } from '../model/findings.ts'
+import { makeFinding } from '../model/findings.ts'
 import type {
   BuildRecord,
+  Claim,
   Comparison,
   Contrast,
   Plan,
@@ -21,6 +23,7 @@ import { patternOf } from '../model/pattern.ts'
 import { fixedRounds } from '../settings/values.ts'
 import { derive, shuffle } from '../stats/random.ts'
 import type { Reached } from '../workloads/workload.ts'
+import { isOfBenchmark } from './claims.ts'
 import type { Design, DesignedArm } from './design.ts'
 
 /**
@@ -59,6 +62,8 @@ export function makePlan(input: {
   renames?: Rename[]
   /** Of an earlier run, to which these are added elsewhere; absent or null: there is none. */
   roundsBefore?: number | null
+  /** What is to be proved; absent: nothing is. */
+  claims?: Claim[] | undefined
 }): Plan {
   const { suite, arms, contrasts, analyses, alpha } = input.design
   return {
@@ -77,6 +82,7 @@ export function makePlan(input: {
     looks: analyses,
     shard: input.shard,
     ...(input.roundsBefore == null ? {} : { roundsBefore: input.roundsBefore }),
+    ...(input.claims === undefined ? {} : { claims: input.claims }),
     machines: null,
   }
 }
@@ -197,12 +203,8 @@ export function withReached(
     same.length === 0 ? [] : [{ contrast, unit, sha256: null, benchmarks: same }],
   )
   const problems = used.flatMap(({ unit, doubts }) =>
-    doubts.map(
-      (why): Problem => ({
-        code: 'reach-unknown',
-        message: `benchmarks that the change may not reach were run, to be safe: ${why}`,
-        where: unit,
-      }),
+    doubts.map((why) =>
+      makeFinding('reach-unknown', null, { why, isReached: true }, { where: unit }),
     ),
   )
   const reached = answers.flatMap(({ unit, reached: of }) =>
@@ -333,6 +335,18 @@ export function targetsOfRow(plan: Packages, row: string): Target[] {
   const own = plan.targets.filter((target) => {
     const name = nameOf(subjectOf(target))
     return names.some((one) => one === name || one.startsWith(`${name}/`))
+  })
+  return own.length === 0 ? plan.targets : own
+}
+
+/** The targets that give rows of what is claimed; all of them, where none is known to. */
+export function claimedTargets(plan: Packages, claims: readonly Claim[] = []): Target[] {
+  const nameOf = namesOfRows(plan)
+  const own = plan.targets.filter((target) => {
+    const name = nameOf(subjectOf(target)) ?? ''
+    return claims.some(
+      (one) => isOfBenchmark(one, name) || `${one.benchmark}/`.startsWith(`${name}/`),
+    )
   })
   return own.length === 0 ? plan.targets : own
 }

@@ -1,13 +1,14 @@
 /**
  * Text of a suite file -> suites with every default filled in, or everything that is wrong with it.
  */
+
 import { z } from 'zod'
 import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
 import type { Code } from '../model/finding-codes.ts'
+import { makeFinding } from '../model/findings.ts'
 import type {
   ContrastSpec,
   MetricRule,
-  Problem,
   Suite,
   Variant,
   WithProblems,
@@ -543,12 +544,14 @@ export function ruledBy(suite: Suite, atBase: readonly Suite[], base: string): W
     ...(clock === undefined ? {} : { clock }),
   }
   if (textOf(suite) === textOf(value)) return { value, problems: [] }
-  const whose = baseSuite === undefined ? 'the defaults gate' : `the rules of ${base} gate`
-  const problem: Problem = {
-    code: 'policy-of-base',
-    where: `suites.${suite.name}`,
-    message: `the change has other gate or metrics rules, or other walls, than its base: ${whose}`,
-    next: 'merge the new rules first, in a change of their own',
-  }
+  const problem = makeFinding(
+    'policy-of-base',
+    null,
+    { base: baseSuite === undefined ? null : base },
+    {
+      where: `suites.${suite.name}`,
+      next: 'merge the new rules first, in a change of their own',
+    },
+  )
   return { value, problems: [problem] }
 }

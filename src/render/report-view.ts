@@ -1,6 +1,7 @@
 /**
  * A report as every format shows it: headline, tables and their rows, sorted, filtered and titled.
  */
+import { makeFinding } from '../model/findings.ts'
 import { namesOfUnit } from '../model/metrics.ts'
 import type { Comparison, Plan, Unchanged } from '../model/model.ts'
 import { list, type Phrase } from '../model/plain.ts'
@@ -231,8 +232,9 @@ function filtered(report: Report, filter: string): Report {
   const isShown = readRowFilter(filter, report.plan)
   const { comparisons, problems } = report
   const rows = comparisons.filter(isShown)
-  const message = say.shownOf(rows.length, comparisons.length, filter)
-  return { ...report, comparisons: rows, problems: [...problems, { code: 'filtered', message }] }
+  const details = { shown: rows.length, all: comparisons.length, filter }
+  const told = makeFinding('filtered', null, details)
+  return { ...report, comparisons: rows, problems: [...problems, told] }
 }
 
 /** What the run was asked to show; null: all, also where a report calls something else a filter. */

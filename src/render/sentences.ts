@@ -471,10 +471,6 @@ export const identical = (what: Without | null, isControl: boolean, units: Phras
   return ['Unchanged code: ', ...counted(what), how, ...same, ').']
 }
 
-export const shownOf = (shown: number, all: number, filter: string): string =>
-  `${shown} of ${plural(all, 'row')} shown (filter ${filter}); ` +
-  'everything above the tables is about all of them'
-
 export const NO_MESSAGE = 'no message was given'
 
 /** Several refs beside each other. */

@@ -1,5 +1,5 @@
 /** The gate: reasons against a run, how bad each is, and the conclusion. */
-import type { GateEffect } from '../model/finding-codes.ts'
+import type { GateEffect } from '../model/codes/kind.ts'
 import { type Finding, gateEffectOf, placeOf, type Stop } from '../model/findings.ts'
 import type {
   Acceptance,

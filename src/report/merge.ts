@@ -261,7 +261,7 @@ function shortShard(report: Report, index: number): Problem | null {
 /** Each shard chose for itself what to profile, on its own machine. */
 const profileProblems = (reports: readonly Report[]): Problem[] =>
   reports.some(({ profiles }) => profiles !== undefined)
-    ? [{ code: 'profiles-of-shards', message: 'profiles are in the reports of the shards' }]
+    ? [makeFinding('profiles-of-shards', null, {})]
     : []
 
 /** Shards on one machine are still told apart: they ran at different times. */

@@ -15,6 +15,7 @@ import type {
   WithProblems,
 } from '../model/model.ts'
 import { patternOf } from '../model/pattern.ts'
+import { isMeant } from '../plan/claims.ts'
 import { oneSidedTargets } from '../plan/fit.ts'
 import { isUnchanged, namesOfRows } from '../plan/plan.ts'
 import { namesAfter } from '../plan/renames.ts'
@@ -32,14 +33,12 @@ export function withoutSparse<R extends { sample: PairedSample }>(rows: R[]): Wi
   const sparse = rows.filter(({ sample }) => isSparse(sample))
   const problems = sparse.map(({ sample }): Problem => {
     const { ran, lost } = countLosses(sample, sample.base.length)
-    return {
-      code: 'sparse-metric',
-      message:
-        `${metricFor(sample.metric).label} left out: ${lost} of ${ran} pairs of trials were too ` +
-        'short to give it',
-      where: `${sample.contrast} ${sample.benchmark}`,
-      next: 'measure longer blocks',
-    }
+    return makeFinding(
+      'sparse-metric',
+      null,
+      { metric: metricFor(sample.metric).label, lost, ran },
+      { where: `${sample.contrast} ${sample.benchmark}`, next: 'measure longer blocks' },
+    )
   })
   return { value: rows.filter((row) => !sparse.includes(row)), problems }
 }
@@ -111,15 +110,24 @@ function rulesFor(plan: Plan, clocks: Clocks, { benchmark, base, head }: Matched
   // A metric that is exact as a rule can vary here, as bytes per operation of a map: with a margin
   // of 0 it could never be proved equivalent.
   const usual = defined.assume === 'exact' && !isConstant(base, head) ? DEFAULT_MARGIN_PCT : null
+  // A pair of two benchmarks has no clock in common.
+  const gates =
+    own.gates ?? gatesByClock(plan.suite, metric, clocks.get(benchmark)) ?? defined.gates
   const margin = perBenchmark ?? own.marginPct ?? any.marginPct ?? usual ?? defined.marginPct
   return {
     better: directionOf(plan, base),
     assume: defined.assume,
     margin,
-    // A pair of two benchmarks has no clock in common.
-    gates: own.gates ?? gatesByClock(plan.suite, metric, clocks.get(benchmark)) ?? defined.gates,
+    gates: isClaimed(plan, { benchmark, metric }, gates),
   }
 }
+
+/** Where something is to be proved, nothing else decides. */
+const isClaimed = (
+  { claims }: Plan,
+  row: { benchmark: string; metric: string },
+  gates: boolean,
+): boolean => (claims === undefined ? gates : claims.some((claim) => isMeant(claim, row, gates)))
 
 const roleOf = (plan: Plan, contrast: Contrast, unchanged: boolean, gates: boolean): Role => {
   if (unchanged || contrast.kind === 'aa') return 'control'
@@ -306,15 +314,8 @@ function oneSidedProblems(
 ): Problem[] {
   const { benchmark, metric } = seen
   if (code === 'only' || kind !== 'refs') {
-    const message = `${benchmark} ${metric} was seen on ${side} only: nothing to compare`
-    return [
-      {
-        code: `only-on-${side}`,
-        message,
-        where,
-        subject: { row: benchmark, metric, contrast: where },
-      },
-    ]
+    const subject = { row: benchmark, metric, contrast: where }
+    return [makeFinding(`only-on-${side}`, subject, { benchmark, metric }, { where })]
   }
   const own = all.filter((one) => one.benchmark === benchmark)
   const first = own.find((one) => one.metric === 'time/op') ?? own[0]
@@ -332,12 +333,16 @@ function oneSidedProblems(
 const nothingMatched = (
   contrast: { id: string; base: string; head: string },
   bases: Sample[],
-): Problem => ({
-  code: 'no-benchmark-pair',
-  message: `no two benchmarks match "${contrast.base}" -> "${contrast.head}"`,
-  where: contrast.id,
-  next: `known: ${[...new Set(bases.map((sample) => sample.benchmark))].join(', ') || '(none)'}`,
-})
+): Problem =>
+  makeFinding(
+    'no-benchmark-pair',
+    null,
+    { base: contrast.base, head: contrast.head },
+    {
+      where: contrast.id,
+      next: `known: ${[...new Set(bases.map((sample) => sample.benchmark))].join(', ') || '(none)'}`,
+    },
+  )
 
 const sideOf = ({ arm, benchmark }: Sample) => JSON.stringify([arm, benchmark])
 

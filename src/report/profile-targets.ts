@@ -1,4 +1,5 @@
 /** Which targets are profiled, under which pair of arms. */
+import { makeFinding } from '../model/findings.ts'
 import type {
   Comparison,
   Observation,
@@ -43,11 +44,7 @@ export function chooseProfiles(
     const rows = comparisons.filter((row) => row.contrast === contrast.id && isRequested(row, of))
     if (contrast.kind === 'interaction' || rows.length === 0) continue
     if (contrast.kind === 'benchmarks') {
-      problems.push({
-        code: 'profile-benchmarks',
-        message: 'a contrast of benchmarks is not profiled: only the arms of one benchmark are',
-        where: contrast.id,
-      })
+      problems.push(makeFinding('profile-benchmarks', null, {}, { where: contrast.id }))
       continue
     }
     for (const [target, own] of Map.groupBy(rows, ({ benchmark }) => targetOf.get(benchmark))) {
@@ -63,8 +60,7 @@ export function chooseProfiles(
   const most = isGate ? MOST_TARGETS.gating : MOST_TARGETS.told
   const others = choices.length - most
   if (others > 0) {
-    const message = `${others} more targets are not profiled: ${most} are the most of a run`
-    problems.push({ code: 'profile-many', message })
+    problems.push(makeFinding('profile-many', null, { others, most }))
   }
   const value = choices.slice(0, most).map(({ size: _, ...choice }) => choice)
   return { value, problems }

@@ -27,6 +27,7 @@ import type {
 } from '../model/model.ts'
 import { readJson } from '../model/paths.ts'
 import { reportSchema } from '../model/report.ts'
+import { boundsOf } from '../plan/claims.ts'
 import { roundsInBudget, wholeBudgetSec } from '../plan/fit.ts'
 import { subjectsOf } from '../plan/plan.ts'
 import { renamedBenchmarks } from '../plan/renames.ts'
@@ -58,9 +59,8 @@ export function bounded(report: Report): Report {
   const cut = structuredClone(report)
   for (const issue of large) cutAt(cut, issue.path, Number('maximum' in issue ? issue.maximum : 0))
   const where = large.map(({ path }) => path.join('.'))
-  const first = where.slice(0, 3).join(', ')
-  const message = `${where.length} texts or lists were cut to what a report holds: ${first}`
-  return { ...cut, problems: [...cut.problems, { code: 'cut', message }] }
+  const told = makeFinding('cut', null, { count: where.length, paths: where.slice(0, 3) })
+  return { ...cut, problems: [...cut.problems, told] }
 }
 
 function cutAt(root: unknown, path: readonly PropertyKey[], most: number): void {
@@ -251,6 +251,7 @@ export const tableRulesOf = (
     roundsInBudget(plan, records, rounds),
   gatesMeans: plan.suite.gate.geomean !== false,
   final,
+  ...(plan.claims === undefined ? {} : { boundsOf: boundsOf(plan.claims) }),
 })
 
 /** The report of records that come out of a file: each is read here, once. */

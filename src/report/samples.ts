@@ -3,7 +3,7 @@
  */
 
 import { median } from 'simple-statistics'
-import { dedupe } from '../model/findings.ts'
+import { dedupe, makeFinding } from '../model/findings.ts'
 import { GROWING, PER_TRANSACTION } from '../model/gc-metrics.ts'
 import { directionOfUnit } from '../model/metric.ts'
 import { metricFor, observeTrial, readUsage } from '../model/metrics.ts'
@@ -23,7 +23,6 @@ import type {
   WithProblems,
 } from '../model/model.ts'
 import { nearest } from '../model/paths.ts'
-import { plural } from '../model/plain.ts'
 import { RUNTIME_OUTPUT } from '../parse/go-runtime.ts'
 import { parserOf } from '../parse/index.ts'
 import type { Parser } from '../parse/parser.ts'
@@ -76,8 +75,8 @@ function parseSafely(parser: Parser, text: string): WithProblems<Observation[]> 
   try {
     return parser.parse(text)
   } catch (error) {
-    const message = `the output cannot be read as ${parser.id}: ${(error as Error).message}`
-    return { value: [], problems: [{ code: 'unknown-shape', message }] }
+    const details = { saw: 'fault', parser: parser.id, said: (error as Error).message } as const
+    return { value: [], problems: [makeFinding('unknown-shape', null, details)] }
   }
 }
 
@@ -184,11 +183,12 @@ export function directionProblems(plan: Plan, base: Sample, head: Sample): Probl
   ].flatMap(({ side, printed }): Problem[] => {
     if (printed === undefined || printed === 'unknown' || printed === direction) return []
     return [
-      {
-        code: 'unit-direction',
-        message: `${side} says better=${printed} for ${metric}, but ${direction} is taken as better`,
-        next: `set better for the metric ${metric} in the suite file`,
-      },
+      makeFinding(
+        'unit-direction',
+        null,
+        { side, printed, metric, taken: direction },
+        { next: `set better for the metric ${metric} in the suite file` },
+      ),
     ]
   })
 }
@@ -223,14 +223,12 @@ export function shortBlocks(plan: Plan, trials: readonly ParsedTrial[]): Problem
     const sec = Math.ceil((ROOM * worst.events) / perSec)
     const offer = Number.isFinite(sec) ? `block: ${sec}s, or ` : ''
     return [
-      {
-        code: 'short-blocks',
-        message:
-          `${labels}: a block has about ${events} transactions, and ${worst.label} takes ` +
-          `${worst.events}`,
-        where: id,
-        next: `set ${offer}events: ${worst.events}`,
-      },
+      makeFinding(
+        'short-blocks',
+        null,
+        { metrics: labels, events, worst: { metric: worst.label, events: worst.events } },
+        { where: id, next: `set ${offer}events: ${worst.events}` },
+      ),
     ]
   })
 }
@@ -324,10 +322,8 @@ function startProblems(workload: Workload, plan: Plan, records: TrialRecord[]): 
     const [{ starts, rounds } = { starts: 0, rounds: 0 }] = counts.sort(
       (a, b) => a.starts - b.starts,
     )
-    const which = `${plural(rounds, 'round')}${counts.length > 1 ? ' of a benchmark' : ''}`
-    const verb = rounds === 1 ? 'comes' : 'come'
-    const message = `${which} ${verb} from ${plural(starts, 'server start')}`
-    return { code: 'server-starts', message, where: arm }
+    const isOne = counts.length <= 1
+    return makeFinding('server-starts', null, { rounds, starts, isOne }, { where: arm })
   })
 }
 
@@ -338,10 +334,9 @@ function loadProblems(records: TrialRecord[]): Problem[] {
       offeredPerSec === undefined ? [] : [[target, offeredPerSec] as const],
     ),
   )
-  return [...rates].map(([where, rate]) => {
-    const message = `every arm was offered ${rate.toLocaleString('en')} transactions/s`
-    return { code: 'offered-load', message, where }
-  })
+  return [...rates].map(([where, perSec]) =>
+    makeFinding('offered-load', null, { perSec }, { where }),
+  )
 }
 
 /** A metric that the suite names and no trial gave: mistyped, or its source is switched off. */
@@ -349,10 +344,9 @@ function unseen({ suite }: Plan, samples: Sample[]): Problem[] {
   const metrics = new Set(samples.map(({ metric }) => metric))
   const missing = Object.keys(suite.metrics).filter((id) => id !== '*' && !metrics.has(id))
   if (metrics.size === 0 || missing.length === 0) return []
-  const message = `the suite names metrics that no trial gave: ${missing.join(', ')}`
   const similar = missing.flatMap((id) => nearest(id, [...metrics]) ?? [])
   const next = similar.length === 0 ? {} : { next: `did you mean ${similar.join(', ')}?` }
-  return [{ code: 'metric-not-seen', message, ...next }]
+  return [makeFinding('metric-not-seen', null, { metrics: missing }, next)]
 }
 
 /** One problem per target and arm that ran out of memory, whether or not it has rows. */
@@ -361,9 +355,9 @@ function memoryProblems(records: TrialRecord[]): Problem[] {
   return [...ends].flatMap(([where, all]) => {
     const out = all.filter(({ status }) => status === 'oom')
     if (out.length === 0) return []
-    const codes = [...new Set(out.map(({ exitCode, signal }) => signal ?? `exit code ${exitCode}`))]
-    const message = `out of memory in ${out.length} of ${all.length} rounds (${codes.join(', ')})`
-    return [{ code: 'out-of-memory', message, where }]
+    const ends = [...new Set(out.map(({ exitCode, signal }) => signal ?? `exit code ${exitCode}`))]
+    const details = { lost: out.length, ran: all.length, ends }
+    return [makeFinding('out-of-memory', null, details, { where })]
   })
 }
 

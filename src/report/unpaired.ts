@@ -4,7 +4,8 @@
  */
 
 import { median } from 'simple-statistics'
-import { dedupeWithCounts } from '../model/findings.ts'
+import type { DetailsOf } from '../model/finding-codes.ts'
+import { dedupeWithCounts, makeFinding } from '../model/findings.ts'
 import { PLAIN } from '../model/metric.ts'
 import { type Metric, metricFor, metricId, namesOfUnit, wordFor } from '../model/metrics.ts'
 import type { Direction, Observation, Problem, Side, WithProblems } from '../model/model.ts'
@@ -33,12 +34,13 @@ function configProblems(base: BenchText, head: BenchText): Problem[] {
   const machines = MACHINE.filter(
     (key) =>
       (first.has(key) || second.has(key)) && listed(first.get(key)) !== listed(second.get(key)),
-  ).map(
-    (key): Problem => ({
-      code: 'machines-differ',
-      message: `${key} is ${listed(first.get(key))} in base and ${listed(second.get(key))} in head`,
-      next: 'measure both on one machine: the difference of machines is in every row',
-    }),
+  ).map((key) =>
+    makeFinding(
+      'machines-differ',
+      null,
+      { key, base: listed(first.get(key)), head: listed(second.get(key)) },
+      { next: 'measure both on one machine: the difference of machines is in every row' },
+    ),
   )
   const pooled = [
     ['base', first],
@@ -49,8 +51,7 @@ function configProblems(base: BenchText, head: BenchText): Problem[] {
     ...pooled.flatMap(([side, values]): Problem[] => {
       const keys = [...values].filter(([, set]) => set.size > 1).map(([key]) => clean(key, 40))
       if (keys.length === 0) return []
-      const message = `${keys.join(', ')} varies within ${side}; its results count as one sample`
-      return [{ code: 'configuration-varies', message }]
+      return [makeFinding('configuration-varies', null, { keys, side })]
     }),
   ]
 }
@@ -109,32 +110,26 @@ const OTHER_OUTPUTS: { pattern: RegExp; as: string; next: string }[] = [
 
 /** What a file without results is, and what to do. */
 function unread({ text }: ResultFile, problemLists: readonly Problem[][]): Problem {
-  const fault = (message: string, next: string): Problem => ({ code: 'no-results', message, next })
-  if (text.trim() === '')
-    return fault('no results: the file is empty', 'let its tool write it again')
+  const fault = (details: DetailsOf<'no-results'>, next: string): Problem =>
+    makeFinding('no-results', null, details, { next })
+  if (text.trim() === '') return fault({ saw: 'empty-file' }, 'let its tool write it again')
   const isWhole = readJson(text) !== undefined
   const other = OTHER_OUTPUTS.find(({ pattern }) => pattern.test(text))
   if (other !== undefined && (isWhole || !/^\s*[[{]/.test(text)))
-    return fault(`no results that can be read: it looks like ${other.as}`, other.next)
+    return fault({ saw: 'other', tool: other.as }, other.next)
   const explained = problemLists
     .map((problems) => problems.filter(({ code }) => KNOWN.includes(code)))
     .find((problems) => problems.length > 0)
   if (explained !== undefined)
     return fault(
-      `no results: ${explained
-        .map(({ message }) => message)
-        .slice(0, 3)
-        .join('; ')}`,
+      { saw: 'problems', said: explained.slice(0, 3).map(({ message }) => message) },
       'fix the benchmark, and let its tool write the file again',
     )
   if (!isWhole && /^\s*[[{]\s*["[{\]}\d-]/.test(text))
-    return fault(
-      'no results: JSON that is cut off, or has other text inside',
-      'let its tool write it again, to the end',
-    )
-  const begins = JSON.stringify(text.trim().slice(0, 40))
+    return fault({ saw: 'cut-json' }, 'let its tool write it again, to the end')
+  const begins = text.trim().slice(0, 40)
   return fault(
-    `no results of a tool that is known: it begins with ${begins}`,
+    { saw: 'unknown', begins },
     'the tools and what they have to write: docs/other-tools.md',
   )
 }
@@ -199,13 +194,7 @@ function toolProblems(base: readonly string[], head: readonly string[]): Problem
   const all = new Set([...base, ...head])
   if (base.length === 0 || head.length === 0 || all.size < 2) return []
   return [
-    {
-      code: 'tools-differ',
-      message:
-        `the old side is of ${base.join(' and ')}, the new one of ${head.join(' and ')}: ` +
-        'they do not measure the same way, and no row is about your change alone',
-      next: 'measure both sides with one tool',
-    },
+    makeFinding('tools-differ', null, { base, head }, { next: 'measure both sides with one tool' }),
   ]
 }
 

@@ -472,8 +472,10 @@ const NO_RECORDS = makeFinding('no-records', {}, {}, { where: 'records', next: N
 export function recomputed(report: Report, evidence: Evidence | null): Outcome {
   if (evidence === null) return { kind: 'missing', why: refusalOf([NO_RECORDS]) }
   const isOwn = report.tool.version === VERSION
-  const { alpha } = report.plan
+  const { alpha, claims } = report.plan
   const level = alpha === ALPHA ? [] : [differs('other-numbers', 'plan.alpha', [alpha, ALPHA])]
+  // Of a run that proves something no other row gates: it is no answer to a pull request.
+  if (claims !== undefined) level.push(differs('other-numbers', 'plan.claims', [claims, undefined]))
   const faults = verifyReport(report, evidence).filter((one) => isOwn || isOwnFault(one))
   const problems = [...level, ...faults]
   if (problems.length > 0) return { kind: 'missing', why: refusalOf(problems) }

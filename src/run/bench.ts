@@ -1,8 +1,10 @@
 /** A run from start to end: suite text + refs + Host -> Report. Knows no token and no GitHub. */
+
 import { type Host, HostError, OutsideError } from '../machine/host.ts'
-import { advisedWithin, stopText } from '../model/findings.ts'
+import { advisedWithin, makeFinding, stopText } from '../model/findings.ts'
 import type {
   BusyProgram,
+  Claim,
   Environment,
   Plan,
   Problem,
@@ -14,6 +16,7 @@ import { absolutePath, baseName, pathIn } from '../model/paths.ts'
 import { plural } from '../model/plain.ts'
 import { printDuration } from '../model/unit.ts'
 import { VERSION } from '../model/version.ts'
+import { claimsText } from '../plan/claims.ts'
 import { atLevel, type Design, executedContrasts, makeDesign, sidesOf } from '../plan/design.ts'
 import {
   afterBuilds,
@@ -25,7 +28,7 @@ import {
   withNewBudget,
 } from '../plan/fit.ts'
 import { type Machine, machineLimits } from '../plan/placement.ts'
-import { makePlan, targetsOfRow } from '../plan/plan.ts'
+import { claimedTargets, makePlan, targetsOfRow } from '../plan/plan.ts'
 import { makePreview, type Preview } from '../plan/preview.ts'
 import { makeSelftestSuite } from '../render/selftest.ts'
 import { judgedBy, underProfiles } from '../report/base-rules.ts'
@@ -184,6 +187,7 @@ async function ruledAsStored(
 ): Promise<Ruled> {
   const { plan } = stored.started
   await checkResumed(plan, request, host)
+  checkClaims(plan, request)
   await goOn(stored, request, absolutePath(request.out, host.cwd), host)
   const { suite } = plan
   const { rules, acceptances } = await chooseRules(request, host)
@@ -205,6 +209,16 @@ async function checkResumed(plan: Plan, request: RunRequest, host: Host): Promis
       `leave --${side} out, or start a new run in another folder with --out`,
     )
   }
+}
+
+/** Throws where the call is to prove something else than the run that it goes on with. */
+function checkClaims({ claims = [] }: Plan, request: RunRequest): void {
+  const text = (all: readonly Claim[]) => (all.length === 0 ? '' : claimsText(all))
+  if (request.claims === undefined || text(claims) === text(request.claims)) return
+  throw new HostError(
+    `the run in ${request.out} is to prove ${text(claims) || 'nothing'}`,
+    'claim the same, or start a new run in another folder with --out',
+  )
 }
 
 async function runSuite(
@@ -378,7 +392,11 @@ async function start(
       design,
       renames,
       sources: sources.resolved,
-      targets: followed === null ? targets : targetsOfRow({ units, targets }, followed),
+      targets:
+        followed === null
+          ? claimedTargets({ units, targets }, request.claims)
+          : targetsOfRow({ units, targets }, followed),
+      claims: request.claims,
       units,
       unchanged: built.unchanged,
       reached: built.reached,
@@ -463,20 +481,19 @@ function layoutProblems({ plan, design }: { plan: Plan; design: Design }, built:
   const fixed = [...built.arms.values()].filter(isFixedIn)
   if (plan.suite.layoutRounds > 0 && fixed.length === 0) return []
   return [
-    {
-      code: 'single-layout',
-      message:
-        'single layout: every build kept one order of its functions, which alone can move a ' +
-        'benchmark by several percent',
-      ...(isFixed
+    makeFinding(
+      'single-layout',
+      null,
+      { units: null },
+      isFixed
         ? {}
         : fixed.length === 0
           ? { next: 'remove "layout: single" from the suite' }
           : {
               where: fixed.map((ready) => ready.arm.id).join(', '),
               next: 'use a Go toolchain whose linker has -randlayout (1.23 or newer)',
-            }),
-    },
+            },
+    ),
   ]
 }
 

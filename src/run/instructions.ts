@@ -4,6 +4,7 @@
  */
 
 import { type Files, HostError } from '../machine/host.ts'
+import { makeFinding } from '../model/findings.ts'
 import type {
   Contrast,
   InstructionCount,
@@ -15,7 +16,6 @@ import type {
   Target,
 } from '../model/model.ts'
 import { pathIn } from '../model/paths.ts'
-import { plural } from '../model/plain.ts'
 import {
   type CountedLengths,
   checkLeave,
@@ -393,10 +393,10 @@ function choiceOf({ id, arms }: Target, contrast: Contrast): ProfileChoice | nul
   return { contrast: contrast.id, base, head, target: id, benchmarks: [] }
 }
 
-const countedInPart = (counted: number, all: number): Problem => ({
-  code: 'counted-in-part',
-  message:
-    `the instructions of ${counted} of ${plural(all, 'benchmark')} were counted before the ` +
-    'rounds: a tenth of the budget has room for no more',
-  next: 'a larger --budget, or counter: hardware in profile where the machine has one',
-})
+const countedInPart = (counted: number, all: number): Problem =>
+  makeFinding(
+    'counted-in-part',
+    null,
+    { counted, all },
+    { next: 'a larger --budget, or counter: hardware in profile where the machine has one' },
+  )

@@ -1,7 +1,7 @@
 /** Layouts of the binaries, by round. */
 
+import { makeFinding } from '../model/findings.ts'
 import type { Plan, Problem } from '../model/model.ts'
-import { plural } from '../model/plain.ts'
 import { isLinkDue, linkRoomSec, mostLinkSec } from '../plan/fit.ts'
 import { type Layouts, type LinkJob, linkJobs, relink } from '../sources/build.ts'
 import { trialLimitOf } from '../stats/trial-length.ts'
@@ -85,14 +85,15 @@ export class LayoutDraws {
     if (first === undefined) return []
     const { size } = this.single
     return [
-      {
-        code: 'single-layout',
-        message:
-          `${plural(size, 'unit')} kept one layout, since the budget had no room to link often ` +
-          'enough: the order of functions alone can move a benchmark by several percent',
-        where: size === 1 ? first : `${first} and others`,
-        next: 'give the run more time with --budget',
-      },
+      makeFinding(
+        'single-layout',
+        null,
+        { units: size },
+        {
+          where: size === 1 ? first : `${first} and others`,
+          next: 'give the run more time with --budget',
+        },
+      ),
     ]
   }
 

@@ -3,7 +3,7 @@
  * tells it: all in one process with the shortest samples, and in halves where that does not end.
  */
 import { type Host, StoppedError } from '../machine/host.ts'
-import { makeFinding, type Remedy, withPlace } from '../model/findings.ts'
+import { makeFinding, type Remedy } from '../model/findings.ts'
 import type { Problem, Target } from '../model/model.ts'
 import { pathIn } from '../model/paths.ts'
 import type { Design } from '../plan/design.ts'
@@ -252,12 +252,8 @@ class Trying {
 
   private failure(name: string, { why }: Tried): Problem {
     const subject = subjectOf(this.targetOf([name]))
-    if (why !== null)
-      return withPlace(
-        withCause({ code: 'probe-failed', message: `failed by itself: ${why}`, subject }),
-      )
-    const message = 'gave no time of an operation: nothing to compare'
-    return withPlace({ code: 'probe-silent', message, subject })
+    if (why !== null) return withCause(makeFinding('probe-failed', subject, { reason: why }))
+    return makeFinding('probe-silent', subject, { isTimed: true })
   }
 
   private targetOf(names: readonly string[]): Target {

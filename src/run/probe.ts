@@ -174,15 +174,16 @@ async function noMatch(
   const names = [...allNames]
   const near = nearest(written, names)
   const more = names.length - NAMES_SHOWN
-  const listed = names.slice(0, NAMES_SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '')
   return [
-    withPlace({
-      code: 'no-match',
-      message: `no benchmark matches "${written}"; known: ${listed}`,
-      where: `bench of suite ${design.suite.name}`,
-      subject: { key: 'bench' },
-      remedy: { kind: 'suite-key', key: 'bench', meant: near },
-    }),
+    makeFinding(
+      'no-match',
+      { key: 'bench' },
+      { written, names: names.slice(0, NAMES_SHOWN), more },
+      {
+        where: `bench of suite ${design.suite.name}`,
+        remedy: { kind: 'suite-key', key: 'bench', meant: near },
+      },
+    ),
   ]
 }
 
@@ -247,9 +248,7 @@ async function listNames(
     : (exit.notStarted ?? (tailOf(exit, 10) || `${endOf(exit)}, and said nothing`))
   const arm = site.ready.arm.id
   const subject = { unit: pkg.id, arm }
-  to.problems.push(
-    withPlace({ code: 'list-failed', message: `cannot list benchmarks: ${why}`, subject }),
-  )
+  to.problems.push(makeFinding('list-failed', subject, { said: why }))
   const arms = to.unlisted.get(pkg.id)?.arms ?? []
   to.unlisted.set(pkg.id, { unit: pkg, arms: [...arms, arm], why: reasonOf(why) })
   return null
@@ -346,12 +345,11 @@ function keepEnded(
   keep(probing, site, pkg, name, own)
   const subject = { ...subjectNamed(probing, pkg, name), arm: site.ready.arm.id }
   if (failed !== null) {
-    const message = `failed by itself:\n${linesAbout(failed.stdout, name) ?? tailOf(failed)}`
-    report(probing, { code: 'probe-failed', message, subject })
+    const output = linesAbout(failed.stdout, name) ?? tailOf(failed)
+    report(probing, { ...makeFinding('probe-failed', subject, { output }), subject })
     fail(probing, site, pkg, name)
   } else if (own.length === 0) {
-    const message = 'skipped itself or has no sub-benchmark that matches: nothing to compare'
-    report(probing, { code: 'probe-silent', message, subject })
+    report(probing, { ...makeFinding('probe-silent', subject, { isTimed: false }), subject })
   }
 }
 
@@ -537,9 +535,8 @@ function giveUp(probing: Probing, pkg: Package, name: string, sec: number): void
   }
   for (const { arm, units } of probing.built.arms.values()) {
     if (tried.has(arm.id) || !units.has(pkg.id)) continue
-    const message = `gave no result in the time for probing, at most ${printDuration(sec)}`
     const subject = { ...benchmark, arm: arm.id }
-    report(probing, { code: 'probe-failed', message, subject })
+    report(probing, { ...makeFinding('probe-failed', subject, { limitSec: sec }), subject })
     unitProbe.failed.set(name, [...(unitProbe.failed.get(name) ?? []), arm.id])
   }
 }

@@ -1,5 +1,5 @@
 /** The profile pass: both arms once more under profilers, after all rounds, in turn. */
-import { dedupeWithCounts } from '../model/findings.ts'
+import { dedupeWithCounts, makeFinding } from '../model/findings.ts'
 import type {
   AmountKind,
   AmountMeasure,
@@ -15,7 +15,6 @@ import type {
   TargetAmounts,
   TargetProfile,
 } from '../model/model.ts'
-import { plural } from '../model/plain.ts'
 import { DARWIN_REASON, type PprofKind } from '../parse/pprof.ts'
 import { profileSecOf } from '../plan/fit.ts'
 import {
@@ -176,19 +175,21 @@ const hasRoom = (pass: ProfilePass, { target }: ProfileChoice, runs: number) =>
 function noRoom({ rule, budget }: Pass, left: ProfileChoice[]): Problem {
   const names = left.slice(0, 3).map(({ target }) => target)
   const neededSec = budget.wholeSec + left.length * profileSecOf(rule)
-  return {
-    code: 'profile-budget',
-    message: `${plural(left.length, 'benchmark')} not profiled: the budget has no room for it`,
-    where: names.length < left.length ? `${names.join(', ')} and others` : names.join(', '),
-    next: `--budget ${Math.ceil((1.2 * neededSec) / 60)}m, or fewer runs in "profile"`,
-  }
+  return makeFinding(
+    'profile-budget',
+    null,
+    { unprofiled: left.length },
+    {
+      where: names.length < left.length ? `${names.join(', ')} and others` : names.join(', '),
+      next: `--budget ${Math.ceil((1.2 * neededSec) / 60)}m, or fewer runs in "profile"`,
+    },
+  )
 }
 
 function refusalOf(platform: string): Problem | null {
   if (platform === 'linux') return null
-  const reason =
-    platform === 'darwin' ? DARWIN_REASON : `profiles are taken on Linux, this is ${platform}`
-  return { code: 'profile-not-linux', message: reason, next: 'use a Linux runner' }
+  const why = platform === 'darwin' ? DARWIN_REASON : null
+  return makeFinding('profile-not-linux', null, { platform, why }, { next: 'use a Linux runner' })
 }
 
 async function profileChoice(pass: ProfilePass, choice: ProfileChoice, index: number) {
@@ -240,13 +241,8 @@ async function runInTurn(
     else ran[side].push(outcome)
   }
   if (isOver) {
-    problems.push({
-      code: 'profile-budget',
-      message:
-        `profiled ${ran.base.length} and ${ran.head.length} of ${rule.runs} times on base and ` +
-        'head: the budget ended',
-      where: choice.target,
-    })
+    const details = { base: ran.base.length, head: ran.head.length, runs: rule.runs }
+    problems.push(makeFinding('profile-budget', null, details, { where: choice.target }))
   }
   return ran
 }
@@ -341,8 +337,7 @@ function comparedAmounts(
   const missing: Problem[] = []
   const most = Math.min(ran.base.length, ran.head.length)
   if (ran.base.length + ran.head.length > 0 && most < LEAST_AMOUNT_RUNS) {
-    const message = `${kinds.join(', ')}: one run of a side does not tell how runs differ`
-    missing.push({ code: 'profile-few-runs', message, where: target })
+    missing.push(makeFinding('profile-few-runs', null, { kinds }, { where: target }))
   }
   for (const kind of most < LEAST_AMOUNT_RUNS ? [] : kinds) {
     if (kind === 'cpu') continue
@@ -404,14 +399,10 @@ function emptyKind(kind: AmountKind, rule: ProfileRule, target: string, served: 
     block: 'SetBlockProfileRate',
   }
   const isSwitched = served && switches[kind] !== ''
-  return {
-    code: 'profile-empty',
-    message: `${kind} profile: nothing ${what}${where} on either side`,
-    where: target,
-    ...(isSwitched
-      ? { next: `a server must call runtime.${switches[kind]}(1) itself: does this one?` }
-      : {}),
-  }
+  const next = isSwitched
+    ? { next: `a server must call runtime.${switches[kind]}(1) itself: does this one?` }
+    : {}
+  return makeFinding('profile-empty', null, { kind, what, where }, { where: target, ...next })
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)

@@ -3,6 +3,7 @@ import { type Host, HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
 import type {
   Acceptance,
+  Claim,
   ParsedTrial,
   Plan,
   Problem,
@@ -11,6 +12,7 @@ import type {
   Suite,
 } from '../model/model.ts'
 import { absolutePath, nearest } from '../model/paths.ts'
+import { claimedSuite } from '../plan/claims.ts'
 import { shardOf } from '../plan/plan.ts'
 import { readSuites, ruledBy, zeroConfigSuite } from '../plan/suite.ts'
 import { OTHER_TOOLS_URL, suiteFileOf } from '../plan/suite-template.ts'
@@ -40,6 +42,10 @@ export type RunRequest = RunOptions & {
   answersComments?: boolean
   /** The suite as its file or the tree has it, found before (`findSuite`); absent: looked for. */
   found?: Suite
+  /** What is to be proved: nothing else is measured, and nothing else decides; absent: nothing is. */
+  claims?: Claim[]
+  /** The call that makes this run again, where it is no `gcbench run`. */
+  called?: CommandCall
   /** A stage of a bisection: what it may spend, and who decides what goes on. */
   stage?: Stage
 }
@@ -178,7 +184,10 @@ export async function chooseRuled(request: RunRequest, host: Host): Promise<Rule
   const { problems } = ruled
   const value = withWalls(ruled.value, request.walls)
   const gate = request.advisory ? { ...value.gate, mode: 'advisory' as const } : value.gate
-  return { suite: { ...value, gate }, acceptances, problems, rules }
+  const gated = { ...value, gate }
+  const { claims } = request
+  const claimed = claims === undefined ? gated : claimedSuite(gated, claims)
+  return { suite: claimed, acceptances, problems, rules }
 }
 
 /** Whose rules hold, and the rows that were accepted by whoever's they are. */
@@ -353,5 +362,5 @@ export function repeatCommand(plan: Plan, request: RunRequest): string {
     out: noRunOptions.out,
     resume: false,
   }
-  return commandLine(same, request.made?.called)
+  return commandLine(same, request.called ?? request.made?.called)
 }

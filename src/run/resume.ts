@@ -217,7 +217,8 @@ const unwritten = (folder: string) =>
 const REPORT = 'report.json'
 
 /** Names that formats of every run give their files: those of an arm begin with `bench-`. */
-const OF_RUN = /^(report\.(json|md|html|txt)|summary\.md|bench-[^/]+\.txt|profiles\.json)$/
+const OF_RUN =
+  /^(report\.(json|md|html|txt)|summary\.md|proof\.json|bench-[^/]+\.txt|profiles\.json)$/
 
 /** Removes what an earlier run told in the folder: beside a run that fails it would pass for it. */
 export async function removeReportFiles(host: Pick<Host, 'files'>, folder: string): Promise<void> {

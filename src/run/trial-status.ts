@@ -1,6 +1,7 @@
 /** How a trial or a server ended: its status, and the problem with its remedy. */
 
 import { type Exit, type Host, HostError } from '../machine/host.ts'
+import { makeFinding } from '../model/findings.ts'
 import type { ParsedOutputs, Problem, TrialStatus } from '../model/model.ts'
 import type { RunIsolation } from '../sources/isolation.ts'
 import { tailOf } from '../sources/toolchain.ts'
@@ -52,26 +53,26 @@ export function problemOf(
     case 'not-run':
       return { code: 'trial-not-run', message: exit.notStarted ?? 'could not start', where }
     case 'stopped':
-      return { code: 'trial-stopped', message: 'stopped by gcbench before it ended', where }
+      return makeFinding('trial-stopped', null, {}, { where })
     case 'timeout':
-      return {
-        code: 'trial-timeout',
-        message: `did not end within ${limitSec} s; its last output:\n${tail}`,
-        where,
-        next: 'raise trial-limit in the suite, filter benchmarks, or find out why it hangs',
-      }
+      return makeFinding(
+        'trial-timeout',
+        null,
+        { limitSec, tail },
+        {
+          where,
+          next: 'raise trial-limit in the suite, filter benchmarks, or find out why it hangs',
+        },
+      )
     case 'oom': {
       const how = exit.signal ?? `exit code ${exit.code}`
-      return { code: 'out-of-memory', message: `out of memory (${how})${excerpt}`, where }
+      return makeFinding('out-of-memory', null, { how, excerpt }, { where })
     }
     default: {
       const next = isolation?.advice(tail) ?? null
-      return {
-        code: 'trial-failed',
-        message: `ended with ${exit.signal ?? `exit code ${exit.code}`}${excerpt}`,
-        where,
-        ...(next !== null && { next }),
-      }
+      const how = exit.signal ?? `exit code ${exit.code}`
+      const more = { where, ...(next !== null && { next }) }
+      return makeFinding('trial-failed', null, { how, excerpt }, more)
     }
   }
 }
@@ -90,16 +91,11 @@ export function readingProblem(
   where: string,
 ): Problem | null {
   if (givenUp !== undefined) {
-    return {
-      code: 'trial-unreadable',
-      message: `its output was given up: ${givenUp}`,
-      where,
-      next: 'have the program print its results and nothing else where results are read',
-    }
+    const next = 'have the program print its results and nothing else where results are read'
+    return makeFinding('trial-unreadable', null, { said: givenUp }, { where, next })
   }
   if (hasResult) return null
-  const message = `printed no benchmark result${excerptOf(streams)}`
-  return { code: 'trial-silent', message, where }
+  return makeFinding('trial-silent', null, { excerpt: excerptOf(streams) }, { where })
 }
 
 // Problems of servers.

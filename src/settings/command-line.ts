@@ -134,15 +134,22 @@ export function nameAfter(command: string): string {
 export const quoted = (text: string) =>
   /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 
-/** The command of the terminal, and the words after its options, quoted where they need it. */
-export type CommandCall = { command: MeasuringCommand; rest: readonly string[] }
+/**
+ * The command of the terminal, the words before its options, and those after them, which are quoted
+ * where they need it.
+ */
+export type CommandCall = {
+  command: MeasuringCommand
+  first?: readonly string[]
+  rest: readonly string[]
+}
 
 /** `gcbench run ...` with all that is said; what is as it is by default is left out. */
 export function commandLine(
   runOptions: RunOptions,
   called: CommandCall = { command: 'run', rest: [] },
 ): string {
-  const words = ['gcbench', called.command]
+  const words = ['gcbench', called.command, ...(called.first ?? [])]
   const values: Readonly<Record<string, unknown>> = runOptions
   for (const [key, row] of rowsFor(called.command)) {
     const text = row.print(values[camelKey(key)])

@@ -29,7 +29,7 @@ import {
 type EntryPoint = 'suite' | 'cli' | 'action' | 'comment'
 
 /** Commands of the terminal that measure, or tell what they would measure. */
-export type MeasuringCommand = 'run' | 'plan' | 'selftest' | 'ab' | 'bisect'
+export type MeasuringCommand = 'run' | 'plan' | 'selftest' | 'ab' | 'bisect' | 'prove'
 
 /** One thing that is given as text, and how the text is read. */
 export type Input<T = unknown> = {
@@ -111,11 +111,16 @@ export const option = <T, const D extends EntryPoint>(
 // command that repeats a run, help texts and tables of the documentation are made from it.
 
 const MEASURED_ALONE = ['run'] as const
+const MEASURED_ONCE_MORE = ['run', 'prove'] as const
 const OF_SUITES = ['run', 'plan', 'selftest'] as const
 /** What is said of any measuring, be it of a suite or of commands. */
-const OF_ALL = [...OF_SUITES, 'ab', 'bisect'] as const
-/** What says which suite it is, be it of two refs or of a history. */
-const OF_CHOSEN = [...OF_SUITES, 'bisect'] as const
+const OF_ALL = [...OF_SUITES, 'ab', 'bisect', 'prove'] as const
+/** What says which benchmarks are measured, be it of two refs or of a history. */
+const OF_MANY = [...OF_SUITES, 'bisect'] as const
+/** What says which suite it is. */
+const OF_CHOSEN = [...OF_MANY, 'prove'] as const
+/** What says which two sides are measured, and what of them runs. */
+const OF_SIDES = [...OF_SUITES, 'prove'] as const
 /** Whether benchmarks that a change cannot reach are left out. */
 export const REACH = ['on', 'off'] as const
 /** Whose benchmarks run on the code of base. */
@@ -169,6 +174,7 @@ export const options = {
   base: option({
     about: 'What to compare with (`release`: the last release). Its merge base with head is used.',
     entryPoints: ['suite', 'cli', 'action', 'comment'],
+    commands: OF_SIDES,
     flag: { value: 'ref|folder' },
     byDefault: {
       suite: 'the default branch',
@@ -189,6 +195,7 @@ export const options = {
   head: option({
     about: 'What to measure; in a terminal `.` is the folder as it is now.',
     entryPoints: ['suite', 'cli', 'action'],
+    commands: OF_SIDES,
     flag: { value: 'ref|folder' },
     byDefault: {
       suite: 'HEAD',
@@ -213,6 +220,7 @@ export const options = {
   'exact-base': option({
     about: 'Compare with `base` itself, not its merge base with head.',
     entryPoints: ['cli', 'action'],
+    commands: OF_SIDES,
     default: 'false',
     schema: truth,
   }),
@@ -231,7 +239,7 @@ export const options = {
       'Only these benchmarks, as `-bench` of `go test` takes them: `Scan|Sum/10`. Other ' +
       'workloads have a `filter` of their own.',
     entryPoints: ['cli', 'action'],
-    commands: OF_CHOSEN,
+    commands: OF_MANY,
     flag: { value: 'regexp' },
     byDefault: { cli: 'as the suite says', action: 'as the suite says' },
     schema: optional(nameFilter),
@@ -315,6 +323,7 @@ export const options = {
       '`on`: leave out Go benchmarks whose machine code the change does not touch. `off`: ' +
       'run them all. See docs/reach.md.',
     entryPoints: ['suite', 'cli', 'action'],
+    commands: OF_SIDES,
     flag: { value: 'on|off' },
     choices: REACH,
     byDefault: { suite: '`on`' },
@@ -325,6 +334,7 @@ export const options = {
       "Which Go benchmarks run on base's code. `each`: its own. `head`: those of head, for a " +
       'change that adds a benchmark and a speed-up.',
     entryPoints: ['suite', 'cli', 'action'],
+    commands: OF_SIDES,
     flag: { value: 'each|head' },
     choices: BENCHMARKS_FROM,
     byDefault: { suite: '`each`' },
@@ -358,7 +368,7 @@ export const options = {
   out: option({
     about: 'Folder for the report and the raw records.',
     entryPoints: ['cli', 'action'],
-    commands: ['run', 'selftest', 'ab', 'bisect'],
+    commands: ['run', 'selftest', 'ab', 'bisect', 'prove'],
     flag: { short: 'o', value: 'dir' },
     default: 'gcbench-out',
     schema: folder,
@@ -368,7 +378,7 @@ export const options = {
       'Continue the run whose records are in `out`. If that run has ended, give a larger ' +
       'total `budget` or total `rounds`: see docs/statistics.md.',
     entryPoints: ['cli', 'action'],
-    commands: MEASURED_ALONE,
+    commands: MEASURED_ONCE_MORE,
     default: 'false',
     schema: truth,
   }),

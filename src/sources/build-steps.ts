@@ -73,21 +73,21 @@ type Executed = {
   part?: IsolatedPart
   /** File that the step writes, outside of the source; null: none. */
   into: string | null
-  /** Of the toolchain, which may not know all words of the command; absent: it does. */
-  version?: string
+  /** It may not know all words of the command; null or absent: it is not known. */
+  toolchain?: Toolchain | null
   limitSec?: number
 }
 
 export function executeBuildStep(
   site: ArmSite,
   step: Step,
-  { into, version = '', limitSec = buildLeftSec(site), part = 'build' }: Executed,
+  { into, toolchain = null, limitSec = buildLeftSec(site), part = 'build' }: Executed,
 ) {
   const { host, runtime, variant, folder, arm } = site
   const command = {
-    argv: runtime.inspect?.older?.known(step.argv, version) ?? step.argv,
+    argv: runtime.inspect?.older?.known(step.argv, toolchain?.version ?? '') ?? step.argv,
     cwd: pathIn(folder, step.folder),
-    env: { ...buildEnvOf(host, runtime, variant), ...step.env },
+    env: { ...buildEnvOf(host, runtime, variant, toolchain), ...step.env },
     limitSec,
     keepBytes: 64 * 1024 * 1024,
   }
@@ -392,6 +392,6 @@ async function overlayOf(
   const overlay = { file: `${at}/overlay.json`, env: own }
   await host.files.write(overlay.file, patched.list(replaced))
   const step = patched.check(overlay, units[0]?.project)
-  const exit = await executeBuildStep(where, step, { into: null, version: toolchain.version })
+  const exit = await executeBuildStep(where, step, { into: null, toolchain })
   return exit.code === 0 ? overlay : { why: reasonOf(exit.notStarted ?? tailOf(exit)) }
 }

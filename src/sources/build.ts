@@ -1,5 +1,7 @@
 /** Commit x variant -> binaries that were asked what they are. */
+
 import type { Host } from '../machine/host.ts'
+import { makeFinding } from '../model/findings.ts'
 import type {
   BuildRecord,
   Plan,
@@ -160,12 +162,9 @@ export async function buildArms(options: BuildSite): Promise<Built> {
   built.problems.push(...leftUnbuilt([...built.arms.values()], broken, workload.source.benchmarks))
   addCopies(built, arms)
   if (built.records.length === 0) {
-    built.problems.push({
-      code: 'no-benchmarks',
-      message: 'no benchmarks found in base and head',
-      where: `suite ${suite.name}`,
-      ...nextIfNone(site.design.workload, built.problems),
-    })
+    const next = nextIfNone(site.design.workload, built.problems)
+    const more = { where: `suite ${suite.name}`, ...next }
+    built.problems.push(makeFinding('no-benchmarks', null, {}, more))
   }
   built.unchanged = unchangedPackages(site.design, built.records)
   built.buildSec = options.host.clock.nowSec() - beganSec
@@ -191,7 +190,12 @@ async function unitsOf(
   } catch (error) {
     if (source === undefined || !(error instanceof BuildError) || where.host.exec.stopping)
       throw error
-    const problem: Problem = { code: 'build-failed', message: error.message, where: where.arm.id }
+    const problem = makeFinding(
+      'build-failed',
+      null,
+      { said: error.message },
+      { where: where.arm.id },
+    )
     return { units: new Map(), toolchains: new Map(), problems: [problem] }
   }
 }
@@ -309,9 +313,8 @@ async function buildIn(
       broken.push({ unit: unit.id, arm: ready.arm.id, error })
       return null
     }
-    const words = "head's benchmarks do not compile on base's code: it keeps its own"
-    const message = `${words} (${error.message})`
-    problems.push({ code: 'benchmarks-of-head', message, where: unit.id })
+    const details = { refused: error.message }
+    problems.push(makeFinding('benchmarks-of-head', null, details, { where: unit.id }))
     const nothing = { problems: [], restore: async () => false }
     return buildIn(site, one, { lent: nothing, broken, problems, time })
   }
@@ -396,14 +399,14 @@ async function buildOne(site: BuildSite, one: OneBuild): Promise<boolean> {
   const what = `building ${place}${unit.name ?? unit.id} on ${ready.arm.id}`
   site.host.tell({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
   const where = armSite(site, ready)
-  const version = versionOf(ready, unit)
-  const build = () => executeBuildStep(where, step, { into: out, version })
+  const toolchain = ready.toolchains.get(unit.id) ?? null
+  const build = () => executeBuildStep(where, step, { into: out, toolchain })
   const first = await build()
   const fetch = first.code === 0 ? undefined : workload.build.fetch
   if (fetch !== undefined && site.isolation?.isBuiltOffline === true && !first.stopped) {
     // What it lacks may be a dependency, which only its toolchain may download.
     const fetched = fetch(suite.workload, requestOf(one))
-    await executeBuildStep(where, fetched, { into: null, version, part: 'toolchain' })
+    await executeBuildStep(where, fetched, { into: null, toolchain, part: 'toolchain' })
   }
   const built = fetch === undefined ? first : await build()
   orThrow(where, built, `building ${unit.name ?? unit.id}`)
@@ -432,9 +435,10 @@ async function identify(site: BuildSite, ready: BuiltArm, pkg: Package, binary: 
   const own =
     runtime.identifiesAlone?.(variant) === false ? { ...variant, toolchain: null } : variant
   const where = armSite(site, { ...ready, variant: own })
-  const exit = orThrow(where, await executeBuildStep(where, step, { into: null }), 'identifying')
-  const identity = runtime.readIdentity(exit.stdout)
   const toolchain = ready.toolchains.get(pkg.id) ?? null
+  const asker = own === variant ? toolchain : null
+  const exit = await executeBuildStep(where, step, { into: null, toolchain: asker })
+  const identity = runtime.readIdentity(orThrow(where, exit, 'identifying').stdout)
   if (toolchain === null) return identity
   const wrong = runtime.checkIdentity(identity, variant, toolchain)
   if (wrong.length > 0) {
@@ -494,8 +498,8 @@ export async function relink(
     if (step === undefined) return []
     site.host.tell({ kind: 'waiting', what: `linking ${id} on ${own} again`, limitSec })
     const where = armSite(site, ready)
-    const version = versionOf(ready, { id })
-    const exit = await executeBuildStep(where, step, { into: out, limitSec, version })
+    const toolchain = ready.toolchains.get(id) ?? null
+    const exit = await executeBuildStep(where, step, { into: out, limitSec, toolchain })
     if (exit.stopped || exit.timedOut) return []
     orThrow(where, exit, `linking ${id} again`)
     return [{ own, layout: { binary: out, layoutSeed, sha256: await site.seals.seal(out) } }]

@@ -1,6 +1,7 @@
 /** What the tree of base takes from that of head before it is built, and gives back. */
 
 import type { Files } from '../machine/host.ts'
+import { makeFinding } from '../model/findings.ts'
 import type { Problem, Suite } from '../model/model.ts'
 import { baseName, folderOf, isInside, pathIn } from '../model/paths.ts'
 import type { DesignedArm } from '../plan/design.ts'
@@ -101,8 +102,8 @@ export async function overlayFromHead(site: Lending): Promise<OverlaidFiles> {
   const { benchmarks } = workload.source
   const wantsTests = suite.benchmarksFrom === 'head'
   if (benchmarks.kind === 'listed') {
-    const message = `benchmarks-from: head means nothing to ${workload.kind}`
-    const problem: Problem = { code: 'benchmarks-from', message, next: 'remove it' }
+    const details = { workload: workload.kind }
+    const problem = makeFinding('benchmarks-from', null, details, { next: 'remove it' })
     return { problems: wantsTests ? [problem] : [], restore: async () => false }
   }
   const lent = new Map<string, TwoTrees>()
@@ -122,7 +123,7 @@ export async function overlayFromHead(site: Lending): Promise<OverlaidFiles> {
     await files.makeFolder(trees.own)
     await takeTests(trees, benchmarks)
     lent.set(arm, trees)
-    problems.push({ code: 'benchmarks-of-head', message: "base's code runs head's benchmarks" })
+    problems.push(makeFinding('benchmarks-of-head', null, { refused: null }))
   }
   return {
     problems,
@@ -147,6 +148,6 @@ async function lendProject({ files, base, head }: TwoTrees, paths: string[]): Pr
   const [first] = paths
   if (first === undefined) return []
   for (const path of paths) await files.copy(pathIn(head, path), pathIn(base, path))
-  const message = `base has no ${baseName(first)} there: it is built with that of head`
-  return [{ code: 'base-without-project', message, where: paths.join(', ') }]
+  const details = { file: baseName(first) }
+  return [makeFinding('base-without-project', null, details, { where: paths.join(', ') })]
 }

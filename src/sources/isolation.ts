@@ -415,14 +415,16 @@ export class RunIsolation {
       'if you trust the code of both sides'
     const open =
       kind === 'none' ? [makeFinding('not-isolated', { key: 'walls' }, { refused }, { next })] : []
-    const leftovers = [...this.left].slice(0, MOST_LEFT).map(
-      ([where, names]): Problem => ({
-        code: 'left-behind',
-        where,
-        message: `left processes running, which were ended: ${names.join(', ')}`,
-        next: 'have the program wait for what it starts',
-      }),
-    )
+    const leftovers = [...this.left]
+      .slice(0, MOST_LEFT)
+      .map(([where, names]) =>
+        makeFinding(
+          'left-behind',
+          null,
+          { names: [...names] },
+          { where, next: 'have the program wait for what it starts' },
+        ),
+      )
     return [...open, ...leftovers]
   }
 
@@ -661,8 +663,7 @@ async function tryOut(host: Host, placed: PlacedOn): Promise<WithProblems<Placed
     })
     if (exit.notStarted === null) Object.assign(value, part)
     else {
-      const message = `${key} has no effect: ${exit.notStarted}`
-      problems.push({ code: 'not-placed', message })
+      problems.push(makeFinding('not-placed', null, { key, said: exit.notStarted }))
     }
   }
   return { value, problems }
@@ -670,10 +671,9 @@ async function tryOut(host: Host, placed: PlacedOn): Promise<WithProblems<Placed
 
 async function place(host: Host, placement: Placement): Promise<WithProblems<PlacedOn>> {
   if (host.platform !== 'linux') {
-    const message = 'cpus, numa and huge-pages have no effect: they are read on Linux only'
     return {
       value: { cpus: null, nodes: null, hugePages: null },
-      problems: [{ code: 'not-placed', message }],
+      problems: [makeFinding('not-placed', null, { key: null })],
     }
   }
   const resolved = resolvePlacement(placement, host.topology())

@@ -145,7 +145,7 @@ export function builtAlone(
     const { why, instead, next } = alone
     const isOfChange = arm.side === 'head' && areBasesWhole && variant.source === undefined
     if (isOfChange) throw new BuildError(refusalOf(arm, alone))
-    return [{ code: 'built-alone', message: `${why}; ${instead}`, where: arm.id, next }]
+    return [makeFinding('built-alone', null, { why, instead }, { where: arm.id, next })]
   })
 }
 
@@ -265,16 +265,14 @@ export async function findPackages(site: ArmSite, workload: Workload): Promise<P
   }
   const ownFolder = pathIn(site.folder, own.folder)
   if (site.arm.side === 'base' && !(await site.host.files.isFolder(ownFolder))) {
-    const message = `folder ${own.folder} is not in base: nothing to compare with`
-    return { ...search, problems: [{ code: 'only-in-head', message }] }
+    return { ...search, problems: [makeFinding('only-in-head', null, { folder: own.folder })] }
   }
   const pathsByProject = await projectsOf(site, workload, benchmarks, own, search.problems)
   const projects = [...pathsByProject.keys()]
   for (const [project, paths] of pathsByProject) {
     try {
       const toolchain = await toolchainOf(site, project)
-      const version = toolchain?.version ?? ''
-      const own = { site, benchmarks, settings, project, version }
+      const own = { site, benchmarks, settings, project, toolchain }
       const packages = await unitsOf(own, search)
       search.problems.push(...(await unbuiltIn(own, packages, paths)))
       addUnits(search, packages, toolchain)
@@ -304,7 +302,7 @@ function moduleLeftOut(error: unknown, project: Project, { arm }: ArmSite): Prob
   if (!(error instanceof BuildError || error instanceof HostError)) throw error
   const where = `${project.folder || '.'} on ${arm.id}`
   const next = error instanceof HostError ? { next: error.next } : {}
-  return { code: 'module-left-out', message: `module left out: ${error.message}`, where, ...next }
+  return makeFinding('module-left-out', null, { said: error.message }, { where, ...next })
 }
 
 async function toolchainOf({ host, runtime, variant, folder, arm }: ArmSite, project: Project) {
@@ -330,9 +328,8 @@ async function projectsOf(
   const lost = held.get(null) ?? []
   held.delete(null)
   if (lost.length > 0) {
-    const message = `files with benchmarks below no ${search.files[0]}, which are not built`
-    const where = `${site.arm.id}: ${listed(lost)}`
-    problems.push({ code: 'outside-of-modules', message, where, next: search.lacking })
+    const more = { where: `${site.arm.id}: ${listed(lost)}`, next: search.lacking }
+    problems.push(makeFinding('outside-of-modules', null, { file: search.files[0] }, more))
   }
   return held as Map<Project, string[]>
 }
@@ -414,8 +411,8 @@ async function unbuiltIn(
     const names = group.flatMap((one) => one.names)
     const [{ why, next } = { why: '', next: null }] = group
     if (names.length === 0) return []
-    const message = `benchmarks that are not built here: ${why}`
-    return [{ code: 'not-built', message, where: listed(names), ...(next !== null && { next }) }]
+    const more = { where: listed(names), ...(next !== null && { next }) }
+    return [makeFinding('not-built', null, { why }, more)]
   })
 }
 
@@ -443,13 +440,13 @@ type Listing = {
   benchmarks: Searched<unknown>
   settings: unknown
   project: Project
-  /** Of the toolchain that lists. */
-  version: string
+  /** That lists. */
+  toolchain: Toolchain | null
 }
 
 /** Units of a project with something to execute. */
 async function unitsOf(
-  { site, benchmarks, settings, project, version }: Listing,
+  { site, benchmarks, settings, project, toolchain }: Listing,
   search: PackageSearch,
 ): Promise<Package[]> {
   const { host, arm, folder } = site
@@ -458,7 +455,7 @@ async function unitsOf(
   const list = (one: Project) =>
     executeBuildStep(site, benchmarks.listUnits(settings, one), {
       into: null,
-      version,
+      toolchain,
       part: 'toolchain',
     })
   const whole = await list(project)

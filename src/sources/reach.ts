@@ -1,5 +1,6 @@
 /** Benchmarks that the change cannot reach are left out. */
 
+import { makeFinding } from '../model/findings.ts'
 import type { Problem } from '../model/model.ts'
 import { pathIn } from '../model/paths.ts'
 import { plural } from '../model/plain.ts'
@@ -126,22 +127,21 @@ async function checkReach(
     throw new Error(`${contrast.id} has arms that were not built`)
   }
   const ids = new Map(units.map(({ id, name }) => [name ?? id, id]))
+  const envOf = ({ variant, toolchains }: BuiltArm) =>
+    buildEnvOf(host, design.runtime, variant, toolchains.get(units[0]?.id ?? '') ?? null)
   const step = reach.step(design.suite.workload, {
     ...options,
     units: [...ids.keys()],
     project: units[0]?.project ?? { folder: '', env: {} },
     variant: after.variant,
-    baseEnv: differing(
-      buildEnvOf(host, design.runtime, before.variant),
-      buildEnvOf(host, design.runtime, after.variant),
-    ),
+    baseEnv: differing(envOf(before), envOf(after)),
     base: before.folder,
     head: after.folder,
   })
   const command = {
     argv: step.argv,
     cwd: after.folder,
-    env: { ...buildEnvOf(host, design.runtime, after.variant), ...step.env },
+    env: { ...envOf(after), ...step.env },
     limitSec: buildLeftSec(site),
     keepBytes: 64 * 1024 * 1024,
   }
@@ -163,7 +163,5 @@ async function checkReach(
   }
 }
 
-const notRequested = (why: string): Problem => ({
-  code: 'reach-unknown',
-  message: `benchmarks that the change cannot reach are run too: ${why}`,
-})
+const notRequested = (why: string): Problem =>
+  makeFinding('reach-unknown', null, { why, isReached: false })

@@ -2,6 +2,7 @@
 
 import { type Host, HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
+import { makeFinding } from '../model/findings.ts'
 import type { Plan, Problem, Rename, ResolvedSource, Side, Source, Suite } from '../model/model.ts'
 import { absolutePath } from '../model/paths.ts'
 import { releasesBack, releasesOf } from '../settings/values.ts'
@@ -76,9 +77,9 @@ async function resolveCompared(
   const [base = null, head = null] = [compared[0], compared.at(-1)]
   const problems = [...Map.groupBy(compared, ({ sha }) => sha)].flatMap(
     ([sha, same]): Problem[] => {
-      if (same.length === 1) return []
-      const message = `${same.map(({ asked: ref }) => ref).join(' and ')} are the same commit ${sha}`
-      return [{ code: 'same-commit', message, where: 'compare' }]
+      if (same.length === 1 || sha === null) return []
+      const refs = same.map(({ asked: ref }) => ref)
+      return [makeFinding('same-commit', null, { refs, sha }, { where: 'compare' })]
     },
   )
   return { resolved: { base, head, compared }, root, problems }
@@ -99,16 +100,18 @@ async function sameCommit(
 ): Promise<Problem> {
   const isShallow = root !== null && (await host.git.isShallow(root))
   const [dirty] = seen.filter(({ code }) => code === 'uncommitted-changes')
-  const why = isShallow ? '; the clone is shallow, so that most of the history is not in it' : ''
   const next = isShallow
     ? 'fetch all of it: `git fetch --unshallow origin`, or `fetch-depth: 0` for actions/checkout'
     : 'name another base, e.g. --base HEAD~1; to measure this machine: gcbench selftest'
-  return {
-    code: 'same-commit',
-    message: `base and head are the same commit ${sha}: nothing to compare${why}`,
-    where: sha,
-    next: dirty === undefined ? next : `${dirty.message}: ${dirty.next ?? ''}; or ${next}`,
-  }
+  return makeFinding(
+    'same-commit',
+    null,
+    { sha, isShallow },
+    {
+      where: sha,
+      next: dirty === undefined ? next : `${dirty.message}: ${dirty.next ?? ''}; or ${next}`,
+    },
+  )
 }
 
 async function resolve(host: Host, root: string | null, source: Source): Promise<ResolvedSource> {
@@ -190,12 +193,12 @@ async function uncommitted(host: Host, root: string, out: string): Promise<Probl
   const own = `${absolutePath(out, host.cwd)}/`
   const paths = (await host.git.dirty(root)).filter((path) => !`${root}/${path}/`.startsWith(own))
   if (paths.length === 0) return []
-  const listed = paths.slice(0, 5).join(', ') + (paths.length > 5 ? ', ...' : '')
   return [
-    {
-      code: 'uncommitted-changes',
-      message: `uncommitted changes are not measured: ${listed}`,
-      next: 'commit them, or measure the folder as it stands (--head . in place of a ref)',
-    },
+    makeFinding(
+      'uncommitted-changes',
+      null,
+      { paths: paths.slice(0, 5), more: Math.max(0, paths.length - 5) },
+      { next: 'commit them, or measure the folder as it stands (--head . in place of a ref)' },
+    ),
   ]
 }

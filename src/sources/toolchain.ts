@@ -3,6 +3,7 @@
 import { type Exit, type Host, HostError } from '../machine/host.ts'
 import { ConfigError } from '../model/config-error.ts'
 import { failureExcerpt } from '../model/failure-excerpt.ts'
+import { makeFinding } from '../model/findings.ts'
 import type { Variant } from '../model/model.ts'
 import { nearest } from '../model/paths.ts'
 import { fillText } from '../settings/command-line.ts'
@@ -26,11 +27,20 @@ function passthrough(host: Host, names: string[]): Record<string, string> {
   )
 }
 
-/** The whole environment of a build under a variant. */
-export const buildEnvOf = (host: Host, runtime: Runtime, variant: Variant) => ({
-  ...passthrough(host, runtime.buildPassthrough),
-  ...runtime.buildEnv(variant, host.env),
-})
+/** The whole environment of a build under a variant; `toolchain`: which one it chose, if known. */
+export function buildEnvOf(
+  host: Host,
+  runtime: Runtime,
+  variant: Variant,
+  toolchain: Pick<Toolchain, 'root'> | null = null,
+): Record<string, string> {
+  const env: Record<string, string> = {
+    ...passthrough(host, runtime.buildPassthrough),
+    ...runtime.buildEnv(variant, host.env),
+  }
+  if (toolchain === null) return env
+  return { ...env, ...runtime.chosenEnv?.(toolchain.root, env.PATH ?? '') }
+}
 
 /** The whole environment of a trial under a variant. */
 export const runEnvOf = (host: Host, runtime: Runtime, variant: Variant) => ({
@@ -127,14 +137,15 @@ async function refusedError(
   const names = inspect.readKnown((await host.files.read(`${root}/${inspect.knownFile}`)) ?? '')
   const meant = nearest(refused.value, names)
   return new ConfigError([
-    {
-      code: 'unknown-build-setting',
-      where: `variants.${variant.name}.build-env.${refused.variable}`,
-      message:
-        `${version} knows no ${refused.variable} "${refused.value}"; ` +
-        `known: ${names.join(', ') || '(none)'}; each also with "no" in front`,
-      ...(meant === null ? {} : { next: `did you mean "${meant}"?` }),
-    },
+    makeFinding(
+      'unknown-build-setting',
+      null,
+      { version, variable: refused.variable, value: refused.value, known: names },
+      {
+        where: `variants.${variant.name}.build-env.${refused.variable}`,
+        ...(meant === null ? {} : { next: `did you mean "${meant}"?` }),
+      },
+    ),
   ])
 }
 

@@ -119,7 +119,12 @@ export type FamilyRules = {
   most: number
   /** Rows of the family that depend on layouts. */
   layoutRows: number
+  /** Effects, as ln(head/base), that a row has to exclude before it is settled; absent: none. */
+  boundsOf?: BoundsOf
 }
+
+/** Of a row, effects that its interval is to lie on one side of; empty: none. */
+export type BoundsOf = (sample: PairedSample) => readonly number[]
 
 /**
  * Standard deviation of what the layout of one binary does to a benchmark, on the log scale: the
@@ -324,7 +329,8 @@ function analyse(
       critical,
       floor,
     })
-    if (isSettled(row, critical, floor)) row.decidedAt = rounds
+    if (isSettled(row, critical, floor) && isBesideBounds(row, critical, floor, rules))
+      row.decidedAt = rounds
   })
   return spent
 }
@@ -335,6 +341,29 @@ function isSettled({ verdict, result }: RowState, critical: RowCritical, floor: 
   if (verdict.reason !== 'one-layout' || result === null) return false
   const point = huberEstimate(result.evidence.differences)
   return Math.abs(point) < floor && critical.excludes(Math.sign(point) * floor)
+}
+
+/**
+ * Whether the interval that the row would have lies on one side of all that somebody claimed: until
+ * then more rounds may show whether it is so. What one layout may do counts against it.
+ */
+function isBesideBounds(
+  { sample, result, verdict }: RowState,
+  critical: RowCritical,
+  floor: number,
+  { boundsOf }: FamilyRules,
+): boolean {
+  if (boundsOf === undefined || result === null || result.evidence.kind !== 'ratio') return true
+  const { evidence, excludedByProof } = result
+  const point = huberEstimate(evidence.differences)
+  const isExcluded = (bound: number) => {
+    if (verdict.word !== 'equivalent') return critical.excludes(bound)
+    return Math.abs(bound) > evidence.margin || excludedByProof?.(bound) === true
+  }
+  return boundsOf(sample).every((bound) => {
+    const farther = bound + (point < bound ? -floor : floor)
+    return isExcluded(bound) && isExcluded(farther)
+  })
 }
 
 /** The joint test of "no shift". `alpha`: what may be spent; `spent`: whole patterns of it. */

@@ -2,7 +2,9 @@
  * The paired sample of a row, made ready for the tests: complete pairs, differences with their
  * margin, lost pairs, geometric means over rows, and estimates by machine.
  */
+
 import { median } from 'simple-statistics'
+import { makeFinding } from '../model/findings.ts'
 import type { Estimate, LossReason, PairedSample, Problem, Verdict } from '../model/model.ts'
 import { binomialTest } from './distributions.ts'
 import { FEWEST_PAIRS } from './schedule.ts'
@@ -460,20 +462,13 @@ export function machineProblems(sample: PairedSample): Problem[] {
   const problems: Problem[] = []
   const few = groups.filter(({ values }) => values.length < LEAST_PAIRS)
   if (few.length > 0) {
-    problems.push({
-      code: 'few-pairs-on-machine',
-      message:
-        `${few.map(({ machine, values }) => `${machine} gave ${values.length}`).join(', ')} ` +
-        `of the pairs: too few to say whether it differs`,
-      next: `run at least ${LEAST_PAIRS} rounds on every machine`,
-    })
+    const machines = few.map(({ machine, values }) => ({ machine, pairs: values.length }))
+    const next = `run at least ${LEAST_PAIRS} rounds on every machine`
+    problems.push(makeFinding('few-pairs-on-machine', null, { machines }, { next }))
   }
   if (differs(solid(sample))) {
-    problems.push({
-      code: 'differs-by-machine',
-      message: 'the effect differs by machine: the estimate is for these machines taken together',
-      next: 'read the estimates per machine',
-    })
+    const next = 'read the estimates per machine'
+    problems.push(makeFinding('differs-by-machine', null, {}, { next }))
   }
   return problems
 }

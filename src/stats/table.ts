@@ -16,6 +16,7 @@ import type {
   WithProblems,
 } from '../model/model.ts'
 import {
+  type BoundsOf,
   type FamilyRules,
   hasMoved,
   isTestable,
@@ -70,6 +71,8 @@ export type TableRules = {
   partEnds?: readonly number[]
   /** Whether the geometric means of the gating rows gate, too; absent: they do. */
   gatesMeans?: boolean
+  /** Effects that rows have to exclude before they are settled; absent: none. */
+  boundsOf?: BoundsOf
 }
 
 /** The table while it is judged. */
@@ -126,6 +129,7 @@ export function judgeRows(samples: readonly PairedSample[], rules: TableRules): 
     flips: signFlips(rules.seed),
     most: last,
     layoutRows: gating.filter(({ layouts }) => layouts !== undefined).length,
+    ...(rules.boundsOf === undefined ? {} : { boundsOf: rules.boundsOf }),
   }
   const listed = [
     ...withRole('informational'),
@@ -562,20 +566,15 @@ function problemsOf(row: RowState, { sample, step }: Evidence, estimate: Estimat
   const problems = machineProblems(sample)
   const { lost, ran } = row.losses
   if (lost > 0 && row.verdict.word !== 'failed') {
-    const message = `${lost} of ${ran} rounds gave no pair of numbers and were left out`
-    problems.push({ code: 'lost-pairs', message })
+    problems.push(makeFinding('lost-pairs', null, { lost, ran }))
   }
   const { base, head } = completePairs(sample.base, sample.head)
   if (base.every((b) => b === 0) && head.some((h) => h !== 0)) {
-    const message = 'base was zero in every round: the change has no percentage'
-    problems.push({ code: 'new-non-zero', message })
+    problems.push(makeFinding('new-non-zero', null, {}))
   }
   const point = pointOf(estimate) ?? 0
   if (point !== 0 && Math.abs(point) < step) {
-    problems.push({
-      code: 'below-resolution',
-      message: 'the change is smaller than the step in which the metric is printed',
-    })
+    problems.push(makeFinding('below-resolution', null, {}))
   }
   return problems
 }

@@ -1,5 +1,7 @@
 /** Workload: any program. */
+
 import { z } from 'zod'
+import { makeFinding } from '../model/findings.ts'
 import { metricFor, observeTrial } from '../model/metrics.ts'
 import type { Observation, Problem, Target, Variant, WithProblems } from '../model/model.ts'
 import { readJsonPath, valueAt } from '../model/paths.ts'
@@ -373,9 +375,9 @@ function readOne(
   const printed = typeof value === 'number' ? String(value) : value
   const number = typeof printed === 'string' ? Number(printed.replaceAll(',', '').trim()) : NaN
   if (typeof printed !== 'string' || printed.trim() === '' || !Number.isFinite(number)) {
-    const what = value === undefined ? 'is not there' : `is no number: ${JSON.stringify(value)}`
-    const message = `${metric} (${regex ?? json}) ${what.slice(0, 300)}`
-    return { value: [], problems: [{ code: 'no-number', message, where: from }] }
+    const found = value === undefined ? null : JSON.stringify(value)
+    const details = { metric, from: String(regex ?? json), found }
+    return { value: [], problems: [makeFinding('no-number', null, details, { where: from })] }
   }
   const base = unit === null ? { unit: metricFor(metric).unit, factor: 1 } : parseUnit(unit)
   const factor = unit === null ? parseUnit(metric).factor : base.factor

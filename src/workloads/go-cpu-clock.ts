@@ -4,6 +4,7 @@
  * the toolchain's own file (`-overlay`), so neither the module nor the toolchain is touched.
  */
 import { folderOf } from '../model/paths.ts'
+import { DOWNLOADED } from './go-toolchain.ts'
 import type { Overlay, PatchedFiles } from './workload.ts'
 
 /** What the clocks of the process said while the timer ran: fields of testing.B. */
@@ -166,9 +167,6 @@ func (c *gcbenchClock) text(extra map[string]float64, n int) string {
 `
 
 const FOLDER = 'src/testing'
-
-/** A toolchain that the go command downloaded. */
-const DOWNLOADED = /\/golang\.org\/toolchain@/
 
 export const overlayFlag = ({ file }: Overlay) => `-overlay=${file}`
 

@@ -150,6 +150,9 @@ function checkIdentity(identity: Identity, variant: Variant, toolchain: Toolchai
   return wrong
 }
 
+/** Where the go command unpacks toolchains that it downloads. */
+export const DOWNLOADED = /\/golang\.org\/toolchain@/
+
 /** A release that has to be there goes before the others, whose settings are not its own. */
 function toolchainEnv({ toolchain }: Variant, env: Readonly<Record<string, string | undefined>>) {
   if (toolchain === null) return {}
@@ -171,6 +174,9 @@ export const go: Runtime = {
   },
   buildEnv: (variant, env) => ({ ...toolchainEnv(variant, env), ...variant.buildEnv }),
   runEnv: (variant) => variant.runEnv,
+  // One that was downloaded is verified on each start, which asks a server.
+  chosenEnv: (root, path) =>
+    DOWNLOADED.test(root) ? { PATH: `${root}/bin:${path}`, GOROOT: '', GOTOOLCHAIN: 'local' } : {},
   inspect: {
     program: 'go',
     install: 'install Go from https://go.dev/dl, or add actions/setup-go before this step',

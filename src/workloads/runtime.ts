@@ -69,6 +69,12 @@ export type Runtime = {
     env: Readonly<Record<string, string | undefined>>,
   ): Record<string, string>
   runEnv(variant: Variant): Record<string, string>
+  /**
+   * What commands of a build have beside `buildEnv` once the root of their toolchain is known, so
+   * that none of them chooses one again: inside of walls a toolchain cannot be downloaded, nor held
+   * against a database of checksums. `path`: PATH without it. Absent: it has no choice.
+   */
+  chosenEnv?(root: string, path: string): Record<string, string>
   /** How to ask what the build environment selects; null: nothing is compiled. */
   inspect: {
     /** Program whose absence means that the toolchain is not installed, and what to do then. */

@@ -1,5 +1,7 @@
 /** Settings of the workload sysbench, and the Lua scripts that it runs. */
+
 import { z } from 'zod'
+import { makeFinding } from '../model/findings.ts'
 import type { Problem, WithProblems } from '../model/model.ts'
 import { absolutePath } from '../model/paths.ts'
 import {
@@ -328,10 +330,10 @@ function readOne(answer: ProgramAnswer, isOwn: boolean): WithProblems<SysbenchSc
   if (NO_HELP.test(output)) return { value: { isOwn, options: null }, problems: [] }
   const fatal = /^FATAL: (.*)$/m.exec(output)?.[1]
   if (fatal !== undefined || code === null) {
-    const message = `sysbench cannot load it: ${fatal ?? output.split('\n').at(-1) ?? ''}`
+    const said = fatal ?? output.split('\n').at(-1) ?? ''
     const where = `${answer.question} on ${arm}`
     const next = 'try `sysbench SCRIPT help` until it answers'
-    return { value: null, problems: [{ code: 'bad-script', message, where, next }] }
+    return { value: null, problems: [makeFinding('bad-script', null, { said }, { where, next })] }
   }
   // A script may have a `help` of its own, which lists nothing.
   const options = declaredIn(output)
@@ -351,14 +353,16 @@ function knownIn(answers: ProgramAnswer[], script: string): WithProblems<Sysbenc
 
 function missing(settings: SysbenchSettings, script: string, arm: string): Problem {
   const folder = luaFolder(settings)
-  const where =
-    folder === null ? '' : `no readable ${folder.replace('{source}/', '')}/${fileOf(script)}, and `
-  return {
-    code: 'no-script',
-    message: `arm ${arm}: ${where}no script ${script} comes with sysbench`,
-    where: `benchmarks`,
-    next: 'check the name, the folder in `lua`, and that every user may read the file',
-  }
+  const file = folder === null ? null : `${folder.replace('{source}/', '')}/${fileOf(script)}`
+  return makeFinding(
+    'no-script',
+    null,
+    { arm, script, file },
+    {
+      where: `benchmarks`,
+      next: 'check the name, the folder in `lua`, and that every user may read the file',
+    },
+  )
 }
 
 /** An option of a script counts as declared where it is in every arm. */
@@ -377,9 +381,9 @@ function merge(
   const isMixed = all.some(({ isOwn }) => isOwn !== first.isOwn)
   if (!isMixed) return { value: { isOwn: first.isOwn, options }, problems: [] }
   const lacking = arms.filter((_, at) => all[at]?.isOwn === false)
-  const message = `${script} is in the folder of lua on some arms and not on ${lacking.join(', ')}`
   const next = 'name a folder of this machine (lua: { path: ... }), which every arm uses'
-  return { value: first, problems: [{ code: 'other-script', message, where: 'lua', next }] }
+  const problem = makeFinding('other-script', null, { script, lacking }, { where: 'lua', next })
+  return { value: first, problems: [problem] }
 }
 
 function read(
@@ -408,8 +412,8 @@ function read(
   }
   const { lua } = settings
   if (lua.isOutside && folder === null) {
-    const message = `there is no folder ${lua.folder}`
-    problems.unshift({ code: 'no-script', message, where: 'lua.path', next: 'check the path' })
+    const more = { where: 'lua.path', next: 'check the path' }
+    problems.unshift(makeFinding('no-script', null, { folder: lua.folder }, more))
   }
   if (folder === null) return { value: { ...settings, known: scripts }, problems }
   const outside = { lua: { ...lua, folder: folder.path }, luaSha256: folder.sha256 }

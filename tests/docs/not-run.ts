@@ -11,6 +11,7 @@ export const notRun: Record<string, NotRun> = {
   'npm cit': { why: 'is `npm ci` and `npm test`, which .ci/run types' },
   'npm run test:long': { why: 'is a run of tests of its own', job: '.ci/run' },
   'npm run test:typed': { why: 'is the run that types the others', job: '.ci/run' },
+  'npm run shootout': { why: 'takes minutes of a machine that does nothing else' },
   'podman build --target cli .': { why: 'installs packages into an image' },
   'podman build -t gcbench-bot .': { why: 'installs packages into an image' },
   [`podman run -p 8080:8080 -v gcbench:/data -e ${PUBLIC_URL} gcbench-bot`]: {

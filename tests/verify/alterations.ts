@@ -405,6 +405,13 @@ export const ALTERATIONS: Record<string, Alteration> = {
       return comparisons.some(({ metric }) => metric === 'time/op')
     },
   },
+  'what was to be proved, so that nothing else gates': {
+    alter: ({ plan, comparisons }) => {
+      const claim = { benchmark: 'Nothing', metric: null, quantifier: 'at-most' as const }
+      plan.claims = [{ ...claim, pct: 0, word: 'slower' }]
+      return comparisons.some(({ role }) => role === 'gating')
+    },
+  },
   'which metrics gate': {
     alter: ({ plan, comparisons }) => {
       const none = { better: null, marginPct: null, marginPctByBenchmark: {} }

@@ -5,11 +5,13 @@ import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { makeFinding } from '../../src/model/findings.ts'
 import type { Problem, Report } from '../../src/model/model.ts'
+import { readClaims } from '../../src/plan/claims.ts'
 import { jsonText } from '../../src/render/formats/documents.ts'
 import { rowName } from '../../src/report/acceptances.ts'
 import { underAcceptances } from '../../src/report/base-rules.ts'
 import { makeReport } from '../../src/report/report.ts'
-import { recordsText } from '../../src/report/verify.ts'
+import { parseRecords } from '../../src/report/samples.ts'
+import { recomputed, recordsText } from '../../src/report/verify.ts'
 import { inOrder, planOf, recordsOf } from '../stats/measured.ts'
 import {
   gcbench,
@@ -207,5 +209,22 @@ describe.skipIf(!hasGo)('a run', () => {
     const beside = await gcbench(['verify', 'gcbench-out'], repository.folder)
     expect(beside.out).toContain('records.ndjson')
     expect(beside.code).toBe(0)
+  })
+})
+
+it('a run that proves something is no answer to a pull request, however honest', () => {
+  const { records, ...report } = measured()
+  const all = records ?? []
+  const evidence = {
+    trials: parseRecords(report.plan.suite, all),
+    sha256: sha256(recordsText(all)),
+  }
+  expect(recomputed({ ...report, records }, evidence).kind).toBe('measured')
+  const plan = { ...report.plan, claims: readClaims('Nothing is not slower') }
+  const proving = makeReport({ ...report, plan, records: all, toolVersion: report.tool.version })
+  expect(proving.comparisons.some(({ role }) => role === 'gating')).toBe(false)
+  expect(recomputed(proving, evidence)).toMatchObject({
+    kind: 'missing',
+    why: expect.stringContaining('plan.claims'),
   })
 })

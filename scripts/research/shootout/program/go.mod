@@ -1,0 +1,3 @@
+module example.com/shootout
+
+go 1.24
