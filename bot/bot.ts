@@ -11,6 +11,7 @@ import {
   makeSignIn,
   type SignIn,
 } from '../src/github/app.ts'
+import type { BreakerEvents, Stalled } from '../src/github/breakers.ts'
 import { type Clock, HostError, clock as machineClock } from '../src/machine/host.ts'
 import { VERSION } from '../src/model/version.ts'
 import { makeServer } from './handlers/intake.ts'
@@ -26,7 +27,7 @@ import type { AppSettings, Settings } from './settings.ts'
 import { countDeadLetters, takeTimeSlot } from './store/deliveries.ts'
 import { countJobs, wakeParked } from './store/jobs.ts'
 import { openStore, type Store } from './store/store.ts'
-import { type Log, type Metrics, makeMetrics } from './telemetry.ts'
+import { errorText, type Log, type Metrics, makeMetrics } from './telemetry.ts'
 
 export type RunningBot = {
   port: number
@@ -200,6 +201,32 @@ const wakerOf = (store: Store, log: Log) => async (awaySec: number) => {
   if (awaySec > OUTAGE_SEC) await store.queue.send(store.db, 'reconcile', { repository: null })
 }
 
+/** An entry is tried where it may be, and all that waited go on where GitHub answers again. */
+const stallsOf = ({ store, log, metrics }: Given & { metrics: Metrics }): BreakerEvents => {
+  const wake = async (what: Stalled, most: { most?: number }) => {
+    const which =
+      what.kind === 'writes' ? most : { ...most, installation: String(what.installation) }
+    for (const name of ['delivery', 'reply'] as const) await store.queue.wakeRetries(name, which)
+    await wakeParked(store.db, most.most)
+  }
+  const tried = (what: Stalled, most: { most?: number }) =>
+    void wake(what, most).catch((error) =>
+      log.warn({ reason: errorText(error) }, 'what waits for GitHub is not woken'),
+    )
+  return {
+    onStalled(what) {
+      metrics.stalled(what, true)
+      log.warn(what, 'GitHub answers in part; what it does not answer is parked')
+    },
+    onMayTry: (what) => tried(what, { most: 1 }),
+    onAnswers(what) {
+      metrics.stalled(what, false)
+      log.info(what, 'GitHub answers here again')
+      tried(what, {})
+    },
+  }
+}
+
 const clientSettings = ({ apiUrl }: Settings, log: Log) => ({
   apiUrl,
   userAgent: `gcbench-bot/${VERSION}`,
@@ -224,6 +251,7 @@ function gitHubOf(
     id,
     privateKey,
     onQuota: metrics.quota,
+    ...stallsOf({ store, log, metrics }),
     secondMs,
     ...(secondMs < 1000 ? {} : { isPaced: true, pace: paceOf(store) }),
   })

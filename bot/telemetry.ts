@@ -6,6 +6,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Quota } from '../src/github/app.ts'
+import type { Stalled } from '../src/github/breakers.ts'
 
 export type Log = Logger
 
@@ -122,6 +123,8 @@ export type Metrics = {
   handled(queue: string, isDone: boolean, sec: number): void
   redelivered(count: number): void
   quota(quota: Quota): void
+  /** What of GitHub gives no answers, or gives them again. */
+  stalled(what: Stalled, isStalled: boolean): void
   /** Somebody was told that their command was seen, so long after it came in. */
   seen(sec: number): void
   /** A job was over so long after somebody asked for it. */
@@ -177,6 +180,7 @@ export function makeMetrics(): Metrics {
     handled: (queue, isDone, sec) => handling.observe({ queue, done: String(isDone) }, sec),
     redelivered: (count) => redelivered.inc(count),
     quota: noteQuota,
+    stalled: addStalled(registry),
     seen: (sec) => seen.observe(sec),
     answered: (sec) => answered.observe(sec),
     countEvery(counts, log) {
@@ -216,6 +220,19 @@ function addQuota(registry: Registry): Metrics['quota'] {
     const resource = RESOURCES.includes(name) ? name : 'other'
     quotas.set(`${installation} ${resource}`, { resource, left, atMs: Date.now() })
   }
+}
+
+const STALLED_KINDS: readonly Stalled['kind'][] = ['installation', 'writes']
+
+function addStalled(registry: Registry): Metrics['stalled'] {
+  const gauge = new Gauge({
+    name: 'gcbench_github_stalled',
+    help: 'Installations that GitHub gives no answers for, and 1 for writes while it takes none',
+    labelNames: ['kind'],
+    registers: [registry],
+  })
+  for (const kind of STALLED_KINDS) gauge.set({ kind }, 0)
+  return ({ kind }, isStalled) => gauge.inc({ kind }, isStalled ? 1 : -1)
 }
 
 const COUNT_EVERY_MS = 10_000

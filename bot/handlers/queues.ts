@@ -1,4 +1,5 @@
 /** The handlers of the queues about jobs, and what happens when one of them fails. */
+import type { KyselyPlugin } from 'kysely'
 import { isOutage, NotFoundError, UnavailableError } from '../../src/github/port.ts'
 import { answerReply } from '../commands/command.ts'
 import { reconcileOnce } from '../jobs/reconcile.ts'
@@ -33,13 +34,31 @@ const LONGEST_AWAY_SEC = 24 * 3600
 /** Registers the handlers; returns when they take entries. */
 export async function startWork(services: Services): Promise<void> {
   const { queue } = services.store
-  await queue.work('delivery', ({ key, retries }) => deliverNext(key, services, retries))
-  await queue.work('reply', ({ data }) => answerReply(data, services))
-  await queue.work('look', ({ data, retries }) => reconcileJob(data.job, services, retries))
-  await queue.work('reconcile', ({ data }) => reconcile(data.repository, services))
-  await queue.work('nightly', () => startNight(services))
-  await queue.work('night', ({ data }) => atRepository(data.repository, services, nightOf))
-  await queue.work('sweep-jobs', () => sweepJobs(services))
+  const own = ({ signal }: { signal: AbortSignal }) => untilOver(services, signal)
+  await queue.work('delivery', (entry) => deliverNext(entry.key, own(entry), entry.retries))
+  await queue.work('reply', (entry) => answerReply(entry.data, own(entry)))
+  await queue.work('look', (entry) => reconcileJob(entry.data.job, own(entry), entry.retries))
+  await queue.work('reconcile', (entry) => reconcile(entry.data.repository, own(entry)))
+  await queue.work('nightly', (entry) => startNight(own(entry)))
+  await queue.work('night', (entry) => atRepository(entry.data.repository, own(entry), nightOf))
+  await queue.work('sweep-jobs', (entry) => sweepJobs(own(entry)))
+}
+
+/**
+ * Services that refuse, once the signal says that the entry is over: another try may be at work by
+ * then, so this one asks GitHub nothing more and changes nothing in the store.
+ */
+export function untilOver(services: Services, signal: AbortSignal): Services {
+  const { store, github } = services
+  const refusing: KyselyPlugin = {
+    transformQuery({ node }) {
+      signal.throwIfAborted()
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const db = store.db.withPlugin(refusing)
+  return { ...services, store: { ...store, db }, github: (place) => github(place, signal) }
 }
 
 /** Has every job looked at whose time has come. */

@@ -16,7 +16,7 @@ export type Services = {
   settings: Settings
   store: Store
   /** GitHub for one repository, as the installation of the App that is there. */
-  github(place: RepositoryRef): GitHub
+  github(place: RepositoryRef, signal?: AbortSignal): GitHub
   /** Whether GitHub answers; whoever is about to ask waits until it is over. */
   circuit: CircuitBreaker
   replyLimit: ReplyLimit

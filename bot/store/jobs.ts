@@ -477,12 +477,15 @@ export async function clearFailed(db: Db, id: string): Promise<void> {
 }
 
 /** Jobs that were parked because GitHub was away are due now. */
-export async function wakeParked(db: Db): Promise<void> {
-  await db
-    .updateTable('jobs')
-    .set({ dueAt: sql<Date>`least(due_at, now())` })
+export async function wakeParked(db: Db, most: number | null = null): Promise<void> {
+  const parked = db
+    .selectFrom('jobs')
+    .select('id')
     .where('parks', '>', 0)
-    .execute()
+    .where('dueAt', '>', sql<Date>`now()`)
+    .orderBy('dueAt')
+    .$if(most !== null, (all) => all.limit(most as number))
+  await db.updateTable('jobs').set({ dueAt: sql<Date>`now()` }).where('id', 'in', parked).execute()
 }
 
 /** Jobs in each state, of those that are not over. */

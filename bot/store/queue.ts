@@ -61,8 +61,8 @@ export type Queue = {
   /** Has every entry handled; what the handler throws makes a retry. */
   work<N extends QueueName>(name: N, handler: Handler<N>): Promise<void>
   depths(): Promise<QueueDepth[]>
-  /** Has everything tried at once that waits for its next try; how many entries. */
-  wakeRetries(name: QueueName): Promise<number>
+  /** Has everything tried at once that waits for its next try, or as much of it; how many entries. */
+  wakeRetries(name: QueueName, which?: { installation?: string; most?: number }): Promise<number>
   /** Takes no more entries, waits for those at work; after `limitSec` they are tried again. */
   drain(limitSec: number): Promise<void>
 }
@@ -169,10 +169,14 @@ export function startQueue(services: QueueServices): Queue {
     send: (trx, name, data, options = {}) => sendAll(trx, name, [{ ...options, data }]),
     work: dispatcher.work,
     depths: () => depths(db),
-    async wakeRetries(name) {
+    async wakeRetries(name, { installation = null, most = null } = {}) {
       const { rows } = await sql`
         update lanes set due_at = now()
-        where queue = ${name} and tries > 0 and taken_until is null and due_at > now()
+        where queue = ${name} and key in (
+          select key from lanes
+          where queue = ${name} and tries > 0 and taken_until is null and due_at > now()
+            and (${installation}::text is null or installation = ${installation})
+          order by due_at limit ${most}::int)
         returning key`.execute(db)
       dispatcher.wake()
       return rows.length

@@ -6,6 +6,7 @@
 import { AsyncResource } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { App, Octokit } from 'octokit'
+import { type BreakerEvents, makeBreakers } from './breakers.ts'
 import {
   type Client,
   type ClientSettings,
@@ -14,6 +15,7 @@ import {
   isRefused,
   isStatus,
   isUnseen,
+  untilEnded,
 } from './client.ts'
 import { DeniedError, type GitHub, NotFoundError } from './port.ts'
 import { type GitHubSettings, gitHubOver, makeFileCache } from './repository.ts'
@@ -149,8 +151,11 @@ export type NewApp = {
 export type RepositoryRef = { installation: number; repositoryId: number; repository: string }
 
 export type GitHubApp = {
-  /** One repository with a token that is good for nothing else. */
-  repository(place: RepositoryRef): GitHub
+  /**
+   * One repository with a token that is good for nothing else. `signal`: whoever asks is over;
+   * what it asked for then rejects with an EndedError.
+   */
+  repository(place: RepositoryRef, signal?: AbortSignal): GitHub
   /** Whether anybody may read it, as far as GitHub tells; false where the App is not there. */
   isPublic(place: RepositoryRef): Promise<boolean>
   /** Attempts since then (ISO 8601), newest first; `failed`: only those. */
@@ -170,15 +175,16 @@ export type Write = {
   notifies: boolean
 }
 
-type GitHubAppSettings = ClientSettings & {
-  id: number
-  privateKey: string
-  onQuota?(quota: Quota): void
-  /** Waits until a write may be made. Default: octokit's own pace, a write a second. */
-  pace?(write: Write): Promise<void>
-  /** Waits so many milliseconds because GitHub asks for it. */
-  pause?(ms: number): Promise<unknown>
-}
+type GitHubAppSettings = ClientSettings &
+  BreakerEvents & {
+    id: number
+    privateKey: string
+    onQuota?(quota: Quota): void
+    /** Waits until a write may be made. Default: octokit's own pace, a write a second. */
+    pace?(write: Write): Promise<void>
+    /** Waits so many milliseconds because GitHub asks for it. */
+    pause?(ms: number): Promise<unknown>
+  }
 
 /** What the bot does with a repository; the App may have been given more. */
 export const APP_PERMISSIONS = {
@@ -207,57 +213,76 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
   const { id, privateKey, onQuota = () => {}, pace = async () => {} } = settings
   const { pause = (ms: number) => sleep(ms) } = settings
   const options = clientOptions(settings)
+  const breakers = makeBreakers(settings, settings.secondMs)
   const files = makeFileCache()
   const doubt = makeDoubt(() => performance.now())
-  const app = new App({ appId: id, privateKey, Octokit: Octokit.defaults(options as object) })
+  const send = options.request.fetch
+  /** Tokens are asked for by the App, but of an installation. */
+  const fetchOfApp = (url: string, init?: RequestInit) => {
+    const installation = Number(/\/app\/installations\/(\d+)\/access_tokens/.exec(url)?.[1])
+    if (Number.isNaN(installation)) return send(url, init)
+    return breakers.ask({ installation, isWrite: false, url }, () => send(url, init))
+  }
+  const ofApp = { ...options, request: { ...options.request, fetch: fetchOfApp } }
+  const app = new App({ appId: id, privateKey, Octokit: Octokit.defaults(ofApp as object) })
 
   const self = selfOf(app.octokit)
 
   const tokenOf = tokensOf(app.octokit as Client)
 
-  function clientOf({ installation, repositoryId }: RepositoryRef): Client {
+  function clientOf({ installation, repositoryId }: RepositoryRef, signal?: AbortSignal): Client {
     const throttle = { ...options.throttle, id: `installation-${installation}` }
-    const client = new Octokit({ ...(options as object), throttle })
-    client.hook.wrap('request', async (request, options) => {
-      // Bound to whoever asks: octokit says from within another's turn that GitHub wants a pause.
-      options.request = { ...options.request, pause: AsyncResource.bind(pause) }
-      if (options.method !== 'GET') await pace(writeOf(installation, options))
-      const send = async (refresh: boolean) => {
-        // In place: the hooks within this one are bound to the same object.
-        const isNew = refresh || !doubt.isKnown(repositoryId)
-        options.headers.authorization = `token ${await tokenOf(installation, repositoryId, refresh)}`
-        if (isNew) doubt.settle(repositoryId)
-        return request(options)
-      }
-      // A token may be taken back, or end on its way: what was refused for it was not carried out.
-      const response = await send(false).catch(async (error) => {
-        if (isStatus(error, 401)) return send(true)
-        // A token outlives its repository's transfer: what is public is found by it all the same.
-        if (doubt.isDoubtful(repositoryId, error, options.url)) {
-          await tokenOf(installation, repositoryId, true)
-          doubt.settle(repositoryId)
+    const fetch = (url: string, init?: RequestInit) => {
+      const isWrite = isChange(init?.method)
+      return breakers.ask({ installation, isWrite, url }, () => send(url, init))
+    }
+    const request = { ...options.request, fetch, ...(signal === undefined ? {} : { signal }) }
+    const client = new Octokit({ ...(options as object), throttle, request })
+    client.hook.wrap('request', (request, options) =>
+      untilEnded(signal, async () => {
+        breakers.check(installation, isChange(options.method))
+        // Bound to whoever asks: octokit says from within another's turn that GitHub wants a pause.
+        options.request = { ...options.request, pause: AsyncResource.bind(pause) }
+        if (options.method !== 'GET') await pace(writeOf(installation, options))
+        const send = async (refresh: boolean) => {
+          // In place: the hooks within this one are bound to the same object.
+          const isNew = refresh || !doubt.isKnown(repositoryId)
+          options.headers.authorization = `token ${await tokenOf(installation, repositoryId, refresh)}`
+          if (isNew) doubt.settle(repositoryId)
+          return request(options)
         }
-        throw error
-      })
-      doubt.settle(repositoryId)
-      const of = (header: string) => response.headers[`x-ratelimit-${header}`]
-      const left = Number(of('remaining'))
-      if (Number.isFinite(left)) onQuota({ installation, resource: String(of('resource')), left })
-      return response
-    })
+        // A token may be taken back, or end on its way: what was refused for it was not carried out.
+        const response = await send(false).catch(async (error) => {
+          if (isStatus(error, 401)) return send(true)
+          // A token outlives its repository's transfer: what is public is found by it all the same.
+          if (doubt.isDoubtful(repositoryId, error, options.url)) {
+            await tokenOf(installation, repositoryId, true)
+            doubt.settle(repositoryId)
+          }
+          throw error
+        })
+        doubt.settle(repositoryId)
+        const of = (header: string) => response.headers[`x-ratelimit-${header}`]
+        const left = Number(of('remaining'))
+        if (Number.isFinite(left)) onQuota({ installation, resource: String(of('resource')), left })
+        return response
+      }),
+    )
     return client
   }
 
   return {
-    repository(place) {
+    repository(place, signal) {
       const here: GitHubSettings = { ...settings, repository: place.repository, login: self.login }
-      return files(String(place.repositoryId), gitHubOver(clientOf(place), here))
+      return files(String(place.repositoryId), gitHubOver(clientOf(place, signal), here))
     },
     isPublic: (place) => isPublic(clientOf(place), place.repositoryId),
     ...deliveriesOf(app.octokit, () => pace(OWN_WRITE)),
     ping: self.ping,
   }
 }
+
+const isChange = (method = 'GET') => method !== 'GET'
 
 /**
  * Where something was found so lately, or a token was given, a file that is not found is just not

@@ -6,7 +6,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Octokit } from 'octokit'
 import { HostError } from '../machine/host.ts'
-import { DeniedError, RateLimitError, UnavailableError, UncertainError } from './port.ts'
+import {
+  DeniedError,
+  EndedError,
+  RateLimitError,
+  UnavailableError,
+  UncertainError,
+} from './port.ts'
 
 /** The parts of an error of octokit that are read here. */
 type Failed = {
@@ -152,12 +158,47 @@ export type Client = InstanceType<typeof Octokit>
 /** How often a request is made again after the first time. */
 const AGAIN = 3
 
+/** An error that octokit passes on at once, by its name; its cause is what is meant. */
+export const endedBy = (cause: HostError): Error =>
+  Object.assign(new Error(cause.message, { cause }), { name: 'AbortError' })
+
+const isEndedBy = (error: unknown): error is Error & { cause: HostError } =>
+  (error as Error | null)?.name === 'AbortError' && (error as Error).cause instanceof HostError
+
+const endedError = (signal: AbortSignal) =>
+  new EndedError(`whoever asked is over: ${(signal.reason as Error).message}`, 'Ask again.')
+
+/** Rejects with an EndedError as soon as the signal says so, whatever is still on its way. */
+export async function untilEnded<T>(
+  signal: AbortSignal | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (signal?.aborted) throw endedError(signal)
+  const ended = Promise.withResolvers<never>()
+  const onAbort = () => ended.reject(endedError(signal as AbortSignal))
+  signal?.addEventListener('abort', onAbort)
+  try {
+    return await Promise.race([work(), ended.promise])
+  } catch (error) {
+    throw isEndedBy(error) ? error.cause : error
+  } finally {
+    signal?.removeEventListener('abort', onAbort)
+  }
+}
+
 /** Requests whose answer has no end are not waited for; a body that breaks off is no answer. */
 function patientFetch({ fetch = globalThis.fetch, answerSec = 30 }: ClientSettings) {
   return async (url: string, init?: RequestInit): Promise<Response> => {
-    const signal = AbortSignal.timeout(answerSec * 1000)
-    const response = await fetch(url, { ...init, signal })
-    const body = await response.arrayBuffer()
+    const ended = init?.signal ?? undefined
+    const late = AbortSignal.timeout(answerSec * 1000)
+    const signal = ended === undefined ? late : AbortSignal.any([ended, late])
+    const read = async () => {
+      const response = await fetch(url, { ...init, signal })
+      return { response, body: await response.arrayBuffer() }
+    }
+    const { response, body } = await read().catch((error) => {
+      throw ended?.aborted ? endedBy(endedError(ended)) : error
+    })
     const { status, headers } = response
     const whole = new Response(body.byteLength === 0 ? null : body, { status, headers })
     return Object.defineProperty(whole, 'url', { value: response.url })

@@ -18,10 +18,17 @@ export class RateLimitError extends UnavailableError {}
  */
 export class NotFoundError extends UnavailableError {}
 
+/** It was not asked: one installation, or all writes, had no answers just now. */
+export class StalledError extends UnavailableError {}
+
+/** Whoever asked is over, so what it asks for is not asked any more. */
+export class EndedError extends HostError {}
+
 /** GitHub is away from everybody, and not from one installation or repository alone. */
 export const isOutage = (error: unknown): error is UnavailableError =>
   error instanceof UnavailableError &&
   !(error instanceof RateLimitError) &&
+  !(error instanceof StalledError) &&
   !(error instanceof NotFoundError)
 
 /** No answer came to a request that GitHub may have carried out: look before asking again. */
