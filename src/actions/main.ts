@@ -30,7 +30,7 @@ import { ConfigError, type ConfigProblem, formatConfigProblem } from '../model/c
 import type { Report } from '../model/model.ts'
 import { hideSecrets, secretsIn } from '../model/plain.ts'
 import { bisectionMarkdown, bisectionText, expectedText, leftText } from '../render/bisect.ts'
-import { markdown, summary } from '../render/formats/format.ts'
+import { markdown, summary } from '../render/formats/documents.ts'
 import { printSelftest, readSelftest } from '../render/selftest.ts'
 import { terminalText } from '../render/terminal.ts'
 import { endingText } from '../report/report.ts'

@@ -1,4 +1,5 @@
 /** `gcbench report`, `merge` and `verify`: formats, pooled shards and checks of stored reports. */
+
 import { createHash } from 'node:crypto'
 import { Option } from 'commander'
 import { type Host, HostError } from '../machine/host.ts'
@@ -9,7 +10,8 @@ import { absolutePath } from '../model/paths.ts'
 import { clean, plural } from '../model/plain.ts'
 import { VERSION } from '../model/version.ts'
 import { BISECTION, type Bisection, bisectionIn } from '../render/bisect.ts'
-import { html, PAGE, type RenderedFile } from '../render/formats/format.ts'
+import { html, PAGE } from '../render/formats/documents.ts'
+import type { RenderedFile } from '../render/formats/format.ts'
 import { formats } from '../render/formats/index.ts'
 import { readRowFilter } from '../render/report-view.ts'
 import { terminalText, wrapped } from '../render/terminal.ts'

@@ -5,7 +5,7 @@
 import { type Command, Option as Flag, InvalidArgumentError } from 'commander'
 import type { Report } from '../model/model.ts'
 import { absolutePath } from '../model/paths.ts'
-import { PAGE } from '../render/formats/format.ts'
+import { PAGE } from '../render/formats/documents.ts'
 import { terminalText } from '../render/terminal.ts'
 import { runBench } from '../run/bench.ts'
 import type { RunRequest } from '../run/request.ts'

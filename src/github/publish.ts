@@ -5,7 +5,7 @@
 
 import { HostError } from '../machine/host.ts'
 import type { Report } from '../model/model.ts'
-import { jsonText } from '../render/formats/format.ts'
+import { jsonText } from '../render/formats/documents.ts'
 import { underAcceptances, WHOLE_SUITE } from '../report/base-rules.ts'
 import {
   acceptReport,

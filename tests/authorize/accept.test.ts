@@ -3,7 +3,7 @@ import { underBase } from '../../src/github/base-rules.ts'
 import { fetchOutcome, publish } from '../../src/github/publish.ts'
 import type { PublishRequest } from '../../src/github/workflow-command.ts'
 import type { Acceptance } from '../../src/model/model.ts'
-import { jsonText } from '../../src/render/formats/format.ts'
+import { jsonText } from '../../src/render/formats/documents.ts'
 import { WHOLE_SUITE } from '../../src/report/base-rules.ts'
 import { connect, regressing } from '../publish/stage.ts'
 import {

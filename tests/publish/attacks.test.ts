@@ -5,7 +5,7 @@ import { alertMarker, COMMENT_LIMIT, readMarker, writeMarker } from '../../src/g
 import { fetchOutcome } from '../../src/github/publish.ts'
 import type { Report } from '../../src/model/model.ts'
 import { docsAddress } from '../../src/model/paths.ts'
-import { jsonText } from '../../src/render/formats/format.ts'
+import { jsonText } from '../../src/render/formats/documents.ts'
 import { viewReport } from '../../src/render/report-view.ts'
 import { acceptReport } from '../../src/report/read-report.ts'
 import { addArtifact, addComment, addRun, shaOf } from '../support/github/world.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Comparison, Plan, Report } from '../../src/model/model.ts'
-import { html } from '../../src/render/formats/format.ts'
+import { html } from '../../src/render/formats/documents.ts'
 import { markdownText } from '../../src/render/report-markdown.ts'
 import { readRowFilter } from '../../src/render/report-view.ts'
 import { terminalText } from '../../src/render/terminal.ts'

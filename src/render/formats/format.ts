@@ -1,20 +1,12 @@
-/**
- * What a format is, report -> text; the rows that all of them export; CSV; and the documents that
- * people read.
- */
+/** What a format is, report -> text; the rows that all of them export; and the plainest: CSV. */
+
 import type { Comparison, Report } from '../../model/model.ts'
 import { type CsvCell, clean, csvText, type Phrase, plainText } from '../../model/plain.ts'
 import { isEnforced } from '../../report/gate.ts'
-import { checkReport } from '../../report/read-report.ts'
-import { withoutMany } from '../../report/report.ts'
 import { intervalText, type RowView } from '../document.ts'
 import { titleOf } from '../groups.ts'
-import { pageText } from '../html.ts'
-import { markdownText, reportMarkdown } from '../report-markdown.ts'
-import { contrastRows, readRowFilter, shownView } from '../report-view.ts'
+import { contrastRows, readRowFilter } from '../report-view.ts'
 import { printLevel } from '../rows.ts'
-import { pictureText } from '../svg.ts'
-import { type TerminalStyle, terminalText } from '../terminal.ts'
 
 const CAP = 500
 
@@ -167,86 +159,4 @@ export type Format = {
   isUnfiltered?: true
   /** None of them is empty, but where the report has nothing for any of them. */
   render(report: Report, filter?: string | null): RenderedFile[]
-}
-
-/** Name of its file. */
-export const PAGE = 'report.html'
-
-export const html: Format = {
-  id: 'html',
-  about: 'One page with every plot, to open in a browser: needs no network, reads without scripts.',
-  isUnfiltered: true,
-  render: (report) => [{ name: PAGE, text: pageText(report) }],
-}
-
-// Format: the whole report as JSON.
-
-/** The report as it crosses machines; what is written is what `readReport` takes, or it throws. */
-export function jsonText(report: Report): string {
-  return `${JSON.stringify(checkReport(report), null, 2)}\n`
-}
-
-export const json: Format = {
-  id: 'json',
-  about:
-    'The whole report, versioned, with up to 20,000 raw records; docs/report.schema.json describes it.',
-  isUnfiltered: true,
-  render: (report) => [{ name: 'report.json', text: jsonText(withoutMany(report)) }],
-}
-
-// Format: the table as Markdown, fit for a comment.
-
-export const markdown: Format = {
-  id: 'markdown',
-  about: 'The pull request comment: verdict, what moved, the rest folded.',
-  render: (report, filter) => [
-    { name: 'report.md', text: markdownText(report, undefined, shownView(report, filter)) },
-  ],
-}
-
-// Format: the summary of a step.
-
-/** GitHub drops a step's summary whole when it is over 1 MiB. */
-const SUMMARY_LIMIT_BYTES = 1_000_000
-
-/** The text of a job summary, in at most `limitBytes` of UTF-8. */
-export function summaryText(
-  report: Report,
-  limitBytes: number = SUMMARY_LIMIT_BYTES,
-  filter: string | null = null,
-): string {
-  return reportMarkdown(report, 'summary', limitBytes, shownView(report, filter))
-}
-
-export const summary: Format = {
-  id: 'summary',
-  about: 'The job summary: the comment, and failed trials, machines and hashes in full.',
-  render: (report, filter) => [
-    { name: 'summary.md', text: summaryText(report, undefined, filter) },
-  ],
-}
-
-// Format: the intervals as a picture.
-
-export const svg: Format = {
-  id: 'svg',
-  about: 'The intervals of the rows that decide as a picture, light or dark as its viewer is.',
-  isOnRequest: true,
-  isUnfiltered: true,
-  render(report) {
-    const text = pictureText(report, 'auto')
-    return text === null ? [] : [{ name: 'report.svg', text }]
-  },
-}
-
-// Format: the table as text for a terminal.
-
-const WHOLE: TerminalStyle = { hasColour: false, isWhole: true }
-
-export const terminal: Format = {
-  id: 'terminal',
-  about: 'The table as aligned text, without colour and without line breaks in a row.',
-  render: (report, filter) => [
-    { name: 'report.txt', text: terminalText(report, { ...WHOLE, filter: filter ?? null }) },
-  ],
 }

@@ -1,6 +1,7 @@
 /** The registry of output formats: report -> text. */
 import { benchfmt } from './benchfmt.ts'
-import { csv, type Format, html, json, markdown, summary, svg, terminal } from './format.ts'
+import { html, json, markdown, summary, svg, terminal } from './documents.ts'
+import { csv, type Format } from './format.ts'
 import {
   bencherMetricFormat,
   githubActionBenchmarkFormat,
