@@ -1,30 +1,20 @@
 /**
- * Power: the smallest effect that a row could detect, the rounds that a verdict will take, and rows
- * for which further rounds are futile. Forecasts resample the noise of the rows and test it by the
- * same schedule, among as many rows. And the length of a trial: the best one, the limit of its time,
- * and the noise that decides both.
+ * Power: the smallest effect that a row could detect, and the rounds that a verdict will take.
+ * Forecasts resample the noise of the rows and test it by the same schedule, among as many rows. And
+ * the length of a trial: the best one, the limit of its time, and the noise that decides both.
  */
-import type { PairedSample } from '../model/model.ts'
-import { medianOf, normalQuantile, robustSigmaOf } from './distributions.ts'
+import { kthSmallest, medianOf, normalQuantile, robustSigmaOf } from './distributions.ts'
 import { type Random, random, signFlips } from './random.ts'
-import { gatherEvidence } from './sample.ts'
-import { alphaSpending, analysisRounds, FEWEST_PAIRS, type InterimAnalysis } from './schedule.ts'
-import {
-  type Differences,
-  huberEstimate,
-  kthSmallest,
-  rowStatistic,
-  signFlipNull,
-  testStatistic,
-} from './test.ts'
+import { alphaSpending, analysisRounds, type InterimAnalysis } from './schedule.ts'
+import { type Differences, rowStatistic, signFlipNull, testStatistic } from './test.ts'
 
 /** Draws of the noise for detectableEffect. */
 const ROW_DRAWS = 24
 const CRITICAL_BISECTIONS = 12
 /** Standard normal quantile of 0.8, the power that is asked for. */
-const POWER_80 = 0.8416212
+export const POWER_80 = 0.8416212
 /** That of 0.9, for each of the two sides of a proof. */
-const POWER_90 = 1.2815516
+export const POWER_90 = 1.2815516
 
 /**
  * Relative standard error of the mean absolute deviation of this noise. Forecasts must allow for
@@ -329,56 +319,6 @@ export function makeForecast(
       return found
     },
   }
-}
-
-/** Standard error of the estimate over that of a mean, for normal differences. */
-const CAPPING_LOSS = 1.1
-/** The noise is known from few rounds only, so a futile row must be futile by this factor. */
-const CERTAINLY = 1.5
-
-/** What the rest of a run is judged by. */
-export type Prospect = {
-  /** Rounds so far. */
-  rounds: number
-  /** Probability of a false verdict of the table, and the rows among which it is shared. */
-  alpha: number
-  rows: number
-  /** A row must be able to detect so many margins, or it has no chance. */
-  tolerance: number
-}
-
-/** Nearer to the margin than this part of it, no number of rounds is asked for. */
-const LEAST_DISTANCE = 0.25
-
-/**
- * Rounds that a row needs beyond those it has, by the spread of its differences and normal bounds
- * on the critical values. `likely`: to be decided with 80 % power at its estimate: beyond the margin
- * "no effect" is to be rejected, else the margin. `least`: fewer almost surely do not decide it,
- * since they would not detect `tolerance` margins with 80 % power, nor would the largest effect that
- * it may well have be rejected half of the time. 0: it is too early to tell.
- */
-export function moreRounds(sample: PairedSample, prospect: Prospect) {
-  const { rounds, alpha, rows, tolerance } = prospect
-  const { differences, n: pairs, blocks, margin, isConstant } = gatherEvidence(sample, rounds)
-  const n = blocks.length
-  if (n < FEWEST_PAIRS || isConstant || margin === 0) {
-    const more = Math.max(0, FEWEST_PAIRS - pairs)
-    return { likely: more, least: more }
-  }
-  const values = [...differences].filter((value) => !Number.isNaN(value))
-  const sigma = CAPPING_LOSS * robustSigmaOf(values)
-  const critical = normalQuantile(1 - alpha / (2 * Math.max(1, rows)))
-  const size = Math.abs(huberEstimate(differences))
-  const largest = size + (POWER_90 * sigma) / Math.sqrt(n)
-  const unitsFor = (quantiles: number, effect: number) => ((quantiles * sigma) / effect) ** 2
-  const more = (all: number) => Math.max(0, Math.ceil(((all - n) * pairs) / n))
-  const distance = Math.max(margin - size, LEAST_DISTANCE * margin)
-  const likely =
-    size >= margin
-      ? unitsFor(critical + POWER_80, size)
-      : unitsFor(normalQuantile(1 - alpha) + POWER_90, distance)
-  const detects = unitsFor(critical + POWER_80, CERTAINLY * tolerance * margin)
-  return { likely: more(likely), least: more(Math.min(unitsFor(critical, largest), detects)) }
 }
 
 // The length of a trial.

@@ -5,17 +5,21 @@ import {
   bestLengthSec,
   FORETOLD_ROUNDS,
   makeForecast,
-  moreRounds,
   type Noise,
   noiseOf,
-  type Prospect,
   type SamplePair,
   WITHIN_OVER_BETWEEN_SEC,
   withinOverBetweenSec,
 } from '../../src/stats/power.ts'
 import { exponential, normal, type Random, random } from '../../src/stats/random.ts'
 import { plannedAnalyses } from '../../src/stats/schedule.ts'
-import { judgeRows, judgeTable, type TableRules } from '../../src/stats/table.ts'
+import {
+  judgeRows,
+  judgeTable,
+  moreRounds,
+  type Prospect,
+  type TableRules,
+} from '../../src/stats/table.ts'
 import { huberEstimate } from '../../src/stats/test.ts'
 import { pairedSample } from './paired-sample.ts'
 
