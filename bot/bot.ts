@@ -17,9 +17,14 @@ import { VERSION } from '../src/model/version.ts'
 import { makeServer } from './handlers/intake.ts'
 import { startWork } from './handlers/queues.ts'
 import { startUpkeep, watchApp } from './handlers/upkeep.ts'
-import { closedCircuit, makeCircuitBreaker } from './jobs/circuit-breaker.ts'
 import { type Reports, startReports } from './jobs/process.ts'
-import { makePacer, makeReplyLimit, type Services } from './jobs/services.ts'
+import {
+  closedCircuit,
+  makeCircuitBreaker,
+  makePacer,
+  makeReplyLimit,
+  type Services,
+} from './jobs/services.ts'
 import { makeApi } from './pages/api.ts'
 import { setupRoutes } from './pages/setup.ts'
 import { pictureRoutes, siteRoutes } from './pages/site.ts'

@@ -15,7 +15,6 @@ import {
 import { botReplies } from '../jobs/messages.ts'
 import type { Services } from '../jobs/services.ts'
 import { findDeadLetter, nextDelivery, reopenDelivery } from '../store/deliveries.ts'
-import { isStoreTrouble } from '../store/engines.ts'
 import { type Next, sendCatchUp } from '../store/queue.ts'
 import {
   type EventTimes,
@@ -23,6 +22,7 @@ import {
   loseRepositories,
   seeRepository,
 } from '../store/repositories.ts'
+import { isStoreTrouble } from '../store/store.ts'
 import { errorText } from '../telemetry.ts'
 import { LONGEST_GONE_MS } from './catch-up.ts'
 import { commentTarget, handle } from './events.ts'

@@ -4,7 +4,6 @@ import { isOutage, NotFoundError, UnavailableError } from '../../src/github/port
 import { answerReply } from '../commands/command.ts'
 import { reconcileOnce } from '../jobs/reconcile.ts'
 import type { Services } from '../jobs/services.ts'
-import { isStoreTrouble } from '../store/engines.ts'
 import { isFinal, REMOVED } from '../store/job.ts'
 import {
   applyEvent,
@@ -18,6 +17,7 @@ import {
   updateJob,
 } from '../store/jobs.ts'
 import { isSuspended, loseRepositories } from '../store/repositories.ts'
+import { isStoreTrouble } from '../store/store.ts'
 import { errorText } from '../telemetry.ts'
 import { atRepository, LONGEST_GONE_MS, reconcile } from './catch-up.ts'
 import { deliverNext } from './deliveries.ts'

@@ -1,6 +1,6 @@
 /**
  * The process that parses, judges and renders reports, one task at a time, while the bot answers
- * others (src/machine/task-process.ts).
+ * others (src/machine/task-process.ts). This file is its entry point, too.
  */
 import { fileURLToPath } from 'node:url'
 import { answerTasks, makeTaskProcess } from '../../src/machine/task-process.ts'
@@ -35,7 +35,7 @@ const IDLE_SEC = 60
 /** `file`: only tests have another. */
 export function startReports(
   limits = REPORT_LIMITS,
-  file = new URL('./worker.ts', import.meta.url),
+  file: URL | string = import.meta.url,
 ): Reports {
   const child = makeTaskProcess({
     argv: [fileURLToPath(file)],
@@ -68,3 +68,5 @@ export async function askReport<K extends Exclude<Task, 'judge'>>(
 /** The other side: does the tasks that the bot sends to this process. */
 export const serveTasks = (tasks: Record<Task, (input: never) => Promise<unknown>>): void =>
   answerTasks(({ task, input }: { task: Task; input: unknown }) => tasks[task](input as never))
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) serveTasks(await import('./tasks.ts'))

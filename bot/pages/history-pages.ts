@@ -2,8 +2,8 @@
 
 import { type CsvCell, clean, csvText, NAME_CAP, shortSha } from '../../src/model/plain.ts'
 import { percentOfLn, printDelta, printInterval, printValue } from '../../src/model/unit.ts'
-import type { HistoryData, HistoryMark, HistorySeries } from '../../src/render/history-data.ts'
 import { asIs, type Markup, markup } from '../../src/render/html.ts'
+import type { HistoryData, HistoryMark, HistorySeries } from '../../src/render/page-data.ts'
 import { curvePicture, type Scheme } from '../../src/render/svg.ts'
 import {
   type ChainedHistory,

@@ -7,11 +7,18 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { LRUCache } from 'lru-cache'
 import type { SignIn } from '../../src/github/app.ts'
-import { printDelta } from '../../src/model/unit.ts'
-import { markup } from '../../src/render/html.ts'
+import { metricFor, wordFor, worsening } from '../../src/model/metrics.ts'
+import { docsAddress } from '../../src/model/paths.ts'
+import { printDelta, printInterval } from '../../src/model/unit.ts'
+import { type Markup, markup } from '../../src/render/html.ts'
 import { curvePicture, type Scheme } from '../../src/render/svg.ts'
 import { readReportWithBody } from '../jobs/archive.ts'
-import { largestMoves, measuredLately } from '../jobs/lately.ts'
+import {
+  type BranchMove,
+  largestMoves,
+  type MeasuredRepository,
+  measuredLately,
+} from '../jobs/overview.ts'
 import {
   type DrawnCurve,
   isCurveMark,
@@ -23,14 +30,25 @@ import type { Reports } from '../jobs/process.ts'
 import { openJobs } from '../store/jobs.ts'
 import { findRepositories, findRepository, type StoredRepository } from '../store/repositories.ts'
 import type { Store } from '../store/store.ts'
-import { ABOUT_SERVICE, latelyMarkup, movesMarkup, searchMarkup } from './front.ts'
-import { JOBS_SHOWN, jobsMarkup, repositoryPath } from './job-pages.ts'
 import {
+  CONCLUSIONS,
+  historyPath,
+  JOBS_SHOWN,
+  jobsMarkup,
+  metricLabel,
+  repositoryPath,
+} from './job-pages.ts'
+import {
+  commitMarkup,
+  nameMarkup,
   PAGES_POLICY,
   type PageContext,
   PLOT_PATH,
   pageMarkup,
   type SiteEnv,
+  tableMarkup,
+  timeMarkup,
+  unbroken,
   type ViewOptions,
 } from './layout.ts'
 import { repositoryRoutes } from './repository-pages.ts'
@@ -240,4 +258,39 @@ function drawCurve({ name, first, last, points, changes, releases }: DrawnCurve,
     }
   })
   return curvePicture(curve, { title: name, first, last, labelOf: printDelta }, scheme)
+}
+
+// The front page: what this is, what was measured lately, what changed most, where to go.
+
+/** Says in three sentences what whoever comes here looks at. */
+const ABOUT_SERVICE = markup`<p>gcbench measures pull requests: it builds both sides, runs them in
+turn on one machine, and says how much faster or slower each benchmark is, with a 95 % interval.
+<a href="${docsAddress('index.md')}">How it works</a> · <a href="${docsAddress('start.md')}">Use it in your repository</a></p>`
+
+const searchMarkup = (words: string): Markup =>
+  markup`<form action="/open" role="search"><p><label>Repository <input name="repository" type="search"
+ required value="${words}" placeholder="owner/name, or a part"></label> <button>Find</button></p></form>`
+
+function latelyMarkup(repositories: readonly MeasuredRepository[]): Markup {
+  const rows = repositories.map(({ repository, suite, conclusion, at }) => [
+    markup`<a href="${repositoryPath(repository)}">${repository}</a>`,
+    markup`${CONCLUSIONS[conclusion] ?? conclusion}<small>${nameMarkup(suite)} · ${timeMarkup(at)}</small>`,
+  ])
+  return tableMarkup('Measured lately', ['Repository', 'Newest report'], rows, 'Nothing yet.')
+}
+
+function movesMarkup(moves: readonly BranchMove[], serverUrl: string): Markup {
+  const rows = moves.map(({ repository, benchmark, metric, suite, contrast, ...move }) => {
+    const { pct, lowPct, highPct, headSha, at } = move
+    const worse = worsening(metricFor(metric).better, pct)
+    const tone = worse > 0 ? 'bad' : worse < 0 ? 'good' : ''
+    const id = { suite, contrast, benchmark, metric }
+    return [
+      markup`<strong class="${tone}">${unbroken(printDelta(pct))} ${wordFor(metricFor(metric), pct)}</strong>
+<small>${unbroken(printInterval(lowPct, highPct))}</small>`,
+      markup`<a href="${historyPath(repository, id)}">${nameMarkup(benchmark)}</a> ${metricLabel(metric)}
+<small>${repository} ${commitMarkup(`${serverUrl}/${repository}`, headSha)} · ${timeMarkup(at)}</small>`,
+    ]
+  })
+  return tableMarkup('Largest changes', ['Change', 'Benchmark'], rows, 'No benchmark changed.')
 }

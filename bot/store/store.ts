@@ -2,15 +2,19 @@
  * The store: one schema, one SQL dialect, one queue; in a folder without a database URL, else on a
  * server.
  */
-import { existsSync } from 'node:fs'
+
+import { existsSync, lstatSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { CamelCasePlugin, Kysely, sql } from 'kysely'
+import { DatabaseSync } from 'node:sqlite'
+import { setFlagsFromString } from 'node:v8'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
 import { HostError } from '../../src/machine/host.ts'
 import type { Settings } from '../settings.ts'
 import type { Log } from '../telemetry.ts'
-import { openFolder, openServer } from './engines.ts'
 import { migrate } from './migrations.ts'
-import { type OnHandled, type Queue, startQueue } from './queue.ts'
+import { CHANNEL, type Listen, type OnHandled, type Queue, startQueue } from './queue.ts'
 import type { Tables } from './tables.ts'
 
 export type Engine = 'pglite' | 'postgres'
@@ -109,4 +113,192 @@ export async function requireStore(
     await db.destroy()
     await close()
   }
+}
+
+// Engines: PGlite over a folder, vacuumed by us and locked through SQLite; or a server.
+
+/** An open database. */
+type Opened = {
+  dialect: Dialect
+  /** Hears of what is put into the queues. */
+  listen: Listen
+  /** Call it after the connections of the dialect are closed. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens or makes a PGlite database; without `dataDir` it is in memory. What was committed survives
+ * the process, but not a power cut: PGlite never calls fsync.
+ *
+ * The V8 flags keep its memory below 300 MB: by default V8 recompiles one very large function at
+ * every start, which takes 600 MB and seconds. They have to be set before the module is compiled.
+ */
+export function createPGlite(options: PGliteOptions = {}): Promise<PGlite> {
+  setFlagsFromString('--no-wasm-tier-up')
+  setFlagsFromString('--no-wasm-dynamic-tiering')
+  // PGlite's own buffers take 128 MB.
+  const buffers = ['-c', 'shared_buffers=16MB', '-c', 'wal_buffers=1MB']
+  return PGlite.create({ startParams: [...PGlite.defaultStartParams, ...buffers], ...options })
+}
+
+/** The folder of the store; a HostError if other users of the machine can read it. */
+function makePrivateFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const mode = lstatSync(folder).mode & 0o777
+  if ((mode & 0o077) === 0 || process.platform === 'win32') return
+  throw new HostError(
+    `the folder ${folder} is open to others (mode ${mode.toString(8)})`,
+    `It holds all that the bot knows: chmod -R go= '${folder.replaceAll("'", "'\\''")}'`,
+  )
+}
+
+type FolderLock = { release(): void }
+
+/**
+ * Locks the folder for one process, since PGlite lets two of them destroy each other's data. The
+ * kernel holds the lock on a file inside the folder and frees it when the process ends in any way.
+ * It also holds between containers that share the folder. Node has no file locks of its own, so
+ * this is the exclusive lock of an empty SQLite database.
+ */
+export function lockFolder(folder: string): FolderLock {
+  const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    lock.close()
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error
+    throw new HostError(
+      `the store in ${folder} is in use by another process`,
+      'Stop that process, give this one a folder of its own (GCBENCH_DATA_DIR), or let several ' +
+        'share a database server (GCBENCH_DATABASE_URL).',
+      { cause: error },
+    )
+  }
+  return { release: () => lock.close() }
+}
+
+const SQLITE_BUSY = 5
+
+/** The embedded store in the folder `store` of `dataDir`; makes both if they are missing. */
+export async function openFolder(dataDir: string): Promise<Opened> {
+  const folder = join(dataDir, 'store')
+  let lock: FolderLock | null = null
+  try {
+    makePrivateFolder(folder)
+    const held = lockFolder(folder)
+    lock = held
+    const pglite = await createPGlite({ dataDir: join(folder, 'data') })
+    return {
+      dialect: new PGliteDialect({ pglite }),
+      listen: (onSent) => pglite.listen(CHANNEL, onSent),
+      async close() {
+        if (!pglite.closed) await pglite.close()
+        held.release()
+      },
+    }
+  } catch (error) {
+    lock?.release()
+    if (error instanceof HostError) throw error
+    throw new HostError(
+      `the store in ${folder} cannot be opened: ${(error as Error).message}`,
+      'Check the permissions and the free space of the folder. If it is damaged, restore a backup.',
+      { cause: error },
+    )
+  }
+}
+
+/**
+ * Frees the space of deleted rows. A server does that by itself; embedded PostgreSQL has no
+ * autovacuum, so its folder would grow with every delivery.
+ */
+export async function vacuum<T>(db: Kysely<T>): Promise<void> {
+  const { rows } = await sql<{ schema: string; name: string }>`
+    select schemaname as schema, relname as name from pg_stat_user_tables`.execute(db)
+  // One table at a time, so that other statements get their turn in between.
+  for (const { schema, name } of rows)
+    await sql`vacuum (analyze) ${sql.table(`${schema}.${name}`)}`.execute(db)
+}
+
+/** The oldest version that the tests know. */
+const OLDEST = 13
+
+/** No statement of the bot takes long; one that does would hold up all others. */
+const OPTIONS = '-c statement_timeout=60000 -c idle_in_transaction_session_timeout=60000'
+
+/** A store on a server, which several processes may share. `connections`: of this process. */
+export async function openServer(url: string, connections: number, log: Log): Promise<Opened> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    // One more listens.
+    max: connections - 1,
+    options: OPTIONS,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'gcbench',
+  })
+  // An idle connection broke; the next statement gets another one.
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'lost a database connection'))
+  // A connection in use broke: its next statement fails. Without a listener the process would end.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  try {
+    const { rows } = await pool.query('show server_version_num')
+    const version = Math.floor(Number(rows[0].server_version_num) / 10_000)
+    if (version < OLDEST) throw new Error(`it is PostgreSQL ${version}, which is too old`)
+  } catch (error) {
+    await pool.end()
+    const { message, code } = error as NodeJS.ErrnoException
+    throw new HostError(
+      `the database cannot be used: ${message || code}`,
+      `Check GCBENCH_DATABASE_URL, and that the server is PostgreSQL ${OLDEST} or later.`,
+      { cause: error },
+    )
+  }
+  return {
+    dialect: new PostgresDialect({ pool }),
+    listen: (onSent) => listenOn(url, onSent, log),
+    async close() {
+      if (!pool.ended) await pool.end()
+    },
+  }
+}
+
+const LISTEN_AGAIN_MS = 2_000
+
+/** Listens on a connection of its own, and on another one where that breaks. */
+async function listenOn(url: string, onSent: () => void, log: Log): ReturnType<Listen> {
+  let [client, isOver]: [pg.Client | null, boolean] = [null, false]
+  const again = (error: Error) => {
+    if (isOver) return
+    log.warn({ reason: error.message }, 'does not hear of what is sent, and looks for itself')
+    setTimeout(() => void connect().catch(again), LISTEN_AGAIN_MS).unref()
+  }
+  const connect = async () => {
+    const next = new pg.Client({ connectionString: url, application_name: 'gcbench queue' })
+    next.on('notification', onSent)
+    next.on('error', () => {})
+    await next.connect()
+    next.once('end', () => again(new Error('the connection ended')))
+    await next.query(`listen ${CHANNEL}`)
+    client = next
+    onSent()
+    if (isOver) await next.end()
+  }
+  await connect().catch(again)
+  return async () => {
+    isOver = true
+    await client?.end()
+  }
+}
+
+// Errors of the store itself, as opposed to errors of what it was given.
+
+/** Classes of SQLSTATE: connection, rolled back, resources, operator, system, internal. */
+const STORE = /^(08|25|40|53|55|57|58|XX|F0)/
+
+/** True: the store cannot be asked, or not now. False: what was asked of it cannot be done. */
+export function isStoreTrouble(error: unknown): boolean {
+  const { code, message = '' } = (error ?? {}) as { code?: unknown; message?: string }
+  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !/^E[A-Z]+$/.test(code))
+    return STORE.test(code)
+  if (typeof code === 'string' && /^E[A-Z]+$/.test(code)) return true
+  return /Connection terminated|timeout exceeded when trying to connect|is closed/i.test(message)
 }

@@ -2,7 +2,7 @@
 import uPlot from 'uplot'
 import { shortSha } from '../model/plain.ts'
 import { printDelta, printInterval, printValue } from '../model/unit.ts'
-import type { HistoryData } from '../render/history-data.ts'
+import type { HistoryData } from '../render/page-data.ts'
 import { element, tickOf } from './element.ts'
 
 type View = 'chain' | 'values'

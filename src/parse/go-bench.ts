@@ -1,17 +1,426 @@
-/** Parser: what `go test -bench` prints. */
-
+/**
+ * Parser: what `go test -bench` prints. First the Go benchmark format: single lines, what `go test`
+ * prints around them, and whole texts; then the observations in it.
+ */
 import type { Code } from '../model/finding-codes.ts'
 import { metricFor, metricId } from '../model/metrics.ts'
 import type { Better, Observation, Problem, WithProblems } from '../model/model.ts'
 import { parseUnit, toBase } from '../model/unit.ts'
-import {
-  type BenchResult,
-  type BenchUnit,
-  type BenchValue,
-  capProblems,
-  readBenchText,
-} from './benchfmt.ts'
 import type { Parser } from './parser.ts'
+
+/** A number as printed, with the unit as printed. NaN and infinities are numbers here. */
+type BenchValue = { text: string; value: number; unit: string }
+
+/** What follows the name on a result line. */
+type Fields = { iterations: number; values: BenchValue[] }
+
+/** One key of a `Unit` line, e.g. `Unit ops/s better=higher`. */
+type BenchUnit = { unit: string; key: string; value: string }
+
+/** White space as Go's unicode.IsSpace has it; JavaScript's `\s` differs at U+0085 and U+FEFF. */
+const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/u
+
+function fieldsOf(text: string): string[] {
+  return text.split(SPACES).filter((field) => field !== '')
+}
+
+/** The name without `Benchmark`, and the rest of the line from the white space on. */
+function splitName(line: string): { name: string; rest: string } | null {
+  if (!line.startsWith('Benchmark')) return null
+  const end = line.search(SPACES)
+  const name = line.slice('Benchmark'.length, end < 0 ? undefined : end)
+  return { name, rest: end < 0 ? '' : line.slice(end) }
+}
+
+/** A benchmark's name with its GOMAXPROCS suffix, as it was printed, without `Benchmark`. */
+export const printedName = (line: { benchmark: string; procs: number | null }) =>
+  line.procs === null ? line.benchmark : `${line.benchmark}-${line.procs}`
+
+/** Iterations and values, or the reason why this is no result. */
+function readFields(rest: string): Fields | string {
+  const [count, ...pairs] = fieldsOf(rest)
+  if (count === undefined) return 'nothing follows the name'
+  const iterations = readCount(count)
+  if (iterations === null) return `"${brief(count)}" is no number of iterations`
+  if (pairs.length === 0) return 'no value follows the number of iterations'
+  const values: BenchValue[] = []
+  for (let i = 0; i < pairs.length; i += 2) {
+    const [text, unit] = [pairs[i]!, pairs[i + 1]]
+    const value = readNumber(text)
+    if (value === null) return `"${brief(text)}" is no number`
+    if (unit === undefined) return 'the last value has no unit'
+    values.push({ text, value, unit })
+  }
+  return { iterations, values }
+}
+
+function brief(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}...` : text
+}
+
+function readCount(text: string): number | null {
+  const count = /^[+-]?\d+$/.test(text) ? Number(text) : Number.NaN
+  return Math.abs(count) < 2 ** 63 ? count : null
+}
+
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i
+const HEX = /^([+-]?)0x([\da-f]*)(?:\.([\da-f]*))?p([+-]?\d+)$/i
+
+/** What Go's strconv.ParseFloat reads: decimal, hexadecimal, NaN, Inf. Null: not a number. */
+export function readNumber(text: string): number | null {
+  if (/^nan$/i.test(text)) return Number.NaN
+  if (/^[+-]?inf(inity)?$/i.test(text)) return text.startsWith('-') ? -Infinity : Infinity
+  // `_` may stand between digits and after a base prefix.
+  const digit = /x/i.test(text) ? '[\\da-f]' : '\\d'
+  const plain = text.replace(new RegExp(`(?<=${digit}|x)_(?=${digit})`, 'gi'), '')
+  if (DECIMAL.test(plain)) return Number(plain)
+  const [, sign, whole, fraction = '', exponent] = HEX.exec(plain) ?? []
+  if (!exponent || whole + fraction === '') return null
+  const size = Number(`0x${whole}${fraction}`) * 2 ** (Number(exponent) - 4 * fraction.length)
+  return sign === '-' ? -size : size
+}
+
+/** Go's testing package counts no further, however little time that took. */
+export const MOST_ITERATIONS = 1e9
+
+/** The result behind other text, laid out as Go's testing package does; and what is before it. */
+type Tail = Fields & { before: string }
+
+/**
+ * Finds a result at the end of a line whose start is something else: the count in eight columns
+ * (more than Go counts are digits of what is before it), values and units after a tab each.
+ */
+function readTail(line: string): Tail | null {
+  const cells = line.split('\t')
+  const values: BenchValue[] = []
+  while (cells.length > 1) {
+    const pair = readPair(cells.at(-1)!)
+    if (!pair) break
+    values.push(pair)
+    cells.pop()
+  }
+  const head = cells.join('\t')
+  const count = /(?<!\d)\d{1,15}$/.exec(head)?.[0]
+  if (values.length === 0 || count === undefined || Number(count) > MOST_ITERATIONS) return null
+  const before = head.slice(0, head.length - Math.max(8, count.length))
+  const padding = head.slice(before.length, head.length - count.length)
+  if (padding.trim() !== '' || padding.length + count.length < 8) return null
+  if (count.length >= 8 && /[^\t ]$/.test(before)) return null
+  return { iterations: Number(count), values: values.reverse(), before }
+}
+
+function readPair(cell: string): BenchValue | null {
+  const [, text, unit] = /^ *(\S+) (\S+)$/.exec(cell) ?? []
+  const value = text === undefined ? null : readNumber(text)
+  if (value === null || readNumber(unit!) !== null) return null
+  return { text: text!, value, unit: unit! }
+}
+
+/** A configuration line. An empty value takes the key away. */
+function readConfig(line: string): { key: string; value: string } | null {
+  const match = /^(\p{Ll}[^\p{White_Space}\p{Lu}:]*):(?:[ \t]+(.*))?$/u.exec(line)
+  return match && { key: match[1]!, value: match[2] ?? '' }
+}
+
+/**
+ * A `Unit` line: the keys that are new, which are put into `known`, and what is wrong with others;
+ * null: another line.
+ */
+function readUnits(
+  line: string,
+  known: Map<string, string>,
+): { value: BenchUnit[]; problems: string[] } | null {
+  if (!line.startsWith('Unit')) return null
+  const [word, unit, ...settings] = fieldsOf(line)
+  if (word !== 'Unit') return null
+  if (unit === undefined) return { value: [], problems: ['the unit is missing'] }
+  const value: BenchUnit[] = []
+  const problems: string[] = []
+  for (const setting of settings) {
+    const at = setting.indexOf('=')
+    const key = setting.slice(0, at)
+    const text = setting.slice(at + 1)
+    const before = known.get(`${unit} ${key}`)
+    if (at <= 0) problems.push(`"${brief(setting)}" is not key=value`)
+    else if (before === undefined) {
+      known.set(`${unit} ${key}`, text)
+      value.push({ unit, key, value: text })
+    } else if (before !== text)
+      problems.push(`${brief(key)} of ${brief(unit)} is already ${brief(before)}`)
+  }
+  return { value, problems }
+}
+
+/** Something `go test` says went wrong. */
+type FailureLine = {
+  kind: 'failed' | 'skipped' | 'panic' | 'run-failed' | 'cut'
+  code: Code
+  message: string
+  /** The benchmark it names, without `Benchmark`. */
+  name: string | null
+}
+
+const RUN_ENDED = new RegExp(
+  '^(?:Benchmark\\S+ *\\t)?(' +
+    '(panic|fatal error): .*|' +
+    'exit status \\d+|signal: .*|FAIL(?:\\t.*)?|\\*\\*\\* Test killed.*|' +
+    '\\[\\.\\.\\. \\d+ bytes cut \\.\\.\\.\\])$',
+)
+
+/** Reads a line of `go test` that reports a failure, with the lines before and after it. */
+function readFailureLine(line: string, previous: string, next: string): FailureLine | null {
+  const ended = /(?:^|\t)--- (FAIL|SKIP): Benchmark(\S+)/.exec(line)
+  if (ended) {
+    const [kind, name] = [ended[1] === 'FAIL' ? 'failed' : 'skipped', ended[2]!] as const
+    // `go test -v` prints the reason before, otherwise it comes after.
+    const reason = [next, previous].find((text) => /^ {4}\S+\.go:\d+: /.test(text))
+    const message = `${name} ${kind === 'failed' ? 'failed' : 'was skipped'}`
+    return {
+      kind,
+      code: `benchmark-${kind}`,
+      message: reason ? `${message}: ${reason.trim()}` : message,
+      name,
+    }
+  }
+  const [, ending, panic] = RUN_ENDED.exec(line) ?? []
+  if (ending === undefined) return null
+  if (ending.startsWith('[')) {
+    const message = 'a part of the output was left out because it was too long'
+    return { kind: 'cut', code: 'cut-output', message, name: null }
+  }
+  if (panic) return { kind: 'panic', code: 'panic', message: ending, name: null }
+  const message = `the test binary failed: ${ending.replaceAll('\t', ' ')}`
+  return { kind: 'run-failed', code: 'run-failed', message, name: null }
+}
+
+// Whole texts, as golang.org/design/14313-benchmark-format.md and golang.org/x/perf/benchfmt define
+// them, and what `go test` prints around them. Everything is kept as printed.
+
+/** One result line, or one that was put together from a line torn apart by other output. */
+export type BenchResult = {
+  /** Counted from 1. */
+  line: number
+  /** Without the prefix `Benchmark`, with its `-N` suffix. */
+  name: string
+  iterations: number
+  values: BenchValue[]
+  /** The configuration lines in force: `goos`, `pkg` ... */
+  config: Readonly<Record<string, string>>
+}
+
+export type BenchText = { results: BenchResult[]; units: BenchUnit[] }
+
+/** More than this of one text help nobody. */
+const MOST_PROBLEMS = 50
+
+/** Every result has a copy of the configuration. Go prints four keys. */
+const MOST_KEYS = 200
+
+/** A name whose result has not come yet: what `go test` leaves when a benchmark prints. */
+type Pending = { name: string; line: number; why: string }
+
+type Reading = BenchText & {
+  lines: string[]
+  /** Whether the last line has no end of line. */
+  isCut: boolean
+  config: Readonly<Record<string, string>>
+  /** Values of unit lines, by unit and key. */
+  unitKeys: Map<string, string>
+  pending: Pending | null
+  problems: Problem[]
+  joined: number[]
+  /** Packages of which a failure has been told, counted by their last lines. */
+  failures: Set<number>
+  packages: number
+}
+
+/** Never throws; a text without any result has a problem that says so. */
+export function readBenchText(text: string): WithProblems<BenchText> {
+  const lines = text.replace(/^\ufeff/, '').split(/\r?\n/)
+  const isCut = lines.at(-1) !== ''
+  if (!isCut) lines.pop()
+  const reading: Reading = {
+    lines,
+    isCut,
+    results: [],
+    units: [],
+    unitKeys: new Map(),
+    config: Object.freeze({}),
+    pending: null,
+    problems: [],
+    joined: [],
+    failures: new Set(),
+    packages: 0,
+  }
+  for (let at = 0; at < lines.length; at++) readLine(reading, at)
+  return finish(reading)
+}
+
+function readLine(r: Reading, at: number): void {
+  const line = r.lines[at]!
+  if (noteTrouble(r, at)) return
+  const own = splitName(line)
+  if (own) readResult(r, at, own.name, own.rest)
+  else if (!readTorn(r, at) && !noteUnits(r, at)) noteConfig(r, at)
+}
+
+/** A result behind output, whose name is before it on the line or on an earlier line. */
+function readTorn(r: Reading, at: number): boolean {
+  const tail = readTail(r.lines[at]!)
+  const name = tail && (nameBefore(tail) ?? r.pending?.name)
+  if (tail && name) join(r, at, name, tail)
+  return Boolean(name)
+}
+
+function noteUnits(r: Reading, at: number): boolean {
+  const units = readUnits(r.lines[at]!, r.unitKeys)
+  if (!units) return false
+  for (const unit of units.value) r.units.push(unit)
+  for (const message of units.problems) addProblem(r, 'bad-unit-line', `unit line: ${message}`, at)
+  return true
+}
+
+function noteConfig(r: Reading, at: number): void {
+  const config = readConfig(r.lines[at]!)
+  if (!config) return
+  const { [config.key]: _, ...others } = r.config
+  if (Object.keys(others).length >= MOST_KEYS) {
+    addProblem(
+      r,
+      'too-many-keys',
+      `more than ${MOST_KEYS} keys of configuration: this one is left out`,
+      at,
+    )
+    return
+  }
+  r.config = Object.freeze(config.value === '' ? others : { ...others, [config.key]: config.value })
+}
+
+/** The benchmark's name at the end of the text before a result: output without end of line. */
+function nameBefore(tail: Tail): string | null {
+  const text = tail.before.trimEnd()
+  const word = text.slice(Math.max(text.lastIndexOf(' '), text.lastIndexOf('\t')) + 1)
+  const at = word.indexOf('Benchmark')
+  const name = at < 0 ? '' : word.slice(at + 'Benchmark'.length)
+  return /^[^\p{Ll}]/u.test(name) ? name : null
+}
+
+/** A line that starts with a benchmark's name. */
+function readResult(r: Reading, at: number, name: string, rest: string): void {
+  closePending(r)
+  const isCutLine = r.isCut && at === r.lines.length - 1
+  // `go test -v` announces a benchmark by its name alone.
+  if (rest === '' && !isCutLine) return
+  const fields = readFields(rest)
+  const tail = typeof fields === 'string' ? readTail(rest) : null
+  if (tail) join(r, at, name, tail)
+  else if (typeof fields === 'string') r.pending = { name, line: at, why: fields }
+  else if (isCutLine) pushCut(r, at, name, fields)
+  else push(r, at, name, fields)
+}
+
+function push(r: Reading, at: number, name: string, { iterations, values }: Fields): void {
+  r.pending = null
+  r.results.push({ line: at + 1, name, iterations, values, config: r.config })
+}
+
+function join(r: Reading, at: number, name: string, fields: Fields): void {
+  push(r, at, name, fields)
+  r.joined.push(at)
+}
+
+/** The last unit of a text without end of line may be half a unit: kept only if it is known. */
+function pushCut(r: Reading, at: number, name: string, fields: Fields): void {
+  const knownUnits = new Set(['ns/op', 'MB/s', 'B/op', 'allocs/op'])
+  for (const result of r.results) for (const { unit } of result.values) knownUnits.add(unit)
+  const isWhole = knownUnits.has(fields.values.at(-1)!.unit)
+  const values = isWhole ? fields.values : fields.values.slice(0, -1)
+  if (values.length > 0) push(r, at, name, { ...fields, values })
+  const lost = isWhole ? 'what follows, if anything, is lost' : 'its last value is left out'
+  addProblem(r, 'cut-output', `the output ends inside the line of ${name}; ${lost}`, at)
+}
+
+/** Failures that `go test` reports, each once with its reason; true: the line is spent. */
+function noteTrouble(r: Reading, at: number): boolean {
+  const line = r.lines[at]!
+  const trouble = readFailureLine(line, r.lines[at - 1] ?? '', r.lines[at + 1] ?? '')
+  if (!trouble) return false
+  const own = trouble.name ?? splitName(line)?.name
+  if (trouble.kind === 'cut' || (own && own !== r.pending?.name)) closePending(r)
+  const about = own ?? r.pending?.name
+  r.pending = null
+  const { kind, code, message } = trouble
+  if (!isReported(r, line, kind)) {
+    const during = trouble.name === null && about !== undefined ? ` (in ${about})` : ''
+    addProblem(r, code, message + during, at)
+  }
+  if (kind === 'failed' || kind === 'panic' || kind === 'run-failed') r.failures.add(r.packages)
+  if (line.startsWith('FAIL\t')) r.packages++
+  return true
+}
+
+/** That a run failed is worth saying only where no reason has been told. */
+function isReported(r: Reading, line: string, kind: FailureLine['kind']): boolean {
+  if (kind !== 'run-failed') return false
+  return line === 'FAIL' ? r.failures.size > 0 : r.failures.has(r.packages)
+}
+
+function closePending(r: Reading): void {
+  const pending = r.pending
+  r.pending = null
+  // "Benchmarking started" is prose: no Go benchmark has a small letter after the prefix.
+  if (!pending || /^\p{Ll}/u.test(pending.name)) return
+  addProblem(
+    r,
+    'bad-line',
+    `no result can be read for ${pending.name}: ${pending.why}`,
+    pending.line,
+  )
+}
+
+function addProblem(r: Reading, code: Code, message: string, at: number): void {
+  r.problems.push({ code, message, where: `line ${at + 1}` })
+}
+
+function finish(r: Reading): WithProblems<BenchText> {
+  const last = r.lines.length - 1
+  if (r.isCut && (r.pending?.line === last || isStump(r.lines[last]!))) {
+    const name = r.pending?.name ?? 'a benchmark'
+    r.pending = null
+    addProblem(r, 'cut-output', `the output ends inside the line of ${name}; it is left out`, last)
+  }
+  closePending(r)
+  if (r.joined.length > 0) {
+    const many = r.joined.length === 1 ? '1 result was' : `${r.joined.length} results were`
+    const message = `${many} torn apart by other output and put together again`
+    addProblem(r, 'torn-lines', message, r.joined[0]!)
+    r.problems.at(-1)!.next = 'let benchmarks print to stderr, or not at all'
+  }
+  const { results, units } = r
+  if (results.length === 0 && r.problems.length === 0) {
+    const message = r.lines.length === 0 ? 'no output' : 'no line of the output is a result'
+    const next = 'check the pattern of benchmarks; one that skips itself prints nothing without -v'
+    r.problems.push({ code: 'no-results', message, next })
+  }
+  return { value: { results, units }, problems: capProblems(r.problems) }
+}
+
+function isStump(line: string): boolean {
+  return line.length > 2 && 'Benchmark'.startsWith(line)
+}
+
+/** As many problems as somebody may read, at a length that they may, and how many more. */
+function capProblems(problems: Problem[]): Problem[] {
+  const capped = problems.slice(0, MOST_PROBLEMS).map((problem) => {
+    const { message } = problem
+    return message.length > 300 ? { ...problem, message: `${message.slice(0, 300)}...` } : problem
+  })
+  const more = problems.length - MOST_PROBLEMS
+  if (more <= 0) return capped
+  return [...capped, { code: 'more-problems', message: `${more} or more other problems` }]
+}
+
+// From results to observations.
 
 /** Half of the last printed decimal, in the printed unit: 22.8 -> 0.05; null if not decimal. */
 function halfStep(text: string): number | null {

@@ -1,5 +1,4 @@
 /** The registry of parsers. */
-
 import { benchmarkDotNet } from './benchmark-dotnet.ts'
 import { catch2, googleBenchmark } from './cpp.ts'
 import { pgbench, sysbench } from './database-load.ts'
@@ -10,8 +9,7 @@ import { goMetrics } from './go-runtime.ts'
 import { hey, k6, oha, wrk } from './http-load.ts'
 import { bencher, githubActionBenchmark, hyperfine, junit } from './interchange.ts'
 import { mitata, tinybench, vitestBench } from './javascript.ts'
-import { jmh } from './jmh.ts'
-import { jvmGc } from './jvm-gc.ts'
+import { jmh, jvmGc } from './jvm.ts'
 import type { Parser } from './parser.ts'
 import { pyperf, pytestBenchmark } from './python.ts'
 import { criterion, divan, libtest } from './rust.ts'

@@ -1,4 +1,7 @@
-/** What the page of a report carries for its plots: made by core, packed, read by src/page. */
+/**
+ * What pages carry for their plots, read by src/page: that of a report, made by the core and packed,
+ * and that of a history, made by the service.
+ */
 import type { Direction } from '../model/model.ts'
 import type { RowWords } from '../settings/row-query.ts'
 import type { Effect } from './document.ts'
@@ -128,4 +131,37 @@ export type PageData = {
   /** In the order of the page; null: memory or speed was not measured. */
   ladders: (PageLadder | null)[]
   drifts: PageDrift[]
+}
+
+// What the graph of a history gets.
+
+/** Of one commit: in percent of the first, with the band. `at`: ms since 1970; null: not known. */
+type ChainedValue = {
+  sha: string
+  at: number | null
+  pct: number
+  low: number
+  high: number
+}
+
+/** As it was measured, on whatever machine there was; `report`: the path of its report. */
+type PlainValue = { sha: string; at: number; value: number; report: string }
+
+export type HistorySeries = {
+  name: string
+  chain: ChainedValue[]
+  values: PlainValue[]
+  /** Commits at which the chain took a step. */
+  steps: string[]
+}
+
+export type HistoryMark = { sha: string; kind: 'release' | 'alert'; text: string }
+
+export type HistoryData = {
+  /** Of all series. */
+  unit: string
+  /** Address of a commit without its hash. */
+  commits: string
+  series: HistorySeries[]
+  marks: HistoryMark[]
 }

@@ -35,7 +35,7 @@ import {
 import { laddersOf, requestedTails } from '../plan/design.ts'
 import { packagesOf, scopeLabels } from '../plan/plan.ts'
 import { medianOf } from '../stats/distributions.ts'
-import type { SamplePair, Samples } from '../stats/trial-length.ts'
+import type { SamplePair, Samples } from '../stats/power.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Workload } from '../workloads/workload.ts'
 import { countSilence, isShared, poolPercentiles, seriesOfTarget } from './server-blocks.ts'

@@ -11,7 +11,7 @@ import { type Metric, metricFor, metricId, namesOfUnit, wordFor } from '../model
 import type { Direction, Observation, Problem, Side, WithProblems } from '../model/model.ts'
 import { readJson } from '../model/paths.ts'
 import { clean } from '../model/plain.ts'
-import { type BenchText, readBenchText } from '../parse/benchfmt.ts'
+import { type BenchText, readBenchText } from '../parse/go-bench.ts'
 import { parserOf, parsers } from '../parse/index.ts'
 import { type Query, type RowWords, readQuery } from '../settings/row-query.ts'
 import { mannWhitney, smallestP, type TwoSampleShift, twoSampleShift } from '../stats/unpaired.ts'

@@ -8,8 +8,8 @@ import type { Design } from '../plan/design.ts'
 import { recordSec, roundSecOf } from '../plan/fit.ts'
 import { measuredSecOf, opSecOf, samplePairsOf } from '../report/samples.ts'
 import { medianOf } from '../stats/distributions.ts'
+import { withinOverBetweenSec } from '../stats/power.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
-import { withinOverBetweenSec } from '../stats/trial-length.ts'
 
 export type Budget = {
   readonly wholeSec: number

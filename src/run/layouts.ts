@@ -4,7 +4,7 @@ import { makeFinding } from '../model/findings.ts'
 import type { Plan, Problem } from '../model/model.ts'
 import { isLinkDue, linkRoomSec, mostLinkSec } from '../plan/fit.ts'
 import { type Layouts, type LinkJob, linkJobs, relink } from '../sources/build.ts'
-import { trialLimitOf } from '../stats/trial-length.ts'
+import { trialLimitOf } from '../stats/power.ts'
 import type { Budget } from './budget.ts'
 import type { TrialSite } from './trial.ts'
 

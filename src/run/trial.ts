@@ -19,7 +19,7 @@ import {
 } from '../sources/build.ts'
 import { runIn } from '../sources/isolation.ts'
 import { paddedEnv, runEnvOf, tailOf } from '../sources/toolchain.ts'
-import { trialLimitOf } from '../stats/trial-length.ts'
+import { trialLimitOf } from '../stats/power.ts'
 import type { Step } from '../workloads/workload.ts'
 import { readRecord } from './records.ts'
 import { runCommands, type Server, type Servers } from './server.ts'

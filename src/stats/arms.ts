@@ -3,13 +3,13 @@
  * round, in the same way for all rows.
  */
 import type { PairedSample } from '../model/model.ts'
+import { medianInPlace } from './distributions.ts'
 import { type ArmPermutations, armPermutations } from './random.ts'
 import type { Evidence } from './sample.ts'
 import {
   type Block,
   type Differences,
   maximaOf,
-  medianInPlace,
   type NullDistribution,
   type Raise,
   TIE,

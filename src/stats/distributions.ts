@@ -300,3 +300,40 @@ export const eventsForTail = (permille: number): number =>
   Math.ceil((EVENTS_BEYOND * 1000) / (1000 - permille))
 
 export const TAIL_RULE = `fewer than ${EVENTS_BEYOND} events lie beyond`
+
+// Selection, which is faster than sorting.
+
+/** Reorders [low, high] so that nothing up to the returned index is larger than what follows. */
+function partition(values: Float64Array, low: number, high: number): number {
+  const pivot = values[(low + high) >> 1]!
+  let [i, j] = [low, high]
+  for (;;) {
+    while (values[i]! < pivot) i++
+    while (values[j]! > pivot) j--
+    if (i >= j) return j
+    const swapped = values[i]!
+    values[i++] = values[j]!
+    values[j--] = swapped
+  }
+}
+
+/** The k-th smallest of the first n numbers, which are reordered (quickselect, Hoare 1961). */
+export function kthSmallest(values: Float64Array, n: number, k: number): number {
+  let [low, high] = [0, n - 1]
+  while (low < high) {
+    const end = partition(values, low, high)
+    if (k <= end) high = end
+    else low = end + 1
+  }
+  return values[k]!
+}
+
+/** Median of the first n, which are reordered. */
+export function medianInPlace(values: Float64Array, n: number): number {
+  const upper = kthSmallest(values, n, n >> 1)
+  if (n % 2 === 1) return upper
+  // What was left before it is no larger.
+  let lower = values[0]!
+  for (let i = 1; i < n >> 1; i++) if (values[i]! > lower) lower = values[i]!
+  return (lower + upper) / 2
+}

@@ -6,10 +6,9 @@
  */
 import type { PairedSample, Verdict } from '../model/model.ts'
 import { sharedArmsNull } from './arms.ts'
-import { binomialAtMost, normalQuantile } from './distributions.ts'
+import { binomialAtMost, medianInPlace, normalQuantile } from './distributions.ts'
 import { type SignFlipSource, type SignFlips, sequentialFlips } from './random.ts'
 import {
-  completePairs,
   countLosses,
   differencesAt,
   type Evidence,
@@ -20,6 +19,7 @@ import {
   lossVerdict,
   lostTooMany,
   machinesDisagree,
+  worstFifth,
 } from './sample.ts'
 import { FEWEST_PAIRS, type InterimAnalysis } from './schedule.ts'
 import { type Bound, type SequentialState, sequentialTest } from './sequential.ts'
@@ -28,7 +28,6 @@ import {
   centredCritical,
   huberEstimate,
   type MemberResult,
-  medianInPlace,
   type NullDistribution,
   type RowStatistic,
   rowStatistic,
@@ -599,17 +598,6 @@ function isTailRuledOut(evidence: Evidence, alpha: number): boolean {
   const far = Math.max(margin / TAIL_PART, FAR * middle)
   const count = (sign: number) => distances.filter((d) => sign * d > far).length
   return binomialAtMost(Math.max(count(1), count(-1)), n, TAIL_PART) <= alpha
-}
-
-/** How much worse the worst fifth of head's runs is than that of base's, on the row's scale. */
-export function worstFifth({ sample, kind }: Evidence): number {
-  const { base, head } = completePairs(sample.base, sample.head)
-  const size = Math.ceil(base.length / 5)
-  const of = (values: readonly number[]) => {
-    const sorted = values.toSorted((a, b) => (sample.better === 'higher' ? a - b : b - a))
-    return sorted.slice(0, size).reduce((sum, value) => sum + value, 0) / size
-  }
-  return kind === 'ratio' ? Math.log(of(head) / of(base)) : of(head) - of(base)
 }
 
 /** Rejected, at least the margin, and for sure more than the luck of one layout. */

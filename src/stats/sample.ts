@@ -1,14 +1,25 @@
 /**
- * The paired sample of a row, made ready for the tests: complete pairs, differences with their
- * margin, lost pairs, geometric means over rows, and estimates by machine.
+ * The paired sample of a row: its complete pairs and their differences, and what these say, which is
+ * the estimate with its interval. Beside it lost pairs, geometric means over rows, and machines.
  */
-
-import { median } from 'simple-statistics'
+import { mean, median } from 'simple-statistics'
 import { makeFinding } from '../model/findings.ts'
 import type { Estimate, LossReason, PairedSample, Problem, Verdict } from '../model/model.ts'
 import { binomialTest } from './distributions.ts'
+import { detectableEffect } from './power.ts'
+import type { SignFlips } from './random.ts'
 import { FEWEST_PAIRS } from './schedule.ts'
-import { type Block, type Differences, huberEstimate } from './test.ts'
+import {
+  type Block,
+  confidenceInterval,
+  countExtreme,
+  criticalValue,
+  type Differences,
+  huberEstimate,
+  rowStatistic,
+  tailP,
+  tailScores,
+} from './test.ts'
 import { kruskalWallis } from './unpaired.ts'
 
 /** Id of the contrast of an arm with itself. */
@@ -165,6 +176,138 @@ export function pointOf(estimate: Estimate): number | null {
   const { base, head } = estimate
   return base > 0 && head > 0 ? Math.log(head) - Math.log(base) : head - base
 }
+
+// What the differences say: estimate, interval, values of both sides.
+
+/** The two-sided test of a row by itself at this level, and which effects it rejects. */
+export function ownCritical(differences: Differences, flips: SignFlips, alpha: number) {
+  const allowed = Math.floor(alpha * flips.count + 1e-9)
+  const own = criticalValue([rowStatistic(differences, 0)], flips, allowed)
+  return {
+    value: () => own.value(),
+    excludes: (theta: number) => own.excludes(0, differences, theta),
+  }
+}
+
+/** The test that an interval inverts. */
+export type IntervalTest = {
+  /** Sign patterns over as many rounds as the sample has. */
+  flips: SignFlips
+  /** Probability that the interval misses: of the row by itself, or of any row of its family. */
+  alpha: number
+  /** What the row was compared with; null: the row is tested by itself. */
+  critical: { value(): number; excludes(theta: number): boolean } | null
+  /** The test that decided, where it is another: its effects make the interval. */
+  proof?: { alpha: number; excludes(theta: number): boolean }
+}
+
+/** The estimate, and the name of the test behind it as the report prints it. */
+type TestedEstimate = { value: Estimate; test: string }
+
+/**
+ * The estimate of a paired sample: `exact` where both sides are constant, as allocs/op often is;
+ * otherwise point, interval and p on the scale ln(head / base), or head - base where a value is
+ * zero or less; `none` with a reason where there are too few pairs.
+ */
+export const estimateSample = (sample: PairedSample, test: IntervalTest): TestedEstimate =>
+  estimateOf(gatherEvidence(sample, sample.base.length), test)
+
+export function estimateOf(evidence: Evidence, test: IntervalTest): TestedEstimate {
+  const { n, isConstant, blocks } = evidence
+  if (isConstant) {
+    const { base, head } = completePairs(evidence.sample.base, evidence.sample.head)
+    const value: Estimate = { kind: 'exact', n, base: base[0]!, head: head[0]! }
+    return { value, test: 'none: both sides are constant' }
+  }
+  const isByRound = blocks.length === n
+  const name = isByRound
+    ? 'sign flips of whole rounds, on capped differences of pairs'
+    : 'sign flips of pairs of layouts, on capped medians of their differences'
+  if (n < 2) {
+    const why = n === 0 ? 'no round gave a pair' : 'one round gives no interval'
+    return { value: { kind: 'none', n, why }, test: name }
+  }
+  return { value: invert(evidence, test), test: name }
+}
+
+function invert(evidence: Evidence, { flips, alpha, critical, proof }: IntervalTest): Estimate {
+  const { kind, differences, n } = evidence
+  const point = huberEstimate(differences)
+  const own = critical ?? ownCritical(differences, flips, alpha)
+  const interval = confidenceInterval(differences, proof?.excludes ?? own.excludes, point)
+  if (interval === null) {
+    const why = `${n} rounds are too few for an interval`
+    return { kind: 'none', n, why, point, scale: kind }
+  }
+  const detectable = detectableEffect(differences, own.value(), point)
+  return {
+    kind,
+    n,
+    point,
+    ...(proof === undefined ? interval : withinMargin(interval, evidence.margin)),
+    level: proof === undefined ? 1 - alpha : 1 - 2 * proof.alpha,
+    p: countExtreme(rowStatistic(differences, 0), flips) / flips.count,
+    ...(Number.isFinite(detectable) ? { detectable } : {}),
+    mean: meanChange(evidence),
+    ...tailOf(evidence, flips),
+  }
+}
+
+/** A proof has ruled out both ends of the margin, at this analysis or before it. */
+const withinMargin = ({ low, high }: { low: number; high: number }, margin: number) => ({
+  low: Math.max(low, -margin),
+  high: Math.min(high, margin),
+})
+
+/** Head's mean over base's, on the row's scale. */
+function meanChange({ sample, kind }: Evidence): number {
+  const { base, head } = completePairs(sample.base, sample.head)
+  const [before, after] = [mean(base), mean(head)]
+  return kind === 'ratio' ? Math.log(after / before) : after - before
+}
+
+/** Of a row that could be worse. */
+function tailOf(evidence: Evidence, flips: SignFlips): Pick<Estimates, 'tail'> {
+  const { sample, pairs, blocks } = evidence
+  if (sample.better === 'unknown' || blocks.length < FEWEST_PAIRS) return {}
+  const scores = tailScores(pairs, blocks)
+  const worse = sample.better === 'lower' ? scores : scores.map((score) => -score)
+  return { tail: { point: worstFifth(evidence), p: tailP(worse, flips) } }
+}
+
+type Estimates = Extract<Estimate, { p: number }>
+
+/**
+ * The base's median, and the head value that the estimate makes of it: their ratio is the delta
+ * that is shown, which the ratio of both medians need not be.
+ */
+export function valuesOf(sample: PairedSample, estimate: Estimate) {
+  const { base, head } = completePairs(sample.base, sample.head)
+  if (base.length === 0) return { baseValue: null, headValue: null }
+  const baseValue = median(base)
+  const point = estimate.kind === 'exact' ? null : pointOf(estimate)
+  if (point === null) return { baseValue, headValue: median(head) }
+  const isRatio = base.every((b) => b > 0) && head.every((h) => h > 0)
+  const headValue = isRatio ? baseValue * Math.exp(point) : baseValue + point
+  return { baseValue, headValue: asMeasured(headValue, median(head)) }
+}
+
+/** The measured value, where the way over a logarithm and back only rounded it: no 4095.99… B. */
+const asMeasured = (value: number, measured: number): number =>
+  Math.abs(value - measured) <= 1e-12 * Math.abs(measured) ? measured : value
+
+/** How much worse the worst fifth of head's runs is than that of base's, on the row's scale. */
+export function worstFifth({ sample, kind }: Evidence): number {
+  const { base, head } = completePairs(sample.base, sample.head)
+  const size = Math.ceil(base.length / 5)
+  const of = (values: readonly number[]) => {
+    const sorted = values.toSorted((a, b) => (sample.better === 'higher' ? a - b : b - a))
+    return sorted.slice(0, size).reduce((sum, value) => sum + value, 0) / size
+  }
+  return kind === 'ratio' ? Math.log(of(head) / of(base)) : of(head) - of(base)
+}
+
+// Lost pairs.
 
 /** Lost pairs of a row: rounds that ran and gave no pair. */
 export type Losses = {

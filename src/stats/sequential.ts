@@ -1,11 +1,11 @@
 /** One-sided tests of one row over all analyses, for proofs that it changed by less than its margin. */
+import { kthSmallest } from './distributions.ts'
 import type { SignFlips } from './random.ts'
 import {
   BATCH,
   countExtreme,
   type Differences,
   huberScores,
-  kthSmallest,
   rowStatistic,
   signedSums,
   statisticsOf,

@@ -3,7 +3,7 @@
  * the rounds so far, so that it can be evaluated again at any analysis and after a resume: what was
  * decided at an earlier analysis comes out the same.
  */
-import { mean, median } from 'simple-statistics'
+import { median } from 'simple-statistics'
 import { makeFinding } from '../model/findings.ts'
 import type {
   Comparison,
@@ -15,6 +15,7 @@ import type {
   Verdict,
   WithProblems,
 } from '../model/model.ts'
+import { normalQuantile, robustSigmaOf } from './distributions.ts'
 import {
   type BoundsOf,
   type FamilyRules,
@@ -27,32 +28,26 @@ import {
   testMargins,
   UNTESTED,
   verdictOf,
-  worstFifth,
 } from './judge.ts'
-import { detectableEffect, type Forecast, makeForecast, type Noise, noiseOf } from './power.ts'
+import { type Forecast, makeForecast, type Noise, noiseOf, POWER_80, POWER_90 } from './power.ts'
 import { type SignFlips, signFlips } from './random.ts'
 import {
   AA,
   completePairs,
   type Evidence,
   estimateMachines,
+  estimateOf,
   gatherEvidence,
   geomeanRows,
+  type IntervalTest,
   isExact,
   machineProblems,
+  ownCritical,
   pointOf,
+  valuesOf,
 } from './sample.ts'
 import { alphaSpending, FEWEST_PAIRS, FIRST_ANALYSIS } from './schedule.ts'
-import {
-  confidenceInterval,
-  countExtreme,
-  criticalValue,
-  type Differences,
-  huberEstimate,
-  rowStatistic,
-  tailP,
-  tailScores,
-} from './test.ts'
+import { confidenceInterval, countExtreme, huberEstimate, rowStatistic } from './test.ts'
 import { benjaminiHochberg, holm, selectedAlpha } from './unpaired.ts'
 
 /** How the table is judged; nothing in it depends on measured values except times. */
@@ -270,16 +265,6 @@ function settle(row: RowState, isRejected: boolean, intervalAlpha: number, alpha
 
 const ownFloor = (alpha: number) => layoutFloor(alpha, 1)
 
-/** The two-sided test of a row by itself at this level, and which effects it rejects. */
-function ownCritical(differences: Differences, flips: SignFlips, alpha: number) {
-  const allowed = Math.floor(alpha * flips.count + 1e-9)
-  const own = criticalValue([rowStatistic(differences, 0)], flips, allowed)
-  return {
-    value: () => own.value(),
-    excludes: (theta: number) => own.excludes(0, differences, theta),
-  }
-}
-
 /** Of each p, how many are at least as small, itself among them: ties share the last rank. */
 export function ranksOf(p: readonly number[]): number[] {
   const ranks = new Array<number>(p.length)
@@ -303,94 +288,6 @@ export function ranksOf(p: readonly number[]): number[] {
 function intervalAlpha(kind: ListKind, alpha: number, rank: number, all: number): number {
   return kind === 'list' ? selectedAlpha(alpha, rank, all) : alpha / (all - rank + 1)
 }
-
-/** The test that an interval inverts. */
-export type IntervalTest = {
-  /** Sign patterns over as many rounds as the sample has. */
-  flips: SignFlips
-  /** Probability that the interval misses: of the row by itself, or of any row of its family. */
-  alpha: number
-  /** What the row was compared with; null: the row is tested by itself. */
-  critical: { value(): number; excludes(theta: number): boolean } | null
-  /** The test that decided, where it is another: its effects make the interval. */
-  proof?: { alpha: number; excludes(theta: number): boolean }
-}
-
-/** The estimate, and the name of the test behind it as the report prints it. */
-type TestedEstimate = { value: Estimate; test: string }
-
-/**
- * The estimate of a paired sample: `exact` where both sides are constant, as allocs/op often is;
- * otherwise point, interval and p on the scale ln(head / base), or head - base where a value is
- * zero or less; `none` with a reason where there are too few pairs.
- */
-export const estimateSample = (sample: PairedSample, test: IntervalTest): TestedEstimate =>
-  estimateOf(gatherEvidence(sample, sample.base.length), test)
-
-function estimateOf(evidence: Evidence, test: IntervalTest): TestedEstimate {
-  const { n, isConstant, blocks } = evidence
-  if (isConstant) {
-    const { base, head } = completePairs(evidence.sample.base, evidence.sample.head)
-    const value: Estimate = { kind: 'exact', n, base: base[0]!, head: head[0]! }
-    return { value, test: 'none: both sides are constant' }
-  }
-  const isByRound = blocks.length === n
-  const name = isByRound
-    ? 'sign flips of whole rounds, on capped differences of pairs'
-    : 'sign flips of pairs of layouts, on capped medians of their differences'
-  if (n < 2) {
-    const why = n === 0 ? 'no round gave a pair' : 'one round gives no interval'
-    return { value: { kind: 'none', n, why }, test: name }
-  }
-  return { value: invert(evidence, test), test: name }
-}
-
-function invert(evidence: Evidence, { flips, alpha, critical, proof }: IntervalTest): Estimate {
-  const { kind, differences, n } = evidence
-  const point = huberEstimate(differences)
-  const own = critical ?? ownCritical(differences, flips, alpha)
-  const interval = confidenceInterval(differences, proof?.excludes ?? own.excludes, point)
-  if (interval === null) {
-    const why = `${n} rounds are too few for an interval`
-    return { kind: 'none', n, why, point, scale: kind }
-  }
-  const detectable = detectableEffect(differences, own.value(), point)
-  return {
-    kind,
-    n,
-    point,
-    ...(proof === undefined ? interval : withinMargin(interval, evidence.margin)),
-    level: proof === undefined ? 1 - alpha : 1 - 2 * proof.alpha,
-    p: countExtreme(rowStatistic(differences, 0), flips) / flips.count,
-    ...(Number.isFinite(detectable) ? { detectable } : {}),
-    mean: meanChange(evidence),
-    ...tailOf(evidence, flips),
-  }
-}
-
-/** A proof has ruled out both ends of the margin, at this analysis or before it. */
-const withinMargin = ({ low, high }: { low: number; high: number }, margin: number) => ({
-  low: Math.max(low, -margin),
-  high: Math.min(high, margin),
-})
-
-/** Head's mean over base's, on the row's scale. */
-function meanChange({ sample, kind }: Evidence): number {
-  const { base, head } = completePairs(sample.base, sample.head)
-  const [before, after] = [mean(base), mean(head)]
-  return kind === 'ratio' ? Math.log(after / before) : after - before
-}
-
-/** Of a row that could be worse. */
-function tailOf(evidence: Evidence, flips: SignFlips): Pick<Estimates, 'tail'> {
-  const { sample, pairs, blocks } = evidence
-  if (sample.better === 'unknown' || blocks.length < FEWEST_PAIRS) return {}
-  const scores = tailScores(pairs, blocks)
-  const worse = sample.better === 'lower' ? scores : scores.map((score) => -score)
-  return { tail: { point: worstFifth(evidence), p: tailP(worse, flips) } }
-}
-
-type Estimates = Extract<Estimate, { p: number }>
 
 /** The table that a row stands in: its alpha, and the forecast of more rounds of it. */
 type Context = { alpha: number; forecast(): Forecast }
@@ -455,25 +352,6 @@ function pValues({ result, pSequential, pAdjusted }: RowState, estimate: Estimat
     pAdjusted: overAnalyses(adjusted, result.share),
   }
 }
-
-/**
- * The base's median, and the head value that the estimate makes of it: their ratio is the delta
- * that is shown, which the ratio of both medians need not be.
- */
-function valuesOf(sample: PairedSample, estimate: Estimate) {
-  const { base, head } = completePairs(sample.base, sample.head)
-  if (base.length === 0) return { baseValue: null, headValue: null }
-  const baseValue = median(base)
-  const point = estimate.kind === 'exact' ? null : pointOf(estimate)
-  if (point === null) return { baseValue, headValue: median(head) }
-  const isRatio = base.every((b) => b > 0) && head.every((h) => h > 0)
-  const headValue = isRatio ? baseValue * Math.exp(point) : baseValue + point
-  return { baseValue, headValue: asMeasured(headValue, median(head)) }
-}
-
-/** The measured value, where the way over a logarithm and back only rounded it: no 4095.99… B. */
-const asMeasured = (value: number, measured: number): number =>
-  Math.abs(value - measured) <= 1e-12 * Math.abs(measured) ? measured : value
 
 /** The verdict with what only the interval can add: `certain`, rounds needed, `suspected`. */
 function completedVerdict(
@@ -579,7 +457,59 @@ function problemsOf(row: RowState, { sample, step }: Evidence, estimate: Estimat
   return problems
 }
 
-/** What to run next. */
+// What to run next.
+
+/** Standard error of the estimate over that of a mean, for normal differences. */
+const CAPPING_LOSS = 1.1
+/** The noise is known from few rounds only, so a futile row must be futile by this factor. */
+const CERTAINLY = 1.5
+
+/** What the rest of a run is judged by. */
+export type Prospect = {
+  /** Rounds so far. */
+  rounds: number
+  /** Probability of a false verdict of the table, and the rows among which it is shared. */
+  alpha: number
+  rows: number
+  /** A row must be able to detect so many margins, or it has no chance. */
+  tolerance: number
+}
+
+/** Nearer to the margin than this part of it, no number of rounds is asked for. */
+const LEAST_DISTANCE = 0.25
+
+/**
+ * Rounds that a row needs beyond those it has, by the spread of its differences and normal bounds
+ * on the critical values. `likely`: to be decided with 80 % power at its estimate: beyond the margin
+ * "no effect" is to be rejected, else the margin. `least`: fewer almost surely do not decide it,
+ * since they would not detect `tolerance` margins with 80 % power, nor would the largest effect that
+ * it may well have be rejected half of the time. 0: it is too early to tell.
+ */
+export function moreRounds(sample: PairedSample, prospect: Prospect) {
+  const { rounds, alpha, rows, tolerance } = prospect
+  const { differences, n: pairs, blocks, margin, isConstant } = gatherEvidence(sample, rounds)
+  const n = blocks.length
+  if (n < FEWEST_PAIRS || isConstant || margin === 0) {
+    const more = Math.max(0, FEWEST_PAIRS - pairs)
+    return { likely: more, least: more }
+  }
+  const values = [...differences].filter((value) => !Number.isNaN(value))
+  const sigma = CAPPING_LOSS * robustSigmaOf(values)
+  const critical = normalQuantile(1 - alpha / (2 * Math.max(1, rows)))
+  const size = Math.abs(huberEstimate(differences))
+  const largest = size + (POWER_90 * sigma) / Math.sqrt(n)
+  const unitsFor = (quantiles: number, effect: number) => ((quantiles * sigma) / effect) ** 2
+  const more = (all: number) => Math.max(0, Math.ceil(((all - n) * pairs) / n))
+  const distance = Math.max(margin - size, LEAST_DISTANCE * margin)
+  const likely =
+    size >= margin
+      ? unitsFor(critical + POWER_80, size)
+      : unitsFor(normalQuantile(1 - alpha) + POWER_90, distance)
+  const detects = unitsFor(critical + POWER_80, CERTAINLY * tolerance * margin)
+  return { likely: more(likely), least: more(Math.min(unitsFor(critical, largest), detects)) }
+}
+
+/** What to run after an analysis. */
 export type Decision = {
   /** By sample: more rounds of this row are wanted. A target runs if any row of it is active. */
   active: boolean[]

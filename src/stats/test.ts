@@ -6,6 +6,7 @@
  * estimate and the confidence interval invert the test, so that an interval excludes 0 exactly
  * where the test rejects "no effect".
  */
+import { kthSmallest, medianInPlace } from './distributions.ts'
 import { type SignFlips, signOf } from './random.ts'
 
 /**
@@ -20,43 +21,8 @@ export type Differences = Float64Array
  */
 export type Block = { at: number; rounds: readonly number[] }
 
-/** Reorders [low, high] so that nothing up to the returned index is larger than what follows. */
-function partition(values: Float64Array, low: number, high: number): number {
-  const pivot = values[(low + high) >> 1]!
-  let [i, j] = [low, high]
-  for (;;) {
-    while (values[i]! < pivot) i++
-    while (values[j]! > pivot) j--
-    if (i >= j) return j
-    const swapped = values[i]!
-    values[i++] = values[j]!
-    values[j--] = swapped
-  }
-}
-
-/** The k-th smallest of the first n numbers, which are reordered (quickselect, Hoare 1961). */
-export function kthSmallest(values: Float64Array, n: number, k: number): number {
-  let [low, high] = [0, n - 1]
-  while (low < high) {
-    const end = partition(values, low, high)
-    if (k <= end) high = end
-    else low = end + 1
-  }
-  return values[k]!
-}
-
 /** Scratch space for the distances of one row. */
 let distances = new Float64Array(64)
-
-/** Median of the first n, which are reordered. */
-export function medianInPlace(values: Float64Array, n: number): number {
-  const upper = kthSmallest(values, n, n >> 1)
-  if (n % 2 === 1) return upper
-  // What was left before it is no larger.
-  let lower = values[0]!
-  for (let i = 1; i < n >> 1; i++) if (values[i]! > lower) lower = values[i]!
-  return (lower + upper) / 2
-}
 
 /**
  * The size at which scores are capped: the median of the non-zero distances to theta, for every
@@ -218,15 +184,25 @@ export function rowStatistic(
   return { sums, statistic, isPositive: observed > 0 }
 }
 
-/** Patterns at least as extreme as the observed one; the count may stop early beyond `most`. */
-export function countExtreme(row: RowStatistic, flips: SignFlips, most = flips.count): number {
-  const { sums, statistic } = row
+/**
+ * Patterns in which the row, or by pattern the largest of its rivals, reaches the row's statistic;
+ * the count may stop early beyond `most`.
+ */
+export function countExtreme(
+  { sums, statistic }: RowStatistic,
+  flips: SignFlips,
+  most = flips.count,
+  rivals: Float64Array | null = null,
+): number {
   let count = 0
   for (let from = 0; from < flips.count && count <= most; from += BATCH) {
     const to = Math.min(flips.count, from + BATCH)
     const values = statisticsOf(sums, flips, from, to)
-    // A comparison without a sign: half of the branches on a sign would be mispredicted.
-    for (let b = 0; b < to - from; b++) if (Math.abs(values[b]!) * TIE >= statistic) count++
+    for (let b = 0; b < to - from; b++) {
+      // Without a sign: half of the branches on a sign would be mispredicted.
+      const size = Math.abs(values[b]!)
+      if ((rivals === null ? size : Math.max(size, rivals[from + b]!)) * TIE >= statistic) count++
+    }
   }
   return count
 }
@@ -343,24 +319,6 @@ function withoutRow({ first, owner, second }: LeaveOneOutMaxima, row: number): F
   return first.map((size, b) => (owner[b] === row ? second[b]! : size))
 }
 
-/** Patterns in which the row or its rivals reach the row's statistic; may stop beyond `most`. */
-function countReaching(
-  { sums, statistic }: RowStatistic,
-  others: Float64Array,
-  flips: SignFlips,
-  most: number,
-): number {
-  let reached = 0
-  for (let from = 0; from < flips.count && reached <= most; from += BATCH) {
-    const to = Math.min(flips.count, from + BATCH)
-    const values = statisticsOf(sums, flips, from, to)
-    for (let b = from; b < to; b++) {
-      if (Math.max(Math.abs(values[b - from]!), others[b]!) * TIE >= statistic) reached++
-    }
-  }
-  return reached
-}
-
 /** CriticalValue.excludes of a family under sign flips; `isCentred`: see centredCritical. */
 function invertedBySigns(
   family: readonly RowStatistic[],
@@ -380,7 +338,7 @@ function invertedBySigns(
       if (isCentred) others[0] = Number.POSITIVE_INFINITY
       last = { row, rivals: others }
     }
-    return countReaching(own, last.rivals, flips, allowed) <= allowed
+    return countExtreme(own, flips, allowed, last.rivals) <= allowed
   }
 }
 
@@ -481,9 +439,8 @@ export function stepDown(
     critical = criticalOf(remaining, family, allowed, maxima)
     const value = critical.value()
     const rejected = open.filter((i) => members[i]!.statistic > value)
-    for (const i of remaining) results[i] = { rejected: false, critical }
+    for (const i of remaining) results[i] = { rejected: rejected.includes(i), critical }
     if (rejected.length === 0) break
-    for (const i of rejected) results[i] = { rejected: true, critical }
     remaining = remaining.filter((i) => !rejected.includes(i))
     critical = criticalOf(remaining, family, allowed)
     for (const i of remaining) results[i] = { rejected: false, critical }

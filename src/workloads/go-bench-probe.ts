@@ -6,8 +6,8 @@
 import type { Observation, Target } from '../model/model.ts'
 import { baseName, isInside } from '../model/paths.ts'
 import { patternOf as compiled } from '../model/pattern.ts'
-import { MOST_ITERATIONS, printedName } from '../parse/benchfmt.ts'
-import { bestLengthSec, shortestLengthSec } from '../stats/trial-length.ts'
+import { MOST_ITERATIONS, printedName } from '../parse/go-bench.ts'
+import { bestLengthSec, shortestLengthSec } from '../stats/power.ts'
 import type {
   Durations,
   ExpectedOutput,

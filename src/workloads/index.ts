@@ -1,14 +1,16 @@
 /** The registry of workloads. */
-
-import { cargoBench, dotnetWorkload, googleBenchmarkWorkload } from './benchmark-tools.ts'
+import {
+  cargoBench,
+  dotnetWorkload,
+  googleBenchmarkWorkload,
+  jmhWorkload,
+} from './benchmark-tools.ts'
 import { commandWorkload } from './command.ts'
 import { goBenchmarks, goBenchWorkload } from './go-bench.ts'
-import { jmhWorkload } from './jmh.ts'
 import { nodeWorkload } from './node.ts'
 import { pytestBenchmarkWorkload } from './pytest-benchmark.ts'
 import { sysbenchWorkload } from './sysbench.ts'
-import type { Tool } from './tool.ts'
-import { overCommand } from './tool-workload.ts'
+import { overCommand, type Tool } from './tool.ts'
 import type { Workload } from './workload.ts'
 
 export { goBenchmarks }

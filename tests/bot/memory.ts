@@ -3,8 +3,8 @@ import { openAsBlob, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { CamelCasePlugin, Kysely, PGliteDialect } from 'kysely'
-import { createPGlite } from '../../bot/store/engines.ts'
 import { migrate } from '../../bot/store/migrations.ts'
+import { createPGlite } from '../../bot/store/store.ts'
 import type { Tables } from '../../bot/store/tables.ts'
 import { madeOnce } from '../support/made-once.ts'
 
@@ -12,7 +12,7 @@ import { madeOnce } from '../support/made-once.ts'
 export const TABLES = {
   sources: [
     'bot/store/queues.ts',
-    'bot/store/engines.ts',
+    'bot/store/store.ts',
     'package-lock.json',
     'bot/store/migrations.ts',
   ],

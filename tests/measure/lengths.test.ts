@@ -3,7 +3,7 @@ import type { ParsedTrial, Target } from '../../src/model/model.ts'
 import { makeDesign } from '../../src/plan/design.ts'
 import { readSuites } from '../../src/plan/suite.ts'
 import { Lengths } from '../../src/run/budget.ts'
-import { bestLengthSec } from '../../src/stats/trial-length.ts'
+import { bestLengthSec } from '../../src/stats/power.ts'
 import { workloads } from '../../src/workloads/index.ts'
 
 const designOf = (workload: string) =>

@@ -5,8 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parseUnit, toBase } from '../../src/model/unit.ts'
-import { readBenchText, readNumber } from '../../src/parse/benchfmt.ts'
-import { goBench } from '../../src/parse/go-bench.ts'
+import { goBench, readBenchText, readNumber } from '../../src/parse/go-bench.ts'
 
 type Peer = {
   line: number

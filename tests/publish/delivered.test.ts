@@ -1,8 +1,8 @@
 /** A report and the records that it brings, in it or beside it, as whoever publishes reads them. */
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { readEntries } from '../../src/github/artifacts.ts'
 import { acceptDelivered } from '../../src/github/delivered.ts'
+import { readEntries } from '../../src/github/reading.ts'
 import type { Report } from '../../src/model/model.ts'
 import { json, jsonText } from '../../src/render/formats/documents.ts'
 import { REPORT_ARCHIVE } from '../../src/report/read-report.ts'

@@ -1,9 +1,9 @@
 /** A report comes back from a run as an artifact, and whoever was measured may have written it. */
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readEntries } from '../../src/github/artifacts.ts'
 import { RefusedError } from '../../src/github/port.ts'
 import { fetchOutcome } from '../../src/github/publish.ts'
+import { readEntries } from '../../src/github/reading.ts'
 import type { Report } from '../../src/model/model.ts'
 import { jsonText } from '../../src/render/formats/documents.ts'
 import { underAcceptances } from '../../src/report/base-rules.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { signFlips } from '../../src/stats/random.ts'
-import { estimateSample, type IntervalTest } from '../../src/stats/table.ts'
+import { estimateSample, type IntervalTest } from '../../src/stats/sample.ts'
 import { pairedSample } from './paired-sample.ts'
 import { reference } from './reference.ts'
 

@@ -2,23 +2,25 @@ import { describe, expect, it, test } from 'vitest'
 import type { GateRule, PairedSample } from '../../src/model/model.ts'
 import { rulesOut } from '../../src/report/gate.ts'
 import {
+  bestLengthSec,
   FORETOLD_ROUNDS,
   makeForecast,
-  moreRounds,
   type Noise,
   noiseOf,
-  type Prospect,
-} from '../../src/stats/power.ts'
-import { exponential, normal, type Random, random } from '../../src/stats/random.ts'
-import { plannedAnalyses } from '../../src/stats/schedule.ts'
-import { judgeRows, judgeTable, type TableRules } from '../../src/stats/table.ts'
-import { huberEstimate } from '../../src/stats/test.ts'
-import {
-  bestLengthSec,
   type SamplePair,
   WITHIN_OVER_BETWEEN_SEC,
   withinOverBetweenSec,
-} from '../../src/stats/trial-length.ts'
+} from '../../src/stats/power.ts'
+import { exponential, normal, type Random, random } from '../../src/stats/random.ts'
+import { plannedAnalyses } from '../../src/stats/schedule.ts'
+import {
+  judgeRows,
+  judgeTable,
+  moreRounds,
+  type Prospect,
+  type TableRules,
+} from '../../src/stats/table.ts'
+import { huberEstimate } from '../../src/stats/test.ts'
 import { pairedSample } from './paired-sample.ts'
 
 describe('forecast', () => {

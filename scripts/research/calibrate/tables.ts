@@ -4,7 +4,6 @@ import { DEFAULT_MARGIN_PCT } from '../../../src/model/metric.ts'
 import type { PairedSample } from '../../../src/model/model.ts'
 import { TOLERANCE } from '../../../src/report/gate.ts'
 import { followFamily, type RowState } from '../../../src/stats/judge.ts'
-import { moreRounds } from '../../../src/stats/power.ts'
 import {
   below,
   derive,
@@ -18,6 +17,7 @@ import {
   type InterimAnalysis,
   plannedAnalyses,
 } from '../../../src/stats/schedule.ts'
+import { moreRounds } from '../../../src/stats/table.ts'
 import { confidenceInterval, huberEstimate } from '../../../src/stats/test.ts'
 import { type Arms, interleaved, noiseModel } from './noise.ts'
 import { plainWords } from './plain.ts'

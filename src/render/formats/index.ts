@@ -1,5 +1,4 @@
 /** The registry of output formats: report -> text. */
-
 import { benchfmt } from './benchfmt.ts'
 import { html, json, markdown, summary, svg, terminal } from './documents.ts'
 import { csv, type Format } from './format.ts'
@@ -7,9 +6,9 @@ import {
   bencherMetricFormat,
   githubActionBenchmarkFormat,
   junitFormat,
+  openmetrics,
   sarif,
 } from './interchange.ts'
-import { openmetrics } from './openmetrics.ts'
 
 /** Every way to print a report. */
 export const formats: Format[] = [

@@ -1,5 +1,6 @@
-/** Formats of other services: JUnit XML, SARIF, Bencher, github-action-benchmark. */
+/** Formats of other services: JUnit XML, SARIF, Bencher, github-action-benchmark, OpenMetrics. */
 
+import { VERDICT_WORDS } from '../../model/comparison.ts'
 import type { Report } from '../../model/model.ts'
 import { clean } from '../../model/plain.ts'
 import { objectionsToWorkIn } from '../../report/gate.ts'
@@ -9,7 +10,7 @@ import { type ExportedRow, exportedRows, type Format, headValues } from './forma
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Attributes and text; `clean` has taken what XML 1.0 cannot hold. */
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+const escapedXml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
 type Outcome = 'passed' | 'failure' | 'error' | 'skipped'
 
@@ -25,25 +26,25 @@ function outcomeOf({ row, gates, isAccepted }: ExportedRow): Outcome {
   return word === 'inconclusive' || word === 'withheld' ? 'skipped' : 'passed'
 }
 
-/** Texts are escaped. `type`: of a failure or an error. */
+/** Texts are escapedXml. `type`: of a failure or an error. */
 type Case = { suite: string; name: string; outcome: Outcome; type: string; output: string }
 
 const caseOf = (row: ExportedRow): Case => ({
-  suite: escaped(row.suite),
-  name: escaped(`${row.benchmark} ${row.metric}`),
+  suite: escapedXml(row.suite),
+  name: escapedXml(`${row.benchmark} ${row.metric}`),
   outcome: outcomeOf(row),
   type: row.row.verdict.word,
-  output: escaped(row.says),
+  output: escapedXml(row.says),
 })
 
 /** What fails the gate without a row: instructions, where the suite gates by them. */
 const workCases = (report: Report): Case[] =>
   objectionsToWorkIn(report).map(({ row, as, reason }) => ({
-    suite: escaped(clean(report.plan.suite.name, 500)),
-    name: escaped(clean(row, 500)),
+    suite: escapedXml(clean(report.plan.suite.name, 500)),
+    name: escapedXml(clean(row, 500)),
     outcome: as === 'failure' ? 'failure' : 'skipped',
     type: 'regressed',
-    output: escaped(clean(reason, 1000)),
+    output: escapedXml(clean(reason, 1000)),
   }))
 
 function insideOf({ outcome, type, output }: Case): string {
@@ -72,15 +73,15 @@ const suiteLines = (name: string, cases: readonly Case[], more = ''): string[] =
 ]
 
 /** The dialect that Jenkins, GitLab and the like read; one test suite a contrast. */
-function render(report: Report, filter?: string | null): string {
+function renderJunit(report: Report, filter?: string | null): string {
   const rows = exportedRows(report, filter)
-  const createdAt = escaped(clean(report.createdAt, 40).replace(/(?:\.\d+)?Z$/, ''))
+  const createdAt = escapedXml(clean(report.createdAt, 40).replace(/(?:\.\d+)?Z$/, ''))
   const suites = [...Map.groupBy(rows, ({ contrast }) => contrast)].flatMap(([contrast, own]) =>
-    suiteLines(escaped(contrast), own.map(caseOf), ` timestamp="${createdAt}"`),
+    suiteLines(escapedXml(contrast), own.map(caseOf), ` timestamp="${createdAt}"`),
   )
   const work = workCases(report)
   const beside = work.length === 0 ? [] : suiteLines('instructions', work)
-  const name = escaped(clean(report.plan.suite.name, 500))
+  const name = escapedXml(clean(report.plan.suite.name, 500))
   const head = `<testsuites name="${name}" ${counts([...rows.map(caseOf), ...work])}>`
   const lines = ['<?xml version="1.0" encoding="UTF-8"?>', head, ...suites, ...beside]
   return `${[...lines, '</testsuites>'].join('\n')}\n`
@@ -91,7 +92,7 @@ export const junitFormat: Format = {
   about:
     'One test per row: it fails if the gate objects to the row, and is skipped if the row is undecided.',
   isOnRequest: true,
-  render: (report, filter) => [{ name: 'junit.xml', text: render(report, filter) }],
+  render: (report, filter) => [{ name: 'junit.xml', text: renderJunit(report, filter) }],
 }
 
 // Format: SARIF, for annotations in code scanning.
@@ -233,4 +234,117 @@ export const githubActionBenchmarkFormat: Format = {
       ...(part === DIRECTIONS.lower ? {} : { part }),
     }))
   },
+}
+
+// Format: OpenMetrics text, for Prometheus and its like.
+
+type Labels = Record<string, string>
+type Sample = { labels: Labels; value: number }
+type Family = { name: string; type: string; help: string; samples: Sample[] }
+
+const labelsOf = ({ suite, contrast, benchmark, metric, unit, row }: ExportedRow): Labels => ({
+  suite,
+  contrast,
+  benchmark,
+  metric,
+  unit,
+  role: row.role,
+})
+
+const escapedLabel = (text: string) =>
+  text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
+
+const lineOf = (name: string, { labels, value }: Sample) => {
+  const inside = Object.entries(labels).map(([key, text]) => `${key}="${escapedLabel(text)}"`)
+  return `${name}{${inside.join(',')}} ${value}`
+}
+
+const someOf = (rows: ExportedRow[], numberOf: (row: ExportedRow) => number | null | undefined) =>
+  rows.flatMap((row) => {
+    const value = numberOf(row)
+    return value === null || value === undefined ? [] : [{ labels: labelsOf(row), value }]
+  })
+
+const sided = (rows: ExportedRow[]) =>
+  rows
+    .filter(({ isInteraction }) => !isInteraction)
+    .flatMap((row) =>
+      (['base', 'head'] as const).flatMap((side) => {
+        const value = row.row[`${side}Value`]
+        const labels = { ...labelsOf(row), side, of: row[side] }
+        return value === null ? [] : [{ labels, value }]
+      }),
+    )
+
+/** A row of which two have one name: Prometheus refuses a series that stands twice. */
+const once = (rows: ExportedRow[]) => [
+  ...new Map(rows.map((row) => [JSON.stringify(labelsOf(row)), row])).values(),
+]
+
+function familiesOf(report: Report, filter?: string | null): Family[] {
+  const rows = once(exportedRows(report, filter))
+  const change = (name: string, help: string, part: 'point' | 'low' | 'high') => ({
+    name,
+    help,
+    type: 'gauge',
+    samples: someOf(rows, ({ view }) =>
+      view.change === null || (part !== 'point' && view.interval === null)
+        ? null
+        : 1 + view.change[part] / 100,
+    ),
+  })
+  return [
+    {
+      name: 'gcbench_value',
+      type: 'gauge',
+      help: 'Median of a side, in the unit that the label says.',
+      samples: sided(rows),
+    },
+    change('gcbench_ratio', 'Head over base, paired by round.', 'point'),
+    change('gcbench_ratio_low', 'Lower end of its confidence interval.', 'low'),
+    change('gcbench_ratio_high', 'Upper end of its confidence interval.', 'high'),
+    {
+      name: 'gcbench_verdict',
+      type: 'stateset',
+      help: 'The word on a row.',
+      samples: rows.flatMap((row) =>
+        VERDICT_WORDS.map((word) => ({
+          labels: { ...labelsOf(row), gcbench_verdict: word },
+          value: Number(row.row.verdict.word === word),
+        })),
+      ),
+    },
+    {
+      name: 'gcbench_run',
+      type: 'info',
+      help: 'What measured, and the word of the gate.',
+      samples: [
+        {
+          labels: {
+            suite: clean(report.plan.suite.name, 500),
+            version: clean(report.tool.version, 100),
+            conclusion: report.conclusion.conclusion,
+          },
+          value: 1,
+        },
+      ],
+    },
+  ]
+}
+
+/** https://prometheus.io/docs/specs/om/open_metrics_spec/ */
+function renderOpenMetrics(report: Report, filter?: string | null): string {
+  const lines = familiesOf(report, filter).flatMap(({ name, type, help, samples }) => [
+    `# TYPE ${name} ${type}`,
+    `# HELP ${name} ${help}`,
+    ...samples.map((sample) => lineOf(type === 'info' ? `${name}_info` : name, sample)),
+  ])
+  return `${[...lines, '# EOF'].join('\n')}\n`
+}
+
+export const openmetrics: Format = {
+  id: 'openmetrics',
+  about: 'Values, ratios with their intervals, and verdicts as OpenMetrics text.',
+  isOnRequest: true,
+  render: (report, filter) => [{ name: 'gcbench.prom', text: renderOpenMetrics(report, filter) }],
 }

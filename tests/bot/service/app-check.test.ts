@@ -2,10 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeServer } from '../../../bot/handlers/intake.ts'
 import { watchApp } from '../../../bot/handlers/upkeep.ts'
-import {
-  type CircuitBreakerOptions,
-  makeCircuitBreaker,
-} from '../../../bot/jobs/circuit-breaker.ts'
+import { type CircuitBreakerOptions, makeCircuitBreaker } from '../../../bot/jobs/services.ts'
 import type { Store } from '../../../bot/store/store.ts'
 import { makeMetrics } from '../../../bot/telemetry.ts'
 import { makeGitHubApp } from '../../../src/github/app.ts'

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPGlite, lockFolder, openFolder } from '../../../bot/store/engines.ts'
+import { createPGlite, lockFolder, openFolder } from '../../../bot/store/store.ts'
 import { HostError } from '../../../src/machine/host.ts'
 import { engines, type TestEngine } from '../engines.ts'
 
@@ -32,7 +32,7 @@ const dataOf = async () => join((await folders.settings()).dataDir, 'store', 'da
 describe('the lock of a folder', () => {
   /** Another process that holds the lock, until it is killed. */
   async function holder(folder: string): Promise<ChildProcess> {
-    const lock = new URL('../../../bot/store/engines.ts', import.meta.url).pathname
+    const lock = new URL('../../../bot/store/store.ts', import.meta.url).pathname
     const code = `import { lockFolder } from ${JSON.stringify(lock)}
       globalThis.lock = lockFolder(${JSON.stringify(folder)})
       console.log('held'); setInterval(() => {}, 1000)`
@@ -102,7 +102,7 @@ describe('the rights of a folder', () => {
 describe('a commit in a folder', () => {
   it('survives kill -9: everything that was acknowledged is there', async () => {
     const dataDir = await dataOf()
-    const engine = new URL('../../../bot/store/engines.ts', import.meta.url).pathname
+    const engine = new URL('../../../bot/store/store.ts', import.meta.url).pathname
     const code = `import { createPGlite } from ${JSON.stringify(engine)}
       const db = await createPGlite({ dataDir: ${JSON.stringify(dataDir)} })
       await db.exec('create table t (n int)')

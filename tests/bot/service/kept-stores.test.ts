@@ -1,14 +1,14 @@
 /** Stores as older versions left them behind: brought up to date, and gone on with. */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pointsOf } from '../../../bot/jobs/archive.ts'
-import { createPGlite } from '../../../bot/store/engines.ts'
 import { findJob } from '../../../bot/store/jobs.ts'
 import { migrations } from '../../../bot/store/migrations.ts'
 import { acceptancesOf, headBefore } from '../../../bot/store/repositories.ts'
-import { openStore, type StoreSettings } from '../../../bot/store/store.ts'
+import { createPGlite, openStore, type StoreSettings } from '../../../bot/store/store.ts'
 import { workDeliveries } from '../deliveries.ts'
 import { engines, oneEngine, quiet, type TestEngine } from '../engines.ts'
 

@@ -1,11 +1,11 @@
 /** The bot as a process: it starts, is told to end, is killed, and is found whole after it. */
+
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openServer } from '../../../bot/store/engines.ts'
-import { openStore } from '../../../bot/store/store.ts'
+import { openServer, openStore } from '../../../bot/store/store.ts'
 import { net } from '../../../src/machine/this-machine.ts'
 import { type FakeGitHub, startFakeGitHub } from '../../support/github/fake.ts'
 import { addApp, addPull } from '../../support/github/world.ts'

@@ -8,9 +8,8 @@ import {
   receiveDeliveries,
   receivedDeliveries,
 } from '../../../bot/store/deliveries.ts'
-import { vacuum } from '../../../bot/store/engines.ts'
 import { type QueueName, queues } from '../../../bot/store/queues.ts'
-import { openStore, type Store } from '../../../bot/store/store.ts'
+import { openStore, type Store, vacuum } from '../../../bot/store/store.ts'
 import { insertDelivery, waitingDelivery, workDeliveries } from '../deliveries.ts'
 import { engines, quiet, type TestEngine } from '../engines.ts'
 import { openMemory } from '../memory.ts'
