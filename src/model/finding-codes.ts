@@ -396,6 +396,12 @@ export const codes = {
   'other-binary': disagreement(''),
   'other-rounds': disagreement(''),
   'other-problems': disagreement(''),
+  'other-content': {
+    severity: 'error',
+    gate: 'nothing',
+    sentence: ({ said, found }: Disagreement) =>
+      `the report was changed after it was written: its checksum is ${said}, its content gives ${found}`,
+  },
 
   // Profiles.
   'counted-in-part': warning,

@@ -10,7 +10,6 @@ import {
   type IsolationSpec,
   type Running,
 } from '../machine/host.ts'
-import { makeFinding } from '../model/findings.ts'
 import type {
   Isolation,
   PlacedOn,
@@ -407,15 +406,9 @@ export class RunIsolation {
     return `${this.folder}/own-${this.made++}`
   }
 
-  /** What a reader should know of the walls, and of what was left behind. */
+  /** What was left behind; whether there are walls is in the environment. */
   problems(): Problem[] {
-    const { kind, refused } = this.found
-    const next =
-      'measure where there are namespaces ("Isolation" in docs/security.md), or set `walls: off` ' +
-      'if you trust the code of both sides'
-    const open =
-      kind === 'none' ? [makeFinding('not-isolated', { key: 'walls' }, { refused }, { next })] : []
-    const leftovers = [...this.left].slice(0, MOST_LEFT).map(
+    return [...this.left].slice(0, MOST_LEFT).map(
       ([where, names]): Problem => ({
         code: 'left-behind',
         where,
@@ -423,7 +416,6 @@ export class RunIsolation {
         next: 'have the program wait for what it starts',
       }),
     )
-    return [...open, ...leftovers]
   }
 
   /** What to do where a program's last words tell that it met its walls; null: they do not. */
