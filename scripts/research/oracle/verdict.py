@@ -209,7 +209,8 @@ class Row:
         self.role = sample["role"]
         self.is_exact = sample["assume"] == "exact"
         self.stop = sample.get("stoppedAfter")
-        self.is_left_out = self.stop is not None and self.stop < 8
+        self.waited = frozenset(sample.get("waited", ()))
+        self.is_left_out = self.first_end() < 8
         self.final = None
         self.is_inside = False
         self.shown = set()
@@ -217,6 +218,15 @@ class Row:
         self.tests = []
         self.history = []
         self.is_rejected = self.has_tail = False
+
+    def first_end(self):
+        """The round after which it first stopped or waited."""
+        ends = [end for end in (self.stop, min(self.waited, default=None)) if end is not None]
+        return min(ends, default=math.inf)
+
+    def runs_at(self, n):
+        """Whether it was run in the last of n rounds."""
+        return (self.stop is None or self.stop >= n) and n - 1 not in self.waited
 
     def see(self, n):
         """The row as it is after n rounds, or when it was settled or stopped."""
@@ -398,7 +408,7 @@ class Mean(Row):
         if self.final is not None:
             return
         if self.gates:
-            n = min(row.failed_after or row.rounds for row in self.rows)
+            n = min(row.failed_after or min(row.rounds, row.first_end()) for row in self.rows)
         else:
             for row in self.rows:
                 row.see(n)
@@ -632,7 +642,7 @@ class Judge:
             and not is_failed(row)
         ]
         open_rows = [row for row in family if row.final is None]
-        self.test_family(n, family, [row for row in open_rows if row.stop is None or row.stop >= n])
+        self.test_family(n, family, [row for row in open_rows if row.runs_at(n)])
         if is_end and n >= FEWEST_ROUNDS_WITH_TAIL:
             self.test_tails(n, family, open_rows)
         for row in self.members:
@@ -659,9 +669,7 @@ class Judge:
         self.spending.used += of_arms / 4096 if arms else allowed / len(signs)
         sizes = {id(row): sizes_of(signs, scores(row.u)) for row in family}
         rejected, rivals = step_down(family, sizes, may_move, allowed)
-        tested = [
-            row for row in family if row.final is None and (row.stop is None or row.stop >= n)
-        ]
+        tested = [row for row in family if row.final is None and row.runs_at(n)]
         for row in tested:
             row.tests = [(signs, rivals[id(row)], allowed)]
         if len(rejected) >= 2:
@@ -913,7 +921,10 @@ def is_proved(word):
 
 
 def is_failed(row):
-    return row.role != "geomean" and len(row.pairs) < 0.8 * row.rounds
+    if row.role == "geomean":
+        return False
+    ran = row.rounds - sum(i < row.rounds for i in row.waited)
+    return len(row.pairs) < 0.8 * ran
 
 
 def end_of(excludes, start, last, beyond):
@@ -1048,6 +1059,8 @@ def row_of(comparison, series, latest, run, machines):
         row["machines"] = machines
     if ran[-1] + 1 < run:
         row["stoppedAfter"] = ran[-1] + 1
+    if machines is None:
+        row["waited"] = [i for i in range(ran[-1]) if i not in ran]
     both = [
         (base, head) for base, head in zip(of["base"], of["head"], strict=True) if base and head
     ]
