@@ -410,7 +410,7 @@ function makePair(
       : layoutsOf(
           index.map((round) => [at(base, round), at(head, round)]),
           index.map((round) => baseValues[round] !== null && headValues[round] !== null),
-          dependsOnLayout(metricFor(base.metric)),
+          dependsOnLayout(metricFor(base.metric), isConstant(base, head)),
         )),
     reruns: index.filter((round) => (at(base, round)?.attempt ?? 0) > 0).length,
     machines: plan.machines,

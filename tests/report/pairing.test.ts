@@ -72,6 +72,23 @@ describe('pairSamples', () => {
     expect(countLosses(row!, 4)).toMatchObject({ ran: 3, lost: 1, baseOnly: 0, headOnly: 1 })
   })
 
+  it('a custom metric of two binaries has the luck of their layouts, unless it counts', () => {
+    const plan = planOf(['A'])
+    const printing = (unit: string, of: (round: number) => number) =>
+      recordsOf([1, 2, 3, 4], [1, 2, 3, 4]).map((record) => ({
+        ...record,
+        sha256: record.trial.arm.padEnd(64, '0'),
+        outputs: { stdout: `BenchmarkA-2 100 ${of(record.trial.round)} ${unit}\n`, stderr: '' },
+      }))
+    const layoutsOf = (unit: string, of: (round: number) => number) =>
+      pairsOf(plan, printing(unit, of), 4).rows.find(({ metric }) => metric === unit)?.layouts
+    const none = [null, null, null, null]
+    expect(layoutsOf('score', (round) => 100 + round)).toEqual(none)
+    expect(layoutsOf('ops/s', () => 100)).toEqual(none)
+    expect(layoutsOf('score', () => 100)).toBeUndefined()
+    expect(layoutsOf('disk-bytes', (round) => 100 + round)).toBeUndefined()
+  })
+
   it('a row that waited for others and came back has lost nothing', () => {
     const plan = planOf(['A', 'B'])
     const numbers = Array.from({ length: 10 }, (_, i) => 100 + i)
