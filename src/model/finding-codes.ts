@@ -373,6 +373,12 @@ export const codes = {
       `${isStopped ? 'somebody stopped it' : 'its budget ended'} after ${plural(ran, 'round')} ` +
       `of ${max}; they count with the others`,
   },
+  'missing-shard': {
+    severity: 'warning',
+    gate: 'nothing',
+    sentence: ({ shard, count }: { shard: number; count: number }) =>
+      `shard ${shard} of ${count} is missing: its rounds are not in this report`,
+  },
   'profiles-of-shards': note,
 
   // Reports that do not say what their records give.
