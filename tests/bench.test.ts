@@ -4,6 +4,7 @@ import { runCli } from '../src/cli/index.ts'
 import type { Command } from '../src/machine/host.ts'
 import type { Report } from '../src/model/model.ts'
 import { goBench } from '../src/parse/go-bench.ts'
+import { jsonText } from '../src/render/formats/documents.ts'
 import { makeReport } from '../src/report/report.ts'
 import { runBench } from '../src/run/bench.ts'
 import { chooseSuite, type RunRequest } from '../src/run/request.ts'
@@ -437,7 +438,7 @@ describe('the rules of the base', () => {
     const asJson = async (...words: string[]) =>
       JSON.parse(await inTerminal(host, 'report', '--format', 'json', ...words)).conclusion
     expect(await asJson('/out')).toEqual(held)
-    host.disk.set('/out/report.json', JSON.stringify(report))
+    host.disk.set('/out/report.json', jsonText(report))
     expect(await asJson('/out/report.json', '--again')).toEqual(held)
     expect(await inTerminal(host, 'merge', '/out/report.json', '--out', '/merged')).toContain(
       'Please look: no row of refs gates',

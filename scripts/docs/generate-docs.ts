@@ -16,7 +16,7 @@ import { botStates } from './bot-jobs-docs.ts'
 import { commandsText } from './command-docs.ts'
 import { commentCommands } from './comment-docs.ts'
 import { formatsTable, metricsTable, registriesTables } from './registry-docs.ts'
-import { reportFileSchema } from './report-docs.ts'
+import { reportJsonSchema } from './report-docs.ts'
 import {
   botTable,
   suiteFileSchema,
@@ -49,7 +49,7 @@ const targets: Target[] = [
   { file: 'docs/workflows.md', marker: 'rare-inputs', make: rareInputs },
   { file: 'docs/workflows.md', marker: 'outputs', make: outputsTable },
   { file: 'docs/gcbench.schema.json', marker: null, make: suiteFileSchema },
-  { file: 'docs/report.schema.json', marker: null, make: reportFileSchema },
+  { file: 'docs/report.schema.json', marker: null, make: reportJsonSchema },
   { file: 'docs/suite-file.md', marker: 'suite-keys', make: suiteTable },
   { file: 'docs/suite-file.md', marker: 'variant-keys', make: variantTable },
   { file: 'docs/suite-file.md', marker: 'bot-keys', make: botTable },

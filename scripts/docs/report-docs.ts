@@ -1,10 +1,10 @@
 /** The JSON Schema of report.json, from the schema that reads it. */
 import { z } from 'zod'
-import { reportSchema } from '../../src/model/report.ts'
+import { reportFileSchema } from '../../src/model/report.ts'
 import { SUITE_FILE_SCHEMA_URL } from '../../src/plan/suite-template.ts'
 
-export function reportFileSchema(): string {
-  const { $schema, ...schema } = z.toJSONSchema(reportSchema, {
+export function reportJsonSchema(): string {
+  const { $schema, ...schema } = z.toJSONSchema(reportFileSchema, {
     io: 'input',
     target: 'draft-07',
     reused: 'ref',

@@ -24,7 +24,7 @@ import { PROOF, proofDifferences, readProof } from '../report/proof.ts'
 import { readProfiles } from '../report/read-report.ts'
 import { makeReport, reportTrials } from '../report/report.ts'
 import { parseRecords } from '../report/samples.ts'
-import { recordsText, verifyReport } from '../report/verify.ts'
+import { changedContent, recordsText, verifyReport } from '../report/verify.ts'
 import { countIn, readCounted } from '../run/instructions.ts'
 import { digestsIn } from '../run/prove.ts'
 import {
@@ -269,6 +269,7 @@ async function verifiedReport(path: string, text: string, host: Host): Promise<V
   return {
     differences: [
       ...verifyReport(report, evidence),
+      ...changedContent(text),
       ...(await profileDifferences(report, path, host)),
     ],
     counts: `${countsOf(report.comparisons.length, evidence.trials.length)} (${from})`,
@@ -289,7 +290,7 @@ async function verifiedBisection(path: string, told: Bisection, host: Host): Pro
     if (text === null) throw new HostError(`${file} does not exist`, 'keep the folder as it was')
     const report = reportIn(text, file)
     const { from: _, ...evidence } = await evidenceOf(report, file, host)
-    for (const one of verifyReport(report, evidence))
+    for (const one of [...verifyReport(report, evidence), ...changedContent(text)])
       differences.push({ ...one, where: `stage-${nth}.${one.where}` })
     stages.push({ report, trials: evidence.trials })
   }
@@ -383,8 +384,9 @@ export const verifyCommand: TerminalCommand = {
       .summary('recompute a stored report from its raw records')
       .description(
         'Calculates every row and the conclusion of a stored report again from its raw records, ' +
-          'compares the digests of records and binaries, and says what differs; also of what a ' +
-          'bisection found, or proved. Exit code 1: something differs.',
+          'compares the digests of records, binaries and the report itself, and says what differs; ' +
+          'also of what a bisection found, or proved. A checksum shows edits and accidents; who ' +
+          'forges a report can make it anew. Exit code 1: something differs.',
       )
       .argument('<file>', 'report.json, or the folder of a run')
       .action(async (file: string) => {

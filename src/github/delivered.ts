@@ -69,7 +69,7 @@ export async function acceptDelivered(
   const read = acceptReport(text, expected)
   if (read.kind === 'missing') return read
   try {
-    return recomputed(read.report, await evidenceOf(read.report, records))
+    return recomputed(text, read.report, await evidenceOf(read.report, records))
   } catch (error) {
     // A plan may name a workload that there is not, with settings that it does not have.
     const isLarge = error instanceof TooLongError || error instanceof TooManyTrialsError

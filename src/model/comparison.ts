@@ -32,6 +32,8 @@ export type PairedSample = {
   givenUp?: { round: number; detail: string; isUnexpected?: true }
   /** Rounds after which it was not run any more, while others were; absent: it ran to the end. */
   stoppedAfter?: number
+  /** Rounds before its last one in which it was not run, while others were; absent: in none. */
+  waited?: number[]
   /** Which of the two ran first, by round; null: not run, or both in one process. */
   headFirst: (boolean | null)[]
   /** Relative size of the printed step (resolution / median base); null: none known. */

@@ -433,6 +433,11 @@ export const codes = {
       `${isStopped ? 'somebody stopped it' : 'its budget ended'} after ${plural(ran, 'round')} ` +
       `of ${max}; they count with the others`,
   },
+  'missing-shard': says(
+    warning,
+    ({ shard, count }: { shard: number; count: number }) =>
+      `shard ${shard} of ${count} is missing: its rounds are not in this report`,
+  ),
   'profiles-of-shards': says(note, () => 'profiles are in the reports of the shards'),
 
   // Reports that do not say what their records give.
@@ -456,6 +461,11 @@ export const codes = {
   'other-binary': disagreement(''),
   'other-rounds': disagreement(''),
   'other-problems': disagreement(''),
+  'other-content': says(
+    error,
+    ({ said, found }: Disagreement) =>
+      `the report was changed after it was written: its checksum is ${said}, its content gives ${found}`,
+  ),
 
   ...profileCodes,
   ...writtenCodes,

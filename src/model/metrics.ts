@@ -218,9 +218,21 @@ export function metricFor(id: string): Metric {
   }
 }
 
-/** Whether the order of functions in a binary can move it: times and rates, not numbers and sizes. */
-export const dependsOnLayout = ({ assume, unit }: Metric): boolean =>
-  assume === 'noisy' && (unit === 's' || unit === 's/s' || isRate(unit))
+/** Units of which the order of functions in a binary moves nothing. */
+const AMOUNTS = ['B', 'count']
+
+/**
+ * Whether the order of functions in a binary can move it: times and rates, not numbers and sizes. What
+ * a program calls `score` may be either; where it never varies it is no time.
+ */
+export const dependsOnLayout = (
+  { assume, unit, inferred }: Metric,
+  isConstant: boolean,
+): boolean => {
+  if (assume !== 'noisy') return false
+  if (unit === 's' || unit === 's/s' || isRate(unit)) return true
+  return inferred === true && !isConstant && !AMOUNTS.includes(unit)
+}
 
 /** All that somebody may call the metric of a row or its unit. */
 export function namesOfUnit({ metric, unit }: { metric: string; unit: string }): string[] {

@@ -194,3 +194,13 @@ export const reportSchema = z.strictObject({
   records: many(trialRecordSchema).nullable(),
   recordsSha256: hash,
 })
+
+/** `report.json`: a report, and what shows whether the file was changed after it was written. */
+export const reportFileSchema = reportSchema.extend({
+  /**
+   * SHA-256 in hex of this as JSON without blanks, the keys of every object in the order of their
+   * UTF-16 units, without `checksum` itself and without `records`, which `recordsSha256` is of. It
+   * shows edits and accidents; whoever forges a report can make it anew. Absent: not written yet.
+   */
+  checksum: hash.exactOptional(),
+})

@@ -250,6 +250,10 @@ function madeSuite(
   if (entry.build !== undefined && entry.build.relink === undefined) suite.layoutRounds = 0
   checkProfiles(entry.server?.(workload)?.profile, suite, path, file)
   const whole = own === null ? suite : { ...suite, ...ladderOf(own) }
+  if (whole.contrasts.length === 0 && whole.compare === undefined) {
+    const why = `${own?.base ?? 'it'} alone: nothing to compare; a command without a name is compared between refs`
+    file.problems.push(problemAt('wrong-value', path, why, file.locate))
+  }
   file.problems.push(...unreportable(whole, path, file.locate))
   return whole
 }

@@ -271,7 +271,15 @@ function eventClauses(context: ClauseContext, rows: RowView[], unseen: Phrase[] 
   const withheld = about(context, of('withheld'), say.withheld)
   const oom = about(context, of('oom'), say.outOfMemory)
   const worse = movements(context, of('worse'), say.moved)
-  const suspects = movements(context, suspectedOf(rows), say.suspected)
+  const suspected = suspectedOf(rows)
+  const suspects = [
+    ...movements(
+      context,
+      suspected.filter((row) => !isBelowMargin(row)),
+      say.suspected,
+    ),
+    ...movements(context, suspected.filter(isBelowMargin), say.perhapsMore),
+  ]
   const better = movements(context, of('better'), say.moved)
   const isChange = ({ comparison }: RowView) => comparison.verdict.word === 'changed'
   const differing = of('differs').filter((row) => !isChange(row))

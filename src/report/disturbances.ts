@@ -73,6 +73,17 @@ function busyMachine(
   return [makeFinding('busy-machine', {}, { othersPct, names }, { next })]
 }
 
+/** That nothing stood between the code of both sides, which lets nothing pass. */
+export const notIsolated = (environment: readonly Environment[]): Problem[] =>
+  environment.flatMap(({ isolation }) => {
+    if (isolation?.kind !== 'none') return []
+    const next =
+      'measure where there are namespaces ("Isolation" in docs/security.md), or set `walls: off` ' +
+      'if you trust the code of both sides'
+    const { refused } = isolation
+    return [makeFinding('not-isolated', { key: 'walls' }, { refused }, { next })]
+  })
+
 /** [] where the machine was quiet, or where it does not tell. */
 export function disturbances(
   records: readonly TrialRecord[],

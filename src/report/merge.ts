@@ -213,7 +213,9 @@ export function mergeReports(all: readonly Measured[], createdAt: string): Repor
   const parts = partsOf(all.map(({ report }) => report))
   const ends = parts.map((_, part) => lengthOf(parts.slice(0, part + 1).flat()))
   const analyses = analysesOfParts(all[0]!.report.plan.alpha, ends)
-  return reportTrials(pooled(all, parts.flat(), analyses, createdAt))
+  const run = pooled(all, parts.flat(), analyses, createdAt)
+  const problems = [...run.problems, ...missingShards(all.map(({ report }) => report))]
+  return reportTrials({ ...run, problems })
 }
 
 /**
@@ -256,6 +258,24 @@ function shortShard(report: Report, index: number): Problem | null {
     where: `report ${index + 1}`,
     next: 'run that shard again and merge once more, if rows are not decided',
   })
+}
+
+/** Shards of the plan that are not among the reports; of what was pooled before nobody knows. */
+function missingShards(reports: readonly Report[]): Problem[] {
+  const shards = reports.flatMap(({ plan }) => plan.shard ?? [])
+  const isKnown = shards.length === reports.length
+  const count = isKnown ? Math.max(...shards.map((shard) => shard.count)) : 0
+  const given = new Set(shards.map(({ index }) => index))
+  return Array.from({ length: count }, (_, i) => i + 1)
+    .filter((shard) => !given.has(shard))
+    .map((shard) =>
+      makeFinding(
+        'missing-shard',
+        {},
+        { shard, count },
+        { where: `shard ${shard}`, next: 'give its report, too, and merge once more' },
+      ),
+    )
 }
 
 /** Each shard chose for itself what to profile, on its own machine. */

@@ -369,6 +369,7 @@ function makePair(
     return stopped === null ? sides.every(Boolean) : sides.some(Boolean)
   }
   const ran = roundsOf(plan, index, isRun)
+  const waited = waitsOf(plan, index.slice(0, ran), isRun)
   // A side may go on for other contrasts: to this one its numbers are no losses.
   const isBoth = (round: number) => round < ran && (stopped === null || round <= stopped.round)
   const numberOf = (sample: Sample) => (round: number) =>
@@ -398,6 +399,7 @@ function makePair(
     ...(outOfMemory.base + outOfMemory.head > 0 ? { outOfMemory } : {}),
     ...(stopped === null ? {} : { givenUp: stopped }),
     ...(ran === run.rounds ? {} : { stoppedAfter: ran }),
+    ...(waited.length === 0 ? {} : { waited }),
     headFirst: index.map((round) => {
       if (base.arm === head.arm && base.target === head.target) return null
       const [b, h] = [at(base, round), at(head, round)]
@@ -413,7 +415,7 @@ function makePair(
       : layoutsOf(
           index.map((round) => [at(base, round), at(head, round)]),
           index.map((round) => baseValues[round] !== null && headValues[round] !== null),
-          dependsOnLayout(metricFor(base.metric)),
+          dependsOnLayout(metricFor(base.metric), isConstant(base, head)),
         )),
     reruns: index.filter((round) => (at(base, round)?.attempt ?? 0) > 0).length,
     machines: plan.machines,
@@ -464,6 +466,13 @@ const roundsOf = (
   rounds: readonly number[],
   isRun: (round: number) => boolean,
 ): number => (machines === null ? 1 + rounds.findLastIndex(isRun) : rounds.length)
+
+/** Rounds in which a row that goes on was not run: others came first. */
+const waitsOf = (
+  { machines }: Plan,
+  rounds: readonly number[],
+  isRun: (round: number) => boolean,
+): number[] => (machines === null ? rounds.filter((round) => !isRun(round)) : [])
 
 /** What a reader calls an arm of the contrast: its variant, where variants are compared. */
 const namesIn = ({ arms }: Plan, { kind }: Contrast) => {

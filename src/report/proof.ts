@@ -110,7 +110,7 @@ function shownBy({ verdict, estimate }: Comparison): Shown {
 function floorOf(row: Comparison, { comparisons, plan, problems }: Report): number {
   const isSingle = problems.some(({ code }) => code === 'single-layout')
   const depends = (one: Comparison) =>
-    one.role === 'gating' && dependsOnLayout(metricFor(one.metric))
+    one.role === 'gating' && dependsOnLayout(metricFor(one.metric), one.estimate.kind === 'exact')
   if (!isSingle || row.explanation.layout === 'fresh' || !depends(row)) return 0
   return layoutFloor(plan.alpha, comparisons.filter(depends).length)
 }

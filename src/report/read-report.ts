@@ -2,6 +2,7 @@
  * A stored report, also one of an earlier version, whose findings were words alone: their subjects
  * and remedies are read here once, so that nothing else ever reads a sentence.
  */
+import { createHash } from 'node:crypto'
 import {
   gateEffectOf,
   type Problem,
@@ -15,7 +16,7 @@ import {
 import type { ParsedTrial, Profiles, Report, Target } from '../model/model.ts'
 import { clean } from '../model/plain.ts'
 import { profilesSchema } from '../model/profile.ts'
-import { reportSchema } from '../model/report.ts'
+import { reportFileSchema } from '../model/report.ts'
 import { type Packages, packagesOf, subjectsOf } from '../plan/plan.ts'
 import { name, readDuration } from '../settings/values.ts'
 import { withCause } from './failures.ts'
@@ -146,6 +147,22 @@ export class ReportError extends Error {
   }
 }
 
+/** The same value with the keys of every object in one order. */
+export function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, inner]) => [key, ordered(inner)]))
+}
+
+/** The `checksum` that the JSON value of a report has to have, whoever wrote it. */
+export function checksumOf(value: object): string {
+  const { records: _, checksum: __, ...content } = value as Record<string, unknown>
+  return createHash('sha256')
+    .update(JSON.stringify(ordered(content)))
+    .digest('hex')
+}
+
 const FAULTS_SHOWN = 20
 
 /** The report in a text that may be hostile. Throws ReportError and nothing else. */
@@ -162,13 +179,16 @@ export function readReport(text: string): Report {
   return checkReport(json)
 }
 
-/** The value as a Report with its keys in the schema's order. Throws ReportError. */
+/**
+ * The value as a Report with its keys in the schema's order; its checksum is of the file, and stays
+ * there. Throws ReportError.
+ */
 export function checkReport(value: unknown): Report {
-  const parsed = reportSchema.safeParse(value)
+  const parsed = reportFileSchema.safeParse(value)
   if (parsed.success) {
-    const { plan } = parsed.data
-    const targets = plan.targets.map(withLacking)
-    return withFindings({ ...parsed.data, plan: { ...plan, targets } })
+    const { checksum: _, ...report } = parsed.data
+    const targets = report.plan.targets.map(withLacking)
+    return withFindings({ ...report, plan: { ...report.plan, targets } })
   }
   const all = parsed.error.issues
   // What is no report at all, or of another version, is that and nothing more.

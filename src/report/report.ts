@@ -34,7 +34,7 @@ import { renamedBenchmarks } from '../plan/renames.ts'
 import { judgeTable, type TableRules } from '../stats/table.ts'
 import { acceptanceProblems } from './acceptances.ts'
 import { clocksOf, clocksThatDisagree, dilutedCpu, timeSpentOf, withClocks } from './clocks.ts'
-import { disturbances } from './disturbances.ts'
+import { disturbances, notIsolated } from './disturbances.ts'
 import { abandonedProblems, failedEverywhere, lostOnHead, withCause } from './failures.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost, whyNoRound } from './gate.ts'
 import { collectCollections, collectHistograms } from './histograms.ts'
@@ -294,7 +294,7 @@ export function reportTrials(run: RunResult): Report {
   const subjectOf = subjectsOf(plan)
   const stop = stopOf(run)
   const everywhere = failedEverywhere(records, subjectOf)
-  const machine = disturbances(records, run.environment)
+  const machine = [...notIsolated(run.environment), ...disturbances(records, run.environment)]
   const own = without(run.problems, [...everywhere, ...machine, ...judged.problems])
   const kept = own.filter(({ code }) => code !== 'renamed-benchmark')
   const beside = [...machine, ...kept, ...everywhere]

@@ -20,15 +20,7 @@ import { rowName } from './acceptances.ts'
 import { recompute } from './base-rules.ts'
 import { liveSlots } from './failures.ts'
 import { measurementKey } from './merge.ts'
-import { type Outcome, withFindings } from './read-report.ts'
-
-/** The same value with the keys of every object in one order. */
-function ordered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(ordered)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(entries.map(([key, inner]) => [key, ordered(inner)]))
-}
+import { checksumOf, type Outcome, ordered, withFindings } from './read-report.ts'
 
 /**
  * One raw record a line. The keys are in one order, so that the digest of a file of records can be
@@ -69,6 +61,7 @@ type DisagreementCode = Extract<
   | 'other-binary'
   | 'other-rounds'
   | 'other-problems'
+  | 'other-content'
 >
 
 const NEXT = 'measure again, and publish report.json as gcbench wrote it'
@@ -452,6 +445,19 @@ export const faultsOfTrials = (report: Report, trials: readonly ParsedTrial[]): 
     report.recordsSha256,
   )
 
+/**
+ * Whether the text of a report was changed after gcbench wrote it, also where no record shows it.
+ * Every version writes a checksum; a report without one was changed. It guards against accidents
+ * and edits, not against who makes the checksum anew.
+ */
+export function changedContent(text: string): Problem[] {
+  const file: { checksum?: unknown } = JSON.parse(text)
+  const given = checksumOf(file)
+  return file.checksum === given
+    ? []
+    : [differs('other-content', 'checksum', [file.checksum, given])]
+}
+
 // A report that comes from elsewhere: nothing of it counts that was not computed here.
 
 /** Why it is refused, in one line that no comment cuts, by the name of what is wrong. */
@@ -465,11 +471,11 @@ function refusalOf([first, ...others]: readonly Problem[]): string {
 const NO_RECORDS = makeFinding('no-records', {}, {}, { where: 'records', next: NEXT })
 
 /**
- * The report as its records give it, without them; refused where it says anything else. `evidence`
- * null: it brings none. Another version of gcbench may judge otherwise, so of its reports the table
+ * The report of a text as its records give it, without them; refused where it says anything else, or
+ * was changed after it was written. `evidence` null: it brings none. Another version of gcbench may judge otherwise, so of its reports the table
  * is made anew, and only what this one shows by itself is a reason to refuse.
  */
-export function recomputed(report: Report, evidence: Evidence | null): Outcome {
+export function recomputed(text: string, report: Report, evidence: Evidence | null): Outcome {
   if (evidence === null) return { kind: 'missing', why: refusalOf([NO_RECORDS]) }
   const isOwn = report.tool.version === VERSION
   const { alpha, claims } = report.plan
@@ -477,7 +483,7 @@ export function recomputed(report: Report, evidence: Evidence | null): Outcome {
   // Of a run that proves something no other row gates: it is no answer to a pull request.
   if (claims !== undefined) level.push(differs('other-numbers', 'plan.claims', [claims, undefined]))
   const faults = verifyReport(report, evidence).filter((one) => isOwn || isOwnFault(one))
-  const problems = [...level, ...faults]
+  const problems = [...level, ...faults, ...changedContent(text)]
   if (problems.length > 0) return { kind: 'missing', why: refusalOf(problems) }
   const { trials } = evidence
   return { kind: 'measured', report: isOwn ? report : recompute(report, trials), trials }

@@ -16,7 +16,7 @@ import { inPool, type Measured, mergeReports, type Stretch, stretchesOf } from '
 import { isModest, ReportError } from '../report/read-report.ts'
 import { bounded, withoutMany } from '../report/report.ts'
 import { leanTrials } from '../report/trial-lines.ts'
-import { faultsOfTrials, recordsText } from '../report/verify.ts'
+import { changedContent, faultsOfTrials, recordsText } from '../report/verify.ts'
 import { commandLine } from '../settings/command-line.ts'
 import { noRunOptions, type RunOptions } from '../settings/options.ts'
 import { extendedAnalyses } from '../stats/schedule.ts'
@@ -252,8 +252,13 @@ async function shardIn(file: string, host: Host): Promise<Report> {
     const why = 'is no report of a shard: it is larger, or has more parts or deeper ones'
     throw new HostError(`${file} ${why}`, next)
   }
-  return reportIn(text, file)
+  const report = reportIn(text, file)
+  const [fault] = changedContent(text)
+  if (fault !== undefined) throw new HostError(`${file}: ${fault.message}`, AS_WRITTEN)
+  return report
 }
+
+const AS_WRITTEN = "name each shard's report as it was written"
 
 /** The report of a shard without its records, and what they say: trials as its plan has them. */
 async function measuredIn(file: string, host: Host): Promise<Measured> {
@@ -266,10 +271,7 @@ async function measuredIn(file: string, host: Host): Promise<Measured> {
   const report = { ...rest, records: null }
   const [fault] = faultsOfTrials(report, trials)
   if (fault === undefined) return { report, trials }
-  throw new HostError(
-    `${file}: ${fault.message} (${fault.where})`,
-    "name each shard's report as it was written",
-  )
+  throw new HostError(`${file}: ${fault.message} (${fault.where})`, AS_WRITTEN)
 }
 
 /** The raw records of a shard, one by one. */

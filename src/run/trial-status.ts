@@ -1,8 +1,8 @@
 /** How a trial or a server ended: its status, and the problem with its remedy. */
 
-import { type Exit, type Host, HostError } from '../machine/host.ts'
+import { type Exit, type Host, HostError, OutsideError } from '../machine/host.ts'
 import { makeFinding } from '../model/findings.ts'
-import type { ParsedOutputs, Problem, TrialStatus } from '../model/model.ts'
+import type { ParsedOutputs, Problem, TrialRecord, TrialStatus } from '../model/model.ts'
 import type { RunIsolation } from '../sources/isolation.ts'
 import { tailOf } from '../sources/toolchain.ts'
 import type { ExitMeaning } from '../workloads/workload.ts'
@@ -132,6 +132,38 @@ export async function fullDisk(host: Host, folder: string, output: string): Prom
   if (!FULL.test(output) && (free === null || free >= FULL_BYTES)) return null
   const freeText = free === null ? '' : ` (${(free / 1e6).toFixed(1)} MB are free)`
   return `the disk of ${folder} is full${freeText}`
+}
+
+/** With less a run does not begin (`makeOutFolder`): what a program cannot write then is no wonder. */
+const SHORT_BYTES = 32 * 1024 * 1024
+
+/** The system has no room, memory, process or file left, or gives no walls, whatever is started. */
+const REFUSED = /^(?:ENOSPC|EDQUOT|ENOMEM|EAGAIN|EMFILE|ENFILE)\b|^\w+: no walls around it/
+
+/**
+ * Throws where a trial could not run for want of what the machine has to give: what it lost says
+ * nothing of its code, and what comes after it would be lost as well. A program that fills a disk that
+ * has room again once it has ended has failed by itself.
+ */
+export async function checkMachineGave(
+  host: Host,
+  folder: string,
+  { status, outputs, problem, trial }: TrialRecord,
+): Promise<void> {
+  if (status === 'stopped') return
+  const { target, arm, round } = trial
+  const lost = `the trial of ${target} on ${arm} in round ${round + 1} does not count`
+  const why = problem?.message ?? ''
+  if (status === 'not-run' && REFUSED.test(why))
+    throw new OutsideError(`${why}, so ${lost}`, 'end other programs; then go on with --resume')
+  const free = await host.files.freeBytes(folder)
+  const said = `${Object.values(outputs).join('\n')}\n${why}`
+  const least = status !== 'ok' && FULL.test(said) ? SHORT_BYTES : FULL_BYTES
+  if (free === null || free >= least) return
+  throw new OutsideError(
+    `the disk of ${folder} is full (${(free / 1e6).toFixed(1)} MB are free), so ${lost}`,
+    'free space there, or let TMPDIR name a folder on a larger disk; then go on with --resume',
+  )
 }
 
 const FREE_DISK =

@@ -24,6 +24,7 @@ import type { Step } from '../workloads/workload.ts'
 import { readRecord } from './records.ts'
 import { runCommands, type Server, type Servers } from './server.ts'
 import {
+  checkMachineGave,
   endOf,
   explainServer,
   fullDisk,
@@ -158,6 +159,7 @@ export async function runTrial(
         ? serverProblem(ran.died, where)
         : problemOf(exit, status, where, limitSec, site.build.isolation),
   }
+  await checkMachineGave(site.host, site.build.folder, record)
   await keep(record)
   const expected = workload.trial.expects?.(plan.suite.workload, target, trial.arm) ?? null
   return readRecord(site.host, plan.suite, record, expected)

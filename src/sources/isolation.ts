@@ -407,15 +407,9 @@ export class RunIsolation {
     return `${this.folder}/own-${this.made++}`
   }
 
-  /** What a reader should know of the walls, and of what was left behind. */
+  /** What was left behind; whether there are walls is in the environment. */
   problems(): Problem[] {
-    const { kind, refused } = this.found
-    const next =
-      'measure where there are namespaces ("Isolation" in docs/security.md), or set `walls: off` ' +
-      'if you trust the code of both sides'
-    const open =
-      kind === 'none' ? [makeFinding('not-isolated', { key: 'walls' }, { refused }, { next })] : []
-    const leftovers = [...this.left]
+    return [...this.left]
       .slice(0, MOST_LEFT)
       .map(([where, names]) =>
         makeFinding(
@@ -425,7 +419,6 @@ export class RunIsolation {
           { where, next: 'have the program wait for what it starts' },
         ),
       )
-    return [...open, ...leftovers]
   }
 
   /** What to do where a program's last words tell that it met its walls; null: they do not. */

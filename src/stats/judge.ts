@@ -12,6 +12,7 @@ import {
   countLosses,
   differencesAt,
   type Evidence,
+  firstEnd,
   gatherEvidence,
   geomeanRows,
   isExact,
@@ -19,6 +20,7 @@ import {
   lossVerdict,
   lostTooMany,
   machinesDisagree,
+  waitsBefore,
   worstFifth,
 } from './sample.ts'
 import { FEWEST_PAIRS, type InterimAnalysis } from './schedule.ts'
@@ -183,15 +185,16 @@ export function judgeFamily(
   return all
 }
 
-function endOf({ stoppedAfter = 0 }: PairedSample, decidedAt: number | null): number[] {
-  if (decidedAt !== null) return [decidedAt]
+function endOf(sample: PairedSample, decidedAt: number | null): number[] {
+  const end = firstEnd(sample)
   // A row that was stopped before it could be judged is in no mean.
-  return stoppedAfter < FEWEST_PAIRS ? [] : [stoppedAfter]
+  if (end < FEWEST_PAIRS) return decidedAt === null ? [] : [decidedAt]
+  return [Math.min(end, decidedAt ?? end)]
 }
 
 /**
- * The mean of the rounds so far, up to where its first row was settled or stopped: later rounds are
- * of other rows.
+ * The mean of the rounds so far, up to where its first row was settled, stopped or waited: later
+ * rounds are of other rows.
  */
 function meanAt(mean: RowState, rows: readonly RowState[], rounds: number): RowState {
   const { contrast, metric, unit } = mean.sample
@@ -207,9 +210,12 @@ function meanAt(mean: RowState, rows: readonly RowState[], rounds: number): RowS
   return sample === undefined ? mean : { ...mean, sample }
 }
 
-/** A stopped row stays as its last analysis left it, and stays in the family. */
-const isStopped = ({ sample: { stoppedAfter } }: RowState, rounds: number) =>
-  stoppedAfter !== undefined && stoppedAfter < rounds
+/**
+ * A row that was not run in the last of these rounds stays as its last analysis left it, and stays in
+ * the family; if it goes on, later analyses test it.
+ */
+const isStopped = ({ sample: { stoppedAfter, waited = [] } }: RowState, rounds: number) =>
+  (stoppedAfter !== undefined && stoppedAfter < rounds) || waited.includes(rounds - 1)
 
 const isTested = (row: RowState, rounds: number) =>
   row.decidedAt === null && !isStopped(row, rounds)
@@ -254,7 +260,8 @@ export function isTestable(row: RowState, rounds: number, most: number): boolean
   const losses = countLosses(row.sample, rounds)
   row.losses = losses
   // A row that is not run any more gets no more pairs.
-  const failed = lossVerdict(losses, losses.ran < rounds ? losses.ran : most)
+  const waits = waitsBefore(row.sample, rounds)
+  const failed = lossVerdict(losses, losses.ran < rounds - waits ? losses.ran : most - waits)
   if (failed !== null) {
     row.verdict = failed
     row.decidedAt = rounds

@@ -311,7 +311,7 @@ export function worstFifth({ sample, kind }: Evidence): number {
 
 /** Lost pairs of a row: rounds that ran and gave no pair. */
 export type Losses = {
-  /** Rounds that were run for this row; a row that was stopped has fewer than the table. */
+  /** Rounds that were run for this row; a row that was stopped, or waited, has fewer than the table. */
   ran: number
   lost: number
   /** Rounds in which only this side gave no number. */
@@ -332,23 +332,32 @@ const MOST_LOST = 0.2
 /** Below this p, losses count as dependent on the side. */
 const UNEQUAL_LOSSES_P = 0.05
 
+/** Of the first `rounds` rounds, how many the row was not run in, and then went on. */
+export const waitsBefore = ({ waited = [] }: Pick<PairedSample, 'waited'>, rounds: number) =>
+  waited.filter((round) => round < rounds).length
+
+/** Rounds until a row first stopped or waited; Infinity: it did neither. */
+export const firstEnd = ({ stoppedAfter, waited = [] }: PairedSample): number =>
+  Math.min(stoppedAfter ?? Number.POSITIVE_INFINITY, waited[0] ?? Number.POSITIVE_INFINITY)
+
 /**
  * Gaps up to the last round that has a number, and `after` it. A gap on both sides without trials
  * that have an order, in a row that has one elsewhere, was not run.
  */
-function countGaps({ base, head, headFirst }: PairedSample, rounds: number) {
+function countGaps(sample: PairedSample, rounds: number) {
+  const { base, head, headFirst, waited = [] } = sample
   const isNumber = (value: number | null | undefined) => Number.isFinite(value ?? Number.NaN)
   const hasOrder = headFirst.some((isFirst) => isFirst !== null)
   const gaps = { ran: 0, lost: 0, baseOnly: 0, headOnly: 0, after: 0 }
   for (let round = 0; round < Math.min(rounds, base.length); round++) {
     const [hasBase, hasHead] = [isNumber(base[round]), isNumber(head[round])]
     if (hasBase || hasHead) {
-      gaps.ran = round + 1
+      gaps.ran = round + 1 - waitsBefore(sample, round)
       gaps.lost += gaps.after + Number(!hasBase || !hasHead)
       gaps.baseOnly += Number(!hasBase)
       gaps.headOnly += Number(!hasHead)
       gaps.after = 0
-    } else if (!hasOrder || headFirst[round] !== null) gaps.after++
+    } else if ((!hasOrder || headFirst[round] !== null) && !waited.includes(round)) gaps.after++
   }
   return gaps
 }
@@ -442,7 +451,7 @@ export function geomeanRows(
   const usable = samples.filter(
     (sample) =>
       sample.givenUp === undefined &&
-      (sample.stoppedAfter ?? FEWEST_PAIRS) >= FEWEST_PAIRS &&
+      firstEnd(sample) >= FEWEST_PAIRS &&
       !lostTooMany(countLosses(sample, sample.base.length)) &&
       [...sample.base, ...sample.head].every((value) => value === null || value > 0) &&
       sample.base.some((value) => value !== null),
@@ -528,7 +537,7 @@ function geomeanOf(rows: PairedSample[]): PairedSample {
   // Means over the same series are one series.
   const seriesOf = (side: 'base' | 'head') => rows.map(({ sides }) => sides?.[side] ?? null)
   const isNamed = rows.every(({ sides }) => sides !== undefined)
-  const { sides: _, stoppedAfter: __, layouts: ___, ...rest } = first
+  const { sides: _, stoppedAfter: __, layouts: ___, waited: ____, ...rest } = first
   return {
     ...rest,
     ...layoutsOfMean(rows),

@@ -579,7 +579,20 @@ export function confidenceInterval(
       : bisect(estimate, last, isInside)
   const low = endFrom(range.low, range.low - far)
   const high = endFrom(range.high, range.high + far)
-  return agreeOnZero({ low, high }, estimate, far, isInside)
+  return atZero(agreeOnZero({ low, high }, estimate, far, isInside), isInside)
+}
+
+/** Of the width: nearer to 0 an end is 0, where bisection stopped. */
+const NO_DISTANCE = 1e-9
+
+/** Units that are 0 make 0 the end of an interval, which bisection approaches and never reaches. */
+function atZero(
+  { low, high }: { low: number; high: number },
+  isInside: (theta: number) => boolean,
+): { low: number; high: number } {
+  const near = NO_DISTANCE * (high - low)
+  const end = (one: number) => (one !== 0 && Math.abs(one) <= near && isInside(0) ? 0 : one)
+  return { low: end(low), high: end(high) }
 }
 
 /** The statistic need not be monotone in the effect; the test of 0 then decides where to cut. */

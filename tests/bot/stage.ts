@@ -15,6 +15,7 @@ import type { QueueData } from '../../bot/store/queues.ts'
 import type { GitHub } from '../../src/github/port.ts'
 import { makeGitHub } from '../../src/github/repository.ts'
 import type { Report } from '../../src/model/model.ts'
+import { checksumOf } from '../../src/report/read-report.ts'
 import { fixture } from '../publish/stage.ts'
 import { dispatchedInputs } from '../support/dispatched-inputs.ts'
 import { startFakeGitHub } from '../support/github/fake.ts'
@@ -73,8 +74,11 @@ export type Stage = Awaited<ReturnType<typeof openStage>>
 let count = 0
 
 /** Of what was invented it is what records give. */
-export const textOf = (report: Report | null) =>
-  JSON.stringify(report === null || report.records !== null ? report : honest(report))
+export function textOf(report: Report | null): string {
+  if (report === null) return 'null'
+  const whole = report.records === null ? honest(report) : report
+  return JSON.stringify({ ...whole, checksum: checksumOf(whole) })
+}
 
 /** The process dies at the call of that number that changes something at GitHub. */
 export type Death = { call: number; isCarriedOut: boolean }

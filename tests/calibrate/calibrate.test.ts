@@ -58,6 +58,7 @@ describe('tables', () => {
     [{ model: 'C', rows: 8, moved: 4, effectPct: -40, together: 4, lost: 0.08 }, 200, 100],
     [{ model: 'G', rows: 8, ending: 'at-look', scale: 6 }, 400, 50],
     [{ model: 'recorded', rows: 20, scale: 0.1 }, 60, 60],
+    [{ model: 'C', rows: 2, waits: true, ending: 'whole', scale: 3 }, 300, 100],
     ...(isLong ? LONG : []),
   ] as [Partial<Cell>, number, number][])(
     '%j: at most 5 %% of %i false, 95 %% of %i covered',

@@ -32,7 +32,10 @@ describe.skipIf(!hasGo)('shards and the self-test', () => {
       ['x#1', 5],
       ['x#2', 5],
     ])
+    const alone = await gcbench(['merge', 'shards/1', '--out', 'alone'], repository.folder)
+    expect(alone.out).toContain('shard 2 of 2 is missing: its rounds are not in this report')
     const ended = await gcbench(['merge', 'shards', '--out', 'pooled'], repository.folder)
+    expect(ended.out).not.toContain('is missing')
     expect(ended.code).toBe(1)
     const row = reportOf('pooled').comparisons.find(
       ({ metric, role }) => /^(time|cpu-s)\/op$/.test(metric) && role === 'gating',

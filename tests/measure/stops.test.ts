@@ -57,6 +57,56 @@ describe('what cannot be decided in the time that is left', () => {
   })
 })
 
+describe('a disk that fills up', () => {
+  const names = ['BenchmarkA', 'BenchmarkB']
+  const times = () => 1e6
+  const MiB = 1024 * 1024
+  /** From its tenth trial on head fails, while so much is free. */
+  const hostWith = (freeBytes: number, words: string) => {
+    let trials = 0
+    const seconds = ({ step, command }: GoCommand) => {
+      const isHead = command.argv.join(' ').includes('binary-01')
+      if (step !== 'trial' || !isHead || ++trials < 10) return {}
+      host.files.freeBytes = async () => freeBytes
+      return words.startsWith('E')
+        ? { code: null, stdout: '', notStarted: words }
+        : { code: 1, stdout: '', stderr: words }
+    }
+    const host = makeGoHost(suiteOf(60), names, times, seconds)
+    return host
+  }
+  const FULL = 'write /tmp/x: no space left on device'
+
+  it.each([
+    ['with nothing left', 0, 'panic'],
+    ['with too little for a program that says so', 20 * MiB, FULL],
+  ])('ends the run %s, and is no loss of head', async (_, free, words) => {
+    const host = hostWith(free, words)
+    await expect(runBench(ask, host)).rejects.toThrow(/^the disk of \S+ is full .* does not count$/)
+    const lines = (await host.files.read('/out/records.ndjson'))!.trim().split('\n')
+    const statuses = lines.map((line) => JSON.parse(line).status)
+    expect(statuses.length).toBeGreaterThan(15)
+    expect(new Set(statuses)).toEqual(new Set(['ok']))
+  })
+
+  it('nor is a process that the system has no room for', async () => {
+    const host = hostWith(900 * MiB, 'EAGAIN: resource temporarily unavailable')
+    await expect(runBench(ask, host)).rejects.toThrow(/^EAGAIN: .* does not count$/)
+  })
+
+  it.each([
+    ['cannot be started', 900 * MiB, 'EACCES: /b/unit is not executable'],
+    ['fails for another reason', 20 * MiB, 'panic'],
+    ['fills a disk that has room once it ended', 900 * MiB, FULL],
+  ])('head that %s has failed', async (_, free, words) => {
+    const report = await runBench(ask, hostWith(free, words))
+    expect(report.problems.map(({ code }) => code)).toContain(
+      words.startsWith('E') ? 'trial-not-run' : 'trial-failed',
+    )
+    expect(report.conclusion.conclusion).not.toBe('success')
+  })
+})
+
 describe('rounds that take far longer than the probe said', () => {
   const names = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `Benchmark${letter}`)
   const nsPerOp = (_: string, side: string) => (side === 'base' ? 1e6 : 1.5e6)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { actionYaml } from '../../scripts/docs/action-docs.ts'
-import { reportFileSchema } from '../../scripts/docs/report-docs.ts'
+import { reportJsonSchema } from '../../scripts/docs/report-docs.ts'
 import { suiteFileSchema, suiteTable, variantTable } from '../../scripts/docs/suite-docs.ts'
 import { readSuites, zeroConfigSuite } from '../../src/plan/suite.ts'
 import { settingsShape, suiteShape } from '../../src/plan/suite-schema.ts'
@@ -92,7 +92,7 @@ describe('the published schemas', () => {
     })
   const published = {
     'gcbench.schema.json': suiteFileSchema,
-    'report.schema.json': reportFileSchema,
+    'report.schema.json': reportJsonSchema,
   }
 
   it.each(Object.entries(published))('%s stands by itself', (file, make) => {

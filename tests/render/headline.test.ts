@@ -58,6 +58,16 @@ function row(
 const newsOf = (comparisons: Comparison[], more: Partial<Report> = {}) =>
   plainText(viewReport({ ...measured, comparisons, ...more }).headline.news)
 
+it('a row that moved by less than its margin does not look slower: it is, and may be by more', () => {
+  const open = (reason: 'below-margin' | 'no-decision'): Comparison => {
+    const one = row('A', [1.6, 0.3, 4.4], 'inconclusive')
+    const verdict = { word: 'inconclusive', reason, roundsNeeded: null, suspected: true } as const
+    return { ...one, estimate: { ...one.estimate, p: 0.001 } as Comparison['estimate'], verdict }
+  }
+  expect(newsOf([open('below-margin')])).toBe('A slower (+1.6 %), perhaps by more than its margin')
+  expect(newsOf([open('no-decision')])).toBe('A looks slower (+1.6 %), not confirmed')
+})
+
 describe('the near end of a wide interval stands for an estimate that says little', () => {
   it.each<[string, [number, number, number], 'regressed' | 'improved', string]>([
     ['wide, faster', [-81, -96, -12], 'improved', 'A at least 12 % faster'],

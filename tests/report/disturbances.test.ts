@@ -42,7 +42,7 @@ const reportOf = (records: TrialRecord[], more: Partial<Report> = {}): Report =>
   makeReport({
     plan: planOf(['A']),
     builds: [],
-    environment: [machine],
+    environment: more.environment ?? [machine],
     roundsRun: 1 + Math.max(...records.map(({ trial }) => trial.round)),
     measuredSec: 60,
     linkSec: null,
@@ -71,6 +71,14 @@ const wordsOf = (report: Report) => {
     notes: notes.map(({ text }) => plainText(text)),
   }
 }
+
+it('nothing passes where nothing kept the sides apart, whatever the run told of it', () => {
+  const open = { ...machine, isolation: { kind: 'none' as const, refused: ['no namespaces'] } }
+  const { conclusion, problems } = reportOf(noisy(1, {}), { environment: [open] })
+  expect(problems.map(({ code }) => code)).toContain('not-isolated')
+  expect(conclusion.conclusion).toBe('action_required')
+  expect(conclusion.reasons.join()).toContain('nothing kept the two sides apart')
+})
 
 describe('limits', () => {
   const codes = (air: Partial<Pollution>, environment: Environment[] = []) =>

@@ -71,6 +71,15 @@ describe('mergeReports', () => {
     steps.map((i) => 1101 + 11 * i),
   )
 
+  it('says which shard of the plan is missing, and nothing where none is', () => {
+    const missing = ({ problems }: Report) =>
+      problems.flatMap(({ code, message }) => (code === 'missing-shard' ? [message] : []))
+    expect(missing(merge([slow]))).toEqual([
+      'shard 1 of 2 is missing: its rounds are not in this report',
+    ])
+    expect(missing(merge([fast, slow]))).toEqual([])
+  })
+
   it('pools pairs that never cross machines, and shows each machine', () => {
     const merged = merge([fast, slow])
     const row = merged.comparisons.find(

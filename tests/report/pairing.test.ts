@@ -72,6 +72,42 @@ describe('pairSamples', () => {
     expect(countLosses(row!, 4)).toMatchObject({ ran: 3, lost: 1, baseOnly: 0, headOnly: 1 })
   })
 
+  it('a custom metric of two binaries has the luck of their layouts, unless it counts', () => {
+    const plan = planOf(['A'])
+    const printing = (unit: string, of: (round: number) => number) =>
+      recordsOf([1, 2, 3, 4], [1, 2, 3, 4]).map((record) => ({
+        ...record,
+        sha256: record.trial.arm.padEnd(64, '0'),
+        outputs: { stdout: `BenchmarkA-2 100 ${of(record.trial.round)} ${unit}\n`, stderr: '' },
+      }))
+    const layoutsOf = (unit: string, of: (round: number) => number) =>
+      pairsOf(plan, printing(unit, of), 4).rows.find(({ metric }) => metric === unit)?.layouts
+    const none = [null, null, null, null]
+    expect(layoutsOf('score', (round) => 100 + round)).toEqual(none)
+    expect(layoutsOf('ops/s', () => 100)).toEqual(none)
+    expect(layoutsOf('score', () => 100)).toBeUndefined()
+    expect(layoutsOf('disk-bytes', (round) => 100 + round)).toBeUndefined()
+  })
+
+  it('a row that waited for others and came back has lost nothing', () => {
+    const plan = planOf(['A', 'B'])
+    const numbers = Array.from({ length: 10 }, (_, i) => 100 + i)
+    const all = ['m.A', 'm.B'].flatMap((target) =>
+      recordsOf(numbers, numbers).map((one) => ({ ...one, trial: { ...one.trial, target } })),
+    )
+    const isRun = ({ trial }: TrialRecord) =>
+      trial.target === 'm.B' || trial.round < 3 || trial.round > 6
+    const rows = timeOf(pairsOf(plan, all.filter(isRun), 10).rows)
+    const row = rows.find(({ benchmark }) => benchmark === 'A')!
+    expect(row).toMatchObject({ waited: [3, 4, 5, 6] })
+    expect(row).not.toHaveProperty('stoppedAfter')
+    expect(countLosses(row, 10)).toMatchObject({ ran: 6, lost: 0, baseOnly: 0, headOnly: 0 })
+    // The same while it waits.
+    const [now] = timeOf(pairsOf(plan, all.filter(isRun), 5).rows)
+    expect(now).toMatchObject({ stoppedAfter: 3 })
+    expect(now).not.toHaveProperty('waited')
+  })
+
   describe('in a process that several benchmarks share', () => {
     const line = (name: string, ns: number) =>
       `Benchmark${name}-2 100 ${ns} ns/op 8 B/op 2 allocs/op\n`

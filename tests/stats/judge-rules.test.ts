@@ -252,6 +252,20 @@ describe('rows that do not gate', () => {
   })
 })
 
+test('a row that waits is judged where it ran: what comes later changes nothing of it', () => {
+  const gap = (from: number, to: number) => {
+    const whole = row(40, 2, 6, { benchmark: 'a' })
+    const cut = <T>(list: (T | null)[]) => list.map((one, i) => (i < from || i >= to ? one : null))
+    const waited = Array.from({ length: to - from }, (_, i) => from + i)
+    return { ...whole, base: cut(whole.base), head: cut(whole.head), waited }
+  }
+  const [back] = judge([gap(12, 19), row(40, 0, 9, { benchmark: 'b' })], forty)
+  expect(back!.explanation.looksTaken.slice(0, 4)).toEqual([8, 10, 12, 24])
+  expect(back!.verdict.word).not.toBe('failed')
+  const [lost] = judge([{ ...gap(12, 30), waited: [] }], forty)
+  expect(lost!.verdict.word).toBe('failed')
+})
+
 describe('geomean', () => {
   test('one row per contrast and metric, the mean of the differences round by round', () => {
     const two = [row(12, 5, 1, { benchmark: 'a' }), row(12, 1, 1, { benchmark: 'b' })]

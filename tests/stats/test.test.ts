@@ -296,6 +296,25 @@ describe('sign flips', () => {
       expect(wild.high - plain.high).toBeLessThan(11)
     })
 
+    test('an end at 0 is 0, and not as near to it as bisection came', () => {
+      // Printed in steps: most rounds differ by nothing.
+      const stream = random('steps')
+      let atZero = 0
+      for (let rep = 0; rep < 200; rep++) {
+        const d = Float64Array.from({ length: 12 }, () => Math.round(0.8 * normal(stream)) / 100)
+        const flips = patterns(12)
+        const own = criticalValue([rowStatistic(d, 0)], flips, Math.floor(0.05 * flips.count))
+        const excludes = (theta: number) => own.excludes(0, d, theta)
+        const found = confidenceInterval(d, excludes, huberEstimate(d))
+        if (found === null) continue
+        const ends = [found.low, found.high]
+        for (const end of ends) expect(end === 0 || Math.abs(end) > 1e-8).toBe(true)
+        expect(found.low <= 0 && found.high >= 0).toBe(!excludes(0))
+        atZero += ends.includes(0) ? 1 : 0
+      }
+      expect(atZero).toBeGreaterThan(0)
+    })
+
     test('null where no effect is excluded', () => {
       const few = row(1, 2, 3)
       expect(confidenceInterval(few, beyond(few, 2), 2)).toBeNull()

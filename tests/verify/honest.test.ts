@@ -8,7 +8,7 @@ import type { Problem, Report } from '../../src/model/model.ts'
 import { ReportError, readReport } from '../../src/report/read-report.ts'
 import { parseRecords } from '../../src/report/samples.ts'
 import { recordsText, verifyReport } from '../../src/report/verify.ts'
-import { derive } from '../../src/stats/random.ts'
+import { below, derive, type Random } from '../../src/stats/random.ts'
 import { ALTERATIONS } from './alterations.ts'
 import { type HonestRun, honestRun, inTerminal, KINDS } from './honest-runs.ts'
 
@@ -98,4 +98,49 @@ describe('verify refuses', () => {
       expect(said instanceof ReportError || said.length > 0, `${name}, in ${of}`).toBe(true)
     }
   })
+})
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+type Place = { of: Json[] | { [key: string]: Json }; at: string }
+
+/** Every key and every element of a value, however deep. */
+function placesIn(value: Json): Place[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([at, inner]) => [{ of: value, at }, ...placesIn(inner)])
+}
+
+/** Another value, or none, in a place of it. */
+function changeAt({ of, at }: Place, stream: Random): void {
+  const own = of as { [key: string]: Json }
+  const value = own[at]!
+  if (stream() < 0.3) {
+    if (Array.isArray(of)) of.splice(Number(at), 1)
+    else delete own[at]
+  } else if (typeof value === 'number') own[at] = value === 0 ? 1 : value * 2
+  else if (typeof value === 'string') own[at] = `${value}0`
+  else if (typeof value === 'boolean') own[at] = !value
+  else if (value === null) own[at] = 0
+  else if (Array.isArray(value)) own[at] = value.length === 0 ? [0] : []
+  else own[at] = { ...value, more: 1 }
+}
+
+it(`verify refuses a file with any change in any place (${ALTERED} of them)`, async () => {
+  for (let nth = 0; nth < ALTERED; nth++) {
+    const kind = kinds[nth % kinds.length]!
+    const { host, folder } = await run(kind, nth % perKind)
+    const stream = derive('any place', kind, nth)
+    const path = `${folder}/report.json`
+    const text = (await host.files.read(path))!
+    const copy: { [key: string]: Json } = JSON.parse(text)
+    const top = Object.keys(copy)
+    // Records are most of a report: a part of it is drawn first.
+    const key = top[below(top.length, stream)]!
+    const places = [{ of: copy, at: key }, ...placesIn(copy[key]!)]
+    const place = places[below(places.length, stream)]!
+    changeAt(place, stream)
+    await host.files.write(path, JSON.stringify(copy))
+    const said = await inTerminal(host, 'verify', folder)
+    await host.files.write(path, text)
+    expect(said, `${kind} ${nth}: ${key}, ${place.at}`).not.toMatch(/^verified: every row/)
+  }
 })

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Report, TrialRecord } from '../../src/model/model.ts'
 import { VERSION } from '../../src/model/version.ts'
 import { trialsOfRound } from '../../src/plan/plan.ts'
-import { json } from '../../src/render/formats/documents.ts'
+import { json, jsonText } from '../../src/render/formats/documents.ts'
 import { makeReport } from '../../src/report/report.ts'
 import { recordsText } from '../../src/report/verify.ts'
 import { derive, normal } from '../../src/stats/random.ts'
@@ -63,7 +63,7 @@ describe('a report with its records beside it', () => {
 
   const verify = async (name: string, text: string | Uint8Array) => {
     for (const file of ['records.ndjson', 'records.ndjson.gz']) rmSync(path(file), { force: true })
-    writeFileSync(path('report.json'), JSON.stringify({ ...report, records: null }))
+    writeFileSync(path('report.json'), jsonText({ ...report, records: null }))
     writeFileSync(path(name), text)
     return gcbench(['verify', 'report.json'], folder)
   }

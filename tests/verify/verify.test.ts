@@ -110,6 +110,33 @@ describe('gcbench verify', () => {
     expect(ended.code).toBe(0)
   })
 
+  it('finds what no record shows: a benchmark that was gone, and is no more', async () => {
+    const gone = makeFinding('gone-benchmark', { unit: 'm', benchmark: 'B' }, {})
+    const whole = jsonText(measured([gone], true))
+    expect((await verified(whole)).code).toBe(0)
+    const { problems, ...rest } = JSON.parse(whole)
+    const others = problems.filter(({ code }: Problem) => code !== 'gone-benchmark')
+    const ended = await verified(JSON.stringify({ ...rest, problems: others }))
+    expect(ended.out).toContain('the report was changed after it was written')
+    expect(ended.code).toBe(1)
+  })
+
+  it.each([
+    ['its version is called another', { tool: { name: 'gcbench', version: '0.0.9' } }],
+    ['its command is another', { command: 'gcbench run --base v9' }],
+    ['its checksum is gone', { checksum: undefined }],
+    ['both', { checksum: undefined, tool: { name: 'gcbench', version: '0.0.9' } }],
+  ])('refuses a report where %s', async (_, edit) => {
+    const ended = await verified(JSON.stringify({ ...JSON.parse(text), ...edit }))
+    expect(ended.out).toMatch(/^checksum: the report was changed/m)
+    expect(ended.code).toBe(1)
+  })
+
+  it('does not mind blanks and the order of keys', async () => {
+    const entries = Object.entries(JSON.parse(text)).reverse()
+    expect(await verified(JSON.stringify(Object.fromEntries(entries)))).toMatchObject({ code: 0 })
+  })
+
   it('finds one changed digit in a row, and names its path', async () => {
     const [row] = report.comparisons
     const point = row?.estimate.kind === 'ratio' ? String(row.estimate.point) : ''
@@ -123,7 +150,7 @@ describe('gcbench verify', () => {
   const change = (edit: (copy: Report) => void): string => {
     const copy = structuredClone(report)
     edit(copy)
-    return JSON.stringify(copy)
+    return jsonText(copy)
   }
   it.each<[string, RegExp, (copy: Report) => void]>([
     [
@@ -219,11 +246,12 @@ it('a run that proves something is no answer to a pull request, however honest',
     trials: parseRecords(report.plan.suite, all),
     sha256: sha256(recordsText(all)),
   }
-  expect(recomputed({ ...report, records }, evidence).kind).toBe('measured')
+  const sent = { ...report, records }
+  expect(recomputed(jsonText(sent), sent, evidence).kind).toBe('measured')
   const plan = { ...report.plan, claims: readClaims('Nothing is not slower') }
   const proving = makeReport({ ...report, plan, records: all, toolVersion: report.tool.version })
   expect(proving.comparisons.some(({ role }) => role === 'gating')).toBe(false)
-  expect(recomputed(proving, evidence)).toMatchObject({
+  expect(recomputed(jsonText(proving), proving, evidence)).toMatchObject({
     kind: 'missing',
     why: expect.stringContaining('plan.claims'),
   })

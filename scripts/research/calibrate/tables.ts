@@ -51,6 +51,8 @@ export type Cell = {
   variants: number
   /** Every other row is six times as noisy, and rows are stopped that will not be decided. */
   stops: boolean
+  /** From the third analysis on the second half waits until every row of the first is settled. */
+  waits?: true
   ending: Ending
   /** Share of pairs that are lost. */
   lost: number
@@ -286,6 +288,29 @@ function stopFutile(rows: readonly RowState[], rounds: number, most: number): vo
   }
 }
 
+/** Rows wait from here on. */
+const WAIT_FROM = 12
+
+/**
+ * The second half of the rows waits from this analysis to the next one while a row of the first is
+ * open. Whether it goes on then depends on the signs of earlier rounds.
+ */
+function waitForOthers(rows: readonly RowState[], from: number, to: number): void {
+  const half = Math.ceil(rows.length / 2)
+  if (from < WAIT_FROM || rows.slice(0, half).every(({ decidedAt }) => decidedAt !== null)) return
+  for (const row of rows.slice(half).filter(({ decidedAt }) => decidedAt === null)) {
+    const { sample } = row
+    const without = <T>(values: (T | null)[]) =>
+      values.map((one, i) => (i >= from && i < to ? null : one))
+    const [base, head] = [without(sample.base), without(sample.head)]
+    const rounds = Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i)
+    const waited = [...(sample.waited ?? []), ...rounds]
+    const stoppedAfter = to < sample.base.length ? {} : { stoppedAfter: waited[0]! }
+    row.sample = { ...sample, base, head, headFirst: without(sample.headFirst), waited }
+    Object.assign(row.sample, stoppedAfter)
+  }
+}
+
 /** The rows at every end at which a verdict is read; the same objects, which go on changing. */
 function* wordsOf(cell: Cell, whole: PairedSample[], ends: number[], stream: Random) {
   const last = ends.at(-1)!
@@ -306,6 +331,8 @@ function* wordsOf(cell: Cell, whole: PairedSample[], ends: number[], stream: Ran
     const analysis = analyses[k++ - 1]
     if (analysis?.isEnd) yield rows
     if (analysis && cell.stops) stopFutile(rows.slice(0, cell.rows), analysis.rounds, last)
+    const to = analyses[k - 1]?.rounds ?? last
+    if (analysis && cell.waits) waitForOthers(rows.slice(0, cell.rows), analysis.rounds, to)
   }
 }
 

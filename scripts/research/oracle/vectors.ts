@@ -25,6 +25,8 @@ type RowPlan = {
   step?: number
   constant?: number
   stoppedAfter?: number
+  /** Rounds in which it waits for others, from the first to before the last. */
+  waits?: [from: number, to: number]
   /** Arms; rows of contrasts that name the same one share its numbers. */
   sides?: { base: string; head: string }
   sample?: Partial<PairedSample>
@@ -296,6 +298,15 @@ const PLANS: Record<string, Plan> = {
     rounds: 40,
     rows: [{ noise: 0.2, stoppedAfter: 12 }, { noise: 0.02, change: 0.05 }, { noise: 0.02 }],
   },
+  waited: {
+    rounds: 40,
+    rows: [
+      { noise: 0.02, change: 0.03, waits: [12, 19] },
+      { noise: 0.05, waits: [12, 24], stoppedAfter: 30 },
+      { noise: 0.02, change: 0.05, waits: [10, 15], layouts: pooled },
+      { noise: 0.01 },
+    ],
+  },
   informational: {
     rounds: 27,
     rows: [
@@ -368,8 +379,10 @@ function drawSample(plan: RowPlan, name: string, rounds: number, seed: string): 
   const [base, head] = (['base', 'head'] as const).map((side) =>
     drawSide(plan, side, rounds, stream(side)),
   )
-  const { stoppedAfter = rounds, sides, layouts } = plan
-  const cut = <T>(values: T[]) => values.map((value, i) => (i < stoppedAfter ? value : null))
+  const { stoppedAfter = rounds, sides, layouts, waits: [from, to] = [0, 0] } = plan
+  const waited = list(to - from, (i) => from + i)
+  const cut = <T>(values: T[]) =>
+    values.map((value, i) => (i < stoppedAfter && !waited.includes(i) ? value : null))
   const [baseValues, headValues] = [cut(base!.values), cut(head!.values)]
   const names = base!.seeds.map((one, i) => {
     const other = head!.seeds[i]!
@@ -389,11 +402,12 @@ function drawSample(plan: RowPlan, name: string, rounds: number, seed: string): 
     base: baseValues,
     head: headValues,
     failed: {
-      base: lostIn(baseValues.slice(0, stoppedAfter)),
-      head: lostIn(headValues.slice(0, stoppedAfter)),
+      base: lostIn(baseValues.slice(0, stoppedAfter)) - waited.length,
+      head: lostIn(headValues.slice(0, stoppedAfter)) - waited.length,
     },
     ...(plan.stoppedAfter !== undefined && { stoppedAfter }),
-    headFirst: list(rounds, () => coin(coins)),
+    ...(waited.length > 0 && { waited }),
+    headFirst: list(rounds, () => coin(coins)).map((one, i) => (waited.includes(i) ? null : one)),
     resolutionPct: null,
     layout: names.some((one) => one === null) ? 'single' : 'fresh',
     ...(layouts && { layouts: names }),

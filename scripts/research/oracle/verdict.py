@@ -209,7 +209,8 @@ class Row:
         self.role = sample["role"]
         self.is_exact = sample["assume"] == "exact"
         self.stop = sample.get("stoppedAfter")
-        self.is_left_out = self.stop is not None and self.stop < 8
+        self.waited = frozenset(sample.get("waited", ()))
+        self.is_left_out = self.first_end() < 8
         self.final = None
         self.is_inside = False
         self.shown = set()
@@ -217,6 +218,15 @@ class Row:
         self.tests = []
         self.history = []
         self.is_rejected = self.has_tail = False
+
+    def first_end(self):
+        """The round after which it first stopped or waited."""
+        ends = [end for end in (self.stop, min(self.waited, default=None)) if end is not None]
+        return min(ends, default=math.inf)
+
+    def runs_at(self, n):
+        """Whether it was run in the last of n rounds."""
+        return (self.stop is None or self.stop >= n) and n - 1 not in self.waited
 
     def see(self, n):
         """The row as it is after n rounds, or when it was settled or stopped."""
@@ -398,7 +408,7 @@ class Mean(Row):
         if self.final is not None:
             return
         if self.gates:
-            n = min(row.failed_after or row.rounds for row in self.rows)
+            n = min(row.failed_after or min(row.rounds, row.first_end()) for row in self.rows)
         else:
             for row in self.rows:
                 row.see(n)
@@ -632,7 +642,7 @@ class Judge:
             and not is_failed(row)
         ]
         open_rows = [row for row in family if row.final is None]
-        self.test_family(n, family, [row for row in open_rows if row.stop is None or row.stop >= n])
+        self.test_family(n, family, [row for row in open_rows if row.runs_at(n)])
         if is_end and n >= FEWEST_ROUNDS_WITH_TAIL:
             self.test_tails(n, family, open_rows)
         for row in self.members:
@@ -659,9 +669,7 @@ class Judge:
         self.spending.used += of_arms / 4096 if arms else allowed / len(signs)
         sizes = {id(row): sizes_of(signs, scores(row.u)) for row in family}
         rejected, rivals = step_down(family, sizes, may_move, allowed)
-        tested = [
-            row for row in family if row.final is None and (row.stop is None or row.stop >= n)
-        ]
+        tested = [row for row in family if row.final is None and row.runs_at(n)]
         for row in tested:
             row.tests = [(signs, rivals[id(row)], allowed)]
         if len(rejected) >= 2:
@@ -913,7 +921,10 @@ def is_proved(word):
 
 
 def is_failed(row):
-    return row.role != "geomean" and len(row.pairs) < 0.8 * row.rounds
+    if row.role == "geomean":
+        return False
+    ran = row.rounds - sum(i < row.rounds for i in row.waited)
+    return len(row.pairs) < 0.8 * ran
 
 
 def end_of(excludes, start, last, beyond):
@@ -959,7 +970,7 @@ def compare(vector):
     ]
 
 
-# (1) Rows of a run of Go benchmarks, from what its trials printed.
+# (1) Rows of a run of Go benchmarks or of commands, from what its trials printed.
 
 LINE = re.compile(r"^Benchmark(\S+?)(?:-\d+)?\s+\d+\s+(.*)$", re.MULTILINE)
 METRICS = {
@@ -969,6 +980,89 @@ METRICS = {
     "B/op": ("bytes/op", 1),
     "allocs/op": ("allocs/op", 1),
 }
+
+
+# Decimal places by which a unit is smaller than its base unit.
+PLACES = {"ns": -9, "us": -6, "\u00b5s": -6, "\u03bcs": -6, "ms": -3, "kB": 3, "MB": 6, "GB": 9}
+RATE = re.compile(
+    r"(/|[ _-]per[ _-])([mun]?s|secs?|seconds?|m|mins?|h|hours?)$|(^|[ _-])([foqrt])ps$",
+    re.IGNORECASE,
+)
+
+
+def in_base_units(number, unit):
+    """A printed number, whose unit is the last of its words: `p99-ms`, `disk-MB/s`."""
+    numerator, _, denominator = unit.partition("/")
+    places = PLACES.get(numerator.rpartition("-")[2], 0)
+    digits, _, exponent = number.partition("e")
+    is_plain = denominator not in ("", "s", "sec", "op")
+    return float(f"{digits}e{int(exponent or 0) + (0 if is_plain else places)}")
+
+
+def at_path(document, path):
+    """What a path such as `$.runs[0].ms` names; None: nothing."""
+    for key, index in re.findall(r"\.([^.\[]+)|\[([^\]]+)\]", path):
+        key = key or index.strip("\"'")
+        if isinstance(document, list) and key.isdigit() and int(key) < len(document):
+            document = document[int(key)]
+        elif isinstance(document, dict) and key in document:
+            document = document[key]
+        else:
+            return None
+    return document
+
+
+def in_json(text, path):
+    for part in [text.strip(), *reversed(text.strip().split("\n"))]:
+        try:
+            return at_path(json.loads(part), path)
+        except ValueError:
+            pass
+    return None
+
+
+def numbers_of_command(record, workload, benchmark):
+    """What the suite says how to read, the last match of a pattern; else the time of the trial."""
+    if record["status"] != "ok":
+        return {}
+    if workload.get("parse"):
+        raise SystemExit("commands whose output a parser reads are not recomputed here")
+    if not workload["read"]:
+        return {(benchmark, "wall-time"): record["wallSec"]}
+    found = {}
+    for metric, rule in workload["read"].items():
+        text = record["outputs"].get(rule["from"], "")
+        if rule["regex"] is not None:
+            value = (re.findall(rule["regex"], text, re.MULTILINE) or [None])[-1]
+        else:
+            value = in_json(text, rule["json"])
+        try:
+            number = str(value).replace(",", "").strip()
+            found[benchmark, metric] = in_base_units(number, rule["unit"] or metric)
+        except ValueError:
+            pass
+    return found
+
+
+def read_trial(record, plan):
+    target = next(one for one in plan["targets"] if one["id"] == record["trial"]["target"])
+    workload = plan["suite"]["workload"]
+    if workload["kind"] == "command":
+        benchmark = target["id"][len(target["unit"]) + 1 :]
+        return numbers_of_command(record, workload, benchmark)
+    if workload["kind"] == "go-bench":
+        return numbers_of(record["outputs"].get("stdout", ""))
+    raise SystemExit(f"runs of {workload['kind']} are not recomputed here")
+
+
+def depends_on_layout(comparison, sides):
+    """(2) Times, rates, and what is of an unknown unit and varies on a side."""
+    if comparison["metric"] in ("allocs/op", "bytes/op"):
+        return False
+    if comparison["unit"] in ("s", "s/s") or RATE.search(comparison["unit"]):
+        return True
+    is_known = comparison["unit"] in ("B", "count")
+    return not is_known and any(len(set(side.values())) > 1 for side in sides.values())
 
 
 def numbers_of(text):
@@ -1011,7 +1105,7 @@ def vector_of(folder):
             latest[key] = r
     series = {}
     for (target, i, arm), r in latest.items():
-        for key, value in numbers_of(r["outputs"].get("stdout", "")).items():
+        for key, value in read_trial(r, plan).items():
             series.setdefault(key, (target, {"base": {}, "head": {}}))[1][arm][i] = value
     means = {c["metric"] for c in report["comparisons"] if c["role"] == "gating"}
     table = [c for c in report["comparisons"] if c["role"] == "gating"]
@@ -1048,10 +1142,13 @@ def row_of(comparison, series, latest, run, machines):
         row["machines"] = machines
     if ran[-1] + 1 < run:
         row["stoppedAfter"] = ran[-1] + 1
+    if machines is None:
+        row["waited"] = [i for i in range(ran[-1]) if i not in ran]
     both = [
         (base, head) for base, head in zip(of["base"], of["head"], strict=True) if base and head
     ]
-    if not is_exact and any(base["sha256"] != head["sha256"] for base, head in both):
+    has_two = any(base["sha256"] != head["sha256"] for base, head in both)
+    if has_two and depends_on_layout(comparison, sides):
         row["layouts"] = [
             layout_of(base, head) for base, head in zip(of["base"], of["head"], strict=True)
         ]

@@ -1,6 +1,6 @@
 /** Formats: the report as a page, JSON, Markdown, a step summary, a picture, and terminal text. */
 import type { Report } from '../../model/model.ts'
-import { checkReport } from '../../report/read-report.ts'
+import { checkReport, checksumOf } from '../../report/read-report.ts'
 import { withoutMany } from '../../report/report.ts'
 import { pageText } from '../html.ts'
 import { markdownText, reportMarkdown } from '../report-markdown.ts'
@@ -21,9 +21,13 @@ export const html: Format = {
 
 // Format: the whole report as JSON.
 
-/** The report as it crosses machines; what is written is what `readReport` takes, or it throws. */
+/**
+ * The report as it crosses machines, with its checksum; what is written is what `readReport` takes,
+ * or it throws.
+ */
 export function jsonText(report: Report): string {
-  return `${JSON.stringify(checkReport(report), null, 2)}\n`
+  const checked = checkReport(report)
+  return `${JSON.stringify({ ...checked, checksum: checksumOf(checked) }, null, 2)}\n`
 }
 
 export const json: Format = {

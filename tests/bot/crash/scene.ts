@@ -4,6 +4,7 @@
  */
 
 import { setTimeout as sleep } from 'node:timers/promises'
+import { jsonText } from '../../../src/render/formats/documents.ts'
 import { below, random } from '../../../src/stats/random.ts'
 import { fixture } from '../../publish/stage.ts'
 import { dispatchedInputs } from '../../support/dispatched-inputs.ts'
@@ -113,7 +114,7 @@ export async function openScene(commands: number, lagMs: number, seed: string) {
     const report = fixture('all-faster', head)
     report.plan.suite.name = suite
     if (report.plan.sources.base !== null) report.plan.sources.base.sha = base
-    const data = JSON.stringify(honest(report))
+    const data = jsonText(honest(report))
     addArtifact(world, run, 'gcbench-report', makeZip([{ name: 'report.json', data }]))
     Object.assign(run, { status: 'completed', conclusion: 'success' })
   }
