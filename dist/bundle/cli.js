@@ -1,9 +1,11 @@
 #!/usr/bin/env node
-import { _ as findLauncher, b as noProgress, d as LEAST_SE, f as chainOf, g as makeHost, i as bisectionJson, l as suspectsOf, m as readAbsolute, n as BISECTION, o as bisectionText, p as linksOf, r as bisectionIn, s as expectedText, t as runBisect, u as verifyBisection, v as tryIsolation, x as progressReporterFor } from "./shared~index~cli.js";
+import { i as tryIsolation, n as makeHost, o as noProgress, r as findLauncher, s as progressReporterFor } from "./shared~index~cli.js";
 import { i as InvalidArgumentError, n as Option, r as CommanderError, t as Command } from "./shared~index~cli~publish~authorize.js";
-import { $ as goBenchmarks, Bn as options, Br as dedupeWithCounts, Ca as printDifference, Cn as nameAfter, Cr as folderOf$1, Dr as readJson, Ea as printInterval, Hn as readRunOptions, Hr as isError, Ji as clean, Ki as alignRows, L as parserOf, Nn as aboutAt, Nt as smallestP, Oa as printP, Or as ConfigError, Pn as flagOf, Pt as twoSampleShift, Qi as csvText, R as parsers, Rn as noRunOptions, Sa as printDelta, Tr as nearest, Un as rowsAt, Ur as makeFinding, Wn as rowsFor, Xi as cleanName, Z as workloadOf, aa as shortSha, ba as PLAIN, br as absolutePath, fa as lnMarginOf, ga as namesOfUnit, gr as watchedName, hi as patternOf, hn as median, it as readBenchText, jt as mannWhitney, ka as printPair, la as wrapMessage, ln as normalQuantile, ma as metricId, mt as readCpuList, pa as metricFor, pt as printCpuList, ra as plural, ta as list, tr as name, u as parseRecords, ua as wrapText, va as wordFor, wa as printDuration, wn as quoted, wr as isInside, xa as percentOfLn, xn as isOpen, ya as worsening, yr as readQuery } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
-import { $t as gatingOf, A as wholeRounds, At as heightOf, Bt as fits, C as holdsNothing, Ct as neverRan, D as printSelftest, Dt as endNow, E as PREVIEW_NOISE_PCT, Et as confirm, F as VERSION, Gt as terminalText, H as judgedBy, Jt as ProfileError, Kt as wrapped, Mt as openFile, N as recordsText, Nt as screenOf, O as readSelftest, Ot as exitOfConclusion, P as verifyReport, Pt as HostError, Rt as PAPER, S as buildsServer, T as writeSuiteTemplate, Tt as columnsOf, Ut as sideBySideText, Vt as labelled, Wt as tableLines, X as html, Y as PAGE, Yt as readRowFilter, _ as reportIn, _t as makeReport, a as mergeShards, an as rowName, at as prose, b as findSuites, d as countIn, f as readCounted, g as recordsBeside, h as readStored, ht as readReport, i as runSelftest, it as inline, jt as isColoured, kt as explainError, m as readRecords, mt as readProfiles, n as previewBench, o as writeReportFiles, p as makeRecordStore, qt as readPerfStat, r as runBench, rt as codeCell, s as formats, sn as wholeBudgetSec, st as table, ut as ReportError, v as reportOfRun, vt as reportTrials, w as isAside, wt as EXIT, x as OTHER_TOOLS_URL, xt as ProgramWatch, y as trialsOfFile, zt as blockLines } from "./shared~index~keep~cli~publish~authorize.js";
+import { Ba as lnMarginOf, Bn as nameAfter, Dn as normalQuantile, Ea as csvText, Hr as isInside, Ka as wordFor, Kr as ConfigError, La as wrapMessage, Na as shortSha, Pi as patternOf, Pr as watchedName, Qa as printDuration, Ra as wrapText, Rn as isOpen, Rr as absolutePath, Sa as clean, Ur as nearest, Va as metricFor, Vn as quoted, Vr as folderOf$1, Xa as printDelta, Xn as aboutAt, Ya as percentOfLn, Zn as flagOf, ar as readRunOptions, ba as alignRows, bt as printCpuList, ci as makeFinding, ct as goBenchmarks, eo as printInterval, ja as plural, ka as list, or as rowsAt, ot as workloadOf, qa as worsening, rr as options, si as isError, sr as rowsFor, tr as noRunOptions, u as parseRecords, wa as cleanName, xt as readCpuList, yr as name, zr as baseName } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { A as wholeRounds, At as explainError, C as holdsNothing, D as printSelftest, Dt as confirm, E as PREVIEW_NOISE_PCT, Et as columnsOf, F as verifyReport, Ft as HostError, Gt as tableLines, Ht as labelled, I as VERSION, Kt as terminalText, Mt as isColoured, Nt as openFile, O as readSelftest, Ot as endNow, P as recordsText, Pt as screenOf, S as buildsServer, St as ProgramWatch, T as writeSuiteTemplate, Tt as EXIT, U as judgedBy, Wt as sideBySideText, X as PAGE, Xt as ProfileError, Yt as readPerfStat, Z as html, Zt as readRowFilter, _ as reportIn, a as mergeShards, at as inline, b as findSuites, ct as table, d as countIn, dt as ReportError, f as readCounted, fn as wholeBudgetSec, g as recordsBeside, gt as readReport, h as readStored, ht as readProfiles, i as runSelftest, in as gatingOf, it as codeCell, j as changedContent, jt as heightOf, kt as exitOfConclusion, m as readRecords, n as previewBench, o as writeReportFiles, ot as prose, p as makeRecordStore, qt as wrapped, r as runBench, s as formats, un as rowName, v as reportOfRun, vt as makeReport, w as isAside, wt as neverRan, x as OTHER_TOOLS_URL, y as trialsOfFile, yt as reportTrials, zt as PAPER } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { a as proofDifferences, d as proofText, f as compareUnpaired, h as unpairedHeadline, i as PROOF, m as printUnpaired, n as proofRequest, o as proofJson, p as readUnpairedFilter, r as writeProof, s as readProof, t as digestsIn, u as proofSentence } from "./shared~cli~mcp-server.js";
 import { d as parseMemoryBytes, f as pollutionBetween, g as readText, h as readSnapshot, l as listFolder, p as readCpuQuota, u as parseCgroups } from "./shared~index~cli~cli-reader.js";
+import { c as expectedText, d as verifyBisection, f as LEAST_SE, h as readAbsolute, i as bisectionJson, m as linksOf, n as BISECTION, o as bisectionText, p as chainOf, r as bisectionIn, t as runBisect, u as suspectsOf } from "./shared~index~cli~mcp-server.js";
 import { createHash } from "node:crypto";
 import { mkdtemp, rm, statfs } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -1275,8 +1277,10 @@ function writtenText(paths) {
 	}).join("");
 }
 const NOT_KEPT = "nothing is kept; --out DIR keeps what was measured, to go on with";
+const runAgain = ({ out }) => `gcbench run --resume --out ${quoted(out)}`;
 /** Measures and tells. Ctrl-C ends the children and keeps what was measured. */
-async function runAndPrint(request, printing, terminal, { textOf, phases, isKept = true } = {}) {
+async function runAndPrint(request, printing, terminal, showing = {}) {
+	const { textOf, phases, isKept = true, again = runAgain(request) } = showing;
 	const tellAll = progressReporterFor(terminal, printing.quiet);
 	const tell = (progress) => {
 		if (progress.kind !== "phase" || (phases?.includes(progress.name) ?? true)) tellAll(progress);
@@ -1304,7 +1308,7 @@ async function runAndPrint(request, printing, terminal, { textOf, phases, isKept
 		}, host);
 	} finally {
 		forget();
-		if (host.exec.stopping && isMeasured && isKept) terminal.err(`go on with:\n  gcbench run --resume --out ${quoted(request.out)}\n`);
+		if (host.exec.stopping && isMeasured && isKept) terminal.err(`go on with:\n  ${again}\n`);
 	}
 	if (terminal.isTerminal && !printing.quiet) terminal.progress.write("\r\x1B[K");
 	if (host.exec.stopping) return {
@@ -1464,439 +1468,6 @@ const abCommand = {
 		});
 	}
 };
-// src/render/unpaired.ts
-/** Unpaired numbers as a table. */
-/** What unpaired data mean, under every table. */
-const UNPAIRED = [
-	"The two files are unpaired: what drifted on the machine between them is charged to the change,",
-	"and neither p nor the interval can tell. Each row is tested for itself: without any change, one",
-	"row in twenty reads as changed at p <= 0.05. `gcbench run` measures pairs and judges the table."
-];
-const HEADINGS = [
-	"benchmark",
-	"metric",
-	"base",
-	"",
-	"head",
-	"delta",
-	"interval",
-	"p",
-	"n",
-	""
-];
-const ALIGNS = [...[
-	"left",
-	"left",
-	"right",
-	"left",
-	"right",
-	"right",
-	"left",
-	"left",
-	"left",
-	"left"
-]];
-/** Column of the arrow between two values. */
-const ARROW = 3;
-const FINDINGS = {
-	changed: "",
-	equal: "all equal",
-	"too-few": "too few runs to tell",
-	unclear: "not clear"
-};
-function intervalText({ shift, unit }) {
-	if (!shift) return "";
-	const level = ` at ${Number((100 * shift.level).toFixed(1))} %`;
-	return shift.scale === "ratio" ? printInterval(percentOfLn(shift.low), percentOfLn(shift.high)) + level : `[${printDifference(shift.low, unit)}, ${printDifference(shift.high, unit)}]${level}`;
-}
-function deltaText(row) {
-	const { shift, unit, medianDeltaPct, baseValue, headValue } = row;
-	if (shift?.scale === "ratio") return printDelta(percentOfLn(shift.point));
-	if (shift) return printDifference(shift.point, unit);
-	return medianDeltaPct === null ? printDifference(headValue - baseValue, unit) : printDelta(medianDeltaPct);
-}
-const isOneRun = ({ finding, n }) => finding === "too-few" && Math.min(n.base, n.head) === 1;
-function pText(row) {
-	if (row.p !== null) return printP(row.p);
-	return isOneRun(row) ? "" : "exact";
-}
-/** Changes of the two medians and of the pairs that are further apart than rounding. */
-function isOfPairs({ shift, medianDeltaPct }) {
-	if (shift?.scale !== "ratio" || medianDeltaPct === null) return false;
-	return Math.abs(percentOfLn(shift.point) - medianDeltaPct) > .1;
-}
-/** What must be known of these rows, before what holds of every table. */
-function remarks(rows) {
-	return [...rows.some(isOneRun) ? ["One run a side cannot tell a change from chance: give several files a side, with commas", "between them. Numbers of one process are one run, their median."] : [], ...rows.some(isOfPairs) ? ["The delta is the median of all ratios between runs, and not that of the two medians."] : []];
-}
-function cells(row) {
-	const [base, head] = printPair(row.baseValue, row.headValue, row.unit);
-	const { n } = row;
-	return [
-		cleanName(row.benchmark, 80),
-		clean(row.metric, 40),
-		base,
-		"->",
-		head,
-		deltaText(row),
-		intervalText(row),
-		pText(row),
-		n.base === n.head ? `n=${n.base}` : `n=${n.base}+${n.head}`,
-		row.word || (isOneRun(row) ? "" : FINDINGS[row.finding])
-	];
-}
-const NAMED = 3;
-/** What happened, in a line; it claims no more than two files can tell. */
-function unpairedHeadline(rows) {
-	const changed = rows.filter(({ finding }) => finding === "changed");
-	const all = plural(rows.length, "row");
-	if (changed.length === 0) return rows.some(({ finding }) => finding !== "too-few") ? `No change seen in ${all}; the two files are unpaired` : `Nothing can be told of ${all}: too few runs`;
-	const named = changed.slice(0, NAMED).map((row) => {
-		return [
-			cleanName(row.benchmark, 80),
-			clean(row.metric, 40),
-			deltaText(row),
-			row.word
-		].filter(Boolean).join(" ");
-	});
-	const more = changed.length - named.length;
-	const others = more === 0 ? "" : `, and ${more} more`;
-	return `${changed.length} of ${all} changed: ${named.join(", ")}${others}; not paired, see below`;
-}
-/**
-* Rows as an aligned table in plain text, by package, with what it means below. The delta is the
-* median of all ratios between the files (differences, where a value is not positive), not the
-* ratio of the medians that benchstat prints.
-*/
-function printUnpaired(rows, screen = PAPER) {
-	const lines = alignRows([HEADINGS, ...rows.map(cells)], ALIGNS);
-	const isWide = !fits(screen, lines);
-	const block = (row) => blockLines(screen, HEADINGS, cells(row).with(ARROW, ""), ALIGNS);
-	const table = rows.flatMap((row, i) => {
-		return [...row.scope !== (rows[i - 1]?.scope ?? "") ? ["", `pkg: ${clean(row.scope, 200) || "(none)"}`] : [], ...isWide ? block(row) : [lines[i + 1]]];
-	});
-	const none = rows.length === 0 ? ["The two files have no benchmark and metric in common."] : [];
-	const head = isWide ? [] : [lines[0]];
-	const remarksBelow = [...remarks(rows), ...UNPAIRED];
-	const about = fits(screen, remarksBelow) ? remarksBelow : wrapped(screen, remarksBelow.join(" "));
-	return `${[
-		...head,
-		...table,
-		...none,
-		"",
-		...about
-	].join("\n")}\n`;
-}
-// src/report/unpaired.ts
-/**
-* `gcbench compare`: two sets of results that were measured one after the other, by other tools,
-* too.
-*/
-/** Keys that say on what the benchmarks ran: a difference in them is not the change. */
-const MACHINE = [
-	"goos",
-	"goarch",
-	"cpu"
-];
-function valuesByKey({ results }) {
-	const keys = new Set(results.flatMap((line) => Object.keys(line.config)));
-	const values = (key) => new Set(results.map((line) => line.config[key] ?? ""));
-	return new Map([...keys].filter((key) => key !== "pkg").map((key) => [key, values(key)]));
-}
-function listed(values) {
-	return [...values ?? [""]].map((value) => `"${clean(value, 100)}"`).join(", ");
-}
-function configProblems(base, head) {
-	const [first, second] = [valuesByKey(base), valuesByKey(head)];
-	const machines = MACHINE.filter((key) => (first.has(key) || second.has(key)) && listed(first.get(key)) !== listed(second.get(key))).map((key) => ({
-		code: "machines-differ",
-		message: `${key} is ${listed(first.get(key))} in base and ${listed(second.get(key))} in head`,
-		next: "measure both on one machine: the difference of machines is in every row"
-	}));
-	const pooled = [["base", first], ["head", second]];
-	return [...machines, ...pooled.flatMap(([side, values]) => {
-		const keys = [...values].filter(([, set]) => set.size > 1).map(([key]) => clean(key, 40));
-		if (keys.length === 0) return [];
-		return [{
-			code: "configuration-varies",
-			message: `${keys.join(", ")} varies within ${side}; its results count as one sample`
-		}];
-	})];
-}
-/** Codes of problems by which a parser knows its tool, though there is no number. */
-const KNOWN = [
-	"failed-benchmark",
-	"failed-requests",
-	"no-values",
-	"no-number"
-];
-/** Outputs that other tools print, and what to give instead. */
-const OTHER_OUTPUTS = [
-	{
-		pattern: /^Benchmark +Time +CPU +Iterations/m,
-		as: "google-benchmark's text for a console",
-		next: "write it with --benchmark_out=FILE --benchmark_out_format=json"
-	},
-	{
-		pattern: /"root_group"\s*:/,
-		as: "what k6 hands to handleSummary",
-		next: "write it with k6 run --summary-export=FILE"
-	},
-	{
-		pattern: /^Benchmark \d+: .*\n +Time \(/m,
-		as: "hyperfine's text for a terminal",
-		next: "write it with hyperfine --export-json FILE"
-	},
-	{
-		pattern: /^-+ benchmark.*: \d+ tests/m,
-		as: "pytest-benchmark's table",
-		next: "write it with pytest --benchmark-json=FILE"
-	},
-	{
-		pattern: /^Benchmark +(?:\(.*\) +)?Mode +(?:Cnt|Samples) +Score/m,
-		as: "JMH's table",
-		next: "write it with -rf json -rff FILE"
-	},
-	{
-		pattern: /^\| *Method +\|/m,
-		as: "BenchmarkDotNet's table",
-		next: "write it with --exporters json, and give the *-report-full.json"
-	}
-];
-/** What a file without results is, and what to do. */
-function unread({ text }, problemLists) {
-	const fault = (message, next) => ({
-		code: "no-results",
-		message,
-		next
-	});
-	if (text.trim() === "") return fault("no results: the file is empty", "let its tool write it again");
-	const isWhole = readJson(text) !== void 0;
-	const other = OTHER_OUTPUTS.find(({ pattern }) => pattern.test(text));
-	if (other !== void 0 && (isWhole || !/^\s*[[{]/.test(text))) return fault(`no results that can be read: it looks like ${other.as}`, other.next);
-	const explained = problemLists.map((problems) => problems.filter(({ code }) => KNOWN.includes(code))).find((problems) => problems.length > 0);
-	if (explained !== void 0) return fault(`no results: ${explained.map(({ message }) => message).slice(0, 3).join("; ")}`, "fix the benchmark, and let its tool write the file again");
-	if (!isWhole && /^\s*[[{]\s*["[{\]}\d-]/.test(text)) return fault("no results: JSON that is cut off, or has other text inside", "let its tool write it again, to the end");
-	return fault(`no results of a tool that is known: it begins with ${JSON.stringify(text.trim().slice(0, 40))}`, "the tools and what they have to write: docs/other-tools.md");
-}
-const GO = parserOf("go-bench");
-const GO_FIRST = [GO, ...parsers.filter((one) => one !== GO)];
-/** By the parser that reads numbers in it: Go's text, else what another tool writes. */
-function readFile$1(file) {
-	const problemLists = [];
-	for (const { id, parse } of GO_FIRST) {
-		const parsed = parse(file.text);
-		if (parsed.value.length > 0) return {
-			...parsed,
-			tool: id
-		};
-		problemLists.push(parsed.problems);
-	}
-	return {
-		value: [],
-		problems: [unread(file, problemLists)],
-		tool: null
-	};
-}
-function fullName({ benchmark, procs }) {
-	return procs === null ? benchmark : `${benchmark}-${procs}`;
-}
-/** Numbers of one process vary together, and are one: their median. */
-function byRun(numbers) {
-	return [...Map.groupBy(numbers, ({ run }, index) => run === void 0 ? `alone ${index}` : run).values()].map((own) => median(own.map(({ value }) => value)));
-}
-function readSide(side, files) {
-	const readings = files.map((file) => ({
-		file,
-		...readFile$1(file)
-	}));
-	const series = /* @__PURE__ */ new Map();
-	for (const { value } of readings) {
-		const groups = Map.groupBy(value, (observation) => JSON.stringify([
-			observation.scope,
-			fullName(observation),
-			observation.metric
-		]));
-		for (const [key, own] of groups) {
-			const before = series.get(key);
-			if (before) before.values.push(...byRun(own));
-			else series.set(key, {
-				observation: own[0],
-				values: byRun(own)
-			});
-		}
-	}
-	const whose = side === "base" ? "old file" : "new file";
-	return {
-		tools: [...new Set(readings.flatMap(({ tool }) => tool ?? []))],
-		series,
-		problems: readings.flatMap(({ file, problems }) => problems.filter(({ code }) => code !== "unit-direction").map((problem) => ({
-			...problem,
-			where: [`${whose} ${file.name}`, problem.where].filter(Boolean).join(", ")
-		})))
-	};
-}
-/** Two tools measure in two ways, whatever they call it. */
-function toolProblems(base, head) {
-	const all = /* @__PURE__ */ new Set([...base, ...head]);
-	if (base.length === 0 || head.length === 0 || all.size < 2) return [];
-	return [{
-		code: "tools-differ",
-		message: `the old side is of ${base.join(" and ")}, the new one of ${head.join(" and ")}: they do not measure the same way, and no row is about your change alone`,
-		next: "measure both sides with one tool"
-	}];
-}
-/** Compares what both sides have, in the order of the base. Never throws. */
-function compareUnpaired(baseFiles, headFiles, alpha) {
-	const [base, head] = [readSide("base", baseFiles), readSide("head", headFiles)];
-	const [baseText, headText] = [benchTextOf(baseFiles), benchTextOf(headFiles)];
-	const lines = [baseText.units, headText.units].flat();
-	return {
-		value: [...base.series].flatMap(([key, { observation, values }]) => {
-			const other = head.series.get(key);
-			const metric = withUnitLines(metricFor(observation.metric), lines, observation);
-			return other ? [compareRow(observation, metric, values, other.values, alpha)] : [];
-		}),
-		problems: dedupeWithCounts([
-			...toolProblems(base.tools, head.tools),
-			...base.problems,
-			...head.problems,
-			...configProblems(baseText, headText),
-			...missing("base", base.series, head.series),
-			...missing("head", head.series, base.series)
-		])
-	};
-}
-const benchTextOf = (files) => readBenchText(files.map(({ text }) => text).join("\n")).value;
-/** What `Unit` lines of the texts say of a metric comes before the table. */
-function withUnitLines(metric, lines, observation) {
-	const unitLine = (key) => lines.find((line) => metricId(line.unit) === metric.id && line.key === key)?.value;
-	const better = unitLine("better");
-	const assume = unitLine("assume");
-	const own = metric.inferred ? observation.better ?? metric.better : metric.better;
-	const direction = better === "higher" || better === "lower" ? better : own;
-	return {
-		...metric,
-		better: direction,
-		words: direction === "unknown" ? PLAIN : metric.words,
-		assume: assume === "exact" ? "exact" : assume === "nothing" ? "noisy" : metric.assume
-	};
-}
-function compareRow(seen, metric, base, head, alpha) {
-	const [baseValue, headValue] = [median(base), median(head)];
-	const row = {
-		scope: seen.scope,
-		benchmark: fullName(seen),
-		metric: metric.id,
-		unit: seen.unit,
-		better: metric.better,
-		paired: false,
-		n: {
-			base: base.length,
-			head: head.length
-		},
-		baseValue,
-		headValue,
-		medianDeltaPct: baseValue === 0 ? null : (headValue / baseValue - 1) * 100
-	};
-	if (isConstant(base) && isConstant(head) && metric.assume === "exact") {
-		const finding = baseValue === headValue ? "equal" : "changed";
-		const word = wordFor(metric, headValue - baseValue);
-		return {
-			...row,
-			shift: null,
-			p: null,
-			finding,
-			word
-		};
-	}
-	if (base.length === 1 || head.length === 1) return {
-		...row,
-		shift: null,
-		p: null,
-		finding: "too-few",
-		word: ""
-	};
-	const { p, method } = mannWhitney(base, head);
-	if (method === "equal") return {
-		...row,
-		shift: null,
-		p,
-		finding: "equal",
-		word: ""
-	};
-	const shift = shiftOf(base, head, alpha);
-	if (p <= alpha) {
-		const word = wordFor(metric, shift?.point || headValue - baseValue);
-		return {
-			...row,
-			shift,
-			p,
-			finding: "changed",
-			word
-		};
-	}
-	const isTooFew = smallestP(base.length, head.length) > alpha;
-	return {
-		...row,
-		shift,
-		p,
-		finding: isTooFew ? "too-few" : "unclear",
-		word: ""
-	};
-}
-function isConstant(values) {
-	return values.every((value) => value === values[0]);
-}
-function shiftOf(base, head, alpha) {
-	const isRatio = [base, head].every((side) => side.every((value) => value > 0));
-	const scale = isRatio ? (value) => Math.log(value) : (value) => value;
-	const shift = twoSampleShift(base.map(scale), head.map(scale), alpha);
-	return shift && {
-		...shift,
-		scale: isRatio ? "ratio" : "difference"
-	};
-}
-/** Benchmarks, and metrics of benchmarks in both texts, that only `side` has. */
-function missing(side, own, other) {
-	const nameOf = ({ observation }) => [observation.scope, fullName(observation)].filter(Boolean).join(".");
-	const otherNames = new Set([...other.values()].map(nameOf));
-	const alone = [...own].filter(([key]) => !other.has(key)).map(([, series]) => series);
-	const names = new Set(alone.map((each) => nameOf(each) + (otherNames.has(nameOf(each)) ? ` (${each.observation.metric})` : "")));
-	if (names.size === 0) return [];
-	const firstNames = [...names].slice(0, 5).join(", ");
-	const rest = names.size > 5 ? ` and ${names.size - 5} more` : "";
-	return [{
-		code: `only-in-${side}`,
-		message: `only in ${side}: ${firstNames}${rest}`
-	}];
-}
-/** What the language of the paired report calls a finding here. */
-const PAIRED_WORDS = {
-	changed: ["changed"],
-	equal: ["equivalent"],
-	"too-few": ["inconclusive"],
-	unclear: ["inconclusive"]
-};
-function wordsOf(row) {
-	const { benchmark, scope, finding, word } = row;
-	const names = namesOfUnit(row);
-	return {
-		".name": [benchmark.split("/")[0] ?? ""],
-		".fullname": [benchmark, scope === "" ? benchmark : `${scope}.${benchmark}`],
-		".unit": names,
-		metric: names,
-		pkg: [scope, scope.split("/").at(-1) ?? ""],
-		contrast: [],
-		verdict: [...PAIRED_WORDS[finding], ...word === "" ? [] : [word]],
-		role: []
-	};
-}
-/** Throws ConfigError with what is wrong. */
-function readUnpairedFilter(text) {
-	const isMeant = readQuery(text);
-	return (row) => isMeant(wordsOf(row));
-}
 // src/cli/compare.ts
 const compareCommand = {
 	name: "compare",
@@ -1917,9 +1488,10 @@ const compareCommand = {
 		});
 	}
 };
-const filtered = (rows) => ({
-	code: "filtered",
-	message: `the filter shows none of ${rows} rows`
+const filtered = (rows) => makeFinding("filtered", null, {
+	shown: 0,
+	all: rows,
+	filter: null
 });
 /** A path with commas may be the name of a file; else there are several. */
 async function filesOf(path, files, cwd) {
@@ -3517,6 +3089,21 @@ const initCommand = {
 		});
 	}
 };
+// src/cli/mcp.ts
+/** `gcbench mcp`: the door for programs that write code. */
+const mcpCommand = {
+	name: "mcp",
+	register(program, terminal, end) {
+		program.command("mcp").summary("serve coding agents over the Model Context Protocol").description("Offers plan, run, prove, explain_row, profile_difference, compare and bisect as tools over standard input and output, about folders below the root alone.").option("--root <dir>", "folder that agents may ask about", ".").action(async ({ root }) => {
+			const folder = absolutePath(root, terminal.cwd);
+			const { files } = terminal.makeHost(noProgress);
+			if (!await files.isFolder(folder)) throw new HostError(`${root} is no folder`, "name the folder of your projects");
+			const { serveAgents } = await import("./mcp-server.js");
+			await serveAgents(folder, terminal);
+			end(EXIT.ok);
+		});
+	}
+};
 // src/cli/plan.ts
 /** Columns of a label. */
 const LABELLED = 10;
@@ -3622,6 +3209,45 @@ const planCommand = {
 			const preview = await previewBench(requestOf(suite, options), host);
 			terminal.out(options.json ? `${JSON.stringify(preview)}\n` : printPreview(preview, screenOf(terminal)));
 			end(isEmpty(preview) ? EXIT.gate : EXIT.ok);
+		});
+	}
+};
+// src/cli/prove.ts
+/** `gcbench prove`: whether a change is as somebody claims. */
+/** The exit codes of this command alone; what goes wrong otherwise ends as everywhere. */
+const PROOF_EXIT = {
+	proved: 0,
+	refuted: 1,
+	"cannot-tell": 2
+};
+/** A wrong call is not "cannot tell". */
+const WRONG_CALL = 5;
+async function prove(claim, suite, { quiet, json, ...options }, terminal) {
+	const asked = {
+		...requestOf(suite, options),
+		failOn: "nothing"
+	};
+	const request = await proofRequest(claim, asked, terminal.makeHost(noProgress));
+	const { code, report } = await runAndPrint(request, {
+		quiet,
+		json: false,
+		all: false,
+		open: false
+	}, terminal, {
+		textOf: () => "",
+		again: `gcbench prove ${quoted(claim)} --resume --out ${quoted(request.out)}`
+	});
+	if (report === null) return code;
+	const proof = await writeProof(report, request.out, terminal.makeHost(noProgress));
+	terminal.out(json ? proofJson(proof) : proofText(proof, screenOf(terminal)));
+	return PROOF_EXIT[proof.verdict];
+}
+const proveCommand = {
+	name: "prove",
+	wrongCall: WRONG_CALL,
+	register(program, terminal, end) {
+		addOptions(program.command("prove").summary("prove that a change is as fast as somebody claims").description(`Measures what a claim is about until the confidence interval of each of its rows lies on one side of the claim, or the budget is spent, and leaves a proof that gcbench verify checks. Exit code ${EXIT.ok}: proved; 1: refuted; 2: cannot tell yet, with what it takes; ${EXIT.host} and ${EXIT.build} as everywhere; ${WRONG_CALL}: a wrong call.`).argument("<claim>", "such as 'BenchmarkScan is at least 10 % faster and no more allocs/op'"), "prove").option("-q, --quiet", "no progress", false).option("--json", "print the proof as JSON", false).action(async (claim, suite, options) => {
+			end(await prove(claim, suite, options, terminal));
 		});
 	}
 };
@@ -3801,7 +3427,11 @@ async function verifiedReport(path, text, host) {
 	const report = reportIn(text, path);
 	const { from, ...evidence } = await evidenceOf(report, path, host);
 	return {
-		differences: [...verifyReport(report, evidence), ...await profileDifferences(report, path, host)],
+		differences: [
+			...verifyReport(report, evidence),
+			...changedContent(text),
+			...await profileDifferences(report, path, host)
+		],
 		counts: `${countsOf(report.comparisons.length, evidence.trials.length)} (${from})`,
 		version: report.tool.version
 	};
@@ -3818,7 +3448,7 @@ async function verifiedBisection(path, told, host) {
 		if (text === null) throw new HostError(`${file} does not exist`, "keep the folder as it was");
 		const report = reportIn(text, file);
 		const { from: _, ...evidence } = await evidenceOf(report, file, host);
-		for (const one of verifyReport(report, evidence)) differences.push({
+		for (const one of [...verifyReport(report, evidence), ...changedContent(text)]) differences.push({
 			...one,
 			where: `stage-${nth}.${one.where}`
 		});
@@ -3851,9 +3481,10 @@ async function verdictOn(verify) {
 		};
 	}
 }
+const tellIn = (terminal) => (line) => terminal.out(`${wrapped(screenOf(terminal), line, { indent: 2 }).join("\n")}\n`);
 /** Whether what a file holds is what its records give. */
 async function verifyFile(path, text, host, terminal) {
-	const tell = (line) => terminal.out(`${wrapped(screenOf(terminal), line, { indent: 2 }).join("\n")}\n`);
+	const tell = tellIn(terminal);
 	const told = bisectionIn(text);
 	const { differences, counts, version } = await verdictOn(() => told === null ? verifiedReport(path, text, host) : verifiedBisection(path, told, host));
 	for (const { where, message } of differences.slice(0, SHOWN)) tell(`${where}: ${message}`);
@@ -3866,11 +3497,26 @@ async function verifyFile(path, text, host, terminal) {
 	tell(`not verified: ${plural(differences.length, "difference")}; ${counts}`);
 	return EXIT.gate;
 }
+/** Whether a proof is what the report beside it gives, of which it names the digests. */
+async function verifyProof(folder, text, host, terminal) {
+	const report = await reportOfRun(host.files, folder);
+	if (report === null) throw new HostError(`${folder} has a proof without its report`, "keep the folder as it was");
+	const proof = readProof(text);
+	const differences = proofDifferences(proof, report, await digestsIn(folder, host));
+	const tell = tellIn(terminal);
+	for (const { where, message } of differences.slice(0, SHOWN)) tell(`${where}: ${message}`);
+	tell(differences.length === 0 ? `verified: the proof is what the report gives; ${proofSentence(proof)}` : `not verified: the proof has ${plural(differences.length, "difference")}`);
+	return differences.length === 0 ? EXIT.ok : EXIT.gate;
+}
 async function verify(file, terminal) {
 	const host = terminal.makeHost(noProgress);
-	const absolute = absolutePath(file, host.cwd);
-	const paths = await host.files.isFolder(absolute) ? [REPORT, BISECTION].map((name) => `${absolute}/${name}`) : [absolute];
+	const named = absolutePath(file, host.cwd);
+	const absolute = baseName(named) === "proof.json" ? named.slice(0, -PROOF.length - 1) : named;
+	const isFolder = await host.files.isFolder(absolute);
+	const paths = isFolder ? [REPORT, BISECTION].map((name) => `${absolute}/${name}`) : [absolute];
 	const codes = [];
+	const proof = isFolder ? await host.files.read(`${absolute}/${PROOF}`) : null;
+	if (proof !== null) codes.push(await verifyProof(absolute, proof, host, terminal));
 	for (const path of paths) {
 		const text = await host.files.read(path);
 		if (text !== null) codes.push(await verifyFile(path, text, host, terminal));
@@ -3881,7 +3527,7 @@ async function verify(file, terminal) {
 const verifyCommand = {
 	name: "verify",
 	register(program, terminal, end) {
-		program.command("verify").summary("recompute a stored report from its raw records").description("Calculates every row and the conclusion of a stored report again from its raw records, compares the digests of records and binaries, and says what differs; also of what a bisection found. Exit code 1: something differs.").argument("<file>", "report.json, or the folder of a run").action(async (file) => {
+		program.command("verify").summary("recompute a stored report from its raw records").description("Calculates every row and the conclusion of a stored report again from its raw records, compares the digests of records, binaries and the report itself, and says what differs; also of what a bisection found, or proved. A checksum shows edits and accidents; who forges a report can make it anew. Exit code 1: something differs.").argument("<file>", "report.json, or the folder of a run").action(async (file) => {
 			end(await verify(file, terminal));
 		});
 	}
@@ -3963,6 +3609,7 @@ const WORDS_OF_BASH = `type _get_comp_words_by_ref > /dev/null 2>&1 || _get_comp
 const terminalCommands = [
 	runCommand,
 	abCommand,
+	proveCommand,
 	bisectCommand,
 	planCommand,
 	reportCommand,
@@ -3971,6 +3618,7 @@ const terminalCommands = [
 	notesCommand,
 	mergeCommand,
 	verifyCommand,
+	mcpCommand,
 	selftestCommand,
 	initCommand,
 	doctorCommand,
@@ -3989,7 +3637,7 @@ const terminalCommands = [
 		}
 	}
 ];
-const EXIT_CODES = "Exit codes: 0 success, 1 the gate failed, 2 invalid arguments or suite file, 3 an error of the environment or the repository, 4 the code does not build, 130 interrupted.";
+const EXIT_CODES = "Exit codes: 0 success, 1 the gate failed, 2 invalid arguments or suite file, 3 an error of the environment or the repository, 4 the code does not build, 130 interrupted. Those of prove are its own: gcbench help prove.";
 /** The program with all commands; `end` takes the exit code of the one that ran. */
 function makeProgram(terminal, end) {
 	const program = new Command("gcbench").description("Was it faster or slower, by how much, and how sure is that?").version(VERSION).configureOutput({
@@ -4018,15 +3666,16 @@ async function runCli(args, raw) {
 	const program = makeProgram(terminal, (ended) => {
 		code = ended;
 	});
+	const { wrongCall = EXIT.config } = terminalCommands.find(({ name }) => name === args[0]) ?? {};
 	try {
 		await program.parseAsync(args, { from: "user" });
 		return code;
 	} catch (error) {
-		if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.config;
+		if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : wrongCall;
 		const explained = explainError(error);
 		if (explained === null) throw error;
 		terminal.err(`${explained.text}\n`);
-		return explained.code;
+		return explained.code === EXIT.config ? wrongCall : explained.code;
 	}
 }
 // src/cli/main.ts

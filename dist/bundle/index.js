@@ -1,10 +1,11 @@
 import { a as error, c as info, d as setFailed, f as setOutput, g as summary, l as notice, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
 import { S as context, _ as readInputs, a as keepArtifacts, c as runNumber, f as failureOf, h as inputs, i as jobGitHub, n as annotateRows, p as outputsOf, r as hasCommands, u as runUrl } from "./shared~index~keep~publish~authorize.js";
-import { C as writeLog, S as reportWaiting, a as bisectionMarkdown, c as leftText, g as makeHost, o as bisectionText, s as expectedText, t as runBisect, y as makeFolders } from "./shared~index~cli.js";
-import { $ as summary$1, D as printSelftest, Dt as endNow, Gt as terminalText, O as readSelftest, Q as markdown, Tt as columnsOf, a as mergeShards, gt as endingText, i as runSelftest, jt as isColoured, kt as explainError, l as chooseSuite, o as writeReportFiles, r as runBench, u as findSuite } from "./shared~index~keep~cli~publish~authorize.js";
+import { a as makeFolders, c as reportWaiting, l as writeLog, n as makeHost } from "./shared~index~cli.js";
+import { $ as markdown, At as explainError, D as printSelftest, Et as columnsOf, Kt as terminalText, Mt as isColoured, O as readSelftest, Ot as endNow, _t as endingText, a as mergeShards, et as summary$1, i as runSelftest, l as chooseSuite, o as writeReportFiles, r as runBench, u as findSuite } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { A as refsOfEvent, C as FORK_NOTE, D as policyRefOf, E as jobSecLeft, O as publishScopeOf, T as chooseRefs, j as subjectOf } from "./shared~index~publish~authorize.js";
 import { i as judgePooled, o as publishEndHere, r as judgeHere, s as publishHere } from "./shared~index~publish.js";
-import { Hn as readRunOptions, Or as ConfigError, Rn as noRunOptions, ea as hideSecrets, ia as secretsIn, kr as formatConfigProblem } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
+import { Kr as ConfigError, Ma as secretsIn, Oa as hideSecrets, ar as readRunOptions, qr as formatConfigProblem, tr as noRunOptions } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { a as bisectionMarkdown, c as expectedText, l as leftText, o as bisectionText, t as runBisect } from "./shared~index~cli~mcp-server.js";
 import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { isAbsolute, join, resolve } from "node:path";

@@ -2,8 +2,8 @@ import { c as info, d as setFailed, f as setOutput, o as getInput } from "./shar
 import { S as context, c as runNumber, f as failureOf, g as publishInputs, i as jobGitHub, l as runStep, o as lacksRecords, s as packed, t as RECORDS_FILE, u as runUrl, v as readTable } from "./shared~index~keep~publish~authorize.js";
 import { j as subjectOf, o as underBase, u as conclusionOf } from "./shared~index~publish~authorize.js";
 import { a as publish, c as acceptDelivered, n as findPull, t as fetchText } from "./shared~index~publish.js";
-import { Or as ConfigError } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
-import { ct as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize.js";
+import { Kr as ConfigError, ci as makeFinding } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { lt as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -70,11 +70,7 @@ async function main() {
 	const { eventName, payload } = context;
 	const subject = subjectOf(eventName, payload);
 	const headSha = inputs.sha ?? subject.headSha;
-	if (headSha === null) throw new ConfigError([{
-		code: "no-commit",
-		where: "input sha",
-		message: `"${eventName}" names no commit; say which`
-	}]);
+	if (headSha === null) throw new ConfigError([makeFinding("no-commit", null, { event: eventName }, { where: "input sha" })]);
 	const api = jobGitHub(inputs.token);
 	const run = runOf(inputs, subject);
 	const expected = {

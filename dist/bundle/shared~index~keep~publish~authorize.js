@@ -1,8 +1,8 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as error, c as info, d as setFailed, h as warning, i as endGroup, m as startGroup, n as require_light, p as setSecret, s as getState, t as retry, u as saveState } from "./shared~index~keep~publish~authorize~artifact.js";
 import { a as getUserAgent, i as request, n as paginateRest$1, o as Context, r as Octokit$1, t as restEndpointMethods } from "./shared~index~keep~publish~authorize~utils.js";
-import { Cr as folderOf, Dr as readJson, Fn as input, Kn as COMMENT_POLICIES, Mi as string, Nn as aboutAt, O as scopeLabels, Or as ConfigError, Ri as NEVER, Un as rowsAt, er as folder, mr as truth, pa as metricFor, tr as name, wa as printDuration, xi as _enum, zn as optional } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
-import { F as VERSION$10, Ft as OutsideError, Pt as HostError, c as exportedRows, ct as REPORT_ARCHIVE, en as isEnforced, kt as explainError, lt as REPORT_ARTIFACT, t as benchmarksAt } from "./shared~index~keep~cli~publish~authorize.js";
+import { Bi as _enum, Gr as readJson, Kr as ConfigError, Mr as truth, Qa as printDuration, Qn as input, Va as metricFor, Vr as folderOf, Xn as aboutAt, ia as string, k as scopeLabels, lr as COMMENT_POLICIES, nr as optional, or as rowsAt, pa as NEVER, vr as folder, yr as name } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { At as explainError, Ft as HostError, I as VERSION$10, It as OutsideError, an as isEnforced, c as exportedRows, lt as REPORT_ARCHIVE, t as benchmarksAt, ut as REPORT_ARTIFACT } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { t as RequestError } from "./shared~index~keep~publish~authorize~artifact~utils.js";
 import { createHash, createHmac, createPrivateKey, subtle, timingSafeEqual } from "node:crypto";
 import { readFile, readdir, writeFile } from "node:fs/promises";
@@ -22,6 +22,8 @@ const context = new Context();
 var UnavailableError = class extends OutsideError {};
 /** GitHub is there and asks us to come back later: a limit on requests is reached. */
 var RateLimitError = class extends UnavailableError {};
+/** Whoever asked is over, so what it asks for is not asked any more. */
+var EndedError = class extends HostError {};
 /** No answer came to a request that GitHub may have carried out: look before asking again. */
 var UncertainError = class extends UnavailableError {};
 /** GitHub says no to this request, and would again: not found, not allowed, not valid, locked. */
@@ -2798,15 +2800,28 @@ function hostErrorOf(error, doing, secrets, kind = HostError) {
 }
 /** How often a request is made again after the first time. */
 const AGAIN = 3;
+/** An error that octokit passes on at once, by its name; its cause is what is meant. */
+const endedBy = (cause) => Object.assign(new Error(cause.message, { cause }), { name: "AbortError" });
+const endedError = (signal) => new EndedError(`whoever asked is over: ${signal.reason.message}`, "Ask again.");
 /** Requests whose answer has no end are not waited for; a body that breaks off is no answer. */
 function patientFetch({ fetch = globalThis.fetch, answerSec = 30 }) {
 	return async (url, init) => {
-		const signal = AbortSignal.timeout(answerSec * 1e3);
-		const response = await fetch(url, {
-			...init,
-			signal
+		const ended = init?.signal ?? void 0;
+		const late = AbortSignal.timeout(answerSec * 1e3);
+		const signal = ended === void 0 ? late : AbortSignal.any([ended, late]);
+		const read = async () => {
+			const response = await fetch(url, {
+				...init,
+				signal
+			});
+			return {
+				response,
+				body: await response.arrayBuffer()
+			};
+		};
+		const { response, body } = await read().catch((error) => {
+			throw ended?.aborted ? endedBy(endedError(ended)) : error;
 		});
-		const body = await response.arrayBuffer();
 		const { status, headers } = response;
 		const whole = new Response(body.byteLength === 0 ? null : body, {
 			status,
@@ -3367,11 +3382,8 @@ var require_crc32 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	}
 	module.exports = crc32;
 }));
-// src/github/artifacts.ts
-/**
-* Artifacts of workflow runs: listed, and files read out of a zip that may be hostile, in memory
-* and within bounds.
-*/
+// src/github/reading.ts
+/** What is read from GitHub: people, pull requests, artifacts, workflow runs. */
 var import_yauzl = (/* @__PURE__ */ __commonJSMin(((exports) => {
 	__require("fs");
 	var zlib = __require("zlib");
@@ -4218,8 +4230,6 @@ async function fetchCapped(url, cap, settings) {
 /** A download may take so many times as long as an answer. */
 const DOWNLOAD_PATIENCE = 10;
 const TOO_LARGE = "Upload the report alone, without the raw records.";
-// src/github/reading.ts
-/** What is read from GitHub: people, pull requests, artifacts, workflow runs. */
 const pullOf = (data) => ({
 	number: data.number,
 	state: data.state === "open" ? "open" : "closed",

@@ -1,5 +1,5 @@
-import { B as trialsOfLines, I as LONGEST_RECORD, L as TooLongError, M as recomputed, N as recordsText, Pt as HostError, R as TooManyTrialsError, U as underAcceptances, V as WHOLE_SUITE, Z as jsonText, ct as REPORT_ARCHIVE, dt as acceptReport, lt as REPORT_ARTIFACT, pt as isSuiteName, z as linesOf } from "./shared~index~keep~cli~publish~authorize.js";
-import { u as parseRecords } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
+import { B as linesOf, Ft as HostError, H as WHOLE_SUITE, L as LONGEST_RECORD, N as recomputed, P as recordsText, Q as jsonText, R as TooLongError, V as trialsOfLines, W as underAcceptances, ft as acceptReport, lt as REPORT_ARCHIVE, mt as isSuiteName, ut as REPORT_ARTIFACT, z as TooManyTrialsError } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { u as parseRecords } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { _ as alertOf, b as isNews, d as outranks, f as postOnce, g as upsertComment, h as statusFor, l as checkRunFor, m as setStatus, n as filedRows, o as underBase, p as setCheckRun, r as queuedRows, t as acceptedRows, v as commentText, w as UNPUBLISHED, x as readMarker, y as freshRows } from "./shared~index~publish~authorize.js";
 import { b as RefusedError, y as DeniedError } from "./shared~index~keep~publish~authorize.js";
 import { createHash } from "node:crypto";
@@ -48,7 +48,7 @@ async function acceptDelivered({ text, records }, expected) {
 	const read = acceptReport(text, expected);
 	if (read.kind === "missing") return read;
 	try {
-		return recomputed(read.report, await evidenceOf(read.report, records));
+		return recomputed(text, read.report, await evidenceOf(read.report, records));
 	} catch (error) {
 		const why = error instanceof TooLongError || error instanceof TooManyTrialsError ? TOO_LARGE : UNREADABLE;
 		if (error instanceof Error) return {

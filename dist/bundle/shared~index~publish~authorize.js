@@ -1,6 +1,6 @@
 import { x as makeOnce } from "./shared~index~keep~publish~authorize.js";
-import { Bn as options, Ci as array, Ei as literal, In as narrowsSuite, Ji as clean, Ln as noCommentOptions, Mi as string, Nn as aboutAt, Or as ConfigError, Pi as unknown, Pn as flagOf, Q as workloads, Sn as lineOf, Sr as docsAddress, Ti as int, Tr as nearest, Un as rowsAt, Vn as printedOption, aa as shortSha, gr as watchedName, ji as strictObject, ki as object, na as plainText, ra as plural, ta as list, tn as random, tr as name, wi as boolean } from "./shared~index~keep~cli~publish~authorize~cli-reader.js";
-import { G as readSuiteFile, K as zeroConfigSuite, Pt as HostError, Qt as viewReport, U as underAcceptances, W as underBaseRules, Xt as rowsOf, Zt as shownView, at as prose, cn as FROM_FORK, dn as NOT_MEASURED$1, et as markdownText, fn as datetime, in as readAcceptances, it as inline, ln as FULL_REPORT, nn as filedAcceptance, nt as codeBlock, on as require_dist, ot as sizeOf, q as defaultBotRules, rn as heldInQueue, tn as ACCEPTANCES_FILE, tt as code, un as HOW_TO_READ_IT } from "./shared~index~keep~cli~publish~authorize.js";
+import { $i as object, $n as narrowsSuite, Aa as plainText, Br as docsAddress, Kr as ConfigError, Na as shortSha, Pr as watchedName, Sa as clean, Ui as array, Ur as nearest, Wi as boolean, Xi as literal, Xn as aboutAt, Zn as flagOf, _n as random, ci as makeFinding, er as noCommentOptions, ia as string, ir as printedOption, ja as plural, ka as list, oa as unknown, or as rowsAt, qi as int, ra as strictObject, rr as options, st as workloads, yr as name, zn as lineOf } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $t as shownView, Ft as HostError, G as underBaseRules, J as defaultBotRules, K as readSuiteFile, Qt as rowsOf, W as underAcceptances, at as inline, cn as heldInQueue, dn as require_dist, en as viewReport, gn as NOT_MEASURED$1, hn as HOW_TO_READ_IT, ln as readAcceptances, mn as FULL_REPORT, nt as code, on as ACCEPTANCES_FILE, ot as prose, pn as FROM_FORK, q as zeroConfigSuite, rt as codeBlock, sn as filedAcceptance, st as sizeOf, tt as markdownText, vn as datetime } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { n as Option, r as CommanderError, t as Command } from "./shared~index~cli~publish~authorize.js";
 import { stat } from "node:fs/promises";
 // src/github/events.ts
@@ -1278,14 +1278,13 @@ async function filedRows(sha, github) {
 		};
 	} catch (error) {
 		if (!(error instanceof ConfigError || error instanceof HostError)) throw error;
-		const message = `what the base accepts could not be read: ${error.message}`;
+		const details = {
+			of: "base",
+			said: error.message
+		};
 		return {
 			value: [],
-			problems: [{
-				code: "acceptances-unread",
-				where: ACCEPTANCES_FILE,
-				message
-			}]
+			problems: [makeFinding("acceptances-unread", null, details, { where: ACCEPTANCES_FILE })]
 		};
 	}
 }
@@ -1346,13 +1345,13 @@ async function acceptedIn({ plan }, filed, { pull, queued = null }, github) {
 		};
 	} catch (error) {
 		if (!(error instanceof HostError)) throw error;
-		const message = `what is accepted on #${queued} could not be read: ${error.message}`;
+		const told = makeFinding("acceptances-unread", null, {
+			of: `#${queued}`,
+			said: error.message
+		});
 		return {
 			...filed,
-			problems: [...filed.problems, {
-				code: "acceptances-unread",
-				message
-			}]
+			problems: [...filed.problems, told]
 		};
 	}
 }
