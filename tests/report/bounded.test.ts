@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { Report } from '../../src/model/model.ts'
-import { checkReport } from '../../src/report/read-report.ts'
+import { checkReport, readReport } from '../../src/report/read-report.ts'
 import { bounded } from '../../src/report/report.ts'
 import { removeReportFiles, writeReportFiles } from '../../src/run/resume.ts'
 import { makeFakeHost } from '../support/fake-host.ts'
 
 const pool = (): Report =>
-  JSON.parse(readFileSync(new URL('../../fixtures/reports/pool.json', import.meta.url), 'utf8'))
+  readReport(readFileSync(new URL('../../fixtures/reports/pool.json', import.meta.url), 'utf8'))
 
 it('cuts what is too long or too many for a report, and says so', () => {
   const report = pool()

@@ -222,7 +222,7 @@ const table: Row[] = [
     conclusion: 'action_required',
     exit: 1,
     status: 'error',
-    news: /^A looks slower \(\+1\.\d+ %\), not confirmed$/,
+    news: /^A slower \(\+1\.\d+ %\), perhaps by more than its margin$/,
     duty: /^To decide: /,
     step: 'action_required: A time/op (refs) is worse, perhaps by more than its margin',
   },
