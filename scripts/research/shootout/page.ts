@@ -70,9 +70,7 @@ const all = (counts: Count[]): Count =>
   })
 
 /** What the chart says, for whoever cannot see it. */
-function inWords(measured: Measured | null): string {
-  if (measured === null)
-    return `False verdicts and missed slowdowns of ${TOOLS.length} tools: not measured yet.`
+function inWords(measured: Measured): string {
   // The two that had the same time; the page has them all.
   const each = TOOLS.slice(0, 2).map((tool) => {
     const tallies = conditions.map((condition) => tallied(measured, tool, condition))
@@ -83,13 +81,16 @@ function inWords(measured: Measured | null): string {
   return `False verdicts and missed slowdowns of ${TOOLS.length} tools: ${each.join('; ')}.`
 }
 
-/** Of the README: the chart, and what it shows. */
+/** Of the README: the chart, and what it shows; before a measurement, nothing. */
 export function shootoutReadme(measured: Measured | null = readMeasured()): string {
+  if (measured === null) return ''
   return [
     '<picture>',
     '  <source media="(prefers-color-scheme: dark)" srcset="docs/pictures/shootout-dark.svg">',
     `  <img alt="${inWords(measured)}" src="docs/pictures/shootout-light.svg" width="640">`,
     '</picture>',
+    '',
+    '[How this was measured](docs/comparison.md#which-tool-does-not-cry-wolf).',
   ].join('\n')
 }
 
