@@ -57,7 +57,9 @@ describe('the packed package', () => {
       'docs/report.schema.json',
       'package.json',
     ])
-    const whole = readdirSync('dist/bundle').filter((name) => /cli|rolldown|traces/.test(name))
+    const whole = readdirSync('dist/bundle').filter((name) =>
+      /cli|mcp-server|rolldown|traces/.test(name),
+    )
     expect(chunks.map((path) => path.slice('dist/bundle/'.length)).sort()).toEqual(
       whole.filter((name) => name !== 'rolldown-runtime.js.map').sort(),
     )

@@ -9,7 +9,8 @@ PAGE = bytes(2048)
 
 
 def ordered(seed):
-    return sorted((i * 7919 + seed) % 1009 for i in range(24))[0]
+    numbers = sorted((i * 7919 + seed) % 1009 for i in range(24))
+    return numbers[0]
 
 
 def hashed(seed):

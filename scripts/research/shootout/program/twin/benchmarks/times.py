@@ -3,7 +3,7 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), ".."))
 
-from twin import run  # noqa: E402
+from twin import run
 
 
 def time_sort():
