@@ -114,7 +114,7 @@ function real(): Figure | null {
       if (saysDifferent(a ?? [], b ?? [])) theirs++
       execFileSync(
         process.execPath,
-        [cli, 'ab', '-q', '-n', 'a', '-n', 'b', '--', WORK, WORK],
+        [cli, 'ab', '-q', '--out', 'gcbench-out', '-n', 'a', '-n', 'b', '--', WORK, WORK],
         options,
       )
       const word = wallTimeWord(
