@@ -23506,8 +23506,9 @@ const NO_RECORDS$1 = makeFinding("no-records", {}, {}, {
 });
 /**
 * The report of a text as its records give it, without them; refused where it says anything else, or
-* was changed after it was written. `evidence` null: it brings none. Another version of gcbench may judge otherwise, so of its reports the table
-* is made anew, and only what this one shows by itself is a reason to refuse.
+* was changed after it was written. `evidence` null: it brings none. Another version of gcbench may
+* judge otherwise, so of its reports the table is made anew, and only what this one shows by itself
+* is a reason to refuse.
 */
 function recomputed(text, report, evidence) {
 	if (evidence === null) return {

@@ -472,8 +472,9 @@ const NO_RECORDS = makeFinding('no-records', {}, {}, { where: 'records', next: N
 
 /**
  * The report of a text as its records give it, without them; refused where it says anything else, or
- * was changed after it was written. `evidence` null: it brings none. Another version of gcbench may judge otherwise, so of its reports the table
- * is made anew, and only what this one shows by itself is a reason to refuse.
+ * was changed after it was written. `evidence` null: it brings none. Another version of gcbench may
+ * judge otherwise, so of its reports the table is made anew, and only what this one shows by itself
+ * is a reason to refuse.
  */
 export function recomputed(text: string, report: Report, evidence: Evidence | null): Outcome {
   if (evidence === null) return { kind: 'missing', why: refusalOf([NO_RECORDS]) }

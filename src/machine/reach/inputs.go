@@ -2,14 +2,12 @@ package main
 
 import (
 	"bytes"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/scanner"
 	"go/token"
-	"io"
 	"os"
 	"path"
 	"path/filepath"
@@ -81,18 +79,8 @@ func readOrigin(at place, root string, flags, units []string) (*origin, error) {
 	}
 	found := &origin{root, map[string]*sourced{}, string(version), map[string]digest{},
 		map[string]*told{}}
-	decoder := json.NewDecoder(bytes.NewReader(text))
-	for {
-		one := &sourced{}
-		err := decoder.Decode(one)
-		if err == io.EOF {
-			return found, nil
-		}
-		if err != nil {
-			return nil, fmt.Errorf("go list in %s: %w", at.folder, err)
-		}
-		found.packages[one.ImportPath] = one
-	}
+	err = eachListed(at, text, func(one *sourced) { found.packages[one.ImportPath] = one })
+	return found, err
 }
 
 // decideInputs says of which test binaries nothing has to be compiled: all that they are compiled

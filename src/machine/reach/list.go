@@ -71,17 +71,23 @@ func listTree(at place, flags, units []string) (*tree, error) {
 		return nil, err
 	}
 	found := &tree{map[string]*listed{}, strings.TrimSpace(string(settings))}
+	err = eachListed(at, text, func(one *listed) { found.packages[one.ImportPath] = one })
+	return found, err
+}
+
+// eachListed decodes what `go list -json` printed: one value after the other.
+func eachListed[T any](at place, text []byte, keep func(*T)) error {
 	decoder := json.NewDecoder(bytes.NewReader(text))
 	for {
-		one := &listed{}
+		one := new(T)
 		err := decoder.Decode(one)
 		if err == io.EOF {
-			return found, nil
+			return nil
 		}
 		if err != nil {
-			return nil, fmt.Errorf("go list in %s: %w", at.folder, err)
+			return fmt.Errorf("go list in %s: %w", at.folder, err)
 		}
-		found.packages[one.ImportPath] = one
+		keep(one)
 	}
 }
 
