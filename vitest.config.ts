@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
@@ -63,15 +64,25 @@ const LONG = [
   'tests/bot/crash/**/*.test.ts',
   'tests/long/**/*.test.ts',
   'tests/act/{commands,workflows}.test.ts',
+  'tests/e2e/databases/sysbench.test.ts',
+  'tests/e2e/histories/bisect.test.ts',
+  'tests/e2e/prove.test.ts',
 ]
 
-/** Tests of chance, which `npm run test:long` repeats with several times as many cases. */
-const DEEPER = [
-  'tests/e2e/killed.test.ts',
-  'tests/verify/honest.test.ts',
-  'tests/fuzz/fuzz.test.ts',
-  'tests/calibrate/calibrate.test.ts',
+/** Tests with one of these tags take long: `npm test` leaves them to `npm run test:long`. */
+const TAGS = [
+  { name: 'simulation', description: 'Seconds of simulated tables' },
+  { name: 'generated', description: 'Hundreds of generated texts' },
+  { name: 'rehearsal', description: 'A minute of building and measuring' },
 ]
+
+const hasTag = new RegExp(`tags: '(${TAGS.map(({ name }) => name).join('|')})'`)
+const TAGGED = globSync('tests/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) =>
+  hasTag.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+)
+
+/** Tests of chance, which `npm run test:long` repeats with several times as many cases. */
+const DEEPER = ['tests/e2e/killed.test.ts', 'tests/verify/honest.test.ts']
 
 /**
  * Nothing in them outlives a test but what was imported, so that files share a process: most of
@@ -98,17 +109,19 @@ export default defineConfig({
     maxWorkers: 2 * availableParallelism(),
     // Of `it.concurrent`, which is for tests that wait nearly all of their time.
     maxConcurrency: 20,
-    tags: [
-      { name: 'simulation', description: 'Seconds of simulated tables: not in test:quick' },
-      { name: 'generated', description: 'Hundreds of generated texts: not in test:quick' },
-    ],
+    tags: TAGS,
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node-compile') },
     projects: [
       { extends: true, test: { name: 'processes', include: PROCESSES, exclude: LONG, retry: 1 } },
       { extends: true, test: { name: 'typed', include: TYPED, retry: 1 } },
       {
         extends: true,
-        test: { name: 'long', include: [...LONG, ...DEEPER], retry: 1, env: { GCBENCH_LONG: '1' } },
+        test: {
+          name: 'long',
+          include: [...LONG, ...DEEPER, ...TAGGED],
+          retry: 1,
+          env: { GCBENCH_LONG: '1' },
+        },
       },
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       {

@@ -14,6 +14,7 @@ describe('a group', () => {
   it('is shaky', () => expect(tries++).toBe(1))
   it('is broken', () => expect(1).toBe(2))
   it.skip('waits', () => undefined)
+  it('takes long', { tags: 'long' }, () => undefined)
 })
 describe('a group whose hook fails', () => {
   beforeAll(() => { throw new Error('no server') })
@@ -23,6 +24,10 @@ describe('a group whose hook fails', () => {
 
 it('tells what passed on its second try, and ends with the counts', () => {
   writeFileSync(join(folder, 'shaky.test.js'), TESTS)
+  writeFileSync(
+    join(folder, 'vitest.config.js'),
+    `export default { test: { tags: [{ name: 'long' }] } }`,
+  )
   const reporter = join(PROJECT, 'scripts/ci-summary.ts')
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
@@ -36,12 +41,16 @@ it('tells what passed on its second try, and ends with the counts', () => {
       '1',
       '--reporter',
       reporter,
+      '--tags-filter',
+      '!long',
     ],
     { cwd: folder, encoding: 'utf8' },
   )
-  expect(stdout.trimEnd().split('\n').slice(-4), stderr).toEqual([
+  expect(stdout.trimEnd().split('\n').slice(-6), stderr).toEqual([
     '1 passed on their second try:',
     '  shaky.test.js > a group > is shaky: expected +0 to be 1 // Object.is equality',
+    '',
+    '1 left out by their tag: npm run test:long',
     '',
     '2 passed, 2 failed, 2 skipped',
   ])

@@ -51,7 +51,7 @@ const LONG = [
   [{ model: 'S', rows: 8, ending: 'at-look' }, 200, 100],
 ]
 
-describe('tables', () => {
+describe('tables', { tags: 'simulation' }, () => {
   // Enough tables of one row to tell 5 % from 7 %; large tables are the long calibration's.
   test.each([
     [{ model: 'G' }, 2000, 400],
@@ -117,7 +117,7 @@ describe('tables', () => {
   })
 })
 
-describe('one row by itself', () => {
+describe('one row by itself', { tags: 'simulation' }, () => {
   // Lognormal, in two modes, skewed, and the cloud, which has the drift and the tails of the others.
   const models = continuous.map(({ id }) => id).filter((id) => isLong || 'GBXC'.includes(id))
   test.each(models)('model %s: 95 % covers', (model) => {

@@ -174,7 +174,7 @@ func init() {
     }
   })
 
-  it('of a server under load, from its pprof endpoint', async () => {
+  it('of a server under load, from its pprof endpoint', { tags: 'rehearsal' }, async () => {
     const server = (work: number) => `package main
 
 import (

@@ -143,7 +143,7 @@ describe.skipIf(SERVER === null)('a server that fails', { concurrent: true }, ()
       `{ command: [bash, -c, ": < /dev/tcp/127.0.0.1/{port}"], timeout: ${LIMIT} }`,
       /not ready within 20 s: bash ended with exit code 1 \(.*Connection refused.*\)/,
     ],
-  ])('deaf, asked by %s', async (_how, ready, message) => {
+  ])('deaf, asked by %s', { tags: 'rehearsal' }, async (_how, ready, message) => {
     const text = serverSuite({ ready, rest: withBad({ deaf: { DIE: 'deaf' } }) })
     const mark = uniqueSleep()
     const { report } = await run(mark, text)

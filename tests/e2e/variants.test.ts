@@ -77,6 +77,7 @@ describe.skipIf(!hasGo)('variants', () => {
 
   it.skipIf(!hasGo || !canHave('go1.25.3') || !canHave('go1.27.1'))(
     'two toolchains and both collectors in one suite: every binary says what it is',
+    { tags: 'rehearsal' },
     async () => {
       // No more of them than tell: each compiles the standard library where the machine never did.
       repository = makeRepository({
@@ -120,6 +121,7 @@ contrasts:
 
   it.skipIf(!hasGo || OLD.length === 0 || !canHave('go1.27.1'))(
     `releases from before GOTOOLCHAIN (${OLD.join(', ')}) beside the newest`,
+    { tags: 'rehearsal' },
     async () => {
       const names = OLD.map((version) => version.replaceAll('.', '-'))
       repository = makeRepository({
@@ -176,7 +178,7 @@ contrasts: [{ variants: { base: short, head: long } }]`,
   })
 })
 
-describe.skipIf(!hasGo)('the bundled examples', () => {
+describe.skipIf(!hasGo)('the bundled examples', { tags: 'rehearsal' }, () => {
   let prolly: string
   let pool: string
   beforeAll(async () => {

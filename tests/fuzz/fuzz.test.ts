@@ -8,7 +8,7 @@ import { readByAsker, targets } from '../../scripts/research/fuzz/targets.ts'
 /** Texts for each reader; `npm run test:long` has more of the same, `npm run fuzz` any number. */
 const TEXTS = process.env.GCBENCH_LONG ? 60 : 20
 
-describe.each(targets)('any text for the $name', (target) => {
+describe.each(targets)('any text for the $name', { tags: 'generated' }, (target) => {
   it('has texts to begin from', () => expect(target.seeds().length).toBeGreaterThan(0))
   it('is read or refused, in bounds, and shows nothing that is alive', () => {
     const faults = fuzz(target, 'of the tests', TEXTS)
@@ -18,6 +18,7 @@ describe.each(targets)('any text for the $name', (target) => {
 
 describe.each(targets.filter(({ name }) => /^(parser|output) /.test(name)))(
   'a text that grows, or nests without end, for the $name',
+  { tags: 'generated' },
   (target) => {
     it('takes no stack, and time in proportion to its length', () => {
       const faults = growthFaults(target)
@@ -26,7 +27,7 @@ describe.each(targets.filter(({ name }) => /^(parser|output) /.test(name)))(
   },
 )
 
-it('sees what takes the square of its length', () => {
+it('sees what takes the square of its length', { tags: 'generated' }, () => {
   let seen = 0
   const check = (text: string) => {
     if (text.startsWith('aaa'))

@@ -45,10 +45,9 @@ const lostIn = (times: Times) => times.filter((time) => time === null).length
 const quiet = (rounds: number) => simulated(rounds, 0, { base: 0, head: 0 })
 
 describe('a benchmark that head lost in some rounds, and base in none', () => {
-  const tags = 'simulation'
   it.each([12, 20, 40])(
     'never passes after %i rounds, however few were lost',
-    { tags },
+    { tags: 'simulation' },
     (rounds) => {
       const runs = Array.from({ length: 100 }, (_, run) =>
         simulated(rounds, run, { base: 0, head: 0.1 }),

@@ -40,8 +40,9 @@ describe('contrasts that share an arm', () => {
       expect(new Set(apart)).toEqual(new Set(['joint sign flips over 2 gating rows']))
     })
 
-    const tags = 'simulation'
-    test('0 is outside of the interval exactly where a row is called', { tags }, () => {
+    test('0 is outside of the interval exactly where a row is called', {
+      tags: 'simulation',
+    }, () => {
       const stream = random('interval')
       let called = 0
       for (let table = 0; table < 40; table++) {

@@ -48,7 +48,9 @@ const largeFor = (stage: Stage, run: Stage['world']['runs'][number]) =>
 const endOf = ({ world }: Stage, suite: string) =>
   world.checks.find(({ name, sha }) => sha === HEAD && name.startsWith(`gcbench/${suite}`))
 
-it('answers others while a report of a thousand rows is judged, and tells it', async () => {
+it('answers others while a report of a thousand rows is judged', {
+  tags: 'rehearsal',
+}, async () => {
   const go = join(folder, 'go')
   const held = started(REPORT_LIMITS, new URL('./held-reports.ts', import.meta.url))
   const order: string[] = []
