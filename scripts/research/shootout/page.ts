@@ -15,6 +15,10 @@ const conditions = Object.keys(CONDITIONS) as Condition[]
 
 const NOT_YET = 'Not measured yet: `npm run shootout` on a machine that does nothing else.'
 
+const LIMITS =
+  'gcbench judges by CPU time where a benchmark computes; the others know wall time alone. ' +
+  'Comparisons next to each other share a recording, so that their errors are not independent.'
+
 const pct = (share: number) => `${Math.round(100 * share)}`
 const ofAll = ({ count, of }: Count) => (of === 0 ? '-' : `${count} of ${of}`)
 
@@ -60,7 +64,7 @@ function machine({ cpu, cores, sessions, versions }: Measured): string {
 export function shootoutTables(measured: Measured | null = readMeasured()): string {
   if (measured === null) return NOT_YET
   const shown = conditions.map((condition) => results(measured, condition))
-  return [machine(measured), ...shown, settings(measured)].join('\n\n')
+  return [machine(measured), LIMITS, ...shown, settings(measured)].join('\n\n')
 }
 
 const all = (counts: Count[]): Count =>
