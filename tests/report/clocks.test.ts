@@ -3,6 +3,7 @@ import type { Comparison, Suite, TrialRecord } from '../../src/model/model.ts'
 import { acceptanceOf } from '../../src/report/acceptances.ts'
 import { judgeTrials } from '../../src/report/report.ts'
 import { parseRecords } from '../../src/report/samples.ts'
+import { commandSettings } from '../../src/workloads/command.ts'
 import { planOf, recordOf } from '../stats/measured.ts'
 
 /** What a benchmark prints of an operation, in nanoseconds. */
@@ -167,6 +168,50 @@ describe('clocks that disagree', () => {
   })
 })
 
+describe('CPU time of a command', () => {
+  /** A command of half a second, of whose CPU time so much is start-up; null: nobody measured it. */
+  const judgedWith = (emptyCpuSec: number | null, suite: Partial<Suite> = {}) => {
+    const workload = { kind: 'command', ...commandSettings.parse({ run: 'x', empty: 'x -h' }) }
+    const plan = planOf(['A'], { ...suite, workload })
+    const records = recordsOf(() => ({ wall: 1, cpu: 1 }), 12).map((record) => ({
+      ...record,
+      wallSec: 0.5,
+      usage: { ...NO_USAGE, userSec: 0.3, systemSec: 0.1 + record.trial.round / 1e3 },
+      ...(emptyCpuSec === null ? {} : { emptyCpuSec }),
+      outputs: { stdout: '', stderr: '' },
+    }))
+    const named = {
+      ...plan,
+      targets: plan.targets.map((one) => ({ ...one, settings: { name: 'A', cell: {} } })),
+    }
+    const { value } = judgeTrials(named, parseRecords(named.suite, records), 12, true)
+    return new Map(value.map((row) => [row.metric, row]))
+  }
+  it('is what it takes beyond start-up, where an empty run says what that is', () => {
+    const rows = judgedWith(0.25)
+    expect(rows.get('cpu-s/op')?.baseValue).toBeCloseTo(0.1555, 6)
+    expect(judgedWith(null).has('cpu-s/op')).toBe(false)
+  })
+  it('decides where the suite says so: nobody knows whether a command waits', () => {
+    const roles = (rows: ReturnType<typeof judgedWith>) =>
+      ['wall-time', 'cpu-s/op'].map((metric) => rows.get(metric)?.role)
+    expect(roles(judgedWith(0.25))).toEqual(['gating', 'informational'])
+    expect(roles(judgedWith(0.25, { clock: 'cpu' }))).toEqual(['informational', 'gating'])
+    expect(roles(judgedWith(null, { clock: 'cpu' }))).toEqual(['gating', undefined])
+    expect(judgedWith(0.25).get('wall-time')?.explanation.clock).toBe('unknown')
+  })
+})
+
+const NO_USAGE = {
+  userSec: 0,
+  systemSec: 0,
+  maxRssBytes: 1e6,
+  minorFaults: 0,
+  majorFaults: 0,
+  voluntarySwitches: 0,
+  involuntarySwitches: 0,
+}
+
 describe('CPU time of a whole process', () => {
   /** 100 operations of so many nanoseconds in a process of a second, which is all CPU time. */
   const toldOf = (opNs: number, more = '') => {
@@ -174,20 +219,11 @@ describe('CPU time of a whole process', () => {
     const records = recordsOf(() => ({ wall: opNs, cpu: 0 }), 12).map((record) => ({
       ...record,
       wallSec: 1,
-      usage: { ...usage, userSec: 1 },
+      usage: { ...NO_USAGE, userSec: 1 },
       outputs: { stdout: `BenchmarkA-2 100 ${opNs} ns/op${more}\n`, stderr: '' },
     }))
     const { problems } = judgeTrials(plan, parseRecords(plan.suite, records), 12, true)
     return problems.filter(({ code }) => code === 'diluted-cpu')
-  }
-  const usage = {
-    userSec: 0,
-    systemSec: 0,
-    maxRssBytes: 1e6,
-    minorFaults: 0,
-    majorFaults: 0,
-    voluntarySwitches: 0,
-    involuntarySwitches: 0,
   }
   it('says where it is that of start-up, and what would tell the rest', () => {
     // 10 ms of a second.
