@@ -208,6 +208,8 @@ function undecidedObjection(name: string, row: Comparison, { rule, suspects }: R
       return { as: 'action_required', reason: `${name} is worse, perhaps by more than its margin` }
     if (why === 'one-layout')
       return { as: 'action_required', reason: `${name} looks worse, or has an unlucky layout` }
+    if (why === 'same-path')
+      return { as: 'action_required', reason: `${name} looks worse, by the same instructions` }
   }
   if (suspects.has(row)) {
     return { as: 'action_required', reason: `${name} looks worse, not confirmed` }
