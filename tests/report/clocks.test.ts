@@ -3,6 +3,7 @@ import type { Comparison, Suite, TrialRecord } from '../../src/model/model.ts'
 import { acceptanceOf } from '../../src/report/acceptances.ts'
 import { judgeTrials } from '../../src/report/report.ts'
 import { parseRecords } from '../../src/report/samples.ts'
+import { derive, normal } from '../../src/stats/random.ts'
 import { commandSettings } from '../../src/workloads/command.ts'
 import { planOf, recordOf } from '../stats/measured.ts'
 
@@ -144,6 +145,37 @@ describe('a row that is accepted', () => {
     expect(acceptanceOf({ ...row, metric: 'allocs/op' }, [one], 's')).toBe(null)
     const byCpu = { ...one, row: 'A:cpu-s/op:refs' }
     expect(acceptanceOf({ ...row, metric: 'time/op' }, [byCpu], 's')).toBe(byCpu)
+  })
+})
+
+describe('a time whose benchmark executes the same instructions', () => {
+  /** Head slower by that factor beside noise of 5 %; `moved`: what counts say of the work. */
+  const wordOf = (slower: number, moved: number | null, more: object = {}) => {
+    const plan = planOf(['A'])
+    const [target] = plan.targets
+    const settings = { ...(moved === null ? {} : { moved }), ...more }
+    const counted = { ...plan, targets: [{ ...target!, settings }] }
+    const noise = derive('noise', 'same')
+    const of: Of = (_, arm) => {
+      const cpu = 1000 * Math.exp(0.05 * normal(noise)) * (arm === 'head' ? slower : 1)
+      return { wall: cpu, cpu }
+    }
+    const records = recordsOf(of, 30)
+    const { value } = judgeTrials(counted, parseRecords(plan.suite, records), 30, true)
+    return value.find(({ metric, role }) => metric === 'cpu-s/op' && role === 'gating')?.verdict
+  }
+  it('is slower only beyond its margin for sure', () => {
+    expect(wordOf(1.05, null)).toMatchObject({ word: 'regressed', certain: false })
+    expect(wordOf(1.05, 0)).toMatchObject({
+      word: 'inconclusive',
+      reason: 'same-path',
+      suspected: true,
+    })
+    expect(wordOf(1.1, 0)).toMatchObject({ word: 'regressed', certain: true })
+  })
+  it('is slower as any where the path moved, or not all of its process was counted', () => {
+    expect(wordOf(1.05, 0.02)).toMatchObject({ word: 'regressed' })
+    expect(wordOf(1.05, 0, { together: true })).toMatchObject({ word: 'regressed' })
   })
 })
 
