@@ -10,7 +10,10 @@
  *   npm run field -- --out field.ndjson  keeps each row there, and runs those that it has not
  *   npm run field -- --docs              writes the table into results.md beside it; with `--out`
  *                                        after it was stopped, what there is, with what is missing
- *   npm run field -- --minutes 40        begins no run after so many minutes, and names the rest
+ *   npm run field -- --minutes 40        a slot: begins no run whose budget ends after it, gives
+ *                                        each module one change before any two, and names the rest; with `--out` another
+ *                                        slot goes on where it ended
+ *   npm run field -- --busy 2            beside so many busy loops, which are told from quiet runs
  *   npm run field -- --kept              with `--out`: runs nothing, and prints what it has
  *
  * Prints a table, and ends with 1 on what no maintainer should see: overrun, a crash, a benchmark
@@ -18,6 +21,7 @@
  * green mark without a chance.
  */
 import '../ends-clean.ts'
+import { spawn } from 'node:child_process'
 import {
   appendFileSync,
   existsSync,
@@ -30,6 +34,7 @@ import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { plural } from '../../src/model/plain.ts'
+import { readDuration } from '../../src/settings/values.ts'
 import { type Change, comment, planted, sizes, versions } from './field/changes.ts'
 import { faultsOf } from './field/faults.ts'
 import { copyOf, download, listed } from './field/fetch.ts'
@@ -49,12 +54,17 @@ const { values } = parseArgs({
     out: { type: 'string' },
     kept: { type: 'boolean', default: false },
     minutes: { type: 'string', default: 'Infinity' },
+    busy: { type: 'string', default: '0' },
   },
 })
 
 /** After which no run begins; each may take its budget and its builds more. */
 const endMs = Date.now() + 60_000 * Number(values.minutes)
 if (Number.isNaN(endMs)) throw new Error(`--minutes ${values.minutes} is no number`)
+
+const busy = Number(values.busy)
+if (!Number.isInteger(busy) || busy < 0)
+  throw new Error(`--busy ${values.busy} is no number of loops`)
 
 const words = values.modules.split(',').filter((word) => word !== '')
 const isWanted = ({ path }: FieldModule) =>
@@ -89,7 +99,10 @@ const budgetOf = ({ isPlanted }: Change) =>
   isPlanted && values.only !== 'sizes' ? PLANTED_BUDGET : values.budget
 
 const keyOf = ({ path, base, head }: FieldModule, change: Change) =>
-  JSON.stringify([path, base, head, change.name, budgetOf(change)])
+  JSON.stringify([path, base, head, nameOf(change), budgetOf(change)])
+
+/** What is in the table for a change: quiet and busy runs stand beside each other. */
+const nameOf = ({ name }: Change) => (busy === 0 ? name : `${name}, ${plural(busy, 'busy loop')}`)
 
 const known: Kept[] =
   values.out !== undefined && existsSync(values.out)
@@ -120,8 +133,9 @@ async function one(module: FieldModule, change: Change): Promise<void> {
     rows.push(before)
     return print(before)
   }
-  const what = `${module.path} (${change.name})`
-  if (values.kept || Date.now() > endMs) return void missing.push(what)
+  const what = `${module.path} (${nameOf(change)})`
+  const endsMs = Date.now() + 1000 * (readDuration(budgetOf(change)) ?? 0)
+  if (values.kept || endsMs > endMs) return void missing.push(what)
   const beganMs = Date.now()
   const head = download(module.path, module.head)
   const base = change.isPlanted ? head : download(module.path, module.base)
@@ -146,10 +160,10 @@ async function one(module: FieldModule, change: Change): Promise<void> {
     )
     const row = {
       key,
-      line: rowOf(module, change, field, names, out),
+      line: rowOf(module, { ...change, name: nameOf(change) }, field, names, out),
       load,
       faults: faultsOf(field, names, change, edited).map(
-        (text) => `${module.path}, ${change.name}: ${text}`,
+        (text) => `${module.path}, ${nameOf(change)}: ${text}`,
       ),
       date: new Date().toISOString().slice(0, 10),
       tookSec: (Date.now() - beganMs) / 1000,
@@ -167,9 +181,22 @@ const machine =
   `Node ${process.versions.node}, a budget of ${values.budget} (planted: ${PLANTED_BUDGET})`
 console.log(`${machine}\n`)
 for (const line of columns) console.log(line)
-for (const module of fieldModules.filter(isWanted)) {
-  for (const change of changesOf(module)) await one(module, change)
+const loops = Array.from({ length: values.kept ? 0 : busy }, () =>
+  spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+)
+process.on('exit', () => {
+  for (const loop of loops) loop.kill()
+})
+const wanted = fieldModules.filter(isWanted)
+// In a slot each module has one change before any has two.
+const most = Math.max(0, ...wanted.map((module) => changesOf(module).length))
+for (let at = 0; at < most; at++) {
+  for (const module of wanted) {
+    const change = changesOf(module)[at]
+    if (change !== undefined) await one(module, change)
+  }
 }
+for (const loop of loops) loop.kill()
 const faults = rows.flatMap((row) => row.faults)
 const ofRuns = `in ${plural(rows.length, 'run')}`
 const said =

@@ -38,6 +38,8 @@ export type PairedSample = {
   headFirst: (boolean | null)[]
   /** Relative size of the printed step (resolution / median base); null: none known. */
   resolutionPct: number | null
+  /** Both sides were counted to take the same path, before the rounds; absent: nobody knows. */
+  isSamePath?: true
   layout: 'fresh' | 'single'
   /**
    * By round, the pair of layouts that both sides had, by a name; null: as they were built. Absent:
@@ -123,7 +125,8 @@ const lossReasonSchema = z.enum([
  * sure; earlier reports: by their estimate), identical-binary, exact-equal, all-zero.
  * inconclusive: no-decision (says what could be seen and the rounds it would take), below-margin
  * (it changed, by an estimate below the margin, and may be beyond it), one-layout (it may be the
- * luck of the layouts that the builds gave both sides), too-few-rounds (fewer than 6 pairs, or
+ * luck of the layouts that the builds gave both sides), same-path (it moved, and may be within the
+ * margin, while both sides execute the same instructions), too-few-rounds (fewer than 6 pairs, or
  * pairs of layouts), below-resolution, machines-disagree, stopped (the rounds that the budget paid
  * for would not have decided it, so that they went to other rows).
  */
@@ -146,7 +149,7 @@ const verdictSchema = z.discriminatedUnion('word', [
     word: z.literal('inconclusive'),
     reason: z.enum([
       ...(['no-decision', 'too-few-rounds', 'stopped', 'below-margin'] as const),
-      ...(['below-resolution', 'machines-disagree', 'one-layout'] as const),
+      ...(['below-resolution', 'machines-disagree', 'one-layout', 'same-path'] as const),
     ]),
     /** Rounds in all that would decide at the present noise; null: more than are foretold. */
     roundsNeeded: count.nullable(),

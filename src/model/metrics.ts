@@ -75,8 +75,8 @@ export const metrics: Metric[] = [
     label: 'CPU/op',
     unit: 's',
     about:
-      "CPU time of one operation, of all threads, while the benchmark's timer ran: Go " +
-      'benchmarks on Linux, Google Benchmark.',
+      "CPU time of one operation, of all threads, while the benchmark's timer ran: Go and " +
+      'pytest-benchmark on Linux, Google Benchmark; of a command, what it takes beyond `empty`.',
     words: TIME,
     printedAs: ['cpu-ns/op', 'cpu-s/op'],
   },
@@ -105,7 +105,7 @@ export const metrics: Metric[] = [
     ...NOISY,
     ...fromUsage((usage) => usage.userSec + usage.systemSec, true),
     id: 'cpu-time',
-    label: 'CPU time/op',
+    label: 'process CPU/op',
     unit: 's',
     about:
       'CPU time (user and system) of the whole process of the trial, divided by its ' +

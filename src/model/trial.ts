@@ -113,6 +113,8 @@ export const trialRecordSchema = z.strictObject({
    */
   spentSec: amount.exactOptional(),
   usage: usageSchema.nullable(),
+  /** CPU time of a run that only started up, just before; absent: there was none. */
+  emptyCpuSec: amount.exactOptional(),
   pollution: pollutionSchema.nullable(),
   /** SHA-256 of the executed binary, and the seed of its link order (null: default order). */
   sha256: hash.nullable(),

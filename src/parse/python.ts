@@ -66,13 +66,23 @@ const benchmark = z.looseObject({
     median: seconds,
     iterations: z.number().positive().default(1),
   }),
+  // What our timer read beside the wall clock: of each round, or null.
+  gcbench: z
+    .looseObject({
+      cpu: z.array(seconds).nullable(),
+      delay: z.array(seconds).nullable(),
+    })
+    .optional(),
 })
 const pytestShape = z.looseObject({
   machine_info: z.looseObject({}),
   benchmarks: z.array(benchmark),
 })
 
-/** Seconds of one call, one number a round of the tool; the median where rounds are left out. */
+/**
+ * Seconds of one call, one number a round of the tool; the median where rounds are left out. With
+ * CPU time and run delay where the round was timed by the workload's own timer.
+ */
 export const pytestBenchmark: Parser = {
   id: 'pytest-benchmark',
   about: 'File of `pytest --benchmark-json=FILE`: every round of every benchmark.',
@@ -80,12 +90,19 @@ export const pytestBenchmark: Parser = {
     const tool = 'the file of pytest --benchmark-json=FILE'
     const { value, problems } = readDocument(text, pytestShape, tool)
     return {
-      value: (value?.benchmarks ?? []).flatMap(({ name, fullname, stats }) =>
-        (stats.data ?? [stats.median]).map((time) => ({
-          ...observedMetric('time/op', fullname ?? name, time, stats.iterations),
-          run: 0,
-        })),
-      ),
+      value: (value?.benchmarks ?? []).flatMap(({ name, fullname, stats, gcbench }) => {
+        const series = [
+          ['time/op', stats.data ?? [stats.median]],
+          ['cpu-s/op', gcbench?.cpu ?? []],
+          ['run-delay/op', gcbench?.delay ?? []],
+        ] as const
+        return series.flatMap(([metric, values]) =>
+          values.map((each) => ({
+            ...observedMetric(metric, fullname ?? name, each, stats.iterations),
+            run: 0,
+          })),
+        )
+      }),
       problems,
     }
   },

@@ -233,6 +233,8 @@ function unsureDetail(row: Comparison, { mostRounds, isMachineBusy }: TableKind)
       return say.disagreeing(machines.length)
     case 'one-layout':
       return say.LUCK_OF_LAYOUT
+    case 'same-path':
+      return say.NOT_BY_PATH
     case 'below-margin':
       return say.upTo(farEnd(row))
   }

@@ -369,6 +369,7 @@ export const upTo = (far: string | null): Phrase => [
   far === null ? 'could be more than the margin' : `could be up to ${far}`,
 ]
 export const LUCK_OF_LAYOUT: Phrase = ['could be the luck of one layout']
+export const NOT_BY_PATH: Phrase = ['not beyond its margin for sure']
 export const LONGER_TAIL = 'longer tail'
 export const sameTypical = (fifth: string): Phrase => [
   `no typical change; the worst fifth of the runs ${fifth}`,

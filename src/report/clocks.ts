@@ -16,7 +16,7 @@ import type {
   TimeSpent,
 } from '../model/model.ts'
 import { FEWEST_PAIRS } from '../stats/schedule.ts'
-import { latestAttempts, measuredSecOf, TIMED_CPU, WALL } from './samples.ts'
+import { latestAttempts, measuredSecOf, TIMED_CPU, WALL, WALL_OF_COMMAND } from './samples.ts'
 
 /** Rounds that are looked at: no time is judged by fewer. */
 const ROUNDS = FEWEST_PAIRS
@@ -41,7 +41,8 @@ export function clocksOf(samples: readonly Sample[]): Clocks {
   return new Map(
     [...byBenchmark].flatMap(([name, own]) => {
       const arms = (metric: string) => own.flatMap((one) => (one.metric === metric ? one.arm : []))
-      const [wall, cpu] = [arms(WALL), arms(TIMED_CPU)]
+      const [operation, cpu] = [arms(WALL), arms(TIMED_CPU)]
+      const wall = operation.length > 0 ? operation : arms(WALL_OF_COMMAND)
       const hasBoth = wall.length > 0 && wall.every((arm) => cpu.includes(arm))
       return hasBoth ? [[name, clockOf(own)] as const] : []
     }),
@@ -92,16 +93,21 @@ export function gatesByClock(
   metric: string,
   clock: BenchmarkClock | undefined,
 ): boolean | null {
-  if (metric !== WALL && metric !== TIMED_CPU) return null
+  if (!isTime(metric)) return null
+  // Of a command nobody knows whether it waited; and a benchmark may have its time beside this one.
+  if (metric === WALL_OF_COMMAND && requested !== 'cpu') return null
   const isCpu = requested === 'cpu' ? clock !== undefined : clock === 'cpu-bound'
   return (isCpu && requested !== 'wall') === (metric === TIMED_CPU)
 }
+
+const isWall = (metric: string) => metric === WALL || metric === WALL_OF_COMMAND
+const isTime = (metric: string) => isWall(metric) || metric === TIMED_CPU
 
 /** The row of the other clock. */
 export const otherClock = (rows: readonly Comparison[], of: Comparison): Comparison | undefined =>
   rows.find(
     ({ metric, benchmark, contrast, role }) =>
-      metric === (of.metric === WALL ? TIMED_CPU : WALL) &&
+      (isWall(of.metric) ? metric === TIMED_CPU : isWall(metric)) &&
       benchmark === of.benchmark &&
       contrast === of.contrast &&
       role !== 'geomean',
@@ -109,7 +115,7 @@ export const otherClock = (rows: readonly Comparison[], of: Comparison): Compari
 
 /** What the suite says of a metric; of the CPU time of an operation, what it says of its time. */
 export const ruleOf = ({ metrics }: Suite, metric: string): Partial<MetricRule> =>
-  metrics[metric] ?? (metric === TIMED_CPU ? ofBoth(metrics[WALL]) : {})
+  metrics[metric] ?? (metric === TIMED_CPU ? ofBoth(metrics[WALL] ?? metrics[WALL_OF_COMMAND]) : {})
 
 /** That time shall not gate holds for both clocks; else which one does is not in the rule. */
 const ofBoth = (rule: MetricRule | undefined): Partial<MetricRule> =>
@@ -117,14 +123,13 @@ const ofBoth = (rule: MetricRule | undefined): Partial<MetricRule> =>
 
 /** The metric, and that of the other clock. */
 export const alsoByClock = (metric: string): string[] =>
-  metric === WALL || metric === TIMED_CPU ? [WALL, TIMED_CPU] : [metric]
+  isTime(metric) ? [WALL, WALL_OF_COMMAND, TIMED_CPU] : [metric]
 
 /** The rows of times, each with what its benchmark does while its time passes. */
 export function withClocks(rows: readonly Comparison[], clocks: Clocks): Comparison[] {
   return rows.map((row) => {
     const clock = clocks.get(row.benchmark)
-    const isTime = row.metric === WALL || row.metric === TIMED_CPU
-    if (clock === undefined || !isTime || row.role === 'geomean') return row
+    if (clock === undefined || !isTime(row.metric) || row.role === 'geomean') return row
     return { ...row, explanation: { ...row.explanation, clock } }
   })
 }

@@ -189,6 +189,13 @@ function failedObjection(name: string, row: Comparison, rule: GateRule): Objecti
 /** `suspects`: rows that look worse than chance explains. */
 type RowGate = { rule: GateRule; suspects: ReadonlySet<Comparison> }
 
+/** What is said of a row that moved for the worse, and is undecided all the same, by the reason. */
+const DOUBTS: Record<string, string> = {
+  'below-margin': 'is worse, perhaps by more than its margin',
+  'one-layout': 'looks worse, or has an unlucky layout',
+  'same-path': 'looks worse, by the same instructions',
+}
+
 /**
  * What could be seen of it decides: a row that looks worse is asked about, and so is one without a
  * single analysis, of which nothing is known. Of the others nobody can say more than that.
@@ -203,11 +210,8 @@ function undecidedObjection(name: string, row: Comparison, { rule, suspects }: R
   }
   if (conclusion !== 'success') return { as: conclusion, reason: `${name} is ${row.verdict.word}` }
   if ('suspected' in row.verdict && 'reason' in row.verdict) {
-    const { reason: why } = row.verdict
-    if (why === 'below-margin')
-      return { as: 'action_required', reason: `${name} is worse, perhaps by more than its margin` }
-    if (why === 'one-layout')
-      return { as: 'action_required', reason: `${name} looks worse, or has an unlucky layout` }
+    const doubt = DOUBTS[row.verdict.reason]
+    if (doubt !== undefined) return { as: 'action_required', reason: `${name} ${doubt}` }
   }
   if (suspects.has(row)) {
     return { as: 'action_required', reason: `${name} looks worse, not confirmed` }

@@ -22,7 +22,14 @@ import { namesAfter } from '../plan/renames.ts'
 import { countLosses, lostTooMany } from '../stats/sample.ts'
 import { type Clocks, clocksOf, gatesByClock, ruleOf } from './clocks.ts'
 import { type Abandoned, abandoned, failureNote, slotKey } from './failures.ts'
-import { directionOf, directionProblems, latestAttempts, requestedSamples } from './samples.ts'
+import {
+  directionOf,
+  directionProblems,
+  latestAttempts,
+  requestedSamples,
+  TIMED_CPU,
+  WALL,
+} from './samples.ts'
 
 /**
  * Leaves out rows of metrics that a good trial may lack (a percentile of few transactions, a pause
@@ -346,6 +353,14 @@ const nothingMatched = (
 
 const sideOf = ({ arm, benchmark }: Sample) => JSON.stringify([arm, benchmark])
 
+/** Of a time: whether the counts of the one contrast that there is say so of all of its process. */
+function isSamePath({ contrasts, targets }: Plan, { kind }: Contrast, { metric, target }: Sample) {
+  if (kind !== 'refs' || contrasts.length !== 1) return false
+  if (metric !== WALL && metric !== TIMED_CPU) return false
+  const { moved, together } = targets.find(({ id }) => id === target)?.settings ?? {}
+  return moved === 0 && together !== true
+}
+
 function makePair(
   plan: Plan,
   contrast: Exclude<Contrast, { kind: 'interaction' }>,
@@ -397,6 +412,7 @@ function makePair(
     head: headValues,
     failed: { base: failures(base), head: failures(head) },
     ...(outOfMemory.base + outOfMemory.head > 0 ? { outOfMemory } : {}),
+    ...(isSamePath(plan, contrast, base) ? { isSamePath: true as const } : {}),
     ...(stopped === null ? {} : { givenUp: stopped }),
     ...(ran === run.rounds ? {} : { stoppedAfter: ran }),
     ...(waited.length === 0 ? {} : { waited }),

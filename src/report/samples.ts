@@ -104,8 +104,12 @@ export const parseTrial = (
 export const parseRecords = (suite: Suite, records: readonly TrialRecord[]): ParsedTrial[] =>
   records.map((record) => ({ record, parsed: parseTrial(suite, record) }))
 
-/** The two clocks of a benchmark: what a user waits, and CPU time of the timed section alone. */
+/**
+ * The clocks of a benchmark: what a user waits, of an operation or of a whole command, and CPU time
+ * of the timed section alone.
+ */
 export const WALL = 'time/op'
+export const WALL_OF_COMMAND = 'wall-time'
 export const TIMED_CPU = 'cpu-s/op'
 
 // Where the time of a trial went: into operations that were counted, and into the rest.
@@ -289,12 +293,21 @@ function usageObservations(record: TrialRecord, observations: Observation[]): Ob
     ...server.map((one) => ({ ...one, scope, benchmark, procs })),
   ]
   const usage = record.usage === null ? [] : readUsage(record.usage, iterations)
+  const isKnown = observations.some(({ metric }) => metric === TIMED_CPU)
+  const beyondStart = isKnown ? [] : cpuBeyondStart(record, iterations)
   const divided = observePerTransaction(observations, transactions)
   return [
-    ...usage.map((reading) => ({ ...place, ...reading })),
+    ...[...usage, ...beyondStart].map((reading) => ({ ...place, ...reading })),
     ...polled,
     ...divided.map((one) => ({ ...one, scope, benchmark, procs })),
   ]
+}
+
+/** CPU time of an operation less that of a run that only started up; a command is one operation. */
+function cpuBeyondStart({ usage, emptyCpuSec }: TrialRecord, iterations: number) {
+  if (usage === null || emptyCpuSec === undefined) return []
+  const cpuSec = usage.userSec + usage.systemSec - emptyCpuSec
+  return [{ metric: TIMED_CPU, unit: 's', value: cpuSec / (iterations || 1) }]
 }
 
 /** What is wrong with the readings of process trees, of a server's where there is one. */

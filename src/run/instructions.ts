@@ -33,7 +33,6 @@ import { COUNTED_RUNS } from '../settings/options.ts'
 import type { BuiltArm } from '../sources/build.ts'
 import { runIn } from '../sources/isolation.ts'
 import { findProgram, runEnvOf } from '../sources/toolchain.ts'
-import { workloads } from '../workloads/index.ts'
 import type { Budget } from './budget.ts'
 import {
   checkRun,
@@ -152,6 +151,8 @@ export async function countOnce(
   }
 }
 
+const NO_COUNT = { why: 'this workload cannot be asked for a number of operations' }
+
 async function countedRun(
   pass: CountPass,
   choice: ProfileChoice,
@@ -179,11 +180,8 @@ async function countedRun(
   const limitSec = Math.min(trialLimitSec, pass.limitSec ?? trialLimitSec)
   const comparesVariants = variants.length > 1
   const run = { target, variant, binary, places, comparesVariants }
-  const counted = workload.counted?.(settings, run) ?? null
-  if (counted === null) {
-    const able = workloads.filter(({ counted: one }) => one !== undefined).map(({ kind }) => kind)
-    throw new ProfileError(`nothing says how it does a number of operations: ${able.join(' or ')}`)
-  }
+  const counted = workload.counted?.(settings, run) ?? NO_COUNT
+  if ('why' in counted) throw new ProfileError(`instructions are not counted: ${counted.why}`)
   let wallSec = 0
   const texts = { short: '', long: '' }
   const files: InstructionCount['files'] = []

@@ -146,6 +146,7 @@ export async function runTrial(
     startedAt: exit.startedAt,
     wallSec: exit.wallSec,
     usage: exit.usage,
+    ...(exit.emptyCpuSec === undefined ? {} : { emptyCpuSec: exit.emptyCpuSec }),
     pollution: exit.pollution,
     sha256: layout?.sha256 ?? built256 ?? null,
     layoutSeed: layout?.layoutSeed ?? null,
@@ -182,8 +183,11 @@ function paddingOf({ plan, build }: TrialSite, { round }: Trial, server: Server 
   return { paddingBytes: server?.paddingBytes ?? paddingBytesOf(plan, 'round', round) }
 }
 
+/** `emptyCpuSec`: of what only started up, before it; absent: nothing did. */
+type TrialExit = Exit & { emptyCpuSec?: number }
+
 type FinishedTrial = {
-  exit: Exit
+  exit: TrialExit
   files: Awaited<ReturnType<typeof outputFiles>>
   readings: Reading[]
   server: Server | null
@@ -391,7 +395,7 @@ async function runOnce(
   binary: string,
   at: At,
   more: Partial<Command>,
-): Promise<Exit> {
+): Promise<TrialExit> {
   const { files } = site.host
   const { seals } = site.build
   const { out, server } = at
@@ -401,18 +405,31 @@ async function runOnce(
   const writable = [ready.folder, out, ...(server === null ? [] : [server.data])]
   const walled = { part: 'measured' as const, arm: ready.arm.id, writable }
   const enclosed = { ...walled, ...(server && { own: server.temporary }) }
-  const { step, before, limitSec } = stepsOf(site, target, ready, binary, at)
+  const { step, before, empty, limitSec } = stepsOf(site, target, ready, binary, at)
   const plain = commandOf(site, step, ready, server)
   const command = { ...plain, env: paddedEnv(plain.env, at.paddingBytes) }
+  const { trialLimitSec } = site.plan.suite
+  const ahead = (of: Step, measure: boolean) => {
+    const { env, ...first } = commandOf(site, of, ready, server)
+    const padded = { env: paddedEnv(env, at.paddingBytes) }
+    return runIn(site.build, { ...first, ...padded, limitSec: trialLimitSec, measure }, enclosed)
+  }
+  let used: Exit['usage'] = null
+  if (empty !== null) {
+    const started = await ahead(empty, true)
+    if (!isDone(started)) return notBegun('empty', started, empty)
+    used = started.usage
+    // What it wrote is no output of the trial.
+    await files.remove(out)
+    await files.makeFolder(out)
+  }
   if (before !== null) {
-    const { suite } = site.plan
-    const preparation = { ...commandOf(site, before, ready, server), limitSec: suite.trialLimitSec }
-    const prepared = await runIn(site.build, { ...preparation, measure: false }, enclosed)
-    if (!isDone(prepared)) return notPrepared(prepared, before)
+    const prepared = await ahead(before, false)
+    if (!isDone(prepared)) return notBegun('prepare', prepared, before)
   }
   const exit = await runIn(site.build, { ...command, limitSec, ...more }, enclosed)
   await seals.check(binary)
-  return exit
+  return used === null ? exit : { ...exit, emptyCpuSec: used.userSec + used.systemSec }
 }
 
 type At = {
@@ -441,6 +458,7 @@ function stepsOf(
   return {
     step: trial.step(...of),
     before: trial.prepare?.(...of) ?? null,
+    empty: trial.empty?.(...of) ?? null,
     limitSec: trialLimitOf(target.expectedSec, suite.trialLimitSec),
   }
 }
@@ -470,13 +488,13 @@ function commandOf(
 const isDone = ({ code, notStarted, timedOut }: Exit) =>
   code === 0 && notStarted === null && !timedOut
 
-/** A trial whose preparation failed has not begun. */
-function notPrepared(exit: Exit, { argv }: Step): Exit {
+/** A trial whose preparation failed has not begun; nor has one whose empty run did. */
+function notBegun(key: 'prepare' | 'empty', exit: Exit, { argv }: Step): Exit {
   if (exit.stopped) return exit
   const how = exit.notStarted ?? `ended with ${exit.signal ?? `exit code ${exit.code}`}`
   const tail = exit.notStarted === null ? tailOf(exit).trim() : ''
   const words = tail === '' ? '' : `:\n${tail}`
-  return { ...exit, notStarted: `prepare: ${argv.join(' ')} ${how}${words}` }
+  return { ...exit, notStarted: `${key}: ${argv.join(' ')} ${how}${words}` }
 }
 
 /** Most of a file that is kept: a GC log of minutes; of more, head and tail stay. */

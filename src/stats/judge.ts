@@ -613,6 +613,12 @@ function isBeyondFloor(point: number, { critical, floor }: TestOutcome): boolean
   return Math.abs(point) > floor && critical?.excludes(Math.sign(point) * floor) === true
 }
 
+/** What does the same work has to show more than that it moved: that it did so by the margin. */
+function isBeyondPath(point: number, { sample, margin }: Evidence, { critical }: TestOutcome) {
+  if (sample.isSamePath !== true || margin === 0) return true
+  return critical?.excludes(Math.sign(point) * margin) === true
+}
+
 /** What a test says of the tail, where the typical change decides nothing; null: nothing. */
 function tailVerdict(evidence: Evidence, { hasTail, floor }: TestOutcome): Verdict | null {
   const { sample, differences, margin, step } = evidence
@@ -644,6 +650,7 @@ function noisyVerdict(evidence: Evidence, outcome: TestOutcome): Verdict {
 
 function farVerdict(evidence: Evidence, outcome: TestOutcome, size: number): Verdict {
   if (!isBeyondFloor(size, outcome)) return inconclusive('one-layout')
+  if (!isBeyondPath(size, evidence, outcome)) return inconclusive('same-path')
   return moved(evidence.sample, size, evidence.isConstant ? 'exact' : 'shift', false)
 }
 

@@ -537,9 +537,10 @@ function geomeanOf(rows: PairedSample[]): PairedSample {
   // Means over the same series are one series.
   const seriesOf = (side: 'base' | 'head') => rows.map(({ sides }) => sides?.[side] ?? null)
   const isNamed = rows.every(({ sides }) => sides !== undefined)
-  const { sides: _, stoppedAfter: __, layouts: ___, waited: ____, ...rest } = first
+  const { sides: _, stoppedAfter: __, layouts: ___, waited: ____, isSamePath, ...rest } = first
   return {
     ...rest,
+    ...(isSamePath && rows.every((row) => row.isSamePath) ? { isSamePath } : {}),
     ...layoutsOfMean(rows),
     ...(isNamed
       ? {

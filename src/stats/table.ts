@@ -143,7 +143,10 @@ export function judgeRows(samples: readonly PairedSample[], rules: TableRules): 
 }
 
 /** Reasons of verdicts that noise could have made. */
-const CLAIMS = ['shift', 'tail', 'inside-margin', 'below-margin', 'one-layout']
+const CLAIMS = ['shift', 'tail', 'inside-margin', 'below-margin', 'one-layout', 'same-path']
+
+/** Of rows that moved, and are undecided all the same. */
+const SHIFTED = ['below-margin', 'one-layout', 'same-path']
 
 /**
  * Withholds verdicts beside a control that moved. A control is code that did not change, so
@@ -378,7 +381,7 @@ function completedOpen(
   const gates = sample.role === 'gating' && result?.critical != null
   const isEnough = evidence.blocks.length >= FEWEST_PAIRS
   const roundsNeeded = gates && isEnough ? roundsNeededOf(evidence, forecast()) : null
-  const hasShifted = verdict.reason === 'one-layout' || verdict.reason === 'below-margin'
+  const hasShifted = SHIFTED.includes(verdict.reason)
   if (evidence.sample.stoppedAfter !== undefined && !hasShifted) {
     const needed = result === null ? FIRST_ANALYSIS : roundsNeeded
     return { word: 'inconclusive', reason: 'stopped', roundsNeeded: needed }

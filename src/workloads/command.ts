@@ -32,6 +32,7 @@ import {
   type Listed,
   step,
   type TrialSteps,
+  type Uncountable,
   type Workload,
 } from './workload.ts'
 
@@ -128,6 +129,13 @@ const shape = {
       'How a number of operations is asked for, so that their instructions can be counted ' +
         '(`profile: { kinds: instructions }`).',
     ),
+  empty: command
+    .optional()
+    .describe(
+      'Command that starts up as `run` does and does none of its work, such as `{bin} --version`. ' +
+        'It runs before every trial, and its CPU time is taken out of that of the trial: the rest is ' +
+        '`cpu-s/op`.',
+    ),
   prepare: command
     .optional()
     .describe('A command before every trial, in the same folder, that is not measured.'),
@@ -212,17 +220,24 @@ const faults = (written: Written): Fault[] => [
   ...matrixFaults(written),
   ...readFaults(written),
   ...loadFaults(written),
+  ...(written.empty !== undefined && written.server !== undefined ? [EMPTY_LOAD] : []),
 ]
+
+const EMPTY_LOAD: Fault = {
+  path: ['empty'],
+  message: 'is of a command without a server: with one, the CPU time that counts is its own',
+}
 
 /** Names in braces that have no value. */
 function placeholderFaults(written: Written): Fault[] {
-  const { build, run, counted, prepare = [], matrix, env, load } = written
+  const { build, run, counted, prepare = [], empty = [], matrix, env, load } = written
   const own = FILLED.filter((one) => written.server || !['port', 'data'].includes(one))
   const knownNames = [...own, 'seed', ...(load ? ['rate'] : []), ...Object.keys(matrix)]
   const commands = Object.values(commandsIn(run) ?? { run })
   const texts = [
     ...commands.flat().map((word) => ['run', word]),
     ...prepare.map((word) => ['prepare', word]),
+    ...empty.map((word) => ['empty', word]),
     ...(counted?.run ?? []).map((word) => ['counted', word]),
     ...Object.values(env).map((word) => ['env', word]),
   ]
@@ -451,9 +466,11 @@ const trialStep: OfTrial = (settings, target, variant, ...at) => {
 function counted(
   settings: CommandSettings,
   { target, variant, binary, places }: CountedRun,
-): CountedSteps | null {
+): CountedSteps | Uncountable {
   const { counted: options } = settings
-  if (options === undefined || settings.server) return null
+  if (settings.server) return { why: 'the work is that of a server' }
+  if (options === undefined)
+    return { why: 'the suite does not say how it does a number of operations (counted)' }
   return {
     operations: { short: options.operations, long: 6 * options.operations },
     step: (operations) => {
@@ -470,6 +487,11 @@ function counted(
 const prepareStep: NonNullable<TrialSteps<CommandSettings>['prepare']> = (settings, ...at) => {
   const { prepare } = settings
   return prepare === undefined ? null : filled(() => prepare)(settings, ...at)
+}
+
+const emptyStep: NonNullable<TrialSteps<CommandSettings>['empty']> = (settings, ...at) => {
+  const { empty } = settings
+  return empty === undefined ? null : filled(() => empty)(settings, ...at)
 }
 
 /** A target for each cell of the matrix. */
@@ -504,9 +526,10 @@ export const commandWorkload: Workload<CommandSettings> = {
     isBuilt: ({ build }) => build !== undefined,
     program: (settings, variant) => runOf(settings, variant)[0],
   },
-  needs: ({ build, run, runs, prepare, dir, server }) =>
+  needs: ({ build, run, runs, prepare, empty, dir, server }) =>
     neededBy([
       ...(prepare ? [{ where: 'prepare', argv: prepare, folder: dir }] : []),
+      ...(empty ? [{ where: 'empty', argv: empty, folder: dir }] : []),
       ...(build ? [{ where: 'build.run', argv: build.run, folder: build.dir }] : []),
       // What a build may have written into the source cannot be looked for before it.
       ...(build
@@ -517,6 +540,7 @@ export const commandWorkload: Workload<CommandSettings> = {
   trial: {
     step: trialStep,
     prepare: prepareStep,
+    empty: emptyStep,
     parsers: parsersOf,
     read: readOutputs,
     readTime: (settings, wallSec) =>

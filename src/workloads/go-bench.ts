@@ -40,6 +40,7 @@ import type {
   ReachSteps,
   Searched,
   Step,
+  Uncountable,
   Workload,
 } from './workload.ts'
 
@@ -290,11 +291,13 @@ const WITHOUT_COLLECTIONS = { GOGC: 'off', GOMEMLIMIT: '1GiB' }
 function counted(
   settings: GoBenchSettings,
   { target, variant, binary, comparesVariants }: CountedRun,
-): CountedSteps | null {
+): CountedSteps | Uncountable {
   const { GOGC: asSaid } = variant.runEnv
   const isAsSaid = comparesVariants || asSaid !== undefined
   const opSec = Number(target.settings.opSec ?? 0)
-  if (target.settings.together === true || !(opSec > 0)) return null
+  if (target.settings.together === true)
+    return { why: 'its benchmarks share a process to save time, so nothing tells them apart' }
+  if (!(opSec > 0)) return { why: 'how long an operation takes is not known' }
   const short = Math.max(2, Math.min(1e6, Math.round(COUNTED_SEC / opSec)))
   const pattern = String(target.settings.pattern)
   return {

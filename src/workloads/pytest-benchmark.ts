@@ -157,10 +157,86 @@ fi
 `
 
 /**
+ * The timer of pytest-benchmark, as a module of Python: wall time as its own does, and beside it CPU time
+ * of the process and how long its threads waited for a CPU, read outside of the wall clock's stretch.
+ * A sample counts once it is divided by its calls, which the tool does with those that it keeps.
+ */
+export const PYTHON_CLOCK = `import os, time
+
+began = None
+counted = []
+
+def threads():
+    found = {}
+    try:
+        for one in os.listdir('/proc/self/task'):
+            with open('/proc/self/task/%s/schedstat' % one) as file:
+                found[one] = [int(word) / 1e9 for word in file.read().split()[:2]]
+    except (OSError, ValueError):
+        return None
+    return found
+
+# CPU time that threads say they had, and how long they waited; those that ended say nothing.
+def between(before, wall):
+    after = threads()
+    if not before or not after:
+        return None
+    ran = [(now, before.get(one, (0, 0))) for one, now in after.items()]
+    return sum(b[0] - a[0] for b, a in ran), sum(min(b[1] - a[1], wall) for b, a in ran)
+
+class Lasted(float):
+    def __truediv__(self, calls):
+        each = float(self) / calls
+        counted.append((each, self.cpu / calls, calls, self.told))
+        return each
+
+class End(float):
+    def __sub__(self, start):
+        global began
+        wall = float(self) - start
+        lasted = Lasted(wall)
+        before, cpu = began or (None, self.cpu)
+        lasted.cpu = self.cpu - cpu
+        lasted.told = between(before, wall)
+        began = None
+        return lasted
+
+def timer():
+    global began
+    if began is None:
+        began = threads(), time.process_time()
+        return time.perf_counter()
+    end = End(time.perf_counter())
+    end.cpu = time.process_time()
+    return end
+
+def forget():
+    global began
+    began = None
+
+# Of the samples of one benchmark, in their order: CPU time and delay of a call; None: not known.
+def clocks(data):
+    own, left = [], iter(counted)
+    for value in data:
+        one = next((one for one in left if one[0] == value), None)
+        if one is None:
+            return None, None
+        own.append(one)
+    cpu = [one[1] for one in own]
+    if any(one[3] is None for one in own):
+        return cpu, None
+    said = sum(one[3][0] for one in own)
+    used = sum(one[1] * one[2] for one in own)
+    # Threads that began and ended meanwhile waited, too.
+    return cpu, None if 3 * said < 2 * used else [one[3][1] / one[2] for one in own]
+`
+
+/**
  * A plugin of pytest. It keeps tests that measure, also by the marker of pytest-codspeed, lists them
  * with `--collect-only`, and does not ask the machine what it is, which takes a second.
  */
 const PLUGIN = `import json, pytest
+import gcbench_clock
 
 def measures(item):
     return 'benchmark' in getattr(item, 'fixturenames', ())
@@ -179,6 +255,7 @@ def pytest_collection_finish(session):
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem):
+    gcbench_clock.forget()
     if not is_marked(pyfuncitem) or pyfuncitem.config.option.benchmark_disable:
         return None
     names = pyfuncitem._fixtureinfo.argnames
@@ -189,6 +266,13 @@ def pytest_pyfunc_call(pyfuncitem):
 @pytest.hookimpl(optionalhook=True)
 def pytest_benchmark_generate_machine_info():
     return {}
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_benchmark_update_json(benchmarks, output_json):
+    data = {one.fullname: one.stats.data for one in benchmarks}
+    for one in output_json['benchmarks']:
+        cpu, delay = gcbench_clock.clocks(data[one['fullname']])
+        one['gcbench'] = {'cpu': cpu, 'delay': delay}
 `
 
 /** The first argument of the program where others name tests. */
@@ -196,6 +280,8 @@ const ALONE = '--alone'
 
 /** Runs the tests that are named, or those files, or what the suite names in their place. */
 const program = `mkdir -p "$bin.d"
+cat > "$bin.d/gcbench_clock.py" <<'END'
+${PYTHON_CLOCK}END
 cat > "$bin.d/gcbench_pytest.py" <<'END'
 ${PLUGIN}END
 ${writeProgram(
@@ -302,6 +388,7 @@ export const pytestBenchmarkWorkload: Tool<PytestBenchmark> = {
     run: (names, sec) => ({
       options: [
         ALONE,
+        '--benchmark-timer=gcbench_clock.timer',
         ...quiet(settings),
         // Calibration has run it already.
         '--benchmark-warmup=off',

@@ -95,10 +95,10 @@ export type Workload<S = unknown> = {
   /** A run under profilers that write pprof to files; absent: nothing is known that does. */
   profile?(settings: S, run: ProfileRun): Step
   /**
-   * The target with a given number of operations, for a count of its instructions; absent or null:
+   * The target with a given number of operations, for a count of its instructions; absent:
    * it does as many as it likes.
    */
-  counted?(settings: S, run: CountedRun): CountedSteps | null
+  counted?(settings: S, run: CountedRun): CountedSteps | Uncountable
   /** What code asks of its build by itself; absent: nothing. */
   codeAsks?: CodeBuildSettings<S>
   /** Key of the settings that leaves out benchmarks by their names; absent: there is none. */
@@ -455,6 +455,8 @@ export type TrialSteps<S> = {
   step(settings: S, target: Target, variant: Variant, binary: string, places: Places): Step
   /** What runs before it and is not measured; null: nothing. */
   prepare?(...of: Parameters<TrialSteps<S>['step']>): Step | null
+  /** What only starts up, as the trial does: its CPU time is not the work's. null: nobody says. */
+  empty?(...of: Parameters<TrialSteps<S>['step']>): Step | null
   /** Parsers (ids) by the name of the output that they read. */
   parsers(settings: S): Record<string, string[]>
   /** The target with trials of that length; absent: their length is what the settings say. */
@@ -501,6 +503,9 @@ export type CountedRun = {
   /** What the runtime does besides may be what the variants differ in. */
   comparesVariants: boolean
 }
+
+/** Why a target cannot be asked for a number of operations, in words. */
+export type Uncountable = { why: string }
 
 /** Two lengths of it, whose difference is what so many operations take; the step of a length. */
 export type CountedSteps = {

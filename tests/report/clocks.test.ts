@@ -3,6 +3,8 @@ import type { Comparison, Suite, TrialRecord } from '../../src/model/model.ts'
 import { acceptanceOf } from '../../src/report/acceptances.ts'
 import { judgeTrials } from '../../src/report/report.ts'
 import { parseRecords } from '../../src/report/samples.ts'
+import { derive, normal } from '../../src/stats/random.ts'
+import { commandSettings } from '../../src/workloads/command.ts'
 import { planOf, recordOf } from '../stats/measured.ts'
 
 /** What a benchmark prints of an operation, in nanoseconds. */
@@ -146,6 +148,37 @@ describe('a row that is accepted', () => {
   })
 })
 
+describe('a time whose benchmark executes the same instructions', () => {
+  /** Head slower by that factor beside noise of 5 %; `moved`: what counts say of the work. */
+  const wordOf = (slower: number, moved: number | null, more: object = {}) => {
+    const plan = planOf(['A'])
+    const [target] = plan.targets
+    const settings = { ...(moved === null ? {} : { moved }), ...more }
+    const counted = { ...plan, targets: [{ ...target!, settings }] }
+    const noise = derive('noise', 'same')
+    const of: Of = (_, arm) => {
+      const cpu = 1000 * Math.exp(0.05 * normal(noise)) * (arm === 'head' ? slower : 1)
+      return { wall: cpu, cpu }
+    }
+    const records = recordsOf(of, 30)
+    const { value } = judgeTrials(counted, parseRecords(plan.suite, records), 30, true)
+    return value.find(({ metric, role }) => metric === 'cpu-s/op' && role === 'gating')?.verdict
+  }
+  it('is slower only beyond its margin for sure', () => {
+    expect(wordOf(1.05, null)).toMatchObject({ word: 'regressed', certain: false })
+    expect(wordOf(1.05, 0)).toMatchObject({
+      word: 'inconclusive',
+      reason: 'same-path',
+      suspected: true,
+    })
+    expect(wordOf(1.1, 0)).toMatchObject({ word: 'regressed', certain: true })
+  })
+  it('is slower as any where the path moved, or not all of its process was counted', () => {
+    expect(wordOf(1.05, 0.02)).toMatchObject({ word: 'regressed' })
+    expect(wordOf(1.05, 0, { together: true })).toMatchObject({ word: 'regressed' })
+  })
+})
+
 describe('clocks that disagree', () => {
   const both =
     (wall: number, cpu: number): Of =>
@@ -167,6 +200,50 @@ describe('clocks that disagree', () => {
   })
 })
 
+describe('CPU time of a command', () => {
+  /** A command of half a second, of whose CPU time so much is start-up; null: nobody measured it. */
+  const judgedWith = (emptyCpuSec: number | null, suite: Partial<Suite> = {}) => {
+    const workload = { kind: 'command', ...commandSettings.parse({ run: 'x', empty: 'x -h' }) }
+    const plan = planOf(['A'], { ...suite, workload })
+    const records = recordsOf(() => ({ wall: 1, cpu: 1 }), 12).map((record) => ({
+      ...record,
+      wallSec: 0.5,
+      usage: { ...NO_USAGE, userSec: 0.3, systemSec: 0.1 + record.trial.round / 1e3 },
+      ...(emptyCpuSec === null ? {} : { emptyCpuSec }),
+      outputs: { stdout: '', stderr: '' },
+    }))
+    const named = {
+      ...plan,
+      targets: plan.targets.map((one) => ({ ...one, settings: { name: 'A', cell: {} } })),
+    }
+    const { value } = judgeTrials(named, parseRecords(named.suite, records), 12, true)
+    return new Map(value.map((row) => [row.metric, row]))
+  }
+  it('is what it takes beyond start-up, where an empty run says what that is', () => {
+    const rows = judgedWith(0.25)
+    expect(rows.get('cpu-s/op')?.baseValue).toBeCloseTo(0.1555, 6)
+    expect(judgedWith(null).has('cpu-s/op')).toBe(false)
+  })
+  it('decides where the suite says so: nobody knows whether a command waits', () => {
+    const roles = (rows: ReturnType<typeof judgedWith>) =>
+      ['wall-time', 'cpu-s/op'].map((metric) => rows.get(metric)?.role)
+    expect(roles(judgedWith(0.25))).toEqual(['gating', 'informational'])
+    expect(roles(judgedWith(0.25, { clock: 'cpu' }))).toEqual(['informational', 'gating'])
+    expect(roles(judgedWith(null, { clock: 'cpu' }))).toEqual(['gating', undefined])
+    expect(judgedWith(0.25).get('wall-time')?.explanation.clock).toBe('unknown')
+  })
+})
+
+const NO_USAGE = {
+  userSec: 0,
+  systemSec: 0,
+  maxRssBytes: 1e6,
+  minorFaults: 0,
+  majorFaults: 0,
+  voluntarySwitches: 0,
+  involuntarySwitches: 0,
+}
+
 describe('CPU time of a whole process', () => {
   /** 100 operations of so many nanoseconds in a process of a second, which is all CPU time. */
   const toldOf = (opNs: number, more = '') => {
@@ -174,20 +251,11 @@ describe('CPU time of a whole process', () => {
     const records = recordsOf(() => ({ wall: opNs, cpu: 0 }), 12).map((record) => ({
       ...record,
       wallSec: 1,
-      usage: { ...usage, userSec: 1 },
+      usage: { ...NO_USAGE, userSec: 1 },
       outputs: { stdout: `BenchmarkA-2 100 ${opNs} ns/op${more}\n`, stderr: '' },
     }))
     const { problems } = judgeTrials(plan, parseRecords(plan.suite, records), 12, true)
     return problems.filter(({ code }) => code === 'diluted-cpu')
-  }
-  const usage = {
-    userSec: 0,
-    systemSec: 0,
-    maxRssBytes: 1e6,
-    minorFaults: 0,
-    majorFaults: 0,
-    voluntarySwitches: 0,
-    involuntarySwitches: 0,
   }
   it('says where it is that of start-up, and what would tell the rest', () => {
     // 10 ms of a second.

@@ -44,6 +44,7 @@ test('the vectors have every word and reason that a table can have', () => {
     'inconclusive machines-disagree',
     'inconclusive no-decision',
     'inconclusive one-layout',
+    'inconclusive same-path',
     'inconclusive stopped',
     'inconclusive too-few-rounds',
     'regressed exact',

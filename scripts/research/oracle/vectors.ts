@@ -157,6 +157,21 @@ const PLANS: Record<string, Plan> = {
       { noise: 0.005, change: 0.018 },
     ],
   },
+  // Above what its margin takes, in the same instructions: undecided, undecided, slower.
+  'same-path': {
+    rounds: 30,
+    rows: [
+      { noise: 0.03, change: 0.045, sample: { isSamePath: true } },
+      { noise: 0.03, change: -0.045, sample: { isSamePath: true } },
+      { noise: 0.03, change: 0.12, sample: { isSamePath: true } },
+      { noise: 0.03, change: 0.045 },
+      { noise: 0.03, change: 0.045, sample: { ...inform, isSamePath: true } },
+    ],
+  },
+  'same-path-of-all': {
+    rounds: 30,
+    rows: [{ count: 3, noise: 0.03, change: 0.035, sample: { isSamePath: true } }],
+  },
   'wide-margin': { rounds: 30, rows: [{ noise: 0.03, change: 0.05, sample: { marginPct: 10 } }] },
   tail: { rounds: 40, rows: [{ noise: 0.01, tail: 0.25 }, quiet] },
   'tail-of-rates': {

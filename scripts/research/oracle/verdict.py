@@ -397,6 +397,7 @@ class Mean(Row):
                 "marginPct": margin,
                 "resolutionPct": None,
                 "layouts": None,
+                "isSamePath": all(row.sample.get("isSamePath") for row in rows),
             }
         )
         self.gates = gates
@@ -764,11 +765,12 @@ class Judge:
             size > self.floor and row.excludes(math.copysign(self.floor, estimate))
         )
         if row.is_rejected and size >= max(row.margin, row.step):
-            return (
-                ("inconclusive", "one-layout")
-                if within_luck
-                else (moved_word(row, estimate), "shift")
-            )
+            if within_luck:
+                return ("inconclusive", "one-layout")
+            at_margin = math.copysign(row.margin, estimate)
+            if row.sample.get("isSamePath") and row.margin and not row.excludes(at_margin):
+                return ("inconclusive", "same-path")
+            return (moved_word(row, estimate), "shift")
         if row.has_tail:
             floor = self.floor if row.one_layout else 0.0
             if (row.worst_fifth() - estimate) * row.worse >= max(row.margin, row.step, floor):
@@ -1109,7 +1111,7 @@ def vector_of(folder):
             series.setdefault(key, (target, {"base": {}, "head": {}}))[1][arm][i] = value
     means = {c["metric"] for c in report["comparisons"] if c["role"] == "gating"}
     table = [c for c in report["comparisons"] if c["role"] == "gating"]
-    rows = [row_of(c, series, latest, run, plan["machines"]) for c in table]
+    rows = [row_of(c, series, latest, run, plan) for c in table]
     table += [c for c in report["comparisons"] if c["role"] == "geomean" and c["metric"] in means]
     rules = {
         "seed": plan["seed"],
@@ -1124,7 +1126,16 @@ def vector_of(folder):
     return {"rules": rules, "rows": rows, "table": [flat(c) for c in table]}
 
 
-def row_of(comparison, series, latest, run, machines):
+def is_same_path(comparison, target, plan):
+    if comparison["metric"] not in ("time/op", "cpu-s/op") or len(plan["contrasts"]) != 1:
+        return False
+    settings = next(one["settings"] for one in plan["targets"] if one["id"] == target)
+    is_refs = plan["contrasts"][0]["kind"] == "refs"
+    return is_refs and settings.get("moved") == 0 and not settings.get("together", False)
+
+
+def row_of(comparison, series, latest, run, plan):
+    machines = plan["machines"]
     target, sides = series[comparison["benchmark"], comparison["metric"]]
     of = {side: [latest.get((target, i, side)) for i in range(run)] for side in ("base", "head")}
     ran = [i for i in range(run) if of["base"][i] or of["head"][i]]
@@ -1138,6 +1149,8 @@ def row_of(comparison, series, latest, run, machines):
         "assume": "exact" if is_exact else "noise",
         "resolutionPct": comparison["explanation"]["resolutionPct"],
     }
+    if is_same_path(comparison, target, plan):
+        row["isSamePath"] = True
     if machines is not None:
         row["machines"] = machines
     if ran[-1] + 1 < run:

@@ -1,0 +1,109 @@
+/** The timer that pytest-benchmark is given, as the tool uses it, in a Python without the tool. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { pytestBenchmark } from '../../src/parse/python.ts'
+import { PYTHON_CLOCK } from '../../src/workloads/pytest-benchmark.ts'
+
+const hasPython = spawnSync('python3', ['--version']).status === 0
+if (!hasPython) console.warn('skipped: the timer of pytest-benchmark: no python3')
+
+/** As the tool does: its precision first, then samples, each divided by its calls. */
+const SCRIPT = `import json, threading, time
+import gcbench_clock as clock
+
+def spin():
+    until = time.thread_time() + 0.02
+    while time.thread_time() < until: pass
+
+def apart():
+    one = threading.Thread(target=spin)
+    one.start()
+    one.join()
+
+def fails():
+    clock.timer()
+    spin()
+    raise ValueError
+
+previous = clock.timer()
+for _ in range(3): clock.timer() - clock.timer()
+said = {}
+try: fails()
+except ValueError: clock.forget()
+for name, work in [('spin', spin), ('sleep', lambda: time.sleep(0.02)), ('apart', apart)]:
+    data = []
+    for _ in range(3):
+        spin()
+        start = clock.timer()
+        for _ in range(2): work()
+        end = clock.timer()
+        lasted = end - start
+        assert lasted > 0 and 1 / lasted > 0
+        data.append(lasted / 2)
+        assert type(data[-1]) is float
+    cpu, delay = clock.clocks(data)
+    said[name] = {'data': data, 'cpu': cpu, 'delay': delay}
+said['foreign'] = dict(zip(('cpu', 'delay'), clock.clocks([1.0, 2.0])))
+print(json.dumps(said))
+`
+
+type Said = { data: number[]; cpu: number[] | null; delay: number[] | null }
+
+describe.skipIf(!hasPython)('the timer of pytest-benchmark', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gcbench-clock-'))
+  writeFileSync(join(folder, 'gcbench_clock.py'), PYTHON_CLOCK)
+  writeFileSync(join(folder, 'script.py'), SCRIPT)
+  const { stdout, stderr } = spawnSync('python3', [join(folder, 'script.py')], { encoding: 'utf8' })
+  rmSync(folder, { recursive: true })
+  const said = (): Record<string, Said> => {
+    expect(stderr).toBe('')
+    return JSON.parse(stdout)
+  }
+
+  it('counts CPU time of what runs between its two readings, and of nothing around it', () => {
+    const { spin, sleep, apart } = said()
+    // What was spun before a sample began, 20 ms each, is in none.
+    for (const cpu of [...spin!.cpu!, ...apart!.cpu!]) {
+      expect(cpu).toBeGreaterThanOrEqual(0.02)
+      expect(cpu).toBeLessThan(0.03)
+    }
+    for (const cpu of sleep!.cpu!) expect(cpu).toBeLessThan(0.01)
+    for (const wall of sleep!.data) expect(wall).toBeGreaterThanOrEqual(0.02)
+  })
+
+  it('knows no delay of threads that have ended, and nothing of the samples of another timer', () => {
+    const { spin, apart, foreign } = said()
+    expect(spin!.delay).toHaveLength(3)
+    expect(apart!.delay).toBe(null)
+    expect(foreign).toEqual({ cpu: null, delay: null })
+  })
+})
+
+describe('the file of pytest-benchmark', () => {
+  const read = (gcbench: object | undefined) => {
+    const stats = { data: [0.002, 0.003], median: 0.0025, iterations: 5 }
+    const benchmarks = [{ name: 'test_a', stats, gcbench }]
+    return pytestBenchmark.parse(JSON.stringify({ machine_info: {}, benchmarks })).value
+  }
+
+  it('has CPU time and delay of a call where they are known', () => {
+    const values = (of: ReturnType<typeof read>) =>
+      Object.entries(Object.groupBy(of, ({ metric }) => metric)).map(([metric, own]) => [
+        metric,
+        own!.map(({ value }) => value),
+      ])
+    const wall = ['time/op', [0.002, 0.003]]
+    const cpu = ['cpu-s/op', [0.001, 0.0015]]
+    expect(values(read({ cpu: [0.001, 0.0015], delay: [0, 0.0001] }))).toEqual([
+      wall,
+      cpu,
+      ['run-delay/op', [0, 0.0001]],
+    ])
+    expect(values(read({ cpu: [0.001, 0.0015], delay: null }))).toEqual([wall, cpu])
+    expect(values(read({ cpu: null, delay: null }))).toEqual([wall])
+    expect(values(read(undefined))).toEqual([wall])
+  })
+})
