@@ -175,7 +175,8 @@ async function startHandlers(
   await startWork(services)
 }
 
-const countsOf = ({ db, queue }: Store) => ({
+const countsOf = ({ db, queue, fullness }: Store) => ({
+  fullness: () => ({ places: queue.fullness(), connections: fullness() }),
   depths: queue.depths,
   jobs: () => countJobs(db),
   setAside: () => countDeadLetters(db),

@@ -61,6 +61,8 @@ export type Queue = {
   /** Has every entry handled; what the handler throws makes a retry. */
   work<N extends QueueName>(name: N, handler: Handler<N>): Promise<void>
   depths(): Promise<QueueDepth[]>
+  /** Share of its places that are taken, in the fullest queue that people wait for; 0: works on none. */
+  fullness(): number
   /** Has everything tried at once that waits for its next try, or as much of it; how many entries. */
   wakeRetries(name: QueueName, which?: { installation?: string; most?: number }): Promise<number>
   /** Takes no more entries, waits for those at work; after `limitSec` they are tried again. */
@@ -169,6 +171,7 @@ export function startQueue(services: QueueServices): Queue {
     send: (trx, name, data, options = {}) => sendAll(trx, name, [{ ...options, data }]),
     work: dispatcher.work,
     depths: () => depths(db),
+    fullness: dispatcher.fullness,
     async wakeRetries(name, { installation = null, most = null } = {}) {
       const { rows } = await sql`
         update lanes set due_at = now()
@@ -185,7 +188,10 @@ export function startQueue(services: QueueServices): Queue {
   }
 }
 
-type Worker = { handler: Handler<QueueName>; share: FairShare }
+type Worker = { handler: Handler<QueueName>; places: number; share: FairShare }
+
+/** Somebody waits for what these do. */
+const AWAITED: readonly QueueName[] = ['delivery', 'reply', 'look']
 type Held = { lane: TakenEntry; abort: AbortController; done: Promise<void> }
 
 /** Takes lanes for the handlers of this process, as many as there are places. */
@@ -327,11 +333,19 @@ function makeDispatcher(
 
   return {
     wake,
+    fullness: () =>
+      Math.max(
+        0,
+        ...AWAITED.flatMap((name) => {
+          const worker = workers.get(name)
+          return worker === undefined ? [] : [1 - worker.share.free() / worker.places]
+        }),
+      ),
     async work<N extends QueueName>(name: N, handler: Handler<N>): Promise<void> {
       const { atOnce, atOncePerInstallation, schedule } = queues[name]
       const places = Math.min(atOnce, concurrency)
       const share = makeFairShare(places, Math.min(places, atOncePerInstallation))
-      workers.set(name, { handler: handler as unknown as Handler<QueueName>, share })
+      workers.set(name, { handler: handler as unknown as Handler<QueueName>, places, share })
       if (listening === null) {
         listening = listen(wake)
         listening.catch(trouble)
