@@ -129,7 +129,9 @@ describe('the client of an App', () => {
     expect(writesOf()).toBe(before)
     // What only reads goes on meanwhile.
     expect((await github.pullRequest(1)).number).toBe(1)
-    await vi.waitFor(() => expect(told.at(-1)?.[0]).toBe('may try'), 600_000)
+    // Again and again, until somebody does: whoever waits may not have been there the first time.
+    const offers = () => told.filter(([name]) => name === 'may try').length
+    await vi.waitFor(() => expect(offers()).toBeGreaterThan(1), 600_000)
     await github.updateComment(id, 'x')
     expect(told.at(-1)).toEqual(['answers', { kind: 'writes' }])
   })
