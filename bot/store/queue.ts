@@ -170,7 +170,7 @@ export function startQueue(services: QueueServices): Queue {
     sendAll,
     send: (trx, name, data, options = {}) => sendAll(trx, name, [{ ...options, data }]),
     work: dispatcher.work,
-    depths: () => depths(db),
+    depths: () => countDepths(db),
     fullness: dispatcher.fullness,
     async wakeRetries(name, { installation = null, most = null } = {}) {
       const { rows } = await sql`
@@ -353,8 +353,9 @@ function makeDispatcher(
         timers.push(setInterval(() => void renew().catch(trouble), RENEW_MS).unref())
       }
       if (schedule !== null)
-        await sql`insert into lanes (queue, key, data, due_at)
-          values (${name}, '', '{}', now() + make_interval(secs => ${untilNext(schedule, Date.now())}))
+        await sql`insert into lanes (queue, key, data, due_at, waits_since)
+          select ${name}, '', '{}', first.moment, first.moment from (
+            select now() + make_interval(secs => ${untilNext(schedule, Date.now())}) as moment) first
           on conflict do nothing`.execute(db)
       wake()
     },
@@ -496,7 +497,7 @@ async function putOff(db: Kysely<Tables>, lane: TakenEntry, me: string): Promise
 }
 
 /** Of deliveries every one counts, not their lanes; what waits for its moment does not wait. */
-async function depths(db: Kysely<Tables>): Promise<QueueDepth[]> {
+export async function countDepths(db: Kysely<Tables>): Promise<QueueDepth[]> {
   const { rows } = await sql<QueueDepth>`
     select queue as name,
       count(*) filter (where taken_until is null and waits_since <= now())::int as waiting,
