@@ -6,7 +6,14 @@
 import { DeniedError, type GitHub } from '../../src/github/port.ts'
 import { HostError } from '../../src/machine/host.ts'
 import { releasesBack, releasesOf } from '../../src/settings/values.ts'
-import { isFinal, isOfMain, type Job, type JobEvent, type RunRef, toldStanding } from '../store/job.ts'
+import {
+  isFinal,
+  isOfMain,
+  type Job,
+  type JobEvent,
+  type RunRef,
+  toldStanding,
+} from '../store/job.ts'
 import {
   applyEvent,
   findJob,
