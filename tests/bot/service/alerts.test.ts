@@ -11,12 +11,12 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
-import { type FakeGitHub, startFakeGitHub } from '../support/github/fake.ts'
-import { addApp, addComment, addPull } from '../support/github/world.ts'
-import { findTool, skipNote } from '../tool-path.ts'
-import { appEnv, type BotProcess, keys, sendDelivery, startBotProcess } from './bot-process.ts'
-import { commentCreated } from './payloads.ts'
-import { noPostgres, startPostgres, type TestServer } from './postgres.ts'
+import { type FakeGitHub, startFakeGitHub } from '../../support/github/fake.ts'
+import { addApp, addComment, addPull } from '../../support/github/world.ts'
+import { findTool, skipNote } from '../../tool-path.ts'
+import { appEnv, type BotProcess, keys, sendDelivery, startBotProcess } from '../bot-process.ts'
+import { commentCreated } from '../payloads.ts'
+import { noPostgres, startPostgres, type TestServer } from '../postgres.ts'
 
 const promtool = findTool('promtool')
 const missing = noPostgres === null ? skipNote('promtool', promtool) : ` (skipped: ${noPostgres})`
@@ -336,7 +336,6 @@ describe.skipIf(promtool === null || noPostgres !== null)(`alerts${missing}`, ()
     const file = join(folder, 'alerts.test.yml')
     const config = { rule_files: [resolve(RULES)], evaluation_interval: '1m', tests }
     writeFileSync(file, JSON.stringify(config))
-    if (process.env.GCBENCH_KEEP) writeFileSync(process.env.GCBENCH_KEEP, JSON.stringify(config))
     const said = await promisify(execFile)(promtool as string, ['test', 'rules', file]).catch(
       ({ stdout, stderr }) => ({ stdout: `${stdout}${stderr}`, stderr }),
     )
