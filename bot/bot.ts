@@ -175,7 +175,8 @@ async function startHandlers(
   await startWork(services)
 }
 
-const countsOf = ({ db, queue }: Store) => ({
+const countsOf = ({ db, queue, fullness }: Store) => ({
+  fullness: () => ({ places: queue.fullness(), connections: fullness() }),
   depths: queue.depths,
   jobs: () => countJobs(db),
   setAside: () => countDeadLetters(db),
@@ -198,10 +199,14 @@ async function end(store: Store, processes: Reports[]): Promise<void> {
 /** An absence that is shorter is a hiccup: GitHub repeats by itself what it could not do. */
 const OUTAGE_SEC = 60
 
+/** Queues whose entries ask GitHub, and are tried again; jobs are parked in their rows. */
+const AWAITED = ['delivery', 'reply', 'reconcile', 'night', 'redeliver'] as const
+
 /** What waits for its next try is tried at once; after an outage we look for what was missed. */
 const wakerOf = (store: Store, log: Log) => async (awaySec: number) => {
-  const woken = await store.queue.wakeRetries('delivery')
-  log.info({ woken }, 'parked deliveries go on')
+  let woken = 0
+  for (const name of AWAITED) woken += await store.queue.wakeRetries(name)
+  log.info({ woken }, 'what was parked goes on')
   await wakeParked(store.db)
   if (awaySec > OUTAGE_SEC) await store.queue.send(store.db, 'reconcile', { repository: null })
 }
@@ -211,7 +216,7 @@ const stallsOf = ({ store, log, metrics }: Given & { metrics: Metrics }): Breake
   const wake = async (what: Stalled, most: { most?: number }) => {
     const which =
       what.kind === 'writes' ? most : { ...most, installation: String(what.installation) }
-    for (const name of ['delivery', 'reply'] as const) await store.queue.wakeRetries(name, which)
+    for (const name of AWAITED) await store.queue.wakeRetries(name, which)
     await wakeParked(store.db, most.most)
   }
   const tried = (what: Stalled, most: { most?: number }) =>

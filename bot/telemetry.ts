@@ -107,6 +107,9 @@ export type IntakeOutcome =
   | 'too-large'
   | 'unready'
 
+/** What a process may run out of. */
+type Resource = 'places' | 'connections' | 'event-loop'
+
 type StoreCounts = {
   depths(): Promise<QueueDepth[]>
   /** Jobs of the bot in each state. */
@@ -115,6 +118,8 @@ type StoreCounts = {
   setAside(): Promise<number>
   /** Whether GitHub does not answer. */
   isAway(): boolean
+  /** Shares of places and connections that are taken. */
+  fullness(): Record<Exclude<Resource, 'event-loop'>, number>
 }
 
 export type Metrics = {
@@ -174,6 +179,7 @@ export function makeMetrics(): Metrics {
     registers,
   })
   const counters = addCounts(registry)
+  const setFullness = addSaturation(registry)
   return {
     registry,
     taken: (outcome, sec) => intake.observe({ outcome }, sec),
@@ -184,6 +190,7 @@ export function makeMetrics(): Metrics {
     seen: (sec) => seen.observe(sec),
     answered: (sec) => answered.observe(sec),
     countEvery(counts, log) {
+      setFullness(counts.fullness)
       const count = () =>
         counters.count(counts).catch((error) => {
           log.warn({ reason: errorText(error) }, 'the metrics of the store are not counted')
@@ -233,6 +240,28 @@ function addStalled(registry: Registry): Metrics['stalled'] {
   })
   for (const kind of STALLED_KINDS) gauge.set({ kind }, 0)
   return ({ kind }, isStalled) => gauge.inc({ kind }, isStalled ? 1 : -1)
+}
+
+/** Each process of its own; the event loop since the scrape before. */
+function addSaturation(registry: Registry): (fullness: StoreCounts['fullness']) => void {
+  let fullness: StoreCounts['fullness'] = () => ({ places: 0, connections: 0 })
+  let before = performance.eventLoopUtilization()
+  new Gauge({
+    name: 'gcbench_saturation_ratio',
+    help: 'Share of what a process has that is taken, by resource; 1: there is no more of it',
+    labelNames: ['resource'],
+    registers: [registry],
+    collect() {
+      const now = performance.eventLoopUtilization()
+      const { utilization } = performance.eventLoopUtilization(now, before)
+      before = now
+      const all: Record<Resource, number> = { ...fullness(), 'event-loop': utilization }
+      for (const [resource, share] of Object.entries(all)) this.set({ resource }, share)
+    },
+  })
+  return (given) => {
+    fullness = given
+  }
 }
 
 const COUNT_EVERY_MS = 10_000

@@ -221,6 +221,8 @@ type SweepOptions = {
   log: Log
   /** Told once after an absence, when all has arrived again that GitHub repeats. */
   onBack(): Promise<unknown>
+  /** The entry is over: nothing more is asked. */
+  signal?: AbortSignal
 }
 
 /**
@@ -228,14 +230,14 @@ type SweepOptions = {
  * long it takes until GitHub has repeated it. How many were found.
  */
 export async function sweepDeliveries(options: SweepOptions): Promise<number> {
-  const { store, app, clock, log } = options
+  const { store, app, clock, log, signal } = options
   const { db, queue } = store
   const now = Date.parse(clock.timestamp())
   const oldest = now - KEPT_MS
   const last = (await markedAt(db, MARK))?.getTime() ?? null
   if (last !== null && now - last > AWAY_MS) await mark(db, ABSENCE, new Date(now))
   const since = Math.max(oldest, (last ?? oldest) - AGAIN_MS)
-  const attempts = await app.attempts(new Date(since).toISOString(), 'failed')
+  const attempts = await app.attempts(new Date(since).toISOString(), 'failed', signal)
   const arrivals = await receivedDeliveries(db, [...new Set(attempts.map(({ guid }) => guid))])
   const missed = missedOf(attempts, arrivals)
   for (let from = 0; from < missed.length; from += AT_ONCE) {
@@ -260,11 +262,11 @@ async function isRepeating(queue: Queue): Promise<boolean> {
 /** Has GitHub repeat it, unless it came meanwhile; whether it was asked to. */
 export async function redeliver(
   { guid, attempt }: QueueData['redeliver'],
-  { store, app, log }: Pick<SweepOptions, 'store' | 'app' | 'log'>,
+  { store, app, log, signal }: Pick<SweepOptions, 'store' | 'app' | 'log' | 'signal'>,
 ): Promise<boolean> {
   if ((await receivedDeliveries(store.db, [guid])).has(guid)) return false
   try {
-    await app.redeliver(attempt)
+    await app.redeliver(attempt, signal)
   } catch (error) {
     if (!(error instanceof DeniedError)) throw error
     log.warn({ guid, reason: error.message }, 'a delivery cannot be repeated')

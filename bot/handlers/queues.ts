@@ -16,6 +16,7 @@ import {
   scheduleJob,
   updateJob,
 } from '../store/jobs.ts'
+import type { Queue } from '../store/queue.ts'
 import { isSuspended, loseRepositories } from '../store/repositories.ts'
 import { isStoreTrouble } from '../store/store.ts'
 import { errorText } from '../telemetry.ts'
@@ -58,7 +59,19 @@ export function untilOver(services: Services, signal: AbortSignal): Services {
     transformResult: async ({ result }) => result,
   }
   const db = store.db.withPlugin(refusing)
-  return { ...services, store: { ...store, db }, github: (place) => github(place, signal) }
+  // The queue's own statements know no plugins.
+  const queue: Queue = {
+    ...store.queue,
+    async send(...entry) {
+      signal.throwIfAborted()
+      await store.queue.send(...entry)
+    },
+    async sendAll(...entries) {
+      signal.throwIfAborted()
+      await store.queue.sendAll(...entries)
+    },
+  }
+  return { ...services, store: { ...store, db, queue }, github: (place) => github(place, signal) }
 }
 
 /** Has every job looked at whose time has come. */

@@ -16,6 +16,7 @@ import { type Store, vacuum } from '../store/store.ts'
 import type { Tables } from '../store/tables.ts'
 import { errorText, type Log, type Metrics } from '../telemetry.ts'
 import { redeliver, sweepDeliveries } from './catch-up.ts'
+import { untilOver } from './queues.ts'
 
 /** Backups that are kept, one for each day. */
 const BACKUPS = 7
@@ -23,10 +24,14 @@ const BACKUPS = 7
 const backupName = (day: string) => `gcbench-${day}.backup`
 
 /** Writes today's backup; those of days long past go. */
-export async function writeDailyBackup(services: Pick<Services, 'store' | 'clock'>, dir: string) {
+export async function writeDailyBackup(
+  services: Pick<Services, 'store' | 'clock'>,
+  dir: string,
+  signal?: AbortSignal,
+) {
   mkdirSync(dir, { recursive: true, mode: 0o700 })
   const file = join(dir, backupName(services.clock.timestamp().slice(0, 10)))
-  await writeBackup(services.store, file)
+  await writeBackup(services.store, file, signal)
   const all = readdirSync(dir).filter((name) => /^gcbench-\d{4}-\d\d-\d\d\.backup$/.test(name))
   for (const old of all.sort().slice(0, -BACKUPS)) rmSync(join(dir, old))
   return file
@@ -37,25 +42,32 @@ export async function startUpkeep(
   app: GitHubApp,
   metrics: Metrics,
 ): Promise<void> {
-  const { store, settings, log, clock } = services
-  const { db, queue } = store
-  await queue.work('sweep-deliveries', async () => {
+  const { settings, log, clock } = services
+  const { queue } = services.store
+  await queue.work('sweep-deliveries', async ({ signal }) => {
+    const { store } = untilOver(services, signal)
+    const { db, queue } = store
     const onBack = () => queue.send(db, 'reconcile', { repository: null })
-    await sweepDeliveries({ store, app, clock, log, onBack })
+    await sweepDeliveries({ store, app, clock, log, onBack, signal })
   })
-  await queue.work('redeliver', async ({ data }) => {
-    await services.circuit.untilClosed()
-    if (await redeliver(data, { store, app, log })) metrics.redelivered(1)
+  await queue.work('redeliver', async ({ data, signal }) => {
+    const { store, circuit } = untilOver(services, signal)
+    await circuit.untilClosed()
+    if (await redeliver(data, { store, app, log, signal })) metrics.redelivered(1)
   })
-  await queue.work('sweep-store', async () => {
+  await queue.work('sweep-store', async ({ signal }) => {
+    const { db, engine } = untilOver(services, signal).store
     const forgotten = await forget(db, settings, new Date(clock.timestamp()))
     if (Object.values(forgotten).some((count) => count > 0))
       log.info(forgotten, 'forgot what is old')
-    if (store.engine === 'pglite') await vacuum(db)
+    if (engine === 'pglite') await vacuum(db)
   })
-  await queue.work('back-up', async () => {
+  await queue.work('back-up', async ({ signal }) => {
     if (settings.backupDir === null) return
-    log.info({ file: await writeDailyBackup(services, settings.backupDir) }, 'wrote a backup')
+    log.info(
+      { file: await writeDailyBackup(services, settings.backupDir, signal) },
+      'wrote a backup',
+    )
   })
 }
 

@@ -74,6 +74,14 @@ function aim({ request }: Job): string {
 /** Somebody else's words as the end of a sentence. */
 const ended = (why = '') => `${prose(why).replace(/[.:]+$/, '')}.`
 
+/** Where it waits; it may have moved on since. */
+function standing({ waits, turnAt }: Job): string {
+  if (waits === undefined || turnAt !== null) return ''
+  const { place, of, aboutSec } = waits
+  const time = aboutSec === null ? '' : `; its turn comes in about ${minutes(aboutSec)}`
+  return ` It was number ${place} of ${of} in the queue of this repository${time}.`
+}
+
 const LOOK_FIRST =
   'Nothing runs until somebody with write access has reviewed the commit and comments:'
 
@@ -120,7 +128,7 @@ export const jobTexts = {
     const by = end?.by == null ? '' : ` by ${code(end.by)}`
     const bodies = {
       asked: `${LOOK_FIRST}\n\n${codeBlock(`/bench ${request.suite} @${request.headSha}`)}`,
-      queued: `${aim(job)} ${origin(job)}`,
+      queued: `${aim(job)} ${origin(job)}${standing(job)}`,
       dispatched: started,
       running: isStopping(job) ? `Stopped${by}. ${MEASURED}${page}` : started,
       reported: '',

@@ -6,12 +6,20 @@
 import { DeniedError, type GitHub } from '../../src/github/port.ts'
 import { HostError } from '../../src/machine/host.ts'
 import { releasesBack, releasesOf } from '../../src/settings/values.ts'
-import { isFinal, isOfMain, type Job, type JobEvent, type RunRef } from '../store/job.ts'
+import {
+  isFinal,
+  isOfMain,
+  type Job,
+  type JobEvent,
+  type RunRef,
+  toldStanding,
+} from '../store/job.ts'
 import {
   applyEvent,
   findJob,
   measuredLastOf,
   scheduleJob,
+  standingOf,
   takeTurn,
   updateJob,
 } from '../store/jobs.ts'
@@ -52,6 +60,7 @@ export async function reconcileOnce(id: string, services: Services): Promise<voi
     const work: Work = { job, view, github, services, now }
     if (step.do === 'turn') {
       isHeld = !(await turn(work))
+      if (isHeld) await noteStanding(work)
       continue
     }
     const restSec = await within(step, work)
@@ -129,6 +138,15 @@ async function note({ job, services }: Work, fields: Partial<Job>): Promise<'go 
 
 const turn = ({ job, services, now }: Work) =>
   services.store.db.transaction().execute((trx) => takeTurn(trx, services.store.queue, job, now))
+
+/** Where it stands, for whoever waits; written down, so that it is not told anew every minute. */
+async function noteStanding({ job, services: { store } }: Work): Promise<void> {
+  const now = await standingOf(store.db, job)
+  if (now === null) return
+  const waits = toldStanding(job.waits, now)
+  if (waits === job.waits) return
+  await store.db.transaction().execute((trx) => updateJob(trx, job.id, () => ({ waits })))
+}
 
 const PARTS = { 'show-check': 'check', 'show-comment': 'comment', react: 'reaction' } as const
 const SHOW = { 'show-check': showCheck, 'show-comment': showComment, react }

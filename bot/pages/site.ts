@@ -54,6 +54,7 @@ import {
 import { repositoryRoutes } from './repository-pages.ts'
 import { makeReaders, makeSessions, type ReaderOptions } from './sign-in.ts'
 import { PLOT_SCRIPT } from './site-bundle.generated.ts'
+import { statusPage } from './status.ts'
 
 type SiteOptions = Omit<ViewOptions, 'missing' | 'show'> &
   Pick<ReaderOptions, 'isPublic' | 'log'> & {
@@ -152,6 +153,8 @@ ${movesMarkup(moves, settings.serverUrl)}
 ${listed}`,
     )
   })
+  const status = statusPage(db)
+  site.get('/status', async (context) => show(context, 'Status', await status()))
   site.get('/owners/:owner', async (context) => {
     const owner = context.req.param('owner')
     const all = await listedFor(context)
@@ -265,7 +268,8 @@ function drawCurve({ name, first, last, points, changes, releases }: DrawnCurve,
 /** Says in three sentences what whoever comes here looks at. */
 const ABOUT_SERVICE = markup`<p>gcbench measures pull requests: it builds both sides, runs them in
 turn on one machine, and says how much faster or slower each benchmark is, with a 95 % interval.
-<a href="${docsAddress('index.md')}">How it works</a> · <a href="${docsAddress('start.md')}">Use it in your repository</a></p>`
+<a href="${docsAddress('index.md')}">How it works</a> · <a href="${docsAddress('start.md')}">Use it in your repository</a> ·
+<a href="/status">Status</a></p>`
 
 const searchMarkup = (words: string): Markup =>
   markup`<form action="/open" role="search"><p><label>Repository <input name="repository" type="search"

@@ -67,9 +67,18 @@ export const writeRows = (
  * Writes the file, whole or not at all. The bot works on meanwhile on a server; an embedded store
  * has one connection, so that deliveries wait.
  */
-export async function writeBackup({ db }: Pick<Store, 'db'>, file: string): Promise<void> {
+export async function writeBackup(
+  { db }: Pick<Store, 'db'>,
+  file: string,
+  signal?: AbortSignal,
+): Promise<void> {
   await writeRows(db, (source) =>
-    pipeline(source, createGzip(), createWriteStream(`${file}.part`, { mode: 0o600, flush: true })),
+    pipeline(
+      source,
+      createGzip(),
+      createWriteStream(`${file}.part`, { mode: 0o600, flush: true }),
+      { signal },
+    ),
   )
   renameSync(`${file}.part`, file)
 }

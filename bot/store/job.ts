@@ -108,6 +108,26 @@ export type Run = RunRef & {
   lookedAt?: string
 }
 
+/** A place in the queue of the repository, from 1. */
+export type Standing = {
+  place: number
+  of: number
+  /** Until its turn, by the last jobs there; null: there are none to go by. */
+  aboutSec: number | null
+  /** How often it was told. */
+  said: number
+}
+
+/** People get no mail of an edit, but GitHub counts it: three of them at most. */
+const MOST_SAID = 4
+
+/** What is told of where it stands now: at first, and whenever that has halved, a few times. */
+export function toldStanding(before: Standing | undefined, now: Omit<Standing, 'said'>): Standing {
+  if (before === undefined) return { ...now, said: 1 }
+  const isNews = now.place <= before.place / 2 && before.said < MOST_SAID
+  return isNews ? { ...now, said: before.said + 1 } : before
+}
+
 export type Result = { conclusion: Conclusion; title: string; isDoubtful: boolean }
 
 export type Job = {
@@ -123,6 +143,8 @@ export type Job = {
   /** Instants; null: not yet. A turn is taken before anything is dispatched. */
   letInAt: string | null
   turnAt: string | null
+  /** Where it stood when that was said last; absent: it never had to wait. */
+  waits?: Standing
   /** When a dispatch was last tried: one may be under way that was never confirmed. */
   triedAt: string | null
   run: Run | null

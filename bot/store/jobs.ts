@@ -10,6 +10,7 @@ import {
   type JobEvent,
   type JobState,
   type Run,
+  type Standing,
 } from './job.ts'
 import type { Queue } from './queue.ts'
 import type { Db, Tables, Trx } from './tables.ts'
@@ -377,6 +378,27 @@ export async function placeInQueue(db: Db, job: Job): Promise<number> {
     .orderBy('seq')
     .execute()
   return waiting.findIndex(({ id }) => id === job.id)
+}
+
+/** Jobs that say how long one takes. */
+const TYPICAL = 20
+
+/** Where a job that waits for its turn stands; null: it does not wait. */
+export async function standingOf(db: Db, job: Job): Promise<Omit<Standing, 'said'> | null> {
+  const { rows } = await sql<{ place: number; of: number; typicalSec: number | null }>`
+    select count(*) filter (where seq <= own.n)::int as place, count(*)::int as of, (
+      select percentile_cont(0.5) within group (order by extract(epoch from ended_at - turn_at))
+      from (select ended_at, turn_at from jobs where repository = ${job.place.repository}
+        and state = 'reported' and turn_at is not null order by asked_at desc limit ${TYPICAL}) lately
+    )::float8 as "typicalSec"
+    from jobs, (select seq as n from jobs
+      where id = ${job.id} and state = 'queued' and turn_at is null) own
+    where repository = ${job.place.repository} and state = 'queued' and turn_at is null
+    having count(*) > 0`.execute(db)
+  const [standing] = rows
+  if (standing === undefined) return null
+  const { place, of, typicalSec } = standing
+  return { place, of, aboutSec: typicalSec && (typicalSec * place) / job.request.parallel }
 }
 
 /** A look that was due and never came is due again after so long. */

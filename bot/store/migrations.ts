@@ -333,6 +333,13 @@ const pointedOut: Migration = {
   },
 }
 
+/** What ended lately, for the status page; what ended long ago, to be forgotten. */
+const endedJobs: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`create index jobs_ended on jobs (ended_at) where ended_at is not null`.execute(db)
+  },
+}
+
 /** Names of the migrations that were applied now. Kysely holds an advisory lock meanwhile. */
 export async function migrate(db: Kysely<Tables>): Promise<string[]> {
   const provider = { getMigrations: async () => migrations }
@@ -371,4 +378,5 @@ export const migrations: Record<string, Migration> = {
   '007-open-jobs': openJobsIndex,
   '008-lanes': lanes,
   '009-pointed-out': pointedOut,
+  '010-ended-jobs': endedJobs,
 }

@@ -61,6 +61,8 @@ export type Queue = {
   /** Has every entry handled; what the handler throws makes a retry. */
   work<N extends QueueName>(name: N, handler: Handler<N>): Promise<void>
   depths(): Promise<QueueDepth[]>
+  /** Share of its places that are taken, in the fullest queue that people wait for; 0: works on none. */
+  fullness(): number
   /** Has everything tried at once that waits for its next try, or as much of it; how many entries. */
   wakeRetries(name: QueueName, which?: { installation?: string; most?: number }): Promise<number>
   /** Takes no more entries, waits for those at work; after `limitSec` they are tried again. */
@@ -168,7 +170,8 @@ export function startQueue(services: QueueServices): Queue {
     sendAll,
     send: (trx, name, data, options = {}) => sendAll(trx, name, [{ ...options, data }]),
     work: dispatcher.work,
-    depths: () => depths(db),
+    depths: () => countDepths(db),
+    fullness: dispatcher.fullness,
     async wakeRetries(name, { installation = null, most = null } = {}) {
       const { rows } = await sql`
         update lanes set due_at = now()
@@ -185,7 +188,10 @@ export function startQueue(services: QueueServices): Queue {
   }
 }
 
-type Worker = { handler: Handler<QueueName>; share: FairShare }
+type Worker = { handler: Handler<QueueName>; places: number; share: FairShare }
+
+/** Somebody waits for what these do. */
+const AWAITED: readonly QueueName[] = ['delivery', 'reply', 'look']
 type Held = { lane: TakenEntry; abort: AbortController; done: Promise<void> }
 
 /** Takes lanes for the handlers of this process, as many as there are places. */
@@ -327,11 +333,19 @@ function makeDispatcher(
 
   return {
     wake,
+    fullness: () =>
+      Math.max(
+        0,
+        ...AWAITED.flatMap((name) => {
+          const worker = workers.get(name)
+          return worker === undefined ? [] : [1 - worker.share.free() / worker.places]
+        }),
+      ),
     async work<N extends QueueName>(name: N, handler: Handler<N>): Promise<void> {
       const { atOnce, atOncePerInstallation, schedule } = queues[name]
       const places = Math.min(atOnce, concurrency)
       const share = makeFairShare(places, Math.min(places, atOncePerInstallation))
-      workers.set(name, { handler: handler as unknown as Handler<QueueName>, share })
+      workers.set(name, { handler: handler as unknown as Handler<QueueName>, places, share })
       if (listening === null) {
         listening = listen(wake)
         listening.catch(trouble)
@@ -339,8 +353,9 @@ function makeDispatcher(
         timers.push(setInterval(() => void renew().catch(trouble), RENEW_MS).unref())
       }
       if (schedule !== null)
-        await sql`insert into lanes (queue, key, data, due_at)
-          values (${name}, '', '{}', now() + make_interval(secs => ${untilNext(schedule, Date.now())}))
+        await sql`insert into lanes (queue, key, data, due_at, waits_since)
+          select ${name}, '', '{}', first.moment, first.moment from (
+            select now() + make_interval(secs => ${untilNext(schedule, Date.now())}) as moment) first
           on conflict do nothing`.execute(db)
       wake()
     },
@@ -482,7 +497,7 @@ async function putOff(db: Kysely<Tables>, lane: TakenEntry, me: string): Promise
 }
 
 /** Of deliveries every one counts, not their lanes; what waits for its moment does not wait. */
-async function depths(db: Kysely<Tables>): Promise<QueueDepth[]> {
+export async function countDepths(db: Kysely<Tables>): Promise<QueueDepth[]> {
   const { rows } = await sql<QueueDepth>`
     select queue as name,
       count(*) filter (where taken_until is null and waits_since <= now())::int as waiting,

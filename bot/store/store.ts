@@ -27,6 +27,8 @@ export type Store = {
   db: Kysely<Tables>
   queue: Queue
   engine: Engine
+  /** Share of this process' connections that are taken; above 1: somebody waits for one. */
+  fullness(): number
   /** Whether the store answers; rejects when it does not within `limitSec`. */
   ping(limitSec: number): Promise<void>
   /** Ends the queue and the connections; a folder can be opened by others after it. */
@@ -65,6 +67,7 @@ export async function openStore(
       db,
       queue,
       engine: databaseUrl === null ? 'pglite' : 'postgres',
+      fullness: opened.fullness,
       ping: (limitSec) => ping(db, limitSec),
       async close() {
         await queue.drain(0)
@@ -122,6 +125,7 @@ type Opened = {
   dialect: Dialect
   /** Hears of what is put into the queues. */
   listen: Listen
+  fullness: Store['fullness']
   /** Call it after the connections of the dialect are closed. */
   close(): Promise<void>
 }
@@ -191,6 +195,8 @@ export async function openFolder(dataDir: string): Promise<Opened> {
     return {
       dialect: new PGliteDialect({ pglite }),
       listen: (onSent) => pglite.listen(CHANNEL, onSent),
+      // One connection, whose statements wait for one another in PGlite itself.
+      fullness: () => 0,
       async close() {
         if (!pglite.closed) await pglite.close()
         held.release()
@@ -255,6 +261,7 @@ export async function openServer(url: string, connections: number, log: Log): Pr
   return {
     dialect: new PostgresDialect({ pool }),
     listen: (onSent) => listenOn(url, onSent, log),
+    fullness: () => (pool.totalCount - pool.idleCount + pool.waitingCount) / (connections - 1),
     async close() {
       if (!pool.ended) await pool.end()
     },

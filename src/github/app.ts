@@ -159,11 +159,11 @@ export type GitHubApp = {
   /** Whether anybody may read it, as far as GitHub tells; false where the App is not there. */
   isPublic(place: RepositoryRef): Promise<boolean>
   /** Attempts since then (ISO 8601), newest first; `failed`: only those. */
-  attempts(since: string, which: 'all' | 'failed'): Promise<Attempt[]>
+  attempts(since: string, which: 'all' | 'failed', signal?: AbortSignal): Promise<Attempt[]>
   /** Whether GitHub answers at all, and knows the App; rejects at once when not. */
   ping(): Promise<void>
   /** Has GitHub deliver that event once more. */
-  redeliver(attempt: number): Promise<void>
+  redeliver(attempt: number, signal?: AbortSignal): Promise<void>
 }
 
 /** A request that changes something. */
@@ -374,34 +374,42 @@ function deliveriesOf(
   turn: () => Promise<void>,
 ): Pick<GitHubApp, 'attempts' | 'redeliver'> {
   return {
-    async attempts(since, which) {
-      try {
-        return await attemptsSince(client, since, which)
-      } catch (error) {
-        throw hostErrorOf(error, 'list the deliveries of the App', [])
-      }
-    },
-    async redeliver(attempt) {
-      await turn()
-      try {
-        const parameters = { delivery_id: attempt }
-        await client.request('POST /app/hook/deliveries/{delivery_id}/attempts', parameters)
-      } catch (error) {
-        throw hostErrorOf(error, `have delivery ${attempt} repeated`, [])
-      }
-    },
+    attempts: (since, which, signal) =>
+      untilEnded(signal, async () => {
+        try {
+          return await attemptsSince(client, since, which, signal)
+        } catch (error) {
+          throw hostErrorOf(error, 'list the deliveries of the App', [])
+        }
+      }),
+    redeliver: (attempt, signal) =>
+      untilEnded(signal, async () => {
+        await turn()
+        signal?.throwIfAborted()
+        try {
+          const parameters = { delivery_id: attempt, ...endedWith(signal) }
+          await client.request('POST /app/hook/deliveries/{delivery_id}/attempts', parameters)
+        } catch (error) {
+          throw hostErrorOf(error, `have delivery ${attempt} repeated`, [])
+        }
+      }),
   }
 }
+
+/** Of a request: it ends with the signal. */
+const endedWith = (signal: AbortSignal | undefined) =>
+  signal === undefined ? {} : { request: { signal } }
 
 async function attemptsSince(
   client: Client,
   since: string,
   which: 'all' | 'failed',
+  signal: AbortSignal | undefined,
 ): Promise<Attempt[]> {
   const attempts: Attempt[] = []
   const route = 'GET /app/hook/deliveries'
   const status = which === 'failed' ? { status: 'failure' as const } : {}
-  const query = { per_page: 100, ...status }
+  const query = { per_page: 100, ...status, ...endedWith(signal) }
   for await (const { data } of client.paginate.iterator(route, query)) {
     const recent = data.filter((one) => Date.parse(one.delivered_at) >= Date.parse(since))
     for (const {

@@ -21,7 +21,7 @@ export type Stalled = { kind: 'installation'; installation: number } | { kind: '
 
 export type BreakerEvents = {
   onStalled?(what: Stalled): void
-  /** One request is let through now, to see whether it answers: somebody should make it. */
+  /** One request is let through: somebody should make it. Told again until somebody did. */
   onMayTry?(what: Stalled): void
   onAnswers?(what: Stalled): void
 }
@@ -74,11 +74,23 @@ export function makeBreakers(events: BreakerEvents, secondMs = 1000): Breakers {
 
   function guarded(policy: CircuitBreakerPolicy, what: Stalled): Guarded {
     const one: Guarded = { policy, mayTryAtMs: 0 }
+    let timer: NodeJS.Timeout | undefined
+    const offerLater = () => {
+      clearTimeout(timer)
+      timer = setTimeout(offer, halfOpenAfter + 1)
+      timer.unref()
+    }
+    // Whoever could try may be at work with something else right now.
+    const offer = () => {
+      if (policy.state !== CircuitState.Open) return
+      offerLater()
+      events.onMayTry?.(what)
+    }
     policy.onStateChange((state) => {
       if (state !== CircuitState.Open) return
       if (one.mayTryAtMs === 0) events.onStalled?.(what)
       one.mayTryAtMs = Date.now() + halfOpenAfter
-      setTimeout(() => events.onMayTry?.(what), halfOpenAfter + 1).unref()
+      offerLater()
     })
     policy.onReset(() => {
       one.mayTryAtMs = 0

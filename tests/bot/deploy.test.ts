@@ -1,5 +1,8 @@
 /** Files for operators: each is read as its reader would, and names only what there is. */
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parser } from '@prometheus-io/lezer-promql'
 import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
@@ -7,6 +10,7 @@ import { z } from 'zod'
 import { appVariables, variables } from '../../bot/settings.ts'
 import { makeMetrics } from '../../bot/telemetry.ts'
 import { slugOf } from '../../scripts/docs/site-links.ts'
+import { findTool, skipNote } from '../tool-path.ts'
 
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8')
 
@@ -151,6 +155,7 @@ describe('examples', () => {
       const env = bot.env.map(({ name, value }: { name: string; value: string }) => [name, value])
       expect(unknown(Object.fromEntries(env))).toEqual([])
       expect(bot.livenessProbe.httpGet.path).toBe('/healthz')
+      expect(bot.startupProbe.httpGet.path).toBe('/healthz')
       expect(bot.readinessProbe.httpGet.path).toBe('/readyz')
       for (const { name } of bot.volumeMounts)
         expect(template.spec.volumes.map((volume: { name: string }) => volume.name)).toContain(name)
@@ -167,6 +172,35 @@ describe('examples', () => {
       expect(found).toHaveLength(1)
     }
   })
+})
+
+const kustomize = findTool('kustomize')
+const validate = findTool('kubernetes-validate')
+const note = skipNote('kustomize', kustomize) || skipNote('kubernetes-validate', validate)
+
+it.skipIf(note !== '')(`kustomize makes what Kubernetes takes${note}`, async () => {
+  const text = execFileSync(kustomize as string, ['build', 'deploy'], { encoding: 'utf8' })
+  const objects = parseAllDocuments(text).map((one) => one.toJS())
+  const nameOf = ({ kind, metadata }: { kind: string; metadata: { name: string } }) =>
+    `${kind} ${metadata.name}`
+  const names = objects.map(nameOf)
+  for (const { kind, spec } of objects) {
+    if (kind !== 'HorizontalPodAutoscaler') continue
+    const { kind: of, name } = spec.scaleTargetRef
+    expect(names).toContain(`${of} ${name}`)
+    for (const { external } of spec.metrics)
+      if (external !== undefined) expect(await problemsOf([external.metric.name])).toEqual([])
+  }
+  const ingress = objects.find(({ kind }) => kind === 'Ingress')
+  const [{ backend }] = ingress.spec.rules[0].http.paths
+  expect(names).toContain(`Service ${backend.service.name}`)
+  const folder = mkdtempSync(join(tmpdir(), 'gcbench-kustomize-'))
+  const file = join(folder, 'all.yaml')
+  writeFileSync(file, text)
+  // Ends with another status than 0 where a field is not of that kind's schema.
+  const said = execFileSync(validate as string, ['--strict', file], { encoding: 'utf8' })
+  expect(said.match(/ passed for resource /g)).toHaveLength(objects.length)
+  rmSync(folder, { recursive: true })
 })
 
 it('the image runs the Node that is tried here', () => {

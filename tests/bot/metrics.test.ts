@@ -20,6 +20,7 @@ it('labels are of closed sets', async () => {
     jobs: async () => [{ state: 'queued', count: 1 }],
     setAside: async () => 0,
     isAway: () => false,
+    fullness: () => ({ places: 0.5, connections: 1.25 }),
   }
   metrics.countEvery(counts, quiet).end()
   await new Promise(setImmediate)
@@ -42,10 +43,17 @@ it('labels are of closed sets', async () => {
 it('are there while the store is away, and say how old they are', async () => {
   const metrics = makeMetrics()
   const away = () => Promise.reject(new Error('the store is away'))
-  const counts = { depths: away, jobs: away, setAside: async () => 3, isAway: () => false }
+  const counts = {
+    depths: away,
+    jobs: away,
+    setAside: async () => 3,
+    isAway: () => false,
+    fullness: () => ({ places: 0, connections: 1 }),
+  }
   metrics.countEvery(counts, quiet).end()
   await new Promise((resolve) => setTimeout(resolve, 5))
   const text = await metrics.registry.metrics()
   expect(Number(/^gcbench_counts_age_seconds (\S+)/m.exec(text)?.[1])).toBeGreaterThan(0)
   expect(text).toContain('gcbench_set_aside 0')
+  expect(text).toContain('gcbench_saturation_ratio{resource="connections"} 1\n')
 })

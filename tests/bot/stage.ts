@@ -135,6 +135,7 @@ export async function openStage(
       db,
       queue: queueOf(waiting, replies),
       engine: 'pglite',
+      fullness: () => 0,
       ping: async () => {},
       close: async () => {},
     },
@@ -313,6 +314,7 @@ const queueOf = (waiting: Set<string>, replies: QueueData['reply'][]): Queue => 
   sendAll: async () => {},
   work: async () => {},
   depths: async () => [],
+  fullness: () => 0,
   wakeRetries: async () => 0,
   drain: async () => {},
 })

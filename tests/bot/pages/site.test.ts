@@ -194,6 +194,18 @@ describe('a private repository', () => {
   })
 })
 
+it('the status is for everybody, and names nobody', async () => {
+  // GitHub's clock is another one in tests.
+  await sql`update jobs set asked_at = now() - interval '300 seconds', ended_at = now()
+    where repository = ${name} and state = 'reported'`.execute(stage.db)
+  const answer = await visitor().get('/status')
+  expect(answer.status).toBe(200)
+  const text = await answer.text()
+  expect(text).toMatch(/1 in the last 24 hours: half within 5\D+, 95 % within 5\D/)
+  expect(text).toContain('<td>Events of GitHub to be read</td>')
+  for (const word of [name, 'octo', 'alice', 'oltp']) expect(text).not.toContain(word)
+})
+
 describe('signing in', () => {
   it('takes only the answer to its own question, once', async () => {
     const [alice, mallory] = [visitor(), visitor()]

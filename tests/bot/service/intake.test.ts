@@ -310,6 +310,7 @@ describe('a delivery', () => {
     const counts = {
       depths: store.queue.depths,
       isAway: () => false,
+      fullness: () => ({ places: 0, connections: 0 }),
       jobs: () => countJobs(store.db),
       setAside: () => countDeadLetters(store.db),
     }

@@ -200,6 +200,19 @@ const versions: Record<keyof typeof migrations, Version> = {
       expect(rows.map(({ name }) => name)).toContain('points_moved')
     },
   },
+  '010-ended-jobs': {
+    async fill(db) {
+      await putOldJobs(db, [['j1', oldJob('j1', {})]])
+      const ended = { state: 'reported', endedAt: new Date(AT) }
+      await db.updateTable('jobs').set(ended).where('id', '=', 'j1').execute()
+    },
+    async read(db) {
+      expect((await newestOver(db, REPOSITORY, 5)).map(({ id }) => id)).toEqual(['j1'])
+      const { rows } = await sql<{ name: string }>`
+        select indexname as name from pg_indexes where tablename = 'jobs'`.execute(db)
+      expect(rows.map(({ name }) => name)).toContain('jobs_ended')
+    },
+  },
 }
 
 /** Characters that do not compress, as an entry of an index would. */

@@ -43,6 +43,8 @@ export type FakeGitHub = {
   /** What was asked or answered against GitHub's own description. Tests assert that it is empty. */
   violations: string[]
   fail(fault: Fault): void
+  /** There are no faults any more. */
+  heal(): void
   /** Faults that have hit no request yet. */
   faultsLeft(): number
   /** Requests of the log that change something. */
@@ -235,6 +237,7 @@ export async function startFakeGitHub(port = 0): Promise<FakeGitHub> {
     violations,
     fail: faults.add,
     faultsLeft: faults.left,
+    heal: faults.heal,
     writes: () => log.filter(({ method, operation }) => method !== 'GET' && operation !== 'viewer'),
     close: () =>
       new Promise((resolve) => {

@@ -61,6 +61,10 @@ export function makeFaults() {
       }
       return null
     },
+    /** None of them comes any more. */
+    heal(): void {
+      active.length = 0
+    },
     /** How many are still to come. */
     left: () => active.reduce((sum, { left }) => sum + left, 0),
   }

@@ -1,0 +1,53 @@
+/** People who wait are told where they stand, now and then. */
+import { afterEach, expect, it } from 'vitest'
+import { toldStanding } from '../../../bot/store/job.ts'
+import { openStage, type Stage } from '../stage.ts'
+
+let stage: Stage
+afterEach(() => stage?.close())
+
+const WAITING = 5
+
+it('a job says its place at first, and when that has halved, and how long it may take', async () => {
+  stage = await openStage('bot: { parallel: 1 }\n')
+  await stage.say('alice', '/bench oltp')
+  for (let n = 0; n < WAITING; n++) await stage.say('alice', `/bench oltp --rounds ${10 + n}`)
+  const last = () => stage.comments().at(-1)
+  expect(last()).toContain('It was number 5 of 5 in the queue of this repository.')
+  const id = stage.world.comments.at(-1)?.id
+  const edits = () =>
+    stage.fake.log.filter(
+      ({ operation, path }) => operation === 'issues/update-comment' && path.endsWith(`/${id}`),
+    ).length
+
+  const seen: string[] = []
+  for (let n = 0; n < WAITING; n++) {
+    const run = stage.runs().at(-1)
+    if (run === undefined) throw new Error('nothing runs')
+    await stage.startRun(run)
+    stage.skipTime(600)
+    await stage.endRun(run, stage.reportFor(run))
+    await stage.passTime(61)
+    seen.push(/number \d of \d|Started/.exec(last() ?? '')?.[0] ?? '')
+    if (n === 2) expect(last()).toMatch(/; its turn comes in about (1\d|2\d) min\./)
+  }
+  expect(seen).toEqual([
+    'number 5 of 5',
+    'number 5 of 5',
+    'number 2 of 2',
+    'number 1 of 1',
+    'Started',
+  ])
+  // Twice where it stands, and that it began.
+  expect(edits()).toBe(3)
+})
+
+it('nobody is told more than four times, however long the queue', () => {
+  let told = toldStanding(undefined, { place: 1_000, of: 1_000, aboutSec: null })
+  const places = new Set<number>()
+  for (let place = 1_000; place > 0; place--) {
+    told = toldStanding(told, { place, of: 1_000, aboutSec: null })
+    places.add(told.place)
+  }
+  expect([...places]).toEqual([1_000, 500, 250, 125])
+})
