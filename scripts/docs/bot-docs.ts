@@ -29,14 +29,12 @@ export const botAppSettings = () =>
 
 /** Why the App asks for each permission; one without a reason is an error. */
 const WHY: Record<string, string> = {
-  actions: 'start and stop the workflow, follow its runs, read their artifacts',
+  actions: 'start, stop and follow the workflow, read artifacts',
   checks: 'one check a suite at a commit, with buttons',
   contents: 'read `.gcbench.yml` of the base; nothing is ever written',
-  issues:
-    'comments and reactions on pull requests, which GitHub keeps with the issues; an issue ' +
-    'if the default branch got worse',
+  issues: 'comments and reactions; an issue if the default branch got worse',
   merge_queues: 'see that a merge group exists, and answer it',
-  metadata: 'what every App has; who may do what in a repository',
+  metadata: 'every App has it; who may do what',
   pull_requests: 'read pull requests, comment on them',
 }
 

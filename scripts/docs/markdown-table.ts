@@ -1,5 +1,6 @@
 /** Texts name pages as whoever is in the repository finds them; a page links to the one beside it. */
-const linked = (text: string) => text.replaceAll(/(?<!`)\bdocs\/([\w-]+)\.md/g, '[$1]($1.md)')
+const linked = (text: string) =>
+  text.replaceAll(/(?<!`)\bdocs\/((?:[\w-]+\/)?([\w-]+))\.md/g, '[$2]($1.md)')
 
 const cell = (text: string) => linked(text).replaceAll('|', '\\|').replaceAll('\n', ' ')
 

@@ -1,5 +1,5 @@
 /** The tables of docs/reference.md, from the registries and the table of metrics. */
-import type { Metric } from '../../src/model/metric.ts'
+import { DEFAULT_MARGIN_PCT, type Metric } from '../../src/model/metric.ts'
 import { metrics } from '../../src/model/metrics.ts'
 import { parsers } from '../../src/parse/index.ts'
 import { formats } from '../../src/render/formats/index.ts'
@@ -21,6 +21,7 @@ const SAID_ABOVE = [
   /: the server's, for each transaction of a block of load(?=\.$)/,
   /, interpolated in the histogram of one trial; at least 50 transactions lie beyond it(?=\.$)/,
   / An estimate of the runtime: compare it only with its other CPU times\.$/,
+  / With a fixed number of threads it is the reciprocal of the mean latency,.*$/,
 ]
 const without = (patterns: readonly RegExp[], about: string) =>
   patterns.reduce((text, pattern) => text.replace(pattern, ''), about)
@@ -46,32 +47,48 @@ function familyText(family: readonly Metric[]): string {
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 function marginOf({ assume, marginPct }: Metric): string {
-  return assume === 'exact' ? 'exact' : `${marginPct}%`
+  return assume === 'exact' ? 'exact' : `${marginPct} %`
 }
 
 const nameOf = ({ id, gates, onRequest }: Metric) =>
   gates ? `**${code(id)}**` : `${code(id)}${onRequest ? '\\*' : ''}`
 
-function familyRow(family: readonly Metric[]): string[] {
+/** `usual`: the margin of most metrics of the table, which the row need not say. */
+function familyRow(family: readonly Metric[], usual: string): string[] {
   const better = family[0]?.better === 'higher' ? ' Higher is better.' : ''
-  const margins = new Set(family.map(marginOf))
-  return [
-    family.map(nameOf).join(', '),
-    [...margins].join(', '),
-    `${capital(familyText(family))}${better}`,
-  ]
+  const margins = [...new Set(family.map(marginOf))].join(', ')
+  const margin = margins === usual ? '' : ` Margin: ${margins}.`
+  return [family.map(nameOf).join(', '), `${capital(familyText(family))}${better}${margin}`]
 }
 
 /** Metrics of one family, in one row: the same thing, another figure of it. */
-export const metricsTable = () =>
+const familiesTable = (some: readonly Metric[], usual: string) =>
   table(
-    ['Metric', 'Margin', 'What it is'],
+    ['Metric', 'What it is'],
     [
-      ...Map.groupBy(metrics, (metric) =>
+      ...Map.groupBy(some, (metric) =>
         [metric.better, marginOf(metric), stemOf(metric.about)].join(' '),
       ).values(),
-    ].map(familyRow),
+    ].map((family) => familyRow(family, usual)),
   )
+
+/** Ids of what a server, a collector or a process tree does. */
+const OF_SERVERS =
+  /^(?:server|gc|go|rss|vsz|pss|numa|huge-pages|threads|processes|thread-spread|reconnects|errors)\b/
+
+export function metricsTable(): string {
+  const isOfServer = ({ id }: Metric) => OF_SERVERS.test(id)
+  return [
+    'Of benchmarks, commands and load, with a margin of ' +
+      `${DEFAULT_MARGIN_PCT} % unless the row has another:`,
+    familiesTable(
+      metrics.filter((one) => !isOfServer(one)),
+      `${DEFAULT_MARGIN_PCT} %`,
+    ),
+    'Of servers, process trees and collectors, with a margin of 5 % unless the row has another:',
+    familiesTable(metrics.filter(isOfServer), '5 %'),
+  ].join('\n\n')
+}
 
 export const formatsTable = () =>
   table(
