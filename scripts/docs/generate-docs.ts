@@ -59,7 +59,7 @@ const targets: Target[] = [
   { file: 'docs/bot.md', marker: 'permissions', make: botPermissions },
   { file: 'docs/workflows.md', marker: 'steps', make: stepsText },
   {
-    file: 'docs/workflows.md',
+    file: 'docs/examples/bench-command.yml',
     marker: {
       after: '          # What the comment asks for; nothing: as the suite says.\n',
       before: '          # The status says what the gate says.\n',
@@ -67,12 +67,12 @@ const targets: Target[] = [
     make: handedOn('matrix'),
   },
   {
-    file: 'docs/bot-jobs.md',
+    file: 'docs/examples/gcbench.yml',
     marker: { after: '      # Options that a command may give.\n', before: '\npermissions:' },
     make: dispatchInputs,
   },
   {
-    file: 'docs/bot-jobs.md',
+    file: 'docs/examples/gcbench.yml',
     marker: {
       after: '          # What a command asks for; nothing: as the suite says.\n',
       before: '          # The bot gates.\n',
