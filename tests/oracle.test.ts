@@ -39,7 +39,7 @@ test.skipIf(python === null)('the oracle notices flips that are off', () => {
   expect(text).toMatch(/^family: \d+ answers, [1-9]/m)
 })
 
-test.skipIf(python === null)('a program written from docs/verdict.md makes the same tables', () => {
+test.skipIf(python === null)('a program written from fixtures/verdict/README.md makes the same tables', () => {
   const { agrees, text } = judgeVectors(python!)
   expect(agrees, text).toBe(true)
   const { length } = readdirSync('fixtures/verdict')

@@ -53,7 +53,6 @@ export const sidebar = [
     text: 'How far to trust it',
     items: [
       { text: 'Statistics', link: '/statistics' },
-      { text: 'The verdict', link: '/verdict' },
       { text: 'Security', link: '/security' },
       { text: 'Testing', link: '/testing' },
       { text: 'Performance', link: '/performance' },

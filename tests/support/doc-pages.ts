@@ -5,7 +5,7 @@ export type DocPage = { path: string; text: string }
 
 /** README, the guide for contributors and all of docs/, as they are in the repository. */
 export const docPages = (): DocPage[] =>
-  ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/**/*.md').toSorted()].map(
+  ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'fixtures/verdict/README.md', ...globSync('docs/**/*.md').toSorted()].map(
     (path) => ({ path, text: readFileSync(path, 'utf8') }),
   )
 

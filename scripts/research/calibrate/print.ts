@@ -23,15 +23,13 @@ function table(head: string[], rows: string[][]): string {
 
 const goalTable = (results: Results, jobs: Job[]): string =>
   table(
-    ['kind', 'what', "benchstat's method", 'plain rule', 'gcbench', 'target', 'met'],
+    ['what', "benchstat's method", 'plain rule', 'gcbench', 'promise or aim'],
     makeGoals(results, jobs).map(({ kind, goal, rival, plain, ours, target, isMet }) => [
-      kind,
       goal,
       rival,
       plain,
       ours,
-      target,
-      isMet ? 'yes' : '**no**',
+      `${kind === 'aim' ? 'aim: ' : ''}${target}${isMet ? '' : ': **not met**'}`,
     ]),
   )
 
