@@ -50,6 +50,9 @@ function defaultOf(schema: Schema): string {
   return ` (\`${typeof value === 'string' ? value : JSON.stringify(value)}\`)`
 }
 
+/** What is inside of such a key is explained where the suite has it. */
+const AS_IN_SUITE = 'As in the suite.'
+
 /** `kind`: what may be written, and in brackets the default. */
 type Row = [key: string, kind: string, about: string]
 
@@ -69,6 +72,7 @@ function rowsOf(schema: Schema, prefix: string): Row[] {
       const about = (value.description ?? '').replace(/ Default: `[^`]+`\.$/, '')
       const row: Row = [`\`${path}\``, kind, about]
       seen.set(path, row)
+      if (about === AS_IN_SUITE) continue
       for (const inner of rowsOf(value, `${path}.`)) seen.set(inner[0], inner)
     }
     const each = map.additionalProperties
@@ -80,22 +84,44 @@ function rowsOf(schema: Schema, prefix: string): Row[] {
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
-/** Keys inside of a map that have one text follow each other in one row. */
+const folderOf = (key: string) => key.slice(0, key.lastIndexOf('.'))
+
+/** Keys of a table that have one text stand in one row. */
 function joined(rows: readonly Row[]): Row[] {
   const made: Row[] = []
   for (const [key, kind, about] of rows) {
-    const last = made.at(-1)
-    const isSame = key.includes('.') && last?.[0].includes('.') === true && last[2] === about
-    if (!isSame) made.push([key, kind, about])
+    const other = made.find((row) => row[2] === about && about.includes(' '))
+    if (other === undefined) made.push([key, kind, about])
     else {
-      last[0] = `${last[0]}, \`${key.slice(key.lastIndexOf('.'))}`
-      if (!last[1].split(', ').includes(kind)) last[1] = `${last[1]}, ${kind}`
+      const [last = ''] = other[0].split(', ').slice(-1)
+      const isBeside = key.includes('.') && folderOf(last) === folderOf(key)
+      other[0] += `, ${isBeside ? `\`${key.slice(key.lastIndexOf('.'))}` : key}`
+      if (other[1] !== kind) other[1] += `, ${kind}`
     }
   }
   return made
 }
 
-const keysTable = (rows: readonly Row[]) => table(['Key', 'Value', 'About'], joined(rows))
+/** Kinds of values that the text of a key makes plain. */
+const PLAIN =
+  /^(?:text|string|map|name|list|path|command|folder|git refs?|`true`, `false`|regular expression)$/
+
+const kindsOf = (kind: string) => {
+  const [, kinds = '', byDefault = ''] = /^(.*?)( \(`.*`\))?$/.exec(kind) ?? []
+  const told = kinds.split(/, (?!`false`)/).filter((one) => !PLAIN.test(one))
+  return { told: told.join(', '), byDefault: byDefault.includes('{') ? '' : byDefault }
+}
+
+/** What may be written and its default stand before the text, where they say more than it. */
+const keysTable = (rows: readonly Row[]) =>
+  table(
+    ['Key', 'Values (default): meaning'],
+    joined(rows).map(([key, kind, about]) => {
+      const { told, byDefault } = kindsOf(kind)
+      if (told !== '') return [key, `${told}${byDefault}: ${about}`]
+      return [key, byDefault === '' ? about : `${about} Default: ${byDefault.slice(2, -1)}.`]
+    }),
+  )
 
 /** Keys of every suite; those of variants have a table of their own. */
 export const suiteTable = () =>

@@ -30,8 +30,8 @@ export const compareCommand: TerminalCommand = {
       )
       .argument('<old>', 'a file of results, or several with commas between them')
       .argument('<new>', 'the same for the other side')
-      .option('--filter <rows>', 'only such rows, as .name:/Scan/ verdict:slower')
-      .option('--json', 'print rows as JSON', false)
+      .option('--filter <rows>', 'only such rows, as .name:/Scan/ -verdict:equivalent')
+      .option('--json', 'print it as JSON', false)
       .action(async (oldPath: string, newPath: string, { json, filter }: CompareOptions) => {
         const isShown = filter === undefined ? () => true : readUnpairedFilter(filter)
         const { files, cwd } = terminal.makeHost(noProgress)

@@ -55,7 +55,7 @@ export const doctorCommand: TerminalCommand = {
     program
       .command('doctor')
       .summary('what on this machine will add noise, and how to fix it')
-      .option('--json', 'print the findings as JSON', false)
+      .option('--json', 'print it as JSON', false)
       .action(async (options: { json: boolean }) => {
         const findings = diagnose(await readFacts(terminal.makeHost(noProgress)))
         terminal.out(

@@ -53,7 +53,7 @@ export const selftestCommand: TerminalCommand = {
       'selftest',
     )
       .option('-q, --quiet', 'no progress', false)
-      .option('--json', 'print the figures as JSON', false)
+      .option('--json', 'print it as JSON', false)
       .action(
         async (
           suite: string | undefined,
@@ -128,7 +128,7 @@ export const bisectCommand: TerminalCommand = {
         readRow,
       )
       .option('-q, --quiet', 'no progress', false)
-      .option('--json', 'print what was found as JSON', false)
+      .option('--json', 'print it as JSON', false)
       .action(async (suite: string | undefined, options: BisectOptions) => {
         end(await bisect(suite, options, terminal))
       })

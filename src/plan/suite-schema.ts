@@ -100,9 +100,7 @@ export const botBlock = closed({
   forks: z
     .enum(['ask', 'run'])
     .prefault('ask')
-    .describe(
-      '`ask`: a push from a fork waits for `/bench` with its hash. `run`: it runs at ' + 'once.',
-    ),
+    .describe('Whether a push from a fork waits for `/bench` with its hash.'),
   strangers: z
     .enum(['answer', 'silent'])
     .prefault('answer')
@@ -165,7 +163,7 @@ const folder = closed({
       ({ length }) => length <= MOST.sourceCharacters,
       `expected at most ${MOST.sourceCharacters} characters`,
     )
-    .describe('Folder that is used as it is now, without git.'),
+    .describe('Folder, used as it is now.'),
 })
 
 const source = z
@@ -251,10 +249,7 @@ const gate = closed({
   mode: z
     .enum(['enforce', 'advisory', 'learn'])
     .prefault('enforce')
-    .describe(
-      '`enforce`: a regression fails the check. `advisory`: nothing does. `learn`: ' +
-        '`advisory` for the first `runs`.',
-    ),
+    .describe('`advisory`: nothing fails the check. `learn`: `advisory` for the first `runs`.'),
   runs: z
     .int()
     .min(1)
@@ -308,7 +303,7 @@ const profile = z
     [
       choice(...PROFILE_WORDS),
       closed({
-        of: profileOf.prefault('changed').describe('Which benchmarks, as above.'),
+        of: profileOf.prefault('changed').describe('Which benchmarks.'),
         runs: whole(2, 100).prefault(10).describe('Runs of each arm under the profiler, in turn.'),
         time: duration
           .prefault('500ms')

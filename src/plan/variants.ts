@@ -52,7 +52,7 @@ export const variantBody = closed({
   args: oneOrMore(text, 'an argument')
     .prefault([])
     .describe('Further arguments of the running benchmark.'),
-  ...placementShape('the benchmark or server'),
+  ...placementShape,
 })
   .nullable()
   .transform((body) => body ?? variantDefaults())
@@ -155,8 +155,8 @@ export const contrastList = oneOrMore(contrast, 'refs, aa, or a map of one contr
   .refine((requests) => requests.length > 0, requirement('needs at least one contrast'))
   .prefault('refs')
   .describe(
-    'What is compared. `refs`: base against head under every variant. `aa`, beside ' +
-      'others: the first arm against itself, as a control.',
+    '`refs`: base against head under every variant. `aa`: the first arm against ' +
+      'itself, as a control.',
   )
 
 /** Names of variants that a contrast mentions, with their place in it. */

@@ -259,9 +259,7 @@ export const options = {
     },
   }),
   until: option({
-    about:
-      '`decided`: stop when every row is decided. `rounds`: run all rounds and analyse ' +
-      'once, at the end.',
+    about: 'Stop when every row is decided, or analyse once, after all rounds.',
     entryPoints: ['suite', 'cli', 'action', 'comment'],
     commands: OF_ALL,
     flag: { value: 'when' },

@@ -46,19 +46,16 @@ const numbers = (what: string) =>
     .refine((written) => readCpuList(written) !== null, `expected ${what} such as 0-3 or 0,2`)
     .meta({ title: `list of ${what}` })
 
-/** Beside the keys of what is placed; `of` says what that is. */
-export const placementShape = (of: string) => ({
-  cpus: numbers('CPUs').optional().describe(`CPUs of ${of}, e.g. \`0-3\`. Without it: all.`),
+/** Beside the keys of what is placed. */
+export const placementShape = {
+  cpus: numbers('CPUs')
+    .optional()
+    .describe('CPUs that it may run on, e.g. `0-3`. Without it: all.'),
   numa: numbers('NUMA nodes')
     .optional()
-    .describe(
-      `NUMA nodes of ${of}: only their memory and, unless you set \`cpus\`, only their CPUs.`,
-    ),
-  'huge-pages': z
-    .enum(['never'])
-    .optional()
-    .describe(`\`never\`: ${of} gets no transparent huge pages.`),
-})
+    .describe('NUMA nodes whose memory it gets and, unless you set `cpus`, whose CPUs.'),
+  'huge-pages': z.enum(['never']).optional().describe('It gets no transparent huge pages.'),
+}
 
 type Written = {
   cpus?: string | undefined
@@ -177,7 +174,7 @@ export const readings = (what: string) =>
     .union([duration, z.literal('off')], { error: 'expected a duration, or off' })
     .prefault('1s')
     .transform((written) => (written === 'off' ? null : written))
-    .describe(`How often memory and threads of ${what} are read, for \`rss-max\` and the like.`)
+    .describe(`How often memory and threads of ${what} are read.`)
 
 const ready = closed({
   tcp: z.literal(true).optional().describe('The port takes connections; the default.'),
@@ -257,14 +254,14 @@ export const serverBlock = closed({
       'Rounds after which the servers restart, so that a lucky start is noise. 0: for ' +
         'every trial.',
     ),
-  ...placementShape('the server'),
+  ...placementShape,
   'stop-limit': duration.prefault('10s').describe('Time between SIGTERM and SIGKILL.'),
 }).transform(camelKeys)
 
 /** Settings of a server for one benchmark, over those of the suite. */
 export const ownServerBlock = closed({
-  env: environment.prefault({}).describe("More environment, over the suite's."),
-  files: z.record(name, text).prefault({}).describe("More files, over the suite's."),
+  env: environment.prefault({}).describe("More, over the suite's."),
+  files: z.record(name, text).prefault({}).describe("More, over the suite's."),
   args: oneOrMore(text, 'an argument')
     .prefault([])
     .describe('More arguments, before those of a variant.'),

@@ -97,7 +97,7 @@ const axis = z
 
 const shape = {
   name: name.prefault('command').describe('Name in the table, if there is no matrix.'),
-  build: buildBlock.optional().describe('How the program is built, once per arm.'),
+  build: buildBlock.optional().describe('How the program is built.'),
   run: z
     .union([command, z.record(name, command)], {
       error: 'expected a command, or a map from names to commands',
@@ -134,17 +134,11 @@ const shape = {
   matrix: z
     .record(name, axis, { error: 'expected a map from keys to values' })
     .prefault({})
-    .describe(
-      'Values for names in `run`; every combination is a benchmark. A word that is only ' +
-        'a name becomes the words of its value.',
-    ),
+    .describe('Values for names in `run`; every combination is a benchmark.'),
   contrast: z
     .record(name, text, { error: 'expected a map from a key of the matrix to one of its values' })
     .prefault({})
-    .describe(
-      'A key of the matrix whose values are variants of head, and the value that is ' +
-        'their base.',
-    ),
+    .describe('A key of the matrix whose values are variants of head, and their base.'),
   read: z
     .record(text, readRule, { error: 'expected a map from metrics to where they are printed' })
     .prefault({})
@@ -170,7 +164,7 @@ const shape = {
     'All arms of a round get the same random seed: as `{seed}`, as `GCBENCH_SEED`, ' +
       'and as the option of pgbench and sysbench.',
   ),
-  ...placementShape('the command'),
+  ...placementShape,
   readings: readings('a command without a server'),
   'expect-exit': z
     .record(z.string().regex(/^\d{1,3}$/, 'expected an exit code'), z.enum(['ok', 'oom']))

@@ -83,9 +83,7 @@ const ownSettings = closed({
   prepare: oneOrMore(script, 'a script')
     .optional()
     .describe('Scripts whose `prepare` fills its data. Without it: its own.'),
-  server: ownServerBlock
-    .optional()
-    .describe("Settings of its server, over the suite's: `env`, `files`, `args`, `prepare`."),
+  server: ownServerBlock.optional().describe('Settings of its server.'),
 })
   .superRefine(oneLength)
   .transform(withTime)
@@ -184,7 +182,7 @@ const written = closed({
   options: options.prefault([]).describe('More options, e.g. `--rand-type=uniform`.'),
   'common-random-numbers': commonRandomNumbers,
   env: environment.prefault({}).describe('Environment of sysbench.'),
-  ...placementShape('the command'),
+  ...placementShape,
   runtime: z
     .enum(['go', 'plain'])
     .optional()

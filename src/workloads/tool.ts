@@ -24,7 +24,7 @@ export const toolShape = (filter: string) => ({
   dir: relative('a folder inside the repository')
     .prefault('')
     .describe('Folder that is built and in which the benchmarks run.'),
-  filter: text.optional().describe(`Which benchmarks: ${filter}. Without it: all.`),
+  filter: text.optional().describe(`Which benchmarks: ${filter}.`),
   args: oneOrMore(text, 'an argument').prefault([]).describe('More arguments of every trial.'),
   'build-args': oneOrMore(text, 'an argument')
     .prefault([])
