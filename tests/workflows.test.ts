@@ -69,7 +69,7 @@ describe('workflows, ours and those of the documentation', () => {
   it('are found', () => {
     expect(own.length).toBeGreaterThanOrEqual(3)
     expect(blocks.length).toBeGreaterThanOrEqual(1)
-    expect(files.length).toBeGreaterThanOrEqual(6)
+    expect(files.length).toBeGreaterThanOrEqual(10)
     expect(documented.some(({ text }) => text.includes(US))).toBe(true)
   })
 
