@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { manifestOf } from '../../bot/pages/setup.ts'
 import { appVariables, variables } from '../../bot/settings.ts'
-import { table } from './markdown-table.ts'
+import { meanings, table } from './markdown-table.ts'
 
 const code = (text: string) => `\`${text}\``
 
@@ -19,13 +19,16 @@ const rowsOf = (schema: z.ZodObject) =>
     (rule as z.ZodType).description ?? '',
   ])
 
-export const botSettings = () => table(['Variable', 'Without it', ''], rowsOf(variables))
+export const botSettings = () =>
+  meanings(
+    rowsOf(variables).map(([name = '', byDefault, about = '']) => [
+      name,
+      byDefault === '' ? about : `${about} (${byDefault})`,
+    ]),
+  )
 
 export const botAppSettings = () =>
-  table(
-    ['Variable', ''],
-    rowsOf(appVariables).map(([name = '', , about = '']) => [name, about]),
-  )
+  meanings(rowsOf(appVariables).map(([name = '', , about = '']) => [name, about]))
 
 /** Why the App asks for each permission; one without a reason is an error. */
 const WHY: Record<string, string> = {

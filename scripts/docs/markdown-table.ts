@@ -7,3 +7,7 @@ const cell = (text: string) => linked(text).replaceAll('|', '\\|').replaceAll('\
 /** A Markdown table of trusted text; what a benchmark printed goes through core/text instead. */
 export const table = (head: string[], rows: string[][]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')
+
+/** Names and what they mean, one a line: it reads on a phone, too, where a table of sentences does not. */
+export const meanings = (rows: readonly (readonly [name: string, about: string])[]): string =>
+  rows.map(([name, about]) => `- ${name}: ${linked(about).replaceAll('\n', ' ')}`).join('\n')

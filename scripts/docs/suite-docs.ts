@@ -4,7 +4,7 @@ import { botBlock, describedFile, suiteBlock } from '../../src/plan/suite-schema
 import { SUITE_FILE_SCHEMA_URL } from '../../src/plan/suite-template.ts'
 import { variantBody } from '../../src/plan/variants.ts'
 import { workloads } from '../../src/workloads/index.ts'
-import { table } from './markdown-table.ts'
+import { meanings } from './markdown-table.ts'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
@@ -56,8 +56,11 @@ const AS_IN_SUITE = 'As in the suite.'
 /** `kind`: what may be written, and in brackets the default. */
 type Row = [key: string, kind: string, about: string]
 
-/** Rows of a map's keys; keys of maps inside follow as `outer.inner`. */
-function rowsOf(schema: Schema, prefix: string): Row[] {
+/**
+ * Rows of a map's keys; keys of maps inside follow as `outer.inner`, but for those that the text of
+ * the outer one, `outer`, explains by name.
+ */
+function rowsOf(schema: Schema, prefix: string, outer = ''): Row[] {
   const branches = (schema.anyOf ?? [schema]) as Schema[]
   const lists = branches.flatMap((branch) =>
     branch.type === 'array' ? [branch.items as Schema] : [],
@@ -66,6 +69,7 @@ function rowsOf(schema: Schema, prefix: string): Row[] {
   const seen = new Map<string, Row>()
   for (const map of maps) {
     for (const [key, value] of Object.entries((map.properties ?? {}) as Record<string, Schema>)) {
+      if (outer.includes(`\`${key}\``)) continue
       const path = `${prefix}${key}`
       const kind = `${kindOf(value)}${defaultOf(value)}`
       // Texts of options repeat the default where no table stands beside them.
@@ -73,11 +77,11 @@ function rowsOf(schema: Schema, prefix: string): Row[] {
       const row: Row = [`\`${path}\``, kind, about]
       seen.set(path, row)
       if (about === AS_IN_SUITE) continue
-      for (const inner of rowsOf(value, `${path}.`)) seen.set(inner[0], inner)
+      for (const inner of rowsOf(value, `${path}.`, about)) seen.set(inner[0], inner)
     }
     const each = map.additionalProperties
     if (typeof each !== 'object' || each === null) continue
-    for (const inner of rowsOf(each as Schema, `${prefix}NAME.`)) seen.set(inner[0], inner)
+    for (const inner of rowsOf(each as Schema, `${prefix}NAME.`, outer)) seen.set(inner[0], inner)
   }
   return [...seen.values()]
 }
@@ -104,7 +108,7 @@ function joined(rows: readonly Row[]): Row[] {
 
 /** Kinds of values that the text of a key makes plain. */
 const PLAIN =
-  /^(?:text|string|map|name|list|path|command|folder|git refs?|`true`, `false`|regular expression)$/
+  /^(?:text|string|map|name|list.*|path|command|folder|git refs?|`true`, `false`|regular expression|whole number.*|number|integer|duration|percentage|Go version|preset or script|or commands by name|auto|duration or Nx)$/
 
 const kindsOf = (kind: string) => {
   const [, kinds = '', byDefault = ''] = /^(.*?)( \(`.*`\))?$/.exec(kind) ?? []
@@ -114,11 +118,10 @@ const kindsOf = (kind: string) => {
 
 /** What may be written and its default stand before the text, where they say more than it. */
 const keysTable = (rows: readonly Row[]) =>
-  table(
-    ['Key', 'Values (default): meaning'],
+  meanings(
     joined(rows).map(([key, kind, about]) => {
       const { told, byDefault } = kindsOf(kind)
-      if (told !== '') return [key, `${told}${byDefault}: ${about}`]
+      if (told !== '') return [key, `${told}${byDefault}. ${about}`]
       return [key, byDefault === '' ? about : `${about} Default: ${byDefault.slice(2, -1)}.`]
     }),
   )

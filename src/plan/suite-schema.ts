@@ -371,8 +371,8 @@ export const suiteShape = {
     .record(text, metricRule, { error: 'expected a map from metrics to rules' })
     .prefault({})
     .describe(
-      'How metrics are judged, by name (`time/op`, `allocs/op`, the unit of a custom ' +
-        'metric). `*`: all others.',
+      'How metrics are judged, by name (`time/op`, the unit of a custom metric). `*`: ' +
+        'all others.',
     ),
   rounds: rounds
     .prefault({ min: MIN_ROUNDS, max: MOST_ROUNDS })
@@ -399,8 +399,8 @@ export const suiteShape = {
   'build-limit': duration
     .optional()
     .describe(
-      'Time for all builds and for reach. Without it: 1h; of several packages, as many ' +
-        'as most of the budget allows.',
+      'Time for all builds and for reach. Without it: 1h; of several packages, most of ' +
+        'the budget.',
     ),
   seed: text.pipe(seed).optional().describe(aboutAt('seed', 'suite')),
   'run-identical': flag
@@ -427,7 +427,8 @@ export const suiteShape = {
     .prefault('fresh')
     .describe(
       'Order of functions in the binaries. `fresh`: a new one for every round, if there ' +
-        "is time, so that a lucky layout is noise. `single`: the toolchain's own.",
+        "is time, so that a lucky layout is noise. `single`: the toolchain's own. " +
+        '`rounds`: how many share one, at least.',
     ),
   clock: choice('auto', 'wall', 'cpu')
     .prefault('auto')

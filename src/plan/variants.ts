@@ -125,14 +125,23 @@ export const contrast = z
           ref: side,
         })
           .optional()
-          .describe('Two variants of one ref.'),
-        benchmarks: benchmarks.optional().describe('Two benchmarks of one binary.'),
+          .describe('Two variants, `base` and `head`, of one `ref`: `base` or `head` (`head`).'),
+        benchmarks: benchmarks
+          .optional()
+          .describe(
+            'Two benchmarks of one binary: `base`, a regular expression on names without ' +
+              '`Benchmark`, and `head`, what replaces the match (`$1`: the first group). `ref`: ' +
+              'as above.',
+          ),
         interaction: closed({
           base: variantName('the change is first measured under'),
           head: variantName('the change is then measured under'),
         })
           .optional()
-          .describe('Whether the change has another effect under the second variant.'),
+          .describe(
+            'Whether the change has another effect under the variant `head` than under ' +
+              '`base`.',
+          ),
       }),
     ],
     { error: `expected refs, aa, or a map with the key ${KINDS}` },

@@ -207,7 +207,10 @@ export const serverBlock = closed({
   dir: relative('a folder inside the repository').prefault('').describe('Folder it runs in.'),
   env: environment.prefault({}).describe("Environment; a variant's comes on top."),
   files: z.record(name, text).prefault({}).describe('Files written to `{data}` before the start.'),
-  ready: ready.describe('How to see that it is ready.'),
+  ready: ready.describe(
+    'It is ready once `tcp` takes connections (the default), the URL `http` answers ' +
+      'with 200 to 399, or `command` ends with exit code 0.',
+  ),
   init: oneOrMoreCommands
     .prefault([])
     .describe('Commands before the first start with an empty `{data}`.'),
@@ -246,7 +249,9 @@ export const serverBlock = closed({
     ),
   'runtime-metrics': runtimeMetrics
     .optional()
-    .describe("Metrics of the server's Go runtime (`go-`)."),
+    .describe(
+      "Metrics of the server's Go runtime: their `url` and `format`, a parser " + '(`go-expvar`).',
+    ),
   readings: readings('the server during a block'),
   'restart-rounds': whole(0, 1000)
     .prefault(4)

@@ -117,7 +117,10 @@ const shape = {
       .describe('Operations of the shorter of two runs; the longer has six times as many.'),
   })
     .optional()
-    .describe('For `profile: instructions`: how to ask for a number of operations.'),
+    .describe(
+      'For `profile: instructions`: `run`, a command that does `{operations}` ' +
+        'operations, and `operations` of the shorter of two runs (100).',
+    ),
   prepare: command.optional().describe('Command before every trial, not measured.'),
   dir: relative('a folder inside the repository').prefault('').describe('Folder in which it runs.'),
   env: environment.prefault({}).describe('Environment of the command.'),
@@ -144,7 +147,8 @@ const shape = {
     .prefault({})
     .describe(
       'Numbers in the output, by metric (or unit, as `ops/s`): a regular expression ' +
-        'with one group, or a JSON path (`$.a.b[0]`).',
+        'with one group, a JSON path (`$.a.b[0]`), or a map with `regex` or `json`, ' +
+        '`unit`, and the output `from` which it is read.',
     ),
   parse: z
     .record(name, oneOrMore(name, 'a parser'), { error: 'expected a map from outputs to parsers' })

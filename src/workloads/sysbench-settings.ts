@@ -83,7 +83,11 @@ const ownSettings = closed({
   prepare: oneOrMore(script, 'a script')
     .optional()
     .describe('Scripts whose `prepare` fills its data. Without it: its own.'),
-  server: ownServerBlock.optional().describe('Settings of its server.'),
+  server: ownServerBlock
+    .optional()
+    .describe(
+      'More `env`, `files`, `args` (before those of a variant); other `prepare` ' + 'commands.',
+    ),
 })
   .superRefine(oneLength)
   .transform(withTime)
@@ -134,8 +138,9 @@ const written = closed({
       `Scripts by name, or presets: ${Object.entries(PRESETS)
         .map(([preset, scripts]) => `\`${preset}\` (${scripts.join(', ')})`)
         .join('; ')}. A map from a script to its settings is one benchmark: ` +
-        '`{ oltp_read_write: { threads: 20 } }`. With `tables`, `table-size`, `database`, ' +
-        '`prepare` or `server` it has its own server and data.',
+        '`{ oltp_read_write: { threads: 20 } }`, with `name`, `threads`, `block`, `time`, ' +
+        '`events`, `load`, `options`. With `tables`, `table-size`, `database`, `prepare` ' +
+        'or `server` it has its own server and data.',
     )
     .transform((all) => {
       const flat = all.flat()
@@ -146,8 +151,8 @@ const written = closed({
   lua: lua
     .prefault('')
     .describe(
-      'Folder with Lua scripts: of the source, or `{ path: ... }` of this machine. ' +
-        'Others come from sysbench.',
+      'Folder with Lua scripts, of the source, or as `path` of this machine. Others ' +
+        'come from sysbench.',
     ),
   prepare: z
     .union([z.literal('each'), oneOrMore(script, 'a script')], {
