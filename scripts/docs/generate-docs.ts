@@ -12,7 +12,6 @@ import {
   stepsText,
 } from './action-docs.ts'
 import { botAppSettings, botPermissions, botSettings } from './bot-docs.ts'
-import { botStates } from './bot-jobs-docs.ts'
 import { commandsText } from './command-docs.ts'
 import { commentCommands } from './comment-docs.ts'
 import { formatsTable, metricsTable, registriesTables } from './registry-docs.ts'
@@ -80,7 +79,6 @@ const targets: Target[] = [
     make: handedOn('inputs'),
   },
   { file: 'docs/comment-commands.md', marker: 'commands', make: commentCommands },
-  { file: 'docs/bot-jobs.md', marker: 'bot-states', make: botStates },
   { file: 'docs/reference.md', marker: 'commands', make: commandsText },
   { file: 'docs/reference.md', marker: 'metrics', make: metricsTable },
   { file: 'docs/reference.md', marker: 'formats', make: formatsTable },

@@ -11,7 +11,13 @@ import { join } from 'node:path'
 import { listen } from '../../src/machine/facts.ts'
 import { makeHost } from '../../src/machine/this-machine.ts'
 import { readReport } from '../../src/report/read-report.ts'
-import { experiments, outputPath, pagePath, SUITE_FILE, stageExperiment } from './experiments/stage.ts'
+import {
+  experiments,
+  outputPath,
+  pagePath,
+  SUITE_FILE,
+  stageExperiment,
+} from './experiments/stage.ts'
 import { undecided } from './experiments/undecided.ts'
 
 const CLI = join(import.meta.dirname, '../../src/cli/main.ts')

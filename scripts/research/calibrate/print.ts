@@ -27,8 +27,7 @@ const goalTable = (results: Results, jobs: Job[], isShort: boolean): string =>
     ['what', ...(isShort ? [] : ["benchstat's method", 'plain rule']), 'gcbench', 'promise or aim'],
     makeGoals(results, jobs).map(({ kind, goal, rival, plain, ours, target, isMet }) => [
       goal,
-      ...(isShort ? [] : [rival, plain]),
-      ours,
+      ...(isShort ? [ours.replaceAll(/ \([^()]*\)/g, '')] : [rival, plain, ours]),
       `${kind === 'aim' ? 'aim: ' : ''}${target}${isMet ? '' : ': **not met**'}`,
     ]),
   )
