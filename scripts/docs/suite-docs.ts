@@ -132,7 +132,11 @@ export const suiteTable = () =>
 
 /** What keys of every suite mean, by the text; other tables need not repeat it. */
 export const suiteTexts = (): Set<string> =>
-  new Set(rowsOf(toJson(suiteBlock), '').map(([, , about]) => about))
+  new Set(
+    rowsOf(toJson(suiteBlock), '').map(([, , about]) =>
+      about.replace(/ (?:Default|Without it): .*$/, ''),
+    ),
+  )
 
 export const variantTable = () => keysTable(rowsOf(toJson(variantBody), ''))
 
