@@ -302,10 +302,8 @@ export const authorizeOutputs = {
   suite: 'Name of the suite; of several the first.',
   base: 'Full hash of the base, or what `--base` named.',
   plan:
-    'JSON: `kind`, `pull`, `comment`, `by`, `command`, `sha`, `baseSha`, and `include`, a matrix ' +
-    'of the inputs for each suite: `suite`, `head`, `artifact`, `run-id`, `run-attempt`, ' +
-    '`retell`, `mark` and `asked` for the step that publishes, `suite-ref` for both, and ' +
-    `${options}. Every value was checked. If there is nothing to do, \`include\` is empty.`,
+    'JSON: what was asked, and `include`, a matrix of the checked inputs of each suite for the steps ' +
+    `that measure and publish (of options: ${options}); empty if there is nothing to do.`,
 } as const
 
 export type AuthorizeOutputName = keyof typeof authorizeOutputs
