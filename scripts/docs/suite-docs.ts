@@ -108,11 +108,15 @@ function joined(rows: readonly Row[]): Row[] {
 
 /** Kinds of values that the text of a key makes plain. */
 const PLAIN =
-  /^(?:text|string|map|name|list.*|path|command|folder|git refs?|`true`, `false`|regular expression|whole number.*|number|integer|duration|percentage|Go version|preset or script|or commands by name|auto|duration or Nx)$/
+  /^(?:text|string|map|name|list|path|command|folder|git refs?|`true`|`false`|regular expression|or commands by name)$/
+/** Those that it makes plain where there is no other kind beside them. */
+const AMOUNT =
+  /^(?:whole number.*|number|integer|duration|percentage|Go version|preset or script|auto|duration or Nx|list of .*)$/
 
-const kindsOf = (kind: string) => {
+function kindsOf(kind: string) {
   const [, kinds = '', byDefault = ''] = /^(.*?)( \(`.*`\))?$/.exec(kind) ?? []
-  const told = kinds.split(/, (?!`false`)/).filter((one) => !PLAIN.test(one))
+  const shown = kinds.split(', ').filter((one) => !PLAIN.test(one))
+  const told = shown.every((one) => AMOUNT.test(one)) ? [] : shown
   return { told: told.join(', '), byDefault: byDefault.includes('{') ? '' : byDefault }
 }
 
