@@ -1,5 +1,5 @@
 /**
- * The conformance vectors of fixtures/verdict/README.md: what the judge makes of them is what the fixtures
+ * The conformance vectors of scripts/research/oracle/verdict.md: what the judge makes of them is what the fixtures
  * hold. `UPDATE_GOLDENS=1` writes them anew; verdict.py of the oracle has to agree with them.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'

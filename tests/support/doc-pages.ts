@@ -5,9 +5,13 @@ export type DocPage = { path: string; text: string }
 
 /** README, the guide for contributors and all of docs/, as they are in the repository. */
 export const docPages = (): DocPage[] =>
-  ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'fixtures/verdict/README.md', ...globSync('docs/**/*.md').toSorted()].map(
-    (path) => ({ path, text: readFileSync(path, 'utf8') }),
-  )
+  [
+    'README.md',
+    'CONTRIBUTING.md',
+    'SECURITY.md',
+    'scripts/research/oracle/verdict.md',
+    ...globSync('docs/**/*.md').toSorted(),
+  ].map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
 /** Texts of the fenced blocks in a language, without their indentation. */
 export const blocksIn = (text: string, language: string): string[] =>

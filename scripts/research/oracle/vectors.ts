@@ -1,5 +1,5 @@
 /**
- * Conformance vectors of the verdict (fixtures/verdict/README.md): samples with seeded noise, and the table
+ * Conformance vectors of the verdict (scripts/research/oracle/verdict.md): samples with seeded noise, and the table
  * that the judge makes of them. tests/stats/vectors.test.ts compares them with fixtures/verdict;
  * verdict.py judges them anew, as the page says.
  */

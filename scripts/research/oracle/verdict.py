@@ -1,4 +1,4 @@
-"""The verdict by another program, written from fixtures/verdict/README.md alone: nothing here is taken from src/.
+"""The verdict by another program, written from scripts/research/oracle/verdict.md alone: nothing here is taken from src/.
 
 Reads conformance vectors (files of fixtures/verdict, or an array of them on standard input) or runs (folders with
 report.json and records.ndjson, of which it judges the gating rows), and prints where its table differs from theirs.
