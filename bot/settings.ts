@@ -70,15 +70,15 @@ export const variables = z.object({
   GCBENCH_PUBLIC_URL: address('http:', 'https:')
     .nullable()
     .default(null)
-    .describe('Address at which GitHub and people reach the bot; needed to make the App'),
+    .describe('Address of the bot; needed to make the App'),
   GCBENCH_DATA_DIR: z
     .string()
     .default('gcbench-data')
-    .describe('Folder for the embedded store, and for the keys of an App made by the bot'),
+    .describe('Folder for the embedded store and the keys of an App that the bot made'),
   GCBENCH_DATABASE_URL: address('postgres:', 'postgresql:')
     .nullable()
     .default(null)
-    .describe('A PostgreSQL database instead of the embedded store; several bots may share it'),
+    .describe('PostgreSQL instead of the embedded store; several bots may share it'),
   GCBENCH_ROLE: z
     .enum(['all', 'intake', 'work'], { error: 'has to be one of all, intake, work' })
     .default('all')
@@ -93,32 +93,30 @@ export const variables = z.object({
     .describe("GitHub's pages"),
   GCBENCH_WORKFLOW: fileName
     .default('gcbench.yml')
-    .describe('File in `.github/workflows` of a repository that the bot dispatches'),
+    .describe('Workflow file that the bot dispatches'),
   GCBENCH_RUN_LIMIT_MIN: whole(1, 3 * 24 * 60)
     .default(360)
-    .describe('Minutes after which a run that says nothing is called lost'),
+    .describe('Minutes after which a silent run is called lost'),
   GCBENCH_CONCURRENCY: whole(1, 1000)
     .default(256)
-    .describe('Entries of a queue that one process works on at a time'),
+    .describe('Entries of a queue that a process works on at a time'),
   GCBENCH_CONNECTIONS: whole(4, 100)
     .default(10)
-    .describe('Connections of one process to the database'),
+    .describe('Connections of a process to the database'),
   GCBENCH_LOG_LEVEL: level.default('info').describe('silent, error, warn, info or debug'),
   GCBENCH_DRAIN_SEC: whole(0, 600)
     .default(25)
-    .describe('Seconds that a stopping process gives to running work'),
+    .describe('Seconds for running work when the process stops'),
   GCBENCH_DELIVERY_DAYS: whole(4, 365)
     .default(30)
-    .describe("Days that a delivery's id is remembered"),
+    .describe('Days that the id of a delivery is kept'),
   GCBENCH_JOB_DAYS: whole(1, 3650).default(180).describe('Days that finished jobs are kept'),
   GCBENCH_GONE_DAYS: whole(1, 3650)
     .default(30)
-    .describe(
-      'Days after which all data of a repository is deleted, once the App was removed from it',
-    ),
+    .describe('Days after which the data of a repository without the App is deleted'),
   GCBENCH_REPORT_DAYS: whole(1, 3650)
     .default(730)
-    .describe('Days that full reports are kept; the history of branches stays'),
+    .describe('Days that full reports are kept; histories stay'),
   GCBENCH_BACKUP_DIR: z
     .string()
     .nullable()
@@ -127,9 +125,10 @@ export const variables = z.object({
   GCBENCH_METRICS_TOKEN: secret
     .nullable()
     .default(null)
-    .describe('Bearer token for `/metrics`; without one nobody may read it'),
+    .describe('Bearer token for `/metrics`; without one it is closed'),
   GCBENCH_API_TOKENS: apiTokens.describe(
-    'Bearer tokens for `/api`: `TOKEN` reads all, `owner/name=TOKEN` or `owner/*=TOKEN` only that',
+    'Bearer tokens for `/api`: `TOKEN` reads all, `owner/name=TOKEN` or ' +
+      '`owner/*=TOKEN` a part',
   ),
   GCBENCH_API_OPEN: words(repositories).describe(
     'Repositories (`owner/name`, `owner/*`) whose history anyone may read',
@@ -139,14 +138,11 @@ export const variables = z.object({
   GCBENCH_LINK_SECRET: secret
     .nullable()
     .default(null)
-    .describe(
-      "Signs addresses of pictures and seals sessions. Without it the App's key does; then " +
-        'both end when you change that key',
-    ),
+    .describe("Signs addresses of pictures, seals sessions. Without it the App's key does"),
   GCBENCH_SETUP_TOKEN: secret
     .nullable()
     .default(null)
-    .describe('Opens `/setup` while there is no App; without it the bot makes one and logs it'),
+    .describe('Opens `/setup` while there is no App; without it the bot logs one'),
 })
 
 /** Whether one can sign with it. */
@@ -164,23 +160,23 @@ export const appVariables = z.object({
   GCBENCH_APP_SLUG: z
     .string()
     .regex(/^[a-z\d](?:[a-z\d-]*[a-z\d])?$/, "has to be the last part of the App's address")
-    .describe("The last part of the App's address, `https://github.com/apps/SLUG`"),
+    .describe('Last part of `https://github.com/apps/SLUG`'),
   GCBENCH_WEBHOOK_SECRET: secret.describe('What GitHub signs deliveries with'),
   GCBENCH_WEBHOOK_SECRET_PREVIOUS: secret
     .optional()
-    .describe('The secret before, while it is being changed; both are good then'),
+    .describe('The secret before, while you change it; both are valid'),
   GCBENCH_CLIENT_ID: z
     .string()
     .optional()
     .describe(
-      "The App's client id, which people sign in by; without it pages are of public repositories",
+      "The App's client id, for signing in; without it pages show public repositories " + 'only',
     ),
-  GCBENCH_CLIENT_SECRET: secret.optional().describe("The App's client secret, which goes with it"),
+  GCBENCH_CLIENT_SECRET: secret.optional().describe("The App's client secret"),
   GCBENCH_PRIVATE_KEY: z
     .string()
     .transform((text) => `${text.replaceAll('\\n', '\n').trim()}\n`)
     .refine(isKey, { error: 'has to be the text of the .pem file that GitHub made for the App' })
-    .describe("The App's key, or in `GCBENCH_PRIVATE_KEY_FILE` the path of its .pem file"),
+    .describe("The App's key; or `GCBENCH_PRIVATE_KEY_FILE`, the path of its .pem file"),
 })
 
 /** What makes the bot one App; made by GitHub when the App is created. */

@@ -1,14 +1,14 @@
-/** Every threat of docs/security.md has its tests, and they exist under these names. */
+/** Every threat of SECURITY.md has its tests, and they exist under these names. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { testsOfThreats } from './security-threats.ts'
 
-const page = readFileSync('docs/security.md', 'utf8')
+const page = readFileSync('SECURITY.md', 'utf8')
 
 type Named = { file: string; title: string }
 
 const rows = page
-  .slice(page.indexOf('| Threat |'), page.indexOf('## What is not protected'))
+  .slice(page.indexOf('| Threat |'), page.indexOf('## Supported versions'))
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| --- '))
   .slice(1)
@@ -28,7 +28,7 @@ const has = ({ file, title }: Named) =>
     .split('\n')
     .some((line) => line.trim() === `'${title}',`)
 
-describe('the threats of docs/security.md', () => {
+describe('the threats of SECURITY.md', () => {
   it('are many, each with a control and a test, and no test is of a threat that is not there', () => {
     expect(rows.length).toBeGreaterThan(25)
     for (const row of rows) {

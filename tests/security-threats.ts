@@ -1,4 +1,4 @@
-/** The tests of each threat of docs/security.md, by its words there; file by file. */
+/** The tests of each threat of SECURITY.md, by its words there; file by file. */
 
 export const testsOfThreats: Record<string, Record<string, string[]>> = {
   "a stranger's command": {

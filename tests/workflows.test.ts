@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { findTool, skipNote } from './tool-path.ts'
-import { workflowBlocks } from './yaml-blocks.ts'
+import { workflowBlocks, workflowFile } from './yaml-blocks.ts'
 
 /** Our Action and its steps as documentation names them, for users' workflows. */
 const COMMIT = 'c'.repeat(40)
@@ -24,7 +24,10 @@ const UNSAFE = 'fixtures/workflows/unsafe.yml'
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' })
 const tracked = git('ls-files', '-co', '--exclude-standard').split('\n')
 const own = tracked.filter((path) => /^\.github\/workflows\/.*\.ya?ml$/.test(path))
-const documented = tracked
+const files = tracked
+  .filter((path) => /^docs\/examples\/.*\.yml$/.test(path))
+  .map((path) => ({ name: `file-${basename(path)}`, text: workflowFile(path, COMMIT) }))
+const blocks = tracked
   .filter((path) => path.endsWith('.md') && !path.startsWith('fixtures/'))
   .flatMap((path) =>
     workflowBlocks(readFileSync(path, 'utf8'), COMMIT).map((text, index) => ({
@@ -32,6 +35,7 @@ const documented = tracked
       text,
     })),
   )
+const documented = [...blocks, ...files]
 
 let root = ''
 beforeAll(() => {
@@ -64,7 +68,8 @@ function lint(tool: string, args: string[], cwd: string) {
 describe('workflows, ours and those of the documentation', () => {
   it('are found', () => {
     expect(own.length).toBeGreaterThanOrEqual(3)
-    expect(documented.length).toBeGreaterThanOrEqual(1)
+    expect(blocks.length).toBeGreaterThanOrEqual(1)
+    expect(files.length).toBeGreaterThanOrEqual(10)
     expect(documented.some(({ text }) => text.includes(US))).toBe(true)
   })
 

@@ -351,16 +351,5 @@ export function advance(
   return { job: after, followUps: ['next', ...(isFollowUp ? (['doubt'] as const) : [])] }
 }
 
-/** The diagram of the states, in the language of Mermaid; events that change none are left out. */
-export function stateDiagram(): string {
-  const arrows = STATES.flatMap((from) =>
-    Object.entries(TRANSITIONS[from])
-      .filter(([, to]) => to !== from)
-      .map(([event, to]) => `  ${from} --> ${to}: ${event}`),
-  )
-  const ends = FINAL.map((state) => `  ${state} --> [*]`)
-  return ['stateDiagram-v2', '  [*] --> asked', '  [*] --> queued', ...arrows, ...ends].join('\n')
-}
-
 /** What another run has more than the one before: rounds, or the time that ended that one. */
 export type LargerRun = ({ rounds: string } | { budgetSec: number }) & { needed: number | null }

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { manifestOf } from '../../bot/pages/setup.ts'
 import { appVariables, variables } from '../../bot/settings.ts'
-import { table } from './markdown-table.ts'
+import { meanings, table } from './markdown-table.ts'
 
 const code = (text: string) => `\`${text}\``
 
@@ -19,24 +19,25 @@ const rowsOf = (schema: z.ZodObject) =>
     (rule as z.ZodType).description ?? '',
   ])
 
-export const botSettings = () => table(['Variable', 'Without it', ''], rowsOf(variables))
+export const botSettings = () =>
+  meanings(
+    rowsOf(variables).map(([name = '', byDefault, about = '']) => [
+      name,
+      byDefault === '' ? about : `${about} (${byDefault})`,
+    ]),
+  )
 
 export const botAppSettings = () =>
-  table(
-    ['Variable', ''],
-    rowsOf(appVariables).map(([name = '', , about = '']) => [name, about]),
-  )
+  meanings(rowsOf(appVariables).map(([name = '', , about = '']) => [name, about]))
 
 /** Why the App asks for each permission; one without a reason is an error. */
 const WHY: Record<string, string> = {
-  actions: 'start and stop the workflow, follow its runs, read their artifacts',
+  actions: 'start, stop and follow the workflow, read artifacts',
   checks: 'one check a suite at a commit, with buttons',
   contents: 'read `.gcbench.yml` of the base; nothing is ever written',
-  issues:
-    'comments and reactions on pull requests, which GitHub keeps with the issues; an issue ' +
-    'if the default branch got worse',
+  issues: 'comments and reactions; an issue if the default branch got worse',
   merge_queues: 'see that a merge group exists, and answer it',
-  metadata: 'what every App has; who may do what in a repository',
+  metadata: 'every App has it; who may do what',
   pull_requests: 'read pull requests, comment on them',
 }
 

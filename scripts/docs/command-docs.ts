@@ -1,7 +1,7 @@
 /** The command line as documentation, from the commands themselves. */
 import type { Command, Option } from 'commander'
 import { makeProgram } from '../../src/cli/index.ts'
-import { table } from './markdown-table.ts'
+import { meanings } from './markdown-table.ts'
 import { nowhere } from './nowhere.ts'
 import { suiteTexts } from './suite-docs.ts'
 
@@ -25,12 +25,25 @@ const keyOf = (option: Option) => `${option.flags}: ${meaningOf(option)}`
 const visible = ({ options }: Command) => options.filter(({ hidden }) => !hidden)
 
 const optionsTable = (options: readonly Option[], about: (option: Option) => string) =>
-  table(
-    ['Option', 'Meaning'],
-    options.map((option) => [code(option.flags), `${about(option)}${defaultOf(option)}`]),
-  )
+  meanings(options.map((option) => [code(option.flags), `${about(option)}${defaultOf(option)}`]))
 
-function commandText(command: Command, isShared: (option: Option) => boolean): string {
+const namesOf = (options: readonly Option[]) =>
+  options.map(({ long, flags }) => code(long ?? flags)).join(', ')
+
+/** Which of the common options a command takes, or which few it does not. */
+function sharedText(shared: readonly Option[], common: readonly Option[]): string {
+  const taken = new Set(shared.map(({ long }) => long))
+  const left = common.filter(
+    ({ long }, at) => !taken.has(long) && common.findIndex((one) => one.long === long) === at,
+  )
+  if (left.length > shared.length) return `[Common options](#common-options): ${namesOf(shared)}.`
+  const but = left.length === 0 ? '' : ` but ${namesOf(left)}`
+  return `All [common options](#common-options)${but}.`
+}
+
+function commandText(command: Command, common: readonly Option[]): string {
+  const keys = new Set(common.map(keyOf))
+  const isShared = (option: Option) => keys.has(keyOf(option))
   const names = command.registeredArguments.map((argument) =>
     argument.required ? `<${argument.name()}>` : `[${argument.name()}]`,
   )
@@ -38,12 +51,11 @@ function commandText(command: Command, isShared: (option: Option) => boolean): s
   const about = sentence(command.description() || command.summary())
   const own = visible(command).filter((option) => !isShared(option))
   const shared = visible(command).filter(isShared)
-  const also = shared.map(({ long, flags }) => code(long ?? flags)).join(', ')
   return [
     title,
     about,
     ...(own.length === 0 ? [] : [optionsTable(own, ({ description }) => sentence(description))]),
-    ...(shared.length === 0 ? [] : [`[Common options](#common-options): ${also}.`]),
+    ...(shared.length === 0 ? [] : [sharedText(shared, common)]),
   ].join('\n\n')
 }
 
@@ -55,7 +67,6 @@ export function commandsText(): string {
     .visibleCommands(program)
     .filter((command) => command.name() !== 'help')
   const byKey = Map.groupBy(commands.flatMap(visible), keyOf)
-  const isShared = (option: Option) => (byKey.get(keyOf(option))?.length ?? 0) > 1
   const common = [...byKey.values()].flatMap(([first, second]) =>
     first === undefined || second === undefined ? [] : [first],
   )
@@ -63,7 +74,7 @@ export function commandsText(): string {
   const isOfSuite = (option: Option) => ofSuite.has(meaningOf(option))
   const alike = common.filter(isOfSuite).map(({ flags }) => code(flags))
   return [
-    ...commands.map((command) => commandText(command, isShared)),
+    ...commands.map((command) => commandText(command, common)),
     '### Common options',
     'The suite file sets the default of most of them.',
     optionsTable(

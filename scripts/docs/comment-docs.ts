@@ -2,7 +2,7 @@
 import type { Command, Option } from 'commander'
 import { describedCommands } from '../../src/github/command.ts'
 import { aboutAt, rowsAt } from '../../src/settings/options.ts'
-import { table } from './markdown-table.ts'
+import { meanings } from './markdown-table.ts'
 
 const code = (text: string) => `\`${text}\``
 
@@ -28,11 +28,11 @@ function commandText(command: Command): string {
     ...command.options
       .filter(({ description }) => !ofTerminal.has(description))
       .map((one) => [one.flags, one.description] as const),
-  ].map(([name, about]) => [code(name), about])
+  ].map(([name, about]) => [code(name), about] as const)
   const same = command.options.filter(({ description }) => ofTerminal.has(description))
   return [
     ...parts,
-    ...(rows.length === 0 ? [] : [table(['Part', 'Meaning'], rows)]),
+    ...(rows.length === 0 ? [] : [meanings(rows)]),
     ...(same.length === 0 ? [] : [`As in a terminal ${RUN}: ${same.map(flagsOf).join(', ')}.`]),
   ].join('\n\n')
 }

@@ -12,7 +12,6 @@ import {
   stepsText,
 } from './action-docs.ts'
 import { botAppSettings, botPermissions, botSettings } from './bot-docs.ts'
-import { botStates } from './bot-jobs-docs.ts'
 import { commandsText } from './command-docs.ts'
 import { commentCommands } from './comment-docs.ts'
 import { formatsTable, metricsTable, registriesTables } from './registry-docs.ts'
@@ -59,7 +58,7 @@ const targets: Target[] = [
   { file: 'docs/bot.md', marker: 'permissions', make: botPermissions },
   { file: 'docs/workflows.md', marker: 'steps', make: stepsText },
   {
-    file: 'docs/workflows.md',
+    file: 'docs/examples/bench-command.yml',
     marker: {
       after: '          # What the comment asks for; nothing: as the suite says.\n',
       before: '          # The status says what the gate says.\n',
@@ -67,12 +66,12 @@ const targets: Target[] = [
     make: handedOn('matrix'),
   },
   {
-    file: 'docs/bot-jobs.md',
+    file: 'docs/examples/gcbench.yml',
     marker: { after: '      # Options that a command may give.\n', before: '\npermissions:' },
     make: dispatchInputs,
   },
   {
-    file: 'docs/bot-jobs.md',
+    file: 'docs/examples/gcbench.yml',
     marker: {
       after: '          # What a command asks for; nothing: as the suite says.\n',
       before: '          # The bot gates.\n',
@@ -80,7 +79,6 @@ const targets: Target[] = [
     make: handedOn('inputs'),
   },
   { file: 'docs/comment-commands.md', marker: 'commands', make: commentCommands },
-  { file: 'docs/bot-jobs.md', marker: 'bot-states', make: botStates },
   { file: 'docs/reference.md', marker: 'commands', make: commandsText },
   { file: 'docs/reference.md', marker: 'metrics', make: metricsTable },
   { file: 'docs/reference.md', marker: 'formats', make: formatsTable },

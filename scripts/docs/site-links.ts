@@ -9,7 +9,7 @@ export function linkToFile(page: string, href: string): string | null {
   if (/^(?:[a-z]+:|#|\/)/.test(href)) return null
   const [path = '', ...anchor] = href.split('#')
   const target = posix.join('docs', posix.dirname(page), path)
-  if (target.startsWith('docs/') && !target.endsWith('.json')) {
+  if (target.startsWith('docs/') && !/\.(?:json|txt|yml)$/.test(target)) {
     // GitHub shows it for its folder, which on the site is an index.
     const isOfFolder = posix.basename(target) === 'README.md'
     return isOfFolder ? href.replace('README.md', 'index.md') : null

@@ -4,7 +4,7 @@ import { botBlock, describedFile, suiteBlock } from '../../src/plan/suite-schema
 import { SUITE_FILE_SCHEMA_URL } from '../../src/plan/suite-template.ts'
 import { variantBody } from '../../src/plan/variants.ts'
 import { workloads } from '../../src/workloads/index.ts'
-import { table } from './markdown-table.ts'
+import { meanings } from './markdown-table.ts'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
@@ -50,11 +50,17 @@ function defaultOf(schema: Schema): string {
   return ` (\`${typeof value === 'string' ? value : JSON.stringify(value)}\`)`
 }
 
+/** What is inside of such a key is explained where the suite has it. */
+const AS_IN_SUITE = 'As in the suite.'
+
 /** `kind`: what may be written, and in brackets the default. */
 type Row = [key: string, kind: string, about: string]
 
-/** Rows of a map's keys; keys of maps inside follow as `outer.inner`. */
-function rowsOf(schema: Schema, prefix: string): Row[] {
+/**
+ * Rows of a map's keys; keys of maps inside follow as `outer.inner`, but for those that the text of
+ * the outer one, `outer`, explains by name.
+ */
+function rowsOf(schema: Schema, prefix: string, outer = ''): Row[] {
   const branches = (schema.anyOf ?? [schema]) as Schema[]
   const lists = branches.flatMap((branch) =>
     branch.type === 'array' ? [branch.items as Schema] : [],
@@ -63,39 +69,66 @@ function rowsOf(schema: Schema, prefix: string): Row[] {
   const seen = new Map<string, Row>()
   for (const map of maps) {
     for (const [key, value] of Object.entries((map.properties ?? {}) as Record<string, Schema>)) {
+      if (outer.includes(`\`${key}\``)) continue
       const path = `${prefix}${key}`
       const kind = `${kindOf(value)}${defaultOf(value)}`
       // Texts of options repeat the default where no table stands beside them.
       const about = (value.description ?? '').replace(/ Default: `[^`]+`\.$/, '')
       const row: Row = [`\`${path}\``, kind, about]
       seen.set(path, row)
-      for (const inner of rowsOf(value, `${path}.`)) seen.set(inner[0], inner)
+      if (about === AS_IN_SUITE) continue
+      for (const inner of rowsOf(value, `${path}.`, about)) seen.set(inner[0], inner)
     }
     const each = map.additionalProperties
     if (typeof each !== 'object' || each === null) continue
-    for (const inner of rowsOf(each as Schema, `${prefix}NAME.`)) seen.set(inner[0], inner)
+    for (const inner of rowsOf(each as Schema, `${prefix}NAME.`, outer)) seen.set(inner[0], inner)
   }
   return [...seen.values()]
 }
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
-/** Keys inside of a map that have one text follow each other in one row. */
+const folderOf = (key: string) => key.slice(0, key.lastIndexOf('.'))
+
+/** Keys of a table that have one text stand in one row. */
 function joined(rows: readonly Row[]): Row[] {
   const made: Row[] = []
   for (const [key, kind, about] of rows) {
-    const last = made.at(-1)
-    const isSame = key.includes('.') && last?.[0].includes('.') === true && last[2] === about
-    if (!isSame) made.push([key, kind, about])
+    const other = made.find((row) => row[2] === about && about.includes(' '))
+    if (other === undefined) made.push([key, kind, about])
     else {
-      last[0] = `${last[0]}, \`${key.slice(key.lastIndexOf('.'))}`
-      if (!last[1].split(', ').includes(kind)) last[1] = `${last[1]}, ${kind}`
+      const [last = ''] = other[0].split(', ').slice(-1)
+      const isBeside = key.includes('.') && folderOf(last) === folderOf(key)
+      other[0] += `, ${isBeside ? `\`${key.slice(key.lastIndexOf('.'))}` : key}`
+      if (other[1] !== kind) other[1] += `, ${kind}`
     }
   }
   return made
 }
 
-const keysTable = (rows: readonly Row[]) => table(['Key', 'Value', 'About'], joined(rows))
+/** Kinds of values that the text of a key makes plain. */
+const PLAIN =
+  /^(?:text|string|map|name|list|path|command|folder|git refs?|`true`|`false`|regular expression|or commands by name)$/
+/** Those that it makes plain where there is no other kind beside them. */
+const AMOUNT =
+  /^(?:whole number.*|number|integer|duration|percentage|Go version|preset or script|auto|duration or Nx|list of .*)$/
+
+function kindsOf(kind: string) {
+  const [, kinds = '', byDefault = ''] = /^(.*?)( \(`.*`\))?$/.exec(kind) ?? []
+  const shown = kinds.split(', ').filter((one) => !PLAIN.test(one))
+  const told = shown.every((one) => AMOUNT.test(one)) ? [] : shown
+  return { told: told.join(', '), byDefault: byDefault.includes('{') ? '' : byDefault }
+}
+
+/** What may be written and its default stand before the text, where they say more than it. */
+const keysTable = (rows: readonly Row[]) =>
+  meanings(
+    joined(rows).map(([key, kind, about]) => {
+      const { told, byDefault } = kindsOf(kind)
+      if (told !== '') return [key, `${told}${byDefault}. ${about}`]
+      return [key, byDefault === '' ? about : `${about} Default: ${byDefault.slice(2, -1)}.`]
+    }),
+  )
 
 /** Keys of every suite; those of variants have a table of their own. */
 export const suiteTable = () =>
@@ -103,7 +136,11 @@ export const suiteTable = () =>
 
 /** What keys of every suite mean, by the text; other tables need not repeat it. */
 export const suiteTexts = (): Set<string> =>
-  new Set(rowsOf(toJson(suiteBlock), '').map(([, , about]) => about))
+  new Set(
+    rowsOf(toJson(suiteBlock), '').map(([, , about]) =>
+      about.replace(/ (?:Default|Without it): .*$/, ''),
+    ),
+  )
 
 export const variantTable = () => keysTable(rowsOf(toJson(variantBody), ''))
 

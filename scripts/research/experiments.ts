@@ -11,7 +11,13 @@ import { join } from 'node:path'
 import { listen } from '../../src/machine/facts.ts'
 import { makeHost } from '../../src/machine/this-machine.ts'
 import { readReport } from '../../src/report/read-report.ts'
-import { experiments, pagePath, SUITE_FILE, stageExperiment } from './experiments/stage.ts'
+import {
+  experiments,
+  outputPath,
+  pagePath,
+  SUITE_FILE,
+  stageExperiment,
+} from './experiments/stage.ts'
 import { undecided } from './experiments/undecided.ts'
 
 const CLI = join(import.meta.dirname, '../../src/cli/main.ts')
@@ -26,7 +32,7 @@ const BUSY_PCT = 10
 /** A load average would still tell of the experiment before this one. */
 const LISTEN_SEC = 5
 
-/** A table, and what it cost and could not tell. */
+/** Writes the table to its file; what the page says of it: what it cost and could not tell. */
 async function printedOf(suite: string, argv: string[], folder: string): Promise<string[]> {
   const host = makeHost({ cwd: folder, env: process.env, tell() {} })
   const inUsePct = (await listen(host, LISTEN_SEC)).foreignCpuPct ?? 100
@@ -55,14 +61,10 @@ async function printedOf(suite: string, argv: string[], folder: string): Promise
   const busy =
     inUsePct < BUSY_PCT ? '' : ': a busy machine, so that its figures show the form, not the size'
   const date = new Date().toISOString().slice(0, 10)
+  writeFileSync(outputPath(suite), `${cut.join('\n')}\n`)
   return [
-    `\`gcbench ${argv.join(' ')}\`, on ${date}, ${machine}, of which`,
-    `others used ${Math.round(inUsePct)} % before it${busy}:`,
-    '',
-    '```text',
-    ...cut,
-    '```',
-    '',
+    `\`gcbench ${argv.join(' ')}\` printed [this](output/${suite}.txt)`,
+    `on ${date}, ${machine}, of which others used ${Math.round(inUsePct)} % before it${busy}.`,
     undecided(report),
     '',
   ]

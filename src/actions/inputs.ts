@@ -40,17 +40,16 @@ export const inputs = {
   comment: input(
     'changed',
     commentPolicy({ auto: 'always' }),
-    '`changed`: a pull request from this repository gets the table as a comment once a row has ' +
-      'moved, was lost, or keeps the gate from passing; later runs edit that comment. ' +
-      '`always`: it gets one from the first run on. With both, the measured commit of a pull ' +
-      'request, push or merge group gets a status. If the token may not do one of these, the ' +
-      'log says so. `never`: neither comment nor status.',
+    '`changed`: a pull request of this repository gets a comment once a row moved, ' +
+      'was lost or blocks the gate; later runs edit it. `always`: from the first run ' +
+      'on. Both also set a status at the commit. `never`: neither. If the token may ' +
+      'not, the log says so.',
   ),
-  summary: input('true', truth, 'Whether the table is on the summary page of the run.'),
+  summary: input('true', truth, "Whether the table is on the run's summary page."),
   annotations: input(
     'true',
     truth,
-    'Whether rows that became worse are marked beside the code that the change touches.',
+    'Whether rows that got worse are marked beside the changed code.',
   ),
   artifact: input(
     REPORT_ARTIFACT,
@@ -58,9 +57,9 @@ export const inputs = {
       .string()
       .regex(/^[\w.-]{1,100}$/, 'expected a name of letters, digits, _, . and -, or none')
       .transform((written) => (written === 'none' ? null : written)),
-    'Name of the artifact with `report.json`. Everything in `out` is uploaded as ' +
-      '`NAME-files`, for a shard as `NAME-shard-I`. In a matrix each job needs a different ' +
-      'name. `none`: nothing is uploaded.',
+    'Name of the artifact with `report.json`; all files are in `NAME-files`, of a ' +
+      'shard in `NAME-shard-I`. In a matrix each job needs another name. `none`: no ' +
+      'upload.',
   ),
   token: input(
     GITHUB_TOKEN,
@@ -68,8 +67,8 @@ export const inputs = {
       .string()
       .regex(/^[\x21-\x7e]+$|^\$\{\{ github\.token \}\}$/, 'expected a token')
       .transform((written) => (written === GITHUB_TOKEN ? null : written)),
-    'Token that comments after measuring. Needs `pull-requests: write` for the comment and ' +
-      '`statuses: write` for the status. No benchmark gets it.',
+    'Token that comments (`pull-requests: write`) and sets the status (`statuses: ' +
+      'write`). No benchmark gets it.',
   ),
 } satisfies Record<string, Input>
 
@@ -150,15 +149,15 @@ const problem = (key: string, written: string, issue: { message: string }): Conf
 
 /** The outputs of the Action, in the order of its documentation. */
 export const outputs = {
-  verdict: 'One word for the run: the worst verdict among the rows that gate.',
+  verdict: 'The worst verdict among the rows that gate.',
   conclusion: '`success`, `failure`, `action_required` or `neutral`, as the gate decided.',
-  report: 'Path of `report.json`: everything that was requested, measured and concluded.',
-  markdown: 'Path of the table as Markdown, ready for a comment.',
-  regressed: 'Number of rows that regressed, also those that do not gate.',
-  improved: 'Number of rows that improved.',
-  equivalent: 'Number of rows that are the same within their margin.',
-  inconclusive: 'Number of rows without a decision, also withheld ones.',
-  failed: 'Number of rows without enough numbers.',
+  report: 'Path of `report.json`.',
+  markdown: 'Path of the table as Markdown.',
+  regressed: 'Rows that regressed, also those that do not gate.',
+  improved: 'Rows that improved.',
+  equivalent: 'Rows without a change.',
+  inconclusive: 'Rows without a decision, also withheld ones.',
+  failed: 'Rows without enough numbers.',
 } as const
 
 export type OutputName = keyof typeof outputs
@@ -178,108 +177,101 @@ export const publishInputs = {
   token: input(
     `\${{ github.token }}`,
     token.refine((text) => !text.includes('{'), 'expected a token'),
-    'Token that comments. Needs `pull-requests: write`; for the mark, `statuses: write` or ' +
-      '`checks: write`; for a report from an artifact, `actions: read`; for the rules of the ' +
-      'base and the rows that it accepts, `contents: read`.',
+    'Token with `pull-requests: write`; for the mark `statuses: write` or `checks: ' +
+      'write`; for an artifact `actions: read`; for rules and accepted rows of the base ' +
+      '`contents: read`.',
   ),
   artifact: input(
     REPORT_ARTIFACT,
     z.string().regex(/^[^"':<>|*?\r\n\\/]{1,256}$/, 'expected the name of an artifact'),
-    'Artifact of the run that measured. It must contain only `report.json`, and `records.ndjson.gz` if the report has many records.',
+    'Artifact of the run that measured, with nothing but `report.json` and, if there ' +
+      'are many records, `records.ndjson.gz`.',
   ),
   report: input(
     '',
     optional(folder),
-    'Path of a `report.json` to publish instead of an artifact, if the same job measured.',
+    'Path of a `report.json` of the same job, instead of an artifact.',
   ),
   'run-id': input(
     '',
     optional(whole('workflow run')),
-    'Workflow run that measured. Default: the run that a `workflow_run` event is about, else this.',
+    'Workflow run that measured. Default: that of the `workflow_run` event, else ' + 'this.',
   ),
   'run-attempt': input(
     '',
     optional(whole('run attempt')),
-    'Attempt of that run. Default: as the event says, else the first.',
+    'Its attempt. Default: that of the event, else the first.',
   ),
   retell: input(
     'false',
     truth,
-    'Publish the report of that run again, with what is accepted now. If its report is ' +
-      'gone, nothing is published and the step fails.',
+    'Publish that report again with what is accepted now. If it is gone, the step ' + 'fails.',
   ),
   'pull-request': input(
     '',
     optional(whole('pull request')),
-    'Pull request to comment on. Default: the one that the event is about, if any.',
+    'Pull request to comment on. Default: that of the event.',
   ),
   sha: input(
     '',
     optional(sha),
-    'Commit that had to be measured. A report about any other is refused. Default: the head ' +
-      'that the event is about. Needed on `issue_comment` and `workflow_dispatch`.',
+    'Commit that had to be measured; another is refused. Default: the head of the ' +
+      'event. Needed on `issue_comment` and `workflow_dispatch`.',
   ),
-  suite: input(
-    '',
-    optional(name),
-    'Suite that had to run. A report about any other is refused. Default: any.',
-  ),
+  suite: input('', optional(name), 'Suite that had to run; another is refused. Default: any.'),
   config: input(
     '.gcbench.yml',
     folder.refine(
       (path) => !/^\/|(^|\/)\.\.(\/|$)/.test(path),
       'expected a path in the repository',
     ),
-    'Suite file. Its gate and metrics rules are read at the base. If the base has none, the ' +
-      'defaults gate. If it cannot be read, nothing passes.',
+    'Suite file, read at the base. If the base has none, the defaults gate. If it ' +
+      'cannot be read, nothing passes.',
   ),
   'suite-ref': input(
     '',
     optional(sha),
-    'Commit whose rules are used. Default: the base of the pull request or merge group; for ' +
-      'a push, the commit itself.',
+    'Commit whose rules gate. Default: the base of the pull request or merge group; ' +
+      'for a push, the commit itself.',
   ),
   variants: input(
     '',
     z.string().transform((text) => text.split(',').filter((one) => one !== '')),
-    'Variants that were requested, if not all of the suite. No rows of others are expected.',
+    'Variants that were asked for, if not all.',
   ),
-  advisory: input('false', truth, 'Whether the command asked for advice only. Then nothing fails.'),
+  advisory: input('false', truth, 'Whether only advice was asked for: nothing fails.'),
   asked: input(
     '',
     optional(truth),
-    'Whether a person with write access asked for this run. It then has a separate comment, ' +
-      'and runs that nobody asked for do not replace its mark. Default: on `issue_comment` ' +
-      'and `workflow_dispatch`.',
+    'Whether a person with write access asked for this run: it has a separate ' +
+      'comment, and other runs do not replace its mark. Default: on `issue_comment` and ' +
+      '`workflow_dispatch`.',
   ),
   mark: input(
     'status',
     z.enum(['status', 'check', 'none'], { error: 'expected status, check or none' }),
-    'How the commit is marked: `status`, as a job can; `check`, a check run, which only an App ' +
-      'should make; `none`.',
+    '`status`, as a job can; `check`, which only an App should make; `none`.',
   ),
   comment: input(
     'changed',
     commentPolicy({ true: 'always', false: 'never' }),
-    '`changed`: the pull request gets a comment once a row has moved, was lost, or keeps the gate ' +
-      'from passing, or if somebody asked for the run; later runs edit it. `always`: from the ' +
-      'first run on. `never`: there is none.',
+    '`changed`: the pull request gets a comment once a row moved, was lost or blocks ' +
+      'the gate, or if somebody asked; later runs edit it. `always`: from the first run ' +
+      'on. `never`: none.',
   ),
   'fail-on': input(
     'nothing',
     z.enum(['gate', 'nothing'], { error: 'expected gate or nothing' }),
-    '`gate`: the step also fails if the conclusion is `failure` or `action_required`. A ' +
-      'step without a report always fails.',
+    '`gate`: `failure` and `action_required` fail the step, as a missing report ' + 'always does.',
   ),
 } satisfies Record<string, Input>
 
 export const publishOutputs = {
   'comment-url': 'Address of the comment; empty if there is none.',
   change: '`created`, `edited`, `unchanged`, or `outdated`: a later run was published before.',
-  'alert-url': 'Address of the short comment about new regressions; empty if there were none.',
+  'alert-url': 'Address of the short comment about new regressions; else empty.',
   conclusion: '`success`, `failure`, `action_required` or `neutral`.',
-  'report-digest':
-    '`sha256:` and the hash of `report.json`, as it was read; empty if there is none.',
+  'report-digest': '`sha256:` and the hash of `report.json`; empty if there is none.',
 } as const
 
 export type PublishOutputName = keyof typeof publishOutputs
@@ -294,29 +286,24 @@ export const authorizeInputs = {
   token: {
     ...publishInputs.token,
     about:
-      'Token that reads and answers. Needs `contents: read` for the suite file, and ' +
-      '`pull-requests: write` for reactions and answers.',
+      'Token with `contents: read` for the suite file and `pull-requests: write` for ' + 'answers.',
   },
   config: {
     ...publishInputs.config,
-    about:
-      'Suite file. It is read from the base of the pull request. If the base has none, the ' +
-      'suite is `go-bench`.',
+    about: 'Suite file, read at the base. If there is none, the suite is `go-bench`.',
   },
 } satisfies Record<string, Input>
 
 export const authorizeOutputs = {
   kind:
-    '`bench`: measure and publish; `accept`: publish the last results again, since a row ' +
-    'was accepted; empty: nothing to do.',
-  sha: 'Full hash of the head that is meant; empty: nothing to do.',
+    '`bench`: measure and publish; `accept`: publish the last results again; empty: ' +
+    'nothing to do.',
+  sha: 'Full hash of the head.',
   suite: 'Name of the suite; of several the first.',
-  base: 'What to compare with: full hash of the base, or what `--base` named.',
+  base: 'Full hash of the base, or what `--base` named.',
   plan:
-    'JSON: `kind`, `pull`, `comment`, `by`, `command`, `sha`, `baseSha`, and `include`, a matrix ' +
-    'of the inputs for each suite: `suite`, `head`, `artifact`, `run-id`, `run-attempt`, ' +
-    '`retell`, `mark` and `asked` for the step that publishes, `suite-ref` for both, and ' +
-    `${options}. Every value was checked. If there is nothing to do, \`include\` is empty.`,
+    'JSON: what was asked, and `include`, a matrix of the checked inputs of each suite for the steps ' +
+    `that measure and publish (of options: ${options}); empty if there is nothing to do.`,
 } as const
 
 export type AuthorizeOutputName = keyof typeof authorizeOutputs

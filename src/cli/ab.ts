@@ -200,9 +200,9 @@ export const abCommand: TerminalCommand = {
       'ab',
     )
       .description(
-        'Runs commands in paired rounds, in random order, until every difference to the first ' +
-          'is decided, and prints how many times faster one ran, with an interval. It leaves no ' +
-          "files; --out DIR or --open keep the report: gcbench ab -- 'cmd a' 'cmd b'.",
+        'Runs commands in paired rounds, in random order, and prints how many times ' +
+          "faster one ran, with an interval: gcbench ab -- 'cmd a' 'cmd b'. It leaves no " +
+          'files; --out DIR or --open keep the report.',
       )
       .argument('<commands...>', 'what is compared, each in quotes; the first is the base')
     addPrinting(addAbOptions(command)).action(

@@ -24,14 +24,14 @@ export const compareCommand: TerminalCommand = {
       .command('compare')
       .summary('compare two files of results (unpaired)')
       .description(
-        'Compares two files of Go benchmark results, as benchstat does, or result files of ' +
-          'another tool. The two were not measured side by side, and the output says so. All ' +
-          'numbers of one process are one run (their median), so give several files a side.',
+        'Compares two files of results of Go benchmarks, as benchstat does, or of another ' +
+          'tool. They are not paired. All numbers of one process are one run (their ' +
+          'median), so give several files a side.',
       )
       .argument('<old>', 'a file of results, or several with commas between them')
       .argument('<new>', 'the same for the other side')
-      .option('--filter <rows>', 'only such rows, as .name:/Scan/ verdict:slower')
-      .option('--json', 'print rows as JSON', false)
+      .option('--filter <rows>', 'only such rows, as .name:/Scan/ -verdict:equivalent')
+      .option('--json', 'print it as JSON', false)
       .action(async (oldPath: string, newPath: string, { json, filter }: CompareOptions) => {
         const isShown = filter === undefined ? () => true : readUnpairedFilter(filter)
         const { files, cwd } = terminal.makeHost(noProgress)

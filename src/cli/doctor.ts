@@ -55,7 +55,7 @@ export const doctorCommand: TerminalCommand = {
     program
       .command('doctor')
       .summary('what on this machine will add noise, and how to fix it')
-      .option('--json', 'print the findings as JSON', false)
+      .option('--json', 'print it as JSON', false)
       .action(async (options: { json: boolean }) => {
         const findings = diagnose(await readFacts(terminal.makeHost(noProgress)))
         terminal.out(
@@ -274,10 +274,10 @@ export const tuneCommand: TerminalCommand = {
       .command('tune')
       .summary('reduce the noise of this machine while a command runs, then restore all settings')
       .description(
-        'Does what the doctor advises (clock, turbo, huge pages, addresses; with --cpus also ' +
-          'interrupts and a cgroup) while a command runs, or until Ctrl-C: gcbench tune -- ' +
-          'gcbench run. It first says what it would change, and asks. At the end everything is ' +
-          'put back; if gcbench itself was killed, a guard does it.',
+        'Does what the doctor advises (clock, turbo, huge pages, addresses; with --cpus ' +
+          'also interrupts and a cgroup) while a command runs, or until Ctrl-C: gcbench ' +
+          'tune -- gcbench run. It asks first, and puts everything back at the end, even if ' +
+          'it is killed.',
       )
       .argument('[command...]', 'command to run in the meantime, after --')
       .option('-y, --yes', 'do not ask', false)

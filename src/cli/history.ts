@@ -107,8 +107,7 @@ export const historyCommand: TerminalCommand = {
       .command('history')
       .summary('many reports as curves, with their bands and what moved them')
       .description(
-        'Chains the paired comparisons of all reports in a folder: the level of a commit is the ' +
-          'product of the ratios up to it, with a band. No absolute numbers of other machines.',
+        'Chains the paired comparisons of all reports in a folder into curves with a ' + 'band.',
       )
       .argument('[folder]', 'where reports are, at any depth', DEFAULT_OUT)
       .option('--series <benchmark[:metric]>', 'one curve, commit by commit')
@@ -164,8 +163,8 @@ export const notesCommand: TerminalCommand = {
       .command('notes')
       .summary('what got faster and slower between two releases, as Markdown')
       .description(
-        'Reads reports that compare the two, directly or by a chain of commits between them, and ' +
-          'writes what moved, with intervals.',
+        'Writes what moved between the two, with intervals, from reports that compare ' +
+          'them directly or by a chain of commits.',
       )
       .argument('<from..to>', 'two refs, such as v1.3..v1.4')
       .argument('[folder]', 'where reports are, at any depth', DEFAULT_OUT)

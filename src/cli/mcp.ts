@@ -12,8 +12,8 @@ export const mcpCommand: TerminalCommand = {
       .command('mcp')
       .summary('serve coding agents over the Model Context Protocol')
       .description(
-        'Offers plan, run, prove, explain_row, profile_difference, compare and bisect as tools ' +
-          'over standard input and output, about folders below the root alone.',
+        'Offers gcbench as tools over standard input and output, for folders below the ' +
+          'root only.',
       )
       .option('--root <dir>', 'folder that agents may ask about', '.')
       .action(async ({ root }: { root: string }) => {

@@ -52,7 +52,7 @@ export const proveCommand: TerminalCommand = {
       .argument('<claim>', "such as 'BenchmarkScan is at least 10 % faster and no more allocs/op'")
     addOptions(command, 'prove')
       .option('-q, --quiet', 'no progress', false)
-      .option('--json', 'print the proof as JSON', false)
+      .option('--json', 'print it as JSON', false)
       .action(async (claim: string, suite: string | undefined, options: ProveOptions) => {
         end(await prove(claim, suite, options, terminal))
       })

@@ -383,10 +383,9 @@ export const verifyCommand: TerminalCommand = {
       .command('verify')
       .summary('recompute a stored report from its raw records')
       .description(
-        'Calculates every row and the conclusion of a stored report again from its raw records, ' +
-          'compares the digests of records, binaries and the report itself, and says what differs; ' +
-          'also of what a bisection found, or proved. A checksum shows edits and accidents; who ' +
-          'forges a report can make it anew. Exit code 1: something differs.',
+        'Calculates a stored report, a bisection or a proof again from the raw records, ' +
+          'compares all digests, and says what differs. A checksum shows edits and ' +
+          'accidents; who forges a report can make it anew. Exit code 1: something differs.',
       )
       .argument('<file>', 'report.json, or the folder of a run')
       .action(async (file: string) => {

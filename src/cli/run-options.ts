@@ -85,7 +85,7 @@ export const addPrinting = (command: Command): Command =>
   command
     .option('-q, --quiet', 'no progress', false)
     .option('--all', 'print every row, also what did not move', false)
-    .option('--json', 'print the report as JSON', false)
+    .option('--json', 'print it as JSON', false)
     .option('--open', 'open report.html in a browser', false)
 
 /** How a table is printed there. */

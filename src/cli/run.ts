@@ -32,8 +32,8 @@ export const runCommand: TerminalCommand = {
       program.command('run').summary('measure base and head, print the table'),
       'run',
     ).description(
-      'Builds base and head, runs their benchmarks in paired, randomly ordered rounds, and ' +
-        'prints the differences with their confidence intervals.',
+      'Builds base and head, runs their benchmarks in paired rounds, in random order, ' +
+        'and prints the differences with intervals.',
     )
     addPrinting(command).action(
       async (suite: string | undefined, options: CommandOptions & Printing) => {
@@ -53,7 +53,7 @@ export const selftestCommand: TerminalCommand = {
       'selftest',
     )
       .option('-q, --quiet', 'no progress', false)
-      .option('--json', 'print the figures as JSON', false)
+      .option('--json', 'print it as JSON', false)
       .action(
         async (
           suite: string | undefined,
@@ -116,9 +116,9 @@ export const bisectCommand: TerminalCommand = {
   register(program, terminal, end) {
     addOptions(program.command('bisect').summary('find the commit that made it slower'), 'bisect')
       .description(
-        'Measures several commits between a good and a bad one in the same rounds, stage by ' +
-          'stage, until one is left. Commits that do not build are skipped. Exit code 1: more ' +
-          'than one is left, or there is no step.',
+        'Measures several commits between a good and a bad one in the same rounds, stage ' +
+          'by stage, until one is left. Exit code 1: more than one is left, or there is no ' +
+          'step.',
       )
       .requiredOption('--good <ref>', 'a commit before the step')
       .requiredOption('--bad <ref>', 'a commit after it')
@@ -128,7 +128,7 @@ export const bisectCommand: TerminalCommand = {
         readRow,
       )
       .option('-q, --quiet', 'no progress', false)
-      .option('--json', 'print what was found as JSON', false)
+      .option('--json', 'print it as JSON', false)
       .action(async (suite: string | undefined, options: BisectOptions) => {
         end(await bisect(suite, options, terminal))
       })

@@ -237,9 +237,7 @@ function readMore(at: string | undefined, options: Options): Invocation {
 const moreCommand = (take: Take): Command =>
   withOptions(
     new Command('/bench more')
-      .description(
-        'Continues the last measurement: its rounds and the new ones are judged together.',
-      )
+      .description('Continues the last measurement; all its rounds are judged together.')
       .usage('[@sha] [--rounds <n>] [--budget <duration>]')
       .argument('[@sha]', SHA),
     { rounds: 'This many more rounds.', budget: 'Time for them, such as `15m`.' },
@@ -278,17 +276,18 @@ const bisectCommand = (take: Take): Command =>
       .argument('[suite]', 'needed if the file has several')
       .option(
         '--good <ref>',
-        'A commit before it. Default: as the last alert has it, else the last release.',
+        'A commit before it. Default: that of the last alert, else the last release.',
       )
       .option(
         '--bad <ref>',
-        'A commit after it, on the default branch. Default: as the alert has it, else the newest.',
+        'A commit after it, on the default branch. Default: that of the alert, else the ' +
+          'newest.',
       )
       .option('--row <benchmark:metric>', 'Row to follow. Default: the one that changed most.'),
     {
       variants: 'The variant to use; needed if the suite has several.',
-      rounds: 'Rounds of each stage, at most. Default: more if they find nothing.',
-      budget: 'Time for each stage, builds and all, such as `15m`. Default: as the suite says.',
+      rounds: 'Rounds of each stage, at most.',
+      budget: 'Time for each stage. Default: as the suite says.',
     },
   ).action((suite: string | undefined, flags: Options) => take(readBisect(suite, flags)))
 

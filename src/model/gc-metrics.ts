@@ -172,12 +172,12 @@ export const gcMetrics: Metric[] = [
   time({
     id: 'gc-concurrent-total',
     label: 'GC concurrent time',
-    about: 'JVM: wall-clock time of concurrent phases without the pauses inside them.',
+    about: 'JVM: wall-clock time of concurrent phases without pauses.',
   }),
   cpu({
     id: 'gc-cpu',
     label: 'GC CPU time',
-    about: 'Go: CPU time of collection without idle marking: what the program could have used.',
+    about: 'Go: CPU time of collection without idle marking.',
   }),
   cpu({
     id: 'gc-mark-cpu-total',
@@ -192,7 +192,7 @@ export const gcMetrics: Metric[] = [
   cpu({
     id: 'gc-mark-assist',
     label: 'GC assist CPU',
-    about: 'Go: marking that allocating goroutines had to do themselves; it is in their latency.',
+    about: 'Go: marking by allocating goroutines; it is in their latency.',
   }),
   cpu({
     id: 'gc-mark-assist-max',
@@ -208,15 +208,15 @@ export const gcMetrics: Metric[] = [
   cpu({
     id: 'gc-mark-idle',
     label: 'GC idle CPU',
-    about: 'Go: marking on Ps that had nothing else to do.',
+    about: 'Go: marking on idle Ps.',
   }),
   cpu({
     id: 'gc-cpu-share',
     label: 'GC CPU share',
     unit: '%',
     about:
-      "Go: collection's share of the CPU time available since the program started, at the last " +
-      'collection. Printed in whole percent.',
+      "Go: collection's share of the CPU time since the start, at the last collection, " +
+      'in whole percent.',
   }),
   heap({
     id: 'gc-heap-before-max',

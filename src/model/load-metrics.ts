@@ -110,8 +110,8 @@ export const loadMetrics: Metric[] = [
     label: 'server CPU',
     unit: 's',
     about:
-      "CPU time (user and system) of the server's process tree during a block of load. " +
-      'Without `go` and `python3`, in ticks of 10 ms.',
+      "CPU time of the server's process tree in a block of load. Without `go` and " +
+      '`python3`, in ticks of 10 ms.',
     words: AMOUNT,
     onRequest: true,
   },
@@ -131,7 +131,7 @@ export const loadMetrics: Metric[] = [
     label: 'server data',
     unit: 'B',
     marginPct: 5,
-    about: 'Disk space of the data of the server, once it was ready and prepared.',
+    about: 'Disk space of its data, once prepared.',
     words: AMOUNT,
   },
   {
@@ -150,9 +150,7 @@ export const loadMetrics: Metric[] = [
     label: 'errors/transaction',
     unit: 'errors/transaction',
     marginPct: 5,
-    about:
-      'Errors that the load generator retried, such as conflicts, per transaction: a ' +
-      'result, not a failure.',
+    about: 'Errors that the load generator retried, such as conflicts.',
     words: NUMBER,
   },
   {
@@ -161,7 +159,7 @@ export const loadMetrics: Metric[] = [
     label: 'reconnects/transaction',
     unit: 'reconnects/transaction',
     marginPct: 5,
-    about: 'Connections opened again, per transaction.',
+    about: 'Connections opened again.',
     words: NUMBER,
   },
   {
@@ -171,9 +169,7 @@ export const loadMetrics: Metric[] = [
     unit: '%',
     marginPct: 5,
     onRequest: true,
-    about:
-      'How unevenly the threads shared the transactions: standard deviation in percent of ' +
-      'the mean.',
+    about: 'Standard deviation of the transactions of threads, in percent of the mean.',
     words: PLAIN,
   },
 ]
@@ -224,14 +220,15 @@ const counters: Metric[] = [
     bytes({
       id: 'go-alloc-bytes',
       label: 'allocated',
-      about: 'Heap bytes allocated in the block, freed or not, by `/gc/heap/allocs:bytes`.',
+      about: 'Heap bytes allocated in the block, by `/gc/heap/allocs:bytes`.',
     }),
   ),
   ...perTransaction(
     count({
       id: 'go-alloc-objects',
       label: 'allocations',
-      about: 'Heap objects allocated in the block, by `/gc/heap/allocs:objects` and the tiny ones.',
+      about:
+        'Heap objects allocated in the block, by `/gc/heap/allocs:objects` and the tiny ' + 'ones.',
     }),
   ),
   ...perTransaction(
@@ -264,9 +261,7 @@ const counters: Metric[] = [
     time({
       id: 'go-mutex-wait',
       label: 'mutex wait',
-      about:
-        'Time that goroutines were blocked on locks in the block, added up, by ' +
-        '`/sync/mutex/wait/total`.',
+      about: 'Sum of waits for locks in the block, by `/sync/mutex/wait/total`.',
     }),
   ),
   count({
@@ -305,17 +300,14 @@ const times: Metric[] = [
     time({
       id: 'go-pause-total',
       label: 'GC pauses (runtime)',
-      about:
-        'Time for which collections stopped the world in the block, estimated from ' +
-        '`/sched/pauses/total/gc`.',
+      about: 'Pauses of the block, estimated from `/sched/pauses/total/gc`.',
     }),
   ),
   time({
     id: 'go-pause-max',
     label: 'longest GC pause (runtime)',
     about:
-      'Longest stop of the world in the block, from the buckets of ' +
-      '`/sched/pauses/total/gc`, or from MemStats.',
+      'Longest pause of the block, from the buckets of `/sched/pauses/total/gc`, or ' + 'MemStats.',
     ...ON_REQUEST,
   }),
 ]

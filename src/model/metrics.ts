@@ -43,9 +43,7 @@ export const metrics: Metric[] = [
     id: 'bytes/op',
     label: 'bytes/op',
     unit: 'B',
-    about:
-      'Heap bytes allocated by one operation. Maps and pools make it vary a little, so it ' +
-      'does not gate by default.',
+    about: 'Heap bytes allocated by one operation. Maps and pools make it vary a little.',
     words: AMOUNT,
     printedAs: ['B/op'],
   },
@@ -75,8 +73,8 @@ export const metrics: Metric[] = [
     label: 'CPU/op',
     unit: 's',
     about:
-      "CPU time of one operation, of all threads, while the benchmark's timer ran: Go and " +
-      'pytest-benchmark on Linux, Google Benchmark; of a command, what it takes beyond `empty`.',
+      'CPU time of one operation, of all threads, while the timer ran: Go and pytest-benchmark ' +
+      'on Linux, Google Benchmark; of a command, what it takes beyond `empty`.',
     words: TIME,
     printedAs: ['cpu-ns/op', 'cpu-s/op'],
   },
@@ -86,7 +84,7 @@ export const metrics: Metric[] = [
     onRequest: true,
     label: 'run delay/op',
     unit: 's',
-    about: 'Time of one operation in which working threads of a Go benchmark waited for a CPU.',
+    about: 'Time of one operation in which threads of a Go benchmark waited for a CPU.',
     words: TIME,
     printedAs: ['run-delay-ns/op'],
   },
@@ -97,7 +95,7 @@ export const metrics: Metric[] = [
     onRequest: true,
     label: 'parallel goroutines',
     unit: 'parallel-goroutines',
-    about: 'Goroutines that `b.RunParallel` starts, where a Go benchmark calls it.',
+    about: 'Goroutines that `b.RunParallel` starts.',
     words: PLAIN,
     printedAs: ['parallel-goroutines'],
   },
@@ -108,8 +106,8 @@ export const metrics: Metric[] = [
     label: 'process CPU/op',
     unit: 's',
     about:
-      'CPU time (user and system) of the whole process of the trial, divided by its ' +
-      'operations: with start-up and set-up. On request if there is `cpu-s/op`.',
+      'CPU time of the process of the trial, with start and set-up, for each operation. ' +
+      'On request if there is `cpu-s/op`.',
     words: AMOUNT,
   },
   {
@@ -118,7 +116,7 @@ export const metrics: Metric[] = [
     label: 'wall time',
     unit: 's',
     gates: true,
-    about: 'Wall-clock time of a whole command, if its output has no number; else on request.',
+    about: 'Wall-clock time of a command, if its output has no number; else on request.',
     words: TIME,
   },
   {

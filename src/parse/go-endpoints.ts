@@ -104,7 +104,7 @@ function readExposition(text: string): RuntimeSnapshot | null {
 /** What the Go client of Prometheus serves: its default metrics, or all of runtime/metrics. */
 export const goPrometheus: Parser = {
   id: 'go-prometheus',
-  about: "Metrics of a Go program's runtime: the text of the Go client of Prometheus.",
+  about: "Go's runtime: the text of the Go client of Prometheus.",
   // A line without its end may be half a number.
   parse: (text) => readSnapshots(text.slice(0, text.lastIndexOf('\n') + 1), readExposition),
 }
@@ -181,7 +181,7 @@ function readVariables(text: string): RuntimeSnapshot | null {
 export const goExpvar: Parser = {
   id: 'go-expvar',
   about:
-    "Metrics of a Go program's runtime: `memstats` of package expvar, and a variable that holds " +
-    'what go-metrics reads.',
+    "Go's runtime: `memstats` of package expvar, and a variable that holds what " +
+    'go-metrics reads.',
   parse: (text) => readSnapshots(text, readVariables),
 }

@@ -369,7 +369,7 @@ export function trimSnapshot(text: string): string {
 /** Package runtime/metrics as a JSON object from names to numbers and histograms. */
 export const goMetrics: Parser = {
   id: 'go-metrics',
-  about: "Metrics of a Go program's runtime: package runtime/metrics as JSON.",
+  about: "Go's runtime: package runtime/metrics as JSON.",
   parse: (text) =>
     readSnapshots(text, (part) => {
       const metrics = readObject(part)

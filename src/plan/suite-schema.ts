@@ -44,13 +44,11 @@ const suites = oneOrMore(name, 'the name of a suite')
 
 const dailyBudget = closed({
   jobs: whole(1, 10_000).prefault(100).describe('Jobs of the repository in 24 hours.'),
-  minutes: whole(1, 100_000)
-    .prefault(1_200)
-    .describe('Minutes of workflow runs of the repository in 24 hours.'),
-  'user-jobs': whole(1, 10_000).prefault(30).describe('Jobs that one person asks for in 24 hours.'),
+  minutes: whole(1, 100_000).prefault(1_200).describe('Minutes of its workflow runs in 24 hours.'),
+  'user-jobs': whole(1, 10_000).prefault(30).describe('Jobs of one person in 24 hours.'),
   'user-minutes': whole(1, 100_000)
     .prefault(480)
-    .describe('Minutes of the runs that one person asked for in 24 hours.'),
+    .describe('Minutes of the runs of one person in 24 hours.'),
 })
 
 const WORKFLOW_ERROR = 'expected the name of a file in .github/workflows, such as gcbench.yml'
@@ -61,12 +59,12 @@ export const botBlock = closed({
     .regex(/^[\w][\w.-]{0,99}\.ya?ml$/, WORKFLOW_ERROR)
     .optional()
     .describe(
-      'File in `.github/workflows` of the default branch that the bot starts for a job. ' +
-        'Without it: as the service is set up.',
+      'File in `.github/workflows` of the default branch that the bot starts. Without ' +
+        'it: the setting of the service.',
     ),
   'on-push': suites
     .prefault([])
-    .describe('Suites that run when a pull request is opened, and on every push to it.'),
+    .describe('Suites that run when a pull request is opened or pushed to.'),
   'on-demand': suites
     .prefault([])
     .describe('Suites that wait for `/bench`; their check is queued until then.'),
@@ -76,44 +74,37 @@ export const botBlock = closed({
   'on-doubt': name
     .optional()
     .describe(
-      'Suite that starts if one of `on-push` regressed or could not decide. It is judged ' +
-        'alone.',
+      'Suite that starts if one of `on-push` regressed or could not decide; judged ' + 'alone.',
     ),
   'on-main': suites
     .prefault([])
-    .describe('Suites that compare each merge into the default branch with the last measured one.'),
+    .describe(
+      'Suites that compare each merge into the default branch with the last one ' + 'measured.',
+    ),
   'main-skips': oneOrMore(pattern, 'a pattern of paths')
     .prefault(['\\.md$', '^docs/', '^LICENSE'])
-    .describe('Patterns of files. A merge that changes only these starts no run.'),
+    .describe('A merge that changes only such files starts no run.'),
   nightly: suites
     .prefault([])
-    .describe(
-      'Suites that compare the default branch with the night before, if something was merged.',
-    ),
+    .describe('Suites that compare the default branch with the night before.'),
   'on-release': suites
     .prefault([])
-    .describe('Suites that compare a published release with the highest version before it.'),
+    .describe('Suites that compare a release with the highest version before it.'),
   alert: z
     .enum(['issue', 'pull', 'none'])
     .prefault('issue')
     .describe(
-      'How you hear that the default branch got worse, after a second run has confirmed ' +
-        'it: an issue, or a comment on the merged pull request.',
+      'How you hear of a confirmed slowdown on the default branch: an issue, or a ' +
+        'comment on the merged pull request.',
     ),
   forks: z
     .enum(['ask', 'run'])
     .prefault('ask')
-    .describe(
-      '`ask`: a push from a fork waits for `/bench` with its hash. `run`: it runs like any ' +
-        'other push.',
-    ),
+    .describe('Whether a push from a fork waits for `/bench` with its hash.'),
   strangers: z
     .enum(['answer', 'silent'])
     .prefault('answer')
-    .describe(
-      '`answer`: people without write access get a reply that says they may not. `silent`: ' +
-        'they get none.',
-    ),
+    .describe('Whether people without write access get a reply.'),
   comment: z
     .union([z.enum(COMMENT_POLICIES), z.boolean()], {
       error: 'expected always, changed or never',
@@ -124,20 +115,16 @@ export const botBlock = closed({
         typeof written === 'string' ? written : written ? 'always' : 'never',
     )
     .describe(
-      'Which results of `on-push` get a comment beside the check. `changed`: from the first on ' +
-        'in which a row has moved, was lost, or keeps the gate from passing. `true` is ' +
-        '`always`, `false` is `never`.',
+      'Which results of `on-push` get a comment. `changed`: from the first in which a ' +
+        'row moved, was lost or blocks the gate.',
     ),
-  parallel: whole(1, 100)
-    .prefault(2)
-    .describe('Runs of this repository at a time; the others wait for their turn.'),
+  parallel: whole(1, 100).prefault(2).describe('Runs of this repository at a time.'),
   patience: duration
     .optional()
     .describe(
-      'Time in which a run must answer. After that the job is called lost. Without it: as the ' +
-        'service is set up.',
+      'Time after which a silent run is called lost. Without it: the setting of the ' + 'service.',
     ),
-  budget: dailyBudget.prefault({}).describe('How much may be spent. Anything over it is refused.'),
+  budget: dailyBudget.prefault({}).describe('Limits; what exceeds them is refused.'),
 })
 
 /** What the service does in a repository, every default filled in; durations in seconds. */
@@ -176,7 +163,7 @@ const folder = closed({
       ({ length }) => length <= MOST.sourceCharacters,
       `expected at most ${MOST.sourceCharacters} characters`,
     )
-    .describe('Path of a folder that is used as it is now, without git.'),
+    .describe('Folder, used as it is now.'),
 })
 
 const source = z
@@ -194,22 +181,18 @@ const metricRule = closed({
     .union([percent, z.literal('noise').meta({ title: '`noise`' })], { error: marginError })
     .optional()
     .describe(
-      'The smallest difference that matters, as a percentage. `noise`: it comes from the ' +
-        'measured noise. Without it: the margin in the table of metrics.',
+      'The smallest difference that matters. `noise`: from the measured noise. Without ' +
+        'it: as docs/reference.md says of the metric.',
     ),
   'margin-by-benchmark': z
     .record(pattern, percent, { error: 'expected a map from regular expressions to percentages' })
     .optional()
-    .describe('Margins of single benchmarks: a regular expression on the name, and its margin.'),
-  gate: flag
-    .optional()
-    .describe(
-      'Whether rows of this metric can fail the gate. Without it: as in the table of metrics.',
-    ),
+    .describe('From a regular expression on names to the margin of these benchmarks.'),
+  gate: flag.optional().describe('Whether its rows can fail the gate. Without it: as there.'),
   better: z
     .enum(['lower', 'higher'])
     .optional()
-    .describe('Which way is good. Without it: as in the table of metrics.'),
+    .describe('Which way is good. Without it: as there.'),
 })
 
 const MIN_ROUNDS = 8
@@ -231,9 +214,7 @@ const rounds = z
           .describe(`Rounds before the first analysis; ${MIN_ROUNDS}, or max if smaller.`),
         max: whole(1, MOST_ROUNDS)
           .optional()
-          .describe(
-            'Rounds at which measuring ends in any case. Without it: as many as are paid for.',
-          ),
+          .describe('Rounds at which the run ends. Without it: what the budget pays for.'),
       }),
     ],
     { error: 'expected a whole number, a range such as 8..40, or a map with the keys min and max' },
@@ -252,7 +233,7 @@ const layout = z
     [
       z.enum(['fresh', 'single']),
       closed({
-        rounds: whole(1, MOST_ROUNDS).describe('At least so many rounds share a link order.'),
+        rounds: whole(1, MOST_ROUNDS).describe('Rounds that share a link order, at least.'),
       }),
     ],
     { error: 'expected fresh, single, or a map with the key rounds' },
@@ -268,10 +249,7 @@ const gate = closed({
   mode: z
     .enum(['enforce', 'advisory', 'learn'])
     .prefault('enforce')
-    .describe(
-      '`enforce`: a regression fails the check. `advisory`: nothing does. `learn`: ' +
-        '`advisory` for the first `runs`, then `enforce`.',
-    ),
+    .describe('`advisory`: nothing fails the check. `learn`: `advisory` for the first `runs`.'),
   runs: z
     .int()
     .min(1)
@@ -281,34 +259,29 @@ const gate = closed({
   inconclusive: outcome
     .prefault('pass')
     .describe(
-      'What an undecided row means. `pass`: success if its interval rules out a regression of ' +
-        '`tolerance` margins, else neutral. `ask`: a person must decide (action required).',
+      'What an undecided row means. `pass`: success if its interval rules out ' +
+        '`tolerance` margins, else neutral. `ask`: a person must decide.',
     ),
   failed: outcome
     .prefault('fail')
-    .describe('What a row means if its trials failed, or if too many numbers are missing.'),
+    .describe('What a row means whose trials failed or lack too many numbers.'),
   strict: oneOrMore(pattern, 'a regular expression')
     .prefault([])
-    .describe(
-      'Benchmarks (regular expressions on names) that fail the gate if they are undecided.',
-    ),
+    .describe('Benchmarks that fail the gate if they are undecided.'),
   tolerance: z
     .number()
     .min(1)
     .max(100)
     .optional()
-    .describe(
-      'An undecided row passes if its interval rules out a regression of this many ' +
-        'margins. Without it: 3.',
-    ),
+    .describe('Margins that the interval of an undecided row must rule out. Without it: 3.'),
   geomean: flag
     .optional()
-    .describe('Whether the geometric mean over the gating rows gates too. Without it: it does.'),
+    .describe('Whether the geometric mean over the gating rows gates too. Without it: yes.'),
   accept: z
     .enum(['anyone', 'not-author'])
     .optional()
     .describe(
-      'Which maintainers may accept rows. `not-author`: not the one who opened the pull ' +
+      'Which maintainers may accept rows. `not-author`: not who opened the pull ' +
         'request. Without it: `not-author` for forks.',
     ),
   instructions: z
@@ -317,8 +290,8 @@ const gate = closed({
     .max(1000)
     .optional()
     .describe(
-      'Percent by which the instructions of a benchmark may rise; needs `profile: ' +
-        'instructions`. Without it, instructions gate nothing.',
+      'Percent by which instructions may rise; needs `profile: instructions`. Without ' +
+        'it, they do not gate.',
     ),
 })
 
@@ -330,28 +303,24 @@ const profile = z
     [
       choice(...PROFILE_WORDS),
       closed({
-        of: profileOf.prefault('changed').describe('Which benchmarks, as above.'),
+        of: profileOf.prefault('changed').describe('Which benchmarks.'),
         runs: whole(2, 100).prefault(10).describe('Runs of each arm under the profiler, in turn.'),
         time: duration
           .prefault('500ms')
-          .describe('About how long each run is. It is longer if it gets less CPU time.'),
+          .describe('Length of a run, about; longer if it gets less CPU time.'),
         focus: pattern
           .optional()
-          .describe('Only samples count with such a function in their stack, e.g. `Table.*Get`.'),
+          .describe('Count only samples with such a function in their stack.'),
         kinds: oneOrMore(choice(...PROFILE_KINDS), 'a kind of profile')
           .refine((kinds) => kinds.length > 0, requirement('needs at least one kind of profile'))
           .prefault('cpu')
-          .describe(
-            '`cpu`: CPU time; `heap`: bytes and objects allocated; `mutex`: how long others ' +
-              'waited for a lock; `block`: waits for locks and channels; `instructions`: the work ' +
-              'done.',
-          ),
+          .describe('See docs/profiles.md.'),
         counter: choice(...INSTRUCTION_COUNTERS)
           .prefault('valgrind')
           .describe(
-            'What counts `instructions`. `valgrind`: by function, tens of times slower. ' +
-              '`hardware`: the processor, through `perf stat`, at full speed, not by function; ' +
-              'many virtual machines have no such counter. Install the program that you choose.',
+            'What counts `instructions`. `valgrind`: by function, slowly. `hardware`: `perf ' +
+              'stat`, at full speed; many virtual machines have no such counter. You install ' +
+              'it.',
           ),
       }).refine(
         ({ counter, focus }) => counter !== 'hardware' || focus === undefined,
@@ -394,7 +363,7 @@ export const suiteShape = {
     )
     .prefault('default')
     .describe(
-      'How base and head are built and run: names from the top-level key `variants`, or a ' +
+      'How base and head are built and run: names from the top-level `variants`, or a ' +
         'map. `default` has no settings.',
     ),
   contrasts: contrastList,
@@ -402,8 +371,8 @@ export const suiteShape = {
     .record(text, metricRule, { error: 'expected a map from metrics to rules' })
     .prefault({})
     .describe(
-      'How metrics are judged, by id (`time/op`, `B/op`, `allocs/op`, the unit of a custom ' +
-        'metric). `*` is for all others.',
+      'How metrics are judged, by name (`time/op`, the unit of a custom metric). `*`: ' +
+        'all others.',
     ),
   rounds: rounds
     .prefault({ min: MIN_ROUNDS, max: MOST_ROUNDS })
@@ -414,10 +383,7 @@ export const suiteShape = {
   until: until.prefault('decided').describe(aboutAt('until', 'suite')),
   budget: z
     .union(
-      [
-        budget,
-        closed({ measure: budget.describe('Time for measuring alone: builds are not in it.') }),
-      ],
+      [budget, closed({ measure: budget.describe('Time for measuring alone, without builds.') })],
       { error: 'expected a duration such as 15m, or a map with the key measure' },
     )
     .transform((written) =>
@@ -429,20 +395,17 @@ export const suiteShape = {
     .describe(aboutAt('budget', 'suite')),
   'trial-limit': duration
     .prefault('2m')
-    .describe(
-      'Time after which a trial is stopped and counts as failed. A trial takes about a ' +
-        'second.',
-    ),
+    .describe('Time after which a trial is stopped and has failed.'),
   'build-limit': duration
     .optional()
     .describe(
-      'Time for all builds together, and for finding what the change can reach. Without it: 1h, ' +
-        'and of several packages as many as most of the budget is enough for.',
+      'Time for all builds and for reach. Without it: 1h; of several packages, most of ' +
+        'the budget.',
     ),
   seed: text.pipe(seed).optional().describe(aboutAt('seed', 'suite')),
   'run-identical': flag
     .prefault(false)
-    .describe('Run benchmarks whose binaries are identical too, as controls that must not move.'),
+    .describe('Run benchmarks with identical binaries too, as controls.'),
   reach: choice(...REACH)
     .prefault('on')
     .describe(aboutAt('reach', 'suite')),
@@ -455,23 +418,23 @@ export const suiteShape = {
   network: choice(...NETWORKS)
     .prefault('loopback')
     .describe(
-      '`loopback`: a trial reaches only a loopback device of its own, and a Go build ' +
-        'nothing once its modules are there. `machine`: both reach what the machine ' +
-        'reaches, as servers, their load and builds by a command always do.',
+      '`loopback`: a trial has only its own loopback device, and a Go build nothing ' +
+        'once it has its modules. `machine`: the network of the machine, as servers, load ' +
+        'and builds by a command always have.',
     ),
-  'warm-up': flag.prefault(false).describe('Run one extra round first, and drop its numbers.'),
+  'warm-up': flag.prefault(false).describe('Run one extra round first and drop its numbers.'),
   layout: layout
     .prefault('fresh')
     .describe(
-      'The order of functions in the binaries. `fresh`: a new random one for every round, if ' +
-        'there is time, so that the luck of a layout is noise and not a result. `single`: the ' +
-        "toolchain's own.",
+      'Order of functions in the binaries. `fresh`: a new one for every round, if there ' +
+        "is time, so that a lucky layout is noise. `single`: the toolchain's own. " +
+        '`rounds`: how many share one, at least.',
     ),
   clock: choice('auto', 'wall', 'cpu')
     .prefault('auto')
     .describe(
-      'Which time gates, if the CPU time is known (`cpu-s/op`). `auto`: CPU time if one ' +
-        'thread computes all the time, else wall time (`time/op`).',
+      'Which time gates. `auto`: CPU time (`cpu-s/op`) if one thread computes all the ' +
+        'time, else wall time.',
     ),
   gate: gate.prefault({}).describe('What makes the check fail.'),
   profile: profile.prefault('none').describe(aboutAt('profile', 'suite')),

@@ -43,8 +43,8 @@ export const variantBody = closed({
   go: goVersion
     .optional()
     .describe(
-      'Go toolchain. The go command downloads it; releases before 1.21 must be there. ' +
-        'Without it: the one on PATH.',
+      'Go toolchain, downloaded; releases before 1.21 must be there. Without it: the ' +
+        'one on PATH.',
     ),
   'build-flags': oneOrMore(text, 'a flag of the build')
     .prefault([])
@@ -52,7 +52,7 @@ export const variantBody = closed({
   args: oneOrMore(text, 'an argument')
     .prefault([])
     .describe('Further arguments of the running benchmark.'),
-  ...placementShape('the benchmark (or the server, if the suite has one)'),
+  ...placementShape,
 })
   .nullable()
   .transform((body) => body ?? variantDefaults())
@@ -91,21 +91,16 @@ export function nameVariant(name: string, body: VariantBody = variantDefaults())
 
 // The contrasts of a suite as they are written.
 
-const side = z
-  .enum(['base', 'head'])
-  .prefault('head')
-  .describe('Whether both are built from base or from head.')
+const side = z.enum(['base', 'head']).prefault('head').describe('Which side both are built from.')
 
 const variantName = (what: string) => name.describe(`Variant that ${what}.`)
 
 const KINDS = 'variants, benchmarks or interaction'
 
 const benchmarks = closed({
-  base: pattern.describe(
-    'Benchmarks to compare with: a regular expression on names, without `Benchmark`.',
-  ),
+  base: pattern.describe('Regular expression on names without `Benchmark`.'),
   head: text.describe(
-    'Their counterparts: the name with the match replaced by this (`$1`: the first group).',
+    'What replaces the match in the name of the counterpart (`$1`: the first group).',
   ),
   ref: side,
 }).superRefine(({ base, head }, context) => {
@@ -130,16 +125,23 @@ export const contrast = z
           ref: side,
         })
           .optional()
-          .describe('Two variants of one ref, e.g. one garbage collector against another.'),
+          .describe('Two variants, `base` and `head`, of one `ref`: `base` or `head` (`head`).'),
         benchmarks: benchmarks
           .optional()
-          .describe('Two benchmarks of one binary, e.g. with a pool and without.'),
+          .describe(
+            'Two benchmarks of one binary: `base`, a regular expression on names without ' +
+              '`Benchmark`, and `head`, what replaces the match (`$1`: the first group). `ref`: ' +
+              'as above.',
+          ),
         interaction: closed({
           base: variantName('the change is first measured under'),
           head: variantName('the change is then measured under'),
         })
           .optional()
-          .describe('Whether the effect of the change differs between the two variants.'),
+          .describe(
+            'Whether the change has another effect under the variant `head` than under ' +
+              '`base`.',
+          ),
       }),
     ],
     { error: `expected refs, aa, or a map with the key ${KINDS}` },
@@ -162,8 +164,8 @@ export const contrastList = oneOrMore(contrast, 'refs, aa, or a map of one contr
   .refine((requests) => requests.length > 0, requirement('needs at least one contrast'))
   .prefault('refs')
   .describe(
-    'What is compared with what. `refs`: base against head under every variant. `aa`, ' +
-      'beside others: the first arm against itself, as a control that must not move.',
+    '`refs`: base against head under every variant. `aa`: the first arm against ' +
+      'itself, as a control.',
   )
 
 /** Names of variants that a contrast mentions, with their place in it. */

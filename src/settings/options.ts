@@ -150,7 +150,7 @@ export const options = {
     schema: optional(name),
   }),
   config: option({
-    about: 'Suite file. Without one, gcbench runs every Go benchmark that the change can reach.',
+    about: 'Suite file. Without one, all Go benchmarks that the change can reach run.',
     entryPoints: ['cli', 'action'],
     commands: OF_CHOSEN,
     flag: { short: 'c', value: 'file' },
@@ -159,8 +159,8 @@ export const options = {
   }),
   'suite-ref': option({
     about:
-      'Take the suite file, rules and accepted rows from this commit, not from the checkout. ' +
-      'Needed if a comment started the run: see docs/comment-commands.md.',
+      'Commit of the suite file, rules and accepted rows, instead of the checkout. ' +
+      'Needed if a comment started the run.',
     entryPoints: ['cli', 'action'],
     flag: { value: 'ref' },
     schema: optional(source),
@@ -172,7 +172,8 @@ export const options = {
     schema: folder,
   }),
   base: option({
-    about: 'What to compare with (`release`: the last release). Its merge base with head is used.',
+    about:
+      'What to compare with; its merge base with head is used. `release`: the last ' + 'release.',
     entryPoints: ['suite', 'cli', 'action', 'comment'],
     commands: OF_SIDES,
     flag: { value: 'ref|folder' },
@@ -180,8 +181,7 @@ export const options = {
       suite: 'the default branch',
       cli: 'as the suite says, else the default branch',
       action:
-        'the target branch of the pull request; on push the commit before it; else the default ' +
-        'branch',
+        'the target of the pull request; on push the commit before; else the default ' + 'branch',
       comment: 'the base of the pull request',
     },
     schema: optional(source),
@@ -200,16 +200,14 @@ export const options = {
     byDefault: {
       suite: 'HEAD',
       cli: 'as the suite says, else HEAD',
-      action:
-        'the head of the pull request (not its merge commit), the pushed commit, or the ' +
-        'checkout',
+      action: 'the head of the pull request, the pushed commit, or the checkout',
     },
     schema: optional(source),
   }),
   compare: option({
     about:
-      'Refs to measure in the same rounds, each against the first: `v1.1,v1.2,main`. They are ' +
-      'used as they are, instead of `base` and `head`.',
+      'Refs to measure in the same rounds, each against the first, instead of `base` ' +
+      'and `head`: `v1.1,v1.2,main`.',
     entryPoints: ['suite', 'cli'],
     commands: ['run', 'plan'],
     flag: { value: 'refs' },
@@ -236,8 +234,8 @@ export const options = {
   }),
   bench: option({
     about:
-      'Only these benchmarks, as `-bench` of `go test` takes them: `Scan|Sum/10`. Other ' +
-      'workloads have a `filter` of their own.',
+      'Only these benchmarks, as `go test -bench` takes them: `Scan|Sum/10`. Other ' +
+      'workloads have a `filter`.',
     entryPoints: ['cli', 'action'],
     commands: OF_MANY,
     flag: { value: 'regexp' },
@@ -246,8 +244,8 @@ export const options = {
   }),
   rounds: option({
     about:
-      'Rounds, in each of which every arm runs once. `20` is at most 20, `8..40` at least 8 and at most ' +
-      `40, \`20..20\` exactly 20; never more than ${MOST.rounds}. It stops early once every row is decided.`,
+      'Rounds, in each of which every arm runs once: `20` at most, `8..40` at least 8, at most 40, ' +
+      `\`20..20\` exactly 20; at most ${MOST.rounds}. It stops once every row is decided.`,
     entryPoints: ['suite', 'cli', 'action', 'comment'],
     commands: OF_ALL,
     flag: { value: 'n|min..max' },
@@ -261,9 +259,7 @@ export const options = {
     },
   }),
   until: option({
-    about:
-      '`decided`: stop at an interim analysis when every row is decided. `rounds`: run all ' +
-      'rounds, and analyse them once, at the end.',
+    about: 'Stop when every row is decided, or analyse once, after all rounds.',
     entryPoints: ['suite', 'cli', 'action', 'comment'],
     commands: OF_ALL,
     flag: { value: 'when' },
@@ -273,7 +269,7 @@ export const options = {
   }),
   budget: option({
     about:
-      'Time from start to table, builds and all, such as `15m`. No trial is started that would ' +
+      'Time from start to table, with builds, such as `15m`. No trial starts that would ' +
       'exceed it.',
     entryPoints: ['suite', 'cli', 'action', 'comment'],
     commands: OF_ALL,
@@ -296,9 +292,8 @@ export const options = {
   }),
   profile: option({
     about:
-      'Benchmarks to run again under a profiler: `none`, `changed` (with a confirmed ' +
-      'change) or `all`; or `instructions`: those of all benchmarks are counted before the ' +
-      'rounds. See docs/profiles.md.',
+      'Benchmarks to run again under a profiler (`changed`: with a confirmed change); ' +
+      '`instructions`: count those of all before the rounds. See docs/profiles.md.',
     entryPoints: ['suite', 'cli', 'action', 'comment'],
     flag: { value: 'which' },
     choices: PROFILE_WORDS,
@@ -309,7 +304,7 @@ export const options = {
   filter: option({
     about:
       'Show only these rows, such as `.name:/Scan/ -verdict:equivalent`. All are ' +
-      'measured, and all gate. See docs/reading.md.',
+      'measured and gate. See docs/reading.md.',
     entryPoints: ['cli', 'action', 'comment'],
     commands: ['run', 'ab'],
     flag: { value: 'rows' },
@@ -320,8 +315,7 @@ export const options = {
   }),
   reach: option({
     about:
-      '`on`: leave out Go benchmarks whose machine code the change does not touch. `off`: ' +
-      'run them all. See docs/reach.md.',
+      '`on`: leave out Go benchmarks whose machine code did not change. See ' + 'docs/reach.md.',
     entryPoints: ['suite', 'cli', 'action'],
     commands: OF_SIDES,
     flag: { value: 'on|off' },
@@ -331,8 +325,8 @@ export const options = {
   }),
   'benchmarks-from': option({
     about:
-      "Which Go benchmarks run on base's code. `each`: its own. `head`: those of head, for a " +
-      'change that adds a benchmark and a speed-up.',
+      "Go benchmarks that run on base's code: its own, or those of head (for a change " +
+      'that adds a benchmark).',
     entryPoints: ['suite', 'cli', 'action'],
     commands: OF_SIDES,
     flag: { value: 'each|head' },
@@ -342,8 +336,8 @@ export const options = {
   }),
   walls: option({
     about:
-      '`on`: isolate measured code as well as the machine can. `off`: run it as the user ' +
-      'of gcbench. See docs/security.md.',
+      '`on`: isolate measured code as well as the machine can. `off`: run it as your ' +
+      'user. See docs/security.md.',
     entryPoints: ['suite', 'cli', 'action'],
     commands: OF_ALL,
     flag: { value: 'on|off' },
@@ -352,16 +346,14 @@ export const options = {
     schema: optional(choice(...WALLS)),
   }),
   shard: option({
-    about: 'Run only this share of the rounds, such as `2/4`. The reports are merged later.',
+    about: 'Run only this share of the rounds, such as `2/4`, to be merged later.',
     entryPoints: ['cli', 'action'],
     flag: { value: 'i/n' },
     schema: optional(shard),
     print: (value) => (value === null ? '' : `${value.index}/${value.count}`),
   }),
   merge: option({
-    about:
-      'Measure nothing, and pool the reports of shards: the folder with a folder of files ' +
-      'for each.',
+    about: 'Pool the reports of shards: the folder with a folder of files for each.',
     entryPoints: ['action'],
     schema: optional(folder),
   }),
@@ -375,23 +367,23 @@ export const options = {
   }),
   resume: option({
     about:
-      'Continue the run whose records are in `out`. If that run has ended, give a larger ' +
-      'total `budget` or total `rounds`: see docs/statistics.md.',
+      'Continue the run whose records are in `out`. If it has ended, give a larger ' +
+      'total `budget` or `rounds`.',
     entryPoints: ['cli', 'action'],
     commands: MEASURED_ONCE_MORE,
     default: 'false',
     schema: truth,
   }),
   'rounds-before': option({
-    about: 'Rounds of an earlier run. The bot sets this after `/bench more`.',
+    about: 'Rounds of an earlier run; the bot sets it after `/bench more`.',
     entryPoints: ['action'],
     schema: optional(roundCount),
   }),
   bisect: option({
     about:
-      'Instead of comparing the two, look for the commit after `base` and up to `head` that ' +
-      'moved this row, such as `Scan:time/op`. `any`: the row that changed most. ' +
-      '`report.json` then has the result. See docs/after-the-merge.md.',
+      'Look for the commit between `base` and `head` that moved this row, such as ' +
+      '`Scan:time/op` (`any`: the one that changed most). `report.json` has the result. ' +
+      'See docs/after-the-merge.md.',
     entryPoints: ['action'],
     schema: optional(bisected),
     print: (value) => {
@@ -414,8 +406,8 @@ export const options = {
   }),
   'fail-on': option({
     about:
-      '`gate`: a conclusion of `failure` or `action_required` fails the step or command. ' +
-      '`nothing`: it only reports. A run without a report fails in both cases.',
+      '`gate`: `failure` and `action_required` fail the step or command. `nothing`: ' +
+      'only a run without a report does.',
     entryPoints: ['cli', 'action'],
     commands: MEASURED_ALONE,
     flag: { value: 'what' },
@@ -424,7 +416,7 @@ export const options = {
     schema: choice('gate', 'nothing'),
   }),
   advisory: option({
-    about: 'The gate only advises: no verdict fails the step, the command, or a status or check.',
+    about: 'The gate only advises: no verdict fails anything.',
     entryPoints: ['cli', 'action', 'comment'],
     default: 'false',
     schema: truth,

@@ -46,24 +46,16 @@ const numbers = (what: string) =>
     .refine((written) => readCpuList(written) !== null, `expected ${what} such as 0-3 or 0,2`)
     .meta({ title: `list of ${what}` })
 
-/** Beside the keys of what is placed; `of` says what that is. */
-export const placementShape = (of: string) => ({
+/** Beside the keys of what is placed. */
+export const placementShape = {
   cpus: numbers('CPUs')
     .optional()
-    .describe(`CPUs that ${of} may run on, e.g. \`0-3\`. Without it: all CPUs of the machine.`),
+    .describe('CPUs that it may run on, e.g. `0-3`. Without it: all.'),
   numa: numbers('NUMA nodes')
     .optional()
-    .describe(
-      `NUMA nodes for ${of}: it gets only their memory, and runs on their CPUs unless you set ` +
-        '`cpus`.',
-    ),
-  'huge-pages': z
-    .enum(['never'])
-    .optional()
-    .describe(
-      `\`never\`: ${of} gets no transparent huge pages. Without it: as the machine is set.`,
-    ),
-})
+    .describe('NUMA nodes whose memory it gets and, unless you set `cpus`, whose CPUs.'),
+  'huge-pages': z.enum(['never']).optional().describe('It gets no transparent huge pages.'),
+}
 
 type Written = {
   cpus?: string | undefined
@@ -135,10 +127,7 @@ export const offeredLoad = z
       closed({
         at: percent
           .refine((pct) => pct > 0 && pct <= 100, 'expected a percentage from 1% to 100%')
-          .describe(
-            'Share of what base does at most, which is found before the first block. Every arm is ' +
-              'offered this rate.',
-          ),
+          .describe('The rate as a share of what base does at most, found before the first block.'),
       }),
     ],
     { error: 'expected a map with rate or at' },
@@ -150,10 +139,7 @@ export type OfferedLoad = z.output<typeof offeredLoad>
 /** Whether the arms of a round get the same random numbers. */
 export const commonRandomNumbers = flag
   .prefault(true)
-  .describe(
-    'In a round the load of every arm has the same seed of random numbers, another in each round: ' +
-      'all arms are asked the same questions. `false`: each load draws its own.',
-  )
+  .describe('All arms of a round get the same random seed.')
 
 export const relative = (what: string) =>
   text
@@ -169,12 +155,10 @@ export const environment = z.record(
 /** How a program is built; for every workload that has one. */
 export const buildBlock = closed({
   run: command.describe(
-    'Command that writes the program to `{bin}`; `{source}` is the top folder of the source.',
+    'Command that writes the program to `{bin}`; `{source}` is the top folder.',
   ),
-  dir: relative('a folder inside the repository')
-    .prefault('')
-    .describe('Folder of the source in which it runs.'),
-  env: environment.prefault({}).describe('Environment of the build, for all arms.'),
+  dir: relative('a folder inside the repository').prefault('').describe('Folder in which it runs.'),
+  env: environment.prefault({}).describe('Environment of the build.'),
 })
   .refine(({ run }) => run.some((word) => namesIn(word).includes('bin')), {
     path: ['run'],
@@ -190,16 +174,13 @@ export const readings = (what: string) =>
     .union([duration, z.literal('off')], { error: 'expected a duration, or off' })
     .prefault('1s')
     .transform((written) => (written === 'off' ? null : written))
-    .describe(
-      `How often gcbench reads memory and threads of ${what}, for metrics such as \`rss-max\`, ` +
-        'or `off`.',
-    )
+    .describe(`How often memory and threads of ${what} are read.`)
 
 const ready = closed({
   tcp: z.literal(true).optional().describe('The port takes connections; the default.'),
-  http: text.optional().describe('This URL answers with a status from 200 to 399.'),
-  command: command.optional().describe('This command ends with exit code 0, e.g. a query.'),
-  timeout: duration.prefault('30s').describe('Time after which the server has failed to start.'),
+  http: text.optional().describe('This URL answers with a status of 200 to 399.'),
+  command: command.optional().describe('This command ends with exit code 0.'),
+  timeout: duration.prefault('30s').describe('Time after which the start has failed.'),
 })
   .refine(
     ({ tcp, http, command: run }) => [tcp, http, run].filter((one) => one).length <= 1,
@@ -210,99 +191,82 @@ const ready = closed({
 const runtimeMetrics = closed({
   url: text
     .refine((written) => /^https?:\/\//.test(written), 'expected a URL that begins with http')
-    .describe('URL where the server reports them: `http://127.0.0.1:{port}/debug/vars`.'),
+    .describe('URL of them: `http://127.0.0.1:{port}/debug/vars`.'),
   format: z
     .enum(['go-expvar', 'go-metrics', 'go-prometheus'])
     .prefault('go-expvar')
-    .describe(
-      '`go-expvar`: the `memstats` of package expvar. `go-metrics`: package runtime/metrics as ' +
-        'JSON. `go-prometheus`: the Go client of Prometheus. See the parsers in the reference.',
-    ),
+    .describe('A parser: see docs/reference.md.'),
 })
 
 /** A server of every arm, up beside those of the other arms while one of them is under load. */
 export const serverBlock = closed({
   run: command.describe(
-    'Command of the server, with `{bin}`, `{source}`, `{port}` (a free one) and `{data}` (a ' +
-      'folder for this server). `{side-port}` is another free port, for example for metrics.',
+    'Command of the server, with `{bin}`, `{source}`, `{port}`, `{side-port}` (a ' +
+      'second free port) and `{data}` (its own folder).',
   ),
   dir: relative('a folder inside the repository').prefault('').describe('Folder it runs in.'),
-  env: environment.prefault({}).describe("Environment of the server; a variant's comes on top."),
-  files: z
-    .record(name, text)
-    .prefault({})
-    .describe('Files written to `{data}` before the start, such as a configuration.'),
-  ready: ready.describe('How to see that it is ready.'),
+  env: environment.prefault({}).describe("Environment; a variant's comes on top."),
+  files: z.record(name, text).prefault({}).describe('Files written to `{data}` before the start.'),
+  ready: ready.describe(
+    'It is ready once `tcp` takes connections (the default), the URL `http` answers ' +
+      'with 200 to 399, or `command` ends with exit code 0.',
+  ),
   init: oneOrMoreCommands
     .prefault([])
-    .describe(
-      'Commands before the first start of an empty `{data}`, such as `initdb -D {data}/db`: one, ' +
-        'or a list of them.',
-    ),
+    .describe('Commands before the first start with an empty `{data}`.'),
   prepare: oneOrMoreCommands
     .prefault([])
-    .describe(
-      'Commands after the start, such as one that fills a database: one, or a list of them.',
-    ),
+    .describe('Commands after the start, such as one that fills a database.'),
   'prepare-limit': duration
     .prefault('30m')
-    .describe('Time that each command of `init` and `prepare` may take.'),
-  'before-start': oneOrMoreCommands
-    .prefault([])
-    .describe('Commands before every start, when `{data}` is there and the server is not.'),
+    .describe('Time for each command of `init` and `prepare`.'),
+  'before-start': oneOrMoreCommands.prefault([]).describe('Commands before every start.'),
   'before-block': oneOrMoreCommands
     .prefault([])
     .describe(
-      'Commands before every block of load, which are not measured: `CHECKPOINT`, a forced ' +
-        'collection, a wait until the server is calm.',
+      'Commands before every block of load, not measured: `CHECKPOINT`, a forced ' + 'collection.',
     ),
-  'before-stop': oneOrMoreCommands
-    .prefault([])
-    .describe('Commands before the server is stopped, such as one that saves its statistics.'),
+  'before-stop': oneOrMoreCommands.prefault([]).describe('Commands before the server is stopped.'),
   version: command
     .optional()
     .describe(
       'Command that prints the version of a server that is not built here. Without it: ' +
-        'the program of `run` with `--version`.',
+        '`--version` of the program.',
     ),
   data: z
     .enum(['fresh', 'template', 'shared'])
     .prefault('fresh')
     .describe(
-      '`fresh`: every start has an empty `{data}` and is prepared. `template`: the server of each ' +
-        'arm is prepared once, then stopped, and every start of that arm gets a copy of this ' +
-        '`{data}`. `shared`: as `template`, but the first arm prepares the data of all arms.',
+      '`fresh`: every start has an empty `{data}` and is prepared. `template`: each arm ' +
+        'is prepared once, and each start gets a copy. `shared`: the first arm prepares ' +
+        'the data of all.',
     ),
   profile: text
     .optional()
     .describe(
-      'URL that gives profiles in pprof format, with `{sec}`. For kinds other than CPU time ' +
-        'it also needs `{profile}`: e.g. ' +
+      'URL of profiles in pprof format: ' +
         '`http://127.0.0.1:{port}/debug/pprof/{profile}?seconds={sec}`.',
     ),
   'runtime-metrics': runtimeMetrics
     .optional()
     .describe(
-      "Metrics of the server's Go runtime, read before and after every block (the metrics `go-` " +
-        'of the reference).',
+      "Metrics of the server's Go runtime: their `url` and `format`, a parser " + '(`go-expvar`).',
     ),
   readings: readings('the server during a block'),
   'restart-rounds': whole(0, 1000)
     .prefault(4)
     .describe(
-      'Rounds after which the servers restart, so that the luck of one start is noise and ' +
-        'not a result. 0: for every trial.',
+      'Rounds after which the servers restart, so that a lucky start is noise. 0: for ' +
+        'every trial.',
     ),
-  ...placementShape('the server'),
-  'stop-limit': duration
-    .prefault('10s')
-    .describe('Time between SIGTERM and SIGKILL. Both go to the full process group.'),
+  ...placementShape,
+  'stop-limit': duration.prefault('10s').describe('Time between SIGTERM and SIGKILL.'),
 }).transform(camelKeys)
 
 /** Settings of a server for one benchmark, over those of the suite. */
 export const ownServerBlock = closed({
-  env: environment.prefault({}).describe("More environment, over the suite's."),
-  files: z.record(name, text).prefault({}).describe("More files, over the suite's."),
+  env: environment.prefault({}).describe("More, over the suite's."),
+  files: z.record(name, text).prefault({}).describe("More, over the suite's."),
   args: oneOrMore(text, 'an argument')
     .prefault([])
     .describe('More arguments, before those of a variant.'),

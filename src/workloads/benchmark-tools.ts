@@ -34,10 +34,9 @@ const cargoShape = {
     .enum(HARNESSES)
     .prefault('criterion')
     .describe(
-      'What the bench targets are written with: `criterion` (Criterion.rs), `divan`, or ' +
-        '`libtest` (`#[bench]`, which needs a nightly toolchain).',
+      'What the targets are written with; `libtest` (`#[bench]`) needs a nightly ' + 'toolchain.',
     ),
-  ...toolTimes('300ms', '1s'),
+  ...toolTimes(),
 }
 
 const cargoSettings = closed(cargoShape)
@@ -179,7 +178,7 @@ export const cargoBench: Tool<CargoBench> = {
 const dotnetShape = {
   ...toolShape('a glob on `Namespace.Class.Method` (`--filter`)'),
   project: relative('a project inside the repository').describe(
-    'Project (`.csproj`) with the benchmarks, whose `Main` runs a BenchmarkSwitcher.',
+    'Project (`.csproj`) whose `Main` runs a BenchmarkSwitcher.',
   ),
 }
 
@@ -224,8 +223,8 @@ export const dotnetWorkload: Tool<DotNet> = {
 
 const googleBenchmarkShape = {
   ...toolShape('a regular expression on names (`--benchmark_filter`)'),
-  target: text.describe('Target of CMake that is the program with the benchmarks.'),
-  ...toolTimes('100ms', '500ms'),
+  target: text.describe('CMake target of the program with the benchmarks.'),
+  ...toolTimes(),
 }
 
 const googleBenchmarkSettings = closed(googleBenchmarkShape)
@@ -309,29 +308,22 @@ const jmhShape = {
   ...toolShape('a regular expression on `package.Class.method`'),
   module: relative('a module inside the project')
     .prefault('')
-    .describe('Module of a Maven project with the benchmarks; the modules it needs are built too.'),
+    .describe('Maven module with the benchmarks.'),
   build: command
     .optional()
-    .describe(
-      'Command that builds `jar`, such as `./gradlew jmhJar`. Without it: Maven, which compiles ' +
-        'the module and its tests and copies what they depend on.',
-    ),
-  jar: text
-    .optional()
-    .describe(
-      'Jar with benchmarks and all they need, which `build` makes; `*` stands for any text.',
-    ),
+    .describe('Command that builds `jar`, such as `./gradlew jmhJar`. Without it: Maven.'),
+  jar: text.optional().describe('Jar with all that benchmarks need; `*` stands for any text.'),
   mode: z
     .enum(['avgt', 'ss', 'thrpt', 'sample'])
     .prefault('avgt')
-    .describe('Mode of JMH: `avgt` is the time of an operation, which gates by default.'),
+    .describe('Mode of JMH; `avgt`, time per operation, gates by default.'),
   iterations: whole(1, 1000)
     .prefault(3)
-    .describe('Iterations that are counted in a trial, which share `measurement-time`.'),
+    .describe('Counted iterations of a trial, which share `measurement-time`.'),
   'warm-up-iterations': whole(0, 1000)
     .prefault(2)
-    .describe('Iterations before them, which share `warm-up-time`: the JVM compiles meanwhile.'),
-  ...toolTimes('2s', '1s'),
+    .describe('Iterations before them, which share `warm-up-time`.'),
+  ...toolTimes(),
 }
 
 const jmhSettings = closed(jmhShape).superRefine((options, context) => {

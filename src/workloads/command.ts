@@ -49,14 +49,12 @@ const readRule = z
     [
       text.meta({ title: 'regular expression or JSON path' }),
       closed({
-        regex: text.optional().describe('Regular expression with one group: the number.'),
+        regex: text.optional().describe('Regular expression whose group is the number.'),
         json: text.optional().describe('Path in JSON, such as `$.latency.p99` or `$.runs[0].ms`.'),
         unit: text
           .optional()
-          .describe('Unit in which it is printed, e.g. `ms`; without it the metric says.'),
-        from: name
-          .prefault('stdout')
-          .describe('Output that has it: `stdout`, `stderr`, or a name from `files`.'),
+          .describe('Unit in which it is printed; without it: that of the metric.'),
+        from: name.prefault('stdout').describe('`stdout`, `stderr`, or a name from `files`.'),
       }),
     ],
     { error: 'expected a regular expression, a JSON path, or a map with regex or json' },
@@ -99,10 +97,8 @@ const axis = z
   .refine((values) => Object.keys(values).length > 0, requirement('needs at least one value'))
 
 const shape = {
-  name: name
-    .prefault('command')
-    .describe('Name of the benchmark in the table, if there is no matrix.'),
-  build: buildBlock.optional().describe('How the program is built, once per arm.'),
+  name: name.prefault('command').describe('Name in the table, if there is no matrix.'),
+  build: buildBlock.optional().describe('How the program is built.'),
   run: z
     .union([command, z.record(name, command)], {
       error: 'expected a command, or a map from names to commands',
@@ -110,97 +106,83 @@ const shape = {
     .refine((written) => Object.keys(written).length > 0, requirement('needs at least one command'))
     .meta({ title: 'command, or commands by name' })
     .describe(
-      'The command of one trial, split at spaces, without a shell, with `{bin}` (the ' +
-        'built program), `{source}` (top folder of the source), `{out}` (an empty folder) ' +
-        'and the keys of `matrix`; `{{name}}` is a literal `{name}`. In a map of commands ' +
-        'each is compared with the first.',
+      'Command of a trial, without a shell, with `{bin}` (the built program), ' +
+        '`{source}` (top folder of the source), `{out}` (an empty folder) and keys of ' +
+        '`matrix`; `{{name}}` is a literal `{name}`. In a map, each is compared with the ' +
+        'first.',
     ),
   counted: closed({
-    run: command.describe(
-      'Command that does `{operations}` operations of the benchmark and ends, such as ' +
-        '`{bin} --iterations {operations}`.',
-    ),
+    run: command.describe('Command that does `{operations}` operations and ends.'),
     operations: whole(1, 1e9)
       .prefault(100)
-      .describe('Operations of the shorter of two runs. The longer one has six times as many.'),
+      .describe('Operations of the shorter of two runs; the longer has six times as many.'),
   })
     .optional()
     .describe(
-      'How a number of operations is asked for, so that their instructions can be counted ' +
-        '(`profile: { kinds: instructions }`).',
+      'For `profile: instructions`: `run`, a command that does `{operations}` ' +
+        'operations, and `operations` of the shorter of two runs (100).',
     ),
   empty: command
     .optional()
     .describe(
-      'Command that starts up as `run` does and does none of its work, such as `{bin} --version`. ' +
-        'It runs before every trial, and its CPU time is taken out of that of the trial: the rest is ' +
-        '`cpu-s/op`.',
+      'Command that starts up as `run` does and does none of its work, such as `{bin} --version`: ' +
+        'before every trial; its CPU time is taken out of `cpu-s/op`.',
     ),
-  prepare: command
-    .optional()
-    .describe('A command before every trial, in the same folder, that is not measured.'),
-  dir: relative('a folder inside the repository')
-    .prefault('')
-    .describe('Folder of the source in which it runs.'),
-  env: environment.prefault({}).describe('Environment of the command, for all arms.'),
+  prepare: command.optional().describe('Command before every trial, not measured.'),
+  dir: relative('a folder inside the repository').prefault('').describe('Folder in which it runs.'),
+  env: environment.prefault({}).describe('Environment of the command.'),
   server: serverBlock
     .optional()
-    .describe('A server for each arm; the command is its load. It listens on `{port}`.'),
+    .describe('A server for each arm, on `{port}`; the command is its load.'),
   runtime: z
     .enum(['go', 'jvm', 'plain'])
     .optional()
     .describe(
-      'What the program is. Without it: `go` if the build is a `go` command, `jvm` if it runs ' +
-        '`java`, else `plain`. `jvm` reads the GC log `{out}/gc.log`.',
+      'Without it: `go` if the build is a `go` command, `jvm` (reads `{out}/gc.log`) if ' +
+        'it runs `java`, else `plain`.',
     ),
   matrix: z
     .record(name, axis, { error: 'expected a map from keys to values' })
     .prefault({})
-    .describe(
-      'Values for names in `run`. Every combination is a benchmark. A word that is only ' +
-        'such a name becomes the words of its value.',
-    ),
+    .describe('Values for names in `run`; every combination is a benchmark.'),
   contrast: z
     .record(name, text, { error: 'expected a map from a key of the matrix to one of its values' })
     .prefault({})
-    .describe(
-      'A key of the matrix whose values are variants instead of benchmarks, with the value ' +
-        'that the others are compared with. All are built from head.',
-    ),
+    .describe('A key of the matrix whose values are variants of head, and their base.'),
   read: z
     .record(text, readRule, { error: 'expected a map from metrics to where they are printed' })
     .prefault({})
     .describe(
-      'Numbers in the output by metric: a regular expression with one group, or a JSON path ' +
-        '(`$.a.b[0]`). A metric that is not in the table is named by its unit, as `ops/s`.',
+      'Numbers in the output, by metric (or unit, as `ops/s`): a regular expression ' +
+        'with one group, a JSON path (`$.a.b[0]`), or a map with `regex` or `json`, ' +
+        '`unit`, and the output `from` which it is read.',
     ),
   parse: z
     .record(name, oneOrMore(name, 'a parser'), { error: 'expected a map from outputs to parsers' })
     .prefault({})
-    .describe('Parsers by output: `{ stderr: gctrace }`. They are listed in the reference.'),
+    .describe('Parsers (see docs/reference.md) by output: `{ stderr: gctrace }`.'),
   files: z
     .record(name, relative('a path inside {out}'))
     .prefault({})
-    .describe('Files in `{out}` that are outputs too, by the name of the output.'),
+    .describe('Files in `{out}` that are outputs too, by name.'),
   load: offeredLoad
     .optional()
     .describe(
-      'Load that arrives whether or not what came before it is done, in the option for it of ' +
-        'pgbench, sysbench and oha, or as `{rate}`. Without it: as the command does.',
+      'Load at a rate, as the option of pgbench, sysbench and oha, or as `{rate}`: see ' +
+        'docs/how-to/offered-load.md.',
     ),
   'common-random-numbers': commonRandomNumbers.describe(
-    'In a round the command has the same seed on every arm, another in each round: as `{seed}`, as ' +
-      '`GCBENCH_SEED` in its environment, and in the option for it of pgbench and sysbench. ' +
-      '`false`: pgbench and sysbench draw their own.',
+    'All arms of a round get the same random seed: as `{seed}`, as `GCBENCH_SEED`, ' +
+      'and as the option of pgbench and sysbench.',
   ),
-  ...placementShape('the command'),
+  ...placementShape,
   readings: readings('a command without a server'),
   'expect-exit': z
     .record(z.string().regex(/^\d{1,3}$/, 'expected an exit code'), z.enum(['ok', 'oom']))
     .prefault({})
     .describe(
-      'What other exit codes than 0 mean: `ok`, or `oom` (out of memory, as a result). ' +
-        'For a signal, add 128: 137 is SIGKILL.',
+      'What exit codes but 0 mean: `ok`, or `oom` (out of memory, as a result). 128 and ' +
+        'more are signals: 137 is SIGKILL.',
     ),
 }
 

@@ -65,56 +65,50 @@ const shape = {
   packages: oneOrMore(argument('a package pattern such as ./... or ./store'), 'a package pattern')
     .refine((patterns) => patterns.length > 0, requirement('needs at least one package pattern'))
     .prefault('./...')
-    .describe('Packages whose benchmarks are measured, as patterns of `go list`.'),
+    .describe('Packages, as patterns of `go list`.'),
   dir: relativeFolder
     .optional()
     .describe(
-      'Folder of the Go module in the repository; `.` is the top folder. Without it: every ' +
-        'module of the repository if `packages` means all, else the top folder.',
+      'Folder of the Go module. Without it: every module if `packages` means all, else ' +
+        'the top folder.',
     ),
-  bench: pattern
-    .prefault('.')
-    .describe(
-      'Which benchmarks: a regular expression as `go test -bench` takes it, with `/` between the ' +
-        'levels of sub-benchmarks.',
-    ),
+  bench: pattern.prefault('.').describe('Which benchmarks, as `go test -bench` takes them.'),
   benchtime: z
     .string({ error: BENCHTIME_ERROR })
     .regex(/^auto$|^(?=.*[1-9])(?:\d+x|(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+)$/, BENCHTIME_ERROR)
     .meta({ title: 'auto, duration or Nx' })
     .prefault('auto')
     .describe(
-      'How long one sample of a benchmark runs, or how many iterations it has (`50x`). ' +
-        '`auto`: the length that decides soonest. A duration becomes a number of ' +
-        'iterations, the same for all arms.',
+      'Length of a sample, or its iterations (`50x`). `auto`: the length that decides ' +
+        'soonest. A duration becomes a number of iterations, the same for all arms.',
     ),
   count: whole(1, 1000)
     .prefault(1)
     .describe(
-      'Samples of each benchmark in one process; their median counts. Most noise is ' +
-        'between processes, so one is best.',
+      'Samples in one process; their median counts. One is best: most noise is between ' +
+        'processes.',
     ),
   cpu: oneOrMore(whole(1, 4096), 'a number of CPUs')
     .prefault([])
-    .describe("Values of GOMAXPROCS to run each benchmark with (`-cpu`); empty: the machine's."),
+    .describe("GOMAXPROCS (`-cpu`); empty: the machine's."),
   tags: oneOrMore(argument('a build tag').meta({ title: 'text' }), 'a build tag')
     .prefault([])
     .describe('Build tags (`-tags`).'),
   'build-flags': oneOrMore(text, 'a flag of go build')
     .prefault([])
-    .describe('Further flags of `go test -c` for every arm, e.g. `-ldflags=-s` or `-race`.'),
+    .describe('More flags of `go test -c`, e.g. `-race`.'),
   isolate: z
     .enum(['auto', 'benchmark', 'function'])
     .prefault('auto')
     .describe(
-      'What gets a separate process: each (sub-)benchmark, or each top-level function. ' +
-        '`auto`: the first, or the second if the budget is too small.',
+      'What gets a process: each (sub-)benchmark, or each top-level function. `auto`: ' +
+        'the second if the budget is small.',
     ),
   'own-time': pattern
     .optional()
     .describe(
-      'Benchmarks that report their own `ns/op` (`b.ReportMetric`). Without this key, one ' +
-        'that does so on one side only fails.',
+      'Benchmarks that report their own `ns/op` (`b.ReportMetric`). Others fail if they ' +
+        'do so on one side only.',
     ),
 }
 

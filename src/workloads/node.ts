@@ -19,17 +19,15 @@ const shape = {
     .enum(TOOLS)
     .prefault('vitest')
     .describe(
-      '`vitest`: `vitest bench` of Vitest 1 to 5. `tinybench`, `mitata`: `file` is run, and ' +
-        'prints its results as JSON (see the parsers in the reference).',
+      '`vitest`: `vitest bench`. `tinybench`, `mitata`: `file` prints its results as ' + 'JSON.',
     ),
   file: oneOrMore(text, 'a file')
     .prefault([])
-    .describe('File with the benchmarks; `vitest` finds its own without it.'),
+    .describe('File with the benchmarks; `vitest` finds its own.'),
   install: text
     .prefault('auto')
     .describe(
-      'Line of sh that installs what the package depends on and builds it. `auto`: npm, pnpm, ' +
-        'yarn or bun, as the lockfile of the package or of its workspace says.',
+      'Line of sh that installs and builds. `auto`: npm, pnpm, yarn or bun, by the ' + 'lockfile.',
     ),
 }
 

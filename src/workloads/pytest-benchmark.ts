@@ -112,17 +112,13 @@ const shape = {
   install: oneOrMore(text, 'what pip installs')
     .prefault([DECLARED])
     .describe(
-      'Arguments of `pip install`, in an environment of each arm. `declared`: what the ' +
-        'project says that its tests need, pytest and pytest-benchmark. `[]`: no ' +
-        'environment is made, and `python` runs as it is.',
+      'Arguments of `pip install`. `declared`: what the project says that its tests ' +
+        'need. `[]`: `python` as it is.',
     ),
   paths: oneOrMore(text, 'a path')
     .prefault([])
-    .describe(
-      'Files and folders with the tests; empty: files of tests or benchmarks that have the word ' +
-        '`benchmark`.',
-    ),
-  'measurement-time': measurementTime('500ms'),
+    .describe('Tests; empty: test files with the word `benchmark`.'),
+  'measurement-time': measurementTime(),
 }
 
 const settings = closed(shape)

@@ -66,24 +66,28 @@ function withTime<T extends Lengths>({ block, ...rest }: T) {
 
 /** What a benchmark says for itself alone; `null` where the suite's word holds. */
 const ownSettings = closed({
-  name: name.optional().describe('Its name in the table, if not that of the script.'),
+  name: name.optional().describe('Name in the table.'),
   threads: threads.optional().describe('As in the suite.'),
   block: block.optional().describe('As in the suite.'),
   time: time.optional().describe('As in the suite.'),
   events: events.optional().describe('As in the suite.'),
   load: offeredLoad.optional().describe('As in the suite.'),
-  options: options.optional().describe("Further options, after the suite's."),
+  options: options.optional().describe("More options, after the suite's."),
   tables: tables
     .optional()
-    .describe('As in the suite. It is passed even if the script does not declare it.'),
+    .describe('As in the suite, but passed even if the script does not declare it.'),
   'table-size': tableSize
     .optional()
-    .describe('As in the suite. It is passed even if the script does not declare it.'),
+    .describe('As in the suite, but passed even if the script does not declare it.'),
   database: text.optional().describe('Name of its database.'),
   prepare: oneOrMore(script, 'a script')
     .optional()
-    .describe('Scripts whose `prepare` fills its data; without it: the benchmark itself.'),
-  server: ownServerBlock.optional().describe("Settings of its server, over the suite's."),
+    .describe('Scripts whose `prepare` fills its data. Without it: its own.'),
+  server: ownServerBlock
+    .optional()
+    .describe(
+      'More `env`, `files`, `args` (before those of a variant); other `prepare` ' + 'commands.',
+    ),
 })
   .superRefine(oneLength)
   .transform(withTime)
@@ -110,7 +114,7 @@ const lua = z
   .union([
     relative('a folder of the source, or a map with path'),
     closed({
-      path: text.describe('Folder of this machine, relative to where you start gcbench.'),
+      path: text.describe('Folder of this machine.'),
     }),
   ])
   .transform((written) =>
@@ -124,8 +128,8 @@ const written = closed({
   build: buildBlock
     .optional()
     .describe(
-      'How the server is built, once per arm. Without it: a server that is installed on this ' +
-        'machine. Variants then are its arguments, its environment or where it runs.',
+      'How the server is built. Without it: one that is installed here; variants are ' +
+        'its arguments, environment or place.',
     ),
   server: serverBlock.describe('The server of every arm.'),
   benchmarks: oneOrMore(benchmark, 'a preset or a script')
@@ -134,8 +138,9 @@ const written = closed({
       `Scripts by name, or presets: ${Object.entries(PRESETS)
         .map(([preset, scripts]) => `\`${preset}\` (${scripts.join(', ')})`)
         .join('; ')}. A map from a script to its settings is one benchmark: ` +
-        '`{ oltp_read_write: { threads: 20 } }`. With `tables`, `table-size`, `database`, ' +
-        '`prepare` or `server` in it, the benchmark has a separate server start and separate data.',
+        '`{ oltp_read_write: { threads: 20 } }`, with `name`, `threads`, `block`, `time`, ' +
+        '`events`, `load`, `options`. With `tables`, `table-size`, `database`, `prepare` ' +
+        'or `server` it has its own server and data.',
     )
     .transform((all) => {
       const flat = all.flat()
@@ -146,8 +151,8 @@ const written = closed({
   lua: lua
     .prefault('')
     .describe(
-      'Folder with Lua scripts: one of the source, or `{ path: ... }` for one of this ' +
-        'machine. Scripts that are not in it come from sysbench.',
+      'Folder with Lua scripts, of the source, or as `path` of this machine. Others ' +
+        'come from sysbench.',
     ),
   prepare: z
     .union([z.literal('each'), oneOrMore(script, 'a script')], {
@@ -155,53 +160,38 @@ const written = closed({
     })
     .prefault([])
     .describe(
-      'Scripts whose `prepare` fills the database, after each start. Without it: the ' +
-        'first of `benchmarks`. `each`: every benchmark has its own server and data, which ' +
-        'its script fills.',
+      'Scripts whose `prepare` fills the database. Without it: the first of ' +
+        '`benchmarks`. `each`: every benchmark has its own server and data.',
     ),
-  threads: threads
-    .prefault(1)
-    .describe('Threads of the load. Each number is a separate benchmark.'),
+  threads: threads.prefault(1).describe('Threads of the load; each number is a benchmark.'),
   block: block
     .optional()
     .describe(
-      'Length of one block of load, in full seconds. Without it: `1s`. A percentile needs ' +
+      'Length of a block of load, in full seconds. Without it: `1s`. A percentile needs ' +
         '50 transactions beyond it in every block.',
     ),
   time: time.optional().describe('The same as a number of seconds.'),
-  events: events
-    .optional()
-    .describe('Transactions of a block instead of a time: equal work, e.g. to compare GC work.'),
-  load: offeredLoad
-    .optional()
-    .describe(
-      'Load that arrives whether or not what came before it is done; a latency then counts from ' +
-        'the time when its transaction was due. Without it: every thread sends the next ' +
-        'transaction when it has the answer.',
-    ),
-  tables: tables
-    .optional()
-    .describe(
-      'Tables (`--tables`), for scripts that declare the option. Others use their own number.',
-    ),
+  events: events.optional().describe('Transactions of a block instead of a time: equal work.'),
+  load: offeredLoad.optional().describe('Load at a rate: see docs/how-to/offered-load.md.'),
+  tables: tables.optional().describe('`--tables`, for scripts that declare it.'),
   'table-size': tableSize
     .optional()
     .describe(
-      'Rows of each table (`--table-size`), for scripts that declare the option. Without it: ' +
-        "1000 for sysbench's own scripts; others use their own number.",
+      "`--table-size`, for scripts that declare it. Without it: 1000 for sysbench's own " +
+        'scripts.',
     ),
   driver: z.enum(['mysql', 'pgsql']).prefault('mysql').describe('Protocol of the server.'),
   user: text.prefault('root').describe('User of the database.'),
   password: text.prefault('').describe('Password of the user.'),
   database: text.prefault('sbtest').describe('Name of the database.'),
-  options: options.prefault([]).describe('Further options, e.g. `--rand-type=uniform`.'),
+  options: options.prefault([]).describe('More options, e.g. `--rand-type=uniform`.'),
   'common-random-numbers': commonRandomNumbers,
   env: environment.prefault({}).describe('Environment of sysbench.'),
-  ...placementShape('the command'),
+  ...placementShape,
   runtime: z
     .enum(['go', 'plain'])
     .optional()
-    .describe('What the server is. Without it: `go` if the build is a `go` command.'),
+    .describe('Without it: `go` if the build is a `go` command.'),
 })
 
 export const sysbenchSettings = written

@@ -23,39 +23,36 @@ import {
 export const toolShape = (filter: string) => ({
   dir: relative('a folder inside the repository')
     .prefault('')
-    .describe('Folder of the source that is built and in which the benchmarks run.'),
-  filter: text.optional().describe(`Which benchmarks: ${filter}. Without it: all.`),
-  args: oneOrMore(text, 'an argument')
-    .prefault([])
-    .describe('More arguments of every trial, as the tool takes them.'),
+    .describe('Folder that is built and in which the benchmarks run.'),
+  filter: text.optional().describe(`Which benchmarks: ${filter}.`),
+  args: oneOrMore(text, 'an argument').prefault([]).describe('More arguments of every trial.'),
   'build-args': oneOrMore(text, 'an argument')
     .prefault([])
     .describe('More arguments of the build.'),
-  'build-env': environment.prefault({}).describe('Environment of the build, for all arms.'),
-  env: environment.prefault({}).describe('Environment of every trial, for all arms.'),
+  'build-env': environment.prefault({}).describe('Environment of the build.'),
+  env: environment.prefault({}).describe('Environment of every trial.'),
 })
 
 /** What the settings of every tool have. */
 export type ToolSettings = z.output<z.ZodObject<ReturnType<typeof toolShape>>>
 
 /** Without a word of the suite a trial of one benchmark has the length that its process is worth. */
-export const measurementTime = (together: string) =>
+export const measurementTime = () =>
   duration
     .optional()
     .describe(
-      'How long the tool measures each benchmark in one trial, about. Without it: as long as is ' +
-        `best, or ${together} where all benchmarks share one process.`,
+      'How long a trial measures each benchmark. Without it: the length that decides soonest; ' +
+        'a fixed time where all benchmarks share one process.',
     )
 
 /** How long each benchmark is warmed up and measured in one trial. */
-export const toolTimes = (warmUp: string, measurement: string) => ({
+export const toolTimes = () => ({
   'warm-up-time': duration
     .optional()
     .describe(
-      'How long each benchmark runs in a trial before the tool begins to count. Without it: as ' +
-        `long as is best, or ${warmUp} where all benchmarks share one process.`,
+      'How long a trial runs each benchmark before it counts. Without it: as `measurement-time`.',
     ),
-  'measurement-time': measurementTime(measurement),
+  'measurement-time': measurementTime(),
 })
 
 /**

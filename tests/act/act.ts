@@ -8,12 +8,14 @@ import { fromBufferPromise } from 'yauzl'
 import { keptAt, runtimeToken, startArtifactServer } from '../support/artifact-server.ts'
 import { PROJECT } from '../support/repository.ts'
 import { findTool } from '../tool-path.ts'
-import { workflowBlocks } from '../yaml-blocks.ts'
+import { workflowBlocks, workflowFile } from '../yaml-blocks.ts'
 
 export const act = findTool('act')
 
-/** The workflow that a page of the documentation shows under a file's name, as it stands there. */
-export function documented(page: string, name: string): string {
+/** The workflow that a page shows under a file's name, or that is a file of that folder. */
+export function documented(place: string, name: string): string {
+  if (!place.endsWith('.md')) return workflowFile(join(PROJECT, place, name))
+  const page = place
   const blocks = workflowBlocks(readFileSync(join(PROJECT, page), 'utf8'))
   const found = blocks.find((text) => text.startsWith(`# .github/workflows/${name}\n`))
   if (found === undefined) throw new Error(`${page} shows no ${name}`)

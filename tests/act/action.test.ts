@@ -126,7 +126,7 @@ describe.skipIf(act === null || !hasGo)(`the README's workflow${skipNote('act', 
       head_branch: 'feature',
       head_repository: { full_name: 'mallory/prolly', owner: { login: 'mallory' } },
     }
-    const publish = documented('docs/how-to/forks.md', 'bench-publish.yml')
+    const publish = documented('docs/examples', 'bench-publish.yml')
     const after = { name: 'workflow_run', payload: { workflow_run } }
     const told = await stage.run(repository.folder, publish, after, 2)
     expect(told.code).toBe(0)

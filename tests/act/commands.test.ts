@@ -12,7 +12,7 @@ import { skipNote } from '../tool-path.ts'
 import { act, documented } from './act.ts'
 import { BRIDGED, openStage, type Stage } from './stage.ts'
 
-const COMMANDS = documented('docs/workflows.md', 'bench-command.yml')
+const COMMANDS = documented('docs/examples', 'bench-command.yml')
 const QUIET = 'seed: act\nmetrics: { allocs/op: { gate: false } }'
 
 let repository: Repository
@@ -107,7 +107,7 @@ describe.skipIf(act === null || !hasGo)(`the release gate${skipNote('act', act)}
       head_commit: { id: head },
       repository: { default_branch: 'main' },
     }
-    const workflow = documented('docs/gating.md', 'gate-release.yml')
+    const workflow = documented('docs/examples', 'gate-release.yml')
     const ended = await stage.run(repository.folder, workflow, { name: 'push', payload })
     expect(ended.code).toBe(1)
     expect(ended.log).toMatch(/failure: Sum (time|cpu-s)\/op/)

@@ -43,7 +43,7 @@ describe.skipIf(act === null || !hasGo)(`the other workflows${skipNote('act', ac
     repository.git('clone', '-q', '--bare', repository.folder, origin)
     repository.git('remote', 'add', 'origin', origin)
     const payload = { ref: 'refs/heads/main', before, after, forced: false }
-    const workflow = documented('docs/workflows.md', 'bench-main.yml')
+    const workflow = documented('docs/examples', 'bench-main.yml')
     const ended = await stage.run(repository.folder, workflow, { name: 'push', payload })
     expect(ended.outputs).toMatchObject({ verdict: 'regressed', conclusion: 'failure' })
     expect(ended.code).toBe(0)
@@ -74,7 +74,7 @@ describe.skipIf(act === null || !hasGo)(`the other workflows${skipNote('act', ac
     repository.commit(hashModule(LITTLE))
     repository.git('checkout', '-q', 'main')
     const typed = (inputs: Record<string, string>) =>
-      stage.run(repository.folder, documented('docs/workflows.md', 'bench-by-hand.yml'), {
+      stage.run(repository.folder, documented('docs/examples', 'bench-by-hand.yml'), {
         name: 'workflow_dispatch',
         payload: { inputs },
       })

@@ -10,7 +10,6 @@ import {
   openJob,
   type RunRequest,
   STATES,
-  stateDiagram,
   TRANSITIONS,
 } from '../../bot/store/job.ts'
 import { shaOf } from '../support/github/world.ts'
@@ -149,12 +148,6 @@ describe('the table of transitions', () => {
       for (const to of Object.values(row)) reached.add(to)
     expect([...reached].sort()).toEqual([...STATES].sort())
     expect([...FINAL].sort()).toEqual(['cancelled', 'failed', 'lost', 'reported'])
-  })
-
-  it('is the diagram', () => {
-    expect(stateDiagram()).toContain('  queued --> dispatched: dispatched\n')
-    expect(stateDiagram()).toContain('  reported --> [*]')
-    expect(stateDiagram()).not.toContain('queued --> queued')
   })
 })
 

@@ -43,16 +43,16 @@ describe('the page of the suite file', () => {
   })
 
   it('has a row with a text for every key', () => {
-    const rows = suiteTable().split('\n').concat(variantTable().split('\n')).slice(2)
+    const rows = suiteTable().split('\n').concat(variantTable().split('\n'))
     for (const key of Object.keys(suiteShape)) {
-      expect(rows.some((row) => row.startsWith(`| \`${key}\` |`))).toBe(true)
+      expect(rows.some((row) => row.startsWith(`- \`${key}\`: `))).toBe(true)
     }
-    expect(rows.filter((row) => row.endsWith('|  |'))).toEqual([])
+    expect(rows.filter((row) => /: *$/.test(row))).toEqual([])
   })
 
   it.each(workloads)('has a row for every setting of $kind', ({ settings }) => {
     for (const key of Object.keys(settingsShape(settings))) {
-      expect(page).toContain(`| \`${key}\` |`)
+      expect(page).toContain(`- \`${key}\`: `)
     }
   })
 })

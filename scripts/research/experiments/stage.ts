@@ -63,6 +63,10 @@ export const experiments: Record<string, Experiment> = {
 
 export const pagePath = (name: string) => join(PROJECT, 'docs/experiments', `${name}.md`)
 
+/** What a run of the suite printed, beside the pages. */
+export const outputPath = (suite: string) =>
+  join(PROJECT, 'docs/experiments/output', `${suite}.txt`)
+
 /** The suite file of a page. */
 export function suiteText(name: string): string {
   const text = /```yaml\n(.*?)```/s.exec(readFileSync(pagePath(name), 'utf8'))?.[1]

@@ -193,7 +193,7 @@ const NO_RECORDS = '# The raw records are not in this report, so there is nothin
 
 export const benchfmt: Format = {
   id: 'benchfmt',
-  about: 'Lines of Go benchmarks, one file per arm, for benchstat and its like.',
+  about: 'Lines of Go benchmarks, one file per arm, for benchstat.',
   isUnfiltered: true,
   render,
 }

@@ -14,7 +14,7 @@ export const PAGE = 'report.html'
 
 export const html: Format = {
   id: 'html',
-  about: 'One page with every plot, to open in a browser: needs no network, reads without scripts.',
+  about: 'One page with every plot, to open in a browser.',
   isUnfiltered: true,
   render: (report) => [{ name: PAGE, text: pageText(report) }],
 }
@@ -33,7 +33,8 @@ export function jsonText(report: Report): string {
 export const json: Format = {
   id: 'json',
   about:
-    'The whole report, versioned, with up to 20,000 raw records; docs/report.schema.json describes it.',
+    'The whole report, with up to 20,000 raw records, as docs/report.schema.json ' +
+    'describes it.',
   isUnfiltered: true,
   render: (report) => [{ name: 'report.json', text: jsonText(withoutMany(report)) }],
 }
@@ -64,7 +65,7 @@ export function summaryText(
 
 export const summary: Format = {
   id: 'summary',
-  about: 'The job summary: the comment, and failed trials, machines and hashes in full.',
+  about: 'The comment, with failed trials, machines and hashes in full.',
   render: (report, filter) => [
     { name: 'summary.md', text: summaryText(report, undefined, filter) },
   ],
@@ -74,7 +75,7 @@ export const summary: Format = {
 
 export const svg: Format = {
   id: 'svg',
-  about: 'The intervals of the rows that decide as a picture, light or dark as its viewer is.',
+  about: 'The intervals of the deciding rows as a picture.',
   isOnRequest: true,
   isUnfiltered: true,
   render(report) {
@@ -89,7 +90,7 @@ const WHOLE: TerminalStyle = { hasColour: false, isWhole: true }
 
 export const terminal: Format = {
   id: 'terminal',
-  about: 'The table as aligned text, without colour and without line breaks in a row.',
+  about: 'The table as aligned text.',
   render: (report, filter) => [
     { name: 'report.txt', text: terminalText(report, { ...WHOLE, filter: filter ?? null }) },
   ],

@@ -139,7 +139,7 @@ function render(report: Report, filter?: string | null): string {
 
 export const csv: Format = {
   id: 'csv',
-  about: 'Every row with its numbers in base units, for spreadsheets and scripts.',
+  about: 'Every row with its numbers in base units.',
   isOnRequest: true,
   render: (report, filter) => [{ name: 'report.csv', text: render(report, filter) }],
 }

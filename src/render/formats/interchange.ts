@@ -89,8 +89,7 @@ function renderJunit(report: Report, filter?: string | null): string {
 
 export const junitFormat: Format = {
   id: 'junit',
-  about:
-    'One test per row: it fails if the gate objects to the row, and is skipped if the row is undecided.',
+  about: 'One test per row: failed if the gate objects, skipped if undecided.',
   isOnRequest: true,
   render: (report, filter) => [{ name: 'junit.xml', text: renderJunit(report, filter) }],
 }
