@@ -540,12 +540,22 @@ function bisect(
   return inside
 }
 
+/** What was estimated: a row asks for it a dozen times, and of thousands of rounds it is slow. */
+const estimates = new WeakMap<Differences, number>()
+
 /**
  * The effect at which the test statistic is 0, on the scale of the differences. Throws if there is
  * no difference.
  * Source: Hodges and Lehmann, Estimates of location based on rank tests, 1963.
  */
 export function huberEstimate(differences: Differences): number {
+  const known = estimates.get(differences)
+  const estimate = known ?? estimateFrom(differences)
+  if (known === undefined) estimates.set(differences, estimate)
+  return estimate
+}
+
+function estimateFrom(differences: Differences): number {
   const range = rangeOf(differences)
   if (range === null) throw new Error('no difference to estimate from')
   if (range.low === range.high) return range.low
