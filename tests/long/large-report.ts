@@ -28,7 +28,7 @@ function recordIn(trial: TrialRecord['trial'], ms: number, noise: number): Trial
   const ns = 1e6 * Math.exp(noise / 50)
   const record = recordOf(trial, Number(ns.toFixed(1)))
   const outputs = {
-    stdout: `goos: linux\ngoarch: amd64\npkg: m\n${record.outputs.stdout.trimEnd()}\t 64 B/op\t 2 allocs/op\nPASS\n`,
+    stdout: `goos: linux\ngoarch: amd64\npkg: m\n${(record.outputs.stdout ?? '').trimEnd()}\t 64 B/op\t 2 allocs/op\nPASS\n`,
     stderr: '',
   }
   return { ...record, usage, outputs, startedAt: new Date(1.7e12 + ms).toISOString() }
