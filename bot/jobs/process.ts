@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import { answerTasks, makeTaskProcess } from '../../src/machine/task-process.ts'
+import { MEASURE_LESS } from '../../src/report/read-report.ts'
 import type { Job } from '../store/job.ts'
 import { acceptancesOf } from '../store/repositories.ts'
 import type { Store } from '../store/store.ts'
@@ -41,6 +42,7 @@ export function startReports(
     argv: [fileURLToPath(file)],
     env: {},
     what: 'reading the report',
+    next: MEASURE_LESS,
     limits,
     idleSec: IDLE_SEC,
   })

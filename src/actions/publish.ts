@@ -20,7 +20,7 @@ import {
 } from '../github/publish.ts'
 import { ConfigError } from '../model/config-error.ts'
 import { makeFinding } from '../model/findings.ts'
-import { REPORT_ARCHIVE } from '../report/read-report.ts'
+import { MEASURE_LESS, REPORT_ARCHIVE } from '../report/read-report.ts'
 import { type PublishOutputName, publishInputs, readTable, type ValuesOf } from './inputs.ts'
 import { jobGitHub, lacksRecords, packed, RECORDS_FILE, runNumber, runStep, runUrl } from './job.ts'
 import { failureOf } from './outputs.ts'
@@ -39,9 +39,11 @@ async function readDelivered(path: string): Promise<Delivered> {
 async function readText(path: string): Promise<Fetched> {
   try {
     const { size } = await stat(path)
-    const isFit = size <= REPORT_ARCHIVE.expandedBytes
+    const most = REPORT_ARCHIVE.expandedBytes
+    const isFit = size <= most
     if (isFit) return { kind: 'text', ...(await readDelivered(path)) }
-    return { kind: 'missing', why: `the report has ${size} bytes` }
+    const why = `the report has ${size} bytes, and at most ${most} are read`
+    return { kind: 'missing', why: `${why}. To do: ${MEASURE_LESS}` }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === undefined) throw error

@@ -9,6 +9,7 @@ import type { Report } from '../model/model.ts'
 import {
   acceptReport,
   type ExpectedReport,
+  MEASURE_LESS,
   type Outcome,
   REPORT_ARCHIVE,
 } from '../report/read-report.ts'
@@ -58,8 +59,8 @@ async function evidenceOf(report: Report, beside: Uint8Array | null): Promise<Ev
 const TO_DO = 'To do: measure again, and publish report.json as gcbench wrote it'
 const UNREADABLE = `the report is refused: its records cannot be read by its own plan. ${TO_DO}`
 const TOO_LARGE =
-  'the report is refused: its records are larger than those of a million trials. To do: measure ' +
-  'fewer rounds, or fewer benchmarks in a suite'
+  'the report is refused: its records are larger than those of a million trials. ' +
+  `To do: ${MEASURE_LESS}`
 
 /** The report in a text, as its records give it, or why it is refused. Throws for no text. */
 export async function acceptDelivered(

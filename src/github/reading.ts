@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { HostError, OutsideError } from '../machine/host.ts'
+import { MEASURE_LESS } from '../report/read-report.ts'
 import { type ClientSettings, type GitHubRequests, hostErrorOf, isStatus, ONCE } from './client.ts'
 import type { Delivered } from './delivered.ts'
 import {
@@ -20,6 +21,9 @@ import {
 
 // Artifacts: listed, and files read out of a zip that may be hostile, in memory and within bounds.
 
+const refuseLarge = (why: string) =>
+  new RefusedError(`the artifact is refused: ${why}`, MEASURE_LESS)
+
 const refuse = (why: string, cause?: unknown) =>
   new RefusedError(
     `the artifact is refused: ${why}`,
@@ -29,7 +33,7 @@ const refuse = (why: string, cause?: unknown) =>
 
 /** The bytes of its entries. RefusedError: the zip is not exactly what is expected. */
 export async function readEntries(zip: Uint8Array, rule: ArchiveRule): Promise<ArchiveFiles> {
-  if (zip.length > rule.compressedBytes) throw refuse(`${zip.length} bytes are too many`)
+  if (zip.length > rule.compressedBytes) throw refuseLarge(`${zip.length} bytes are too many`)
   try {
     const bytes = Buffer.from(zip.buffer, zip.byteOffset, zip.length)
     const file = await fromBufferPromise(bytes, { strictFileNames: true })
@@ -67,6 +71,8 @@ async function entriesOf(file: ZipFile, rule: ArchiveRule): Promise<Entries> {
 }
 
 function checkEntry(entry: Entry, rule: ArchiveRule): void {
+  if (entry.uncompressedSize > rule.expandedBytes && entry.fileName === rule.entry)
+    throw refuseLarge(`${rule.entry} would be too large`)
   const why = objection(entry, rule)
   if (why !== null) throw refuse(why)
 }
@@ -80,7 +86,6 @@ function objection(entry: Entry, rule: ArchiveRule): string | null {
   if (!REGULAR.includes(kind)) return `${rule.entry} is not a regular file`
   if (entry.isEncrypted()) return `${rule.entry} is encrypted`
   if (!entry.canDecodeFileData()) return `${rule.entry} is compressed by an unknown method`
-  if (entry.uncompressedSize > rule.expandedBytes) return `${rule.entry} would be too large`
   if (entry.uncompressedSize > rule.ratio * Math.max(1, entry.compressedSize))
     return `${rule.entry} would grow more than ${rule.ratio}-fold`
   return null
@@ -93,7 +98,7 @@ async function expand(file: ZipFile, entry: Entry, rule: ArchiveRule): Promise<B
   let bytes = 0
   for await (const chunk of stream) {
     bytes += chunk.length
-    if (bytes > rule.expandedBytes) throw refuse(`${rule.entry} is too large`)
+    if (bytes > rule.expandedBytes) throw refuseLarge(`${rule.entry} is too large`)
     chunks.push(chunk)
   }
   const whole = Buffer.concat(chunks)

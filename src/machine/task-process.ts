@@ -23,6 +23,8 @@ type TaskProgram = {
   env: Record<string, string>
   /** What its tasks do, for an error: `reading the report`. */
   what: string
+  /** What to do where a task took too much, for an error; absent: nobody can tell. */
+  next?: string
   limits: TaskLimits
   /** Without a task the process is kept for so long; null: as long as this one. */
   idleSec: number | null
@@ -123,7 +125,7 @@ const cpuSecOf = ({ pid }: ChildProcess): number | null =>
 async function answerOf(
   child: ChildProcess,
   request: unknown,
-  { what, limits: { limitSec, memoryMb } }: TaskProgram,
+  { what, next, limits: { limitSec, memoryMb } }: TaskProgram,
 ): Promise<unknown> {
   const over = new AbortController()
   let isLate = false
@@ -142,7 +144,7 @@ async function answerOf(
     const how = isLate
       ? `took more than ${limitSec} s`
       : `took more than ${memoryMb} MB of memory, or ended its process (${signal ?? code})`
-    throw new TooMuchError(`${what} ${how}`)
+    throw new TooMuchError(`${what} ${how}${next === undefined ? '' : `. To do: ${next}`}`)
   })
   try {
     child.send(request as object)

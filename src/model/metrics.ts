@@ -272,13 +272,17 @@ export function observeTrial(
 /** A number from the kernel's accounting of a trial, in the metric's base unit. */
 type UsageReading = { metric: string; unit: string; value: number }
 
+const ofUsage = metrics.flatMap(({ id, unit, fromUsage }) =>
+  fromUsage === null ? [] : [{ id, unit, fromUsage }],
+)
+
 /**
  * Metrics of a whole trial. `operations`: how many operations the trial made, over which CPU time
  * is spread; null (unknown) or 0 leaves out what is per operation.
  */
 export function readUsage(usage: Usage, operations: number | null): UsageReading[] {
-  return metrics.flatMap(({ id, unit, fromUsage: from }) => {
-    if (!from || (from.perOperation && !operations)) return []
+  return ofUsage.flatMap(({ id, unit, fromUsage: from }) => {
+    if (from.perOperation && !operations) return []
     return [{ metric: id, unit, value: from.read(usage) / (from.perOperation ? operations! : 1) }]
   })
 }

@@ -66,13 +66,17 @@ function readCount(text: string): number | null {
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i
 const HEX = /^([+-]?)0x([\da-f]*)(?:\.([\da-f]*))?p([+-]?\d+)$/i
 
+/** `_` may stand between digits and after a base prefix. */
+function withoutUnderscores(text: string): string {
+  const digit = /x/i.test(text) ? '[\\da-f]' : '\\d'
+  return text.replace(new RegExp(`(?<=${digit}|x)_(?=${digit})`, 'gi'), '')
+}
+
 /** What Go's strconv.ParseFloat reads: decimal, hexadecimal, NaN, Inf. Null: not a number. */
 export function readNumber(text: string): number | null {
   if (/^nan$/i.test(text)) return Number.NaN
   if (/^[+-]?inf(inity)?$/i.test(text)) return text.startsWith('-') ? -Infinity : Infinity
-  // `_` may stand between digits and after a base prefix.
-  const digit = /x/i.test(text) ? '[\\da-f]' : '\\d'
-  const plain = text.replace(new RegExp(`(?<=${digit}|x)_(?=${digit})`, 'gi'), '')
+  const plain = text.includes('_') ? withoutUnderscores(text) : text
   if (DECIMAL.test(plain)) return Number(plain)
   const [, sign, whole, fraction = '', exponent] = HEX.exec(plain) ?? []
   if (!exponent || whole + fraction === '') return null

@@ -42,6 +42,7 @@ const SUMMARIES: Record<string, (values: number[]) => number> = {
  */
 export function observeReadings(all: readonly Reading[]): Observation[] {
   const readings = all.filter(({ rssBytes }) => rssBytes > 0)
+  if (readings.length === 0) return []
   return Object.entries(LEVELS).flatMap(([name, of]) => {
     const values = readings.flatMap((reading) => of(reading) ?? [])
     if (values.length === 0 || values.length < readings.length) return []

@@ -7,11 +7,13 @@ import type {
   PlannedAnalysis,
   Problem,
   Report,
+  Trial,
   TrialRecord,
 } from '../model/model.ts'
 import { plural } from '../model/plain.ts'
 import { roundsInBudget } from '../plan/fit.ts'
 import { analysesOfParts, extendedAnalyses } from '../stats/schedule.ts'
+import { placedAt } from './packed-trials.ts'
 import { problemsOfTrials, reportTrials } from './report.ts'
 
 /** A report, and what its records say; null: it brings none. */
@@ -87,18 +89,23 @@ export const stretchesOf = (reports: readonly Report[]): Stretch[] => partsOf(re
 const lengthOf = (stretches: readonly Stretch[]): number =>
   stretches.reduce((sum, { from, to }) => sum + to - from, 0)
 
+/** A trial of a shard as one of the pool; null: its round is not of the stretch. */
+function placeInPool(trial: Trial, { from, to, shift }: Stretch): Trial | null {
+  const { round } = trial
+  return round < from || round >= to ? null : { ...trial, round: round + shift }
+}
+
 /** A record as a round of the pool; null: it is not of the stretch. */
-export function inPool<T extends ParsedTrial['record']>(one: T, stretch: Stretch): T | null {
-  const { round } = one.trial
-  if (round < stretch.from || round >= stretch.to) return null
-  return { ...one, trial: { ...one.trial, round: round + stretch.shift } }
+export function inPool(record: TrialRecord, stretch: Stretch): TrialRecord | null {
+  const trial = placeInPool(record.trial, stretch)
+  return trial && { ...record, trial }
 }
 
 const pooledTrials = (all: readonly Measured[], stretches: readonly Stretch[]): ParsedTrial[] =>
   stretches.flatMap((stretch) =>
-    (all[stretch.report]?.trials ?? []).flatMap(({ record, parsed }) => {
-      const own = inPool(record, stretch)
-      return own === null ? [] : [{ record: own, parsed }]
+    (all[stretch.report]?.trials ?? []).flatMap((one) => {
+      const trial = placeInPool(one.record.trial, stretch)
+      return trial === null ? [] : [placedAt(one, trial)]
     }),
   )
 

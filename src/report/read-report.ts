@@ -133,6 +133,9 @@ export function withFindings(report: Report): Report {
 // is read in a job that may write to GitHub while the code that was measured could have written
 // the file, so nothing in it is believed but its shape.
 
+/** What to do about a report that is larger than whoever reads it allows. */
+export const MEASURE_LESS = 'measure fewer rounds, or fewer benchmarks in a suite'
+
 /** Longest text that is parsed at all, in UTF-16 units. */
 const REPORT_TEXT_CAP = 256 * 1024 * 1024
 
@@ -168,7 +171,9 @@ const FAULTS_SHOWN = 20
 /** The report in a text that may be hostile. Throws ReportError and nothing else. */
 export function readReport(text: string): Report {
   if (text.length > REPORT_TEXT_CAP) {
-    throw new ReportError([{ path: '(file)', message: `longer than ${REPORT_TEXT_CAP}` }])
+    throw new ReportError([
+      { path: '(file)', message: `longer than ${REPORT_TEXT_CAP} characters: ${MEASURE_LESS}` },
+    ])
   }
   let json: unknown
   try {
@@ -258,7 +263,8 @@ export function acceptReport(text: string, expected: ExpectedReport): Outcome {
     kind: 'missing',
     why: `the report is refused: ${why}`,
   })
-  if (!isModest(text)) return missing('it has more parts, or deeper ones, than any report')
+  if (!isModest(text))
+    return missing(`it has more parts, or deeper ones, than any report. To do: ${MEASURE_LESS}`)
   const ending = readEnding(text)
   if (ending !== null) {
     const { why, said: output } = ending

@@ -53,14 +53,16 @@ export const withoutMany = (report: Report): Report =>
 
 /** What programs and machines said may be long: texts and lists are cut, and it is told. */
 export function bounded(report: Report): Report {
-  const issues = reportSchema.safeParse(withoutMany(report)).error?.issues ?? []
+  const written = withoutMany(report)
+  const issues = reportSchema.safeParse(written).error?.issues ?? []
   const large = issues.filter(({ code }) => code === 'too_big')
   if (large.length === 0) return report
-  const cut = structuredClone(report)
+  const cut = structuredClone(written)
   for (const issue of large) cutAt(cut, issue.path, Number('maximum' in issue ? issue.maximum : 0))
   const where = large.map(({ path }) => path.join('.'))
   const told = makeFinding('cut', null, { count: where.length, paths: where.slice(0, 3) })
-  return { ...cut, problems: [...cut.problems, told] }
+  const records = written === report ? cut.records : report.records
+  return { ...cut, records, problems: [...cut.problems, told] }
 }
 
 function cutAt(root: unknown, path: readonly PropertyKey[], most: number): void {

@@ -251,15 +251,24 @@ const typicalOf = (trials: ParsedTrial[], metric: string) =>
 
 /** The last attempt of each (round, arm, target): a re-run replaces the polluted trial. */
 export function latestAttempts<T extends TrialRecord | ParsedTrial>(all: readonly T[]): T[] {
-  const latest = new Map<string, { one: T; attempt: number }>()
+  const trialOf = (one: TrialRecord | ParsedTrial) => ('record' in one ? one.record : one).trial
+  const latest: T[] = []
+  const places = new Map<string, Map<string, Map<number, number>>>()
   for (const one of all) {
-    const { trial } = 'record' in one ? one.record : one
-    const { round, arm, target, attempt } = trial
-    const key = JSON.stringify([round, arm, target])
-    const before = latest.get(key)
-    if (before === undefined || before.attempt <= attempt) latest.set(key, { one, attempt })
+    const { round, arm, target, attempt } = trialOf(one)
+    const own = within(within(places, target), arm)
+    const place = own.get(round)
+    if (place === undefined) own.set(round, latest.push(one) - 1)
+    else if (trialOf(latest[place]!).attempt <= attempt) latest[place] = one
   }
-  return [...latest.values()].map(({ one }) => one)
+  return latest
+}
+
+/** The map of a key, which is made where there is none. */
+export function within<K, L, V>(maps: Map<K, Map<L, V>>, key: K): Map<L, V> {
+  const own = maps.get(key) ?? new Map<L, V>()
+  maps.set(key, own)
+  return own
 }
 
 /**
@@ -382,7 +391,7 @@ export function collectSamples(plan: Plan, trials: ParsedTrial[]): WithProblems<
   const workload = workloadOf(plan.suite.workload.kind)
   const labels = scopeLabels(packagesOf(plan))
   const targets = new Map(plan.targets.map((target) => [target.id, target]))
-  const samples = new Map<string, Sample>()
+  const samples: Collected = { all: [], byArm: new Map() }
   const problems: Problem[] = []
   const { trials: counted, shared } = countSilence(plan.suite, latestAttempts(trials))
   const { trials: latestTrials, pooled } = poolPercentiles(counted)
@@ -397,7 +406,7 @@ export function collectSamples(plan: Plan, trials: ParsedTrial[]): WithProblems<
       workload.trial.benchmarkName(plan.suite.workload, one, label, target),
     )
   }
-  const value = [...samples.values()].map((one) =>
+  const value = samples.all.map((one) =>
     isShared(shared, one.target, one.metric) || pooled.has(seriesOfTarget(one.target, one.metric))
       ? { ...one, isOfStart: true as const }
       : one,
@@ -410,33 +419,40 @@ export function collectSamples(plan: Plan, trials: ParsedTrial[]): WithProblems<
   return { value, problems: dedupe(problems) }
 }
 
+/** Samples by arm, benchmark and metric, and in the order in which they were first seen. */
+type Collected = { all: Sample[]; byArm: Map<string, Map<string, Map<string, Sample>>> }
+
 function addTrial(
-  samples: Map<string, Sample>,
+  { all, byArm }: Collected,
   record: TrialRecord,
   target: Target,
   observations: Observation[],
   nameOf: (observation: Observation) => string,
 ): void {
   const { arm, round } = record.trial
-  const groups = Map.groupBy(observations, (each) => JSON.stringify([nameOf(each), each.metric]))
-  for (const [key, group] of groups) {
-    const first = group[0]
-    if (first === undefined) continue
-    const id = JSON.stringify([arm, key])
-    const sample = samples.get(id) ?? {
-      benchmark: nameOf(first),
-      metric: first.metric,
-      unit: first.unit,
+  const numbers = new Map<Sample, number[]>()
+  for (const each of observations) {
+    const benchmark = nameOf(each)
+    const own = within(within(byArm, arm), benchmark)
+    const sample = own.get(each.metric) ?? {
+      benchmark,
+      metric: each.metric,
+      unit: each.unit,
       arm,
       target: target.id,
       values: [],
-      resolution: first.resolution,
-      ...(first.better === undefined ? {} : { better: first.better }),
+      resolution: each.resolution,
+      ...(each.better === undefined ? {} : { better: each.better }),
     }
-    samples.set(id, sample)
-    while (sample.values.length < round) sample.values.push(null)
-    const numbers = group.map((each) => each.value)
-    sample.values[round] = median(numbers)
+    if (!own.has(each.metric)) all.push(sample)
+    own.set(each.metric, sample)
+    const before = numbers.get(sample)
+    if (before === undefined) numbers.set(sample, [each.value])
+    else before.push(each.value)
+  }
+  for (const [{ values }, own] of numbers) {
+    while (values.length < round) values.push(null)
+    values[round] = own.length === 1 ? own[0]! : median(own)
   }
 }
 

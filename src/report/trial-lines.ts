@@ -5,6 +5,7 @@
 import type { ParsedTrial, Suite, TrialRecord } from '../model/model.ts'
 import { readJson } from '../model/paths.ts'
 import { trialRecordSchema } from '../model/trial.ts'
+import { makePacker } from './packed-trials.ts'
 import { isModest } from './read-report.ts'
 import { parseTrial } from './samples.ts'
 
@@ -16,51 +17,10 @@ export const LONGEST_RECORD = 32 * 1024 * 1024
 /** More trials, or larger ones, than those of any run. */
 export class TooManyTrialsError extends Error {}
 
-/** The same text for equal texts, none of which holds on to a longer one that it was cut from. */
-function makeInterner(): <T extends string | null>(text: T) => T {
-  const known = new Map<string, string>()
-  return <T extends string | null>(text: T): T => {
-    if (text === null) return text
-    const own = known.get(text)
-    if (own !== undefined) return own as T
-    const copy = Buffer.from(text).toString()
-    known.set(copy, copy)
-    return copy as T
-  }
-}
-
-type Interner = ReturnType<typeof makeInterner>
-
-/** Without its outputs, which were read. */
-function lean({ record, parsed }: ParsedTrial, own: Interner): ParsedTrial {
-  const { trial } = record
-  return {
-    record: {
-      ...record,
-      trial: { ...trial, target: own(trial.target), arm: own(trial.arm) },
-      // A copy, which holds on to no longer text; interned it would only be kept twice.
-      startedAt: Buffer.from(record.startedAt).toString(),
-      sha256: own(record.sha256),
-      outputs: {},
-      cutBytes: {},
-    },
-    parsed: {
-      ...parsed,
-      value: parsed.value.map((one) => ({
-        ...one,
-        scope: own(one.scope),
-        benchmark: own(one.benchmark),
-        metric: own(one.metric),
-        unit: own(one.unit),
-      })),
-    },
-  }
-}
-
 /** Trials of records that are in memory already, and need not stay there. */
 export function leanTrials(suite: Suite, records: readonly TrialRecord[]): ParsedTrial[] {
-  const own = makeInterner()
-  return records.map((record) => lean({ record, parsed: parseTrial(suite, record) }, own))
+  const pack = makePacker()
+  return records.map((record) => pack({ record, parsed: parseTrial(suite, record) }))
 }
 
 /** The trials of all lines. Throws TooManyTrialsError, and another error for what is no record. */
@@ -68,12 +28,12 @@ export async function trialsOfLines(
   suite: Suite,
   lines: AsyncIterable<string>,
 ): Promise<ParsedTrial[]> {
-  const own = makeInterner()
+  const pack = makePacker()
   const trials: ParsedTrial[] = []
   for await (const line of lines) {
     if (trials.length >= MOST_TRIALS || !isModest(line)) throw new TooManyTrialsError()
     const record = trialRecordSchema.parse(readJson(line))
-    trials.push(lean({ record, parsed: parseTrial(suite, record) }, own))
+    trials.push(pack({ record, parsed: parseTrial(suite, record) }))
   }
   return trials
 }

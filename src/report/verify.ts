@@ -21,6 +21,7 @@ import { recompute } from './base-rules.ts'
 import { liveSlots } from './failures.ts'
 import { measurementKey } from './merge.ts'
 import { checksumOf, type Outcome, ordered, withFindings } from './read-report.ts'
+import { within } from './samples.ts'
 
 /**
  * One raw record a line. The keys are in one order, so that the digest of a file of records can be
@@ -209,7 +210,9 @@ const keyOfProblem = ({ code, message, where }: Problem) => JSON.stringify([code
 
 function differentProblems(report: Report, again: Report): Problem[] {
   const own = new Map(report.problems.map((one) => [keyOfProblem(one), one]))
-  return withFindings(asStored(again)).problems.flatMap((given) => {
+  // Not the records, which may be hundreds of thousands.
+  const stored = asStored({ ...again, records: null })
+  return withFindings(stored).problems.flatMap((given) => {
     const said = own.get(keyOfProblem(given))
     const isSame = said !== undefined && JSON.stringify(ordered(said)) === textOf(given)
     return isSame ? [] : [differs('other-problems', 'problems', [said, given])]
@@ -244,23 +247,27 @@ function wrongStop({ stop, stopReason }: Report): Problem[] {
   return [differs('other-conclusion', 'stopReason', [stopReason, stopText(stop)])]
 }
 
+/** Trials of one target on one arm that have a key in common. */
 function duplicateTrials(
   records: readonly TrialRecord[],
-  keyOf: (record: TrialRecord) => string,
+  keyOf: (record: TrialRecord) => number | string,
 ): Problem[] {
-  const seen = new Map<string, number>()
+  const seen = new Map<string, Map<string, Map<number | string, number>>>()
   return firstFaults(records, (record, index) => {
+    const { target, arm } = record.trial
+    const own = within(within(seen, target), arm)
     const key = keyOf(record)
-    const before = seen.get(key)
+    const before = own.get(key)
     if (before !== undefined)
       return differs('duplicate-trial', `records.${index}`, [record.trial, `records.${before}`])
-    seen.set(key, index)
+    own.set(key, index)
     return null
   })
 }
 
-const placeInPlan = ({ trial: { round, attempt, target, arm } }: TrialRecord) =>
-  JSON.stringify([round, attempt, target, arm])
+/** A number where it can be: of hundreds of thousands of trials texts would take more than they. */
+const placeInPlan = ({ trial: { round, attempt } }: TrialRecord) =>
+  attempt === 0 ? round : `${round} ${attempt}`
 
 /** Most targets of a plan may stop early, but not all of so many. */
 const [MOST_IDLE, LEAST_SLOTS] = [100, 1_000_000]

@@ -18,9 +18,9 @@ import { absolutePath } from '../model/paths.ts'
 import type { PlannedPace } from '../plan/fit.ts'
 import type { Rules } from '../report/base-rules.ts'
 import { unexpectedOutput } from '../report/failures.ts'
-import { ReportError, readReport, withData } from '../report/read-report.ts'
+import { MEASURE_LESS, ReportError, readReport, withData } from '../report/read-report.ts'
 import { parseRecords, parseTrial } from '../report/samples.ts'
-import { trialsOfLines } from '../report/trial-lines.ts'
+import { TooManyTrialsError, trialsOfLines } from '../report/trial-lines.ts'
 import { recordsText } from '../report/verify.ts'
 import type { ExpectedOutput } from '../workloads/workload.ts'
 import { readingProblem } from './trial-status.ts'
@@ -259,6 +259,8 @@ export async function trialsOfFile(
     return await trialsOfLines(suite, heard())
   } catch (cause) {
     if (cause instanceof HostError) throw cause
+    if (cause instanceof TooManyTrialsError)
+      throw new HostError(`${file}:${line} is more than a run can have`, MEASURE_LESS, { cause })
     const next = 'put the records of the run there as gcbench wrote them, or measure again'
     throw new HostError(`${file}:${line} is not what gcbench wrote`, next, { cause })
   }

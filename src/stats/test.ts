@@ -328,9 +328,12 @@ function invertedBySigns(
 ): CriticalValue['excludes'] {
   let all: LeaveOneOutMaxima | null = null
   let last: { row: number; rivals: Float64Array } | null = null
+  // A fifth of a megabyte of thousands of rounds, a hundred times a row.
+  let buffer: Float64Array | undefined
   return (row, differences, theta) => {
     if (allowed < 1) return false
-    const own = rowStatistic(differences, theta)
+    const own = rowStatistic(differences, theta, buffer)
+    buffer = own.sums
     if (rows.length === 1 && !isCentred) return countExtreme(own, flips, allowed) <= allowed
     all ??= leaveOneOutMaxima(family, rows, flips)
     if (last?.row !== row) {
@@ -540,12 +543,22 @@ function bisect(
   return inside
 }
 
+/** What was estimated: a row asks for it a dozen times, and of thousands of rounds it is slow. */
+const estimates = new WeakMap<Differences, number>()
+
 /**
  * The effect at which the test statistic is 0, on the scale of the differences. Throws if there is
  * no difference.
  * Source: Hodges and Lehmann, Estimates of location based on rank tests, 1963.
  */
 export function huberEstimate(differences: Differences): number {
+  const known = estimates.get(differences)
+  const estimate = known ?? estimateFrom(differences)
+  if (known === undefined) estimates.set(differences, estimate)
+  return estimate
+}
+
+function estimateFrom(differences: Differences): number {
   const range = rangeOf(differences)
   if (range === null) throw new Error('no difference to estimate from')
   if (range.low === range.high) return range.low

@@ -1,0 +1,235 @@
+/**
+ * Trials in a fraction of the memory that their objects take: of each its numbers in a typed array,
+ * and all else once for all trials that have it alike. What is asked for is made anew each time.
+ */
+import type { ParsedOutputs, ParsedTrial, Trial, TrialRecord } from '../model/model.ts'
+import { trialRecordSchema } from '../model/trial.ts'
+
+/** A JSON value without its numbers; `next`: how many come before it. */
+type Shape =
+  | { kind: 'number' }
+  | { kind: 'literal'; value: unknown }
+  | { kind: 'list'; items: Shape[] }
+  | { kind: 'object'; entries: [key: string, shape: Shape][] }
+
+const NUMBER: Shape = { kind: 'number' }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Texts with their length before them, so that no two values look alike. */
+const measured = (text: string) => `${text.length}:${text}`
+
+/** Appends the numbers of a value in the order of its parts; returns all else of it as text. */
+function takeApart(value: unknown, numbers: number[]): string {
+  if (typeof value === 'number') {
+    numbers.push(value)
+    return '#'
+  }
+  if (typeof value === 'string') return `"${measured(value)}`
+  if (!isObject(value)) return `${value};`
+  if (Array.isArray(value)) {
+    let text = '['
+    for (const item of value) text += takeApart(item, numbers)
+    return `${text}]`
+  }
+  let text = '{'
+  for (const key in value) text += measured(key) + takeApart(value[key], numbers)
+  return `${text}}`
+}
+
+/** Holds on to no longer text that it was cut from. */
+const copyOf = (text: string) => Buffer.from(text).toString()
+
+function shapeOf(value: unknown): Shape {
+  if (typeof value === 'number') return NUMBER
+  if (typeof value === 'string') return { kind: 'literal', value: copyOf(value) }
+  if (!isObject(value)) return { kind: 'literal', value }
+  if (Array.isArray(value)) return { kind: 'list', items: value.map(shapeOf) }
+  const entries = Object.entries(value).map(([key, inner]): [string, Shape] => [
+    copyOf(key),
+    shapeOf(inner),
+  ])
+  return { kind: 'object', entries }
+}
+
+function numbersIn(shape: Shape): number {
+  if (shape.kind === 'number') return 1
+  if (shape.kind === 'literal') return 0
+  const inner = shape.kind === 'list' ? shape.items : shape.entries.map(([, one]) => one)
+  return inner.reduce((sum, one) => sum + numbersIn(one), 0)
+}
+
+/** Puts numbers back into shapes, one after the other from `next` on. */
+class Reader {
+  readonly #numbers: Float64Array
+  #next: number
+
+  constructor(numbers: Float64Array, next: number) {
+    this.#numbers = numbers
+    this.#next = next
+  }
+
+  read(shape: Shape): unknown {
+    if (shape.kind === 'number') return this.#numbers[this.#next++]
+    if (shape.kind === 'literal') return shape.value
+    if (shape.kind === 'list') return shape.items.map((item) => this.read(item))
+    const value: Record<string, unknown> = {}
+    for (const [key, inner] of shape.entries) value[key] = this.read(inner)
+    return value
+  }
+}
+
+/** Parts of a trial by name, each with the place of its numbers among those of the trial. */
+type Parts = ReadonlyMap<string, { shape: Shape; at: number }>
+
+function partsOf(value: Record<string, unknown>): Parts {
+  let at = 0
+  return new Map(
+    Object.entries(value).map(([key, inner]) => {
+      const part = { shape: shapeOf(inner), at }
+      at += numbersIn(part.shape)
+      return [key, part] as const
+    }),
+  )
+}
+
+/** What judging asks for again and again, or what hardly two trials have alike. */
+type Own = Pick<TrialRecord, 'trial' | 'status' | 'sha256' | 'problem'>
+const OWN: readonly string[] = ['trial', 'status', 'sha256', 'problem'] satisfies (keyof Own)[]
+
+/** The keys of a record that are packed; of an older record some are absent. */
+const PACKED = Object.keys(trialRecordSchema.shape).filter((key) => !OWN.includes(key))
+
+/** Where the parts of a trial are. */
+type Place = { parts: Parts; numbers: Float64Array; at: number }
+
+/** A record: what is no property of its own is read from its place. */
+class PackedRecord implements Own, Place {
+  readonly parts: Parts
+  readonly numbers: Float64Array
+  readonly at: number
+  readonly trial: Trial
+  readonly status: Own['status']
+  readonly sha256: Own['sha256']
+  readonly problem: Own['problem']
+
+  constructor({ parts, numbers, at }: Place, { trial, status, sha256, problem }: Own) {
+    this.parts = parts
+    this.numbers = numbers
+    this.at = at
+    this.trial = trial
+    this.status = status
+    this.sha256 = sha256
+    this.problem = problem
+  }
+
+  read(key: string): unknown {
+    const part = this.parts.get(key)
+    return part && new Reader(this.numbers, this.at + part.at).read(part.shape)
+  }
+
+  get startedAt(): unknown {
+    const value = this.read('startedAt')
+    return typeof value === 'number' ? new Date(value).toISOString() : value
+  }
+
+  toJSON(): unknown {
+    return Object.fromEntries([...OWN, ...PACKED].map((key) => [key, Reflect.get(this, key)]))
+  }
+}
+
+for (const key of PACKED)
+  if (!(key in PackedRecord.prototype))
+    Object.defineProperty(PackedRecord.prototype, key, {
+      get(this: PackedRecord) {
+        return this.read(key)
+      },
+    })
+
+/** A trial whose observations are read from the place of its record. */
+class PackedTrial implements ParsedTrial {
+  readonly record: TrialRecord
+  readonly #packed: PackedRecord
+  readonly #problems: ParsedOutputs['problems']
+
+  constructor(packed: PackedRecord, problems: ParsedOutputs['problems']) {
+    // All other keys of a record are getters of its prototype.
+    this.record = packed as unknown as TrialRecord
+    this.#packed = packed
+    this.#problems = problems
+  }
+
+  get parsed(): ParsedOutputs {
+    const packed = this.#packed.read('parsed') as Omit<ParsedOutputs, 'problems'>
+    return { ...packed, problems: this.#problems }
+  }
+
+  placedAt(trial: Trial): ParsedTrial {
+    const { status, sha256, problem } = this.#packed
+    const packed = new PackedRecord(this.#packed, { trial, status, sha256, problem })
+    return new PackedTrial(packed, this.#problems)
+  }
+}
+
+/** What was measured, as of another place in a plan. */
+export const placedAt = (one: ParsedTrial, trial: Trial): ParsedTrial =>
+  one instanceof PackedTrial
+    ? one.placedAt(trial)
+    : { record: { ...one.record, trial }, parsed: one.parsed }
+
+/** Milliseconds, where that gives the same text. */
+function instantOf(text: string): number | string {
+  const ms = Date.parse(text)
+  return !Number.isNaN(ms) && new Date(ms).toISOString() === text ? ms : text
+}
+
+/** So many numbers are in one array; a trial that has more has one for itself. */
+const CHUNK = 1 << 16
+
+const NONE: never[] = []
+
+/** Packs one trial after the other; what they printed is left out, since it was read. */
+export function makePacker(): (trial: ParsedTrial) => ParsedTrial {
+  const known = new Map<string, Parts>()
+  const texts = new Map<string, string>()
+  let chunk = new Float64Array(0)
+  let used = 0
+  const own = <T extends string | null>(text: T): T => {
+    if (text === null) return text
+    const copy = texts.get(text) ?? copyOf(text)
+    texts.set(copy, copy)
+    return copy as T
+  }
+  return ({ record, parsed }) => {
+    const { trial, status, sha256, problem, startedAt, ...rest } = record
+    const { problems, ...numbers } = parsed
+    const packed = {
+      ...rest,
+      startedAt: instantOf(startedAt),
+      outputs: {},
+      cutBytes: {},
+      parsed: numbers,
+    }
+    const taken: number[] = []
+    const key = takeApart(packed, taken)
+    const parts = known.get(key) ?? partsOf(packed)
+    known.set(key, parts)
+    if (used + taken.length > chunk.length) {
+      chunk = new Float64Array(Math.max(CHUNK, taken.length))
+      used = 0
+    }
+    chunk.set(taken, used)
+    const place = { parts, numbers: chunk, at: used }
+    used += taken.length
+    return new PackedTrial(
+      new PackedRecord(place, {
+        trial: { ...trial, target: own(trial.target), arm: own(trial.arm) },
+        status,
+        sha256: own(sha256),
+        problem,
+      }),
+      problems.length === 0 ? NONE : problems,
+    )
+  }
+}
