@@ -401,7 +401,7 @@ async function recordOf(
 /** `place`: which of how many, as progress has it; absent: it is alone. */
 type OneBuild = Pick<BuildRequest, 'unit' | 'out' | 'lent'> & { ready: BuiltArm; place?: string }
 
-function requestOf({ ready, unit, out, lent }: OneBuild): BuildRequest {
+export function requestOf({ ready, unit, out, lent }: OneBuild): BuildRequest {
   const overlay = ready.toolchains.get(unit.id)?.overlay
   const from = { variant: ready.variant, source: ready.folder }
   const request = { ...from, unit, out, ...(lent !== undefined && { lent }) }

@@ -116,7 +116,7 @@ function sharedUnits(built: Built, pair: ReachPair): Package[] {
   return pairedUnits(built, pair).filter(({ id }) => arms.every((one) => one?.binaries.has(id)))
 }
 
-function pairedUnits({ arms }: Built, { base, head }: ReachPair): Package[] {
+export function pairedUnits({ arms }: Built, { base, head }: ReachPair): Package[] {
   const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)]
   return [...(after?.units.values() ?? [])].filter(({ id, name, project }) => {
     const old = before?.units.get(id)
@@ -191,7 +191,8 @@ async function checkReach(
   return answers.map((one) => ({ ...one, unit: ids.get(one.unit) ?? one.unit }))
 }
 
-async function askReach<A>(
+/** The answer of the program of src/machine/reach/, or why there is none. */
+export async function askReach<A>(
   site: BuildSite,
   { arms }: Built,
   { contrast, base, head }: ReachPair,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { ProfileKind, Target, Variant, WithProblems } from '../model/model.ts'
 import { folderOf, isInside } from '../model/paths.ts'
 import { patternOf as compiled, explainPattern } from '../model/pattern.ts'
+import { executionsIn } from '../parse/go-cover.ts'
 import {
   camelKeys,
   closed,
@@ -35,6 +36,7 @@ import type {
   CodeBuildSettings,
   CountedRun,
   CountedSteps,
+  CoverSteps,
   Package,
   Project,
   ReachSteps,
@@ -453,6 +455,49 @@ const goReach: ReachSteps<GoBenchSettings> = {
   },
 }
 
+const changedCode = z.object({
+  packages: z.array(z.string()),
+  lines: z.record(z.string(), z.array(z.tuple([z.number(), z.number()]))),
+  benchmarks: z.array(z.object({ unit: z.string(), name: z.string() })),
+  beyond: z.string(),
+})
+
+/** What a longer run executes, and a run of two operations: set-up is the same in both. */
+const COVERED_SEC = 0.01
+const MOST_COVERED = 1e5
+
+const goCoverage: CoverSteps<GoBenchSettings> = {
+  changed: {
+    step(settings, request) {
+      const { argv, ...own } = codeReach.step(settings, request)
+      const [program, ...words] = argv
+      return { ...own, argv: [program, 'changed', ...words] }
+    },
+    read: (_, stdout) => changedCode.parse(JSON.parse(stdout)),
+  },
+  build(settings, request, packages) {
+    const { argv, ...own } = buildStep(settings, request, null)
+    const [go, ...words] = argv
+    const flags = ['-cover', '-covermode=atomic', `-coverpkg=${packages.join(',')}`]
+    return { ...own, argv: [go, ...words.slice(0, 2), ...flags, ...words.slice(2)] }
+  },
+  run(settings, { target, variant, binary, file }) {
+    const opSec = Number(target.settings.opSec ?? 0)
+    if (target.settings.together === true || !(opSec > 0)) return null
+    const long = Math.max(4, Math.min(MOST_COVERED, Math.round(COVERED_SEC / opSec)))
+    const { folder, pattern } = target.settings
+    return {
+      operations: { short: 2, long },
+      step(operations) {
+        const flags = runFlags(settings, String(pattern), `${operations}x`, 1)
+        const argv: Step['argv'] = [binary, ...flags, `-test.coverprofile=${file}`, ...variant.args]
+        return step(argv, String(folder))
+      },
+    }
+  },
+  read: (text, { lines }) => executionsIn(text, lines),
+}
+
 /**
  * Go benchmarks. Each package is compiled once per arm; by default each benchmark (down to the
  * sub-benchmark) runs in a process of its own, with a number of iterations that suits the slower
@@ -483,6 +528,7 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
     fetch: fetchStep,
     doSameWork: (first, second) => first.sha256 === second.sha256,
     reach: goReach,
+    covered: goCoverage,
   },
   codeAsks,
   trial: {
