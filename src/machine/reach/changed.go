@@ -122,8 +122,9 @@ func (d *difference) compare(r *request, name, pkg string) error {
 		d.compareTests(name, pkg, before, after, gone, added)
 		return nil
 	}
-	changed := map[int]bool{}
+	changed, isNew := map[int]bool{}, map[int]bool{}
 	for _, i := range added {
+		isNew[i] = true
 		one := after.partAt(i)
 		if one.isFunc {
 			if _, both := before.parts[one.name]; both && one.isMethod && i < one.body {
@@ -143,8 +144,11 @@ func (d *difference) compare(r *request, name, pkg string) error {
 		case one.isFunc && !both && one.isMethod:
 			d.beyond("the method %s, which is gone", one.name)
 		case one.isFunc && both:
-			// What stands where it was has it no more.
+			// What stands where it was has it no more, unless that is new itself.
 			for _, j := range []int{joints[k] - 1, joints[k]} {
+				if isNew[joints[k]-1] || isNew[joints[k]] {
+					break
+				}
 				if at := after.partAt(j); at.isFunc && at.name == one.name {
 					changed[max(after.numbers[j], at.bodyLine)] = true
 					break
@@ -167,7 +171,7 @@ func (d *difference) compareTests(name, pkg string, before, after *lines, gone, 
 		switch {
 		case one.isFunc && !one.isMethod && isBenchmark(one.name):
 			d.Benchmarks = append(d.Benchmarks, named{pkg, one.name})
-		case one.isFunc && !one.isMethod && isOtherTest(one.name), one.isImport:
+		case one.isFunc && !one.isMethod && isOtherTest(one.name), one.isImport && one.isSilent:
 		default:
 			d.beyond("%s of %s", one.text(), name)
 		}
@@ -203,8 +207,10 @@ type lines struct {
 
 // A declaration of a file: by the index of its lines, where the body of a function begins.
 type part struct {
-	name                       string
-	isFunc, isMethod, isImport bool
+	name             string
+	isFunc, isMethod bool
+	// `isSilent`: all that it imports is of the standard library.
+	isImport, isSilent bool
 	// Of a const or type: all that it declares.
 	names    []string
 	isType   bool
@@ -229,7 +235,7 @@ func (p *part) text() string {
 // isHarmless tells what changes nothing in code that does not name it: what the other side has not.
 func (p *part) isHarmless(other *lines) bool {
 	if p.isImport {
-		return true
+		return p.isSilent
 	}
 	if !p.isType || len(p.names) == 0 {
 		return false
@@ -297,7 +303,9 @@ func partOf(declared ast.Decl) *part {
 		}
 		return one
 	case *ast.GenDecl:
-		one := &part{isType: it.Tok == token.TYPE || it.Tok == token.CONST, isImport: it.Tok == token.IMPORT}
+		one := &part{isType: it.Tok == token.TYPE || it.Tok == token.CONST}
+		one.isImport = it.Tok == token.IMPORT
+		one.isSilent = one.isImport
 		for _, spec := range it.Specs {
 			switch it := spec.(type) {
 			case *ast.TypeSpec:
@@ -309,7 +317,7 @@ func partOf(declared ast.Decl) *part {
 			case *ast.ImportSpec:
 				// A package of others may do something before every benchmark.
 				bare, err := strconv.Unquote(it.Path.Value)
-				one.isImport = one.isImport && err == nil && isStandard(bare)
+				one.isSilent = one.isSilent && err == nil && isStandard(bare)
 			}
 		}
 		return one
