@@ -45,7 +45,7 @@ import {
   buildArms,
   removeWorktrees,
 } from '../sources/build.ts'
-import { buildLimitOf } from '../sources/build-steps.ts'
+import { buildMostSec } from '../sources/build-steps.ts'
 import { makePlacements, RunIsolation, Seals } from '../sources/isolation.ts'
 import { findEqual, leaveOutUnreached, unbuiltNote } from '../sources/reach.ts'
 import { renamesBetween, resolveSources, type Sources } from '../sources/sources.ts'
@@ -254,7 +254,7 @@ async function runSuite(
     sources,
     folder,
     placements: placements.value,
-    buildEndSec: host.clock.nowSec() + buildLimitOf(suite),
+    buildEndSec: beganSec + buildMostSec(suite),
     isolation: await RunIsolation.make(host, folder, design, absolutePath(request.out, host.cwd)),
     seals: new Seals(host),
   }

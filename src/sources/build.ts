@@ -25,6 +25,7 @@ import {
   executeBuildStep,
   identifyServer,
   inquire,
+  OutOfBudgetError,
   orThrow,
   patchToolchains,
   type SearchedFolders,
@@ -172,7 +173,7 @@ export async function buildArms(
   leaveOutUntimely(built, time)
   built.problems.push(...leftUnbuilt([...built.arms.values()], broken, workload.source.benchmarks))
   addCopies(built, arms)
-  if (built.records.length + same.length === 0) {
+  if (built.records.length + same.length + time.left.size === 0) {
     const next = nextIfNone(site.design.workload, built.problems)
     const more = { where: `suite ${suite.name}`, ...next }
     built.problems.push(makeFinding('no-benchmarks', null, {}, more))
@@ -315,7 +316,7 @@ function leaveOutUntimely(built: Built, time: BuildTime): void {
   built.problems.push(...time.problems())
 }
 
-/** null: it does not compile there, which `broken` tells. */
+/** null: it does not compile there, which `broken` tells, or the budget ended. */
 async function buildIn(
   site: BuildSite,
   one: OneBuild,
@@ -324,8 +325,12 @@ async function buildIn(
   try {
     return await buildOne(site, one)
   } catch (error) {
-    if (!(error instanceof BuildError)) throw error
     const { unit, ready } = one
+    if (error instanceof OutOfBudgetError) {
+      time.ended(unit.id)
+      return null
+    }
+    if (!(error instanceof BuildError)) throw error
     const giveBack = () => lent.restore(ready.arm.id, unit)
     if (!(await (site.isolation?.editing([ready.folder], giveBack) ?? giveBack()))) {
       broken.push({ unit: unit.id, arm: ready.arm.id, error })
@@ -444,6 +449,9 @@ function programSite({ host, design }: BuildSite, { arm, variant, folder }: Buil
   }
 }
 
+/** What is built is asked what it is, though the time for builds be over. */
+const LEAST_ASK_SEC = 10
+
 /** Asks the binary what it is. A mixed-up arm would be worse than no result: throws. */
 async function identify(site: BuildSite, ready: BuiltArm, pkg: Package, binary: string) {
   const { runtime } = site.design
@@ -455,7 +463,8 @@ async function identify(site: BuildSite, ready: BuiltArm, pkg: Package, binary: 
   const where = armSite(site, { ...ready, variant: own })
   const toolchain = ready.toolchains.get(pkg.id) ?? null
   const asker = own === variant ? toolchain : null
-  const exit = await executeBuildStep(where, step, { into: null, toolchain: asker })
+  const limitSec = Math.max(LEAST_ASK_SEC, buildLeftSec(where))
+  const exit = await executeBuildStep(where, step, { into: null, toolchain: asker, limitSec })
   const identity = runtime.readIdentity(orThrow(where, exit, 'identifying').stdout)
   if (toolchain === null) return identity
   const wrong = runtime.checkIdentity(identity, variant, toolchain)

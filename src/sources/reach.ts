@@ -230,7 +230,7 @@ export async function askReach<A>(
     writable: [],
     readable: [before.folder, after.folder],
   })
-  if (exit.timedOut) return 'finding out took longer than the build-limit of the suite'
+  if (exit.timedOut) return 'finding out took longer than there was time for builds'
   if (exit.code !== 0) return tailOf(exit, 3)
   try {
     return question.read(design.suite.workload, exit.stdout)
