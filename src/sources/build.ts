@@ -15,7 +15,7 @@ import { pathIn } from '../model/paths.ts'
 import { type Design, type DesignedArm, sourceOfArm } from '../plan/design.ts'
 import { layoutSeedOf, unchangedPackages } from '../plan/plan.ts'
 import type { Toolchain } from '../workloads/runtime.ts'
-import type { BuildRequest, Package, SingleBuild } from '../workloads/workload.ts'
+import type { BuildRequest, Package, Reached, SingleBuild } from '../workloads/workload.ts'
 import {
   type ArmSite,
   BuildError,
@@ -78,8 +78,10 @@ export type Built = {
   arms: Map<string, BuiltArm>
   records: BuildRecord[]
   unchanged: Unchanged[]
-  /** Units of those that are not built, since what they are built from is the same. */
+  /** Units of those that are not built, since what they are built from or compiled to is the same. */
   unbuilt: string[]
+  /** What the change reaches, by contrast, as far as it was asked before anything was linked. */
+  answers?: Map<string, Reached[]>
   /** Why benchmarks are executed; absent: it was not asked. */
   reached?: ReachedBy[]
   /** By unit and name, references to the nearest code that differs, where that is known. */

@@ -436,6 +436,12 @@ const codeReach = goReachOf<GoBenchSettings>((settings, variant) => [
   ...buildFlags(settings, variant, null),
 ])
 
+function askedOf({ bench }: GoBenchSettings, names: readonly string[]): string[] {
+  const first = bench.split('/')[0] ?? ''
+  // A slash in parentheses parts no levels: the binary itself has to be asked.
+  return explainPattern(first) === null ? names.filter((name) => compiled(first).test(name)) : []
+}
+
 const goReach: ReachSteps<GoBenchSettings> = {
   ...codeReach,
   inputs: {
@@ -444,14 +450,12 @@ const goReach: ReachSteps<GoBenchSettings> = {
       const [program, ...words] = argv
       return { ...own, argv: [program, 'inputs', ...words] }
     },
-    read: ({ bench }, stdout) =>
+    read: (settings, stdout) =>
       codeReach.read(stdout).flatMap(({ unit, same }) => {
-        const first = bench.split('/')[0] ?? ''
-        // A slash in parentheses parts no levels: the binary itself has to be asked.
-        if (explainPattern(first) !== null) return []
-        const benchmarks = same.filter((name) => compiled(first).test(name))
+        const benchmarks = askedOf(settings, same)
         return benchmarks.length === 0 ? [] : [{ unit, benchmarks }]
       }),
+    asked: askedOf,
   },
 }
 

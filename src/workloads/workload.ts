@@ -392,6 +392,8 @@ export type ReachSteps<S> = {
     step(settings: S, ask: ReachRequest): Step
     /** Units that need not be built, since all that they are built from is the same on both sides. */
     read(settings: S, stdout: string): EqualUnit[]
+    /** Of these names those that the settings ask for; none where a unit itself has to be asked. */
+    asked(settings: S, names: readonly string[]): string[]
   }
 }
 

@@ -118,6 +118,21 @@ describe.skipIf(!hasGo)('what a change cannot reach', () => {
     const equal = { contrast: 'refs', unit: 'example.com/shop/till', sha256: null }
     expect(plan.unchanged).toContainEqual({ ...equal, benchmarks: ['BenchmarkOpen'] })
   })
+  it('is compiled and not linked where it is all of a package beside another', async () => {
+    const till =
+      'package till\n\nimport "example.com/shop"\n\nfunc Open() int { return shop.Price(1) }\n'
+    repository = makeRepository({ ...FILES, 'till/till.go': till, ...TILL })
+    repository.git('checkout', '-q', '-b', 'feature')
+    repository.commit({ 'shop.go': CODE.replace('x * 7', 'x * 9') })
+    const ended = await gcbench(['run', ...ROUNDS], repository.folder)
+    const { builds, plan } = reportIn(repository.folder)
+    // Its package is compiled from a file that differs: Open calls Price, and Tax differs.
+    expect([...new Set(builds.map(({ unit }) => unit))]).toEqual(['example.com/shop'])
+    expect(ended.err).toMatch(/not built: 1 package, .* in 1, all machine code of their benchmarks/)
+    const equal = { contrast: 'refs', unit: 'example.com/shop/till', sha256: null }
+    expect(plan.unchanged).toContainEqual({ ...equal, benchmarks: ['BenchmarkOpen'] })
+    expect(plan.targets.map(({ id }) => id)).toEqual(['example.com/shop.Tax/low'])
+  })
   it('is named, after an edit of one function, and counts as no failure', async () => {
     const { ended, report, ran } = await changed({ 'shop.go': CODE.replace('x * 7', 'x * 9') })
     expect(ran).toEqual(['example.com/shop.Tax/low'])
