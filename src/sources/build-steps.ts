@@ -65,7 +65,7 @@ export type ArmSite = {
 }
 
 /** Seconds that all builds together may take. */
-export const buildLimitOf = ({ buildLimitSec }: Suite) => buildLimitSec ?? BUILD_LIMIT_SEC
+const buildLimitOf = ({ buildLimitSec }: Suite) => buildLimitSec ?? BUILD_LIMIT_SEC
 
 /** Seconds that builds may take at the most: their own limit, or a budget of which they are a part. */
 export const buildMostSec = (suite: Suite) =>
