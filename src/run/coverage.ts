@@ -22,6 +22,9 @@ import { tryOut } from './probe-selection.ts'
 
 type CoverageSite = BuildSite & { budget: Budget }
 
+/** Without compiling anything, what differs is found out in less. */
+const LEAST_ASK_SEC = 2
+
 /** `operations`: of what is left out, the least in which it executed nothing of the change. */
 export type Coverage = Executions & { operations: ReadonlyMap<string, number>; problems: Problem[] }
 
@@ -95,7 +98,9 @@ async function countPair(
   const units = pairedUnits(built, pair).filter(({ id }) => needed.has(id))
   const out = folderOf(site.folder)
   for (const some of Map.groupBy(units, ({ project }) => project?.folder ?? '').values()) {
-    const changed = await askReach(site, built, pair, { program, out, units: some }, steps.changed)
+    const limitSec = Math.max(LEAST_ASK_SEC, leftSec(counting))
+    const asked = { program, out, units: some, limitSec }
+    const changed = await askReach(site, built, pair, asked, steps.changed)
     if (typeof changed === 'string') return changed
     for (const { id } of some) {
       const of = own.filter(({ unit }) => unit === id)

@@ -70,7 +70,9 @@ async function sameCode(
   const asked = site.design.workload.build.reach?.inputs?.asked
   const { id: contrast } = pair.contrast
   if (options.units.length < 2 || asked === undefined) return []
-  const answers = await checkReach(site, built, pair, options)
+  // What it compiled until then is in the cache of the builds.
+  const limitSec = buildLeftSec(site) / 2
+  const answers = await checkReach(site, built, pair, { ...options, limitSec })
   // Who links them says what is wrong with them.
   if (typeof answers === 'string') return []
   built.answers ??= new Map()
@@ -184,7 +186,7 @@ type Question<A> = {
 }
 
 /** `units`: of one project. */
-type RunOptions = { program: string; out: string; units: Package[] }
+type RunOptions = { program: string; out: string; units: Package[]; limitSec?: number }
 
 /** What is otherwise on base than on head; '': it is not set there. */
 function differing(base: Record<string, string>, head: Record<string, string>) {
@@ -247,7 +249,7 @@ export async function askReach<A>(
   site: BuildSite,
   { arms }: Built,
   { contrast, base, head }: ReachPair,
-  { units, ...options }: RunOptions,
+  { units, limitSec = buildLeftSec(site), ...options }: RunOptions,
   question: Question<A>,
 ): Promise<A | string> {
   const { host, design } = site
@@ -270,7 +272,7 @@ export async function askReach<A>(
     argv: step.argv,
     cwd: after.folder,
     env: { ...envOf(after), ...step.env },
-    limitSec: buildLeftSec(site),
+    limitSec,
     keepBytes: 64 * 1024 * 1024,
   }
   const what = `what the change can reach in ${plural(units.length, 'package')}`
