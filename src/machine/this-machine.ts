@@ -158,6 +158,7 @@ const REACH = {
     'flood.go': programText(import.meta.dirname, 'reach/flood.go'),
     'side.go': programText(import.meta.dirname, 'reach/side.go'),
     'decide.go': programText(import.meta.dirname, 'reach/decide.go'),
+    'changed.go': programText(import.meta.dirname, 'reach/changed.go'),
   },
 }
 

@@ -169,6 +169,15 @@ export const codes = {
       `cannot list its benchmarks on any side, so that none of them is run: ${cause}`,
   },
   'left-out': { severity: 'error', gate: 'as-undecided', sentence: leftOutSentence },
+  'not-executed': says(
+    note,
+    ({ operations }: { operations: number }) =>
+      `left out: it runs none of the changed code, in ${plural(operations, 'operation')}`,
+  ),
+  'coverage-unknown': says(
+    note,
+    ({ why }: { why: string }) => `which benchmarks execute the change is not known: ${why}`,
+  ),
   'probe-failed': says({ ...unmeasured, topic: 'process' }, probeSentence),
   'probe-silent': says({ ...unmeasured, topic: 'process' }, ({ isTimed }: { isTimed: boolean }) =>
     isTimed

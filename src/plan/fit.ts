@@ -135,6 +135,38 @@ function movedOf({ settings: { moved } }: Target): number {
   return moved >= LEAST_MOVED ? moved : -1
 }
 
+/**
+ * Changed statements that a target executes in a second: 0, in its set-up alone; below, none. What
+ * nobody looked at comes before those two.
+ */
+function executesOf({ settings: { changedPerSec } }: Target): number {
+  return typeof changedPerSec === 'number' ? changedPerSec : Number.MIN_VALUE
+}
+
+const mostExecutedOf = (block: readonly Target[]) => Math.max(...block.map(executesOf))
+
+/** By the id of a target in a process of its own: see `changedPerSec`, and what is left out. */
+export type Executions = { perSec: ReadonlyMap<string, number>; idle: ReadonlySet<string> }
+
+/** Without those that execute nothing of the change; the others with how much they do. */
+export const withExecutions = (
+  targets: readonly Target[],
+  { perSec, idle }: Executions,
+): Target[] =>
+  targets.flatMap((target) => {
+    const own = [...perSec].filter(([id]) => isIn(target, id))
+    const isWhole = own.length >= leavesOf(target)
+    if (own.length === 0) return [target]
+    if (isWhole && own.every(([id]) => idle.has(id))) return []
+    const most = Math.max(...own.map(([, one]) => one))
+    if (most <= 0 && !isWhole) return [target]
+    return [{ ...target, settings: { ...target.settings, changedPerSec: most } }]
+  })
+
+/** One that shares a process with others is as they are. */
+export const isIn = (target: Target, id: string) =>
+  id === target.id || id.startsWith(`${target.id}/`)
+
 /** Of the most moved of these: more or less work than before; 0: nobody counted; below: the same. */
 export const mostMovedOf = (block: readonly Target[]) => Math.max(...block.map(movedOf))
 
@@ -144,8 +176,7 @@ export const withMoved = (
   moved: ReadonlyMap<string, number>,
 ): Target[] =>
   targets.map((target) => {
-    // One that shares a process with others is as they are.
-    const own = [...moved].filter(([id]) => id === target.id || id.startsWith(`${target.id}/`))
+    const own = [...moved].filter(([id]) => isIn(target, id))
     if (own.length === 0) return target
     const most = Math.max(...own.map(([, by]) => by))
     return { ...target, settings: { ...target.settings, moved: most } }
@@ -156,6 +187,7 @@ const inOrder = (targets: readonly Target[]) =>
   [...Map.groupBy(targets, ({ block }) => block).values()].sort(
     (a, b) =>
       mostMovedOf(b) - mostMovedOf(a) ||
+      mostExecutedOf(b) - mostExecutedOf(a) ||
       (nearestOf(a) === nearestOf(b) ? 0 : nearestOf(a) - nearestOf(b)) ||
       roundSecOf(a) - roundSecOf(b),
   )
@@ -165,7 +197,7 @@ export const byNeed = (targets: readonly Target[]): Target[] => inOrder(targets)
 
 /**
  * The targets of which `rounds` rounds fit into `sec`: first those whose work it moved most, then
- * what the change reaches most directly, of that the cheapest, and then whatever still fits.
+ * what executes most of it, then what it reaches most directly, of that the cheapest, and then whatever still fits.
  * Targets of one block are compared with each other, so they come or go together.
  */
 export function fitTargets(targets: readonly Target[], sec: number, rounds: number): Fitted {
@@ -389,6 +421,8 @@ function leftOut(design: Design, fitted: Fitted, spentSec: number): Problem[] {
 
 function whatComesFirst(targets: readonly Target[]): string {
   if (targets.some((one) => movedOf(one) > 0)) return 'what does more or less work than before'
+  if (targets.some((one) => executesOf(one) > Number.MIN_VALUE))
+    return 'what executes more of the change'
   return targets.some((one) => distanceOf(one) < Infinity)
     ? 'what is nearer to the change'
     : 'the quicker ones'

@@ -23,7 +23,9 @@ import {
   budgetSpentSec,
   builtSecOf,
   chooseTargets,
+  hasPartner,
   roundsBudgetSec,
+  withExecutions,
   withMoved,
   withNewBudget,
 } from '../plan/fit.ts'
@@ -43,7 +45,7 @@ import {
   buildArms,
   removeWorktrees,
 } from '../sources/build.ts'
-import { buildLimitOf } from '../sources/build-steps.ts'
+import { buildMostSec } from '../sources/build-steps.ts'
 import { makePlacements, RunIsolation, Seals } from '../sources/isolation.ts'
 import { findEqual, leaveOutUnreached, unbuiltNote } from '../sources/reach.ts'
 import { renamesBetween, resolveSources, type Sources } from '../sources/sources.ts'
@@ -51,6 +53,7 @@ import { inspectToolchain } from '../sources/toolchain.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Searched } from '../workloads/workload.ts'
 import { type Budget, startBudget } from './budget.ts'
+import { countExecutions, notExecuted } from './coverage.ts'
 import { countAhead } from './instructions.ts'
 import { LayoutDraws } from './layouts.ts'
 import { nameUnchanged, neededPackages, probeTargets } from './probe.ts'
@@ -251,7 +254,7 @@ async function runSuite(
     sources,
     folder,
     placements: placements.value,
-    buildEndSec: host.clock.nowSec() + buildLimitOf(suite),
+    buildEndSec: beganSec + buildMostSec(suite),
     isolation: await RunIsolation.make(host, folder, design, absolutePath(request.out, host.cwd)),
     seals: new Seals(host),
   }
@@ -388,6 +391,8 @@ async function start(
   const probeStartSec = host.clock.nowSec()
   const probed = await probeTargets({ ...site, budget }, built, needed)
   const units = [...new Set([...built.records.map(({ unit }) => unit), ...built.unbuilt])]
+  // Shards are pooled by target: each has to choose the same ones, however fast its machine is.
+  const isAlone = request.shard === null
   const followed = request.stage?.benchmark ?? null
   const renames = await renamesOf(host, site)
   const planOf = (targets: Plan['targets']) =>
@@ -407,9 +412,11 @@ async function start(
       shard: request.shard,
       roundsBefore: request.roundsBefore,
     })
-  // Shards are pooled by target: each has to choose the same ones, however fast its machine is.
-  const isAlone = request.shard === null
-  const whole = { host, built, build: site, plan: planOf(probed.targets(false)) }
+  const isChosen = isAlone && followed === null && request.claims === undefined
+  const paired = probed.targets(false).filter((one) => hasPartner(one, design.contrasts))
+  const covered = await countExecutions({ ...site, budget }, built, isChosen ? paired : [])
+  const targetsOf = (together: boolean) => withExecutions(probed.targets(together), covered)
+  const whole = { host, built, build: site, plan: planOf(targetsOf(false)) }
   const probedSec = host.clock.nowSec() - probeStartSec
   // The first layouts: they show what linking takes.
   const leftSec = roundsBudgetSec(suite) - budget.spentSec()
@@ -420,7 +427,7 @@ async function start(
   const moved = workMoved(whole.plan.contrasts, ahead.counts)
   const choices = {
     ...probed,
-    targets: (together: boolean) => withMoved(probed.targets(together), moved),
+    targets: (together: boolean) => withMoved(targetsOf(together), moved),
     mayShare: probed.mayShare && isAlone,
     linkSec: layouts.eachSec,
   }
@@ -429,7 +436,8 @@ async function start(
   for (const text of chosen.notes) host.tell({ kind: 'note', text })
   const plan = planOf(chosen.targets)
   const problems: Problem[] = [...sources.problems, ...built.problems, ...probed.problems]
-  problems.push(...ahead.problems, ...chosen.problems)
+  problems.push(...covered.problems, ...ahead.problems, ...chosen.problems)
+  problems.push(...notExecuted(covered, paired, chosen.targets))
   return {
     plan,
     builds: built.records,

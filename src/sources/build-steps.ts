@@ -47,6 +47,9 @@ export class BuildError extends Error {
   }
 }
 
+/** The budget, of which builds are a part, ended while something was built or asked. */
+export class OutOfBudgetError extends HostError {}
+
 /** Where a build runs: an arm in its source folder. */
 export type ArmSite = {
   host: Host
@@ -62,7 +65,11 @@ export type ArmSite = {
 }
 
 /** Seconds that all builds together may take. */
-export const buildLimitOf = ({ buildLimitSec }: Suite) => buildLimitSec ?? BUILD_LIMIT_SEC
+const buildLimitOf = ({ buildLimitSec }: Suite) => buildLimitSec ?? BUILD_LIMIT_SEC
+
+/** Seconds that builds may take at the most: their own limit, or a budget of which they are a part. */
+export const buildMostSec = (suite: Suite) =>
+  Math.min(buildLimitOf(suite), suite.waitSec ?? Number.POSITIVE_INFINITY)
 
 /** What is left for builds: a program is ended after it. */
 export const buildLeftSec = ({ host, buildEndSec }: Pick<ArmSite, 'host' | 'buildEndSec'>) =>
@@ -97,6 +104,12 @@ export function executeBuildStep(
 
 /** The exit of a program that must succeed; else the error that says why it did not. */
 export function orThrow({ arm, suite, isolation }: ArmSite, exit: Exit, doing: string): Exit {
+  if (exit.timedOut && suite.waitSec !== undefined && suite.waitSec < buildLimitOf(suite)) {
+    throw new OutOfBudgetError(
+      `arm ${arm.id}: ${doing} was ended with the budget of ${printDuration(suite.waitSec)}`,
+      'raise --budget, name fewer "packages", or keep the build cache between runs',
+    )
+  }
   if (exit.timedOut) {
     throw new HostError(
       `arm ${arm.id}: ${doing} was ended: all builds together may take ` +
@@ -300,8 +313,14 @@ export class BuildTime {
     return [...this.left].map((unit) => makeFinding('left-out', { unit }, details, { remedy }))
   }
 
+  /** The budget ended while this unit was built. */
+  ended(unit: string): void {
+    this.left.add(unit)
+  }
+
   private eachSec(): number {
-    const later = this.tookSec.slice(1)
+    const [first = 0, ...rest] = this.tookSec
+    const later = rest.length === 0 ? [first] : rest
     return later.reduce((sum, sec) => sum + sec, 0) / later.length
   }
 

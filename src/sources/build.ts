@@ -15,7 +15,7 @@ import { pathIn } from '../model/paths.ts'
 import { type Design, type DesignedArm, sourceOfArm } from '../plan/design.ts'
 import { layoutSeedOf, unchangedPackages } from '../plan/plan.ts'
 import type { Toolchain } from '../workloads/runtime.ts'
-import type { BuildRequest, Package, SingleBuild } from '../workloads/workload.ts'
+import type { BuildRequest, Package, Reached, SingleBuild } from '../workloads/workload.ts'
 import {
   type ArmSite,
   BuildError,
@@ -25,6 +25,7 @@ import {
   executeBuildStep,
   identifyServer,
   inquire,
+  OutOfBudgetError,
   orThrow,
   patchToolchains,
   type SearchedFolders,
@@ -77,8 +78,10 @@ export type Built = {
   arms: Map<string, BuiltArm>
   records: BuildRecord[]
   unchanged: Unchanged[]
-  /** Units of those that are not built, since what they are built from is the same. */
+  /** Units of those that are not built, since what they are built from or compiled to is the same. */
   unbuilt: string[]
+  /** What the change reaches, by contrast, as far as it was asked before anything was linked. */
+  answers?: Map<string, Reached[]>
   /** Why benchmarks are executed; absent: it was not asked. */
   reached?: ReachedBy[]
   /** By unit and name, references to the nearest code that differs, where that is known. */
@@ -172,7 +175,7 @@ export async function buildArms(
   leaveOutUntimely(built, time)
   built.problems.push(...leftUnbuilt([...built.arms.values()], broken, workload.source.benchmarks))
   addCopies(built, arms)
-  if (built.records.length + same.length === 0) {
+  if (built.records.length + same.length + time.left.size === 0) {
     const next = nextIfNone(site.design.workload, built.problems)
     const more = { where: `suite ${suite.name}`, ...next }
     built.problems.push(makeFinding('no-benchmarks', null, {}, more))
@@ -315,7 +318,7 @@ function leaveOutUntimely(built: Built, time: BuildTime): void {
   built.problems.push(...time.problems())
 }
 
-/** null: it does not compile there, which `broken` tells. */
+/** null: it does not compile there, which `broken` tells, or the budget ended. */
 async function buildIn(
   site: BuildSite,
   one: OneBuild,
@@ -324,8 +327,12 @@ async function buildIn(
   try {
     return await buildOne(site, one)
   } catch (error) {
-    if (!(error instanceof BuildError)) throw error
     const { unit, ready } = one
+    if (error instanceof OutOfBudgetError) {
+      time.ended(unit.id)
+      return null
+    }
+    if (!(error instanceof BuildError)) throw error
     const giveBack = () => lent.restore(ready.arm.id, unit)
     if (!(await (site.isolation?.editing([ready.folder], giveBack) ?? giveBack()))) {
       broken.push({ unit: unit.id, arm: ready.arm.id, error })
@@ -401,7 +408,7 @@ async function recordOf(
 /** `place`: which of how many, as progress has it; absent: it is alone. */
 type OneBuild = Pick<BuildRequest, 'unit' | 'out' | 'lent'> & { ready: BuiltArm; place?: string }
 
-function requestOf({ ready, unit, out, lent }: OneBuild): BuildRequest {
+export function requestOf({ ready, unit, out, lent }: OneBuild): BuildRequest {
   const overlay = ready.toolchains.get(unit.id)?.overlay
   const from = { variant: ready.variant, source: ready.folder }
   const request = { ...from, unit, out, ...(lent !== undefined && { lent }) }
@@ -444,6 +451,9 @@ function programSite({ host, design }: BuildSite, { arm, variant, folder }: Buil
   }
 }
 
+/** What is built is asked what it is, though the time for builds be over. */
+const LEAST_ASK_SEC = 10
+
 /** Asks the binary what it is. A mixed-up arm would be worse than no result: throws. */
 async function identify(site: BuildSite, ready: BuiltArm, pkg: Package, binary: string) {
   const { runtime } = site.design
@@ -455,7 +465,8 @@ async function identify(site: BuildSite, ready: BuiltArm, pkg: Package, binary: 
   const where = armSite(site, { ...ready, variant: own })
   const toolchain = ready.toolchains.get(pkg.id) ?? null
   const asker = own === variant ? toolchain : null
-  const exit = await executeBuildStep(where, step, { into: null, toolchain: asker })
+  const limitSec = Math.max(LEAST_ASK_SEC, buildLeftSec(where))
+  const exit = await executeBuildStep(where, step, { into: null, toolchain: asker, limitSec })
   const identity = runtime.readIdentity(orThrow(where, exit, 'identifying').stdout)
   if (toolchain === null) return identity
   const wrong = runtime.checkIdentity(identity, variant, toolchain)

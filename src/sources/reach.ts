@@ -47,9 +47,42 @@ export async function findEqual(site: BuildSite, built: Built, out: string): Pro
         const own = { contrast: pair.contrast.id, unit: ids.get(unit) ?? unit, sha256: null }
         found.push({ ...own, benchmarks })
       }
+      const isOpen = ({ id }: Package) =>
+        !found.some(({ contrast, unit }) => contrast === pair.contrast.id && unit === id)
+      found.push(
+        ...(await sameCode(site, built, pair, { program, out, units: units.filter(isOpen) })),
+      )
     }
   }
   return neededBy(executedContrasts(site.design), found)
+}
+
+/**
+ * Units that differ, and none of whose benchmarks the change reaches: compiled, all of them by one
+ * command for each side, and never linked. What was answered is not asked again.
+ */
+async function sameCode(
+  site: BuildSite,
+  built: Built,
+  pair: ReachPair,
+  options: RunOptions,
+): Promise<Unchanged[]> {
+  const asked = site.design.workload.build.reach?.inputs?.asked
+  const { id: contrast } = pair.contrast
+  if (options.units.length < 2 || asked === undefined) return []
+  // What it compiled until then is in the cache of the builds.
+  const limitSec = buildLeftSec(site) / 2
+  const answers = await checkReach(site, built, pair, { ...options, limitSec })
+  // Who links them says what is wrong with them.
+  if (typeof answers === 'string') return []
+  built.answers ??= new Map()
+  const before = built.answers.get(contrast) ?? []
+  built.answers.set(contrast, [...before, ...answers.filter(({ isKnown }) => isKnown)])
+  return answers.flatMap(({ unit, isKnown, same, reached, doubts }) => {
+    const benchmarks = asked(site.design.suite.workload, same)
+    const isSame = isKnown && reached.length === 0 && doubts.length === 0 && benchmarks.length > 0
+    return isSame ? [{ contrast, unit, sha256: null, benchmarks }] : []
+  })
 }
 
 /** Of what is equal under some contrasts, that which is so under all that are executed. */
@@ -59,7 +92,7 @@ const neededBy = (contrasts: readonly Contrast[], found: readonly Unchanged[]) =
   )
 
 /** What is told of what was not built; null: all was. Seconds by what the others took. */
-export function unbuiltNote({ unbuilt, records }: Built): string | null {
+export function unbuiltNote({ unbuilt, records, answers }: Built): string | null {
   if (unbuilt.length === 0) return null
   const timed = records.filter(({ buildSec }) => buildSec > 0)
   const units = new Set(timed.map(({ unit }) => unit)).size
@@ -67,7 +100,13 @@ export function unbuiltNote({ unbuilt, records }: Built): string | null {
   const saved =
     units === 0 ? '' : `, which saves about ${printDuration((sec / units) * unbuilt.length)}`
   const what = plural(unbuilt.length, 'package')
-  return `not built: ${what}, since what they are built from is the same on both sides${saved}`
+  const compiled = new Set([...(answers?.values() ?? [])].flat().map(({ unit }) => unit))
+  const linked = unbuilt.filter((unit) => compiled.has(unit)).length
+  const how =
+    linked === 0
+      ? 'what they are built from is the same on both sides'
+      : `what they are built from is the same on both sides, or, in ${linked}, all machine code of their benchmarks`
+  return `not built: ${what}, since ${how}${saved}`
 }
 
 async function checkPairs(site: BuildSite, built: Built, out: string, pairs: ReachPair[]) {
@@ -81,12 +120,7 @@ async function checkPairs(site: BuildSite, built: Built, out: string, pairs: Rea
     if (shared.length === 0) continue
     site.host.tell({ kind: 'phase', name: 'build', detail: 'what the change can reach' })
     for (const packages of Map.groupBy(shared, ({ project }) => project?.folder ?? '').values()) {
-      await downloadForHead(site, built, pair, packages)
-      const answers = await checkReach(site, built, pair, { program, out, units: packages })
-      if (typeof answers === 'string') {
-        built.problems.push(notRequested(answers))
-        continue
-      }
+      const answers = await answersFor(site, built, pair, { program, out, units: packages })
       const { unchanged, reached, problems } = withReached(built.unchanged, pair.contrast, answers)
       built.unchanged = unchanged
       built.reached = [...(built.reached ?? []), ...reached]
@@ -94,6 +128,25 @@ async function checkPairs(site: BuildSite, built: Built, out: string, pairs: Rea
       built.problems.push(...problems)
     }
   }
+}
+
+/** What was asked before anything was linked, and of the other units what is asked now. */
+async function answersFor(
+  site: BuildSite,
+  built: Built,
+  pair: ReachPair,
+  options: RunOptions,
+): Promise<Reached[]> {
+  const isOf = (id: string) => (one: Reached) => one.unit === id
+  const before = built.answers?.get(pair.contrast.id) ?? []
+  const known = before.filter(({ unit }) => options.units.some(({ id }) => id === unit))
+  const units = options.units.filter(({ id }) => !known.some(isOf(id)))
+  if (units.length === 0) return known
+  await downloadForHead(site, built, pair, units)
+  const more = await checkReach(site, built, pair, { ...options, units })
+  if (typeof more !== 'string') return [...known, ...more]
+  built.problems.push(notRequested(more))
+  return known
 }
 
 /** Of several contrasts, the nearest. */
@@ -116,7 +169,7 @@ function sharedUnits(built: Built, pair: ReachPair): Package[] {
   return pairedUnits(built, pair).filter(({ id }) => arms.every((one) => one?.binaries.has(id)))
 }
 
-function pairedUnits({ arms }: Built, { base, head }: ReachPair): Package[] {
+export function pairedUnits({ arms }: Built, { base, head }: ReachPair): Package[] {
   const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)]
   return [...(after?.units.values() ?? [])].filter(({ id, name, project }) => {
     const old = before?.units.get(id)
@@ -133,7 +186,7 @@ type Question<A> = {
 }
 
 /** `units`: of one project. */
-type RunOptions = { program: string; out: string; units: Package[] }
+type RunOptions = { program: string; out: string; units: Package[]; limitSec?: number }
 
 /** What is otherwise on base than on head; '': it is not set there. */
 function differing(base: Record<string, string>, head: Record<string, string>) {
@@ -191,11 +244,12 @@ async function checkReach(
   return answers.map((one) => ({ ...one, unit: ids.get(one.unit) ?? one.unit }))
 }
 
-async function askReach<A>(
+/** The answer of the program of src/machine/reach/, or why there is none. */
+export async function askReach<A>(
   site: BuildSite,
   { arms }: Built,
   { contrast, base, head }: ReachPair,
-  { units, ...options }: RunOptions,
+  { units, limitSec = buildLeftSec(site), ...options }: RunOptions,
   question: Question<A>,
 ): Promise<A | string> {
   const { host, design } = site
@@ -218,7 +272,7 @@ async function askReach<A>(
     argv: step.argv,
     cwd: after.folder,
     env: { ...envOf(after), ...step.env },
-    limitSec: buildLeftSec(site),
+    limitSec,
     keepBytes: 64 * 1024 * 1024,
   }
   const what = `what the change can reach in ${plural(units.length, 'package')}`
@@ -229,7 +283,7 @@ async function askReach<A>(
     writable: [],
     readable: [before.folder, after.folder],
   })
-  if (exit.timedOut) return 'finding out took longer than the build-limit of the suite'
+  if (exit.timedOut) return 'finding out took longer than there was time for builds'
   if (exit.code !== 0) return tailOf(exit, 3)
   try {
     return question.read(design.suite.workload, exit.stdout)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { ProfileKind, Target, Variant, WithProblems } from '../model/model.ts'
 import { folderOf, isInside } from '../model/paths.ts'
 import { patternOf as compiled, explainPattern } from '../model/pattern.ts'
+import { executionsIn } from '../parse/go-cover.ts'
 import {
   camelKeys,
   closed,
@@ -35,6 +36,7 @@ import type {
   CodeBuildSettings,
   CountedRun,
   CountedSteps,
+  CoverSteps,
   Package,
   Project,
   ReachSteps,
@@ -431,6 +433,12 @@ const codeReach = goReachOf<GoBenchSettings>((settings, variant) => [
   ...buildFlags(settings, variant, null),
 ])
 
+function askedOf({ bench }: GoBenchSettings, names: readonly string[]): string[] {
+  const first = bench.split('/')[0] ?? ''
+  // A slash in parentheses parts no levels: the binary itself has to be asked.
+  return explainPattern(first) === null ? names.filter((name) => compiled(first).test(name)) : []
+}
+
 const goReach: ReachSteps<GoBenchSettings> = {
   ...codeReach,
   inputs: {
@@ -439,15 +447,56 @@ const goReach: ReachSteps<GoBenchSettings> = {
       const [program, ...words] = argv
       return { ...own, argv: [program, 'inputs', ...words] }
     },
-    read: ({ bench }, stdout) =>
+    read: (settings, stdout) =>
       codeReach.read(stdout).flatMap(({ unit, same }) => {
-        const first = bench.split('/')[0] ?? ''
-        // A slash in parentheses parts no levels: the binary itself has to be asked.
-        if (explainPattern(first) !== null) return []
-        const benchmarks = same.filter((name) => compiled(first).test(name))
+        const benchmarks = askedOf(settings, same)
         return benchmarks.length === 0 ? [] : [{ unit, benchmarks }]
       }),
+    asked: askedOf,
   },
+}
+
+const changedCode = z.object({
+  packages: z.array(z.string()),
+  lines: z.record(z.string(), z.array(z.tuple([z.number(), z.number()]))),
+  benchmarks: z.array(z.object({ unit: z.string(), name: z.string() })),
+  beyond: z.string(),
+})
+
+/** What a longer run executes, and a run of two operations: set-up is the same in both. */
+const COVERED_SEC = 0.01
+const MOST_COVERED = 1e5
+
+const goCoverage: CoverSteps<GoBenchSettings> = {
+  changed: {
+    step(settings, request) {
+      const { argv, ...own } = codeReach.step(settings, request)
+      const [program, ...words] = argv
+      return { ...own, argv: [program, 'changed', ...words] }
+    },
+    read: (_, stdout) => changedCode.parse(JSON.parse(stdout)),
+  },
+  build(settings, request, packages) {
+    const { argv, ...own } = buildStep(settings, request, null)
+    const [go, ...words] = argv
+    const flags = ['-cover', '-covermode=atomic', `-coverpkg=${packages.join(',')}`]
+    return { ...own, argv: [go, ...words.slice(0, 2), ...flags, ...words.slice(2)] }
+  },
+  run(settings, { target, variant, binary, file }) {
+    const opSec = Number(target.settings.opSec ?? 0)
+    if (target.settings.together === true || !(opSec > 0)) return null
+    const long = Math.max(4, Math.min(MOST_COVERED, Math.round(COVERED_SEC / opSec)))
+    const { folder, pattern } = target.settings
+    return {
+      operations: { short: 2, long },
+      step(operations) {
+        const flags = runFlags(settings, String(pattern), `${operations}x`, 1)
+        const argv: Step['argv'] = [binary, ...flags, `-test.coverprofile=${file}`, ...variant.args]
+        return step(argv, String(folder))
+      },
+    }
+  },
+  read: (text, { lines }) => executionsIn(text, lines),
 }
 
 /**
@@ -480,6 +529,7 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
     fetch: fetchStep,
     doSameWork: (first, second) => first.sha256 === second.sha256,
     reach: goReach,
+    covered: goCoverage,
   },
   codeAsks,
   trial: {

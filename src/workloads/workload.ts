@@ -13,6 +13,7 @@ import type {
   Variant,
   WithProblems,
 } from '../model/model.ts'
+import type { Stretches } from '../parse/go-cover.ts'
 import { type Argv, fillArgv } from '../settings/command-line.ts'
 import type { BuildBlock, Needed, OfferedLoad, ServerBlock } from '../settings/programs.ts'
 
@@ -343,6 +344,8 @@ type BuildSteps<S> = {
   doSameWork?(first: BuildRecord, second: BuildRecord): boolean
   /** How to ask what a change cannot reach in builds that differ; absent: nobody can tell. */
   reach?: ReachSteps<S>
+  /** How to ask what executes the change; absent: nobody can tell. */
+  covered?: CoverSteps<S>
 }
 
 /**
@@ -389,7 +392,33 @@ export type ReachSteps<S> = {
     step(settings: S, ask: ReachRequest): Step
     /** Units that need not be built, since all that they are built from is the same on both sides. */
     read(settings: S, stdout: string): EqualUnit[]
+    /** Of these names those that the settings ask for; none where a unit itself has to be asked. */
+    asked(settings: S, names: readonly string[]): string[]
   }
+}
+
+/** What head has and base has not, as far as statements tell. */
+export type ChangedCode = {
+  packages: string[]
+  lines: Stretches
+  /** Benchmarks that are written otherwise themselves, as their unit lists them. */
+  benchmarks: { unit: string; name: string }[]
+  /** What else differs, so that what executes no such statement may be touched; '': nothing. */
+  beyond: string
+}
+
+/** Asks which benchmarks execute what changed, and how often, of builds that count that. */
+export type CoverSteps<S> = {
+  changed: {
+    step(settings: S, ask: ReachRequest): Step
+    /** Throws on a text that is no answer. */
+    read(settings: S, stdout: string): ChangedCode
+  }
+  build(settings: S, request: BuildRequest, packages: readonly string[]): Step
+  /** `file`: where the counts go. null: nobody can say how many operations it does. */
+  run(settings: S, run: Omit<CountedRun, 'places'> & { file: string }): CountedSteps | null
+  /** Executions of the changed statements; null: the text does not tell. */
+  read(text: string, changed: ChangedCode): number | null
 }
 
 /** `benchmarks`: those that the settings ask for, as the unit lists them. */

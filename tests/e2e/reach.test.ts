@@ -118,6 +118,21 @@ describe.skipIf(!hasGo)('what a change cannot reach', () => {
     const equal = { contrast: 'refs', unit: 'example.com/shop/till', sha256: null }
     expect(plan.unchanged).toContainEqual({ ...equal, benchmarks: ['BenchmarkOpen'] })
   })
+  it('is compiled and not linked where it is all of a package beside another', async () => {
+    const till =
+      'package till\n\nimport "example.com/shop"\n\nfunc Open() int { return shop.Price(1) }\n'
+    repository = makeRepository({ ...FILES, 'till/till.go': till, ...TILL })
+    repository.git('checkout', '-q', '-b', 'feature')
+    repository.commit({ 'shop.go': CODE.replace('x * 7', 'x * 9') })
+    const ended = await gcbench(['run', ...ROUNDS], repository.folder)
+    const { builds, plan } = reportIn(repository.folder)
+    // Its package is compiled from a file that differs: Open calls Price, and Tax differs.
+    expect([...new Set(builds.map(({ unit }) => unit))]).toEqual(['example.com/shop'])
+    expect(ended.err).toMatch(/not built: 1 package, .* in 1, all machine code of their benchmarks/)
+    const equal = { contrast: 'refs', unit: 'example.com/shop/till', sha256: null }
+    expect(plan.unchanged).toContainEqual({ ...equal, benchmarks: ['BenchmarkOpen'] })
+    expect(plan.targets.map(({ id }) => id)).toEqual(['example.com/shop.Tax/low'])
+  })
   it('is named, after an edit of one function, and counts as no failure', async () => {
     const { ended, report, ran } = await changed({ 'shop.go': CODE.replace('x * 7', 'x * 9') })
     expect(ran).toEqual(['example.com/shop.Tax/low'])
@@ -152,5 +167,92 @@ describe.skipIf(!hasGo)('what a change cannot reach', () => {
     expect(doubtsOf(report).map(({ message }) => message)).toEqual([
       'benchmarks that the change may not reach were run, to be safe: the file prices.csv differs',
     ])
+  })
+})
+
+const QUOTES = {
+  'quote.go': `package shop
+
+//go:noinline
+func Quote(kind string, x int) int {
+	switch kind {
+	case "tax":
+		x = Tax(x)
+		x++
+	case "price":
+		return Price(x)
+	}
+	return x
+}
+`,
+  'quote_test.go': `package shop
+
+import "testing"
+
+func quote(b *testing.B, kind string) {
+	for i := 0; i < b.N; i++ {
+		sink = Quote(kind, i)
+	}
+}
+
+func BenchmarkQuoteNothing(b *testing.B) { quote(b, "") }
+func BenchmarkQuoteOften(b *testing.B) {
+	b.Run("price", func(b *testing.B) { quote(b, "price") })
+	b.Run("tax", func(b *testing.B) { quote(b, "tax") })
+}
+func BenchmarkQuoteSetUp(b *testing.B) {
+	sink = Quote("tax", 1)
+	b.ResetTimer()
+	quote(b, "")
+}
+`,
+}
+
+/** Of head, whose machine code differs in all that calls Quote, and in nothing else. */
+async function quoted(from: string, to: string, ...flags: string[]) {
+  repository = makeRepository({ ...FILES, ...QUOTES })
+  repository.git('checkout', '-q', '-b', 'feature')
+  repository.commit({ 'quote.go': QUOTES['quote.go'].replace(from, to) })
+  const ended = await gcbench(['run', ...ROUNDS, '--budget', '10m', ...flags], repository.folder)
+  const report = reportIn(repository.folder)
+  const perSec = new Map(
+    report.plan.targets.map(({ id, settings }) => [
+      id.replace('example.com/shop.', ''),
+      settings.changedPerSec,
+    ]),
+  )
+  const idle = report.problems.filter(({ code }) => code === 'not-executed')
+  return { ended, report, perSec, idle: idle.map(({ subject }) => subject?.benchmark) }
+}
+
+describe.skipIf(!hasGo)('what executes the change', () => {
+  it('is measured, and what executes none of it is left out with the reason', async () => {
+    const { perSec, idle, report } = await quoted('x++', 'x += 2')
+    expect([...perSec.keys()].sort()).toEqual(['QuoteOften/tax', 'QuoteSetUp'])
+    // Its block has two statements, and an operation of some nanoseconds executes both once.
+    expect(perSec.get('QuoteOften/tax')).toBeGreaterThan(1e6)
+    expect(perSec.get('QuoteSetUp')).toBe(0)
+    expect(idle.sort()).toEqual(['QuoteNothing', 'QuoteOften/price'])
+    const [first] = report.problems.filter(({ code }) => code === 'not-executed')
+    expect(first?.message).toMatch(
+      /^left out: it runs none of the changed code, in \d+ operations$/,
+    )
+    const verified = await gcbench(['verify', 'gcbench-out'], repository.folder)
+    expect(verified.code).toBe(0)
+  })
+  it('comes first where the suite says that all are run', async () => {
+    const { perSec, idle } = await quoted('x++', 'x += 2', '--reach', 'off')
+    expect(idle).toEqual([])
+    expect(perSec.get('QuoteNothing')).toBe(-1)
+    expect(perSec.get('QuoteSetUp')).toBe(0)
+    expect(perSec.get('QuoteOften/tax')).toBeGreaterThan(1e6)
+  })
+  it('leaves nothing out where more than statements differs', async () => {
+    const { perSec, idle } = await quoted(
+      'x++\n\tcase "price":\n\t\treturn Price(x)\n\t}\n\treturn x\n}\n',
+      'x += step\n\tcase "price":\n\t\treturn Price(x)\n\t}\n\treturn x\n}\n\nvar step = 2\n',
+    )
+    expect(idle).toEqual([])
+    expect(perSec.get('QuoteNothing')).toBe(-1)
   })
 })

@@ -66,12 +66,28 @@ describe('a budget', () => {
     const slow: typeof builds = (command) => ({
       wallSec: command.step === 'build' ? 200 : builds(command).wallSec,
     })
-    const { problems, buildSec } = await run('30s', slow)
+    const { problems, buildSec } = await run('400.2s', slow)
     const [remedy] = problems.flatMap((one) => (one.code === 'left-out' ? [one.remedy] : []))
     const sec = remedy?.kind === 'budget' ? remedy.sec : 0
     expect(buildSec).toBeGreaterThanOrEqual(400)
     // Builds, eight rounds of two trials, a fifth of that to spare, whole minutes.
     expect(sec).toBe(60 * Math.ceil((1.2 * (400 + 16)) / 60))
+  })
+
+  it('ends a build that takes longer, and says what had no time', async () => {
+    const slow: typeof builds = (command) => ({
+      wallSec: command.step === 'build' ? 200 : builds(command).wallSec,
+    })
+    const { problems, buildSec, conclusion } = await run('30s', slow)
+    expect(buildSec).toBeLessThan(31)
+    expect(problems.map(({ code }) => code)).toContain('left-out')
+    expect(problems.map(({ code }) => code)).not.toContain('no-benchmarks')
+    const [left] = problems.filter(({ code }) => code === 'left-out')
+    expect(left).toMatchObject({ subject: { unit: 'example.com/m' } })
+    expect(left?.message).toMatch(/no time to build it/)
+    // Of two builds the one took 30 s at the least, and builds have half of a budget.
+    expect(left?.remedy).toEqual({ kind: 'budget', sec: 180 })
+    expect(conclusion.conclusion).not.toBe('success')
   })
 
   it('is read in both forms', () => {

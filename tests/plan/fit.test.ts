@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Target } from '../../src/model/model.ts'
 import { makeDesign } from '../../src/plan/design.ts'
 import {
+  byNeed,
   chooseTargets,
   fitTargets,
   hasPartner,
   refitTargets,
+  withExecutions,
   withMoved,
 } from '../../src/plan/fit.ts'
 import { readSuites } from '../../src/plan/suite.ts'
@@ -41,6 +43,54 @@ describe('what fits into a budget', () => {
     expect(ids(fitTargets(sized, 15, 8).left)).toEqual(['m.T3', 'm.T1', 'm.T2'])
     const paired = sized.map((one) => ({ ...one, block: one.id === 'm.T2' ? 'x' : 'y' }))
     expect(ids(fitTargets(paired, 95, 8).kept)).toEqual(['m.T2'])
+  })
+
+  it('makes room first for what executes most of the change, last for what executes none', () => {
+    const sized = [1, 2, 3, 4].map((sec) => target(`T${sec}`, 1, { expectedSec: sec }))
+    const order = (perSec: [string, number][], targets = sized) =>
+      byNeed(withExecutions(targets, { perSec: new Map(perSec), idle: new Set() })).map(
+        ({ id }) => id,
+      )
+    // T2 was not looked at, T3 executes it in its set-up.
+    expect(
+      order([
+        ['m.T1', -1],
+        ['m.T3', 0],
+        ['m.T4', 5],
+      ]),
+    ).toEqual(['m.T4', 'm.T2', 'm.T3', 'm.T1']) // prettier-ignore
+    expect(
+      order([
+        ['m.T1', 7],
+        ['m.T2', 1e6],
+        ['m.T3', 8],
+        ['m.T4', 9],
+      ]),
+    ).toEqual(['m.T2', 'm.T4', 'm.T3', 'm.T1']) // prettier-ignore
+    // Work that was counted is more than what executes the change: it differs.
+    const counted = withMoved(sized, new Map([['m.T1', 0.2]]))
+    expect(order([['m.T4', 5]], counted)[0]).toBe('m.T1')
+  })
+
+  it('leaves out what executes none of the change, a shared process where no part of it does', () => {
+    const leaves = (count: number) => ({ settings: { leaves: count, together: count > 1 } })
+    const targets = [target('A', 1, leaves(2)), target('B', 1, leaves(2)), target('C', 1)]
+    const perSec = new Map([
+      ['m.A/x', -1],
+      ['m.A/y', -1],
+      ['m.B/x', -1],
+      ['m.B/y', 3],
+      ['m.C', -1],
+    ]) // prettier-ignore
+    const idle = new Set(['m.A/x', 'm.A/y', 'm.B/x'])
+    const kept = withExecutions(targets, { perSec, idle })
+    expect(kept.map(({ id, settings }) => [id, settings.changedPerSec])).toEqual([
+      ['m.B', 3],
+      ['m.C', -1],
+    ])
+    // Of A/y nothing is known.
+    const part = new Map([['m.A/x', -1]])
+    expect(withExecutions(targets, { perSec: part, idle }).map(({ id }) => id)).toContain('m.A')
   })
 
   it('makes room first for what does more or less work, then for what nobody counted', () => {

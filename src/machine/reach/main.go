@@ -39,10 +39,10 @@ func main() {
 		return
 	}
 	var r request
-	answered := decide
-	if len(os.Args) > 1 && os.Args[1] == "inputs" {
+	asked := "decide"
+	if len(os.Args) > 1 && !strings.HasPrefix(os.Args[1], "-") {
+		asked = os.Args[1]
 		os.Args = append(os.Args[:1], os.Args[2:]...)
-		answered = decideInputs
 	}
 	flag.StringVar(&r.base, "base", "", "folder in which the go command runs, before the change")
 	flag.StringVar(&r.head, "head", "", "the same after it")
@@ -53,7 +53,16 @@ func main() {
 	flag.Var(&r.ignored, "ignore", "path that does not belong to the sources")
 	flag.Parse()
 	r.units = flag.Args()
-	answers, err := answered(&r)
+	var answers any
+	var err error
+	switch asked {
+	case "inputs":
+		answers, err = decideInputs(&r)
+	case "changed":
+		answers, err = differ(&r)
+	default:
+		answers, err = decide(&r)
+	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)

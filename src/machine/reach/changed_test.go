@@ -1,0 +1,156 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+)
+
+const shop = `package shop
+
+import "strings"
+
+// Kind of a price.
+type Kind int
+
+// Price is what it costs.
+func Price(x int) int {
+	if x < 0 {
+		return 0
+	}
+	return x * 3
+}
+
+func (k Kind) String() string {
+	return strings.Repeat("k", int(k))
+}
+
+func unused() {}
+`
+
+const shopTests = `package shop
+
+import "testing"
+
+func TestPrice(t *testing.T) {
+	if Price(1) != 3 {
+		t.Fatal("price")
+	}
+}
+
+func help() int { return 1 }
+
+func BenchmarkPrice(b *testing.B) {
+	for i := 0; i < b.N; i++ {
+		Price(help())
+	}
+}
+`
+
+func differenceOf(t *testing.T, files map[string]string) *difference {
+	t.Helper()
+	at := [2]string{t.TempDir(), t.TempDir()}
+	for i, side := range at {
+		all := map[string]string{
+			"go.mod": "module example.com/shop\n\ngo 1.22\n", "shop.go": shop, "shop_test.go": shopTests,
+			"README.md": "The shop.\n",
+		}
+		for name, text := range files {
+			if i == 1 {
+				all[name] = text
+			}
+		}
+		for name, text := range all {
+			if err := os.WriteFile(filepath.Join(side, name), []byte(text), 0o600); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	found, err := differ(&request{base: at[0], head: at[1], units: []string{"example.com/shop"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return found
+}
+
+func replaced(t *testing.T, text, from, to string) string {
+	t.Helper()
+	if !strings.Contains(text, from) {
+		t.Fatalf("%q is not in the text", from)
+	}
+	return strings.Replace(text, from, to, 1)
+}
+
+func TestLinesOfAChange(t *testing.T) {
+	file := "example.com/shop/shop.go"
+	for _, one := range []struct {
+		name, in, from, to string
+		lines              [][2]int
+		beyond             string
+		benchmarks         []named
+	}{
+		{"a statement", "shop.go", "x * 3", "x * 4", [][2]int{{13, 13}}, "", nil},
+		{"two statements", "shop.go", "\t\treturn 0\n\t}\n", "\t\treturn 1\n\t}\n\tx++\n", [][2]int{{11, 11}, {13, 13}}, "", nil},
+		{"a statement that is gone", "shop.go", "\tif x < 0 {\n\t\treturn 0\n\t}\n", "", [][2]int{{9, 9}}, "", nil},
+		{"a comment", "shop.go", "// Price is what", "// Price is, in euros, what", nil, "", nil},
+		{"a comment in a body", "shop.go", "\treturn x", "\t// Three times.\n\treturn x", nil, "", nil},
+		{"a blank line", "shop.go", "\treturn x", "\n\n\treturn x", nil, "", nil},
+		{"a directive", "shop.go", "// Price is what it costs.\n", "//go:noinline\n", nil, "a line outside of functions of shop.go", nil},
+		{"a type", "shop.go", "type Kind int", "type Kind int8", nil, "Kind of shop.go", nil},
+		{"a new type", "shop.go", "type Kind int", "type Kind int\n\ntype Other int8", nil, "", nil},
+		{"a new variable", "shop.go", "type Kind int", "type Kind int\n\nvar other = 8", nil, "other of shop.go", nil},
+		{"a new function", "shop.go", "func unused() {}", "func unused() {}\n\nfunc more() int {\n\treturn 2\n}", [][2]int{{22, 24}}, "", nil},
+		{"a function that is gone", "shop.go", "func unused() {}\n", "", nil, "", nil},
+		{"a method that is gone", "shop.go", "func (k Kind) String() string {\n\treturn strings.Repeat(\"k\", int(k))\n}", "func keep() string {\n\treturn strings.Repeat(\"k\", 2)\n}", [][2]int{{16, 17}}, "the method Kind.String, which is gone", nil},
+		{"a method of another signature", "shop.go", "(k Kind) String", "(k *Kind) String", [][2]int{{16, 16}}, "", nil},
+		{"another import", "shop.go", "import \"strings\"", "import (\n\t\"strings\"\n\t_ \"embed\"\n)", nil, "", nil},
+		{"an import of others", "shop.go", "import \"strings\"", "import (\n\t\"strings\"\n\t_ \"example.com/other\"\n)", nil, "an import of shop.go", nil},
+		{"a test", "shop_test.go", "t.Fatal", "t.Error", nil, "", nil},
+		{"a benchmark", "shop_test.go", "Price(help())", "Price(2 * help())", nil, "", []named{{"example.com/shop", "BenchmarkPrice"}}},
+		{"a helper of tests", "shop_test.go", "return 1", "return 2", nil, "the function help of shop_test.go", nil},
+	} {
+		t.Run(one.name, func(t *testing.T) {
+			texts := map[string]string{"shop.go": shop, "shop_test.go": shopTests}
+			found := differenceOf(t, map[string]string{one.in: replaced(t, texts[one.in], one.from, one.to)})
+			if !reflect.DeepEqual(found.Lines[file], one.lines) {
+				t.Errorf("lines %v, not %v", found.Lines[file], one.lines)
+			}
+			if found.Beyond != one.beyond {
+				t.Errorf("beyond %q, not %q", found.Beyond, one.beyond)
+			}
+			if len(found.Benchmarks)+len(one.benchmarks) > 0 && !reflect.DeepEqual(found.Benchmarks, one.benchmarks) {
+				t.Errorf("benchmarks %v, not %v", found.Benchmarks, one.benchmarks)
+			}
+			if (len(found.Packages) == 1) != (len(one.lines) > 0) {
+				t.Errorf("packages %v", found.Packages)
+			}
+		})
+	}
+}
+
+func TestFilesBeyondStatements(t *testing.T) {
+	for name, beyond := range map[string]string{
+		"README.md": "", ".github/x.yml": "", "data.txt": "the file data.txt",
+		"testdata/note.md": "the file testdata/note.md", "add_amd64.s": "the file add_amd64.s",
+	} {
+		var found difference
+		if isMeant(name) {
+			found.beyond("the file %s", name)
+		}
+		if found.Beyond != beyond {
+			t.Errorf("%s: %q", name, found.Beyond)
+		}
+	}
+	if found := differenceOf(t, map[string]string{"go.mod": "module example.com/shop\n\ngo 1.23\n"}); found.Beyond != "the file go.mod" {
+		t.Errorf("go.mod: %q", found.Beyond)
+	}
+}
+
+func TestLongFilesAreComparedByTheNumberOfLines(t *testing.T) {
+	gone, added, _ := diffByCount([]string{"a", "b", "b"}, []string{"b", "c"}, 4)
+	if !reflect.DeepEqual(gone, []int{4, 6}) && !reflect.DeepEqual(gone, []int{4, 5}) || !reflect.DeepEqual(added, []int{5}) {
+		t.Errorf("gone %v, added %v", gone, added)
+	}
+}

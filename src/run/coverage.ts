@@ -1,0 +1,237 @@
+/**
+ * What executes the change, before the rounds: head is built once more so that it counts executions
+ * of statements, and does a few operations of each benchmark. What it counts decides what the budget
+ * is spent on, and never a word on a row.
+ */
+
+import { HostError } from '../machine/host.ts'
+import { makeFinding } from '../model/findings.ts'
+import type { Problem, Target } from '../model/model.ts'
+import { folderOf } from '../model/paths.ts'
+import { printDuration } from '../model/unit.ts'
+import { executedContrasts } from '../plan/design.ts'
+import { type Executions, isIn, PROBE_SHARE } from '../plan/fit.ts'
+import { type ReachPair, reachPairs, subjectOf } from '../plan/plan.ts'
+import { armSite, type BuildSite, type Built, type BuiltArm, requestOf } from '../sources/build.ts'
+import { executeBuildStep } from '../sources/build-steps.ts'
+import { askReach, distanceKey, pairedUnits } from '../sources/reach.ts'
+import { tailOf } from '../sources/toolchain.ts'
+import type { ChangedCode, CoverSteps } from '../workloads/workload.ts'
+import type { Budget } from './budget.ts'
+import { tryOut } from './probe-selection.ts'
+
+type CoverageSite = BuildSite & { budget: Budget }
+
+/** Without compiling anything, what differs is found out in less. */
+const LEAST_ASK_SEC = 2
+
+/** `operations`: of what is left out, the least in which it executed nothing of the change. */
+export type Coverage = Executions & { operations: ReadonlyMap<string, number>; problems: Problem[] }
+
+const NOTHING: Coverage = {
+  perSec: new Map(),
+  idle: new Set(),
+  operations: new Map(),
+  problems: [],
+}
+
+type Counting = {
+  site: CoverageSite
+  built: Built
+  /** When the share of the budget ends, by what is spent of it. */
+  endSec: number
+  perSec: Map<string, number>
+  operations: Map<string, number>
+  /** Targets that may tell the sides apart whatever they execute. */
+  kept: Set<string>
+}
+
+/**
+ * What the targets execute of the change, in at most a tenth of the budget; nothing where that is
+ * known anyway, since there is only one.
+ */
+export async function countExecutions(
+  site: CoverageSite,
+  built: Built,
+  targets: readonly Target[],
+): Promise<Coverage> {
+  const { suite, workload } = site.design
+  const steps = workload.build.covered
+  const program = steps === undefined ? null : await site.host.reachProgram()
+  if (steps === undefined || program === null || targets.length < 2) return NOTHING
+  const endSec = site.budget.spentSec() + PROBE_SHARE * site.budget.wholeSec
+  const maps = { perSec: new Map(), operations: new Map(), kept: new Set<string>() }
+  const counting: Counting = { site, built, endSec, ...maps }
+  const { reach: _, ...all } = suite
+  const pairs = reachPairs({ ...site.design, suite: { ...all, runIdentical: false } })
+  site.host.tell({ kind: 'phase', name: 'probe', detail: 'what executes the change' })
+  const problems: Problem[] = []
+  for (const pair of pairs) {
+    const why = await countPair(counting, steps, pair, { program, targets })
+    if (why !== null) problems.push(makeFinding('coverage-unknown', null, { why }))
+  }
+  const isEvery = pairs.length === executedContrasts(site.design).length
+  const mayLeave = isEvery && problems.length === 0 && suite.reach !== 'off' && !suite.runIdentical
+  return { ...maps, idle: mayLeave ? idleOf(counting) : new Set(), problems }
+}
+
+/** What executes nothing of the change; nobody, where nothing else executes any of it. */
+function idleOf({ perSec, kept }: Counting): ReadonlySet<string> {
+  if (![...perSec.values()].some((one) => one >= 0)) return new Set()
+  return new Set([...perSec].flatMap(([id, one]) => (one < 0 && !kept.has(id) ? [id] : [])))
+}
+
+/** Null: it is counted, or there is nothing to count; else why it is not. */
+async function countPair(
+  counting: Counting,
+  steps: CoverSteps<unknown>,
+  pair: ReachPair,
+  { program, targets }: { program: string; targets: readonly Target[] },
+): Promise<string | null> {
+  const { site, built } = counting
+  const ready = built.arms.get(pair.head.arm.id)
+  if (ready === undefined) return null
+  const own = targets.filter(({ arms }) =>
+    [pair.base, pair.head].every(({ arm }) => arms.includes(arm.id)),
+  )
+  const needed = new Set(own.map(({ unit }) => unit))
+  const units = pairedUnits(built, pair).filter(({ id }) => needed.has(id))
+  const out = folderOf(site.folder)
+  for (const some of Map.groupBy(units, ({ project }) => project?.folder ?? '').values()) {
+    const limitSec = Math.max(LEAST_ASK_SEC, leftSec(counting))
+    const asked = { program, out, units: some, limitSec }
+    const changed = await askReach(site, built, pair, asked, steps.changed)
+    if (typeof changed === 'string') return changed
+    for (const { id } of some) {
+      const of = own.filter(({ unit }) => unit === id)
+      const why = await countUnit(counting, steps, { ready, id, changed, targets: of })
+      if (why !== null) return why
+    }
+  }
+  return null
+}
+
+type UnitToCount = { ready: BuiltArm; id: string; changed: ChangedCode; targets: readonly Target[] }
+
+/** A unit is built with counters where that is expected to take at most the share that is left. */
+async function countUnit(
+  counting: Counting,
+  steps: CoverSteps<unknown>,
+  { ready, id, changed, targets }: UnitToCount,
+): Promise<string | null> {
+  const { site, built } = counting
+  const unit = ready.units.get(id)
+  const binary = ready.binaries.get(id)
+  if (changed.packages.length === 0 || unit === undefined || binary === undefined) return null
+  const limitSec = leftSec(counting)
+  const record = built.records.find((one) => one.arm === ready.arm.id && one.unit === id)
+  const short = `there was no time to count it in a tenth of the budget, ${printDuration(counting.site.budget.wholeSec)}`
+  if (limitSec <= 0 || (record?.buildSec ?? 0) / 2 > limitSec) return short
+  const out = `${binary}.counting`
+  const toolchain = ready.toolchains.get(id) ?? null
+  const request = requestOf({ ready, unit, out })
+  const step = steps.build(site.design.suite.workload, request, changed.packages)
+  site.host.tell({ kind: 'waiting', what: `building ${id} so that it counts`, limitSec })
+  const exit = await executeBuildStep(armSite(site, ready), step, {
+    into: out,
+    limitSec,
+    toolchain,
+  })
+  if (exit.timedOut) return short
+  if (exit.code !== 0 || !(await site.host.files.exists(out))) {
+    return `the build that counts fails: ${exit.notStarted ?? tailOf(exit, 2)}`
+  }
+  await site.seals.seal(out)
+  try {
+    for (const target of cheapest(targets)) {
+      if (site.host.exec.stopping) return null
+      await countTarget(counting, steps, { ready, changed, target, binary: out })
+    }
+  } finally {
+    await site.host.files.remove(out)
+  }
+  return null
+}
+
+const leftSec = ({ site, endSec }: Counting) => endSec - site.budget.spentSec()
+
+const opSecOf = ({ settings: { opSec } }: Target) => Number(opSec ?? 0)
+
+const cheapest = (targets: readonly Target[]) =>
+  [...targets].sort((a, b) => opSecOf(a) - opSecOf(b))
+
+type TargetToCount = { ready: BuiltArm; changed: ChangedCode; target: Target; binary: string }
+
+/** Counts of two lengths: what is the same in both belongs to no operation. */
+async function countTarget(
+  counting: Counting,
+  steps: CoverSteps<unknown>,
+  { ready, changed, target, binary }: TargetToCount,
+): Promise<void> {
+  const { site, perSec, operations, kept } = counting
+  const settings = site.design.suite.workload
+  const file = `${site.folder}/out/counts`
+  const { variant } = ready
+  const run = { target, variant, binary, comparesVariants: false, file }
+  const counted = steps.run(settings, run)
+  if (counted === null) return
+  const executions = async (length: number): Promise<number | null> => {
+    const limitSec = leftSec(counting)
+    if (limitSec < length * opSecOf(target)) return null
+    await site.seals.check(binary)
+    const out = folderOf(file)
+    site.host.tell({ kind: 'waiting', what: `counting ${target.id}`, limitSec })
+    const exit = await tryOut(site, ready, counted.step(length), { limitSec, out })
+    const text = exit.code === 0 ? await textOf(counting, file) : null
+    await site.host.files.remove(out)
+    return text === null ? null : steps.read(text, changed)
+  }
+  const { short, long } = counted.operations
+  const all = await executions(long)
+  if (all === null) return
+  const name = target.id.slice(target.unit.length + 1).split('/')[0] ?? ''
+  const isOwn = changed.benchmarks.some(
+    (one) => one.unit === target.unit && one.name.replace(/^Benchmark_?/, '') === name,
+  )
+  // Where no code is known to differ, something else does.
+  const known = counting.built.distances
+  const isCode =
+    known?.has(distanceKey(target.unit, `Benchmark${name}`)) ||
+    known?.has(distanceKey(target.unit, `Benchmark_${name}`))
+  if (changed.beyond !== '' || isOwn || isCode !== true) kept.add(target.id)
+  const beside = all === 0 ? 0 : await executions(short)
+  if (beside === null) return
+  const opSec = opSecOf(target)
+  const now = isOwn
+    ? Number.MAX_VALUE
+    : all === 0
+      ? -1
+      : Math.max(0, all - beside) / (long - short) / opSec
+  perSec.set(target.id, Math.max(now, perSec.get(target.id) ?? -1))
+  operations.set(target.id, Math.min(long, operations.get(target.id) ?? long))
+}
+
+/** Null: what it left is no file that can be read. */
+async function textOf({ site }: Counting, file: string): Promise<string | null> {
+  try {
+    return await site.host.files.readLeft(folderOf(file), 'counts')
+  } catch (error) {
+    if (error instanceof HostError) return null
+    throw error
+  }
+}
+
+const ALL_THE_SAME = 'reach: off, or run-identical: true in the suite file, measures it last'
+
+/** Of what is left out since it executes nothing of the change: all that no process measures. */
+export const notExecuted = (
+  { idle, operations }: Coverage,
+  targets: readonly Target[],
+  chosen: readonly Target[],
+): Problem[] =>
+  targets.flatMap((target) => {
+    const { id } = target
+    if (!idle.has(id) || chosen.some((one) => isIn(one, id))) return []
+    const details = { operations: operations.get(id) ?? 0 }
+    return [makeFinding('not-executed', subjectOf(target), details, { next: ALL_THE_SAME })]
+  })
