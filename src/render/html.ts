@@ -24,6 +24,7 @@ import {
   type Item,
   type Mark,
   MISSING,
+  type PartOfTime,
   type RowLine,
   type RowsBlock,
   type RowView,
@@ -244,7 +245,7 @@ const factMarkup = ({ label, value }: Fact) =>
 const BAR = 1000
 
 /** One bar and a list of its parts. */
-function sharesMarkup({ parts }: Block & { kind: 'shares' }): Markup {
+export function sharesMarkup(parts: PartOfTime[]): Markup {
   const whole = parts.reduce((sum, { size }) => sum + size, 0)
   let to = 0
   const bars = parts.map(({ key, size }) => {
@@ -304,7 +305,7 @@ function blockMarkup(block: Block): Markup {
 ${block.notice === null ? '' : markup`<p class="notice">${block.notice}</p>`}
 <div class="controls"></div>`
     case 'shares':
-      return sharesMarkup(block)
+      return sharesMarkup(block.parts)
     case 'group':
       return block.role === undefined
         ? documentMarkup(block.body)
