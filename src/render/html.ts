@@ -190,7 +190,7 @@ function rowMarkup({ row, notes, id }: RowLine, scale: Scale, level: number | nu
   const size = row.size === Number.POSITIVE_INFINITY ? -1 : row.size
   const kind = `${mark}${say.isHarmless(row) ? ' harmless' : ''}${row.isAccepted ? ' accepted' : ''}`
   const range = interval === null ? '' : intervalOf(rangeText(interval) + levelNote(row, level))
-  return markup`<tr class="row ${kind}" data-row="${id}" data-weight="${WEIGHT.indexOf(mark)}"
+  return markup`<tr class="row ${kind}" id="row-${id}" data-row="${id}" data-weight="${WEIGHT.indexOf(mark)}"
  data-size="${size}" data-rounds="${row.rounds}" data-value="${comparison.baseValue ?? -1}">
 <th scope="row">${nameMarkup(row)}</th>
 <td class="change">${deltaOf(row.delta ?? MISSING)}${range}</td>
