@@ -33,6 +33,8 @@ describe.skipIf(executable === null)('in a browser', () => {
 
   async function show(html: string, width = 1200, colorScheme: 'light' | 'dark' = 'light') {
     said.length = 0
+    // An address names a row: none is left of the test before.
+    await page.goto('about:blank')
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
     await page.setContent(html)
