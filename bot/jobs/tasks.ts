@@ -27,7 +27,8 @@ import {
   isNamed,
   readLeft,
 } from '../../src/render/bisect.ts'
-import { intervalText, MISSING, type RowView } from '../../src/render/document.ts'
+import { partsOfTime } from '../../src/render/details.ts'
+import { intervalText, MISSING, type PartOfTime, type RowView } from '../../src/render/document.ts'
 import { pageText } from '../../src/render/html.ts'
 import { code, inline, prose, table } from '../../src/render/markdown.ts'
 import { rowsOf, viewReport } from '../../src/render/report-view.ts'
@@ -171,6 +172,12 @@ export async function showPage({
 }: ReportWithBody & { accepted: Acceptance[] }): Promise<string | null> {
   const report = await unpacked(body, about)
   return report === null ? null : pageText(underAccepted(report, accepted))
+}
+
+/** Where its time went, in parts; empty: nobody counted. */
+export async function splitTime({ body, ...about }: ReportWithBody): Promise<PartOfTime[] | null> {
+  const report = await unpacked(body, about)
+  return report === null ? null : partsOfTime(report)
 }
 
 /** What stands open in it, and what runs that follow would take. */

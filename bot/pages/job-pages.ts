@@ -1,13 +1,14 @@
 /** Pages about jobs: a table of many, and one with its timeline. */
 
 import { metricFor, wordFor } from '../../src/model/metrics.ts'
-import { clean, NAME_CAP, PROSE_CAP } from '../../src/model/plain.ts'
-import { printDelta, printInterval, printValue } from '../../src/model/unit.ts'
-import { type Markup, markup, phraseMarkup } from '../../src/render/html.ts'
+import { clean, NAME_CAP, PROSE_CAP, plural } from '../../src/model/plain.ts'
+import { printDelta, printDuration, printInterval, printValue } from '../../src/model/unit.ts'
+import type { PartOfTime } from '../../src/render/document.ts'
+import { type Markup, markup, phraseMarkup, sharesMarkup } from '../../src/render/html.ts'
 import * as say from '../../src/render/sentences.ts'
 import { GEOMEAN_ROW } from '../../src/stats/sample.ts'
 import type { HistoryPoint, listPoints, listReports, SeriesId } from '../jobs/history.ts'
-import type { Job, JobState } from '../store/job.ts'
+import { isOfMain, type Job, type JobState } from '../store/job.ts'
 import {
   commitMarkup,
   linkMarkup,
@@ -91,7 +92,7 @@ const causeOf = ({ kind, by }: Job['cause']) =>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What happened, in its order. */
+/** What happened, in its order, and how long after the event before. */
 function timeline(job: Job): Markup[] {
   const { askedAt, letInAt, turnAt, startedAt, endedAt, run, end } = job
   const ending = [STANDS[job.state], ...(end === null ? [] : [clean(end.why, PROSE_CAP)])]
@@ -103,16 +104,62 @@ function timeline(job: Job): Markup[] {
     [run?.overAt ?? null, 'Its run ended'],
     [endedAt, capital(ending.join(': '))],
   ]
-  return events
+  const known = events
     .flatMap(([at, what]) => (at === null ? [] : [{ at, what }]))
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
-    .map(
-      ({ at, what }) => markup`<li>${timeMarkup(at)} ${what}</li>
-`,
-    )
+  return known.map(({ at, what }, place) => {
+    const before = known[place - 1]
+    const sec = before === undefined ? 0 : (Date.parse(at) - Date.parse(before.at)) / 1000
+    const after = sec < 1 ? '' : markup`, ${unbroken(printDuration(sec))} later`
+    return markup`<li>${timeMarkup(at)} ${what}${after}</li>
+`
+  })
 }
 
-export function jobMarkup(job: Job, serverUrl: string, hasReport: boolean): Markup {
+/** What stands around a job. */
+export type JobPage = {
+  job: Job
+  serverUrl: string
+  hasReport: boolean
+  /** Of its report; empty: it has none yet, or nobody counted. */
+  minutes: PartOfTime[]
+  /** Jobs before it that wait for their turn. */
+  before: number
+  /** Those of its repository that have their turn. */
+  atWork: Job[]
+}
+
+/** Why it does not go on yet, and what will make it; null: it is over. */
+function waitMarkup({ job, before, atWork }: JobPage): Markup | null {
+  const { state, turnAt, request, run, end } = job
+  const runLink = linkMarkup(run?.url, 'its run')
+  if (state === 'asked')
+    return markup`It waits until somebody with write access allows it, where it was asked for.`
+  if (state === 'dispatched') return markup`It waits for GitHub to give ${runLink} a runner.`
+  if (state === 'running' && end !== null)
+    return markup`It is being stopped: ${clean(end.why, PROSE_CAP)}.`
+  if (state === 'running')
+    return markup`It measures. The log of ${runLink} tells of each round; its table comes here when it ends,
+at the latest ${unbroken(printDuration(request.timeoutSec))} after it began.`
+  if (state !== 'queued') return null
+  if (turnAt !== null)
+    return markup`Its turn has come; GitHub has not said yet that its run exists.`
+  const rival = atWork.find((one) => isOfMain(one) && one.request.suite === request.suite)
+  const why =
+    isOfMain(job) && rival !== undefined
+      ? markup`Merges are measured in their order, one at a time of each suite`
+      : markup`At most ${plural(request.parallel, 'run')} of this repository at a time`
+  const links = atWork.map((one, at) => {
+    const name = markup`<a href="${jobPath(one)}">${one.request.suite}${one.pull === null ? '' : ` of #${one.pull}`}</a>`
+    return at === 0 ? name : markup`, ${name}`
+  })
+  const now = atWork.length === 0 ? '' : markup` Now: ${links}.`
+  return markup`${why}; ${before === 0 ? 'it is the next that waits' : `${plural(before, 'job')} before it`}.${now}`
+}
+
+/** While it is not over the script reads it again. */
+export function jobMarkup(page: JobPage): Markup {
+  const { job, serverUrl, hasReport, minutes } = page
   const { place, request, comment } = job
   const { repository } = place
   const options = Object.entries(request.options)
@@ -122,7 +169,8 @@ export function jobMarkup(job: Job, serverUrl: string, hasReport: boolean): Mark
   const home = `${serverUrl}/${repository}`
   const { sha, ref: name } = request.base
   const base = sha === null ? nameMarkup(name) : commitMarkup(home, sha)
-  return markup`<p>${stateMarkup(job)}</p>
+  const wait = waitMarkup(page)
+  return markup`<div data-live="${wait === null ? 'over' : 'on'}"><p role="status">${stateMarkup(job)}</p>
 <p class="about">${nameMarkup(request.suite)} at ${commitMarkup(home, request.headSha)}
 against ${base}, of ${whereMarkup(job, serverUrl)}${
     options.length === 0
@@ -131,9 +179,11 @@ against ${base}, of ${whereMarkup(job, serverUrl)}${
   }.</p>
 ${hasReport ? report : ''}
 ${commentLink}
+${wait === null ? '' : markup`<h2>Now</h2><p>${wait}</p>`}
 <h2>Timeline</h2>
 <ol class="line-of-time">
-${timeline(job)}</ol>`
+${timeline(job)}</ol>
+${minutes.length === 0 ? '' : markup`<h2>Where its minutes went</h2>${sharesMarkup(minutes)}`}</div>`
 }
 
 // Pages about measurements: the reports of a repository, its series, one series over time.

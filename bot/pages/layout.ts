@@ -43,6 +43,10 @@ svg{display:block;max-width:100%;height:auto;overflow:visible}
 @media(max-width:40rem){svg text{font-size:20px}}
 ol.line-of-time{list-style:none;margin:.5rem 0;padding:0 0 0 1rem;border-left:2px solid var(--line)}
 ol.line-of-time li{margin:.4rem 0}time{color:var(--soft);white-space:nowrap}
+svg.time{width:100%;height:1.5rem;border-radius:6px}.keys{display:flex;flex-wrap:wrap;gap:.1rem 1rem;
+list-style:none;margin:.4rem 0;padding:0}.keys svg{display:inline}.buildSec{fill:var(--soft)}.countedSec{fill:var(--series-0)}
+.startSec{fill:var(--range)}.discardedSec{fill:var(--bad)}.probeSec{fill:var(--series-3)}.linkSec{fill:var(--series-2)}
+.profileSec{fill:var(--series-1)}.otherSec{fill:var(--line)}
 button,input{font:inherit;color:var(--ink);background:var(--raised);border:1px solid var(--soft);
 border-radius:6px;padding:.25rem .75rem}
 strong.good,td.good{color:var(--good)}strong.bad,td.bad{color:var(--bad)}strong.warn{color:var(--warn)}
@@ -52,8 +56,12 @@ font-weight:600;text-decoration:none}
 .controls{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;margin:.5rem 0}
 select{font:inherit;color:var(--ink);background:var(--raised);border:1px solid var(--soft);
 border-radius:6px;padding:.25rem .5rem;max-width:100%}select:focus-visible{outline:2px solid var(--link)}
-table.lines td,table.lines th{padding-right:1rem}table.lines tbody th{color:var(--ink);font-weight:400;
-overflow-wrap:anywhere;min-width:9rem;max-width:20rem}table.lines td:last-child{min-width:0;white-space:nowrap}
+table.lines,table.lines tbody{display:block}
+table.lines tr{display:grid;grid-template-columns:minmax(9rem,1.4fr) 120px 5.5rem minmax(8rem,1fr) minmax(11rem,1.4fr) 4rem;
+gap:0 1rem;padding:.35rem 0;border-bottom:1px solid var(--line)}table.lines tr[hidden]{display:none}
+table.lines thead{display:block}table.lines tbody tr{content-visibility:auto;contain-intrinsic-height:auto 4.2rem}
+table.lines td,table.lines th{border:0;padding:0;min-width:0}
+table.lines tbody th{color:var(--ink);font-weight:400;overflow-wrap:anywhere}
 table.lines small{display:block;color:var(--soft)}.interval{color:var(--soft);white-space:nowrap}
 .stage{min-height:260px;margin:.25rem 0}.stage:focus-visible{outline:2px solid var(--link);outline-offset:2px}
 .point-info{min-height:3rem;font-size:.9rem}.point-info>span{display:block}
@@ -64,11 +72,8 @@ table.lines small{display:block;color:var(--soft)}.interval{color:var(--soft);wh
 @media(prefers-color-scheme:dark){:root{--series-0:#58a6ff;--series-1:#f0883e;--series-2:#4ac27d;
 --series-3:#bc8cff;--series-4:#f778ba}}
 th[aria-sort]{color:var(--ink)}svg.spark{max-width:none}
-@media(max-width:40rem){table.lines thead{position:absolute;clip-path:inset(50%);height:1px;overflow:hidden}
-table.lines,table.lines tbody{display:block}
-table.lines tr:not([hidden]){display:grid;grid-template-columns:1fr 1fr;gap:.1rem .75rem;padding:.6rem 0;
-border-bottom:1px solid var(--line)}
-table.lines td,table.lines th{border:0;padding:0;max-width:none;min-width:0}
+@media(max-width:40rem){table.lines thead{position:absolute;clip-path:inset(50%);height:1px;width:1px;overflow:hidden}
+table.lines tbody tr{grid-template-columns:1fr 1fr;gap:.1rem .75rem;padding:.6rem 0;contain-intrinsic-height:auto 9rem}
 table.lines td[data-label]::before{content:attr(data-label) ": ";color:var(--soft);font-weight:400}
 .controls label:first-child{flex:1 1 100%;display:flex;gap:.5rem;align-items:center}.controls input{flex:1;min-width:0}}`
 

@@ -48,7 +48,11 @@ export function sparkMarkup(
   const x = (at: number) => Math.round(edge + (at / (levels.length - 1)) * (width - 2 * edge))
   const y = (level: number) =>
     Math.round(height / 2 - ((level - middle) / range) * (height - 2 * edge))
-  const along = levels.map((level, at) => `${x(at)} ${y(level)}`).join(' ')
+  // Where it stands still only the ends count: of 400 curves most are flat in most places.
+  const heights = levels.map(y)
+  const isTurn = (height: number, at: number) =>
+    heights[at - 1] !== height || heights[at + 1] !== height
+  const along = heights.flatMap((one, at) => (isTurn(one, at) ? [`${x(at)} ${one}`] : [])).join(' ')
   const step = stepAt < 0 ? '' : markup`<path class="change" d="M${x(stepAt)} 0V${height}"/>`
   return markup`<svg class="spark" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"
  aria-hidden="true">${step}<polyline class="curve" points="${along}"/><circle class="point"

@@ -1,7 +1,9 @@
 /** The pages of one repository, for people who may read it. */
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { markup, PAGE_POLICY } from '../../src/render/html.ts'
+import { TooMuchError } from '../../src/machine/task-process.ts'
+import type { PartOfTime } from '../../src/render/document.ts'
+import { type Markup, markup, PAGE_POLICY } from '../../src/render/html.ts'
 import { hasReportBody, isStoredReport, readReportWithBody } from '../jobs/archive.ts'
 import {
   benchmarkNames,
@@ -13,7 +15,7 @@ import {
   readHistory,
 } from '../jobs/history.ts'
 import { commitsOf, compareCommits, type Overview, readOverview, runsOf } from '../jobs/overview.ts'
-import { findJob, newestOver, openJobs, watchedJobs } from '../store/jobs.ts'
+import { findJob, newestOver, openJobs, placeInQueue, watchedJobs } from '../store/jobs.ts'
 import { acceptancesOf, type StoredRepository } from '../store/repositories.ts'
 import {
   chainPicture,
@@ -57,9 +59,14 @@ const benchmarksPath = (repository: string) => `${repositoryPath(repository)}/be
 /** Below the path of the repository; the context has its place. */
 export function repositoryRoutes(options: ViewOptions): Hono<SiteEnv> {
   const routes = new Hono<SiteEnv>()
-  const overviews = new LRUCache<string, Overview>({ max: OVERVIEWS })
+  const overviews = new LRUCache<string, Shown>({
+    max: OVERVIEWS,
+    maxSize: PAGES_BYTES,
+    sizeCalculation: ({ text }) => Math.max(1, `${text}`.length),
+  })
   routes.get('/', (context) => overview(context, options, overviews))
-  routes.get('/jobs/:id', (context) => oneJob(context, context.req.param('id'), options))
+  const spent = new LRUCache<string, PartOfTime[]>({ max: 1000 })
+  routes.get('/jobs/:id', (context) => oneJob(context, context.req.param('id'), options, spent))
   routes.get('/benchmarks', (context) => benchmarks(context, options))
   routes.get('/compare', (context) => compare(context, options))
   routes.get('/history', (context) => oneSeries(context, options))
@@ -75,12 +82,15 @@ export function repositoryRoutes(options: ViewOptions): Hono<SiteEnv> {
   return routes
 }
 
+/** The lines of a repository as they are shown, which for 400 benchmarks takes longer than the rest. */
+type Shown = Pick<Overview, 'commits' | 'metric'> & { text: Markup }
+
 const [WATCHED_SHOWN, MARKS_SHOWN] = [30, 200]
 
 async function overview(
   context: PageContext,
   { store: { db }, settings, show, missing }: ViewOptions,
-  kept: LRUCache<string, Overview>,
+  kept: LRUCache<string, Shown>,
 ) {
   const { repository, defaultBranch: branch } = context.get('place')
   const { serverUrl } = settings
@@ -97,26 +107,22 @@ async function overview(
   const suites = [...new Set([...reports.map((report) => report.suite), suite])].sort()
   if (asked !== undefined && runs.length === 0 && !reports.some((one) => one.suite === asked))
     return missing(context)
-  const key = JSON.stringify([repository, suite, branch, wanted, runs.at(-1)?.report])
-  const lines = kept.get(key) ?? (await readOverview(db, runs, wanted))
+  const key = JSON.stringify([repository, suite, suites, branch, wanted, runs.at(-1)?.report])
+  const readLines = async (): Promise<Shown> => {
+    const lines = await readOverview(db, runs, wanted)
+    const to = (more: Record<string, string>) =>
+      `${repositoryPath(repository)}?${new URLSearchParams(more)}`
+    const { metric } = lines
+    const page = { repository, suite, suites, branch, home, metric, overview: lines, to }
+    return { commits: lines.commits, metric, text: linesMarkup(page) }
+  }
+  const lines = kept.get(key) ?? (await readLines())
   kept.set(key, lines)
-  const to = (more: Record<string, string>) =>
-    `${repositoryPath(repository)}?${new URLSearchParams(more)}`
   const two =
     lines.commits < 2
       ? ''
       : markup` · <a href="${repositoryPath(repository)}/compare?${new URLSearchParams({ suite, metric: lines.metric })}">Compare two commits</a>`
   const now = open.length === 0 ? '' : markup` · <a href="#now">Queue and runs now</a>`
-  const page = {
-    repository,
-    suite,
-    suites,
-    branch,
-    home,
-    metric: lines.metric,
-    overview: lines,
-    to,
-  }
   return show(
     context,
     repository,
@@ -124,7 +130,7 @@ async function overview(
 <a href="${home}">At GitHub</a>${two}${now}</p>
 ${watchedMarkup(watched, home)}
 <h2>Benchmarks</h2>
-${reports.length === 0 ? markup`<p class="about">None yet.</p>` : linesMarkup(page)}
+${reports.length === 0 ? markup`<p class="about">None yet.</p>` : lines.text}
 <h2 id="now">Now</h2>
 ${jobsMarkup('Queue and runs now', open, serverUrl, false)}
 <h2>Over</h2>
@@ -163,15 +169,39 @@ async function compare(
 async function oneJob(
   context: PageContext,
   id: string,
-  { store: { db }, settings, show, missing }: ViewOptions,
+  { store: { db }, settings, reports, show, missing }: ViewOptions,
+  spent: LRUCache<string, PartOfTime[]>,
 ) {
   const place = context.get('place')
+  const { repository } = place
+  /** The page tells how a job stands, whatever its report is. */
+  const readMinutes = async (report: string): Promise<PartOfTime[]> => {
+    const stored = await readReportWithBody(db, report, repository)
+    const asked = stored === null ? null : reports.run('splitTime', stored)
+    const none = (error: unknown) => {
+      if (error instanceof TooMuchError) return null
+      throw error
+    }
+    return (await asked?.catch(none)) ?? []
+  }
   const snapshot = await findJob(db, id)
-  if (snapshot?.job.place.repository !== place.repository) return missing(context)
+  if (snapshot?.job.place.repository !== repository) return missing(context)
   const { job } = snapshot
-  const hasReport = await hasReportBody(db, job.id, place.repository)
+  const isWaiting = job.state === 'queued' && job.turnAt === null
+  const open = isWaiting ? await openJobs(db, [repository], JOBS_SHOWN) : []
+  const hasReport = await hasReportBody(db, id, repository)
+  const minutes = hasReport ? (spent.get(id) ?? (await readMinutes(id))) : []
+  if (hasReport) spent.set(id, minutes)
+  const page = {
+    job,
+    serverUrl: settings.serverUrl,
+    hasReport,
+    minutes,
+    before: isWaiting ? await placeInQueue(db, job) : 0,
+    atWork: open.filter(({ turnAt }) => turnAt !== null),
+  }
   const title = `${job.request.suite}${job.pull === null ? '' : ` of #${job.pull}`}`
-  return show(context, title, jobMarkup(job, settings.serverUrl, hasReport), trailOf(place))
+  return show(context, title, jobMarkup(page), trailOf(place))
 }
 
 /** The page that a run would have made of it: its script is its own, and gets nothing of ours. */

@@ -67,10 +67,10 @@ function footer({ headSha, run, isFork }: CommentContext): string {
   return lines.map((line) => `<sub>${line}</sub>`).join('<br>')
 }
 
-/** Below the verdict, which stays the first line that is seen. */
+/** Below the verdict, which stays the first line that is seen; a line of a phone. */
 function movedNote({ headSha, movedTo }: CommentContext): string {
   const now = codeOf(movedTo ?? headSha)
-  return `> This is about ${codeOf(headSha)}; the pull request has moved on to ${now}.`
+  return `> About ${codeOf(headSha)}; ${now} is newer.`
 }
 
 /** The sticky comment, at most COMMENT_LIMIT long. `before`: what it said last. */

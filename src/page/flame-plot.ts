@@ -1,5 +1,6 @@
-/** Flame graph of the difference: whose CPU time grew and whose shrank, by their calls. */
+/** Flame graph of the difference: whose time per operation grew and whose shrank, by their calls. */
 import { type PlotOptions, rect, text } from '@observablehq/plot'
+import { printValue } from '../model/unit.ts'
 import type { CallTree, PageData, PageProfile } from '../render/page-data.ts'
 import { element } from './element.ts'
 import { drawPlot, INK } from './figure.ts'
@@ -10,17 +11,16 @@ type Cell = {
   from: number
   to: number
   depth: number
+  /** What the tree counts of it. */
   base: number
   head: number
 }
-
-const READ_IT = 'As wide as its share of both sides. Red takes more of'
 
 const ROW = 20
 const DEEPEST = 48
 /** Pixels that a character of the plot's font takes, roughly. */
 const CHARACTER = 7.2
-/** Change of the share of all samples at which the colour is full. */
+/** Growth, as a fraction of all of base, at which the colour is full. */
 const FULL = 0.05
 
 const half = (tree: CallTree, [base, head]: [number, number]) =>
@@ -36,8 +36,8 @@ function cellsOf(tree: CallTree, wholes: [number, number], from: number, depth: 
     from,
     to: from + half(tree, wholes),
     depth,
-    base: base / Math.max(1, wholes[0]),
-    head: head / Math.max(1, wholes[1]),
+    base,
+    head,
   }
   let at = from
   const below = [...calls]
@@ -52,11 +52,39 @@ function cellsOf(tree: CallTree, wholes: [number, number], from: number, depth: 
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
-const inkOf = ({ base, head }: Cell) =>
-  head > base ? INK.worse : head < base ? INK.better : INK.base
-const strengthOf = ({ base, head }: Cell) => 0.08 + 0.56 * Math.min(1, Math.abs(head - base) / FULL)
+/** How a profile is measured out: an operation where these are known, else shares of a side. */
+function readingOf({ each, wholes, of, sides }: PageProfile) {
+  const [base, head] = wholes.map((whole) => Math.max(1, whole)) as [number, number]
+  const takes = `As wide as its share of both sides. Red takes more of ${of}`
+  const shares = (cell: Cell) => [cell.base / base, cell.head / head] as const
+  const amounts = ({ base: own, head: other }: Cell) =>
+    each === null ? null : ([own * each.base, other * each.head] as const)
+  const whole = each === null ? 1 : base * each.base
+  return {
+    growth(cell: Cell) {
+      const [before, after] = amounts(cell) ?? shares(cell)
+      return (after - before) / whole
+    },
+    /** `1.2 ms (30.0 %)`, of one side. */
+    printed(cell: Cell, side: 0 | 1) {
+      const [share, amount] = [percent(shares(cell)[side]), amounts(cell)?.[side]]
+      return amount === undefined ? share : `${printValue(amount, each?.unit ?? '')} (${share})`
+    },
+    words: `${takes}${each === null ? '' : ` per ${each.per}`} on ${sides[1]}, green less.`,
+  }
+}
 
-function options(cells: Cell[], [base, head]: [string, string], width: number): PlotOptions {
+type Reading = ReturnType<typeof readingOf>
+
+const inkOf = (growth: number) => (growth > 0 ? INK.worse : growth < 0 ? INK.better : INK.base)
+const strengthOf = (growth: number) => 0.08 + 0.56 * Math.min(1, Math.abs(growth) / FULL)
+
+function options(
+  cells: Cell[],
+  { growth, printed }: Reading,
+  [base, head]: [string, string],
+  width: number,
+): PlotOptions {
   const [root] = cells
   const least = ((root?.to ?? 1) - (root?.from ?? 0)) / width
   const visible = cells.filter(({ from, to }) => to - from >= 2 * least)
@@ -85,13 +113,13 @@ function options(cells: Cell[], [base, head]: [string, string], width: number): 
         y1: 'depth',
         y2: (cell: Cell) => cell.depth + 1,
         inset: 0.5,
-        fill: inkOf,
-        fillOpacity: strengthOf,
+        fill: (cell: Cell) => inkOf(growth(cell)),
+        fillOpacity: (cell: Cell) => strengthOf(growth(cell)),
         rx: 2,
         channels: {
           function: 'name',
-          [base]: (cell: Cell) => percent(cell.base),
-          [head]: (cell: Cell) => percent(cell.head),
+          [base]: (cell: Cell) => printed(cell, 0),
+          [head]: (cell: Cell) => printed(cell, 1),
         },
         tip: { format: { x: false, y: false, fill: false, fillOpacity: false } },
       }),
@@ -109,17 +137,14 @@ function options(cells: Cell[], [base, head]: [string, string], width: number): 
 
 function draw(box: Element, profile: PageProfile) {
   if (profile.tree[3].length === 0) return
+  const reading = readingOf(profile)
   const figure = element('figure', { class: 'wide flame' })
   const back = element('button', { type: 'button', hidden: true }, 'Whole graph')
   const caption = element(
     'figcaption',
     {},
     element('strong', {}, 'Flame graph of the difference'),
-    element(
-      'span',
-      {},
-      `${READ_IT} ${profile.of} on ${profile.sides[1]}, green less. A click looks closer.`,
-    ),
+    element('span', {}, `${reading.words} A click looks closer.`),
     back,
   )
   figure.append(caption)
@@ -129,7 +154,7 @@ function draw(box: Element, profile: PageProfile) {
   const show = (cells: Cell[]) => {
     figure.querySelector('.plot')?.remove()
     const about = 'Flame graph of the difference; the tables below have its numbers.'
-    const drawn = drawPlot(options(cells, profile.sides, width), about)
+    const drawn = drawPlot(options(cells, reading, profile.sides, width), about)
     drawn.addEventListener('click', () => {
       const { value } = drawn as Element & { value?: Cell | null }
       if (value) show(cellsOf(value.tree, profile.wholes, value.from, 0))
@@ -150,6 +175,8 @@ export function drawProfiles({ profiles }: PageData) {
       if (box.open && figures.childElementCount === 0) draw(figures, profile)
     }
     box.addEventListener('toggle', once)
+    // What is opened to be printed has no time for that event.
+    box.addEventListener('print', once)
     once()
   }
 }

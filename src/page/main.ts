@@ -3,7 +3,7 @@ import type { PageData } from '../render/page-data.ts'
 import { element } from './element.ts'
 import { unpackText } from './figure.ts'
 import { drawProfiles } from './flame-plot.ts'
-import { makeRowsOpen, makeTables, rawCsv } from './rows.ts'
+import { followLinks, makeRowsOpen, makeTables, rawCsv } from './rows.ts'
 import { drawDrifts, drawLadders } from './spread-plots.ts'
 
 function offerCsv(controls: Element, data: PageData) {
@@ -28,6 +28,20 @@ function offerCopy() {
   command.after(button)
 }
 
+/** Paper cannot be opened: what is folded is printed open, and folded again. */
+function printOpen() {
+  let opened: HTMLDetailsElement[] = []
+  addEventListener('beforeprint', () => {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')]
+    for (const fold of opened) fold.open = true
+    for (const fold of opened) fold.dispatchEvent(new Event('print'))
+  })
+  addEventListener('afterprint', () => {
+    for (const fold of opened) fold.open = false
+    opened = []
+  })
+}
+
 async function start() {
   const data = JSON.parse(await unpackText('data')) as PageData
   const controls = document.querySelector('.controls')
@@ -37,6 +51,8 @@ async function start() {
   }
   offerCopy()
   makeRowsOpen(data)
+  followLinks(data)
+  printOpen()
   drawDrifts(data)
   drawLadders(data)
   drawProfiles(data)

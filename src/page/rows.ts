@@ -71,10 +71,8 @@ const SORTED: Record<string, { title: string } & Record<Order, string>> = {
 /** The order in which the page came. */
 const AS_MADE = 'place ascending'
 
-function compare(a: HTMLElement, b: HTMLElement, key: string): number {
-  if (key === 'name') return COLLATOR.compare(nameOf(a), nameOf(b))
-  return Number(a.dataset[key]) - Number(b.dataset[key])
-}
+const difference = (a: HTMLElement, b: HTMLElement, key: string): number =>
+  key === 'name' ? 0 : Number(a.dataset[key]) - Number(b.dataset[key])
 
 function sortBy(table: HTMLTableElement, key: string, order: Order) {
   for (const head of table.querySelectorAll<HTMLElement>('th[data-key]')) {
@@ -82,7 +80,11 @@ function sortBy(table: HTMLTableElement, key: string, order: Order) {
     else head.removeAttribute('aria-sort')
   }
   const sign = order === 'ascending' ? 1 : -1
-  const sorted = rowsOf(table).sort((a, b) => sign * compare(a, b, key))
+  // The text of a name is made of several elements: once a row, not once a comparison.
+  const keyed = rowsOf(table).map((row) => ({ row, name: key === 'name' ? nameOf(row) : '' }))
+  const sorted = keyed
+    .sort((a, b) => sign * (COLLATOR.compare(a.name, b.name) || difference(a.row, b.row, key)))
+    .map(({ row }) => row)
   const body = table.tBodies[0]
   for (const row of sorted) {
     const below = openedBelow(row)
@@ -331,7 +333,7 @@ function profileLink(row: PageRow) {
   return element('p', {}, link)
 }
 
-function fill(box: HTMLElement, row: PageRow, data: PageData) {
+function fill(box: HTMLElement, row: PageRow, data: PageData, place: string) {
   const isMeasured = row.base.length > 0
   const problems = row.problems.map((message) => element('li', {}, message))
   const figures = element('div', { class: 'figures' })
@@ -352,6 +354,7 @@ function fill(box: HTMLElement, row: PageRow, data: PageData) {
   if (drawings.length === 0) figures.remove()
   box.append(
     ...[profileLink(row)].filter((link) => link !== null),
+    element('p', {}, element('a', { href: `#${place}` }, 'Link to this row')),
     element(
       'details',
       { open: !isMeasured },
@@ -367,7 +370,7 @@ function open(line: HTMLTableRowElement, row: PageRow, data: PageData) {
   const columns = String(line.cells.length)
   const below = element('tr', { class: 'opened' }, element('td', { colspan: columns }, box))
   line.after(below)
-  fill(box, row, data)
+  fill(box, row, data, line.id)
 }
 
 function makeOpen(line: HTMLTableRowElement, row: PageRow, data: PageData) {
@@ -400,4 +403,28 @@ export function makeRowsOpen(data: PageData) {
     const row = data.rows[Number(line.dataset.row)]
     if (row !== undefined) makeOpen(line, row, data)
   }
+}
+
+/** Shows and opens the row that the address names, also where it is folded or filtered away. */
+export function followLinks(data: PageData) {
+  const follow = () => {
+    const line = document.querySelector<HTMLTableRowElement>('tr.row:target')
+    if (line === null || data.rows[Number(line.dataset.row)] === undefined) return
+    for (const fold of folds(line)) fold.open = true
+    for (const hidden of [line, ...hiddenAround(line)]) hidden.hidden = false
+    if (openedBelow(line) === null) line.querySelector<HTMLElement>('button.name')?.click()
+    line.scrollIntoView({ block: 'start' })
+  }
+  addEventListener('hashchange', follow)
+  follow()
+}
+
+function folds(line: Element): HTMLDetailsElement[] {
+  const fold = line.parentElement?.closest('details') ?? null
+  return fold === null ? [] : [fold, ...folds(fold)]
+}
+
+function hiddenAround(line: Element): HTMLElement[] {
+  const box = line.parentElement?.closest<HTMLElement>('[hidden]') ?? null
+  return box === null ? [] : [box, ...hiddenAround(box)]
 }

@@ -123,6 +123,26 @@ function loadPlot(box: HTMLElement) {
   void load()
 }
 
+const AGAIN_MS = 10_000
+
+/** What is not over yet is read again, while somebody looks at it. */
+function follow(box: HTMLElement) {
+  const look = async () => {
+    const answer = document.hidden ? null : await fetch(location.href).catch(() => null)
+    if (!answer?.ok) return void setTimeout(look, AGAIN_MS)
+    const read = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    const fresh = read.querySelector<HTMLElement>('[data-live]')
+    if (fresh === null) return
+    if (fresh.innerHTML !== box.innerHTML) box.replaceChildren(...fresh.childNodes)
+    box.dataset.live = fresh.dataset.live ?? ''
+    if (box.dataset.live === 'on') setTimeout(look, AGAIN_MS)
+  }
+  setTimeout(look, AGAIN_MS)
+}
+
+const live = document.querySelector<HTMLElement>('[data-live=on]')
+if (live !== null) follow(live)
+
 const [table, controls, plot] = [
   document.querySelector<HTMLTableElement>('table.lines'),
   document.querySelector('.controls'),

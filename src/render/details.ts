@@ -25,6 +25,7 @@ import {
   MISSING,
   missing,
   nameCell,
+  type PartOfTime,
   type RowView,
   textCell,
 } from './document.ts'
@@ -284,18 +285,23 @@ export const detailFold = (report: Report, view: ReportView, isFull: boolean): B
   ],
 })
 
-type PartOfTime = keyof typeof say.PARTS_OF_TIME
+type KeyOfTime = keyof typeof say.PARTS_OF_TIME
 
-/** Where the time went; empty where nobody counted. */
-export function timeBlocks({ timeSpent, buildSec = 0, profiles }: Report): Block[] {
+/** Where the time went; empty where nobody counted, and where it rounds to nothing. */
+export function partsOfTime({ timeSpent, buildSec = 0, profiles }: Report): PartOfTime[] {
   if (timeSpent === undefined) return []
   const seconds = { ...timeSpent, buildSec, profileSec: profiles?.spentSec ?? 0 }
-  const keys = Object.keys(say.PARTS_OF_TIME) as PartOfTime[]
+  const keys = Object.keys(say.PARTS_OF_TIME) as KeyOfTime[]
   const parts = keys.flatMap((key) => {
     const [label, size] = [say.PARTS_OF_TIME[key], seconds[key]]
     return size > 0 ? [{ key, label, size, printed: printDuration(size) }] : []
   })
   const whole = parts.reduce((sum, { size }) => sum + size, 0)
   // What is shown as 0 s has no parts.
-  return printDuration(whole) === printDuration(0) ? [] : [{ kind: 'shares', parts }]
+  return printDuration(whole) === printDuration(0) ? [] : parts
+}
+
+export function timeBlocks(report: Report): Block[] {
+  const parts = partsOfTime(report)
+  return parts.length === 0 ? [] : [{ kind: 'shares', parts }]
 }

@@ -199,7 +199,10 @@ export type Block =
   /** Of a page: where its script puts what tables are filtered by. `notice`: what it has not. */
   | { kind: 'controls'; notice: string | null }
   /** Parts of a whole as one bar; `key` is the colour of a part. */
-  | { kind: 'shares'; parts: { key: string; label: string; size: number; printed: string }[] }
+  | { kind: 'shares'; parts: PartOfTime[] }
+
+/** A part of the time of a run; `size` in seconds, `key` names its colour. */
+export type PartOfTime = { key: string; label: string; size: number; printed: string }
 
 export type Document = Block[]
 

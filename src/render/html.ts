@@ -24,6 +24,7 @@ import {
   type Item,
   type Mark,
   MISSING,
+  type PartOfTime,
   type RowLine,
   type RowsBlock,
   type RowView,
@@ -189,7 +190,7 @@ function rowMarkup({ row, notes, id }: RowLine, scale: Scale, level: number | nu
   const size = row.size === Number.POSITIVE_INFINITY ? -1 : row.size
   const kind = `${mark}${say.isHarmless(row) ? ' harmless' : ''}${row.isAccepted ? ' accepted' : ''}`
   const range = interval === null ? '' : intervalOf(rangeText(interval) + levelNote(row, level))
-  return markup`<tr class="row ${kind}" data-row="${id}" data-weight="${WEIGHT.indexOf(mark)}"
+  return markup`<tr class="row ${kind}" id="row-${id}" data-row="${id}" data-weight="${WEIGHT.indexOf(mark)}"
  data-size="${size}" data-rounds="${row.rounds}" data-value="${comparison.baseValue ?? -1}">
 <th scope="row">${nameMarkup(row)}</th>
 <td class="change">${deltaOf(row.delta ?? MISSING)}${range}</td>
@@ -244,7 +245,7 @@ const factMarkup = ({ label, value }: Fact) =>
 const BAR = 1000
 
 /** One bar and a list of its parts. */
-function sharesMarkup({ parts }: Block & { kind: 'shares' }): Markup {
+export function sharesMarkup(parts: PartOfTime[]): Markup {
   const whole = parts.reduce((sum, { size }) => sum + size, 0)
   let to = 0
   const bars = parts.map(({ key, size }) => {
@@ -304,7 +305,7 @@ function blockMarkup(block: Block): Markup {
 ${block.notice === null ? '' : markup`<p class="notice">${block.notice}</p>`}
 <div class="controls"></div>`
     case 'shares':
-      return sharesMarkup(block)
+      return sharesMarkup(block.parts)
     case 'group':
       return block.role === undefined
         ? documentMarkup(block.body)

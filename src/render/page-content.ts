@@ -38,7 +38,7 @@ import type {
   PageTrials,
   TrailStep,
 } from './page-data.ts'
-import { type ProfileView, viewProfiles } from './profiles.ts'
+import { eachOf, type ProfileView, viewProfiles } from './profiles.ts'
 import { type ReportView, rowsOf, rowWordsOf, type TableView } from './report-view.ts'
 import { explainCounts, explainRow, printedUnit, printLevel } from './rows.ts'
 import { GEOMEAN } from './sentences.ts'
@@ -381,6 +381,7 @@ function pageProfile(report: Report, { source, words }: ProfileView): PageProfil
   const whole = (arm: typeof base | typeof head) => ('total' in arm ? arm.total : arm.samples)
   return {
     of: words.whole,
+    each: eachOf(source),
     sides: titleOf(report, source.contrast).sides.map(plainText) as [string, string],
     wholes: [whole(base), whole(head)],
     tree: treeOf(stacks === undefined ? [] : stackRows(stacks)),

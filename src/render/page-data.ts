@@ -90,9 +90,13 @@ export type PageCollection = [
 /** A tree of calls with the samples of both arms: name, base, head, what it called. */
 export type CallTree = [name: string, base: number, head: number, calls: CallTree[]]
 
-/** `of`: what is told of, `the CPU time`; `wholes`: all of it on base and head. */
+/**
+ * `of`: what is told of, `the CPU time`; `wholes`: all of it on base and head. `each`: what one of
+ * what the tree counts is per operation, in its unit; null: operations are not known.
+ */
 export type PageProfile = {
   of: string
+  each: { base: number; head: number; unit: string; per: 'operation' | 'run' } | null
   sides: [string, string]
   wholes: [number, number]
   tree: CallTree

@@ -44,6 +44,7 @@ import {
   valueCell,
 } from './document.ts'
 import { titleOf } from './groups.ts'
+import type { PageProfile } from './page-data.ts'
 import { printLevel } from './rows.ts'
 import * as say from './sentences.ts'
 
@@ -296,6 +297,20 @@ function cpuOf(profile: TargetProfile, base: number, head: number): string | nul
   const [ofBase, ofHead] = [profile.base.operations, profile.head.operations]
   if (ofBase === null || ofHead === null) return null
   return pair(printPair((base * periodSec) / ofBase, (head * periodSec) / ofHead, 's'))
+}
+
+/** What a sample, or one of what was counted, is per operation; null: operations are unknown. */
+export function eachOf(profile: TargetProfile | TargetAmounts): PageProfile['each'] {
+  if ('measure' in profile) {
+    const { base, head } = exposuresOf(profile)
+    const per = hasOperations(profile) ? 'operation' : 'run'
+    const unit = UNITS[profile.measure]
+    return { base: 1 / Math.max(1, base), head: 1 / Math.max(1, head), unit, per }
+  }
+  const { periodSec, base, head } = profile
+  if (base.operations === null || head.operations === null) return null
+  const [ofBase, ofHead] = [periodSec / base.operations, periodSec / head.operations]
+  return { base: ofBase, head: ofHead, unit: 's', per: 'operation' }
 }
 
 const shareOf = ({ base, head }: TargetProfile, part: ProfilePart) =>

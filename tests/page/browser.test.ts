@@ -33,6 +33,8 @@ describe.skipIf(executable === null)('in a browser', () => {
 
   async function show(html: string, width = 1200, colorScheme: 'light' | 'dark' = 'light') {
     said.length = 0
+    // An address names a row: none is left of the test before.
+    await page.goto('about:blank')
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
     await page.setContent(html)
@@ -143,6 +145,60 @@ describe.skipIf(executable === null)('in a browser', () => {
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
     expect(new Set(sizes).size).toBeGreaterThan(1)
     expect(await overflow()).toBe(0)
+  })
+
+  it('opens the row that an address names, also where it is folded away', async () => {
+    await show(measured)
+    const link = page.getByRole('link', { name: 'Link to this row' })
+    const place = await page.evaluate(
+      `document.querySelector('details tr.row, tr.row:last-child').id`,
+    )
+    expect(await link.count()).toBe(0)
+    await page.evaluate(`location.hash = '${place}'`)
+    await link.waitFor()
+    expect(await link.getAttribute('href')).toBe(`#${place}`)
+    expect(await page.locator(`#${place}`).isVisible()).toBe(true)
+    await page.getByRole('searchbox').fill('nothing-has-this-name')
+    await page.evaluate(`location.hash = ''`)
+    await page.evaluate(`location.hash = '${place}'`)
+    await page.locator(`#${place}`).waitFor()
+    expect(said).toEqual([])
+  })
+
+  it('prints what is folded, and folds it again', async () => {
+    await show(pageText(reports.profiled!))
+    const folded = () => page.locator('main details:not([open])').count()
+    const before = await folded()
+    expect(before).toBeGreaterThan(0)
+    await page.evaluate('dispatchEvent(new Event("beforeprint"))')
+    expect(await folded()).toBe(0)
+    expect(await page.locator('figure.flame svg[role="img"]').count()).toBeGreaterThan(0)
+    await page.evaluate('dispatchEvent(new Event("afterprint"))')
+    expect(await folded()).toBe(before)
+    expect(said).toEqual([])
+  })
+
+  it('filters and sorts a thousand rows', async () => {
+    const few = measuredReport(['Part'], 12)
+    const comparisons = Array.from({ length: 1000 }, (_, at) =>
+      few.comparisons
+        .filter(({ role }) => role !== 'geomean')
+        .slice(0, 1)
+        .map((row) => ({ ...row, benchmark: `Part${at}/case` })),
+    ).flat()
+    await show(pageText({ ...few, comparisons }))
+    const all = await page.locator('tr.row').count()
+    expect(all).toBe(1000)
+    await page.getByRole('searchbox').fill('Part123')
+    expect(new Set(await names())).toEqual(new Set(['Part123/case']))
+    await page.getByRole('searchbox').fill('')
+    await page.getByRole('button', { name: 'Benchmark' }).first().click()
+    const sorted = await names()
+    const numbers = sorted.slice(0, 6).map((name) => Number(/\d+/.exec(name)?.[0]))
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+    await page.evaluate(`location.hash = 'row-${all - 1}'`)
+    await page.getByRole('link', { name: 'Link to this row' }).waitFor()
+    expect(said).toEqual([])
   })
 
   it('gives the raw numbers as CSV', async () => {

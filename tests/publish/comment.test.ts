@@ -143,11 +143,11 @@ describe('the comment', () => {
 
   it('says when the pull request has moved on, and when it is from a fork', async () => {
     await stage.publish(measured(fixture('identical', head())))
-    expect(only().body).not.toMatch(/moved on|From a fork/)
+    expect(only().body).not.toMatch(/is newer|From a fork/)
     const { sha } = stage.pull.head
     stage.pull.head = { sha: 'f'.repeat(40), ref: 'feature', repository: 'mallory/prolly' }
     await stage.publish(measured(fixture('identical', sha)))
-    expect(only().body).toContain('the pull request has moved on to `ffffffffffff`')
+    expect(only().body).toContain('; `ffffffffffff` is newer.')
     expect(only().body).toContain('From a fork')
   })
 

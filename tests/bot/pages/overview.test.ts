@@ -169,7 +169,9 @@ describe('a small picture', () => {
       return points.split(' ').flatMap((one, at) => (at % 2 === 1 ? [Number(one)] : []))
     }
     expect(heights([0, 10, 0], 1)).toEqual([25, 3, 25])
-    expect(heights([0, 0.1, 0], 10)).toEqual([14, 14, 14])
+    // Only the ends of what stands still.
+    expect(heights([0, 0.1, 0], 10)).toEqual([14, 14])
+    expect(heights([0, 0, 0, 10, 10, 10, 0], 1)).toEqual([25, 25, 3, 3, 25])
     expect(`${sparkMarkup([1], { leastPct: 1, stepAt: -1 })}`).toBe('')
   })
 })
