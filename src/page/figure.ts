@@ -112,15 +112,20 @@ export type Drawing = {
 
 const MARGINS = { marginLeft: 56, marginRight: 16, marginTop: 28, marginBottom: 34 }
 
+/** Inside of a picture there is nothing to be named: what Plot calls a group is its class. */
+function nameByClass(group: Element): void {
+  group.setAttribute('class', (group.getAttribute('aria-label') ?? '').replaceAll(' ', '-'))
+  group.removeAttribute('aria-label')
+}
+
 /** A plot whose style is the page's own: what it brings along the policy of the page refuses. */
 export function drawPlot(options: PlotOptions, label: string): Element {
   const drawn = plot({ ...MARGINS, className: 'plot', ariaLabel: label, ...options })
   for (const style of drawn.querySelectorAll('style')) style.remove()
-  // Inside of a picture there is nothing to be named.
-  for (const group of drawn.querySelectorAll('g[aria-label]')) {
-    group.setAttribute('class', (group.getAttribute('aria-label') ?? '').replaceAll(' ', '-'))
-    group.removeAttribute('aria-label')
-  }
+  // Under a pointer Plot draws the group of the tip again, with its name.
+  const unname = () => drawn.querySelectorAll('g[aria-label]').forEach(nameByClass)
+  new MutationObserver(unname).observe(drawn, { childList: true, subtree: true })
+  unname()
   const svg = drawn instanceof SVGElement ? drawn : drawn.querySelector('svg')
   svg?.setAttribute('role', 'img')
   return drawn
