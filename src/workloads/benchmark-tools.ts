@@ -43,12 +43,39 @@ const cargoShape = {
 const cargoSettings = closed(cargoShape)
 type CargoBench = z.output<typeof cargoSettings>
 
-/** Bench targets alone: libraries and programs are built for `cargo bench` too, and have none. */
-// Nothing of base's target folder is lent: cargo tells packages of the tree by their times, and would
-// take those of base for head's.
-const CARGO_BUILD = `CARGO_TARGET_DIR="$bin.target" \\
+/**
+ * Lines of sh that begin with the dependencies which base compiled. Cargo knows those of a registry
+ * by their versions, but packages of the tree by the times of their files, and would take base's for
+ * head's: it is left nothing that says it has compiled them.
+ */
+const WITH_DEPENDENCIES = String.raw`forget() {
+  cargo metadata --format-version 1 > "$bin.metadata" || return 1
+  grep -oE '"name":"[^"]*","version":"[^"]*","id":"([^"]* [(])?path[+]' "$bin.metadata" |
+    sed 's/"name":"\([^"]*\)".*/\1/' | LC_ALL=C sort -u > "$bin.own"
+  while read -r own; do
+    find "$bin.target" -type d -name "$own-????????????????" -prune -exec rm -r {} + || return 1
+  done < "$bin.own"
+  find "$bin.target" -type d -name incremental -prune -exec rm -r {} +
+}
+compile() {
   cargo bench --no-run --message-format=json-render-diagnostics "$@" > "$bin.json"
-grep -F '"kind":["bench"]' "$bin.json" | sed -n \\
+}
+export CARGO_TARGET_DIR="$bin.target"
+if [ -d "${'$'}{GCBENCH_LENT:-}.target" ]; then
+  cp -R --reflink=auto --preserve=mode,timestamps,links "$GCBENCH_LENT.target" "$bin.target"
+  if ! forget; then rm -rf "$bin.target"; fi
+fi
+compile "$@"
+if [ -f "$bin.own" ] && grep -E '"package_id":"([^"]* [(])?path[+]' "$bin.json" | grep -q '"fresh":true'
+then
+  echo "cargo took what base compiled of this tree: all is compiled anew" >&2
+  rm -r "$bin.target"
+  compile "$@"
+fi
+`
+
+/** Bench targets alone: libraries and programs are built for `cargo bench` too, and have none. */
+const CARGO_BUILD = `${WITH_DEPENDENCIES}grep -F '"kind":["bench"]' "$bin.json" | sed -n \\
   's/.*"manifest_path":"\\([^"]*\\)\\/Cargo.toml".*"executable":"\\([^"]*\\)".*/\\1|\\2/p' |
   sort -u > "$bin.list" || true
 if [ ! -s "$bin.list" ]; then
@@ -148,6 +175,7 @@ export const cargoBench: Tool<CargoBench> = {
   kind: 'cargo-bench',
   about: 'bench targets of a Rust crate: Criterion.rs, divan or `#[bench]`',
   settings: cargoSettings,
+  takesFromBase: true,
   build: ({ bench }) =>
     scriptBuild(
       CARGO_BUILD,

@@ -152,6 +152,8 @@ export type Tool<S extends ToolSettings = ToolSettings> = {
   buildEnv?: Record<string, string>
   /** False: a build links no program, so that luck with the order of functions is none of its. */
   isLinked?: false
+  /** A build of head takes what base compiled of their dependencies, so that one is after the other. */
+  takesFromBase?: true
   run(settings: S): ToolRun
   /** Benchmarks one by one; absent, null: one process of a trial executes them all. */
   select?(settings: S): ToolSelection | null
@@ -267,7 +269,11 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Ove
       ...ofCommand.source,
       benchmarks: { ...listed, printsNames: true, ...(tool.select !== undefined && { selects }) },
     },
-    build: { ...ofCommand.build, ...(tool.isLinked === false && { isLinked: false }) },
+    build: {
+      ...ofCommand.build,
+      ...(tool.isLinked === false && { isLinked: false }),
+      ...(tool.takesFromBase && { takesFromBase: true }),
+    },
     trial: {
       ...ofCommand.trial,
       step: trialStep,
