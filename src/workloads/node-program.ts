@@ -3,17 +3,10 @@
  * lists what these have, and executes some of it alone with samples of a given length.
  */
 
-/** First argument of it that lists, before the words of all benchmarks. */
-export const LIST = '--list'
-
-/** First argument that executes some: seconds and the words of all follow, and at last NAMES. */
-export const ALONE = '--alone'
+import { ALONE, LIST, LISTED } from './tool.ts'
 
 /** Before the names as JSON. */
 export const NAMES = '--names='
-
-/** Before a name as JSON, in a line of its own. */
-export const LISTED = 'gcbench '
 
 /** What both programs were told. */
 const COMMON = `import { resolve } from 'node:path'

@@ -1,11 +1,14 @@
 /** Workload: benchmarks of a Node.js package. */
 import { z } from 'zod'
 import { closed, oneOrMore, requirement, text } from '../settings/values.ts'
-import { ALONE, LIST, LISTED, NAMES, writeNodeProgram } from './node-program.ts'
+import { NAMES, writeNodeProgram } from './node-program.ts'
 import {
+  ALONE,
   inFolder,
+  LIST,
   lentFolder,
   measurementTime,
+  namesListed,
   scriptBuild,
   type Tool,
   toolShape,
@@ -206,11 +209,7 @@ export const nodeWorkload: Tool<NodeBench> = {
   },
   select: (settings) => ({
     list: [LIST, ...wordsOf(settings)],
-    readNames: (stdout) =>
-      stdout
-        .split('\n')
-        .filter((line) => line.startsWith(LISTED))
-        .map((line) => String(JSON.parse(line.slice(LISTED.length)))),
+    readNames: namesListed,
     run: (names, sec) => ({
       options: [ALONE, String(sec), ...wordsOf(settings)],
       words: [`${NAMES}${JSON.stringify(names)}`],

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import type { Target } from '../model/model.ts'
+import { readJson } from '../model/paths.ts'
 import type { Argv } from '../settings/command-line.ts'
 import { environment, relative } from '../settings/programs.ts'
 import { duration, oneOrMore, requirement, text } from '../settings/values.ts'
@@ -115,8 +116,11 @@ export type ToolSelection = {
   listEnv?: Record<string, string>
   /** Names as results have them, in the order in which they would run. */
   readNames(stdout: string): string[]
-  /** Executes these alone, each measured for about `sec`; the last words stand as they are. */
-  run(names: readonly string[], sec: number): { options: string[]; words: string[] }
+  /**
+   * Executes these alone, each measured for about `sec`; the last words stand as they are. `opSec`: an
+   * operation of all of them takes so long; 0: nobody knows yet.
+   */
+  run(names: readonly string[], sec: number, opSec: number): { options: string[]; words: string[] }
   /** Length of a sample that the suite asks for; null: it leaves that open. */
   sampleSec: number | null
   /** The shortest sample that tells something: code may be compiled as it runs. */
@@ -129,6 +133,23 @@ export const exactly = (names: readonly string[], quote = quoted): string =>
 
 /** The name as a regular expression. */
 export const quoted = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+// What programs of ours around a tool are told, and tell.
+
+/** First argument of such a program that lists, before the words of a trial of all. */
+export const LIST = '--list'
+
+/** First argument that executes those whose names stand at the end. */
+export const ALONE = '--alone'
+
+/** Before a name as JSON, in a line of its own. */
+export const LISTED = 'gcbench '
+
+export const namesListed = (stdout: string): string[] =>
+  stdout.split('\n').flatMap((line) => {
+    const name = line.startsWith(LISTED) ? readJson(line.slice(LISTED.length)) : null
+    return typeof name === 'string' ? [name] : []
+  })
 
 /** Names that stand in lines of their own, `NAME: benchmark`. */
 export const namesBeforeColon = (stdout: string): string[] =>
@@ -233,7 +254,8 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Ove
     const names = namesOf(target)
     if (selection === null || names === null)
       return ofCommand.trial.step(settings, target, variant, ...at)
-    const { options, words } = selection.run(names, Number(target.settings.sec))
+    const { sec, opSec } = target.settings
+    const { options, words } = selection.run(names, Number(sec), Number(opSec ?? 0))
     const [bin] = settings.run
     const chosen: Settings = { ...settings, run: [bin, ...options] }
     const { argv, ...rest } = ofCommand.trial.step(chosen, target, { ...variant, args: [] }, ...at)
