@@ -52,6 +52,13 @@ export const inputs = {
     truth,
     'Whether rows that became worse are marked beside the code that the change touches.',
   ),
+  'require-proof': input(
+    'never',
+    z.enum(['never', 'claimed', 'always']),
+    '`claimed`: measures what a pull request claims in lines of its description, `Claim: BenchmarkX ' +
+      'is at least 10 % faster`, and nothing else; the step fails unless each is proved. `always`: ' +
+      'it also fails where there is no such line.',
+  ),
   artifact: input(
     REPORT_ARTIFACT,
     z
@@ -181,6 +188,13 @@ export const publishInputs = {
     'Token that comments. Needs `pull-requests: write`; for the mark, `statuses: write` or ' +
       '`checks: write`; for a report from an artifact, `actions: read`; for the rules of the ' +
       'base and the rows that it accepts, `contents: read`.',
+  ),
+  'require-proof': input(
+    'never',
+    z.enum(['never', 'claimed', 'always']),
+    '`claimed`: measures what a pull request claims in lines of its description, `Claim: BenchmarkX ' +
+      'is at least 10 % faster`, and nothing else; the step fails unless each is proved. `always`: ' +
+      'it also fails where there is no such line.',
   ),
   artifact: input(
     REPORT_ARTIFACT,
