@@ -30,7 +30,12 @@ it('is what base is the merge base with, where the clone has it', async () => {
   git('update-ref', 'refs/remotes/origin/release', release)
   commit({ 'a.txt': 'feature' })
   const suite = { base: null, head: null, workload: { kind: 'command' } } as unknown as Suite
-  const asked = { base: null, head: null, exactBase: false, out: join(folder, 'out') }
+  const asked = {
+    base: null as string | null,
+    head: null,
+    exactBase: false,
+    out: join(folder, 'out'),
+  }
   const notes: string[] = []
   const baseFor = async (target: string, request = asked) => {
     const env = { PATH: process.env.PATH, CHANGE_TARGET: target }
