@@ -164,7 +164,7 @@ runner.bench_func('parse', int, '12')
 runner.bench_func('other', len, '')
 `
     const { names } = measure({ suite, base: { 'benchmarks/bench_work.py': script } })
-    expect(names.toSorted()).toEqual(['other', 'parse'])
+    expect(names).toEqual(['geomean', 'other', 'parse'])
   })
 
   it('node: a file of tinybench, with what `npm ci` installs', () => {
