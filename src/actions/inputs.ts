@@ -51,6 +51,13 @@ export const inputs = {
     truth,
     'Whether rows that got worse are marked beside the changed code.',
   ),
+  'require-proof': input(
+    'never',
+    z.enum(['never', 'claimed', 'always']),
+    '`claimed`: measures what a pull request claims in lines of its description, `Claim: BenchmarkX ' +
+      'is at least 10 % faster`, and nothing else; the step fails unless each is proved. `always`: ' +
+      'it also fails where there is no such line.',
+  ),
   artifact: input(
     REPORT_ARTIFACT,
     z
@@ -180,6 +187,13 @@ export const publishInputs = {
     'Token with `pull-requests: write`; for the mark `statuses: write` or `checks: ' +
       'write`; for an artifact `actions: read`; for rules and accepted rows of the base ' +
       '`contents: read`.',
+  ),
+  'require-proof': input(
+    'never',
+    z.enum(['never', 'claimed', 'always']),
+    '`claimed`: measures what a pull request claims in lines of its description, `Claim: BenchmarkX ' +
+      'is at least 10 % faster`, and nothing else; the step fails unless each is proved. `always`: ' +
+      'it also fails where there is no such line.',
   ),
   artifact: input(
     REPORT_ARTIFACT,

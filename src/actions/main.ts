@@ -50,6 +50,7 @@ import {
   runUrl,
 } from './job.ts'
 import { failureOf, outputsOf } from './outputs.ts'
+import { claimsOf, proveClaims } from './proof.ts'
 
 /** GitHub's log shows colours, but not unasked: who reads it by a program would have them, too. */
 const LOG_STYLE = {
@@ -82,6 +83,8 @@ async function main(): Promise<void> {
   const options = readRunOptions(inputs)
   const request = { ...options, out: resolve(options.out) }
   if (inputs.selftest) return publishSelftest(await runSelftest(request, host))
+  if (inputs['require-proof'] !== 'never')
+    return requireProof(inputs['require-proof'], request, inputs.artifact, host)
   if (request.bisect !== null) return bisect(request, request.bisect.row, inputs.artifact, host)
   const { artifact, comment, token, shard } = inputs
   const reader = token === null ? null : jobGitHub(token)
@@ -164,6 +167,20 @@ async function bisect(
   core.setOutput('report', path)
   if (host.exec.stopping) core.setFailed('stopped')
   else await keepArtifacts(artifact, request.out, null)
+}
+
+/** Whether the pull request is as it claims; its step is the check. */
+async function requireProof(
+  policy: 'claimed' | 'always',
+  request: RunRequest,
+  artifact: string | null,
+  host: Host,
+): Promise<void> {
+  const { claims, none } = claimsOf(github.context.payload, policy)
+  if (none !== null) return core.info(`nothing to prove: ${none}`)
+  const { found, refs, policyRef } = await refsFor(request, host)
+  await proveClaims(claims, { ...request, ...refs, policyRef, found }, host, log)
+  if (!host.exec.stopping) await keepArtifacts(artifact, request.out, null)
 }
 
 async function measure(request: RunRequest, host: Host, api: GitHub | null): Promise<Report> {

@@ -1,6 +1,7 @@
 /** `gcbench prove`: whether a change is as somebody claims. */
 
-import { proofText } from '../render/proof.ts'
+import { proofLines } from '../render/proof.ts'
+import { wrapped } from '../render/terminal.ts'
 import type { Outcome } from '../report/proof.ts'
 import { proofJson } from '../report/proof.ts'
 import { proofRequest, writeProof } from '../run/prove.ts'
@@ -32,7 +33,10 @@ async function prove(
   })
   if (report === null) return code
   const proof = await writeProof(report, request.out, terminal.makeHost(noProgress))
-  terminal.out(json ? proofJson(proof) : proofText(proof, screenOf(terminal)))
+  const lines = proofLines(proof).flatMap((line) =>
+    wrapped(screenOf(terminal), line, { indent: 2 }),
+  )
+  terminal.out(json ? proofJson(proof) : `${lines.join('\n')}\n`)
   return PROOF_EXIT[proof.verdict]
 }
 

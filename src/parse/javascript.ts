@@ -91,6 +91,8 @@ const benchmark = z.looseObject({
   name: z.string(),
   /** Milliseconds of one call; absent: it threw, which Vitest 4 tells of nowhere else. */
   median: z.number().nonnegative().optional(),
+  /** Vitest 1 has no median. */
+  mean: z.number().nonnegative().optional(),
   sampleCount: z.number().optional(),
 })
 const group = z.looseObject({ fullName: z.string(), benchmarks: z.array(benchmark) })
@@ -126,7 +128,7 @@ const ofGroups = ({ files }: z.infer<typeof groups>): TaskTime[] =>
   files
     .flatMap((file) => file.groups)
     .flatMap(({ fullName, benchmarks }) =>
-      benchmarks.map(({ name, median = null, sampleCount }) => ({
+      benchmarks.map(({ name, mean = null, median = mean, sampleCount }) => ({
         benchmark: `${fullName} > ${name}`,
         ms: median,
         calls: sampleCount,

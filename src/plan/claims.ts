@@ -86,6 +86,12 @@ function metricOf(written: string): string {
   throw wrong(`unknown metric ${written}${near === null ? '' : `; did you mean ${near}?`}`)
 }
 
+/** Texts of claims in a description that anybody wrote: lines `Claim: BenchmarkScan is ...`. */
+export const claimLines = (description: string): string[] =>
+  [...description.matchAll(/^[ \t>*-]{0,20}\**claim:\**[ \t]*(\S.{0,400})$/gim)].map(
+    ([, text = '']) => text.replaceAll('`', '').trim(),
+  )
+
 /** The claims as text, read as the same again. */
 export function claimsText(claims: readonly Claim[]): string {
   const parts = claims.map(({ quantifier, pct, word, metric }) => {

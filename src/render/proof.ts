@@ -3,10 +3,10 @@
 import { metricFor } from '../model/metrics.ts'
 import { clean, cleanName, plural } from '../model/plain.ts'
 import { percentOfLn, printDelta, printDuration, printInterval } from '../model/unit.ts'
-import type { ClaimedRow, Ground, Outcome, Proof } from '../report/proof.ts'
+import type { ClaimedRow, Ground, JudgedClaims, Outcome } from '../report/proof.ts'
 import { commandLine } from '../settings/command-line.ts'
 import { noRunOptions } from '../settings/options.ts'
-import { type Screen, wrapped } from './terminal.ts'
+import { type Block, paragraph, when } from './document.ts'
 
 const NAME_CAP = 100
 
@@ -46,8 +46,7 @@ const OPENING: Record<Outcome, string> = {
 }
 
 /** The verdict in one sentence, with the row that decides it. */
-export function proofSentence(proof: Proof): string {
-  const { claim, verdict, rows } = proof
+export function proofSentence({ claim, verdict, rows }: JudgedClaims): string {
   const deciding = rows.find(({ outcome }) => outcome === verdict)
   const others = rows.filter(({ outcome }) => outcome === verdict).length - 1
   const more = others > 0 ? `, and ${plural(others, 'row')} more` : ''
@@ -56,7 +55,7 @@ export function proofSentence(proof: Proof): string {
 }
 
 /** What to do to be told; null: it is told. */
-export function proofNext({ verdict, needed, rows }: Proof): string | null {
+export function proofNext({ verdict, needed, rows }: JudgedClaims): string | null {
   if (verdict !== 'cannot-tell') return null
   const isAbsent = rows.some(({ ground }) => ground === 'not-measured')
   if (isAbsent) return 'look for its name in the report: it may have been renamed, or left out'
@@ -74,13 +73,24 @@ export function proofNext({ verdict, needed, rows }: Proof): string | null {
   return `about ${plural(rounds, 'round')} in all would tell${time}: ${flags}`
 }
 
-/** The sentence, every row behind it, and what is next, as lines of a terminal. */
-export function proofText(proof: Proof, screen: Screen): string {
-  const isSeveral = proof.rows.length > 1
-  const rows = isSeveral
-    ? proof.rows.map((row) => `  ${OPENING[row.outcome]}: ${claimedRowText(row)}`)
-    : []
+/** Every row, where there are several. */
+const proofRows = ({ rows }: JudgedClaims): string[] =>
+  rows.length > 1 ? rows.map((row) => `${OPENING[row.outcome]}: ${claimedRowText(row)}`) : []
+
+/** The same as blocks of a page. */
+export function proofBlocks(proof: JudgedClaims): Block[] {
   const next = proofNext(proof)
-  const lines = [proofSentence(proof), ...rows, ...(next === null ? [] : [`next: ${next}`])]
-  return `${lines.flatMap((line) => wrapped(screen, line, { indent: 2 })).join('\n')}\n`
+  const items = proofRows(proof).map((text) => ({ text: [{ prose: text }] }))
+  return [
+    { kind: 'paragraph', text: [{ prose: proofSentence(proof) }] },
+    ...when(items.length > 0, { kind: 'list', items }),
+    ...(next === null ? [] : [paragraph('next: ', { prose: next })]),
+  ]
+}
+
+/** The sentence, every row behind it, and what is next. */
+export function proofLines(proof: JudgedClaims): string[] {
+  const next = proofNext(proof)
+  const rows = proofRows(proof).map((text) => `  ${text}`)
+  return [proofSentence(proof), ...rows, ...(next === null ? [] : [`next: ${next}`])]
 }

@@ -3,6 +3,7 @@
  * and what is folded. The pieces themselves are the same everywhere.
  */
 import type { Report } from '../model/model.ts'
+import { judgeClaims } from '../report/proof.ts'
 import {
   commentTables,
   gridBlocks,
@@ -24,6 +25,7 @@ import {
 import type { Note } from './findings.ts'
 import { type DriftView, driftTable, viewLadders } from './ladder.ts'
 import { profileBlocks } from './profiles.ts'
+import { proofBlocks } from './proof.ts'
 import { mainTable, type ReportView } from './report-view.ts'
 import * as say from './sentences.ts'
 
@@ -178,7 +180,9 @@ export function pageDocument(report: Report, view: ReportView, hasRecords: boole
   const accepted = acceptedItems(report)
   const paragraphs = facts.method.map((text): Block => ({ kind: 'paragraph', text }))
   const builds = buildTable(facts.builds, 16)
+  const claimed = judgeClaims(report)
   return [
+    ...section('claim', say.CLAIM, claimed === null ? [] : proofBlocks(claimed)),
     ...section('results', say.RESULTS, [
       { kind: 'controls', notice: hasRecords ? null : say.NO_RECORDS },
       ...pageContrasts(view),

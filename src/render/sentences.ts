@@ -614,6 +614,7 @@ export const STATUS_WORDS: Record<Status, string> = {
 
 export const SKIP = 'Skip to the results'
 export const SECTIONS = 'Sections'
+export const CLAIM = 'Claim'
 export const RESULTS = 'Results'
 export const GRID = 'The change under each variant'
 export const GRID_ABOUT = 'The same change, built and run under other settings.'

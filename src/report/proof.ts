@@ -205,23 +205,41 @@ function neededBy(rows: readonly ClaimedRow[], report: Report): Proof['needed'] 
   return { rounds, budgetSec }
 }
 
+/** What a report says of what was claimed; null: nothing was. */
+export function judgeClaims(report: Report): JudgedClaims | null {
+  const { claims = [] } = report.plan
+  return claims.length === 0 ? null : judged(report, claims)
+}
+
+export type JudgedClaims = Pick<Proof, 'claim' | 'verdict' | 'rows' | 'needed'>
+
+function judged(report: Report, claims: readonly Claim[]): JudgedClaims {
+  const rows = claimedRows(report)
+  return {
+    claim: claimsText(claims),
+    verdict: verdictOf(rows),
+    rows,
+    needed: neededBy(rows, report),
+  }
+}
+
 /** The proof that a report is; `files`: the digests of what lies beside it. */
 export function makeProof(report: Report, files: Proof['files']): Proof {
-  const rows = claimedRows(report)
   const { plan, tool, createdAt } = report
   const { base, head } = plan.sources
+  const { claim, verdict, rows, needed } = judged(report, plan.claims ?? [])
   return {
     schemaVersion: 1,
     spec: SPEC,
     tool,
     createdAt,
-    claim: claimsText(plan.claims ?? []),
-    verdict: verdictOf(rows),
+    claim,
+    verdict,
     alpha: plan.alpha,
     base: base?.sha ?? base?.path ?? null,
     head: head?.sha ?? head?.path ?? null,
     rows,
-    needed: neededBy(rows, report),
+    needed,
     files,
   }
 }

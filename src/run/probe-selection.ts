@@ -19,6 +19,10 @@ import type { Package, Selection, Step } from '../workloads/workload.ts'
 import { outputFiles } from './trial.ts'
 import { endOf } from './trial-status.ts'
 
+/** JMH and BenchmarkDotNet add parameters to a name, Catch2 what a test case measures. */
+const isBelow = (printed: string, name: string) =>
+  printed.startsWith(name) && ':(/'.includes(printed.charAt(name.length))
+
 type Site = Surroundings & { host: Host; design: Design; folder: string }
 
 /** What the program of an arm is, and where its trials would run. */
@@ -234,8 +238,11 @@ class Trying {
     const own = isAlone ? [...tried.opSec.values()].reduce((sum, sec) => sum + sec, 0) : 0
     if (isAlone && own > 0) this.opSec.set(only, own)
     for (const name of group) {
-      // JMH's names have parameters behind a colon.
-      const sec = [...tried.opSec].filter(([of]) => of === name || of.startsWith(`${name}:`))
+      const exact = tried.opSec.get(name)
+      const sec =
+        exact === undefined
+          ? [...tried.opSec].filter(([of]) => isBelow(of, name))
+          : ([[name, exact]] as const)
       if (sec.length > 0)
         this.opSec.set(
           name,

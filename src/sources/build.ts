@@ -237,7 +237,8 @@ function addCopies(built: Built, arms: DesignedArm[]): void {
 }
 
 /** A compiler uses several cores and much memory by itself: one build for two cores. */
-const parallelBuilds = ({ host }: BuildSite) => Math.max(1, Math.floor(host.cores / 2))
+const parallelBuilds = ({ host, design }: BuildSite) =>
+  design.workload.build.takesFromBase ? 1 : Math.max(1, Math.floor(host.cores / 2))
 
 /** One clean worktree per arm, all with paths of one length; a folder source is used in place. */
 async function checkOut(

@@ -7,6 +7,7 @@ import type { Plan, Problem, Rename, ResolvedSource, Side, Source, Suite } from 
 import { absolutePath } from '../model/paths.ts'
 import { releasesBack, releasesOf } from '../settings/values.ts'
 import { workloadOf } from '../workloads/index.ts'
+import { targetOfChange } from './ci.ts'
 
 /** What the caller asked for, before the suite file and the defaults. */
 type SourceRequest = {
@@ -30,8 +31,8 @@ export const sourceOf = (text: string): Source =>
   /^(\.{1,2}$|\.{0,2}\/)/.test(text) ? { kind: 'folder', path: text } : { kind: 'ref', ref: text }
 
 /**
- * Finds base and head. Defaults: head is HEAD; base is the merge base of head and the default
- * branch. A given base, too, means its merge base with head, so that what others merged since is
+ * Finds base and head. Defaults: head is HEAD; base is the merge base of head and the branch that the
+ * CI says the change goes to, else the default branch. A given base, too, means its merge base with head, so that what others merged since is
  * not charged to the change; `exactBase` turns that off.
  */
 export async function resolveSources(
@@ -130,6 +131,22 @@ async function resolve(host: Host, root: string | null, source: Source): Promise
   return { asked: source.ref, kind: 'ref', sha, path: null, mergeBaseOf: null }
 }
 
+/** Where a change is to be merged, if its CI says so and fetched it, else the default branch. */
+async function targetOrDefault(host: Host, root: string): Promise<string | null> {
+  const target = targetOfChange(host.env)
+  const fallback = await host.git.defaultBranch(root)
+  if (target === null || target === fallback) return fallback
+  try {
+    await host.git.resolve(root, target)
+    return target
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error
+    const text = `the change goes to ${target}, which the clone does not have: ${fallback} is taken`
+    host.tell({ kind: 'note', text })
+    return fallback
+  }
+}
+
 async function resolveBase(
   host: Host,
   root: string | null,
@@ -139,7 +156,7 @@ async function resolveBase(
 ): Promise<ResolvedSource> {
   if (source?.kind === 'folder') return resolve(host, root, source)
   if (root === null) throw noRepository(host.cwd)
-  const ref = source?.ref ?? (await host.git.defaultBranch(root))
+  const ref = source?.ref ?? (await targetOrDefault(host, root))
   if (ref === null) {
     throw new HostError(
       'no base: the repository has no origin/HEAD, main or master branch' +

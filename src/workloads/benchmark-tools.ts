@@ -1,15 +1,19 @@
 /**
  * Workloads that are the benchmarks of compiled languages' tools: Cargo, BenchmarkDotNet, Google
- * Benchmark, JMH.
+ * Benchmark, Catch2, JMH.
  */
 import { z } from 'zod'
 import { pathIn } from '../model/paths.ts'
+import { catch2 } from '../parse/cpp.ts'
+import { elementsIn } from '../parse/parser.ts'
 import { command } from '../settings/command-line.ts'
 import { relative } from '../settings/programs.ts'
 import { closed, oneOrMore, requirement, text, whole } from '../settings/values.ts'
 import {
+  type DetectedTool,
   exactly,
   inFolder,
+  measurementTime,
   namesBeforeColon,
   quoted,
   scriptBuild,
@@ -42,12 +46,39 @@ const cargoShape = {
 const cargoSettings = closed(cargoShape)
 type CargoBench = z.output<typeof cargoSettings>
 
-/** Bench targets alone: libraries and programs are built for `cargo bench` too, and have none. */
-// Nothing of base's target folder is lent: cargo tells packages of the tree by their times, and would
-// take those of base for head's.
-const CARGO_BUILD = `CARGO_TARGET_DIR="$bin.target" \\
+/**
+ * Lines of sh that begin with the dependencies which base compiled. Cargo knows those of a registry
+ * by their versions, but packages of the tree by the times of their files, and would take base's for
+ * head's: it is left nothing that says it has compiled them.
+ */
+const WITH_DEPENDENCIES = String.raw`forget() {
+  cargo metadata --format-version 1 > "$bin.metadata" || return 1
+  grep -oE '"name":"[^"]*","version":"[^"]*","id":"([^"]* [(])?path[+]' "$bin.metadata" |
+    sed 's/"name":"\([^"]*\)".*/\1/' | LC_ALL=C sort -u > "$bin.own"
+  while read -r own; do
+    find "$bin.target" -type d -name "$own-????????????????" -prune -exec rm -r {} + || return 1
+  done < "$bin.own"
+  find "$bin.target" -type d -name incremental -prune -exec rm -r {} +
+}
+compile() {
   cargo bench --no-run --message-format=json-render-diagnostics "$@" > "$bin.json"
-grep -F '"kind":["bench"]' "$bin.json" | sed -n \\
+}
+export CARGO_TARGET_DIR="$bin.target"
+if [ -d "${'$'}{GCBENCH_LENT:-}.target" ]; then
+  cp -R --reflink=auto --preserve=mode,timestamps,links "$GCBENCH_LENT.target" "$bin.target"
+  if ! forget; then rm -rf "$bin.target"; fi
+fi
+compile "$@"
+if [ -f "$bin.own" ] && grep -E '"package_id":"([^"]* [(])?path[+]' "$bin.json" | grep -q '"fresh":true'
+then
+  echo "cargo took what base compiled of this tree: all is compiled anew" >&2
+  rm -r "$bin.target"
+  compile "$@"
+fi
+`
+
+/** Bench targets alone: libraries and programs are built for `cargo bench` too, and have none. */
+const CARGO_BUILD = `${WITH_DEPENDENCIES}grep -F '"kind":["bench"]' "$bin.json" | sed -n \\
   's/.*"manifest_path":"\\([^"]*\\)\\/Cargo.toml".*"executable":"\\([^"]*\\)".*/\\1|\\2/p' |
   sort -u > "$bin.list" || true
 if [ ! -s "$bin.list" ]; then
@@ -147,6 +178,7 @@ export const cargoBench: Tool<CargoBench> = {
   kind: 'cargo-bench',
   about: 'bench targets of a Rust crate: Criterion.rs, divan or `#[bench]`',
   settings: cargoSettings,
+  takesFromBase: true,
   build: ({ bench }) =>
     scriptBuild(
       CARGO_BUILD,
@@ -180,21 +212,29 @@ const dotnetShape = {
   project: relative('a project inside the repository').describe(
     'Project (`.csproj`) whose `Main` runs a BenchmarkSwitcher.',
   ),
+  'measurement-time': measurementTime(),
 }
 
 const dotnetSettings = closed(dotnetShape)
 type DotNet = z.output<typeof dotnetSettings>
 
-/** The results have names of the day and of classes: the program prints all of them. */
+/**
+ * The results have names of the day and of classes: the program prints all of them, and what is
+ * listed as it comes.
+ */
 const DOTNET_BUILD = `project=$1
 shift
 dotnet build -c Release "$project" -o "$bin.d" "$@" >&2
 name=$(basename "$project")
 ${writeProgram(
-  `printf 'dotnet "%s" "$@" --artifacts "$GCBENCH_OUT" >&2 || exit\\n' "$bin.d/\${name%.*}.dll"
+  `printf 'if [ "$1" = --list ]; then exec dotnet "%s" "$@"; fi\\n' "$bin.d/\${name%.*}.dll"
+printf 'dotnet "%s" "$@" --artifacts "$GCBENCH_OUT" >&2 || exit\\n' "$bin.d/\${name%.*}.dll"
 printf 'cat "$GCBENCH_OUT"/results/*.json\\n'`,
   `find "$bin.d" -name '*.dll' -type f`,
 )}`
+
+/** Samples of a benchmark in a trial of it alone. */
+const ITERATIONS = 3
 
 export const dotnetWorkload: Tool<DotNet> = {
   kind: 'dotnet',
@@ -208,6 +248,29 @@ export const dotnetWorkload: Tool<DotNet> = {
     run: ['{bin}', '--filter', filter, '--join', '--exporters', 'json', '--inProcess', ...args],
     env: { GCBENCH_OUT: '{out}', DOTNET_CLI_TELEMETRY_OPTOUT: '1' },
     parse: { stdout: 'benchmark-dotnet' },
+  }),
+  select: ({ filter = '*', args, ...settings }) => ({
+    list: ['--list', 'flat', '--filter', filter],
+    listEnv: { DOTNET_CLI_TELEMETRY_OPTOUT: '1' },
+    readNames: (stdout) =>
+      stdout
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => /^[^\s.:]+(\.[^\s.:]+)+$/.test(line)),
+    run: (names, sec) => ({
+      options: [
+        ...['--join', '--exporters', 'json', '--inProcess', '--warmupCount', '1'],
+        ...['--iterationCount', String(ITERATIONS)],
+        // In whole milliseconds.
+        ...['--iterationTime', String(Math.max(1, Math.round((1000 * sec) / ITERATIONS)))],
+        ...args,
+      ],
+      // It takes several after one option, which ends at the next.
+      words: ['--filter', ...names],
+    }),
+    sampleSec: settings['measurement-time'] ?? null,
+    // Code is compiled as it runs.
+    leastSec: 0.3,
   }),
   search: {
     manifest: /\.csproj$/,
@@ -230,7 +293,8 @@ const googleBenchmarkShape = {
 const googleBenchmarkSettings = closed(googleBenchmarkShape)
 type GoogleBenchmark = z.output<typeof googleBenchmarkSettings>
 
-const GOOGLE_BENCHMARK_BUILD = `target=$1
+/** A target of CMake, copied to the program. */
+const CMAKE_BUILD = `target=$1
 shift
 cmake -S . -B "$bin.build" -DCMAKE_BUILD_TYPE=Release "$@"
 cmake --build "$bin.build" --target "$target"
@@ -242,16 +306,32 @@ fi
 cp "$made" "$bin"`
 
 /** Programs that a CMakeLists.txt links with the library. */
-const targetsIn = (written: string): string[] =>
+const targetsIn = (written: string, library: RegExp): string[] =>
   [...written.matchAll(/target_link_libraries\s*\(\s*([\w.-]{1,100})\s([^)]{0,2000})\)/g)]
-    .filter(([, , linked = '']) => /\bbenchmark(::|_main|\b)/.test(linked))
+    .filter(([, , linked = '']) => library.test(linked))
     .map(([, target = '']) => target)
+
+/** The first of these targets, and where CMake begins. */
+function detectedTarget(
+  library: string,
+  [target, ...others]: readonly string[],
+  folder: string,
+  paths: readonly string[],
+): DetectedTool | null {
+  if (target === undefined) return null
+  // The file of a folder below another is a part of that one's project.
+  const above = folder.split('/').map((_, at, parts) => parts.slice(0, at).join('/'))
+  const top = above.find((one) => paths.includes(pathIn(one, 'CMakeLists.txt')))
+  const more = others.length === 0 ? '' : `; others are ${others.slice(0, 5).join(', ')}`
+  const what = `${library}, target ${target}${more}`
+  return { what, settings: inFolder(folder === '' ? '' : (top ?? folder), { target }) }
+}
 
 export const googleBenchmarkWorkload: Tool<GoogleBenchmark> = {
   kind: 'google-benchmark',
   about: 'a program of google/benchmark (C++), built by CMake',
   settings: googleBenchmarkSettings,
-  build: ({ target }) => scriptBuild(GOOGLE_BENCHMARK_BUILD, [target]),
+  build: ({ target }) => scriptBuild(CMAKE_BUILD, [target]),
   run: (settings) => ({
     run: [
       '{bin}',
@@ -289,16 +369,86 @@ export const googleBenchmarkWorkload: Tool<GoogleBenchmark> = {
   }),
   search: {
     manifest: /^CMakeLists\.txt$/,
-    read({ folder, text: written }, paths) {
-      const [target, ...others] = targetsIn(written)
-      if (target === undefined) return null
-      // The file of a folder below another is a part of that one's project.
-      const above = folder.split('/').map((_, at, parts) => parts.slice(0, at).join('/'))
-      const top = above.find((one) => paths.includes(pathIn(one, 'CMakeLists.txt')))
-      const more = others.length === 0 ? '' : `; others are ${others.slice(0, 5).join(', ')}`
-      const what = `google/benchmark, target ${target}${more}`
-      return { what, settings: inFolder(folder === '' ? '' : (top ?? folder), { target }) }
-    },
+    read: ({ folder, text: written }, paths) =>
+      detectedTarget(
+        'google/benchmark',
+        targetsIn(written, /\bbenchmark(::|_main|\b)/),
+        folder,
+        paths,
+      ),
+  },
+}
+
+// Workload: benchmarks of Catch2.
+
+const catch2Shape = {
+  ...toolShape('a test specification, as the program takes it'),
+  target: text.describe('Target of CMake that is the program with the benchmarks.'),
+  'measurement-time': measurementTime(),
+}
+
+const catch2Settings = closed(catch2Shape)
+type Catch2 = z.output<typeof catch2Settings>
+
+/** What runs by itself, and benchmarks, which do not: the tests that are hidden otherwise stay so. */
+const SHOWN = '~[.],[!benchmark]'
+
+/** A sample of it takes no less, whatever an operation takes. */
+const LEAST_SAMPLE_SEC = 40e-6
+const MOST_SAMPLES = 100
+
+/** Its analysis is not used, and resamples for longer than a short trial. */
+const withSamples = (samples: number, warmUpSec: number): string[] => [
+  ...['-r', 'xml', '--benchmark-no-analysis', '--benchmark-samples', String(samples)],
+  ...['--benchmark-warmup-time', String(Math.round(1000 * warmUpSec))],
+]
+
+const samplesIn = (sec: number, opSec: number) =>
+  opSec === 0
+    ? 1
+    : Math.min(MOST_SAMPLES, Math.max(1, Math.round(sec / Math.max(opSec, LEAST_SAMPLE_SEC))))
+
+/** The specification of a test case by its name. */
+const caseOf = (name: string) => name.replace(/[\\,[\]"~*]/g, '\\$&')
+
+/** Test cases with results, in their order. */
+const casesIn = (stdout: string): string[] => {
+  const { value } = catch2.parse(stdout)
+  const cases = elementsIn(stdout).elements.flatMap(({ name, attributes }) =>
+    name === 'TestCase' ? [attributes.name ?? ''] : [],
+  )
+  return cases.filter((one) => value.some(({ benchmark }) => benchmark.startsWith(`${one}/`)))
+}
+
+export const catch2Workload: Tool<Catch2> = {
+  kind: 'catch2',
+  about: 'test cases of Catch2 (C++) with a `BENCHMARK`, built by CMake',
+  settings: catch2Settings,
+  build: ({ target }) => scriptBuild(CMAKE_BUILD, [target]),
+  run: ({ filter = SHOWN, args }) => ({
+    run: ['{bin}', filter, '-r', 'xml', ...args],
+    parse: { stdout: 'catch2' },
+  }),
+  select: ({ filter = SHOWN, args, ...settings }) => ({
+    // Which have one is known once they have run.
+    list: [filter, ...withSamples(1, 0), ...args],
+    readNames: casesIn,
+    run: (names, sec, opSec) => ({
+      options: [...withSamples(samplesIn(sec, opSec), sec / 2), ...args],
+      words: [names.map(caseOf).join(',')],
+    }),
+    sampleSec: settings['measurement-time'] ?? null,
+  }),
+  search: {
+    manifest: /^CMakeLists\.txt$/,
+    read: ({ folder, text: written }, paths) =>
+      detectedTarget(
+        'Catch2',
+        // Most programs of Catch2 only test.
+        targetsIn(written, /\bCatch2(::|\b)/).filter((target) => /bench|perf/i.test(target)),
+        folder,
+        paths,
+      ),
   },
 }
 

@@ -1,6 +1,7 @@
 /** The registry of workloads. */
 import {
   cargoBench,
+  catch2Workload,
   dotnetWorkload,
   googleBenchmarkWorkload,
   jmhWorkload,
@@ -8,6 +9,7 @@ import {
 import { commandWorkload } from './command.ts'
 import { goBenchmarks, goBenchWorkload } from './go-bench.ts'
 import { nodeWorkload } from './node.ts'
+import { pyperfWorkload } from './pyperf.ts'
 import { pytestBenchmarkWorkload } from './pytest-benchmark.ts'
 import { sysbenchWorkload } from './sysbench.ts'
 import { overCommand, type Tool } from './tool.ts'
@@ -22,10 +24,12 @@ export const DEFAULT_WORKLOAD: string = goBenchWorkload.kind
 // biome-ignore lint/suspicious/noExplicitAny: workloads have different settings types
 export const tools: Tool<any>[] = [
   cargoBench,
+  catch2Workload,
   dotnetWorkload,
   googleBenchmarkWorkload,
   jmhWorkload,
   nodeWorkload,
+  pyperfWorkload,
   pytestBenchmarkWorkload,
 ]
 

@@ -1,9 +1,14 @@
 /** Workload: benchmarks of a Node.js package. */
 import { z } from 'zod'
 import { closed, oneOrMore, requirement, text } from '../settings/values.ts'
+import { NAMES, writeNodeProgram } from './node-program.ts'
 import {
+  ALONE,
   inFolder,
+  LIST,
   lentFolder,
+  measurementTime,
+  namesListed,
   scriptBuild,
   type Tool,
   toolShape,
@@ -18,9 +23,7 @@ const shape = {
   tool: z
     .enum(TOOLS)
     .prefault('vitest')
-    .describe(
-      '`vitest`: `vitest bench`. `tinybench`, `mitata`: `file` prints its results as ' + 'JSON.',
-    ),
+    .describe('`vitest`: `vitest bench`. `tinybench`, `mitata`: `file` runs as it is.'),
   file: oneOrMore(text, 'a file')
     .prefault([])
     .describe('File with the benchmarks; `vitest` finds its own.'),
@@ -29,13 +32,17 @@ const shape = {
     .describe(
       'Line of sh that installs and builds. `auto`: npm, pnpm, yarn or bun, by the ' + 'lockfile.',
     ),
+  'node-args': oneOrMore(text, 'an argument')
+    .prefault([])
+    .describe('Arguments of Node.js before the file, such as `--import tsx`.'),
+  'measurement-time': measurementTime(),
 }
 
 const settings = closed(shape).superRefine((options, context) => {
   const fail = (path: string, message: string) => context.addIssue(requirement(message, [path]))
   if (options.tool === 'vitest') return
   if (options.file.length !== 1)
-    fail('file', `needs one file, which prints the JSON of ${options.tool}`)
+    fail('file', `needs one file with the benchmarks of ${options.tool}`)
   if (options.filter !== undefined)
     fail('filter', `${options.tool} has no filter of its own: hand it to the file in args`)
 })
@@ -91,13 +98,9 @@ bun.lock*) with bun bun 1 install --frozen-lockfile ;;
   if [ -f package.json ]; then npm install --no-package-lock; fi ;;
 esac`
 
-/** Which Vitest it is, wherever above it lies, and how it is told where its results go. */
+/** Which Vitest it is, wherever above it lies. */
 const FIND_VITEST = `vitest=$(node -p \
   'require("path").relative(".", require.resolve("vitest/package.json"))')
-case $(node -p 'require(require("path").resolve(process.argv[1])).version' "$vitest") in
-[0-4].*) into='--outputJson "$GCBENCH_OUT/result.json"' ;;
-*) into='--reporter=json --outputFile="$GCBENCH_OUT/result.json"' ;;
-esac
 `
 
 const FILES = `find . -name node_modules -prune -o -type f -name '*.[cm]*[jt]s*' -print`
@@ -110,66 +113,120 @@ const CACHE = `${lentFolder('cache')}if ! [ -w "$HOME/.npm" ]; then
 fi
 `
 
-const buildOf = (before: string, line: string) => `${CACHE}sh -euc "$1" >&2
-shift
-${before}${writeProgram(line, FILES)}`
+const STARTED = `exec node%s "%s/gcbench.mjs" "$@"\\n' "$node" "$bin.d"`
 
 const BUILD = {
-  file: buildOf('', `printf 'exec node "$@"\\n'`),
-  vitest: buildOf(
-    FIND_VITEST,
-    `printf 'exec node "%s/vitest.mjs" bench --run %s "$@"\\n' "\${vitest%%/package.json}" "$into"`,
-  ),
+  file: { before: '', start: `printf '${STARTED}` },
+  vitest: {
+    before: FIND_VITEST,
+    start: `printf 'export GCBENCH_VITEST="%s"\\n' "$vitest"\nprintf '${STARTED}`,
+  },
 }
 
-/** The script of a package that runs its benchmarks, and the file in it. */
-function readPackage(written: string): { tool: (typeof TOOLS)[number]; script: string } | null {
-  const manifest = z.looseObject({
-    scripts: z.record(z.string(), z.string()).catch({}),
-    dependencies: z.record(z.string(), z.unknown()).catch({}),
-    devDependencies: z.record(z.string(), z.unknown()).catch({}),
-  })
+/** Words of sh that stand for these. */
+const escaped = (words: readonly string[]) =>
+  words.map((word) => ` '${word.replaceAll("'", "'\\''")}'`).join('')
+
+/** `$1`: the line that installs, `$2`: what Node.js is given. */
+const buildOf = (tool: keyof typeof BUILD): string => {
+  const { before, start } = BUILD[tool]
+  return `${CACHE}sh -euc "$1" >&2
+node=$2
+shift 2
+${before}${writeNodeProgram(tool)}${writeProgram(start, FILES)}`
+}
+
+// What a package.json tells.
+
+type Found = Pick<NodeBench, 'tool' | 'file' | 'node-args'>
+
+const manifestSchema = z.looseObject({
+  scripts: z.record(z.string(), z.string()).catch({}),
+  dependencies: z.record(z.string(), z.unknown()).catch({}),
+  devDependencies: z.record(z.string(), z.unknown()).catch({}),
+})
+
+/** A file as Node.js or tsx runs it, and what Node.js is given before it. */
+function fileIn(script: string): Pick<Found, 'file' | 'node-args'> | null {
+  const [, program, flags = '', file] =
+    /\b(node|tsx)\s+((?:-\S+\s+)*)(\S+\.[cm]?[jt]s)\b/.exec(script) ?? []
+  if (file === undefined) return null
+  const own = program === 'tsx' ? ['--import', 'tsx'] : flags.split(/\s+/).filter(Boolean)
+  return { file: [file], 'node-args': own }
+}
+
+/** What its scripts for benchmarks run, with a tool that it installs. */
+function readPackage(written: string): Found | null {
+  const { data: manifest } = manifestSchema.safeParse(jsonOf(written))
+  if (manifest === undefined) return null
+  const scripts = Object.entries(manifest.scripts).flatMap(([name, script]) =>
+    /^bench(mark)?s?\b/.test(name) ? [script] : [],
+  )
+  const installed = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+  const isOfVitest = scripts.some((script) => /\bvitest bench\b/.test(script))
+  if (isOfVitest && installed.includes('vitest'))
+    return { tool: 'vitest', file: [], 'node-args': [] }
+  const tool = TOOLS.find((one) => one !== 'vitest' && installed.includes(one))
+  const [found] = scripts.flatMap((script) => fileIn(script) ?? [])
+  return tool === undefined || found === undefined ? null : { tool, ...found }
+}
+
+function jsonOf(text: string): unknown {
   try {
-    const { scripts, dependencies, devDependencies } = manifest.parse(JSON.parse(written))
-    const script = Object.entries(scripts).find(([name]) => /^bench(mark)?s?\b/.test(name))?.[1]
-    const installed = Object.keys({ ...dependencies, ...devDependencies })
-    const tool = TOOLS.find((one) => installed.includes(one))
-    if (script === undefined || tool === undefined) return null
-    return tool === 'vitest' && !/\bvitest bench\b/.test(script) ? null : { tool, script }
+    return JSON.parse(text)
   } catch {
     return null
   }
 }
+
+/** The words of a trial of all benchmarks. */
+const wordsOf = ({ tool, file, filter, args }: NodeBench): string[] =>
+  tool === 'vitest' ? [...whereGiven(filter, '-t'), ...args, ...file] : [...file, ...args]
 
 export const nodeWorkload: Tool<NodeBench> = {
   kind: 'node',
   about: 'benchmarks of a Node.js package: `vitest bench`, tinybench or mitata',
   settings,
   isLinked: false,
-  build: ({ install, tool }) =>
-    scriptBuild(tool === 'vitest' ? BUILD.vitest : BUILD.file, [
+  build: ({ install, tool, ...settings }) =>
+    scriptBuild(buildOf(tool === 'vitest' ? 'vitest' : 'file'), [
       install === 'auto' ? INSTALL : install,
+      escaped(settings['node-args']),
     ]),
-  run: ({ tool, file, filter, args }) =>
-    tool === 'vitest'
-      ? {
-          run: ['{bin}', ...whereGiven(filter, '-t'), ...args, ...file],
-          env: { GCBENCH_OUT: '{out}' },
-          files: { result: 'result.json' },
-          parse: { result: 'vitest-bench' },
-        }
-      : { run: ['{bin}', ...file, ...args], parse: { stdout: tool } },
+  run: (settings) => {
+    const run = ['{bin}', ...wordsOf(settings)]
+    if (settings.tool !== 'vitest') return { run, parse: { stdout: settings.tool } }
+    return {
+      run,
+      env: { GCBENCH_OUT: '{out}' },
+      files: { result: 'result.json' },
+      parse: { result: 'vitest-bench' },
+    }
+  },
+  select: (settings) => ({
+    list: [LIST, ...wordsOf(settings)],
+    readNames: namesListed,
+    run: (names, sec) => ({
+      options: [ALONE, String(sec), ...wordsOf(settings)],
+      words: [`${NAMES}${JSON.stringify(names)}`],
+    }),
+    sampleSec: settings['measurement-time'] ?? null,
+    // Code is compiled as it runs.
+    leastSec: 0.2,
+  }),
   search: {
     manifest: /^package\.json$/,
     read({ folder, text: written }) {
-      const benchScript = readPackage(written)
-      if (benchScript === null) return null
-      const { tool, script } = benchScript
+      const found = readPackage(written)
+      if (found === null) return null
+      const { tool, file, ...rest } = found
       if (tool === 'vitest') return { what: 'vitest bench', settings: inFolder(folder, {}) }
-      const file = /\bnode\s+(?:-\S+\s+)*(\S+\.[cm]?[jt]s)\b/.exec(script)?.[1]
-      if (file === undefined) return null
-      const what = `${tool} in ${file}, which has to print its results as JSON`
-      return { what, settings: inFolder(folder, { tool, file }) }
+      const words = rest['node-args'].length === 0 ? {} : rest
+      const [first = ''] = file
+      return {
+        what: `${tool} in ${first}`,
+        settings: inFolder(folder, { tool, file: first, ...words }),
+      }
     },
   },
 }

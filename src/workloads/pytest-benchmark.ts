@@ -2,9 +2,11 @@
 import type { z } from 'zod'
 import { closed, oneOrMore, text } from '../settings/values.ts'
 import {
+  ALONE,
   inFolder,
   lentFolder,
   measurementTime,
+  namesListed,
   scriptBuild,
   type Tool,
   toolShape,
@@ -106,15 +108,20 @@ for one in dict.fromkeys(listed):
 /** The word of `install` for what the project says that its tests need. */
 const DECLARED = 'declared'
 
-const shape = {
-  ...toolShape('an expression of `pytest -k`'),
+/** Keys of every tool of Python; `needed`: what is installed in any case. */
+export const pythonShape = (needed: string) => ({
   python: text.prefault('python3').describe('Python that makes the environment of each arm.'),
   install: oneOrMore(text, 'what pip installs')
     .prefault([DECLARED])
     .describe(
-      'Arguments of `pip install`. `declared`: what the project says that its tests ' +
-        'need. `[]`: `python` as it is.',
+      `Arguments of \`pip install\`. \`declared\`: what the project's tests need, and ${needed}. ` +
+        '`[]`: `python` as it is.',
     ),
+})
+
+const shape = {
+  ...toolShape('an expression of `pytest -k`'),
+  ...pythonShape('pytest and pytest-benchmark'),
   paths: oneOrMore(text, 'a path')
     .prefault([])
     .describe('Tests; empty: test files with the word `benchmark`.'),
@@ -271,9 +278,6 @@ def pytest_benchmark_update_json(benchmarks, output_json):
         one['gcbench'] = {'cpu': cpu, 'delay': delay}
 `
 
-/** The first argument of the program where others name tests. */
-const ALONE = '--alone'
-
 /** Runs the tests that are named, or those files, or what the suite names in their place. */
 const program = `mkdir -p "$bin.d"
 cat > "$bin.d/gcbench_clock.py" <<'END'
@@ -317,9 +321,6 @@ declared() {
 }
 `
 
-/** What no project need say. */
-const ALWAYS = ['pytest', 'pytest-benchmark']
-
 const AS_ASKED = `${ENVIRONMENT}extras() { return 1; }
 install "$@"
 `
@@ -332,12 +333,15 @@ const AS_IT_IS = `python=$(command -v "$1")
 extras() { return 1; }
 `
 
-/** What makes the Python of an arm, with its words. */
-function pythonOf(python: string, install: readonly string[]): [string, string[]] {
+/** What makes the Python of an arm, with its words; `always`: what no project need say. */
+export function pythonOf(
+  { python, install }: { python: string; install: readonly string[] },
+  always: readonly string[],
+): [string, string[]] {
   if (install.length === 0) return [AS_IT_IS, [python]]
   if (!install.includes(DECLARED)) return [AS_ASKED, [python, '', ...install]]
   const others = install.filter((word) => word !== DECLARED)
-  return [AS_DECLARED, [python, REQUIREMENTS, ...ALWAYS, ...others]]
+  return [AS_DECLARED, [python, REQUIREMENTS, ...always, ...others]]
 }
 
 /** What pytest is told in any case. */
@@ -359,8 +363,8 @@ export const pytestBenchmarkWorkload: Tool<PytestBenchmark> = {
   about: 'tests of pytest that measure with pytest-benchmark',
   settings,
   isLinked: false,
-  build({ python, install, paths }) {
-    const [script, words] = pythonOf(python, install)
+  build({ paths, ...settings }) {
+    const [script, words] = pythonOf(settings, ['pytest', 'pytest-benchmark'])
     // What the suite names is left as it is.
     const files = paths.length === 0 ? `${SEARCHED}${COLLECTED}` : ': > "$bin.files"\n'
     return scriptBuild(`${script}${files}${program}`, words)
@@ -379,8 +383,7 @@ export const pytestBenchmarkWorkload: Tool<PytestBenchmark> = {
   }),
   select: (settings) => ({
     list: [...quiet(settings), '--collect-only', ...settings.paths],
-    readNames: (stdout) =>
-      [...stdout.matchAll(/^gcbench (".*")$/gm)].map(([, name]) => String(JSON.parse(name!))),
+    readNames: namesListed,
     run: (names, sec) => ({
       options: [
         ALONE,

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import type { Target } from '../model/model.ts'
+import { readJson } from '../model/paths.ts'
 import type { Argv } from '../settings/command-line.ts'
 import { environment, relative } from '../settings/programs.ts'
 import { duration, oneOrMore, requirement, text } from '../settings/values.ts'
@@ -112,8 +113,11 @@ export type ToolSelection = {
   listEnv?: Record<string, string>
   /** Names as results have them, in the order in which they would run. */
   readNames(stdout: string): string[]
-  /** Executes these alone, each measured for about `sec`; the last words stand as they are. */
-  run(names: readonly string[], sec: number): { options: string[]; words: string[] }
+  /**
+   * Executes these alone, each measured for about `sec`; the last words stand as they are. `opSec`: an
+   * operation of all of them takes so long; 0: nobody knows yet.
+   */
+  run(names: readonly string[], sec: number, opSec: number): { options: string[]; words: string[] }
   /** Length of a sample that the suite asks for; null: it leaves that open. */
   sampleSec: number | null
   /** The shortest sample that tells something: code may be compiled as it runs. */
@@ -126,6 +130,23 @@ export const exactly = (names: readonly string[], quote = quoted): string =>
 
 /** The name as a regular expression. */
 export const quoted = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+// What programs of ours around a tool are told, and tell.
+
+/** First argument of such a program that lists, before the words of a trial of all. */
+export const LIST = '--list'
+
+/** First argument that executes those whose names stand at the end. */
+export const ALONE = '--alone'
+
+/** Before a name as JSON, in a line of its own. */
+export const LISTED = 'gcbench '
+
+export const namesListed = (stdout: string): string[] =>
+  stdout.split('\n').flatMap((line) => {
+    const name = line.startsWith(LISTED) ? readJson(line.slice(LISTED.length)) : null
+    return typeof name === 'string' ? [name] : []
+  })
 
 /** Names that stand in lines of their own, `NAME: benchmark`. */
 export const namesBeforeColon = (stdout: string): string[] =>
@@ -149,6 +170,8 @@ export type Tool<S extends ToolSettings = ToolSettings> = {
   buildEnv?: Record<string, string>
   /** False: a build links no program, so that luck with the order of functions is none of its. */
   isLinked?: false
+  /** A build of head takes what base compiled of their dependencies, so that one is after the other. */
+  takesFromBase?: true
   run(settings: S): ToolRun
   /** Benchmarks one by one; absent, null: one process of a trial executes them all. */
   select?(settings: S): ToolSelection | null
@@ -228,7 +251,8 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Ove
     const names = namesOf(target)
     if (selection === null || names === null)
       return ofCommand.trial.step(settings, target, variant, ...at)
-    const { options, words } = selection.run(names, Number(target.settings.sec))
+    const { sec, opSec } = target.settings
+    const { options, words } = selection.run(names, Number(sec), Number(opSec ?? 0))
     const [bin] = settings.run
     const chosen: Settings = { ...settings, run: [bin, ...options] }
     const { argv, ...rest } = ofCommand.trial.step(chosen, target, { ...variant, args: [] }, ...at)
@@ -264,7 +288,11 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Ove
       ...ofCommand.source,
       benchmarks: { ...listed, printsNames: true, ...(tool.select !== undefined && { selects }) },
     },
-    build: { ...ofCommand.build, ...(tool.isLinked === false && { isLinked: false }) },
+    build: {
+      ...ofCommand.build,
+      ...(tool.isLinked === false && { isLinked: false }),
+      ...(tool.takesFromBase && { takesFromBase: true }),
+    },
     trial: {
       ...ofCommand.trial,
       step: trialStep,

@@ -328,6 +328,8 @@ type BuildSteps<S> = {
   isBuilt?(settings: S): boolean
   /** False: nothing is linked, since what is built is interpreted, or compiled as it runs. */
   isLinked?: false
+  /** A build of head takes what that of base made of their dependencies; absent: it may begin with it. */
+  takesFromBase?: true
   /** Files of the toolchain that are compiled in another form; absent: none. */
   patched?: PatchedFiles<S>
   /**

@@ -1,6 +1,7 @@
 /** Tools that list their benchmarks and execute some of them alone. */
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Variant } from '../../src/model/model.ts'
+import type { Target, Variant } from '../../src/model/model.ts'
 import { workloadOf } from '../../src/workloads/index.ts'
 
 const VARIANT: Variant = {
@@ -30,6 +31,8 @@ function selected(kind: string, written: Record<string, unknown>, listed: string
     list: selection.listNames('/bin/b').argv.join(' '),
     names: selection.readNames(listed),
     targetOf,
+    argvOf: (target: Target) =>
+      workload.trial.step(settings, target, VARIANT, '/bin/b', PLACES).argv,
     argv: (names: string[], args: string[] = []) =>
       workload.trial.step(settings, targetOf(names), { ...VARIANT, args }, '/bin/b', PLACES).argv,
   }
@@ -59,15 +62,6 @@ describe('pytest-benchmark', () => {
 })
 
 describe('cargo-bench', () => {
-  it('takes nothing that base compiled: cargo would link it into head', () => {
-    const workload = workloadOf('cargo-bench')
-    const at = { source: '/s', out: '/o', lent: { out: '/base', folder: '/' } }
-    const request = { ...at, variant: VARIANT, unit: { id: 'u', folder: '', files: [] } }
-    const argv = workload.build.step(workload.settings.parse({}), request)?.argv
-    expect(argv?.join(' ')).toContain('CARGO_TARGET_DIR')
-    expect(argv?.join(' ')).not.toContain('GCBENCH_LENT')
-  })
-
   const names = ['a/b (1)', 'c']
   it('selects by an expression that is the names of Criterion.rs', () => {
     // 0.3 and 0.4 end with `bench`, newer ones with `benchmark`.
@@ -116,4 +110,76 @@ it('jmh lists methods, and runs one with a warm-up twice as long as its sample',
   expect(words.join(' ')).toContain('-wi 2 -w 600ms -i 3 -r 200ms')
   // A JVM compiles as it runs: less would measure its interpreter.
   expect(selected('jmh', {}, listed).targetOf(['a']).settings.sec).toBeGreaterThanOrEqual(0.3)
+})
+
+describe('node', () => {
+  const listed = 'stdout | a.js\ngcbench "a.bench.js > sort > {x}"\ngcbench "torn\ngcbench 7\n'
+  it('lists names in lines of their own, and hands them over as JSON at the end', () => {
+    const own = selected('node', { filter: 'x', 'measurement-time': '250ms' }, listed)
+    expect(own.names).toEqual(['a.bench.js > sort > {x}'])
+    expect(own.list).toBe('/bin/b --list -t x')
+    const words = own.argv(own.names, ['-v'])
+    expect(words).toEqual([
+      ...['/bin/b', '--alone', '0.25', '-t', 'x', '-v'],
+      '--names=["a.bench.js > sort > {x}"]',
+    ])
+    // Code is compiled as it runs.
+    expect(selected('node', {}, listed).targetOf(['a']).settings.sec).toBeGreaterThanOrEqual(0.2)
+  })
+
+  it('gives the file of another tool to its program first', () => {
+    const own = selected('node', { tool: 'mitata', file: 'b.mjs', args: '-q' }, '')
+    expect(own.list).toBe('/bin/b --list b.mjs -q')
+  })
+})
+
+it('pyperf measures some of its scripts in few and short values', () => {
+  const own = selected('pyperf', { file: ['a.py', 'b.py'], 'measurement-time': '500ms' }, '')
+  expect(own.list).toBe('/bin/b --list 2 a.py b.py')
+  const words = own.argv(['sum'])
+  expect(words.slice(0, 5)).toEqual(['/bin/b', '--alone', '2', 'a.py', 'b.py'])
+  expect(words.join(' ')).toContain('-n 5 --min-time=0.1 --append=/out/result.json')
+  expect(words.at(-1)).toBe('["sum"]')
+})
+
+describe('catch2', () => {
+  const listed = readFileSync('fixtures/parsers/catch2/v3-sections.txt', 'utf8')
+  it('lists test cases that measured something, and runs them by their names', () => {
+    const own = selected('catch2', { target: 't' }, listed)
+    expect(own.names.length).toBeGreaterThan(0)
+    expect(new Set(own.names).size).toBe(own.names.length)
+    expect(own.list).toContain('--benchmark-samples 1 ')
+    expect(own.argv(['a, "b" [c]', 'd']).at(-1)).toBe(String.raw`a\, \"b\" \[c\],d`)
+  })
+
+  it('takes as many samples as the trial has room for', () => {
+    const own = selected('catch2', { target: 't', 'measurement-time': '1s' }, '')
+    const samplesOf = (opSec: number) => {
+      const target = own.targetOf(['a'])
+      const words = own.argvOf({ ...target, settings: { ...target.settings, opSec } })
+      return Number(words[words.indexOf('--benchmark-samples') + 1])
+    }
+    expect([0, 1e-9, 0.1, 5].map(samplesOf)).toEqual([1, 100, 10, 1])
+  })
+})
+
+// From the tool's documentation of `--list flat`: there is no .NET where this was written.
+it('dotnet lists methods flat, and runs some of them by --filter', () => {
+  const listed = '// Validating benchmarks:\nDemo.Sorts.Quick\nDemo.Sorts.Heap\n\nNo more: 2.\n'
+  const own = selected('dotnet', { project: 'b/B.csproj', 'measurement-time': '600ms' }, listed)
+  expect(own.names).toEqual(['Demo.Sorts.Quick', 'Demo.Sorts.Heap'])
+  expect(own.list).toBe('/bin/b --list flat --filter *')
+  const words = own.argv(own.names)
+  expect(words.slice(-3)).toEqual(['--filter', ...own.names])
+  expect(words.join(' ')).toContain('--iterationCount 3 --iterationTime 200')
+})
+
+it('cargo-bench compiles head after base, and takes what it compiled of a registry alone', () => {
+  const workload = workloadOf('cargo-bench')
+  expect(workload.build.takesFromBase).toBe(true)
+  const at = { source: '/s', out: '/o', lent: { out: '/base', folder: '/' } }
+  const request = { ...at, variant: VARIANT, unit: { id: 'u', folder: '', files: [] } }
+  const built = workload.build.step(workload.settings.parse({}), request)
+  expect(built?.env.GCBENCH_LENT).toBe('/base')
+  expect(workloadOf('google-benchmark').build.takesFromBase).toBeUndefined()
 })

@@ -57,7 +57,7 @@ const TINYBENCH = (times: number) => `import { Bench } from 'tinybench'
 const bench = new Bench({ time: 20, warmupTime: 5 })
 bench.add('long', () => { let sum = 0; for (let i = 0; i < ${times}; i++) sum ^= i; return sum })
 await bench.run()
-console.log(JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result }))))
+console.table(bench.table())
 `
 
 describe('node', () => {

@@ -2,15 +2,11 @@
  * Suites of docs/other-tools.md and of counted work, run as they stand there: by the tool where its
  * build takes seconds, else by a program in its place that is as strict about what it is asked.
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { blocksIn } from '../../support/doc-pages.ts'
 import { packageAt } from '../../support/installed-package.ts'
 import { lacks } from '../../support/lacks.ts'
 import { readerOfPages } from '../../support/pages/page-measure.ts'
 import { suiteBelow } from '../../support/pages/page-suites.ts'
-import { PROJECT } from '../../support/repository.ts'
 
 const { measure, keepOutput, makeProgram } = readerOfPages()
 
@@ -67,6 +63,19 @@ mkdir -p bench/build/libs && echo jar > bench/build/libs/bench-1.0-jmh.jar
     const suite = suiteBelow('docs/other-tools.md', 'jmh', './gradlew')
     const { names } = measure({ suite, base: { gradlew } })
     expect(names).toContain('demo.MyBenchmark.avg:n=10')
+  })
+
+  it('catch2: test cases of a target that CMake builds', () => {
+    const kept = keepOutput('catch2', 'v3-sections')
+    makeProgram('work-bench', `${demand('-r', 'xml', '--benchmark-no-analysis')}\ncat '${kept}'`)
+    makeProgram(
+      'cmake',
+      `[ "$1" = --build ] || exit 0
+${demand('--target', 'work_bench')}
+mkdir -p "$2" && cp "$(command -v work-bench)" "$2/work_bench"`,
+    )
+    const suite = suiteBelow('docs/other-tools.md', 'catch2')
+    expect(measure({ suite }).names.length).toBeGreaterThan(0)
   })
 
   it('dotnet: a project, and those of a name', () => {
@@ -143,10 +152,23 @@ def test_parse(benchmark):
     expect(names).toEqual(['tests/test_speed.py::test_parse'])
   })
 
+  it('pyperf: a script, with what pip installs', ({ skip }) => {
+    const pip =
+      'd=$(mktemp -d) && /usr/bin/python3 -m venv "$d" && ' +
+      '"$d/bin/python" -m pip download -q --no-deps -d "$d" pyperf; r=$?; rm -r "$d"; exit $r'
+    skip(lacks('Python that can get pyperf', 'sh', '-c', pip))
+    const suite = suiteBelow('docs/other-tools.md', 'pyperf')
+    const script = `import pyperf
+runner = pyperf.Runner()
+runner.bench_func('parse', int, '12')
+runner.bench_func('other', len, '')
+`
+    const { names } = measure({ suite, base: { 'benchmarks/bench_work.py': script } })
+    expect(names).toEqual(['geomean', 'other', 'parse'])
+  })
+
   it('node: a file of tinybench, with what `npm ci` installs', () => {
     const suite = suiteBelow('docs/other-tools.md', 'node')
-    const page = readFileSync(join(PROJECT, 'docs/other-tools.md'), 'utf8')
-    const [lastLine] = blocksIn(page, 'js').filter((block) => block.includes('bench.tasks'))
     const dependencies = { tinybench: 'file:vendor/tinybench' }
     const packages = {
       '': { dependencies },
@@ -161,7 +183,7 @@ def test_parse(benchmark):
 const bench = new Bench({ time: 20, warmupTime: 5 })
 bench.add('parse', () => JSON.parse('{}'))
 await bench.run()
-${lastLine}
+console.table(bench.table())
 `,
     }
     expect(measure({ suite, base }).names).toEqual(['parse'])

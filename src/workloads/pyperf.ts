@@ -1,0 +1,113 @@
+/** Workload: scripts of pyperf. */
+import type { z } from 'zod'
+import { pathIn } from '../model/paths.ts'
+import { closed, oneOrMore, requirement, text } from '../settings/values.ts'
+import { pythonOf, pythonShape } from './pytest-benchmark.ts'
+import {
+  ALONE,
+  LIST,
+  LISTED,
+  measurementTime,
+  namesListed,
+  scriptBuild,
+  type Tool,
+  toolShape,
+  writeProgram,
+} from './tool.ts'
+
+const shape = {
+  ...toolShape('scripts of pyperf have none, and refuse it'),
+  ...pythonShape('pyperf'),
+  file: oneOrMore(text, 'a script').describe('Scripts that make a `pyperf.Runner`.'),
+  'measurement-time': measurementTime(),
+}
+
+const settings = closed(shape).superRefine(({ filter, file }, context) => {
+  if (filter !== undefined)
+    context.addIssue(requirement('pyperf has no filter: name the scripts in file', ['filter']))
+  if (file.length === 0) context.addIssue(requirement('needs a script', ['file']))
+})
+type Pyperf = z.output<typeof settings>
+
+/**
+ * Runs scripts whose Runner lists its benchmarks, or measures some of them. A trial is a process
+ * already: pyperf before 2.8 alone starts another one.
+ */
+const RUNNER = `import json, runpy, sys
+import pyperf
+words = sys.argv[1:]
+mode = words.pop(0) if words[0] in ('${LIST}', '${ALONE}') else ''
+names = json.loads(words.pop()) if mode == '${ALONE}' else []
+count = int(words.pop(0))
+files, words = words[:count], words[count:]
+main = pyperf.Runner._main
+
+def chosen(self, task):
+    if mode == '${LIST}':
+        print('${LISTED}' + json.dumps(task.name))
+        return None
+    if mode == '${ALONE}' and task.name not in names:
+        self._worker_task += 1
+        return None
+    return main(self, task)
+
+pyperf.Runner._main = chosen
+if hasattr(pyperf.Runner, '_in_process'):
+    words.append('--in-process')
+for file in files:
+    getattr(pyperf.Runner, '_created', set()).clear()
+    sys.argv = [file] + words
+    runpy.run_path(file, run_name='__main__')
+`
+
+const program = `mkdir -p "$bin.d"
+cat > "$bin.d/gcbench_pyperf.py" <<'END'
+${RUNNER}END
+${writeProgram(
+  `printf 'exec "%s" "%s/gcbench_pyperf.py" "$@"\\n' "$python" "$bin.d"`,
+  "find . -name '*.py' -type f",
+)}`
+
+/** Values of a benchmark in a trial, and how long all of them take where nobody says. */
+const VALUES = 5
+const TOGETHER_SEC = 0.3
+
+const measured = ({ file, args }: Pyperf, sec: number): string[] => [
+  ...[String(file.length), ...file],
+  ...['--quiet', '-p', '1', '-w', '1', '-n', String(VALUES), `--min-time=${sec / VALUES}`],
+  '--append={out}/result.json',
+  ...args,
+]
+
+export const pyperfWorkload: Tool<Pyperf> = {
+  kind: 'pyperf',
+  about: 'scripts of pyperf, in the process of a trial',
+  settings,
+  isLinked: false,
+  build(settings) {
+    const [script, words] = pythonOf(settings, ['pyperf'])
+    return scriptBuild(`${script}${program}`, words)
+  },
+  run: (settings) => ({
+    run: ['{bin}', ...measured(settings, settings['measurement-time'] ?? TOGETHER_SEC)],
+    files: { result: 'result.json' },
+    parse: { result: 'pyperf' },
+  }),
+  select: (settings) => ({
+    list: [LIST, String(settings.file.length), ...settings.file, ...settings.args],
+    readNames: namesListed,
+    run: (names, sec) => ({
+      options: [ALONE, ...measured(settings, sec)],
+      words: [JSON.stringify(names)],
+    }),
+    sampleSec: settings['measurement-time'] ?? null,
+  }),
+  search: {
+    manifest: /^(bench|perf|pyperf).*\.py$/,
+    read({ folder, name, text: written }) {
+      if (!/\bpyperf\.Runner\(/.test(written)) return null
+      const file = pathIn(folder, name)
+      return { what: `pyperf in ${file}`, settings: { file } }
+    },
+  },
+}
