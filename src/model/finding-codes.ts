@@ -484,6 +484,8 @@ export type Code = keyof Codes
 export type SpokenCode = {
   [C in Code]: Codes[C] extends { sentence: unknown } ? C : never
 }[Code]
+/** Codes whose words are somebody else's. */
+export type ForeignCode = Exclude<Code, SpokenCode>
 export type DetailsOf<C extends SpokenCode> = Codes[C] extends {
   sentence: (...details: infer D) => string
 }

@@ -1,14 +1,16 @@
 /**
- * A finding: something to know beside the numbers. `code`, `subject`, `remedy` and `cause` are data,
- * and gcbench decides by them alone. `message`, `where` and `next` are the same in words, for the
- * reader of a report; deciding functions take a `Finding`, which has no words.
+ * A finding: something to know beside the numbers. `code`, `subject`, `details`, `remedy` and `cause`
+ * are data, and gcbench decides by them alone. `message`, `where` and `next` are the same in words,
+ * for the reader of a report; deciding functions take a `Finding`, which has no words. Words are made
+ * here: of the table of codes, or, quoted, of what a program or a schema said.
  */
 import { z } from 'zod'
-import { amount, count, label, long, short } from './bounds.ts'
+import { amount, count, label, long, setting, short } from './bounds.ts'
 import {
   type Code,
   codes,
   type DetailsOf,
+  type ForeignCode,
   kindOf,
   type SpokenCode,
   sentenceOf,
@@ -64,6 +66,8 @@ export const problemSchema = z.strictObject({
   where: label.exactOptional(),
   next: long.exactOptional(),
   subject: subjectSchema.exactOptional(),
+  /** What its sentence was made of; absent: the words are somebody else's, or of an earlier version. */
+  details: z.record(short, setting).exactOptional(),
   remedy: remedySchema.exactOptional(),
   /** In one line, what a program said that failed. */
   cause: long.exactOptional(),
@@ -114,6 +118,7 @@ export function adviceOf(remedy: Remedy): string {
 }
 
 type More = Partial<Pick<Problem, 'where' | 'next' | 'remedy' | 'cause'>>
+type Quoted = More & Partial<Pick<Problem, 'subject'>>
 
 /**
  * A finding whose sentence is in the table. Its place and its advice come of the data; without a
@@ -125,13 +130,42 @@ export function makeFinding<C extends SpokenCode>(
   details: DetailsOf<C>,
   more: More = {},
 ): Problem {
-  const problem = { code, message: sentenceOf(code, details), ...more }
+  const stored = storedDetails(details)
+  const problem = {
+    code,
+    message: sentenceOf(code, details),
+    ...(Object.keys(stored).length === 0 ? {} : { details: stored }),
+    ...more,
+  }
   return subject === null ? problem : withPlace({ ...problem, subject })
 }
 
+const DETAIL_CAP = 2_000
+
+/** Details as a report holds them. */
+function storedDetails(details: object): Record<string, unknown> {
+  const text = JSON.stringify(details, (_, value) =>
+    typeof value === 'string' ? value.slice(0, DETAIL_CAP) : value,
+  )
+  return JSON.parse(text)
+}
+
+/** A finding in the words of whoever the table of codes names for it. */
+export function quoteFinding(code: ForeignCode, words: string, more: Quoted = {}): Problem {
+  const { subject, ...rest } = more
+  const problem = { code, message: words, ...rest }
+  return subject === undefined ? problem : withPlace({ ...problem, subject })
+}
+
+/** The same with at most so many characters of its words. */
+export const shortened = (problem: Problem, most: number): Problem =>
+  problem.message.length <= most
+    ? problem
+    : { ...problem, message: `${problem.message.slice(0, most)}...` }
+
 /** A problem with its place and its advice in words, as its subject and remedy have them. */
 export function withPlace(problem: Problem & { subject: Subject }): Problem {
-  const { code, message, subject, remedy, ...rest } = problem
+  const { code, message, subject, details, remedy, ...rest } = problem
   const where = rest.where ?? placeOf(subject)
   const next = rest.next ?? (remedy === undefined ? undefined : adviceOf(remedy))
   return {
@@ -140,6 +174,7 @@ export function withPlace(problem: Problem & { subject: Subject }): Problem {
     ...(where === null ? {} : { where }),
     ...(next === undefined ? {} : { next }),
     subject,
+    ...(details === undefined ? {} : { details }),
     ...(remedy === undefined ? {} : { remedy }),
     ...(rest.cause === undefined ? {} : { cause: rest.cause }),
     ...(rest.times === undefined ? {} : { times: rest.times }),
@@ -170,9 +205,14 @@ export function advisedWithin(problem: Problem, mostSec: number): Problem {
 export const messageOf = ({ message, times }: Problem): string =>
   times === undefined ? message : `${message} (${times} times)`
 
-/** What makes two problems the same one, however often each was seen. */
-const problemKey = ({ code, message, where }: Problem): string =>
-  JSON.stringify([code, message, where])
+/**
+ * What makes two problems the same one, however often each was seen: what it is, of what, and what
+ * was seen. Where it is in somebody else's words, those are what was seen.
+ */
+const problemKey = ({ code, subject, where, details, message }: Problem): string =>
+  JSON.stringify([code, subject ?? null, where ?? null, details ?? wordsSeen(code, message)])
+
+const wordsSeen = (code: Code, words: string) => (kindOf(code).foreign === undefined ? null : words)
 
 /** Those that are not among the others. */
 export function without(problems: readonly Problem[], others: readonly Problem[]): Problem[] {
