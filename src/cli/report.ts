@@ -312,8 +312,8 @@ async function verdictOn(verify: () => Promise<Verified>): Promise<Verified> {
   } catch (error) {
     if (!(error instanceof Error) || error instanceof HostError || error instanceof ConfigError)
       throw error
-    const message = `no records can be judged by it: ${clean(error.message, 200)}`
-    const differences: Problem[] = [{ code: 'other-records', where: 'plan', message }]
+    const details = { unjudged: clean(error.message, 200) }
+    const differences = [makeFinding('other-records', null, details, { where: 'plan' })]
     return { differences, counts: countsOf(0, 0), version: VERSION }
   }
 }

@@ -9,7 +9,10 @@ export type TextPlace = { fileName: string; line: number; column: number }
  * `suites.oltp.workload`; `message` says what is wrong and what is known or expected; `next` may
  * name what was probably meant.
  */
-export type ConfigProblem = Problem & { place?: TextPlace }
+export type ConfigProblem = Pick<Problem, 'code' | 'where' | 'next'> & {
+  message: string
+  place?: TextPlace
+}
 
 /** More than these are counted, not printed: a file that is wrong throughout needs no more. */
 const SHOWN = 30

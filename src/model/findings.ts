@@ -62,7 +62,7 @@ export interface Problem extends z.infer<typeof problemSchema> {}
 export const problemSchema = z.strictObject({
   /** A code that this version does not know reads as `unknown`. */
   code: short.transform((code): Code => (isCode(code) ? code : 'unknown')),
-  message: long,
+  message: long.brand<'words'>(),
   where: label.exactOptional(),
   next: long.exactOptional(),
   subject: subjectSchema.exactOptional(),
@@ -117,6 +117,9 @@ export function adviceOf(remedy: Remedy): string {
   }
 }
 
+/** Words are made in this file alone: a finding elsewhere is of a code and details. */
+const asWords = (text: string) => text as Problem['message']
+
 type More = Partial<Pick<Problem, 'where' | 'next' | 'remedy' | 'cause'>>
 type Quoted = More & Partial<Pick<Problem, 'subject'>>
 
@@ -131,9 +134,9 @@ export function makeFinding<C extends SpokenCode>(
   more: More = {},
 ): Problem {
   const stored = storedDetails(details)
-  const problem = {
+  const problem: Problem = {
     code,
-    message: sentenceOf(code, details),
+    message: asWords(sentenceOf(code, details)),
     ...(Object.keys(stored).length === 0 ? {} : { details: stored }),
     ...more,
   }
@@ -143,17 +146,24 @@ export function makeFinding<C extends SpokenCode>(
 const DETAIL_CAP = 2_000
 
 /** Details as a report holds them. */
-function storedDetails(details: object): Record<string, unknown> {
-  const text = JSON.stringify(details, (_, value) =>
-    typeof value === 'string' ? value.slice(0, DETAIL_CAP) : value,
+const storedDetails = (details: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(details).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, storedDetail(value)]],
+    ),
   )
-  return JSON.parse(text)
+
+function storedDetail(value: unknown): unknown {
+  if (typeof value === 'string') return value.slice(0, DETAIL_CAP)
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (Array.isArray(value)) return value.map(storedDetail)
+  return typeof value === 'object' && value !== null ? storedDetails(value) : value
 }
 
 /** A finding in the words of whoever the table of codes names for it. */
 export function quoteFinding(code: ForeignCode, words: string, more: Quoted = {}): Problem {
   const { subject, ...rest } = more
-  const problem = { code, message: words, ...rest }
+  const problem: Problem = { code, message: asWords(words), ...rest }
   return subject === undefined ? problem : withPlace({ ...problem, subject })
 }
 
@@ -161,7 +171,7 @@ export function quoteFinding(code: ForeignCode, words: string, more: Quoted = {}
 export const shortened = (problem: Problem, most: number): Problem =>
   problem.message.length <= most
     ? problem
-    : { ...problem, message: `${problem.message.slice(0, most)}...` }
+    : { ...problem, message: asWords(`${problem.message.slice(0, most)}...`) }
 
 /** A problem with its place and its advice in words, as its subject and remedy have them. */
 export function withPlace(problem: Problem & { subject: Subject }): Problem {
@@ -179,6 +189,16 @@ export function withPlace(problem: Problem & { subject: Subject }): Problem {
     ...(rest.cause === undefined ? {} : { cause: rest.cause }),
     ...(rest.times === undefined ? {} : { times: rest.times }),
   }
+}
+
+const TIMES = / \((\d{1,9}) times\)$/
+
+/** The same with its count as data, which an earlier version wrote behind its words. */
+export function withTimes(problem: Problem): Problem {
+  const times = TIMES.exec(problem.message)?.[1]
+  return times === undefined || problem.times !== undefined
+    ? problem
+    : { ...problem, message: asWords(problem.message.replace(TIMES, '')), times: Number(times) }
 }
 
 /** The same problem with another remedy, in data and in words. */
@@ -233,7 +253,7 @@ export function dedupe(problems: readonly Problem[]): Problem[] {
 /** The same where the messages are only shown: they say it themselves. */
 export const dedupeWithCounts = (problems: readonly Problem[]): Problem[] =>
   dedupe(problems).map(({ times, ...one }) =>
-    times === undefined ? one : { ...one, message: messageOf({ ...one, times }) },
+    times === undefined ? one : { ...one, message: asWords(messageOf({ ...one, times })) },
   )
 
 export const gateEffectOf = ({ code }: { code: Code }) => kindOf(code).gate

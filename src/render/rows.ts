@@ -1,4 +1,5 @@
 /** One row of the table in words: numbers with units, the verdict, how it was reached. */
+import { makeFinding, quoteFinding } from '../model/findings.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
 import type { Comparison, CountedInstructions, Estimate, Problem } from '../model/model.ts'
 import { clean, type Phrase, plainText } from '../model/plain.ts'
@@ -301,13 +302,13 @@ function verdictProblems(row: Comparison): Problem[] {
     // What was given up is said once for all metrics.
     const isOnce = verdict.reason === 'given-up' || verdict.reason === 'odd-output'
     const of = isOnce ? row.benchmark : where
-    return [{ code: 'failed-row', message: verdict.detail, where: of }]
+    return [quoteFinding('failed-row', verdict.detail, { where: of })]
   }
   if (verdict.word === 'withheld') {
-    const message = say.withheldSince(verdict.control)
-    return [{ code: 'control-moved', message, next: plainText(headlines.QUIETER) }]
+    const details = { withheldFor: verdict.control }
+    return [makeFinding('control-moved', null, details, { next: plainText(headlines.QUIETER) })]
   }
-  return estimate.kind === 'none' ? [{ code: 'no-estimate', message: estimate.why, where }] : []
+  return estimate.kind === 'none' ? [quoteFinding('no-estimate', estimate.why, { where })] : []
 }
 
 /**

@@ -382,9 +382,6 @@ export const FAILED_SINCE = {
   'odd-output': ['odd output'],
 } satisfies Record<Exclude<LossReason, 'out-of-memory'>, Phrase>
 
-export const withheldSince = (control: string): string =>
-  `verdict withheld: the control ${control} moved, although its code is unchanged`
-
 export const marginText = (margin: string | null, isBeyond: boolean): string =>
   margin === null ? NONE : `${margin}${isBeyond ? ', all beyond' : ''}`
 

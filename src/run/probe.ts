@@ -361,9 +361,11 @@ function failedAt(
   exit: Awaited<ReturnType<typeof tryOut>>,
 ): void {
   const subject = { ...subjectNamed(probing, pkg, name), arm: site.ready.arm.id }
-  const how = exit.code === 0 ? 'printed no benchmark result' : endOf(exit)
-  const code = exit.code === 0 ? 'probe-silent' : 'probe-failed'
-  report(probing, { code, message: `${how}:\n${tailOf(exit)}`, subject })
+  const problem =
+    exit.code === 0
+      ? makeFinding('probe-silent', subject, { output: tailOf(exit) })
+      : makeFinding('probe-failed', subject, { how: endOf(exit), tail: tailOf(exit) })
+  report(probing, { ...problem, subject })
   fail(probing, site, pkg, name)
 }
 

@@ -13,6 +13,16 @@ function sameCommitSentence(same: SameCommit): string {
   return `base and head are the same commit ${same.sha}: nothing to compare${why}`
 }
 
+/** Benchmarks that files of one side have, the first ones by name; `metric`: of it that alone. */
+type OnlyIn = { names: readonly { name: string; metric?: string }[]; more: number }
+
+function onlyInText(side: string, { names, more }: OnlyIn): string {
+  const listed = names.map(({ name, metric }) =>
+    metric === undefined ? name : `${name} (${metric})`,
+  )
+  return `only in ${side}: ${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
 type UnknownBuildSetting = {
   version: string
   variable: string
@@ -27,10 +37,11 @@ export const sourceCodes = {
     ({ paths, more }: { paths: readonly string[]; more: number }) =>
       `uncommitted changes are not measured: ${paths.join(', ')}${more > 0 ? ', ...' : ''}`,
   ),
-  'only-in-base': foreign(warning, 'nobody: reports of earlier versions have it'),
-  'only-in-head': says(
-    warning,
-    ({ folder }: { folder: string }) => `folder ${folder} is not in base: nothing to compare with`,
+  'only-in-base': says(warning, (only: OnlyIn) => onlyInText('base', only)),
+  'only-in-head': says(warning, (only: OnlyIn | { folder: string }) =>
+    'folder' in only
+      ? `folder ${only.folder} is not in base: nothing to compare with`
+      : onlyInText('head', only),
   ),
   'outside-of-modules': says(
     warning,
@@ -148,7 +159,13 @@ export const profileCodes = {
     warning,
     ({ kind, what, where }: Empty) => `${kind} profile: nothing ${what}${where} on either side`,
   ),
-  'profile-failed': foreign(warning, 'the program that profiles or counts'),
+  'profile-failed': says(
+    warning,
+    (failed: { said: string } | { /** That counts. */ lacks: string }) =>
+      'said' in failed
+        ? failed.said
+        : `instructions are not counted: ${failed.lacks} is not installed`,
+  ),
   'profile-few-runs': says(
     warning,
     ({ kinds }: { kinds: readonly string[] }) =>
