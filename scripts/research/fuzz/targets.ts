@@ -106,7 +106,7 @@ const lines = () => [
 
 const EXPECTED = {
   ...{ names: ['BenchmarkX-2'], isOpen: true, lines: 1, iterations: [1] },
-  ...{ claimSec: 0, leastSec: 0, doubt: null },
+  ...{ claimSec: 0, leastSec: 0, ownClock: null },
 }
 
 const OF_A_COMMAND = `suites:
