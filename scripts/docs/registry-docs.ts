@@ -3,8 +3,7 @@ import type { Metric } from '../../src/model/metric.ts'
 import { metrics } from '../../src/model/metrics.ts'
 import { parsers } from '../../src/parse/index.ts'
 import { formats } from '../../src/render/formats/index.ts'
-import { workloads } from '../../src/workloads/index.ts'
-import { runtimes } from '../../src/workloads/runtimes.ts'
+import { runtimes, workloads } from '../../src/workloads/index.ts'
 import { table } from './markdown-table.ts'
 
 const code = (text: string) => `\`${text}\``

@@ -15,8 +15,7 @@ import {
   warning,
 } from './codes/kind.ts'
 import { outputCodes } from './codes/outputs.ts'
-import { placementCodes, profileCodes, sourceCodes } from './codes/sources.ts'
-import { writtenCodes } from './codes/written.ts'
+import { placementCodes, profileCodes, sourceCodes, writtenCodes } from './codes/sources.ts'
 import { plural } from './plain.ts'
 import { printDuration, printValue } from './unit.ts'
 

@@ -3,12 +3,11 @@
  * what you have to do about it.
  */
 
-import { reasonOf } from '../model/failure-excerpt.ts'
 import type { Code } from '../model/finding-codes.ts'
 import { type Finding, placeOf, topicOf } from '../model/findings.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
 import type { GateRule, Problem, Report } from '../model/model.ts'
-import type { Phrase } from '../model/plain.ts'
+import { type Phrase, reasonOf } from '../model/plain.ts'
 import { percentOfLn, printDelta } from '../model/unit.ts'
 import { wholeBudgetSec } from '../plan/fit.ts'
 import { functionOf } from '../plan/plan.ts'

@@ -3,11 +3,11 @@
  * cannot be that of a benchmark.
  */
 
-import { reasonOf } from '../model/failure-excerpt.ts'
 import type { OddOutput } from '../model/finding-codes.ts'
 import { makeFinding, type Subject, topicOf } from '../model/findings.ts'
 import { metricFor } from '../model/metrics.ts'
 import type { Observation, PairedSample, Plan, Problem, TrialRecord } from '../model/model.ts'
+import { reasonOf } from '../model/plain.ts'
 import { MOST_ITERATIONS, printedName } from '../parse/go-bench.ts'
 import { countLosses, isLostOnHead } from '../stats/sample.ts'
 import type { ExpectedOutput } from '../workloads/workload.ts'

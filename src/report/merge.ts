@@ -1,7 +1,7 @@
 /** Reports of shards -> one report of all their rounds. */
-import { ConfigError } from '../model/config-error.ts'
+
 import type { Unmergeable } from '../model/finding-codes.ts'
-import { makeFinding, stopOf, without } from '../model/findings.ts'
+import { ConfigError, makeFinding, stopOf, without } from '../model/findings.ts'
 import type {
   ParsedTrial,
   Plan,

@@ -1,9 +1,9 @@
 /** Binaries -> targets with a number of iterations each. */
 import type { Host } from '../machine/host.ts'
-import { linesAbout, reasonOf } from '../model/failure-excerpt.ts'
 import { makeFinding, placeOf, type Remedy, type Subject, withPlace } from '../model/findings.ts'
 import type { Plan, Problem, Target, WorkloadSpec } from '../model/model.ts'
 import { nearest } from '../model/paths.ts'
+import { linesAbout, reasonOf } from '../model/plain.ts'
 import { printDuration } from '../model/unit.ts'
 import type { Design } from '../plan/design.ts'
 import { builtSecOf, PROBE_SHARE, wholeBudgetSec } from '../plan/fit.ts'

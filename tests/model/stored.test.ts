@@ -43,7 +43,9 @@ describe('a problem that an earlier version stored', () => {
   })
 
   it('has what a program said last, and how often it was seen', () => {
-    const message = 'failed wherever it was tried, so that nothing is known of it: exit code 1: no'
+    const message = words(
+      'failed wherever it was tried, so that nothing is known of it: exit code 1: no',
+    )
     expect(read({ code: 'failed-everywhere', message, where: at }).cause).toBe('exit code 1: no')
     const next = 'fix what it said last: no server'
     expect(read({ code: 'given-up', message: words('so'), where: at, next }).cause).toBe(

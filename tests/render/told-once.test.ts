@@ -45,7 +45,7 @@ function panicking(): Report {
     verdict: { word: 'failed', reason: 'given-up', side: 'head', detail },
     estimate: { kind: 'none', n: 0, why: 'no round has a pair' },
   })
-  const message = `${why.replace(': panic', ':\npanic')}\n\ngoroutine 5 [running]:`
+  const message = words(`${why.replace(': panic', ':\npanic')}\n\ngoroutine 5 [running]:`)
   const on = `example.org/prolly.${dead.benchmark} on head`
   report.problems.push(
     { code: 'probe-failed', message, where: 'example.org/prolly.Long on head' },

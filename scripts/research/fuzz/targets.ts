@@ -5,14 +5,17 @@ import { readEvent } from '../../../bot/jobs/event.ts'
 import { readInvocation } from '../../../src/github/command.ts'
 import { COMMENT_LIMIT, commentText, readMarker } from '../../../src/github/comment.ts'
 import { checkRunFor, statusFor } from '../../../src/github/post.ts'
-import { ConfigError } from '../../../src/model/config-error.ts'
+import { ConfigError } from '../../../src/model/findings.ts'
 import {
+  clean,
+  cleanLines,
+  cleanName,
   failureExcerpt,
   firstErrorOf,
+  hideSecrets,
   linesAbout,
   reasonOf,
-} from '../../../src/model/failure-excerpt.ts'
-import { clean, cleanLines, cleanName, hideSecrets } from '../../../src/model/plain.ts'
+} from '../../../src/model/plain.ts'
 import { parsers } from '../../../src/parse/index.ts'
 import { readPerfStat } from '../../../src/parse/instruction-counts.ts'
 import { ProfileError } from '../../../src/parse/pprof.ts'

@@ -91,7 +91,7 @@ export const reports: Record<string, () => Report> = {
   }),
   'nothing-ran': changed('zero-rows', (report) => {
     const next = 'the machine or the set-up is in the way: try that benchmark by hand'
-    const message = 'no process gave a result, on any side: exit code 127'
+    const message = words('no process gave a result, on any side: exit code 127')
     report.problems = [{ code: 'nothing-ran', message, where: 'm.A on base', next }]
   }),
   'below-margin': changed('inconclusive', (report) => {
