@@ -12,9 +12,9 @@ import {
   printedDelta,
   printedPair,
   printedText,
-  printP,
   printPair,
   printPercent,
+  printProbability,
   printValue,
 } from '../model/unit.ts'
 import { hasMoved } from '../stats/judge.ts'
@@ -372,7 +372,7 @@ export function explainRow({
 }: RowView): [string, string | null][] {
   const { explanation: how, estimate } = row
   const beyond = hasMoved(row.verdict) && row.verdict.certain
-  const chance = (p: number | null) => (p === null ? null : printP(p).replace(/^p=?/, ''))
+  const chance = (p: number | null) => (p === null ? null : printProbability(p))
   const margin = row.marginPct === 0 ? null : `±${printPercent(row.marginPct)}`
   return [
     ['pairs', String(estimate.n)],
