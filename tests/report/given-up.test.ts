@@ -74,6 +74,7 @@ describe('giving up', () => {
       {
         code: 'nothing-ran',
         message: words('no process gave a result, on any side; one of them: base sad'),
+        details: { cause: 'base sad', isOfAll: false },
         where: 'm.A on base',
         next: 'the machine or the set-up is in the way: try that benchmark by hand',
         subject: { unit: 'm', benchmark: 'A', arm: 'base' },
