@@ -2,7 +2,7 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { pino } from 'pino'
 import { HostError } from '../src/machine/host.ts'
-import { ConfigError } from '../src/model/config-error.ts'
+import { ConfigError } from '../src/model/findings.ts'
 import { nearest } from '../src/model/paths.ts'
 import { VERSION } from '../src/model/version.ts'
 import { startBot } from './bot.ts'

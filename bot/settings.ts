@@ -3,7 +3,7 @@ import { createPrivateKey, timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ConfigError, type ConfigProblem } from '../src/model/config-error.ts'
+import { ConfigError, type ConfigProblem } from '../src/model/findings.ts'
 import { nearest } from '../src/model/paths.ts'
 
 // Every environment variable of the bot: its schema, its default, its description in the docs.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inputs, readInputs } from '../src/actions/inputs.ts'
-import { ConfigError } from '../src/model/config-error.ts'
+import { ConfigError } from '../src/model/findings.ts'
 
 const read = (given: Record<string, string>) => readInputs((name) => given[name] ?? '')
 

@@ -208,6 +208,7 @@ describe('the profile pass', () => {
       {
         code: 'profile-empty',
         message: 'mutex profile: nothing waited for a lock in no such, the focus on either side',
+        details: { kind: 'mutex', what: 'waited for a lock', where: ' in no such, the focus' },
         where: 'm.index_join',
       },
     ])
@@ -301,6 +302,7 @@ describe('the profile pass', () => {
     const said = {
       code: 'profile-failed',
       message: 'instructions are not counted: valgrind is not installed',
+      details: { lacks: 'valgrind' },
       next: 'install valgrind (apt-get install valgrind), or leave out instructions',
     }
     expect(await missing.ahead()).toEqual({ counts: [], problems: [said] })
@@ -317,6 +319,7 @@ describe('the profile pass', () => {
       {
         code: 'profile-failed',
         message: expect.stringMatching(/^this machine has no hardware counter.*\(2 times\)$/),
+        details: { said: expect.stringMatching(/^this machine has no hardware counter/) },
       },
     ])
     expect(none.host.commands).toHaveLength(2)

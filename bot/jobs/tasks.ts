@@ -14,7 +14,7 @@ import {
 } from '../../src/github/comment.ts'
 import { acceptDelivered, type Delivered } from '../../src/github/delivered.ts'
 import { checkRunFor, conclusionOf, statusFor } from '../../src/github/post.ts'
-import { ConfigError } from '../../src/model/config-error.ts'
+import { ConfigError } from '../../src/model/findings.ts'
 import type { Acceptance, Comparison, Report } from '../../src/model/model.ts'
 import { nearest } from '../../src/model/paths.ts'
 import { clean, shortSha } from '../../src/model/plain.ts'

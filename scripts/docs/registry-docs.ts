@@ -3,7 +3,7 @@ import { DEFAULT_MARGIN_PCT, type Metric } from '../../src/model/metric.ts'
 import { metrics } from '../../src/model/metrics.ts'
 import { parsers } from '../../src/parse/index.ts'
 import { formats } from '../../src/render/formats/index.ts'
-import { runtimes } from '../../src/workloads/runtimes.ts'
+import { runtimes } from '../../src/workloads/index.ts'
 import { meanings } from './markdown-table.ts'
 
 const code = (text: string) => `\`${text}\``

@@ -2,7 +2,7 @@
  * Inputs and outputs of the Action and of its publish and authorize steps, and how inputs are read.
  */
 import { z } from 'zod'
-import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
+import { ConfigError, type ConfigProblem } from '../model/findings.ts'
 import { REPORT_ARTIFACT } from '../report/read-report.ts'
 import {
   aboutAt,

@@ -26,7 +26,7 @@ import {
 import { makeFolders } from '../machine/files.ts'
 import type { Host } from '../machine/host.ts'
 import { makeHost } from '../machine/this-machine.ts'
-import { ConfigError, type ConfigProblem, formatConfigProblem } from '../model/config-error.ts'
+import { ConfigError, type ConfigProblem, formatConfigProblem } from '../model/findings.ts'
 import type { Report } from '../model/model.ts'
 import { hideSecrets, secretsIn } from '../model/plain.ts'
 import { bisectionMarkdown, bisectionText, expectedText, leftText } from '../render/bisect.ts'

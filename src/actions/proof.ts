@@ -2,7 +2,7 @@
 import * as core from '@actions/core'
 import { z } from 'zod'
 import type { Host } from '../machine/host.ts'
-import { ConfigError } from '../model/config-error.ts'
+import { ConfigError } from '../model/findings.ts'
 import { plural } from '../model/plain.ts'
 import { claimLines } from '../plan/claims.ts'
 import { proofLines } from '../render/proof.ts'

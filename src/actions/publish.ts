@@ -18,8 +18,7 @@ import {
   type Published,
   publish,
 } from '../github/publish.ts'
-import { ConfigError } from '../model/config-error.ts'
-import { makeFinding } from '../model/findings.ts'
+import { ConfigError, makeFinding } from '../model/findings.ts'
 import { MEASURE_LESS, REPORT_ARCHIVE } from '../report/read-report.ts'
 import { type PublishOutputName, publishInputs, readTable, type ValuesOf } from './inputs.ts'
 import { jobGitHub, lacksRecords, packed, RECORDS_FILE, runNumber, runStep, runUrl } from './job.ts'

@@ -1,8 +1,7 @@
 /** `gcbench compare`: two files of old numbers. */
 
 import type { Files } from '../machine/host.ts'
-import { ConfigError } from '../model/config-error.ts'
-import { isError, makeFinding } from '../model/findings.ts'
+import { ConfigError, isError, makeFinding } from '../model/findings.ts'
 import type { Problem } from '../model/model.ts'
 import { absolutePath } from '../model/paths.ts'
 import { clean } from '../model/plain.ts'

@@ -1,9 +1,8 @@
 /** The tools that an agent is offered: each calls what a command of the terminal calls, too. */
 
 import { z } from 'zod'
-import type { Host } from '../machine/host.ts'
-import { HostError } from '../machine/host.ts'
-import { ConfigError } from '../model/config-error.ts'
+import { type Host, HostError } from '../machine/host.ts'
+import { ConfigError } from '../model/findings.ts'
 import {
   bisectAnswer,
   bisectAnswerSchema,

@@ -3,8 +3,7 @@
 import { createHash } from 'node:crypto'
 import { Option } from 'commander'
 import { type Host, HostError } from '../machine/host.ts'
-import { ConfigError } from '../model/config-error.ts'
-import { makeFinding } from '../model/findings.ts'
+import { ConfigError, makeFinding } from '../model/findings.ts'
 import type { ParsedTrial, Problem, Profiles, Report } from '../model/model.ts'
 import { absolutePath, baseName } from '../model/paths.ts'
 import { clean, plural } from '../model/plain.ts'
@@ -312,8 +311,8 @@ async function verdictOn(verify: () => Promise<Verified>): Promise<Verified> {
   } catch (error) {
     if (!(error instanceof Error) || error instanceof HostError || error instanceof ConfigError)
       throw error
-    const message = `no records can be judged by it: ${clean(error.message, 200)}`
-    const differences: Problem[] = [{ code: 'other-records', where: 'plan', message }]
+    const details = { unjudged: clean(error.message, 200) }
+    const differences = [makeFinding('other-records', null, details, { where: 'plan' })]
     return { differences, counts: countsOf(0, 0), version: VERSION }
   }
 }

@@ -10,7 +10,7 @@ import {
   type RunProgress,
   StoppedError,
 } from '../machine/host.ts'
-import { ConfigError } from '../model/config-error.ts'
+import { ConfigError } from '../model/findings.ts'
 import type { Conclusion } from '../model/model.ts'
 import { makeScreen, type Screen } from '../render/terminal.ts'
 import { BuildError } from '../sources/build-steps.ts'

@@ -2,7 +2,7 @@
  * Authorizes a command: its reply is posted once, its suites are read from the base, its author's
  * rights are asked of GitHub, and it is bound to one commit.
  */
-import { ConfigError } from '../model/config-error.ts'
+import { ConfigError } from '../model/findings.ts'
 import type { Suite } from '../model/model.ts'
 import { nearest } from '../model/paths.ts'
 import { readSuiteFile, zeroConfigSuite } from '../plan/suite.ts'

@@ -5,8 +5,7 @@
  */
 
 import { HostError } from '../machine/host.ts'
-import { ConfigError } from '../model/config-error.ts'
-import { makeFinding } from '../model/findings.ts'
+import { ConfigError, makeFinding } from '../model/findings.ts'
 import type { Acceptance, Report, WithProblems } from '../model/model.ts'
 import { ACCEPTANCES_FILE, heldInQueue, readAcceptances } from '../report/acceptances.ts'
 import {

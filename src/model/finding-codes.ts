@@ -15,8 +15,7 @@ import {
   warning,
 } from './codes/kind.ts'
 import { outputCodes } from './codes/outputs.ts'
-import { placementCodes, profileCodes, sourceCodes } from './codes/sources.ts'
-import { writtenCodes } from './codes/written.ts'
+import { placementCodes, profileCodes, sourceCodes, writtenCodes } from './codes/sources.ts'
 import { plural } from './plain.ts'
 import { printDuration, printValue } from './unit.ts'
 
@@ -75,6 +74,76 @@ const machine = { severity: 'warning', gate: 'nothing', topic: 'machine' } as co
 /** `othersPct`: of all CPUs. `names`: busiest first; empty: the programs cannot be seen. */
 type BusyMachine = { othersPct: number; names: readonly string[] }
 
+type GivenUp = { rounds: number; tried: string }
+
+/** Why an output cannot be that of the benchmark alone. */
+export type OddOutput =
+  | { odd: 'renamed'; name: string; was: string }
+  | { odd: 'other-name'; name: string }
+  | { odd: 'lines'; name: string; lines: number; expected: number }
+  | { odd: 'nameless'; results: number }
+  | { odd: 'iterations'; name: string; iterations: number; expected: number }
+  /** It claims less than it was measured for at least. */
+  | { odd: 'short'; name: string; iterations: number; claimedSec: number; leastSec: number }
+  /** It claims more than its process lasted. */
+  | { odd: 'long'; claimedSec: number; lastedSec: number }
+  | { odd: 'own-clock' }
+
+function oddText(one: OddOutput): string {
+  switch (one.odd) {
+    case 'renamed':
+      return `names ${one.name}, which was ${one.was} when it was tried out`
+    case 'other-name':
+      return `names ${one.name}, which this process was not asked to run`
+    case 'lines':
+      return `has ${one.lines} result lines of ${one.name}, and ${one.expected} were asked for`
+    case 'nameless':
+      return `has ${plural(one.results, 'result')} without a name: something else wrote a line in its place`
+    case 'iterations':
+      return `claims ${one.iterations} iterations of ${one.name}, and ${one.expected} were asked for`
+    case 'short':
+      return (
+        `claims ${one.iterations} iterations of ${one.name} in ${one.claimedSec.toPrecision(3)} s, ` +
+        `and it is measured for ${one.leastSec.toPrecision(3)} s at least`
+      )
+    case 'long':
+      return (
+        `claims ${one.claimedSec.toPrecision(3)} s of measuring, and the whole process lasted ` +
+        `${one.lastedSec.toPrecision(3)} s`
+      )
+    case 'own-clock':
+      return (
+        'has times of its own: when it was tried out it claimed less than it was measured for, ' +
+        'and on another side it did not'
+      )
+  }
+}
+
+/** In what a report cannot be pooled with the others, which are of `report`, from 1. */
+export type Unmergeable =
+  | { differs: 'base' | 'head'; is: string | null; not: string | null }
+  | { differs: 'compared' | 'suite' }
+  | { differs: 'binaries'; builds: readonly { unit: string; arm: string }[] }
+  | { shares: number; report: number }
+  | { lacks: 'records' }
+
+function unmergeableText(one: Unmergeable): string {
+  if ('lacks' in one) return 'holds no raw records'
+  if ('shares' in one)
+    return `has ${plural(one.shares, 'trial')} that report ${one.report} has, too`
+  switch (one.differs) {
+    case 'base':
+    case 'head':
+      return `${one.differs} is ${one.is ?? 'absent'}, not ${one.not ?? 'absent'}`
+    case 'compared':
+      return 'other commits are compared'
+    case 'suite':
+      return 'the suite is another one'
+    case 'binaries':
+      return `other binaries: ${one.builds.map(({ unit, arm }) => `${unit} on ${arm}`).join(', ')}`
+  }
+}
+
 const share = (pct: number) => `${pct < 10 ? Number(pct.toPrecision(2)) : Math.round(pct)} %`
 type Disagreement = { said: string; found: string }
 /** A report that says something else than what it brings; nothing of it is believed. */
@@ -117,10 +186,18 @@ type UnitDirection =
 type Filtered = { shown: number; all: number; filter: string | null }
 
 /** By itself: what it printed last, in several lines or in one; or no result in so many seconds. */
-type Probed = { output: string } | { reason: string } | { limitSec: number }
+type Probed =
+  | { output: string }
+  | { reason: string }
+  | { limitSec: number }
+  /** Of a command: `how` as of a trial. */
+  | { how: string; tail: string }
+/** `output`: what it printed last in place of a result. */
+type Silent = { isTimed: boolean } | { output: string }
 
 function probeSentence(probed: Probed): string {
   if ('output' in probed) return `failed by itself:\n${probed.output}`
+  if ('how' in probed) return `${probed.how}:\n${probed.tail}`
   if ('reason' in probed) return `failed by itself: ${probed.reason}`
   return `gave no result in the time for probing, at most ${printDuration(probed.limitSec)}`
 }
@@ -179,11 +256,12 @@ export const codes = {
     ({ why }: { why: string }) => `which benchmarks execute the change is not known: ${why}`,
   ),
   'probe-failed': says({ ...unmeasured, topic: 'process' }, probeSentence),
-  'probe-silent': says({ ...unmeasured, topic: 'process' }, ({ isTimed }: { isTimed: boolean }) =>
-    isTimed
+  'probe-silent': says({ ...unmeasured, topic: 'process' }, (silent: Silent) => {
+    if ('output' in silent) return `printed no benchmark result:\n${silent.output}`
+    return silent.isTimed
       ? 'gave no time of an operation: nothing to compare'
-      : 'skipped itself or has no sub-benchmark that matches: nothing to compare',
-  ),
+      : 'skipped itself or has no sub-benchmark that matches: nothing to compare'
+  }),
   'list-failed': says(unmeasured, ({ said }: Said) => `cannot list benchmarks: ${said}`),
   'build-failed': { ...unmeasured, sentence: unbuiltSentence },
   'module-left-out': says(unmeasured, ({ said }: Said) => `module left out: ${said}`),
@@ -239,8 +317,10 @@ export const codes = {
     severity: 'error',
     gate: 'nothing',
     topic: 'given-up',
-    sentence: ({ rounds, tried }: { rounds: number; tried: string }) =>
-      `not run after round ${rounds}: ${tried}`,
+    sentence: (one: GivenUp | OddOutput) =>
+      'rounds' in one
+        ? `not run after round ${one.rounds}: ${one.tried}`
+        : `the output ${oddText(one)}`,
   },
 
   // The end of a process.
@@ -281,8 +361,10 @@ export const codes = {
   'control-moved': {
     severity: 'warning',
     gate: 'nothing',
-    sentence: ({ control, metric }: { control: string; metric: string }) =>
-      `control ${control} moved in ${metric}, although its code is the same on both sides`,
+    sentence: (moved: { control: string; metric: string } | { withheldFor: string }) =>
+      'withheldFor' in moved
+        ? `verdict withheld: the control ${moved.withheldFor} moved, although its code is unchanged`
+        : `control ${moved.control} moved in ${moved.metric}, although its code is the same on both sides`,
   },
   'clocks-disagree': {
     severity: 'warning',
@@ -434,7 +516,7 @@ export const codes = {
       `${count} texts or lists were cut to what a report holds: ${paths.join(', ')}`,
   ),
   'too-large': foreign(error, 'the schema of a report that refuses a value'),
-  'cannot-merge': foreign(error, 'each part of two plans that differ names itself'),
+  'cannot-merge': says(error, unmergeableText),
   'short-shard': {
     severity: 'warning',
     gate: 'nothing',
@@ -455,7 +537,13 @@ export const codes = {
     gate: 'nothing',
     sentence: () => 'the report brings no raw records, so that nothing in it can be computed again',
   },
-  'other-records': disagreement(''),
+  'other-records': says(
+    error,
+    (one: Disagreement | { /** Of its plan, none can be judged. */ unjudged: string }) =>
+      'unjudged' in one
+        ? `no records can be judged by it: ${one.unjudged}`
+        : `the report says ${one.said}, the records give ${one.found}`,
+  ),
   'relabelled-verdict': disagreement('a relabelled verdict: '),
   'reversed-interval': disagreement('an interval that is upside down: '),
   'negative-time': disagreement('a negative time: '),
@@ -493,6 +581,8 @@ export type Code = keyof Codes
 export type SpokenCode = {
   [C in Code]: Codes[C] extends { sentence: unknown } ? C : never
 }[Code]
+/** Codes whose words are somebody else's. */
+export type ForeignCode = Exclude<Code, SpokenCode>
 export type DetailsOf<C extends SpokenCode> = Codes[C] extends {
   sentence: (...details: infer D) => string
 }

@@ -1,14 +1,16 @@
 /**
- * A finding: something to know beside the numbers. `code`, `subject`, `remedy` and `cause` are data,
- * and gcbench decides by them alone. `message`, `where` and `next` are the same in words, for the
- * reader of a report; deciding functions take a `Finding`, which has no words.
+ * A finding: something to know beside the numbers. `code`, `subject`, `details`, `remedy` and `cause`
+ * are data, and gcbench decides by them alone. `message`, `where` and `next` are the same in words,
+ * for the reader of a report; deciding functions take a `Finding`, which has no words. Words are made
+ * here: of the table of codes, or, quoted, of what a program or a schema said.
  */
 import { z } from 'zod'
-import { amount, count, label, long, short } from './bounds.ts'
+import { amount, count, label, long, setting, short } from './bounds.ts'
 import {
   type Code,
   codes,
   type DetailsOf,
+  type ForeignCode,
   kindOf,
   type SpokenCode,
   sentenceOf,
@@ -60,10 +62,12 @@ export interface Problem extends z.infer<typeof problemSchema> {}
 export const problemSchema = z.strictObject({
   /** A code that this version does not know reads as `unknown`. */
   code: short.transform((code): Code => (isCode(code) ? code : 'unknown')),
-  message: long,
+  message: long.brand<'words'>(),
   where: label.exactOptional(),
   next: long.exactOptional(),
   subject: subjectSchema.exactOptional(),
+  /** What its sentence was made of; absent: the words are somebody else's, or of an earlier version. */
+  details: z.record(short, setting).exactOptional(),
   remedy: remedySchema.exactOptional(),
   /** In one line, what a program said that failed. */
   cause: long.exactOptional(),
@@ -113,7 +117,11 @@ export function adviceOf(remedy: Remedy): string {
   }
 }
 
+/** Words are made in this file alone: a finding elsewhere is of a code and details. */
+const asWords = (text: string) => text as Problem['message']
+
 type More = Partial<Pick<Problem, 'where' | 'next' | 'remedy' | 'cause'>>
+type Quoted = More & Partial<Pick<Problem, 'subject'>>
 
 /**
  * A finding whose sentence is in the table. Its place and its advice come of the data; without a
@@ -125,13 +133,49 @@ export function makeFinding<C extends SpokenCode>(
   details: DetailsOf<C>,
   more: More = {},
 ): Problem {
-  const problem = { code, message: sentenceOf(code, details), ...more }
+  const stored = storedDetails(details)
+  const problem: Problem = {
+    code,
+    message: asWords(sentenceOf(code, details)),
+    ...(Object.keys(stored).length === 0 ? {} : { details: stored }),
+    ...more,
+  }
   return subject === null ? problem : withPlace({ ...problem, subject })
 }
 
+const DETAIL_CAP = 2_000
+
+/** Details as a report holds them. */
+const storedDetails = (details: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(details).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, storedDetail(value)]],
+    ),
+  )
+
+function storedDetail(value: unknown): unknown {
+  if (typeof value === 'string') return value.slice(0, DETAIL_CAP)
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (Array.isArray(value)) return value.map(storedDetail)
+  return typeof value === 'object' && value !== null ? storedDetails(value) : value
+}
+
+/** A finding in the words of whoever the table of codes names for it. */
+export function quoteFinding(code: ForeignCode, words: string, more: Quoted = {}): Problem {
+  const { subject, ...rest } = more
+  const problem: Problem = { code, message: asWords(words), ...rest }
+  return subject === undefined ? problem : withPlace({ ...problem, subject })
+}
+
+/** The same with at most so many characters of its words. */
+export const shortened = (problem: Problem, most: number): Problem =>
+  problem.message.length <= most
+    ? problem
+    : { ...problem, message: asWords(`${problem.message.slice(0, most)}...`) }
+
 /** A problem with its place and its advice in words, as its subject and remedy have them. */
 export function withPlace(problem: Problem & { subject: Subject }): Problem {
-  const { code, message, subject, remedy, ...rest } = problem
+  const { code, message, subject, details, remedy, ...rest } = problem
   const where = rest.where ?? placeOf(subject)
   const next = rest.next ?? (remedy === undefined ? undefined : adviceOf(remedy))
   return {
@@ -140,10 +184,21 @@ export function withPlace(problem: Problem & { subject: Subject }): Problem {
     ...(where === null ? {} : { where }),
     ...(next === undefined ? {} : { next }),
     subject,
+    ...(details === undefined ? {} : { details }),
     ...(remedy === undefined ? {} : { remedy }),
     ...(rest.cause === undefined ? {} : { cause: rest.cause }),
     ...(rest.times === undefined ? {} : { times: rest.times }),
   }
+}
+
+const TIMES = / \((\d{1,9}) times\)$/
+
+/** The same with its count as data, which an earlier version wrote behind its words. */
+export function withTimes(problem: Problem): Problem {
+  const times = TIMES.exec(problem.message)?.[1]
+  return times === undefined || problem.times !== undefined
+    ? problem
+    : { ...problem, message: asWords(problem.message.replace(TIMES, '')), times: Number(times) }
 }
 
 /** The same problem with another remedy, in data and in words. */
@@ -170,9 +225,14 @@ export function advisedWithin(problem: Problem, mostSec: number): Problem {
 export const messageOf = ({ message, times }: Problem): string =>
   times === undefined ? message : `${message} (${times} times)`
 
-/** What makes two problems the same one, however often each was seen. */
-const problemKey = ({ code, message, where }: Problem): string =>
-  JSON.stringify([code, message, where])
+/**
+ * What makes two problems the same one, however often each was seen: what it is, of what, and what
+ * was seen. Where it is in somebody else's words, those are what was seen.
+ */
+const problemKey = ({ code, subject, where, details, message }: Problem): string =>
+  JSON.stringify([code, subject ?? null, where ?? null, details ?? wordsSeen(code, message)])
+
+const wordsSeen = (code: Code, words: string) => (kindOf(code).foreign === undefined ? null : words)
 
 /** Those that are not among the others. */
 export function without(problems: readonly Problem[], others: readonly Problem[]): Problem[] {
@@ -193,12 +253,55 @@ export function dedupe(problems: readonly Problem[]): Problem[] {
 /** The same where the messages are only shown: they say it themselves. */
 export const dedupeWithCounts = (problems: readonly Problem[]): Problem[] =>
   dedupe(problems).map(({ times, ...one }) =>
-    times === undefined ? one : { ...one, message: messageOf({ ...one, times }) },
+    times === undefined ? one : { ...one, message: asWords(messageOf({ ...one, times })) },
   )
 
 export const gateEffectOf = ({ code }: { code: Code }) => kindOf(code).gate
 export const topicOf = ({ code }: { code: Code }) => kindOf(code).topic ?? null
 export const isError = ({ code }: { code: Code }) => kindOf(code).severity === 'error'
+
+// What the user wrote is wrong: all that is, and where.
+
+/** A place in a file's text; line and column count from 1. */
+export type TextPlace = { fileName: string; line: number; column: number }
+
+/**
+ * One thing that is wrong in what the user wrote. `where` is a path of keys such as
+ * `suites.oltp.workload`; `message` says what is wrong and what is known or expected; `next` may
+ * name what was probably meant.
+ */
+export type ConfigProblem = Pick<Problem, 'code' | 'where' | 'next'> & {
+  message: string
+  place?: TextPlace
+}
+
+/** More than these are counted, not printed: a file that is wrong throughout needs no more. */
+const SHOWN = 30
+
+/** Characters that show nothing, move the cursor or turn the text around, as escapes. */
+const visible = (text: string) =>
+  text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`)
+
+/** `FILE:LINE:COLUMN: WHERE: MESSAGE; NEXT` on one line, with the parts that are known. */
+export function formatConfigProblem({ place, where, message, next }: ConfigProblem): string {
+  const before = place === undefined ? [] : [`${place.fileName}:${place.line}:${place.column}`]
+  if (where !== undefined && where !== '') before.push(where)
+  const lastPart = next === undefined ? message : `${message}; ${next}`
+  return visible([...before, lastPart].join(': '))
+}
+
+/** What the user wrote is wrong; holds all that is wrong with it, in the text's order. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly problems: ConfigProblem[]
+
+  constructor(problems: ConfigProblem[]) {
+    const lines = problems.slice(0, SHOWN).map(formatConfigProblem)
+    if (problems.length > SHOWN) lines.push(`and ${problems.length - SHOWN} more`)
+    super(lines.join('\n'))
+    this.problems = problems
+  }
+}
 
 // Why a run ended.
 

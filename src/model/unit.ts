@@ -259,10 +259,23 @@ export function printInterval(lowPct: number | null, highPct: number | null): st
   return ends === null ? NO_NUMBER : `[${ends[0]}, ${ends[1]}]`
 }
 
+/** How far an end of an interval in percent is from zero, with the decimals that `printEnds` gives it. */
+export const printEndSize = (endPct: number, [lowPct, highPct]: [number, number]): string =>
+  percentDigits(Math.abs(endPct), Math.max(Math.abs(lowPct), Math.abs(highPct)))
+
+const LEAST_P = 0.001
+
 /** A probability: `p=0.031`, `p<0.001`. */
 export function printP(p: number | null): string {
+  const number = printProbability(p)
+  if (number === NO_NUMBER) return number
+  return Number(p) < LEAST_P ? `p${number}` : `p=${number}`
+}
+
+/** Its number alone: `0.031`, `<0.001`. */
+export function printProbability(p: number | null): string {
   if (p === null || !Number.isFinite(p)) return NO_NUMBER
-  return p < 0.001 ? 'p<0.001' : `p=${p.toFixed(3)}`
+  return p < LEAST_P ? `<${LEAST_P}` : p.toFixed(3)
 }
 
 /** A span of time for a person: `0.4 s`, `45 s`, `3 min 20 s`, `2 h 5 min`. */

@@ -1,7 +1,14 @@
 /** Parser: the JSON of BenchmarkDotNet. */
 import { z } from 'zod'
 import type { Observation, Problem } from '../model/model.ts'
-import { finite, observed, observedMetric, type Parser, readDocument } from './parser.ts'
+import {
+  failedBenchmark,
+  finite,
+  observed,
+  observedMetric,
+  type Parser,
+  readDocument,
+} from './parser.ts'
 
 const measurement = z.looseObject({
   /** `Result` in either: an iteration without the overhead; the stage is told from 0.11.2 on. */
@@ -69,7 +76,7 @@ export const benchmarkDotNet: Parser = {
       jobs.flatMap((result): Observation[] => {
         const own = jobs.length === 1 ? name : `${name} [${jobOf(result)}]`
         if (result.Statistics === null) {
-          problems.push({ code: 'failed-benchmark', message: `${own}: no run succeeded` })
+          problems.push(failedBenchmark(own, { cause: 'no-run' }))
           return []
         }
         const bytes = result.Memory?.BytesAllocatedPerOperation ?? null

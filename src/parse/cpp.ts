@@ -1,9 +1,18 @@
 /** Parsers of C++'s benchmarks: Google Benchmark, Catch2. */
 
 import { z } from 'zod'
+import { dedupe, makeFinding, quoteFinding } from '../model/findings.ts'
 import { isRate } from '../model/metric.ts'
 import type { Observation, Problem, WithProblems } from '../model/model.ts'
-import { type Element, elementsIn, finite, observed, type Parser, readDocument } from './parser.ts'
+import {
+  type Element,
+  elementsIn,
+  failedBenchmark,
+  finite,
+  observed,
+  type Parser,
+  readDocument,
+} from './parser.ts'
 
 // The JSON of Google Benchmark.
 
@@ -71,15 +80,14 @@ function observe(benchmark: Benchmark): Observation[] {
 
 /** What is read: every repetition; where only aggregates were printed, the median of each. */
 function chosen(benchmarks: Benchmark[]): WithProblems<Benchmark[]> {
-  const failures = benchmarks.flatMap(({ name, error_message: why, ...rest }) => [
-    ...(rest.error_occurred ? [`${name}: ${why ?? 'it ended with an error'}`] : []),
+  const failures = benchmarks.flatMap(({ name, error_message: said, ...rest }) => [
+    ...(rest.error_occurred ? [failedBenchmark(name, said ?? { cause: 'error' })] : []),
     ...(rest.skipped
-      ? [`${name}: it skipped itself: ${rest.skip_message || 'no reason given'}`]
+      ? [failedBenchmark(name, { cause: 'skipped', reason: rest.skip_message || null })]
       : []),
   ])
-  const problems = [...new Set(failures)].map((message): Problem => {
-    return { code: 'failed-benchmark', message }
-  })
+  // Each repetition tells it.
+  const problems = dedupe(failures).map(({ times: _, ...one }): Problem => one)
   const sound = benchmarks.filter((one) => !one.error_occurred && !one.skipped)
   const runs = sound.filter(({ run_type: type }) => type !== 'aggregate')
   const measured = new Set(runs.map(({ run_name: name }) => name))
@@ -124,8 +132,8 @@ function catch2Observe(elements: Element[]): WithProblems<Observation[]> {
     }
     if (name === 'BenchmarkResults') iterations = Number(attributes.iterations) || null
     if (name === 'failed' && inside.at(-1) === 'BenchmarkResults') {
-      const message = `${benchmark}: ${attributes.message || 'it threw an exception'}`
-      problems.push({ code: 'failed-benchmark', message: message.slice(0, 300) })
+      const said = attributes.message?.slice(0, 300)
+      problems.push(failedBenchmark(benchmark.slice(0, 300), said || { cause: 'exception' }))
     }
     const value = Number(attributes.value)
     if (name === 'mean' && attributes.value !== undefined)
@@ -141,13 +149,16 @@ export const catch2: Parser = {
   parse(text) {
     const { elements, fault } = elementsIn(text)
     const { value, problems } = catch2Observe(elements)
-    if (fault !== null) problems.push({ code: 'broken-xml', message: fault.slice(0, 300) })
+    if (fault !== null) problems.push(quoteFinding('broken-xml', fault.slice(0, 300)))
     else if (value.length === 0 && problems.length === 0)
-      problems.push({
-        code: 'unknown-shape',
-        message: `no BenchmarkResults in the XML; its first element is ${elements[0]?.name}`,
-        next: 'run the Catch2 program with -r xml',
-      })
+      problems.push(
+        makeFinding(
+          'unknown-shape',
+          null,
+          { lacks: 'BenchmarkResults', of: 'XML', first: elements[0]?.name ?? 'none' },
+          { next: 'run the Catch2 program with -r xml' },
+        ),
+      )
     return { value, problems }
   },
 }

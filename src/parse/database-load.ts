@@ -1,9 +1,15 @@
 /** Parsers of load on databases: sysbench, pgbench. */
 
+import { makeFinding } from '../model/findings.ts'
 import { observeTrial } from '../model/metrics.ts'
 import type { Histogram, Observation, Problem, WithProblems } from '../model/model.ts'
-import { type Bucket, eventsForTail, histogramQuantile, TAIL_RULE } from '../stats/distributions.ts'
-import { finite, observedMetric, type Parser } from './parser.ts'
+import {
+  type Bucket,
+  EVENTS_BEYOND,
+  eventsForTail,
+  histogramQuantile,
+} from '../stats/distributions.ts'
+import { finite, lacks, observedMetric, type Parser } from './parser.ts'
 
 // What sysbench prints.
 
@@ -109,18 +115,17 @@ function lastReport(text: string): WithProblems<string | null> {
   const run = runs.at(-1)
   if (run === undefined) {
     const [, fatal] = /^FATAL: (.+)$/m.exec(text) ?? []
-    const message = `the output has no statistics${fatal ? `: ${fatal.slice(0, 300)}` : ''}`
-    return { value: null, problems: [{ code: 'no-results', message }] }
+    const details = { saw: 'no-statistics', fatal: fatal?.slice(0, 300) ?? null } as const
+    return { value: null, problems: [makeFinding('no-results', null, details)] }
   }
-  const message = 'sysbench ran several times: the last one counts'
-  return { value: run, problems: runs.length > 1 ? [{ code: 'several-runs', message }] : [] }
+  return { value: run, problems: runs.length > 1 ? [makeFinding('several-runs', null, {})] : [] }
 }
 
 function missingLines({ lines }: Reported, text: string): Problem[] {
   const labels = /^SQL statistics:$/m.test(text) ? [...IN_SQL, ...ALWAYS] : ALWAYS
   const missing = labels.filter((label) => !lines[label])
   if (missing.length === 0) return []
-  return [{ code: 'missing-lines', message: `the report lacks: ${missing.join(', ')}` }]
+  return [makeFinding('missing-lines', null, { labels: missing })]
 }
 
 /** What concerns the whole report. Two decimals are printed: half a step is 0.005. */
@@ -166,10 +171,8 @@ function observeHistogram(
   names: Quantile[],
 ): WithProblems<Observation[]> {
   const percentiles: WithProblems<Observation[]> = { value: [], problems: [] }
-  if (buckets.reduce((sum, { count }) => sum + count, 0) !== events) {
-    const message = 'the histogram does not add up to the events of the report: no percentiles'
-    return { ...percentiles, problems: [{ code: 'broken-histogram', message }] }
-  }
+  if (buckets.reduce((sum, { count }) => sum + count, 0) !== events)
+    return { ...percentiles, problems: [makeFinding('broken-histogram', null, {})] }
   const outside: Quantile[] = []
   for (const name of names) {
     const valueMs = interpolate(buckets, QUANTILES[name])
@@ -177,10 +180,8 @@ function observeHistogram(
     if (valueMs === null) outside.push(name)
     else percentiles.value.push(observeTrial(`latency-${name}`, toSec(valueMs), events, resolution))
   }
-  if (outside.length > 0) {
-    const message = `${outside.join(', ')} left out: outside 0.001 to 100000 ms`
-    percentiles.problems.push({ code: 'beyond-histogram', message })
-  }
+  if (outside.length > 0)
+    percentiles.problems.push(makeFinding('beyond-histogram', null, { names: outside }))
   return percentiles
 }
 
@@ -202,16 +203,13 @@ function observePercentiles(report: Reported, events: number): WithProblems<Obse
       : { value: firm.map((name) => observePrinted(name, valueMs!, events)), problems: [] }
   const weak = quantiles.filter((name) => !firm.includes(name))
   if (weak.length > 0) {
-    const message = `${weak.join(', ')} left out: ${TAIL_RULE}`
-    percentiles.problems.push({ code: 'too-few-events', message, next: 'measure longer blocks' })
+    const details = { of: null, names: weak, beyond: EVENTS_BEYOND }
+    const next = 'measure longer blocks'
+    percentiles.problems.push(makeFinding('too-few-events', null, details, { next }))
   }
   if (quantiles.length === 0) {
-    const message = `the report has none of ${names.join(', ')}`
-    percentiles.problems.push({
-      code: 'no-percentiles',
-      message,
-      next: 'run sysbench with --histogram',
-    })
+    const next = 'run sysbench with --histogram'
+    percentiles.problems.push(makeFinding('no-percentiles', null, { names }, { next }))
   }
   return percentiles
 }
@@ -225,14 +223,11 @@ export const sysbench: Parser = {
     if (run === null) return { value: [], problems }
     const report = readReport(run)
     problems.push(...missingLines(report, run))
-    if (report.lines.unfinished) {
-      const message = 'sysbench was shut down with transactions in progress, which do not count'
-      problems.push({ code: 'forced-shutdown', message })
-    }
+    if (report.lines.unfinished) problems.push(makeFinding('forced-shutdown', null, {}))
     const events = report.lines['total number of events']?.[0]
     if (events === undefined) return { value: [], problems }
     if (events === 0) {
-      problems.push({ code: 'no-events', message: 'no transaction ended: there is no latency' })
+      problems.push(makeFinding('no-events', null, {}))
       return { value: observeTotals(report, events), problems }
     }
     const percentiles = observePercentiles(report, events)
@@ -266,10 +261,12 @@ export const pgbench: Parser = {
       ...(count === null ? [] : [of('transactions', count)]),
     ]
     const failed = Number(FAILED.exec(text)?.[1] ?? 0)
-    const problems: Problem[] =
-      failed === 0 ? [] : [{ code: 'failed-requests', message: `${failed} transactions failed` }]
-    if (value.length === 0)
-      problems.push({ code: 'unknown-shape', message: 'no lines of pgbench in the output' })
+    const problems: Problem[] = []
+    if (failed > 0) {
+      const details = { what: 'transaction', count: failed } as const
+      problems.push(makeFinding('failed-requests', null, details))
+    }
+    if (value.length === 0) problems.push(lacks('lines of pgbench'))
     return { value: finite(value), problems }
   },
 }

@@ -1,5 +1,7 @@
 /** Parser: lines of GODEBUG=gctrace=1. */
+
 import { quantile } from 'simple-statistics'
+import { makeFinding } from '../model/findings.ts'
 import { observeTrial } from '../model/metrics.ts'
 import type { Collection, Observation, Problem, WithProblems } from '../model/model.ts'
 import type { Parser } from './parser.ts'
@@ -228,35 +230,24 @@ function observe(trace: Trace): Observation[] {
   ]
 }
 
-const lines = (count: number) => (count === 1 ? '1 gc line is' : `${count} gc lines are`)
-
 const lineAt = (text: string, index: number) => `line ${text.slice(0, index).split('\n').length}`
 
 function problemsOf(text: string, trace: Trace): Problem[] {
   const { numbers, torn, isCut } = trace
   if (numbers.length === 0 && !isCut) {
     const next = 'set GODEBUG=gctrace=1 in the environment of the Go program'
-    return [{ code: 'no-gc-lines', message: 'the output has no gc line', next }]
+    return [makeFinding('no-gc-lines', null, { of: 'gctrace' }, { next })]
   }
   const problems: Problem[] = []
   if (torn.length > 0) {
-    const message = `${lines(torn.length)} torn by other output: counted, but without times`
-    problems.push({ code: 'torn-lines', message, where: lineAt(text, torn[0]!) })
+    const where = lineAt(text, torn[0]!)
+    problems.push(makeFinding('torn-lines', null, { of: 'gctrace', count: torn.length }, { where }))
   }
-  if (isCut) {
-    const message = 'the output ends inside a gc line, which is left out'
-    problems.push({ code: 'cut-output', message })
-  }
+  if (isCut) problems.push(makeFinding('cut-output', null, { in: 'gctrace' }))
   const cycles = countCycles(trace)
-  if (cycles === null) {
-    const message =
-      'the numbers of the gc lines fall: the lines of several programs are mixed, or one started ' +
-      'again, and are taken as one'
-    problems.push({ code: 'several-programs', message })
-  } else if (cycles > numbers.length) {
-    const message = `${lines(cycles - numbers.length)} missing: counted, but without times`
-    problems.push({ code: 'missing-lines', message })
-  }
+  if (cycles === null) problems.push(makeFinding('several-programs', null, { of: 'gctrace' }))
+  else if (cycles > numbers.length)
+    problems.push(makeFinding('missing-lines', null, { count: cycles - numbers.length }))
   return problems
 }
 

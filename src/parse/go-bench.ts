@@ -2,7 +2,9 @@
  * Parser: what `go test -bench` prints. First the Go benchmark format: single lines, what `go test`
  * prints around them, and whole texts; then the observations in it.
  */
-import type { Code } from '../model/finding-codes.ts'
+import type { BadLine, BadUnit } from '../model/codes/outputs.ts'
+import type { DetailsOf, SpokenCode } from '../model/finding-codes.ts'
+import { makeFinding, shortened } from '../model/findings.ts'
 import { metricFor, metricId } from '../model/metrics.ts'
 import type { Better, Observation, Problem, WithProblems } from '../model/model.ts'
 import { parseUnit, toBase } from '../model/unit.ts'
@@ -37,18 +39,18 @@ export const printedName = (line: { benchmark: string; procs: number | null }) =
   line.procs === null ? line.benchmark : `${line.benchmark}-${line.procs}`
 
 /** Iterations and values, or the reason why this is no result. */
-function readFields(rest: string): Fields | string {
+function readFields(rest: string): Fields | BadLine {
   const [count, ...pairs] = fieldsOf(rest)
-  if (count === undefined) return 'nothing follows the name'
+  if (count === undefined) return { lacks: 'all' }
   const iterations = readCount(count)
-  if (iterations === null) return `"${brief(count)}" is no number of iterations`
-  if (pairs.length === 0) return 'no value follows the number of iterations'
+  if (iterations === null) return { text: brief(count), as: 'iterations' }
+  if (pairs.length === 0) return { lacks: 'values' }
   const values: BenchValue[] = []
   for (let i = 0; i < pairs.length; i += 2) {
     const [text, unit] = [pairs[i]!, pairs[i + 1]]
     const value = readNumber(text)
-    if (value === null) return `"${brief(text)}" is no number`
-    if (unit === undefined) return 'the last value has no unit'
+    if (value === null) return { text: brief(text), as: 'value' }
+    if (unit === undefined) return { lacks: 'unit' }
     values.push({ text, value, unit })
   }
   return { iterations, values }
@@ -133,35 +135,54 @@ function readConfig(line: string): { key: string; value: string } | null {
 function readUnits(
   line: string,
   known: Map<string, string>,
-): { value: BenchUnit[]; problems: string[] } | null {
+): { value: BenchUnit[]; problems: BadUnit[] } | null {
   if (!line.startsWith('Unit')) return null
   const [word, unit, ...settings] = fieldsOf(line)
   if (word !== 'Unit') return null
-  if (unit === undefined) return { value: [], problems: ['the unit is missing'] }
+  if (unit === undefined) return { value: [], problems: [{ bad: 'no-unit' }] }
   const value: BenchUnit[] = []
-  const problems: string[] = []
+  const problems: BadUnit[] = []
   for (const setting of settings) {
     const at = setting.indexOf('=')
     const key = setting.slice(0, at)
     const text = setting.slice(at + 1)
     const before = known.get(`${unit} ${key}`)
-    if (at <= 0) problems.push(`"${brief(setting)}" is not key=value`)
+    if (at <= 0) problems.push({ bad: 'setting', text: brief(setting) })
     else if (before === undefined) {
       known.set(`${unit} ${key}`, text)
       value.push({ unit, key, value: text })
     } else if (before !== text)
-      problems.push(`${brief(key)} of ${brief(unit)} is already ${brief(before)}`)
+      problems.push({
+        bad: 'twice',
+        unit: brief(unit),
+        key: brief(key),
+        before: brief(before),
+      })
   }
   return { value, problems }
 }
 
 /** Something `go test` says went wrong. */
-type FailureLine = {
-  kind: 'failed' | 'skipped' | 'panic' | 'run-failed' | 'cut'
-  code: Code
-  message: string
-  /** The benchmark it names, without `Benchmark`. */
-  name: string | null
+type FailureLine =
+  /** `name`: of the benchmark, without `Benchmark`. */
+  | { kind: 'failed' | 'skipped'; name: string; reason: string | null }
+  | { kind: 'panic' | 'run-failed'; said: string }
+  | { kind: 'cut' }
+
+/** The finding of one; `during`: the benchmark that ran, where the line names none. */
+function findingOf(line: FailureLine, during: string | null, where: string): Problem {
+  switch (line.kind) {
+    case 'failed':
+    case 'skipped': {
+      const { name, reason } = line
+      return makeFinding(`benchmark-${line.kind}`, null, { name, reason }, { where })
+    }
+    case 'panic':
+    case 'run-failed':
+      return makeFinding(line.kind, null, { said: line.said, during }, { where })
+    case 'cut':
+      return makeFinding('cut-output', null, { in: 'text', during }, { where })
+  }
 }
 
 const RUN_ENDED = new RegExp(
@@ -178,23 +199,13 @@ function readFailureLine(line: string, previous: string, next: string): FailureL
     const [kind, name] = [ended[1] === 'FAIL' ? 'failed' : 'skipped', ended[2]!] as const
     // `go test -v` prints the reason before, otherwise it comes after.
     const reason = [next, previous].find((text) => /^ {4}\S+\.go:\d+: /.test(text))
-    const message = `${name} ${kind === 'failed' ? 'failed' : 'was skipped'}`
-    return {
-      kind,
-      code: `benchmark-${kind}`,
-      message: reason ? `${message}: ${reason.trim()}` : message,
-      name,
-    }
+    return { kind, name, reason: reason?.trim() ?? null }
   }
   const [, ending, panic] = RUN_ENDED.exec(line) ?? []
   if (ending === undefined) return null
-  if (ending.startsWith('[')) {
-    const message = 'a part of the output was left out because it was too long'
-    return { kind: 'cut', code: 'cut-output', message, name: null }
-  }
-  if (panic) return { kind: 'panic', code: 'panic', message: ending, name: null }
-  const message = `the test binary failed: ${ending.replaceAll('\t', ' ')}`
-  return { kind: 'run-failed', code: 'run-failed', message, name: null }
+  if (ending.startsWith('[')) return { kind: 'cut' }
+  if (panic) return { kind: 'panic', said: ending }
+  return { kind: 'run-failed', said: ending.replaceAll('\t', ' ') }
 }
 
 // Whole texts, as golang.org/design/14313-benchmark-format.md and golang.org/x/perf/benchfmt define
@@ -221,7 +232,7 @@ const MOST_PROBLEMS = 50
 const MOST_KEYS = 200
 
 /** A name whose result has not come yet: what `go test` leaves when a benchmark prints. */
-type Pending = { name: string; line: number; why: string }
+type Pending = { name: string; line: number; why: BadLine }
 
 type Reading = BenchText & {
   lines: string[]
@@ -280,7 +291,7 @@ function noteUnits(r: Reading, at: number): boolean {
   const units = readUnits(r.lines[at]!, r.unitKeys)
   if (!units) return false
   for (const unit of units.value) r.units.push(unit)
-  for (const message of units.problems) addProblem(r, 'bad-unit-line', `unit line: ${message}`, at)
+  for (const bad of units.problems) addProblem(r, 'bad-unit-line', bad, at)
   return true
 }
 
@@ -289,12 +300,7 @@ function noteConfig(r: Reading, at: number): void {
   if (!config) return
   const { [config.key]: _, ...others } = r.config
   if (Object.keys(others).length >= MOST_KEYS) {
-    addProblem(
-      r,
-      'too-many-keys',
-      `more than ${MOST_KEYS} keys of configuration: this one is left out`,
-      at,
-    )
+    addProblem(r, 'too-many-keys', { most: MOST_KEYS }, at)
     return
   }
   r.config = Object.freeze(config.value === '' ? others : { ...others, [config.key]: config.value })
@@ -316,9 +322,10 @@ function readResult(r: Reading, at: number, name: string, rest: string): void {
   // `go test -v` announces a benchmark by its name alone.
   if (rest === '' && !isCutLine) return
   const fields = readFields(rest)
-  const tail = typeof fields === 'string' ? readTail(rest) : null
+  const isBad = !('values' in fields)
+  const tail = isBad ? readTail(rest) : null
   if (tail) join(r, at, name, tail)
-  else if (typeof fields === 'string') r.pending = { name, line: at, why: fields }
+  else if (isBad) r.pending = { name, line: at, why: fields }
   else if (isCutLine) pushCut(r, at, name, fields)
   else push(r, at, name, fields)
 }
@@ -340,8 +347,7 @@ function pushCut(r: Reading, at: number, name: string, fields: Fields): void {
   const isWhole = knownUnits.has(fields.values.at(-1)!.unit)
   const values = isWhole ? fields.values : fields.values.slice(0, -1)
   if (values.length > 0) push(r, at, name, { ...fields, values })
-  const lost = isWhole ? 'what follows, if anything, is lost' : 'its last value is left out'
-  addProblem(r, 'cut-output', `the output ends inside the line of ${name}; ${lost}`, at)
+  addProblem(r, 'cut-output', { in: 'line', name, lost: isWhole ? 'rest' : 'value' }, at)
 }
 
 /** Failures that `go test` reports, each once with its reason; true: the line is spent. */
@@ -349,15 +355,13 @@ function noteTrouble(r: Reading, at: number): boolean {
   const line = r.lines[at]!
   const trouble = readFailureLine(line, r.lines[at - 1] ?? '', r.lines[at + 1] ?? '')
   if (!trouble) return false
-  const own = trouble.name ?? splitName(line)?.name
+  const named = 'name' in trouble ? trouble.name : null
+  const own = named ?? splitName(line)?.name
   if (trouble.kind === 'cut' || (own && own !== r.pending?.name)) closePending(r)
   const about = own ?? r.pending?.name
   r.pending = null
-  const { kind, code, message } = trouble
-  if (!isReported(r, line, kind)) {
-    const during = trouble.name === null && about !== undefined ? ` (in ${about})` : ''
-    addProblem(r, code, message + during, at)
-  }
+  const { kind } = trouble
+  if (!isReported(r, line, kind)) r.problems.push(findingOf(trouble, about ?? null, lineAt(at)))
   if (kind === 'failed' || kind === 'panic' || kind === 'run-failed') r.failures.add(r.packages)
   if (line.startsWith('FAIL\t')) r.packages++
   return true
@@ -374,16 +378,18 @@ function closePending(r: Reading): void {
   r.pending = null
   // "Benchmarking started" is prose: no Go benchmark has a small letter after the prefix.
   if (!pending || /^\p{Ll}/u.test(pending.name)) return
-  addProblem(
-    r,
-    'bad-line',
-    `no result can be read for ${pending.name}: ${pending.why}`,
-    pending.line,
-  )
+  addProblem(r, 'bad-line', { name: pending.name, ...pending.why }, pending.line)
 }
 
-function addProblem(r: Reading, code: Code, message: string, at: number): void {
-  r.problems.push({ code, message, where: `line ${at + 1}` })
+const lineAt = (at: number) => `line ${at + 1}`
+
+function addProblem<C extends SpokenCode>(
+  r: Reading,
+  code: C,
+  details: DetailsOf<C>,
+  at: number,
+): void {
+  r.problems.push(makeFinding(code, null, details, { where: lineAt(at) }))
 }
 
 function finish(r: Reading): WithProblems<BenchText> {
@@ -391,20 +397,22 @@ function finish(r: Reading): WithProblems<BenchText> {
   if (r.isCut && (r.pending?.line === last || isStump(r.lines[last]!))) {
     const name = r.pending?.name ?? 'a benchmark'
     r.pending = null
-    addProblem(r, 'cut-output', `the output ends inside the line of ${name}; it is left out`, last)
+    addProblem(r, 'cut-output', { in: 'line', name, lost: 'line' }, last)
   }
   closePending(r)
   if (r.joined.length > 0) {
-    const many = r.joined.length === 1 ? '1 result was' : `${r.joined.length} results were`
-    const message = `${many} torn apart by other output and put together again`
-    addProblem(r, 'torn-lines', message, r.joined[0]!)
-    r.problems.at(-1)!.next = 'let benchmarks print to stderr, or not at all'
+    const details = { of: 'results', count: r.joined.length } as const
+    const more = {
+      where: lineAt(r.joined[0]!),
+      next: 'let benchmarks print to stderr, or not at all',
+    }
+    r.problems.push(makeFinding('torn-lines', null, details, more))
   }
   const { results, units } = r
   if (results.length === 0 && r.problems.length === 0) {
-    const message = r.lines.length === 0 ? 'no output' : 'no line of the output is a result'
+    const saw = r.lines.length === 0 ? 'no-output' : 'no-result-line'
     const next = 'check the pattern of benchmarks; one that skips itself prints nothing without -v'
-    r.problems.push({ code: 'no-results', message, next })
+    r.problems.push(makeFinding('no-results', null, { saw }, { next }))
   }
   return { value: { results, units }, problems: capProblems(r.problems) }
 }
@@ -415,13 +423,10 @@ function isStump(line: string): boolean {
 
 /** As many problems as somebody may read, at a length that they may, and how many more. */
 function capProblems(problems: Problem[]): Problem[] {
-  const capped = problems.slice(0, MOST_PROBLEMS).map((problem) => {
-    const { message } = problem
-    return message.length > 300 ? { ...problem, message: `${message.slice(0, 300)}...` } : problem
-  })
+  const capped = problems.slice(0, MOST_PROBLEMS).map((problem) => shortened(problem, 300))
   const more = problems.length - MOST_PROBLEMS
   if (more <= 0) return capped
-  return [...capped, { code: 'more-problems', message: `${more} or more other problems` }]
+  return [...capped, makeFinding('more-problems', null, { more })]
 }
 
 // From results to observations.
@@ -496,27 +501,23 @@ function observe(line: Line, { text, value, unit: printed }: BenchValue): Observ
 function observeAll(line: Line): WithProblems<Observation[]> {
   const problems: Problem[] = []
   const where = `line ${line.line}`
-  const addProblem = (code: Code, message: string) => problems.push({ code, message, where })
-  if (line.iterations <= 0) {
-    addProblem('no-iterations', `${line.name} made ${line.iterations} iterations: nothing measured`)
-    return { value: [], problems }
+  const { name, iterations } = line
+  if (iterations <= 0) {
+    const details = { name, iterations }
+    return { value: [], problems: [makeFinding('no-iterations', null, details, { where })] }
   }
   const byMetric = new Map<string, Observation>()
   for (const value of line.values) {
     const observation = observe(line, value)
+    const { text, unit } = value
+    const { metric } = observation
     if (!Number.isFinite(observation.value))
-      addProblem('no-finite-number', `${line.name} reports ${value.text} ${value.unit}`)
-    else if (metricFor(observation.metric).fromUsage)
-      addProblem(
-        'reserved-unit',
-        `${line.name} reports ${value.unit}, which is read from the kernel`,
-      )
-    else if (byMetric.has(observation.metric))
-      addProblem(
-        'repeated-unit',
-        `${line.name} reports ${observation.metric} twice; the first one counts`,
-      )
-    else byMetric.set(observation.metric, observation)
+      problems.push(makeFinding('no-finite-number', null, { name, text, unit }, { where }))
+    else if (metricFor(metric).fromUsage)
+      problems.push(makeFinding('reserved-unit', null, { name, unit }, { where }))
+    else if (byMetric.has(metric))
+      problems.push(makeFinding('repeated-unit', null, { name, metric }, { where }))
+    else byMetric.set(metric, observation)
   }
   return { value: [...byMetric.values()], problems }
 }
@@ -528,10 +529,7 @@ function directionsIn(units: BenchUnit[]): WithProblems<Map<string, Better>> {
   for (const { unit, key, value: way } of units) {
     if (key !== 'better') continue
     if (way === 'higher' || way === 'lower') value.set(metricId(unit), way)
-    else {
-      const message = `the output says better=${way} for ${unit}: neither higher nor lower`
-      problems.push({ code: 'unit-direction', message })
-    }
+    else problems.push(makeFinding('unit-direction', null, { printed: way, metric: unit }))
   }
   return { value, problems }
 }

@@ -3,10 +3,17 @@
  * are those of package runtime/metrics; a format that has others gives them these.
  */
 
+import type { DetailsOf } from '../model/finding-codes.ts'
+import { makeFinding } from '../model/findings.ts'
 import { observeTrial } from '../model/metrics.ts'
 import type { Observation, Problem, WithProblems } from '../model/model.ts'
 import { readJson } from '../model/paths.ts'
-import { type Buckets, bucketQuantile } from '../stats/distributions.ts'
+import {
+  type Buckets,
+  bucketQuantile,
+  EVENTS_BEYOND,
+  eventsForTail,
+} from '../stats/distributions.ts'
 import type { Parser } from './parser.ts'
 
 /** Of the client of Prometheus a histogram has wide buckets, but knows its sum. */
@@ -88,8 +95,6 @@ export const NUMBER_NAMES = [
 export const HISTOGRAM_NAMES = [SCHED_LATENCIES, GC_PAUSES]
 
 const QUANTILES = { p50: 500, p99: 990, 'p99.9': 999 }
-/** With fewer events beyond it a quantile says more about luck than about the program. */
-const EVENTS_BEYOND = 50
 /** In a bucket whose ends are further apart than this a quantile is a guess. */
 const WIDEST_BUCKET = 2
 
@@ -119,8 +124,7 @@ function countersOf(
     return difference === null ? [] : [exact(metric, difference)]
   })
   if (value.some((one) => one.value < 0)) {
-    const message = 'counters fell during the block: the program was started again'
-    return { value: [], problems: [{ code: 'restarted', message }] }
+    return { value: [], problems: [makeFinding('restarted', null, { histogram: null })] }
   }
   const [gc, all] = [change(COUNTERS['go-gc-cpu'] ?? []), change([TOTAL_CPU])]
   if (gc !== null && all !== null && all > 0) value.push(exact('go-gc-cpu-share', (100 * gc) / all))
@@ -172,22 +176,20 @@ function latenciesOf(histogram: RuntimeHistogram): WithProblems<RuntimeNumber[]>
   for (const [name, permille] of Object.entries(QUANTILES)) {
     const quantile = bucketQuantile(histogram, permille / 1000)
     const lowest = quantile === null ? 0 : quantile.value - quantile.halfWidth
-    if (total * (1000 - permille) < EVENTS_BEYOND * 1000) omitted['too-few-events'].push(name)
+    if (total < eventsForTail(permille)) omitted['too-few-events'].push(name)
     else if (quantile === null || isWide(histogram, quantile)) omitted['coarse-buckets'].push(name)
     else {
       const resolution = lowest > 0 ? quantile.halfWidth : quantile.value
       value.push({ metric: `go-sched-latency-${name}`, value: quantile.value, resolution })
     }
   }
-  const why = {
-    'coarse-buckets': 'its buckets are too wide to say',
-    'too-few-events': `fewer than ${EVENTS_BEYOND} events lie beyond`,
+  const { 'coarse-buckets': coarse, 'too-few-events': few } = omitted
+  const problems: Problem[] = []
+  if (coarse.length > 0) problems.push(makeFinding('coarse-buckets', null, { names: coarse }))
+  if (few.length > 0) {
+    const details = { of: 'scheduler latency', names: few, beyond: EVENTS_BEYOND }
+    problems.push(makeFinding('too-few-events', null, details))
   }
-  const problems = (['coarse-buckets', 'too-few-events'] as const).flatMap((code): Problem[] => {
-    const names = omitted[code]
-    const message = `scheduler latency: ${names.join(', ')} left out: ${why[code]}`
-    return names.length === 0 ? [] : [{ code, message }]
-  })
   return { value, problems }
 }
 
@@ -234,9 +236,7 @@ function observeRuntime(
     if (end === undefined) continue
     const change = histogramChange(before?.histograms.get(name), end)
     if (change === null) {
-      if (problems.length === 0) {
-        problems.push({ code: 'restarted', message: `${name} is not what it was before the block` })
-      }
+      if (problems.length === 0) problems.push(makeFinding('restarted', null, { histogram: name }))
       continue
     }
     const numbers =
@@ -260,20 +260,17 @@ export function readSnapshots(
   read: (text: string) => RuntimeSnapshot | null,
 ): WithProblems<Observation[]> {
   const [, failed] = new RegExp(`^${FAILED}(.+)$`, 'm').exec(text) ?? []
-  const none = (message: string): WithProblems<Observation[]> => ({
+  const none = (why: DetailsOf<'no-runtime-metrics'>): WithProblems<Observation[]> => ({
     value: [],
-    problems: [{ code: 'no-runtime-metrics', message }],
+    problems: [makeFinding('no-runtime-metrics', null, why)],
   })
-  if (failed !== undefined) return none(failed)
+  if (failed !== undefined) return none({ said: failed })
   const parts = text.split(new RegExp(`^${AFTER}$\n?`, 'm'))
   const snapshots = parts.map(read)
   const after = snapshots.at(-1)
-  if (after === undefined || after === null)
-    return none('the text has no metrics of the Go runtime')
+  if (after === undefined || after === null) return none({ lacks: 'end' })
   const before = snapshots.length === 1 ? null : snapshots[0]
-  if (before === null && snapshots.length > 1) {
-    return none('the text has no metrics of the Go runtime from before the block')
-  }
+  if (before === null && snapshots.length > 1) return none({ lacks: 'start' })
   const { value, problems } = observeRuntime(before ?? null, after)
   return {
     value: value.map((one) => observeTrial(one.metric, one.value, null, one.resolution)),

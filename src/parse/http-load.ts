@@ -1,8 +1,17 @@
 /** Parsers of load generators over HTTP: k6, hey, oha, wrk. */
 
 import { z } from 'zod'
+import type { DetailsOf } from '../model/finding-codes.ts'
+import { makeFinding } from '../model/findings.ts'
 import type { Observation, Problem } from '../model/model.ts'
-import { failedRequests, finite, observedMetric, type Parser, readDocument } from './parser.ts'
+import {
+  failedRequests,
+  finite,
+  lacks,
+  observedMetric,
+  type Parser,
+  readDocument,
+} from './parser.ts'
 
 // The summary of k6.
 
@@ -77,16 +86,17 @@ export const k6: Parser = {
     })
     const rate = all.http_reqs?.rate
     if (rate !== undefined) value.push(observedMetric('tps', '', rate, total))
-    const fail = (message: string) => problems.push({ code: 'failed-requests', message })
+    const fail = (details: DetailsOf<'failed-requests'>) =>
+      problems.push(makeFinding('failed-requests', null, details))
     const failed = all.http_req_failed?.passes ?? 0
-    if (failed > 0) fail(`the latencies count failures too: ${failed} requests failed`)
+    if (failed > 0) fail({ what: 'in-latencies', failed })
     const unmet = all.checks?.fails ?? 0
-    if (unmet > 0) fail(`${unmet} checks of the script did not hold`)
+    if (unmet > 0) fail({ what: 'check', count: unmet })
     for (const [name, { thresholds = {} }] of Object.entries(all))
       for (const [threshold, isCrossed] of Object.entries(thresholds))
-        if (isCrossed) fail(`the threshold ${name} ${threshold} was crossed`)
+        if (isCrossed) fail({ what: 'threshold', name, threshold })
     if (document.value !== null && value.length === 0)
-      problems.push({ code: 'unknown-shape', message: 'a summary of k6 without HTTP requests' })
+      problems.push(makeFinding('unknown-shape', null, { saw: 'no-requests' }))
     return { value: finite(value), problems }
   },
 }
@@ -124,8 +134,7 @@ export const hey: Parser = {
       times: Number(times),
     }))
     const problems = failedRequests(statuses, errors)
-    if (value.length === 0)
-      problems.push({ code: 'unknown-shape', message: 'no lines of hey in the output' })
+    if (value.length === 0) problems.push(lacks('lines of hey'))
     return { value: finite(value), problems }
   },
 }
@@ -203,11 +212,10 @@ export const wrk: Parser = {
       ),
       ...(rate === null ? [] : [of('tps', Number(rate[1]))]),
     ]
-    const problems = [...text.matchAll(WRK_BAD)].map(([, what]): Problem => {
-      return { code: 'failed-requests', message: `the latencies count failures too: ${what}` }
-    })
-    if (value.length === 0)
-      problems.push({ code: 'unknown-shape', message: 'no lines of wrk in the output' })
+    const problems = [...text.matchAll(WRK_BAD)].map(([, said = '']) =>
+      makeFinding('failed-requests', null, { what: 'in-latencies', said }),
+    )
+    if (value.length === 0) problems.push(lacks('lines of wrk'))
     return { value: finite(value), problems }
   },
 }

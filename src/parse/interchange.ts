@@ -4,12 +4,15 @@
  */
 
 import { z } from 'zod'
+import { makeFinding, quoteFinding } from '../model/findings.ts'
 import type { Observation, Problem } from '../model/model.ts'
 import { parseUnit } from '../model/unit.ts'
 import {
   type Element,
   elementsIn,
+  failedBenchmark,
   finite,
+  lacks,
   observed,
   observedMetric,
   type Parser,
@@ -152,12 +155,9 @@ export const junit: Parser = {
         const time = Number(attributes.time!.replaceAll(',', ''))
         return observedMetric('time/op', nameOf(attributes), time, 1)
       })
-    const problems = [...bad].map(([name, what]): Problem => {
-      return { code: 'failed-benchmark', message: `${name}: ${what}, so its time is no result` }
-    })
-    if (fault !== null) problems.push({ code: 'broken-xml', message: fault.slice(0, 300) })
-    else if (cases.length === 0)
-      problems.push({ code: 'unknown-shape', message: 'no testcase in the XML' })
+    const problems = [...bad].map(([name, as]) => failedBenchmark(name, { cause: 'case', as }))
+    if (fault !== null) problems.push(quoteFinding('broken-xml', fault.slice(0, 300)))
+    else if (cases.length === 0) problems.push(lacks('testcase', 'XML'))
     return { value: finite(observations), problems }
   },
 }
@@ -177,8 +177,8 @@ const hyperfineShape = z.looseObject({ results: z.array(commandSchema) })
 /** Runs that ended badly: hyperfine keeps their times where it was told to ignore failures. */
 function failures({ command, exit_codes: codes = [] }: z.infer<typeof commandSchema>): Problem[] {
   const bad = codes.filter((code) => code !== 0).length
-  const message = `${command}: ${bad} of ${codes.length} runs did not end with exit code 0`
-  return bad === 0 ? [] : [{ code: 'failed-runs', message }]
+  const details = { command, failed: bad, ran: codes.length }
+  return bad === 0 ? [] : [makeFinding('failed-runs', null, details)]
 }
 
 /** Wall times of whole commands, one number a run; the mean where the runs were not exported. */

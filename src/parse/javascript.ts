@@ -2,8 +2,16 @@
 
 import { median } from 'simple-statistics'
 import { z } from 'zod'
+import type { FailedBenchmark } from '../model/codes/outputs.ts'
 import type { Observation, Problem } from '../model/model.ts'
-import { finite, observed, type Parser, readDocument, sameNames } from './parser.ts'
+import {
+  failedBenchmark,
+  finite,
+  observed,
+  type Parser,
+  readDocument,
+  sameNames,
+} from './parser.ts'
 
 // The results of tinybench as JSON.
 
@@ -35,8 +43,8 @@ export const tinybench: Parser = {
     const value = (document.value ?? []).flatMap(({ name, result: task }): Observation[] => {
       const { p50, samplesCount = null } = task?.latency ?? older(task ?? {})
       if (p50 === undefined) {
-        const why = task?.state ?? (task?.error === undefined ? 'without a result' : 'errored')
-        problems.push({ code: 'failed-benchmark', message: `${name}: ${why}` })
+        const cause = task?.error === undefined ? 'no-result' : 'errored'
+        problems.push(failedBenchmark(name, task?.state ?? { cause }))
         return []
       }
       return [observed({ benchmark: name, printed: 'ms/op', value: p50, iterations: samplesCount })]
@@ -74,7 +82,7 @@ export const mitata: Parser = {
       return runs.flatMap(({ name, stats }): Observation[] => {
         const benchmark = above === null ? name : `${above}/${name}`
         if (stats === undefined) {
-          problems.push({ code: 'failed-benchmark', message: `${benchmark}: it threw an error` })
+          problems.push(failedBenchmark(benchmark, { cause: 'threw' }))
           return []
         }
         const iterations = stats.ticks ?? null
@@ -122,7 +130,12 @@ const tests = z.looseObject({
 })
 
 /** A benchmark by its full name; `ms` null: it failed, for the reason in `why`. */
-type TaskTime = { benchmark: string; ms: number | null; calls?: number | undefined; why?: string }
+type TaskTime = {
+  benchmark: string
+  ms: number | null
+  calls?: number | undefined
+  why?: FailedBenchmark
+}
 
 const ofGroups = ({ files }: z.infer<typeof groups>): TaskTime[] =>
   files
@@ -132,7 +145,7 @@ const ofGroups = ({ files }: z.infer<typeof groups>): TaskTime[] =>
         benchmark: `${fullName} > ${name}`,
         ms: median,
         calls: sampleCount,
-        why: 'it threw an error',
+        why: { cause: 'threw' },
       })),
     )
 
@@ -150,10 +163,13 @@ function ofTests({ testResults }: z.infer<typeof tests>): TaskTime[] {
   const files = fileNames(testResults.map(({ name }) => name))
   return testResults.flatMap(({ assertionResults, message }, index): TaskTime[] => {
     const file = files[index]!
-    const failed = (name: string, why: string) => ({
+    const failed = (name: string, said: string | undefined): TaskTime => ({
       benchmark: name,
       ms: null,
-      why: why.split('\n')[0]!.slice(0, 300),
+      why:
+        said === undefined
+          ? { cause: 'failed' }
+          : { said: said.split('\n')[0]?.slice(0, 300) ?? '' },
     })
     if (assertionResults.length === 0 && message !== '') return [failed(file, message)]
     return assertionResults.flatMap(({ ancestorTitles, title, status, ...one }) => {
@@ -165,7 +181,7 @@ function ofTests({ testResults }: z.infer<typeof tests>): TaskTime[] {
           ms: latency.p50,
           calls: latency.samplesCount,
         })),
-        ...(status === 'failed' ? [failed(above, one.failureMessages[0] ?? 'it failed')] : []),
+        ...(status === 'failed' ? [failed(above, one.failureMessages[0])] : []),
       ]
     })
   })
@@ -185,7 +201,7 @@ export const vitestBench: Parser = {
     const problems: Problem[] = [...document.problems]
     const value = (document.value ?? []).flatMap(({ benchmark: name, ms, calls, why }) => {
       if (ms === null) {
-        problems.push({ code: 'failed-benchmark', message: `${name}: ${why}` })
+        problems.push(failedBenchmark(name, why ?? { cause: 'failed' }))
         return []
       }
       return [observed({ benchmark: name, printed: 'ms/op', value: ms, iterations: calls ?? null })]

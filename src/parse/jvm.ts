@@ -1,7 +1,8 @@
 /** Parsers of the JVM: its log of collections, and the JSON of JMH. */
+
 import { quantile } from 'simple-statistics'
 import { z } from 'zod'
-import type { Code } from '../model/finding-codes.ts'
+import { makeFinding } from '../model/findings.ts'
 import { observeTrial } from '../model/metrics.ts'
 import type { Collection, Observation, Problem } from '../model/model.ts'
 import { finite, observed, type Parser, readDocument } from './parser.ts'
@@ -245,24 +246,19 @@ function observe(log: Log): Observation[] {
 }
 
 function problemsOf(log: Log): Problem[] {
-  const problems: Problem[] = []
-  const addProblem = (code: Code, message: string, more: Partial<Problem> = {}) =>
-    problems.push({ code, message, ...more })
   const next = 'start java with -Xlog:gc*'
-  if (log.cycles.size === 0 && log.jvms === 0) {
-    addProblem('no-gc-lines', "the output has no line of a JVM's unified GC log", { next })
-    return problems
-  }
-  if (!hasPhases(log))
-    addProblem('no-pauses', 'the GC log does not tell pauses and phases', { next })
+  if (log.cycles.size === 0 && log.jvms === 0)
+    return [makeFinding('no-gc-lines', null, { of: 'jvm' }, { next })]
+  const problems: Problem[] = []
+  if (!hasPhases(log)) problems.push(makeFinding('no-pauses', null, {}, { next }))
   if (log.torn.length > 0) {
-    const many = log.torn.length === 1 ? '1 line is' : `${log.torn.length} lines are`
-    addProblem('torn-lines', `${many} torn, and left out`, { where: `line ${log.torn[0]}` })
+    const where = `line ${log.torn[0]}`
+    problems.push(makeFinding('torn-lines', null, { of: 'jvm', count: log.torn.length }, { where }))
   }
-  if (log.isCut) addProblem('cut-output', 'the output ends inside a line of the GC log')
+  if (log.isCut) problems.push(makeFinding('cut-output', null, { in: 'jvm' }))
   if (log.openPauses.size + log.openPhases.size > 0)
-    addProblem('unfinished', 'the output ends before collections do: their times are left out')
-  if (log.jvms > 1) addProblem('several-programs', 'the logs of several JVMs are taken as one')
+    problems.push(makeFinding('unfinished', null, {}))
+  if (log.jvms > 1) problems.push(makeFinding('several-programs', null, { of: 'jvm' }))
   return problems
 }
 
@@ -372,10 +368,7 @@ export const jmh: Parser = {
     )
     const numbers = finite(value)
     if (numbers.length < value.length)
-      problems.push({
-        code: 'no-number',
-        message: `${value.length - numbers.length} scores are NaN`,
-      })
+      problems.push(makeFinding('no-number', null, { scores: value.length - numbers.length }))
     return { value: numbers, problems }
   },
 }

@@ -5,7 +5,9 @@
 
 import { SaxesParser } from 'saxes'
 import type { z } from 'zod'
-import type { Code } from '../model/finding-codes.ts'
+import type { FailedBenchmark } from '../model/codes/outputs.ts'
+import type { DetailsOf } from '../model/finding-codes.ts'
+import { makeFinding } from '../model/findings.ts'
 import { metricFor, metricId } from '../model/metrics.ts'
 import type { Collection, Histogram, Observation, Problem, WithProblems } from '../model/model.ts'
 import { readJson } from '../model/paths.ts'
@@ -98,22 +100,28 @@ export function readDocument<T>(
   schema: z.ZodType<T>,
   tool: string,
 ): WithProblems<T | null> {
-  const refuse = (message: string, code: Code = 'unknown-shape'): WithProblems<null> => {
-    const problem: Problem = { code, message, next: `give this parser ${tool}` }
-    return { value: null, problems: [problem] }
-  }
+  const more = { next: `give this parser ${tool}` }
+  const refuse = (details: DetailsOf<'unknown-shape'>) => ({
+    value: null,
+    problems: [makeFinding('unknown-shape', null, details, more)],
+  })
   const document = documentIn(text)
   if (document === undefined && BEGIN.test(text))
-    return refuse('JSON that breaks off, or has other text inside', 'broken-json')
+    return { value: null, problems: [makeFinding('broken-json', null, {}, more)] }
   if (document === undefined)
-    return refuse(text.trim() === '' ? 'the output is empty' : 'no JSON document in the output')
+    return refuse(
+      text.trim() === '' ? { saw: 'nothing' } : { lacks: 'JSON document', of: 'output' },
+    )
   const parsed = schema.safeParse(document)
   if (parsed.success) return { value: parsed.data, problems: [] }
   const [issue] = parsed.error.issues
-  const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`
-  return refuse(
-    `another document: ${issue?.message ?? 'no match'}${where}; seen: ${shapeOf(document)}`,
-  )
+  const said = issue?.message ?? 'no match'
+  return refuse({
+    saw: 'document',
+    said,
+    at: issue?.path.join('.') ?? '',
+    shape: shapeOf(document),
+  })
 }
 
 // XML in the output of a program, as a flat list of elements in their order.
@@ -198,18 +206,29 @@ export const failedRequests = (
   [
     ...statuses
       .filter(({ code }) => code >= 400)
-      .map(({ code, times }) => `${times} responses had the status ${code}`),
-    ...errors.map(({ why, times }) => `${times} requests failed: ${why}`),
-  ].map((message) => ({ code: 'failed-requests', message }))
+      .map(({ code, times }) => ({ what: 'status', count: times, status: code }) as const),
+    ...errors.map(({ why, times }) => ({ what: 'error', count: times, said: why }) as const),
+  ].map((details) => makeFinding('failed-requests', null, details))
+
+/** A benchmark that gave no result: in words of its tool, or why as a cause. */
+export const failedBenchmark = (name: string, why: string | FailedBenchmark): Problem =>
+  makeFinding('failed-benchmark', null, {
+    name,
+    ...(typeof why === 'string' ? { said: why } : why),
+  })
+
+/** An output without what its format always has, in the words of the format. */
+export const lacks = (
+  what: string,
+  of: 'output' | 'XML' = 'output',
+  more: Pick<Problem, 'next'> = {},
+): Problem => makeFinding('unknown-shape', null, { lacks: what, of }, more)
 
 /** Benchmarks of one name in one output: their numbers are one series, and cannot be told apart. */
 export function sameNames(names: readonly string[]): Problem[] {
   const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index))
-  return [...twice].map((name) => ({
-    code: 'same-name',
-    message: `several benchmarks are named ${name}, and read as one`,
-    next: 'give each a name of its own',
-  }))
+  const next = 'give each a name of its own'
+  return [...twice].map((name) => makeFinding('same-name', null, { name }, { next }))
 }
 
 /** Finite numbers only: a program that prints NaN for `none` has told no number. */

@@ -1,6 +1,7 @@
 /** Parsers of Python's benchmarks: pyperf, pytest-benchmark. */
 
 import { z } from 'zod'
+import { makeFinding } from '../model/findings.ts'
 import type { Observation, Problem } from '../model/model.ts'
 import { observed, observedMetric, type Parser, readDocument } from './parser.ts'
 
@@ -48,8 +49,7 @@ export const pyperf: Parser = {
           run: at,
         })),
       )
-      if (values.length === 0)
-        problems.push({ code: 'no-values', message: `${benchmark}: calibrated, but no value` })
+      if (values.length === 0) problems.push(makeFinding('no-values', null, { name: benchmark }))
     }
     return { value: observations, problems }
   },

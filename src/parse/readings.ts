@@ -1,5 +1,6 @@
 /** Readings of a trial's process tree, and a collector's work in it -> one number a metric. */
 
+import { makeFinding } from '../model/findings.ts'
 import { PER_TRANSACTION } from '../model/gc-metrics.ts'
 import { runtimeMetrics } from '../model/load-metrics.ts'
 import { observeTrial } from '../model/metrics.ts'
@@ -62,10 +63,9 @@ export function sparseProblems(all: readonly Reading[][], everySec: number | nul
     readings.some(({ atSec }, i) => atSec - (readings[i - 1]?.atSec ?? atSec) > SPARSE * everySec),
   )
   if (sparse.length === 0) return []
-  const message =
-    `the process tree was read less often than every ${everySec} s in ${sparse.length} of ` +
-    `${all.length} trials: one reading takes more than 1 % of that time, or the machine was busy`
-  return [{ code: 'sparse-readings', message, next: 'set readings to a longer time, or to off' }]
+  const details = { everySec, slow: sparse.length, all: all.length }
+  const next = 'set readings to a longer time, or to off'
+  return [makeFinding('sparse-readings', null, details, { next })]
 }
 
 /** Where the kernel counts in ticks of 10 ms: user and system time are each cut to them. */

@@ -1,7 +1,8 @@
 /** Parsers of Rust's benchmarks: libtest, Criterion.rs, Divan. */
 
+import { makeFinding } from '../model/findings.ts'
 import type { Observation, Problem } from '../model/model.ts'
-import { finite, observed, type Parser } from './parser.ts'
+import { failedBenchmark, finite, lacks, observed, type Parser } from './parser.ts'
 
 // What Rust's libtest prints of benchmarks.
 
@@ -37,8 +38,7 @@ export const libtest: Parser = {
     for (const line of text.split('\n')) {
       const [, benchmark = '', time, rest = ''] = LIBTEST_LINE.exec(line.trimEnd()) ?? []
       const [, failed] = LIBTEST_FAILED.exec(line.trimEnd()) ?? []
-      if (failed !== undefined)
-        problems.push({ code: 'failed-benchmark', message: `${failed}: it failed` })
+      if (failed !== undefined) problems.push(failedBenchmark(failed, { cause: 'failed' }))
       const [, quoted, median] = RECORD.exec(line.trimEnd()) ?? []
       if (quoted !== undefined) {
         value.push(observed({ benchmark: nameIn(quoted), value: Number(median), printed: 'ns/op' }))
@@ -51,11 +51,11 @@ export const libtest: Parser = {
         value.push(observed({ benchmark, printed: 'MB/s', value: numberOf(rate), halfStep: 0.5 }))
     }
     if (value.length === 0 && problems.length === 0)
-      problems.push({
-        code: 'unknown-shape',
-        message: 'no line `test NAME ... bench: N ns/iter (+/- N)` in the output',
-        next: 'give this parser what `cargo bench` prints of `#[bench]` functions',
-      })
+      problems.push(
+        lacks('line `test NAME ... bench: N ns/iter (+/- N)`', 'output', {
+          next: 'give this parser what `cargo bench` prints of `#[bench]` functions',
+        }),
+      )
     return { value: finite(value), problems }
   },
 }
@@ -112,19 +112,19 @@ export const criterion: Parser = {
       else if (what === 'time') name = nameAbove(lines[index - 1])
       const metric = PRINTED[unit]
       if (metric === undefined || name === '') {
-        const message = name === '' ? 'a number without a name' : `an unknown unit, ${unit}`
-        problems.push({ code: 'unread-line', message, where: `line ${index + 1}` })
+        const details = { unit: name === '' ? null : unit }
+        problems.push(makeFinding('unread-line', null, details, { where: `line ${index + 1}` }))
         continue
       }
       const { printed, factor } = metric
       value.push(observed({ benchmark: name, printed, value: Number(number) * factor }))
     }
     if (value.length === 0)
-      problems.push({
-        code: 'unknown-shape',
-        message: 'no line `NAME time: [low estimate high]` in the output',
-        next: 'give this parser what `cargo bench` prints of a Criterion.rs benchmark',
-      })
+      problems.push(
+        lacks('line `NAME time: [low estimate high]`', 'output', {
+          next: 'give this parser what `cargo bench` prints of a Criterion.rs benchmark',
+        }),
+      )
     return { value: finite(value), problems }
   },
 }
@@ -175,17 +175,17 @@ export const divan: Parser = {
       const [, number, unit = ''] = VALUE.exec(median) ?? []
       const factor = TO_NS[unit]
       if (number === undefined || factor === undefined) {
-        problems.push({ code: 'unread-line', message: `${benchmark}: "${median}" is no time` })
+        problems.push(makeFinding('unread-line', null, { name: benchmark, text: median }))
         return []
       }
       return [observed({ benchmark, printed: 'ns/op', value: Number(number) * factor })]
     })
     if (value.length === 0)
-      problems.push({
-        code: 'unknown-shape',
-        message: 'no row of a tree with fastest, slowest and median in the output',
-        next: 'give this parser what `cargo bench` prints of a divan benchmark',
-      })
+      problems.push(
+        lacks('row of a tree with fastest, slowest and median', 'output', {
+          next: 'give this parser what `cargo bench` prints of a divan benchmark',
+        }),
+      )
     return { value: finite(value), problems }
   },
 }

@@ -3,7 +3,7 @@
  * much they would have to change.
  */
 
-import { ConfigError } from '../model/config-error.ts'
+import { ConfigError } from '../model/findings.ts'
 import { type Metric, metricFor, metrics, namesOfUnit } from '../model/metrics.ts'
 import type { Claim, Comparison, MetricRule, PairedSample, Suite } from '../model/model.ts'
 import { nearest } from '../model/paths.ts'

@@ -20,9 +20,8 @@ import { nameAfter } from '../settings/command-line.ts'
 import { eventsForTail } from '../stats/distributions.ts'
 import { AA } from '../stats/sample.ts'
 import { plannedAnalyses } from '../stats/schedule.ts'
-import { workloadOf } from '../workloads/index.ts'
+import { runtimeOf, workloadOf } from '../workloads/index.ts'
 import type { Runtime } from '../workloads/runtime.ts'
-import { runtimeOf } from '../workloads/runtimes.ts'
 import type { LoadBlock, Workload } from '../workloads/workload.ts'
 
 /** Two-sided error probability of the whole table. */

@@ -1,5 +1,5 @@
 /** `gcbench ab`: commands on a command line -> the text of a suite that compares them. */
-import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
+import { ConfigError, type ConfigProblem } from '../model/findings.ts'
 import { plural } from '../model/plain.ts'
 import { isOpen, nameAfter } from '../settings/command-line.ts'
 import { name } from '../settings/values.ts'

@@ -1,8 +1,8 @@
 /** Text of a suite file -> values, where each stands, and what the schema says against them. */
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type { z } from 'zod'
-import type { ConfigProblem, TextPlace } from '../model/config-error.ts'
 import type { Code } from '../model/finding-codes.ts'
+import type { ConfigProblem, TextPlace } from '../model/findings.ts'
 import { nearest } from '../model/paths.ts'
 import type { OwnIssue } from '../settings/values.ts'
 

@@ -3,9 +3,8 @@
  */
 
 import { z } from 'zod'
-import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
 import type { Code } from '../model/finding-codes.ts'
-import { makeFinding } from '../model/findings.ts'
+import { ConfigError, type ConfigProblem, makeFinding } from '../model/findings.ts'
 import type {
   ContrastSpec,
   MetricRule,

@@ -1,6 +1,6 @@
 /** Variants and contrasts of a suite file -> those of the suite. */
 import { z } from 'zod'
-import { ConfigError } from '../model/config-error.ts'
+import { ConfigError } from '../model/findings.ts'
 import type { ContrastSpec, Suite, Variant } from '../model/model.ts'
 import { explainPattern, patternOf } from '../model/pattern.ts'
 import { shortSha } from '../model/plain.ts'

@@ -1,9 +1,8 @@
 /** Footnotes of rows, and what else was noted of a run: each thing once. */
 
-import { reasonOf } from '../model/failure-excerpt.ts'
 import { messageOf, type Subject, topicOf } from '../model/findings.ts'
 import type { Problem, Report } from '../model/model.ts'
-import { cleanName, NAME_CAP, type Phrase } from '../model/plain.ts'
+import { cleanName, NAME_CAP, type Phrase, reasonOf } from '../model/plain.ts'
 import { namesOfRows } from '../plan/plan.ts'
 import type { RowView } from './document.ts'
 import { machineIn } from './remedy.ts'

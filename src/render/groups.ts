@@ -5,7 +5,7 @@
 import { metricFor, metrics } from '../model/metrics.ts'
 import type { Contrast, Report } from '../model/model.ts'
 import type { Phrase } from '../model/plain.ts'
-import { printDelta, printInterval } from '../model/unit.ts'
+import { printedDelta, printInterval } from '../model/unit.ts'
 import { isCommand, variantLabel } from '../plan/design.ts'
 import { type Attribution, attribute, type Change } from '../report/ladder.ts'
 import { type Block, type Cut, paragraph, type RowView, type Title, when } from './document.ts'
@@ -32,8 +32,8 @@ const size = (pct: number) => Number(pct.toPrecision(2))
 function changeText(change: Change, unit: '%' | 'points'): string {
   switch (change.word) {
     case 'moved': {
-      const delta = printDelta(change.pct).replace(/%$/, unit)
-      return `${delta} ${printInterval(change.lowPct, change.highPct)}`
+      const delta = printedDelta(change.pct).number
+      return `${delta} ${unit} ${printInterval(change.lowPct, change.highPct)}`
     }
     case 'unchanged':
       return `unchanged (within ${size(change.marginPct)} ${unit})`

@@ -3,10 +3,9 @@
  * them.
  */
 
-import { reasonOf } from '../model/failure-excerpt.ts'
 import { metricFor } from '../model/metrics.ts'
 import type { Conclusion, Problem, Suite } from '../model/model.ts'
-import { clean, cleanName, list, type Phrase, plainText, plural } from '../model/plain.ts'
+import { clean, cleanName, list, type Phrase, plainText, plural, reasonOf } from '../model/plain.ts'
 import { printLeastSize, printSize } from '../model/unit.ts'
 import { MISSING, type RowView } from './document.ts'
 

@@ -3,13 +3,12 @@
  * what you have to do about it.
  */
 
-import { reasonOf } from '../model/failure-excerpt.ts'
 import type { Code } from '../model/finding-codes.ts'
 import { type Finding, placeOf, topicOf } from '../model/findings.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
 import type { GateRule, Problem, Report } from '../model/model.ts'
-import type { Phrase } from '../model/plain.ts'
-import { percentOfLn, printDelta } from '../model/unit.ts'
+import { type Phrase, reasonOf } from '../model/plain.ts'
+import { percentOfLn, printDelta, printEndSize } from '../model/unit.ts'
 import { wholeBudgetSec } from '../plan/fit.ts'
 import { functionOf } from '../plan/plan.ts'
 import {
@@ -191,10 +190,9 @@ function slowerEnd({ gates, change, interval, comparison }: RowView) {
   const { better, metric } = comparison
   if (!gates || change === null || interval === null || interval === 'exact') return null
   if (!say.isSpeed(wordFor(metricFor(metric), 1, better))) return null
-  const [pct, text] =
-    better === 'higher' ? [-change.low, interval.low] : [change.high, interval.high]
+  const pct = better === 'higher' ? -change.low : change.high
   if (pct > NO_BOUND_PCT) return null
-  return { pct, text: `${pct < 0 ? '0' : text.replace(/^[-+]/, '')} %` }
+  return { pct, text: `${pct < 0 ? '0' : printEndSize(pct, [change.low, change.high])} %` }
 }
 
 /** Undecided, but it cannot be slower by more than so much. */

@@ -11,7 +11,7 @@ import {
   plural,
   shortSha,
 } from '../model/plain.ts'
-import { percentOfLn, printDelta, printInterval } from '../model/unit.ts'
+import { percentOfLn, printDelta, printInterval, printPercent } from '../model/unit.ts'
 import {
   type AbsoluteSeries,
   type Chain,
@@ -103,7 +103,7 @@ function ownErrorText({ gaps, ownError, inflation, apart }: Chain): string[] {
     apart.length === 0 ? [] : [`${plural(apart.length, 'commit')} not connected with it.`]
   if (ownError === null)
     return ['No commit was compared with one far back: nothing checks it.', ...lost]
-  const size = printDelta(percentOfLn(ownError)).replace('+', '')
+  const size = printPercent(percentOfLn(ownError))
   const wider = inflation > 1 ? `, so the band is ${inflation.toFixed(1)} times as wide` : ''
   return [`${plural(gaps.length, 'loop')} closed with a gap of ${size} (rms)${wider}.`, ...lost]
 }

@@ -1,4 +1,5 @@
 /** One row of the table in words: numbers with units, the verdict, how it was reached. */
+import { makeFinding, quoteFinding } from '../model/findings.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
 import type { Comparison, CountedInstructions, Estimate, Problem } from '../model/model.ts'
 import { clean, type Phrase, plainText } from '../model/plain.ts'
@@ -11,9 +12,9 @@ import {
   printedDelta,
   printedPair,
   printedText,
-  printP,
   printPair,
   printPercent,
+  printProbability,
   printValue,
 } from '../model/unit.ts'
 import { hasMoved } from '../stats/judge.ts'
@@ -303,13 +304,13 @@ function verdictProblems(row: Comparison): Problem[] {
     // What was given up is said once for all metrics.
     const isOnce = verdict.reason === 'given-up' || verdict.reason === 'odd-output'
     const of = isOnce ? row.benchmark : where
-    return [{ code: 'failed-row', message: verdict.detail, where: of }]
+    return [quoteFinding('failed-row', verdict.detail, { where: of })]
   }
   if (verdict.word === 'withheld') {
-    const message = say.withheldSince(verdict.control)
-    return [{ code: 'control-moved', message, next: plainText(headlines.QUIETER) }]
+    const details = { withheldFor: verdict.control }
+    return [makeFinding('control-moved', null, details, { next: plainText(headlines.QUIETER) })]
   }
-  return estimate.kind === 'none' ? [{ code: 'no-estimate', message: estimate.why, where }] : []
+  return estimate.kind === 'none' ? [quoteFinding('no-estimate', estimate.why, { where })] : []
 }
 
 /**
@@ -373,7 +374,7 @@ export function explainRow({
 }: RowView): [string, string | null][] {
   const { explanation: how, estimate } = row
   const beyond = hasMoved(row.verdict) && row.verdict.certain
-  const chance = (p: number | null) => (p === null ? null : printP(p).replace(/^p=?/, ''))
+  const chance = (p: number | null) => (p === null ? null : printProbability(p))
   const margin = row.marginPct === 0 ? null : `±${printPercent(row.marginPct)}`
   return [
     ['pairs', String(estimate.n)],

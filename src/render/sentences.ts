@@ -2,7 +2,7 @@
  * Wordings of rows, tables, folds and facts: phrases only; what is said is decided by whoever calls
  * them.
  */
-import type { Isolation, LossReason } from '../model/model.ts'
+import type { Isolation, LossReason, Verdict } from '../model/model.ts'
 import { list, type Phrase, plural } from '../model/plain.ts'
 import { type Mark, MISSING, type RowView, type Status, type Title } from './document.ts'
 import {
@@ -383,8 +383,9 @@ export const FAILED_SINCE = {
   'odd-output': ['odd output'],
 } satisfies Record<Exclude<LossReason, 'out-of-memory'>, Phrase>
 
-export const withheldSince = (control: string): string =>
-  `verdict withheld: the control ${control} moved, although its code is unchanged`
+/** Whether the detail has the word of the verdict in it: `failed repeatedly`. */
+export const isVerdictInDetail = (verdict: Verdict): boolean =>
+  verdict.word === 'failed' && verdict.reason === 'given-up'
 
 export const marginText = (margin: string | null, isBeyond: boolean): string =>
   margin === null ? NONE : `${margin}${isBeyond ? ', all beyond' : ''}`

@@ -127,9 +127,7 @@ export function blockLines(
   const name = cells.slice(0, LEAD).join(' · ')
   const parts = cells.flatMap((cell, i) => {
     const mark = aligns[i] === 'right' ? '' : ':'
-    // `p=0.019` says itself what it is.
-    const isTold = titles[i] === '' || cell.startsWith(`${titles[i]}=`)
-    const title = isTold ? '' : `${titles[i]}${mark} `
+    const title = titles[i] === '' ? '' : `${titles[i]}${mark} `
     return i < LEAD || cell === '' ? [] : [`${title}${cell}`]
   })
   const below = parts.length === 0 ? [] : wrapped(indented(screen, 2), parts.join(' · '))
@@ -162,7 +160,7 @@ const nameOf = ({ comparison }: RowView) => cleanName(comparison.benchmark, NAME
 function verdictOf({ row, notes }: RowLine): string {
   const detail = row.detail === null ? '' : plainText(row.detail)
   const words = [row.word, detail].filter((text) => text !== '')
-  const verdict = detail.startsWith(row.word)
+  const verdict = say.isVerdictInDetail(row.comparison.verdict)
     ? detail
     : words.join(row.mark === 'unsure' ? ': ' : ', ')
   return `${verdict}${notes.map((note) => ` [${note}]`).join('')}`

@@ -23,6 +23,8 @@ const HEADINGS = ['benchmark', 'metric', 'base', '', 'head', 'delta', 'interval'
 const ALIGNS: Align[] = [
   ...(['left', 'left', 'right', 'left', 'right', 'right', 'left', 'left', 'left', 'left'] as const),
 ]
+/** The same where the cell says itself what it is: `p=0.019`. */
+const NAMED_P = HEADINGS.with(HEADINGS.indexOf('p'), '')
 /** Column of the arrow between two values. */
 const ARROW = 3
 
@@ -125,7 +127,7 @@ export function printUnpaired(rows: UnpairedRow[], screen: Screen = PAPER): stri
   const lines = alignRows([HEADINGS, ...rows.map(cells)], ALIGNS)
   const isWide = !fits(screen, lines)
   const block = (row: UnpairedRow) =>
-    blockLines(screen, HEADINGS, cells(row).with(ARROW, ''), ALIGNS)
+    blockLines(screen, row.p === null ? HEADINGS : NAMED_P, cells(row).with(ARROW, ''), ALIGNS)
   const table = rows.flatMap((row, i) => {
     const isNew = row.scope !== (rows[i - 1]?.scope ?? '')
     const heading = isNew ? ['', `pkg: ${clean(row.scope, 200) || '(none)'}`] : []

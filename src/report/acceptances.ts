@@ -1,7 +1,6 @@
 /** Rows that a maintainer accepts for one commit: the file of them, and what they do. */
 import { z } from 'zod'
-import { ConfigError } from '../model/config-error.ts'
-import { makeFinding } from '../model/findings.ts'
+import { ConfigError, makeFinding } from '../model/findings.ts'
 import type { Acceptance, Comparison, Problem } from '../model/model.ts'
 import { explainIssues, readSuiteText } from '../plan/suite-text.ts'
 import { closed } from '../settings/values.ts'

@@ -4,7 +4,6 @@
 
 import type { DetailsOf } from '../model/finding-codes.ts'
 import { dedupe, makeFinding, topicOf, without } from '../model/findings.ts'
-import { DEFAULT_MARGIN_PCT } from '../model/metric.ts'
 import { metricFor, metrics as table } from '../model/metrics.ts'
 import type {
   Acceptance,
@@ -24,7 +23,7 @@ import { ruledBy } from '../plan/suite.ts'
 import { variantsOf } from '../plan/variants.ts'
 import { GEOMEAN_ROW } from '../stats/sample.ts'
 import { acceptanceProblems } from './acceptances.ts'
-import { gatesByClock, otherClock, ruleOf } from './clocks.ts'
+import { gatesByClock, marginOf, otherClock, ruleOf } from './clocks.ts'
 import {
   gateOf,
   gatingOf,
@@ -260,15 +259,9 @@ function gatingContrasts(suite: Suite | null, plan: Plan): string[] {
 }
 
 /** The widest margin that the base allows a row. */
-function widestMarginPct(suite: Suite, { metric, benchmark }: Comparison): number {
-  const own = ruleOf(suite, metric)
-  const byName = Object.entries(own.marginPctByBenchmark ?? {}).find(([pattern]) =>
-    patternOf(pattern).test(benchmark),
-  )?.[1]
-  const margin = byName ?? own.marginPct ?? suite.metrics['*']?.marginPct
-  if (margin === 'noise') return Infinity
-  const { assume, marginPct } = metricFor(metric)
-  return margin ?? (assume === 'exact' ? DEFAULT_MARGIN_PCT : marginPct)
+function widestMarginPct(suite: Suite, row: Comparison): number {
+  const margin = marginOf(suite, row, false)
+  return margin === 'noise' ? Infinity : margin
 }
 
 /** A row as the base sees it. `isOther`: it was judged more mildly than the base would have. */

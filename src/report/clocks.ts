@@ -4,6 +4,8 @@
  * no difference between them: to exchange two arms in a round changes nothing.
  */
 import { makeFinding } from '../model/findings.ts'
+import { DEFAULT_MARGIN_PCT } from '../model/metric.ts'
+import { metricFor } from '../model/metrics.ts'
 import type {
   BenchmarkClock,
   Comparison,
@@ -15,6 +17,7 @@ import type {
   Suite,
   TimeSpent,
 } from '../model/model.ts'
+import { patternOf } from '../model/pattern.ts'
 import { FEWEST_PAIRS } from '../stats/schedule.ts'
 import { latestAttempts, measuredSecOf, TIMED_CPU, WALL, WALL_OF_COMMAND } from './samples.ts'
 
@@ -116,6 +119,26 @@ export const otherClock = (rows: readonly Comparison[], of: Comparison): Compari
 /** What the suite says of a metric; of the CPU time of an operation, what it says of its time. */
 export const ruleOf = ({ metrics }: Suite, metric: string): Partial<MetricRule> =>
   metrics[metric] ?? (metric === TIMED_CPU ? ofBoth(metrics[WALL] ?? metrics[WALL_OF_COMMAND]) : {})
+
+/**
+ * The margin of a row: the suite's word for the benchmark, for the metric, for `*`; then the table's.
+ * A metric that is exact as a rule can vary, as bytes per operation of a map does: with a margin of
+ * 0 it could never be proved equivalent, so it has the usual one.
+ */
+export function marginOf(
+  suite: Suite,
+  { metric, benchmark }: { metric: string; benchmark: string },
+  isConstant: boolean,
+): number | 'noise' {
+  const own = ruleOf(suite, metric)
+  const byName = Object.entries(own.marginPctByBenchmark ?? {}).find(([pattern]) =>
+    patternOf(pattern).test(benchmark),
+  )?.[1]
+  const margin = byName ?? own.marginPct ?? suite.metrics['*']?.marginPct
+  if (margin !== undefined && margin !== null) return margin
+  const { assume, marginPct } = metricFor(metric)
+  return assume === 'exact' && !isConstant ? DEFAULT_MARGIN_PCT : marginPct
+}
 
 /** That time shall not gate holds for both clocks; else which one does is not in the rule. */
 const ofBoth = (rule: MetricRule | undefined): Partial<MetricRule> =>

@@ -3,11 +3,11 @@
  * cannot be that of a benchmark.
  */
 
-import { reasonOf } from '../model/failure-excerpt.ts'
+import type { OddOutput } from '../model/finding-codes.ts'
 import { makeFinding, type Subject, topicOf } from '../model/findings.ts'
 import { metricFor } from '../model/metrics.ts'
 import type { Observation, PairedSample, Plan, Problem, TrialRecord } from '../model/model.ts'
-import { plural } from '../model/plain.ts'
+import { reasonOf } from '../model/plain.ts'
 import { MOST_ITERATIONS, printedName } from '../parse/go-bench.ts'
 import { countLosses, isLostOnHead } from '../stats/sample.ts'
 import type { ExpectedOutput } from '../workloads/workload.ts'
@@ -248,17 +248,17 @@ const topOf = (name: string) => name.split('/')[0] ?? ''
 const withoutSuffix = (name: string) => name.replace(/-\d+$/, '')
 
 /** Why this name cannot come out of this process; null: it can. */
-function oddName(name: string, { names, isOpen }: ExpectedOutput): string | null {
+function oddName(name: string, { names, isOpen }: ExpectedOutput): OddOutput | null {
   if (names.includes(name)) return null
   const bare = withoutSuffix(name)
   const alike = names.find((other) => other !== name && withoutSuffix(other) === name)
-  if (alike !== undefined) return `names ${name}, which was ${alike} when it was tried out`
+  if (alike !== undefined) return { odd: 'renamed', name, was: alike }
   // The machine may have changed its number of CPUs: another suffix is no other name.
   if (bare !== name && names.some((other) => withoutSuffix(other) === bare)) return null
   const tops = new Set(names.map((other) => withoutSuffix(topOf(other))))
   // What a function calls its sub-benchmarks may differ from run to run.
   if (isOpen && [topOf(name), withoutSuffix(topOf(name))].some((top) => tops.has(top))) return null
-  return `names ${name}, which this process was not asked to run`
+  return { odd: 'other-name', name }
 }
 
 /** Every result line once, by benchmark: that of the metric which most of them have. */
@@ -275,12 +275,10 @@ const WHOLE = /^Benchmark.*\t *\d+\t *\d[\d.e+-]* ns\/op/gm
 const NAMELESS = /^ *\d+\t *\d[\d.e+-]* ns\/op/gm
 
 /** Numbers whose name another line took; null: each result has its own. */
-function oddResults(observations: readonly Observation[], stdout: string): string | null {
+function oddResults(observations: readonly Observation[], stdout: string): OddOutput | null {
   const [whole, nameless] = [WHOLE, NAMELESS].map((line) => stdout.match(line)?.length ?? 0)
   const namedCount = observations.filter(({ metric }) => metric === 'time/op').length
-  return nameless! <= namedCount - whole!
-    ? null
-    : `has ${plural(nameless!, 'result')} without a name: something else wrote a line in its place`
+  return nameless! <= namedCount - whole! ? null : { odd: 'nameless', results: nameless! }
 }
 
 const READ = 'read what the benchmark prints: only the testing package may write result lines'
@@ -290,15 +288,15 @@ function whatIsOdd(
   expected: ExpectedOutput,
   observations: readonly Observation[],
   { wallSec, stdout }: { wallSec: number; stdout: string },
-): string | null {
+): OddOutput | null {
   for (const name of new Set(observations.map(printedName))) {
     const odd = oddName(name, expected)
     if (odd !== null) return odd
   }
   for (const lines of linesOf(observations)) {
     if (lines.length > expected.lines) {
-      const name = lines[0]?.benchmark
-      return `has ${lines.length} result lines of ${name}, and ${expected.lines} were asked for`
+      const name = lines[0]?.benchmark ?? ''
+      return { odd: 'lines', name, lines: lines.length, expected: expected.lines }
     }
   }
   return (
@@ -312,7 +310,7 @@ function whatIsOdd(
 function oddIterations(
   expected: ExpectedOutput,
   observations: readonly Observation[],
-): string | null {
+): OddOutput | null {
   const [iterationCount] = expected.iterations
   const { leastSec } = expected
   const other = observations.find(({ iterations, metric, value }) => {
@@ -322,11 +320,11 @@ function oddIterations(
     return metric === 'time/op' && isShort && iterations < MOST_ITERATIONS
   })
   if (other === undefined) return null
-  const { iterations, benchmark, value } = other
-  const claims = `claims ${iterations} iterations of ${benchmark}`
-  if (iterationCount !== undefined) return `${claims}, and ${iterationCount} were asked for`
-  const [claimed, least] = [value * (iterations ?? 0), leastSec].map((sec) => sec.toPrecision(3))
-  return `${claims} in ${claimed} s, and it is measured for ${least} s at least`
+  const { benchmark: name, value } = other
+  const iterations = other.iterations ?? 0
+  return iterationCount === undefined
+    ? { odd: 'short', name, iterations, claimedSec: value * iterations, leastSec }
+    : { odd: 'iterations', name, iterations, expected: iterationCount }
 }
 
 /** All that is claimed was measured within the process; null: it can be so. */
@@ -334,14 +332,13 @@ function oddTime(
   expected: ExpectedOutput,
   observations: readonly Observation[],
   wallSec: number,
-): string | null {
+): OddOutput | null {
   const mostSec = wallSec * (1 + SLACK.share) + SLACK.sec
   const claimedSec = observations
     .filter(({ metric }) => metric === 'time/op')
     .reduce((sum, { value, iterations }) => sum + value * (iterations ?? 0), 0)
   if (claimedSec <= mostSec || expected.claimSec > mostSec) return null
-  const [claimed, lasted] = [claimedSec, wallSec].map((sec) => sec.toPrecision(3))
-  return `claims ${claimed} s of measuring, and the whole process lasted ${lasted} s`
+  return { odd: 'long', claimedSec, lastedSec: wallSec }
 }
 
 /** The problem of a trial whose output cannot be that of the benchmark alone; null: it can. */
@@ -352,7 +349,9 @@ export function unexpectedOutput(
 ): Problem | null {
   if (expected === null) return null
   const odd = whatIsOdd(expected, observations, ran)
-  const doubt = odd === null ? expected.doubt : { message: odd, next: READ }
-  if (doubt === null) return null
-  return { ...doubt, code: 'odd-output', message: `the output ${doubt.message}`, where }
+  if (odd !== null) return makeFinding('odd-output', null, odd, { where, next: READ })
+  const { ownClock } = expected
+  return ownClock === null
+    ? null
+    : makeFinding('odd-output', null, { odd: 'own-clock' }, { where, next: ownClock.next })
 }

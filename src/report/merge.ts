@@ -1,6 +1,7 @@
 /** Reports of shards -> one report of all their rounds. */
-import { ConfigError } from '../model/config-error.ts'
-import { makeFinding, stopOf, without } from '../model/findings.ts'
+
+import type { Unmergeable } from '../model/finding-codes.ts'
+import { ConfigError, makeFinding, stopOf, without } from '../model/findings.ts'
 import type {
   ParsedTrial,
   Plan,
@@ -10,7 +11,6 @@ import type {
   Trial,
   TrialRecord,
 } from '../model/model.ts'
-import { plural } from '../model/plain.ts'
 import { roundsInBudget } from '../plan/fit.ts'
 import { analysesOfParts, extendedAnalyses } from '../stats/schedule.ts'
 import { placedAt } from './packed-trials.ts'
@@ -33,26 +33,23 @@ const LIMITS = {
   filter: null,
 }
 
-/** What must be equal in reports that are pooled; the words name it in the refusal. */
-function differences(first: Report, other: Report): string[] {
-  const sentences: string[] = []
+/** What must be equal in reports that are pooled, and is not. */
+function differences(first: Report, other: Report): Unmergeable[] {
+  const found: Unmergeable[] = []
   for (const side of ['base', 'head'] as const) {
     const [a, b] = [first.plan.sources[side]?.sha, other.plan.sources[side]?.sha]
-    if (a !== b) sentences.push(`${side} is ${b ?? 'absent'}, not ${a ?? 'absent'}`)
+    if (a !== b) found.push({ differs: side, is: b ?? null, not: a ?? null })
   }
   const refs = ({ plan }: Report) => plan.sources.compared?.map(({ sha }) => sha).join() ?? ''
-  if (refs(first) !== refs(other)) sentences.push('other commits are compared')
+  if (refs(first) !== refs(other)) found.push({ differs: 'compared' })
   const suiteText = ({ plan: { suite } }: Report) => JSON.stringify({ ...suite, ...LIMITS })
-  if (suiteText(first) !== suiteText(other)) sentences.push('the suite is another one')
+  if (suiteText(first) !== suiteText(other)) found.push({ differs: 'suite' })
   const builds = new Set(first.builds.map(key))
   const units = new Set(first.builds.map(({ unit }) => unit))
   const changed = other.builds.filter((build) => units.has(build.unit) && !builds.has(key(build)))
-  if (changed.length > 0) {
-    sentences.push(
-      `other binaries: ${changed.map(({ arm, unit }) => `${unit} on ${arm}`).join(', ')}`,
-    )
-  }
-  return sentences
+  if (changed.length > 0)
+    found.push({ differs: 'binaries', builds: changed.map(({ arm, unit }) => ({ unit, arm })) })
+  return found
 }
 
 /**
@@ -115,6 +112,9 @@ export function measurementKey({ trial, startedAt, wallSec, spentSec }: TrialRec
   return JSON.stringify([target, arm, attempt, startedAt, wallSec, spentSec])
 }
 
+const cannotMerge = (report: number, details: Unmergeable, next: string): Problem =>
+  makeFinding('cannot-merge', null, details, { where: `report ${report + 1}`, next })
+
 /** Reports that have a measurement in common, such as one that is given twice. */
 function sharedMeasurements(all: readonly Measured[]): Problem[] {
   const reportOf = new Map<string, number>()
@@ -126,13 +126,8 @@ function sharedMeasurements(all: readonly Measured[]): Problem[] {
       return other === undefined || other === report ? [] : [other]
     })
     if (others.length === 0) return []
-    const trialsText = plural(others.length, 'trial')
-    return {
-      code: 'cannot-merge',
-      where: `report ${report + 1}`,
-      message: `has ${trialsText} that report ${others[0]! + 1} has, too`,
-      next: 'give every shard once',
-    }
+    const details = { shares: others.length, report: others[0]! + 1 }
+    return cannotMerge(report, details, 'give every shard once')
   })
 }
 
@@ -141,24 +136,15 @@ function checkSame(all: readonly Measured[]): void {
   const [first, ...others] = all.map(({ report }) => report)
   if (first === undefined) throw new Error('no reports')
   const problems = others.flatMap((other, index) =>
-    differences(first, other).map(
-      (message): Problem => ({
-        code: 'cannot-merge',
-        where: `report ${index + 2}`,
-        message,
-        next: 'merge only shards of one plan, built by the same toolchain',
-      }),
+    differences(first, other).map((one) =>
+      cannotMerge(index + 1, one, 'merge only shards of one plan, built by the same toolchain'),
     ),
   )
   problems.push(...sharedMeasurements(all))
   const empty = all.findIndex(({ trials }) => trials === null)
   if (empty >= 0) {
-    problems.push({
-      code: 'cannot-merge',
-      where: `report ${empty + 1}`,
-      message: 'holds no raw records',
-      next: 'give the report.json that the run wrote, with its records.ndjson beside it',
-    })
+    const next = 'give the report.json that the run wrote, with its records.ndjson beside it'
+    problems.push(cannotMerge(empty, { lacks: 'records' }, next))
   }
   if (problems.length > 0) throw new ConfigError(problems)
 }

@@ -1,11 +1,9 @@
 /** Samples -> pairs: the two samples of every contrast, by round, with the rules of their row. */
 import { median } from 'simple-statistics'
 import { dedupe, makeFinding } from '../model/findings.ts'
-import { DEFAULT_MARGIN_PCT } from '../model/metric.ts'
 import { dependsOnLayout, metricFor } from '../model/metrics.ts'
 import type {
   Contrast,
-  MetricRule,
   PairedSample,
   Plan,
   Problem,
@@ -20,7 +18,7 @@ import { oneSidedTargets } from '../plan/fit.ts'
 import { isUnchanged, namesOfRows } from '../plan/plan.ts'
 import { namesAfter } from '../plan/renames.ts'
 import { countLosses, lostTooMany } from '../stats/sample.ts'
-import { type Clocks, clocksOf, gatesByClock, ruleOf } from './clocks.ts'
+import { type Clocks, clocksOf, gatesByClock, marginOf, ruleOf } from './clocks.ts'
 import { type Abandoned, abandoned, failureNote, slotKey } from './failures.ts'
 import {
   directionOf,
@@ -110,21 +108,13 @@ function rulesFor(plan: Plan, clocks: Clocks, { benchmark, base, head }: Matched
   const { metric } = base
   const defined = metricFor(metric)
   const own = ruleOf(plan.suite, metric)
-  const any: Partial<MetricRule> = plan.suite.metrics['*'] ?? {}
-  const perBenchmark = Object.entries(own.marginPctByBenchmark ?? {}).find(([pattern]) =>
-    patternOf(pattern).test(benchmark),
-  )?.[1]
-  // A metric that is exact as a rule can vary here, as bytes per operation of a map: with a margin
-  // of 0 it could never be proved equivalent.
-  const usual = defined.assume === 'exact' && !isConstant(base, head) ? DEFAULT_MARGIN_PCT : null
   // A pair of two benchmarks has no clock in common.
   const gates =
     own.gates ?? gatesByClock(plan.suite, metric, clocks.get(benchmark)) ?? defined.gates
-  const margin = perBenchmark ?? own.marginPct ?? any.marginPct ?? usual ?? defined.marginPct
   return {
     better: directionOf(plan, base),
     assume: defined.assume,
-    margin,
+    margin: marginOf(plan.suite, { metric, benchmark }, isConstant(base, head)),
     gates: isClaimed(plan, { benchmark, metric }, gates),
   }
 }

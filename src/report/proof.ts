@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { amount, count, few, hash, label, long, short } from '../model/bounds.ts'
-import { ConfigError } from '../model/config-error.ts'
+import { ConfigError } from '../model/findings.ts'
 import { dependsOnLayout, metricFor } from '../model/metrics.ts'
 import type { Claim, Comparison, Problem, Report } from '../model/model.ts'
 import { readJson } from '../model/paths.ts'

@@ -12,6 +12,7 @@ import {
   type Subject,
   stopText,
   topicOf,
+  withTimes,
 } from '../model/findings.ts'
 import type { ParsedTrial, Profiles, Report, Target } from '../model/model.ts'
 import { clean } from '../model/plain.ts'
@@ -79,22 +80,16 @@ function causeIn({ code, message, next = '' }: Problem): string | null {
     : null
 }
 
-const TIMES = / \((\d{1,9}) times\)$/
-
 /** With the data that an earlier version left out; what a problem has already stays. */
 export function withData(problem: Problem, plan: Packages): Problem {
   const subject = problem.subject ?? subjectIn(problem, plan)
   const remedy = problem.remedy ?? remedyIn(problem)
   const cause = problem.cause ?? withCause(problem).cause ?? causeIn(problem)
-  const times = TIMES.exec(problem.message)?.[1]
   return {
-    ...problem,
+    ...withTimes(problem),
     ...(subject === null ? {} : { subject }),
     ...(remedy === null ? {} : { remedy }),
     ...(cause === null ? {} : { cause }),
-    ...(times === undefined || problem.times !== undefined
-      ? {}
-      : { message: problem.message.replace(TIMES, ''), times: Number(times) }),
   }
 }
 

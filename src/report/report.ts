@@ -1,7 +1,7 @@
 /** Plan, records and how the run ended -> the Report, within the bounds of its schema. */
 import { z } from 'zod'
-import { ConfigError } from '../model/config-error.ts'
 import {
+  ConfigError,
   dedupe,
   makeFinding,
   placeOf,

@@ -336,6 +336,8 @@ function shiftOf(base: number[], head: number[], alpha: number): UnpairedRow['sh
   return shift && { ...shift, scale: isRatio ? 'ratio' : 'difference' }
 }
 
+const ONLY_SHOWN = 5
+
 /** Benchmarks, and metrics of benchmarks in both texts, that only `side` has. */
 function missing(
   side: 'base' | 'head',
@@ -346,16 +348,14 @@ function missing(
     [observation.scope, fullName(observation)].filter(Boolean).join('.')
   const otherNames = new Set([...other.values()].map(nameOf))
   const alone = [...own].filter(([key]) => !other.has(key)).map(([, series]) => series)
-  const names = new Set(
-    alone.map(
-      (each) =>
-        nameOf(each) + (otherNames.has(nameOf(each)) ? ` (${each.observation.metric})` : ''),
-    ),
-  )
-  if (names.size === 0) return []
-  const firstNames = [...names].slice(0, 5).join(', ')
-  const rest = names.size > 5 ? ` and ${names.size - 5} more` : ''
-  return [{ code: `only-in-${side}`, message: `only in ${side}: ${firstNames}${rest}` }]
+  const names = alone.map((each) => {
+    const name = nameOf(each)
+    return otherNames.has(name) ? { name, metric: each.observation.metric } : { name }
+  })
+  const all = [...new Map(names.map((one) => [JSON.stringify(one), one])).values()]
+  if (all.length === 0) return []
+  const details = { names: all.slice(0, ONLY_SHOWN), more: Math.max(0, all.length - ONLY_SHOWN) }
+  return [makeFinding(`only-in-${side}`, null, details)]
 }
 
 // The rows of an unpaired table that a filter shows.

@@ -107,25 +107,24 @@ const isKeyed = (value: unknown): value is Keyed => typeof value === 'object' &&
 function* places(
   said: unknown,
   given: unknown,
-  where: string,
-): Generator<[where: string, said: unknown, given: unknown]> {
+  path: readonly string[] = [],
+): Generator<[path: readonly string[], said: unknown, given: unknown]> {
   if (isKeyed(said) && isKeyed(given) && Array.isArray(said) === Array.isArray(given)) {
     const keys = new Set([...Object.keys(said), ...Object.keys(given)])
-    for (const key of keys)
-      yield* places(said[key], given[key], where === '' ? key : `${where}.${key}`)
-  } else if (!Object.is(said, given)) yield [where, said, given]
+    for (const key of keys) yield* places(said[key], given[key], [...path, key])
+  } else if (!Object.is(said, given)) yield [path, said, given]
 }
 
-const codeAt = (where: string): DisagreementCode =>
-  where.startsWith('conclusion') ? 'other-conclusion' : 'other-numbers'
+const codeAt = ([part]: readonly string[]): DisagreementCode =>
+  part === 'conclusion' ? 'other-conclusion' : 'other-numbers'
 
 const asStored = <T>(value: T): T => JSON.parse(JSON.stringify(value))
 
-/** What is said elsewhere than in rows, where it is not what was found. */
-export const differencesOf = (said: unknown, given: unknown, where: string): Problem[] =>
-  [...places(asStored(said ?? null), asStored(given ?? null), where)].map(([at, ...two]) =>
-    differs(codeAt(at), at, two),
-  )
+/** What is said elsewhere than in rows, where it is not what was found. `part`: of the report. */
+export const differencesOf = (said: unknown, given: unknown, part?: string): Problem[] =>
+  [
+    ...places(asStored(said ?? null), asStored(given ?? null), part === undefined ? [] : [part]),
+  ].map(([path, ...two]) => differs(codeAt(path), path.join('.'), two))
 
 /** All but rows and problems, which have names of their own, and the records, which are given. */
 function otherParts(report: Report, again: Report): Problem[] {
@@ -134,7 +133,7 @@ function otherParts(report: Report, again: Report): Problem[] {
   // Reports of earlier versions do not say where the time went, nor why they ended as data.
   if (said.timeSpent === undefined) delete given.timeSpent
   if (said.stop === undefined) delete given.stop
-  return differencesOf(said, given, '')
+  return differencesOf(said, given)
 }
 
 // Rows, by their names.
@@ -175,9 +174,12 @@ function oddRows(rows: readonly Comparison[]): Problem[] {
   })
 }
 
-function codeInRow(where: string): DisagreementCode {
-  return /^comparisons\.\d+\.(verdict|role)/.test(where) ? 'relabelled-verdict' : 'other-numbers'
-}
+const codeInRow = ([key]: readonly string[]): DisagreementCode =>
+  key === 'verdict' || key === 'role' ? 'relabelled-verdict' : 'other-numbers'
+
+/** Reports of an earlier version do not say of what a sentence was made. */
+const isUnsaid = (path: readonly string[], said: unknown): boolean =>
+  said === undefined && path[0] === 'problems' && path[2] === 'details' && path.length === 3
 
 function differentRows(said: readonly Comparison[], given: readonly Comparison[]): Problem[] {
   const stated = new Map(said.map((row, index) => [keyOfRow(row), { row, index }]))
@@ -187,8 +189,10 @@ function differentRows(said: readonly Comparison[], given: readonly Comparison[]
     if (own === undefined)
       return [differs('other-rows', `comparisons.${index}`, [undefined, row], subjectOfRow(row))]
     const where = `comparisons.${own.index}`
-    return [...places(asStored(own.row), asStored(row), where)].map(([at, ...two]) =>
-      differs(codeInRow(at), at, two, subjectOfRow(row)),
+    return [...places(asStored(own.row), asStored(row))].flatMap(([path, ...two]) =>
+      isUnsaid(path, two[0])
+        ? []
+        : [differs(codeInRow(path), [where, ...path].join('.'), two, subjectOfRow(row))],
     )
   })
   const unfounded = said.flatMap((row, index) =>
@@ -206,16 +210,17 @@ function differentRows(said: readonly Comparison[], given: readonly Comparison[]
 
 // Problems: the run has some of its own; those that the records show must be among them.
 
-const keyOfProblem = ({ code, message, where }: Problem) => JSON.stringify([code, message, where])
-
 function differentProblems(report: Report, again: Report): Problem[] {
-  const own = new Map(report.problems.map((one) => [keyOfProblem(one), one]))
+  const own = new Set(report.problems.map(textOf))
+  const aboutOf = ({ code, subject, where }: Problem) => textOf([code, subject ?? where ?? null])
+  const byAbout = new Map(report.problems.map((one) => [aboutOf(one), one]))
   // Not the records, which may be hundreds of thousands.
-  const stored = asStored({ ...again, records: null })
-  return withFindings(stored).problems.flatMap((given) => {
-    const said = own.get(keyOfProblem(given))
-    const isSame = said !== undefined && JSON.stringify(ordered(said)) === textOf(given)
-    return isSame ? [] : [differs('other-problems', 'problems', [said, given])]
+  return withFindings(asStored({ ...again, records: null })).problems.flatMap((given) => {
+    const { details: _, ...unsaid } = given
+    const isSaid = own.has(textOf(given)) || own.has(textOf(unsaid))
+    return isSaid
+      ? []
+      : [differs('other-problems', 'problems', [byAbout.get(aboutOf(given)), given])]
   })
 }
 

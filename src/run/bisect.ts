@@ -1,8 +1,7 @@
 /** A bisection: stages of measuring until one commit is left, or nothing more can be decided. */
 
 import { type Host, HostError } from '../machine/host.ts'
-import { ConfigError } from '../model/config-error.ts'
-import { type Stop, stopOf } from '../model/findings.ts'
+import { ConfigError, type Stop, stopOf } from '../model/findings.ts'
 import type { Plan, Report, Suite } from '../model/model.ts'
 import { wholeBudgetSec } from '../plan/fit.ts'
 import { functionOf } from '../plan/plan.ts'

@@ -128,8 +128,7 @@ export async function counterProblem(site: TrialSite, rule: ProfileRule): Promis
   } catch (error) {
     if (!(error instanceof HostError)) throw error
     const { program } = counterOf(rule)
-    const message = `instructions are not counted: ${program} is not installed`
-    return { code: 'profile-failed', message, next: error.next }
+    return makeFinding('profile-failed', null, { lacks: program }, { next: error.next })
   }
 }
 
@@ -147,7 +146,7 @@ export async function countOnce(
     if (!(error instanceof ProfileError || error instanceof HostError)) throw error
     const next = error instanceof HostError ? { next: error.next } : {}
     const at = error instanceof NoCounterError ? {} : { where }
-    return { code: 'profile-failed', message: error.message, ...at, ...next }
+    return makeFinding('profile-failed', null, { said: error.message }, { ...at, ...next })
   }
 }
 

@@ -1,9 +1,9 @@
 /** Binaries -> targets with a number of iterations each. */
 import type { Host } from '../machine/host.ts'
-import { linesAbout, reasonOf } from '../model/failure-excerpt.ts'
 import { makeFinding, placeOf, type Remedy, type Subject, withPlace } from '../model/findings.ts'
 import type { Plan, Problem, Target, WorkloadSpec } from '../model/model.ts'
 import { nearest } from '../model/paths.ts'
+import { linesAbout, reasonOf } from '../model/plain.ts'
 import { printDuration } from '../model/unit.ts'
 import type { Design } from '../plan/design.ts'
 import { builtSecOf, PROBE_SHARE, wholeBudgetSec } from '../plan/fit.ts'
@@ -361,9 +361,11 @@ function failedAt(
   exit: Awaited<ReturnType<typeof tryOut>>,
 ): void {
   const subject = { ...subjectNamed(probing, pkg, name), arm: site.ready.arm.id }
-  const how = exit.code === 0 ? 'printed no benchmark result' : endOf(exit)
-  const code = exit.code === 0 ? 'probe-silent' : 'probe-failed'
-  report(probing, { code, message: `${how}:\n${tailOf(exit)}`, subject })
+  const problem =
+    exit.code === 0
+      ? makeFinding('probe-silent', subject, { output: tailOf(exit) })
+      : makeFinding('probe-failed', subject, { how: endOf(exit), tail: tailOf(exit) })
+  report(probing, { ...problem, subject })
   fail(probing, site, pkg, name)
 }
 

@@ -1,5 +1,7 @@
 /** One run of the profile pass: a benchmark by itself, or a server under its load. */
+
 import { type Exit, HostError } from '../machine/host.ts'
+import { makeFinding } from '../model/findings.ts'
 import type {
   AmountKind,
   AmountMeasure,
@@ -121,7 +123,8 @@ export async function profileOnce(
     const isKnown = [ProfileError, HostError, ServerError].some((one) => error instanceof one)
     if (!isKnown) throw error
     const next = error instanceof HostError ? { next: error.next } : {}
-    return { code: 'profile-failed', message: (error as Error).message, where, ...next }
+    const details = { said: (error as Error).message }
+    return makeFinding('profile-failed', null, details, { where, ...next })
   }
 }
 

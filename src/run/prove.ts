@@ -1,7 +1,7 @@
 /** A run that is to prove something: what of a suite it measures, and the proof beside its report. */
 
 import type { Host } from '../machine/host.ts'
-import { ConfigError } from '../model/config-error.ts'
+import { ConfigError } from '../model/findings.ts'
 import type { Claim, Report } from '../model/model.ts'
 import { absolutePath, nearest } from '../model/paths.ts'
 import { isOfBenchmark, readClaims } from '../plan/claims.ts'

@@ -1,6 +1,6 @@
 /** What an entry point requests, the suite that it means, and the command that repeats the run. */
 import { type Host, HostError } from '../machine/host.ts'
-import { ConfigError } from '../model/config-error.ts'
+import { ConfigError } from '../model/findings.ts'
 import type {
   Acceptance,
   Claim,

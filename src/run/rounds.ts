@@ -4,10 +4,9 @@
  * analyses lie between rounds; where rounds are too slow, trials get shorter or targets are dropped.
  */
 
-import { reasonOf } from '../model/failure-excerpt.ts'
 import type { Stop } from '../model/findings.ts'
 import type { ParsedTrial, Problem, Target, Trial, TrialRecord } from '../model/model.ts'
-import { plural } from '../model/plain.ts'
+import { plural, reasonOf } from '../model/plain.ts'
 import { worthAgain } from '../parse/readings.ts'
 import {
   deferredTargets,

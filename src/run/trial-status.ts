@@ -1,7 +1,7 @@
 /** How a trial or a server ended: its status, and the problem with its remedy. */
 
 import { type Exit, type Host, HostError, OutsideError } from '../machine/host.ts'
-import { makeFinding } from '../model/findings.ts'
+import { makeFinding, quoteFinding } from '../model/findings.ts'
 import type { ParsedOutputs, Problem, TrialRecord, TrialStatus } from '../model/model.ts'
 import type { RunIsolation } from '../sources/isolation.ts'
 import { tailOf } from '../sources/toolchain.ts'
@@ -51,7 +51,7 @@ export function problemOf(
   const excerpt = excerptOf(exit)
   switch (status) {
     case 'not-run':
-      return { code: 'trial-not-run', message: exit.notStarted ?? 'could not start', where }
+      return quoteFinding('trial-not-run', exit.notStarted ?? 'could not start', { where })
     case 'stopped':
       return makeFinding('trial-stopped', null, {}, { where })
     case 'timeout':
@@ -213,9 +213,5 @@ export async function asServerError(host: Host, error: unknown, folder: string):
   return full === null ? error : new ServerError(`${full}: ${error.message}`, FREE_DISK)
 }
 
-export const serverProblem = (error: ServerError, where: string): Problem => ({
-  code: 'server-failed',
-  message: error.message,
-  where,
-  next: error.next,
-})
+export const serverProblem = (error: ServerError, where: string): Problem =>
+  quoteFinding('server-failed', error.message, { where, next: error.next })

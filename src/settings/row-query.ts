@@ -5,7 +5,7 @@
  */
 
 import { VERDICT_WORDS } from '../model/comparison.ts'
-import { ConfigError } from '../model/config-error.ts'
+import { ConfigError } from '../model/findings.ts'
 import { nearest } from '../model/paths.ts'
 import { PatternError, patternOf } from '../model/pattern.ts'
 

@@ -4,11 +4,10 @@
  */
 
 import { type Clock, type Exit, type Host, HostError, StoppedError } from '../machine/host.ts'
-import { reasonOf } from '../model/failure-excerpt.ts'
 import { makeFinding } from '../model/findings.ts'
 import type { Arm, Problem, Suite, Variant } from '../model/model.ts'
 import { folderOf, pathIn } from '../model/paths.ts'
-import { plural } from '../model/plain.ts'
+import { plural, reasonOf } from '../model/plain.ts'
 import { printDuration } from '../model/unit.ts'
 import { type Design, makeDesign } from '../plan/design.ts'
 import { wholeBudgetSec } from '../plan/fit.ts'

@@ -2,10 +2,10 @@
  * The units of a source tree: found in its files, listed, and left out where they do not compile.
  */
 import { type Host, HostError } from '../machine/host.ts'
-import { fileOfError, firstErrorOf } from '../model/failure-excerpt.ts'
-import { dedupe, makeFinding } from '../model/findings.ts'
+import { dedupe, makeFinding, quoteFinding } from '../model/findings.ts'
 import type { Arm, Problem, Rename, Variant, WithProblems } from '../model/model.ts'
 import { baseName, folderOf, isInside, pathIn } from '../model/paths.ts'
+import { fileOfError, firstErrorOf } from '../model/plain.ts'
 import { type Design, makeDesign } from '../plan/design.ts'
 import { isPairedByPath, movedPackages } from '../plan/renames.ts'
 import {
@@ -78,7 +78,7 @@ export async function buildSettingsInCode(
     const may = paths.filter((path) => codeAsks.mayAsk(baseName(path)))
     const where = await firstFile(host.files, folder, may, codeAsks.asks)
     if (where === null) continue
-    const problem: Problem = { code: 'asked-by-code', message: codeAsks.note, where }
+    const problem = quoteFinding('asked-by-code', codeAsks.note, { where })
     return { value: makeDesign({ ...suite, workload: settings }), problems: [problem] }
   }
   return { value: design, problems: [] }

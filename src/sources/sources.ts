@@ -1,8 +1,7 @@
 /** Refs -> commits; a base means its merge base with head. */
 
 import { type Host, HostError } from '../machine/host.ts'
-import { ConfigError } from '../model/config-error.ts'
-import { makeFinding } from '../model/findings.ts'
+import { ConfigError, makeFinding } from '../model/findings.ts'
 import type { Plan, Problem, Rename, ResolvedSource, Side, Source, Suite } from '../model/model.ts'
 import { absolutePath } from '../model/paths.ts'
 import { releasesBack, releasesOf } from '../settings/values.ts'

@@ -1,11 +1,10 @@
 /** The toolchain that a variant selects, and the environment of its commands. */
 
 import { type Exit, type Host, HostError } from '../machine/host.ts'
-import { ConfigError } from '../model/config-error.ts'
-import { failureExcerpt } from '../model/failure-excerpt.ts'
-import { makeFinding } from '../model/findings.ts'
+import { ConfigError, makeFinding } from '../model/findings.ts'
 import type { Variant } from '../model/model.ts'
 import { nearest } from '../model/paths.ts'
+import { failureExcerpt } from '../model/plain.ts'
 import { fillText } from '../settings/command-line.ts'
 import type { Runtime, Toolchain } from '../workloads/runtime.ts'
 import type { Step } from '../workloads/workload.ts'

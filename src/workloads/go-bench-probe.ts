@@ -456,7 +456,7 @@ export function expects(
     lines: lines * samples,
     iterations: fixed === null ? [] : [fixed, ...own],
     ...expectedTimes(settings, probed, { samples, fixed }),
-    doubt: Array.isArray(probed.untimed) && probed.untimed.includes(arm) ? OWN_CLOCK : null,
+    ownClock: Array.isArray(probed.untimed) && probed.untimed.includes(arm) ? OWN_CLOCK : null,
   }
 }
 
@@ -479,9 +479,6 @@ function expectedTimes(
 }
 
 const OWN_CLOCK = {
-  message:
-    'has times of its own: when it was tried out it claimed less than it was measured for, and ' +
-    'on another side it did not',
   next:
     'take b.ReportMetric(..., "ns/op") out of the benchmark, give it another unit, or name the ' +
     'benchmark in `own-time` of the suite',

@@ -1,5 +1,7 @@
 /** Workload: benchmarks of Go packages. */
+
 import { z } from 'zod'
+import { quoteFinding } from '../model/findings.ts'
 import type { ProfileKind, Target, Variant, WithProblems } from '../model/model.ts'
 import { folderOf, isInside } from '../model/paths.ts'
 import { patternOf as compiled, explainPattern } from '../model/pattern.ts'
@@ -232,11 +234,8 @@ function readUnits(_: GoBenchSettings, stdout: string, project: Project): WithPr
   const value: Package[] = []
   for (const goPackage of listed) {
     if (goPackage.Error !== undefined) {
-      problems.push({
-        code: 'package-error',
-        message: goPackage.Error.Err,
-        where: goPackage.ImportPath,
-      })
+      const where = goPackage.ImportPath
+      problems.push(quoteFinding('package-error', goPackage.Error.Err, { where }))
     }
     const files = [...(goPackage.TestGoFiles ?? []), ...(goPackage.XTestGoFiles ?? [])]
     if (files.length === 0) continue

@@ -460,8 +460,8 @@ export type ExpectedOutput = {
   claimSec: number
   /** What a line claims at least, since it is measured until it has so much; 0: anything. */
   leastSec: number
-  /** What was seen of this arm alone when it was tried out, and is as odd; null: nothing. */
-  doubt: { message: string; next: string } | null
+  /** This arm alone had times of its own when it was tried out, and what to do; null: it had none. */
+  ownClock: { next: string } | null
 }
 
 /** What the best length of a trial depends on. */

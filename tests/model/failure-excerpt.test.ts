@@ -5,7 +5,7 @@ import {
   firstErrorOf,
   linesAbout,
   reasonOf,
-} from '../../src/model/failure-excerpt.ts'
+} from '../../src/model/plain.ts'
 
 const stack = Array.from({ length: 30 }, (_, i) => `main.f${i}()\n\t/src/a.go:${i}`).join('\n')
 

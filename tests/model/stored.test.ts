@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reportFixtures } from '../../scripts/fixtures/report-fixtures.ts'
+import { words } from '../../scripts/fixtures/words.ts'
 import { CODES, codes } from '../../src/model/finding-codes.ts'
 import { adviceOf, type Problem, placeOf, type Remedy, stopText } from '../../src/model/findings.ts'
 import { checkReport, storedStop, withData } from '../../src/report/read-report.ts'
@@ -22,7 +23,7 @@ describe('a problem that an earlier version stored', () => {
     ['given-up', `${at} on head@b`, { unit: UNIT, benchmark: 'Get/x.y', arm: 'head@b' }],
     ['trial-failed', 'm.A on base, round 3', { unit: 'm', benchmark: 'A', arm: 'base', round: 2 }],
   ])('%s at %s has its subject', (code, where, subject) => {
-    const found = read({ code, message: 'so', where })
+    const found = read({ code, message: words('so'), where })
     expect(found.subject).toEqual(subject)
     expect(placeOf(found.subject ?? {})).toBe(where)
   })
@@ -35,23 +36,29 @@ describe('a problem that an earlier version stored', () => {
     }
     for (const remedy of [whole, { kind: 'budget', sec: 240 } as const]) {
       const next = adviceOf(remedy)
-      expect(read({ code: 'left-out', message: 'so', where: 'm.A', next }).remedy).toEqual(remedy)
+      expect(read({ code: 'left-out', message: words('so'), where: 'm.A', next }).remedy).toEqual(
+        remedy,
+      )
     }
   })
 
   it('has what a program said last, and how often it was seen', () => {
-    const message = 'failed wherever it was tried, so that nothing is known of it: exit code 1: no'
+    const message = words(
+      'failed wherever it was tried, so that nothing is known of it: exit code 1: no',
+    )
     expect(read({ code: 'failed-everywhere', message, where: at }).cause).toBe('exit code 1: no')
     const next = 'fix what it said last: no server'
-    expect(read({ code: 'given-up', message: 'so', where: at, next }).cause).toBe('no server')
-    const seen = read({ code: 'cut-output', message: 'it is cut (3 times)' })
-    expect(seen).toEqual({ code: 'cut-output', message: 'it is cut', times: 3 })
+    expect(read({ code: 'given-up', message: words('so'), where: at, next }).cause).toBe(
+      'no server',
+    )
+    const seen = read({ code: 'cut-output', message: words('it is cut (3 times)') })
+    expect(seen).toEqual({ code: 'cut-output', message: words('it is cut'), times: 3 })
   })
 
   it('is left as it is by this version', () => {
     const problem: Problem = {
       code: 'left-out',
-      message: 'so',
+      message: words('so'),
       where: 'm.A',
       next: '--budget 4m',
       subject: { unit: 'x', benchmark: 'B' },
@@ -63,9 +70,9 @@ describe('a problem that an earlier version stored', () => {
 
 it('a code of another version reads as unknown, and decides nothing', () => {
   const report = reportFixtures().exact!
-  const problems = [{ code: 'of-tomorrow', message: 'so' }]
+  const problems = [{ code: 'of-tomorrow', message: words('so') }]
   const { problems: seen } = checkReport(JSON.parse(JSON.stringify({ ...report, problems })))
-  expect(seen).toEqual([{ code: 'unknown', message: 'so' }])
+  expect(seen).toEqual([{ code: 'unknown', message: words('so') }])
   expect(codes.unknown.gate).toBe('nothing')
 })
 

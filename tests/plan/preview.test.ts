@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ConfigError } from '../../src/model/config-error.ts'
+import { ConfigError } from '../../src/model/findings.ts'
 import type { Target } from '../../src/model/model.ts'
 import { makeDesign, plannedTails } from '../../src/plan/design.ts'
 import { type Machine, machineLimits } from '../../src/plan/placement.ts'

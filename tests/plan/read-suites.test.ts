@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ConfigError } from '../../src/model/config-error.ts'
+import { ConfigError } from '../../src/model/findings.ts'
 import { readSuites, zeroConfigSuite } from '../../src/plan/suite.ts'
 import { settingsShape, suiteShape } from '../../src/plan/suite-schema.ts'
 import { workloads as shelf } from '../../src/workloads/index.ts'

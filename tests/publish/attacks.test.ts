@@ -1,6 +1,8 @@
 /** What hostile reports, names and neighbours cannot do to a pull request. */
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { commentPage, renderComment } from '../../scripts/comments/page.ts'
+import { words } from '../../scripts/fixtures/words.ts'
 import { alertMarker, COMMENT_LIMIT, readMarker, writeMarker } from '../../src/github/comment.ts'
 import { fetchOutcome } from '../../src/github/publish.ts'
 import type { Report } from '../../src/model/model.ts'
@@ -78,7 +80,7 @@ describe('a benchmark', () => {
   it('cannot spend a secret that it has found', async () => {
     const token = ['ghs', '_', '16C7e42F292c6912E7710c838347Ae178B4a'].join('')
     const report = named(`Sum/${token}`)
-    report.problems = [{ code: 'unread-line', message: `found ${token}`, where: token }]
+    report.problems = [{ code: 'unread-line', message: words(`found ${token}`), where: token }]
     report.stopReason = token
     report.command = `TOKEN=${token} gcbench run`
     report.conclusion = { conclusion: 'failure', reasons: [token] }

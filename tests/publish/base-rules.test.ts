@@ -2,7 +2,9 @@
  * A report cannot relax what gates it: the measured code may have written it. Each report here says
  * `success`, and would pass by its own rules.
  */
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { words } from '../../scripts/fixtures/words.ts'
 import { underBase } from '../../src/github/base-rules.ts'
 import type { Comparison, Report } from '../../src/model/model.ts'
 import {
@@ -298,7 +300,7 @@ describe('a report under the rules of the base', () => {
   })
 
   it('has no row to expect where a run here found benchmarks of one side only', () => {
-    const problems = [{ code: 'only-on-head' as const, message: 'nothing to compare' }]
+    const problems = [{ code: 'only-on-head' as const, message: words('nothing to compare') }]
     const report = { ...quiet(), comparisons: [], problems }
     const base = { suites: [], acceptances: [], sha: BASE, unread: null }
     expect(judgedBy(report, { base, narrowing: WHOLE_SUITE })).toBe(report)

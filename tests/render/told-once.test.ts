@@ -1,5 +1,7 @@
 /** What a reader has to do is one short sentence, and a failure is told in full once. */
+
 import { expect, it } from 'vitest'
+import { words } from '../../scripts/fixtures/words.ts'
 import type { Comparison, Report } from '../../src/model/model.ts'
 import { type Phrase, plainText } from '../../src/model/plain.ts'
 import { reportMarkdown } from '../../src/render/report-markdown.ts'
@@ -43,13 +45,13 @@ function panicking(): Report {
     verdict: { word: 'failed', reason: 'given-up', side: 'head', detail },
     estimate: { kind: 'none', n: 0, why: 'no round has a pair' },
   })
-  const message = `${why.replace(': panic', ':\npanic')}\n\ngoroutine 5 [running]:`
+  const message = words(`${why.replace(': panic', ':\npanic')}\n\ngoroutine 5 [running]:`)
   const on = `example.org/prolly.${dead.benchmark} on head`
   report.problems.push(
     { code: 'probe-failed', message, where: 'example.org/prolly.Long on head' },
-    { code: 'given-up', message: 'not run after round 2', where: on, next: `fix: ${why}` },
+    { code: 'given-up', message: words('not run after round 2'), where: on, next: `fix: ${why}` },
     { code: 'trial-failed', message, where: `${on}, round 1` },
-    { code: 'trial-failed', message: 'no space left', where: `${on}, round 2` },
+    { code: 'trial-failed', message: words('no space left'), where: `${on}, round 2` },
   )
   report.conclusion = { conclusion: 'failure', reasons: ['regressed'] }
   return withFindings(report)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { words } from '../../scripts/fixtures/words.ts'
 import type { Report } from '../../src/model/model.ts'
 import { checkReport, readReport } from '../../src/report/read-report.ts'
 import { bounded } from '../../src/report/report.ts'
@@ -14,7 +15,7 @@ it('cuts what is too long or too many for a report, and says so', () => {
   report.stopReason = 'x'.repeat(30_000)
   report.problems.push({
     code: 'unread-line',
-    message: 'y'.repeat(30_000),
+    message: words('y'.repeat(30_000)),
     next: 'z'.repeat(30_000),
   })
   report.conclusion.reasons = Array.from({ length: 1_001 }, (_, index) => `${index}`)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { words } from '../../scripts/fixtures/words.ts'
 import type { ContrastSpec, Plan, TrialRecord, Variant } from '../../src/model/model.ts'
 import { subjectsOf } from '../../src/plan/plan.ts'
 import { abandoned, abandonedProblems, liveSlots, slotKey } from '../../src/report/failures.ts'
@@ -33,7 +34,10 @@ const rounds = (arm: string, results: (number | null | 'server')[], target = 'm.
   results.map((result, round): TrialRecord => {
     const record = recordOf({ round, arm, target }, typeof result === 'number' ? result : null)
     const code = result === 'server' ? 'server-failed' : 'trial-failed'
-    return { ...record, problem: record.status === 'ok' ? null : { code, message: `${arm} sad` } }
+    return {
+      ...record,
+      problem: record.status === 'ok' ? null : { code, message: words(`${arm} sad`) },
+    }
   })
 
 const lastRound = (results: (number | null | 'server')[]) =>
@@ -69,7 +73,8 @@ describe('giving up', () => {
     expect(abandonedProblems(nothing, subjectOf)).toEqual([
       {
         code: 'nothing-ran',
-        message: 'no process gave a result, on any side; one of them: base sad',
+        message: words('no process gave a result, on any side; one of them: base sad'),
+        details: { cause: 'base sad', isOfAll: false },
         where: 'm.A on base',
         next: 'the machine or the set-up is in the way: try that benchmark by hand',
         subject: { unit: 'm', benchmark: 'A', arm: 'base' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { words } from '../../scripts/fixtures/words.ts'
 import { goBench } from '../../src/parse/go-bench.ts'
 import { abandoned, slotKey, unexpectedOutput } from '../../src/report/failures.ts'
 import { judgeTrials } from '../../src/report/report.ts'
@@ -243,7 +244,7 @@ describe('a row with odd output', () => {
       recordOf({ round, arm: 'base' }, 100 + round),
       recordOf({ round, arm: 'head' }, round === 5 ? null : 50 + round),
     ]).flat()
-    const odd = { code: 'odd-output' as const, message: 'the output names Sum' }
+    const odd = { code: 'odd-output' as const, message: words('the output names Sum') }
     const marked = records.map((one) => (one.status === 'ok' ? one : { ...one, problem: odd }))
     expect(abandoned(records).size).toBe(0)
     expect(abandoned(marked).get(slotKey('m.A', 'head'))).toMatchObject({

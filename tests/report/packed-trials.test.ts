@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { makeFinding } from '../../src/model/findings.ts'
 import type { ParsedTrial, TrialRecord } from '../../src/model/model.ts'
 import { makePacker, placedAt } from '../../src/report/packed-trials.ts'
 import { latestAttempts, parseTrial } from '../../src/report/samples.ts'
@@ -34,7 +35,7 @@ const RECORDS: Record<string, TrialRecord> = {
   },
   'that failed': {
     ...recordOf({ round: 0, arm: 'base' }, null),
-    problem: { code: 'trial-failed', message: 'it: "}[#' },
+    problem: makeFinding('trial-failed', null, { how: '"}[#', excerpt: '' }),
   },
   'of another clock': { ...plain, startedAt: '2026-01-01T00:00:00Z' },
 }

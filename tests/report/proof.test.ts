@@ -1,6 +1,8 @@
 /** What a report proves of a claim, by what it prints and nothing else. */
+
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { words } from '../../scripts/fixtures/words.ts'
 import type { Report } from '../../src/model/model.ts'
 import { readClaims } from '../../src/plan/claims.ts'
 import { proofNext, proofSentence } from '../../src/render/proof.ts'
@@ -108,7 +110,7 @@ describe('a claim', () => {
     const report = claiming('all-faster', 'groupby_scan is at least 10 % faster')
     const single: Report = {
       ...report,
-      problems: [...report.problems, { code: 'single-layout', message: 'single layout' }],
+      problems: [...report.problems, { code: 'single-layout', message: words('single layout') }],
       comparisons: report.comparisons.map((row) => ({
         ...row,
         explanation: { ...row.explanation, layout: 'single' as const },

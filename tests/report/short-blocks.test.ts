@@ -35,6 +35,11 @@ it('the slowest arm tells the block that would give what is asked for', () => {
       code: 'short-blocks',
       where: 'one',
       message: 'p99 latency: a block has about 800 transactions, and p99 latency takes 5000',
+      details: {
+        metrics: 'p99 latency',
+        events: 800,
+        worst: { metric: 'p99 latency', events: 5000 },
+      },
       // 1.2 * 5000 transactions at 400 a second.
       next: 'set block: 15s, or events: 5000',
     },

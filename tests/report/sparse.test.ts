@@ -19,6 +19,7 @@ describe('a metric that a good trial may lack', () => {
       {
         code: 'sparse-metric',
         message: 'p95 latency left out: 3 of 10 pairs of trials were too short to give it',
+        details: { metric: 'p95 latency', lost: 3, ran: 10 },
         where: 'head vs base scan',
         next: 'measure longer blocks',
       },

@@ -1,5 +1,7 @@
 /** What happened to gating rows, and what is said of it: gate, exit code, mark, headline. */
+
 import { describe, expect, test } from 'vitest'
+import { words } from '../../scripts/fixtures/words.ts'
 import { failureOf } from '../../src/actions/outputs.ts'
 import { exitOfConclusion } from '../../src/cli/terminal.ts'
 import { commentText } from '../../src/github/comment.ts'
@@ -93,7 +95,11 @@ const STOPPED: Around = { stop: { kind: 'stopped' } }
 const oddOn = (arm: string, rounds: number): TrialRecord[] =>
   measured(rounds, -99, 0).map((record) =>
     record.trial.arm === arm
-      ? { ...record, status: 'failed', problem: { code: 'odd-output', message: 'has 2 lines' } }
+      ? {
+          ...record,
+          status: 'failed',
+          problem: { code: 'odd-output', message: words('has 2 lines') },
+        }
       : record,
   )
 
@@ -481,7 +487,7 @@ const table: Row[] = [
         {},
         {
           problems: [
-            { code: 'new-benchmark', message: 'new, not in base', where: 'm.New, 2 s/op' },
+            { code: 'new-benchmark', message: words('new, not in base'), where: 'm.New, 2 s/op' },
           ],
         },
       ),
@@ -651,10 +657,10 @@ describe('truth table', () => {
   test('new benchmarks alone, noted by the probe: said in the headline, and no red', () => {
     const added: Problem = {
       code: 'new-benchmark',
-      message: 'new, not in base',
+      message: words('new, not in base'),
       where: 'm.New, 2 s/op',
     }
-    const lost: Problem = { code: 'left-out', message: 'left out', where: 'm.Old' }
+    const lost: Problem = { code: 'left-out', message: words('left out'), where: 'm.Old' }
     const facts = { plan: planOf(['A']), nothingToRun: false, acceptances: [], headSha: null }
     const gated = (problems: Problem[]) => {
       const nothingInCommon = hasNothingInCommon([], problems)
@@ -678,7 +684,7 @@ describe('truth table', () => {
     const unbuilt = ['m/q', 'm/r'].map((unit) =>
       makeFinding('build-failed', { unit }, { ...details, unit }),
     )
-    const left = { code: 'left-out' as const, message: 'left out', where: 'm.B' }
+    const left = { code: 'left-out' as const, message: words('left out'), where: 'm.B' }
     const report = { ...reportOf(measured(8, 0, 0.3), 8), problems: [left, ...unbuilt] }
     expect(plainText(viewReport(report).headline.news)).toMatch(
       /^The tests of m\/q do not compile on base: q_test.go:9:11: undefined: x \(and 1 other package\); 1 /,

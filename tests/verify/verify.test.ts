@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { words } from '../../scripts/fixtures/words.ts'
 import { makeFinding } from '../../src/model/findings.ts'
 import type { Problem, Report } from '../../src/model/model.ts'
 import { readClaims } from '../../src/plan/claims.ts'
@@ -50,7 +51,7 @@ function measured(more: Problem[] = [], isSame = false): Report {
     measuredSec: 10,
     linkSec: null,
     stopReason: 'rounds',
-    problems: [{ code: 'single-layout', message: 'said by the run itself' }, ...more],
+    problems: [{ code: 'single-layout', message: words('said by the run itself') }, ...more],
     command: 'gcbench run',
     createdAt: '2026-01-01T00:00:00.000Z',
     toolVersion: '0.1.0',

@@ -5,14 +5,17 @@ import { readEvent } from '../../../bot/jobs/event.ts'
 import { readInvocation } from '../../../src/github/command.ts'
 import { COMMENT_LIMIT, commentText, readMarker } from '../../../src/github/comment.ts'
 import { checkRunFor, statusFor } from '../../../src/github/post.ts'
-import { ConfigError } from '../../../src/model/config-error.ts'
+import { ConfigError } from '../../../src/model/findings.ts'
 import {
+  clean,
+  cleanLines,
+  cleanName,
   failureExcerpt,
   firstErrorOf,
+  hideSecrets,
   linesAbout,
   reasonOf,
-} from '../../../src/model/failure-excerpt.ts'
-import { clean, cleanLines, cleanName, hideSecrets } from '../../../src/model/plain.ts'
+} from '../../../src/model/plain.ts'
 import { parsers } from '../../../src/parse/index.ts'
 import { readPerfStat } from '../../../src/parse/instruction-counts.ts'
 import { ProfileError } from '../../../src/parse/pprof.ts'
@@ -106,7 +109,7 @@ const lines = () => [
 
 const EXPECTED = {
   ...{ names: ['BenchmarkX-2'], isOpen: true, lines: 1, iterations: [1] },
-  ...{ claimSec: 0, leastSec: 0, doubt: null },
+  ...{ claimSec: 0, leastSec: 0, ownClock: null },
 }
 
 const OF_A_COMMAND = `suites:

@@ -30,7 +30,8 @@ function cutSentence(cut: CutOutput): string {
 }
 
 type FailedRequests =
-  | { what: 'in-latencies'; said: string }
+  | { what: 'in-latencies'; said: string /** As wrk prints it. */ }
+  | { what: 'in-latencies'; failed: number }
   | { what: 'check'; count: number }
   | { what: 'threshold'; name: string; threshold: string }
   | { what: 'status'; count: number; status: number }
@@ -40,7 +41,7 @@ type FailedRequests =
 function requestsSentence(failed: FailedRequests): string {
   switch (failed.what) {
     case 'in-latencies':
-      return `the latencies count failures too: ${failed.said}`
+      return `the latencies count failures too: ${'said' in failed ? failed.said : `${failed.failed} requests failed`}`
     case 'check':
       return `${failed.count} checks of the script did not hold`
     case 'threshold':
@@ -58,7 +59,8 @@ type UnknownShape =
   /** What is looked for, as `no lines of wrk in the output` has it. */
   | { lacks: string; of: 'output' | 'XML'; first?: string }
   | { saw: 'nothing' | 'no-requests' }
-  | { saw: 'document'; said: string; shape: string }
+  /** `at`: the path in it that the schema refuses; empty: all of it. */
+  | { saw: 'document'; said: string; at: string; shape: string }
   | { saw: 'fault'; parser: string; said: string }
 
 function shapeSentence(shape: UnknownShape): string {
@@ -72,10 +74,66 @@ function shapeSentence(shape: UnknownShape): string {
     case 'no-requests':
       return 'a summary of k6 without HTTP requests'
     case 'document':
-      return `another document: ${shape.said}; seen: ${shape.shape}`
+      return `another document: ${shape.said}${shape.at === '' ? '' : ` at ${shape.at}`}; seen: ${shape.shape}`
     case 'fault':
       return `the output cannot be read as ${shape.parser}: ${shape.said}`
   }
+}
+
+/** What is no result about a line that begins with a benchmark's name. */
+export type BadLine =
+  | { lacks: 'all' | 'values' | 'unit' }
+  | { text: string; as: 'iterations' | 'value' }
+
+const LACKING = {
+  all: 'nothing follows the name',
+  values: 'no value follows the number of iterations',
+  unit: 'the last value has no unit',
+}
+
+const badLineText = (bad: BadLine) =>
+  'lacks' in bad
+    ? LACKING[bad.lacks]
+    : `"${bad.text}" is no number${bad.as === 'iterations' ? ' of iterations' : ''}`
+
+export type BadUnit =
+  | { bad: 'no-unit' }
+  | { bad: 'setting'; text: string }
+  | { bad: 'twice'; unit: string; key: string; before: string }
+
+function badUnitText(of: BadUnit): string {
+  switch (of.bad) {
+    case 'no-unit':
+      return 'the unit is missing'
+    case 'setting':
+      return `"${of.text}" is not key=value`
+    case 'twice':
+      return `${of.key} of ${of.unit} is already ${of.before}`
+  }
+}
+
+/** Why a benchmark gave no result: in words of its tool, or as the tool marks it. */
+export type FailedBenchmark =
+  | { said: string }
+  | { cause: keyof typeof FAILED }
+  | { cause: 'skipped'; reason: string | null }
+  /** A test case that did not pass: `as` the XML names it. */
+  | { cause: 'case'; as: string }
+
+const FAILED = {
+  error: 'it ended with an error',
+  errored: 'errored',
+  exception: 'it threw an exception',
+  failed: 'it failed',
+  'no-result': 'without a result',
+  'no-run': 'no run succeeded',
+  threw: 'it threw an error',
+}
+
+function failedText(failed: FailedBenchmark): string {
+  if ('said' in failed) return failed.said
+  if (failed.cause === 'skipped') return `it skipped itself: ${failed.reason ?? 'no reason given'}`
+  return failed.cause === 'case' ? `${failed.as}, so its time is no result` : FAILED[failed.cause]
 }
 
 type NoResults =
@@ -161,9 +219,10 @@ const because = (reason: string | null) => (reason === null ? '' : `: ${reason}`
 export const outputCodes = {
   'bad-line': says(
     warning,
-    ({ name, why }: { name: string; why: string }) => `no result can be read for ${name}: ${why}`,
+    ({ name, ...bad }: BadLine & { name: string }) =>
+      `no result can be read for ${name}: ${badLineText(bad)}`,
   ),
-  'bad-unit-line': says(warning, ({ why }: { why: string }) => `unit line: ${why}`),
+  'bad-unit-line': says(warning, (bad: BadUnit) => `unit line: ${badUnitText(bad)}`),
   'benchmark-failed': says(
     warning,
     ({ name, reason }: Ended) => `${name} failed${because(reason)}`,
@@ -196,7 +255,7 @@ export const outputCodes = {
   'cut-output': says(warning, cutSentence),
   'failed-benchmark': says(
     warning,
-    ({ name, why }: { name: string; why: string }) => `${name}: ${why}`,
+    ({ name, ...why }: FailedBenchmark & { name: string }) => `${name}: ${failedText(why)}`,
   ),
   'failed-requests': says(warning, requestsSentence),
   'failed-runs': says(

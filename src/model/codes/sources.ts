@@ -1,7 +1,48 @@
-/** Codes of sources and builds, of the machine they run on, and of profiles. */
+/** Codes of what is read before anything runs: what the user wrote, sources, builds, placement; and of profiles. */
 
 import { plural } from '../plain.ts'
-import { foreign, note, says, warning } from './kind.ts'
+import { error, foreign, note, says, warning } from './kind.ts'
+
+// What the user wrote: whoever reads it says what it expects, and what it got.
+
+const SCHEMA = 'the schema or reader that refuses a value'
+
+export const writtenCodes = {
+  'bad-ask': foreign(error, 'the option or query that was refused'),
+  'bad-input': foreign(error, 'the schema of the inputs'),
+  'bad-script': says(error, ({ said }: { said: string }) => `sysbench cannot load it: ${said}`),
+  'no-commit': says(
+    error,
+    ({ event }: { event: string }) => `"${event}" names no commit; say which`,
+  ),
+  'no-script': says(
+    error,
+    (none: { arm: string; script: string; file: string | null } | { folder: string }) =>
+      'folder' in none
+        ? `there is no folder ${none.folder}`
+        : `arm ${none.arm}: ${none.file === null ? '' : `no readable ${none.file}, and `}` +
+          `no script ${none.script} comes with sysbench`,
+  ),
+  'other-script': says(
+    warning,
+    ({ script, lacking }: { script: string; lacking: readonly string[] }) =>
+      `${script} is in the folder of lua on some arms and not on ${lacking.join(', ')}`,
+  ),
+  setting: foreign(error, 'the schema of the settings'),
+  alias: foreign(error, SCHEMA),
+  'bad-key': foreign(error, SCHEMA),
+  duplicate: foreign(error, SCHEMA),
+  'duplicate-key': foreign(error, SCHEMA),
+  missing: foreign(error, SCHEMA),
+  syntax: foreign(error, 'the reader of YAML'),
+  unreadable: foreign(error, 'the reader of YAML'),
+  'unknown-key': foreign(error, SCHEMA),
+  'unknown-name': foreign(error, SCHEMA),
+  'wrong-key': foreign(error, SCHEMA),
+  'wrong-value': foreign(error, SCHEMA),
+} as const
+
+// Sources, builds, the machine, profiles.
 
 type SameCommit = { refs: readonly string[]; sha: string } | { sha: string; isShallow: boolean }
 
@@ -11,6 +52,16 @@ function sameCommitSentence(same: SameCommit): string {
     ? '; the clone is shallow, so that most of the history is not in it'
     : ''
   return `base and head are the same commit ${same.sha}: nothing to compare${why}`
+}
+
+/** Benchmarks that files of one side have, the first ones by name; `metric`: of it that alone. */
+type OnlyIn = { names: readonly { name: string; metric?: string }[]; more: number }
+
+function onlyInText(side: string, { names, more }: OnlyIn): string {
+  const listed = names.map(({ name, metric }) =>
+    metric === undefined ? name : `${name} (${metric})`,
+  )
+  return `only in ${side}: ${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
 type UnknownBuildSetting = {
@@ -27,10 +78,11 @@ export const sourceCodes = {
     ({ paths, more }: { paths: readonly string[]; more: number }) =>
       `uncommitted changes are not measured: ${paths.join(', ')}${more > 0 ? ', ...' : ''}`,
   ),
-  'only-in-base': foreign(warning, 'nobody: reports of earlier versions have it'),
-  'only-in-head': says(
-    warning,
-    ({ folder }: { folder: string }) => `folder ${folder} is not in base: nothing to compare with`,
+  'only-in-base': says(warning, (only: OnlyIn) => onlyInText('base', only)),
+  'only-in-head': says(warning, (only: OnlyIn | { folder: string }) =>
+    'folder' in only
+      ? `folder ${only.folder} is not in base: nothing to compare with`
+      : onlyInText('head', only),
   ),
   'outside-of-modules': says(
     warning,
@@ -148,7 +200,13 @@ export const profileCodes = {
     warning,
     ({ kind, what, where }: Empty) => `${kind} profile: nothing ${what}${where} on either side`,
   ),
-  'profile-failed': foreign(warning, 'the program that profiles or counts'),
+  'profile-failed': says(
+    warning,
+    (failed: { said: string } | { /** That counts. */ lacks: string }) =>
+      'said' in failed
+        ? failed.said
+        : `instructions are not counted: ${failed.lacks} is not installed`,
+  ),
   'profile-few-runs': says(
     warning,
     ({ kinds }: { kinds: readonly string[] }) =>

@@ -1,4 +1,5 @@
 /** Reports of the fixtures, changed so that a comment says what no fixture makes it say. */
+import { words } from '../../../scripts/fixtures/words.ts'
 import type { Comparison, Report } from '../../../src/model/model.ts'
 import { withFindings } from '../../../src/report/read-report.ts'
 import { shaOf } from '../../support/github/world.ts'
@@ -81,7 +82,7 @@ export const reports: Record<string, () => Report> = {
     report.problems.push({
       code: 'left-out',
       where: `example.org/prolly.${begun.benchmark}`,
-      message: 'stopped after 1 round, which took longer than expected: 8 rounds do not fit',
+      message: words('stopped after 1 round, which took longer than expected: 8 rounds do not fit'),
       next: '--budget 40m; or on two',
     })
   }),
@@ -90,7 +91,7 @@ export const reports: Record<string, () => Report> = {
   }),
   'nothing-ran': changed('zero-rows', (report) => {
     const next = 'the machine or the set-up is in the way: try that benchmark by hand'
-    const message = 'no process gave a result, on any side: exit code 127'
+    const message = words('no process gave a result, on any side: exit code 127')
     report.problems = [{ code: 'nothing-ran', message, where: 'm.A on base', next }]
   }),
   'below-margin': changed('inconclusive', (report) => {
@@ -149,17 +150,21 @@ export const reports: Record<string, () => Report> = {
       {
         code: 'failed-everywhere',
         where: 'example.org/prolly/codec.BenchmarkDecode',
-        message: 'failed wherever it was tried, so that nothing is known of it: no such file',
+        message: words(
+          'failed wherever it was tried, so that nothing is known of it: no such file',
+        ),
       },
       {
         code: 'unlisted',
         where: 'example.org/prolly/remote',
-        message: 'cannot list its benchmarks on any side, so that none of them is run: no server',
+        message: words(
+          'cannot list its benchmarks on any side, so that none of them is run: no server',
+        ),
       },
       {
         code: 'left-out',
         where: 'example.org/prolly/tree.BenchmarkMerge',
-        message: 'left out: 8 rounds of it do not fit',
+        message: words('left out: 8 rounds of it do not fit'),
         next: '--budget 40m; or on two',
       },
     )
@@ -173,7 +178,11 @@ export const reports: Record<string, () => Report> = {
   }),
   'one-sided': changed('zero-rows', (report) => {
     const codes = ['new-benchmark', 'new-benchmark', 'gone-benchmark'] as const
-    report.problems = codes.map((code) => ({ code, message: 'nothing to compare', where: 'A' }))
+    report.problems = codes.map((code) => ({
+      code,
+      message: words('nothing to compare'),
+      where: 'A',
+    }))
     report.conclusion = { conclusion: 'success', reasons: [] }
   }),
 }
