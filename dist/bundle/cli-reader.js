@@ -1,4 +1,4 @@
-import { h as unreadable, l as outputsRead } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { g as unreadable, u as outputsRead } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { n as answerTasks } from "./shared~index~cli~cli-reader.js";
 // src/machine/reader-process.ts
 answerTasks((printed) => {

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { i as tryIsolation, n as makeHost, o as noProgress, r as findLauncher, s as progressReporterFor } from "./shared~index~cli.js";
 import { i as InvalidArgumentError, n as Option, r as CommanderError, t as Command } from "./shared~index~cli~publish~authorize.js";
-import { Ba as lnMarginOf, Bn as nameAfter, Dn as normalQuantile, Ea as csvText, Hr as isInside, Ka as wordFor, Kr as ConfigError, La as wrapMessage, Na as shortSha, Pi as patternOf, Pr as watchedName, Qa as printDuration, Ra as wrapText, Rn as isOpen, Rr as absolutePath, Sa as clean, Ur as nearest, Va as metricFor, Vn as quoted, Vr as folderOf$1, Xa as printDelta, Xn as aboutAt, Ya as percentOfLn, Zn as flagOf, ar as readRunOptions, ba as alignRows, bt as printCpuList, ci as makeFinding, ct as goBenchmarks, eo as printInterval, ja as plural, ka as list, or as rowsAt, ot as workloadOf, qa as worsening, rr as options, si as isError, sr as rowsFor, tr as noRunOptions, u as parseRecords, wa as cleanName, xt as readCpuList, yr as name, zr as baseName } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { A as wholeRounds, At as explainError, C as holdsNothing, D as printSelftest, Dt as confirm, E as PREVIEW_NOISE_PCT, Et as columnsOf, F as verifyReport, Ft as HostError, Gt as tableLines, Ht as labelled, I as VERSION, Kt as terminalText, Mt as isColoured, Nt as openFile, O as readSelftest, Ot as endNow, P as recordsText, Pt as screenOf, S as buildsServer, St as ProgramWatch, T as writeSuiteTemplate, Tt as EXIT, U as judgedBy, Wt as sideBySideText, X as PAGE, Xt as ProfileError, Yt as readPerfStat, Z as html, Zt as readRowFilter, _ as reportIn, a as mergeShards, at as inline, b as findSuites, ct as table, d as countIn, dt as ReportError, f as readCounted, fn as wholeBudgetSec, g as recordsBeside, gt as readReport, h as readStored, ht as readProfiles, i as runSelftest, in as gatingOf, it as codeCell, j as changedContent, jt as heightOf, kt as exitOfConclusion, m as readRecords, n as previewBench, o as writeReportFiles, ot as prose, p as makeRecordStore, qt as wrapped, r as runBench, s as formats, un as rowName, v as reportOfRun, vt as makeReport, w as isAside, wt as neverRan, x as OTHER_TOOLS_URL, y as trialsOfFile, yt as reportTrials, zt as PAPER } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
-import { a as proofDifferences, d as proofText, f as compareUnpaired, h as unpairedHeadline, i as PROOF, m as printUnpaired, n as proofRequest, o as proofJson, p as readUnpairedFilter, r as writeProof, s as readProof, t as digestsIn, u as proofSentence } from "./shared~cli~mcp-server.js";
+import { $ as aboutAt, A as workloadOf, Ar as normalQuantile, Ba as plural, Da as clean, I as printCpuList, Ja as wrapText, L as readCpuList, M as goBenchmarks, Ra as list, Ta as alignRows, U as nameAfter, Ua as shortSha, V as isOpen, W as quoted, Xa as lnMarginOf, Za as metricFor, _i as makeFinding, ai as isInside, ao as percentOfLn, co as printDuration, ct as readRunOptions, d as parseRecords, do as printInterval, ei as patternOf, en as name, et as flagOf, gi as isError, hn as watchedName, ho as printPercent, ii as folderOf$1, it as noRunOptions, ja as csvText, ka as cleanName, li as ConfigError, lt as rowsAt, ni as baseName, no as wordFor, oi as nearest, oo as printDelta, ot as options, qa as wrapMessage, ro as worsening, ti as absolutePath, ut as rowsFor } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $ as exitOfConclusion, $t as VERSION, A as wholeRounds, Bt as changedContent, C as holdsNothing, Ct as readPerfStat, D as printSelftest, E as PREVIEW_NOISE_PCT, Ft as PROOF, G as inline, I as PAGE, J as table, K as prose, Kt as judgedBy, L as html, Lt as proofDifferences, O as readSelftest, Q as endNow, Rt as proofJson, S as buildsServer, T as writeSuiteTemplate, Tn as neverRan, Tt as readRowFilter, Ut as recordsText, W as codeCell, Wt as verifyReport, X as columnsOf, Y as EXIT, Z as confirm, _ as reportIn, _t as wrapped, a as mergeShards, at as HostError, b as findSuites, cn as readReport, d as countIn, dn as reportTrials, et as explainError, f as readCounted, ft as labelled, g as recordsBeside, gn as ProgramWatch, gt as terminalText, h as readStored, ht as tableLines, i as runSelftest, it as screenOf, lt as PAPER, m as readRecords, mn as gatingOf, mt as sideBySideText, n as previewBench, nt as isColoured, o as writeReportFiles, p as makeRecordStore, r as runBench, rn as ReportError, rt as openFile, s as formats, sn as readProfiles, tt as heightOf, un as makeReport, v as reportOfRun, w as isAside, wn as wholeBudgetSec, wt as ProfileError, x as OTHER_TOOLS_URL, xn as rowName, xt as proofSentence, y as trialsOfFile, yt as proofLines, zt as readProof } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { i as unpairedHeadline, n as readUnpairedFilter, r as printUnpaired, t as compareUnpaired } from "./shared~cli~mcp-server.js";
 import { d as parseMemoryBytes, f as pollutionBetween, g as readText, h as readSnapshot, l as listFolder, p as readCpuQuota, u as parseCgroups } from "./shared~index~cli~cli-reader.js";
-import { c as expectedText, d as verifyBisection, f as LEAST_SE, h as readAbsolute, i as bisectionJson, m as linksOf, n as BISECTION, o as bisectionText, p as chainOf, r as bisectionIn, t as runBisect, u as suspectsOf } from "./shared~index~cli~mcp-server.js";
+import { _ as linksOf, a as BISECTION, d as expectedText, g as chainOf, h as LEAST_SE, i as runBisect, l as bisectionText, m as verifyBisection, n as proofRequest, o as bisectionIn, p as suspectsOf, r as writeProof, s as bisectionJson, t as digestsIn, v as readAbsolute } from "./shared~index~cli~mcp-server.js";
 import { createHash } from "node:crypto";
 import { mkdtemp, rm, statfs } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -1262,7 +1262,7 @@ function requestOf(suite, given) {
 	return readRunOptions(Object.fromEntries(values));
 }
 /** Flags for what is printed of a run. */
-const addPrinting = (command) => command.option("-q, --quiet", "no progress", false).option("--all", "print every row, also what did not move", false).option("--json", "print the report as JSON", false).option("--open", "open report.html in a browser", false);
+const addPrinting = (command) => command.option("-q, --quiet", "no progress", false).option("--all", "print every row, also what did not move", false).option("--json", "print it as JSON", false).option("--open", "open report.html in a browser", false);
 /** How a table is printed there. */
 const styleOf = ({ all, filter = null }, { colour, columns }) => ({
 	hasColour: colour,
@@ -1462,7 +1462,7 @@ async function compareIn(out, commands, options, terminal) {
 const abCommand = {
 	name: "ab",
 	register(program, terminal, end) {
-		const command = addOptions(program.command("ab").summary("compare commands in paired rounds, in random order"), "ab").description("Runs commands in paired rounds, in random order, until every difference to the first is decided, and prints how many times faster one ran, with an interval. It leaves no files; --out DIR or --open keep the report: gcbench ab -- 'cmd a' 'cmd b'.").argument("<commands...>", "what is compared, each in quotes; the first is the base");
+		const command = addOptions(program.command("ab").summary("compare commands in paired rounds, in random order"), "ab").description("Runs commands in paired rounds, in random order, and prints how many times faster one ran, with an interval: gcbench ab -- 'cmd a' 'cmd b'. It leaves no files; --out DIR or --open keep the report.").argument("<commands...>", "what is compared, each in quotes; the first is the base");
 		addPrinting(addAbOptions(command)).action(async (commands, options) => {
 			end(await compareIn(options.open || command.getOptionValueSource("out") !== "default" ? options.out : null, commands, options, terminal));
 		});
@@ -1472,7 +1472,7 @@ const abCommand = {
 const compareCommand = {
 	name: "compare",
 	register(program, terminal, end) {
-		program.command("compare").summary("compare two files of results (unpaired)").description("Compares two files of Go benchmark results, as benchstat does, or result files of another tool. The two were not measured side by side, and the output says so. All numbers of one process are one run (their median), so give several files a side.").argument("<old>", "a file of results, or several with commas between them").argument("<new>", "the same for the other side").option("--filter <rows>", "only such rows, as .name:/Scan/ verdict:slower").option("--json", "print rows as JSON", false).action(async (oldPath, newPath, { json, filter }) => {
+		program.command("compare").summary("compare two files of results (unpaired)").description("Compares two files of results of Go benchmarks, as benchstat does, or of another tool. They are not paired. All numbers of one process are one run (their median), so give several files a side.").argument("<old>", "a file of results, or several with commas between them").argument("<new>", "the same for the other side").option("--filter <rows>", "only such rows, as .name:/Scan/ -verdict:equivalent").option("--json", "print it as JSON", false).action(async (oldPath, newPath, { json, filter }) => {
 			const isShown = filter === void 0 ? () => true : readUnpairedFilter(filter);
 			const { files, cwd } = terminal.makeHost(noProgress);
 			const [base, head] = [await filesOf(oldPath, files, cwd), await filesOf(newPath, files, cwd)];
@@ -2359,7 +2359,7 @@ function printFindings(findings, screen) {
 const doctorCommand = {
 	name: "doctor",
 	register(program, terminal, end) {
-		program.command("doctor").summary("what on this machine will add noise, and how to fix it").option("--json", "print the findings as JSON", false).action(async (options) => {
+		program.command("doctor").summary("what on this machine will add noise, and how to fix it").option("--json", "print it as JSON", false).action(async (options) => {
 			const findings = diagnose(await readFacts(terminal.makeHost(noProgress)));
 			terminal.out(options.json ? `${JSON.stringify(findings)}\n` : printFindings(findings, screenOf(terminal)));
 			end(EXIT.ok);
@@ -2554,7 +2554,7 @@ async function tuneFor(command, options, terminal) {
 const tuneCommand = {
 	name: "tune",
 	register(program, terminal, end) {
-		program.command("tune").summary("reduce the noise of this machine while a command runs, then restore all settings").description("Does what the doctor advises (clock, turbo, huge pages, addresses; with --cpus also interrupts and a cgroup) while a command runs, or until Ctrl-C: gcbench tune -- gcbench run. It first says what it would change, and asks. At the end everything is put back; if gcbench itself was killed, a guard does it.").argument("[command...]", "command to run in the meantime, after --").option("-y, --yes", "do not ask", false).option("--cpus <list>", "keep these CPUs for the command, as 2-3: all else goes to others").option("--undo", "put back what an earlier call left, if it was killed together with its guard", false).option("--root <folder>", "where /sys, /proc and /run of the machine are", "/").addOption(new Option("--after <pid>").hideHelp()).action(async (command, options) => {
+		program.command("tune").summary("reduce the noise of this machine while a command runs, then restore all settings").description("Does what the doctor advises (clock, turbo, huge pages, addresses; with --cpus also interrupts and a cgroup) while a command runs, or until Ctrl-C: gcbench tune -- gcbench run. It asks first, and puts everything back at the end, even if it is killed.").argument("[command...]", "command to run in the meantime, after --").option("-y, --yes", "do not ask", false).option("--cpus <list>", "keep these CPUs for the command, as 2-3: all else goes to others").option("--undo", "put back what an earlier call left, if it was killed together with its guard", false).option("--root <folder>", "where /sys, /proc and /run of the machine are", "/").addOption(new Option("--after <pid>").hideHelp()).action(async (command, options) => {
 			end(await tuneFor(command, options, terminal));
 		});
 	}
@@ -2613,7 +2613,7 @@ function stepText(nodes, { metric, better }, step) {
 function ownErrorText({ gaps, ownError, inflation, apart }) {
 	const lost = apart.length === 0 ? [] : [`${plural(apart.length, "commit")} not connected with it.`];
 	if (ownError === null) return ["No commit was compared with one far back: nothing checks it.", ...lost];
-	const size = printDelta(percentOfLn(ownError)).replace("+", "");
+	const size = printPercent(percentOfLn(ownError));
 	const wider = inflation > 1 ? `, so the band is ${inflation.toFixed(1)} times as wide` : "";
 	return [`${plural(gaps.length, "loop")} closed with a gap of ${size} (rms)${wider}.`, ...lost];
 }
@@ -2937,7 +2937,7 @@ const collect = (written, before) => [...before, written];
 const historyCommand = {
 	name: "history",
 	register(program, terminal, end) {
-		program.command("history").summary("many reports as curves, with their bands and what moved them").description("Chains the paired comparisons of all reports in a folder: the level of a commit is the product of the ratios up to it, with a band. No absolute numbers of other machines.").argument("[folder]", "where reports are, at any depth", DEFAULT_OUT).option("--series <benchmark[:metric]>", "one curve, commit by commit").addOption(new Option("-f, --format <format>", "of all curves").choices([
+		program.command("history").summary("many reports as curves, with their bands and what moved them").description("Chains the paired comparisons of all reports in a folder into curves with a band.").argument("[folder]", "where reports are, at any depth", DEFAULT_OUT).option("--series <benchmark[:metric]>", "one curve, commit by commit").addOption(new Option("-f, --format <format>", "of all curves").choices([
 			"text",
 			"csv",
 			"json"
@@ -2972,7 +2972,7 @@ async function write(range, folder, terminal) {
 const notesCommand = {
 	name: "notes",
 	register(program, terminal, end) {
-		program.command("notes").summary("what got faster and slower between two releases, as Markdown").description("Reads reports that compare the two, directly or by a chain of commits between them, and writes what moved, with intervals.").argument("<from..to>", "two refs, such as v1.3..v1.4").argument("[folder]", "where reports are, at any depth", DEFAULT_OUT).action(async (range, folder) => {
+		program.command("notes").summary("what got faster and slower between two releases, as Markdown").description("Writes what moved between the two, with intervals, from reports that compare them directly or by a chain of commits.").argument("<from..to>", "two refs, such as v1.3..v1.4").argument("[folder]", "where reports are, at any depth", DEFAULT_OUT).action(async (range, folder) => {
 			end(await write(range, folder, terminal));
 		});
 	}
@@ -3094,7 +3094,7 @@ const initCommand = {
 const mcpCommand = {
 	name: "mcp",
 	register(program, terminal, end) {
-		program.command("mcp").summary("serve coding agents over the Model Context Protocol").description("Offers plan, run, prove, explain_row, profile_difference, compare and bisect as tools over standard input and output, about folders below the root alone.").option("--root <dir>", "folder that agents may ask about", ".").action(async ({ root }) => {
+		program.command("mcp").summary("serve coding agents over the Model Context Protocol").description("Offers gcbench as tools over standard input and output, for folders below the root only.").option("--root <dir>", "folder that agents may ask about", ".").action(async ({ root }) => {
 			const folder = absolutePath(root, terminal.cwd);
 			const { files } = terminal.makeHost(noProgress);
 			if (!await files.isFolder(folder)) throw new HostError(`${root} is no folder`, "name the folder of your projects");
@@ -3239,14 +3239,15 @@ async function prove(claim, suite, { quiet, json, ...options }, terminal) {
 	});
 	if (report === null) return code;
 	const proof = await writeProof(report, request.out, terminal.makeHost(noProgress));
-	terminal.out(json ? proofJson(proof) : proofText(proof, screenOf(terminal)));
+	const lines = proofLines(proof).flatMap((line) => wrapped(screenOf(terminal), line, { indent: 2 }));
+	terminal.out(json ? proofJson(proof) : `${lines.join("\n")}\n`);
 	return PROOF_EXIT[proof.verdict];
 }
 const proveCommand = {
 	name: "prove",
 	wrongCall: WRONG_CALL,
 	register(program, terminal, end) {
-		addOptions(program.command("prove").summary("prove that a change is as fast as somebody claims").description(`Measures what a claim is about until the confidence interval of each of its rows lies on one side of the claim, or the budget is spent, and leaves a proof that gcbench verify checks. Exit code ${EXIT.ok}: proved; 1: refuted; 2: cannot tell yet, with what it takes; ${EXIT.host} and ${EXIT.build} as everywhere; ${WRONG_CALL}: a wrong call.`).argument("<claim>", "such as 'BenchmarkScan is at least 10 % faster and no more allocs/op'"), "prove").option("-q, --quiet", "no progress", false).option("--json", "print the proof as JSON", false).action(async (claim, suite, options) => {
+		addOptions(program.command("prove").summary("prove that a change is as fast as somebody claims").description(`Measures what a claim is about until the confidence interval of each of its rows lies on one side of the claim, or the budget is spent, and leaves a proof that gcbench verify checks. Exit code ${EXIT.ok}: proved; 1: refuted; 2: cannot tell yet, with what it takes; ${EXIT.host} and ${EXIT.build} as everywhere; ${WRONG_CALL}: a wrong call.`).argument("<claim>", "such as 'BenchmarkScan is at least 10 % faster and no more allocs/op'"), "prove").option("-q, --quiet", "no progress", false).option("--json", "print it as JSON", false).action(async (claim, suite, options) => {
 			end(await prove(claim, suite, options, terminal));
 		});
 	}
@@ -3470,12 +3471,9 @@ async function verdictOn(verify) {
 		return await verify();
 	} catch (error) {
 		if (!(error instanceof Error) || error instanceof HostError || error instanceof ConfigError) throw error;
+		const details = { unjudged: clean(error.message, 200) };
 		return {
-			differences: [{
-				code: "other-records",
-				where: "plan",
-				message: `no records can be judged by it: ${clean(error.message, 200)}`
-			}],
+			differences: [makeFinding("other-records", null, details, { where: "plan" })],
 			counts: countsOf(0, 0),
 			version: VERSION
 		};
@@ -3527,7 +3525,7 @@ async function verify(file, terminal) {
 const verifyCommand = {
 	name: "verify",
 	register(program, terminal, end) {
-		program.command("verify").summary("recompute a stored report from its raw records").description("Calculates every row and the conclusion of a stored report again from its raw records, compares the digests of records, binaries and the report itself, and says what differs; also of what a bisection found, or proved. A checksum shows edits and accidents; who forges a report can make it anew. Exit code 1: something differs.").argument("<file>", "report.json, or the folder of a run").action(async (file) => {
+		program.command("verify").summary("recompute a stored report from its raw records").description("Calculates a stored report, a bisection or a proof again from the raw records, compares all digests, and says what differs. A checksum shows edits and accidents; who forges a report can make it anew. Exit code 1: something differs.").argument("<file>", "report.json, or the folder of a run").action(async (file) => {
 			end(await verify(file, terminal));
 		});
 	}
@@ -3537,7 +3535,7 @@ const verifyCommand = {
 const runCommand = {
 	name: "run",
 	register(program, terminal, end) {
-		const command = addOptions(program.command("run").summary("measure base and head, print the table"), "run").description("Builds base and head, runs their benchmarks in paired, randomly ordered rounds, and prints the differences with their confidence intervals.");
+		const command = addOptions(program.command("run").summary("measure base and head, print the table"), "run").description("Builds base and head, runs their benchmarks in paired rounds, in random order, and prints the differences with intervals.");
 		addPrinting(command).action(async (suite, options) => {
 			end((await runAndPrint(requestOf(suite, options), options, terminal)).code);
 		});
@@ -3546,7 +3544,7 @@ const runCommand = {
 const selftestCommand = {
 	name: "selftest",
 	register(program, terminal, end) {
-		addOptions(program.command("selftest").summary("measure this machine: head against itself"), "selftest").option("-q, --quiet", "no progress", false).option("--json", "print the figures as JSON", false).action(async (suite, options) => {
+		addOptions(program.command("selftest").summary("measure this machine: head against itself"), "selftest").option("-q, --quiet", "no progress", false).option("--json", "print it as JSON", false).action(async (suite, options) => {
 			const host = terminal.makeHost(progressReporterFor(terminal, options.quiet));
 			const forget = terminal.onInterrupt(() => void host.exec.stopAll());
 			const report = await runSelftest(requestOf(suite, options), host).finally(forget);
@@ -3586,7 +3584,7 @@ async function bisect(suite, options, terminal) {
 const bisectCommand = {
 	name: "bisect",
 	register(program, terminal, end) {
-		addOptions(program.command("bisect").summary("find the commit that made it slower"), "bisect").description("Measures several commits between a good and a bad one in the same rounds, stage by stage, until one is left. Commits that do not build are skipped. Exit code 1: more than one is left, or there is no step.").requiredOption("--good <ref>", "a commit before the step").requiredOption("--bad <ref>", "a commit after it").option("--row <benchmark:metric>", "row to follow; default: the one that changed most", readRow).option("-q, --quiet", "no progress", false).option("--json", "print what was found as JSON", false).action(async (suite, options) => {
+		addOptions(program.command("bisect").summary("find the commit that made it slower"), "bisect").description("Measures several commits between a good and a bad one in the same rounds, stage by stage, until one is left. Exit code 1: more than one is left, or there is no step.").requiredOption("--good <ref>", "a commit before the step").requiredOption("--bad <ref>", "a commit after it").option("--row <benchmark:metric>", "row to follow; default: the one that changed most", readRow).option("-q, --quiet", "no progress", false).option("--json", "print it as JSON", false).action(async (suite, options) => {
 			end(await bisect(suite, options, terminal));
 		});
 	}

@@ -2,8 +2,8 @@ import { c as info, d as setFailed, f as setOutput, o as getInput } from "./shar
 import { S as context, c as runNumber, f as failureOf, g as publishInputs, i as jobGitHub, l as runStep, o as lacksRecords, s as packed, t as RECORDS_FILE, u as runUrl, v as readTable } from "./shared~index~keep~publish~authorize.js";
 import { j as subjectOf, o as underBase, u as conclusionOf } from "./shared~index~publish~authorize.js";
 import { a as publish, c as acceptDelivered, n as findPull, t as fetchText } from "./shared~index~publish.js";
-import { Kr as ConfigError, ci as makeFinding } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { lt as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { _i as makeFinding, li as ConfigError } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { en as MEASURE_LESS, tn as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -22,13 +22,14 @@ async function readDelivered(path) {
 async function readText(path) {
 	try {
 		const { size } = await stat(path);
-		if (size <= REPORT_ARCHIVE.expandedBytes) return {
+		const most = REPORT_ARCHIVE.expandedBytes;
+		if (size <= most) return {
 			kind: "text",
 			...await readDelivered(path)
 		};
 		return {
 			kind: "missing",
-			why: `the report has ${size} bytes`
+			why: `${`the report has ${size} bytes, and at most ${most} are read`}. To do: ${MEASURE_LESS}`
 		};
 	} catch (error) {
 		const { code } = error;

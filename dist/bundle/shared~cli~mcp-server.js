@@ -1,5 +1,5 @@
-import { B as claimsText, Bi as _enum, Ci as count, Di as label, Ei as hash, Fn as commandLine, Gr as readJson, Gt as mannWhitney, Ha as metricId, Ja as PLAIN, Jt as twoSampleShift, K as parserOf, Ka as wordFor, Kr as ConfigError, L as boundIn, Lr as readQuery, Mi as short, Mn as median, Oi as long, Qa as printDuration, Qi as number, Rr as absolutePath, Sa as clean, U as isOfBenchmark, Ur as nearest, V as isAbout, Va as metricFor, W as readClaims, Wa as namesOfUnit, Xa as printDelta, Xi as literal, Xr as claimSchema, Ya as percentOfLn, Za as printDifference, ai as dedupeWithCounts, ba as alignRows, ci as makeFinding, dt as readBenchText, eo as printInterval, ja as plural, no as printP, ot as workloadOf, q as parsers, qt as smallestP, ra as strictObject, ro as printPair, tr as noRunOptions, v as functionOf, wa as cleanName, wi as few, xi as amount, za as dependsOnLayout } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { Bt as blockLines, M as differencesOf, Vt as fits, n as previewBench, pt as isModest, qt as wrapped, rn as layoutFloor, u as findSuite, zt as PAPER } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { Ba as plural, Da as clean, Fr as median, Kn as smallestP, Qa as metricId, St as readBenchText, Ta as alignRows, Wn as mannWhitney, Za as metricFor, _i as makeFinding, ao as percentOfLn, ci as readJson, do as printInterval, eo as namesOfUnit, io as PLAIN, ka as cleanName, mo as printPair, mt as parsers, no as wordFor, oo as printDelta, pi as dedupeWithCounts, po as printP, pt as parserOf, qn as twoSampleShift, so as printDifference, vn as readQuery } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { _t as wrapped, dt as fits, lt as PAPER, ut as blockLines } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 // src/render/unpaired.ts
 /** Unpaired numbers as a table. */
 /** What unpaired data mean, under every table. */
@@ -32,6 +32,8 @@ const ALIGNS = [...[
 	"left",
 	"left"
 ]];
+/** The same where the cell says itself what it is: `p=0.019`. */
+const NAMED_P = HEADINGS.with(HEADINGS.indexOf("p"), "");
 /** Column of the arrow between two values. */
 const ARROW = 3;
 const FINDINGS = {
@@ -107,7 +109,7 @@ function unpairedHeadline(rows) {
 function printUnpaired(rows, screen = PAPER) {
 	const lines = alignRows([HEADINGS, ...rows.map(cells)], ALIGNS);
 	const isWide = !fits(screen, lines);
-	const block = (row) => blockLines(screen, HEADINGS, cells(row).with(ARROW, ""), ALIGNS);
+	const block = (row) => blockLines(screen, row.p === null ? HEADINGS : NAMED_P, cells(row).with(ARROW, ""), ALIGNS);
 	const table = rows.flatMap((row, i) => {
 		return [...row.scope !== (rows[i - 1]?.scope ?? "") ? ["", `pkg: ${clean(row.scope, 200) || "(none)"}`] : [], ...isWide ? block(row) : [lines[i + 1]]];
 	});
@@ -397,19 +399,25 @@ function shiftOf(base, head, alpha) {
 		scale: isRatio ? "ratio" : "difference"
 	};
 }
+const ONLY_SHOWN = 5;
 /** Benchmarks, and metrics of benchmarks in both texts, that only `side` has. */
 function missing(side, own, other) {
 	const nameOf = ({ observation }) => [observation.scope, fullName(observation)].filter(Boolean).join(".");
 	const otherNames = new Set([...other.values()].map(nameOf));
-	const alone = [...own].filter(([key]) => !other.has(key)).map(([, series]) => series);
-	const names = new Set(alone.map((each) => nameOf(each) + (otherNames.has(nameOf(each)) ? ` (${each.observation.metric})` : "")));
-	if (names.size === 0) return [];
-	const firstNames = [...names].slice(0, 5).join(", ");
-	const rest = names.size > 5 ? ` and ${names.size - 5} more` : "";
-	return [{
-		code: `only-in-${side}`,
-		message: `only in ${side}: ${firstNames}${rest}`
-	}];
+	const names = [...own].filter(([key]) => !other.has(key)).map(([, series]) => series).map((each) => {
+		const name = nameOf(each);
+		return otherNames.has(name) ? {
+			name,
+			metric: each.observation.metric
+		} : { name };
+	});
+	const all = [...new Map(names.map((one) => [JSON.stringify(one), one])).values()];
+	if (all.length === 0) return [];
+	const details = {
+		names: all.slice(0, ONLY_SHOWN),
+		more: Math.max(0, all.length - ONLY_SHOWN)
+	};
+	return [makeFinding(`only-in-${side}`, null, details)];
 }
 /** What the language of the paired report calls a finding here. */
 const PAIRED_WORDS = {
@@ -437,390 +445,6 @@ function readUnpairedFilter(text) {
 	const isMeant = readQuery(text);
 	return (row) => isMeant(wordsOf(row));
 }
-// src/render/proof.ts
-/** A proof in words: one sentence, and what it rests on. */
-const NAME_CAP = 100;
-const GROUNDS = {
-	interval: "",
-	exact: "the same in every round of a side",
-	"same-code": "the change does not touch its machine code",
-	"one-layout": "the rest could be the luck of one layout a build",
-	"too-few-rounds": "too few rounds for an interval",
-	withheld: "withheld, since a control moved",
-	failed: "it failed: the report says why",
-	"no-ratio": "its values are zero or less, and have no percentage",
-	"below-resolution": "the change is smaller than the step in which it is printed",
-	"machines-disagree": "the machines disagree",
-	"not-measured": "no row of that name was measured"
-};
-/** `Scan time/op -20.9 % [-24.1, -17.0], 24 rounds`. */
-function claimedRowText({ benchmark, metric, change, ground, rounds }) {
-	const name = cleanName(benchmark, NAME_CAP);
-	const label = metric === null ? "" : ` ${clean(metricFor(metric).label, NAME_CAP)}`;
-	const [point, low, high] = [
-		change?.point,
-		change?.low,
-		change?.high
-	].map((ln) => ln === void 0 ? null : percentOfLn(ln));
-	const interval = ground === "interval" ? ` ${printInterval(low ?? null, high ?? null)}` : "";
-	const size = change === null ? "" : ` ${printDelta(point ?? null)}${interval}`;
-	const more = [GROUNDS[ground], ...rounds === 0 ? [] : [plural(rounds, "round")]].filter((text) => text !== "");
-	return `${name}${label}${size}${more.length === 0 ? "" : `, ${more.join(", ")}`}`;
-}
-const OPENING = {
-	proved: "proved",
-	refuted: "refuted",
-	"cannot-tell": "cannot tell yet"
-};
-/** The verdict in one sentence, with the row that decides it. */
-function proofSentence(proof) {
-	const { claim, verdict, rows } = proof;
-	const deciding = rows.find(({ outcome }) => outcome === verdict);
-	const others = rows.filter(({ outcome }) => outcome === verdict).length - 1;
-	const more = others > 0 ? `, and ${plural(others, "row")} more` : "";
-	const row = deciding === void 0 ? "" : `: ${claimedRowText(deciding)}${more}`;
-	return `${OPENING[verdict]}: "${clean(claim, 500)}"${row}`;
-}
-/** What to do to be told; null: it is told. */
-function proofNext({ verdict, needed, rows }) {
-	if (verdict !== "cannot-tell") return null;
-	if (rows.some(({ ground }) => ground === "not-measured")) return "look for its name in the report: it may have been renamed, or left out";
-	if (rows.some(({ ground }) => ground === "failed")) return "mend what failed, and prove it again";
-	if (needed === null) return "the change is too near to the claim, or too noisy, for a forecast: claim less, or calm the machine (gcbench doctor)";
-	const { rounds, budgetSec } = needed;
-	const time = budgetSec === null ? "" : ` (${printDuration(budgetSec)})`;
-	const whole = Math.ceil((budgetSec ?? 0) / 60) * 60;
-	const options = {
-		...noRunOptions,
-		budget: whole === 0 ? null : whole
-	};
-	const flags = commandLine({
-		...options,
-		rounds: {
-			min: null,
-			max: rounds
-		}
-	}).replace(/^gcbench run /, "");
-	return `about ${plural(rounds, "round")} in all would tell${time}: ${flags}`;
-}
-/** The sentence, every row behind it, and what is next, as lines of a terminal. */
-function proofText(proof, screen) {
-	const rows = proof.rows.length > 1 ? proof.rows.map((row) => `  ${OPENING[row.outcome]}: ${claimedRowText(row)}`) : [];
-	const next = proofNext(proof);
-	return `${[
-		proofSentence(proof),
-		...rows,
-		...next === null ? [] : [`next: ${next}`]
-	].flatMap((line) => wrapped(screen, line, { indent: 2 })).join("\n")}\n`;
-}
-// src/report/proof.ts
-/**
-* Whether a report proves what was claimed, decided by the intervals that it prints; and the file
-* that says so beside it, which is read as hostile.
-*/
-const groundSchema = _enum([
-	...[
-		"interval",
-		"exact",
-		"same-code",
-		"one-layout",
-		"too-few-rounds"
-	],
-	...[
-		"withheld",
-		"failed",
-		"no-ratio",
-		"below-resolution",
-		"machines-disagree"
-	],
-	"not-measured"
-]);
-const outcomeSchema = _enum([
-	"proved",
-	"refuted",
-	"cannot-tell"
-]);
-const claimedRowSchema = strictObject({
-	claim: claimSchema,
-	contrast: label.nullable(),
-	benchmark: label,
-	metric: label.nullable(),
-	outcome: outcomeSchema,
-	ground: groundSchema,
-	/** Null: there is no interval. */
-	change: strictObject({
-		point: number(),
-		low: number(),
-		high: number()
-	}).nullable(),
-	rounds: count,
-	/** Rounds in all that would tell at the present noise; null: not foretold, or none would. */
-	roundsNeeded: count.nullable()
-});
-/** What it would take to tell; null: nobody knows. */
-const neededSchema = strictObject({
-	rounds: count,
-	budgetSec: amount.nullable()
-});
-/** The rule by which claims are decided; another one gets another name. */
-const SPEC = "gcbench-claims/1";
-const proofSchema = strictObject({
-	schemaVersion: literal(1),
-	spec: literal(SPEC),
-	tool: strictObject({
-		name: short,
-		version: short
-	}),
-	createdAt: short,
-	claim: long,
-	verdict: outcomeSchema,
-	/** Probability that a true claim is refuted, or a false one proved, at the most. */
-	alpha: amount,
-	base: label.nullable(),
-	head: label.nullable(),
-	rows: few(claimedRowSchema),
-	needed: neededSchema.nullable(),
-	/** SHA-256 of the files beside it. */
-	files: strictObject({
-		"report.json": hash,
-		"records.ndjson": hash
-	})
-});
-const still = {
-	point: 0,
-	low: 0,
-	high: 0
-};
-const nothing = (ground) => ({
-	change: null,
-	ground
-});
-function exactChange(base, head) {
-	if (base === head) return {
-		change: still,
-		ground: "exact"
-	};
-	if (base < 0 || head < 0) return nothing("no-ratio");
-	const point = Math.log(head) - Math.log(base);
-	return {
-		change: {
-			point,
-			low: point,
-			high: point
-		},
-		ground: "exact"
-	};
-}
-function shownBy({ verdict, estimate }) {
-	if (verdict.word === "withheld" || verdict.word === "failed") return nothing(verdict.word);
-	if (verdict.word === "inconclusive") {
-		const { reason } = verdict;
-		if (reason === "machines-disagree" || reason === "below-resolution") return nothing(reason);
-		if (reason === "too-few-rounds") return nothing(reason);
-	}
-	if (estimate.kind === "exact") return exactChange(estimate.base, estimate.head);
-	if (estimate.kind === "none") return nothing("too-few-rounds");
-	if (estimate.kind === "difference") return nothing("no-ratio");
-	const { point, low, high } = estimate;
-	return {
-		change: {
-			point,
-			low,
-			high
-		},
-		ground: "interval"
-	};
-}
-/** By how much an interval has to clear a bound, since layouts were not drawn; 0: they were. */
-function floorOf(row, { comparisons, plan, problems }) {
-	const isSingle = problems.some(({ code }) => code === "single-layout");
-	const depends = (one) => one.role === "gating" && dependsOnLayout(metricFor(one.metric), one.estimate.kind === "exact");
-	if (!isSingle || row.explanation.layout === "fresh" || !depends(row)) return 0;
-	return layoutFloor(plan.alpha, comparisons.filter(depends).length);
-}
-function decided(claim, metric, { low, high }, floor) {
-	const { at, isBelow } = boundIn(claim, metric);
-	const [least, most] = [low - floor, high + floor];
-	if (isBelow ? most <= at : least >= at) return "proved";
-	return (isBelow ? least > at : most < at) ? "refuted" : "cannot-tell";
-}
-/** Forecasts reach so far. */
-const MOST_ROUNDS = 5e3;
-/**
-* Rounds in all after which such a row excludes the bound in 4 of 5 cases: what a row can see
-* shrinks with the root of its rounds.
-*/
-function roundsNeeded({ estimate }, at, floor) {
-	if (!("detectable" in estimate) || estimate.detectable === void 0) return null;
-	const distance = Math.abs(estimate.point - at) - floor;
-	if (distance <= 0) return null;
-	const rounds = Math.ceil(estimate.n * Math.max(1, estimate.detectable / distance) ** 2);
-	return rounds > MOST_ROUNDS ? null : Math.max(rounds, estimate.n + 1);
-}
-function claimedRow(claim, row, report) {
-	const { contrast, benchmark, metric, estimate } = row;
-	const floor = floorOf(row, report);
-	const { change, ground } = shownBy(row);
-	const outcome = change === null ? "cannot-tell" : decided(claim, metric, change, floor);
-	const isLuck = outcome === "cannot-tell" && change !== null && floor > 0 && decided(claim, metric, change, 0) !== "cannot-tell";
-	return {
-		claim,
-		contrast,
-		benchmark,
-		metric,
-		outcome,
-		change: change !== null && Number.isFinite(change.point) ? change : null,
-		ground: isLuck ? "one-layout" : ground,
-		rounds: estimate.n,
-		roundsNeeded: outcome === "cannot-tell" ? roundsNeeded(row, boundIn(claim, metric).at, floor) : null
-	};
-}
-/** Of a claim that no row is about: code that the change does not touch, or what was not measured. */
-function rowless(claim, { plan }) {
-	const isSame = plan.unchanged.some(({ benchmarks }) => benchmarks.some((name) => isOfBenchmark(claim, name) || isOfFunction(claim, name)));
-	const outcome = isSame ? claim.quantifier === "at-most" ? "proved" : "refuted" : "cannot-tell";
-	return {
-		claim,
-		contrast: null,
-		benchmark: claim.benchmark,
-		metric: claim.metric,
-		outcome,
-		ground: isSame ? "same-code" : "not-measured",
-		change: isSame ? still : null,
-		rounds: 0,
-		roundsNeeded: null
-	};
-}
-/** Whether the claim is about a benchmark below a function that is listed by its name. */
-const isOfFunction = ({ benchmark }, name) => benchmark.split("/")[0]?.replace(/^.*\./, "") === name.replace(/^Benchmark/, "");
-/** Every row that has to be as the claims say. */
-function claimedRows(report) {
-	return (report.plan.claims ?? []).flatMap((claim) => {
-		const own = report.comparisons.filter((row) => isAbout(claim, row));
-		return own.length === 0 ? [rowless(claim, report)] : own.map((row) => claimedRow(claim, row, report));
-	});
-}
-function verdictOf(rows) {
-	if (rows.some(({ outcome }) => outcome === "refuted")) return "refuted";
-	return rows.length > 0 && rows.every(({ outcome }) => outcome === "proved") ? "proved" : "cannot-tell";
-}
-function neededBy(rows, report) {
-	const all = rows.filter(({ outcome }) => outcome === "cannot-tell").map((row) => row.roundsNeeded);
-	if (verdictOf(rows) !== "cannot-tell" || all.includes(null)) return null;
-	const rounds = Math.max(...all.map(Number));
-	const { roundsRun, measuredSec, buildSec = 0 } = report;
-	return {
-		rounds,
-		budgetSec: roundsRun === 0 ? null : Math.ceil(rounds * measuredSec / roundsRun + buildSec)
-	};
-}
-/** The proof that a report is; `files`: the digests of what lies beside it. */
-function makeProof(report, files) {
-	const rows = claimedRows(report);
-	const { plan, tool, createdAt } = report;
-	const { base, head } = plan.sources;
-	return {
-		schemaVersion: 1,
-		spec: SPEC,
-		tool,
-		createdAt,
-		claim: claimsText(plan.claims ?? []),
-		verdict: verdictOf(rows),
-		alpha: plan.alpha,
-		base: base?.sha ?? base?.path ?? null,
-		head: head?.sha ?? head?.path ?? null,
-		rows,
-		needed: neededBy(rows, report),
-		files
-	};
-}
-/** Name of its file, beside the report. */
-const PROOF = "proof.json";
-const proofJson = (proof) => `${JSON.stringify(proof, null, 2)}\n`;
-/** The proof in a text that anybody may have written; throws ConfigError with what is wrong. */
-function readProof(text) {
-	const parsed = isModest(text) ? proofSchema.safeParse(readJson(text)) : null;
-	if (parsed?.success) return parsed.data;
-	const [issue] = parsed?.error.issues ?? [];
-	const where = issue === void 0 ? PROOF : `${PROOF}: ${issue.path.join(".")}`;
-	const message = issue?.message ?? "is no JSON, or more than a proof can be";
-	throw new ConfigError([{
-		code: "bad-ask",
-		where,
-		message
-	}]);
-}
-/** Every place in which a proof is not what its report gives. */
-const proofDifferences = (proof, report, files) => differencesOf(proof, makeProof(report, files), "proof");
-// src/run/prove.ts
-/**
-* The request of a run that measures what the claim is about and nothing else. Throws ConfigError
-* for a text that is no claim, or about a benchmark that head does not have.
-*/
-async function proofRequest(text, request, host) {
-	const claims = readClaims(text);
-	const claimed = {
-		...request,
-		claims,
-		called: {
-			command: "prove",
-			first: [text],
-			rest: []
-		}
-	};
-	if (request.resume) return claimed;
-	const suite = await findSuite(request, host);
-	const { kind, ...settings } = suite.workload;
-	const { benchmarks } = workloadOf(kind).source;
-	if (benchmarks.kind === "listed") return {
-		...claimed,
-		found: suite
-	};
-	const names = namesFor(claims, (await previewBench({
-		...request,
-		found: suite
-	}, host)).benchmarks);
-	const workload = {
-		kind,
-		...benchmarks.only(settings, names)
-	};
-	return {
-		...claimed,
-		found: {
-			...suite,
-			workload
-		}
-	};
-}
-/** Functions whose benchmarks the claims are about. */
-function namesFor(claims, known) {
-	const [{ benchmark } = { benchmark: "" }] = claims;
-	const own = known.filter(({ name }) => functionOf(name) === functionOf(benchmark) || claims.some((claim) => isOfBenchmark(claim, name)));
-	if (own.length > 0) return [...new Set(own.map(({ name }) => name))];
-	const names = [...new Set(known.map(({ name }) => name))];
-	const near = nearest(functionOf(benchmark), names);
-	throw new ConfigError([{
-		code: "bad-ask",
-		where: "claim",
-		message: `head has no benchmark ${benchmark}`,
-		next: near === null ? `it has ${names.slice(0, 10).join(", ")}` : `did you mean ${near}?`
-	}]);
-}
-/** Digests of the files that a proof names. */
-async function digestsIn(folder, { files }) {
-	const of = (name) => files.sha256(`${folder}/${name}`);
-	return {
-		"report.json": await of("report.json"),
-		"records.ndjson": await of("records.ndjson")
-	};
-}
-/** Writes the proof that a report is beside it: the files of the run are there. */
-async function writeProof(report, out, host) {
-	const folder = absolutePath(out, host.cwd);
-	const proof = makeProof(report, await digestsIn(folder, host));
-	await host.files.write(`${folder}/${PROOF}`, proofJson(proof));
-	return proof;
-}
-export { proofDifferences as a, claimedRowText as c, proofText as d, compareUnpaired as f, unpairedHeadline as h, PROOF as i, proofNext as l, printUnpaired as m, proofRequest as n, proofJson as o, readUnpairedFilter as p, writeProof as r, readProof as s, digestsIn as t, proofSentence as u };
+export { unpairedHeadline as i, readUnpairedFilter as n, printUnpaired as r, compareUnpaired as t };
 
 //# sourceMappingURL=shared~cli~mcp-server.js.map

@@ -664,7 +664,7 @@ async function readyOf(child) {
 }
 /** CPU time of the process so far; null: this system does not tell. */
 const cpuSecOf = ({ pid }) => parseStat(readText(`/proc/${pid}/stat`) ?? "")?.cpuSec ?? null;
-async function answerOf(child, request, { what, limits: { limitSec, memoryMb } }) {
+async function answerOf(child, request, { what, next, limits: { limitSec, memoryMb } }) {
 	const over = new AbortController();
 	let isLate = false;
 	const beganCpuSec = cpuSecOf(child);
@@ -679,7 +679,7 @@ async function answerOf(child, request, { what, limits: { limitSec, memoryMb } }
 	};
 	let late = setTimeout(check, limitSec * 1e3);
 	const ended = once(child, "exit", over).then(([code, signal]) => {
-		throw new TooMuchError(`${what} ${isLate ? `took more than ${limitSec} s` : `took more than ${memoryMb} MB of memory, or ended its process (${signal ?? code})`}`);
+		throw new TooMuchError(`${what} ${isLate ? `took more than ${limitSec} s` : `took more than ${memoryMb} MB of memory, or ended its process (${signal ?? code})`}${next === void 0 ? "" : `. To do: ${next}`}`);
 	});
 	try {
 		child.send(request);

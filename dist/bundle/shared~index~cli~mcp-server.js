@@ -1,5 +1,5 @@
-import { Bi as _enum, Ci as count, Di as label, Dn as normalQuantile, En as medianOf, Gr as readJson, Ka as wordFor, Kr as ConfigError, Li as ZodNumber, Mi as short, Na as shortSha, Oi as long, Qa as printDuration, Qi as number$1, Sa as clean, Si as commit, Ui as array, Va as metricFor, Xa as printDelta, Xi as literal, Ya as percentOfLn, Yr as comparisonSchema, Zi as looseObject, an as huberEstimate, b as isNamedUnchanged, eo as printInterval, ft as readDocument, gr as fixedRounds, ia as string, ja as plural, na as record, nt as sourceOfArm, ot as workloadOf, pi as stopOf, r as collectSamples, ra as strictObject, ua as _coercedNumber, v as functionOf, wi as few, xn as chiSquareTail, zt as pointOf } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { Ct as judgeRows, Ft as HostError, Gt as tableLines, M as differencesOf, Y as variantWithoutRef, bt as tableRulesOf, ct as table, fn as wholeBudgetSec, k as decideTable, n as previewBench, nt as code, o as writeReportFiles, ot as prose, pt as isModest, qt as wrapped, r as runBench, u as findSuite, un as rowName, xt as pairSamples, zt as PAPER } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { A as workloadOf, Ar as normalQuantile, Ba as plural, Ci as stopOf, Da as clean, Dt as isNamedUnchanged, E as sourceOfArm, Fi as few, Gr as isOfBenchmark, Ki as ZodNumber, Kr as readClaims, Ni as commit, Pi as count, Qi as array, Ri as label, Rn as pointOf, Tt as functionOf, Ua as shortSha, Ui as short, Yi as _enum, Za as metricFor, Zt as fixedRounds, aa as literal, ao as percentOfLn, bn as comparisonSchema, ci as readJson, co as printDuration, cr as huberEstimate, da as record, do as printInterval, fa as strictObject, ht as readDocument, i as collectSamples, kr as medianOf, li as ConfigError, no as wordFor, oa as looseObject, oi as nearest, oo as printDelta, pa as string, sa as number$1, ti as absolutePath, wr as chiSquareTail, ya as _coercedNumber, zi as long } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Cn as judgeRows, Ft as PROOF, H as code, It as makeProof, J as table, K as prose, Qt as variantWithoutRef, Rt as proofJson, Vt as differencesOf, _t as wrapped, an as isModest, at as HostError, fn as tableRulesOf, ht as tableLines, k as decideTable, lt as PAPER, n as previewBench, o as writeReportFiles, pn as pairSamples, r as runBench, u as findSuite, wn as wholeBudgetSec, xn as rowName } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {
 	return _coercedNumber(ZodNumber, params);
@@ -1136,6 +1136,75 @@ async function runBisect(options, host, expect) {
 		builds: on.built.size
 	};
 }
-export { bisectionMarkdown as a, expectedText as c, verifyBisection as d, LEAST_SE as f, number as g, readAbsolute as h, bisectionJson as i, leftText as l, linksOf as m, BISECTION as n, bisectionText as o, chainOf as p, bisectionIn as r, bisectionTitle as s, runBisect as t, suspectsOf as u };
+// src/run/prove.ts
+/**
+* The request of a run that measures what the claim is about and nothing else. Throws ConfigError
+* for a text that is no claim, or about a benchmark that head does not have.
+*/
+async function proofRequest(text, request, host) {
+	const claims = readClaims(text);
+	const claimed = {
+		...request,
+		claims,
+		called: {
+			command: "prove",
+			first: [text],
+			rest: []
+		}
+	};
+	if (request.resume) return claimed;
+	const suite = await findSuite(request, host);
+	const { kind, ...settings } = suite.workload;
+	const { benchmarks } = workloadOf(kind).source;
+	if (benchmarks.kind === "listed") return {
+		...claimed,
+		found: suite
+	};
+	const names = namesFor(claims, (await previewBench({
+		...request,
+		found: suite
+	}, host)).benchmarks);
+	const workload = {
+		kind,
+		...benchmarks.only(settings, names)
+	};
+	return {
+		...claimed,
+		found: {
+			...suite,
+			workload
+		}
+	};
+}
+/** Functions whose benchmarks the claims are about. */
+function namesFor(claims, known) {
+	const [{ benchmark } = { benchmark: "" }] = claims;
+	const own = known.filter(({ name }) => functionOf(name) === functionOf(benchmark) || claims.some((claim) => isOfBenchmark(claim, name)));
+	if (own.length > 0) return [...new Set(own.map(({ name }) => name))];
+	const names = [...new Set(known.map(({ name }) => name))];
+	const near = nearest(functionOf(benchmark), names);
+	throw new ConfigError([{
+		code: "bad-ask",
+		where: "claim",
+		message: `head has no benchmark ${benchmark}`,
+		next: near === null ? `it has ${names.slice(0, 10).join(", ")}` : `did you mean ${near}?`
+	}]);
+}
+/** Digests of the files that a proof names. */
+async function digestsIn(folder, { files }) {
+	const of = (name) => files.sha256(`${folder}/${name}`);
+	return {
+		"report.json": await of("report.json"),
+		"records.ndjson": await of("records.ndjson")
+	};
+}
+/** Writes the proof that a report is beside it: the files of the run are there. */
+async function writeProof(report, out, host) {
+	const folder = absolutePath(out, host.cwd);
+	const proof = makeProof(report, await digestsIn(folder, host));
+	await host.files.write(`${folder}/${PROOF}`, proofJson(proof));
+	return proof;
+}
+export { linksOf as _, BISECTION as a, bisectionMarkdown as c, expectedText as d, leftText as f, chainOf as g, LEAST_SE as h, runBisect as i, bisectionText as l, verifyBisection as m, proofRequest as n, bisectionIn as o, suspectsOf as p, writeProof as r, bisectionJson as s, digestsIn as t, bisectionTitle as u, readAbsolute as v, number as y };
 
 //# sourceMappingURL=shared~index~cli~mcp-server.js.map

@@ -284,10 +284,19 @@ function printInterval(lowPct, highPct) {
 	const ends = printEnds(lowPct, highPct);
 	return ends === null ? "n/a" : `[${ends[0]}, ${ends[1]}]`;
 }
+/** How far an end of an interval in percent is from zero, with the decimals that `printEnds` gives it. */
+const printEndSize = (endPct, [lowPct, highPct]) => percentDigits(Math.abs(endPct), Math.max(Math.abs(lowPct), Math.abs(highPct)));
+const LEAST_P = .001;
 /** A probability: `p=0.031`, `p<0.001`. */
 function printP(p) {
+	const number = printProbability(p);
+	if (number === "n/a") return number;
+	return Number(p) < LEAST_P ? `p${number}` : `p=${number}`;
+}
+/** Its number alone: `0.031`, `<0.001`. */
+function printProbability(p) {
 	if (p === null || !Number.isFinite(p)) return "n/a";
-	return p < .001 ? "p<0.001" : `p=${p.toFixed(3)}`;
+	return p < LEAST_P ? `<${LEAST_P}` : p.toFixed(3);
 }
 /** A span of time for a person: `0.4 s`, `45 s`, `3 min 20 s`, `2 h 5 min`. */
 function printDuration(durationSec) {
@@ -375,7 +384,7 @@ function singular(word) {
 	return word.replace(/([^s])s$/, "$1");
 }
 /** Words in singular. */
-const wordsOf$1 = (text) => text.toLowerCase().split(/[^a-z]+/).filter(Boolean).map(singular);
+const wordsOf$2 = (text) => text.toLowerCase().split(/[^a-z]+/).filter(Boolean).map(singular);
 /** Whether a unit is a number of something in a time. */
 const isRate = (printed) => PER_TIME.test(printed) || SHORT_RATE.test(printed);
 /**
@@ -385,9 +394,9 @@ const isRate = (printed) => PER_TIME.test(printed) || SHORT_RATE.test(printed);
 */
 function directionOfUnit(printed) {
 	const { unit } = parseUnit(printed);
-	const measured = wordsOf$1(printed.replace(PER_TIME, "").split("/", 1)[0]).at(-1) ?? "";
+	const measured = wordsOf$2(printed.replace(PER_TIME, "").split("/", 1)[0]).at(-1) ?? "";
 	const isTime = unit === "s" || unit === "s/s" || TIME_UNITS.test(measured);
-	if (wordsOf$1(printed).some((word) => COSTS.has(word))) return "lower";
+	if (wordsOf$2(printed).some((word) => COSTS.has(word))) return "lower";
 	if (isRate(printed)) return isTime ? "unknown" : "higher";
 	return isTime || SIZE$1.test(measured) || ["B", "count"].includes(unit) ? "lower" : "unknown";
 }
@@ -621,12 +630,12 @@ const gcMetrics = [
 	time$3({
 		id: "gc-concurrent-total",
 		label: "GC concurrent time",
-		about: "JVM: wall-clock time of concurrent phases without the pauses inside them."
+		about: "JVM: wall-clock time of concurrent phases without pauses."
 	}),
 	cpu$1({
 		id: "gc-cpu",
 		label: "GC CPU time",
-		about: "Go: CPU time of collection without idle marking: what the program could have used."
+		about: "Go: CPU time of collection without idle marking."
 	}),
 	cpu$1({
 		id: "gc-mark-cpu-total",
@@ -641,7 +650,7 @@ const gcMetrics = [
 	cpu$1({
 		id: "gc-mark-assist",
 		label: "GC assist CPU",
-		about: "Go: marking that allocating goroutines had to do themselves; it is in their latency."
+		about: "Go: marking by allocating goroutines; it is in their latency."
 	}),
 	cpu$1({
 		id: "gc-mark-assist-max",
@@ -657,13 +666,13 @@ const gcMetrics = [
 	cpu$1({
 		id: "gc-mark-idle",
 		label: "GC idle CPU",
-		about: "Go: marking on Ps that had nothing else to do."
+		about: "Go: marking on idle Ps."
 	}),
 	cpu$1({
 		id: "gc-cpu-share",
 		label: "GC CPU share",
 		unit: "%",
-		about: "Go: collection's share of the CPU time available since the program started, at the last collection. Printed in whole percent."
+		about: "Go: collection's share of the CPU time since the start, at the last collection, in whole percent."
 	}),
 	heap({
 		id: "gc-heap-before-max",
@@ -841,7 +850,7 @@ const loadMetrics = [
 		id: "server-cpu",
 		label: "server CPU",
 		unit: "s",
-		about: "CPU time (user and system) of the server's process tree during a block of load. Without `go` and `python3`, in ticks of 10 ms.",
+		about: "CPU time of the server's process tree in a block of load. Without `go` and `python3`, in ticks of 10 ms.",
 		words: AMOUNT,
 		onRequest: true
 	},
@@ -860,7 +869,7 @@ const loadMetrics = [
 		label: "server data",
 		unit: "B",
 		marginPct: 5,
-		about: "Disk space of the data of the server, once it was ready and prepared.",
+		about: "Disk space of its data, once prepared.",
 		words: AMOUNT
 	},
 	{
@@ -879,7 +888,7 @@ const loadMetrics = [
 		label: "errors/transaction",
 		unit: "errors/transaction",
 		marginPct: 5,
-		about: "Errors that the load generator retried, such as conflicts, per transaction: a result, not a failure.",
+		about: "Errors that the load generator retried, such as conflicts.",
 		words: NUMBER$1
 	},
 	{
@@ -888,7 +897,7 @@ const loadMetrics = [
 		label: "reconnects/transaction",
 		unit: "reconnects/transaction",
 		marginPct: 5,
-		about: "Connections opened again, per transaction.",
+		about: "Connections opened again.",
 		words: NUMBER$1
 	},
 	{
@@ -898,7 +907,7 @@ const loadMetrics = [
 		unit: "%",
 		marginPct: 5,
 		onRequest: true,
-		about: "How unevenly the threads shared the transactions: standard deviation in percent of the mean.",
+		about: "Standard deviation of the transactions of threads, in percent of the mean.",
 		words: PLAIN
 	}
 ];
@@ -959,7 +968,7 @@ const counters = [
 	...perTransaction(bytes({
 		id: "go-alloc-bytes",
 		label: "allocated",
-		about: "Heap bytes allocated in the block, freed or not, by `/gc/heap/allocs:bytes`."
+		about: "Heap bytes allocated in the block, by `/gc/heap/allocs:bytes`."
 	})),
 	...perTransaction(count$1({
 		id: "go-alloc-objects",
@@ -985,7 +994,7 @@ const counters = [
 	...perTransaction(time$2({
 		id: "go-mutex-wait",
 		label: "mutex wait",
-		about: "Time that goroutines were blocked on locks in the block, added up, by `/sync/mutex/wait/total`."
+		about: "Sum of waits for locks in the block, by `/sync/mutex/wait/total`."
 	})),
 	count$1({
 		id: "go-goroutines-created",
@@ -1016,12 +1025,12 @@ const times = [
 	...perTransaction(time$2({
 		id: "go-pause-total",
 		label: "GC pauses (runtime)",
-		about: "Time for which collections stopped the world in the block, estimated from `/sched/pauses/total/gc`."
+		about: "Pauses of the block, estimated from `/sched/pauses/total/gc`."
 	})),
 	time$2({
 		id: "go-pause-max",
 		label: "longest GC pause (runtime)",
-		about: "Longest stop of the world in the block, from the buckets of `/sched/pauses/total/gc`, or from MemStats.",
+		about: "Longest pause of the block, from the buckets of `/sched/pauses/total/gc`, or MemStats.",
 		...ON_REQUEST
 	})
 ];
@@ -1152,7 +1161,7 @@ const metrics$1 = [
 		id: "bytes/op",
 		label: "bytes/op",
 		unit: "B",
-		about: "Heap bytes allocated by one operation. Maps and pools make it vary a little, so it does not gate by default.",
+		about: "Heap bytes allocated by one operation. Maps and pools make it vary a little.",
 		words: AMOUNT,
 		printedAs: ["B/op"]
 	},
@@ -1181,7 +1190,7 @@ const metrics$1 = [
 		id: "cpu-s/op",
 		label: "CPU/op",
 		unit: "s",
-		about: "CPU time of one operation, of all threads, while the benchmark's timer ran: Go benchmarks on Linux, Google Benchmark.",
+		about: "CPU time of one operation, of all threads, while the timer ran: Go and pytest-benchmark on Linux, Google Benchmark; of a command, what it takes beyond `empty`.",
 		words: TIME$1,
 		printedAs: ["cpu-ns/op", "cpu-s/op"]
 	},
@@ -1191,7 +1200,7 @@ const metrics$1 = [
 		onRequest: true,
 		label: "run delay/op",
 		unit: "s",
-		about: "Time of one operation in which working threads of a Go benchmark waited for a CPU.",
+		about: "Time of one operation in which threads of a Go benchmark waited for a CPU.",
 		words: TIME$1,
 		printedAs: ["run-delay-ns/op"]
 	},
@@ -1202,7 +1211,7 @@ const metrics$1 = [
 		onRequest: true,
 		label: "parallel goroutines",
 		unit: "parallel-goroutines",
-		about: "Goroutines that `b.RunParallel` starts, where a Go benchmark calls it.",
+		about: "Goroutines that `b.RunParallel` starts.",
 		words: PLAIN,
 		printedAs: ["parallel-goroutines"]
 	},
@@ -1210,9 +1219,9 @@ const metrics$1 = [
 		...NOISY,
 		...fromUsage((usage) => usage.userSec + usage.systemSec, true),
 		id: "cpu-time",
-		label: "CPU time/op",
+		label: "process CPU/op",
 		unit: "s",
-		about: "CPU time (user and system) of the whole process of the trial, divided by its operations: with start-up and set-up. On request if there is `cpu-s/op`.",
+		about: "CPU time of the process of the trial, with start and set-up, for each operation. On request if there is `cpu-s/op`.",
 		words: AMOUNT
 	},
 	{
@@ -1221,7 +1230,7 @@ const metrics$1 = [
 		label: "wall time",
 		unit: "s",
 		gates: true,
-		about: "Wall-clock time of a whole command, if its output has no number; else on request.",
+		about: "Wall-clock time of a command, if its output has no number; else on request.",
 		words: TIME$1
 	},
 	{
@@ -1367,13 +1376,18 @@ function observeTrial(metric, value, iterations, resolution) {
 		resolution
 	};
 }
+const ofUsage = metrics$1.flatMap(({ id, unit, fromUsage }) => fromUsage === null ? [] : [{
+	id,
+	unit,
+	fromUsage
+}]);
 /**
 * Metrics of a whole trial. `operations`: how many operations the trial made, over which CPU time
 * is spread; null (unknown) or 0 leaves out what is per operation.
 */
 function readUsage(usage, operations) {
-	return metrics$1.flatMap(({ id, unit, fromUsage: from }) => {
-		if (!from || from.perOperation && !operations) return [];
+	return ofUsage.flatMap(({ id, unit, fromUsage: from }) => {
+		if (from.perOperation && !operations) return [];
 		return [{
 			metric: id,
 			unit,
@@ -2807,7 +2821,10 @@ function wrapAnsi(string, columns, options) {
 	return normalizeText(String(string)).replaceAll("\r\n", "\n").split("\n").map((line) => exec(expandTabs(line), columns, options)).join("\n");
 }
 // src/model/plain.ts
-/** Plain text: strangers' words made fit to show anywhere, wrapped lines, aligned tables, CSV. */
+/**
+* Plain text: strangers' words made fit to show anywhere, wrapped lines, aligned tables, CSV; and why
+* a program ended, from the last lines of its output.
+*/
 /** Text of at most `most` characters: of more, whole lines at its head and its tail are kept. */
 function capText(text, most) {
 	if (text.length <= most) return {
@@ -2961,12 +2978,12 @@ function hideSecrets(text, values = []) {
 	const bare = values.reduce((rest, value) => rest.replaceAll(value, HIDDEN), text);
 	return FORMS.reduce((rest, form) => rest.replace(form, HIDDEN), bare);
 }
-const NAMES$2 = /TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|PRIVATE|API_?KEY|_KEY$/i;
+const NAMES$3 = /TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|PRIVATE|API_?KEY|_KEY$/i;
 /** Shorter ones would be found in innocent text. */
 const SHORTEST = 8;
 /** Values of an environment whose names say that they are secret; the longest first. */
 function secretsIn(env) {
-	return Object.entries(env).flatMap(([name, value = ""]) => NAMES$2.test(name) ? [value.trim()] : []).filter((value) => value.length >= SHORTEST).sort((a, b) => b.length - a.length);
+	return Object.entries(env).flatMap(([name, value = ""]) => NAMES$3.test(name) ? [value.trim()] : []).filter((value) => value.length >= SHORTEST).sort((a, b) => b.length - a.length);
 }
 /** Longest command that is shown. */
 const COMMAND_CAP = 2e3;
@@ -2992,177 +3009,58 @@ function list(phrases, most) {
 	const last = parts.length - 1;
 	return parts.flatMap((part, i) => i === 0 ? part : [i === last ? " and " : ", ", ...part]);
 }
+/** How a Go program says that it panicked, or a runtime that it gave up. */
+const FATAL = /^(?:Benchmark\S* *\t)?(?:panic: |fatal error: |runtime: out of memory|unexpected fault address)/;
 /**
-* Each analysis has so many times the rounds of the one before: 8, 10, 12, 15, 19, 24, 30, ... None
-* is planned that the end follows after less growth: it would cost more than it finds.
+* The lines of a program's output that tell why it ended: from a panic, its message and the first
+* frames of its stack, whose end says nothing; else the last lines.
 */
-const GROWTH = 1.25;
-/** Exponent of the spending function: above 1, alpha is saved for later analyses, which know more. */
-const SPENDING_EXPONENT = 1.75;
+function failureExcerpt(text, lines) {
+	const all = text.trim().split("\n");
+	const start = all.findIndex((line) => FATAL.test(line));
+	if (start < 0) return all.slice(-lines).join("\n");
+	const fromPanic = all.slice(start);
+	const head = fromPanic.slice(0, lines);
+	return (head.length < fromPanic.length ? [...head, "..."] : head).join("\n").trim();
+}
+/** How programs mark the line that says what went wrong. */
+const FAULTS = [/\b(?:fatal|error|panic|invalid|unknown|unrecognized|failed|refused|denied)\b/i, /\b(?:cannot|could not|unable|no such|not found)\b/i];
+const isFault = (line) => FAULTS.some((fault) => fault.test(line));
+/** The line that says that something of a name failed, and what is set in around it, or null. */
+function linesAbout(text, name) {
+	const all = text.split("\n");
+	const at = all.findIndex((line) => /\bfail/i.test(line) && line.split(/\s+/).includes(name));
+	if (at < 0) return null;
+	const isSetIn = (line) => /^\s+\S/.test(line);
+	const start = all.findLastIndex((line, i) => i < at && !isSetIn(line)) + 1;
+	const end = all.findIndex((line, i) => i > at && !isSetIn(line));
+	const details = all.slice(start, end < 0 ? void 0 : end).filter(isSetIn);
+	return [all[at], ...details].join("\n");
+}
+/** The first mistake, as rustc, gcc, clang, tsc, pytest print it; lines after it say how many. */
+const ERROR_LINE = /^error\[\w+\]: |: (?:fatal )?error: |: error TS\d+: |^(?:FAILED|ERROR) \S+ - /;
+/** As compilers name the place of a mistake: `store/a_test.go:9:11: undefined: x`. */
+const PLACED = /^[^\s:]+:\d+(?::\d+)?: /;
+/** The line of a failed build that names its first mistake. */
+function firstErrorOf(said) {
+	const lines = said.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#") && !ASIDE.test(line));
+	return (lines.find((one) => PLACED.test(one) || ERROR_LINE.test(one)) ?? lines.find(isFault) ?? lines[0] ?? "it says nothing").slice(0, REASON_CAP);
+}
+/** The file of such a line; null: it names none. */
+const fileOfError = (line) => PLACED.test(line) ? line.slice(0, line.indexOf(":")) : null;
+/** What a build says beside its mistakes. */
+const ASIDE = /^(?:warning|note|help)\b/i;
+const REASON_CAP = 400;
+/** What a test program or a server says last, whatever happened. */
+const VERDICT = /^(?:FAIL|PASS|exit status \d+)$|\[ERROR\] Aborting$/;
 /**
-* Of a part with more than so many rounds, this share of alpha is spent on them as if there were
-* no more, so that a large effect does not wait for a share of a long run.
+* What happened (the first line of a problem's text), and the message of a panic, or the last line
+* after it that says what was wrong; where none does, the last line. One line.
 */
-const EARLY = {
-	rounds: 40,
-	share: .1
-};
-/** A run of fewer rounds has no chance to see a tail. */
-const FEWEST_FOR_TAIL = 20;
-/** Alpha that parts 0 to `part` of a run may have spent at their ends; part 0 is the main run. */
-const alphaAfterPart = (alpha, part) => part < 0 ? 0 : alpha - alpha * .09999999999999998 * .19999999999999996 ** part;
-/** Alpha that one part of a run may spend, counted from 0: .045, .004, ... of .05. */
-const alphaOfPart = (alpha, part) => alphaAfterPart(alpha, part) - alphaAfterPart(alpha, part - 1);
-/** The spending function inside of a part: share of its alpha after `ran` of `most` rounds. */
-function spendingShare(ran, most) {
-	const late = (ran / most) ** SPENDING_EXPONENT;
-	if (most <= EARLY.rounds) return late;
-	const early = Math.min(1, ran / EARLY.rounds) ** SPENDING_EXPONENT;
-	return EARLY.share * early + (1 - EARLY.share) * late;
-}
-/** Share of a part's alpha that is for shifts, where the run has so many rounds at its end. */
-const shiftShare = (rounds) => rounds < FEWEST_FOR_TAIL ? 1 : .55;
-/**
-* Rounds that an analysis foresees for the run: those that the budget pays for, and no fewer than
-* the next planned analysis has. A budget that is nearly spent may still pay for a round more than
-* it seemed to, and an analysis that had spent all of alpha would leave none for the last one.
-*/
-function foreseenRounds(analysedAt, { analyses, roundsInBudget }) {
-	const next = analyses.find((one) => one > analysedAt) ?? analysedAt;
-	return Math.max(next, roundsInBudget(analysedAt));
-}
-/**
-* The analyses that the rounds so far have reached, ascending, with cumulative alpha spending. A
-* part that has ended, wherever it ended, has spent all of its alpha: for shifts, and what is left
-* of it on the tail.
-*/
-function alphaSpending(plan) {
-	const { rounds, final } = plan;
-	const stops = [...plan.partEnds.filter((end) => end < rounds || end === rounds && !final), ...final ? [rounds] : []];
-	const analysedAfter = [.../* @__PURE__ */ new Set([...plan.analyses.filter((one) => one <= rounds), ...stops])];
-	const reached = [];
-	let [part, start] = [0, 0];
-	let [alphaBefore, proofAlphaBefore] = [0, 0];
-	for (const analysedAt of analysedAfter.sort((a, b) => a - b)) {
-		const own = alphaOfPart(plan.alpha, part);
-		const isEnd = stops.includes(analysedAt);
-		const most = isEnd ? analysedAt : foreseenRounds(analysedAt, plan);
-		const share = own * spendingShare(analysedAt - start, most - start);
-		const last = reached.at(-1);
-		const cumulativeAlpha = Math.max(last?.cumulativeAlpha ?? 0, alphaBefore + shiftShare(most) * share);
-		const cumulativeProofAlpha = Math.max(last?.cumulativeProofAlpha ?? 0, proofAlphaBefore + share);
-		const tailAlpha = isEnd ? alphaBefore + own - cumulativeAlpha : 0;
-		reached.push({
-			rounds: analysedAt,
-			cumulativeAlpha,
-			tailAlpha,
-			cumulativeProofAlpha,
-			isEnd
-		});
-		if (isEnd) [part, start, alphaBefore, proofAlphaBefore] = [
-			part + 1,
-			analysedAt,
-			cumulativeAlpha,
-			cumulativeProofAlpha
-		];
-	}
-	return reached;
-}
-/** Rounds of the analyses of a run of at most `most` rounds, none before `least`. */
-function analysisRounds(most, least = 0) {
-	const rounds = [];
-	for (let next = 8; GROWTH * next <= most; next *= GROWTH) if (Math.floor(next) >= least) rounds.push(Math.floor(next));
-	return [...rounds, most];
-}
-/**
-* The planned analyses of a run, fixed before any data: after 8 rounds, and again each time the
-* rounds have grown by a quarter. Alpha that an analysis does not use is left to later ones.
-* Weights are the shares of alpha that the analyses may spend if all rounds are run.
-* @param request.least rounds before which the user wants no analysis
-* @example plannedAnalyses({ alpha: 0.05, most: 20 }) // rounds 8 10 12 15 20
-*/
-function plannedAnalyses(request) {
-	const { alpha, most, least = 0 } = request;
-	return weighted(alpha, analysisRounds(most, Math.min(least, most)).map((one) => ({ rounds: one })));
-}
-/** The analyses with their weights; where `paid` is unknown, the budget pays for all rounds. */
-function weighted(alpha, analyses) {
-	const most = analyses.at(-1).rounds;
-	const reached = alphaSpending({
-		alpha,
-		analyses: analyses.map(({ rounds }) => rounds),
-		roundsInBudget: (rounds) => analyses.find((one) => one.rounds === rounds)?.paid ?? most,
-		partEnds: analyses.flatMap(({ rounds, isEnd }) => isEnd ? [rounds] : []),
-		rounds: most,
-		final: true
-	});
-	const whole = reached.at(-1).cumulativeAlpha;
-	return analyses.map((one, k) => ({
-		...one,
-		weight: (reached[k].cumulativeAlpha - (reached[k - 1]?.cumulativeAlpha ?? 0)) / whole
-	}));
-}
-/** One analysis at the end of each part of a run. */
-const analysesOfParts = (alpha, ends) => weighted(alpha, ends.map((rounds, part) => part < ends.length - 1 ? {
-	rounds,
-	isEnd: true
-} : { rounds }));
-/**
-* The analyses of an extended run: those that were reached keep what they spent; a final verdict
-* that was read ends a part; later analyses are planned anew.
-*/
-function extendedAnalyses({ alpha, rounds, isRead, roundsInBudget, ...request }) {
-	const analyses = request.analyses.map((one) => one.rounds);
-	const reached = request.analyses.filter((one) => one.rounds <= rounds).map(({ weight: _, ...one }) => ({
-		...one,
-		paid: one.paid ?? foreseenRounds(one.rounds, {
-			analyses,
-			roundsInBudget
-		})
-	}));
-	const most = Math.max(request.most, rounds);
-	const next = analysisRounds(most, Math.min(request.least ?? 0, most)).filter((one) => one > rounds).map((one) => ({ rounds: one }));
-	if (!isRead) return weighted(alpha, [...reached, ...next]);
-	return weighted(alpha, [
-		...reached.filter((one) => one.rounds < rounds),
-		{
-			rounds,
-			isEnd: true
-		},
-		...next
-	]);
-}
-// node_modules/string-argv/index.js
-function parseArgsStringToArgv(value, env, file) {
-	const myArray = [];
-	if (env) myArray.push(env);
-	if (file) myArray.push(file);
-	let current = "";
-	let inQuote = null;
-	let hasToken = false;
-	let i = 0;
-	while (i < value.length) {
-		const char = value[i];
-		if (inQuote) {
-			if (char === inQuote) inQuote = null;
-			else current += char;
-		} else if (char === "\"" || char === "'") {
-			inQuote = char;
-			hasToken = true;
-		} else if (/\s/.test(char)) {
-			if (hasToken) {
-				myArray.push(current);
-				current = "";
-				hasToken = false;
-			}
-		} else {
-			current += char;
-			hasToken = true;
-		}
-		i++;
-	}
-	if (hasToken) myArray.push(current);
-	return myArray;
+function reasonOf(message) {
+	const [first = "", ...others] = message.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !VERDICT.test(line) && !ASIDE.test(line));
+	const last = others.find((line) => FATAL.test(line)) ?? others.find((line) => ERROR_LINE.test(line)) ?? others.findLast(isFault) ?? others.at(-1);
+	return (last === void 0 ? first : `${first} ${last}`).slice(0, REASON_CAP);
 }
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -9204,6 +9102,1045 @@ function preprocess(fn, schema) {
 		out: schema
 	});
 }
+// src/model/bounds.ts
+/** Bounds of what a Report holds, since a file of it may be anybody's. */
+const short$1 = string().max(300);
+const label = string().max(2e3);
+const long = string().max(2e4);
+const hash = string().regex(/^[0-9a-f]{64}$/, "not a SHA-256 in hex");
+const commit = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, "not a full commit hash");
+const count = int().min(0).max(1e9);
+const amount = number$1().min(0);
+const fraction = number$1().min(0).max(1);
+const few = (item) => array(item).max(1e3);
+/** Rows of a table: every one costs whoever tells of them a fraction of a millisecond. */
+const rows = (item) => array(item).max(3e4);
+const many = (item) => array(item).max(2e5);
+const record = (value) => record$1(short$1, value).refine((entries) => Object.keys(entries).length <= 1e3, "too many keys");
+/** A workload's own settings: any JSON, bounded in depth and size. */
+const setting = unknown().refine((value) => isSmallJson(value, 6), "too deep or too large");
+function isSmallJson(value, depth) {
+	if (typeof value === "string") return value.length <= 2e4;
+	if (typeof value === "number") return Number.isFinite(value);
+	if (value === null || typeof value === "boolean") return true;
+	if (typeof value !== "object" || depth === 0) return false;
+	const entries = Object.entries(value);
+	return entries.length <= 1e3 && entries.every(([, inner]) => isSmallJson(inner, depth - 1));
+}
+// src/model/codes/kind.ts
+const note = {
+	severity: "note",
+	gate: "nothing"
+};
+const warning = {
+	severity: "warning",
+	gate: "nothing"
+};
+const error = {
+	severity: "error",
+	gate: "nothing"
+};
+const unmeasured = {
+	severity: "error",
+	gate: "unmeasured"
+};
+const process = {
+	severity: "warning",
+	gate: "nothing",
+	topic: "process"
+};
+/** A code whose message is somebody else's words; `whose` says who writes them. */
+const foreign = (kind, whose) => ({
+	...kind,
+	foreign: whose
+});
+/** A code with its sentence. */
+const says = (kind, sentence) => ({
+	...kind,
+	sentence
+});
+// src/model/codes/outputs.ts
+/** Codes of what programs print. */
+const LOST = {
+	line: "it is left out",
+	value: "its last value is left out",
+	rest: "what follows, if anything, is lost"
+};
+const duringText = (name) => name === null ? "" : ` (in ${name})`;
+function cutSentence(cut) {
+	switch (cut.in) {
+		case "line": return `the output ends inside the line of ${cut.name}; ${LOST[cut.lost]}`;
+		case "gctrace": return "the output ends inside a gc line, which is left out";
+		case "jvm": return "the output ends inside a line of the GC log";
+		case "text": return `a part of the output was left out because it was too long${duringText(cut.during)}`;
+	}
+}
+function requestsSentence(failed) {
+	switch (failed.what) {
+		case "in-latencies": return `the latencies count failures too: ${"said" in failed ? failed.said : `${failed.failed} requests failed`}`;
+		case "check": return `${failed.count} checks of the script did not hold`;
+		case "threshold": return `the threshold ${failed.name} ${failed.threshold} was crossed`;
+		case "status": return `${failed.count} responses had the status ${failed.status}`;
+		case "error": return `${failed.count} requests failed: ${failed.said}`;
+		case "transaction": return `${failed.count} transactions failed`;
+	}
+}
+function shapeSentence(shape) {
+	if ("lacks" in shape) {
+		const first = shape.first === void 0 ? "" : `; its first element is ${shape.first}`;
+		return `no ${shape.lacks} in the ${shape.of}${first}`;
+	}
+	switch (shape.saw) {
+		case "nothing": return "the output is empty";
+		case "no-requests": return "a summary of k6 without HTTP requests";
+		case "document": return `another document: ${shape.said}${shape.at === "" ? "" : ` at ${shape.at}`}; seen: ${shape.shape}`;
+		case "fault": return `the output cannot be read as ${shape.parser}: ${shape.said}`;
+	}
+}
+const LACKING = {
+	all: "nothing follows the name",
+	values: "no value follows the number of iterations",
+	unit: "the last value has no unit"
+};
+const badLineText = (bad) => "lacks" in bad ? LACKING[bad.lacks] : `"${bad.text}" is no number${bad.as === "iterations" ? " of iterations" : ""}`;
+function badUnitText(of) {
+	switch (of.bad) {
+		case "no-unit": return "the unit is missing";
+		case "setting": return `"${of.text}" is not key=value`;
+		case "twice": return `${of.key} of ${of.unit} is already ${of.before}`;
+	}
+}
+const FAILED$2 = {
+	error: "it ended with an error",
+	errored: "errored",
+	exception: "it threw an exception",
+	failed: "it failed",
+	"no-result": "without a result",
+	"no-run": "no run succeeded",
+	threw: "it threw an error"
+};
+function failedText(failed) {
+	if ("said" in failed) return failed.said;
+	if (failed.cause === "skipped") return `it skipped itself: ${failed.reason ?? "no reason given"}`;
+	return failed.cause === "case" ? `${failed.as}, so its time is no result` : FAILED$2[failed.cause];
+}
+function noResultsSentence(none) {
+	switch (none.saw) {
+		case "no-output": return "no output";
+		case "no-result-line": return "no line of the output is a result";
+		case "no-statistics": return `the output has no statistics${none.fatal === null ? "" : `: ${none.fatal}`}`;
+		case "empty-file": return "no results: the file is empty";
+		case "cut-json": return "no results: JSON that is cut off, or has other text inside";
+		case "other": return `no results that can be read: it looks like ${none.tool}`;
+		case "problems": return `no results: ${none.said.join("; ")}`;
+		case "unknown": return `no results of a tool that is known: it begins with ${JSON.stringify(none.begins)}`;
+	}
+}
+function tornSentence({ of, count }) {
+	const isOne = count === 1;
+	switch (of) {
+		case "gctrace": return `${gcLines(count)} torn by other output: counted, but without times`;
+		case "jvm": return `${isOne ? "1 line is" : `${count} lines are`} torn, and left out`;
+		case "results": return `${isOne ? "1 result was" : `${count} results were`} torn apart by other output and put together again`;
+	}
+}
+const gcLines = (count) => count === 1 ? "1 gc line is" : `${count} gc lines are`;
+function noNumberSentence(none) {
+	if ("scores" in none) return `${none.scores} scores are NaN`;
+	const what = none.found === null ? "is not there" : `is no number: ${none.found}`;
+	return `${none.metric} (${none.from}) ${what.slice(0, 300)}`;
+}
+function noRuntimeSentence(none) {
+	if ("said" in none) return none.said;
+	return `the text has no metrics of the Go runtime${none.lacks === "start" ? " from before the block" : ""}`;
+}
+function unreadSentence(line) {
+	if ("name" in line) return `${line.name}: "${line.text}" is no time`;
+	return line.unit === null ? "a number without a name" : `an unknown unit, ${line.unit}`;
+}
+const because = (reason) => reason === null ? "" : `: ${reason}`;
+const outputCodes = {
+	"bad-line": says(warning, ({ name, ...bad }) => `no result can be read for ${name}: ${badLineText(bad)}`),
+	"bad-unit-line": says(warning, (bad) => `unit line: ${badUnitText(bad)}`),
+	"benchmark-failed": says(warning, ({ name, reason }) => `${name} failed${because(reason)}`),
+	"benchmark-skipped": says(note, ({ name, reason }) => `${name} was skipped${because(reason)}`),
+	"beyond-histogram": says(warning, ({ names }) => `${names.join(", ")} left out: outside 0.001 to 100000 ms`),
+	"broken-histogram": says(warning, () => "the histogram does not add up to the events of the report: no percentiles"),
+	"broken-json": says(warning, () => "JSON that breaks off, or has other text inside"),
+	"broken-xml": foreign(warning, "the reader of XML"),
+	"coarse-buckets": says(note, ({ names }) => `scheduler latency: ${names.join(", ")} left out: its buckets are too wide to say`),
+	"configuration-varies": says(warning, ({ keys, side }) => `${keys.join(", ")} varies within ${side}; its results count as one sample`),
+	"cut-output": says(warning, cutSentence),
+	"failed-benchmark": says(warning, ({ name, ...why }) => `${name}: ${failedText(why)}`),
+	"failed-requests": says(warning, requestsSentence),
+	"failed-runs": says(warning, ({ command, failed, ran }) => `${command}: ${failed} of ${ran} runs did not end with exit code 0`),
+	"forced-shutdown": says(warning, () => "sysbench was shut down with transactions in progress, which do not count"),
+	"machines-differ": says(warning, ({ key, base, head }) => `${key} is ${base} in base and ${head} in head`),
+	"missing-lines": says(warning, (missing) => "labels" in missing ? `the report lacks: ${missing.labels.join(", ")}` : `${gcLines(missing.count)} missing: counted, but without times`),
+	"more-problems": says(note, ({ more }) => `${more} or more other problems`),
+	"no-events": says(warning, () => "no transaction ended: there is no latency"),
+	"no-finite-number": says(warning, ({ name, text, unit }) => `${name} reports ${text} ${unit}`),
+	"no-gc-lines": says(warning, ({ of }) => of === "jvm" ? "the output has no line of a JVM's unified GC log" : "the output has no gc line"),
+	"no-iterations": says(warning, ({ name, iterations }) => `${name} made ${iterations} iterations: nothing measured`),
+	"no-number": says(warning, noNumberSentence),
+	"no-pauses": says(warning, () => "the GC log does not tell pauses and phases"),
+	"no-percentiles": says(warning, ({ names }) => `the report has none of ${names.join(", ")}`),
+	"no-results": says(error, noResultsSentence),
+	"no-runtime-metrics": says(warning, noRuntimeSentence),
+	"no-values": says(warning, ({ name }) => `${name}: calibrated, but no value`),
+	panic: says(warning, ({ said, during }) => `${said}${duringText(during)}`),
+	"repeated-unit": says(warning, ({ name, metric }) => `${name} reports ${metric} twice; the first one counts`),
+	"reserved-unit": says(warning, ({ name, unit }) => `${name} reports ${unit}, which is read from the kernel`),
+	restarted: says(warning, ({ histogram }) => histogram === null ? "counters fell during the block: the program was started again" : `${histogram} is not what it was before the block`),
+	"run-failed": says(warning, ({ said, during }) => `the test binary failed: ${said}${duringText(during)}`),
+	"same-name": says(warning, ({ name }) => `several benchmarks are named ${name}, and read as one`),
+	"several-programs": says(note, ({ of }) => of === "jvm" ? "the logs of several JVMs are taken as one" : "the numbers of the gc lines fall: the lines of several programs are mixed, or one started again, and are taken as one"),
+	"several-runs": says(note, () => "sysbench ran several times: the last one counts"),
+	"sparse-readings": says(warning, ({ everySec, slow, all }) => `the process tree was read less often than every ${everySec} s in ${slow} of ${all} trials: one reading takes more than 1 % of that time, or the machine was busy`),
+	"too-few-events": says(warning, ({ of, names, beyond }) => `${of === null ? "" : `${of}: `}${names.join(", ")} left out: fewer than ${beyond} events lie beyond`),
+	"too-many-keys": says(warning, ({ most }) => `more than ${most} keys of configuration: this one is left out`),
+	"tools-differ": says(warning, ({ base, head }) => `the old side is of ${base.join(" and ")}, the new one of ${head.join(" and ")}: they do not measure the same way, and no row is about your change alone`),
+	"torn-lines": says(warning, tornSentence),
+	unfinished: says(warning, () => "the output ends before collections do: their times are left out"),
+	"unknown-shape": says(warning, shapeSentence),
+	"unread-line": says(warning, unreadSentence)
+};
+// src/model/codes/sources.ts
+/** Codes of what is read before anything runs: what the user wrote, sources, builds, placement; and of profiles. */
+const SCHEMA = "the schema or reader that refuses a value";
+const writtenCodes = {
+	"bad-ask": foreign(error, "the option or query that was refused"),
+	"bad-input": foreign(error, "the schema of the inputs"),
+	"bad-script": says(error, ({ said }) => `sysbench cannot load it: ${said}`),
+	"no-commit": says(error, ({ event }) => `"${event}" names no commit; say which`),
+	"no-script": says(error, (none) => "folder" in none ? `there is no folder ${none.folder}` : `arm ${none.arm}: ${none.file === null ? "" : `no readable ${none.file}, and `}no script ${none.script} comes with sysbench`),
+	"other-script": says(warning, ({ script, lacking }) => `${script} is in the folder of lua on some arms and not on ${lacking.join(", ")}`),
+	setting: foreign(error, "the schema of the settings"),
+	alias: foreign(error, SCHEMA),
+	"bad-key": foreign(error, SCHEMA),
+	duplicate: foreign(error, SCHEMA),
+	"duplicate-key": foreign(error, SCHEMA),
+	missing: foreign(error, SCHEMA),
+	syntax: foreign(error, "the reader of YAML"),
+	unreadable: foreign(error, "the reader of YAML"),
+	"unknown-key": foreign(error, SCHEMA),
+	"unknown-name": foreign(error, SCHEMA),
+	"wrong-key": foreign(error, SCHEMA),
+	"wrong-value": foreign(error, SCHEMA)
+};
+function sameCommitSentence(same) {
+	if ("refs" in same) return `${same.refs.join(" and ")} are the same commit ${same.sha}`;
+	const why = same.isShallow ? "; the clone is shallow, so that most of the history is not in it" : "";
+	return `base and head are the same commit ${same.sha}: nothing to compare${why}`;
+}
+function onlyInText(side, { names, more }) {
+	return `only in ${side}: ${names.map(({ name, metric }) => metric === void 0 ? name : `${name} (${metric})`).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+const sourceCodes = {
+	"same-commit": says(warning, sameCommitSentence),
+	"uncommitted-changes": says(warning, ({ paths, more }) => `uncommitted changes are not measured: ${paths.join(", ")}${more > 0 ? ", ..." : ""}`),
+	"only-in-base": says(warning, (only) => onlyInText("base", only)),
+	"only-in-head": says(warning, (only) => "folder" in only ? `folder ${only.folder} is not in base: nothing to compare with` : onlyInText("head", only)),
+	"outside-of-modules": says(warning, ({ file }) => `files with benchmarks below no ${file}, which are not built`),
+	"not-built": says(note, ({ why }) => `benchmarks that are not built here: ${why}`),
+	"built-alone": says(note, ({ why, instead }) => `${why}; ${instead}`),
+	"asked-by-code": foreign(note, "the workload, whose code asks for it"),
+	"benchmarks-from": says(warning, ({ workload }) => `benchmarks-from: head means nothing to ${workload}`),
+	"benchmarks-of-head": says(note, ({ refused }) => refused === null ? "base's code runs head's benchmarks" : `head's benchmarks do not compile on base's code: it keeps its own (${refused})`),
+	"base-without-project": says(warning, ({ file }) => `base has no ${file} there: it is built with that of head`),
+	"package-error": foreign(warning, "go list"),
+	"unknown-build-setting": says(warning, ({ version, variable, value, known }) => `${version} knows no ${variable} "${value}"; known: ${known.join(", ") || "(none)"}; each also with "no" in front`),
+	"reach-unknown": says(note, ({ why, isReached }) => isReached ? `benchmarks that the change may not reach were run, to be safe: ${why}` : `benchmarks that the change cannot reach are run too: ${why}`),
+	"single-layout": says(warning, ({ units }) => units === null ? "single layout: every build kept one order of its functions, which alone can move a benchmark by several percent" : `${plural(units, "unit")} kept one layout, since the budget had no room to link often enough: the order of functions alone can move a benchmark by several percent`)
+};
+const numa = (nodes, why) => `numa ${nodes}: ${why}; nothing was bound`;
+const placementCodes = {
+	"left-behind": says(warning, ({ names }) => `left processes running, which were ended: ${names.join(", ")}`),
+	"not-placed": says(warning, (one) => one.key === null ? "cpus, numa and huge-pages have no effect: they are read on Linux only" : `${one.key} has no effect: ${one.said}`),
+	"cpus-not-allowed": says(warning, ({ cpus, missing, allowed }) => `cpus ${cpus}: ${missing} cannot be used here, where ${allowed} can; nothing was pinned`),
+	"no-numa": says(warning, ({ nodes }) => numa(nodes, "this machine tells of no NUMA nodes")),
+	"one-numa-node": says(warning, ({ nodes }) => numa(nodes, "there is one NUMA node")),
+	"no-such-node": says(warning, ({ nodes, missing, known }) => numa(nodes, `there is no node ${missing} among ${known.join(", ")}`)),
+	"no-cpus-of-node": says(warning, ({ nodes }) => numa(nodes, "none of its CPUs can be used here"))
+};
+const profileCodes = {
+	"counted-in-part": says(warning, ({ counted, all }) => `the instructions of ${counted} of ${plural(all, "benchmark")} were counted before the rounds: a tenth of the budget has room for no more`),
+	"profile-benchmarks": says(warning, () => "a contrast of benchmarks is not profiled: only the arms of one benchmark are"),
+	"profile-budget": says(warning, (left) => "unprofiled" in left ? `${plural(left.unprofiled, "benchmark")} not profiled: the budget has no room for it` : `profiled ${left.base} and ${left.head} of ${left.runs} times on base and head: the budget ended`),
+	"profile-empty": says(warning, ({ kind, what, where }) => `${kind} profile: nothing ${what}${where} on either side`),
+	"profile-failed": says(warning, (failed) => "said" in failed ? failed.said : `instructions are not counted: ${failed.lacks} is not installed`),
+	"profile-few-runs": says(warning, ({ kinds }) => `${kinds.join(", ")}: one run of a side does not tell how runs differ`),
+	"profile-many": says(warning, ({ others, most }) => `${others} more targets are not profiled: ${most} are the most of a run`),
+	"profile-not-linux": says(warning, ({ platform, why }) => why ?? `profiles are taken on Linux, this is ${platform}`)
+};
+// src/model/finding-codes.ts
+/**
+* The table of everything that gcbench reports beside numbers: one row for each code, with how bad
+* it is, what the gate makes of it and, where another part of gcbench decides by it, its sentence.
+* The compiler refuses a code that is not here. A code is part of report.json: do not rename one.
+*/
+const MISSING$1 = {
+	contrast: (name) => `no row of ${name} gates`,
+	metric: (name) => `no row has ${name}`,
+	strict: (name) => `no benchmark is a strict ${name}`,
+	benchmark: (name) => `benchmark ${name} has no row`
+};
+function leftOutSentence(left) {
+	switch (left.why) {
+		case "no-room": return `left out: ${left.rounds} rounds of it and of ${left.others} do not fit`;
+		case "slow-rounds": return `stopped after ${plural(left.ran, "round")}, which took longer than expected: ${left.rounds} rounds of it and of what goes on do not fit`;
+		case "no-build": return `left out: there was no time to build it in half of the budget of ${printDuration(left.budgetSec)}`;
+		case "too-slow": return `left out: too slow to be tried out in a budget of ${printDuration(left.budgetSec)}`;
+		case "not-tried": {
+			const { after, budgetSec } = left;
+			return `left out: there was no time to try ${after === null ? "it" : `what comes after its first ${plural(after, "benchmark")}`} out in a tenth of the budget of ${printDuration(budgetSec)}`;
+		}
+	}
+}
+const acceptedBy = ({ by, at, sha, reason }) => `by ${by} on ${at} for ${sha}: ${reason}`;
+const machine = {
+	severity: "warning",
+	gate: "nothing",
+	topic: "machine"
+};
+function oddText(one) {
+	switch (one.odd) {
+		case "renamed": return `names ${one.name}, which was ${one.was} when it was tried out`;
+		case "other-name": return `names ${one.name}, which this process was not asked to run`;
+		case "lines": return `has ${one.lines} result lines of ${one.name}, and ${one.expected} were asked for`;
+		case "nameless": return `has ${plural(one.results, "result")} without a name: something else wrote a line in its place`;
+		case "iterations": return `claims ${one.iterations} iterations of ${one.name}, and ${one.expected} were asked for`;
+		case "short": return `claims ${one.iterations} iterations of ${one.name} in ${one.claimedSec.toPrecision(3)} s, and it is measured for ${one.leastSec.toPrecision(3)} s at least`;
+		case "long": return `claims ${one.claimedSec.toPrecision(3)} s of measuring, and the whole process lasted ${one.lastedSec.toPrecision(3)} s`;
+		case "own-clock": return "has times of its own: when it was tried out it claimed less than it was measured for, and on another side it did not";
+	}
+}
+function unmergeableText(one) {
+	if ("lacks" in one) return "holds no raw records";
+	if ("shares" in one) return `has ${plural(one.shares, "trial")} that report ${one.report} has, too`;
+	switch (one.differs) {
+		case "base":
+		case "head": return `${one.differs} is ${one.is ?? "absent"}, not ${one.not ?? "absent"}`;
+		case "compared": return "other commits are compared";
+		case "suite": return "the suite is another one";
+		case "binaries": return `other binaries: ${one.builds.map(({ unit, arm }) => `${unit} on ${arm}`).join(", ")}`;
+	}
+}
+const share = (pct) => `${pct < 10 ? Number(pct.toPrecision(2)) : Math.round(pct)} %`;
+/** A report that says something else than what it brings; nothing of it is believed. */
+const disagreement = (name) => ({
+	severity: "error",
+	gate: "nothing",
+	sentence: ({ said, found }) => `${name}the report says ${said}, the records give ${found}`
+});
+function unbuiltSentence(unbuilt) {
+	if ("said" in unbuilt) return unbuilt.said;
+	const { of, unit, where, line } = unbuilt;
+	if (of === "build") return `the build of ${unit} fails on ${where}: ${line}`;
+	return `${of === "tests" ? `the tests of ${unit} do` : `the package ${unit} does`} not compile on ${where}: ${line}`;
+}
+function probeSentence(probed) {
+	if ("output" in probed) return `failed by itself:\n${probed.output}`;
+	if ("how" in probed) return `${probed.how}:\n${probed.tail}`;
+	if ("reason" in probed) return `failed by itself: ${probed.reason}`;
+	return `gave no result in the time for probing, at most ${printDuration(probed.limitSec)}`;
+}
+const onlyOn = (side) => ({ benchmark, metric }) => `${benchmark} ${metric} was seen on ${side} only: nothing to compare`;
+const codes = {
+	"rules-unread": {
+		severity: "error",
+		gate: "holds",
+		sentence: ({ why }) => `the rules of the base could not be read, so this cannot pass: ${why}`
+	},
+	"other-rules": {
+		severity: "error",
+		gate: "holds",
+		sentence: () => "the change judges metrics by other rules than its base, so this cannot pass"
+	},
+	"missing-row": {
+		severity: "error",
+		gate: "holds",
+		sentence: ({ kind, name }) => `${MISSING$1[kind](name)}, and the base expects one`
+	},
+	"policy-of-base": says(note, ({ base }) => "the change has other gate or metrics rules, or other walls, than its base: " + (base === null ? "the defaults gate" : `the rules of ${base} gate`)),
+	"failed-everywhere": {
+		severity: "error",
+		gate: "as-failed",
+		sentence: ({ cause }) => `failed wherever it was tried, so that nothing is known of it: ${cause}`
+	},
+	unlisted: {
+		severity: "error",
+		gate: "as-failed",
+		sentence: ({ cause }) => `cannot list its benchmarks on any side, so that none of them is run: ${cause}`
+	},
+	"left-out": {
+		severity: "error",
+		gate: "as-undecided",
+		sentence: leftOutSentence
+	},
+	"not-executed": says(note, ({ operations }) => `left out: it runs none of the changed code, in ${plural(operations, "operation")}`),
+	"coverage-unknown": says(note, ({ why }) => `which benchmarks execute the change is not known: ${why}`),
+	"probe-failed": says({
+		...unmeasured,
+		topic: "process"
+	}, probeSentence),
+	"probe-silent": says({
+		...unmeasured,
+		topic: "process"
+	}, (silent) => {
+		if ("output" in silent) return `printed no benchmark result:\n${silent.output}`;
+		return silent.isTimed ? "gave no time of an operation: nothing to compare" : "skipped itself or has no sub-benchmark that matches: nothing to compare";
+	}),
+	"list-failed": says(unmeasured, ({ said }) => `cannot list benchmarks: ${said}`),
+	"build-failed": {
+		...unmeasured,
+		sentence: unbuiltSentence
+	},
+	"module-left-out": says(unmeasured, ({ said }) => `module left out: ${said}`),
+	"nothing-ran": {
+		severity: "error",
+		gate: "nothing",
+		topic: "no-row",
+		sentence: ({ cause, isOfAll }) => `no process gave a result, on any side${isOfAll ? "" : "; one of them"}: ${cause}`
+	},
+	"no-benchmarks": says({
+		...error,
+		topic: "no-row"
+	}, () => "no benchmarks found in base and head"),
+	"no-match": says({
+		...error,
+		topic: "no-row"
+	}, ({ written, names, more }) => `no benchmark matches "${written}"; known: ${names.join(", ")}` + (more > 0 ? ` and ${more} more` : "")),
+	"no-benchmark-pair": says({
+		...error,
+		topic: "no-row"
+	}, ({ base, head }) => `no two benchmarks match "${base}" -> "${head}"`),
+	"only-on-base": says({
+		severity: "note",
+		gate: "one-sided"
+	}, onlyOn("base")),
+	"only-on-head": says({
+		severity: "note",
+		gate: "one-sided"
+	}, onlyOn("head")),
+	"new-benchmark": {
+		severity: "note",
+		gate: "one-sided",
+		sentence: () => "new, not in base: nothing to compare"
+	},
+	"gone-benchmark": {
+		severity: "note",
+		gate: "one-sided",
+		sentence: () => "gone, not in head: nothing to compare"
+	},
+	"renamed-benchmark": {
+		severity: "error",
+		gate: "asks",
+		sentence: ({ partner }) => `gone, while ${partner} is new: if it was renamed, nothing compares the two`
+	},
+	"given-up": {
+		severity: "warning",
+		gate: "nothing",
+		topic: "given-up",
+		sentence: ({ rounds, tried }) => `not run after round ${rounds}: ${tried}`
+	},
+	/** Of a trial: its output cannot be trusted; of an arm: for that reason it was given up. */
+	"odd-output": {
+		severity: "error",
+		gate: "nothing",
+		topic: "given-up",
+		sentence: (one) => "rounds" in one ? `not run after round ${one.rounds}: ${one.tried}` : `the output ${oddText(one)}`
+	},
+	"trial-failed": says(process, ({ how, excerpt }) => `ended with ${how}${excerpt}`),
+	"trial-silent": says(process, ({ excerpt }) => `printed no benchmark result${excerpt}`),
+	"trial-timeout": says(process, ({ limitSec, tail }) => `did not end within ${limitSec} s; its last output:\n${tail}`),
+	"trial-unreadable": says(process, ({ said }) => `its output was given up: ${said}`),
+	"trial-not-run": foreign(warning, "the system that could not start the process"),
+	"trial-stopped": says(note, () => "stopped by gcbench before it ended"),
+	"out-of-memory": says(warning, (out) => "how" in out ? `out of memory (${out.how})${out.excerpt}` : `out of memory in ${out.lost} of ${out.ran} rounds (${out.ends.join(", ")})`),
+	"server-failed": foreign(error, "the step of the server that failed, with its log"),
+	"server-starts": says(note, ({ rounds, starts, isOne }) => `${plural(rounds, "round")}${isOne ? "" : " of a benchmark"} ${rounds === 1 ? "comes" : "come"} from ${plural(starts, "server start")}`),
+	"offered-load": says(note, ({ perSec }) => `every arm was offered ${perSec.toLocaleString("en")} transactions/s`),
+	"failed-row": foreign(error, "the verdict of the row, which says in what it failed"),
+	"no-estimate": foreign(warning, "the estimate of the row, which says why there is none"),
+	"control-moved": {
+		severity: "warning",
+		gate: "nothing",
+		sentence: (moved) => "withheldFor" in moved ? `verdict withheld: the control ${moved.withheldFor} moved, although its code is unchanged` : `control ${moved.control} moved in ${moved.metric}, although its code is the same on both sides`
+	},
+	"clocks-disagree": {
+		severity: "warning",
+		gate: "nothing",
+		sentence: ({ wall, isSame }) => `${wall} by wall time, ${isSame ? "the same" : "the opposite"} by CPU time, which decides: it waits longer or shorter, or runs on more or fewer threads`
+	},
+	"diluted-cpu": {
+		severity: "note",
+		gate: "nothing",
+		sentence: ({ pct }) => `the benchmark is ${pct} % of the time of its process, so its CPU time is mostly that of start-up and set-up, which hide what a change of its work does`
+	},
+	"lost-pairs": says(warning, ({ lost, ran }) => `${lost} of ${ran} rounds gave no pair of numbers and were left out`),
+	"lost-on-head": {
+		severity: "error",
+		gate: "asks",
+		sentence: ({ side, lost, ran }) => `${side} gave no number in ${lost} of ${plural(ran, "round")} in which the other side did: a missing result counts as worse than any number, and the estimate leaves those rounds out`
+	},
+	"new-non-zero": says(note, () => "base was zero in every round: the change has no percentage"),
+	"below-resolution": says(warning, () => "the change is smaller than the step in which the metric is printed"),
+	"few-pairs-on-machine": says(warning, ({ machines }) => `${machines.map(({ machine, pairs }) => `${machine} gave ${pairs}`).join(", ")} of the pairs: too few to say whether it differs`),
+	"differs-by-machine": says(warning, () => "the effect differs by machine: the estimate is for these machines taken together"),
+	"sparse-metric": says(warning, ({ metric, lost, ran }) => `${metric} left out: ${lost} of ${ran} pairs of trials were too short to give it`),
+	"short-blocks": says(warning, ({ metrics, events, worst }) => `${metrics}: a block has about ${events} transactions, and ${worst.metric} takes ${worst.events}`),
+	"metric-not-seen": says(warning, ({ metrics }) => `the suite names metrics that no trial gave: ${metrics.join(", ")}`),
+	"unit-direction": says(warning, (one) => "side" in one ? `${one.side} says better=${one.printed} for ${one.metric}, but ${one.taken} is taken as better` : `the output says better=${one.printed} for ${one.metric}: neither higher nor lower`),
+	filtered: says(note, ({ shown, all, filter }) => filter === null ? `the filter shows none of ${all} rows` : `${shown} of ${plural(all, "row")} shown (filter ${filter}); everything above the tables is about all of them`),
+	accepted: {
+		severity: "note",
+		gate: "nothing",
+		topic: "acceptance",
+		sentence: (one) => `accepted ${acceptedBy(one)}`
+	},
+	"acceptance-lapsed": {
+		severity: "warning",
+		gate: "nothing",
+		topic: "acceptance",
+		sentence: (one) => `accepted ${acceptedBy(one)}; head is another now`
+	},
+	"acceptance-unknown-row": {
+		severity: "warning",
+		gate: "nothing",
+		topic: "acceptance",
+		sentence: (one) => `no row has this name; ${acceptedBy(one)}`
+	},
+	"acceptances-unread": says(warning, ({ of, said }) => `what ${of === "base" ? "the base accepts" : `is accepted on ${of}`} could not be read: ${said}`),
+	...sourceCodes,
+	"whole-process-clock": {
+		severity: "note",
+		gate: "nothing",
+		sentence: ({ version, why }) => `CPU time is that of whole processes, start-up and set-up included: ${version} cannot read the CPU clock where a benchmark's timer runs (${why})`
+	},
+	"moved-unit": {
+		severity: "note",
+		gate: "nothing",
+		sentence: ({ was }) => `compared with ${was} of base, which it was before it moved`
+	},
+	"busy-machine": {
+		...machine,
+		sentence: ({ othersPct, names }) => {
+			const by = names.length === 0 ? "" : ` (${names.join(", ")})`;
+			return `other programs took ${share(othersPct)} of the CPU${by}`;
+		}
+	},
+	"stolen-cpu": {
+		...machine,
+		sentence: ({ pct }) => `other virtual machines of the host took ${share(pct)} of the CPU`
+	},
+	"throttled-cpu": {
+		...machine,
+		sentence: ({ pct }) => `a CPU quota held the benchmarks back ${share(pct)} of the time`
+	},
+	"short-memory": {
+		...machine,
+		sentence: ({ pct }) => `programs waited for memory ${share(pct)} of the time`
+	},
+	/** Code of one side may have written the numbers of the other. */
+	"not-isolated": {
+		severity: "error",
+		gate: "holds",
+		sentence: ({ refused }) => ["nothing kept the two sides apart, so this cannot pass", ...refused].join("; ").slice(0, 1e3)
+	},
+	...placementCodes,
+	cut: says(warning, ({ count, paths }) => `${count} texts or lists were cut to what a report holds: ${paths.join(", ")}`),
+	"too-large": foreign(error, "the schema of a report that refuses a value"),
+	"cannot-merge": says(error, unmergeableText),
+	"short-shard": {
+		severity: "warning",
+		gate: "nothing",
+		sentence: ({ isStopped, ran, max }) => `${isStopped ? "somebody stopped it" : "its budget ended"} after ${plural(ran, "round")} of ${max}; they count with the others`
+	},
+	"missing-shard": says(warning, ({ shard, count }) => `shard ${shard} of ${count} is missing: its rounds are not in this report`),
+	"profiles-of-shards": says(note, () => "profiles are in the reports of the shards"),
+	"no-records": {
+		severity: "error",
+		gate: "nothing",
+		sentence: () => "the report brings no raw records, so that nothing in it can be computed again"
+	},
+	"other-records": says(error, (one) => "unjudged" in one ? `no records can be judged by it: ${one.unjudged}` : `the report says ${one.said}, the records give ${one.found}`),
+	"relabelled-verdict": disagreement("a relabelled verdict: "),
+	"reversed-interval": disagreement("an interval that is upside down: "),
+	"negative-time": disagreement("a negative time: "),
+	"duplicate-row": disagreement("a row that is there twice: "),
+	"duplicate-trial": disagreement("a trial that is recorded twice: "),
+	"zero-hash": disagreement("a hash of zeros: "),
+	"missing-trials": disagreement("less than the plan has: "),
+	"trial-out-of-order": disagreement("a trial out of the order that the seed gives: "),
+	"other-rows": disagreement("rows that are not those of the records: "),
+	"other-numbers": disagreement(""),
+	"other-conclusion": disagreement(""),
+	"other-binary": disagreement(""),
+	"other-rounds": disagreement(""),
+	"other-problems": disagreement(""),
+	"other-content": says(error, ({ said, found }) => `the report was changed after it was written: its checksum is ${said}, its content gives ${found}`),
+	...profileCodes,
+	...writtenCodes,
+	...outputCodes,
+	/** What another version of gcbench wrote, and this one does not know. */
+	unknown: foreign(warning, "another version of gcbench")
+};
+Object.keys(codes);
+const kindOf = (code) => codes[code];
+const sentenceOf = (code, details) => kindOf(code).sentence?.(details) ?? "";
+/** `, 2 s/op` after a name, where the time of an operation is known. */
+const perOperation = (opSec) => opSec === null ? "" : `, ${printValue(opSec, "s")}/op`;
+// src/model/findings.ts
+/**
+* A finding: something to know beside the numbers. `code`, `subject`, `details`, `remedy` and `cause`
+* are data, and gcbench decides by them alone. `message`, `where` and `next` are the same in words,
+* for the reader of a report; deciding functions take a `Finding`, which has no words. Words are made
+* here: of the table of codes, or, quoted, of what a program or a schema said.
+*/
+const subjectSchema = strictObject({
+	/** As `Target.unit`: for Go the import path of the package. */
+	unit: label.exactOptional(),
+	/** Name within its unit, as in `Target.id` after the unit: `Parse/json`. */
+	benchmark: label.exactOptional(),
+	/** A row of the table, as `benchmark:metric:contrast` or as the table names its benchmark. */
+	row: label.exactOptional(),
+	/** A key of the suite file: `suites.oltp.metrics`. */
+	key: label.exactOptional(),
+	metric: label.exactOptional(),
+	arm: label.exactOptional(),
+	contrast: label.exactOptional(),
+	/** From 0. */
+	round: count.exactOptional()
+});
+const remedySchema = discriminatedUnion("kind", [
+	strictObject({
+		kind: literal("budget"),
+		sec: amount,
+		rounds: strictObject({
+			count,
+			shardSec: amount,
+			narrowed: long.nullable()
+		}).exactOptional()
+	}),
+	strictObject({
+		kind: literal("accept"),
+		row: label
+	}),
+	strictObject({
+		kind: literal("suite-key"),
+		key: short$1,
+		meant: label.nullable()
+	}),
+	strictObject({ kind: literal("quieter-machine") })
+]);
+const isCode = (code) => Object.hasOwn(codes, code);
+const problemSchema = strictObject({
+	/** A code that this version does not know reads as `unknown`. */
+	code: short$1.transform((code) => isCode(code) ? code : "unknown"),
+	message: long.brand(),
+	where: label.exactOptional(),
+	next: long.exactOptional(),
+	subject: subjectSchema.exactOptional(),
+	/** What its sentence was made of; absent: the words are somebody else's, or of an earlier version. */
+	details: record$1(short$1, setting).exactOptional(),
+	remedy: remedySchema.exactOptional(),
+	/** In one line, what a program said that failed. */
+	cause: long.exactOptional(),
+	/** How often it was seen; absent: once. */
+	times: count.exactOptional()
+});
+/** `example.com/m.Parse on head, round 2`; null: nothing of it is known. */
+function placeOf(subject) {
+	const { unit, benchmark, row, key, arm, round, contrast } = subject;
+	const name = unit !== void 0 && benchmark !== void 0 ? `${unit}.${benchmark}` : benchmark ?? unit ?? row ?? key;
+	if (name === void 0) return arm ?? contrast ?? null;
+	return `${name}${arm === void 0 ? "" : ` on ${arm}`}${round === void 0 ? "" : `, round ${round + 1}`}`;
+}
+const minutes = (sec) => `${Math.ceil(sec / 60)}m`;
+const sharesOf = ({ count: most, shardSec }) => `on two machines --rounds ${most} --budget ${minutes(shardSec)} --shard 1/2 and 2/2`;
+/** The remedy in words that can be pasted. */
+function adviceOf(remedy) {
+	switch (remedy.kind) {
+		case "budget": {
+			const { sec, rounds } = remedy;
+			const budget = `--budget ${minutes(sec)}`;
+			if (rounds === void 0) return `it takes ${budget} or more`;
+			const { narrowed } = rounds;
+			return [
+				budget,
+				...narrowed === null ? [] : [narrowed],
+				sharesOf(rounds)
+			].join("; or ");
+		}
+		case "accept": return `measure it, or accept it: /bench accept "${remedy.row}" REASON`;
+		case "suite-key": return remedy.meant === null ? `correct "${remedy.key}" in the suite` : `did you mean "${remedy.meant}"?`;
+		case "quieter-machine": return "look for what else differed between the sides, or run again on a quieter machine";
+	}
+}
+/** Words are made in this file alone: a finding elsewhere is of a code and details. */
+const asWords = (text) => text;
+/**
+* A finding whose sentence is in the table. Its place and its advice come of the data; without a
+* subject, `more` may have them in words.
+*/
+function makeFinding(code, subject, details, more = {}) {
+	const stored = storedDetails(details);
+	const problem = {
+		code,
+		message: asWords(sentenceOf(code, details)),
+		...Object.keys(stored).length === 0 ? {} : { details: stored },
+		...more
+	};
+	return subject === null ? problem : withPlace({
+		...problem,
+		subject
+	});
+}
+const DETAIL_CAP = 2e3;
+/** Details as a report holds them. */
+const storedDetails = (details) => Object.fromEntries(Object.entries(details).flatMap(([key, value]) => value === void 0 ? [] : [[key, storedDetail(value)]]));
+function storedDetail(value) {
+	if (typeof value === "string") return value.slice(0, DETAIL_CAP);
+	if (typeof value === "number") return Number.isFinite(value) ? value : null;
+	if (Array.isArray(value)) return value.map(storedDetail);
+	return typeof value === "object" && value !== null ? storedDetails(value) : value;
+}
+/** A finding in the words of whoever the table of codes names for it. */
+function quoteFinding(code, words, more = {}) {
+	const { subject, ...rest } = more;
+	const problem = {
+		code,
+		message: asWords(words),
+		...rest
+	};
+	return subject === void 0 ? problem : withPlace({
+		...problem,
+		subject
+	});
+}
+/** The same with at most so many characters of its words. */
+const shortened = (problem, most) => problem.message.length <= most ? problem : {
+	...problem,
+	message: asWords(`${problem.message.slice(0, most)}...`)
+};
+/** A problem with its place and its advice in words, as its subject and remedy have them. */
+function withPlace(problem) {
+	const { code, message, subject, details, remedy, ...rest } = problem;
+	const where = rest.where ?? placeOf(subject);
+	const next = rest.next ?? (remedy === void 0 ? void 0 : adviceOf(remedy));
+	return {
+		code,
+		message,
+		...where === null ? {} : { where },
+		...next === void 0 ? {} : { next },
+		subject,
+		...details === void 0 ? {} : { details },
+		...remedy === void 0 ? {} : { remedy },
+		...rest.cause === void 0 ? {} : { cause: rest.cause },
+		...rest.times === void 0 ? {} : { times: rest.times }
+	};
+}
+const TIMES = / \((\d{1,9}) times\)$/;
+/** The same with its count as data, which an earlier version wrote behind its words. */
+function withTimes(problem) {
+	const times = TIMES.exec(problem.message)?.[1];
+	return times === void 0 || problem.times !== void 0 ? problem : {
+		...problem,
+		message: asWords(problem.message.replace(TIMES, "")),
+		times: Number(times)
+	};
+}
+/** The same problem with another remedy, in data and in words. */
+const withRemedy = (problem, remedy) => ({
+	...problem,
+	remedy,
+	next: adviceOf(remedy)
+});
+/** The same, where its job has no room for so much time: other ways to the same. */
+function advisedWithin(problem, mostSec) {
+	const { remedy } = problem;
+	if (remedy?.kind !== "budget" || remedy.sec <= mostSec) return problem;
+	const { rounds } = remedy;
+	const ways = [
+		`raise timeout-minutes of the job: it takes a budget of ${minutes(remedy.sec)}`,
+		...rounds?.narrowed == null ? [] : [rounds.narrowed],
+		...rounds === void 0 || rounds.shardSec > mostSec ? [] : [sharesOf(rounds)]
+	];
+	return {
+		...problem,
+		next: ways.join("; or ")
+	};
+}
+/** Its message, with how often it was seen. */
+const messageOf = ({ message, times }) => times === void 0 ? message : `${message} (${times} times)`;
+/**
+* What makes two problems the same one, however often each was seen: what it is, of what, and what
+* was seen. Where it is in somebody else's words, those are what was seen.
+*/
+const problemKey = ({ code, subject, where, details, message }) => JSON.stringify([
+	code,
+	subject ?? null,
+	where ?? null,
+	details ?? wordsSeen(code, message)
+]);
+const wordsSeen = (code, words) => kindOf(code).foreign === void 0 ? null : words;
+/** Those that are not among the others. */
+function without(problems, others) {
+	const otherKeys = new Set(others.map(problemKey));
+	return problems.filter((one) => !otherKeys.has(problemKey(one)));
+}
+/** The same problem seen several times is one, which counts them. */
+function dedupe(problems) {
+	return [...Map.groupBy(problems, problemKey).values()].flatMap(([first, ...others]) => {
+		if (first === void 0) return [];
+		const times = [first, ...others].reduce((sum, one) => sum + (one.times ?? 1), 0);
+		return [times === 1 ? first : {
+			...first,
+			times
+		}];
+	});
+}
+/** The same where the messages are only shown: they say it themselves. */
+const dedupeWithCounts = (problems) => dedupe(problems).map(({ times, ...one }) => times === void 0 ? one : {
+	...one,
+	message: asWords(messageOf({
+		...one,
+		times
+	}))
+});
+const gateEffectOf = ({ code }) => kindOf(code).gate;
+const topicOf = ({ code }) => kindOf(code).topic ?? null;
+const isError = ({ code }) => kindOf(code).severity === "error";
+/** More than these are counted, not printed: a file that is wrong throughout needs no more. */
+const SHOWN$2 = 30;
+/** Characters that show nothing, move the cursor or turn the text around, as escapes. */
+const visible = (text) => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`);
+/** `FILE:LINE:COLUMN: WHERE: MESSAGE; NEXT` on one line, with the parts that are known. */
+function formatConfigProblem({ place, where, message, next }) {
+	const before = place === void 0 ? [] : [`${place.fileName}:${place.line}:${place.column}`];
+	if (where !== void 0 && where !== "") before.push(where);
+	const lastPart = next === void 0 ? message : `${message}; ${next}`;
+	return visible([...before, lastPart].join(": "));
+}
+/** What the user wrote is wrong; holds all that is wrong with it, in the text's order. */
+var ConfigError = class extends Error {
+	name = "ConfigError";
+	problems;
+	constructor(problems) {
+		const lines = problems.slice(0, SHOWN$2).map(formatConfigProblem);
+		if (problems.length > SHOWN$2) lines.push(`and ${problems.length - SHOWN$2} more`);
+		super(lines.join("\n"));
+		this.problems = problems;
+	}
+};
+const plainStops = [...[
+	"budget",
+	"rounds",
+	"stopped",
+	"decided",
+	"no-step",
+	"candidates"
+], ...[
+	"undecidable",
+	"all-failed",
+	"nothing-to-run",
+	"records",
+	"unknown"
+]];
+const stopSchema = discriminatedUnion("kind", [strictObject({ kind: _enum(plainStops) }), strictObject({
+	kind: literal("merged"),
+	reports: count
+})]);
+const TEXTS = {
+	budget: "budget",
+	rounds: "rounds",
+	stopped: "stopped",
+	decided: "all rows decided",
+	"no-step": "no step to be found",
+	candidates: "all candidates decided",
+	undecidable: "no row that is left can be decided in the budget",
+	"all-failed": "every benchmark that was left failed",
+	"nothing-to-run": "nothing to run",
+	records: "made from raw records"
+};
+/** What a report says of it: `Report.stopReason`. */
+function stopText(stop) {
+	if (stop.kind === "merged") return `merged from ${stop.reports} reports`;
+	return stop.kind === "unknown" ? "unknown" : TEXTS[stop.kind];
+}
+/** Why the run of a report ended. */
+const stopOf = ({ stop }) => stop ?? { kind: "unknown" };
+// src/model/paths.ts
+var import_fastest_levenshtein = (/* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.__esModule = true;
+	exports.distance = exports.closest = void 0;
+	var peq = /* @__PURE__ */ new Uint32Array(65536);
+	var myers_32 = function(a, b) {
+		var n = a.length;
+		var m = b.length;
+		var lst = 1 << n - 1;
+		var pv = -1;
+		var mv = 0;
+		var sc = n;
+		var i = n;
+		while (i--) peq[a.charCodeAt(i)] |= 1 << i;
+		for (i = 0; i < m; i++) {
+			var eq = peq[b.charCodeAt(i)];
+			var xv = eq | mv;
+			eq |= (eq & pv) + pv ^ pv;
+			mv |= ~(eq | pv);
+			pv &= eq;
+			if (mv & lst) sc++;
+			if (pv & lst) sc--;
+			mv = mv << 1 | 1;
+			pv = pv << 1 | ~(xv | mv);
+			mv &= xv;
+		}
+		i = n;
+		while (i--) peq[a.charCodeAt(i)] = 0;
+		return sc;
+	};
+	var myers_x = function(b, a) {
+		var n = a.length;
+		var m = b.length;
+		var mhc = [];
+		var phc = [];
+		var hsize = Math.ceil(n / 32);
+		var vsize = Math.ceil(m / 32);
+		for (var i = 0; i < hsize; i++) {
+			phc[i] = -1;
+			mhc[i] = 0;
+		}
+		var j = 0;
+		for (; j < vsize - 1; j++) {
+			var mv_1 = 0;
+			var pv_1 = -1;
+			var start_1 = j * 32;
+			var vlen_1 = Math.min(32, m) + start_1;
+			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
+			for (var i = 0; i < n; i++) {
+				var eq = peq[a.charCodeAt(i)];
+				var pb = phc[i / 32 | 0] >>> i & 1;
+				var mb = mhc[i / 32 | 0] >>> i & 1;
+				var xv = eq | mv_1;
+				var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
+				var ph = mv_1 | ~(xh | pv_1);
+				var mh = pv_1 & xh;
+				if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
+				if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
+				ph = ph << 1 | pb;
+				mh = mh << 1 | mb;
+				pv_1 = mh | ~(xv | ph);
+				mv_1 = ph & xv;
+			}
+			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
+		}
+		var mv = 0;
+		var pv = -1;
+		var start = j * 32;
+		var vlen = Math.min(32, m - start) + start;
+		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
+		var score = m;
+		for (var i = 0; i < n; i++) {
+			var eq = peq[a.charCodeAt(i)];
+			var pb = phc[i / 32 | 0] >>> i & 1;
+			var mb = mhc[i / 32 | 0] >>> i & 1;
+			var xv = eq | mv;
+			var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
+			var ph = mv | ~(xh | pv);
+			var mh = pv & xh;
+			score += ph >>> m - 1 & 1;
+			score -= mh >>> m - 1 & 1;
+			if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
+			if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
+			ph = ph << 1 | pb;
+			mh = mh << 1 | mb;
+			pv = mh | ~(xv | ph);
+			mv = ph & xv;
+		}
+		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
+		return score;
+	};
+	var distance = function(a, b) {
+		if (a.length < b.length) {
+			var tmp = b;
+			b = a;
+			a = tmp;
+		}
+		if (b.length === 0) return a.length;
+		if (a.length <= 32) return myers_32(a, b);
+		return myers_x(a, b);
+	};
+	exports.distance = distance;
+	var closest = function(str, arr) {
+		var min_distance = Infinity;
+		var min_index = 0;
+		for (var i = 0; i < arr.length; i++) {
+			var dist = distance(str, arr[i]);
+			if (dist < min_distance) {
+				min_distance = dist;
+				min_index = i;
+			}
+		}
+		return arr[min_index];
+	};
+	exports.closest = closest;
+})))();
+/** The path as it is when absolute, else below the folder. */
+const absolutePath = (path, folder) => path.startsWith("/") ? path : `${folder}/${path}`;
+/** Folders, each in the one before, and what is in the last of them. */
+const pathIn = (...parts) => parts.filter((part) => part !== "").join("/");
+/** The folder that it is in. */
+const folderOf$1 = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+/** Its last part, without folders. */
+const baseName = (path) => path.slice(path.lastIndexOf("/") + 1);
+/** Whether it is that folder, or in it at any depth. */
+const isInside = (path, folder) => folder === "" || path === folder || path.startsWith(`${folder}/`);
+/** A place in a JSON document, as people write it. */
+const STEP = /\.([A-Za-z_][\w-]*)|\[(\d{1,9}|"[^"]*"|'[^']*')\]/y;
+/** Keys of a path such as `$.latency["p 99"][0]`; null: not one. No wildcards, one value. */
+function readJsonPath(path) {
+	if (!path.startsWith("$")) return null;
+	const keys = [];
+	STEP.lastIndex = 1;
+	while (STEP.lastIndex < path.length) {
+		const match = STEP.exec(path);
+		if (match === null) return null;
+		keys.push(match[1] ?? match[2].replace(/^["']|["']$/g, ""));
+	}
+	return keys;
+}
+/** The value at a path; undefined where there is none. */
+function valueAt(value, keys) {
+	let at = value;
+	for (const key of keys) {
+		if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return void 0;
+		at = at[key];
+	}
+	return at;
+}
+/** Its value; undefined: it is none, since JSON has no undefined. */
+function readJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+const bare = (name) => name.toLowerCase().replace(/[-_ ]/g, "");
+/** The known name nearest to `written`, if at most two fifths of its letters differ; else null. */
+function nearest(written, names) {
+	let best = null;
+	let bestDistance = Math.max(1, Math.round(written.length * .4)) + 1;
+	for (const name of names) {
+		const far = (0, import_fastest_levenshtein.distance)(bare(written), bare(name));
+		if (far < bestDistance) [best, bestDistance] = [name, far];
+	}
+	return best;
+}
+/** Where a page of these docs stands for who reads a comment or a page: `reading.md#the-strip`. */
+const docsAddress = (page) => `https://github.com/org/gcbench-action/blob/v1/docs/${page}`;
 // node_modules/re2js/build/index.js
 var RE2Flags = class RE2Flags {
 	static FOLD_CASE = 1;
@@ -16004,746 +16941,6 @@ function explainPattern(text) {
 		throw error;
 	}
 }
-// src/model/bounds.ts
-/** Bounds of what a Report holds, since a file of it may be anybody's. */
-const short$1 = string().max(300);
-const label = string().max(2e3);
-const long = string().max(2e4);
-const hash = string().regex(/^[0-9a-f]{64}$/, "not a SHA-256 in hex");
-const commit = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, "not a full commit hash");
-const count = int().min(0).max(1e9);
-const amount = number$1().min(0);
-const fraction = number$1().min(0).max(1);
-const few = (item) => array(item).max(1e3);
-/** Rows of a table: every one costs whoever tells of them a fraction of a millisecond. */
-const rows = (item) => array(item).max(3e4);
-const many = (item) => array(item).max(2e5);
-const record = (value) => record$1(short$1, value).refine((entries) => Object.keys(entries).length <= 1e3, "too many keys");
-/** A workload's own settings: any JSON, bounded in depth and size. */
-const setting = unknown().refine((value) => isSmallJson(value, 6), "too deep or too large");
-function isSmallJson(value, depth) {
-	if (typeof value === "string") return value.length <= 2e4;
-	if (typeof value === "number") return Number.isFinite(value);
-	if (value === null || typeof value === "boolean") return true;
-	if (typeof value !== "object" || depth === 0) return false;
-	const entries = Object.entries(value);
-	return entries.length <= 1e3 && entries.every(([, inner]) => isSmallJson(inner, depth - 1));
-}
-// src/model/codes/kind.ts
-const note = {
-	severity: "note",
-	gate: "nothing"
-};
-const warning = {
-	severity: "warning",
-	gate: "nothing"
-};
-const error = {
-	severity: "error",
-	gate: "nothing"
-};
-const unmeasured = {
-	severity: "error",
-	gate: "unmeasured"
-};
-const process = {
-	severity: "warning",
-	gate: "nothing",
-	topic: "process"
-};
-/** A code whose message is somebody else's words; `whose` says who writes them. */
-const foreign = (kind, whose) => ({
-	...kind,
-	foreign: whose
-});
-/** A code with its sentence. */
-const says = (kind, sentence) => ({
-	...kind,
-	sentence
-});
-// src/model/codes/outputs.ts
-/** Codes of what programs print. */
-const LOST = {
-	line: "it is left out",
-	value: "its last value is left out",
-	rest: "what follows, if anything, is lost"
-};
-const duringText = (name) => name === null ? "" : ` (in ${name})`;
-function cutSentence(cut) {
-	switch (cut.in) {
-		case "line": return `the output ends inside the line of ${cut.name}; ${LOST[cut.lost]}`;
-		case "gctrace": return "the output ends inside a gc line, which is left out";
-		case "jvm": return "the output ends inside a line of the GC log";
-		case "text": return `a part of the output was left out because it was too long${duringText(cut.during)}`;
-	}
-}
-function requestsSentence(failed) {
-	switch (failed.what) {
-		case "in-latencies": return `the latencies count failures too: ${failed.said}`;
-		case "check": return `${failed.count} checks of the script did not hold`;
-		case "threshold": return `the threshold ${failed.name} ${failed.threshold} was crossed`;
-		case "status": return `${failed.count} responses had the status ${failed.status}`;
-		case "error": return `${failed.count} requests failed: ${failed.said}`;
-		case "transaction": return `${failed.count} transactions failed`;
-	}
-}
-function shapeSentence(shape) {
-	if ("lacks" in shape) {
-		const first = shape.first === void 0 ? "" : `; its first element is ${shape.first}`;
-		return `no ${shape.lacks} in the ${shape.of}${first}`;
-	}
-	switch (shape.saw) {
-		case "nothing": return "the output is empty";
-		case "no-requests": return "a summary of k6 without HTTP requests";
-		case "document": return `another document: ${shape.said}; seen: ${shape.shape}`;
-		case "fault": return `the output cannot be read as ${shape.parser}: ${shape.said}`;
-	}
-}
-function noResultsSentence(none) {
-	switch (none.saw) {
-		case "no-output": return "no output";
-		case "no-result-line": return "no line of the output is a result";
-		case "no-statistics": return `the output has no statistics${none.fatal === null ? "" : `: ${none.fatal}`}`;
-		case "empty-file": return "no results: the file is empty";
-		case "cut-json": return "no results: JSON that is cut off, or has other text inside";
-		case "other": return `no results that can be read: it looks like ${none.tool}`;
-		case "problems": return `no results: ${none.said.join("; ")}`;
-		case "unknown": return `no results of a tool that is known: it begins with ${JSON.stringify(none.begins)}`;
-	}
-}
-function tornSentence({ of, count }) {
-	const isOne = count === 1;
-	switch (of) {
-		case "gctrace": return `${gcLines(count)} torn by other output: counted, but without times`;
-		case "jvm": return `${isOne ? "1 line is" : `${count} lines are`} torn, and left out`;
-		case "results": return `${isOne ? "1 result was" : `${count} results were`} torn apart by other output and put together again`;
-	}
-}
-const gcLines = (count) => count === 1 ? "1 gc line is" : `${count} gc lines are`;
-function noNumberSentence(none) {
-	if ("scores" in none) return `${none.scores} scores are NaN`;
-	const what = none.found === null ? "is not there" : `is no number: ${none.found}`;
-	return `${none.metric} (${none.from}) ${what.slice(0, 300)}`;
-}
-function noRuntimeSentence(none) {
-	if ("said" in none) return none.said;
-	return `the text has no metrics of the Go runtime${none.lacks === "start" ? " from before the block" : ""}`;
-}
-function unreadSentence(line) {
-	if ("name" in line) return `${line.name}: "${line.text}" is no time`;
-	return line.unit === null ? "a number without a name" : `an unknown unit, ${line.unit}`;
-}
-const because = (reason) => reason === null ? "" : `: ${reason}`;
-const outputCodes = {
-	"bad-line": says(warning, ({ name, why }) => `no result can be read for ${name}: ${why}`),
-	"bad-unit-line": says(warning, ({ why }) => `unit line: ${why}`),
-	"benchmark-failed": says(warning, ({ name, reason }) => `${name} failed${because(reason)}`),
-	"benchmark-skipped": says(note, ({ name, reason }) => `${name} was skipped${because(reason)}`),
-	"beyond-histogram": says(warning, ({ names }) => `${names.join(", ")} left out: outside 0.001 to 100000 ms`),
-	"broken-histogram": says(warning, () => "the histogram does not add up to the events of the report: no percentiles"),
-	"broken-json": says(warning, () => "JSON that breaks off, or has other text inside"),
-	"broken-xml": foreign(warning, "the reader of XML"),
-	"coarse-buckets": says(note, ({ names }) => `scheduler latency: ${names.join(", ")} left out: its buckets are too wide to say`),
-	"configuration-varies": says(warning, ({ keys, side }) => `${keys.join(", ")} varies within ${side}; its results count as one sample`),
-	"cut-output": says(warning, cutSentence),
-	"failed-benchmark": says(warning, ({ name, why }) => `${name}: ${why}`),
-	"failed-requests": says(warning, requestsSentence),
-	"failed-runs": says(warning, ({ command, failed, ran }) => `${command}: ${failed} of ${ran} runs did not end with exit code 0`),
-	"forced-shutdown": says(warning, () => "sysbench was shut down with transactions in progress, which do not count"),
-	"machines-differ": says(warning, ({ key, base, head }) => `${key} is ${base} in base and ${head} in head`),
-	"missing-lines": says(warning, (missing) => "labels" in missing ? `the report lacks: ${missing.labels.join(", ")}` : `${gcLines(missing.count)} missing: counted, but without times`),
-	"more-problems": says(note, ({ more }) => `${more} or more other problems`),
-	"no-events": says(warning, () => "no transaction ended: there is no latency"),
-	"no-finite-number": says(warning, ({ name, text, unit }) => `${name} reports ${text} ${unit}`),
-	"no-gc-lines": says(warning, ({ of }) => of === "jvm" ? "the output has no line of a JVM's unified GC log" : "the output has no gc line"),
-	"no-iterations": says(warning, ({ name, iterations }) => `${name} made ${iterations} iterations: nothing measured`),
-	"no-number": says(warning, noNumberSentence),
-	"no-pauses": says(warning, () => "the GC log does not tell pauses and phases"),
-	"no-percentiles": says(warning, ({ names }) => `the report has none of ${names.join(", ")}`),
-	"no-results": says(error, noResultsSentence),
-	"no-runtime-metrics": says(warning, noRuntimeSentence),
-	"no-values": says(warning, ({ name }) => `${name}: calibrated, but no value`),
-	panic: says(warning, ({ said, during }) => `${said}${duringText(during)}`),
-	"repeated-unit": says(warning, ({ name, metric }) => `${name} reports ${metric} twice; the first one counts`),
-	"reserved-unit": says(warning, ({ name, unit }) => `${name} reports ${unit}, which is read from the kernel`),
-	restarted: says(warning, ({ histogram }) => histogram === null ? "counters fell during the block: the program was started again" : `${histogram} is not what it was before the block`),
-	"run-failed": says(warning, ({ said, during }) => `the test binary failed: ${said}${duringText(during)}`),
-	"same-name": says(warning, ({ name }) => `several benchmarks are named ${name}, and read as one`),
-	"several-programs": says(note, ({ of }) => of === "jvm" ? "the logs of several JVMs are taken as one" : "the numbers of the gc lines fall: the lines of several programs are mixed, or one started again, and are taken as one"),
-	"several-runs": says(note, () => "sysbench ran several times: the last one counts"),
-	"sparse-readings": says(warning, ({ everySec, slow, all }) => `the process tree was read less often than every ${everySec} s in ${slow} of ${all} trials: one reading takes more than 1 % of that time, or the machine was busy`),
-	"too-few-events": says(warning, ({ of, names, beyond }) => `${of === null ? "" : `${of}: `}${names.join(", ")} left out: fewer than ${beyond} events lie beyond`),
-	"too-many-keys": says(warning, ({ most }) => `more than ${most} keys of configuration: this one is left out`),
-	"tools-differ": says(warning, ({ base, head }) => `the old side is of ${base.join(" and ")}, the new one of ${head.join(" and ")}: they do not measure the same way, and no row is about your change alone`),
-	"torn-lines": says(warning, tornSentence),
-	unfinished: says(warning, () => "the output ends before collections do: their times are left out"),
-	"unknown-shape": says(warning, shapeSentence),
-	"unread-line": says(warning, unreadSentence)
-};
-// src/model/codes/sources.ts
-/** Codes of sources and builds, of the machine they run on, and of profiles. */
-function sameCommitSentence(same) {
-	if ("refs" in same) return `${same.refs.join(" and ")} are the same commit ${same.sha}`;
-	const why = same.isShallow ? "; the clone is shallow, so that most of the history is not in it" : "";
-	return `base and head are the same commit ${same.sha}: nothing to compare${why}`;
-}
-const sourceCodes = {
-	"same-commit": says(warning, sameCommitSentence),
-	"uncommitted-changes": says(warning, ({ paths, more }) => `uncommitted changes are not measured: ${paths.join(", ")}${more > 0 ? ", ..." : ""}`),
-	"only-in-base": foreign(warning, "nobody: reports of earlier versions have it"),
-	"only-in-head": says(warning, ({ folder }) => `folder ${folder} is not in base: nothing to compare with`),
-	"outside-of-modules": says(warning, ({ file }) => `files with benchmarks below no ${file}, which are not built`),
-	"not-built": says(note, ({ why }) => `benchmarks that are not built here: ${why}`),
-	"built-alone": says(note, ({ why, instead }) => `${why}; ${instead}`),
-	"asked-by-code": foreign(note, "the workload, whose code asks for it"),
-	"benchmarks-from": says(warning, ({ workload }) => `benchmarks-from: head means nothing to ${workload}`),
-	"benchmarks-of-head": says(note, ({ refused }) => refused === null ? "base's code runs head's benchmarks" : `head's benchmarks do not compile on base's code: it keeps its own (${refused})`),
-	"base-without-project": says(warning, ({ file }) => `base has no ${file} there: it is built with that of head`),
-	"package-error": foreign(warning, "go list"),
-	"unknown-build-setting": says(warning, ({ version, variable, value, known }) => `${version} knows no ${variable} "${value}"; known: ${known.join(", ") || "(none)"}; each also with "no" in front`),
-	"reach-unknown": says(note, ({ why, isReached }) => isReached ? `benchmarks that the change may not reach were run, to be safe: ${why}` : `benchmarks that the change cannot reach are run too: ${why}`),
-	"single-layout": says(warning, ({ units }) => units === null ? "single layout: every build kept one order of its functions, which alone can move a benchmark by several percent" : `${plural(units, "unit")} kept one layout, since the budget had no room to link often enough: the order of functions alone can move a benchmark by several percent`)
-};
-const numa = (nodes, why) => `numa ${nodes}: ${why}; nothing was bound`;
-const placementCodes = {
-	"left-behind": says(warning, ({ names }) => `left processes running, which were ended: ${names.join(", ")}`),
-	"not-placed": says(warning, (one) => one.key === null ? "cpus, numa and huge-pages have no effect: they are read on Linux only" : `${one.key} has no effect: ${one.said}`),
-	"cpus-not-allowed": says(warning, ({ cpus, missing, allowed }) => `cpus ${cpus}: ${missing} cannot be used here, where ${allowed} can; nothing was pinned`),
-	"no-numa": says(warning, ({ nodes }) => numa(nodes, "this machine tells of no NUMA nodes")),
-	"one-numa-node": says(warning, ({ nodes }) => numa(nodes, "there is one NUMA node")),
-	"no-such-node": says(warning, ({ nodes, missing, known }) => numa(nodes, `there is no node ${missing} among ${known.join(", ")}`)),
-	"no-cpus-of-node": says(warning, ({ nodes }) => numa(nodes, "none of its CPUs can be used here"))
-};
-const profileCodes = {
-	"counted-in-part": says(warning, ({ counted, all }) => `the instructions of ${counted} of ${plural(all, "benchmark")} were counted before the rounds: a tenth of the budget has room for no more`),
-	"profile-benchmarks": says(warning, () => "a contrast of benchmarks is not profiled: only the arms of one benchmark are"),
-	"profile-budget": says(warning, (left) => "unprofiled" in left ? `${plural(left.unprofiled, "benchmark")} not profiled: the budget has no room for it` : `profiled ${left.base} and ${left.head} of ${left.runs} times on base and head: the budget ended`),
-	"profile-empty": says(warning, ({ kind, what, where }) => `${kind} profile: nothing ${what}${where} on either side`),
-	"profile-failed": foreign(warning, "the program that profiles or counts"),
-	"profile-few-runs": says(warning, ({ kinds }) => `${kinds.join(", ")}: one run of a side does not tell how runs differ`),
-	"profile-many": says(warning, ({ others, most }) => `${others} more targets are not profiled: ${most} are the most of a run`),
-	"profile-not-linux": says(warning, ({ platform, why }) => why ?? `profiles are taken on Linux, this is ${platform}`)
-};
-// src/model/codes/written.ts
-/** Codes of what the user wrote: whoever reads it says what it expects, and what it got. */
-const SCHEMA = "the schema or reader that refuses a value";
-const writtenCodes = {
-	"bad-ask": foreign(error, "the option or query that was refused"),
-	"bad-input": foreign(error, "the schema of the inputs"),
-	"bad-script": says(error, ({ said }) => `sysbench cannot load it: ${said}`),
-	"no-commit": says(error, ({ event }) => `"${event}" names no commit; say which`),
-	"no-script": says(error, (none) => "folder" in none ? `there is no folder ${none.folder}` : `arm ${none.arm}: ${none.file === null ? "" : `no readable ${none.file}, and `}no script ${none.script} comes with sysbench`),
-	"other-script": says(warning, ({ script, lacking }) => `${script} is in the folder of lua on some arms and not on ${lacking.join(", ")}`),
-	setting: foreign(error, "the schema of the settings"),
-	alias: foreign(error, SCHEMA),
-	"bad-key": foreign(error, SCHEMA),
-	duplicate: foreign(error, SCHEMA),
-	"duplicate-key": foreign(error, SCHEMA),
-	missing: foreign(error, SCHEMA),
-	syntax: foreign(error, "the reader of YAML"),
-	unreadable: foreign(error, "the reader of YAML"),
-	"unknown-key": foreign(error, SCHEMA),
-	"unknown-name": foreign(error, SCHEMA),
-	"wrong-key": foreign(error, SCHEMA),
-	"wrong-value": foreign(error, SCHEMA)
-};
-// src/model/finding-codes.ts
-/**
-* The table of everything that gcbench reports beside numbers: one row for each code, with how bad
-* it is, what the gate makes of it and, where another part of gcbench decides by it, its sentence.
-* The compiler refuses a code that is not here. A code is part of report.json: do not rename one.
-*/
-const MISSING$1 = {
-	contrast: (name) => `no row of ${name} gates`,
-	metric: (name) => `no row has ${name}`,
-	strict: (name) => `no benchmark is a strict ${name}`,
-	benchmark: (name) => `benchmark ${name} has no row`
-};
-function leftOutSentence(left) {
-	switch (left.why) {
-		case "no-room": return `left out: ${left.rounds} rounds of it and of ${left.others} do not fit`;
-		case "slow-rounds": return `stopped after ${plural(left.ran, "round")}, which took longer than expected: ${left.rounds} rounds of it and of what goes on do not fit`;
-		case "no-build": return `left out: there was no time to build it in half of the budget of ${printDuration(left.budgetSec)}`;
-		case "too-slow": return `left out: too slow to be tried out in a budget of ${printDuration(left.budgetSec)}`;
-		case "not-tried": {
-			const { after, budgetSec } = left;
-			return `left out: there was no time to try ${after === null ? "it" : `what comes after its first ${plural(after, "benchmark")}`} out in a tenth of the budget of ${printDuration(budgetSec)}`;
-		}
-	}
-}
-const acceptedBy = ({ by, at, sha, reason }) => `by ${by} on ${at} for ${sha}: ${reason}`;
-const machine = {
-	severity: "warning",
-	gate: "nothing",
-	topic: "machine"
-};
-const share = (pct) => `${pct < 10 ? Number(pct.toPrecision(2)) : Math.round(pct)} %`;
-/** A report that says something else than what it brings; nothing of it is believed. */
-const disagreement = (name) => ({
-	severity: "error",
-	gate: "nothing",
-	sentence: ({ said, found }) => `${name}the report says ${said}, the records give ${found}`
-});
-function unbuiltSentence(unbuilt) {
-	if ("said" in unbuilt) return unbuilt.said;
-	const { of, unit, where, line } = unbuilt;
-	if (of === "build") return `the build of ${unit} fails on ${where}: ${line}`;
-	return `${of === "tests" ? `the tests of ${unit} do` : `the package ${unit} does`} not compile on ${where}: ${line}`;
-}
-function probeSentence(probed) {
-	if ("output" in probed) return `failed by itself:\n${probed.output}`;
-	if ("reason" in probed) return `failed by itself: ${probed.reason}`;
-	return `gave no result in the time for probing, at most ${printDuration(probed.limitSec)}`;
-}
-const onlyOn = (side) => ({ benchmark, metric }) => `${benchmark} ${metric} was seen on ${side} only: nothing to compare`;
-const codes = {
-	"rules-unread": {
-		severity: "error",
-		gate: "holds",
-		sentence: ({ why }) => `the rules of the base could not be read, so this cannot pass: ${why}`
-	},
-	"other-rules": {
-		severity: "error",
-		gate: "holds",
-		sentence: () => "the change judges metrics by other rules than its base, so this cannot pass"
-	},
-	"missing-row": {
-		severity: "error",
-		gate: "holds",
-		sentence: ({ kind, name }) => `${MISSING$1[kind](name)}, and the base expects one`
-	},
-	"policy-of-base": says(note, ({ base }) => "the change has other gate or metrics rules, or other walls, than its base: " + (base === null ? "the defaults gate" : `the rules of ${base} gate`)),
-	"failed-everywhere": {
-		severity: "error",
-		gate: "as-failed",
-		sentence: ({ cause }) => `failed wherever it was tried, so that nothing is known of it: ${cause}`
-	},
-	unlisted: {
-		severity: "error",
-		gate: "as-failed",
-		sentence: ({ cause }) => `cannot list its benchmarks on any side, so that none of them is run: ${cause}`
-	},
-	"left-out": {
-		severity: "error",
-		gate: "as-undecided",
-		sentence: leftOutSentence
-	},
-	"probe-failed": says({
-		...unmeasured,
-		topic: "process"
-	}, probeSentence),
-	"probe-silent": says({
-		...unmeasured,
-		topic: "process"
-	}, ({ isTimed }) => isTimed ? "gave no time of an operation: nothing to compare" : "skipped itself or has no sub-benchmark that matches: nothing to compare"),
-	"list-failed": says(unmeasured, ({ said }) => `cannot list benchmarks: ${said}`),
-	"build-failed": {
-		...unmeasured,
-		sentence: unbuiltSentence
-	},
-	"module-left-out": says(unmeasured, ({ said }) => `module left out: ${said}`),
-	"nothing-ran": {
-		severity: "error",
-		gate: "nothing",
-		topic: "no-row",
-		sentence: ({ cause, isOfAll }) => `no process gave a result, on any side${isOfAll ? "" : "; one of them"}: ${cause}`
-	},
-	"no-benchmarks": says({
-		...error,
-		topic: "no-row"
-	}, () => "no benchmarks found in base and head"),
-	"no-match": says({
-		...error,
-		topic: "no-row"
-	}, ({ written, names, more }) => `no benchmark matches "${written}"; known: ${names.join(", ")}` + (more > 0 ? ` and ${more} more` : "")),
-	"no-benchmark-pair": says({
-		...error,
-		topic: "no-row"
-	}, ({ base, head }) => `no two benchmarks match "${base}" -> "${head}"`),
-	"only-on-base": says({
-		severity: "note",
-		gate: "one-sided"
-	}, onlyOn("base")),
-	"only-on-head": says({
-		severity: "note",
-		gate: "one-sided"
-	}, onlyOn("head")),
-	"new-benchmark": {
-		severity: "note",
-		gate: "one-sided",
-		sentence: () => "new, not in base: nothing to compare"
-	},
-	"gone-benchmark": {
-		severity: "note",
-		gate: "one-sided",
-		sentence: () => "gone, not in head: nothing to compare"
-	},
-	"renamed-benchmark": {
-		severity: "error",
-		gate: "asks",
-		sentence: ({ partner }) => `gone, while ${partner} is new: if it was renamed, nothing compares the two`
-	},
-	"given-up": {
-		severity: "warning",
-		gate: "nothing",
-		topic: "given-up",
-		sentence: ({ rounds, tried }) => `not run after round ${rounds}: ${tried}`
-	},
-	/** Of a trial: its output cannot be trusted; of an arm: for that reason it was given up. */
-	"odd-output": {
-		severity: "error",
-		gate: "nothing",
-		topic: "given-up",
-		sentence: ({ rounds, tried }) => `not run after round ${rounds}: ${tried}`
-	},
-	"trial-failed": says(process, ({ how, excerpt }) => `ended with ${how}${excerpt}`),
-	"trial-silent": says(process, ({ excerpt }) => `printed no benchmark result${excerpt}`),
-	"trial-timeout": says(process, ({ limitSec, tail }) => `did not end within ${limitSec} s; its last output:\n${tail}`),
-	"trial-unreadable": says(process, ({ said }) => `its output was given up: ${said}`),
-	"trial-not-run": foreign(warning, "the system that could not start the process"),
-	"trial-stopped": says(note, () => "stopped by gcbench before it ended"),
-	"out-of-memory": says(warning, (out) => "how" in out ? `out of memory (${out.how})${out.excerpt}` : `out of memory in ${out.lost} of ${out.ran} rounds (${out.ends.join(", ")})`),
-	"server-failed": foreign(error, "the step of the server that failed, with its log"),
-	"server-starts": says(note, ({ rounds, starts, isOne }) => `${plural(rounds, "round")}${isOne ? "" : " of a benchmark"} ${rounds === 1 ? "comes" : "come"} from ${plural(starts, "server start")}`),
-	"offered-load": says(note, ({ perSec }) => `every arm was offered ${perSec.toLocaleString("en")} transactions/s`),
-	"failed-row": foreign(error, "the verdict of the row, which says in what it failed"),
-	"no-estimate": foreign(warning, "the estimate of the row, which says why there is none"),
-	"control-moved": {
-		severity: "warning",
-		gate: "nothing",
-		sentence: ({ control, metric }) => `control ${control} moved in ${metric}, although its code is the same on both sides`
-	},
-	"clocks-disagree": {
-		severity: "warning",
-		gate: "nothing",
-		sentence: ({ wall, isSame }) => `${wall} by wall time, ${isSame ? "the same" : "the opposite"} by CPU time, which decides: it waits longer or shorter, or runs on more or fewer threads`
-	},
-	"diluted-cpu": {
-		severity: "note",
-		gate: "nothing",
-		sentence: ({ pct }) => `the benchmark is ${pct} % of the time of its process, so its CPU time is mostly that of start-up and set-up, which hide what a change of its work does`
-	},
-	"lost-pairs": says(warning, ({ lost, ran }) => `${lost} of ${ran} rounds gave no pair of numbers and were left out`),
-	"lost-on-head": {
-		severity: "error",
-		gate: "asks",
-		sentence: ({ side, lost, ran }) => `${side} gave no number in ${lost} of ${plural(ran, "round")} in which the other side did: a missing result counts as worse than any number, and the estimate leaves those rounds out`
-	},
-	"new-non-zero": says(note, () => "base was zero in every round: the change has no percentage"),
-	"below-resolution": says(warning, () => "the change is smaller than the step in which the metric is printed"),
-	"few-pairs-on-machine": says(warning, ({ machines }) => `${machines.map(({ machine, pairs }) => `${machine} gave ${pairs}`).join(", ")} of the pairs: too few to say whether it differs`),
-	"differs-by-machine": says(warning, () => "the effect differs by machine: the estimate is for these machines taken together"),
-	"sparse-metric": says(warning, ({ metric, lost, ran }) => `${metric} left out: ${lost} of ${ran} pairs of trials were too short to give it`),
-	"short-blocks": says(warning, ({ metrics, events, worst }) => `${metrics}: a block has about ${events} transactions, and ${worst.metric} takes ${worst.events}`),
-	"metric-not-seen": says(warning, ({ metrics }) => `the suite names metrics that no trial gave: ${metrics.join(", ")}`),
-	"unit-direction": says(warning, (one) => "side" in one ? `${one.side} says better=${one.printed} for ${one.metric}, but ${one.taken} is taken as better` : `the output says better=${one.printed} for ${one.metric}: neither higher nor lower`),
-	filtered: says(note, ({ shown, all, filter }) => filter === null ? `the filter shows none of ${all} rows` : `${shown} of ${plural(all, "row")} shown (filter ${filter}); everything above the tables is about all of them`),
-	accepted: {
-		severity: "note",
-		gate: "nothing",
-		topic: "acceptance",
-		sentence: (one) => `accepted ${acceptedBy(one)}`
-	},
-	"acceptance-lapsed": {
-		severity: "warning",
-		gate: "nothing",
-		topic: "acceptance",
-		sentence: (one) => `accepted ${acceptedBy(one)}; head is another now`
-	},
-	"acceptance-unknown-row": {
-		severity: "warning",
-		gate: "nothing",
-		topic: "acceptance",
-		sentence: (one) => `no row has this name; ${acceptedBy(one)}`
-	},
-	"acceptances-unread": says(warning, ({ of, said }) => `what ${of === "base" ? "the base accepts" : `is accepted on ${of}`} could not be read: ${said}`),
-	...sourceCodes,
-	"whole-process-clock": {
-		severity: "note",
-		gate: "nothing",
-		sentence: ({ version, why }) => `CPU time is that of whole processes, start-up and set-up included: ${version} cannot read the CPU clock where a benchmark's timer runs (${why})`
-	},
-	"moved-unit": {
-		severity: "note",
-		gate: "nothing",
-		sentence: ({ was }) => `compared with ${was} of base, which it was before it moved`
-	},
-	"busy-machine": {
-		...machine,
-		sentence: ({ othersPct, names }) => {
-			const by = names.length === 0 ? "" : ` (${names.join(", ")})`;
-			return `other programs took ${share(othersPct)} of the CPU${by}`;
-		}
-	},
-	"stolen-cpu": {
-		...machine,
-		sentence: ({ pct }) => `other virtual machines of the host took ${share(pct)} of the CPU`
-	},
-	"throttled-cpu": {
-		...machine,
-		sentence: ({ pct }) => `a CPU quota held the benchmarks back ${share(pct)} of the time`
-	},
-	"short-memory": {
-		...machine,
-		sentence: ({ pct }) => `programs waited for memory ${share(pct)} of the time`
-	},
-	/** Code of one side may have written the numbers of the other. */
-	"not-isolated": {
-		severity: "error",
-		gate: "holds",
-		sentence: ({ refused }) => ["nothing kept the two sides apart, so this cannot pass", ...refused].join("; ").slice(0, 1e3)
-	},
-	...placementCodes,
-	cut: says(warning, ({ count, paths }) => `${count} texts or lists were cut to what a report holds: ${paths.join(", ")}`),
-	"too-large": foreign(error, "the schema of a report that refuses a value"),
-	"cannot-merge": foreign(error, "each part of two plans that differ names itself"),
-	"short-shard": {
-		severity: "warning",
-		gate: "nothing",
-		sentence: ({ isStopped, ran, max }) => `${isStopped ? "somebody stopped it" : "its budget ended"} after ${plural(ran, "round")} of ${max}; they count with the others`
-	},
-	"missing-shard": says(warning, ({ shard, count }) => `shard ${shard} of ${count} is missing: its rounds are not in this report`),
-	"profiles-of-shards": says(note, () => "profiles are in the reports of the shards"),
-	"no-records": {
-		severity: "error",
-		gate: "nothing",
-		sentence: () => "the report brings no raw records, so that nothing in it can be computed again"
-	},
-	"other-records": disagreement(""),
-	"relabelled-verdict": disagreement("a relabelled verdict: "),
-	"reversed-interval": disagreement("an interval that is upside down: "),
-	"negative-time": disagreement("a negative time: "),
-	"duplicate-row": disagreement("a row that is there twice: "),
-	"duplicate-trial": disagreement("a trial that is recorded twice: "),
-	"zero-hash": disagreement("a hash of zeros: "),
-	"missing-trials": disagreement("less than the plan has: "),
-	"trial-out-of-order": disagreement("a trial out of the order that the seed gives: "),
-	"other-rows": disagreement("rows that are not those of the records: "),
-	"other-numbers": disagreement(""),
-	"other-conclusion": disagreement(""),
-	"other-binary": disagreement(""),
-	"other-rounds": disagreement(""),
-	"other-problems": disagreement(""),
-	"other-content": says(error, ({ said, found }) => `the report was changed after it was written: its checksum is ${said}, its content gives ${found}`),
-	...profileCodes,
-	...writtenCodes,
-	...outputCodes,
-	/** What another version of gcbench wrote, and this one does not know. */
-	unknown: foreign(warning, "another version of gcbench")
-};
-Object.keys(codes);
-const kindOf = (code) => codes[code];
-const sentenceOf = (code, details) => kindOf(code).sentence?.(details) ?? "";
-/** `, 2 s/op` after a name, where the time of an operation is known. */
-const perOperation = (opSec) => opSec === null ? "" : `, ${printValue(opSec, "s")}/op`;
-// src/model/findings.ts
-/**
-* A finding: something to know beside the numbers. `code`, `subject`, `remedy` and `cause` are data,
-* and gcbench decides by them alone. `message`, `where` and `next` are the same in words, for the
-* reader of a report; deciding functions take a `Finding`, which has no words.
-*/
-const subjectSchema = strictObject({
-	/** As `Target.unit`: for Go the import path of the package. */
-	unit: label.exactOptional(),
-	/** Name within its unit, as in `Target.id` after the unit: `Parse/json`. */
-	benchmark: label.exactOptional(),
-	/** A row of the table, as `benchmark:metric:contrast` or as the table names its benchmark. */
-	row: label.exactOptional(),
-	/** A key of the suite file: `suites.oltp.metrics`. */
-	key: label.exactOptional(),
-	metric: label.exactOptional(),
-	arm: label.exactOptional(),
-	contrast: label.exactOptional(),
-	/** From 0. */
-	round: count.exactOptional()
-});
-const remedySchema = discriminatedUnion("kind", [
-	strictObject({
-		kind: literal("budget"),
-		sec: amount,
-		rounds: strictObject({
-			count,
-			shardSec: amount,
-			narrowed: long.nullable()
-		}).exactOptional()
-	}),
-	strictObject({
-		kind: literal("accept"),
-		row: label
-	}),
-	strictObject({
-		kind: literal("suite-key"),
-		key: short$1,
-		meant: label.nullable()
-	}),
-	strictObject({ kind: literal("quieter-machine") })
-]);
-const isCode = (code) => Object.hasOwn(codes, code);
-const problemSchema = strictObject({
-	/** A code that this version does not know reads as `unknown`. */
-	code: short$1.transform((code) => isCode(code) ? code : "unknown"),
-	message: long,
-	where: label.exactOptional(),
-	next: long.exactOptional(),
-	subject: subjectSchema.exactOptional(),
-	remedy: remedySchema.exactOptional(),
-	/** In one line, what a program said that failed. */
-	cause: long.exactOptional(),
-	/** How often it was seen; absent: once. */
-	times: count.exactOptional()
-});
-/** `example.com/m.Parse on head, round 2`; null: nothing of it is known. */
-function placeOf(subject) {
-	const { unit, benchmark, row, key, arm, round, contrast } = subject;
-	const name = unit !== void 0 && benchmark !== void 0 ? `${unit}.${benchmark}` : benchmark ?? unit ?? row ?? key;
-	if (name === void 0) return arm ?? contrast ?? null;
-	return `${name}${arm === void 0 ? "" : ` on ${arm}`}${round === void 0 ? "" : `, round ${round + 1}`}`;
-}
-const minutes = (sec) => `${Math.ceil(sec / 60)}m`;
-const sharesOf = ({ count: most, shardSec }) => `on two machines --rounds ${most} --budget ${minutes(shardSec)} --shard 1/2 and 2/2`;
-/** The remedy in words that can be pasted. */
-function adviceOf(remedy) {
-	switch (remedy.kind) {
-		case "budget": {
-			const { sec, rounds } = remedy;
-			const budget = `--budget ${minutes(sec)}`;
-			if (rounds === void 0) return `it takes ${budget} or more`;
-			const { narrowed } = rounds;
-			return [
-				budget,
-				...narrowed === null ? [] : [narrowed],
-				sharesOf(rounds)
-			].join("; or ");
-		}
-		case "accept": return `measure it, or accept it: /bench accept "${remedy.row}" REASON`;
-		case "suite-key": return remedy.meant === null ? `correct "${remedy.key}" in the suite` : `did you mean "${remedy.meant}"?`;
-		case "quieter-machine": return "look for what else differed between the sides, or run again on a quieter machine";
-	}
-}
-/**
-* A finding whose sentence is in the table. Its place and its advice come of the data; without a
-* subject, `more` may have them in words.
-*/
-function makeFinding(code, subject, details, more = {}) {
-	const problem = {
-		code,
-		message: sentenceOf(code, details),
-		...more
-	};
-	return subject === null ? problem : withPlace({
-		...problem,
-		subject
-	});
-}
-/** A problem with its place and its advice in words, as its subject and remedy have them. */
-function withPlace(problem) {
-	const { code, message, subject, remedy, ...rest } = problem;
-	const where = rest.where ?? placeOf(subject);
-	const next = rest.next ?? (remedy === void 0 ? void 0 : adviceOf(remedy));
-	return {
-		code,
-		message,
-		...where === null ? {} : { where },
-		...next === void 0 ? {} : { next },
-		subject,
-		...remedy === void 0 ? {} : { remedy },
-		...rest.cause === void 0 ? {} : { cause: rest.cause },
-		...rest.times === void 0 ? {} : { times: rest.times }
-	};
-}
-/** The same problem with another remedy, in data and in words. */
-const withRemedy = (problem, remedy) => ({
-	...problem,
-	remedy,
-	next: adviceOf(remedy)
-});
-/** The same, where its job has no room for so much time: other ways to the same. */
-function advisedWithin(problem, mostSec) {
-	const { remedy } = problem;
-	if (remedy?.kind !== "budget" || remedy.sec <= mostSec) return problem;
-	const { rounds } = remedy;
-	const ways = [
-		`raise timeout-minutes of the job: it takes a budget of ${minutes(remedy.sec)}`,
-		...rounds?.narrowed == null ? [] : [rounds.narrowed],
-		...rounds === void 0 || rounds.shardSec > mostSec ? [] : [sharesOf(rounds)]
-	];
-	return {
-		...problem,
-		next: ways.join("; or ")
-	};
-}
-/** Its message, with how often it was seen. */
-const messageOf = ({ message, times }) => times === void 0 ? message : `${message} (${times} times)`;
-/** What makes two problems the same one, however often each was seen. */
-const problemKey = ({ code, message, where }) => JSON.stringify([
-	code,
-	message,
-	where
-]);
-/** Those that are not among the others. */
-function without(problems, others) {
-	const otherKeys = new Set(others.map(problemKey));
-	return problems.filter((one) => !otherKeys.has(problemKey(one)));
-}
-/** The same problem seen several times is one, which counts them. */
-function dedupe(problems) {
-	return [...Map.groupBy(problems, problemKey).values()].flatMap(([first, ...others]) => {
-		if (first === void 0) return [];
-		const times = [first, ...others].reduce((sum, one) => sum + (one.times ?? 1), 0);
-		return [times === 1 ? first : {
-			...first,
-			times
-		}];
-	});
-}
-/** The same where the messages are only shown: they say it themselves. */
-const dedupeWithCounts = (problems) => dedupe(problems).map(({ times, ...one }) => times === void 0 ? one : {
-	...one,
-	message: messageOf({
-		...one,
-		times
-	})
-});
-const gateEffectOf = ({ code }) => kindOf(code).gate;
-const topicOf = ({ code }) => kindOf(code).topic ?? null;
-const isError = ({ code }) => kindOf(code).severity === "error";
-const plainStops = [...[
-	"budget",
-	"rounds",
-	"stopped",
-	"decided",
-	"no-step",
-	"candidates"
-], ...[
-	"undecidable",
-	"all-failed",
-	"nothing-to-run",
-	"records",
-	"unknown"
-]];
-const stopSchema = discriminatedUnion("kind", [strictObject({ kind: _enum(plainStops) }), strictObject({
-	kind: literal("merged"),
-	reports: count
-})]);
-const TEXTS = {
-	budget: "budget",
-	rounds: "rounds",
-	stopped: "stopped",
-	decided: "all rows decided",
-	"no-step": "no step to be found",
-	candidates: "all candidates decided",
-	undecidable: "no row that is left can be decided in the budget",
-	"all-failed": "every benchmark that was left failed",
-	"nothing-to-run": "nothing to run",
-	records: "made from raw records"
-};
-/** What a report says of it: `Report.stopReason`. */
-function stopText(stop) {
-	if (stop.kind === "merged") return `merged from ${stop.reports} reports`;
-	return stop.kind === "unknown" ? "unknown" : TEXTS[stop.kind];
-}
-/** Why the run of a report ended. */
-const stopOf = ({ stop }) => stop ?? { kind: "unknown" };
 // src/model/suite.ts
 /**
 * The model, part 1: the suite that you wrote, and the plan of what will be done. See model.ts.
@@ -17042,1303 +17239,126 @@ const planSchema = strictObject({
 	/** In a merged report: the machine of each round; null: one machine. */
 	machines: many(label).nullable()
 });
-// src/model/comparison.ts
-/** The model, part 3: comparison and verdict. See model.ts. */
-const roleSchema = _enum([
-	"gating",
-	"informational",
-	"control",
-	"geomean"
-]);
-const estimateSchema = discriminatedUnion("kind", [
-	strictObject({
-		kind: _enum(["ratio", "difference"]),
-		n: count,
-		point: number$1(),
-		low: number$1(),
-		high: number$1(),
-		/**
-		* Share of tables whose intervals of gating rows all hold the truth; of a row that does not
-		* gate, that of its own interval.
-		*/
-		level: fraction,
-		/** Two-sided p of "no shift" by this row alone at its analysis, unadjusted. */
-		p: fraction,
-		/**
-		* Smallest effect that this row would be called at in 4 of 5 cases, same scale as point; absent:
-		* so few rounds call none.
-		*/
-		detectable: number$1().exactOptional(),
-		/** Change of the mean, same scale: head's mean over base's. `point` is the typical change. */
-		mean: number$1().exactOptional(),
-		/** Change of the mean of the worst fifth of the runs, same scale, and one-sided p of the tail. */
-		tail: strictObject({
-			point: number$1(),
-			p: fraction
-		}).exactOptional()
-	}),
-	strictObject({
-		kind: literal("exact"),
-		n: count,
-		base: number$1(),
-		head: number$1()
-	}),
-	strictObject({
-		kind: literal("none"),
-		n: count,
-		why: long,
-		/** What was seen, where it is too little for an interval; absent: nothing was. */
-		point: number$1().exactOptional(),
-		scale: _enum(["ratio", "difference"]).exactOptional()
-	})
-]);
-const lossReasonSchema = _enum([
-	"lost-pairs",
-	"lopsided-losses",
-	"no-data",
-	"out-of-memory",
-	"given-up",
-	"odd-output"
-]);
-const verdictSchema = discriminatedUnion("word", [
-	strictObject({
-		word: _enum([
-			"regressed",
-			"improved",
-			"changed"
-		]),
-		reason: _enum([
-			"shift",
-			"exact",
-			"tail"
-		]),
-		certain: boolean()
-	}),
-	strictObject({
-		word: literal("equivalent"),
-		reason: _enum([...["inside-margin", "below-margin"], ...[
-			"identical-binary",
-			"exact-equal",
-			"all-zero"
-		]])
-	}),
-	strictObject({
-		word: literal("inconclusive"),
-		reason: _enum([...[
-			"no-decision",
-			"too-few-rounds",
-			"stopped",
-			"below-margin"
-		], ...[
-			"below-resolution",
-			"machines-disagree",
-			"one-layout"
-		]]),
-		/** Rounds in all that would decide at the present noise; null: more than are foretold. */
-		roundsNeeded: count.nullable(),
-		/** The estimate is worse than the margin, and so is the row's own interval at 80 %. */
-		suspected: literal(true).exactOptional()
-	}),
-	strictObject({
-		word: literal("withheld"),
-		reason: literal("control-moved"),
-		control: label
-	}),
-	strictObject({
-		word: literal("failed"),
-		reason: lossReasonSchema,
-		detail: long,
-		/** The only side that gave no numbers; absent: both, or neither alone. */
-		side: _enum(["base", "head"]).exactOptional()
-	})
-]);
-const benchmarkClockSchema = _enum([
-	"cpu-bound",
-	"waiting",
-	"parallel",
-	"unknown"
-]);
-/** How a row was judged, so that every row explains itself. */
-const explanationSchema = strictObject({
-	test: short$1,
-	looksTaken: few(count),
-	/** Unadjusted p over the analyses (min p_k / w_k) and after table control; null: no test. */
-	pSequential: fraction.nullable(),
-	pAdjusted: fraction.nullable(),
-	family: label,
-	lostPairs: count,
-	reruns: count,
-	resolutionPct: amount.nullable(),
-	/** fresh: every pair that counts had layouts that were drawn for it. */
-	layout: _enum(["fresh", "single"]),
-	/** Units that the test flips: pairs of layouts, or rounds; absent: in older reports. */
-	units: count.exactOptional(),
-	/** Of a time: what its benchmark does while it passes; absent: there is no CPU time beside it. */
-	clock: benchmarkClockSchema.exactOptional(),
-	/**
-	* ĉ, what running second costs, as ln(second/first): half the difference of the median d
-	* between head running second and first. Null: unknown.
-	*/
-	secondRunEffect: number$1().nullable(),
-	/** Estimate per machine when the pairs come from several. */
-	machines: few(strictObject({
-		machine: label,
-		n: count,
-		point: number$1()
-	}))
-});
-const countedInstructionsSchema = strictObject({
-	base: number$1().positive(),
-	head: number$1().positive(),
-	baseRuns: count,
-	headRuns: count,
-	noise: amount.nullable(),
-	point: number$1(),
-	low: number$1().nullable(),
-	high: number$1().nullable(),
-	path: _enum([
-		"same",
-		"different",
-		"open"
-	])
-});
-const comparisonSchema = strictObject({
-	contrast: label,
-	benchmark: label,
-	metric: label,
-	unit: short$1,
-	better: directionSchema,
-	marginPct: amount,
-	role: roleSchema,
-	/**
-	* Base units; null: no number. The median of base, and what the estimate makes of it: head's own
-	* median only where there is no estimate, or an exact one.
-	*/
-	baseValue: number$1().nullable(),
-	headValue: number$1().nullable(),
-	estimate: estimateSchema,
-	verdict: verdictSchema,
-	explanation: explanationSchema,
-	/** Of the row of a benchmark that tells of its time; absent: nothing was counted. */
-	instructions: countedInstructionsSchema.exactOptional(),
-	problems: few(problemSchema)
-});
-/** The words of a verdict, apart from its schema: a browser needs no more than these. */
-const VERDICT_WORDS = [...[
-	"regressed",
-	"improved",
-	"changed"
-], ...[
-	"equivalent",
-	"inconclusive",
-	"withheld",
-	"failed"
-]];
-// src/model/config-error.ts
-/** More than these are counted, not printed: a file that is wrong throughout needs no more. */
-const SHOWN$1 = 30;
-/** Characters that show nothing, move the cursor or turn the text around, as escapes. */
-const visible = (text) => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`);
-/** `FILE:LINE:COLUMN: WHERE: MESSAGE; NEXT` on one line, with the parts that are known. */
-function formatConfigProblem({ place, where, message, next }) {
-	const before = place === void 0 ? [] : [`${place.fileName}:${place.line}:${place.column}`];
-	if (where !== void 0 && where !== "") before.push(where);
-	const lastPart = next === void 0 ? message : `${message}; ${next}`;
-	return visible([...before, lastPart].join(": "));
-}
-/** What the user wrote is wrong; holds all that is wrong with it, in the text's order. */
-var ConfigError = class extends Error {
-	name = "ConfigError";
-	problems;
-	constructor(problems) {
-		const lines = problems.slice(0, SHOWN$1).map(formatConfigProblem);
-		if (problems.length > SHOWN$1) lines.push(`and ${problems.length - SHOWN$1} more`);
-		super(lines.join("\n"));
-		this.problems = problems;
-	}
-};
-// src/model/paths.ts
-var import_fastest_levenshtein = (/* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.__esModule = true;
-	exports.distance = exports.closest = void 0;
-	var peq = /* @__PURE__ */ new Uint32Array(65536);
-	var myers_32 = function(a, b) {
-		var n = a.length;
-		var m = b.length;
-		var lst = 1 << n - 1;
-		var pv = -1;
-		var mv = 0;
-		var sc = n;
-		var i = n;
-		while (i--) peq[a.charCodeAt(i)] |= 1 << i;
-		for (i = 0; i < m; i++) {
-			var eq = peq[b.charCodeAt(i)];
-			var xv = eq | mv;
-			eq |= (eq & pv) + pv ^ pv;
-			mv |= ~(eq | pv);
-			pv &= eq;
-			if (mv & lst) sc++;
-			if (pv & lst) sc--;
-			mv = mv << 1 | 1;
-			pv = pv << 1 | ~(xv | mv);
-			mv &= xv;
-		}
-		i = n;
-		while (i--) peq[a.charCodeAt(i)] = 0;
-		return sc;
-	};
-	var myers_x = function(b, a) {
-		var n = a.length;
-		var m = b.length;
-		var mhc = [];
-		var phc = [];
-		var hsize = Math.ceil(n / 32);
-		var vsize = Math.ceil(m / 32);
-		for (var i = 0; i < hsize; i++) {
-			phc[i] = -1;
-			mhc[i] = 0;
-		}
-		var j = 0;
-		for (; j < vsize - 1; j++) {
-			var mv_1 = 0;
-			var pv_1 = -1;
-			var start_1 = j * 32;
-			var vlen_1 = Math.min(32, m) + start_1;
-			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
-			for (var i = 0; i < n; i++) {
-				var eq = peq[a.charCodeAt(i)];
-				var pb = phc[i / 32 | 0] >>> i & 1;
-				var mb = mhc[i / 32 | 0] >>> i & 1;
-				var xv = eq | mv_1;
-				var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
-				var ph = mv_1 | ~(xh | pv_1);
-				var mh = pv_1 & xh;
-				if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
-				if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
-				ph = ph << 1 | pb;
-				mh = mh << 1 | mb;
-				pv_1 = mh | ~(xv | ph);
-				mv_1 = ph & xv;
-			}
-			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
-		}
-		var mv = 0;
-		var pv = -1;
-		var start = j * 32;
-		var vlen = Math.min(32, m - start) + start;
-		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
-		var score = m;
-		for (var i = 0; i < n; i++) {
-			var eq = peq[a.charCodeAt(i)];
-			var pb = phc[i / 32 | 0] >>> i & 1;
-			var mb = mhc[i / 32 | 0] >>> i & 1;
-			var xv = eq | mv;
-			var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
-			var ph = mv | ~(xh | pv);
-			var mh = pv & xh;
-			score += ph >>> m - 1 & 1;
-			score -= mh >>> m - 1 & 1;
-			if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
-			if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
-			ph = ph << 1 | pb;
-			mh = mh << 1 | mb;
-			pv = mh | ~(xv | ph);
-			mv = ph & xv;
-		}
-		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
-		return score;
-	};
-	var distance = function(a, b) {
-		if (a.length < b.length) {
-			var tmp = b;
-			b = a;
-			a = tmp;
-		}
-		if (b.length === 0) return a.length;
-		if (a.length <= 32) return myers_32(a, b);
-		return myers_x(a, b);
-	};
-	exports.distance = distance;
-	var closest = function(str, arr) {
-		var min_distance = Infinity;
-		var min_index = 0;
-		for (var i = 0; i < arr.length; i++) {
-			var dist = distance(str, arr[i]);
-			if (dist < min_distance) {
-				min_distance = dist;
-				min_index = i;
-			}
-		}
-		return arr[min_index];
-	};
-	exports.closest = closest;
-})))();
-/** The path as it is when absolute, else below the folder. */
-const absolutePath = (path, folder) => path.startsWith("/") ? path : `${folder}/${path}`;
-/** Folders, each in the one before, and what is in the last of them. */
-const pathIn = (...parts) => parts.filter((part) => part !== "").join("/");
-/** The folder that it is in. */
-const folderOf$1 = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
-/** Its last part, without folders. */
-const baseName = (path) => path.slice(path.lastIndexOf("/") + 1);
-/** Whether it is that folder, or in it at any depth. */
-const isInside = (path, folder) => folder === "" || path === folder || path.startsWith(`${folder}/`);
-/** A place in a JSON document, as people write it. */
-const STEP = /\.([A-Za-z_][\w-]*)|\[(\d{1,9}|"[^"]*"|'[^']*')\]/y;
-/** Keys of a path such as `$.latency["p 99"][0]`; null: not one. No wildcards, one value. */
-function readJsonPath(path) {
-	if (!path.startsWith("$")) return null;
-	const keys = [];
-	STEP.lastIndex = 1;
-	while (STEP.lastIndex < path.length) {
-		const match = STEP.exec(path);
-		if (match === null) return null;
-		keys.push(match[1] ?? match[2].replace(/^["']|["']$/g, ""));
-	}
-	return keys;
-}
-/** The value at a path; undefined where there is none. */
-function valueAt(value, keys) {
-	let at = value;
-	for (const key of keys) {
-		if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return void 0;
-		at = at[key];
-	}
-	return at;
-}
-/** Its value; undefined: it is none, since JSON has no undefined. */
-function readJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-const bare = (name) => name.toLowerCase().replace(/[-_ ]/g, "");
-/** The known name nearest to `written`, if at most two fifths of its letters differ; else null. */
-function nearest(written, names) {
-	let best = null;
-	let bestDistance = Math.max(1, Math.round(written.length * .4)) + 1;
-	for (const name of names) {
-		const far = (0, import_fastest_levenshtein.distance)(bare(written), bare(name));
-		if (far < bestDistance) [best, bestDistance] = [name, far];
-	}
-	return best;
-}
-/** Where a page of these docs stands for who reads a comment or a page: `reading.md#the-strip`. */
-const docsAddress = (page) => `https://github.com/org/gcbench-action/blob/v1/docs/${page}`;
-// src/settings/row-query.ts
+// src/plan/claims.ts
 /**
-* A small language for rows, that of golang.org/x/perf/cmd/benchfilter: `key:value`,
-* `key:/regexp/`, `key:(a OR b)`, `x y` and `x AND y`, `x OR y`, `-x`, `(x)`, `*`; and a word
-* alone, for who does not know any of it.
+* Claims: what somebody says of a change, as text and as data; which rows it is about, and by how
+* much they would have to change.
 */
-/** What can be asked of a row; `/NAME` too: the value of NAME in a name such as `Scan/size=4k`. */
-const QUERY_KEYS = [
-	".name",
-	".fullname",
-	".unit",
-	"metric",
-	"pkg",
-	"contrast",
-	"verdict",
-	"role"
-];
-/** What can stand under `verdict`: the words of the JSON, and those of the table. */
-const KNOWN_VERDICTS = [
-	...VERDICT_WORDS,
-	"faster",
-	"slower",
-	"less",
-	"more",
-	"fewer",
-	"lower",
-	"higher"
-];
-/** Values of NAME in a name such as `Scan/size=4k`. */
-const valuesOfLevel = (benchmark, name) => benchmark.split("/").flatMap((part) => part.startsWith(`${name}=`) ? [part.slice(name.length + 1)] : []);
-var Reader = class {
-	at = 0;
-	/** Where what was taken last begins. */
-	last = 0;
-	text;
-	constructor(text) {
-		this.text = text;
-	}
-	whole() {
-		const query = this.either();
-		if (this.at < this.text.length) throw this.fault("expected the end, or a term");
-		return query;
-	}
-	either() {
-		const alternatives = [this.all()];
-		while (this.take(/OR(?![^\s(])/y) !== null) alternatives.push(this.all());
-		return (row) => alternatives.some((one) => one(row));
-	}
-	all() {
-		const terms = [this.one()];
-		for (;;) {
-			if (this.take(/AND(?![^\s(])/y) === null && !this.sees(/(?!OR(?![^\s(]))[^)\s]/y)) break;
-			terms.push(this.one());
-		}
-		return (row) => terms.every((one) => one(row));
-	}
-	one() {
-		if (this.take(/-/y) !== null) {
-			const inner = this.one();
-			return (row) => !inner(row);
-		}
-		if (this.take(/\(/y) !== null) {
-			const inner = this.either();
-			this.need(/\)/y, "a closing parenthesis");
-			return inner;
-		}
-		if (this.take(/\*(?![^\s)])/y) !== null) return () => true;
-		return this.term();
-	}
-	term() {
-		const key = this.word(/[^\s:()"]+/y, "a key");
-		if (!this.sees(/:/y)) return this.alone(key);
-		const valuesOf = this.valuesUnder(key);
-		this.need(/:/y, `":" after ${key}`);
-		const matches = this.take(/\(/y) === null ? [this.value(key)] : this.values(key);
-		return (row) => valuesOf(row).some((value) => matches.some((match) => match(value)));
-	}
-	/** A word without a key: part of a name or of a metric in any case of letters, or a verdict. */
-	alone(word) {
-		if (QUERY_KEYS.some((key) => key === word)) throw this.fault(`expected ":" after ${word}`);
-		if (word === "AND" || word === "OR") throw this.fault(`expected a term, not ${word}`, this.last);
-		const sought = word.toLowerCase();
-		return (row) => row.verdict.includes(sought) || [...row[".fullname"], ...row.metric].some((value) => value.toLowerCase().includes(sought));
-	}
-	valuesUnder(key) {
-		if (key.length > 1 && key.startsWith("/")) return (row) => valuesOfLevel(row[".fullname"][0] ?? "", key.slice(1));
-		const queryKey = QUERY_KEYS.find((one) => one === key);
-		if (queryKey !== void 0) return (row) => row[queryKey];
-		const near = nearest(key, QUERY_KEYS);
-		const suggestion = near === null ? "" : `; did you mean ${near}?`;
-		const words = `unknown key ${key}; known: ${QUERY_KEYS.join(", ")}, /NAME${suggestion}`;
-		throw this.fault(words, this.last);
-	}
-	values(key) {
-		const matchers = [this.value(key)];
-		while (this.take(/OR(?![^\s(])/y) !== null) matchers.push(this.value(key));
-		this.need(/\)/y, "OR or a closing parenthesis");
-		return matchers;
-	}
-	value(key) {
-		const written = this.take(/\/(?:\\.|[^/\\])*\//y);
-		if (written === null) {
-			const word = this.word(/[^\s()"]+/y, "a value");
-			if (key === "verdict" && !KNOWN_VERDICTS.includes(word)) throw this.fault(`no verdict is ${word}; known: ${KNOWN_VERDICTS.join(", ")}`, this.last);
-			return (value) => value === word;
-		}
-		try {
-			const pattern = patternOf$1(written.slice(1, -1).replaceAll("\\/", "/"));
-			return (value) => pattern.test(value);
-		} catch (error) {
-			if (!(error instanceof PatternError)) throw error;
-			throw this.fault(`no regular expression: ${error.message}`, this.last);
-		}
-	}
-	/** A bare word, or one in double quotes. */
-	word(bare, what) {
-		const quoted = this.take(/"(?:\\.|[^"\\])*"/y);
-		if (quoted === null) return this.need(bare, what);
-		try {
-			return JSON.parse(quoted);
-		} catch {
-			throw this.fault(`${quoted} is no quoted text`, this.last);
-		}
-	}
-	need(what, words) {
-		const token = this.take(what);
-		if (token !== null) return token;
-		throw this.fault(`expected ${words}`);
-	}
-	sees(what) {
-		const { at, last } = this;
-		const isThere = this.take(what) !== null;
-		Object.assign(this, {
-			at,
-			last
-		});
-		return isThere;
-	}
-	/** What stands next, blanks before it apart; null: something else does. */
-	take(what) {
-		const blanks = /\s*/y;
-		blanks.lastIndex = this.at;
-		blanks.exec(this.text);
-		what.lastIndex = blanks.lastIndex;
-		const match = what.exec(this.text);
-		if (match === null) {
-			if (blanks.lastIndex === this.text.length) this.at = this.text.length;
-			return null;
-		}
-		this.last = blanks.lastIndex;
-		this.at = what.lastIndex;
-		return match[0];
-	}
-	fault(message, at = this.at) {
-		return new ConfigError([{
-			code: "bad-ask",
-			where: `filter, character ${at + 1}`,
-			message,
-			next: "such as '.name:/Scan/ .unit:time/op -verdict:equivalent'"
-		}]);
-	}
-};
-/** The rows that a text asks for; throws ConfigError with what is wrong. */
-const readQuery = (text) => new Reader(text).whole();
-/** What keeps a text from being read, in one line; null: nothing. */
-function explainQuery(text) {
-	try {
-		readQuery(text);
-		return null;
-	} catch (error) {
-		if (error instanceof ConfigError) return error.message;
-		throw error;
-	}
-}
-// src/settings/values.ts
-/**
-* Schemas of values as people write them, in suite files and as options: names, durations,
-* percentages, patterns, releases.
-*/
-/** `exact-base` -> `exactBase`. */
-const camelKey = (key) => key.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-/** An object with these keys and no others; the issue of an unknown key has the known ones. */
-const closed = (shape) => strictObject(shape, { error: (issue) => {
-	if (issue.code !== "unrecognized_keys") return "expected a map";
-	Object.assign(issue, { known: Object.keys(shape).sort() });
-	return "unknown key";
-} });
-/** An issue of values that are right each and wrong together, or of none where one is needed. */
-const requirement = (message, path = []) => ({
-	code: "custom",
+const EXAMPLE = "'BenchmarkScan is at least 10 % faster and no more allocs/op'";
+const wrong = (message) => new ConfigError([{
+	code: "bad-ask",
+	where: "claim",
 	message,
-	path,
-	params: { isRequirement: true }
-});
-/** Gives the kebab-case keys of a file the names that they have in code. */
-const camelKeys = (value) => Object.fromEntries(Object.entries(value).map(([key, inner]) => [camelKey(key), inner]));
-/** Text without a NUL byte; a number or a truth value counts as its text (`GOGC: 100`). */
-const text = union([
-	string(),
-	number$1(),
-	boolean()
-], { error: "expected text" }).transform(String).refine((value) => !value.includes("\0"), "expected text without NUL bytes").meta({ title: "text" });
-/** Name of a suite or a variant: it becomes part of file names, commands and tables. */
-const name = string({ error: "expected a name" }).regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, { error: "expected a name of letters, digits, \".\", \"_\" and \"-\", at most 64 long" }).meta({ title: "name" });
-/** One item, or a list of items. */
-const oneOrMore = (item, itemName) => union([item, array(item)], { error: `expected ${itemName}, or a list of such` }).transform((value) => Array.isArray(value) ? value : [value]);
-const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
-const DURATION = new RegExp(`^(?:${NUMBER}|(?=\\d)(?:${NUMBER}h)?(?:${NUMBER}m)?(?:${NUMBER}s)?(?:${NUMBER}ms)?)$`);
-const DURATION_ERROR = "expected a duration such as 15m, 1h30m, 90s, 500ms or a number of seconds";
-/** `1h30m`, `15m`, `90s`, `500ms`, or a number of seconds -> seconds; null: not a duration. */
-function readDuration(written) {
-	const match = DURATION.exec(written);
-	if (match === null) return null;
-	const [plain = 0, hours = 0, minutes = 0, seconds = 0, thousandths = 0] = match.slice(1).map((part) => Number(part ?? 0));
-	return plain + hours * 3600 + minutes * 60 + seconds + thousandths / 1e3;
+	next: `write ${EXAMPLE}`
+}]);
+const HEAD$1 = /^(\S+) (?:is|has|are) (.+)$/;
+const PART = /^(?:(at least|at most) (\d+(?:\.\d+)?) ?%|no|not) (faster|slower|less|more|fewer|lower|higher)(?: (?:in |of )?(\S+))?$/;
+/** `BenchmarkScan` is the row `Scan`, as Go's own tools call it. */
+const nameOf$3 = (written) => written.replace(/^Benchmark(?=[^a-z])/, "");
+/** The claims of a text, all of one benchmark; throws ConfigError with what is wrong. */
+function readClaims(text) {
+	const [, benchmark, said] = HEAD$1.exec(text.trim().replaceAll(/\s+/g, " ")) ?? [];
+	if (benchmark === void 0 || said === void 0) throw wrong("expected a benchmark, is, and what it is");
+	if (benchmark.length > 1e3) throw wrong("the name of the benchmark is too long");
+	return said.split(/ and (?:is )?/).map((part) => readPart(nameOf$3(benchmark), part));
 }
-const LONGEST_SEC = 432e3;
-/** A duration -> seconds, more than none and at most five days. */
-const duration = union([string().regex(DURATION, { error: DURATION_ERROR }), number$1()], { error: DURATION_ERROR }).transform((written) => readDuration(String(written)) ?? 0).refine((sec) => sec > 0 && sec <= LONGEST_SEC, "expected a duration of more than 0, up to 120h").meta({ title: "duration" });
-const PERCENT_ERROR = "expected a percentage from 0% to 1000%, such as 2% or 0.5%";
-/** `2%` or 2 -> 2. */
-const percent = union([string().regex(/^\d+(?:\.\d+)? ?%?$/, { error: PERCENT_ERROR }), number$1({ error: PERCENT_ERROR })], { error: PERCENT_ERROR }).transform((written) => Number(String(written).replace("%", ""))).refine((pct) => pct >= 0 && pct <= 1e3, PERCENT_ERROR).meta({ title: "percentage" });
-/** A regular expression that gcbench itself applies to benchmark names; in RE2's syntax. */
-const pattern = string({ error: "expected a regular expression" }).superRefine((value, context) => {
-	const why = explainPattern(value);
-	if (why !== null) context.addIssue({
-		code: "custom",
-		message: `expected a regular expression (${why})`
+function readPart(benchmark, part) {
+	const match = PART.exec(part);
+	if (match === null) throw wrong(`"${part}" is not "at least N % faster", "at most N % more bytes/op" or the like`);
+	const [, quantifier, size, word = "", unit] = match;
+	const pct = Number(size ?? 0);
+	const metric = unit === void 0 ? null : metricOf(unit);
+	if (metric === null && word !== "faster" && word !== "slower") throw wrong(`"${part}" does not say of what: name a metric, such as ${word} allocs/op`);
+	if (metric !== null && directionIn(metricFor(metric), word) === null) throw wrong(`of ${metric} it is ${wordsOf$1(metricFor(metric)).join(" or ")}, not ${word}`);
+	if (quantifier === "at least" && pct === 0) throw wrong("\"at least 0 %\" is no claim");
+	const claim = {
+		benchmark,
+		metric,
+		quantifier: quantifier === "at least" ? "at-least" : "at-most",
+		pct,
+		word
+	};
+	if ((metric === null ? word === "faster" : directionIn(metricFor(metric), word) === -1) && pct >= 100) throw wrong(`${pct} % ${word} would leave nothing`);
+	return claim;
+}
+const wordsOf$1 = ({ words }) => [words.lower, words.higher];
+/** -1: the word means a smaller number; 1: a larger one; null: it is said of other metrics. */
+function directionIn({ words, unit }, word) {
+	if (word === words.lower) return -1;
+	if (word === words.higher) return 1;
+	if (unit === "s" && (word === "faster" || word === "slower")) return word === "faster" ? -1 : 1;
+	if (word === "lower" || word === "less" || word === "fewer") return -1;
+	return word === "higher" || word === "more" ? 1 : null;
+}
+/** The id of what somebody calls a metric: a label, a unit, or `allocs` for `allocs/op`. */
+function metricOf(written) {
+	const isMeant = (name) => name === written || name === `${written}/op`;
+	const known = metrics$1.find(({ id, unit }) => namesOfUnit({
+		metric: id,
+		unit
+	}).filter((name) => name !== unit || name === id).some(isMeant));
+	if (known !== void 0) return known.id;
+	if (/[/_-]/.test(written)) return written;
+	const near = nearest(written, metrics$1.flatMap(({ id }) => [id, id.replace(/\/op$/, "")]));
+	throw wrong(`unknown metric ${written}${near === null ? "" : `; did you mean ${near}?`}`);
+}
+/** Texts of claims in a description that anybody wrote: lines `Claim: BenchmarkScan is ...`. */
+const claimLines = (description) => [...description.matchAll(/^[ \t>*-]{0,20}\**claim:\**[ \t]*(\S.{0,400})$/gim)].map(([, text = ""]) => text.replaceAll("`", "").trim());
+/** The claims as text, read as the same again. */
+function claimsText(claims) {
+	const parts = claims.map(({ quantifier, pct, word, metric }) => {
+		const unit = metric === null ? "" : ` ${metric}`;
+		if (pct === 0) return `${metric === null ? "not" : "no"} ${word}${unit}`;
+		return `${quantifier.replace("-", " ")} ${pct} % ${word}${unit}`;
 	});
-}).meta({ title: "regular expression" });
-/** A whole number between two bounds. */
-const whole = (from, to) => {
-	const error = `expected a whole number from ${from} to ${to}`;
-	return int({ error }).min(from, { error }).max(to, { error }).meta({ title: "whole number" });
-};
-/** true or false. */
-const flag = boolean({ error: "expected true or false" });
-/** Ceilings, the same for suite files, the terminal, the Action and comments. */
-const MOST$1 = {
-	rounds: 5e3,
-	names: 64,
-	refs: 32,
-	shards: 99,
-	seedCharacters: 64,
-	sourceCharacters: 1e3,
-	pathCharacters: 4e3,
-	filterCharacters: 200,
-	rowCharacters: 300
-};
-/** Rounds of a run that does not end by its budget: "as many as it pays for" is no number. */
-const fixedRounds = ({ min, max }) => max === MOST$1.rounds ? {
-	min: Math.min(min, 40),
-	max: 40
-} : {
-	min,
-	max
-};
-const atMost = (characters) => `expected at most ${characters} characters`;
-/** One of these words. */
-const choice = (...words) => _enum(words, { error: `expected ${words.join(", ").replace(/, ([^,]*)$/, " or $1")}` });
+	return `${claims[0]?.benchmark ?? ""} is ${parts.join(" and ")}`;
+}
+/** Whether a name is that of the benchmark of a claim, or of a level below it. */
+function isOfBenchmark({ benchmark }, name) {
+	const own = nameOf$3(name);
+	const isAt = (text) => text === benchmark || text.startsWith(`${benchmark}/`) || /^-\d+$/.test(rest(text, benchmark));
+	const dots = [...(own.split("/Benchmark")[0] ?? "").matchAll(/\./g)];
+	return isAt(own) || dots.some(({ index }) => isAt(nameOf$3(own.slice(index + 1))));
+}
+const rest = (text, start) => text.startsWith(start) ? text.slice(start.length) : text;
 /**
-* Which results a pull request gets as a comment. `changed`: those that tell of something, see
-* github/comment.ts; a comment that stands is edited all the same.
+* Whether a row has to be as a claim says. `gates`: it can fail the gate where nothing is claimed,
+* so that of several rows with such a word it is the one that decides.
 */
-const COMMENT_POLICIES = [
-	"always",
-	"changed",
-	"never"
-];
-/** When measuring ends. */
-const until = choice("decided", "rounds");
-const ROUNDS = "expected a number of rounds such as 20, or 8..40";
-const rounds = string({ error: ROUNDS }).regex(/^([1-9]\d{0,8}\.\.)?[1-9]\d{0,8}$/, ROUNDS).transform((written) => {
-	const [first = 0, second] = written.split("..").map(Number);
-	return second === void 0 ? {
-		min: null,
-		max: first
-	} : {
-		min: first,
-		max: second
-	};
-}).refine(({ min, max }) => (min ?? 1) <= max, "expected a range from less to more, such as 8..40").refine(({ max }) => max <= MOST$1.rounds, `expected at most ${MOST$1.rounds} rounds`);
-const printRounds = (rounds) => rounds === null ? "" : [rounds.min, rounds.max].filter((end) => end !== null).join("..");
-const COUNT$1 = `expected a number of rounds, at most ${MOST$1.rounds}`;
-/** Rounds that there are. */
-const roundCount = string().regex(/^[1-9]\d{0,8}$/, COUNT$1).transform(Number).refine((rounds) => rounds <= MOST$1.rounds, COUNT$1);
-const SHARE = "expected a share such as 1/3";
-/** `2/4` is the second of four equal shares. */
-const shard = string().regex(/^[1-9]\d?\/[1-9]\d?$/, SHARE).transform((written) => {
-	const [index = 0, count = 0] = written.split("/").map(Number);
+const isMeant = (claim, { benchmark, metric }, gates) => isOfBenchmark(claim, benchmark) && (claim.metric === null ? gates && wordsOf$1(metricFor(metric)).includes(claim.word) : claim.metric === metric);
+/** Whether a row of a table that was measured for claims has to be as this one says. */
+const isAbout = (claim, row) => row.role === "gating" && isMeant(claim, row, true);
+/** `at least 10 % faster`: at -10 % or below it; `at most 2 % slower`: at +2 % or below it. */
+function boundIn({ quantifier, pct, word }, metric) {
+	const direction = directionIn(metricFor(metric), word) ?? 1;
 	return {
-		index,
-		count
+		at: lnOfPercent(direction * pct),
+		isBelow: direction === -1 === (quantifier === "at-least")
 	};
-}).refine(({ index, count }) => index <= count, SHARE);
-const truth = _enum(["true", "false"], { error: "expected true or false" }).transform((word) => word === "true");
-const folder = string().regex(/^[^\0]+$/, "expected a path").max(MOST$1.pathCharacters, atMost(MOST$1.pathCharacters));
-/** Rows to show; in one kind of quotation marks at most, so that it can be repeated anywhere. */
-const filter = string().max(MOST$1.filterCharacters, atMost(MOST$1.filterCharacters)).regex(/^[\x20-\x7e]*$/, "expected plain characters").refine((text) => !(text.includes("\"") && text.includes("'")), "expected one kind of quotes").superRefine((text, context) => {
-	const problem = explainQuery(text);
-	if (problem !== null) context.addIssue(problem);
-});
-/** A pattern or an expression on names: what it means is a matter of the workload. */
-const nameFilter = string().max(MOST$1.filterCharacters, atMost(MOST$1.filterCharacters)).regex(/^[^\0\n]+$/, "expected a pattern on one line");
-/** Two dots are a range to git, and part of a path where they stand between slashes. */
-const RANGE = /\.\./;
-const ofPath = (written) => written.split("/").filter((part) => part !== "..");
-/** A ref or a folder; never what git could take for an option, a range or a pattern. */
-const source = string().max(MOST$1.sourceCharacters, atMost(MOST$1.sourceCharacters)).regex(/^[^-\s~^:?*[\\][^\s:?*[\\]*$/, "expected a commit, branch, tag or folder").refine((written) => !ofPath(written).some((part) => RANGE.test(part)), "expected one commit, not a range");
-/** A ref alone, as a suite file names it. */
-const ref = string().refine((written) => source.safeParse(written).success && !RANGE.test(written), "expected a git ref such as main, v1.2.0, HEAD~1 or a commit");
-const ROW = "expected a benchmark and a metric, such as Scan:time/op";
-const watchedName = string().max(MOST$1.rowCharacters, atMost(MOST$1.rowCharacters)).regex(/^.+:[^:]+$/, ROW).transform((written) => {
-	const at = written.lastIndexOf(":");
+}
+/** Effects that a row has to exclude, so that it shows whether the claims are so. */
+const boundsOf$1 = (claims) => (sample) => claims.flatMap((claim) => isAbout(claim, sample) ? [boundIn(claim, sample.metric).at] : []);
+/** The suite with the metrics that claims name, which may be on request; no mean has a part of alpha. */
+function claimedSuite(suite, claims) {
+	const rules = claims.flatMap(({ metric }) => metric ?? []).map((metric) => [metric, suite.metrics[metric] ?? NO_RULE]);
 	return {
-		benchmark: written.slice(0, at),
-		metric: written.slice(at + 1)
-	};
-});
-/** What a bisection follows: one row; null: whatever changed most. */
-const bisected = union([literal("any").transform(() => ({ row: null })), watchedName.transform((row) => ({ row }))], { error: `${ROW}, or any` });
-const eachOnce = (all) => new Set(all).size === all.length;
-/** Names with commas or blanks between them; ''; none. */
-const names$1 = string().transform((written) => written.trim() === "" ? [] : written.trim().split(/\s*,\s*|\s+/)).pipe(array(name).max(MOST$1.names, `expected at most ${MOST$1.names} names`)).refine(eachOnce, "expected each name once");
-/** Refs with commas or blanks between them, or a list of them, in the order of their comparison. */
-const refs = union([string().transform((written) => written.trim().split(/\s*,\s*|\s+/)), array(string())], { error: "expected git refs, with commas between them or as a list" }).pipe(array(ref).max(MOST$1.refs, `expected at most ${MOST$1.refs} refs`)).refine(eachOnce, "expected each ref once");
-const seed = string().max(MOST$1.seedCharacters, atMost(MOST$1.seedCharacters));
-/** Seconds, to the millisecond, so that what is printed is read as the same. */
-const budget = duration.transform((sec) => Math.round(sec * 1e3) / 1e3).refine((sec) => sec > 0, "expected a duration of at least 1ms");
-const printBudget = (sec) => sec === null ? "" : sec % 60 === 0 ? `${sec / 60}m` : `${sec}s`;
-/** `v1.2.3` or `1.2.3`, and nothing after it: pre-releases are no releases. */
-const RELEASE = /^v?(\d{1,9})\.(\d{1,9})\.(\d{1,9})$/;
-const numbersOf$2 = (tag) => RELEASE.exec(tag)?.slice(1).map(Number) ?? null;
-/** Tags that are releases, the highest version first (https://semver.org, rule 11). */
-function releasesOf(tags) {
-	const releases = tags.flatMap((tag) => {
-		const numbers = numbersOf$2(tag);
-		return numbers === null ? [] : [{
-			tag,
-			numbers
-		}];
-	});
-	releases.sort((a, b) => {
-		const index = a.numbers.findIndex((number, at) => number !== b.numbers[at]);
-		return (b.numbers[index] ?? 0) - (a.numbers[index] ?? 0);
-	});
-	return releases.map(({ tag }) => tag);
-}
-/**
-* Which release a base means: `release` is the last, `release~2` is two before it, or the oldest
-* where there are fewer. Null: `base` is no such word.
-*/
-function releasesBack(base) {
-	const match = /^release(?:~([1-9]\d?))?$/.exec(base);
-	return match === null ? null : Number(match[1] ?? 0);
-}
-// src/settings/options.ts
-/** The options of a run, wherever you give them: the table, and how it is read and printed. */
-const input = (fallback, schema, about) => ({
-	about,
-	default: fallback,
-	required: false,
-	schema
-});
-/** '' means that nothing is said. */
-const optional = (schema) => string().transform((written, context) => {
-	if (written === "") return null;
-	const parsed = schema.safeParse(written);
-	if (parsed.success) return parsed.data;
-	for (const { message } of parsed.error.issues) context.addIssue(message);
-	return NEVER$1;
-});
-/** A row of the table, with what most rows have alike. */
-const option = (given) => ({
-	default: "",
-	required: false,
-	flag: {},
-	print: (value) => value === null ? "" : String(value),
-	...given
-});
-const MEASURED_ALONE = ["run"];
-const MEASURED_ONCE_MORE = ["run", "prove"];
-const OF_SUITES = [
-	"run",
-	"plan",
-	"selftest"
-];
-/** What is said of any measuring, be it of a suite or of commands. */
-const OF_ALL = [
-	...OF_SUITES,
-	"ab",
-	"bisect",
-	"prove"
-];
-/** What says which benchmarks are measured, be it of two refs or of a history. */
-const OF_MANY = [...OF_SUITES, "bisect"];
-/** What says which suite it is. */
-const OF_CHOSEN = [...OF_MANY, "prove"];
-/** What says which two sides are measured, and what of them runs. */
-const OF_SIDES = [...OF_SUITES, "prove"];
-/** Whether benchmarks that a change cannot reach are left out. */
-const REACH$1 = ["on", "off"];
-/** Whose benchmarks run on the code of base. */
-const BENCHMARKS_FROM = ["each", "head"];
-/** Whether measured code is isolated as well as the machine can. */
-const WALLS = ["on", "off"];
-/** What trials reach, by the suite alone. */
-const NETWORKS = ["loopback", "machine"];
-/** What can be run again under a profiler. */
-const PROFILED = [
-	"none",
-	"changed",
-	"all"
-];
-/** The same in one word, or that instructions alone are counted, of all. */
-const PROFILE_WORDS = [...PROFILED, "instructions"];
-/** What a profiler can tell of it. */
-const PROFILE_KINDS = [
-	"cpu",
-	"heap",
-	"mutex",
-	"block",
-	"instructions"
-];
-/** What can count instructions. */
-const INSTRUCTION_COUNTERS = ["valgrind", "hardware"];
-const options$2 = {
-	suite: option({
-		about: "Suite of the suite file to run. Needed only if the file has several.",
-		entryPoints: ["cli", "action"],
-		commands: OF_CHOSEN,
-		isArgument: true,
-		schema: optional(name)
-	}),
-	config: option({
-		about: "Suite file. Without one, gcbench runs every Go benchmark that the change can reach.",
-		entryPoints: ["cli", "action"],
-		commands: OF_CHOSEN,
-		flag: {
-			short: "c",
-			value: "file"
+		...suite,
+		metrics: {
+			...suite.metrics,
+			...Object.fromEntries(rules)
 		},
-		default: ".gcbench.yml",
-		schema: folder
-	}),
-	"suite-ref": option({
-		about: "Take the suite file, rules and accepted rows from this commit, not from the checkout. Needed if a comment started the run: see docs/comment-commands.md.",
-		entryPoints: ["cli", "action"],
-		flag: { value: "ref" },
-		schema: optional(source)
-	}),
-	"working-directory": option({
-		about: "Folder of the checkout to measure, inside the workspace.",
-		entryPoints: ["action"],
-		default: ".",
-		schema: folder
-	}),
-	base: option({
-		about: "What to compare with (`release`: the last release). Its merge base with head is used.",
-		entryPoints: [
-			"suite",
-			"cli",
-			"action",
-			"comment"
-		],
-		commands: OF_SIDES,
-		flag: { value: "ref|folder" },
-		byDefault: {
-			suite: "the default branch",
-			cli: "as the suite says, else the default branch",
-			action: "the target branch of the pull request; on push the commit before it; else the default branch",
-			comment: "the base of the pull request"
-		},
-		schema: optional(source),
-		inComment: {
-			value: "ref",
-			words: /^(?!.*\.\.)[A-Za-z0-9_][\w./+-]{0,199}$/,
-			expected: "expected a branch, tag or commit"
-		},
-		isLess: (value) => value !== null
-	}),
-	head: option({
-		about: "What to measure; in a terminal `.` is the folder as it is now.",
-		entryPoints: [
-			"suite",
-			"cli",
-			"action"
-		],
-		commands: OF_SIDES,
-		flag: { value: "ref|folder" },
-		byDefault: {
-			suite: "HEAD",
-			cli: "as the suite says, else HEAD",
-			action: "the head of the pull request (not its merge commit), the pushed commit, or the checkout"
-		},
-		schema: optional(source)
-	}),
-	compare: option({
-		about: "Refs to measure in the same rounds, each against the first: `v1.1,v1.2,main`. They are used as they are, instead of `base` and `head`.",
-		entryPoints: ["suite", "cli"],
-		commands: ["run", "plan"],
-		flag: { value: "refs" },
-		byDefault: {
-			suite: "base and head",
-			cli: "as the suite says, else base and head"
-		},
-		schema: optional(refs),
-		print: (value) => (value ?? []).join(",")
-	}),
-	"exact-base": option({
-		about: "Compare with `base` itself, not its merge base with head.",
-		entryPoints: ["cli", "action"],
-		commands: OF_SIDES,
-		default: "false",
-		schema: truth
-	}),
-	variants: option({
-		about: "Only these variants of the suite, by name: `a,b`.",
-		entryPoints: [
-			"cli",
-			"action",
-			"comment"
-		],
-		commands: OF_CHOSEN,
-		flag: {
-			long: "variant",
-			value: "names",
-			also: ["gc"]
-		},
-		byDefault: {
-			cli: "all",
-			action: "all",
-			comment: "all"
-		},
-		schema: names$1,
-		print: (value) => value.join(","),
-		isLess: (value) => value.length > 0
-	}),
-	bench: option({
-		about: "Only these benchmarks, as `-bench` of `go test` takes them: `Scan|Sum/10`. Other workloads have a `filter` of their own.",
-		entryPoints: ["cli", "action"],
-		commands: OF_MANY,
-		flag: { value: "regexp" },
-		byDefault: {
-			cli: "as the suite says",
-			action: "as the suite says"
-		},
-		schema: optional(nameFilter)
-	}),
-	rounds: option({
-		about: `Rounds, in each of which every arm runs once. \`20\` is at most 20, \`8..40\` at least 8 and at most 40, \`20..20\` exactly 20; never more than ${MOST$1.rounds}. It stops early once every row is decided.`,
-		entryPoints: [
-			"suite",
-			"cli",
-			"action",
-			"comment"
-		],
-		commands: OF_ALL,
-		flag: { value: "n|min..max" },
-		schema: optional(rounds),
-		print: printRounds,
-		isLess: (value, suite) => {
-			if (value === null) return false;
-			const { min, max } = fixedRounds(suite.rounds);
-			return value.max < max || value.min !== null && value.min < min;
+		gate: {
+			...suite.gate,
+			geomean: false
 		}
-	}),
-	until: option({
-		about: "`decided`: stop at an interim analysis when every row is decided. `rounds`: run all rounds, and analyse them once, at the end.",
-		entryPoints: [
-			"suite",
-			"cli",
-			"action",
-			"comment"
-		],
-		commands: OF_ALL,
-		flag: { value: "when" },
-		choices: until.options,
-		schema: optional(until),
-		isLess: (value, suite) => value === "decided" && suite.until === "rounds"
-	}),
-	budget: option({
-		about: "Time from start to table, builds and all, such as `15m`. No trial is started that would exceed it.",
-		entryPoints: [
-			"suite",
-			"cli",
-			"action",
-			"comment"
-		],
-		commands: OF_ALL,
-		flag: { value: "duration" },
-		schema: optional(budget),
-		print: printBudget,
-		isLess: (sec, suite) => sec !== null && sec < (suite.waitSec ?? suite.budgetSec)
-	}),
-	seed: option({
-		about: "Seed of the order of trials.",
-		entryPoints: [
-			"suite",
-			"cli",
-			"action"
-		],
-		commands: OF_ALL,
-		flag: { value: "text" },
-		byDefault: {
-			suite: "a new one for each run, in the report",
-			cli: "as the suite says, else random",
-			action: "as the suite says, else random"
-		},
-		schema: optional(seed)
-	}),
-	profile: option({
-		about: "Benchmarks to run again under a profiler: `none`, `changed` (with a confirmed change) or `all`; or `instructions`: those of all benchmarks are counted before the rounds. See docs/profiles.md.",
-		entryPoints: [
-			"suite",
-			"cli",
-			"action",
-			"comment"
-		],
-		flag: { value: "which" },
-		choices: PROFILE_WORDS,
-		schema: optional(choice(...PROFILE_WORDS)),
-		isLess: () => false
-	}),
-	filter: option({
-		about: "Show only these rows, such as `.name:/Scan/ -verdict:equivalent`. All are measured, and all gate. See docs/reading.md.",
-		entryPoints: [
-			"cli",
-			"action",
-			"comment"
-		],
-		commands: ["run", "ab"],
-		flag: { value: "rows" },
-		byDefault: {
-			cli: "all",
-			action: "all",
-			comment: "all"
-		},
-		schema: optional(filter),
-		isLess: () => false
-	}),
-	reach: option({
-		about: "`on`: leave out Go benchmarks whose machine code the change does not touch. `off`: run them all. See docs/reach.md.",
-		entryPoints: [
-			"suite",
-			"cli",
-			"action"
-		],
-		commands: OF_SIDES,
-		flag: { value: "on|off" },
-		choices: REACH$1,
-		byDefault: { suite: "`on`" },
-		schema: optional(choice(...REACH$1))
-	}),
-	"benchmarks-from": option({
-		about: "Which Go benchmarks run on base's code. `each`: its own. `head`: those of head, for a change that adds a benchmark and a speed-up.",
-		entryPoints: [
-			"suite",
-			"cli",
-			"action"
-		],
-		commands: OF_SIDES,
-		flag: { value: "each|head" },
-		choices: BENCHMARKS_FROM,
-		byDefault: { suite: "`each`" },
-		schema: optional(choice(...BENCHMARKS_FROM))
-	}),
-	walls: option({
-		about: "`on`: isolate measured code as well as the machine can. `off`: run it as the user of gcbench. See docs/security.md.",
-		entryPoints: [
-			"suite",
-			"cli",
-			"action"
-		],
-		commands: OF_ALL,
-		flag: { value: "on|off" },
-		choices: WALLS,
-		byDefault: { suite: "`on`" },
-		schema: optional(choice(...WALLS))
-	}),
-	shard: option({
-		about: "Run only this share of the rounds, such as `2/4`. The reports are merged later.",
-		entryPoints: ["cli", "action"],
-		flag: { value: "i/n" },
-		schema: optional(shard),
-		print: (value) => value === null ? "" : `${value.index}/${value.count}`
-	}),
-	merge: option({
-		about: "Measure nothing, and pool the reports of shards: the folder with a folder of files for each.",
-		entryPoints: ["action"],
-		schema: optional(folder)
-	}),
-	out: option({
-		about: "Folder for the report and the raw records.",
-		entryPoints: ["cli", "action"],
-		commands: [
-			"run",
-			"selftest",
-			"ab",
-			"bisect",
-			"prove"
-		],
-		flag: {
-			short: "o",
-			value: "dir"
-		},
-		default: "gcbench-out",
-		schema: folder
-	}),
-	resume: option({
-		about: "Continue the run whose records are in `out`. If that run has ended, give a larger total `budget` or total `rounds`: see docs/statistics.md.",
-		entryPoints: ["cli", "action"],
-		commands: MEASURED_ONCE_MORE,
-		default: "false",
-		schema: truth
-	}),
-	"rounds-before": option({
-		about: "Rounds of an earlier run. The bot sets this after `/bench more`.",
-		entryPoints: ["action"],
-		schema: optional(roundCount)
-	}),
-	bisect: option({
-		about: "Instead of comparing the two, look for the commit after `base` and up to `head` that moved this row, such as `Scan:time/op`. `any`: the row that changed most. `report.json` then has the result. See docs/after-the-merge.md.",
-		entryPoints: ["action"],
-		schema: optional(bisected),
-		print: (value) => {
-			if (value === null) return "";
-			return value.row === null ? "any" : `${value.row.benchmark}:${value.row.metric}`;
-		}
-	}),
-	selftest: option({
-		about: "Measure the runner instead of a change: head against itself.",
-		entryPoints: ["action"],
-		default: "false",
-		schema: truth
-	}),
-	"allow-os": option({
-		about: "Measure even if the system is not Linux.",
-		entryPoints: ["cli", "action"],
-		commands: OF_ALL,
-		default: "false",
-		schema: truth
-	}),
-	"fail-on": option({
-		about: "`gate`: a conclusion of `failure` or `action_required` fails the step or command. `nothing`: it only reports. A run without a report fails in both cases.",
-		entryPoints: ["cli", "action"],
-		commands: MEASURED_ALONE,
-		flag: { value: "what" },
-		choices: ["gate", "nothing"],
-		default: "gate",
-		schema: choice("gate", "nothing")
-	}),
-	advisory: option({
-		about: "The gate only advises: no verdict fails the step, the command, or a status or check.",
-		entryPoints: [
-			"cli",
-			"action",
-			"comment"
-		],
-		default: "false",
-		schema: truth,
-		isLess: (value) => value
-	})
+	};
+}
+const NO_RULE = {
+	better: null,
+	marginPct: null,
+	gates: null,
+	marginPctByBenchmark: {}
 };
-/** The part of the table that holds there, in its order. */
-const optionsAt = (entryPoint) => Object.fromEntries(Object.entries(options$2).filter(([, { entryPoints }]) => entryPoints.includes(entryPoint)));
-/** Its rows, by their names. */
-const rowsAt = (entryPoint) => Object.entries(optionsAt(entryPoint));
-/** The rows of a command of the terminal. */
-const rowsFor = (command) => rowsAt("cli").filter(([, { commands = OF_SUITES }]) => commands.includes(command));
-/** The word after `--`. */
-const flagOf = (key) => options$2[key].flag.long ?? key;
-/** Its meaning, and what holds there where nothing is said. */
-function aboutAt(key, entryPoint) {
-	const { about, entryPoints, byDefault, default: fallback } = options$2[key];
-	const ownDefault = byDefault?.[entryPoint];
-	const inSuite = entryPoint !== "suite" && entryPoints.includes("suite") && fallback === "";
-	const words = ownDefault ?? (inSuite ? "as the suite says" : null);
-	return words === null ? about : `${about} Default: ${words}.`;
-}
-const nothing = Object.fromEntries(Object.entries(options$2).map(([key, row]) => [key, row.schema.parse(row.default)]));
-/** Of what is given no more than the options of a run: a token, say, goes no further. */
-function readRunOptions(inputs) {
-	const entries = Object.entries(inputs).filter(([key]) => Object.hasOwn(options$2, key));
-	return camelKeys({
-		...nothing,
-		...Object.fromEntries(entries)
-	});
-}
-/** Where nothing is said. */
-const noRunOptions = readRunOptions({});
-/** A comment that says nothing of any option. */
-const noCommentOptions = Object.fromEntries(rowsAt("comment").map(([key, row]) => [key, row.schema.parse(row.default)]));
-/** What a comment says, as inputs of the Action and of a dispatched workflow. */
-const textsOf = (comment) => Object.fromEntries(rowsAt("comment").map(([key, row]) => [key, row.print(comment[key])]));
-/** Those of them that say something. */
-const printedOption = (comment) => Object.entries(textsOf(comment)).filter(([key, text]) => text !== options$2[key].default);
-/** Whether it asks for less than the suite does, or for something else. */
-const narrowsSuite = (comment, suite) => rowsAt("comment").some(([key, row]) => row.isLess?.(comment[key], suite) === true);
-// src/settings/command-line.ts
-/**
-* Command lines: those of suite files (split without a shell, names in braces filled in), and the
-* one that repeats a run.
-*/
-const ERROR$1 = "expected a command, as text or as a list of words";
-/** Quotes that do not close: what follows would silently be one word. */
-const isOpen = (line) => /["']/.test(line.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/gs, ""));
-function toArgv(written, context) {
-	if (typeof written === "string" && isOpen(written)) context.addIssue({
-		code: "custom",
-		message: "expected a closing quote"
-	});
-	const [program, ...rest] = typeof written === "string" ? parseArgsStringToArgv(written) : written;
-	if (program !== void 0 && program !== "") return [program, ...rest];
-	context.addIssue({
-		code: "custom",
-		message: ERROR$1
-	});
-	return NEVER$1;
-}
-/**
-* A command: a list of words, or text that is split at blanks, with quotes around what belongs
-* together. There is no shell: no variables, pipes or wildcards, unless the program is `sh -c`.
-*/
-const command$1 = union([text, array(text)], { error: ERROR$1 }).transform(toArgv).meta({ title: "command" });
-/** One command as text, or a list of commands; each of these is text or a list of words. */
-const oneOrMoreCommands = union([text.transform(toArgv).meta({ title: "command" }), array(command$1)], { error: "expected a command, or a list of commands" }).transform((written) => typeof written[0] === "string" ? [written] : written);
-const NAMES$1 = /\{\{([a-z][\w-]*)\}\}|\{([a-z][\w-]*)\}/g;
-/** Names in braces that a text asks for; `{{name}}` stands for `{name}` itself. */
-const namesIn = (written) => [...written.matchAll(NAMES$1)].flatMap((match) => match[2] ?? []);
-/** Fills in `{name}`. A name without a value stays as it stands. */
-const fillText = (written, values) => written.replace(NAMES$1, (all, literal, name) => literal !== void 0 ? `{${literal}}` : Object.hasOwn(values, name) ? values[name] : all);
-/**
-* Fills in a command. A word that is nothing but the name of one of `words` becomes as many words
-* as its value has, none for an empty one: `{heap}` can be `-Xmx1g -XX:+UseG1GC`, or nothing.
-*/
-function fillArgv(argv, values, words = {}) {
-	const all = {
-		...values,
-		...words
-	};
-	return argv.flatMap((word) => {
-		const name = /^\{([a-z][\w-]*)\}$/.exec(word)?.[1];
-		const value = name !== void 0 && Object.hasOwn(words, name) ? words[name] : void 0;
-		return value === void 0 ? [fillText(word, all)] : parseArgsStringToArgv(value);
-	});
-}
-/** What phones and word processors make of plain characters. */
-const plain$1 = (text) => text.replace(/[\u00a0\u2007\u202f\t]/g, " ").replace(/[\u201c\u201d\u201e\u201f]/g, "\"").replace(/[\u2018\u2019\u201a\u201b]/g, "'").replace(/(?<=^| )[\u2013\u2014](?=[A-Za-z])/g, "--").replace(/[\u2010-\u2015\u2212]/g, "-");
-/** A quoted word, or one without quotation marks; a blank or the end follows. */
-const WORD = /(?:"([^"]*)"|'([^']*)'|([^\s'"]+))(?= |$) */y;
-/** Words, by quotation marks around whole words only: no escapes, no marks inside a word. */
-function split(text) {
-	const words = [];
-	WORD.lastIndex = 0;
-	while (WORD.lastIndex < text.length) {
-		const match = WORD.exec(text);
-		if (match === null) return null;
-		words.push(match[1] ?? match[2] ?? match[3] ?? "");
-	}
-	return words;
-}
-const refuse = (problem) => ({
-	words: [],
-	problem
-});
-/**
-* The words after `prefix`; null: the first line does not begin with it, so it is no command.
-* Later lines are never read. At most `longest` characters (UTF-16).
-*/
-function lineOf(comment, prefix, longest) {
-	const [raw = ""] = comment.split(/\r\n|\n|\r/, 1);
-	const line = plain$1(raw);
-	if (line !== prefix && !line.startsWith(`${prefix} `)) return null;
-	if (line.length > longest) return refuse(`longer than ${longest} characters`);
-	const text = line.slice(prefix.length).trim();
-	if (/[\p{C}\p{Zl}\p{Zp}]/u.test(text)) return refuse("characters that do not show");
-	const words = split(text);
-	if (words === null) return refuse("quotation marks go around whole words, and each needs its other one");
-	if (words.includes("")) return refuse("an empty word");
-	return {
-		words,
-		problem: null
-	};
-}
-const NAME_CHARACTERS = 40;
-/** A name that a variant can have, made of a command's text. */
-function nameAfter(command) {
-	return command.replaceAll(/[^A-Za-z0-9._-]+/g, "-").replaceAll(/^[^A-Za-z0-9]+|-+$/g, "").slice(0, NAME_CHARACTERS) || "command";
-}
-/** One word of a shell. */
-const quoted$1 = (text) => /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
-/** `gcbench run ...` with all that is said; what is as it is by default is left out. */
-function commandLine(runOptions, called = {
-	command: "run",
-	rest: []
-}) {
-	const words = [
-		"gcbench",
-		called.command,
-		...called.first ?? []
-	];
-	const values = runOptions;
-	for (const [key, row] of rowsFor(called.command)) {
-		const text = row.print(values[camelKey(key)]);
-		if (text === row.default) continue;
-		if (row.isArgument) words.push(text);
-		else if (row.flag.value === void 0) words.push(`--${flagOf(key)}`);
-		else words.push(`--${flagOf(key)}`, text);
-	}
-	return [...words.map(quoted$1), ...called.rest].join(" ");
-}
 // node_modules/simple-statistics/dist/simple-statistics.mjs
 /**
 * Our default sum is the [Kahan-Babuska algorithm](https://pdfs.semanticscholar.org/1760/7d467cda1d0277ad272deb2113533131dc09.pdf).
@@ -19109,11 +18129,8 @@ function histogramQuantile(buckets, q, logStep) {
 	}
 	return null;
 }
-/** With fewer events beyond it a quantile says more about luck than about the program. */
-const EVENTS_BEYOND$1 = 50;
 /** Events from which a quantile can be read; thousandths are whole, as 1 - 0.999 is not. */
-const eventsForTail = (permille) => Math.ceil(EVENTS_BEYOND$1 * 1e3 / (1e3 - permille));
-const TAIL_RULE = `fewer than ${EVENTS_BEYOND$1} events lie beyond`;
+const eventsForTail = (permille) => Math.ceil(5e4 / (1e3 - permille));
 /** Reorders [low, high] so that nothing up to the returned index is larger than what follows. */
 function partition(values, low, high) {
 	const pivot = values[low + high >> 1];
@@ -19629,9 +18646,11 @@ function withoutRow({ first, owner, second }, row) {
 function invertedBySigns(family, rows, flips, { allowed, isCentred }) {
 	let all = null;
 	let last = null;
+	let buffer;
 	return (row, differences, theta) => {
 		if (allowed < 1) return false;
-		const own = rowStatistic(differences, theta);
+		const own = rowStatistic(differences, theta, buffer);
+		buffer = own.sums;
 		if (rows.length === 1 && !isCentred) return countExtreme(own, flips, allowed) <= allowed;
 		all ??= leaveOneOutMaxima(family, rows, flips);
 		if (last?.row !== row) {
@@ -19802,12 +18821,20 @@ function bisect(yes, no, holds, steps = END_BISECTIONS) {
 	}
 	return inside;
 }
+/** What was estimated: a row asks for it a dozen times, and of thousands of rounds it is slow. */
+const estimates = /* @__PURE__ */ new WeakMap();
 /**
 * The effect at which the test statistic is 0, on the scale of the differences. Throws if there is
 * no difference.
 * Source: Hodges and Lehmann, Estimates of location based on rank tests, 1963.
 */
 function huberEstimate(differences) {
+	const known = estimates.get(differences);
+	const estimate = known ?? estimateFrom(differences);
+	if (known === void 0) estimates.set(differences, estimate);
+	return estimate;
+}
+function estimateFrom(differences) {
 	const range = rangeOf(differences);
 	if (range === null) throw new Error("no difference to estimate from");
 	if (range.low === range.high) return range.low;
@@ -19816,7 +18843,7 @@ function huberEstimate(differences) {
 	return Math.abs(zero) < 1e-12 * (range.high - range.low) ? 0 : zero;
 }
 /** Distance beyond the differences at which every round has the same sign, in ranges of them. */
-const REACH = 1e3;
+const REACH$1 = 1e3;
 /**
 * The effects that a test does not reject: 0 lies outside exactly when it is rejected. Null: no
 * effect of any size is rejected, so there is no interval.
@@ -19825,7 +18852,7 @@ const REACH = 1e3;
 function confidenceInterval(differences, excludes, estimate) {
 	const range = rangeOf(differences);
 	if (range === null) return null;
-	const far = REACH * (range.high - range.low || 1);
+	const far = REACH$1 * (range.high - range.low || 1);
 	const isInside = (theta) => !excludes(theta);
 	if (isInside(range.low - far) || isInside(range.high + far)) return null;
 	const endFrom = (last, farther) => isInside(last) ? bisect(estimate, farther, isInside, FAR_BISECTIONS) : bisect(estimate, last, isInside);
@@ -19869,6 +18896,146 @@ function agreeOnZero({ low, high }, estimate, far, isInside) {
 		low: bisect(0, -far, isInside, FAR_BISECTIONS),
 		high
 	};
+}
+/**
+* Each analysis has so many times the rounds of the one before: 8, 10, 12, 15, 19, 24, 30, ... None
+* is planned that the end follows after less growth: it would cost more than it finds.
+*/
+const GROWTH = 1.25;
+/** Exponent of the spending function: above 1, alpha is saved for later analyses, which know more. */
+const SPENDING_EXPONENT = 1.75;
+/**
+* Of a part with more than so many rounds, this share of alpha is spent on them as if there were
+* no more, so that a large effect does not wait for a share of a long run.
+*/
+const EARLY = {
+	rounds: 40,
+	share: .1
+};
+/** A run of fewer rounds has no chance to see a tail. */
+const FEWEST_FOR_TAIL = 20;
+/** Alpha that parts 0 to `part` of a run may have spent at their ends; part 0 is the main run. */
+const alphaAfterPart = (alpha, part) => part < 0 ? 0 : alpha - alpha * .09999999999999998 * .19999999999999996 ** part;
+/** Alpha that one part of a run may spend, counted from 0: .045, .004, ... of .05. */
+const alphaOfPart = (alpha, part) => alphaAfterPart(alpha, part) - alphaAfterPart(alpha, part - 1);
+/** The spending function inside of a part: share of its alpha after `ran` of `most` rounds. */
+function spendingShare(ran, most) {
+	const late = (ran / most) ** SPENDING_EXPONENT;
+	if (most <= EARLY.rounds) return late;
+	const early = Math.min(1, ran / EARLY.rounds) ** SPENDING_EXPONENT;
+	return EARLY.share * early + (1 - EARLY.share) * late;
+}
+/** Share of a part's alpha that is for shifts, where the run has so many rounds at its end. */
+const shiftShare = (rounds) => rounds < FEWEST_FOR_TAIL ? 1 : .55;
+/**
+* Rounds that an analysis foresees for the run: those that the budget pays for, and no fewer than
+* the next planned analysis has. A budget that is nearly spent may still pay for a round more than
+* it seemed to, and an analysis that had spent all of alpha would leave none for the last one.
+*/
+function foreseenRounds(analysedAt, { analyses, roundsInBudget }) {
+	const next = analyses.find((one) => one > analysedAt) ?? analysedAt;
+	return Math.max(next, roundsInBudget(analysedAt));
+}
+/**
+* The analyses that the rounds so far have reached, ascending, with cumulative alpha spending. A
+* part that has ended, wherever it ended, has spent all of its alpha: for shifts, and what is left
+* of it on the tail.
+*/
+function alphaSpending(plan) {
+	const { rounds, final } = plan;
+	const stops = [...plan.partEnds.filter((end) => end < rounds || end === rounds && !final), ...final ? [rounds] : []];
+	const analysedAfter = [.../* @__PURE__ */ new Set([...plan.analyses.filter((one) => one <= rounds), ...stops])];
+	const reached = [];
+	let [part, start] = [0, 0];
+	let [alphaBefore, proofAlphaBefore] = [0, 0];
+	for (const analysedAt of analysedAfter.sort((a, b) => a - b)) {
+		const own = alphaOfPart(plan.alpha, part);
+		const isEnd = stops.includes(analysedAt);
+		const most = isEnd ? analysedAt : foreseenRounds(analysedAt, plan);
+		const share = own * spendingShare(analysedAt - start, most - start);
+		const last = reached.at(-1);
+		const cumulativeAlpha = Math.max(last?.cumulativeAlpha ?? 0, alphaBefore + shiftShare(most) * share);
+		const cumulativeProofAlpha = Math.max(last?.cumulativeProofAlpha ?? 0, proofAlphaBefore + share);
+		const tailAlpha = isEnd ? alphaBefore + own - cumulativeAlpha : 0;
+		reached.push({
+			rounds: analysedAt,
+			cumulativeAlpha,
+			tailAlpha,
+			cumulativeProofAlpha,
+			isEnd
+		});
+		if (isEnd) [part, start, alphaBefore, proofAlphaBefore] = [
+			part + 1,
+			analysedAt,
+			cumulativeAlpha,
+			cumulativeProofAlpha
+		];
+	}
+	return reached;
+}
+/** Rounds of the analyses of a run of at most `most` rounds, none before `least`. */
+function analysisRounds(most, least = 0) {
+	const rounds = [];
+	for (let next = 8; GROWTH * next <= most; next *= GROWTH) if (Math.floor(next) >= least) rounds.push(Math.floor(next));
+	return [...rounds, most];
+}
+/**
+* The planned analyses of a run, fixed before any data: after 8 rounds, and again each time the
+* rounds have grown by a quarter. Alpha that an analysis does not use is left to later ones.
+* Weights are the shares of alpha that the analyses may spend if all rounds are run.
+* @param request.least rounds before which the user wants no analysis
+* @example plannedAnalyses({ alpha: 0.05, most: 20 }) // rounds 8 10 12 15 20
+*/
+function plannedAnalyses(request) {
+	const { alpha, most, least = 0 } = request;
+	return weighted(alpha, analysisRounds(most, Math.min(least, most)).map((one) => ({ rounds: one })));
+}
+/** The analyses with their weights; where `paid` is unknown, the budget pays for all rounds. */
+function weighted(alpha, analyses) {
+	const most = analyses.at(-1).rounds;
+	const reached = alphaSpending({
+		alpha,
+		analyses: analyses.map(({ rounds }) => rounds),
+		roundsInBudget: (rounds) => analyses.find((one) => one.rounds === rounds)?.paid ?? most,
+		partEnds: analyses.flatMap(({ rounds, isEnd }) => isEnd ? [rounds] : []),
+		rounds: most,
+		final: true
+	});
+	const whole = reached.at(-1).cumulativeAlpha;
+	return analyses.map((one, k) => ({
+		...one,
+		weight: (reached[k].cumulativeAlpha - (reached[k - 1]?.cumulativeAlpha ?? 0)) / whole
+	}));
+}
+/** One analysis at the end of each part of a run. */
+const analysesOfParts = (alpha, ends) => weighted(alpha, ends.map((rounds, part) => part < ends.length - 1 ? {
+	rounds,
+	isEnd: true
+} : { rounds }));
+/**
+* The analyses of an extended run: those that were reached keep what they spent; a final verdict
+* that was read ends a part; later analyses are planned anew.
+*/
+function extendedAnalyses({ alpha, rounds, isRead, roundsInBudget, ...request }) {
+	const analyses = request.analyses.map((one) => one.rounds);
+	const reached = request.analyses.filter((one) => one.rounds <= rounds).map(({ weight: _, ...one }) => ({
+		...one,
+		paid: one.paid ?? foreseenRounds(one.rounds, {
+			analyses,
+			roundsInBudget
+		})
+	}));
+	const most = Math.max(request.most, rounds);
+	const next = analysisRounds(most, Math.min(request.least ?? 0, most)).filter((one) => one > rounds).map((one) => ({ rounds: one }));
+	if (!isRead) return weighted(alpha, [...reached, ...next]);
+	return weighted(alpha, [
+		...reached.filter((one) => one.rounds < rounds),
+		{
+			rounds,
+			isEnd: true
+		},
+		...next
+	]);
 }
 // src/stats/power.ts
 /**
@@ -20840,9 +20007,10 @@ function geomeanOf(rows) {
 	const head = present.map((here, round) => here.length === 0 ? null : base[round] * Math.exp(meanOf(here, (row) => changes.get(row)[round])));
 	const seriesOf = (side) => rows.map(({ sides }) => sides?.[side] ?? null);
 	const isNamed = rows.every(({ sides }) => sides !== void 0);
-	const { sides: _, stoppedAfter: __, layouts: ___, waited: ____, ...rest } = first;
+	const { sides: _, stoppedAfter: __, layouts: ___, waited: ____, isSamePath, ...rest } = first;
 	return {
 		...rest,
+		...isSamePath && rows.every((row) => row.isSamePath) ? { isSamePath } : {},
 		...layoutsOfMean(rows),
 		...isNamed ? { sides: {
 			base: JSON.stringify(seriesOf("base")),
@@ -20916,174 +20084,1365 @@ function machineProblems(sample) {
 	if (differs(solid(sample))) problems.push(makeFinding("differs-by-machine", null, {}, { next: "read the estimates per machine" }));
 	return problems;
 }
-// src/settings/programs.ts
-/** Blocks of a suite file about programs: which to build, start and find, and where they run. */
-const MOST = 4096;
-/** The numbers in order, each once; null: no such list, or a number of 4096 or more. */
-function readCpuList(written) {
-	const numbers = /* @__PURE__ */ new Set();
-	for (const part of written.trim().split(",")) {
-		const [, first, last = first] = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(part.trim()) ?? [];
-		if (first === void 0 || Number(last) < Number(first) || Number(last) >= MOST) return null;
-		for (let one = Number(first); one <= Number(last); one++) numbers.add(one);
-	}
-	return [...numbers].sort((a, b) => a - b);
-}
-/** `0-3,8` for those numbers, which are in order. */
-function printCpuList(numbers) {
-	const ranges = [];
-	for (const one of numbers) {
-		const last = ranges.at(-1);
-		if (last !== void 0 && last[1] === one - 1) last[1] = one;
-		else ranges.push([one, one]);
-	}
-	return ranges.map(([from, to]) => from === to ? `${from}` : `${from}-${to}`).join(",");
-}
-const numbers = (what) => text.refine((written) => readCpuList(written) !== null, `expected ${what} such as 0-3 or 0,2`).meta({ title: `list of ${what}` });
-/** Beside the keys of what is placed; `of` says what that is. */
-const placementShape = (of) => ({
-	cpus: numbers("CPUs").optional().describe(`CPUs that ${of} may run on, e.g. \`0-3\`. Without it: all CPUs of the machine.`),
-	numa: numbers("NUMA nodes").optional().describe(`NUMA nodes for ${of}: it gets only their memory, and runs on their CPUs unless you set \`cpus\`.`),
-	"huge-pages": _enum(["never"]).optional().describe(`\`never\`: ${of} gets no transparent huge pages. Without it: as the machine is set.`)
+// src/model/comparison.ts
+/** The model, part 3: comparison and verdict. See model.ts. */
+const roleSchema = _enum([
+	"gating",
+	"informational",
+	"control",
+	"geomean"
+]);
+const estimateSchema = discriminatedUnion("kind", [
+	strictObject({
+		kind: _enum(["ratio", "difference"]),
+		n: count,
+		point: number$1(),
+		low: number$1(),
+		high: number$1(),
+		/**
+		* Share of tables whose intervals of gating rows all hold the truth; of a row that does not
+		* gate, that of its own interval.
+		*/
+		level: fraction,
+		/** Two-sided p of "no shift" by this row alone at its analysis, unadjusted. */
+		p: fraction,
+		/**
+		* Smallest effect that this row would be called at in 4 of 5 cases, same scale as point; absent:
+		* so few rounds call none.
+		*/
+		detectable: number$1().exactOptional(),
+		/** Change of the mean, same scale: head's mean over base's. `point` is the typical change. */
+		mean: number$1().exactOptional(),
+		/** Change of the mean of the worst fifth of the runs, same scale, and one-sided p of the tail. */
+		tail: strictObject({
+			point: number$1(),
+			p: fraction
+		}).exactOptional()
+	}),
+	strictObject({
+		kind: literal("exact"),
+		n: count,
+		base: number$1(),
+		head: number$1()
+	}),
+	strictObject({
+		kind: literal("none"),
+		n: count,
+		why: long,
+		/** What was seen, where it is too little for an interval; absent: nothing was. */
+		point: number$1().exactOptional(),
+		scale: _enum(["ratio", "difference"]).exactOptional()
+	})
+]);
+const lossReasonSchema = _enum([
+	"lost-pairs",
+	"lopsided-losses",
+	"no-data",
+	"out-of-memory",
+	"given-up",
+	"odd-output"
+]);
+const verdictSchema = discriminatedUnion("word", [
+	strictObject({
+		word: _enum([
+			"regressed",
+			"improved",
+			"changed"
+		]),
+		reason: _enum([
+			"shift",
+			"exact",
+			"tail"
+		]),
+		certain: boolean()
+	}),
+	strictObject({
+		word: literal("equivalent"),
+		reason: _enum([...["inside-margin", "below-margin"], ...[
+			"identical-binary",
+			"exact-equal",
+			"all-zero"
+		]])
+	}),
+	strictObject({
+		word: literal("inconclusive"),
+		reason: _enum([...[
+			"no-decision",
+			"too-few-rounds",
+			"stopped",
+			"below-margin"
+		], ...[
+			"below-resolution",
+			"machines-disagree",
+			"one-layout",
+			"same-path"
+		]]),
+		/** Rounds in all that would decide at the present noise; null: more than are foretold. */
+		roundsNeeded: count.nullable(),
+		/** The estimate is worse than the margin, and so is the row's own interval at 80 %. */
+		suspected: literal(true).exactOptional()
+	}),
+	strictObject({
+		word: literal("withheld"),
+		reason: literal("control-moved"),
+		control: label
+	}),
+	strictObject({
+		word: literal("failed"),
+		reason: lossReasonSchema,
+		detail: long,
+		/** The only side that gave no numbers; absent: both, or neither alone. */
+		side: _enum(["base", "head"]).exactOptional()
+	})
+]);
+const benchmarkClockSchema = _enum([
+	"cpu-bound",
+	"waiting",
+	"parallel",
+	"unknown"
+]);
+/** How a row was judged, so that every row explains itself. */
+const explanationSchema = strictObject({
+	test: short$1,
+	looksTaken: few(count),
+	/** Unadjusted p over the analyses (min p_k / w_k) and after table control; null: no test. */
+	pSequential: fraction.nullable(),
+	pAdjusted: fraction.nullable(),
+	family: label,
+	lostPairs: count,
+	reruns: count,
+	resolutionPct: amount.nullable(),
+	/** fresh: every pair that counts had layouts that were drawn for it. */
+	layout: _enum(["fresh", "single"]),
+	/** Units that the test flips: pairs of layouts, or rounds; absent: in older reports. */
+	units: count.exactOptional(),
+	/** Of a time: what its benchmark does while it passes; absent: there is no CPU time beside it. */
+	clock: benchmarkClockSchema.exactOptional(),
+	/**
+	* ĉ, what running second costs, as ln(second/first): half the difference of the median d
+	* between head running second and first. Null: unknown.
+	*/
+	secondRunEffect: number$1().nullable(),
+	/** Estimate per machine when the pairs come from several. */
+	machines: few(strictObject({
+		machine: label,
+		n: count,
+		point: number$1()
+	}))
 });
-const placementIn = ({ cpus, numa, hugePages }) => ({
-	cpus: cpus ?? null,
-	numa: numa ?? null,
-	hugePages: hugePages ?? null
+const countedInstructionsSchema = strictObject({
+	base: number$1().positive(),
+	head: number$1().positive(),
+	baseRuns: count,
+	headRuns: count,
+	noise: amount.nullable(),
+	point: number$1(),
+	low: number$1().nullable(),
+	high: number$1().nullable(),
+	path: _enum([
+		"same",
+		"different",
+		"open"
+	])
 });
-const isAnywhere = ({ cpus, numa, hugePages }) => cpus === null && numa === null && hugePages === null;
-/** Programs whose first argument is the script that they run. */
-const INTERPRETERS = /^(?:ba|da|z|k)?sh$|^(?:python[\d.]*|node|perl|ruby|lua|php|Rscript|deno|bun)$/;
-const SOURCE = "{source}/";
+const comparisonSchema = strictObject({
+	contrast: label,
+	benchmark: label,
+	metric: label,
+	unit: short$1,
+	better: directionSchema,
+	marginPct: amount,
+	role: roleSchema,
+	/**
+	* Base units; null: no number. The median of base, and what the estimate makes of it: head's own
+	* median only where there is no estimate, or an exact one.
+	*/
+	baseValue: number$1().nullable(),
+	headValue: number$1().nullable(),
+	estimate: estimateSchema,
+	verdict: verdictSchema,
+	explanation: explanationSchema,
+	/** Of the row of a benchmark that tells of its time; absent: nothing was counted. */
+	instructions: countedInstructionsSchema.exactOptional(),
+	problems: few(problemSchema)
+});
+/** The words of a verdict, apart from its schema: a browser needs no more than these. */
+const VERDICT_WORDS = [...[
+	"regressed",
+	"improved",
+	"changed"
+], ...[
+	"equivalent",
+	"inconclusive",
+	"withheld",
+	"failed"
+]];
+// src/settings/row-query.ts
 /**
-* What the commands of a suite need of the source and of the machine. Words that are filled in
-* later (`{bin}`, a key of the matrix) say nothing yet.
+* A small language for rows, that of golang.org/x/perf/cmd/benchfilter: `key:value`,
+* `key:/regexp/`, `key:(a OR b)`, `x y` and `x AND y`, `x OR y`, `-x`, `(x)`, `*`; and a word
+* alone, for who does not know any of it.
 */
-function neededBy(commands) {
-	return commands.flatMap(({ where, argv, folder }) => {
-		const [program, first] = argv;
-		const script = first !== void 0 && INTERPRETERS.test(program) && !first.startsWith("-");
-		return [{
-			word: program,
-			isScript: false
-		}, ...script ? [{
-			word: first,
-			isScript: true
-		}] : []].flatMap(({ word, isScript }) => {
-			const inSource = word.startsWith(SOURCE);
-			const name = inSource ? word.slice(9) : word;
-			if (name.includes("{")) return [];
+/** What can be asked of a row; `/NAME` too: the value of NAME in a name such as `Scan/size=4k`. */
+const QUERY_KEYS = [
+	".name",
+	".fullname",
+	".unit",
+	"metric",
+	"pkg",
+	"contrast",
+	"verdict",
+	"role"
+];
+/** What can stand under `verdict`: the words of the JSON, and those of the table. */
+const KNOWN_VERDICTS = [
+	...VERDICT_WORDS,
+	"faster",
+	"slower",
+	"less",
+	"more",
+	"fewer",
+	"lower",
+	"higher"
+];
+/** Values of NAME in a name such as `Scan/size=4k`. */
+const valuesOfLevel = (benchmark, name) => benchmark.split("/").flatMap((part) => part.startsWith(`${name}=`) ? [part.slice(name.length + 1)] : []);
+var Reader = class {
+	at = 0;
+	/** Where what was taken last begins. */
+	last = 0;
+	text;
+	constructor(text) {
+		this.text = text;
+	}
+	whole() {
+		const query = this.either();
+		if (this.at < this.text.length) throw this.fault("expected the end, or a term");
+		return query;
+	}
+	either() {
+		const alternatives = [this.all()];
+		while (this.take(/OR(?![^\s(])/y) !== null) alternatives.push(this.all());
+		return (row) => alternatives.some((one) => one(row));
+	}
+	all() {
+		const terms = [this.one()];
+		for (;;) {
+			if (this.take(/AND(?![^\s(])/y) === null && !this.sees(/(?!OR(?![^\s(]))[^)\s]/y)) break;
+			terms.push(this.one());
+		}
+		return (row) => terms.every((one) => one(row));
+	}
+	one() {
+		if (this.take(/-/y) !== null) {
+			const inner = this.one();
+			return (row) => !inner(row);
+		}
+		if (this.take(/\(/y) !== null) {
+			const inner = this.either();
+			this.need(/\)/y, "a closing parenthesis");
+			return inner;
+		}
+		if (this.take(/\*(?![^\s)])/y) !== null) return () => true;
+		return this.term();
+	}
+	term() {
+		const key = this.word(/[^\s:()"]+/y, "a key");
+		if (!this.sees(/:/y)) return this.alone(key);
+		const valuesOf = this.valuesUnder(key);
+		this.need(/:/y, `":" after ${key}`);
+		const matches = this.take(/\(/y) === null ? [this.value(key)] : this.values(key);
+		return (row) => valuesOf(row).some((value) => matches.some((match) => match(value)));
+	}
+	/** A word without a key: part of a name or of a metric in any case of letters, or a verdict. */
+	alone(word) {
+		if (QUERY_KEYS.some((key) => key === word)) throw this.fault(`expected ":" after ${word}`);
+		if (word === "AND" || word === "OR") throw this.fault(`expected a term, not ${word}`, this.last);
+		const sought = word.toLowerCase();
+		return (row) => row.verdict.includes(sought) || [...row[".fullname"], ...row.metric].some((value) => value.toLowerCase().includes(sought));
+	}
+	valuesUnder(key) {
+		if (key.length > 1 && key.startsWith("/")) return (row) => valuesOfLevel(row[".fullname"][0] ?? "", key.slice(1));
+		const queryKey = QUERY_KEYS.find((one) => one === key);
+		if (queryKey !== void 0) return (row) => row[queryKey];
+		const near = nearest(key, QUERY_KEYS);
+		const suggestion = near === null ? "" : `; did you mean ${near}?`;
+		const words = `unknown key ${key}; known: ${QUERY_KEYS.join(", ")}, /NAME${suggestion}`;
+		throw this.fault(words, this.last);
+	}
+	values(key) {
+		const matchers = [this.value(key)];
+		while (this.take(/OR(?![^\s(])/y) !== null) matchers.push(this.value(key));
+		this.need(/\)/y, "OR or a closing parenthesis");
+		return matchers;
+	}
+	value(key) {
+		const written = this.take(/\/(?:\\.|[^/\\])*\//y);
+		if (written === null) {
+			const word = this.word(/[^\s()"]+/y, "a value");
+			if (key === "verdict" && !KNOWN_VERDICTS.includes(word)) throw this.fault(`no verdict is ${word}; known: ${KNOWN_VERDICTS.join(", ")}`, this.last);
+			return (value) => value === word;
+		}
+		try {
+			const pattern = patternOf$1(written.slice(1, -1).replaceAll("\\/", "/"));
+			return (value) => pattern.test(value);
+		} catch (error) {
+			if (!(error instanceof PatternError)) throw error;
+			throw this.fault(`no regular expression: ${error.message}`, this.last);
+		}
+	}
+	/** A bare word, or one in double quotes. */
+	word(bare, what) {
+		const quoted = this.take(/"(?:\\.|[^"\\])*"/y);
+		if (quoted === null) return this.need(bare, what);
+		try {
+			return JSON.parse(quoted);
+		} catch {
+			throw this.fault(`${quoted} is no quoted text`, this.last);
+		}
+	}
+	need(what, words) {
+		const token = this.take(what);
+		if (token !== null) return token;
+		throw this.fault(`expected ${words}`);
+	}
+	sees(what) {
+		const { at, last } = this;
+		const isThere = this.take(what) !== null;
+		Object.assign(this, {
+			at,
+			last
+		});
+		return isThere;
+	}
+	/** What stands next, blanks before it apart; null: something else does. */
+	take(what) {
+		const blanks = /\s*/y;
+		blanks.lastIndex = this.at;
+		blanks.exec(this.text);
+		what.lastIndex = blanks.lastIndex;
+		const match = what.exec(this.text);
+		if (match === null) {
+			if (blanks.lastIndex === this.text.length) this.at = this.text.length;
+			return null;
+		}
+		this.last = blanks.lastIndex;
+		this.at = what.lastIndex;
+		return match[0];
+	}
+	fault(message, at = this.at) {
+		return new ConfigError([{
+			code: "bad-ask",
+			where: `filter, character ${at + 1}`,
+			message,
+			next: "such as '.name:/Scan/ .unit:time/op -verdict:equivalent'"
+		}]);
+	}
+};
+/** The rows that a text asks for; throws ConfigError with what is wrong. */
+const readQuery = (text) => new Reader(text).whole();
+/** What keeps a text from being read, in one line; null: nothing. */
+function explainQuery(text) {
+	try {
+		readQuery(text);
+		return null;
+	} catch (error) {
+		if (error instanceof ConfigError) return error.message;
+		throw error;
+	}
+}
+// src/settings/values.ts
+/**
+* Schemas of values as people write them, in suite files and as options: names, durations,
+* percentages, patterns, releases.
+*/
+/** `exact-base` -> `exactBase`. */
+const camelKey = (key) => key.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+/** An object with these keys and no others; the issue of an unknown key has the known ones. */
+const closed = (shape) => strictObject(shape, { error: (issue) => {
+	if (issue.code !== "unrecognized_keys") return "expected a map";
+	Object.assign(issue, { known: Object.keys(shape).sort() });
+	return "unknown key";
+} });
+/** An issue of values that are right each and wrong together, or of none where one is needed. */
+const requirement = (message, path = []) => ({
+	code: "custom",
+	message,
+	path,
+	params: { isRequirement: true }
+});
+/** Gives the kebab-case keys of a file the names that they have in code. */
+const camelKeys = (value) => Object.fromEntries(Object.entries(value).map(([key, inner]) => [camelKey(key), inner]));
+/** Text without a NUL byte; a number or a truth value counts as its text (`GOGC: 100`). */
+const text = union([
+	string(),
+	number$1(),
+	boolean()
+], { error: "expected text" }).transform(String).refine((value) => !value.includes("\0"), "expected text without NUL bytes").meta({ title: "text" });
+/** Name of a suite or a variant: it becomes part of file names, commands and tables. */
+const name = string({ error: "expected a name" }).regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, { error: "expected a name of letters, digits, \".\", \"_\" and \"-\", at most 64 long" }).meta({ title: "name" });
+/** One item, or a list of items. */
+const oneOrMore = (item, itemName) => union([item, array(item)], { error: `expected ${itemName}, or a list of such` }).transform((value) => Array.isArray(value) ? value : [value]);
+const NUMBER = String.raw`(\d+(?:\.\d+)?)`;
+const DURATION = new RegExp(`^(?:${NUMBER}|(?=\\d)(?:${NUMBER}h)?(?:${NUMBER}m)?(?:${NUMBER}s)?(?:${NUMBER}ms)?)$`);
+const DURATION_ERROR = "expected a duration such as 15m, 1h30m, 90s, 500ms or a number of seconds";
+/** `1h30m`, `15m`, `90s`, `500ms`, or a number of seconds -> seconds; null: not a duration. */
+function readDuration(written) {
+	const match = DURATION.exec(written);
+	if (match === null) return null;
+	const [plain = 0, hours = 0, minutes = 0, seconds = 0, thousandths = 0] = match.slice(1).map((part) => Number(part ?? 0));
+	return plain + hours * 3600 + minutes * 60 + seconds + thousandths / 1e3;
+}
+const LONGEST_SEC = 432e3;
+/** A duration -> seconds, more than none and at most five days. */
+const duration = union([string().regex(DURATION, { error: DURATION_ERROR }), number$1()], { error: DURATION_ERROR }).transform((written) => readDuration(String(written)) ?? 0).refine((sec) => sec > 0 && sec <= LONGEST_SEC, "expected a duration of more than 0, up to 120h").meta({ title: "duration" });
+const PERCENT_ERROR = "expected a percentage from 0% to 1000%, such as 2% or 0.5%";
+/** `2%` or 2 -> 2. */
+const percent = union([string().regex(/^\d+(?:\.\d+)? ?%?$/, { error: PERCENT_ERROR }), number$1({ error: PERCENT_ERROR })], { error: PERCENT_ERROR }).transform((written) => Number(String(written).replace("%", ""))).refine((pct) => pct >= 0 && pct <= 1e3, PERCENT_ERROR).meta({ title: "percentage" });
+/** A regular expression that gcbench itself applies to benchmark names; in RE2's syntax. */
+const pattern = string({ error: "expected a regular expression" }).superRefine((value, context) => {
+	const why = explainPattern(value);
+	if (why !== null) context.addIssue({
+		code: "custom",
+		message: `expected a regular expression (${why})`
+	});
+}).meta({ title: "regular expression" });
+/** A whole number between two bounds. */
+const whole = (from, to) => {
+	const error = `expected a whole number from ${from} to ${to}`;
+	return int({ error }).min(from, { error }).max(to, { error }).meta({ title: "whole number" });
+};
+/** true or false. */
+const flag = boolean({ error: "expected true or false" });
+/** Ceilings, the same for suite files, the terminal, the Action and comments. */
+const MOST$1 = {
+	rounds: 5e3,
+	names: 64,
+	refs: 32,
+	shards: 99,
+	seedCharacters: 64,
+	sourceCharacters: 1e3,
+	pathCharacters: 4e3,
+	filterCharacters: 200,
+	rowCharacters: 300
+};
+/** Rounds of a run that does not end by its budget: "as many as it pays for" is no number. */
+const fixedRounds = ({ min, max }) => max === MOST$1.rounds ? {
+	min: Math.min(min, 40),
+	max: 40
+} : {
+	min,
+	max
+};
+const atMost = (characters) => `expected at most ${characters} characters`;
+/** One of these words. */
+const choice = (...words) => _enum(words, { error: `expected ${words.join(", ").replace(/, ([^,]*)$/, " or $1")}` });
+/**
+* Which results a pull request gets as a comment. `changed`: those that tell of something, see
+* github/comment.ts; a comment that stands is edited all the same.
+*/
+const COMMENT_POLICIES = [
+	"always",
+	"changed",
+	"never"
+];
+/** When measuring ends. */
+const until = choice("decided", "rounds");
+const ROUNDS = "expected a number of rounds such as 20, or 8..40";
+const rounds = string({ error: ROUNDS }).regex(/^([1-9]\d{0,8}\.\.)?[1-9]\d{0,8}$/, ROUNDS).transform((written) => {
+	const [first = 0, second] = written.split("..").map(Number);
+	return second === void 0 ? {
+		min: null,
+		max: first
+	} : {
+		min: first,
+		max: second
+	};
+}).refine(({ min, max }) => (min ?? 1) <= max, "expected a range from less to more, such as 8..40").refine(({ max }) => max <= MOST$1.rounds, `expected at most ${MOST$1.rounds} rounds`);
+const printRounds = (rounds) => rounds === null ? "" : [rounds.min, rounds.max].filter((end) => end !== null).join("..");
+const COUNT$1 = `expected a number of rounds, at most ${MOST$1.rounds}`;
+/** Rounds that there are. */
+const roundCount = string().regex(/^[1-9]\d{0,8}$/, COUNT$1).transform(Number).refine((rounds) => rounds <= MOST$1.rounds, COUNT$1);
+const SHARE = "expected a share such as 1/3";
+/** `2/4` is the second of four equal shares. */
+const shard = string().regex(/^[1-9]\d?\/[1-9]\d?$/, SHARE).transform((written) => {
+	const [index = 0, count = 0] = written.split("/").map(Number);
+	return {
+		index,
+		count
+	};
+}).refine(({ index, count }) => index <= count, SHARE);
+const truth = _enum(["true", "false"], { error: "expected true or false" }).transform((word) => word === "true");
+const folder = string().regex(/^[^\0]+$/, "expected a path").max(MOST$1.pathCharacters, atMost(MOST$1.pathCharacters));
+/** Rows to show; in one kind of quotation marks at most, so that it can be repeated anywhere. */
+const filter = string().max(MOST$1.filterCharacters, atMost(MOST$1.filterCharacters)).regex(/^[\x20-\x7e]*$/, "expected plain characters").refine((text) => !(text.includes("\"") && text.includes("'")), "expected one kind of quotes").superRefine((text, context) => {
+	const problem = explainQuery(text);
+	if (problem !== null) context.addIssue(problem);
+});
+/** A pattern or an expression on names: what it means is a matter of the workload. */
+const nameFilter = string().max(MOST$1.filterCharacters, atMost(MOST$1.filterCharacters)).regex(/^[^\0\n]+$/, "expected a pattern on one line");
+/** Two dots are a range to git, and part of a path where they stand between slashes. */
+const RANGE = /\.\./;
+const ofPath = (written) => written.split("/").filter((part) => part !== "..");
+/** A ref or a folder; never what git could take for an option, a range or a pattern. */
+const source = string().max(MOST$1.sourceCharacters, atMost(MOST$1.sourceCharacters)).regex(/^[^-\s~^:?*[\\][^\s:?*[\\]*$/, "expected a commit, branch, tag or folder").refine((written) => !ofPath(written).some((part) => RANGE.test(part)), "expected one commit, not a range");
+/** A ref alone, as a suite file names it. */
+const ref = string().refine((written) => source.safeParse(written).success && !RANGE.test(written), "expected a git ref such as main, v1.2.0, HEAD~1 or a commit");
+const ROW = "expected a benchmark and a metric, such as Scan:time/op";
+const watchedName = string().max(MOST$1.rowCharacters, atMost(MOST$1.rowCharacters)).regex(/^.+:[^:]+$/, ROW).transform((written) => {
+	const at = written.lastIndexOf(":");
+	return {
+		benchmark: written.slice(0, at),
+		metric: written.slice(at + 1)
+	};
+});
+/** What a bisection follows: one row; null: whatever changed most. */
+const bisected = union([literal("any").transform(() => ({ row: null })), watchedName.transform((row) => ({ row }))], { error: `${ROW}, or any` });
+const eachOnce = (all) => new Set(all).size === all.length;
+/** Names with commas or blanks between them; ''; none. */
+const names$1 = string().transform((written) => written.trim() === "" ? [] : written.trim().split(/\s*,\s*|\s+/)).pipe(array(name).max(MOST$1.names, `expected at most ${MOST$1.names} names`)).refine(eachOnce, "expected each name once");
+/** Refs with commas or blanks between them, or a list of them, in the order of their comparison. */
+const refs = union([string().transform((written) => written.trim().split(/\s*,\s*|\s+/)), array(string())], { error: "expected git refs, with commas between them or as a list" }).pipe(array(ref).max(MOST$1.refs, `expected at most ${MOST$1.refs} refs`)).refine(eachOnce, "expected each ref once");
+const seed = string().max(MOST$1.seedCharacters, atMost(MOST$1.seedCharacters));
+/** Seconds, to the millisecond, so that what is printed is read as the same. */
+const budget = duration.transform((sec) => Math.round(sec * 1e3) / 1e3).refine((sec) => sec > 0, "expected a duration of at least 1ms");
+const printBudget = (sec) => sec === null ? "" : sec % 60 === 0 ? `${sec / 60}m` : `${sec}s`;
+/** `v1.2.3` or `1.2.3`, and nothing after it: pre-releases are no releases. */
+const RELEASE = /^v?(\d{1,9})\.(\d{1,9})\.(\d{1,9})$/;
+const numbersOf$2 = (tag) => RELEASE.exec(tag)?.slice(1).map(Number) ?? null;
+/** Tags that are releases, the highest version first (https://semver.org, rule 11). */
+function releasesOf(tags) {
+	const releases = tags.flatMap((tag) => {
+		const numbers = numbersOf$2(tag);
+		return numbers === null ? [] : [{
+			tag,
+			numbers
+		}];
+	});
+	releases.sort((a, b) => {
+		const index = a.numbers.findIndex((number, at) => number !== b.numbers[at]);
+		return (b.numbers[index] ?? 0) - (a.numbers[index] ?? 0);
+	});
+	return releases.map(({ tag }) => tag);
+}
+/**
+* Which release a base means: `release` is the last, `release~2` is two before it, or the oldest
+* where there are fewer. Null: `base` is no such word.
+*/
+function releasesBack(base) {
+	const match = /^release(?:~([1-9]\d?))?$/.exec(base);
+	return match === null ? null : Number(match[1] ?? 0);
+}
+// src/plan/plan.ts
+/**
+* Targets that a benchmark contrast pairs must be neighbours in time: they share a block.
+* Every other target is a block of its own.
+*/
+function assignBlocks(targets, contrasts) {
+	const block = new Map(targets.map((target) => [target.id, target.id]));
+	for (const contrast of contrasts) {
+		if (contrast.kind !== "benchmarks") continue;
+		const pattern = patternOf$1(contrast.base);
+		for (const target of targets) {
+			const name = target.id.slice(target.unit.length + 1);
+			if (!pattern.test(name)) continue;
+			const partner = `${target.unit}.${pattern.replace(name, contrast.head)}`;
+			const mine = block.get(target.id);
+			if (mine !== void 0 && block.has(partner)) block.set(partner, mine);
+		}
+	}
+	return targets.map((target) => ({
+		...target,
+		block: block.get(target.id) ?? target.id
+	}));
+}
+/** What will be done. Pure: the same input gives the same plan, and so the same order of trials. */
+function makePlan(input) {
+	const { suite, arms, contrasts, analyses, alpha } = input.design;
+	return {
+		schemaVersion: 1,
+		suite,
+		sources: input.sources,
+		arms: arms.map(({ arm }) => arm),
+		targets: assignBlocks(input.targets, contrasts),
+		...input.units === void 0 ? {} : { units: input.units },
+		contrasts,
+		...(input.renames ?? []).length > 0 && { renames: input.renames },
+		unchanged: input.unchanged,
+		...input.reached === void 0 ? {} : { reached: input.reached },
+		seed: input.seed,
+		alpha,
+		looks: analyses,
+		shard: input.shard,
+		...input.roundsBefore == null ? {} : { roundsBefore: input.roundsBefore },
+		...input.claims === void 0 ? {} : { claims: input.claims },
+		machines: null
+	};
+}
+/**
+* The part of a suite that one of several machines runs: an equal share of the rounds, all of
+* them, since machines that do not talk cannot stop early together. At least 4 pairs a machine,
+* or it says too little of it.
+*/
+function shardOf(suite, shard) {
+	const rounds = Math.max(LEAST_PAIRS, Math.ceil(fixedRounds(suite.rounds).max / shard.count));
+	const { waitSec: _, ...own } = suite;
+	return {
+		...own,
+		rounds: {
+			min: rounds,
+			max: rounds
+		},
+		until: "rounds"
+	};
+}
+const LEAST_PAIRS = 4;
+/**
+* Trials of one round in order: blocks shuffled, and inside a block every (target, arm) shuffled,
+* which for two arms is a coin per round and benchmark. The order of a block depends on the seed,
+* the round and the block alone, not on which other targets or arms are still active.
+*/
+function trialsOfRound(plan, round, active, attempt = 0, isLive = () => true) {
+	const blocks = /* @__PURE__ */ new Map();
+	for (const target of plan.targets) {
+		const slots = blocks.get(target.block) ?? [];
+		for (const arm of target.arms) slots.push({
+			target: target.id,
+			arm
+		});
+		blocks.set(target.block, slots);
+	}
+	return shuffle([...blocks.keys()], derive(plan.seed, "blocks", round, attempt)).flatMap((block) => shuffle(blocks.get(block) ?? [], derive(plan.seed, block, round, attempt))).filter(({ target, arm }) => active.has(target) && isLive(target, arm)).map((slot, position) => ({
+		round,
+		position,
+		attempt,
+		...slot
+	}));
+}
+/** Seed of the layout of one build from one round on: 1 to 2^31 - 1. */
+function layoutSeedOf(plan, arm, unit, round) {
+	const [low, high] = [1, 2 ** 31 - 1];
+	return low + Math.floor(derive(plan.seed, "layout", arm, unit, round)() * (high - low));
+}
+/**
+* Bytes of a variable in the environment of a round's processes, or of a server's start, which move
+* their stacks: the luck of that place is noise then, and not a result (Mytkowicz and others, ASPLOS
+* 2009). Both arms have the same.
+*/
+const paddingBytesOf = (plan, of, nth) => Math.floor(derive(plan.seed, "padding", of, nth)() * 4097);
+/**
+* Seed of a load tool's random numbers, from 1: the same for all arms of a round, so that all are
+* asked the same questions. A warm-up has another, or the first block would repeat its inserts.
+*/
+function loadSeedOf(plan, of) {
+	const parts = typeof of === "string" ? [of] : [
+		"block",
+		of.round,
+		of.attempt
+	];
+	return 1 + Math.floor(derive(plan.seed, "load", ...parts)() * 999999999);
+}
+/**
+* The pairs of arms that differ by the change alone. None where identical code is to run: variants
+* are built in other ways on purpose, and a control is about the machine.
+*/
+function reachPairs({ suite, contrasts, arms, workload }) {
+	if (suite.reach === "off" || suite.runIdentical || !workload.build.reach) return [];
+	const armOf = (id) => arms.find(({ arm }) => arm.id === id);
+	return contrasts.flatMap((contrast) => {
+		if (contrast.kind !== "refs" && contrast.kind !== "variants") return [];
+		const [base, head] = [armOf(contrast.base), armOf(contrast.head)];
+		if (base === void 0 || head === void 0) return [];
+		return contrast.kind === "refs" || head.variant.source !== void 0 ? [{
+			contrast,
+			base,
+			head
+		}] : [];
+	});
+}
+/**
+* What need not be executed, with what is known of one contrast, and why other things are. A unit
+* that is the same binary on both sides may still read files that are not: then it is executed.
+*/
+function withReached(before, { id: contrast }, answers) {
+	const isOf = (unit) => (entry) => entry.contrast === contrast && entry.unit === unit;
+	const used = answers.filter(({ unit, isKnown, doubts }) => !before.some(isOf(unit)) || isKnown && doubts.length > 0);
+	const earlier = before.filter((entry) => !used.some(({ unit }) => isOf(unit)(entry)));
+	const unchanged = used.flatMap(({ unit, same }) => same.length === 0 ? [] : [{
+		contrast,
+		unit,
+		sha256: null,
+		benchmarks: same
+	}]);
+	const problems = used.flatMap(({ unit, doubts }) => doubts.map((why) => makeFinding("reach-unknown", null, {
+		why,
+		isReached: true
+	}, { where: unit })));
+	const reached = answers.flatMap(({ unit, reached: of }) => before.some((entry) => isOf(unit)(entry) && earlier.includes(entry)) ? [] : of.map((one) => ({
+		contrast,
+		unit,
+		...one
+	})));
+	return {
+		unchanged: [...earlier, ...unchanged],
+		reached,
+		problems
+	};
+}
+/** Whether a contrast has nothing to tell of a benchmark of a unit, named as the unit lists it. */
+function isLeftOut(unchanged, { contrast, unit, name }) {
+	return unchanged.some((entry) => entry.contrast === contrast && entry.unit === unit && (entry.sha256 !== null || entry.benchmarks.includes(name)));
+}
+/** The same of a target, whose id begins with the unit and the benchmark that it is of. */
+function isUnchanged(unchanged, { contrast, unit, target }) {
+	const [first = ""] = target.slice(unit.length + 1).split("/");
+	return isLeftOut(unchanged, {
+		contrast,
+		unit,
+		name: `Benchmark${first}`
+	});
+}
+/**
+* Units whose builds do the same work on both sides of a contrast, run with the same settings:
+* whatever would be measured between them is noise.
+*/
+function unchangedPackages(design, records) {
+	const { doSameWork } = design.workload.build;
+	if (doSameWork === void 0) return [];
+	const built = new Map(records.map((record) => [`${record.arm} ${record.unit}`, record]));
+	const units = [...new Set(records.map((record) => record.unit))];
+	const variants = new Map(design.arms.map(({ arm, variant }) => [arm.id, variant]));
+	const runSettings = (arm) => {
+		const variant = variants.get(arm);
+		return JSON.stringify([variant?.runEnv, variant?.args]);
+	};
+	return design.contrasts.flatMap((contrast) => {
+		if (contrast.kind !== "refs" && contrast.kind !== "variants") return [];
+		if (runSettings(contrast.base) !== runSettings(contrast.head)) return [];
+		return units.flatMap((unit) => {
+			const [base, head] = [contrast.base, contrast.head].map((arm) => built.get(`${arm} ${unit}`));
+			if (base === void 0 || head === void 0 || !doSameWork(base, head)) return [];
 			return [{
-				where,
-				name: inSource ? `./${name}` : name,
-				folder: inSource ? "" : folder,
-				isScript
+				contrast: contrast.id,
+				unit,
+				sha256: base.sha256,
+				benchmarks: []
 			}];
 		});
 	});
 }
-/** Load that arrives whether or not what came before it is done; absent: as fast as it is answered. */
-const offeredLoad = union([closed({ rate: number$1({ error: "expected a number of transactions a second" }).positive("expected a number above 0").describe("Transactions a second that arrive, on every arm.") }), closed({ at: percent.refine((pct) => pct > 0 && pct <= 100, "expected a percentage from 1% to 100%").describe("Share of what base does at most, which is found before the first block. Every arm is offered this rate.") })], { error: "expected a map with rate or at" }).meta({ title: "map" });
-/** Whether the arms of a round get the same random numbers. */
-const commonRandomNumbers = flag.prefault(true).describe("In a round the load of every arm has the same seed of random numbers, another in each round: all arms are asked the same questions. `false`: each load draws its own.");
-const relative = (what) => text.refine((path) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(path), `expected ${what}`).meta({ title: "path" });
-const environment$1 = record$1(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of an environment variable"), text, { error: "expected a map from variables to values" });
-/** How a program is built; for every workload that has one. */
-const buildBlock = closed({
-	run: command$1.describe("Command that writes the program to `{bin}`; `{source}` is the top folder of the source."),
-	dir: relative("a folder inside the repository").prefault("").describe("Folder of the source in which it runs."),
-	env: environment$1.prefault({}).describe("Environment of the build, for all arms.")
-}).refine(({ run }) => run.some((word) => namesIn(word).includes("bin")), {
-	path: ["run"],
-	message: "expected {bin} in the command: the file to which it writes the program"
-}).transform(camelKeys);
-/** How often a process tree is read; null: not at all. */
-const readings = (what) => union([duration, literal("off")], { error: "expected a duration, or off" }).prefault("1s").transform((written) => written === "off" ? null : written).describe(`How often gcbench reads memory and threads of ${what}, for metrics such as \`rss-max\`, or \`off\`.`);
-const ready = closed({
-	tcp: literal(true).optional().describe("The port takes connections; the default."),
-	http: text.optional().describe("This URL answers with a status from 200 to 399."),
-	command: command$1.optional().describe("This command ends with exit code 0, e.g. a query."),
-	timeout: duration.prefault("30s").describe("Time after which the server has failed to start.")
-}).refine(({ tcp, http, command: run }) => [
-	tcp,
-	http,
-	run
-].filter((one) => one).length <= 1, requirement("needs one of tcp, http and command")).prefault({});
-const runtimeMetrics = closed({
-	url: text.refine((written) => /^https?:\/\//.test(written), "expected a URL that begins with http").describe("URL where the server reports them: `http://127.0.0.1:{port}/debug/vars`."),
-	format: _enum([
-		"go-expvar",
-		"go-metrics",
-		"go-prometheus"
-	]).prefault("go-expvar").describe("`go-expvar`: the `memstats` of package expvar. `go-metrics`: package runtime/metrics as JSON. `go-prometheus`: the Go client of Prometheus. See the parsers in the reference.")
-});
-/** A server of every arm, up beside those of the other arms while one of them is under load. */
-const serverBlock = closed({
-	run: command$1.describe("Command of the server, with `{bin}`, `{source}`, `{port}` (a free one) and `{data}` (a folder for this server). `{side-port}` is another free port, for example for metrics."),
-	dir: relative("a folder inside the repository").prefault("").describe("Folder it runs in."),
-	env: environment$1.prefault({}).describe("Environment of the server; a variant's comes on top."),
-	files: record$1(name, text).prefault({}).describe("Files written to `{data}` before the start, such as a configuration."),
-	ready: ready.describe("How to see that it is ready."),
-	init: oneOrMoreCommands.prefault([]).describe("Commands before the first start of an empty `{data}`, such as `initdb -D {data}/db`: one, or a list of them."),
-	prepare: oneOrMoreCommands.prefault([]).describe("Commands after the start, such as one that fills a database: one, or a list of them."),
-	"prepare-limit": duration.prefault("30m").describe("Time that each command of `init` and `prepare` may take."),
-	"before-start": oneOrMoreCommands.prefault([]).describe("Commands before every start, when `{data}` is there and the server is not."),
-	"before-block": oneOrMoreCommands.prefault([]).describe("Commands before every block of load, which are not measured: `CHECKPOINT`, a forced collection, a wait until the server is calm."),
-	"before-stop": oneOrMoreCommands.prefault([]).describe("Commands before the server is stopped, such as one that saves its statistics."),
-	version: command$1.optional().describe("Command that prints the version of a server that is not built here. Without it: the program of `run` with `--version`."),
-	data: _enum([
-		"fresh",
-		"template",
-		"shared"
-	]).prefault("fresh").describe("`fresh`: every start has an empty `{data}` and is prepared. `template`: the server of each arm is prepared once, then stopped, and every start of that arm gets a copy of this `{data}`. `shared`: as `template`, but the first arm prepares the data of all arms."),
-	profile: text.optional().describe("URL that gives profiles in pprof format, with `{sec}`. For kinds other than CPU time it also needs `{profile}`: e.g. `http://127.0.0.1:{port}/debug/pprof/{profile}?seconds={sec}`."),
-	"runtime-metrics": runtimeMetrics.optional().describe("Metrics of the server's Go runtime, read before and after every block (the metrics `go-` of the reference)."),
-	readings: readings("the server during a block"),
-	"restart-rounds": whole(0, 1e3).prefault(4).describe("Rounds after which the servers restart, so that the luck of one start is noise and not a result. 0: for every trial."),
-	...placementShape("the server"),
-	"stop-limit": duration.prefault("10s").describe("Time between SIGTERM and SIGKILL. Both go to the full process group.")
-}).transform(camelKeys);
-/** Settings of a server for one benchmark, over those of the suite. */
-const ownServerBlock = closed({
-	env: environment$1.prefault({}).describe("More environment, over the suite's."),
-	files: record$1(name, text).prefault({}).describe("More files, over the suite's."),
-	args: oneOrMore(text, "an argument").prefault([]).describe("More arguments, before those of a variant."),
-	prepare: oneOrMoreCommands.optional().describe("Commands after the start, instead of the suite's.")
-});
-/** What `{bin}` would be filled in with is missing, by the path where it is asked for. */
-function needsBuild(settings) {
-	const isAsked = settings.server.run.some((word) => namesIn(word).includes("bin"));
-	return settings.build === void 0 && isAsked ? [[["server", "run"], "{bin} needs a build"]] : [];
+/** The function of a benchmark, by the name that its rows have. */
+function functionOf(benchmark) {
+	const [own = ""] = benchmark.split("/");
+	return `Benchmark${own.replace(/-\d+$/, "").replace(/^.*\./, "")}`;
 }
-/** The commands of a server by the key that they stand under. */
-const serverCommands = ({ run, dir, ready, ...server }) => [
-	{
-		where: "server.run",
-		argv: run,
-		folder: dir
-	},
-	...Object.entries({
-		init: server.init,
-		prepare: server.prepare,
-		"before-start": server.beforeStart,
-		"before-block": server.beforeBlock,
-		"before-stop": server.beforeStop
-	}).flatMap(([key, all]) => all.map((argv) => ({
-		where: `server.${key}`,
-		argv,
-		folder: ""
-	}))),
-	...ready.command ? [{
-		where: "server.ready.command",
-		argv: ready.command,
-		folder: ""
-	}] : []
-];
-// src/parse/go-runtime.ts
+/** Whether a contrast executes nothing of a benchmark, by the name that its rows have. */
+function isNamedUnchanged(unchanged, contrast, benchmark) {
+	const name = functionOf(benchmark);
+	return unchanged.some((entry) => entry.contrast === contrast && entry.benchmarks.includes(name));
+}
+/** Shortest labels that tell the units apart: the common leading path is dropped. */
+function scopeLabels(units) {
+	const distinct = [...new Set(units)];
+	if (distinct.length < 2) return new Map(distinct.map((unit) => [unit, ""]));
+	const parts = distinct.map((unit) => unit.split("/"));
+	let common = 0;
+	while (parts.every((path) => path.length > common + 1 && path[common] === parts[0]?.[common])) common++;
+	return new Map(distinct.map((unit) => [unit, unit.split("/").slice(common).join("/")]));
+}
+const packagesOf = ({ units, targets }) => units ?? targets.map(({ unit }) => unit);
+/** A benchmark of a unit; `id` is of a target, or of what would be one. */
+const subjectOf = ({ id, unit }) => ({
+	unit,
+	benchmark: id.slice(unit.length + 1)
+});
+/** Subjects of targets, by id; of a target that the plan does not have, its id for a row. */
+function subjectsOf(plan) {
+	const targets = new Map(plan.targets.map((target) => [target.id, target]));
+	return (id) => {
+		const target = targets.get(id);
+		return target === void 0 ? { row: id } : subjectOf(target);
+	};
+}
 /**
-* What a Go program's own metrics say of a block of load, whatever the format they came in. Names
-* are those of package runtime/metrics; a format that has others gives them these.
+* Whether a finding is about the benchmark of a row. A row is named by the label of its unit, where
+* there are several, and by the name of the benchmark in it. A finding about a whole unit, or about
+* a function whose benchmarks have rows of their own, is about none of these rows.
 */
+function aboutRows(plan) {
+	const nameOf = namesOfRows(plan);
+	return ({ subject }, { benchmark }) => subject !== void 0 && nameOf(subject) === benchmark;
+}
+/** The targets that give a row of the table; all of them, where none is known to. */
+function targetsOfRow(plan, row) {
+	const nameOf = namesOfRows(plan);
+	const names = [row, row.replace(/-\d+$/, "")];
+	const own = plan.targets.filter((target) => {
+		const name = nameOf(subjectOf(target));
+		return names.some((one) => one === name || one.startsWith(`${name}/`));
+	});
+	return own.length === 0 ? plan.targets : own;
+}
+/** The targets that give rows of what is claimed; all of them, where none is known to. */
+function claimedTargets(plan, claims = []) {
+	const nameOf = namesOfRows(plan);
+	const own = plan.targets.filter((target) => {
+		const name = nameOf(subjectOf(target)) ?? "";
+		return claims.some((one) => isOfBenchmark(one, name) || `${one.benchmark}/`.startsWith(`${name}/`));
+	});
+	return own.length === 0 ? plan.targets : own;
+}
+/** What the table calls the benchmark of a subject; null: it is about none. */
+function namesOfRows(plan) {
+	const labels = scopeLabels(packagesOf(plan));
+	return ({ unit, benchmark }) => {
+		if (unit === void 0 || benchmark === void 0) return null;
+		const label = labels.get(unit) ?? "";
+		return label === "" ? benchmark : `${label}.${benchmark}`;
+	};
+}
+// src/parse/go-bench.ts
+/** White space as Go's unicode.IsSpace has it; JavaScript's `\s` differs at U+0085 and U+FEFF. */
+const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/u;
+function fieldsOf(text) {
+	return text.split(SPACES).filter((field) => field !== "");
+}
+/** The name without `Benchmark`, and the rest of the line from the white space on. */
+function splitName(line) {
+	if (!line.startsWith("Benchmark")) return null;
+	const end = line.search(SPACES);
+	return {
+		name: line.slice(9, end < 0 ? void 0 : end),
+		rest: end < 0 ? "" : line.slice(end)
+	};
+}
+/** A benchmark's name with its GOMAXPROCS suffix, as it was printed, without `Benchmark`. */
+const printedName = (line) => line.procs === null ? line.benchmark : `${line.benchmark}-${line.procs}`;
+/** Iterations and values, or the reason why this is no result. */
+function readFields(rest) {
+	const [count, ...pairs] = fieldsOf(rest);
+	if (count === void 0) return { lacks: "all" };
+	const iterations = readCount(count);
+	if (iterations === null) return {
+		text: brief(count),
+		as: "iterations"
+	};
+	if (pairs.length === 0) return { lacks: "values" };
+	const values = [];
+	for (let i = 0; i < pairs.length; i += 2) {
+		const [text, unit] = [pairs[i], pairs[i + 1]];
+		const value = readNumber(text);
+		if (value === null) return {
+			text: brief(text),
+			as: "value"
+		};
+		if (unit === void 0) return { lacks: "unit" };
+		values.push({
+			text,
+			value,
+			unit
+		});
+	}
+	return {
+		iterations,
+		values
+	};
+}
+function brief(text) {
+	return text.length > 40 ? `${text.slice(0, 40)}...` : text;
+}
+function readCount(text) {
+	const count = /^[+-]?\d+$/.test(text) ? Number(text) : NaN;
+	return Math.abs(count) < 2 ** 63 ? count : null;
+}
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+const HEX = /^([+-]?)0x([\da-f]*)(?:\.([\da-f]*))?p([+-]?\d+)$/i;
+/** `_` may stand between digits and after a base prefix. */
+function withoutUnderscores(text) {
+	const digit = /x/i.test(text) ? "[\\da-f]" : "\\d";
+	return text.replace(new RegExp(`(?<=${digit}|x)_(?=${digit})`, "gi"), "");
+}
+/** What Go's strconv.ParseFloat reads: decimal, hexadecimal, NaN, Inf. Null: not a number. */
+function readNumber(text) {
+	if (/^nan$/i.test(text)) return NaN;
+	if (/^[+-]?inf(inity)?$/i.test(text)) return text.startsWith("-") ? -Infinity : Infinity;
+	const plain = text.includes("_") ? withoutUnderscores(text) : text;
+	if (DECIMAL.test(plain)) return Number(plain);
+	const [, sign, whole, fraction = "", exponent] = HEX.exec(plain) ?? [];
+	if (!exponent || whole + fraction === "") return null;
+	const size = Number(`0x${whole}${fraction}`) * 2 ** (Number(exponent) - 4 * fraction.length);
+	return sign === "-" ? -size : size;
+}
+/** Go's testing package counts no further, however little time that took. */
+const MOST_ITERATIONS = 1e9;
+/**
+* Finds a result at the end of a line whose start is something else: the count in eight columns
+* (more than Go counts are digits of what is before it), values and units after a tab each.
+*/
+function readTail(line) {
+	const cells = line.split("	");
+	const values = [];
+	while (cells.length > 1) {
+		const pair = readPair(cells.at(-1));
+		if (!pair) break;
+		values.push(pair);
+		cells.pop();
+	}
+	const head = cells.join("	");
+	const count = /(?<!\d)\d{1,15}$/.exec(head)?.[0];
+	if (values.length === 0 || count === void 0 || Number(count) > 1e9) return null;
+	const before = head.slice(0, head.length - Math.max(8, count.length));
+	const padding = head.slice(before.length, head.length - count.length);
+	if (padding.trim() !== "" || padding.length + count.length < 8) return null;
+	if (count.length >= 8 && /[^\t ]$/.test(before)) return null;
+	return {
+		iterations: Number(count),
+		values: values.reverse(),
+		before
+	};
+}
+function readPair(cell) {
+	const [, text, unit] = /^ *(\S+) (\S+)$/.exec(cell) ?? [];
+	const value = text === void 0 ? null : readNumber(text);
+	if (value === null || readNumber(unit) !== null) return null;
+	return {
+		text,
+		value,
+		unit
+	};
+}
+/** A configuration line. An empty value takes the key away. */
+function readConfig(line) {
+	const match = /^(\p{Ll}[^\p{White_Space}\p{Lu}:]*):(?:[ \t]+(.*))?$/u.exec(line);
+	return match && {
+		key: match[1],
+		value: match[2] ?? ""
+	};
+}
+/**
+* A `Unit` line: the keys that are new, which are put into `known`, and what is wrong with others;
+* null: another line.
+*/
+function readUnits$1(line, known) {
+	if (!line.startsWith("Unit")) return null;
+	const [word, unit, ...settings] = fieldsOf(line);
+	if (word !== "Unit") return null;
+	if (unit === void 0) return {
+		value: [],
+		problems: [{ bad: "no-unit" }]
+	};
+	const value = [];
+	const problems = [];
+	for (const setting of settings) {
+		const at = setting.indexOf("=");
+		const key = setting.slice(0, at);
+		const text = setting.slice(at + 1);
+		const before = known.get(`${unit} ${key}`);
+		if (at <= 0) problems.push({
+			bad: "setting",
+			text: brief(setting)
+		});
+		else if (before === void 0) {
+			known.set(`${unit} ${key}`, text);
+			value.push({
+				unit,
+				key,
+				value: text
+			});
+		} else if (before !== text) problems.push({
+			bad: "twice",
+			unit: brief(unit),
+			key: brief(key),
+			before: brief(before)
+		});
+	}
+	return {
+		value,
+		problems
+	};
+}
+/** The finding of one; `during`: the benchmark that ran, where the line names none. */
+function findingOf(line, during, where) {
+	switch (line.kind) {
+		case "failed":
+		case "skipped": {
+			const { name, reason } = line;
+			return makeFinding(`benchmark-${line.kind}`, null, {
+				name,
+				reason
+			}, { where });
+		}
+		case "panic":
+		case "run-failed": return makeFinding(line.kind, null, {
+			said: line.said,
+			during
+		}, { where });
+		case "cut": return makeFinding("cut-output", null, {
+			in: "text",
+			during
+		}, { where });
+	}
+}
+const RUN_ENDED = /* @__PURE__ */ new RegExp("^(?:Benchmark\\S+ *\\t)?((panic|fatal error): .*|exit status \\d+|signal: .*|FAIL(?:\\t.*)?|\\*\\*\\* Test killed.*|\\[\\.\\.\\. \\d+ bytes cut \\.\\.\\.\\])$");
+/** Reads a line of `go test` that reports a failure, with the lines before and after it. */
+function readFailureLine(line, previous, next) {
+	const ended = /(?:^|\t)--- (FAIL|SKIP): Benchmark(\S+)/.exec(line);
+	if (ended) {
+		const [kind, name] = [ended[1] === "FAIL" ? "failed" : "skipped", ended[2]];
+		return {
+			kind,
+			name,
+			reason: [next, previous].find((text) => /^ {4}\S+\.go:\d+: /.test(text))?.trim() ?? null
+		};
+	}
+	const [, ending, panic] = RUN_ENDED.exec(line) ?? [];
+	if (ending === void 0) return null;
+	if (ending.startsWith("[")) return { kind: "cut" };
+	if (panic) return {
+		kind: "panic",
+		said: ending
+	};
+	return {
+		kind: "run-failed",
+		said: ending.replaceAll("	", " ")
+	};
+}
+/** More than this of one text help nobody. */
+const MOST_PROBLEMS = 50;
+/** Every result has a copy of the configuration. Go prints four keys. */
+const MOST_KEYS = 200;
+/** Never throws; a text without any result has a problem that says so. */
+function readBenchText(text) {
+	const lines = text.replace(/^\ufeff/, "").split(/\r?\n/);
+	const isCut = lines.at(-1) !== "";
+	if (!isCut) lines.pop();
+	const reading = {
+		lines,
+		isCut,
+		results: [],
+		units: [],
+		unitKeys: /* @__PURE__ */ new Map(),
+		config: Object.freeze({}),
+		pending: null,
+		problems: [],
+		joined: [],
+		failures: /* @__PURE__ */ new Set(),
+		packages: 0
+	};
+	for (let at = 0; at < lines.length; at++) readLine$1(reading, at);
+	return finish(reading);
+}
+function readLine$1(r, at) {
+	const line = r.lines[at];
+	if (noteTrouble(r, at)) return;
+	const own = splitName(line);
+	if (own) readResult(r, at, own.name, own.rest);
+	else if (!readTorn(r, at) && !noteUnits(r, at)) noteConfig(r, at);
+}
+/** A result behind output, whose name is before it on the line or on an earlier line. */
+function readTorn(r, at) {
+	const tail = readTail(r.lines[at]);
+	const name = tail && (nameBefore(tail) ?? r.pending?.name);
+	if (tail && name) join(r, at, name, tail);
+	return Boolean(name);
+}
+function noteUnits(r, at) {
+	const units = readUnits$1(r.lines[at], r.unitKeys);
+	if (!units) return false;
+	for (const unit of units.value) r.units.push(unit);
+	for (const bad of units.problems) addProblem(r, "bad-unit-line", bad, at);
+	return true;
+}
+function noteConfig(r, at) {
+	const config = readConfig(r.lines[at]);
+	if (!config) return;
+	const { [config.key]: _, ...others } = r.config;
+	if (Object.keys(others).length >= MOST_KEYS) {
+		addProblem(r, "too-many-keys", { most: MOST_KEYS }, at);
+		return;
+	}
+	r.config = Object.freeze(config.value === "" ? others : {
+		...others,
+		[config.key]: config.value
+	});
+}
+/** The benchmark's name at the end of the text before a result: output without end of line. */
+function nameBefore(tail) {
+	const text = tail.before.trimEnd();
+	const word = text.slice(Math.max(text.lastIndexOf(" "), text.lastIndexOf("	")) + 1);
+	const at = word.indexOf("Benchmark");
+	const name = at < 0 ? "" : word.slice(at + 9);
+	return /^[^\p{Ll}]/u.test(name) ? name : null;
+}
+/** A line that starts with a benchmark's name. */
+function readResult(r, at, name, rest) {
+	closePending(r);
+	const isCutLine = r.isCut && at === r.lines.length - 1;
+	if (rest === "" && !isCutLine) return;
+	const fields = readFields(rest);
+	const isBad = !("values" in fields);
+	const tail = isBad ? readTail(rest) : null;
+	if (tail) join(r, at, name, tail);
+	else if (isBad) r.pending = {
+		name,
+		line: at,
+		why: fields
+	};
+	else if (isCutLine) pushCut(r, at, name, fields);
+	else push(r, at, name, fields);
+}
+function push(r, at, name, { iterations, values }) {
+	r.pending = null;
+	r.results.push({
+		line: at + 1,
+		name,
+		iterations,
+		values,
+		config: r.config
+	});
+}
+function join(r, at, name, fields) {
+	push(r, at, name, fields);
+	r.joined.push(at);
+}
+/** The last unit of a text without end of line may be half a unit: kept only if it is known. */
+function pushCut(r, at, name, fields) {
+	const knownUnits = /* @__PURE__ */ new Set([
+		"ns/op",
+		"MB/s",
+		"B/op",
+		"allocs/op"
+	]);
+	for (const result of r.results) for (const { unit } of result.values) knownUnits.add(unit);
+	const isWhole = knownUnits.has(fields.values.at(-1).unit);
+	const values = isWhole ? fields.values : fields.values.slice(0, -1);
+	if (values.length > 0) push(r, at, name, {
+		...fields,
+		values
+	});
+	addProblem(r, "cut-output", {
+		in: "line",
+		name,
+		lost: isWhole ? "rest" : "value"
+	}, at);
+}
+/** Failures that `go test` reports, each once with its reason; true: the line is spent. */
+function noteTrouble(r, at) {
+	const line = r.lines[at];
+	const trouble = readFailureLine(line, r.lines[at - 1] ?? "", r.lines[at + 1] ?? "");
+	if (!trouble) return false;
+	const own = ("name" in trouble ? trouble.name : null) ?? splitName(line)?.name;
+	if (trouble.kind === "cut" || own && own !== r.pending?.name) closePending(r);
+	const about = own ?? r.pending?.name;
+	r.pending = null;
+	const { kind } = trouble;
+	if (!isReported(r, line, kind)) r.problems.push(findingOf(trouble, about ?? null, lineAt$1(at)));
+	if (kind === "failed" || kind === "panic" || kind === "run-failed") r.failures.add(r.packages);
+	if (line.startsWith("FAIL	")) r.packages++;
+	return true;
+}
+/** That a run failed is worth saying only where no reason has been told. */
+function isReported(r, line, kind) {
+	if (kind !== "run-failed") return false;
+	return line === "FAIL" ? r.failures.size > 0 : r.failures.has(r.packages);
+}
+function closePending(r) {
+	const pending = r.pending;
+	r.pending = null;
+	if (!pending || /^\p{Ll}/u.test(pending.name)) return;
+	addProblem(r, "bad-line", {
+		name: pending.name,
+		...pending.why
+	}, pending.line);
+}
+const lineAt$1 = (at) => `line ${at + 1}`;
+function addProblem(r, code, details, at) {
+	r.problems.push(makeFinding(code, null, details, { where: lineAt$1(at) }));
+}
+function finish(r) {
+	const last = r.lines.length - 1;
+	if (r.isCut && (r.pending?.line === last || isStump(r.lines[last]))) {
+		const name = r.pending?.name ?? "a benchmark";
+		r.pending = null;
+		addProblem(r, "cut-output", {
+			in: "line",
+			name,
+			lost: "line"
+		}, last);
+	}
+	closePending(r);
+	if (r.joined.length > 0) {
+		const details = {
+			of: "results",
+			count: r.joined.length
+		};
+		const more = {
+			where: lineAt$1(r.joined[0]),
+			next: "let benchmarks print to stderr, or not at all"
+		};
+		r.problems.push(makeFinding("torn-lines", null, details, more));
+	}
+	const { results, units } = r;
+	if (results.length === 0 && r.problems.length === 0) {
+		const saw = r.lines.length === 0 ? "no-output" : "no-result-line";
+		r.problems.push(makeFinding("no-results", null, { saw }, { next: "check the pattern of benchmarks; one that skips itself prints nothing without -v" }));
+	}
+	return {
+		value: {
+			results,
+			units
+		},
+		problems: capProblems(r.problems)
+	};
+}
+function isStump(line) {
+	return line.length > 2 && "Benchmark".startsWith(line);
+}
+/** As many problems as somebody may read, at a length that they may, and how many more. */
+function capProblems(problems) {
+	const capped = problems.slice(0, MOST_PROBLEMS).map((problem) => shortened(problem, 300));
+	const more = problems.length - MOST_PROBLEMS;
+	if (more <= 0) return capped;
+	return [...capped, makeFinding("more-problems", null, { more })];
+}
+/** Half of the last printed decimal, in the printed unit: 22.8 -> 0.05; null if not decimal. */
+function halfStep$1(text) {
+	const decimal = /^[+-]?\d*(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(text);
+	if (!decimal) return null;
+	const [, fraction = "", exponent = "0"] = decimal;
+	return .5 * 10 ** (Number(exponent) - fraction.length);
+}
+/** Go leaves the GOMAXPROCS suffix out when it is 1, and writes no leading zeros. */
+function splitProcs(name) {
+	const [, benchmark, procs] = /^(.*)-([2-9]|[1-9]\d{1,4})$/.exec(name) ?? [];
+	return procs ? {
+		benchmark,
+		procs: Number(procs)
+	} : {
+		benchmark: name,
+		procs: null
+	};
+}
+/**
+* Tells a GOMAXPROCS suffix from a name that ends alike, such as `n-100` where GOMAXPROCS is 1.
+* A name that also comes with a suffix has none itself. All benchmarks of a package run under the
+* same values of GOMAXPROCS, so if that does not hold, there are no suffixes where some name has
+* none; else every name has one. Where all names end in one number the format cannot tell.
+*/
+function namer(names) {
+	const whole = (name) => ({
+		benchmark: name,
+		procs: null
+	});
+	const bases = new Set([...names].map((name) => splitProcs(name).benchmark));
+	const bySuffix = (name) => bases.has(name) ? whole(name) : splitProcs(name);
+	const values = [...Map.groupBy([...names].map(bySuffix), ({ benchmark }) => benchmark).values()].map((group) => group.map(({ procs }) => procs).sort().join());
+	if (new Set(values).size <= 1) return bySuffix;
+	return [...names].some((name) => splitProcs(name).procs === null) ? whole : splitProcs;
+}
+const scopeOf = (result) => result.config.pkg ?? "";
+function nameResults(results) {
+	const names = /* @__PURE__ */ new Map();
+	for (const result of results) names.set(scopeOf(result), (names.get(scopeOf(result)) ?? /* @__PURE__ */ new Set()).add(result.name));
+	const namers = new Map([...names].map(([scope, benchmarkNames]) => [scope, namer(benchmarkNames)]));
+	return results.map((result) => ({
+		...result,
+		...namers.get(scopeOf(result))(result.name)
+	}));
+}
+function observe$3(line, { text, value, unit: printed }) {
+	const { unit, factor } = parseUnit(printed);
+	const half = halfStep$1(text);
+	return {
+		scope: scopeOf(line),
+		benchmark: line.benchmark || "Benchmark",
+		procs: line.procs,
+		metric: metricId(printed),
+		unit,
+		value: toBase(value, factor),
+		iterations: line.iterations,
+		resolution: half === null ? null : toBase(half, factor)
+	};
+}
+function observeAll(line) {
+	const problems = [];
+	const where = `line ${line.line}`;
+	const { name, iterations } = line;
+	if (iterations <= 0) return {
+		value: [],
+		problems: [makeFinding("no-iterations", null, {
+			name,
+			iterations
+		}, { where })]
+	};
+	const byMetric = /* @__PURE__ */ new Map();
+	for (const value of line.values) {
+		const observation = observe$3(line, value);
+		const { text, unit } = value;
+		const { metric } = observation;
+		if (!Number.isFinite(observation.value)) problems.push(makeFinding("no-finite-number", null, {
+			name,
+			text,
+			unit
+		}, { where }));
+		else if (metricFor(metric).fromUsage) problems.push(makeFinding("reserved-unit", null, {
+			name,
+			unit
+		}, { where }));
+		else if (byMetric.has(metric)) problems.push(makeFinding("repeated-unit", null, {
+			name,
+			metric
+		}, { where }));
+		else byMetric.set(metric, observation);
+	}
+	return {
+		value: [...byMetric.values()],
+		problems
+	};
+}
+/** Which way is good by the `Unit` lines, by metric; a direction that there is not is a problem. */
+function directionsIn(units) {
+	const value = /* @__PURE__ */ new Map();
+	const problems = [];
+	for (const { unit, key, value: way } of units) {
+		if (key !== "better") continue;
+		if (way === "higher" || way === "lower") value.set(metricId(unit), way);
+		else problems.push(makeFinding("unit-direction", null, {
+			printed: way,
+			metric: unit
+		}));
+	}
+	return {
+		value,
+		problems
+	};
+}
+const goBench = {
+	id: "go-bench",
+	hasOwnMetrics: true,
+	about: "The Go benchmark format: what `go test -bench` prints.",
+	parse(text) {
+		const { value, problems } = readBenchText(text);
+		const parts = nameResults(value.results).map(observeAll);
+		const directions = directionsIn(value.units);
+		const directed = (observation) => {
+			const better = directions.value.get(observation.metric);
+			return better === void 0 ? observation : {
+				...observation,
+				better
+			};
+		};
+		return {
+			value: parts.flatMap((each) => each.value.map(directed)),
+			problems: capProblems([
+				...problems,
+				...parts.flatMap((each) => each.problems),
+				...directions.problems
+			])
+		};
+	}
+};
+// src/parse/go-runtime.ts
 /** Output of a trial that holds them. */
 const RUNTIME_OUTPUT = "runtime-metrics";
 /** The parser of that output, where the server tells any. */
@@ -21144,8 +21503,6 @@ const QUANTILES$1 = {
 	p99: 990,
 	"p99.9": 999
 };
-/** With fewer events beyond it a quantile says more about luck than about the program. */
-const EVENTS_BEYOND = 50;
 /** In a bucket whose ends are further apart than this a quantile is a guess. */
 const WIDEST_BUCKET = 2;
 const exact = (metric, value) => ({
@@ -21170,10 +21527,7 @@ function countersOf(before, after) {
 	});
 	if (value.some((one) => one.value < 0)) return {
 		value: [],
-		problems: [{
-			code: "restarted",
-			message: "counters fell during the block: the program was started again"
-		}]
+		problems: [makeFinding("restarted", null, { histogram: null })]
 	};
 	const [gc, all] = [change(COUNTERS["go-gc-cpu"] ?? []), change([TOTAL_CPU])];
 	if (gc !== null && all !== null && all > 0) value.push(exact("go-gc-cpu-share", 100 * gc / all));
@@ -21223,7 +21577,7 @@ function latenciesOf(histogram) {
 	for (const [name, permille] of Object.entries(QUANTILES$1)) {
 		const quantile = bucketQuantile(histogram, permille / 1e3);
 		const lowest = quantile === null ? 0 : quantile.value - quantile.halfWidth;
-		if (total * (1e3 - permille) < EVENTS_BEYOND * 1e3) omitted["too-few-events"].push(name);
+		if (total < eventsForTail(permille)) omitted["too-few-events"].push(name);
 		else if (quantile === null || isWide(histogram, quantile)) omitted["coarse-buckets"].push(name);
 		else {
 			const resolution = lowest > 0 ? quantile.halfWidth : quantile.value;
@@ -21234,20 +21588,20 @@ function latenciesOf(histogram) {
 			});
 		}
 	}
-	const why = {
-		"coarse-buckets": "its buckets are too wide to say",
-		"too-few-events": `fewer than ${EVENTS_BEYOND} events lie beyond`
-	};
+	const { "coarse-buckets": coarse, "too-few-events": few } = omitted;
+	const problems = [];
+	if (coarse.length > 0) problems.push(makeFinding("coarse-buckets", null, { names: coarse }));
+	if (few.length > 0) {
+		const details = {
+			of: "scheduler latency",
+			names: few,
+			beyond: 50
+		};
+		problems.push(makeFinding("too-few-events", null, details));
+	}
 	return {
 		value,
-		problems: ["coarse-buckets", "too-few-events"].flatMap((code) => {
-			const names = omitted[code];
-			const message = `scheduler latency: ${names.join(", ")} left out: ${why[code]}`;
-			return names.length === 0 ? [] : [{
-				code,
-				message
-			}];
-		})
+		problems
 	};
 }
 /** Whether the ends of the bucket of this width are more than a factor apart. */
@@ -21287,10 +21641,7 @@ function observeRuntime(before, after) {
 		if (end === void 0) continue;
 		const change = histogramChange(before?.histograms.get(name), end);
 		if (change === null) {
-			if (problems.length === 0) problems.push({
-				code: "restarted",
-				message: `${name} is not what it was before the block`
-			});
+			if (problems.length === 0) problems.push(makeFinding("restarted", null, { histogram: name }));
 			continue;
 		}
 		const numbers = name === SCHED_LATENCIES ? latenciesOf(change) : {
@@ -21313,19 +21664,16 @@ function observeRuntime(before, after) {
 /** The snapshots of an output, each as `read` takes it. Never throws. */
 function readSnapshots(text, read) {
 	const [, failed] = new RegExp(`^# gcbench: failed: (.+)$`, "m").exec(text) ?? [];
-	const none = (message) => ({
+	const none = (why) => ({
 		value: [],
-		problems: [{
-			code: "no-runtime-metrics",
-			message
-		}]
+		problems: [makeFinding("no-runtime-metrics", null, why)]
 	});
-	if (failed !== void 0) return none(failed);
+	if (failed !== void 0) return none({ said: failed });
 	const snapshots = text.split(new RegExp(`^${AFTER}$\n?`, "m")).map(read);
 	const after = snapshots.at(-1);
-	if (after === void 0 || after === null) return none("the text has no metrics of the Go runtime");
+	if (after === void 0 || after === null) return none({ lacks: "end" });
 	const before = snapshots.length === 1 ? null : snapshots[0];
-	if (before === null && snapshots.length > 1) return none("the text has no metrics of the Go runtime from before the block");
+	if (before === null && snapshots.length > 1) return none({ lacks: "start" });
 	const { value, problems } = observeRuntime(before ?? null, after);
 	return {
 		value: value.map((one) => observeTrial(one.metric, one.value, null, one.resolution)),
@@ -21341,7 +21689,7 @@ const isObject = (value) => typeof value === "object" && value !== null && !Arra
 const numberOf$1 = (value) => typeof value === "number" && Number.isFinite(value) ? value : null;
 const numbersOf$1 = (value) => Array.isArray(value) && value.every((one) => numberOf$1(one) !== null) ? value : null;
 /** JSON has no infinity: the outermost bounds are texts such as `+Inf`, or null. */
-function boundsOf$1(value) {
+function boundsOf(value) {
 	if (!Array.isArray(value)) return null;
 	const last = value.length - 1;
 	const ends = value.map((one, at) => {
@@ -21354,7 +21702,7 @@ function boundsOf$1(value) {
 function histogramOf$1(value) {
 	if (!isObject(value)) return null;
 	const counts = numbersOf$1(value.Counts ?? value.counts);
-	const bounds = boundsOf$1(value.Buckets ?? value.buckets);
+	const bounds = boundsOf(value.Buckets ?? value.buckets);
 	if (counts === null || bounds === null || bounds.length !== counts.length + 1) return null;
 	return counts.some((count) => count < 0) ? null : {
 		bounds,
@@ -21405,7 +21753,7 @@ function trimSnapshot(text) {
 /** Package runtime/metrics as a JSON object from names to numbers and histograms. */
 const goMetrics = {
 	id: "go-metrics",
-	about: "Metrics of a Go program's runtime: package runtime/metrics as JSON.",
+	about: "Go's runtime: package runtime/metrics as JSON.",
 	parse: (text) => readSnapshots(text, (part) => {
 		const metrics = readObject(part);
 		return metrics === null ? null : metricsIn(metrics);
@@ -23266,27 +23614,32 @@ function documentIn(text) {
 * expected and what was seen. `tool` names the program and the option that writes the document.
 */
 function readDocument(text, schema, tool) {
-	const refuse = (message, code = "unknown-shape") => {
-		return {
-			value: null,
-			problems: [{
-				code,
-				message,
-				next: `give this parser ${tool}`
-			}]
-		};
-	};
+	const more = { next: `give this parser ${tool}` };
+	const refuse = (details) => ({
+		value: null,
+		problems: [makeFinding("unknown-shape", null, details, more)]
+	});
 	const document = documentIn(text);
-	if (document === void 0 && BEGIN.test(text)) return refuse("JSON that breaks off, or has other text inside", "broken-json");
-	if (document === void 0) return refuse(text.trim() === "" ? "the output is empty" : "no JSON document in the output");
+	if (document === void 0 && BEGIN.test(text)) return {
+		value: null,
+		problems: [makeFinding("broken-json", null, {}, more)]
+	};
+	if (document === void 0) return refuse(text.trim() === "" ? { saw: "nothing" } : {
+		lacks: "JSON document",
+		of: "output"
+	});
 	const parsed = schema.safeParse(document);
 	if (parsed.success) return {
 		value: parsed.data,
 		problems: []
 	};
 	const [issue] = parsed.error.issues;
-	const where = issue === void 0 || issue.path.length === 0 ? "" : ` at ${issue.path.join(".")}`;
-	return refuse(`another document: ${issue?.message ?? "no match"}${where}; seen: ${shapeOf(document)}`);
+	return refuse({
+		saw: "document",
+		said: issue?.message ?? "no match",
+		at: issue?.path.join(".") ?? "",
+		shape: shapeOf(document)
+	});
 }
 /**
 * The elements of the XML in a text, from the first `<?xml` or `<` at the start of a line on;
@@ -23354,20 +23707,3139 @@ function observedMetric(id, benchmark, value, iterations = null) {
 	};
 }
 /** Requests of a load generator that failed: by the status of their responses, and by their error. */
-const failedRequests = (statuses, errors) => [...statuses.filter(({ code }) => code >= 400).map(({ code, times }) => `${times} responses had the status ${code}`), ...errors.map(({ why, times }) => `${times} requests failed: ${why}`)].map((message) => ({
-	code: "failed-requests",
-	message
-}));
+const failedRequests = (statuses, errors) => [...statuses.filter(({ code }) => code >= 400).map(({ code, times }) => ({
+	what: "status",
+	count: times,
+	status: code
+})), ...errors.map(({ why, times }) => ({
+	what: "error",
+	count: times,
+	said: why
+}))].map((details) => makeFinding("failed-requests", null, details));
+/** A benchmark that gave no result: in words of its tool, or why as a cause. */
+const failedBenchmark = (name, why) => makeFinding("failed-benchmark", null, {
+	name,
+	...typeof why === "string" ? { said: why } : why
+});
+/** An output without what its format always has, in the words of the format. */
+const lacks$1 = (what, of = "output", more = {}) => makeFinding("unknown-shape", null, {
+	lacks: what,
+	of
+}, more);
 /** Benchmarks of one name in one output: their numbers are one series, and cannot be told apart. */
 function sameNames(names) {
-	return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map((name) => ({
-		code: "same-name",
-		message: `several benchmarks are named ${name}, and read as one`,
-		next: "give each a name of its own"
-	}));
+	const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+	const next = "give each a name of its own";
+	return [...twice].map((name) => makeFinding("same-name", null, { name }, { next }));
 }
 /** Finite numbers only: a program that prints NaN for `none` has told no number. */
 const finite = (observations) => observations.filter(({ value }) => Number.isFinite(value));
+// src/parse/benchmark-dotnet.ts
+/** Parser: the JSON of BenchmarkDotNet. */
+const measurement = looseObject({
+	/** `Result` in either: an iteration without the overhead; the stage is told from 0.11.2 on. */
+	IterationMode: string().optional(),
+	IterationStage: string().optional(),
+	Operations: number$1(),
+	Nanoseconds: number$1()
+});
+const benchmark$4 = looseObject({
+	/** Absent before 0.11. */
+	FullName: string().optional(),
+	DisplayInfo: string().optional(),
+	Namespace: string().nullish(),
+	Type: string().optional(),
+	Method: string().optional(),
+	Parameters: string().optional(),
+	/** Nanoseconds of one operation; null where no run of the benchmark succeeded. */
+	Statistics: looseObject({
+		OriginalValues: array(number$1()).optional(),
+		Median: number$1()
+	}).nullable(),
+	Memory: looseObject({ BytesAllocatedPerOperation: number$1().nullable() }).nullish(),
+	Measurements: array(measurement).optional()
+});
+const shape$7 = looseObject({
+	Title: string(),
+	Benchmarks: array(benchmark$4)
+});
+/** As later versions name it: what is displayed holds the job, whose name may be one of chance. */
+function nameOf$2({ FullName, DisplayInfo, Namespace, Type, Method, Parameters = "" }) {
+	if (FullName !== void 0) return FullName;
+	if (Type === void 0 || Method === void 0) return DisplayInfo ?? "unnamed";
+	const inside = Parameters.replaceAll("=", ": ");
+	return [
+		Namespace,
+		Type,
+		Method
+	].filter(Boolean).join(".") + (inside && `(${inside})`);
+}
+/** The job of `Type.Method: Job-XYZ(Runtime=A) [N=1]`: what it sets, else its name. */
+function jobOf({ DisplayInfo = "" }) {
+	const [, job = "", sets = ""] = /: ([^:([]{1,100})(?:\((.{1,300})\))?(?: \[.*)?$/.exec(DisplayInfo) ?? [];
+	return sets || job;
+}
+/** Nanoseconds of one operation in each iteration; the median where no iteration was exported. */
+function timesOf(statistics, all = []) {
+	if (statistics.OriginalValues !== void 0) return statistics.OriginalValues;
+	const times = all.filter(({ IterationMode, IterationStage }) => (IterationStage ?? IterationMode) === "Result").map(({ Nanoseconds, Operations }) => Nanoseconds / Operations);
+	return times.length > 0 ? times : [statistics.Median];
+}
+/** Every iteration that was exported; jobs of one benchmark are benchmarks of their own. */
+const benchmarkDotNet = {
+	id: "benchmark-dotnet",
+	about: "File of a JSON exporter of BenchmarkDotNet: every iteration, and bytes allocated.",
+	parse(text) {
+		const document = readDocument(text, shape$7, "a *-report-full.json of BenchmarkDotNet (exporter json)");
+		const problems = [...document.problems];
+		const value = [...Map.groupBy(document.value?.Benchmarks ?? [], nameOf$2)].flatMap(([name, jobs]) => jobs.flatMap((result) => {
+			const own = jobs.length === 1 ? name : `${name} [${jobOf(result)}]`;
+			if (result.Statistics === null) {
+				problems.push(failedBenchmark(own, { cause: "no-run" }));
+				return [];
+			}
+			const bytes = result.Memory?.BytesAllocatedPerOperation ?? null;
+			return [...timesOf(result.Statistics, result.Measurements).map((ns) => ({
+				...observed({
+					benchmark: own,
+					printed: "ns/op",
+					value: ns
+				}),
+				run: 0
+			})), ...bytes === null ? [] : [observedMetric("bytes/op", own, bytes)]];
+		}));
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// src/parse/cpp.ts
+/** Parsers of C++'s benchmarks: Google Benchmark, Catch2. */
+const benchmark$3 = looseObject({
+	name: string(),
+	run_name: string().optional(),
+	run_type: string().optional(),
+	aggregate_name: string().optional(),
+	/** Absent: of what is fitted to several benchmarks, which is no result. */
+	iterations: number$1().nonnegative().optional(),
+	real_time: number$1().nullish(),
+	cpu_time: number$1().nullish(),
+	time_unit: _enum([
+		"ns",
+		"us",
+		"ms",
+		"s"
+	]).optional(),
+	error_occurred: boolean().optional(),
+	error_message: string().optional(),
+	skipped: boolean().optional(),
+	skip_message: string().optional()
+});
+const shape$6 = looseObject({
+	context: looseObject({}),
+	benchmarks: array(benchmark$3)
+});
+/** Numbers that the library prints of every benchmark and that are no results. */
+const NO_RESULTS = [
+	"family_index",
+	"per_family_instance_index",
+	"repetitions",
+	"repetition_index",
+	"threads",
+	"iterations",
+	"real_time",
+	"cpu_time",
+	"bytes_per_second",
+	"items_per_second"
+];
+/** One metric, whatever unit the benchmark prints. */
+const asCpuTime = (observation) => ({
+	...observation,
+	metric: "cpu-s/op"
+});
+/** A counter may be a rate, and the file does not say so: only its name can. */
+const asCounter = (key, observation) => ({
+	...observation,
+	better: isRate(key) ? "higher" : "unknown"
+});
+function observe$2(benchmark) {
+	const { run_name: runName, name, iterations = null, time_unit: unit = "ns" } = benchmark;
+	const of = {
+		benchmark: runName ?? name,
+		iterations
+	};
+	const numbers = (key, printed) => {
+		const value = benchmark[key];
+		return typeof value === "number" ? [observed({
+			...of,
+			printed,
+			value
+		})] : [];
+	};
+	return finite([
+		...numbers("real_time", `${unit}/op`),
+		...numbers("cpu_time", `cpu-${unit}/op`).map(asCpuTime),
+		...numbers("bytes_per_second", "B/s"),
+		...numbers("items_per_second", "items/s"),
+		...Object.keys(benchmark).filter((key) => !NO_RESULTS.includes(key)).flatMap((key) => numbers(key, key).map((observation) => asCounter(key, observation)))
+	]);
+}
+/** What is read: every repetition; where only aggregates were printed, the median of each. */
+function chosen(benchmarks) {
+	const problems = dedupe(benchmarks.flatMap(({ name, error_message: said, ...rest }) => [...rest.error_occurred ? [failedBenchmark(name, said ?? { cause: "error" })] : [], ...rest.skipped ? [failedBenchmark(name, {
+		cause: "skipped",
+		reason: rest.skip_message || null
+	})] : []])).map(({ times: _, ...one }) => one);
+	const sound = benchmarks.filter((one) => !one.error_occurred && !one.skipped);
+	const runs = sound.filter(({ run_type: type }) => type !== "aggregate");
+	const measured = new Set(runs.map(({ run_name: name }) => name));
+	const medians = sound.filter(({ run_type: type, aggregate_name: of, run_name: name }) => type === "aggregate" && of === "median" && !measured.has(name));
+	return {
+		value: [...runs, ...medians],
+		problems
+	};
+}
+/** Results of google/benchmark; its own counters are custom metrics named as printed. */
+const googleBenchmark = {
+	id: "google-benchmark",
+	hasOwnMetrics: true,
+	about: "Output of a google/benchmark program with `--benchmark_format=json`.",
+	parse(text) {
+		const document = readDocument(text, shape$6, "the output of --benchmark_format=json");
+		const { value, problems } = chosen(document.value?.benchmarks ?? []);
+		return {
+			value: value.flatMap(observe$2).map((observation) => ({
+				...observation,
+				run: 0
+			})),
+			problems: [...document.problems, ...problems]
+		};
+	}
+};
+/** Elements whose names are parts of the name of a benchmark. */
+const NAMED = [
+	"TestCase",
+	"Section",
+	"BenchmarkResults"
+];
+/** A mean belongs to the results before it, those to the test case and sections around them. */
+function catch2Observe(elements) {
+	const observations = [];
+	const problems = [];
+	const path = [];
+	let benchmark = "";
+	let iterations = null;
+	for (const { name, attributes, inside } of elements) {
+		if (NAMED.includes(name)) {
+			path.length = Math.min(path.length, inside.filter((one) => NAMED.includes(one)).length);
+			path.push(attributes.name ?? "");
+			benchmark = path.join("/");
+		}
+		if (name === "BenchmarkResults") iterations = Number(attributes.iterations) || null;
+		if (name === "failed" && inside.at(-1) === "BenchmarkResults") {
+			const said = attributes.message?.slice(0, 300);
+			problems.push(failedBenchmark(benchmark.slice(0, 300), said || { cause: "exception" }));
+		}
+		const value = Number(attributes.value);
+		if (name === "mean" && attributes.value !== void 0) observations.push(observed({
+			benchmark,
+			printed: "ns/op",
+			value,
+			iterations
+		}));
+	}
+	return {
+		value: finite(observations),
+		problems
+	};
+}
+/** Catch2 prints no samples: one mean a benchmark and run. */
+const catch2 = {
+	id: "catch2",
+	about: "XML of a Catch2 program (`-r xml`): the mean of every BENCHMARK.",
+	parse(text) {
+		const { elements, fault } = elementsIn(text);
+		const { value, problems } = catch2Observe(elements);
+		if (fault !== null) problems.push(quoteFinding("broken-xml", fault.slice(0, 300)));
+		else if (value.length === 0 && problems.length === 0) problems.push(makeFinding("unknown-shape", null, {
+			lacks: "BenchmarkResults",
+			of: "XML",
+			first: elements[0]?.name ?? "none"
+		}, { next: "run the Catch2 program with -r xml" }));
+		return {
+			value,
+			problems
+		};
+	}
+};
+// src/parse/database-load.ts
+/** Parsers of load on databases: sysbench, pgbench. */
+/**
+* sysbench counts latencies in 1024 buckets from 0.001 to 100000 ms, evenly spaced on a log scale;
+* the first and the last also hold what lies beyond (sb_logger.c, sb_histogram.c).
+*/
+const LOG_STEP = Math.log(1e8) / 1023;
+const FIRST_MS = .001;
+const LAST_MS = 1e5;
+const HALF_BUCKET = Math.expm1(LOG_STEP / 2);
+/** Quantiles of the table of metrics, in thousandths: whole, as 1 - 0.999 is not. */
+const QUANTILES = {
+	p50: 500,
+	p90: 900,
+	p95: 950,
+	p99: 990,
+	"p99.9": 999
+};
+const names = Object.keys(QUANTILES);
+/** Lines of a report by their labels, with the numbers that are read from them. */
+const LINES = {
+	"Number of threads": /^Number of threads: (\d{1,15})$/m,
+	transactions: /^ *transactions: +(\d{1,15}) +\((\d{1,15}\.\d\d) per sec\.\)$/m,
+	queries: /^ *queries: +(\d{1,15}) +\((\d{1,15}\.\d\d) per sec\.\)$/m,
+	"ignored errors": /^ *ignored errors: +(\d{1,15}) +\(\d{1,15}\.\d\d per sec\.\)$/m,
+	reconnects: /^ *reconnects: +(\d{1,15}) +\(\d{1,15}\.\d\d per sec\.\)$/m,
+	"total time": /^ *total time: +(\d{1,15}\.\d{4})s$/m,
+	"total number of events": /^ *total number of events: +(\d{1,15})$/m,
+	min: /^ *min: +(\d{1,15}\.\d\d)$/m,
+	max: /^ *max: +(\d{1,15}\.\d\d)$/m,
+	sum: /^ *sum: +(\d{1,15}\.\d\d)$/m,
+	percentile: /^ *(\d{1,3})th percentile: +(\d{1,15}\.\d\d)$/m,
+	"events (avg/stddev)": /^ *events \(avg\/stddev\): +(\d{1,15}\.\d{4})\/ *(\d{1,15}\.\d\d)$/m,
+	unfinished: /^Number of unfinished transactions on forced shutdown: (\d{1,15})$/m
+};
+/** Lines of every report, and those of a report on a database. */
+const ALWAYS = [
+	"Number of threads",
+	"total time",
+	"total number of events",
+	"min",
+	"max",
+	"sum",
+	"events (avg/stddev)"
+];
+const IN_SQL = [
+	"transactions",
+	"queries",
+	"ignored errors",
+	"reconnects"
+];
+const BUCKET = /^ *(\d{1,9}\.\d{3}) \|\** +(\d{1,15})$/gm;
+const toSec = (ms) => ms / 1e3;
+/**
+* The middle of a bucket is printed in three decimals; its index gives it in full. Buckets that
+* print alike, below 0.055 ms, are taken together.
+*/
+function countBuckets(text) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const [, printed, count] of text.matchAll(BUCKET)) {
+		const index = Math.round(Math.log(Number(printed) / FIRST_MS) / LOG_STEP);
+		counts.set(index, (counts.get(index) ?? 0) + Number(count));
+	}
+	return counts;
+}
+function readBuckets(text) {
+	const value = (index) => FIRST_MS * Math.exp(index * LOG_STEP);
+	return [...countBuckets(text)].map(([index, count]) => ({
+		value: value(index),
+		count
+	}));
+}
+const BUCKETS = 1024;
+/** What a report may hold; no run of sysbench comes near. */
+const MOST_EVENTS = 1e9;
+/** What the percentiles are read from, as it is stored. */
+function readHistogram(text) {
+	const { value: run } = lastReport(wholeLines(text));
+	const buckets = (run === null ? [] : [...countBuckets(run)]).filter(([index, count]) => index >= 0 && index < BUCKETS && count > 0 && count <= MOST_EVENTS).sort(([a], [b]) => a - b);
+	if (buckets.length === 0) return null;
+	return {
+		unit: "s",
+		first: toSec(FIRST_MS),
+		logStep: LOG_STEP,
+		buckets
+	};
+}
+/** A line without its end may be half a number. */
+const wholeLines = (text) => text.slice(0, text.lastIndexOf("\n") + 1).replaceAll("\r\n", "\n");
+function readReport(text) {
+	const lines = Object.entries(LINES).flatMap(([label, line]) => {
+		const match = line.exec(text);
+		return match ? [[label, match.slice(1).map(Number)]] : [];
+	});
+	return {
+		lines: Object.fromEntries(lines),
+		buckets: readBuckets(text)
+	};
+}
+/** The last report of a text, which can hold several invocations, `prepare` among them. */
+function lastReport(text) {
+	const runs = text.split(/^(?=sysbench \d)/m).filter((run) => /^General statistics:$/m.test(run));
+	const run = runs.at(-1);
+	if (run === void 0) {
+		const [, fatal] = /^FATAL: (.+)$/m.exec(text) ?? [];
+		return {
+			value: null,
+			problems: [makeFinding("no-results", null, {
+				saw: "no-statistics",
+				fatal: fatal?.slice(0, 300) ?? null
+			})]
+		};
+	}
+	return {
+		value: run,
+		problems: runs.length > 1 ? [makeFinding("several-runs", null, {})] : []
+	};
+}
+function missingLines({ lines }, text) {
+	const missing = (/^SQL statistics:$/m.test(text) ? [...IN_SQL, ...ALWAYS] : ALWAYS).filter((label) => !lines[label]);
+	if (missing.length === 0) return [];
+	return [makeFinding("missing-lines", null, { labels: missing })];
+}
+/** What concerns the whole report. Two decimals are printed: half a step is 0.005. */
+function observeTotals({ lines }, events) {
+	const observations = [];
+	const see = (metric, value, resolution = null) => {
+		if (value !== void 0) observations.push(observeTrial(metric, value, events, resolution));
+	};
+	const first = (label) => lines[label]?.[0];
+	see("transactions", events);
+	see("tps", lines.transactions?.[1], .005);
+	if (!lines.transactions && first("total time")) see("tps", events / first("total time"));
+	see("qps", lines.queries?.[1], .005);
+	if (events === 0) return observations;
+	const perEvent = (label) => lines[label] && lines[label][0] / events;
+	see("errors/transaction", perEvent("ignored errors"));
+	see("reconnects/transaction", perEvent("reconnects"));
+	see("latency-mean", lines.sum && toSec(lines.sum[0]) / events, toSec(.005) / events);
+	for (const label of [
+		"min",
+		"max",
+		"sum"
+	]) see(`latency-${label}`, lines[label] && toSec(lines[label][0]), toSec(.005));
+	const [mean, deviation] = lines["events (avg/stddev)"] ?? [0, 0];
+	if ((first("Number of threads") ?? 1) > 1 && mean > 0) see("thread-spread", 100 * deviation / mean);
+	return observations;
+}
+/** A quantile inside the histogram; null: in its first or last bucket, which have no bounds. */
+function interpolate(buckets, permille) {
+	const valueMs = histogramQuantile(buckets, permille / 1e3, LOG_STEP);
+	return valueMs !== null && valueMs > FIRST_MS * Math.exp(LOG_STEP / 2) && valueMs < LAST_MS * Math.exp(-LOG_STEP / 2) ? valueMs : null;
+}
+/** Below 0.055 ms a bucket is narrower than the three decimals in which it is printed. */
+function observeHistogram(buckets, events, names) {
+	const percentiles = {
+		value: [],
+		problems: []
+	};
+	if (buckets.reduce((sum, { count }) => sum + count, 0) !== events) return {
+		...percentiles,
+		problems: [makeFinding("broken-histogram", null, {})]
+	};
+	const outside = [];
+	for (const name of names) {
+		const valueMs = interpolate(buckets, QUANTILES[name]);
+		const resolution = (valueMs ?? 0) * HALF_BUCKET < 5e-4 ? toSec(5e-4) : null;
+		if (valueMs === null) outside.push(name);
+		else percentiles.value.push(observeTrial(`latency-${name}`, toSec(valueMs), events, resolution));
+	}
+	if (outside.length > 0) percentiles.problems.push(makeFinding("beyond-histogram", null, { names: outside }));
+	return percentiles;
+}
+/** The percentile that sysbench prints without a histogram: the middle of a bucket. */
+function observePrinted(name, valueMs, events) {
+	const resolution = toSec(Math.max(valueMs * HALF_BUCKET, .005));
+	return observeTrial(`latency-${name}`, toSec(valueMs), events, resolution);
+}
+function observePercentiles(report, events) {
+	const { buckets, lines } = report;
+	const [percent, valueMs] = lines.percentile ?? [];
+	const printed = percent === void 0 ? [] : names.filter((name) => name === `p${percent}`);
+	const quantiles = buckets.length > 0 ? names : printed;
+	const firm = quantiles.filter((name) => events >= eventsForTail(QUANTILES[name]));
+	const percentiles = buckets.length > 0 ? observeHistogram(buckets, events, firm) : {
+		value: firm.map((name) => observePrinted(name, valueMs, events)),
+		problems: []
+	};
+	const weak = quantiles.filter((name) => !firm.includes(name));
+	if (weak.length > 0) {
+		const details = {
+			of: null,
+			names: weak,
+			beyond: 50
+		};
+		percentiles.problems.push(makeFinding("too-few-events", null, details, { next: "measure longer blocks" }));
+	}
+	if (quantiles.length === 0) percentiles.problems.push(makeFinding("no-percentiles", null, { names }, { next: "run sysbench with --histogram" }));
+	return percentiles;
+}
+/** What `sysbench ... run` prints at its end; intermediate reports are passed over. */
+const sysbench = {
+	id: "sysbench",
+	about: "What sysbench 1.0 prints, latencies from its histogram (--histogram).",
+	parse(text) {
+		const { value: run, problems } = lastReport(wholeLines(text));
+		if (run === null) return {
+			value: [],
+			problems
+		};
+		const report = readReport(run);
+		problems.push(...missingLines(report, run));
+		if (report.lines.unfinished) problems.push(makeFinding("forced-shutdown", null, {}));
+		const events = report.lines["total number of events"]?.[0];
+		if (events === void 0) return {
+			value: [],
+			problems
+		};
+		if (events === 0) {
+			problems.push(makeFinding("no-events", null, {}));
+			return {
+				value: observeTotals(report, events),
+				problems
+			};
+		}
+		const percentiles = observePercentiles(report, events);
+		return {
+			value: [...observeTotals(report, events), ...percentiles.value],
+			problems: [...problems, ...percentiles.problems]
+		};
+	},
+	histogram: readHistogram
+};
+const LATENCY = /^latency average = (\d+(?:\.\d+)?) ms$/m;
+const TPS = /^tps = (\d+(?:\.\d+)?) \((?:without|excluding|including)/m;
+const COUNT = /^number of transactions actually processed: (\d+)/m;
+const FAILED = /^number of failed transactions: (\d+) \(/m;
+/** pgbench prints one summary a run. */
+const pgbench = {
+	id: "pgbench",
+	about: "What PostgreSQL's pgbench prints: average latency and transactions a second.",
+	parse(text) {
+		const count = Number(COUNT.exec(text)?.[1] ?? NaN) || null;
+		const latency = LATENCY.exec(text);
+		const tps = TPS.exec(text);
+		const of = (id, value) => observedMetric(id, "", value, count);
+		const value = [
+			...latency === null ? [] : [of("latency-mean", Number(latency[1]) / 1e3)],
+			...tps === null ? [] : [of("tps", Number(tps[1]))],
+			...count === null ? [] : [of("transactions", count)]
+		];
+		const failed = Number(FAILED.exec(text)?.[1] ?? 0);
+		const problems = [];
+		if (failed > 0) {
+			const details = {
+				what: "transaction",
+				count: failed
+			};
+			problems.push(makeFinding("failed-requests", null, details));
+		}
+		if (value.length === 0) problems.push(lacks$1("lines of pgbench"));
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// src/parse/gctrace.ts
+/** Parser: lines of GODEBUG=gctrace=1. */
+/** How a gc line starts, anywhere in a line: the program's own output may stand before it. */
+const HEAD = /\bgc (\d{1,12}) @(?=\d)/g;
+/** The end of a text that ends inside such a start. */
+const CUT_HEAD = /\bgc \d{0,12}(?: @)?$/;
+const MS = String.raw`\d{1,12}(?:\.\d{1,3})?`;
+const MB = String.raw`\d{1,12}`;
+/**
+* The rest of a gc line as the runtime prints it (gcMarkTermination in runtime/mgc.go). Go up to
+* 1.18 has no stacks and globals; Go 1.26 notes a check for leaked goroutines.
+*/
+const REST = new RegExp(String.raw`\d{1,12}\.\d{3}s \d{1,6}%(?: \([a-z ]+\))?: ${MS}\+${MS}\+${MS} ms clock, ` + String.raw`${MS}\+${MS}/${MS}/${MS}\+${MS} ms cpu, ${MB}->${MB}->${MB} MB, ${MB} MB goal, ` + String.raw`(?:${MB} MB stacks, ${MB} MB globals, )?\d{1,6} P( \(forced\))?`, "y");
+const ZERO = "0".charCodeAt(0);
+const POINT = ".".charCodeAt(0) - ZERO;
+const CLOSING = ")".charCodeAt(0);
+const newTrace = () => ({
+	numbers: [],
+	torn: [],
+	isCut: false,
+	sweepTermUs: [],
+	markTermUs: [],
+	sum: {
+		forced: 0,
+		markUs: 0,
+		stoppedUs: 0,
+		assistUs: 0,
+		backgroundUs: 0,
+		idleUs: 0,
+		liveMb: 0
+	},
+	max: {
+		beforeMb: 0,
+		afterMb: 0,
+		liveMb: 0,
+		goalMb: 0,
+		assistUs: 0
+	},
+	last: {
+		sharePct: 0,
+		procs: 0
+	},
+	lines: []
+});
+/** The numbers in a part of a text in thousandths, whole: `0.95+12` is 950 and 12000. */
+function readThousandths(text, from, to) {
+	const numbers = [];
+	for (let at = from; at < to; at++) {
+		let digit = text.charCodeAt(at) - ZERO;
+		if (digit < 0 || digit > 9) continue;
+		let [value, point] = [0, -1];
+		for (; digit >= 0 && digit <= 9 || digit === POINT; digit = text.charCodeAt(++at) - ZERO) if (digit === POINT) point = at;
+		else value = value * 10 + digit;
+		const decimals = point < 0 ? 0 : at - point - 1;
+		numbers.push(value * 10 ** (3 - decimals));
+	}
+	return numbers;
+}
+/** Adds the numbers of a whole line: seconds, share, 3 x clock, 5 x cpu, 3 x heap, goal ... P. */
+function addCycle({ sweepTermUs, markTermUs, sum, max, last }, numbers) {
+	const [, share, sweepTerm, mark, markTerm, sweepCpu, assist, background, idle, markCpu, ...sizes] = numbers;
+	const [before, after, live, goal] = sizes;
+	sweepTermUs.push(sweepTerm);
+	markTermUs.push(markTerm);
+	sum.markUs += mark;
+	sum.stoppedUs += sweepCpu + markCpu;
+	sum.assistUs += assist;
+	sum.backgroundUs += background;
+	sum.idleUs += idle;
+	sum.liveMb += live / 1e3;
+	max.beforeMb = Math.max(max.beforeMb, before / 1e3);
+	max.afterMb = Math.max(max.afterMb, after / 1e3);
+	max.liveMb = Math.max(max.liveMb, live / 1e3);
+	max.assistUs = Math.max(max.assistUs, assist);
+	max.goalMb = Math.max(max.goalMb, goal / 1e3);
+	last.sharePct = share / 1e3;
+	last.procs = sizes.at(-1) / 1e3;
+}
+function readTrace(text) {
+	const trace = newTrace();
+	const lastLine = text.lastIndexOf("\n") + 1;
+	HEAD.lastIndex = 0;
+	for (let head = HEAD.exec(text); head; head = HEAD.exec(text)) {
+		const from = HEAD.lastIndex;
+		REST.lastIndex = from;
+		const isWhole = REST.test(text);
+		if (!isWhole && from > lastLine) {
+			trace.isCut = true;
+			break;
+		}
+		trace.numbers.push(Number(head[1]));
+		if (isWhole) {
+			const numbers = readThousandths(text, from, REST.lastIndex);
+			addCycle(trace, numbers);
+			trace.lines.push(numbers);
+		} else trace.torn.push(from);
+		if (isWhole && text.charCodeAt(REST.lastIndex - 1) === CLOSING) trace.sum.forced++;
+	}
+	trace.isCut ||= CUT_HEAD.test(text.slice(-20));
+	return trace;
+}
+/** A whole line's numbers in base units; a size in MB is 2^20 B. */
+function collectionOf$1(numbers) {
+	const [at, , sweepTerm, mark, markTerm, , assist, background, idle, , start, , live, goal] = numbers;
+	const sec = (us) => us / 1e6;
+	const bytes = (mb) => mb / 1e3 * 2 ** 20;
+	return {
+		atSec: at / 1e3,
+		pausesSec: [sec(sweepTerm), sec(markTerm)],
+		concurrentSec: sec(mark),
+		markCpuSec: sec(assist + background + idle),
+		assistSec: sec(assist),
+		startBytes: bytes(start),
+		liveBytes: bytes(live),
+		goalBytes: bytes(goal)
+	};
+}
+/** Cycles by their numbers, which also tell what the output lost; null: numbers that fall. */
+function countCycles({ numbers }) {
+	const grows = numbers.every((number, at) => at === 0 || number > numbers[at - 1]);
+	if (numbers.length === 0) return 0;
+	return grows ? numbers.at(-1) - numbers[0] + 1 : null;
+}
+/** Half the last digit of a time as the runtime prints it: two digits, three decimals at most. */
+function halfStepSec(us) {
+	return (us >= 1e4 ? 500 : us >= 1e3 ? 50 : us >= 100 ? 5 : .5) / 1e6;
+}
+const observation$1 = (metric, value, resolution = null) => observeTrial(metric, value, null, resolution);
+/** `stem` is what the ids of the pauses' metrics begin with. */
+function observePauses$1(stem, pausesUs) {
+	const [p50, p99, max] = quantile(pausesUs, [
+		.5,
+		.99,
+		1
+	]);
+	const one = (id, us) => observation$1(`${stem}-${id}`, us / 1e6, halfStepSec(us));
+	const totalUs = pausesUs.reduce((total, us) => total + us, 0);
+	return [
+		one("p50", p50),
+		one("p99", p99),
+		one("max", max),
+		observation$1(`${stem}-total`, totalUs / 1e6)
+	];
+}
+function observeTimes({ sum, max, last }, cycles) {
+	const markCpuUs = sum.assistUs + sum.backgroundUs + sum.idleUs;
+	return [
+		observation$1("gc-mark-wall-total", sum.markUs / 1e6),
+		observation$1("gc-mark-wall-mean", sum.markUs / 1e6 / cycles),
+		observation$1("gc-cpu", (sum.stoppedUs + sum.assistUs + sum.backgroundUs) / 1e6),
+		observation$1("gc-mark-cpu-total", markCpuUs / 1e6),
+		observation$1("gc-mark-cpu-mean", markCpuUs / 1e6 / cycles),
+		observation$1("gc-mark-assist", sum.assistUs / 1e6),
+		observation$1("gc-mark-assist-max", max.assistUs / 1e6, halfStepSec(max.assistUs)),
+		observation$1("gc-mark-background", sum.backgroundUs / 1e6),
+		observation$1("gc-mark-idle", sum.idleUs / 1e6),
+		observation$1("gc-cpu-share", last.sharePct, .5)
+	];
+}
+/** The runtime's MB is 2^20 B, rounded down. */
+function observeHeap({ sum, max, last }, cycles) {
+	const size = (metric, mb) => observation$1(metric, mb * 2 ** 20, 2 ** 19);
+	return [
+		size("gc-heap-before-max", max.beforeMb),
+		size("gc-heap-after-max", max.afterMb),
+		size("gc-heap-live-max", max.liveMb),
+		observation$1("gc-heap-live-mean", sum.liveMb / cycles * 2 ** 20),
+		size("gc-heap-goal-max", max.goalMb),
+		observation$1("gc-procs", last.procs)
+	];
+}
+function observe$1(trace) {
+	const { numbers, sweepTermUs, markTermUs, sum } = trace;
+	if (numbers.length === 0) return [];
+	const count = observation$1("gc-cycles", countCycles(trace) ?? numbers.length);
+	const cycles = sweepTermUs.length;
+	if (cycles === 0) return [count];
+	const bothUs = sweepTermUs.map((us, at) => us + markTermUs[at]);
+	return [
+		count,
+		observation$1("gc-cycles-forced", sum.forced),
+		...observePauses$1("gc-pause", bothUs),
+		...observePauses$1("gc-pause-sweep-term", sweepTermUs),
+		...observePauses$1("gc-pause-mark-term", markTermUs),
+		...observeTimes(trace, cycles),
+		...observeHeap(trace, cycles)
+	];
+}
+const lineAt = (text, index) => `line ${text.slice(0, index).split("\n").length}`;
+function problemsOf$1(text, trace) {
+	const { numbers, torn, isCut } = trace;
+	if (numbers.length === 0 && !isCut) return [makeFinding("no-gc-lines", null, { of: "gctrace" }, { next: "set GODEBUG=gctrace=1 in the environment of the Go program" })];
+	const problems = [];
+	if (torn.length > 0) {
+		const where = lineAt(text, torn[0]);
+		problems.push(makeFinding("torn-lines", null, {
+			of: "gctrace",
+			count: torn.length
+		}, { where }));
+	}
+	if (isCut) problems.push(makeFinding("cut-output", null, { in: "gctrace" }));
+	const cycles = countCycles(trace);
+	if (cycles === null) problems.push(makeFinding("several-programs", null, { of: "gctrace" }));
+	else if (cycles > numbers.length) problems.push(makeFinding("missing-lines", null, { count: cycles - numbers.length }));
+	return problems;
+}
+/** What the Go runtime prints with GODEBUG=gctrace=1, between whatever the program prints. */
+const gctrace = {
+	id: "gctrace",
+	about: "Garbage collections of a Go program, from GODEBUG=gctrace=1.",
+	parse(text) {
+		const trace = readTrace(text);
+		return {
+			value: observe$1(trace),
+			problems: problemsOf$1(text, trace)
+		};
+	},
+	collections: (text) => readTrace(text).lines.map(collectionOf$1),
+	silence: [
+		...[
+			"gc-cycles",
+			"gc-cycles-forced",
+			"gc-cpu"
+		],
+		...[
+			"",
+			"-sweep-term",
+			"-mark-term"
+		].map((kind) => `gc-pause${kind}-total`),
+		...[
+			"wall-total",
+			"cpu-total",
+			"assist",
+			"background",
+			"idle"
+		].map((one) => `gc-mark-${one}`)
+	].map((metric) => observation$1(metric, 0))
+};
+// src/parse/go-endpoints.ts
+/** Parsers of a Go program's own pages: Prometheus, expvar. */
+const PROMETHEUS_HEAP = "/memory/classes/heap";
+const isCounter = /* @__PURE__ */ new Set([...Object.values(COUNTERS).flat(), "/cpu/classes/total:cpu-seconds"]);
+/** `/gc/heap/allocs:bytes` as the client names it: go_gc_heap_allocs_bytes_total. */
+const clientName = (name) => `go${name.replace(/[^a-z0-9]+/g, "_")}${isCounter.has(name) ? "_total" : ""}`;
+/** What the client tells of every program, after the name that runtime/metrics has for it. */
+const DEFAULTS = [
+	["/gc/cycles/total:gc-cycles", "go_gc_duration_seconds_count"],
+	[PAUSE_TOTAL, "go_gc_duration_seconds_sum"],
+	["/gc/heap/allocs:bytes", "go_memstats_alloc_bytes_total"],
+	["/gc/heap/goal:bytes", "go_memstats_next_gc_bytes"],
+	["/gc/heap/objects:objects", "go_memstats_heap_objects"],
+	[`${PROMETHEUS_HEAP}/objects:bytes`, "go_memstats_heap_alloc_bytes"],
+	[`${PROMETHEUS_HEAP}/released:bytes`, "go_memstats_heap_released_bytes"],
+	[`${PROMETHEUS_HEAP}/stacks:bytes`, "go_memstats_stack_inuse_bytes"],
+	["/memory/classes/total:bytes", "go_memstats_sys_bytes"],
+	["/sched/goroutines:goroutines", "go_goroutines"]
+];
+/** One number of the text exposition format: a name, labels, a value, perhaps a time. */
+const LINE = /^(go_\w+)(?:\{([^}\n]*)\})? +(\S+)(?: +-?\d+)?\r?$/gm;
+function readSeries(text) {
+	const plain = /* @__PURE__ */ new Map();
+	const buckets = /* @__PURE__ */ new Map();
+	for (const [, name = "", labels = "", printed = ""] of text.matchAll(LINE)) {
+		const value = Number(printed);
+		if (!Number.isFinite(value)) continue;
+		const end = /(?:^|,) *le="([^"]*)"/.exec(labels)?.[1];
+		if (end === void 0) {
+			if (!/(?:^|,) *quantile=/.test(labels) && !plain.has(name)) plain.set(name, value);
+			continue;
+		}
+		const ofName = buckets.get(name) ?? [];
+		ofName.push([end === "+Inf" ? Infinity : Number(end), value]);
+		buckets.set(name, ofName);
+	}
+	return {
+		plain,
+		buckets
+	};
+}
+/** Buckets hold what is at or below their end, the lower ones included. */
+function histogramOf({ plain, buckets }, name) {
+	const ends = buckets.get(`${name}_bucket`) ?? [];
+	const counts = ends.map(([, count], at) => count - (ends[at - 1]?.[1] ?? 0));
+	const grows = ends.every(([end], at) => end > (ends[at - 1]?.[0] ?? -Infinity));
+	if (ends.length === 0 || !grows || counts.some((count) => count < 0)) return null;
+	return {
+		bounds: [-Infinity, ...ends.map(([end]) => end)],
+		counts,
+		sum: plain.get(`${name}_sum`) ?? null
+	};
+}
+function readExposition(text) {
+	const series = readSeries(text);
+	const numbers = /* @__PURE__ */ new Map();
+	const set = (name, value) => {
+		if (value !== void 0 && !numbers.has(name)) numbers.set(name, value);
+	};
+	for (const name of NUMBER_NAMES) set(name, series.plain.get(clientName(name)));
+	for (const [name, own] of DEFAULTS) set(name, series.plain.get(own));
+	const mallocs = series.plain.get("go_memstats_mallocs_total");
+	const allocs = "/gc/heap/allocs:objects";
+	if (!numbers.has(allocs)) set(allocs, mallocs);
+	const [alloc, inuse] = ["alloc", "inuse"].map((what) => series.plain.get(`go_memstats_heap_${what}_bytes`));
+	if (alloc !== void 0 && inuse !== void 0) set(`${PROMETHEUS_HEAP}/unused:bytes`, inuse - alloc);
+	const [idle, released] = ["idle", "released"].map((what) => series.plain.get(`go_memstats_heap_${what}_bytes`));
+	if (idle !== void 0 && released !== void 0) set(`${PROMETHEUS_HEAP}/free:bytes`, idle - released);
+	const histograms = /* @__PURE__ */ new Map();
+	for (const name of HISTOGRAM_NAMES) {
+		const histogram = histogramOf(series, clientName(name));
+		if (histogram !== null) histograms.set(name, histogram);
+	}
+	return numbers.size + histograms.size === 0 ? null : {
+		numbers,
+		histograms
+	};
+}
+/** What the Go client of Prometheus serves: its default metrics, or all of runtime/metrics. */
+const goPrometheus = {
+	id: "go-prometheus",
+	about: "Go's runtime: the text of the Go client of Prometheus.",
+	parse: (text) => readSnapshots(text.slice(0, text.lastIndexOf("\n") + 1), readExposition)
+};
+const EXPVAR_HEAP = "/memory/classes/heap";
+/** Fields of runtime.MemStats by the names that runtime/metrics has for the same. */
+const FIELDS = {
+	"/gc/cycles/total:gc-cycles": "NumGC",
+	"/gc/heap/allocs:bytes": "TotalAlloc",
+	"/gc/heap/allocs:objects": "Mallocs",
+	"/gc/heap/goal:bytes": "NextGC",
+	"/gc/heap/objects:objects": "HeapObjects",
+	"/memory/classes/total:bytes": "Sys",
+	[`${EXPVAR_HEAP}/objects:bytes`]: "HeapAlloc",
+	[`${EXPVAR_HEAP}/released:bytes`]: "HeapReleased",
+	[`${EXPVAR_HEAP}/stacks:bytes`]: "StackInuse"
+};
+/** Those that are a difference of two fields. */
+const DIFFERENCES = {
+	[`${EXPVAR_HEAP}/unused:bytes`]: ["HeapInuse", "HeapAlloc"],
+	[`${EXPVAR_HEAP}/free:bytes`]: ["HeapIdle", "HeapReleased"]
+};
+/** PauseNs is a ring: the pause of collection n is at (n + 255) % 256. */
+const RING = 256;
+function pausesOf(stats) {
+	const [last, ring] = [numberOf$1(stats.NumGC), stats.PauseNs];
+	if (last === null || !Array.isArray(ring) || ring.length !== RING) return [];
+	const ns = Array.from({ length: Math.min(RING, last) }, (_, i) => numberOf$1(ring[(last - i + RING - 1) % RING]));
+	return ns.some((one) => one === null) ? [] : ns.map((one) => (one ?? 0) / 1e9).reverse();
+}
+function memstatsIn(stats) {
+	const numbers = /* @__PURE__ */ new Map();
+	const set = (name, value) => {
+		if (value !== null) numbers.set(name, value);
+	};
+	for (const [name, field] of Object.entries(FIELDS)) set(name, numberOf$1(stats[field]));
+	for (const [name, [whole, part]] of Object.entries(DIFFERENCES)) {
+		const [a, b] = [numberOf$1(stats[whole]), numberOf$1(stats[part])];
+		set(name, a === null || b === null ? null : a - b);
+	}
+	const pauseNs = numberOf$1(stats.PauseTotalNs);
+	set(PAUSE_TOTAL, pauseNs === null ? null : pauseNs / 1e9);
+	if (numbers.size === 0) return null;
+	return {
+		numbers,
+		histograms: /* @__PURE__ */ new Map(),
+		lastPausesSec: pausesOf(stats)
+	};
+}
+/** memstats, and a variable that holds what runtime/metrics tells, where there is one. */
+function readVariables(text) {
+	const variables = readObject(text);
+	if (variables === null) return null;
+	const { memstats, ...others } = variables;
+	const stats = isObject(memstats) ? memstatsIn(memstats) : null;
+	const more = Object.values(others).flatMap((value) => {
+		const metrics = isObject(value) ? metricsIn(value) : null;
+		return metrics === null ? [] : [metrics];
+	});
+	const all = [...stats === null ? [] : [stats], ...more];
+	if (all.length === 0) return null;
+	return {
+		numbers: new Map(all.flatMap(({ numbers }) => [...numbers])),
+		histograms: new Map(all.flatMap(({ histograms }) => [...histograms])),
+		...stats?.lastPausesSec === void 0 ? {} : { lastPausesSec: stats.lastPausesSec }
+	};
+}
+/** What package expvar serves at /debug/vars: runtime.MemStats, and what the program adds. */
+const goExpvar = {
+	id: "go-expvar",
+	about: "Go's runtime: `memstats` of package expvar, and a variable that holds what go-metrics reads.",
+	parse: (text) => readSnapshots(text, readVariables)
+};
+// src/parse/http-load.ts
+/** Parsers of load generators over HTTP: k6, hey, oha, wrk. */
+const metric$1 = looseObject({
+	rate: number$1().optional(),
+	count: number$1().optional(),
+	passes: number$1().optional(),
+	fails: number$1().optional(),
+	/** True: it was crossed. */
+	thresholds: record$1(string(), boolean()).optional()
+});
+const usual = looseObject({ metrics: record$1(string(), metric$1) });
+const metrics = looseObject({ metrics: array(looseObject({
+	name: string(),
+	values: record$1(string(), number$1())
+})) });
+/** The shape of `--new-machine-readable-summary`: lists of metrics, and no thresholds. */
+const listed$1 = looseObject({
+	config: looseObject({ duration: number$1().positive() }),
+	results: metrics.extend({ checks: metrics.optional() })
+});
+/** That shape as the usual one, with the rate that k6 has there: requests by its duration. */
+function asUsual({ config, results }) {
+	const all = [...results.metrics, ...results.checks?.metrics ?? []];
+	const metrics = {};
+	for (const { name, values } of all) metrics[name] = Object.fromEntries(Object.entries(values).map(([key, value]) => [key.replace(/^p([\d.]+)$/, "p($1)"), value]));
+	const { http_reqs: requests, http_req_failed: failed, checks_failed: unmet } = metrics;
+	if (requests?.count !== void 0) requests.rate = requests.count / config.duration;
+	if (typeof failed?.matches === "number") failed.passes = failed.matches;
+	if (typeof unmet?.matches === "number") metrics.checks = { fails: unmet.matches };
+	return { metrics };
+}
+const k6Shape = union([usual, listed$1.transform(asUsual)]);
+/** Keys of a trend, in milliseconds, by the metric that they are. */
+const K6_LATENCIES = {
+	avg: "latency-mean",
+	min: "latency-min",
+	max: "latency-max",
+	med: "latency-p50",
+	...Object.fromEntries([
+		"50",
+		"90",
+		"95",
+		"99",
+		"99.9"
+	].map((p) => [`p(${p})`, `latency-p${p}`]))
+};
+/** A trend of requests, of all or of those with the tags in braces. */
+const K6_REQUESTS = /^http_req_duration(?:\{(?!expected_response:)(.{1,200})\})?$/;
+/** k6 gives one summary a run: latencies as its trend statistics say, requests a second. */
+const k6 = {
+	id: "k6",
+	about: "File of `k6 run --summary-export=FILE`: latencies of HTTP requests, requests a second.",
+	parse(text) {
+		const document = readDocument(text, k6Shape, "the file of k6 run --summary-export=FILE");
+		const problems = [...document.problems];
+		const all = document.value?.metrics ?? {};
+		const total = all.http_reqs?.count ?? null;
+		const value = Object.entries(all).flatMap(([name, trend]) => {
+			const of = K6_REQUESTS.exec(name);
+			if (of === null) return [];
+			const [, tags = ""] = of;
+			return Object.entries(trend).flatMap(([key, ms]) => {
+				const id = K6_LATENCIES[key];
+				if (id === void 0 || typeof ms !== "number" || key === "p(50)" && "med" in trend) return [];
+				return [observedMetric(id, tags, ms / 1e3, trend.count ?? (tags === "" ? total : null))];
+			});
+		});
+		const rate = all.http_reqs?.rate;
+		if (rate !== void 0) value.push(observedMetric("tps", "", rate, total));
+		const fail = (details) => problems.push(makeFinding("failed-requests", null, details));
+		const failed = all.http_req_failed?.passes ?? 0;
+		if (failed > 0) fail({
+			what: "in-latencies",
+			failed
+		});
+		const unmet = all.checks?.fails ?? 0;
+		if (unmet > 0) fail({
+			what: "check",
+			count: unmet
+		});
+		for (const [name, { thresholds = {} }] of Object.entries(all)) for (const [threshold, isCrossed] of Object.entries(thresholds)) if (isCrossed) fail({
+			what: "threshold",
+			name,
+			threshold
+		});
+		if (document.value !== null && value.length === 0) problems.push(makeFinding("unknown-shape", null, { saw: "no-requests" }));
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+const HEY_AVERAGE = /^ +Average:\t(\d+\.\d+) secs$/m;
+const HEY_RATE = /^ +Requests\/sec:\t(\d+\.\d+)$/m;
+/** Some versions print the percent sign twice. */
+const HEY_PERCENTILE = /^ +(50|90|95|99)%{1,2} in (\d+\.\d+) secs$/gm;
+const HEY_STATUS = /^ +\[(\d{3})\]\t(\d+) responses$/gm;
+const HEY_FAILED = /^ +\[(\d+)\]\t(?!\d+ responses$)(.{1,200})$/gm;
+/** hey prints one summary a run: average, percentiles, requests a second. */
+const hey = {
+	id: "hey",
+	about: "What hey prints: average latency, percentiles, requests a second.",
+	parse(text) {
+		const statuses = [...text.matchAll(HEY_STATUS)].map(([, code, times]) => ({
+			code: Number(code),
+			times: Number(times)
+		}));
+		const count = statuses.reduce((sum, { times }) => sum + times, 0) || null;
+		const of = (id, written) => observedMetric(id, "", Number(written), count);
+		const average = HEY_AVERAGE.exec(text);
+		const rate = HEY_RATE.exec(text);
+		const value = [
+			...average === null ? [] : [of("latency-mean", average[1])],
+			...[...text.matchAll(HEY_PERCENTILE)].map(([, pct, time]) => of(`latency-p${pct}`, time)),
+			...rate === null ? [] : [of("tps", rate[1])]
+		];
+		const errors = [...text.matchAll(HEY_FAILED)].map(([, times, why = ""]) => ({
+			why,
+			times: Number(times)
+		}));
+		const problems = failedRequests(statuses, errors);
+		if (value.length === 0) problems.push(lacks$1("lines of hey"));
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+const ohaTimes = record$1(string(), number$1().nullable());
+const ohaCounts = record$1(string(), number$1());
+const ohaShape = looseObject({
+	summary: looseObject({
+		average: number$1().nullable(),
+		requestsPerSec: number$1()
+	}),
+	latencyPercentiles: ohaTimes,
+	statusCodeDistribution: ohaCounts.optional(),
+	errorDistribution: ohaCounts.optional()
+});
+const OHA_SUMMARY = {
+	average: "latency-mean",
+	fastest: "latency-min",
+	slowest: "latency-max",
+	requestsPerSec: "tps"
+};
+const OHA_PERCENTILES = [
+	"p50",
+	"p90",
+	"p95",
+	"p99",
+	"p99.9"
+];
+/** oha gives one summary a run: average, percentiles, requests a second. */
+const oha = {
+	id: "oha",
+	about: "JSON of oha (`--output-format json`): average latency, percentiles, requests a second.",
+	parse(text) {
+		const document = readDocument(text, ohaShape, "what oha --no-tui --output-format json prints");
+		if (document.value === null) return {
+			value: [],
+			problems: document.problems
+		};
+		const { summary, latencyPercentiles, statusCodeDistribution, errorDistribution } = document.value;
+		const statuses = Object.entries(statusCodeDistribution ?? {}).map(([code, times]) => ({
+			code: Number(code),
+			times
+		}));
+		const errors = Object.entries(errorDistribution ?? {}).map(([why, times]) => ({
+			why,
+			times
+		}));
+		const count = statuses.reduce((sum, { times }) => sum + times, 0);
+		const isAnswered = count > 0;
+		const of = (id, value) => isAnswered && typeof value === "number" ? [observedMetric(id, "", value, count)] : [];
+		const value = [...Object.entries(OHA_SUMMARY).flatMap(([key, id]) => of(id, summary[key])), ...OHA_PERCENTILES.flatMap((name) => of(`latency-${name}`, latencyPercentiles[name]))];
+		return {
+			value: finite(value),
+			problems: failedRequests(statuses, errors)
+		};
+	}
+};
+const TO_SEC = {
+	us: 1e-6,
+	ms: .001,
+	s: 1,
+	m: 60,
+	h: 3600
+};
+const WRK_MEAN = /^ +Latency +(\d+(?:\.\d+)?)(us|ms|s|m|h) /m;
+const WRK_PERCENTILE = /^ +(50|90|99)% +(\d+(?:\.\d+)?)(us|ms|s|m|h)$/gm;
+const WRK_COUNT = /^ +(\d+) requests in /m;
+const WRK_RATE = /^Requests\/sec: +(\d+(?:\.\d+)?)$/m;
+const WRK_BAD = /^ +(Socket errors: .*|Non-2xx or 3xx responses: \d+)$/gm;
+const secondsOf = (number, unit) => Number(number) * TO_SEC[unit];
+/** wrk prints one summary a run: mean latency, percentiles with `--latency`, requests a second. */
+const wrk = {
+	id: "wrk",
+	about: "What wrk prints: mean latency, requests a second, percentiles with `--latency`.",
+	parse(text) {
+		const count = Number(WRK_COUNT.exec(text)?.[1] ?? NaN) || null;
+		const of = (id, value) => observedMetric(id, "", value, count);
+		const mean = WRK_MEAN.exec(text);
+		const rate = WRK_RATE.exec(text);
+		const value = [
+			...mean === null ? [] : [of("latency-mean", secondsOf(mean[1], mean[2]))],
+			...[...text.matchAll(WRK_PERCENTILE)].map(([, percent, number, unit]) => of(`latency-p${percent}`, secondsOf(number, unit))),
+			...rate === null ? [] : [of("tps", Number(rate[1]))]
+		];
+		const problems = [...text.matchAll(WRK_BAD)].map(([, said = ""]) => makeFinding("failed-requests", null, {
+			what: "in-latencies",
+			said
+		}));
+		if (value.length === 0) problems.push(lacks$1("lines of wrk"));
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// src/parse/interchange.ts
+/**
+* Parsers of formats that tools exchange: Bencher Metric Format, github-action-benchmark, JUnit,
+* hyperfine.
+*/
+const measure = looseObject({ value: number$1() });
+/** Name of a benchmark -> name of a measure -> its value; bounds are the sender's own interval. */
+const bencherShape = record$1(string(), record$1(string(), measure));
+/**
+* Units of the measures that the format's reference defines; a measure of one's own keeps its
+* name (bencher.dev/docs/reference/bencher-metric-format).
+*/
+const PRINTED$2 = {
+	latency: "ns/op",
+	throughput: "ops/s",
+	"build-time": "build-s",
+	"file-size": "file-B"
+};
+/** Bencher Metric Format: summaries, so one number a run and measure. */
+const bencher = {
+	id: "bencher",
+	hasOwnMetrics: true,
+	about: "Bencher Metric Format (BMF): JSON of benchmarks, measures and values, or a program's own.",
+	parse(text) {
+		const { value, problems } = readDocument(text, bencherShape, "Bencher Metric Format: {\"NAME\": {\"latency\": {\"value\": 1}}}");
+		return {
+			value: finite(Object.entries(value ?? {}).flatMap(([benchmark, measures]) => Object.entries(measures).map(([name, { value: number }]) => observed({
+				benchmark,
+				printed: PRINTED$2[name] ?? name,
+				value: number
+			})))),
+			problems
+		};
+	}
+};
+const actionBenchmarkShape = array(looseObject({
+	name: string(),
+	unit: string().min(1).max(100),
+	value: number$1()
+}));
+/** Ways in which its tools write the time of one operation: `ns/iter`, `us/op`. */
+const PER_OPERATION = /^(\S+)\/(?:iter|iteration|op|operation)$/i;
+/** Other names of seconds and of rates. */
+const NAMES$2 = {
+	sec: "s",
+	secs: "s",
+	second: "s",
+	seconds: "s",
+	milliseconds: "ms",
+	microseconds: "us",
+	nanoseconds: "ns",
+	byte: "B",
+	bytes: "B",
+	"ops/sec": "ops/s",
+	"req/sec": "req/s"
+};
+/**
+* One name for all units of one dimension, as somebody may write `5 ms` yesterday and `0.006 s`
+* today. A unit that is not known keeps its name.
+*/
+function inOneUnit(name, unit, value) {
+	const [, inner] = PER_OPERATION.exec(unit) ?? [];
+	const plain = NAMES$2[inner ?? unit] ?? inner ?? unit;
+	const base = parseUnit(plain).unit;
+	if (inner !== void 0 && base === "s") return observed({
+		benchmark: name,
+		printed: `${plain}/op`,
+		value
+	});
+	const observation = observed({
+		benchmark: name,
+		printed: inner === void 0 ? plain : unit,
+		value
+	});
+	return plain === observation.metric && ["s", "B"].includes(base) ? {
+		...observation,
+		metric: base
+	} : observation;
+}
+/** `customSmallerIsBetter` and `customBiggerIsBetter`: summaries, so one number an entry. */
+const githubActionBenchmark = {
+	id: "github-action-benchmark",
+	hasOwnMetrics: true,
+	about: "github-action-benchmark's custom JSON: a list of names, units and values.",
+	parse(text) {
+		const { value, problems } = readDocument(text, actionBenchmarkShape, "a list of {\"name\", \"unit\", \"value\"}");
+		return {
+			value: finite((value ?? []).map(({ name, unit, value: number }) => inOneUnit(name, unit, number))),
+			problems
+		};
+	}
+};
+const nameOf$1 = ({ classname, name }) => [classname, name].filter((part) => part !== void 0 && part !== "").join("/");
+/** GoogleTest says in attributes alone that a case did not run, and a time of 0 with it. */
+const NOT_RUN = /^(notrun|disabled|suppressed|skipped)$/;
+/** Names of cases that failed, were skipped or broke: their time is no result. */
+function troubled(elements) {
+	const invalid = /* @__PURE__ */ new Map();
+	let last = "";
+	for (const { name, attributes } of elements) {
+		if (name === "testcase") {
+			last = nameOf$1(attributes);
+			const { status = "", result = "" } = attributes;
+			if (NOT_RUN.test(status) || NOT_RUN.test(result)) invalid.set(last, "not run");
+		}
+		if (/^(failure|error|skipped)$/.test(name)) invalid.set(last, name);
+	}
+	return invalid;
+}
+/** Wall time of test cases: one number a case and run. */
+const junit = {
+	id: "junit",
+	about: "XML as JUnit writes it, and many others: the time of every test case that passed.",
+	parse(text) {
+		const { elements, fault } = elementsIn(text);
+		const bad = troubled(elements);
+		const cases = elements.filter(({ name }) => name === "testcase");
+		const observations = cases.filter(({ attributes }) => !bad.has(nameOf$1(attributes)) && attributes.time !== void 0).map(({ attributes }) => {
+			const time = Number(attributes.time.replaceAll(",", ""));
+			return observedMetric("time/op", nameOf$1(attributes), time, 1);
+		});
+		const problems = [...bad].map(([name, as]) => failedBenchmark(name, {
+			cause: "case",
+			as
+		}));
+		if (fault !== null) problems.push(quoteFinding("broken-xml", fault.slice(0, 300)));
+		else if (cases.length === 0) problems.push(lacks$1("testcase", "XML"));
+		return {
+			value: finite(observations),
+			problems
+		};
+	}
+};
+const hyperfineSeconds = number$1().nonnegative();
+const hyperfineShape = looseObject({ results: array(looseObject({
+	command: string(),
+	parameters: record$1(string(), string()).optional(),
+	times: array(hyperfineSeconds).optional(),
+	mean: hyperfineSeconds,
+	exit_codes: array(number$1().nullable()).optional()
+})) });
+/** Runs that ended badly: hyperfine keeps their times where it was told to ignore failures. */
+function failures({ command, exit_codes: codes = [] }) {
+	const bad = codes.filter((code) => code !== 0).length;
+	const details = {
+		command,
+		failed: bad,
+		ran: codes.length
+	};
+	return bad === 0 ? [] : [makeFinding("failed-runs", null, details)];
+}
+/** Wall times of whole commands, one number a run; the mean where the runs were not exported. */
+const hyperfine = {
+	id: "hyperfine",
+	about: "Output of `hyperfine --export-json -`: every run of every command.",
+	parse(text) {
+		const { value, problems } = readDocument(text, hyperfineShape, "the file of hyperfine --export-json");
+		const results = value?.results ?? [];
+		return {
+			value: results.flatMap(({ command, times, mean }) => (times ?? [mean]).map((time) => observedMetric("time/op", command, time, 1))),
+			problems: [
+				...problems,
+				...results.flatMap(failures),
+				...sameNames(results.map(({ command }) => command))
+			]
+		};
+	}
+};
+// src/parse/javascript.ts
+/** Parsers of JavaScript's benchmarks: tinybench, mitata, Vitest. */
+const latency = looseObject({
+	p50: number$1(),
+	samplesCount: number$1().optional()
+});
+/** Before tinybench 3 a result has no `latency`, and all of its samples beside their mean. */
+const resultSchema$1 = looseObject({
+	state: string().optional(),
+	error: unknown().optional(),
+	latency: latency.optional(),
+	samples: array(number$1()).optional(),
+	mean: number$1().optional()
+});
+const tinybenchShape = array(looseObject({
+	name: string(),
+	result: resultSchema$1.nullable().optional()
+}));
+/** Where the samples were left out, the mean stands for their median. */
+const older = ({ samples = [], mean }) => samples.length === 0 ? { p50: mean } : {
+	p50: median(samples),
+	samplesCount: samples.length
+};
+/** The median of each task, one number a run: tinybench keeps no samples unless it is told to. */
+const tinybench = {
+	id: "tinybench",
+	about: "JSON of tinybench tasks, `{ name, result }` each: the median of every task.",
+	parse(text) {
+		const document = readDocument(text, tinybenchShape, "JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))");
+		const problems = [...document.problems];
+		const value = (document.value ?? []).flatMap(({ name, result: task }) => {
+			const { p50, samplesCount = null } = task?.latency ?? older(task ?? {});
+			if (p50 === void 0) {
+				const cause = task?.error === void 0 ? "no-result" : "errored";
+				problems.push(failedBenchmark(name, task?.state ?? { cause }));
+				return [];
+			}
+			return [observed({
+				benchmark: name,
+				printed: "ms/op",
+				value: p50,
+				iterations: samplesCount
+			})];
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+const mitataStats = looseObject({
+	p50: number$1(),
+	ticks: number$1().optional()
+});
+const mitataRun = looseObject({
+	name: string(),
+	stats: mitataStats.optional(),
+	error: unknown().optional()
+});
+const mitataShape = looseObject({
+	layout: array(looseObject({ name: string().nullable() })).optional(),
+	benchmarks: array(looseObject({
+		group: number$1().optional(),
+		runs: array(mitataRun)
+	}))
+});
+/** The median of each run in nanoseconds, one number a run of the program. */
+const mitata = {
+	id: "mitata",
+	about: "mitata's `format: 'json'`: the median of every benchmark.",
+	parse(text) {
+		const document = readDocument(text, mitataShape, "the output of mitata's run({ format: 'json' })");
+		const problems = [...document.problems];
+		const value = (document.value?.benchmarks ?? []).flatMap(({ group = 0, runs }) => {
+			const above = document.value?.layout?.[group]?.name ?? null;
+			return runs.flatMap(({ name, stats }) => {
+				const benchmark = above === null ? name : `${above}/${name}`;
+				if (stats === void 0) {
+					problems.push(failedBenchmark(benchmark, { cause: "threw" }));
+					return [];
+				}
+				const iterations = stats.ticks ?? null;
+				return [observed({
+					benchmark,
+					printed: "ns/op",
+					value: stats.p50,
+					iterations
+				})];
+			});
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+const benchmark$2 = looseObject({
+	name: string(),
+	/** Milliseconds of one call; absent: it threw, which Vitest 4 tells of nowhere else. */
+	median: number$1().nonnegative().optional(),
+	/** Vitest 1 has no median. */
+	mean: number$1().nonnegative().optional(),
+	sampleCount: number$1().optional()
+});
+/** The file of Vitest 1 to 4. */
+const groups = looseObject({ files: array(looseObject({ groups: array(looseObject({
+	fullName: string(),
+	benchmarks: array(benchmark$2)
+})) })) });
+const task = looseObject({
+	name: string(),
+	latency: looseObject({
+		p50: number$1().nonnegative(),
+		samplesCount: number$1().optional()
+	})
+});
+const test = looseObject({
+	ancestorTitles: array(string()),
+	title: string(),
+	status: string(),
+	failureMessages: array(string()).default([]),
+	benchmarks: array(looseObject({ tasks: array(task) })).default([])
+});
+/** The file of Vitest 5: that of its tests, which have benchmarks. */
+const tests = looseObject({ testResults: array(looseObject({
+	name: string(),
+	message: string().default(""),
+	assertionResults: array(test)
+})) });
+const ofGroups = ({ files }) => files.flatMap((file) => file.groups).flatMap(({ fullName, benchmarks }) => benchmarks.map(({ name, mean = null, median = mean, sampleCount }) => ({
+	benchmark: `${fullName} > ${name}`,
+	ms: median,
+	calls: sampleCount,
+	why: { cause: "threw" }
+})));
+/** As many last parts of the paths as tell the files apart: where the source lies is no name. */
+function fileNames(paths) {
+	const parts = paths.map((path) => path.split(/[\\/]/));
+	const namesOf = (count) => parts.map((all) => all.slice(-count).join("/"));
+	const most = Math.max(1, ...parts.map(({ length }) => length));
+	for (let count = 1; count < most; count++) if (new Set(namesOf(count)).size === new Set(paths).size) return namesOf(count);
+	return namesOf(most);
+}
+function ofTests({ testResults }) {
+	const files = fileNames(testResults.map(({ name }) => name));
+	return testResults.flatMap(({ assertionResults, message }, index) => {
+		const file = files[index];
+		const failed = (name, said) => ({
+			benchmark: name,
+			ms: null,
+			why: said === void 0 ? { cause: "failed" } : { said: said.split("\n")[0]?.slice(0, 300) ?? "" }
+		});
+		if (assertionResults.length === 0 && message !== "") return [failed(file, message)];
+		return assertionResults.flatMap(({ ancestorTitles, title, status, ...one }) => {
+			const above = [
+				file,
+				...ancestorTitles,
+				title
+			].join(" > ");
+			return [...one.benchmarks.flatMap((group) => group.tasks).map(({ name, latency }) => ({
+				benchmark: `${above} > ${name}`,
+				ms: latency.p50,
+				calls: latency.samplesCount
+			})), ...status === "failed" ? [failed(above, one.failureMessages[0])] : []];
+		});
+	});
+}
+const vitestShape = union([groups.transform(ofGroups), tests.transform(ofTests)]);
+/** The median of each benchmark, one number a run: Vitest keeps no samples in its file. */
+const vitestBench = {
+	id: "vitest-bench",
+	about: "File of `vitest bench`, by `--outputJson FILE` (Vitest 1 to 4) or `--reporter=json --outputFile=FILE` (Vitest 5): the median of every benchmark.",
+	parse(text) {
+		const document = readDocument(text, vitestShape, "the file of vitest bench --outputJson, or of its --reporter=json");
+		const problems = [...document.problems];
+		const value = (document.value ?? []).flatMap(({ benchmark: name, ms, calls, why }) => {
+			if (ms === null) {
+				problems.push(failedBenchmark(name, why ?? { cause: "failed" }));
+				return [];
+			}
+			return [observed({
+				benchmark: name,
+				printed: "ms/op",
+				value: ms,
+				iterations: calls ?? null
+			})];
+		});
+		problems.push(...sameNames((document.value ?? []).map(({ benchmark: name }) => name)));
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// src/parse/jvm.ts
+/** Parsers of the JVM: its log of collections, and the JSON of JMH. */
+/**
+* A line of one collection: any decorations in brackets, or none, the collection's number, in
+* generational ZGC the generation, and what happened.
+*/
+const EVENT = /^(?:.*\])? *GC\((\d{1,9})\) (?:[YO]: )?((?:Pause|Concurrent|Garbage|Minor|Major) .*)$/;
+/** What the log says once, when the JVM starts. */
+const START_OF_JVM = /^(?:.*\])? *Using (?:G1|Parallel|Serial|Shenandoah|Epsilon|The Z Garbage Collector)\b/;
+const STALL = /^(?:.*\])? *Allocation Stall \(.*\) (\d{1,9}\.\d{3})ms$/;
+/** The decoration `uptime`, wherever it stands. */
+const UPTIME = /^(?:\[[^\]]*\])*?\[ *(\d{1,9}\.\d{3})s *\]/;
+const SIZE = String.raw`(\d{1,9}[BKMG])`;
+/** The end of a pause or of a concurrent phase: heap before, after and committed, and its time. */
+const END = new RegExp(String.raw`^(Pause|Concurrent) (.+?)(?: ${SIZE}->${SIZE}\(${SIZE}\))? (\d{1,9}\.\d{3})ms$`);
+/** The start of one: words, and causes in parentheses. */
+const START = /^(Pause|Concurrent) ([A-Za-z -]+(?: \([^()]*(?:\(\)[^()]*)?\))*)$/;
+/** The end of a whole collection of ZGC. */
+const COLLECTION = /^(?:Garbage|Minor|Major) Collection \(.*\) (\d{1,9}[BKMG])\(\d+%\)->(\d{1,9}[BKMG])\(\d+%\)/;
+const KINDS = [
+	["mixed", /^Young \(Mixed\)/],
+	["young", /^Young\b/],
+	["full", /^Full\b/],
+	["remark", /^Remark\b/],
+	["cleanup", /^Cleanup\b/],
+	["mark-start", /^(?:Mark Start|Init Mark)\b/],
+	["mark-end", /^(?:Mark End|Final Mark)\b/],
+	["relocate-start", /^Relocate Start\b/],
+	["other", /^/]
+];
+const newLog = () => ({
+	jvms: 0,
+	cycles: /* @__PURE__ */ new Set(),
+	forced: /* @__PURE__ */ new Set(),
+	pausesUs: [],
+	pausedUs: 0,
+	concurrentUs: 0,
+	stallsUs: [],
+	before: null,
+	after: null,
+	committed: null,
+	openPauses: /* @__PURE__ */ new Set(),
+	openPhases: /* @__PURE__ */ new Map(),
+	torn: [],
+	isCut: false,
+	collections: /* @__PURE__ */ new Map()
+});
+const NOT_TOLD = {
+	atSec: null,
+	pausesSec: [],
+	concurrentSec: null,
+	markCpuSec: null,
+	assistSec: null,
+	startBytes: null,
+	liveBytes: null,
+	goalBytes: null
+};
+/** The collection of that name, begun here unless it is known. */
+function collectionOf({ collections }, cycle, atSec) {
+	const one = collections.get(cycle) ?? {
+		...NOT_TOLD,
+		pausesSec: [],
+		atSec
+	};
+	collections.set(cycle, one);
+	return one;
+}
+const toUs = (ms) => Math.round(Number(ms) * 1e3);
+/** The larger of a size so far and a printed one; K, M and G are powers of 1024. */
+function larger(size, printed) {
+	const step = 1024 ** "BKMG".indexOf(printed.at(-1));
+	const bytes = Number(printed.slice(0, -1)) * step;
+	return size && size.bytes >= bytes ? size : {
+		bytes,
+		halfStep: step / 2
+	};
+}
+function endPause(log, cycle, name, us) {
+	log.openPauses.delete(cycle);
+	log.pausesUs.push({
+		kind: KINDS.find(([, start]) => start.test(name))[0],
+		us
+	});
+	log.pausedUs += us;
+	log.collections.get(cycle)?.pausesSec.push(us / 1e6);
+}
+/**
+* A phase inside another of its collection is in the outer one's time, and a whole cycle counts
+* only if its start has been seen. Pauses that end inside are taken off.
+*/
+function endPhase(log, cycle, name, us) {
+	const open = log.openPhases.get(cycle);
+	if (open ? open.name !== name : / Cycle$/.test(name)) return;
+	log.openPhases.delete(cycle);
+	const ownUs = Math.max(0, us - (open ? log.pausedUs - open.pausedUs : 0));
+	log.concurrentUs += ownUs;
+	const one = log.collections.get(cycle);
+	if (one) one.concurrentSec = (one.concurrentSec ?? 0) + ownUs / 1e6;
+}
+const bytesOf = (printed) => larger(null, printed).bytes;
+/** The first size before, and the last ones after, are those of the whole collection. */
+function addSizes(log, own, [before, after, committed]) {
+	if (before) log.before = larger(log.before, before);
+	if (after) log.after = larger(log.after, after);
+	if (committed) log.committed = larger(log.committed, committed);
+	if (!before || !after) return;
+	own.startBytes ??= bytesOf(before);
+	own.liveBytes = bytesOf(after);
+	if (committed) own.goalBytes = bytesOf(committed);
+}
+/** False: the text is neither the start nor the end of anything. */
+function readEvent(log, number, text, atSec) {
+	const cycle = `${log.jvms}:${number}`;
+	const own = collectionOf(log, cycle, atSec);
+	const collection = COLLECTION.exec(text);
+	const [, what, name = "", before, after, committed, time] = END.exec(text) ?? [];
+	if (collection) addSizes(log, own, collection.slice(1));
+	else if (time) {
+		addSizes(log, own, [
+			before,
+			after,
+			committed
+		]);
+		(what === "Pause" ? endPause : endPhase)(log, cycle, name, toUs(time));
+	} else return readStart(log, cycle, text);
+	log.cycles.add(cycle);
+	if (text.includes("(System.gc())")) log.forced.add(cycle);
+	return true;
+}
+function readStart(log, cycle, text) {
+	const [, what, name] = START.exec(text) ?? [];
+	if (what === "Pause") log.openPauses.add(cycle);
+	else if (what && !log.openPhases.has(cycle) && !name.endsWith(" Abort")) log.openPhases.set(cycle, {
+		name,
+		pausedUs: log.pausedUs
+	});
+	return what !== void 0 || !/^(?:Pause|Concurrent) /.test(text);
+}
+function readLine(log, line, at) {
+	const [, number, event] = EVENT.exec(line) ?? [];
+	const stall = STALL.exec(line);
+	if (number && event) {
+		const uptime = UPTIME.exec(line)?.[1];
+		if (!readEvent(log, number, event, uptime === void 0 ? null : Number(uptime))) log.torn.push(at + 1);
+	} else if (stall) log.stallsUs.push(toUs(stall[1]));
+	else if (START_OF_JVM.test(line)) log.jvms++;
+}
+function readLog(text) {
+	const log = newLog();
+	const lines = text.split(/\r?\n/);
+	const last = lines.pop() ?? "";
+	for (const [at, line] of lines.entries()) readLine(log, line, at);
+	if (/ \d+\.\d{3}ms$/.test(last)) readLine(log, last, lines.length);
+	else log.isCut = /^\[|GC\(/.test(last);
+	return log;
+}
+const observation = (metric, value, resolution = null) => observeTrial(metric, value, null, resolution);
+/** No collector works without pauses, but with -Xlog:gc ZGC does not tell them. */
+const hasPhases = (log) => log.cycles.size === 0 || log.pausesUs.length > 0;
+/** Pauses together and by kind. A kind that did not occur is a zero, not a gap. */
+function observePauses(log) {
+	const all = log.pausesUs.map(({ us }) => us);
+	const one = (id, us) => observation(`gc-pause-${id}`, us / 1e6, 5e-7);
+	const total = (id, times) => observation(`gc-pause${id}-total`, times.reduce((sum, us) => sum + us, 0) / 1e6);
+	const observations = [observation("gc-pauses", all.length), total("", all)];
+	if (all.length > 0) {
+		const [p50, p99, max] = quantile(all, [
+			.5,
+			.99,
+			1
+		]);
+		observations.push(one("p50", p50), one("p99", p99), one("max", max));
+	}
+	for (const [kind] of KINDS) {
+		const times = log.pausesUs.filter((pause) => pause.kind === kind).map(({ us }) => us);
+		observations.push(observation(`gc-pause-${kind}-count`, times.length), total(`-${kind}`, times));
+		if (times.length > 0) observations.push(one(`${kind}-max`, quantile(times, 1)));
+	}
+	return observations;
+}
+function observe(log) {
+	if (log.cycles.size === 0 && log.jvms === 0) return [];
+	const sizes = Object.entries({
+		"gc-heap-before-max": log.before,
+		"gc-heap-after-max": log.after,
+		"gc-heap-committed-max": log.committed
+	});
+	const phases = hasPhases(log) ? [...observePauses(log), observation("gc-concurrent-total", log.concurrentUs / 1e6)] : [];
+	return [
+		observation("gc-cycles", log.cycles.size),
+		observation("gc-cycles-forced", log.forced.size),
+		...phases,
+		observation("gc-stalls", log.stallsUs.length),
+		observation("gc-stall-total", log.stallsUs.reduce((sum, us) => sum + us, 0) / 1e6),
+		...sizes.flatMap(([metric, size]) => size ? [observation(metric, size.bytes, size.halfStep)] : [])
+	];
+}
+function problemsOf(log) {
+	const next = "start java with -Xlog:gc*";
+	if (log.cycles.size === 0 && log.jvms === 0) return [makeFinding("no-gc-lines", null, { of: "jvm" }, { next })];
+	const problems = [];
+	if (!hasPhases(log)) problems.push(makeFinding("no-pauses", null, {}, { next }));
+	if (log.torn.length > 0) {
+		const where = `line ${log.torn[0]}`;
+		problems.push(makeFinding("torn-lines", null, {
+			of: "jvm",
+			count: log.torn.length
+		}, { where }));
+	}
+	if (log.isCut) problems.push(makeFinding("cut-output", null, { in: "jvm" }));
+	if (log.openPauses.size + log.openPhases.size > 0) problems.push(makeFinding("unfinished", null, {}));
+	if (log.jvms > 1) problems.push(makeFinding("several-programs", null, { of: "jvm" }));
+	return problems;
+}
+/** What the JVM logs with -Xlog:gc or -Xlog:gc*, between whatever the program prints. */
+const jvmGc = {
+	id: "jvm-gc",
+	about: "Garbage collections of a JVM, from its unified log (-Xlog:gc*).",
+	parse(text) {
+		const log = readLog(text);
+		return {
+			value: observe(log),
+			problems: problemsOf(log)
+		};
+	},
+	collections: (text) => {
+		const log = readLog(text);
+		return [...log.collections].filter(([cycle]) => log.cycles.has(cycle)).map(([, one]) => one);
+	},
+	silence: observe({
+		...newLog(),
+		jvms: 1
+	})
+};
+/** JMH writes what is no number as the text "NaN". */
+const score = union([number$1(), literal("NaN").transform(() => NaN)]);
+const metric = looseObject({
+	score,
+	scoreUnit: string().max(100),
+	rawData: array(array(score)).optional(),
+	/** By fork, by iteration: pairs of a time and how often it was seen. */
+	rawDataHistogram: array(array(array(tuple([score, number$1()])))).optional()
+});
+const shape$5 = array(looseObject({
+	benchmark: string(),
+	mode: string(),
+	params: record$1(string(), string()).optional(),
+	primaryMetric: metric,
+	secondaryMetrics: record$1(string(), metric).optional()
+}));
+/** Rates in operations a second, whatever unit of time the author chose. */
+const RATE = /^ops\/(ns|us|ms|s|min|hr|day)$/;
+const PER_SEC = {
+	ns: 1e9,
+	us: 1e6,
+	ms: 1e3,
+	s: 1,
+	min: 1 / 60,
+	hr: 1 / 3600,
+	day: 1 / 86400
+};
+function numbersOf({ score: summary, rawData, rawDataHistogram }) {
+	if (rawData !== void 0) return rawData.flatMap((fork, run) => fork.map((value) => ({
+		value,
+		run
+	})));
+	const means = (rawDataHistogram ?? []).flatMap((fork, run) => fork.map((histogram) => {
+		const count = histogram.reduce((sum, [, times]) => sum + times, 0);
+		return {
+			run,
+			value: histogram.reduce((sum, [time, times]) => sum + time * times, 0) / count
+		};
+	}));
+	return means.length === 0 ? [{
+		value: summary,
+		run: 0
+	}] : means;
+}
+function observeScores(benchmark, prefix, scores) {
+	const [, per] = RATE.exec(scores.scoreUnit) ?? [];
+	const printed = per === void 0 ? scores.scoreUnit : "ops/s";
+	const scale = per === void 0 ? 1 : PER_SEC[per];
+	return numbersOf(scores).map(({ value, run }) => ({
+		...observed({
+			benchmark,
+			printed: prefix + printed,
+			value: value * scale
+		}),
+		run
+	}));
+}
+const paramsOf = ({ params = {} }) => Object.entries(params).map(([name, value]) => `:${name}=${value}`).join("");
+/** A profiler's extra, such as `gc.alloc.rate.norm`: informational, named by the profiler. */
+const extrasOf = (name, { secondaryMetrics = {} }) => Object.entries(secondaryMetrics).flatMap(([id, metric]) => observeScores(name, `${id.replace(/^\u00b7/, "")}-`, metric));
+/** Every iteration of every fork; warm-ups are not in the file. */
+const jmh = {
+	id: "jmh",
+	hasOwnMetrics: true,
+	about: "JSON of JMH (`-rf json`): every iteration, and what its profilers added.",
+	parse(text) {
+		const document = readDocument(text, shape$5, "the file that JMH writes with -rf json -rff FILE");
+		const results = document.value ?? [];
+		const problems = [...document.problems];
+		const value = [...Map.groupBy(results, (one) => one.benchmark + paramsOf(one))].flatMap(([name, ofName]) => ofName.flatMap((one) => {
+			const benchmark = ofName.length === 1 ? name : `${name}:${one.mode}`;
+			return [...observeScores(benchmark, "", one.primaryMetric), ...extrasOf(benchmark, one)];
+		}));
+		const numbers = finite(value);
+		if (numbers.length < value.length) problems.push(makeFinding("no-number", null, { scores: value.length - numbers.length }));
+		return {
+			value: numbers,
+			problems
+		};
+	}
+};
+// src/parse/python.ts
+/** Parsers of Python's benchmarks: pyperf, pytest-benchmark. */
+const metadata = looseObject({
+	name: string().optional(),
+	unit: string().optional(),
+	loops: number$1().positive().optional()
+});
+const run = looseObject({
+	metadata: metadata.optional(),
+	values: array(number$1()).optional()
+});
+const pyperfShape = looseObject({
+	version: string(),
+	metadata: metadata.optional(),
+	benchmarks: array(looseObject({
+		metadata: metadata.optional(),
+		runs: array(run)
+	}))
+});
+/** pyperf's units in the terms of the table: its default is seconds. */
+const PRINTED$1 = {
+	second: "s/op",
+	byte: "memory-B",
+	integer: "count"
+};
+/** What pyperf measured, one number a value; warm-ups and calibration are none. */
+const pyperf = {
+	id: "pyperf",
+	hasOwnMetrics: true,
+	about: "File of a pyperf script with `-o FILE` (or `--stdout`): every value of every run.",
+	parse(text) {
+		const document = readDocument(text, pyperfShape, "the file that a pyperf script writes with -o");
+		const common = document.value?.metadata ?? {};
+		const problems = [...document.problems];
+		const observations = [];
+		for (const { metadata: own = {}, runs } of document.value?.benchmarks ?? []) {
+			const unit = own.unit ?? common.unit ?? "second";
+			const benchmark = own.name ?? common.name ?? "unnamed";
+			const values = runs.flatMap(({ values: found = [] }, at) => found.map((value) => ({
+				value,
+				at
+			})));
+			const printed = PRINTED$1[unit] ?? unit;
+			const iterations = own.loops ?? common.loops ?? null;
+			observations.push(...values.map(({ value, at }) => ({
+				...observed({
+					benchmark,
+					printed,
+					value,
+					iterations
+				}),
+				run: at
+			})));
+			if (values.length === 0) problems.push(makeFinding("no-values", null, { name: benchmark }));
+		}
+		return {
+			value: observations,
+			problems
+		};
+	}
+};
+const seconds = number$1().nonnegative();
+const benchmark$1 = looseObject({
+	name: string(),
+	fullname: string().optional(),
+	stats: looseObject({
+		data: array(seconds).optional(),
+		median: seconds,
+		iterations: number$1().positive().default(1)
+	}),
+	gcbench: looseObject({
+		cpu: array(seconds).nullable(),
+		delay: array(seconds).nullable()
+	}).optional()
+});
+const pytestShape = looseObject({
+	machine_info: looseObject({}),
+	benchmarks: array(benchmark$1)
+});
+/**
+* Seconds of one call, one number a round of the tool; the median where rounds are left out. With
+* CPU time and run delay where the round was timed by the workload's own timer.
+*/
+const pytestBenchmark = {
+	id: "pytest-benchmark",
+	about: "File of `pytest --benchmark-json=FILE`: every round of every benchmark.",
+	parse(text) {
+		const { value, problems } = readDocument(text, pytestShape, "the file of pytest --benchmark-json=FILE");
+		return {
+			value: (value?.benchmarks ?? []).flatMap(({ name, fullname, stats, gcbench }) => {
+				return [
+					["time/op", stats.data ?? [stats.median]],
+					["cpu-s/op", gcbench?.cpu ?? []],
+					["run-delay/op", gcbench?.delay ?? []]
+				].flatMap(([metric, values]) => values.map((each) => ({
+					...observedMetric(metric, fullname ?? name, each, stats.iterations),
+					run: 0
+				})));
+			}),
+			problems
+		};
+	}
+};
+// src/parse/rust.ts
+/** Parsers of Rust's benchmarks: libtest, Criterion.rs, Divan. */
+const LIBTEST_LINE = /^test (.{1,300}?) +\.\.\. bench: +([\d,]+(?:\.\d+)?) ns\/iter (.{1,100})$/;
+/** Deviation, and the rate where the benchmark says how many bytes an iteration has. */
+const LIBTEST_REST = /^\(\+\/- [\d,.]+\)(?: = ([\d,]+) MB\/s)?$/;
+const LIBTEST_FAILED = /^test (.{1,300}?) +\.\.\. FAILED$/;
+/** The same with `--format json`, a line a benchmark. */
+const RECORD = /^\{ ?"type": ?"bench", ?"name": ?("(?:[^"\\]|\\.)*"), ?"median": ?(\d+(?:\.\d+)?), .*\}$/;
+const nameIn = (quoted) => {
+	try {
+		return String(JSON.parse(quoted));
+	} catch {
+		return quoted;
+	}
+};
+const numberOf = (text) => Number(text.replaceAll(",", ""));
+/** Half of the last printed decimal. */
+const halfStepOf = (text) => .5 * 10 ** -(text.split(".")[1]?.length ?? 0);
+/** The median of each benchmark, one number a run. */
+const libtest = {
+	id: "libtest",
+	about: "What Rust's own harness prints under `cargo bench`: the median of every `#[bench]`.",
+	parse(text) {
+		const problems = [];
+		const value = [];
+		for (const line of text.split("\n")) {
+			const [, benchmark = "", time, rest = ""] = LIBTEST_LINE.exec(line.trimEnd()) ?? [];
+			const [, failed] = LIBTEST_FAILED.exec(line.trimEnd()) ?? [];
+			if (failed !== void 0) problems.push(failedBenchmark(failed, { cause: "failed" }));
+			const [, quoted, median] = RECORD.exec(line.trimEnd()) ?? [];
+			if (quoted !== void 0) value.push(observed({
+				benchmark: nameIn(quoted),
+				value: Number(median),
+				printed: "ns/op"
+			}));
+			if (time === void 0) continue;
+			const halfStep = halfStepOf(time);
+			const [, rate] = LIBTEST_REST.exec(rest) ?? [];
+			value.push(observed({
+				benchmark,
+				printed: "ns/op",
+				value: numberOf(time),
+				halfStep
+			}));
+			if (rate !== void 0) value.push(observed({
+				benchmark,
+				printed: "MB/s",
+				value: numberOf(rate),
+				halfStep: .5
+			}));
+		}
+		if (value.length === 0 && problems.length === 0) problems.push(lacks$1("line `test NAME ... bench: N ns/iter (+/- N)`", "output", { next: "give this parser what `cargo bench` prints of `#[bench]` functions" }));
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+/** `NAME   time:   [low unit estimate unit high unit]`; a long name stands on a line of its own. */
+const CRITERION_LINE = /^(\S.{0,300}?)?\s+(time|thrpt): {1,10}\[[\d.]+ \S+ (\d+(?:\.\d+)?) (\S+) [\d.]+ \S+\]$/;
+/** Criterion's units of time and of throughput as the table of metrics prints them. */
+const PRINTED = {
+	ps: {
+		printed: "ns/op",
+		factor: .001
+	},
+	ns: {
+		printed: "ns/op",
+		factor: 1
+	},
+	us: {
+		printed: "us/op",
+		factor: 1
+	},
+	"µs": {
+		printed: "us/op",
+		factor: 1
+	},
+	ms: {
+		printed: "ms/op",
+		factor: 1
+	},
+	s: {
+		printed: "s/op",
+		factor: 1
+	},
+	"B/s": {
+		printed: "B/s",
+		factor: 1
+	},
+	"KiB/s": {
+		printed: "B/s",
+		factor: 1024
+	},
+	"MiB/s": {
+		printed: "B/s",
+		factor: 2 ** 20
+	},
+	"GiB/s": {
+		printed: "B/s",
+		factor: 2 ** 30
+	},
+	"TiB/s": {
+		printed: "B/s",
+		factor: 2 ** 40
+	},
+	"KB/s": {
+		printed: "B/s",
+		factor: 1e3
+	},
+	"MB/s": {
+		printed: "B/s",
+		factor: 1e6
+	},
+	"GB/s": {
+		printed: "B/s",
+		factor: 1e9
+	},
+	"b/s": {
+		printed: "B/s",
+		factor: 1 / 8
+	},
+	"Kb/s": {
+		printed: "B/s",
+		factor: 125
+	},
+	"Mb/s": {
+		printed: "B/s",
+		factor: 125e3
+	},
+	"Gb/s": {
+		printed: "B/s",
+		factor: 125e6
+	},
+	"elem/s": {
+		printed: "elem/s",
+		factor: 1
+	},
+	"Kelem/s": {
+		printed: "elem/s",
+		factor: 1e3
+	},
+	"Melem/s": {
+		printed: "elem/s",
+		factor: 1e6
+	},
+	"Gelem/s": {
+		printed: "elem/s",
+		factor: 1e9
+	}
+};
+/** What is not indented right above a time is its name, whatever it reads like. */
+const nameAbove = (line = "") => /^\S/.test(line) ? line.trim() : "";
+/** The estimate of each benchmark: Criterion's own slope or mean, one number a run. */
+const criterion = {
+	id: "criterion",
+	hasOwnMetrics: true,
+	about: "What Criterion.rs prints under `cargo bench`: the estimate of time and throughput.",
+	parse(text) {
+		const problems = [];
+		const value = [];
+		let name = "";
+		const lines = text.split("\n");
+		for (const [index, line] of lines.entries()) {
+			const [, own, what, number, unit = ""] = CRITERION_LINE.exec(line.trimEnd()) ?? [];
+			if (what === void 0) continue;
+			if (own !== void 0) name = own.trim();
+			else if (what === "time") name = nameAbove(lines[index - 1]);
+			const metric = PRINTED[unit];
+			if (metric === void 0 || name === "") {
+				const details = { unit: name === "" ? null : unit };
+				problems.push(makeFinding("unread-line", null, details, { where: `line ${index + 1}` }));
+				continue;
+			}
+			const { printed, factor } = metric;
+			value.push(observed({
+				benchmark: name,
+				printed,
+				value: Number(number) * factor
+			}));
+		}
+		if (value.length === 0) problems.push(lacks$1("line `NAME time: [low estimate high]`", "output", { next: "give this parser what `cargo bench` prints of a Criterion.rs benchmark" }));
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+/** Branches of the tree before a name: three columns a level. */
+const DIVAN_ROW = /^((?:[\u2502 ] {2})*)(?:[\u251c\u2570]\u2500 )(.+)$/;
+const COLUMNS = /^(.*?) {2,}(\S+ \S+) +\u2502 (\S+ \S+) +\u2502 (\S+ \S+) +\u2502/;
+const VALUE = /^(\d+(?:\.\d+)?) (\S+)$/;
+/** Divan's units; below a nanosecond it prints picoseconds. */
+const TO_NS = {
+	ps: .001,
+	ns: 1,
+	"µs": 1e3,
+	us: 1e3,
+	ms: 1e6,
+	s: 1e9
+};
+/** The rows of the tree with the names above them; rows of throughput have no branch. */
+function rowsOf(text) {
+	const path = [];
+	const rows = [];
+	for (const line of text.split("\n")) {
+		const [, branches, rest] = DIVAN_ROW.exec(line) ?? [];
+		if (branches === void 0 || rest === void 0) continue;
+		const [, name, , , median] = COLUMNS.exec(rest) ?? [];
+		path.length = Math.min(path.length, branches.length / 3);
+		path.push((name ?? rest.replace(/ *\u2502.*$/, "")).trim());
+		rows.push({
+			path: [...path],
+			median: median ?? null
+		});
+	}
+	return rows;
+}
+// src/parse/index.ts
+/** The registry of parsers. */
+const parsers = [
+	goBench,
+	gctrace,
+	jvmGc,
+	sysbench,
+	goExpvar,
+	goMetrics,
+	goPrometheus,
+	hey,
+	k6,
+	oha,
+	pgbench,
+	wrk,
+	bencher,
+	benchmarkDotNet,
+	catch2,
+	criterion,
+	{
+		id: "divan",
+		about: "The tree that divan prints under `cargo bench`: the median of every benchmark.",
+		parse(text) {
+			const problems = [];
+			const value = rowsOf(text).flatMap(({ path, median }) => {
+				if (median === null) return [];
+				const benchmark = path.join("/");
+				const [, number, unit = ""] = VALUE.exec(median) ?? [];
+				const factor = TO_NS[unit];
+				if (number === void 0 || factor === void 0) {
+					problems.push(makeFinding("unread-line", null, {
+						name: benchmark,
+						text: median
+					}));
+					return [];
+				}
+				return [observed({
+					benchmark,
+					printed: "ns/op",
+					value: Number(number) * factor
+				})];
+			});
+			if (value.length === 0) problems.push(lacks$1("row of a tree with fastest, slowest and median", "output", { next: "give this parser what `cargo bench` prints of a divan benchmark" }));
+			return {
+				value: finite(value),
+				problems
+			};
+		}
+	},
+	githubActionBenchmark,
+	googleBenchmark,
+	hyperfine,
+	jmh,
+	junit,
+	libtest,
+	mitata,
+	pyperf,
+	pytestBenchmark,
+	tinybench,
+	vitestBench
+];
+const parserOf = (id) => {
+	const match = parsers.find((parser) => parser.id === id);
+	if (match === void 0) throw new Error(`no parser "${id}"`);
+	return match;
+};
+// src/parse/readings.ts
+/** Readings of a trial's process tree, and a collector's work in it -> one number a metric. */
+/** Resident bytes of the NUMA nodes, most first; empty: not told. */
+const nodesOf = ({ nodeBytes = {} }) => Object.values(nodeBytes).sort((a, b) => b - a);
+const sumOf = (values) => values.reduce((sum, value) => sum + value, 0);
+/** Share of the node that has most, in percent. */
+function mainShare(reading) {
+	const [most = 0, ...others] = nodesOf(reading);
+	return most === 0 ? null : 100 * most / (most + sumOf(others));
+}
+/** Null: the kernel does not tell. */
+const LEVELS = {
+	rss: ({ rssBytes }) => rssBytes,
+	vsz: ({ vszBytes }) => vszBytes,
+	pss: ({ pssBytes }) => pssBytes,
+	"huge-pages": ({ hugePagesBytes }) => hugePagesBytes,
+	threads: ({ threads }) => threads,
+	processes: ({ processes }) => processes,
+	"numa-main": mainShare,
+	"numa-other": (reading) => reading.nodeBytes === void 0 ? null : sumOf(nodesOf(reading).slice(1))
+};
+const SUMMARIES = {
+	max: (values) => Math.max(...values),
+	mean: (values) => sumOf(values) / values.length,
+	end: (values) => values.at(-1) ?? 0
+};
+/**
+* Largest, mean and last value of what goes up and down, while anything of the tree ran: without
+* resident memory all of it has ended, and only waits to be collected. A reading that the kernel
+* refuses in part (no smaps_rollup, say) leaves that metric out: a sum of some would be no sum.
+*/
+function observeReadings(all) {
+	const readings = all.filter(({ rssBytes }) => rssBytes > 0);
+	if (readings.length === 0) return [];
+	return Object.entries(LEVELS).flatMap(([name, of]) => {
+		const values = readings.flatMap((reading) => of(reading) ?? []);
+		if (values.length === 0 || values.length < readings.length) return [];
+		return Object.entries(SUMMARIES).map(([summary, summarise]) => observeTrial(`${name}-${summary}`, summarise(values), null, null));
+	});
+}
+/** Further apart than requested by more than a busy machine explains. */
+const SPARSE = 2;
+/** One problem where a tree was so large that it was read less often than requested. */
+function sparseProblems(all, everySec) {
+	if (everySec === null) return [];
+	const sparse = all.filter((readings) => readings.some(({ atSec }, i) => atSec - (readings[i - 1]?.atSec ?? atSec) > SPARSE * everySec));
+	if (sparse.length === 0) return [];
+	return [makeFinding("sparse-readings", null, {
+		everySec,
+		slow: sparse.length,
+		all: all.length
+	}, { next: "set readings to a longer time, or to off" })];
+}
+/** Where the kernel counts in ticks of 10 ms: user and system time are each cut to them. */
+const TICKS_STEP_SEC = .02;
+/**
+* The step of the CPU time between two readings. Children that ended in between are counted in
+* ticks, whatever clock the others have.
+*/
+function cpuStep(before, after) {
+	const ended = after.endedCpuSec !== before.endedCpuSec ? TICKS_STEP_SEC : 0;
+	return Math.max(...[before, after].map((one) => one.cpuStepSec ?? TICKS_STEP_SEC), ended);
+}
+/** What the kernel counted of a server, by the id of the metric per transaction. */
+const COUNTED = {
+	"server-minor-faults/transaction": ({ minorFaults }) => minorFaults,
+	"server-major-faults/transaction": ({ majorFaults }) => majorFaults,
+	"server-voluntary-switches/transaction": ({ voluntarySwitches }) => voluntarySwitches,
+	"server-involuntary-switches/transaction": ({ involuntarySwitches }) => involuntarySwitches,
+	"server-disk-read/transaction": ({ diskReadBytes }) => diskReadBytes,
+	"server-disk-written/transaction": ({ diskWrittenBytes }) => diskWrittenBytes
+};
+/** A counter that fell lost a process or a thread, with what it had counted: left out. */
+const countedPer = (before, after, transactions) => Object.entries(COUNTED).flatMap(([id, of]) => {
+	const change = (of(after) ?? NaN) - (of(before) ?? NaN);
+	return Number.isNaN(change) || change < 0 ? [] : [observeTrial(id, change / transactions, transactions, null)];
+});
+/**
+* CPU time of a server between the readings before and after a block, that and the kernel's other
+* counts per transaction.
+*/
+function observeServer(readings, transactions) {
+	const [before, after] = [readings[0], readings.at(-1)];
+	if (before === void 0 || after === void 0 || before === after) return [];
+	const cpu = observeServerCpu(before, after, transactions);
+	if (cpu.length === 0 || !transactions) return cpu;
+	return [...cpu, ...countedPer(before, after, transactions)];
+}
+function observeServerCpu(before, after, transactions) {
+	const cpuSec = after.cpuSec - before.cpuSec;
+	if (cpuSec < 0) return [];
+	const halfStep = cpuStep(before, after) / 2;
+	const total = observeTrial("server-cpu", cpuSec, transactions, halfStep);
+	if (!transactions) return [total];
+	const [each, eachHalfStep] = [cpuSec / transactions, halfStep / transactions];
+	return [total, observeTrial("server-cpu/transaction", each, transactions, eachHalfStep)];
+}
+/** Rows of model/load-metrics.ts that are another divided by the transactions. */
+const OF_RUNTIME = runtimeMetrics$1.filter(({ id }) => id.endsWith("/transaction")).map(({ id }) => ({
+	id,
+	of: id.replace("/transaction", "")
+}));
+/** Empty without transactions: nothing can be divided by none. */
+function observePerTransaction(observations, transactions) {
+	if (!transactions) return [];
+	return [...PER_TRANSACTION, ...OF_RUNTIME].flatMap(({ id, of }) => {
+		const whole = observations.find(({ metric }) => metric === of);
+		return whole === void 0 ? [] : [observeTrial(id, whole.value / transactions, transactions, null)];
+	});
+}
+/**
+* Limits beyond which a trial's environment is polluted, fixed before any data: they may not look
+* at the metric, and hold for every arm alike. Steal and foreign CPU as seen to go with trouble on
+* shared machines; throttling at all means that the cgroup's quota cut into the trial.
+*
+* Recorded without a limit: involuntary switches and CPU pressure, which a program with more
+* threads than cores causes itself, so that a change could make its own trials look polluted; and
+* frequency, which has no value that is wrong by itself.
+*/
+const POLLUTION_LIMITS = {
+	stealPct: 1,
+	foreignCpuPct: 5,
+	memoryPressurePct: 1,
+	ioPressurePct: 20,
+	throttledSec: 0
+};
+/**
+* How badly the machine did by a trial: its covariates in units of their limits, added up. 0:
+* clean, or nothing readable.
+*/
+function pollutionScore({ pollution }) {
+	if (pollution === null) return 0;
+	const known = scores.get(pollution);
+	if (known !== void 0) return known;
+	const score = Object.entries(POLLUTION_LIMITS).reduce((sum, [name, limit]) => {
+		const value = pollution[name] ?? 0;
+		return sum + Math.max(0, value) / Math.max(limit, .01);
+	}, 0);
+	scores.set(pollution, score);
+	return score;
+}
+/** Each round asks for those of all rounds before. */
+const scores = /* @__PURE__ */ new WeakMap();
+/** Far from what this run's trials typically have, and beyond the limits at all. */
+const isFarWorse = (score, typical) => score > 5 + 3 * typical;
+/** Of the time of all trials, at most this share goes into second attempts. */
+const RERUN_SHARE = .1;
+/** Rounds that tell what is typical of this machine today. */
+const LEAST_ROUNDS = 4;
+/**
+* Targets to run once more in this round, in all arms: the machine did far worse by one of their
+* trials than it does by the trials of this run. What the trials measured is not looked at, and
+* one that failed or hung is not run again.
+*/
+function worthAgain(plan, records, round) {
+	if (round < LEAST_ROUNDS) return /* @__PURE__ */ new Set();
+	const first = records.filter(({ trial }) => trial.attempt === 0);
+	const typical = medianOf(first.map(pollutionScore));
+	const allSec = records.reduce((sum, { wallSec }) => sum + wallSec, 0);
+	const againSec = records.filter(({ trial }) => trial.attempt > 0).reduce((sum, { wallSec }) => sum + wallSec, 0);
+	const now = first.filter(({ trial }) => trial.round === round);
+	const bad = new Set(now.filter((record) => isFarWorse(pollutionScore(record), typical)).map(({ trial }) => trial.target));
+	const blocks = new Set(plan.targets.filter(({ id }) => bad.has(id)).map(({ block }) => block));
+	const again = /* @__PURE__ */ new Set();
+	let moreSec = 0;
+	for (const block of blocks) {
+		const ids = plan.targets.filter((target) => target.block === block).map(({ id }) => id);
+		const mine = now.filter(({ trial }) => ids.includes(trial.target));
+		if (mine.some(({ status }) => status !== "ok")) continue;
+		moreSec += mine.reduce((sum, { wallSec }) => sum + wallSec, 0);
+		if (againSec + moreSec > RERUN_SHARE * allSec) break;
+		for (const { trial } of mine) again.add(trial.target);
+	}
+	return again;
+}
+// node_modules/string-argv/index.js
+function parseArgsStringToArgv(value, env, file) {
+	const myArray = [];
+	if (env) myArray.push(env);
+	if (file) myArray.push(file);
+	let current = "";
+	let inQuote = null;
+	let hasToken = false;
+	let i = 0;
+	while (i < value.length) {
+		const char = value[i];
+		if (inQuote) {
+			if (char === inQuote) inQuote = null;
+			else current += char;
+		} else if (char === "\"" || char === "'") {
+			inQuote = char;
+			hasToken = true;
+		} else if (/\s/.test(char)) {
+			if (hasToken) {
+				myArray.push(current);
+				current = "";
+				hasToken = false;
+			}
+		} else {
+			current += char;
+			hasToken = true;
+		}
+		i++;
+	}
+	if (hasToken) myArray.push(current);
+	return myArray;
+}
+// src/settings/options.ts
+/** The options of a run, wherever you give them: the table, and how it is read and printed. */
+const input = (fallback, schema, about) => ({
+	about,
+	default: fallback,
+	required: false,
+	schema
+});
+/** '' means that nothing is said. */
+const optional = (schema) => string().transform((written, context) => {
+	if (written === "") return null;
+	const parsed = schema.safeParse(written);
+	if (parsed.success) return parsed.data;
+	for (const { message } of parsed.error.issues) context.addIssue(message);
+	return NEVER$1;
+});
+/** A row of the table, with what most rows have alike. */
+const option = (given) => ({
+	default: "",
+	required: false,
+	flag: {},
+	print: (value) => value === null ? "" : String(value),
+	...given
+});
+const MEASURED_ALONE = ["run"];
+const MEASURED_ONCE_MORE = ["run", "prove"];
+const OF_SUITES = [
+	"run",
+	"plan",
+	"selftest"
+];
+/** What is said of any measuring, be it of a suite or of commands. */
+const OF_ALL = [
+	...OF_SUITES,
+	"ab",
+	"bisect",
+	"prove"
+];
+/** What says which benchmarks are measured, be it of two refs or of a history. */
+const OF_MANY = [...OF_SUITES, "bisect"];
+/** What says which suite it is. */
+const OF_CHOSEN = [...OF_MANY, "prove"];
+/** What says which two sides are measured, and what of them runs. */
+const OF_SIDES = [...OF_SUITES, "prove"];
+/** Whether benchmarks that a change cannot reach are left out. */
+const REACH = ["on", "off"];
+/** Whose benchmarks run on the code of base. */
+const BENCHMARKS_FROM = ["each", "head"];
+/** Whether measured code is isolated as well as the machine can. */
+const WALLS = ["on", "off"];
+/** What trials reach, by the suite alone. */
+const NETWORKS = ["loopback", "machine"];
+/** What can be run again under a profiler. */
+const PROFILED = [
+	"none",
+	"changed",
+	"all"
+];
+/** The same in one word, or that instructions alone are counted, of all. */
+const PROFILE_WORDS = [...PROFILED, "instructions"];
+/** What a profiler can tell of it. */
+const PROFILE_KINDS = [
+	"cpu",
+	"heap",
+	"mutex",
+	"block",
+	"instructions"
+];
+/** What can count instructions. */
+const INSTRUCTION_COUNTERS = ["valgrind", "hardware"];
+const options$2 = {
+	suite: option({
+		about: "Suite of the suite file to run. Needed only if the file has several.",
+		entryPoints: ["cli", "action"],
+		commands: OF_CHOSEN,
+		isArgument: true,
+		schema: optional(name)
+	}),
+	config: option({
+		about: "Suite file. Without one, all Go benchmarks that the change can reach run.",
+		entryPoints: ["cli", "action"],
+		commands: OF_CHOSEN,
+		flag: {
+			short: "c",
+			value: "file"
+		},
+		default: ".gcbench.yml",
+		schema: folder
+	}),
+	"suite-ref": option({
+		about: "Commit of the suite file, rules and accepted rows, instead of the checkout. Needed if a comment started the run.",
+		entryPoints: ["cli", "action"],
+		flag: { value: "ref" },
+		schema: optional(source)
+	}),
+	"working-directory": option({
+		about: "Folder of the checkout to measure, inside the workspace.",
+		entryPoints: ["action"],
+		default: ".",
+		schema: folder
+	}),
+	base: option({
+		about: "What to compare with; its merge base with head is used. `release`: the last release.",
+		entryPoints: [
+			"suite",
+			"cli",
+			"action",
+			"comment"
+		],
+		commands: OF_SIDES,
+		flag: { value: "ref|folder" },
+		byDefault: {
+			suite: "the default branch",
+			cli: "as the suite says, else the default branch",
+			action: "the target of the pull request; on push the commit before; else the default branch",
+			comment: "the base of the pull request"
+		},
+		schema: optional(source),
+		inComment: {
+			value: "ref",
+			words: /^(?!.*\.\.)[A-Za-z0-9_][\w./+-]{0,199}$/,
+			expected: "expected a branch, tag or commit"
+		},
+		isLess: (value) => value !== null
+	}),
+	head: option({
+		about: "What to measure; in a terminal `.` is the folder as it is now.",
+		entryPoints: [
+			"suite",
+			"cli",
+			"action"
+		],
+		commands: OF_SIDES,
+		flag: { value: "ref|folder" },
+		byDefault: {
+			suite: "HEAD",
+			cli: "as the suite says, else HEAD",
+			action: "the head of the pull request, the pushed commit, or the checkout"
+		},
+		schema: optional(source)
+	}),
+	compare: option({
+		about: "Refs to measure in the same rounds, each against the first, instead of `base` and `head`: `v1.1,v1.2,main`.",
+		entryPoints: ["suite", "cli"],
+		commands: ["run", "plan"],
+		flag: { value: "refs" },
+		byDefault: {
+			suite: "base and head",
+			cli: "as the suite says, else base and head"
+		},
+		schema: optional(refs),
+		print: (value) => (value ?? []).join(",")
+	}),
+	"exact-base": option({
+		about: "Compare with `base` itself, not its merge base with head.",
+		entryPoints: ["cli", "action"],
+		commands: OF_SIDES,
+		default: "false",
+		schema: truth
+	}),
+	variants: option({
+		about: "Only these variants of the suite, by name: `a,b`.",
+		entryPoints: [
+			"cli",
+			"action",
+			"comment"
+		],
+		commands: OF_CHOSEN,
+		flag: {
+			long: "variant",
+			value: "names",
+			also: ["gc"]
+		},
+		byDefault: {
+			cli: "all",
+			action: "all",
+			comment: "all"
+		},
+		schema: names$1,
+		print: (value) => value.join(","),
+		isLess: (value) => value.length > 0
+	}),
+	bench: option({
+		about: "Only these benchmarks, as `go test -bench` takes them: `Scan|Sum/10`. Other workloads have a `filter`.",
+		entryPoints: ["cli", "action"],
+		commands: OF_MANY,
+		flag: { value: "regexp" },
+		byDefault: {
+			cli: "as the suite says",
+			action: "as the suite says"
+		},
+		schema: optional(nameFilter)
+	}),
+	rounds: option({
+		about: `Rounds, in each of which every arm runs once: \`20\` at most, \`8..40\` at least 8, at most 40, \`20..20\` exactly 20; at most ${MOST$1.rounds}. It stops once every row is decided.`,
+		entryPoints: [
+			"suite",
+			"cli",
+			"action",
+			"comment"
+		],
+		commands: OF_ALL,
+		flag: { value: "n|min..max" },
+		schema: optional(rounds),
+		print: printRounds,
+		isLess: (value, suite) => {
+			if (value === null) return false;
+			const { min, max } = fixedRounds(suite.rounds);
+			return value.max < max || value.min !== null && value.min < min;
+		}
+	}),
+	until: option({
+		about: "Stop when every row is decided, or analyse once, after all rounds.",
+		entryPoints: [
+			"suite",
+			"cli",
+			"action",
+			"comment"
+		],
+		commands: OF_ALL,
+		flag: { value: "when" },
+		choices: until.options,
+		schema: optional(until),
+		isLess: (value, suite) => value === "decided" && suite.until === "rounds"
+	}),
+	budget: option({
+		about: "Time from start to table, with builds, such as `15m`. No trial starts that would exceed it.",
+		entryPoints: [
+			"suite",
+			"cli",
+			"action",
+			"comment"
+		],
+		commands: OF_ALL,
+		flag: { value: "duration" },
+		schema: optional(budget),
+		print: printBudget,
+		isLess: (sec, suite) => sec !== null && sec < (suite.waitSec ?? suite.budgetSec)
+	}),
+	seed: option({
+		about: "Seed of the order of trials.",
+		entryPoints: [
+			"suite",
+			"cli",
+			"action"
+		],
+		commands: OF_ALL,
+		flag: { value: "text" },
+		byDefault: {
+			suite: "a new one for each run, in the report",
+			cli: "as the suite says, else random",
+			action: "as the suite says, else random"
+		},
+		schema: optional(seed)
+	}),
+	profile: option({
+		about: "Benchmarks to run again under a profiler (`changed`: with a confirmed change); `instructions`: count those of all before the rounds. See docs/profiles.md.",
+		entryPoints: [
+			"suite",
+			"cli",
+			"action",
+			"comment"
+		],
+		flag: { value: "which" },
+		choices: PROFILE_WORDS,
+		schema: optional(choice(...PROFILE_WORDS)),
+		isLess: () => false
+	}),
+	filter: option({
+		about: "Show only these rows, such as `.name:/Scan/ -verdict:equivalent`. All are measured and gate. See docs/reading.md.",
+		entryPoints: [
+			"cli",
+			"action",
+			"comment"
+		],
+		commands: ["run", "ab"],
+		flag: { value: "rows" },
+		byDefault: {
+			cli: "all",
+			action: "all",
+			comment: "all"
+		},
+		schema: optional(filter),
+		isLess: () => false
+	}),
+	reach: option({
+		about: "`on`: leave out Go benchmarks whose machine code did not change. See docs/reach.md.",
+		entryPoints: [
+			"suite",
+			"cli",
+			"action"
+		],
+		commands: OF_SIDES,
+		flag: { value: "on|off" },
+		choices: REACH,
+		byDefault: { suite: "`on`" },
+		schema: optional(choice(...REACH))
+	}),
+	"benchmarks-from": option({
+		about: "Go benchmarks that run on base's code: its own, or those of head (for a change that adds a benchmark).",
+		entryPoints: [
+			"suite",
+			"cli",
+			"action"
+		],
+		commands: OF_SIDES,
+		flag: { value: "each|head" },
+		choices: BENCHMARKS_FROM,
+		byDefault: { suite: "`each`" },
+		schema: optional(choice(...BENCHMARKS_FROM))
+	}),
+	walls: option({
+		about: "`on`: isolate measured code as well as the machine can. `off`: run it as your user. See docs/security.md.",
+		entryPoints: [
+			"suite",
+			"cli",
+			"action"
+		],
+		commands: OF_ALL,
+		flag: { value: "on|off" },
+		choices: WALLS,
+		byDefault: { suite: "`on`" },
+		schema: optional(choice(...WALLS))
+	}),
+	shard: option({
+		about: "Run only this share of the rounds, such as `2/4`, to be merged later.",
+		entryPoints: ["cli", "action"],
+		flag: { value: "i/n" },
+		schema: optional(shard),
+		print: (value) => value === null ? "" : `${value.index}/${value.count}`
+	}),
+	merge: option({
+		about: "Pool the reports of shards: the folder with a folder of files for each.",
+		entryPoints: ["action"],
+		schema: optional(folder)
+	}),
+	out: option({
+		about: "Folder for the report and the raw records.",
+		entryPoints: ["cli", "action"],
+		commands: [
+			"run",
+			"selftest",
+			"ab",
+			"bisect",
+			"prove"
+		],
+		flag: {
+			short: "o",
+			value: "dir"
+		},
+		default: "gcbench-out",
+		schema: folder
+	}),
+	resume: option({
+		about: "Continue the run whose records are in `out`. If it has ended, give a larger total `budget` or `rounds`.",
+		entryPoints: ["cli", "action"],
+		commands: MEASURED_ONCE_MORE,
+		default: "false",
+		schema: truth
+	}),
+	"rounds-before": option({
+		about: "Rounds of an earlier run; the bot sets it after `/bench more`.",
+		entryPoints: ["action"],
+		schema: optional(roundCount)
+	}),
+	bisect: option({
+		about: "Look for the commit between `base` and `head` that moved this row, such as `Scan:time/op` (`any`: the one that changed most). `report.json` has the result. See docs/after-the-merge.md.",
+		entryPoints: ["action"],
+		schema: optional(bisected),
+		print: (value) => {
+			if (value === null) return "";
+			return value.row === null ? "any" : `${value.row.benchmark}:${value.row.metric}`;
+		}
+	}),
+	selftest: option({
+		about: "Measure the runner instead of a change: head against itself.",
+		entryPoints: ["action"],
+		default: "false",
+		schema: truth
+	}),
+	"allow-os": option({
+		about: "Measure even if the system is not Linux.",
+		entryPoints: ["cli", "action"],
+		commands: OF_ALL,
+		default: "false",
+		schema: truth
+	}),
+	"fail-on": option({
+		about: "`gate`: `failure` and `action_required` fail the step or command. `nothing`: only a run without a report does.",
+		entryPoints: ["cli", "action"],
+		commands: MEASURED_ALONE,
+		flag: { value: "what" },
+		choices: ["gate", "nothing"],
+		default: "gate",
+		schema: choice("gate", "nothing")
+	}),
+	advisory: option({
+		about: "The gate only advises: no verdict fails anything.",
+		entryPoints: [
+			"cli",
+			"action",
+			"comment"
+		],
+		default: "false",
+		schema: truth,
+		isLess: (value) => value
+	})
+};
+/** The part of the table that holds there, in its order. */
+const optionsAt = (entryPoint) => Object.fromEntries(Object.entries(options$2).filter(([, { entryPoints }]) => entryPoints.includes(entryPoint)));
+/** Its rows, by their names. */
+const rowsAt = (entryPoint) => Object.entries(optionsAt(entryPoint));
+/** The rows of a command of the terminal. */
+const rowsFor = (command) => rowsAt("cli").filter(([, { commands = OF_SUITES }]) => commands.includes(command));
+/** The word after `--`. */
+const flagOf = (key) => options$2[key].flag.long ?? key;
+/** Its meaning, and what holds there where nothing is said. */
+function aboutAt(key, entryPoint) {
+	const { about, entryPoints, byDefault, default: fallback } = options$2[key];
+	const ownDefault = byDefault?.[entryPoint];
+	const inSuite = entryPoint !== "suite" && entryPoints.includes("suite") && fallback === "";
+	const words = ownDefault ?? (inSuite ? "as the suite says" : null);
+	return words === null ? about : `${about} Default: ${words}.`;
+}
+const nothing = Object.fromEntries(Object.entries(options$2).map(([key, row]) => [key, row.schema.parse(row.default)]));
+/** Of what is given no more than the options of a run: a token, say, goes no further. */
+function readRunOptions(inputs) {
+	const entries = Object.entries(inputs).filter(([key]) => Object.hasOwn(options$2, key));
+	return camelKeys({
+		...nothing,
+		...Object.fromEntries(entries)
+	});
+}
+/** Where nothing is said. */
+const noRunOptions = readRunOptions({});
+/** A comment that says nothing of any option. */
+const noCommentOptions = Object.fromEntries(rowsAt("comment").map(([key, row]) => [key, row.schema.parse(row.default)]));
+/** What a comment says, as inputs of the Action and of a dispatched workflow. */
+const textsOf = (comment) => Object.fromEntries(rowsAt("comment").map(([key, row]) => [key, row.print(comment[key])]));
+/** Those of them that say something. */
+const printedOption = (comment) => Object.entries(textsOf(comment)).filter(([key, text]) => text !== options$2[key].default);
+/** Whether it asks for less than the suite does, or for something else. */
+const narrowsSuite = (comment, suite) => rowsAt("comment").some(([key, row]) => row.isLess?.(comment[key], suite) === true);
+// src/settings/command-line.ts
+/**
+* Command lines: those of suite files (split without a shell, names in braces filled in), and the
+* one that repeats a run.
+*/
+const ERROR$1 = "expected a command, as text or as a list of words";
+/** Quotes that do not close: what follows would silently be one word. */
+const isOpen = (line) => /["']/.test(line.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/gs, ""));
+function toArgv(written, context) {
+	if (typeof written === "string" && isOpen(written)) context.addIssue({
+		code: "custom",
+		message: "expected a closing quote"
+	});
+	const [program, ...rest] = typeof written === "string" ? parseArgsStringToArgv(written) : written;
+	if (program !== void 0 && program !== "") return [program, ...rest];
+	context.addIssue({
+		code: "custom",
+		message: ERROR$1
+	});
+	return NEVER$1;
+}
+/**
+* A command: a list of words, or text that is split at blanks, with quotes around what belongs
+* together. There is no shell: no variables, pipes or wildcards, unless the program is `sh -c`.
+*/
+const command$1 = union([text, array(text)], { error: ERROR$1 }).transform(toArgv).meta({ title: "command" });
+/** One command as text, or a list of commands; each of these is text or a list of words. */
+const oneOrMoreCommands = union([text.transform(toArgv).meta({ title: "command" }), array(command$1)], { error: "expected a command, or a list of commands" }).transform((written) => typeof written[0] === "string" ? [written] : written);
+const NAMES$1 = /\{\{([a-z][\w-]*)\}\}|\{([a-z][\w-]*)\}/g;
+/** Names in braces that a text asks for; `{{name}}` stands for `{name}` itself. */
+const namesIn = (written) => [...written.matchAll(NAMES$1)].flatMap((match) => match[2] ?? []);
+/** Fills in `{name}`. A name without a value stays as it stands. */
+const fillText = (written, values) => written.replace(NAMES$1, (all, literal, name) => literal !== void 0 ? `{${literal}}` : Object.hasOwn(values, name) ? values[name] : all);
+/**
+* Fills in a command. A word that is nothing but the name of one of `words` becomes as many words
+* as its value has, none for an empty one: `{heap}` can be `-Xmx1g -XX:+UseG1GC`, or nothing.
+*/
+function fillArgv(argv, values, words = {}) {
+	const all = {
+		...values,
+		...words
+	};
+	return argv.flatMap((word) => {
+		const name = /^\{([a-z][\w-]*)\}$/.exec(word)?.[1];
+		const value = name !== void 0 && Object.hasOwn(words, name) ? words[name] : void 0;
+		return value === void 0 ? [fillText(word, all)] : parseArgsStringToArgv(value);
+	});
+}
+/** What phones and word processors make of plain characters. */
+const plain$1 = (text) => text.replace(/[\u00a0\u2007\u202f\t]/g, " ").replace(/[\u201c\u201d\u201e\u201f]/g, "\"").replace(/[\u2018\u2019\u201a\u201b]/g, "'").replace(/(?<=^| )[\u2013\u2014](?=[A-Za-z])/g, "--").replace(/[\u2010-\u2015\u2212]/g, "-");
+/** A quoted word, or one without quotation marks; a blank or the end follows. */
+const WORD = /(?:"([^"]*)"|'([^']*)'|([^\s'"]+))(?= |$) */y;
+/** Words, by quotation marks around whole words only: no escapes, no marks inside a word. */
+function split(text) {
+	const words = [];
+	WORD.lastIndex = 0;
+	while (WORD.lastIndex < text.length) {
+		const match = WORD.exec(text);
+		if (match === null) return null;
+		words.push(match[1] ?? match[2] ?? match[3] ?? "");
+	}
+	return words;
+}
+const refuse = (problem) => ({
+	words: [],
+	problem
+});
+/**
+* The words after `prefix`; null: the first line does not begin with it, so it is no command.
+* Later lines are never read. At most `longest` characters (UTF-16).
+*/
+function lineOf(comment, prefix, longest) {
+	const [raw = ""] = comment.split(/\r\n|\n|\r/, 1);
+	const line = plain$1(raw);
+	if (line !== prefix && !line.startsWith(`${prefix} `)) return null;
+	if (line.length > longest) return refuse(`longer than ${longest} characters`);
+	const text = line.slice(prefix.length).trim();
+	if (/[\p{C}\p{Zl}\p{Zp}]/u.test(text)) return refuse("characters that do not show");
+	const words = split(text);
+	if (words === null) return refuse("quotation marks go around whole words, and each needs its other one");
+	if (words.includes("")) return refuse("an empty word");
+	return {
+		words,
+		problem: null
+	};
+}
+const NAME_CHARACTERS = 40;
+/** A name that a variant can have, made of a command's text. */
+function nameAfter(command) {
+	return command.replaceAll(/[^A-Za-z0-9._-]+/g, "-").replaceAll(/^[^A-Za-z0-9]+|-+$/g, "").slice(0, NAME_CHARACTERS) || "command";
+}
+/** One word of a shell. */
+const quoted$1 = (text) => /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+/** `gcbench run ...` with all that is said; what is as it is by default is left out. */
+function commandLine(runOptions, called = {
+	command: "run",
+	rest: []
+}) {
+	const words = [
+		"gcbench",
+		called.command,
+		...called.first ?? []
+	];
+	const values = runOptions;
+	for (const [key, row] of rowsFor(called.command)) {
+		const text = row.print(values[camelKey(key)]);
+		if (text === row.default) continue;
+		if (row.isArgument) words.push(text);
+		else if (row.flag.value === void 0) words.push(`--${flagOf(key)}`);
+		else words.push(`--${flagOf(key)}`, text);
+	}
+	return [...words.map(quoted$1), ...called.rest].join(" ");
+}
+// src/settings/programs.ts
+/** Blocks of a suite file about programs: which to build, start and find, and where they run. */
+const MOST = 4096;
+/** The numbers in order, each once; null: no such list, or a number of 4096 or more. */
+function readCpuList(written) {
+	const numbers = /* @__PURE__ */ new Set();
+	for (const part of written.trim().split(",")) {
+		const [, first, last = first] = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(part.trim()) ?? [];
+		if (first === void 0 || Number(last) < Number(first) || Number(last) >= MOST) return null;
+		for (let one = Number(first); one <= Number(last); one++) numbers.add(one);
+	}
+	return [...numbers].sort((a, b) => a - b);
+}
+/** `0-3,8` for those numbers, which are in order. */
+function printCpuList(numbers) {
+	const ranges = [];
+	for (const one of numbers) {
+		const last = ranges.at(-1);
+		if (last !== void 0 && last[1] === one - 1) last[1] = one;
+		else ranges.push([one, one]);
+	}
+	return ranges.map(([from, to]) => from === to ? `${from}` : `${from}-${to}`).join(",");
+}
+const numbers = (what) => text.refine((written) => readCpuList(written) !== null, `expected ${what} such as 0-3 or 0,2`).meta({ title: `list of ${what}` });
+/** Beside the keys of what is placed. */
+const placementShape = {
+	cpus: numbers("CPUs").optional().describe("CPUs that it may run on, e.g. `0-3`. Without it: all."),
+	numa: numbers("NUMA nodes").optional().describe("NUMA nodes whose memory it gets and, unless you set `cpus`, whose CPUs."),
+	"huge-pages": _enum(["never"]).optional().describe("It gets no transparent huge pages.")
+};
+const placementIn = ({ cpus, numa, hugePages }) => ({
+	cpus: cpus ?? null,
+	numa: numa ?? null,
+	hugePages: hugePages ?? null
+});
+const isAnywhere = ({ cpus, numa, hugePages }) => cpus === null && numa === null && hugePages === null;
+/** Programs whose first argument is the script that they run. */
+const INTERPRETERS = /^(?:ba|da|z|k)?sh$|^(?:python[\d.]*|node|perl|ruby|lua|php|Rscript|deno|bun)$/;
+const SOURCE = "{source}/";
+/**
+* What the commands of a suite need of the source and of the machine. Words that are filled in
+* later (`{bin}`, a key of the matrix) say nothing yet.
+*/
+function neededBy(commands) {
+	return commands.flatMap(({ where, argv, folder }) => {
+		const [program, first] = argv;
+		const script = first !== void 0 && INTERPRETERS.test(program) && !first.startsWith("-");
+		return [{
+			word: program,
+			isScript: false
+		}, ...script ? [{
+			word: first,
+			isScript: true
+		}] : []].flatMap(({ word, isScript }) => {
+			const inSource = word.startsWith(SOURCE);
+			const name = inSource ? word.slice(9) : word;
+			if (name.includes("{")) return [];
+			return [{
+				where,
+				name: inSource ? `./${name}` : name,
+				folder: inSource ? "" : folder,
+				isScript
+			}];
+		});
+	});
+}
+/** Load that arrives whether or not what came before it is done; absent: as fast as it is answered. */
+const offeredLoad = union([closed({ rate: number$1({ error: "expected a number of transactions a second" }).positive("expected a number above 0").describe("Transactions a second that arrive, on every arm.") }), closed({ at: percent.refine((pct) => pct > 0 && pct <= 100, "expected a percentage from 1% to 100%").describe("The rate as a share of what base does at most, found before the first block.") })], { error: "expected a map with rate or at" }).meta({ title: "map" });
+/** Whether the arms of a round get the same random numbers. */
+const commonRandomNumbers = flag.prefault(true).describe("All arms of a round get the same random seed.");
+const relative = (what) => text.refine((path) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(path), `expected ${what}`).meta({ title: "path" });
+const environment$1 = record$1(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of an environment variable"), text, { error: "expected a map from variables to values" });
+/** How a program is built; for every workload that has one. */
+const buildBlock = closed({
+	run: command$1.describe("Command that writes the program to `{bin}`; `{source}` is the top folder."),
+	dir: relative("a folder inside the repository").prefault("").describe("Folder in which it runs."),
+	env: environment$1.prefault({}).describe("Environment of the build.")
+}).refine(({ run }) => run.some((word) => namesIn(word).includes("bin")), {
+	path: ["run"],
+	message: "expected {bin} in the command: the file to which it writes the program"
+}).transform(camelKeys);
+/** How often a process tree is read; null: not at all. */
+const readings = (what) => union([duration, literal("off")], { error: "expected a duration, or off" }).prefault("1s").transform((written) => written === "off" ? null : written).describe(`How often memory and threads of ${what} are read.`);
+const ready = closed({
+	tcp: literal(true).optional().describe("The port takes connections; the default."),
+	http: text.optional().describe("This URL answers with a status of 200 to 399."),
+	command: command$1.optional().describe("This command ends with exit code 0."),
+	timeout: duration.prefault("30s").describe("Time after which the start has failed.")
+}).refine(({ tcp, http, command: run }) => [
+	tcp,
+	http,
+	run
+].filter((one) => one).length <= 1, requirement("needs one of tcp, http and command")).prefault({});
+const runtimeMetrics = closed({
+	url: text.refine((written) => /^https?:\/\//.test(written), "expected a URL that begins with http").describe("URL of them: `http://127.0.0.1:{port}/debug/vars`."),
+	format: _enum([
+		"go-expvar",
+		"go-metrics",
+		"go-prometheus"
+	]).prefault("go-expvar").describe("A parser: see docs/reference.md.")
+});
+/** A server of every arm, up beside those of the other arms while one of them is under load. */
+const serverBlock = closed({
+	run: command$1.describe("Command of the server, with `{bin}`, `{source}`, `{port}`, `{side-port}` (a second free port) and `{data}` (its own folder)."),
+	dir: relative("a folder inside the repository").prefault("").describe("Folder it runs in."),
+	env: environment$1.prefault({}).describe("Environment; a variant's comes on top."),
+	files: record$1(name, text).prefault({}).describe("Files written to `{data}` before the start."),
+	ready: ready.describe("It is ready once `tcp` takes connections (the default), the URL `http` answers with 200 to 399, or `command` ends with exit code 0."),
+	init: oneOrMoreCommands.prefault([]).describe("Commands before the first start with an empty `{data}`."),
+	prepare: oneOrMoreCommands.prefault([]).describe("Commands after the start, such as one that fills a database."),
+	"prepare-limit": duration.prefault("30m").describe("Time for each command of `init` and `prepare`."),
+	"before-start": oneOrMoreCommands.prefault([]).describe("Commands before every start."),
+	"before-block": oneOrMoreCommands.prefault([]).describe("Commands before every block of load, not measured: `CHECKPOINT`, a forced collection."),
+	"before-stop": oneOrMoreCommands.prefault([]).describe("Commands before the server is stopped."),
+	version: command$1.optional().describe("Command that prints the version of a server that is not built here. Without it: `--version` of the program."),
+	data: _enum([
+		"fresh",
+		"template",
+		"shared"
+	]).prefault("fresh").describe("`fresh`: every start has an empty `{data}` and is prepared. `template`: each arm is prepared once, and each start gets a copy. `shared`: the first arm prepares the data of all."),
+	profile: text.optional().describe("URL of profiles in pprof format: `http://127.0.0.1:{port}/debug/pprof/{profile}?seconds={sec}`."),
+	"runtime-metrics": runtimeMetrics.optional().describe("Metrics of the server's Go runtime: their `url` and `format`, a parser (`go-expvar`)."),
+	readings: readings("the server during a block"),
+	"restart-rounds": whole(0, 1e3).prefault(4).describe("Rounds after which the servers restart, so that a lucky start is noise. 0: for every trial."),
+	...placementShape,
+	"stop-limit": duration.prefault("10s").describe("Time between SIGTERM and SIGKILL.")
+}).transform(camelKeys);
+/** Settings of a server for one benchmark, over those of the suite. */
+const ownServerBlock = closed({
+	env: environment$1.prefault({}).describe("More, over the suite's."),
+	files: record$1(name, text).prefault({}).describe("More, over the suite's."),
+	args: oneOrMore(text, "an argument").prefault([]).describe("More arguments, before those of a variant."),
+	prepare: oneOrMoreCommands.optional().describe("Commands after the start, instead of the suite's.")
+});
+/** What `{bin}` would be filled in with is missing, by the path where it is asked for. */
+function needsBuild(settings) {
+	const isAsked = settings.server.run.some((word) => namesIn(word).includes("bin"));
+	return settings.build === void 0 && isAsked ? [[["server", "run"], "{bin} needs a build"]] : [];
+}
+/** The commands of a server by the key that they stand under. */
+const serverCommands = ({ run, dir, ready, ...server }) => [
+	{
+		where: "server.run",
+		argv: run,
+		folder: dir
+	},
+	...Object.entries({
+		init: server.init,
+		prepare: server.prepare,
+		"before-start": server.beforeStart,
+		"before-block": server.beforeBlock,
+		"before-stop": server.beforeStop
+	}).flatMap(([key, all]) => all.map((argv) => ({
+		where: `server.${key}`,
+		argv,
+		folder: ""
+	}))),
+	...ready.command ? [{
+		where: "server.ready.command",
+		argv: ready.command,
+		folder: ""
+	}] : []
+];
 // src/workloads/workload.ts
 const step$1 = (argv, folder, env) => ({
 	argv,
@@ -23409,10 +26881,10 @@ function explainCapture(pattern) {
 	return groups === 1 ? null : `needs one group in parentheses, the number, and has ${groups}`;
 }
 const readRule = union([text.meta({ title: "regular expression or JSON path" }), closed({
-	regex: text.optional().describe("Regular expression with one group: the number."),
+	regex: text.optional().describe("Regular expression whose group is the number."),
 	json: text.optional().describe("Path in JSON, such as `$.latency.p99` or `$.runs[0].ms`."),
-	unit: text.optional().describe("Unit in which it is printed, e.g. `ms`; without it the metric says."),
-	from: name.prefault("stdout").describe("Output that has it: `stdout`, `stderr`, or a name from `files`.")
+	unit: text.optional().describe("Unit in which it is printed; without it: that of the metric."),
+	from: name.prefault("stdout").describe("`stdout`, `stderr`, or a name from `files`.")
 })], { error: "expected a regular expression, a JSON path, or a map with regex or json" }).transform((written, context) => {
 	const { regex, json, unit = null, from } = typeof written === "string" ? short(written) : written;
 	const fail = (issue) => {
@@ -23438,33 +26910,34 @@ const short = (written) => ({
 });
 /** Values of a key of the matrix by their names; a list's values name themselves. */
 const axis = union([oneOrMore(text, "a value"), record$1(name, text)], { error: "expected values, or a map from names to values" }).transform((written) => Array.isArray(written) ? Object.fromEntries(written.map((value) => [value, value])) : written).refine((values) => Object.keys(values).length > 0, requirement("needs at least one value"));
-const shape$6 = {
-	name: name.prefault("command").describe("Name of the benchmark in the table, if there is no matrix."),
-	build: buildBlock.optional().describe("How the program is built, once per arm."),
-	run: union([command$1, record$1(name, command$1)], { error: "expected a command, or a map from names to commands" }).refine((written) => Object.keys(written).length > 0, requirement("needs at least one command")).meta({ title: "command, or commands by name" }).describe("The command of one trial, split at spaces, without a shell, with `{bin}` (the built program), `{source}` (top folder of the source), `{out}` (an empty folder) and the keys of `matrix`; `{{name}}` is a literal `{name}`. In a map of commands each is compared with the first."),
+const shape$4 = {
+	name: name.prefault("command").describe("Name in the table, if there is no matrix."),
+	build: buildBlock.optional().describe("How the program is built."),
+	run: union([command$1, record$1(name, command$1)], { error: "expected a command, or a map from names to commands" }).refine((written) => Object.keys(written).length > 0, requirement("needs at least one command")).meta({ title: "command, or commands by name" }).describe("Command of a trial, without a shell, with `{bin}` (the built program), `{source}` (top folder of the source), `{out}` (an empty folder) and keys of `matrix`; `{{name}}` is a literal `{name}`. In a map, each is compared with the first."),
 	counted: closed({
-		run: command$1.describe("Command that does `{operations}` operations of the benchmark and ends, such as `{bin} --iterations {operations}`."),
-		operations: whole(1, 1e9).prefault(100).describe("Operations of the shorter of two runs. The longer one has six times as many.")
-	}).optional().describe("How a number of operations is asked for, so that their instructions can be counted (`profile: { kinds: instructions }`)."),
-	prepare: command$1.optional().describe("A command before every trial, in the same folder, that is not measured."),
-	dir: relative("a folder inside the repository").prefault("").describe("Folder of the source in which it runs."),
-	env: environment$1.prefault({}).describe("Environment of the command, for all arms."),
-	server: serverBlock.optional().describe("A server for each arm; the command is its load. It listens on `{port}`."),
+		run: command$1.describe("Command that does `{operations}` operations and ends."),
+		operations: whole(1, 1e9).prefault(100).describe("Operations of the shorter of two runs; the longer has six times as many.")
+	}).optional().describe("For `profile: instructions`: `run`, a command that does `{operations}` operations, and `operations` of the shorter of two runs (100)."),
+	empty: command$1.optional().describe("Command that starts up as `run` does and does none of its work, such as `{bin} --version`: before every trial; its CPU time is taken out of `cpu-s/op`."),
+	prepare: command$1.optional().describe("Command before every trial, not measured."),
+	dir: relative("a folder inside the repository").prefault("").describe("Folder in which it runs."),
+	env: environment$1.prefault({}).describe("Environment of the command."),
+	server: serverBlock.optional().describe("A server for each arm, on `{port}`; the command is its load."),
 	runtime: _enum([
 		"go",
 		"jvm",
 		"plain"
-	]).optional().describe("What the program is. Without it: `go` if the build is a `go` command, `jvm` if it runs `java`, else `plain`. `jvm` reads the GC log `{out}/gc.log`."),
-	matrix: record$1(name, axis, { error: "expected a map from keys to values" }).prefault({}).describe("Values for names in `run`. Every combination is a benchmark. A word that is only such a name becomes the words of its value."),
-	contrast: record$1(name, text, { error: "expected a map from a key of the matrix to one of its values" }).prefault({}).describe("A key of the matrix whose values are variants instead of benchmarks, with the value that the others are compared with. All are built from head."),
-	read: record$1(text, readRule, { error: "expected a map from metrics to where they are printed" }).prefault({}).describe("Numbers in the output by metric: a regular expression with one group, or a JSON path (`$.a.b[0]`). A metric that is not in the table is named by its unit, as `ops/s`."),
-	parse: record$1(name, oneOrMore(name, "a parser"), { error: "expected a map from outputs to parsers" }).prefault({}).describe("Parsers by output: `{ stderr: gctrace }`. They are listed in the reference."),
-	files: record$1(name, relative("a path inside {out}")).prefault({}).describe("Files in `{out}` that are outputs too, by the name of the output."),
-	load: offeredLoad.optional().describe("Load that arrives whether or not what came before it is done, in the option for it of pgbench, sysbench and oha, or as `{rate}`. Without it: as the command does."),
-	"common-random-numbers": commonRandomNumbers.describe("In a round the command has the same seed on every arm, another in each round: as `{seed}`, as `GCBENCH_SEED` in its environment, and in the option for it of pgbench and sysbench. `false`: pgbench and sysbench draw their own."),
-	...placementShape("the command"),
+	]).optional().describe("Without it: `go` if the build is a `go` command, `jvm` (reads `{out}/gc.log`) if it runs `java`, else `plain`."),
+	matrix: record$1(name, axis, { error: "expected a map from keys to values" }).prefault({}).describe("Values for names in `run`; every combination is a benchmark."),
+	contrast: record$1(name, text, { error: "expected a map from a key of the matrix to one of its values" }).prefault({}).describe("A key of the matrix whose values are variants of head, and their base."),
+	read: record$1(text, readRule, { error: "expected a map from metrics to where they are printed" }).prefault({}).describe("Numbers in the output, by metric (or unit, as `ops/s`): a regular expression with one group, a JSON path (`$.a.b[0]`), or a map with `regex` or `json`, `unit`, and the output `from` which it is read."),
+	parse: record$1(name, oneOrMore(name, "a parser"), { error: "expected a map from outputs to parsers" }).prefault({}).describe("Parsers (see docs/reference.md) by output: `{ stderr: gctrace }`."),
+	files: record$1(name, relative("a path inside {out}")).prefault({}).describe("Files in `{out}` that are outputs too, by name."),
+	load: offeredLoad.optional().describe("Load at a rate, as the option of pgbench, sysbench and oha, or as `{rate}`: see docs/how-to/offered-load.md."),
+	"common-random-numbers": commonRandomNumbers.describe("All arms of a round get the same random seed: as `{seed}`, as `GCBENCH_SEED`, and as the option of pgbench and sysbench."),
+	...placementShape,
 	readings: readings("a command without a server"),
-	"expect-exit": record$1(string().regex(/^\d{1,3}$/, "expected an exit code"), _enum(["ok", "oom"])).prefault({}).describe("What other exit codes than 0 mean: `ok`, or `oom` (out of memory, as a result). For a signal, add 128: 137 is SIGKILL.")
+	"expect-exit": record$1(string().regex(/^\d{1,3}$/, "expected an exit code"), _enum(["ok", "oom"])).prefault({}).describe("What exit codes but 0 mean: `ok`, or `oom` (out of memory, as a result). 128 and more are signals: 137 is SIGKILL.")
 };
 const FILLED = [
 	"bin",
@@ -23481,11 +26954,16 @@ const faults = (written) => [
 	...placeholderFaults(written),
 	...matrixFaults(written),
 	...readFaults(written),
-	...loadFaults(written)
+	...loadFaults(written),
+	...written.empty !== void 0 && written.server !== void 0 ? [EMPTY_LOAD] : []
 ];
+const EMPTY_LOAD = {
+	path: ["empty"],
+	message: "is of a command without a server: with one, the CPU time that counts is its own"
+};
 /** Names in braces that have no value. */
 function placeholderFaults(written) {
-	const { build, run, counted, prepare = [], matrix, env, load } = written;
+	const { build, run, counted, prepare = [], empty = [], matrix, env, load } = written;
 	const knownNames = [
 		...FILLED.filter((one) => written.server || !["port", "data"].includes(one)),
 		"seed",
@@ -23495,6 +26973,7 @@ function placeholderFaults(written) {
 	return [
 		...Object.values(commandsIn(run) ?? { run }).flat().map((word) => ["run", word]),
 		...prepare.map((word) => ["prepare", word]),
+		...empty.map((word) => ["empty", word]),
 		...(counted?.run ?? []).map((word) => ["counted", word]),
 		...Object.values(env).map((word) => ["env", word])
 	].flatMap(([key, word]) => {
@@ -23560,7 +27039,7 @@ function readFaults({ read, files }) {
 	}));
 }
 /** What a suite file can say about a command, with every default filled in. */
-const commandSettings = closed(shape$6).superRefine((written, context) => {
+const commandSettings = closed(shape$4).superRefine((written, context) => {
 	for (const { path, message } of faults(written)) context.addIssue(requirement(message, path));
 }).transform((written) => {
 	const { run, ...rest } = camelKeys(written);
@@ -23582,7 +27061,7 @@ function cellsOf(settings) {
 	}))), [{}]);
 }
 /** `clients=16/size=big`: the levels of a name, as in Go's sub-benchmarks. */
-const nameOf$3 = (settings, cell) => Object.entries(cell).map(([key, value]) => `${key}=${value}`).join("/") || settings.name;
+const nameOf = (settings, cell) => Object.entries(cell).map(([key, value]) => `${key}=${value}`).join("/") || settings.name;
 /** The written values behind the names of a cell, and of the variant's own value. */
 function valuesOf(settings, target, variant) {
 	const cell = { ...target.settings.cell };
@@ -23614,7 +27093,7 @@ function jsonIn(text, path) {
 	} catch {}
 }
 /** Half a step of the last printed digit, for metrics judged by what was printed. */
-function halfStep$1(printed) {
+function halfStep(printed) {
 	const [, decimals] = /^[-+]?\d+(?:\.(\d+))?$/.exec(printed) ?? [];
 	return decimals === void 0 ? null : .5 * 10 ** -decimals.length;
 }
@@ -23639,7 +27118,7 @@ function readOne$1(metric, { regex, json, unit, from }, outputs) {
 		factor: 1
 	} : parseUnit(unit);
 	const factor = unit === null ? parseUnit(metric).factor : base.factor;
-	const step = halfStep$1(printed);
+	const step = halfStep(printed);
 	return {
 		value: [{
 			scope: "",
@@ -23714,7 +27193,8 @@ const trialStep$1 = (settings, target, variant, ...at) => {
 /** The command that does a number of operations, with the environment of a trial. */
 function counted$1(settings, { target, variant, binary, places }) {
 	const { counted: options } = settings;
-	if (options === void 0 || settings.server) return null;
+	if (settings.server) return { why: "the work is that of a server" };
+	if (options === void 0) return { why: "the suite does not say how it does a number of operations (counted)" };
 	return {
 		operations: {
 			short: options.operations,
@@ -23743,17 +27223,21 @@ const prepareStep = (settings, ...at) => {
 	const { prepare } = settings;
 	return prepare === void 0 ? null : filled(() => prepare)(settings, ...at);
 };
+const emptyStep = (settings, ...at) => {
+	const { empty } = settings;
+	return empty === void 0 ? null : filled(() => empty)(settings, ...at);
+};
 /** A target for each cell of the matrix. */
-const listed$1 = {
+const listed = {
 	kind: "listed",
 	unit: ({ name, dir }) => ({
 		id: name,
 		folder: dir,
 		files: []
 	}),
-	names: (settings) => cellsOf(settings).map((cell) => nameOf$3(settings, cell)),
+	names: (settings) => cellsOf(settings).map((cell) => nameOf(settings, cell)),
 	target(settings, pkg, name) {
-		const cell = cellsOf(settings).find((one) => nameOf$3(settings, one) === name) ?? {};
+		const cell = cellsOf(settings).find((one) => nameOf(settings, one) === name) ?? {};
 		return {
 			id: `${pkg.id}.${name}`,
 			unit: pkg.id,
@@ -23778,17 +27262,22 @@ const commandWorkload = {
 	source: {
 		folder: ({ dir }) => dir,
 		sampleSec: () => 1,
-		benchmarks: listed$1
+		benchmarks: listed
 	},
 	build: {
 		step: ({ build }, request) => buildStep$1(build, request),
 		isBuilt: ({ build }) => build !== void 0,
 		program: (settings, variant) => runOf(settings, variant)[0]
 	},
-	needs: ({ build, run, runs, prepare, dir, server }) => neededBy([
+	needs: ({ build, run, runs, prepare, empty, dir, server }) => neededBy([
 		...prepare ? [{
 			where: "prepare",
 			argv: prepare,
+			folder: dir
+		}] : [],
+		...empty ? [{
+			where: "empty",
+			argv: empty,
 			folder: dir
 		}] : [],
 		...build ? [{
@@ -23806,6 +27295,7 @@ const commandWorkload = {
 	trial: {
 		step: trialStep$1,
 		prepare: prepareStep,
+		empty: emptyStep,
 		parsers: parsersOf,
 		read: readOutputs,
 		readTime: (settings, wallSec) => isTimed(settings) ? [observeTrial("wall-time", wallSec, 1, null)] : [],
@@ -23888,19 +27378,19 @@ function whyNoLoad(argv, load) {
 */
 /** Keys of every tool; `filter` is what the tool takes as a filter of names. */
 const toolShape = (filter) => ({
-	dir: relative("a folder inside the repository").prefault("").describe("Folder of the source that is built and in which the benchmarks run."),
-	filter: text.optional().describe(`Which benchmarks: ${filter}. Without it: all.`),
-	args: oneOrMore(text, "an argument").prefault([]).describe("More arguments of every trial, as the tool takes them."),
+	dir: relative("a folder inside the repository").prefault("").describe("Folder that is built and in which the benchmarks run."),
+	filter: text.optional().describe(`Which benchmarks: ${filter}.`),
+	args: oneOrMore(text, "an argument").prefault([]).describe("More arguments of every trial."),
 	"build-args": oneOrMore(text, "an argument").prefault([]).describe("More arguments of the build."),
-	"build-env": environment$1.prefault({}).describe("Environment of the build, for all arms."),
-	env: environment$1.prefault({}).describe("Environment of every trial, for all arms.")
+	"build-env": environment$1.prefault({}).describe("Environment of the build."),
+	env: environment$1.prefault({}).describe("Environment of every trial.")
 });
 /** Without a word of the suite a trial of one benchmark has the length that its process is worth. */
-const measurementTime = (together) => duration.optional().describe(`How long the tool measures each benchmark in one trial, about. Without it: as long as is best, or ${together} where all benchmarks share one process.`);
+const measurementTime = () => duration.optional().describe("How long a trial measures each benchmark. Without it: the length that decides soonest; a fixed time where all benchmarks share one process.");
 /** How long each benchmark is warmed up and measured in one trial. */
-const toolTimes = (warmUp, measurement) => ({
-	"warm-up-time": duration.optional().describe(`How long each benchmark runs in a trial before the tool begins to count. Without it: as long as is best, or ${warmUp} where all benchmarks share one process.`),
-	"measurement-time": measurementTime(measurement)
+const toolTimes = () => ({
+	"warm-up-time": duration.optional().describe("How long a trial runs each benchmark before it counts. Without it: as `measurement-time`."),
+	"measurement-time": measurementTime()
 });
 /**
 * A build by a script of sh, which is given the file to write as `$bin` and `words` as its
@@ -23941,6 +27431,16 @@ const inFolder$1 = (dir, rest) => ({
 const exactly$1 = (names, quote = quoted) => `^(${names.map(quote).join("|")})$`;
 /** The name as a regular expression. */
 const quoted = (name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** First argument of such a program that lists, before the words of a trial of all. */
+const LIST = "--list";
+/** First argument that executes those whose names stand at the end. */
+const ALONE = "--alone";
+/** Before a name as JSON, in a line of its own. */
+const LISTED = "gcbench ";
+const namesListed = (stdout) => stdout.split("\n").flatMap((line) => {
+	const name = line.startsWith("gcbench ") ? readJson(line.slice(8)) : null;
+	return typeof name === "string" ? [name] : [];
+});
 /** Names that stand in lines of their own, `NAME: benchmark`. */
 const namesBeforeColon = (stdout) => [...stdout.matchAll(/^(.+): bench(?:mark)?$/gm)].map(([, name = ""]) => name);
 /** Columns of the terminal that a tool of benchmarks believes in. */
@@ -24002,7 +27502,8 @@ const overCommand = (tool) => {
 		const selection = selectionOf(settings);
 		const names = namesOf(target);
 		if (selection === null || names === null) return ofCommand.trial.step(settings, target, variant, ...at);
-		const { options, words } = selection.run(names, Number(target.settings.sec));
+		const { sec, opSec } = target.settings;
+		const { options, words } = selection.run(names, Number(sec), Number(opSec ?? 0));
 		const [bin] = settings.run;
 		const chosen = {
 			...settings,
@@ -24062,14 +27563,15 @@ const overCommand = (tool) => {
 		source: {
 			...ofCommand.source,
 			benchmarks: {
-				...listed$1,
+				...listed,
 				printsNames: true,
 				...tool.select !== void 0 && { selects }
 			}
 		},
 		build: {
 			...ofCommand.build,
-			...tool.isLinked === false && { isLinked: false }
+			...tool.isLinked === false && { isLinked: false },
+			...tool.takesFromBase && { takesFromBase: true }
 		},
 		trial: {
 			...ofCommand.trial,
@@ -24086,7 +27588,7 @@ const overCommand = (tool) => {
 // src/workloads/benchmark-tools.ts
 /**
 * Workloads that are the benchmarks of compiled languages' tools: Cargo, BenchmarkDotNet, Google
-* Benchmark, JMH.
+* Benchmark, Catch2, JMH.
 */
 const HARNESSES = [
 	"criterion",
@@ -24096,13 +27598,35 @@ const HARNESSES = [
 const cargoSettings = closed({
 	...toolShape("part of a name, or a regular expression for Criterion.rs and divan"),
 	bench: oneOrMore(text, "a bench target").prefault([]).describe("Bench targets (`cargo bench --bench`); empty: all of the package."),
-	harness: _enum(HARNESSES).prefault("criterion").describe("What the bench targets are written with: `criterion` (Criterion.rs), `divan`, or `libtest` (`#[bench]`, which needs a nightly toolchain)."),
-	...toolTimes("300ms", "1s")
+	harness: _enum(HARNESSES).prefault("criterion").describe("What the targets are written with; `libtest` (`#[bench]`) needs a nightly toolchain."),
+	...toolTimes()
 });
 /** Bench targets alone: libraries and programs are built for `cargo bench` too, and have none. */
-const CARGO_BUILD = `CARGO_TARGET_DIR="$bin.target" \\
+const CARGO_BUILD = `${String.raw`forget() {
+  cargo metadata --format-version 1 > "$bin.metadata" || return 1
+  grep -oE '"name":"[^"]*","version":"[^"]*","id":"([^"]* [(])?path[+]' "$bin.metadata" |
+    sed 's/"name":"\([^"]*\)".*/\1/' | LC_ALL=C sort -u > "$bin.own"
+  while read -r own; do
+    find "$bin.target" -type d -name "$own-????????????????" -prune -exec rm -r {} + || return 1
+  done < "$bin.own"
+  find "$bin.target" -type d -name incremental -prune -exec rm -r {} +
+}
+compile() {
   cargo bench --no-run --message-format=json-render-diagnostics "$@" > "$bin.json"
-grep -F '"kind":["bench"]' "$bin.json" | sed -n \\
+}
+export CARGO_TARGET_DIR="$bin.target"
+if [ -d "${"$"}{GCBENCH_LENT:-}.target" ]; then
+  cp -R --reflink=auto --preserve=mode,timestamps,links "$GCBENCH_LENT.target" "$bin.target"
+  if ! forget; then rm -rf "$bin.target"; fi
+fi
+compile "$@"
+if [ -f "$bin.own" ] && grep -E '"package_id":"([^"]* [(])?path[+]' "$bin.json" | grep -q '"fresh":true'
+then
+  echo "cargo took what base compiled of this tree: all is compiled anew" >&2
+  rm -r "$bin.target"
+  compile "$@"
+fi
+`}grep -F '"kind":["bench"]' "$bin.json" | sed -n \\
   's/.*"manifest_path":"\\([^"]*\\)\\/Cargo.toml".*"executable":"\\([^"]*\\)".*/\\1|\\2/p' |
   sort -u > "$bin.list" || true
 if [ ! -s "$bin.list" ]; then
@@ -24224,6 +27748,7 @@ const cargoBench = {
 	kind: "cargo-bench",
 	about: "bench targets of a Rust crate: Criterion.rs, divan or `#[bench]`",
 	settings: cargoSettings,
+	takesFromBase: true,
 	build: ({ bench }) => scriptBuild(CARGO_BUILD, bench.flatMap((one) => ["--bench", one])),
 	run: (settings) => ({
 		run: [
@@ -24252,15 +27777,22 @@ const cargoBench = {
 };
 const dotnetSettings = closed({
 	...toolShape("a glob on `Namespace.Class.Method` (`--filter`)"),
-	project: relative("a project inside the repository").describe("Project (`.csproj`) with the benchmarks, whose `Main` runs a BenchmarkSwitcher.")
+	project: relative("a project inside the repository").describe("Project (`.csproj`) whose `Main` runs a BenchmarkSwitcher."),
+	"measurement-time": measurementTime()
 });
-/** The results have names of the day and of classes: the program prints all of them. */
+/**
+* The results have names of the day and of classes: the program prints all of them, and what is
+* listed as it comes.
+*/
 const DOTNET_BUILD = `project=$1
 shift
 dotnet build -c Release "$project" -o "$bin.d" "$@" >&2
 name=$(basename "$project")
-${writeProgram(`printf 'dotnet "%s" "$@" --artifacts "$GCBENCH_OUT" >&2 || exit\\n' "$bin.d/\${name%.*}.dll"
+${writeProgram(`printf 'if [ "$1" = --list ]; then exec dotnet "%s" "$@"; fi\\n' "$bin.d/\${name%.*}.dll"
+printf 'dotnet "%s" "$@" --artifacts "$GCBENCH_OUT" >&2 || exit\\n' "$bin.d/\${name%.*}.dll"
 printf 'cat "$GCBENCH_OUT"/results/*.json\\n'`, `find "$bin.d" -name '*.dll' -type f`)}`;
+/** Samples of a benchmark in a trial of it alone. */
+const ITERATIONS = 3;
 const dotnetWorkload = {
 	kind: "dotnet",
 	about: "benchmarks of BenchmarkDotNet, in the process of a trial",
@@ -24288,6 +27820,34 @@ const dotnetWorkload = {
 		},
 		parse: { stdout: "benchmark-dotnet" }
 	}),
+	select: ({ filter = "*", args, ...settings }) => ({
+		list: [
+			"--list",
+			"flat",
+			"--filter",
+			filter
+		],
+		listEnv: { DOTNET_CLI_TELEMETRY_OPTOUT: "1" },
+		readNames: (stdout) => stdout.split("\n").map((line) => line.trim()).filter((line) => /^[^\s.:]+(\.[^\s.:]+)+$/.test(line)),
+		run: (names, sec) => ({
+			options: [
+				...[
+					"--join",
+					"--exporters",
+					"json",
+					"--inProcess",
+					"--warmupCount",
+					"1"
+				],
+				...["--iterationCount", String(ITERATIONS)],
+				...["--iterationTime", String(Math.max(1, Math.round(1e3 * sec / ITERATIONS)))],
+				...args
+			],
+			words: ["--filter", ...names]
+		}),
+		sampleSec: settings["measurement-time"] ?? null,
+		leastSec: .3
+	}),
 	search: {
 		manifest: /\.csproj$/,
 		read({ folder, name, text: written }) {
@@ -24302,10 +27862,11 @@ const dotnetWorkload = {
 };
 const googleBenchmarkSettings = closed({
 	...toolShape("a regular expression on names (`--benchmark_filter`)"),
-	target: text.describe("Target of CMake that is the program with the benchmarks."),
-	...toolTimes("100ms", "500ms")
+	target: text.describe("CMake target of the program with the benchmarks."),
+	...toolTimes()
 });
-const GOOGLE_BENCHMARK_BUILD = `target=$1
+/** A target of CMake, copied to the program. */
+const CMAKE_BUILD = `target=$1
 shift
 cmake -S . -B "$bin.build" -DCMAKE_BUILD_TYPE=Release "$@"
 cmake --build "$bin.build" --target "$target"
@@ -24316,12 +27877,21 @@ if [ -z "$made" ]; then
 fi
 cp "$made" "$bin"`;
 /** Programs that a CMakeLists.txt links with the library. */
-const targetsIn = (written) => [...written.matchAll(/target_link_libraries\s*\(\s*([\w.-]{1,100})\s([^)]{0,2000})\)/g)].filter(([, , linked = ""]) => /\bbenchmark(::|_main|\b)/.test(linked)).map(([, target = ""]) => target);
+const targetsIn = (written, library) => [...written.matchAll(/target_link_libraries\s*\(\s*([\w.-]{1,100})\s([^)]{0,2000})\)/g)].filter(([, , linked = ""]) => library.test(linked)).map(([, target = ""]) => target);
+/** The first of these targets, and where CMake begins. */
+function detectedTarget(library, [target, ...others], folder, paths) {
+	if (target === void 0) return null;
+	const top = folder.split("/").map((_, at, parts) => parts.slice(0, at).join("/")).find((one) => paths.includes(pathIn(one, "CMakeLists.txt")));
+	return {
+		what: `${library}, target ${target}${others.length === 0 ? "" : `; others are ${others.slice(0, 5).join(", ")}`}`,
+		settings: inFolder$1(folder === "" ? "" : top ?? folder, { target })
+	};
+}
 const googleBenchmarkWorkload = {
 	kind: "google-benchmark",
 	about: "a program of google/benchmark (C++), built by CMake",
 	settings: googleBenchmarkSettings,
-	build: ({ target }) => scriptBuild(GOOGLE_BENCHMARK_BUILD, [target]),
+	build: ({ target }) => scriptBuild(CMAKE_BUILD, [target]),
 	run: (settings) => ({
 		run: [
 			"{bin}",
@@ -24356,31 +27926,82 @@ const googleBenchmarkWorkload = {
 	}),
 	search: {
 		manifest: /^CMakeLists\.txt$/,
-		read({ folder, text: written }, paths) {
-			const [target, ...others] = targetsIn(written);
-			if (target === void 0) return null;
-			const top = folder.split("/").map((_, at, parts) => parts.slice(0, at).join("/")).find((one) => paths.includes(pathIn(one, "CMakeLists.txt")));
-			return {
-				what: `google/benchmark, target ${target}${others.length === 0 ? "" : `; others are ${others.slice(0, 5).join(", ")}`}`,
-				settings: inFolder$1(folder === "" ? "" : top ?? folder, { target })
-			};
-		}
+		read: ({ folder, text: written }, paths) => detectedTarget("google/benchmark", targetsIn(written, /\bbenchmark(::|_main|\b)/), folder, paths)
+	}
+};
+const catch2Settings = closed({
+	...toolShape("a test specification, as the program takes it"),
+	target: text.describe("Target of CMake that is the program with the benchmarks."),
+	"measurement-time": measurementTime()
+});
+/** What runs by itself, and benchmarks, which do not: the tests that are hidden otherwise stay so. */
+const SHOWN$1 = "~[.],[!benchmark]";
+/** A sample of it takes no less, whatever an operation takes. */
+const LEAST_SAMPLE_SEC = 4e-5;
+const MOST_SAMPLES = 100;
+/** Its analysis is not used, and resamples for longer than a short trial. */
+const withSamples = (samples, warmUpSec) => [...[
+	"-r",
+	"xml",
+	"--benchmark-no-analysis",
+	"--benchmark-samples",
+	String(samples)
+], ...["--benchmark-warmup-time", String(Math.round(1e3 * warmUpSec))]];
+const samplesIn = (sec, opSec) => opSec === 0 ? 1 : Math.min(MOST_SAMPLES, Math.max(1, Math.round(sec / Math.max(opSec, LEAST_SAMPLE_SEC))));
+/** The specification of a test case by its name. */
+const caseOf = (name) => name.replace(/[\\,[\]"~*]/g, "\\$&");
+/** Test cases with results, in their order. */
+const casesIn = (stdout) => {
+	const { value } = catch2.parse(stdout);
+	return elementsIn(stdout).elements.flatMap(({ name, attributes }) => name === "TestCase" ? [attributes.name ?? ""] : []).filter((one) => value.some(({ benchmark }) => benchmark.startsWith(`${one}/`)));
+};
+const catch2Workload = {
+	kind: "catch2",
+	about: "test cases of Catch2 (C++) with a `BENCHMARK`, built by CMake",
+	settings: catch2Settings,
+	build: ({ target }) => scriptBuild(CMAKE_BUILD, [target]),
+	run: ({ filter = SHOWN$1, args }) => ({
+		run: [
+			"{bin}",
+			filter,
+			"-r",
+			"xml",
+			...args
+		],
+		parse: { stdout: "catch2" }
+	}),
+	select: ({ filter = SHOWN$1, args, ...settings }) => ({
+		list: [
+			filter,
+			...withSamples(1, 0),
+			...args
+		],
+		readNames: casesIn,
+		run: (names, sec, opSec) => ({
+			options: [...withSamples(samplesIn(sec, opSec), sec / 2), ...args],
+			words: [names.map(caseOf).join(",")]
+		}),
+		sampleSec: settings["measurement-time"] ?? null
+	}),
+	search: {
+		manifest: /^CMakeLists\.txt$/,
+		read: ({ folder, text: written }, paths) => detectedTarget("Catch2", targetsIn(written, /\bCatch2(::|\b)/).filter((target) => /bench|perf/i.test(target)), folder, paths)
 	}
 };
 const jmhSettings = closed({
 	...toolShape("a regular expression on `package.Class.method`"),
-	module: relative("a module inside the project").prefault("").describe("Module of a Maven project with the benchmarks; the modules it needs are built too."),
-	build: command$1.optional().describe("Command that builds `jar`, such as `./gradlew jmhJar`. Without it: Maven, which compiles the module and its tests and copies what they depend on."),
-	jar: text.optional().describe("Jar with benchmarks and all they need, which `build` makes; `*` stands for any text."),
+	module: relative("a module inside the project").prefault("").describe("Maven module with the benchmarks."),
+	build: command$1.optional().describe("Command that builds `jar`, such as `./gradlew jmhJar`. Without it: Maven."),
+	jar: text.optional().describe("Jar with all that benchmarks need; `*` stands for any text."),
 	mode: _enum([
 		"avgt",
 		"ss",
 		"thrpt",
 		"sample"
-	]).prefault("avgt").describe("Mode of JMH: `avgt` is the time of an operation, which gates by default."),
-	iterations: whole(1, 1e3).prefault(3).describe("Iterations that are counted in a trial, which share `measurement-time`."),
-	"warm-up-iterations": whole(0, 1e3).prefault(2).describe("Iterations before them, which share `warm-up-time`: the JVM compiles meanwhile."),
-	...toolTimes("2s", "1s")
+	]).prefault("avgt").describe("Mode of JMH; `avgt`, time per operation, gates by default."),
+	iterations: whole(1, 1e3).prefault(3).describe("Counted iterations of a trial, which share `measurement-time`."),
+	"warm-up-iterations": whole(0, 1e3).prefault(2).describe("Iterations before them, which share `warm-up-time`."),
+	...toolTimes()
 }).superRefine((options, context) => {
 	if (options.build === void 0 === (options.jar === void 0)) return;
 	context.addIssue(requirement("build and jar belong together: the command, and what it makes", ["build"]));
@@ -24530,511 +28151,24 @@ const jmhWorkload = {
 		}
 	}
 };
-// src/parse/go-bench.ts
-/** White space as Go's unicode.IsSpace has it; JavaScript's `\s` differs at U+0085 and U+FEFF. */
-const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/u;
-function fieldsOf(text) {
-	return text.split(SPACES).filter((field) => field !== "");
-}
-/** The name without `Benchmark`, and the rest of the line from the white space on. */
-function splitName(line) {
-	if (!line.startsWith("Benchmark")) return null;
-	const end = line.search(SPACES);
-	return {
-		name: line.slice(9, end < 0 ? void 0 : end),
-		rest: end < 0 ? "" : line.slice(end)
-	};
-}
-/** A benchmark's name with its GOMAXPROCS suffix, as it was printed, without `Benchmark`. */
-const printedName = (line) => line.procs === null ? line.benchmark : `${line.benchmark}-${line.procs}`;
-/** Iterations and values, or the reason why this is no result. */
-function readFields(rest) {
-	const [count, ...pairs] = fieldsOf(rest);
-	if (count === void 0) return "nothing follows the name";
-	const iterations = readCount(count);
-	if (iterations === null) return `"${brief(count)}" is no number of iterations`;
-	if (pairs.length === 0) return "no value follows the number of iterations";
-	const values = [];
-	for (let i = 0; i < pairs.length; i += 2) {
-		const [text, unit] = [pairs[i], pairs[i + 1]];
-		const value = readNumber(text);
-		if (value === null) return `"${brief(text)}" is no number`;
-		if (unit === void 0) return "the last value has no unit";
-		values.push({
-			text,
-			value,
-			unit
-		});
-	}
-	return {
-		iterations,
-		values
-	};
-}
-function brief(text) {
-	return text.length > 40 ? `${text.slice(0, 40)}...` : text;
-}
-function readCount(text) {
-	const count = /^[+-]?\d+$/.test(text) ? Number(text) : NaN;
-	return Math.abs(count) < 2 ** 63 ? count : null;
-}
-const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
-const HEX = /^([+-]?)0x([\da-f]*)(?:\.([\da-f]*))?p([+-]?\d+)$/i;
-/** What Go's strconv.ParseFloat reads: decimal, hexadecimal, NaN, Inf. Null: not a number. */
-function readNumber(text) {
-	if (/^nan$/i.test(text)) return NaN;
-	if (/^[+-]?inf(inity)?$/i.test(text)) return text.startsWith("-") ? -Infinity : Infinity;
-	const digit = /x/i.test(text) ? "[\\da-f]" : "\\d";
-	const plain = text.replace(new RegExp(`(?<=${digit}|x)_(?=${digit})`, "gi"), "");
-	if (DECIMAL.test(plain)) return Number(plain);
-	const [, sign, whole, fraction = "", exponent] = HEX.exec(plain) ?? [];
-	if (!exponent || whole + fraction === "") return null;
-	const size = Number(`0x${whole}${fraction}`) * 2 ** (Number(exponent) - 4 * fraction.length);
-	return sign === "-" ? -size : size;
-}
-/** Go's testing package counts no further, however little time that took. */
-const MOST_ITERATIONS = 1e9;
+// src/parse/go-cover.ts
+/** `example.com/m/file.go:12.34,15.2 3 1`: a block from line 12 to 15, 3 statements, executed once. */
+const BLOCK = /^(.+):(\d+)\.\d+,(\d+)\.\d+ (\d+) (\d+)$/;
 /**
-* Finds a result at the end of a line whose start is something else: the count in eight columns
-* (more than Go counts are digits of what is before it), values and units after a tab each.
+* Statements that were executed, each as often as it was, in the blocks that have a line of these
+* stretches. null: it is no profile, or of none of these files.
 */
-function readTail(line) {
-	const cells = line.split("	");
-	const values = [];
-	while (cells.length > 1) {
-		const pair = readPair(cells.at(-1));
-		if (!pair) break;
-		values.push(pair);
-		cells.pop();
+function executionsIn(text, stretches) {
+	let [sum, isKnown] = [0, false];
+	for (const line of text.split("\n")) {
+		const [, file = "", first, last, statements, times] = BLOCK.exec(line) ?? [];
+		const own = Object.hasOwn(stretches, file) ? stretches[file] : void 0;
+		if (own === void 0) continue;
+		isKnown = true;
+		if (own.some(([from, to]) => from <= Number(last) && Number(first) <= to)) sum += Number(statements) * Number(times);
 	}
-	const head = cells.join("	");
-	const count = /(?<!\d)\d{1,15}$/.exec(head)?.[0];
-	if (values.length === 0 || count === void 0 || Number(count) > 1e9) return null;
-	const before = head.slice(0, head.length - Math.max(8, count.length));
-	const padding = head.slice(before.length, head.length - count.length);
-	if (padding.trim() !== "" || padding.length + count.length < 8) return null;
-	if (count.length >= 8 && /[^\t ]$/.test(before)) return null;
-	return {
-		iterations: Number(count),
-		values: values.reverse(),
-		before
-	};
+	return isKnown ? sum : null;
 }
-function readPair(cell) {
-	const [, text, unit] = /^ *(\S+) (\S+)$/.exec(cell) ?? [];
-	const value = text === void 0 ? null : readNumber(text);
-	if (value === null || readNumber(unit) !== null) return null;
-	return {
-		text,
-		value,
-		unit
-	};
-}
-/** A configuration line. An empty value takes the key away. */
-function readConfig(line) {
-	const match = /^(\p{Ll}[^\p{White_Space}\p{Lu}:]*):(?:[ \t]+(.*))?$/u.exec(line);
-	return match && {
-		key: match[1],
-		value: match[2] ?? ""
-	};
-}
-/**
-* A `Unit` line: the keys that are new, which are put into `known`, and what is wrong with others;
-* null: another line.
-*/
-function readUnits$1(line, known) {
-	if (!line.startsWith("Unit")) return null;
-	const [word, unit, ...settings] = fieldsOf(line);
-	if (word !== "Unit") return null;
-	if (unit === void 0) return {
-		value: [],
-		problems: ["the unit is missing"]
-	};
-	const value = [];
-	const problems = [];
-	for (const setting of settings) {
-		const at = setting.indexOf("=");
-		const key = setting.slice(0, at);
-		const text = setting.slice(at + 1);
-		const before = known.get(`${unit} ${key}`);
-		if (at <= 0) problems.push(`"${brief(setting)}" is not key=value`);
-		else if (before === void 0) {
-			known.set(`${unit} ${key}`, text);
-			value.push({
-				unit,
-				key,
-				value: text
-			});
-		} else if (before !== text) problems.push(`${brief(key)} of ${brief(unit)} is already ${brief(before)}`);
-	}
-	return {
-		value,
-		problems
-	};
-}
-const RUN_ENDED = /* @__PURE__ */ new RegExp("^(?:Benchmark\\S+ *\\t)?((panic|fatal error): .*|exit status \\d+|signal: .*|FAIL(?:\\t.*)?|\\*\\*\\* Test killed.*|\\[\\.\\.\\. \\d+ bytes cut \\.\\.\\.\\])$");
-/** Reads a line of `go test` that reports a failure, with the lines before and after it. */
-function readFailureLine(line, previous, next) {
-	const ended = /(?:^|\t)--- (FAIL|SKIP): Benchmark(\S+)/.exec(line);
-	if (ended) {
-		const [kind, name] = [ended[1] === "FAIL" ? "failed" : "skipped", ended[2]];
-		const reason = [next, previous].find((text) => /^ {4}\S+\.go:\d+: /.test(text));
-		const message = `${name} ${kind === "failed" ? "failed" : "was skipped"}`;
-		return {
-			kind,
-			code: `benchmark-${kind}`,
-			message: reason ? `${message}: ${reason.trim()}` : message,
-			name
-		};
-	}
-	const [, ending, panic] = RUN_ENDED.exec(line) ?? [];
-	if (ending === void 0) return null;
-	if (ending.startsWith("[")) return {
-		kind: "cut",
-		code: "cut-output",
-		message: "a part of the output was left out because it was too long",
-		name: null
-	};
-	if (panic) return {
-		kind: "panic",
-		code: "panic",
-		message: ending,
-		name: null
-	};
-	return {
-		kind: "run-failed",
-		code: "run-failed",
-		message: `the test binary failed: ${ending.replaceAll("	", " ")}`,
-		name: null
-	};
-}
-/** More than this of one text help nobody. */
-const MOST_PROBLEMS = 50;
-/** Every result has a copy of the configuration. Go prints four keys. */
-const MOST_KEYS = 200;
-/** Never throws; a text without any result has a problem that says so. */
-function readBenchText(text) {
-	const lines = text.replace(/^\ufeff/, "").split(/\r?\n/);
-	const isCut = lines.at(-1) !== "";
-	if (!isCut) lines.pop();
-	const reading = {
-		lines,
-		isCut,
-		results: [],
-		units: [],
-		unitKeys: /* @__PURE__ */ new Map(),
-		config: Object.freeze({}),
-		pending: null,
-		problems: [],
-		joined: [],
-		failures: /* @__PURE__ */ new Set(),
-		packages: 0
-	};
-	for (let at = 0; at < lines.length; at++) readLine$1(reading, at);
-	return finish(reading);
-}
-function readLine$1(r, at) {
-	const line = r.lines[at];
-	if (noteTrouble(r, at)) return;
-	const own = splitName(line);
-	if (own) readResult(r, at, own.name, own.rest);
-	else if (!readTorn(r, at) && !noteUnits(r, at)) noteConfig(r, at);
-}
-/** A result behind output, whose name is before it on the line or on an earlier line. */
-function readTorn(r, at) {
-	const tail = readTail(r.lines[at]);
-	const name = tail && (nameBefore(tail) ?? r.pending?.name);
-	if (tail && name) join(r, at, name, tail);
-	return Boolean(name);
-}
-function noteUnits(r, at) {
-	const units = readUnits$1(r.lines[at], r.unitKeys);
-	if (!units) return false;
-	for (const unit of units.value) r.units.push(unit);
-	for (const message of units.problems) addProblem(r, "bad-unit-line", `unit line: ${message}`, at);
-	return true;
-}
-function noteConfig(r, at) {
-	const config = readConfig(r.lines[at]);
-	if (!config) return;
-	const { [config.key]: _, ...others } = r.config;
-	if (Object.keys(others).length >= MOST_KEYS) {
-		addProblem(r, "too-many-keys", `more than ${MOST_KEYS} keys of configuration: this one is left out`, at);
-		return;
-	}
-	r.config = Object.freeze(config.value === "" ? others : {
-		...others,
-		[config.key]: config.value
-	});
-}
-/** The benchmark's name at the end of the text before a result: output without end of line. */
-function nameBefore(tail) {
-	const text = tail.before.trimEnd();
-	const word = text.slice(Math.max(text.lastIndexOf(" "), text.lastIndexOf("	")) + 1);
-	const at = word.indexOf("Benchmark");
-	const name = at < 0 ? "" : word.slice(at + 9);
-	return /^[^\p{Ll}]/u.test(name) ? name : null;
-}
-/** A line that starts with a benchmark's name. */
-function readResult(r, at, name, rest) {
-	closePending(r);
-	const isCutLine = r.isCut && at === r.lines.length - 1;
-	if (rest === "" && !isCutLine) return;
-	const fields = readFields(rest);
-	const tail = typeof fields === "string" ? readTail(rest) : null;
-	if (tail) join(r, at, name, tail);
-	else if (typeof fields === "string") r.pending = {
-		name,
-		line: at,
-		why: fields
-	};
-	else if (isCutLine) pushCut(r, at, name, fields);
-	else push(r, at, name, fields);
-}
-function push(r, at, name, { iterations, values }) {
-	r.pending = null;
-	r.results.push({
-		line: at + 1,
-		name,
-		iterations,
-		values,
-		config: r.config
-	});
-}
-function join(r, at, name, fields) {
-	push(r, at, name, fields);
-	r.joined.push(at);
-}
-/** The last unit of a text without end of line may be half a unit: kept only if it is known. */
-function pushCut(r, at, name, fields) {
-	const knownUnits = /* @__PURE__ */ new Set([
-		"ns/op",
-		"MB/s",
-		"B/op",
-		"allocs/op"
-	]);
-	for (const result of r.results) for (const { unit } of result.values) knownUnits.add(unit);
-	const isWhole = knownUnits.has(fields.values.at(-1).unit);
-	const values = isWhole ? fields.values : fields.values.slice(0, -1);
-	if (values.length > 0) push(r, at, name, {
-		...fields,
-		values
-	});
-	addProblem(r, "cut-output", `the output ends inside the line of ${name}; ${isWhole ? "what follows, if anything, is lost" : "its last value is left out"}`, at);
-}
-/** Failures that `go test` reports, each once with its reason; true: the line is spent. */
-function noteTrouble(r, at) {
-	const line = r.lines[at];
-	const trouble = readFailureLine(line, r.lines[at - 1] ?? "", r.lines[at + 1] ?? "");
-	if (!trouble) return false;
-	const own = trouble.name ?? splitName(line)?.name;
-	if (trouble.kind === "cut" || own && own !== r.pending?.name) closePending(r);
-	const about = own ?? r.pending?.name;
-	r.pending = null;
-	const { kind, code, message } = trouble;
-	if (!isReported(r, line, kind)) addProblem(r, code, message + (trouble.name === null && about !== void 0 ? ` (in ${about})` : ""), at);
-	if (kind === "failed" || kind === "panic" || kind === "run-failed") r.failures.add(r.packages);
-	if (line.startsWith("FAIL	")) r.packages++;
-	return true;
-}
-/** That a run failed is worth saying only where no reason has been told. */
-function isReported(r, line, kind) {
-	if (kind !== "run-failed") return false;
-	return line === "FAIL" ? r.failures.size > 0 : r.failures.has(r.packages);
-}
-function closePending(r) {
-	const pending = r.pending;
-	r.pending = null;
-	if (!pending || /^\p{Ll}/u.test(pending.name)) return;
-	addProblem(r, "bad-line", `no result can be read for ${pending.name}: ${pending.why}`, pending.line);
-}
-function addProblem(r, code, message, at) {
-	r.problems.push({
-		code,
-		message,
-		where: `line ${at + 1}`
-	});
-}
-function finish(r) {
-	const last = r.lines.length - 1;
-	if (r.isCut && (r.pending?.line === last || isStump(r.lines[last]))) {
-		const name = r.pending?.name ?? "a benchmark";
-		r.pending = null;
-		addProblem(r, "cut-output", `the output ends inside the line of ${name}; it is left out`, last);
-	}
-	closePending(r);
-	if (r.joined.length > 0) {
-		addProblem(r, "torn-lines", `${r.joined.length === 1 ? "1 result was" : `${r.joined.length} results were`} torn apart by other output and put together again`, r.joined[0]);
-		r.problems.at(-1).next = "let benchmarks print to stderr, or not at all";
-	}
-	const { results, units } = r;
-	if (results.length === 0 && r.problems.length === 0) {
-		const message = r.lines.length === 0 ? "no output" : "no line of the output is a result";
-		r.problems.push({
-			code: "no-results",
-			message,
-			next: "check the pattern of benchmarks; one that skips itself prints nothing without -v"
-		});
-	}
-	return {
-		value: {
-			results,
-			units
-		},
-		problems: capProblems(r.problems)
-	};
-}
-function isStump(line) {
-	return line.length > 2 && "Benchmark".startsWith(line);
-}
-/** As many problems as somebody may read, at a length that they may, and how many more. */
-function capProblems(problems) {
-	const capped = problems.slice(0, MOST_PROBLEMS).map((problem) => {
-		const { message } = problem;
-		return message.length > 300 ? {
-			...problem,
-			message: `${message.slice(0, 300)}...`
-		} : problem;
-	});
-	const more = problems.length - MOST_PROBLEMS;
-	if (more <= 0) return capped;
-	return [...capped, {
-		code: "more-problems",
-		message: `${more} or more other problems`
-	}];
-}
-/** Half of the last printed decimal, in the printed unit: 22.8 -> 0.05; null if not decimal. */
-function halfStep(text) {
-	const decimal = /^[+-]?\d*(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(text);
-	if (!decimal) return null;
-	const [, fraction = "", exponent = "0"] = decimal;
-	return .5 * 10 ** (Number(exponent) - fraction.length);
-}
-/** Go leaves the GOMAXPROCS suffix out when it is 1, and writes no leading zeros. */
-function splitProcs(name) {
-	const [, benchmark, procs] = /^(.*)-([2-9]|[1-9]\d{1,4})$/.exec(name) ?? [];
-	return procs ? {
-		benchmark,
-		procs: Number(procs)
-	} : {
-		benchmark: name,
-		procs: null
-	};
-}
-/**
-* Tells a GOMAXPROCS suffix from a name that ends alike, such as `n-100` where GOMAXPROCS is 1.
-* A name that also comes with a suffix has none itself. All benchmarks of a package run under the
-* same values of GOMAXPROCS, so if that does not hold, there are no suffixes where some name has
-* none; else every name has one. Where all names end in one number the format cannot tell.
-*/
-function namer(names) {
-	const whole = (name) => ({
-		benchmark: name,
-		procs: null
-	});
-	const bases = new Set([...names].map((name) => splitProcs(name).benchmark));
-	const bySuffix = (name) => bases.has(name) ? whole(name) : splitProcs(name);
-	const values = [...Map.groupBy([...names].map(bySuffix), ({ benchmark }) => benchmark).values()].map((group) => group.map(({ procs }) => procs).sort().join());
-	if (new Set(values).size <= 1) return bySuffix;
-	return [...names].some((name) => splitProcs(name).procs === null) ? whole : splitProcs;
-}
-const scopeOf = (result) => result.config.pkg ?? "";
-function nameResults(results) {
-	const names = /* @__PURE__ */ new Map();
-	for (const result of results) names.set(scopeOf(result), (names.get(scopeOf(result)) ?? /* @__PURE__ */ new Set()).add(result.name));
-	const namers = new Map([...names].map(([scope, benchmarkNames]) => [scope, namer(benchmarkNames)]));
-	return results.map((result) => ({
-		...result,
-		...namers.get(scopeOf(result))(result.name)
-	}));
-}
-function observe$3(line, { text, value, unit: printed }) {
-	const { unit, factor } = parseUnit(printed);
-	const half = halfStep(text);
-	return {
-		scope: scopeOf(line),
-		benchmark: line.benchmark || "Benchmark",
-		procs: line.procs,
-		metric: metricId(printed),
-		unit,
-		value: toBase(value, factor),
-		iterations: line.iterations,
-		resolution: half === null ? null : toBase(half, factor)
-	};
-}
-function observeAll(line) {
-	const problems = [];
-	const where = `line ${line.line}`;
-	const addProblem = (code, message) => problems.push({
-		code,
-		message,
-		where
-	});
-	if (line.iterations <= 0) {
-		addProblem("no-iterations", `${line.name} made ${line.iterations} iterations: nothing measured`);
-		return {
-			value: [],
-			problems
-		};
-	}
-	const byMetric = /* @__PURE__ */ new Map();
-	for (const value of line.values) {
-		const observation = observe$3(line, value);
-		if (!Number.isFinite(observation.value)) addProblem("no-finite-number", `${line.name} reports ${value.text} ${value.unit}`);
-		else if (metricFor(observation.metric).fromUsage) addProblem("reserved-unit", `${line.name} reports ${value.unit}, which is read from the kernel`);
-		else if (byMetric.has(observation.metric)) addProblem("repeated-unit", `${line.name} reports ${observation.metric} twice; the first one counts`);
-		else byMetric.set(observation.metric, observation);
-	}
-	return {
-		value: [...byMetric.values()],
-		problems
-	};
-}
-/** Which way is good by the `Unit` lines, by metric; a direction that there is not is a problem. */
-function directionsIn(units) {
-	const value = /* @__PURE__ */ new Map();
-	const problems = [];
-	for (const { unit, key, value: way } of units) {
-		if (key !== "better") continue;
-		if (way === "higher" || way === "lower") value.set(metricId(unit), way);
-		else {
-			const message = `the output says better=${way} for ${unit}: neither higher nor lower`;
-			problems.push({
-				code: "unit-direction",
-				message
-			});
-		}
-	}
-	return {
-		value,
-		problems
-	};
-}
-const goBench = {
-	id: "go-bench",
-	hasOwnMetrics: true,
-	about: "The Go benchmark format: what `go test -bench` prints.",
-	parse(text) {
-		const { value, problems } = readBenchText(text);
-		const parts = nameResults(value.results).map(observeAll);
-		const directions = directionsIn(value.units);
-		const directed = (observation) => {
-			const better = directions.value.get(observation.metric);
-			return better === void 0 ? observation : {
-				...observation,
-				better
-			};
-		};
-		return {
-			value: parts.flatMap((each) => each.value.map(directed)),
-			problems: capProblems([
-				...problems,
-				...parts.flatMap((each) => each.problems),
-				...directions.problems
-			])
-		};
-	}
-};
 // src/workloads/go-bench-probe.ts
 /** What `go tool dist list` knows, and `unix`: none of them can be asked for by a tag. */
 const SYSTEMS = "aix android darwin dragonfly freebsd hurd illumos ios js linux netbsd openbsd plan9 solaris unix wasip1 windows zos".split(" ");
@@ -25394,7 +28528,7 @@ function expects(settings, target, arm) {
 			samples,
 			fixed
 		}),
-		doubt: Array.isArray(probed.untimed) && probed.untimed.includes(arm) ? OWN_CLOCK : null
+		ownClock: Array.isArray(probed.untimed) && probed.untimed.includes(arm) ? OWN_CLOCK : null
 	};
 }
 /** How long a process claims that it measured, and each of its samples at the least. */
@@ -25411,10 +28545,7 @@ function expectedTimes(settings, probed, { samples, fixed }) {
 		leastSec: isTimed ? sampleSec : 0
 	};
 }
-const OWN_CLOCK = {
-	message: "has times of its own: when it was tried out it claimed less than it was measured for, and on another side it did not",
-	next: "take b.ReportMetric(..., \"ns/op\") out of the benchmark, give it another unit, or name the benchmark in `own-time` of the suite"
-};
+const OWN_CLOCK = { next: "take b.ReportMetric(..., \"ns/op\") out of the benchmark, give it another unit, or name the benchmark in `own-time` of the suite" };
 // src/workloads/runtime.ts
 /** Variables that any program needs. */
 const EVERYDAY = [
@@ -25939,20 +29070,20 @@ const relativeFolder = text.refine((value) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.tes
 const BENCHTIME_ERROR = "expected auto, a duration or a number of iterations: 100ms, 1s or 50x";
 /** What a suite file can say about Go benchmarks, with every default filled in. */
 const goBenchSettings = closed({
-	packages: oneOrMore(argument("a package pattern such as ./... or ./store"), "a package pattern").refine((patterns) => patterns.length > 0, requirement("needs at least one package pattern")).prefault("./...").describe("Packages whose benchmarks are measured, as patterns of `go list`."),
-	dir: relativeFolder.optional().describe("Folder of the Go module in the repository; `.` is the top folder. Without it: every module of the repository if `packages` means all, else the top folder."),
-	bench: pattern.prefault(".").describe("Which benchmarks: a regular expression as `go test -bench` takes it, with `/` between the levels of sub-benchmarks."),
-	benchtime: string({ error: BENCHTIME_ERROR }).regex(/^auto$|^(?=.*[1-9])(?:\d+x|(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+)$/, BENCHTIME_ERROR).meta({ title: "auto, duration or Nx" }).prefault("auto").describe("How long one sample of a benchmark runs, or how many iterations it has (`50x`). `auto`: the length that decides soonest. A duration becomes a number of iterations, the same for all arms."),
-	count: whole(1, 1e3).prefault(1).describe("Samples of each benchmark in one process; their median counts. Most noise is between processes, so one is best."),
-	cpu: oneOrMore(whole(1, 4096), "a number of CPUs").prefault([]).describe("Values of GOMAXPROCS to run each benchmark with (`-cpu`); empty: the machine's."),
+	packages: oneOrMore(argument("a package pattern such as ./... or ./store"), "a package pattern").refine((patterns) => patterns.length > 0, requirement("needs at least one package pattern")).prefault("./...").describe("Packages, as patterns of `go list`."),
+	dir: relativeFolder.optional().describe("Folder of the Go module. Without it: every module if `packages` means all, else the top folder."),
+	bench: pattern.prefault(".").describe("Which benchmarks, as `go test -bench` takes them."),
+	benchtime: string({ error: BENCHTIME_ERROR }).regex(/^auto$|^(?=.*[1-9])(?:\d+x|(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+)$/, BENCHTIME_ERROR).meta({ title: "auto, duration or Nx" }).prefault("auto").describe("Length of a sample, or its iterations (`50x`). `auto`: the length that decides soonest. A duration becomes a number of iterations, the same for all arms."),
+	count: whole(1, 1e3).prefault(1).describe("Samples in one process; their median counts. One is best: most noise is between processes."),
+	cpu: oneOrMore(whole(1, 4096), "a number of CPUs").prefault([]).describe("GOMAXPROCS (`-cpu`); empty: the machine's."),
 	tags: oneOrMore(argument("a build tag").meta({ title: "text" }), "a build tag").prefault([]).describe("Build tags (`-tags`)."),
-	"build-flags": oneOrMore(text, "a flag of go build").prefault([]).describe("Further flags of `go test -c` for every arm, e.g. `-ldflags=-s` or `-race`."),
+	"build-flags": oneOrMore(text, "a flag of go build").prefault([]).describe("More flags of `go test -c`, e.g. `-race`."),
 	isolate: _enum([
 		"auto",
 		"benchmark",
 		"function"
-	]).prefault("auto").describe("What gets a separate process: each (sub-)benchmark, or each top-level function. `auto`: the first, or the second if the budget is too small."),
-	"own-time": pattern.optional().describe("Benchmarks that report their own `ns/op` (`b.ReportMetric`). Without this key, one that does so on one side only fails.")
+	]).prefault("auto").describe("What gets a process: each (sub-)benchmark, or each top-level function. `auto`: the second if the budget is small."),
+	"own-time": pattern.optional().describe("Benchmarks that report their own `ns/op` (`b.ReportMetric`). Others fail if they do so on one side only.")
 }).transform(camelKeys);
 const answers = array(object({
 	unit: string(),
@@ -26030,11 +29161,10 @@ function readUnits(_, stdout, project) {
 	const problems = [];
 	const value = [];
 	for (const goPackage of listed) {
-		if (goPackage.Error !== void 0) problems.push({
-			code: "package-error",
-			message: goPackage.Error.Err,
-			where: goPackage.ImportPath
-		});
+		if (goPackage.Error !== void 0) {
+			const where = goPackage.ImportPath;
+			problems.push(quoteFinding("package-error", goPackage.Error.Err, { where }));
+		}
 		const files = [...goPackage.TestGoFiles ?? [], ...goPackage.XTestGoFiles ?? []];
 		if (files.length === 0) continue;
 		const inModule = goPackage.Dir.slice((goPackage.Module?.Dir ?? goPackage.Root ?? goPackage.Dir).length + 1);
@@ -26088,7 +29218,8 @@ function counted(settings, { target, variant, binary, comparesVariants }) {
 	const { GOGC: asSaid } = variant.runEnv;
 	const isAsSaid = comparesVariants || asSaid !== void 0;
 	const opSec = Number(target.settings.opSec ?? 0);
-	if (target.settings.together === true || !(opSec > 0)) return null;
+	if (target.settings.together === true) return { why: "its benchmarks share a process to save time, so nothing tells them apart" };
+	if (!(opSec > 0)) return { why: "how long an operation takes is not known" };
 	const short = Math.max(2, Math.min(1e6, Math.round(COUNTED_SEC / opSec)));
 	const pattern = String(target.settings.pattern);
 	return {
@@ -26238,6 +29369,10 @@ const goBenchmarks = {
 	}
 };
 const codeReach = goReachOf((settings, variant) => [...tagFlags(settings), ...buildFlags(settings, variant, null)]);
+function askedOf({ bench }, names) {
+	const first = bench.split("/")[0] ?? "";
+	return explainPattern(first) === null ? names.filter((name) => patternOf$1(first).test(name)) : [];
+}
 const goReach = {
 	...codeReach,
 	inputs: {
@@ -26253,16 +29388,84 @@ const goReach = {
 				]
 			};
 		},
-		read: ({ bench }, stdout) => codeReach.read(stdout).flatMap(({ unit, same }) => {
-			const first = bench.split("/")[0] ?? "";
-			if (explainPattern(first) !== null) return [];
-			const benchmarks = same.filter((name) => patternOf$1(first).test(name));
+		read: (settings, stdout) => codeReach.read(stdout).flatMap(({ unit, same }) => {
+			const benchmarks = askedOf(settings, same);
 			return benchmarks.length === 0 ? [] : [{
 				unit,
 				benchmarks
 			}];
-		})
+		}),
+		asked: askedOf
 	}
+};
+const changedCode = object({
+	packages: array(string()),
+	lines: record$1(string(), array(tuple([number$1(), number$1()]))),
+	benchmarks: array(object({
+		unit: string(),
+		name: string()
+	})),
+	beyond: string()
+});
+/** What a longer run executes, and a run of two operations: set-up is the same in both. */
+const COVERED_SEC = .01;
+const MOST_COVERED = 1e5;
+const goCoverage = {
+	changed: {
+		step(settings, request) {
+			const { argv, ...own } = codeReach.step(settings, request);
+			const [program, ...words] = argv;
+			return {
+				...own,
+				argv: [
+					program,
+					"changed",
+					...words
+				]
+			};
+		},
+		read: (_, stdout) => changedCode.parse(JSON.parse(stdout))
+	},
+	build(settings, request, packages) {
+		const { argv, ...own } = buildStep(settings, request, null);
+		const [go, ...words] = argv;
+		const flags = [
+			"-cover",
+			"-covermode=atomic",
+			`-coverpkg=${packages.join(",")}`
+		];
+		return {
+			...own,
+			argv: [
+				go,
+				...words.slice(0, 2),
+				...flags,
+				...words.slice(2)
+			]
+		};
+	},
+	run(settings, { target, variant, binary, file }) {
+		const opSec = Number(target.settings.opSec ?? 0);
+		if (target.settings.together === true || !(opSec > 0)) return null;
+		const long = Math.max(4, Math.min(MOST_COVERED, Math.round(COVERED_SEC / opSec)));
+		const { folder, pattern } = target.settings;
+		return {
+			operations: {
+				short: 2,
+				long
+			},
+			step(operations) {
+				const argv = [
+					binary,
+					...runFlags(settings, String(pattern), `${operations}x`, 1),
+					`-test.coverprofile=${file}`,
+					...variant.args
+				];
+				return step(argv, String(folder));
+			}
+		};
+	},
+	read: (text, { lines }) => executionsIn(text, lines)
 };
 /**
 * Go benchmarks. Each package is compiled once per arm; by default each benchmark (down to the
@@ -26296,7 +29499,8 @@ const goBenchWorkload = {
 		},
 		fetch: fetchStep,
 		doSameWork: (first, second) => first.sha256 === second.sha256,
-		reach: goReach
+		reach: goReach,
+		covered: goCoverage
 	},
 	codeAsks,
 	trial: {
@@ -26333,6 +29537,227 @@ const goBenchWorkload = {
 		], String(folder));
 	}
 };
+// src/workloads/node-program.ts
+/**
+* The program of a trial of Node.js benchmarks: it starts Vitest, or a file of tinybench or mitata,
+* lists what these have, and executes some of it alone with samples of a given length.
+*/
+/** Before the names as JSON. */
+const NAMES = "--names=";
+/** What both programs were told. */
+const COMMON = `import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { writeSync } from 'node:fs'
+
+const words = process.argv.slice(2)
+const isList = words[0] === '${LIST}'
+const isAlone = words[0] === '${ALONE}'
+if (isList || isAlone) words.shift()
+const sec = isAlone ? Number(words.shift()) : 0
+const names = isAlone ? JSON.parse(words.pop().slice('${NAMES}'.length)) : []
+const isChosen = (name) => !isAlone || names.includes(name)
+`;
+/** The runner of Vitest 1 to 4 that leaves out benchmarks, and says how long a sample is. */
+const VITEST_RUNNER = String.raw`const { NodeBenchmarkRunner } = await import(process.env.GCBENCH_RUNNERS)
+const { appendFileSync } = await import('node:fs')
+const { list, names, sec } = JSON.parse(process.env.GCBENCH_CHOSEN)
+const forced = { time: 1000 * sec, warmupTime: 500 * sec, iterations: 1, warmupIterations: 1 }
+export default class extends NodeBenchmarkRunner {
+  onCollected(files) {
+    const visit = (task, above) => {
+      const path = [...above, task.name]
+      if (task.tasks) return task.tasks.forEach((one) => visit(one, path))
+      if (task.mode === 'skip' || task.mode === 'todo') return
+      if (list) appendFileSync(list, JSON.stringify(path.join(' > ')) + '\n')
+      if (list || !names.includes(path.join(' > '))) task.mode = 'skip'
+    }
+    for (const file of files) visit(file, [])
+  }
+  async importTinybench() {
+    const own = await super.importTinybench()
+    class Bench extends own.Bench {
+      constructor(options) {
+        super({ ...options, ...forced })
+      }
+    }
+    return { ...own, Bench }
+  }
+}
+`;
+/**
+* tinybench is changed by its prototype; mitata, whose parts are in no export, by lines at the end of
+* its module. What a file prints counts where neither told of a result.
+*/
+const FILE_PROGRAM = String.raw`const module = await import('node:module')
+const tasks = []
+const runs = []
+const layout = []
+const listed = []
+const median = (all) => all.toSorted((a, b) => a - b)[all.length >> 1]
+
+globalThis.gcbenchTinybench = ({ prototype }) => {
+  const { add, run, runSync, warmup } = prototype
+  const keep = (bench) => {
+    for (const { name, result } of bench.tasks) {
+      const { latency, samples = [], mean, state, error } = result ?? {}
+      const p50 = latency?.p50 ?? (samples.length === 0 ? mean : median(samples))
+      const samplesCount = latency?.samplesCount ?? latency?.samples?.length ?? samples.length
+      const told = p50 === undefined ? {} : { latency: { p50, samplesCount } }
+      tasks.push({ name, result: { ...told, state, ...(error && { error: String(error) }) } })
+    }
+  }
+  const force = (bench) => {
+    if (!isAlone) return
+    const forced = { time: 1000 * sec, warmupTime: 500 * sec, iterations: 1, warmupIterations: 1 }
+    for (const at of [bench, bench.opts ?? {}])
+      for (const [key, value] of Object.entries(forced)) if (key in at) at[key] = value
+  }
+  Object.assign(prototype, {
+    add(name, ...rest) {
+      if (isList) listed.push(name)
+      return isList || !isChosen(name) ? this : add.call(this, name, ...rest)
+    },
+    async run(...rest) {
+      force(this)
+      const ended = await run.apply(this, rest)
+      keep(this)
+      return ended
+    },
+    ...(warmup && { warmup(...rest) {
+      force(this)
+      return warmup.apply(this, rest)
+    } }),
+    ...(runSync && { runSync(...rest) {
+      force(this)
+      const ended = runSync.apply(this, rest)
+      keep(this)
+      return ended
+    } }),
+  })
+}
+
+const valuesOf = (args) =>
+  Object.entries(args).reduce(
+    (all, [key, values]) => values.flatMap((value) => all.map((one) => ({ ...one, [key]: value }))),
+    [{}],
+  )
+globalThis.gcbenchMitata = async ({ filter = /.*/, throw: isThrown = false } = {}, collections, measure) => {
+  const benchmarks = []
+  for (const { name: above, trials } of collections) {
+    const group = layout.push({ name: above || null }) - 1
+    for (const trial of trials.filter((one) => filter.test(one._name))) {
+      const own = []
+      for (const args of valuesOf(trial._args)) {
+        const name = Object.entries(args).reduce((text, [key, value]) => text.replaceAll('$' + key, value), trial._name)
+        const full = above ? above + '/' + name : name
+        if (isList) listed.push(full)
+        if (isList || !isChosen(full)) continue
+        const how = { args, inner_gc: trial._gc === 'inner', ...(trial._gc ? {} : { gc: false }) }
+        if (isAlone) how.min_cpu_time = 1e9 * sec
+        try {
+          const stats = await measure(trial.f, how)
+          own.push({ name, args, stats: { ...stats, samples: undefined, debug: undefined } })
+        } catch (error) {
+          if (isThrown) throw error
+          own.push({ name, args, error: { message: String(error) } })
+        }
+      }
+      if (own.length > 0) benchmarks.push({ group, alias: trial._name, args: trial._args, runs: own })
+    }
+  }
+  runs.push(...benchmarks)
+  return { layout, context: {}, benchmarks }
+}
+
+const ENDS = [
+  [/\/tinybench\/dist\/index\.m?js$/, (url) =>
+    'import * as gcbenchOwn from ' + JSON.stringify(url) + '\n;globalThis.gcbenchTinybench(gcbenchOwn.Bench)'],
+  [/\/tinybench\/dist\/index\.cjs$/, () => ';globalThis.gcbenchTinybench(module.exports.Bench)'],
+  [/\/mitata\/src\/main\.mjs$/, () => ';if (typeof COLLECTIONS !== "undefined") run = (options) => { const all = COLLECTIONS; ' +
+    'COLLECTIONS = [{ id: 0, name: null, types: [], trials: [] }]; return globalThis.gcbenchMitata(options, all, measure) }'],
+]
+const ended = (url, loaded) => {
+  const end = ENDS.find(([ours]) => ours.test(url))?.[1]
+  return end && loaded.source ? { ...loaded, source: String(loaded.source) + '\n' + end(url) } : loaded
+}
+if (module.registerHooks) module.registerHooks({ load: (url, context, next) => ended(url, next(url, context)) })
+else {
+  const text = 'const ENDS = [' + ENDS.map(([ours, end]) => '[' + ours + ', ' + end + ']').join(',') + ']\n' +
+    'const ended = ' + ended + '\nexport const load = async (url, context, next) => ended(url, await next(url, context))'
+  module.register('data:text/javascript,' + encodeURIComponent(text))
+}
+
+const said = []
+process.stdout.write = (text, encoding, then) => {
+  said.push(String(text))
+  const done = typeof encoding === 'function' ? encoding : then
+  if (done) process.nextTick(done)
+  return true
+}
+const put = (text) => {
+  for (let bytes = Buffer.from(text); bytes.length > 0; ) bytes = bytes.subarray(writeSync(1, bytes))
+}
+process.on('exit', (code) => {
+  if (isList) {
+    if (listed.length === 0 && code === 0) process.exitCode = 1
+    put(listed.map((name) => '${LISTED}' + JSON.stringify(name) + '\n').join(''))
+  } else if (runs.length > 0) put(JSON.stringify({ layout, benchmarks: runs }))
+  else if (tasks.length > 0) put(JSON.stringify(tasks))
+  else put(said.join(''))
+})
+const [file, ...others] = words
+process.argv = [process.argv[0], resolve(file), ...others]
+await import(pathToFileURL(resolve(file)))
+`;
+/** Where Vitest 3 finds it: it loads none from outside of the project. */
+const RUNNER = "node_modules/.gcbench-vitest.mjs";
+/** Vitest in this process; what it needs of its own package is found beside it. */
+const VITEST_PROGRAM = String.raw`const { dirname, join } = await import('node:path')
+const { readFileSync, mkdtempSync, rmSync } = await import('node:fs')
+const { tmpdir } = await import('node:os')
+const folder = dirname(resolve(process.env.GCBENCH_VITEST))
+const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+const isOld = /^[0-4]\./.test(version)
+if ((isList || isAlone) && !isOld) {
+  console.error('Vitest 5 and later have no runner of benchmarks that others extend')
+  process.exit(1)
+}
+const own = mkdtempSync(join(tmpdir(), 'gcbench-'))
+const list = isList ? join(own, 'list') : null
+const into = join(process.env.GCBENCH_OUT ?? own, 'result.json')
+const told = isOld ? ['--outputJson', into] : ['--reporter=json', '--outputFile=' + into]
+process.env.GCBENCH_RUNNERS = pathToFileURL(join(folder, 'dist/runners.js')).href
+process.env.GCBENCH_CHOSEN = JSON.stringify({ list, names, sec })
+// A name begins with its file: no other has to be loaded.
+const files = isAlone ? [...new Set(names.map((name) => name.split(' > ')[0]))] : []
+process.on('exit', () => {
+  try {
+    const names = isList ? readFileSync(list, 'utf8').split('\n').slice(0, -1) : []
+    for (const name of new Set(names)) writeSync(1, '${LISTED}' + name + '\n')
+    if (isList) process.exitCode = 0
+  } catch (error) {
+    process.exitCode = 1
+    console.error(String(error))
+  }
+  rmSync(own, { recursive: true, force: true })
+})
+process.argv = [process.argv[0], join(folder, 'vitest.mjs'), 'bench', '--run', ...told, ...words]
+if (isList || isAlone) {
+  const { parseCLI, startVitest } = await import(pathToFileURL(join(folder, 'dist/node.js')))
+  const { filter, options } = parseCLI(['vitest', 'bench', ...(isAlone ? told : []), ...words])
+  const runner = resolve('${RUNNER}')
+  const own = { ...options, run: true, watch: false, runner }
+  const running = await startVitest('benchmark', isAlone ? files : filter, own)
+  await running?.close()
+} else await import(pathToFileURL(join(folder, 'vitest.mjs')))
+`;
+const fileOf$1 = (path, text) => `cat > "${path}" <<'END'\n${text}END\n`;
+/** Lines of sh that write the program for a tool to the folder `$bin.d`. */
+const writeNodeProgram = (tool) => {
+	const own = COMMON + (tool === "vitest" ? VITEST_PROGRAM : FILE_PROGRAM);
+	const runner = tool === "vitest" ? `mkdir -p node_modules\n${fileOf$1(RUNNER, VITEST_RUNNER)}` : "";
+	return `mkdir -p "$bin.d"\n${fileOf$1("$bin.d/gcbench.mjs", own)}${runner}`;
+};
 // src/workloads/node.ts
 /** Workload: benchmarks of a Node.js package. */
 const TOOLS = [
@@ -26340,15 +29765,17 @@ const TOOLS = [
 	"tinybench",
 	"mitata"
 ];
-const settings$1 = closed({
+const settings$2 = closed({
 	...toolShape("a regular expression on names (`vitest bench -t`), with `tool: vitest` alone"),
-	tool: _enum(TOOLS).prefault("vitest").describe("`vitest`: `vitest bench` of Vitest 1 to 5. `tinybench`, `mitata`: `file` is run, and prints its results as JSON (see the parsers in the reference)."),
-	file: oneOrMore(text, "a file").prefault([]).describe("File with the benchmarks; `vitest` finds its own without it."),
-	install: text.prefault("auto").describe("Line of sh that installs what the package depends on and builds it. `auto`: npm, pnpm, yarn or bun, as the lockfile of the package or of its workspace says.")
+	tool: _enum(TOOLS).prefault("vitest").describe("`vitest`: `vitest bench`. `tinybench`, `mitata`: `file` runs as it is."),
+	file: oneOrMore(text, "a file").prefault([]).describe("File with the benchmarks; `vitest` finds its own."),
+	install: text.prefault("auto").describe("Line of sh that installs and builds. `auto`: npm, pnpm, yarn or bun, by the lockfile."),
+	"node-args": oneOrMore(text, "an argument").prefault([]).describe("Arguments of Node.js before the file, such as `--import tsx`."),
+	"measurement-time": measurementTime()
 }).superRefine((options, context) => {
 	const fail = (path, message) => context.addIssue(requirement(message, [path]));
 	if (options.tool === "vitest") return;
-	if (options.file.length !== 1) fail("file", `needs one file, which prints the JSON of ${options.tool}`);
+	if (options.file.length !== 1) fail("file", `needs one file with the benchmarks of ${options.tool}`);
 	if (options.filter !== void 0) fail("filter", `${options.tool} has no filter of its own: hand it to the file in args`);
 });
 /**
@@ -26400,13 +29827,9 @@ bun.lock*) with bun bun 1 install --frozen-lockfile ;;
 *) cd "$own"
   if [ -f package.json ]; then npm install --no-package-lock; fi ;;
 esac`;
-/** Which Vitest it is, wherever above it lies, and how it is told where its results go. */
+/** Which Vitest it is, wherever above it lies. */
 const FIND_VITEST = `vitest=$(node -p \
   'require("path").relative(".", require.resolve("vitest/package.json"))')
-case $(node -p 'require(require("path").resolve(process.argv[1])).version' "$vitest") in
-[0-4].*) into='--outputJson "$GCBENCH_OUT/result.json"' ;;
-*) into='--reporter=json --outputFile="$GCBENCH_OUT/result.json"' ;;
-esac
 `;
 const FILES = `find . -name node_modules -prune -o -type f -name '*.[cm]*[jt]s*' -print`;
 /** Downloads of base are there for head, where the user's own cache is out of reach. */
@@ -26416,78 +29839,127 @@ const CACHE = `${lentFolder("cache")}if ! [ -w "$HOME/.npm" ]; then
   export BUN_INSTALL_CACHE_DIR="$bin.cache/bun"
 fi
 `;
-const buildOf = (before, line) => `${CACHE}sh -euc "$1" >&2
-shift
-${before}${writeProgram(line, FILES)}`;
+const STARTED = `exec node%s "%s/gcbench.mjs" "$@"\\n' "$node" "$bin.d"`;
 const BUILD$1 = {
-	file: buildOf("", `printf 'exec node "$@"\\n'`),
-	vitest: buildOf(FIND_VITEST, `printf 'exec node "%s/vitest.mjs" bench --run %s "$@"\\n' "\${vitest%%/package.json}" "$into"`)
+	file: {
+		before: "",
+		start: `printf '${STARTED}`
+	},
+	vitest: {
+		before: FIND_VITEST,
+		start: `printf 'export GCBENCH_VITEST="%s"\\n' "$vitest"\nprintf '${STARTED}`
+	}
 };
-/** The script of a package that runs its benchmarks, and the file in it. */
+/** Words of sh that stand for these. */
+const escaped = (words) => words.map((word) => ` '${word.replaceAll("'", "'\\''")}'`).join("");
+/** `$1`: the line that installs, `$2`: what Node.js is given. */
+const buildOf = (tool) => {
+	const { before, start } = BUILD$1[tool];
+	return `${CACHE}sh -euc "$1" >&2
+node=$2
+shift 2
+${before}${writeNodeProgram(tool)}${writeProgram(start, FILES)}`;
+};
+const manifestSchema = looseObject({
+	scripts: record$1(string(), string()).catch({}),
+	dependencies: record$1(string(), unknown()).catch({}),
+	devDependencies: record$1(string(), unknown()).catch({})
+});
+/** A file as Node.js or tsx runs it, and what Node.js is given before it. */
+function fileIn(script) {
+	const [, program, flags = "", file] = /\b(node|tsx)\s+((?:-\S+\s+)*)(\S+\.[cm]?[jt]s)\b/.exec(script) ?? [];
+	if (file === void 0) return null;
+	const own = program === "tsx" ? ["--import", "tsx"] : flags.split(/\s+/).filter(Boolean);
+	return {
+		file: [file],
+		"node-args": own
+	};
+}
+/** What its scripts for benchmarks run, with a tool that it installs. */
 function readPackage(written) {
-	const manifest = looseObject({
-		scripts: record$1(string(), string()).catch({}),
-		dependencies: record$1(string(), unknown()).catch({}),
-		devDependencies: record$1(string(), unknown()).catch({})
+	const { data: manifest } = manifestSchema.safeParse(jsonOf(written));
+	if (manifest === void 0) return null;
+	const scripts = Object.entries(manifest.scripts).flatMap(([name, script]) => /^bench(mark)?s?\b/.test(name) ? [script] : []);
+	const installed = Object.keys({
+		...manifest.dependencies,
+		...manifest.devDependencies
 	});
+	if (scripts.some((script) => /\bvitest bench\b/.test(script)) && installed.includes("vitest")) return {
+		tool: "vitest",
+		file: [],
+		"node-args": []
+	};
+	const tool = TOOLS.find((one) => one !== "vitest" && installed.includes(one));
+	const [found] = scripts.flatMap((script) => fileIn(script) ?? []);
+	return tool === void 0 || found === void 0 ? null : {
+		tool,
+		...found
+	};
+}
+function jsonOf(text) {
 	try {
-		const { scripts, dependencies, devDependencies } = manifest.parse(JSON.parse(written));
-		const script = Object.entries(scripts).find(([name]) => /^bench(mark)?s?\b/.test(name))?.[1];
-		const installed = Object.keys({
-			...dependencies,
-			...devDependencies
-		});
-		const tool = TOOLS.find((one) => installed.includes(one));
-		if (script === void 0 || tool === void 0) return null;
-		return tool === "vitest" && !/\bvitest bench\b/.test(script) ? null : {
-			tool,
-			script
-		};
+		return JSON.parse(text);
 	} catch {
 		return null;
 	}
 }
+/** The words of a trial of all benchmarks. */
+const wordsOf = ({ tool, file, filter, args }) => tool === "vitest" ? [
+	...whereGiven(filter, "-t"),
+	...args,
+	...file
+] : [...file, ...args];
 const nodeWorkload = {
 	kind: "node",
 	about: "benchmarks of a Node.js package: `vitest bench`, tinybench or mitata",
-	settings: settings$1,
+	settings: settings$2,
 	isLinked: false,
-	build: ({ install, tool }) => scriptBuild(tool === "vitest" ? BUILD$1.vitest : BUILD$1.file, [install === "auto" ? INSTALL : install]),
-	run: ({ tool, file, filter, args }) => tool === "vitest" ? {
-		run: [
-			"{bin}",
-			...whereGiven(filter, "-t"),
-			...args,
-			...file
-		],
-		env: { GCBENCH_OUT: "{out}" },
-		files: { result: "result.json" },
-		parse: { result: "vitest-bench" }
-	} : {
-		run: [
-			"{bin}",
-			...file,
-			...args
-		],
-		parse: { stdout: tool }
+	build: ({ install, tool, ...settings }) => scriptBuild(buildOf(tool === "vitest" ? "vitest" : "file"), [install === "auto" ? INSTALL : install, escaped(settings["node-args"])]),
+	run: (settings) => {
+		const run = ["{bin}", ...wordsOf(settings)];
+		if (settings.tool !== "vitest") return {
+			run,
+			parse: { stdout: settings.tool }
+		};
+		return {
+			run,
+			env: { GCBENCH_OUT: "{out}" },
+			files: { result: "result.json" },
+			parse: { result: "vitest-bench" }
+		};
 	},
+	select: (settings) => ({
+		list: [LIST, ...wordsOf(settings)],
+		readNames: namesListed,
+		run: (names, sec) => ({
+			options: [
+				ALONE,
+				String(sec),
+				...wordsOf(settings)
+			],
+			words: [`${NAMES}${JSON.stringify(names)}`]
+		}),
+		sampleSec: settings["measurement-time"] ?? null,
+		leastSec: .2
+	}),
 	search: {
 		manifest: /^package\.json$/,
 		read({ folder, text: written }) {
-			const benchScript = readPackage(written);
-			if (benchScript === null) return null;
-			const { tool, script } = benchScript;
+			const found = readPackage(written);
+			if (found === null) return null;
+			const { tool, file, ...rest } = found;
 			if (tool === "vitest") return {
 				what: "vitest bench",
 				settings: inFolder$1(folder, {})
 			};
-			const file = /\bnode\s+(?:-\S+\s+)*(\S+\.[cm]?[jt]s)\b/.exec(script)?.[1];
-			if (file === void 0) return null;
+			const words = rest["node-args"].length === 0 ? {} : rest;
+			const [first = ""] = file;
 			return {
-				what: `${tool} in ${file}, which has to print its results as JSON`,
+				what: `${tool} in ${first}`,
 				settings: inFolder$1(folder, {
 					tool,
-					file
+					file: first,
+					...words
 				})
 			};
 		}
@@ -26584,12 +30056,16 @@ for one in dict.fromkeys(listed):
 `;
 /** The word of `install` for what the project says that its tests need. */
 const DECLARED = "declared";
-const settings = closed({
-	...toolShape("an expression of `pytest -k`"),
+/** Keys of every tool of Python; `needed`: what is installed in any case. */
+const pythonShape = (needed) => ({
 	python: text.prefault("python3").describe("Python that makes the environment of each arm."),
-	install: oneOrMore(text, "what pip installs").prefault([DECLARED]).describe("Arguments of `pip install`, in an environment of each arm. `declared`: what the project says that its tests need, pytest and pytest-benchmark. `[]`: no environment is made, and `python` runs as it is."),
-	paths: oneOrMore(text, "a path").prefault([]).describe("Files and folders with the tests; empty: files of tests or benchmarks that have the word `benchmark`."),
-	"measurement-time": measurementTime("500ms")
+	install: oneOrMore(text, "what pip installs").prefault([DECLARED]).describe(`Arguments of \`pip install\`. \`declared\`: what the project's tests need, and ${needed}. \`[]\`: \`python\` as it is.`)
+});
+const settings$1 = closed({
+	...toolShape("an expression of `pytest -k`"),
+	...pythonShape("pytest and pytest-benchmark"),
+	paths: oneOrMore(text, "a path").prefault([]).describe("Tests; empty: test files with the word `benchmark`."),
+	"measurement-time": measurementTime()
 });
 /** Where nobody says which: files of tests or benchmarks that speak of one, not of other tools. */
 const SEARCHED = String.raw`find . -name '*.py' -type f -not -name 'conftest.py' \
@@ -26617,11 +30093,81 @@ then
   exit 1
 fi
 `;
-/**
-* A plugin of pytest. It keeps tests that measure, also by the marker of pytest-codspeed, lists them
-* with `--collect-only`, and does not ask the machine what it is, which takes a second.
-*/
-const PLUGIN = `import json, pytest
+/** Runs the tests that are named, or those files, or what the suite names in their place. */
+const program$1 = `mkdir -p "$bin.d"
+cat > "$bin.d/gcbench_clock.py" <<'END'
+import os, time
+
+began = None
+counted = []
+
+def threads():
+    found = {}
+    try:
+        for one in os.listdir('/proc/self/task'):
+            with open('/proc/self/task/%s/schedstat' % one) as file:
+                found[one] = [int(word) / 1e9 for word in file.read().split()[:2]]
+    except (OSError, ValueError):
+        return None
+    return found
+
+# CPU time that threads say they had, and how long they waited; those that ended say nothing.
+def between(before, wall):
+    after = threads()
+    if not before or not after:
+        return None
+    ran = [(now, before.get(one, (0, 0))) for one, now in after.items()]
+    return sum(b[0] - a[0] for b, a in ran), sum(min(b[1] - a[1], wall) for b, a in ran)
+
+class Lasted(float):
+    def __truediv__(self, calls):
+        each = float(self) / calls
+        counted.append((each, self.cpu / calls, calls, self.told))
+        return each
+
+class End(float):
+    def __sub__(self, start):
+        global began
+        wall = float(self) - start
+        lasted = Lasted(wall)
+        before, cpu = began or (None, self.cpu)
+        lasted.cpu = self.cpu - cpu
+        lasted.told = between(before, wall)
+        began = None
+        return lasted
+
+def timer():
+    global began
+    if began is None:
+        began = threads(), time.process_time()
+        return time.perf_counter()
+    end = End(time.perf_counter())
+    end.cpu = time.process_time()
+    return end
+
+def forget():
+    global began
+    began = None
+
+# Of the samples of one benchmark, in their order: CPU time and delay of a call; None: not known.
+def clocks(data):
+    own, left = [], iter(counted)
+    for value in data:
+        one = next((one for one in left if one[0] == value), None)
+        if one is None:
+            return None, None
+        own.append(one)
+    cpu = [one[1] for one in own]
+    if any(one[3] is None for one in own):
+        return cpu, None
+    said = sum(one[3][0] for one in own)
+    used = sum(one[1] * one[2] for one in own)
+    # Threads that began and ended meanwhile waited, too.
+    return cpu, None if 3 * said < 2 * used else [one[3][1] / one[2] for one in own]
+END
+cat > "$bin.d/gcbench_pytest.py" <<'END'
+import json, pytest
+import gcbench_clock
 
 def measures(item):
     return 'benchmark' in getattr(item, 'fixturenames', ())
@@ -26640,6 +30186,7 @@ def pytest_collection_finish(session):
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem):
+    gcbench_clock.forget()
     if not is_marked(pyfuncitem) or pyfuncitem.config.option.benchmark_disable:
         return None
     names = pyfuncitem._fixtureinfo.argnames
@@ -26650,13 +30197,14 @@ def pytest_pyfunc_call(pyfuncitem):
 @pytest.hookimpl(optionalhook=True)
 def pytest_benchmark_generate_machine_info():
     return {}
-`;
-/** The first argument of the program where others name tests. */
-const ALONE = "--alone";
-/** Runs the tests that are named, or those files, or what the suite names in their place. */
-const program = `mkdir -p "$bin.d"
-cat > "$bin.d/gcbench_pytest.py" <<'END'
-${PLUGIN}END
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_benchmark_update_json(benchmarks, output_json):
+    data = {one.fullname: one.stats.data for one in benchmarks}
+    for one in output_json['benchmarks']:
+        cpu, delay = gcbench_clock.clocks(data[one['fullname']])
+        one['gcbench'] = {'cpu': cpu, 'delay': delay}
+END
 ${writeProgram(String.raw`printf 'export PYTHONPATH="%s${"$"}{PYTHONPATH:+:$PYTHONPATH}"\nif [ "$1" = ${ALONE} ]\n' \
     "$bin.d"
 printf 'then shift; exec "%s" -m pytest "$@"; fi\n' "$python"
@@ -26689,8 +30237,6 @@ declared() {
   install "$@"
 }
 `;
-/** What no project need say. */
-const ALWAYS$1 = ["pytest", "pytest-benchmark"];
 const AS_ASKED = `${ENVIRONMENT}extras() { return 1; }
 install "$@"
 `;
@@ -26700,8 +30246,8 @@ declared tests "$@"
 const AS_IT_IS = `python=$(command -v "$1")
 extras() { return 1; }
 `;
-/** What makes the Python of an arm, with its words. */
-function pythonOf(python, install) {
+/** What makes the Python of an arm, with its words; `always`: what no project need say. */
+function pythonOf({ python, install }, always) {
 	if (install.length === 0) return [AS_IT_IS, [python]];
 	if (!install.includes(DECLARED)) return [AS_ASKED, [
 		python,
@@ -26712,7 +30258,7 @@ function pythonOf(python, install) {
 	return [AS_DECLARED, [
 		python,
 		REQUIREMENTS,
-		...ALWAYS$1,
+		...always,
 		...others
 	]];
 }
@@ -26732,25 +30278,25 @@ const quiet = ({ filter, args }) => [
 	...args
 ];
 /** How long a benchmark runs where all share a process, and nobody says. */
-const TOGETHER_SEC = .5;
+const TOGETHER_SEC$1 = .5;
 /** About so many samples of a benchmark are in a trial of it alone. */
 const SAMPLES = 20;
 const pytestBenchmarkWorkload = {
 	kind: "pytest-benchmark",
 	about: "tests of pytest that measure with pytest-benchmark",
-	settings,
+	settings: settings$1,
 	isLinked: false,
-	build({ python, install, paths }) {
-		const [script, words] = pythonOf(python, install);
+	build({ paths, ...settings }) {
+		const [script, words] = pythonOf(settings, ["pytest", "pytest-benchmark"]);
 		const files = paths.length === 0 ? `${SEARCHED}${COLLECTED}` : ": > \"$bin.files\"\n";
-		return scriptBuild(`${script}${files}${program}`, words);
+		return scriptBuild(`${script}${files}${program$1}`, words);
 	},
 	run: (settings) => ({
 		run: [
 			"{bin}",
 			...quiet(settings),
 			"--benchmark-warmup=on",
-			`--benchmark-max-time=${settings["measurement-time"] ?? TOGETHER_SEC}`,
+			`--benchmark-max-time=${settings["measurement-time"] ?? TOGETHER_SEC$1}`,
 			"--benchmark-json={out}/result.json",
 			...settings.paths
 		],
@@ -26763,10 +30309,11 @@ const pytestBenchmarkWorkload = {
 			"--collect-only",
 			...settings.paths
 		],
-		readNames: (stdout) => [...stdout.matchAll(/^gcbench (".*")$/gm)].map(([, name]) => String(JSON.parse(name))),
+		readNames: namesListed,
 		run: (names, sec) => ({
 			options: [
 				ALONE,
+				"--benchmark-timer=gcbench_clock.timer",
 				...quiet(settings),
 				"--benchmark-warmup=off",
 				"--benchmark-min-rounds=1",
@@ -26789,6 +30336,102 @@ const pytestBenchmarkWorkload = {
 			return {
 				what: `tests with pytest-${tool}`,
 				settings: inFolder$1(project, {})
+			};
+		}
+	}
+};
+const settings = closed({
+	...toolShape("scripts of pyperf have none, and refuse it"),
+	...pythonShape("pyperf"),
+	file: oneOrMore(text, "a script").describe("Scripts that make a `pyperf.Runner`."),
+	"measurement-time": measurementTime()
+}).superRefine(({ filter, file }, context) => {
+	if (filter !== void 0) context.addIssue(requirement("pyperf has no filter: name the scripts in file", ["filter"]));
+	if (file.length === 0) context.addIssue(requirement("needs a script", ["file"]));
+});
+const program = `mkdir -p "$bin.d"
+cat > "$bin.d/gcbench_pyperf.py" <<'END'
+${`import json, runpy, sys
+import pyperf
+words = sys.argv[1:]
+mode = words.pop(0) if words[0] in ('${LIST}', '${ALONE}') else ''
+names = json.loads(words.pop()) if mode == '${ALONE}' else []
+count = int(words.pop(0))
+files, words = words[:count], words[count:]
+main = pyperf.Runner._main
+
+def chosen(self, task):
+    if mode == '${LIST}':
+        print('${LISTED}' + json.dumps(task.name))
+        return None
+    if mode == '${ALONE}' and task.name not in names:
+        self._worker_task += 1
+        return None
+    return main(self, task)
+
+pyperf.Runner._main = chosen
+if hasattr(pyperf.Runner, '_in_process'):
+    words.append('--in-process')
+for file in files:
+    getattr(pyperf.Runner, '_created', set()).clear()
+    sys.argv = [file] + words
+    runpy.run_path(file, run_name='__main__')
+`}END
+${writeProgram(`printf 'exec "%s" "%s/gcbench_pyperf.py" "$@"\\n' "$python" "$bin.d"`, "find . -name '*.py' -type f")}`;
+/** Values of a benchmark in a trial, and how long all of them take where nobody says. */
+const VALUES = 5;
+const TOGETHER_SEC = .3;
+const measured = ({ file, args }, sec) => [
+	...[String(file.length), ...file],
+	...[
+		"--quiet",
+		"-p",
+		"1",
+		"-w",
+		"1",
+		"-n",
+		String(VALUES),
+		`--min-time=${sec / VALUES}`
+	],
+	"--append={out}/result.json",
+	...args
+];
+const pyperfWorkload = {
+	kind: "pyperf",
+	about: "scripts of pyperf, in the process of a trial",
+	settings,
+	isLinked: false,
+	build(settings) {
+		const [script, words] = pythonOf(settings, ["pyperf"]);
+		return scriptBuild(`${script}${program}`, words);
+	},
+	run: (settings) => ({
+		run: ["{bin}", ...measured(settings, settings["measurement-time"] ?? TOGETHER_SEC)],
+		files: { result: "result.json" },
+		parse: { result: "pyperf" }
+	}),
+	select: (settings) => ({
+		list: [
+			LIST,
+			String(settings.file.length),
+			...settings.file,
+			...settings.args
+		],
+		readNames: namesListed,
+		run: (names, sec) => ({
+			options: [ALONE, ...measured(settings, sec)],
+			words: [JSON.stringify(names)]
+		}),
+		sampleSec: settings["measurement-time"] ?? null
+	}),
+	search: {
+		manifest: /^(bench|perf|pyperf).*\.py$/,
+		read({ folder, name, text: written }) {
+			if (!/\bpyperf\.Runner\(/.test(written)) return null;
+			const file = pathIn(folder, name);
+			return {
+				what: `pyperf in ${file}`,
+				settings: { file }
 			};
 		}
 	}
@@ -26841,21 +30484,21 @@ function withTime({ block, ...rest }) {
 }
 /** What a benchmark says for itself alone; `null` where the suite's word holds. */
 const ownSettings = closed({
-	name: name.optional().describe("Its name in the table, if not that of the script."),
+	name: name.optional().describe("Name in the table."),
 	threads: threads.optional().describe("As in the suite."),
 	block: block.optional().describe("As in the suite."),
 	time: time.optional().describe("As in the suite."),
 	events: events.optional().describe("As in the suite."),
 	load: offeredLoad.optional().describe("As in the suite."),
-	options: options$1.optional().describe("Further options, after the suite's."),
-	tables: tables.optional().describe("As in the suite. It is passed even if the script does not declare it."),
-	"table-size": tableSize.optional().describe("As in the suite. It is passed even if the script does not declare it."),
+	options: options$1.optional().describe("More options, after the suite's."),
+	tables: tables.optional().describe("As in the suite, but passed even if the script does not declare it."),
+	"table-size": tableSize.optional().describe("As in the suite, but passed even if the script does not declare it."),
 	database: text.optional().describe("Name of its database."),
-	prepare: oneOrMore(script, "a script").optional().describe("Scripts whose `prepare` fills its data; without it: the benchmark itself."),
-	server: ownServerBlock.optional().describe("Settings of its server, over the suite's.")
+	prepare: oneOrMore(script, "a script").optional().describe("Scripts whose `prepare` fills its data. Without it: its own."),
+	server: ownServerBlock.optional().describe("More `env`, `files`, `args` (before those of a variant); other `prepare` commands.")
 }).superRefine(oneLength).transform(withTime).transform(camelKeys);
 const ERROR = "expected a script or preset, a map from one of them to its settings, or a list of these";
-const benchmark$4 = union([script, record$1(script, ownSettings)], { error: ERROR }).transform((written, context) => {
+const benchmark = union([script, record$1(script, ownSettings)], { error: ERROR }).transform((written, context) => {
 	const [[named, own] = ["", {}], ...more] = typeof written === "string" ? [[written, {}]] : Object.entries(written);
 	if (named === "" || more.length > 0) {
 		context.addIssue({
@@ -26869,7 +30512,7 @@ const benchmark$4 = union([script, record$1(script, ownSettings)], { error: ERRO
 		own
 	}));
 });
-const lua = union([relative("a folder of the source, or a map with path"), closed({ path: text.describe("Folder of this machine, relative to where you start gcbench.") })]).transform((written) => typeof written === "string" ? {
+const lua = union([relative("a folder of the source, or a map with path"), closed({ path: text.describe("Folder of this machine.") })]).transform((written) => typeof written === "string" ? {
 	folder: written,
 	isOutside: false
 } : {
@@ -26877,31 +30520,31 @@ const lua = union([relative("a folder of the source, or a map with path"), close
 	isOutside: true
 });
 const sysbenchSettings = closed({
-	build: buildBlock.optional().describe("How the server is built, once per arm. Without it: a server that is installed on this machine. Variants then are its arguments, its environment or where it runs."),
+	build: buildBlock.optional().describe("How the server is built. Without it: one that is installed here; variants are its arguments, environment or place."),
 	server: serverBlock.describe("The server of every arm."),
-	benchmarks: oneOrMore(benchmark$4, "a preset or a script").prefault("oltp").describe(`Scripts by name, or presets: ${Object.entries(PRESETS).map(([preset, scripts]) => `\`${preset}\` (${scripts.join(", ")})`).join("; ")}. A map from a script to its settings is one benchmark: \`{ oltp_read_write: { threads: 20 } }\`. With \`tables\`, \`table-size\`, \`database\`, \`prepare\` or \`server\` in it, the benchmark has a separate server start and separate data.`).transform((all) => {
+	benchmarks: oneOrMore(benchmark, "a preset or a script").prefault("oltp").describe(`Scripts by name, or presets: ${Object.entries(PRESETS).map(([preset, scripts]) => `\`${preset}\` (${scripts.join(", ")})`).join("; ")}. A map from a script to its settings is one benchmark: \`{ oltp_read_write: { threads: 20 } }\`, with \`name\`, \`threads\`, \`block\`, \`time\`, \`events\`, \`load\`, \`options\`. With \`tables\`, \`table-size\`, \`database\`, \`prepare\` or \`server\` it has its own server and data.`).transform((all) => {
 		const flat = all.flat();
 		const isAgain = (at) => flat.findIndex((one) => JSON.stringify(one) === JSON.stringify(flat[at])) < at;
 		return flat.filter((_, at) => !isAgain(at));
 	}),
-	lua: lua.prefault("").describe("Folder with Lua scripts: one of the source, or `{ path: ... }` for one of this machine. Scripts that are not in it come from sysbench."),
-	prepare: union([literal("each"), oneOrMore(script, "a script")], { error: "expected scripts, or each" }).prefault([]).describe("Scripts whose `prepare` fills the database, after each start. Without it: the first of `benchmarks`. `each`: every benchmark has its own server and data, which its script fills."),
-	threads: threads.prefault(1).describe("Threads of the load. Each number is a separate benchmark."),
-	block: block.optional().describe("Length of one block of load, in full seconds. Without it: `1s`. A percentile needs 50 transactions beyond it in every block."),
+	lua: lua.prefault("").describe("Folder with Lua scripts, of the source, or as `path` of this machine. Others come from sysbench."),
+	prepare: union([literal("each"), oneOrMore(script, "a script")], { error: "expected scripts, or each" }).prefault([]).describe("Scripts whose `prepare` fills the database. Without it: the first of `benchmarks`. `each`: every benchmark has its own server and data."),
+	threads: threads.prefault(1).describe("Threads of the load; each number is a benchmark."),
+	block: block.optional().describe("Length of a block of load, in full seconds. Without it: `1s`. A percentile needs 50 transactions beyond it in every block."),
 	time: time.optional().describe("The same as a number of seconds."),
-	events: events.optional().describe("Transactions of a block instead of a time: equal work, e.g. to compare GC work."),
-	load: offeredLoad.optional().describe("Load that arrives whether or not what came before it is done; a latency then counts from the time when its transaction was due. Without it: every thread sends the next transaction when it has the answer."),
-	tables: tables.optional().describe("Tables (`--tables`), for scripts that declare the option. Others use their own number."),
-	"table-size": tableSize.optional().describe("Rows of each table (`--table-size`), for scripts that declare the option. Without it: 1000 for sysbench's own scripts; others use their own number."),
+	events: events.optional().describe("Transactions of a block instead of a time: equal work."),
+	load: offeredLoad.optional().describe("Load at a rate: see docs/how-to/offered-load.md."),
+	tables: tables.optional().describe("`--tables`, for scripts that declare it."),
+	"table-size": tableSize.optional().describe("`--table-size`, for scripts that declare it. Without it: 1000 for sysbench's own scripts."),
 	driver: _enum(["mysql", "pgsql"]).prefault("mysql").describe("Protocol of the server."),
 	user: text.prefault("root").describe("User of the database."),
 	password: text.prefault("").describe("Password of the user."),
 	database: text.prefault("sbtest").describe("Name of the database."),
-	options: options$1.prefault([]).describe("Further options, e.g. `--rand-type=uniform`."),
+	options: options$1.prefault([]).describe("More options, e.g. `--rand-type=uniform`."),
 	"common-random-numbers": commonRandomNumbers,
 	env: environment$1.prefault({}).describe("Environment of sysbench."),
-	...placementShape("the command"),
-	runtime: _enum(["go", "plain"]).optional().describe("What the server is. Without it: `go` if the build is a `go` command.")
+	...placementShape,
+	runtime: _enum(["go", "plain"]).optional().describe("Without it: `go` if the build is a `go` command.")
 }).superRefine((options, context) => {
 	oneLength(options, context);
 	for (const [path, message] of needsBuild(options)) context.addIssue(requirement(message, path));
@@ -27360,16 +31003,18 @@ const sysbenchWorkload = {
 	suite: { metrics: () => [] }
 };
 // src/workloads/index.ts
-/** The registry of workloads. */
+/** The registries of workloads and of runtimes. */
 /** What is measured where nothing is named: it needs no settings. */
 const DEFAULT_WORKLOAD = goBenchWorkload.kind;
 /** Benchmarks of other tools: each says what command runs them. */
 const tools = [
 	cargoBench,
+	catch2Workload,
 	dotnetWorkload,
 	googleBenchmarkWorkload,
 	jmhWorkload,
 	nodeWorkload,
+	pyperfWorkload,
 	pytestBenchmarkWorkload
 ];
 const workloads = [
@@ -27384,8 +31029,6 @@ const workloadOf = (kind) => {
 	if (match === void 0) throw new Error(`no workload "${kind}"`);
 	return match;
 };
-// src/workloads/runtimes.ts
-/** The registry of runtimes, with those of the JVM and of any other program. */
 /** Tools and caches that builds of any language look for, and what any download needs. */
 const BUILD = [
 	...EVERYDAY,
@@ -27699,2837 +31342,6 @@ function variantLabel(plan, variant) {
 	const isShared = [...commands].some(([name, text]) => name !== variant && text === label);
 	return label === void 0 || isShared ? variant : label;
 }
-// src/parse/benchmark-dotnet.ts
-/** Parser: the JSON of BenchmarkDotNet. */
-const measurement = looseObject({
-	/** `Result` in either: an iteration without the overhead; the stage is told from 0.11.2 on. */
-	IterationMode: string().optional(),
-	IterationStage: string().optional(),
-	Operations: number$1(),
-	Nanoseconds: number$1()
-});
-const benchmark$3 = looseObject({
-	/** Absent before 0.11. */
-	FullName: string().optional(),
-	DisplayInfo: string().optional(),
-	Namespace: string().nullish(),
-	Type: string().optional(),
-	Method: string().optional(),
-	Parameters: string().optional(),
-	/** Nanoseconds of one operation; null where no run of the benchmark succeeded. */
-	Statistics: looseObject({
-		OriginalValues: array(number$1()).optional(),
-		Median: number$1()
-	}).nullable(),
-	Memory: looseObject({ BytesAllocatedPerOperation: number$1().nullable() }).nullish(),
-	Measurements: array(measurement).optional()
-});
-const shape$2 = looseObject({
-	Title: string(),
-	Benchmarks: array(benchmark$3)
-});
-/** As later versions name it: what is displayed holds the job, whose name may be one of chance. */
-function nameOf$2({ FullName, DisplayInfo, Namespace, Type, Method, Parameters = "" }) {
-	if (FullName !== void 0) return FullName;
-	if (Type === void 0 || Method === void 0) return DisplayInfo ?? "unnamed";
-	const inside = Parameters.replaceAll("=", ": ");
-	return [
-		Namespace,
-		Type,
-		Method
-	].filter(Boolean).join(".") + (inside && `(${inside})`);
-}
-/** The job of `Type.Method: Job-XYZ(Runtime=A) [N=1]`: what it sets, else its name. */
-function jobOf({ DisplayInfo = "" }) {
-	const [, job = "", sets = ""] = /: ([^:([]{1,100})(?:\((.{1,300})\))?(?: \[.*)?$/.exec(DisplayInfo) ?? [];
-	return sets || job;
-}
-/** Nanoseconds of one operation in each iteration; the median where no iteration was exported. */
-function timesOf(statistics, all = []) {
-	if (statistics.OriginalValues !== void 0) return statistics.OriginalValues;
-	const times = all.filter(({ IterationMode, IterationStage }) => (IterationStage ?? IterationMode) === "Result").map(({ Nanoseconds, Operations }) => Nanoseconds / Operations);
-	return times.length > 0 ? times : [statistics.Median];
-}
-/** Every iteration that was exported; jobs of one benchmark are benchmarks of their own. */
-const benchmarkDotNet = {
-	id: "benchmark-dotnet",
-	about: "File of a JSON exporter of BenchmarkDotNet: every iteration, and bytes allocated.",
-	parse(text) {
-		const document = readDocument(text, shape$2, "a *-report-full.json of BenchmarkDotNet (exporter json)");
-		const problems = [...document.problems];
-		const value = [...Map.groupBy(document.value?.Benchmarks ?? [], nameOf$2)].flatMap(([name, jobs]) => jobs.flatMap((result) => {
-			const own = jobs.length === 1 ? name : `${name} [${jobOf(result)}]`;
-			if (result.Statistics === null) {
-				problems.push({
-					code: "failed-benchmark",
-					message: `${own}: no run succeeded`
-				});
-				return [];
-			}
-			const bytes = result.Memory?.BytesAllocatedPerOperation ?? null;
-			return [...timesOf(result.Statistics, result.Measurements).map((ns) => ({
-				...observed({
-					benchmark: own,
-					printed: "ns/op",
-					value: ns
-				}),
-				run: 0
-			})), ...bytes === null ? [] : [observedMetric("bytes/op", own, bytes)]];
-		}));
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-// src/parse/cpp.ts
-/** Parsers of C++'s benchmarks: Google Benchmark, Catch2. */
-const benchmark$2 = looseObject({
-	name: string(),
-	run_name: string().optional(),
-	run_type: string().optional(),
-	aggregate_name: string().optional(),
-	/** Absent: of what is fitted to several benchmarks, which is no result. */
-	iterations: number$1().nonnegative().optional(),
-	real_time: number$1().nullish(),
-	cpu_time: number$1().nullish(),
-	time_unit: _enum([
-		"ns",
-		"us",
-		"ms",
-		"s"
-	]).optional(),
-	error_occurred: boolean().optional(),
-	error_message: string().optional(),
-	skipped: boolean().optional(),
-	skip_message: string().optional()
-});
-const shape$1 = looseObject({
-	context: looseObject({}),
-	benchmarks: array(benchmark$2)
-});
-/** Numbers that the library prints of every benchmark and that are no results. */
-const NO_RESULTS = [
-	"family_index",
-	"per_family_instance_index",
-	"repetitions",
-	"repetition_index",
-	"threads",
-	"iterations",
-	"real_time",
-	"cpu_time",
-	"bytes_per_second",
-	"items_per_second"
-];
-/** One metric, whatever unit the benchmark prints. */
-const asCpuTime = (observation) => ({
-	...observation,
-	metric: "cpu-s/op"
-});
-/** A counter may be a rate, and the file does not say so: only its name can. */
-const asCounter = (key, observation) => ({
-	...observation,
-	better: isRate(key) ? "higher" : "unknown"
-});
-function observe$2(benchmark) {
-	const { run_name: runName, name, iterations = null, time_unit: unit = "ns" } = benchmark;
-	const of = {
-		benchmark: runName ?? name,
-		iterations
-	};
-	const numbers = (key, printed) => {
-		const value = benchmark[key];
-		return typeof value === "number" ? [observed({
-			...of,
-			printed,
-			value
-		})] : [];
-	};
-	return finite([
-		...numbers("real_time", `${unit}/op`),
-		...numbers("cpu_time", `cpu-${unit}/op`).map(asCpuTime),
-		...numbers("bytes_per_second", "B/s"),
-		...numbers("items_per_second", "items/s"),
-		...Object.keys(benchmark).filter((key) => !NO_RESULTS.includes(key)).flatMap((key) => numbers(key, key).map((observation) => asCounter(key, observation)))
-	]);
-}
-/** What is read: every repetition; where only aggregates were printed, the median of each. */
-function chosen(benchmarks) {
-	const failures = benchmarks.flatMap(({ name, error_message: why, ...rest }) => [...rest.error_occurred ? [`${name}: ${why ?? "it ended with an error"}`] : [], ...rest.skipped ? [`${name}: it skipped itself: ${rest.skip_message || "no reason given"}`] : []]);
-	const problems = [...new Set(failures)].map((message) => {
-		return {
-			code: "failed-benchmark",
-			message
-		};
-	});
-	const sound = benchmarks.filter((one) => !one.error_occurred && !one.skipped);
-	const runs = sound.filter(({ run_type: type }) => type !== "aggregate");
-	const measured = new Set(runs.map(({ run_name: name }) => name));
-	const medians = sound.filter(({ run_type: type, aggregate_name: of, run_name: name }) => type === "aggregate" && of === "median" && !measured.has(name));
-	return {
-		value: [...runs, ...medians],
-		problems
-	};
-}
-/** Results of google/benchmark; its own counters are custom metrics named as printed. */
-const googleBenchmark = {
-	id: "google-benchmark",
-	hasOwnMetrics: true,
-	about: "Output of a google/benchmark program with `--benchmark_format=json`.",
-	parse(text) {
-		const document = readDocument(text, shape$1, "the output of --benchmark_format=json");
-		const { value, problems } = chosen(document.value?.benchmarks ?? []);
-		return {
-			value: value.flatMap(observe$2).map((observation) => ({
-				...observation,
-				run: 0
-			})),
-			problems: [...document.problems, ...problems]
-		};
-	}
-};
-/** Elements whose names are parts of the name of a benchmark. */
-const NAMED = [
-	"TestCase",
-	"Section",
-	"BenchmarkResults"
-];
-/** A mean belongs to the results before it, those to the test case and sections around them. */
-function catch2Observe(elements) {
-	const observations = [];
-	const problems = [];
-	const path = [];
-	let benchmark = "";
-	let iterations = null;
-	for (const { name, attributes, inside } of elements) {
-		if (NAMED.includes(name)) {
-			path.length = Math.min(path.length, inside.filter((one) => NAMED.includes(one)).length);
-			path.push(attributes.name ?? "");
-			benchmark = path.join("/");
-		}
-		if (name === "BenchmarkResults") iterations = Number(attributes.iterations) || null;
-		if (name === "failed" && inside.at(-1) === "BenchmarkResults") {
-			const message = `${benchmark}: ${attributes.message || "it threw an exception"}`;
-			problems.push({
-				code: "failed-benchmark",
-				message: message.slice(0, 300)
-			});
-		}
-		const value = Number(attributes.value);
-		if (name === "mean" && attributes.value !== void 0) observations.push(observed({
-			benchmark,
-			printed: "ns/op",
-			value,
-			iterations
-		}));
-	}
-	return {
-		value: finite(observations),
-		problems
-	};
-}
-/** Catch2 prints no samples: one mean a benchmark and run. */
-const catch2 = {
-	id: "catch2",
-	about: "XML of a Catch2 program (`-r xml`): the mean of every BENCHMARK.",
-	parse(text) {
-		const { elements, fault } = elementsIn(text);
-		const { value, problems } = catch2Observe(elements);
-		if (fault !== null) problems.push({
-			code: "broken-xml",
-			message: fault.slice(0, 300)
-		});
-		else if (value.length === 0 && problems.length === 0) problems.push({
-			code: "unknown-shape",
-			message: `no BenchmarkResults in the XML; its first element is ${elements[0]?.name}`,
-			next: "run the Catch2 program with -r xml"
-		});
-		return {
-			value,
-			problems
-		};
-	}
-};
-// src/parse/database-load.ts
-/** Parsers of load on databases: sysbench, pgbench. */
-/**
-* sysbench counts latencies in 1024 buckets from 0.001 to 100000 ms, evenly spaced on a log scale;
-* the first and the last also hold what lies beyond (sb_logger.c, sb_histogram.c).
-*/
-const LOG_STEP = Math.log(1e8) / 1023;
-const FIRST_MS = .001;
-const LAST_MS = 1e5;
-const HALF_BUCKET = Math.expm1(LOG_STEP / 2);
-/** Quantiles of the table of metrics, in thousandths: whole, as 1 - 0.999 is not. */
-const QUANTILES = {
-	p50: 500,
-	p90: 900,
-	p95: 950,
-	p99: 990,
-	"p99.9": 999
-};
-const names = Object.keys(QUANTILES);
-/** Lines of a report by their labels, with the numbers that are read from them. */
-const LINES = {
-	"Number of threads": /^Number of threads: (\d{1,15})$/m,
-	transactions: /^ *transactions: +(\d{1,15}) +\((\d{1,15}\.\d\d) per sec\.\)$/m,
-	queries: /^ *queries: +(\d{1,15}) +\((\d{1,15}\.\d\d) per sec\.\)$/m,
-	"ignored errors": /^ *ignored errors: +(\d{1,15}) +\(\d{1,15}\.\d\d per sec\.\)$/m,
-	reconnects: /^ *reconnects: +(\d{1,15}) +\(\d{1,15}\.\d\d per sec\.\)$/m,
-	"total time": /^ *total time: +(\d{1,15}\.\d{4})s$/m,
-	"total number of events": /^ *total number of events: +(\d{1,15})$/m,
-	min: /^ *min: +(\d{1,15}\.\d\d)$/m,
-	max: /^ *max: +(\d{1,15}\.\d\d)$/m,
-	sum: /^ *sum: +(\d{1,15}\.\d\d)$/m,
-	percentile: /^ *(\d{1,3})th percentile: +(\d{1,15}\.\d\d)$/m,
-	"events (avg/stddev)": /^ *events \(avg\/stddev\): +(\d{1,15}\.\d{4})\/ *(\d{1,15}\.\d\d)$/m,
-	unfinished: /^Number of unfinished transactions on forced shutdown: (\d{1,15})$/m
-};
-/** Lines of every report, and those of a report on a database. */
-const ALWAYS = [
-	"Number of threads",
-	"total time",
-	"total number of events",
-	"min",
-	"max",
-	"sum",
-	"events (avg/stddev)"
-];
-const IN_SQL = [
-	"transactions",
-	"queries",
-	"ignored errors",
-	"reconnects"
-];
-const BUCKET = /^ *(\d{1,9}\.\d{3}) \|\** +(\d{1,15})$/gm;
-const toSec = (ms) => ms / 1e3;
-/**
-* The middle of a bucket is printed in three decimals; its index gives it in full. Buckets that
-* print alike, below 0.055 ms, are taken together.
-*/
-function countBuckets(text) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const [, printed, count] of text.matchAll(BUCKET)) {
-		const index = Math.round(Math.log(Number(printed) / FIRST_MS) / LOG_STEP);
-		counts.set(index, (counts.get(index) ?? 0) + Number(count));
-	}
-	return counts;
-}
-function readBuckets(text) {
-	const value = (index) => FIRST_MS * Math.exp(index * LOG_STEP);
-	return [...countBuckets(text)].map(([index, count]) => ({
-		value: value(index),
-		count
-	}));
-}
-const BUCKETS = 1024;
-/** What a report may hold; no run of sysbench comes near. */
-const MOST_EVENTS = 1e9;
-/** What the percentiles are read from, as it is stored. */
-function readHistogram(text) {
-	const { value: run } = lastReport(wholeLines(text));
-	const buckets = (run === null ? [] : [...countBuckets(run)]).filter(([index, count]) => index >= 0 && index < BUCKETS && count > 0 && count <= MOST_EVENTS).sort(([a], [b]) => a - b);
-	if (buckets.length === 0) return null;
-	return {
-		unit: "s",
-		first: toSec(FIRST_MS),
-		logStep: LOG_STEP,
-		buckets
-	};
-}
-/** A line without its end may be half a number. */
-const wholeLines = (text) => text.slice(0, text.lastIndexOf("\n") + 1).replaceAll("\r\n", "\n");
-function readReport(text) {
-	const lines = Object.entries(LINES).flatMap(([label, line]) => {
-		const match = line.exec(text);
-		return match ? [[label, match.slice(1).map(Number)]] : [];
-	});
-	return {
-		lines: Object.fromEntries(lines),
-		buckets: readBuckets(text)
-	};
-}
-/** The last report of a text, which can hold several invocations, `prepare` among them. */
-function lastReport(text) {
-	const runs = text.split(/^(?=sysbench \d)/m).filter((run) => /^General statistics:$/m.test(run));
-	const run = runs.at(-1);
-	if (run === void 0) {
-		const [, fatal] = /^FATAL: (.+)$/m.exec(text) ?? [];
-		return {
-			value: null,
-			problems: [{
-				code: "no-results",
-				message: `the output has no statistics${fatal ? `: ${fatal.slice(0, 300)}` : ""}`
-			}]
-		};
-	}
-	return {
-		value: run,
-		problems: runs.length > 1 ? [{
-			code: "several-runs",
-			message: "sysbench ran several times: the last one counts"
-		}] : []
-	};
-}
-function missingLines({ lines }, text) {
-	const missing = (/^SQL statistics:$/m.test(text) ? [...IN_SQL, ...ALWAYS] : ALWAYS).filter((label) => !lines[label]);
-	if (missing.length === 0) return [];
-	return [{
-		code: "missing-lines",
-		message: `the report lacks: ${missing.join(", ")}`
-	}];
-}
-/** What concerns the whole report. Two decimals are printed: half a step is 0.005. */
-function observeTotals({ lines }, events) {
-	const observations = [];
-	const see = (metric, value, resolution = null) => {
-		if (value !== void 0) observations.push(observeTrial(metric, value, events, resolution));
-	};
-	const first = (label) => lines[label]?.[0];
-	see("transactions", events);
-	see("tps", lines.transactions?.[1], .005);
-	if (!lines.transactions && first("total time")) see("tps", events / first("total time"));
-	see("qps", lines.queries?.[1], .005);
-	if (events === 0) return observations;
-	const perEvent = (label) => lines[label] && lines[label][0] / events;
-	see("errors/transaction", perEvent("ignored errors"));
-	see("reconnects/transaction", perEvent("reconnects"));
-	see("latency-mean", lines.sum && toSec(lines.sum[0]) / events, toSec(.005) / events);
-	for (const label of [
-		"min",
-		"max",
-		"sum"
-	]) see(`latency-${label}`, lines[label] && toSec(lines[label][0]), toSec(.005));
-	const [mean, deviation] = lines["events (avg/stddev)"] ?? [0, 0];
-	if ((first("Number of threads") ?? 1) > 1 && mean > 0) see("thread-spread", 100 * deviation / mean);
-	return observations;
-}
-/** A quantile inside the histogram; null: in its first or last bucket, which have no bounds. */
-function interpolate(buckets, permille) {
-	const valueMs = histogramQuantile(buckets, permille / 1e3, LOG_STEP);
-	return valueMs !== null && valueMs > FIRST_MS * Math.exp(LOG_STEP / 2) && valueMs < LAST_MS * Math.exp(-LOG_STEP / 2) ? valueMs : null;
-}
-/** Below 0.055 ms a bucket is narrower than the three decimals in which it is printed. */
-function observeHistogram(buckets, events, names) {
-	const percentiles = {
-		value: [],
-		problems: []
-	};
-	if (buckets.reduce((sum, { count }) => sum + count, 0) !== events) {
-		const message = "the histogram does not add up to the events of the report: no percentiles";
-		return {
-			...percentiles,
-			problems: [{
-				code: "broken-histogram",
-				message
-			}]
-		};
-	}
-	const outside = [];
-	for (const name of names) {
-		const valueMs = interpolate(buckets, QUANTILES[name]);
-		const resolution = (valueMs ?? 0) * HALF_BUCKET < 5e-4 ? toSec(5e-4) : null;
-		if (valueMs === null) outside.push(name);
-		else percentiles.value.push(observeTrial(`latency-${name}`, toSec(valueMs), events, resolution));
-	}
-	if (outside.length > 0) {
-		const message = `${outside.join(", ")} left out: outside 0.001 to 100000 ms`;
-		percentiles.problems.push({
-			code: "beyond-histogram",
-			message
-		});
-	}
-	return percentiles;
-}
-/** The percentile that sysbench prints without a histogram: the middle of a bucket. */
-function observePrinted(name, valueMs, events) {
-	const resolution = toSec(Math.max(valueMs * HALF_BUCKET, .005));
-	return observeTrial(`latency-${name}`, toSec(valueMs), events, resolution);
-}
-function observePercentiles(report, events) {
-	const { buckets, lines } = report;
-	const [percent, valueMs] = lines.percentile ?? [];
-	const printed = percent === void 0 ? [] : names.filter((name) => name === `p${percent}`);
-	const quantiles = buckets.length > 0 ? names : printed;
-	const firm = quantiles.filter((name) => events >= eventsForTail(QUANTILES[name]));
-	const percentiles = buckets.length > 0 ? observeHistogram(buckets, events, firm) : {
-		value: firm.map((name) => observePrinted(name, valueMs, events)),
-		problems: []
-	};
-	const weak = quantiles.filter((name) => !firm.includes(name));
-	if (weak.length > 0) {
-		const message = `${weak.join(", ")} left out: ${TAIL_RULE}`;
-		percentiles.problems.push({
-			code: "too-few-events",
-			message,
-			next: "measure longer blocks"
-		});
-	}
-	if (quantiles.length === 0) {
-		const message = `the report has none of ${names.join(", ")}`;
-		percentiles.problems.push({
-			code: "no-percentiles",
-			message,
-			next: "run sysbench with --histogram"
-		});
-	}
-	return percentiles;
-}
-/** What `sysbench ... run` prints at its end; intermediate reports are passed over. */
-const sysbench = {
-	id: "sysbench",
-	about: "What sysbench 1.0 prints, latencies from its histogram (--histogram).",
-	parse(text) {
-		const { value: run, problems } = lastReport(wholeLines(text));
-		if (run === null) return {
-			value: [],
-			problems
-		};
-		const report = readReport(run);
-		problems.push(...missingLines(report, run));
-		if (report.lines.unfinished) problems.push({
-			code: "forced-shutdown",
-			message: "sysbench was shut down with transactions in progress, which do not count"
-		});
-		const events = report.lines["total number of events"]?.[0];
-		if (events === void 0) return {
-			value: [],
-			problems
-		};
-		if (events === 0) {
-			problems.push({
-				code: "no-events",
-				message: "no transaction ended: there is no latency"
-			});
-			return {
-				value: observeTotals(report, events),
-				problems
-			};
-		}
-		const percentiles = observePercentiles(report, events);
-		return {
-			value: [...observeTotals(report, events), ...percentiles.value],
-			problems: [...problems, ...percentiles.problems]
-		};
-	},
-	histogram: readHistogram
-};
-const LATENCY = /^latency average = (\d+(?:\.\d+)?) ms$/m;
-const TPS = /^tps = (\d+(?:\.\d+)?) \((?:without|excluding|including)/m;
-const COUNT = /^number of transactions actually processed: (\d+)/m;
-const FAILED = /^number of failed transactions: (\d+) \(/m;
-/** pgbench prints one summary a run. */
-const pgbench = {
-	id: "pgbench",
-	about: "What PostgreSQL's pgbench prints: average latency and transactions a second.",
-	parse(text) {
-		const count = Number(COUNT.exec(text)?.[1] ?? NaN) || null;
-		const latency = LATENCY.exec(text);
-		const tps = TPS.exec(text);
-		const of = (id, value) => observedMetric(id, "", value, count);
-		const value = [
-			...latency === null ? [] : [of("latency-mean", Number(latency[1]) / 1e3)],
-			...tps === null ? [] : [of("tps", Number(tps[1]))],
-			...count === null ? [] : [of("transactions", count)]
-		];
-		const failed = Number(FAILED.exec(text)?.[1] ?? 0);
-		const problems = failed === 0 ? [] : [{
-			code: "failed-requests",
-			message: `${failed} transactions failed`
-		}];
-		if (value.length === 0) problems.push({
-			code: "unknown-shape",
-			message: "no lines of pgbench in the output"
-		});
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-// src/parse/gctrace.ts
-/** Parser: lines of GODEBUG=gctrace=1. */
-/** How a gc line starts, anywhere in a line: the program's own output may stand before it. */
-const HEAD$1 = /\bgc (\d{1,12}) @(?=\d)/g;
-/** The end of a text that ends inside such a start. */
-const CUT_HEAD = /\bgc \d{0,12}(?: @)?$/;
-const MS = String.raw`\d{1,12}(?:\.\d{1,3})?`;
-const MB = String.raw`\d{1,12}`;
-/**
-* The rest of a gc line as the runtime prints it (gcMarkTermination in runtime/mgc.go). Go up to
-* 1.18 has no stacks and globals; Go 1.26 notes a check for leaked goroutines.
-*/
-const REST = new RegExp(String.raw`\d{1,12}\.\d{3}s \d{1,6}%(?: \([a-z ]+\))?: ${MS}\+${MS}\+${MS} ms clock, ` + String.raw`${MS}\+${MS}/${MS}/${MS}\+${MS} ms cpu, ${MB}->${MB}->${MB} MB, ${MB} MB goal, ` + String.raw`(?:${MB} MB stacks, ${MB} MB globals, )?\d{1,6} P( \(forced\))?`, "y");
-const ZERO = "0".charCodeAt(0);
-const POINT = ".".charCodeAt(0) - ZERO;
-const CLOSING = ")".charCodeAt(0);
-const newTrace = () => ({
-	numbers: [],
-	torn: [],
-	isCut: false,
-	sweepTermUs: [],
-	markTermUs: [],
-	sum: {
-		forced: 0,
-		markUs: 0,
-		stoppedUs: 0,
-		assistUs: 0,
-		backgroundUs: 0,
-		idleUs: 0,
-		liveMb: 0
-	},
-	max: {
-		beforeMb: 0,
-		afterMb: 0,
-		liveMb: 0,
-		goalMb: 0,
-		assistUs: 0
-	},
-	last: {
-		sharePct: 0,
-		procs: 0
-	},
-	lines: []
-});
-/** The numbers in a part of a text in thousandths, whole: `0.95+12` is 950 and 12000. */
-function readThousandths(text, from, to) {
-	const numbers = [];
-	for (let at = from; at < to; at++) {
-		let digit = text.charCodeAt(at) - ZERO;
-		if (digit < 0 || digit > 9) continue;
-		let [value, point] = [0, -1];
-		for (; digit >= 0 && digit <= 9 || digit === POINT; digit = text.charCodeAt(++at) - ZERO) if (digit === POINT) point = at;
-		else value = value * 10 + digit;
-		const decimals = point < 0 ? 0 : at - point - 1;
-		numbers.push(value * 10 ** (3 - decimals));
-	}
-	return numbers;
-}
-/** Adds the numbers of a whole line: seconds, share, 3 x clock, 5 x cpu, 3 x heap, goal ... P. */
-function addCycle({ sweepTermUs, markTermUs, sum, max, last }, numbers) {
-	const [, share, sweepTerm, mark, markTerm, sweepCpu, assist, background, idle, markCpu, ...sizes] = numbers;
-	const [before, after, live, goal] = sizes;
-	sweepTermUs.push(sweepTerm);
-	markTermUs.push(markTerm);
-	sum.markUs += mark;
-	sum.stoppedUs += sweepCpu + markCpu;
-	sum.assistUs += assist;
-	sum.backgroundUs += background;
-	sum.idleUs += idle;
-	sum.liveMb += live / 1e3;
-	max.beforeMb = Math.max(max.beforeMb, before / 1e3);
-	max.afterMb = Math.max(max.afterMb, after / 1e3);
-	max.liveMb = Math.max(max.liveMb, live / 1e3);
-	max.assistUs = Math.max(max.assistUs, assist);
-	max.goalMb = Math.max(max.goalMb, goal / 1e3);
-	last.sharePct = share / 1e3;
-	last.procs = sizes.at(-1) / 1e3;
-}
-function readTrace(text) {
-	const trace = newTrace();
-	const lastLine = text.lastIndexOf("\n") + 1;
-	HEAD$1.lastIndex = 0;
-	for (let head = HEAD$1.exec(text); head; head = HEAD$1.exec(text)) {
-		const from = HEAD$1.lastIndex;
-		REST.lastIndex = from;
-		const isWhole = REST.test(text);
-		if (!isWhole && from > lastLine) {
-			trace.isCut = true;
-			break;
-		}
-		trace.numbers.push(Number(head[1]));
-		if (isWhole) {
-			const numbers = readThousandths(text, from, REST.lastIndex);
-			addCycle(trace, numbers);
-			trace.lines.push(numbers);
-		} else trace.torn.push(from);
-		if (isWhole && text.charCodeAt(REST.lastIndex - 1) === CLOSING) trace.sum.forced++;
-	}
-	trace.isCut ||= CUT_HEAD.test(text.slice(-20));
-	return trace;
-}
-/** A whole line's numbers in base units; a size in MB is 2^20 B. */
-function collectionOf$1(numbers) {
-	const [at, , sweepTerm, mark, markTerm, , assist, background, idle, , start, , live, goal] = numbers;
-	const sec = (us) => us / 1e6;
-	const bytes = (mb) => mb / 1e3 * 2 ** 20;
-	return {
-		atSec: at / 1e3,
-		pausesSec: [sec(sweepTerm), sec(markTerm)],
-		concurrentSec: sec(mark),
-		markCpuSec: sec(assist + background + idle),
-		assistSec: sec(assist),
-		startBytes: bytes(start),
-		liveBytes: bytes(live),
-		goalBytes: bytes(goal)
-	};
-}
-/** Cycles by their numbers, which also tell what the output lost; null: numbers that fall. */
-function countCycles({ numbers }) {
-	const grows = numbers.every((number, at) => at === 0 || number > numbers[at - 1]);
-	if (numbers.length === 0) return 0;
-	return grows ? numbers.at(-1) - numbers[0] + 1 : null;
-}
-/** Half the last digit of a time as the runtime prints it: two digits, three decimals at most. */
-function halfStepSec(us) {
-	return (us >= 1e4 ? 500 : us >= 1e3 ? 50 : us >= 100 ? 5 : .5) / 1e6;
-}
-const observation$1 = (metric, value, resolution = null) => observeTrial(metric, value, null, resolution);
-/** `stem` is what the ids of the pauses' metrics begin with. */
-function observePauses$1(stem, pausesUs) {
-	const [p50, p99, max] = quantile(pausesUs, [
-		.5,
-		.99,
-		1
-	]);
-	const one = (id, us) => observation$1(`${stem}-${id}`, us / 1e6, halfStepSec(us));
-	const totalUs = pausesUs.reduce((total, us) => total + us, 0);
-	return [
-		one("p50", p50),
-		one("p99", p99),
-		one("max", max),
-		observation$1(`${stem}-total`, totalUs / 1e6)
-	];
-}
-function observeTimes({ sum, max, last }, cycles) {
-	const markCpuUs = sum.assistUs + sum.backgroundUs + sum.idleUs;
-	return [
-		observation$1("gc-mark-wall-total", sum.markUs / 1e6),
-		observation$1("gc-mark-wall-mean", sum.markUs / 1e6 / cycles),
-		observation$1("gc-cpu", (sum.stoppedUs + sum.assistUs + sum.backgroundUs) / 1e6),
-		observation$1("gc-mark-cpu-total", markCpuUs / 1e6),
-		observation$1("gc-mark-cpu-mean", markCpuUs / 1e6 / cycles),
-		observation$1("gc-mark-assist", sum.assistUs / 1e6),
-		observation$1("gc-mark-assist-max", max.assistUs / 1e6, halfStepSec(max.assistUs)),
-		observation$1("gc-mark-background", sum.backgroundUs / 1e6),
-		observation$1("gc-mark-idle", sum.idleUs / 1e6),
-		observation$1("gc-cpu-share", last.sharePct, .5)
-	];
-}
-/** The runtime's MB is 2^20 B, rounded down. */
-function observeHeap({ sum, max, last }, cycles) {
-	const size = (metric, mb) => observation$1(metric, mb * 2 ** 20, 2 ** 19);
-	return [
-		size("gc-heap-before-max", max.beforeMb),
-		size("gc-heap-after-max", max.afterMb),
-		size("gc-heap-live-max", max.liveMb),
-		observation$1("gc-heap-live-mean", sum.liveMb / cycles * 2 ** 20),
-		size("gc-heap-goal-max", max.goalMb),
-		observation$1("gc-procs", last.procs)
-	];
-}
-function observe$1(trace) {
-	const { numbers, sweepTermUs, markTermUs, sum } = trace;
-	if (numbers.length === 0) return [];
-	const count = observation$1("gc-cycles", countCycles(trace) ?? numbers.length);
-	const cycles = sweepTermUs.length;
-	if (cycles === 0) return [count];
-	const bothUs = sweepTermUs.map((us, at) => us + markTermUs[at]);
-	return [
-		count,
-		observation$1("gc-cycles-forced", sum.forced),
-		...observePauses$1("gc-pause", bothUs),
-		...observePauses$1("gc-pause-sweep-term", sweepTermUs),
-		...observePauses$1("gc-pause-mark-term", markTermUs),
-		...observeTimes(trace, cycles),
-		...observeHeap(trace, cycles)
-	];
-}
-const lines = (count) => count === 1 ? "1 gc line is" : `${count} gc lines are`;
-const lineAt = (text, index) => `line ${text.slice(0, index).split("\n").length}`;
-function problemsOf$1(text, trace) {
-	const { numbers, torn, isCut } = trace;
-	if (numbers.length === 0 && !isCut) return [{
-		code: "no-gc-lines",
-		message: "the output has no gc line",
-		next: "set GODEBUG=gctrace=1 in the environment of the Go program"
-	}];
-	const problems = [];
-	if (torn.length > 0) {
-		const message = `${lines(torn.length)} torn by other output: counted, but without times`;
-		problems.push({
-			code: "torn-lines",
-			message,
-			where: lineAt(text, torn[0])
-		});
-	}
-	if (isCut) problems.push({
-		code: "cut-output",
-		message: "the output ends inside a gc line, which is left out"
-	});
-	const cycles = countCycles(trace);
-	if (cycles === null) problems.push({
-		code: "several-programs",
-		message: "the numbers of the gc lines fall: the lines of several programs are mixed, or one started again, and are taken as one"
-	});
-	else if (cycles > numbers.length) {
-		const message = `${lines(cycles - numbers.length)} missing: counted, but without times`;
-		problems.push({
-			code: "missing-lines",
-			message
-		});
-	}
-	return problems;
-}
-/** What the Go runtime prints with GODEBUG=gctrace=1, between whatever the program prints. */
-const gctrace = {
-	id: "gctrace",
-	about: "Garbage collections of a Go program, from GODEBUG=gctrace=1.",
-	parse(text) {
-		const trace = readTrace(text);
-		return {
-			value: observe$1(trace),
-			problems: problemsOf$1(text, trace)
-		};
-	},
-	collections: (text) => readTrace(text).lines.map(collectionOf$1),
-	silence: [
-		...[
-			"gc-cycles",
-			"gc-cycles-forced",
-			"gc-cpu"
-		],
-		...[
-			"",
-			"-sweep-term",
-			"-mark-term"
-		].map((kind) => `gc-pause${kind}-total`),
-		...[
-			"wall-total",
-			"cpu-total",
-			"assist",
-			"background",
-			"idle"
-		].map((one) => `gc-mark-${one}`)
-	].map((metric) => observation$1(metric, 0))
-};
-// src/parse/go-endpoints.ts
-/** Parsers of a Go program's own pages: Prometheus, expvar. */
-const PROMETHEUS_HEAP = "/memory/classes/heap";
-const isCounter = /* @__PURE__ */ new Set([...Object.values(COUNTERS).flat(), "/cpu/classes/total:cpu-seconds"]);
-/** `/gc/heap/allocs:bytes` as the client names it: go_gc_heap_allocs_bytes_total. */
-const clientName = (name) => `go${name.replace(/[^a-z0-9]+/g, "_")}${isCounter.has(name) ? "_total" : ""}`;
-/** What the client tells of every program, after the name that runtime/metrics has for it. */
-const DEFAULTS = [
-	["/gc/cycles/total:gc-cycles", "go_gc_duration_seconds_count"],
-	[PAUSE_TOTAL, "go_gc_duration_seconds_sum"],
-	["/gc/heap/allocs:bytes", "go_memstats_alloc_bytes_total"],
-	["/gc/heap/goal:bytes", "go_memstats_next_gc_bytes"],
-	["/gc/heap/objects:objects", "go_memstats_heap_objects"],
-	[`${PROMETHEUS_HEAP}/objects:bytes`, "go_memstats_heap_alloc_bytes"],
-	[`${PROMETHEUS_HEAP}/released:bytes`, "go_memstats_heap_released_bytes"],
-	[`${PROMETHEUS_HEAP}/stacks:bytes`, "go_memstats_stack_inuse_bytes"],
-	["/memory/classes/total:bytes", "go_memstats_sys_bytes"],
-	["/sched/goroutines:goroutines", "go_goroutines"]
-];
-/** One number of the text exposition format: a name, labels, a value, perhaps a time. */
-const LINE = /^(go_\w+)(?:\{([^}\n]*)\})? +(\S+)(?: +-?\d+)?\r?$/gm;
-function readSeries(text) {
-	const plain = /* @__PURE__ */ new Map();
-	const buckets = /* @__PURE__ */ new Map();
-	for (const [, name = "", labels = "", printed = ""] of text.matchAll(LINE)) {
-		const value = Number(printed);
-		if (!Number.isFinite(value)) continue;
-		const end = /(?:^|,) *le="([^"]*)"/.exec(labels)?.[1];
-		if (end === void 0) {
-			if (!/(?:^|,) *quantile=/.test(labels) && !plain.has(name)) plain.set(name, value);
-			continue;
-		}
-		const ofName = buckets.get(name) ?? [];
-		ofName.push([end === "+Inf" ? Infinity : Number(end), value]);
-		buckets.set(name, ofName);
-	}
-	return {
-		plain,
-		buckets
-	};
-}
-/** Buckets hold what is at or below their end, the lower ones included. */
-function histogramOf({ plain, buckets }, name) {
-	const ends = buckets.get(`${name}_bucket`) ?? [];
-	const counts = ends.map(([, count], at) => count - (ends[at - 1]?.[1] ?? 0));
-	const grows = ends.every(([end], at) => end > (ends[at - 1]?.[0] ?? -Infinity));
-	if (ends.length === 0 || !grows || counts.some((count) => count < 0)) return null;
-	return {
-		bounds: [-Infinity, ...ends.map(([end]) => end)],
-		counts,
-		sum: plain.get(`${name}_sum`) ?? null
-	};
-}
-function readExposition(text) {
-	const series = readSeries(text);
-	const numbers = /* @__PURE__ */ new Map();
-	const set = (name, value) => {
-		if (value !== void 0 && !numbers.has(name)) numbers.set(name, value);
-	};
-	for (const name of NUMBER_NAMES) set(name, series.plain.get(clientName(name)));
-	for (const [name, own] of DEFAULTS) set(name, series.plain.get(own));
-	const mallocs = series.plain.get("go_memstats_mallocs_total");
-	const allocs = "/gc/heap/allocs:objects";
-	if (!numbers.has(allocs)) set(allocs, mallocs);
-	const [alloc, inuse] = ["alloc", "inuse"].map((what) => series.plain.get(`go_memstats_heap_${what}_bytes`));
-	if (alloc !== void 0 && inuse !== void 0) set(`${PROMETHEUS_HEAP}/unused:bytes`, inuse - alloc);
-	const [idle, released] = ["idle", "released"].map((what) => series.plain.get(`go_memstats_heap_${what}_bytes`));
-	if (idle !== void 0 && released !== void 0) set(`${PROMETHEUS_HEAP}/free:bytes`, idle - released);
-	const histograms = /* @__PURE__ */ new Map();
-	for (const name of HISTOGRAM_NAMES) {
-		const histogram = histogramOf(series, clientName(name));
-		if (histogram !== null) histograms.set(name, histogram);
-	}
-	return numbers.size + histograms.size === 0 ? null : {
-		numbers,
-		histograms
-	};
-}
-/** What the Go client of Prometheus serves: its default metrics, or all of runtime/metrics. */
-const goPrometheus = {
-	id: "go-prometheus",
-	about: "Metrics of a Go program's runtime: the text of the Go client of Prometheus.",
-	parse: (text) => readSnapshots(text.slice(0, text.lastIndexOf("\n") + 1), readExposition)
-};
-const EXPVAR_HEAP = "/memory/classes/heap";
-/** Fields of runtime.MemStats by the names that runtime/metrics has for the same. */
-const FIELDS = {
-	"/gc/cycles/total:gc-cycles": "NumGC",
-	"/gc/heap/allocs:bytes": "TotalAlloc",
-	"/gc/heap/allocs:objects": "Mallocs",
-	"/gc/heap/goal:bytes": "NextGC",
-	"/gc/heap/objects:objects": "HeapObjects",
-	"/memory/classes/total:bytes": "Sys",
-	[`${EXPVAR_HEAP}/objects:bytes`]: "HeapAlloc",
-	[`${EXPVAR_HEAP}/released:bytes`]: "HeapReleased",
-	[`${EXPVAR_HEAP}/stacks:bytes`]: "StackInuse"
-};
-/** Those that are a difference of two fields. */
-const DIFFERENCES = {
-	[`${EXPVAR_HEAP}/unused:bytes`]: ["HeapInuse", "HeapAlloc"],
-	[`${EXPVAR_HEAP}/free:bytes`]: ["HeapIdle", "HeapReleased"]
-};
-/** PauseNs is a ring: the pause of collection n is at (n + 255) % 256. */
-const RING = 256;
-function pausesOf(stats) {
-	const [last, ring] = [numberOf$1(stats.NumGC), stats.PauseNs];
-	if (last === null || !Array.isArray(ring) || ring.length !== RING) return [];
-	const ns = Array.from({ length: Math.min(RING, last) }, (_, i) => numberOf$1(ring[(last - i + RING - 1) % RING]));
-	return ns.some((one) => one === null) ? [] : ns.map((one) => (one ?? 0) / 1e9).reverse();
-}
-function memstatsIn(stats) {
-	const numbers = /* @__PURE__ */ new Map();
-	const set = (name, value) => {
-		if (value !== null) numbers.set(name, value);
-	};
-	for (const [name, field] of Object.entries(FIELDS)) set(name, numberOf$1(stats[field]));
-	for (const [name, [whole, part]] of Object.entries(DIFFERENCES)) {
-		const [a, b] = [numberOf$1(stats[whole]), numberOf$1(stats[part])];
-		set(name, a === null || b === null ? null : a - b);
-	}
-	const pauseNs = numberOf$1(stats.PauseTotalNs);
-	set(PAUSE_TOTAL, pauseNs === null ? null : pauseNs / 1e9);
-	if (numbers.size === 0) return null;
-	return {
-		numbers,
-		histograms: /* @__PURE__ */ new Map(),
-		lastPausesSec: pausesOf(stats)
-	};
-}
-/** memstats, and a variable that holds what runtime/metrics tells, where there is one. */
-function readVariables(text) {
-	const variables = readObject(text);
-	if (variables === null) return null;
-	const { memstats, ...others } = variables;
-	const stats = isObject(memstats) ? memstatsIn(memstats) : null;
-	const more = Object.values(others).flatMap((value) => {
-		const metrics = isObject(value) ? metricsIn(value) : null;
-		return metrics === null ? [] : [metrics];
-	});
-	const all = [...stats === null ? [] : [stats], ...more];
-	if (all.length === 0) return null;
-	return {
-		numbers: new Map(all.flatMap(({ numbers }) => [...numbers])),
-		histograms: new Map(all.flatMap(({ histograms }) => [...histograms])),
-		...stats?.lastPausesSec === void 0 ? {} : { lastPausesSec: stats.lastPausesSec }
-	};
-}
-/** What package expvar serves at /debug/vars: runtime.MemStats, and what the program adds. */
-const goExpvar = {
-	id: "go-expvar",
-	about: "Metrics of a Go program's runtime: `memstats` of package expvar, and a variable that holds what go-metrics reads.",
-	parse: (text) => readSnapshots(text, readVariables)
-};
-// src/parse/http-load.ts
-/** Parsers of load generators over HTTP: k6, hey, oha, wrk. */
-const metric$1 = looseObject({
-	rate: number$1().optional(),
-	count: number$1().optional(),
-	passes: number$1().optional(),
-	fails: number$1().optional(),
-	/** True: it was crossed. */
-	thresholds: record$1(string(), boolean()).optional()
-});
-const usual = looseObject({ metrics: record$1(string(), metric$1) });
-const metrics = looseObject({ metrics: array(looseObject({
-	name: string(),
-	values: record$1(string(), number$1())
-})) });
-/** The shape of `--new-machine-readable-summary`: lists of metrics, and no thresholds. */
-const listed = looseObject({
-	config: looseObject({ duration: number$1().positive() }),
-	results: metrics.extend({ checks: metrics.optional() })
-});
-/** That shape as the usual one, with the rate that k6 has there: requests by its duration. */
-function asUsual({ config, results }) {
-	const all = [...results.metrics, ...results.checks?.metrics ?? []];
-	const metrics = {};
-	for (const { name, values } of all) metrics[name] = Object.fromEntries(Object.entries(values).map(([key, value]) => [key.replace(/^p([\d.]+)$/, "p($1)"), value]));
-	const { http_reqs: requests, http_req_failed: failed, checks_failed: unmet } = metrics;
-	if (requests?.count !== void 0) requests.rate = requests.count / config.duration;
-	if (typeof failed?.matches === "number") failed.passes = failed.matches;
-	if (typeof unmet?.matches === "number") metrics.checks = { fails: unmet.matches };
-	return { metrics };
-}
-const k6Shape = union([usual, listed.transform(asUsual)]);
-/** Keys of a trend, in milliseconds, by the metric that they are. */
-const K6_LATENCIES = {
-	avg: "latency-mean",
-	min: "latency-min",
-	max: "latency-max",
-	med: "latency-p50",
-	...Object.fromEntries([
-		"50",
-		"90",
-		"95",
-		"99",
-		"99.9"
-	].map((p) => [`p(${p})`, `latency-p${p}`]))
-};
-/** A trend of requests, of all or of those with the tags in braces. */
-const K6_REQUESTS = /^http_req_duration(?:\{(?!expected_response:)(.{1,200})\})?$/;
-/** k6 gives one summary a run: latencies as its trend statistics say, requests a second. */
-const k6 = {
-	id: "k6",
-	about: "File of `k6 run --summary-export=FILE`: latencies of HTTP requests, requests a second.",
-	parse(text) {
-		const document = readDocument(text, k6Shape, "the file of k6 run --summary-export=FILE");
-		const problems = [...document.problems];
-		const all = document.value?.metrics ?? {};
-		const total = all.http_reqs?.count ?? null;
-		const value = Object.entries(all).flatMap(([name, trend]) => {
-			const of = K6_REQUESTS.exec(name);
-			if (of === null) return [];
-			const [, tags = ""] = of;
-			return Object.entries(trend).flatMap(([key, ms]) => {
-				const id = K6_LATENCIES[key];
-				if (id === void 0 || typeof ms !== "number" || key === "p(50)" && "med" in trend) return [];
-				return [observedMetric(id, tags, ms / 1e3, trend.count ?? (tags === "" ? total : null))];
-			});
-		});
-		const rate = all.http_reqs?.rate;
-		if (rate !== void 0) value.push(observedMetric("tps", "", rate, total));
-		const fail = (message) => problems.push({
-			code: "failed-requests",
-			message
-		});
-		const failed = all.http_req_failed?.passes ?? 0;
-		if (failed > 0) fail(`the latencies count failures too: ${failed} requests failed`);
-		const unmet = all.checks?.fails ?? 0;
-		if (unmet > 0) fail(`${unmet} checks of the script did not hold`);
-		for (const [name, { thresholds = {} }] of Object.entries(all)) for (const [threshold, isCrossed] of Object.entries(thresholds)) if (isCrossed) fail(`the threshold ${name} ${threshold} was crossed`);
-		if (document.value !== null && value.length === 0) problems.push({
-			code: "unknown-shape",
-			message: "a summary of k6 without HTTP requests"
-		});
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-const HEY_AVERAGE = /^ +Average:\t(\d+\.\d+) secs$/m;
-const HEY_RATE = /^ +Requests\/sec:\t(\d+\.\d+)$/m;
-/** Some versions print the percent sign twice. */
-const HEY_PERCENTILE = /^ +(50|90|95|99)%{1,2} in (\d+\.\d+) secs$/gm;
-const HEY_STATUS = /^ +\[(\d{3})\]\t(\d+) responses$/gm;
-const HEY_FAILED = /^ +\[(\d+)\]\t(?!\d+ responses$)(.{1,200})$/gm;
-/** hey prints one summary a run: average, percentiles, requests a second. */
-const hey = {
-	id: "hey",
-	about: "What hey prints: average latency, percentiles, requests a second.",
-	parse(text) {
-		const statuses = [...text.matchAll(HEY_STATUS)].map(([, code, times]) => ({
-			code: Number(code),
-			times: Number(times)
-		}));
-		const count = statuses.reduce((sum, { times }) => sum + times, 0) || null;
-		const of = (id, written) => observedMetric(id, "", Number(written), count);
-		const average = HEY_AVERAGE.exec(text);
-		const rate = HEY_RATE.exec(text);
-		const value = [
-			...average === null ? [] : [of("latency-mean", average[1])],
-			...[...text.matchAll(HEY_PERCENTILE)].map(([, pct, time]) => of(`latency-p${pct}`, time)),
-			...rate === null ? [] : [of("tps", rate[1])]
-		];
-		const errors = [...text.matchAll(HEY_FAILED)].map(([, times, why = ""]) => ({
-			why,
-			times: Number(times)
-		}));
-		const problems = failedRequests(statuses, errors);
-		if (value.length === 0) problems.push({
-			code: "unknown-shape",
-			message: "no lines of hey in the output"
-		});
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-const ohaTimes = record$1(string(), number$1().nullable());
-const ohaCounts = record$1(string(), number$1());
-const ohaShape = looseObject({
-	summary: looseObject({
-		average: number$1().nullable(),
-		requestsPerSec: number$1()
-	}),
-	latencyPercentiles: ohaTimes,
-	statusCodeDistribution: ohaCounts.optional(),
-	errorDistribution: ohaCounts.optional()
-});
-const OHA_SUMMARY = {
-	average: "latency-mean",
-	fastest: "latency-min",
-	slowest: "latency-max",
-	requestsPerSec: "tps"
-};
-const OHA_PERCENTILES = [
-	"p50",
-	"p90",
-	"p95",
-	"p99",
-	"p99.9"
-];
-/** oha gives one summary a run: average, percentiles, requests a second. */
-const oha = {
-	id: "oha",
-	about: "JSON of oha (`--output-format json`): average latency, percentiles, requests a second.",
-	parse(text) {
-		const document = readDocument(text, ohaShape, "what oha --no-tui --output-format json prints");
-		if (document.value === null) return {
-			value: [],
-			problems: document.problems
-		};
-		const { summary, latencyPercentiles, statusCodeDistribution, errorDistribution } = document.value;
-		const statuses = Object.entries(statusCodeDistribution ?? {}).map(([code, times]) => ({
-			code: Number(code),
-			times
-		}));
-		const errors = Object.entries(errorDistribution ?? {}).map(([why, times]) => ({
-			why,
-			times
-		}));
-		const count = statuses.reduce((sum, { times }) => sum + times, 0);
-		const isAnswered = count > 0;
-		const of = (id, value) => isAnswered && typeof value === "number" ? [observedMetric(id, "", value, count)] : [];
-		const value = [...Object.entries(OHA_SUMMARY).flatMap(([key, id]) => of(id, summary[key])), ...OHA_PERCENTILES.flatMap((name) => of(`latency-${name}`, latencyPercentiles[name]))];
-		return {
-			value: finite(value),
-			problems: failedRequests(statuses, errors)
-		};
-	}
-};
-const TO_SEC = {
-	us: 1e-6,
-	ms: .001,
-	s: 1,
-	m: 60,
-	h: 3600
-};
-const WRK_MEAN = /^ +Latency +(\d+(?:\.\d+)?)(us|ms|s|m|h) /m;
-const WRK_PERCENTILE = /^ +(50|90|99)% +(\d+(?:\.\d+)?)(us|ms|s|m|h)$/gm;
-const WRK_COUNT = /^ +(\d+) requests in /m;
-const WRK_RATE = /^Requests\/sec: +(\d+(?:\.\d+)?)$/m;
-const WRK_BAD = /^ +(Socket errors: .*|Non-2xx or 3xx responses: \d+)$/gm;
-const secondsOf = (number, unit) => Number(number) * TO_SEC[unit];
-/** wrk prints one summary a run: mean latency, percentiles with `--latency`, requests a second. */
-const wrk = {
-	id: "wrk",
-	about: "What wrk prints: mean latency, requests a second, percentiles with `--latency`.",
-	parse(text) {
-		const count = Number(WRK_COUNT.exec(text)?.[1] ?? NaN) || null;
-		const of = (id, value) => observedMetric(id, "", value, count);
-		const mean = WRK_MEAN.exec(text);
-		const rate = WRK_RATE.exec(text);
-		const value = [
-			...mean === null ? [] : [of("latency-mean", secondsOf(mean[1], mean[2]))],
-			...[...text.matchAll(WRK_PERCENTILE)].map(([, percent, number, unit]) => of(`latency-p${percent}`, secondsOf(number, unit))),
-			...rate === null ? [] : [of("tps", Number(rate[1]))]
-		];
-		const problems = [...text.matchAll(WRK_BAD)].map(([, what]) => {
-			return {
-				code: "failed-requests",
-				message: `the latencies count failures too: ${what}`
-			};
-		});
-		if (value.length === 0) problems.push({
-			code: "unknown-shape",
-			message: "no lines of wrk in the output"
-		});
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-// src/parse/interchange.ts
-/**
-* Parsers of formats that tools exchange: Bencher Metric Format, github-action-benchmark, JUnit,
-* hyperfine.
-*/
-const measure = looseObject({ value: number$1() });
-/** Name of a benchmark -> name of a measure -> its value; bounds are the sender's own interval. */
-const bencherShape = record$1(string(), record$1(string(), measure));
-/**
-* Units of the measures that the format's reference defines; a measure of one's own keeps its
-* name (bencher.dev/docs/reference/bencher-metric-format).
-*/
-const PRINTED$2 = {
-	latency: "ns/op",
-	throughput: "ops/s",
-	"build-time": "build-s",
-	"file-size": "file-B"
-};
-/** Bencher Metric Format: summaries, so one number a run and measure. */
-const bencher = {
-	id: "bencher",
-	hasOwnMetrics: true,
-	about: "Bencher Metric Format (BMF): JSON of benchmarks, measures and values, or a program's own.",
-	parse(text) {
-		const { value, problems } = readDocument(text, bencherShape, "Bencher Metric Format: {\"NAME\": {\"latency\": {\"value\": 1}}}");
-		return {
-			value: finite(Object.entries(value ?? {}).flatMap(([benchmark, measures]) => Object.entries(measures).map(([name, { value: number }]) => observed({
-				benchmark,
-				printed: PRINTED$2[name] ?? name,
-				value: number
-			})))),
-			problems
-		};
-	}
-};
-const actionBenchmarkShape = array(looseObject({
-	name: string(),
-	unit: string().min(1).max(100),
-	value: number$1()
-}));
-/** Ways in which its tools write the time of one operation: `ns/iter`, `us/op`. */
-const PER_OPERATION = /^(\S+)\/(?:iter|iteration|op|operation)$/i;
-/** Other names of seconds and of rates. */
-const NAMES = {
-	sec: "s",
-	secs: "s",
-	second: "s",
-	seconds: "s",
-	milliseconds: "ms",
-	microseconds: "us",
-	nanoseconds: "ns",
-	byte: "B",
-	bytes: "B",
-	"ops/sec": "ops/s",
-	"req/sec": "req/s"
-};
-/**
-* One name for all units of one dimension, as somebody may write `5 ms` yesterday and `0.006 s`
-* today. A unit that is not known keeps its name.
-*/
-function inOneUnit(name, unit, value) {
-	const [, inner] = PER_OPERATION.exec(unit) ?? [];
-	const plain = NAMES[inner ?? unit] ?? inner ?? unit;
-	const base = parseUnit(plain).unit;
-	if (inner !== void 0 && base === "s") return observed({
-		benchmark: name,
-		printed: `${plain}/op`,
-		value
-	});
-	const observation = observed({
-		benchmark: name,
-		printed: inner === void 0 ? plain : unit,
-		value
-	});
-	return plain === observation.metric && ["s", "B"].includes(base) ? {
-		...observation,
-		metric: base
-	} : observation;
-}
-/** `customSmallerIsBetter` and `customBiggerIsBetter`: summaries, so one number an entry. */
-const githubActionBenchmark = {
-	id: "github-action-benchmark",
-	hasOwnMetrics: true,
-	about: "github-action-benchmark's custom JSON: a list of names, units and values.",
-	parse(text) {
-		const { value, problems } = readDocument(text, actionBenchmarkShape, "a list of {\"name\", \"unit\", \"value\"}");
-		return {
-			value: finite((value ?? []).map(({ name, unit, value: number }) => inOneUnit(name, unit, number))),
-			problems
-		};
-	}
-};
-const nameOf$1 = ({ classname, name }) => [classname, name].filter((part) => part !== void 0 && part !== "").join("/");
-/** GoogleTest says in attributes alone that a case did not run, and a time of 0 with it. */
-const NOT_RUN = /^(notrun|disabled|suppressed|skipped)$/;
-/** Names of cases that failed, were skipped or broke: their time is no result. */
-function troubled(elements) {
-	const invalid = /* @__PURE__ */ new Map();
-	let last = "";
-	for (const { name, attributes } of elements) {
-		if (name === "testcase") {
-			last = nameOf$1(attributes);
-			const { status = "", result = "" } = attributes;
-			if (NOT_RUN.test(status) || NOT_RUN.test(result)) invalid.set(last, "not run");
-		}
-		if (/^(failure|error|skipped)$/.test(name)) invalid.set(last, name);
-	}
-	return invalid;
-}
-/** Wall time of test cases: one number a case and run. */
-const junit = {
-	id: "junit",
-	about: "XML as JUnit writes it, and many others: the time of every test case that passed.",
-	parse(text) {
-		const { elements, fault } = elementsIn(text);
-		const bad = troubled(elements);
-		const cases = elements.filter(({ name }) => name === "testcase");
-		const observations = cases.filter(({ attributes }) => !bad.has(nameOf$1(attributes)) && attributes.time !== void 0).map(({ attributes }) => {
-			const time = Number(attributes.time.replaceAll(",", ""));
-			return observedMetric("time/op", nameOf$1(attributes), time, 1);
-		});
-		const problems = [...bad].map(([name, what]) => {
-			return {
-				code: "failed-benchmark",
-				message: `${name}: ${what}, so its time is no result`
-			};
-		});
-		if (fault !== null) problems.push({
-			code: "broken-xml",
-			message: fault.slice(0, 300)
-		});
-		else if (cases.length === 0) problems.push({
-			code: "unknown-shape",
-			message: "no testcase in the XML"
-		});
-		return {
-			value: finite(observations),
-			problems
-		};
-	}
-};
-const hyperfineSeconds = number$1().nonnegative();
-const hyperfineShape = looseObject({ results: array(looseObject({
-	command: string(),
-	parameters: record$1(string(), string()).optional(),
-	times: array(hyperfineSeconds).optional(),
-	mean: hyperfineSeconds,
-	exit_codes: array(number$1().nullable()).optional()
-})) });
-/** Runs that ended badly: hyperfine keeps their times where it was told to ignore failures. */
-function failures({ command, exit_codes: codes = [] }) {
-	const bad = codes.filter((code) => code !== 0).length;
-	const message = `${command}: ${bad} of ${codes.length} runs did not end with exit code 0`;
-	return bad === 0 ? [] : [{
-		code: "failed-runs",
-		message
-	}];
-}
-/** Wall times of whole commands, one number a run; the mean where the runs were not exported. */
-const hyperfine = {
-	id: "hyperfine",
-	about: "Output of `hyperfine --export-json -`: every run of every command.",
-	parse(text) {
-		const { value, problems } = readDocument(text, hyperfineShape, "the file of hyperfine --export-json");
-		const results = value?.results ?? [];
-		return {
-			value: results.flatMap(({ command, times, mean }) => (times ?? [mean]).map((time) => observedMetric("time/op", command, time, 1))),
-			problems: [
-				...problems,
-				...results.flatMap(failures),
-				...sameNames(results.map(({ command }) => command))
-			]
-		};
-	}
-};
-// src/parse/javascript.ts
-/** Parsers of JavaScript's benchmarks: tinybench, mitata, Vitest. */
-const latency = looseObject({
-	p50: number$1(),
-	samplesCount: number$1().optional()
-});
-/** Before tinybench 3 a result has no `latency`, and all of its samples beside their mean. */
-const resultSchema$1 = looseObject({
-	state: string().optional(),
-	error: unknown().optional(),
-	latency: latency.optional(),
-	samples: array(number$1()).optional(),
-	mean: number$1().optional()
-});
-const tinybenchShape = array(looseObject({
-	name: string(),
-	result: resultSchema$1.nullable().optional()
-}));
-/** Where the samples were left out, the mean stands for their median. */
-const older = ({ samples = [], mean }) => samples.length === 0 ? { p50: mean } : {
-	p50: median(samples),
-	samplesCount: samples.length
-};
-/** The median of each task, one number a run: tinybench keeps no samples unless it is told to. */
-const tinybench = {
-	id: "tinybench",
-	about: "JSON of tinybench tasks, `{ name, result }` each: the median of every task.",
-	parse(text) {
-		const document = readDocument(text, tinybenchShape, "JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))");
-		const problems = [...document.problems];
-		const value = (document.value ?? []).flatMap(({ name, result: task }) => {
-			const { p50, samplesCount = null } = task?.latency ?? older(task ?? {});
-			if (p50 === void 0) {
-				const why = task?.state ?? (task?.error === void 0 ? "without a result" : "errored");
-				problems.push({
-					code: "failed-benchmark",
-					message: `${name}: ${why}`
-				});
-				return [];
-			}
-			return [observed({
-				benchmark: name,
-				printed: "ms/op",
-				value: p50,
-				iterations: samplesCount
-			})];
-		});
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-const mitataStats = looseObject({
-	p50: number$1(),
-	ticks: number$1().optional()
-});
-const mitataRun = looseObject({
-	name: string(),
-	stats: mitataStats.optional(),
-	error: unknown().optional()
-});
-const mitataShape = looseObject({
-	layout: array(looseObject({ name: string().nullable() })).optional(),
-	benchmarks: array(looseObject({
-		group: number$1().optional(),
-		runs: array(mitataRun)
-	}))
-});
-/** The median of each run in nanoseconds, one number a run of the program. */
-const mitata = {
-	id: "mitata",
-	about: "mitata's `format: 'json'`: the median of every benchmark.",
-	parse(text) {
-		const document = readDocument(text, mitataShape, "the output of mitata's run({ format: 'json' })");
-		const problems = [...document.problems];
-		const value = (document.value?.benchmarks ?? []).flatMap(({ group = 0, runs }) => {
-			const above = document.value?.layout?.[group]?.name ?? null;
-			return runs.flatMap(({ name, stats }) => {
-				const benchmark = above === null ? name : `${above}/${name}`;
-				if (stats === void 0) {
-					problems.push({
-						code: "failed-benchmark",
-						message: `${benchmark}: it threw an error`
-					});
-					return [];
-				}
-				const iterations = stats.ticks ?? null;
-				return [observed({
-					benchmark,
-					printed: "ns/op",
-					value: stats.p50,
-					iterations
-				})];
-			});
-		});
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-const benchmark$1 = looseObject({
-	name: string(),
-	/** Milliseconds of one call; absent: it threw, which Vitest 4 tells of nowhere else. */
-	median: number$1().nonnegative().optional(),
-	sampleCount: number$1().optional()
-});
-/** The file of Vitest 1 to 4. */
-const groups = looseObject({ files: array(looseObject({ groups: array(looseObject({
-	fullName: string(),
-	benchmarks: array(benchmark$1)
-})) })) });
-const task = looseObject({
-	name: string(),
-	latency: looseObject({
-		p50: number$1().nonnegative(),
-		samplesCount: number$1().optional()
-	})
-});
-const test = looseObject({
-	ancestorTitles: array(string()),
-	title: string(),
-	status: string(),
-	failureMessages: array(string()).default([]),
-	benchmarks: array(looseObject({ tasks: array(task) })).default([])
-});
-/** The file of Vitest 5: that of its tests, which have benchmarks. */
-const tests = looseObject({ testResults: array(looseObject({
-	name: string(),
-	message: string().default(""),
-	assertionResults: array(test)
-})) });
-const ofGroups = ({ files }) => files.flatMap((file) => file.groups).flatMap(({ fullName, benchmarks }) => benchmarks.map(({ name, median = null, sampleCount }) => ({
-	benchmark: `${fullName} > ${name}`,
-	ms: median,
-	calls: sampleCount,
-	why: "it threw an error"
-})));
-/** As many last parts of the paths as tell the files apart: where the source lies is no name. */
-function fileNames(paths) {
-	const parts = paths.map((path) => path.split(/[\\/]/));
-	const namesOf = (count) => parts.map((all) => all.slice(-count).join("/"));
-	const most = Math.max(1, ...parts.map(({ length }) => length));
-	for (let count = 1; count < most; count++) if (new Set(namesOf(count)).size === new Set(paths).size) return namesOf(count);
-	return namesOf(most);
-}
-function ofTests({ testResults }) {
-	const files = fileNames(testResults.map(({ name }) => name));
-	return testResults.flatMap(({ assertionResults, message }, index) => {
-		const file = files[index];
-		const failed = (name, why) => ({
-			benchmark: name,
-			ms: null,
-			why: why.split("\n")[0].slice(0, 300)
-		});
-		if (assertionResults.length === 0 && message !== "") return [failed(file, message)];
-		return assertionResults.flatMap(({ ancestorTitles, title, status, ...one }) => {
-			const above = [
-				file,
-				...ancestorTitles,
-				title
-			].join(" > ");
-			return [...one.benchmarks.flatMap((group) => group.tasks).map(({ name, latency }) => ({
-				benchmark: `${above} > ${name}`,
-				ms: latency.p50,
-				calls: latency.samplesCount
-			})), ...status === "failed" ? [failed(above, one.failureMessages[0] ?? "it failed")] : []];
-		});
-	});
-}
-const vitestShape = union([groups.transform(ofGroups), tests.transform(ofTests)]);
-/** The median of each benchmark, one number a run: Vitest keeps no samples in its file. */
-const vitestBench = {
-	id: "vitest-bench",
-	about: "File of `vitest bench`, by `--outputJson FILE` (Vitest 1 to 4) or `--reporter=json --outputFile=FILE` (Vitest 5): the median of every benchmark.",
-	parse(text) {
-		const document = readDocument(text, vitestShape, "the file of vitest bench --outputJson, or of its --reporter=json");
-		const problems = [...document.problems];
-		const value = (document.value ?? []).flatMap(({ benchmark: name, ms, calls, why }) => {
-			if (ms === null) {
-				problems.push({
-					code: "failed-benchmark",
-					message: `${name}: ${why}`
-				});
-				return [];
-			}
-			return [observed({
-				benchmark: name,
-				printed: "ms/op",
-				value: ms,
-				iterations: calls ?? null
-			})];
-		});
-		problems.push(...sameNames((document.value ?? []).map(({ benchmark: name }) => name)));
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-// src/parse/jvm.ts
-/** Parsers of the JVM: its log of collections, and the JSON of JMH. */
-/**
-* A line of one collection: any decorations in brackets, or none, the collection's number, in
-* generational ZGC the generation, and what happened.
-*/
-const EVENT = /^(?:.*\])? *GC\((\d{1,9})\) (?:[YO]: )?((?:Pause|Concurrent|Garbage|Minor|Major) .*)$/;
-/** What the log says once, when the JVM starts. */
-const START_OF_JVM = /^(?:.*\])? *Using (?:G1|Parallel|Serial|Shenandoah|Epsilon|The Z Garbage Collector)\b/;
-const STALL = /^(?:.*\])? *Allocation Stall \(.*\) (\d{1,9}\.\d{3})ms$/;
-/** The decoration `uptime`, wherever it stands. */
-const UPTIME = /^(?:\[[^\]]*\])*?\[ *(\d{1,9}\.\d{3})s *\]/;
-const SIZE = String.raw`(\d{1,9}[BKMG])`;
-/** The end of a pause or of a concurrent phase: heap before, after and committed, and its time. */
-const END = new RegExp(String.raw`^(Pause|Concurrent) (.+?)(?: ${SIZE}->${SIZE}\(${SIZE}\))? (\d{1,9}\.\d{3})ms$`);
-/** The start of one: words, and causes in parentheses. */
-const START = /^(Pause|Concurrent) ([A-Za-z -]+(?: \([^()]*(?:\(\)[^()]*)?\))*)$/;
-/** The end of a whole collection of ZGC. */
-const COLLECTION = /^(?:Garbage|Minor|Major) Collection \(.*\) (\d{1,9}[BKMG])\(\d+%\)->(\d{1,9}[BKMG])\(\d+%\)/;
-const KINDS = [
-	["mixed", /^Young \(Mixed\)/],
-	["young", /^Young\b/],
-	["full", /^Full\b/],
-	["remark", /^Remark\b/],
-	["cleanup", /^Cleanup\b/],
-	["mark-start", /^(?:Mark Start|Init Mark)\b/],
-	["mark-end", /^(?:Mark End|Final Mark)\b/],
-	["relocate-start", /^Relocate Start\b/],
-	["other", /^/]
-];
-const newLog = () => ({
-	jvms: 0,
-	cycles: /* @__PURE__ */ new Set(),
-	forced: /* @__PURE__ */ new Set(),
-	pausesUs: [],
-	pausedUs: 0,
-	concurrentUs: 0,
-	stallsUs: [],
-	before: null,
-	after: null,
-	committed: null,
-	openPauses: /* @__PURE__ */ new Set(),
-	openPhases: /* @__PURE__ */ new Map(),
-	torn: [],
-	isCut: false,
-	collections: /* @__PURE__ */ new Map()
-});
-const NOT_TOLD = {
-	atSec: null,
-	pausesSec: [],
-	concurrentSec: null,
-	markCpuSec: null,
-	assistSec: null,
-	startBytes: null,
-	liveBytes: null,
-	goalBytes: null
-};
-/** The collection of that name, begun here unless it is known. */
-function collectionOf({ collections }, cycle, atSec) {
-	const one = collections.get(cycle) ?? {
-		...NOT_TOLD,
-		pausesSec: [],
-		atSec
-	};
-	collections.set(cycle, one);
-	return one;
-}
-const toUs = (ms) => Math.round(Number(ms) * 1e3);
-/** The larger of a size so far and a printed one; K, M and G are powers of 1024. */
-function larger(size, printed) {
-	const step = 1024 ** "BKMG".indexOf(printed.at(-1));
-	const bytes = Number(printed.slice(0, -1)) * step;
-	return size && size.bytes >= bytes ? size : {
-		bytes,
-		halfStep: step / 2
-	};
-}
-function endPause(log, cycle, name, us) {
-	log.openPauses.delete(cycle);
-	log.pausesUs.push({
-		kind: KINDS.find(([, start]) => start.test(name))[0],
-		us
-	});
-	log.pausedUs += us;
-	log.collections.get(cycle)?.pausesSec.push(us / 1e6);
-}
-/**
-* A phase inside another of its collection is in the outer one's time, and a whole cycle counts
-* only if its start has been seen. Pauses that end inside are taken off.
-*/
-function endPhase(log, cycle, name, us) {
-	const open = log.openPhases.get(cycle);
-	if (open ? open.name !== name : / Cycle$/.test(name)) return;
-	log.openPhases.delete(cycle);
-	const ownUs = Math.max(0, us - (open ? log.pausedUs - open.pausedUs : 0));
-	log.concurrentUs += ownUs;
-	const one = log.collections.get(cycle);
-	if (one) one.concurrentSec = (one.concurrentSec ?? 0) + ownUs / 1e6;
-}
-const bytesOf = (printed) => larger(null, printed).bytes;
-/** The first size before, and the last ones after, are those of the whole collection. */
-function addSizes(log, own, [before, after, committed]) {
-	if (before) log.before = larger(log.before, before);
-	if (after) log.after = larger(log.after, after);
-	if (committed) log.committed = larger(log.committed, committed);
-	if (!before || !after) return;
-	own.startBytes ??= bytesOf(before);
-	own.liveBytes = bytesOf(after);
-	if (committed) own.goalBytes = bytesOf(committed);
-}
-/** False: the text is neither the start nor the end of anything. */
-function readEvent(log, number, text, atSec) {
-	const cycle = `${log.jvms}:${number}`;
-	const own = collectionOf(log, cycle, atSec);
-	const collection = COLLECTION.exec(text);
-	const [, what, name = "", before, after, committed, time] = END.exec(text) ?? [];
-	if (collection) addSizes(log, own, collection.slice(1));
-	else if (time) {
-		addSizes(log, own, [
-			before,
-			after,
-			committed
-		]);
-		(what === "Pause" ? endPause : endPhase)(log, cycle, name, toUs(time));
-	} else return readStart(log, cycle, text);
-	log.cycles.add(cycle);
-	if (text.includes("(System.gc())")) log.forced.add(cycle);
-	return true;
-}
-function readStart(log, cycle, text) {
-	const [, what, name] = START.exec(text) ?? [];
-	if (what === "Pause") log.openPauses.add(cycle);
-	else if (what && !log.openPhases.has(cycle) && !name.endsWith(" Abort")) log.openPhases.set(cycle, {
-		name,
-		pausedUs: log.pausedUs
-	});
-	return what !== void 0 || !/^(?:Pause|Concurrent) /.test(text);
-}
-function readLine(log, line, at) {
-	const [, number, event] = EVENT.exec(line) ?? [];
-	const stall = STALL.exec(line);
-	if (number && event) {
-		const uptime = UPTIME.exec(line)?.[1];
-		if (!readEvent(log, number, event, uptime === void 0 ? null : Number(uptime))) log.torn.push(at + 1);
-	} else if (stall) log.stallsUs.push(toUs(stall[1]));
-	else if (START_OF_JVM.test(line)) log.jvms++;
-}
-function readLog(text) {
-	const log = newLog();
-	const lines = text.split(/\r?\n/);
-	const last = lines.pop() ?? "";
-	for (const [at, line] of lines.entries()) readLine(log, line, at);
-	if (/ \d+\.\d{3}ms$/.test(last)) readLine(log, last, lines.length);
-	else log.isCut = /^\[|GC\(/.test(last);
-	return log;
-}
-const observation = (metric, value, resolution = null) => observeTrial(metric, value, null, resolution);
-/** No collector works without pauses, but with -Xlog:gc ZGC does not tell them. */
-const hasPhases = (log) => log.cycles.size === 0 || log.pausesUs.length > 0;
-/** Pauses together and by kind. A kind that did not occur is a zero, not a gap. */
-function observePauses(log) {
-	const all = log.pausesUs.map(({ us }) => us);
-	const one = (id, us) => observation(`gc-pause-${id}`, us / 1e6, 5e-7);
-	const total = (id, times) => observation(`gc-pause${id}-total`, times.reduce((sum, us) => sum + us, 0) / 1e6);
-	const observations = [observation("gc-pauses", all.length), total("", all)];
-	if (all.length > 0) {
-		const [p50, p99, max] = quantile(all, [
-			.5,
-			.99,
-			1
-		]);
-		observations.push(one("p50", p50), one("p99", p99), one("max", max));
-	}
-	for (const [kind] of KINDS) {
-		const times = log.pausesUs.filter((pause) => pause.kind === kind).map(({ us }) => us);
-		observations.push(observation(`gc-pause-${kind}-count`, times.length), total(`-${kind}`, times));
-		if (times.length > 0) observations.push(one(`${kind}-max`, quantile(times, 1)));
-	}
-	return observations;
-}
-function observe(log) {
-	if (log.cycles.size === 0 && log.jvms === 0) return [];
-	const sizes = Object.entries({
-		"gc-heap-before-max": log.before,
-		"gc-heap-after-max": log.after,
-		"gc-heap-committed-max": log.committed
-	});
-	const phases = hasPhases(log) ? [...observePauses(log), observation("gc-concurrent-total", log.concurrentUs / 1e6)] : [];
-	return [
-		observation("gc-cycles", log.cycles.size),
-		observation("gc-cycles-forced", log.forced.size),
-		...phases,
-		observation("gc-stalls", log.stallsUs.length),
-		observation("gc-stall-total", log.stallsUs.reduce((sum, us) => sum + us, 0) / 1e6),
-		...sizes.flatMap(([metric, size]) => size ? [observation(metric, size.bytes, size.halfStep)] : [])
-	];
-}
-function problemsOf(log) {
-	const problems = [];
-	const addProblem = (code, message, more = {}) => problems.push({
-		code,
-		message,
-		...more
-	});
-	const next = "start java with -Xlog:gc*";
-	if (log.cycles.size === 0 && log.jvms === 0) {
-		addProblem("no-gc-lines", "the output has no line of a JVM's unified GC log", { next });
-		return problems;
-	}
-	if (!hasPhases(log)) addProblem("no-pauses", "the GC log does not tell pauses and phases", { next });
-	if (log.torn.length > 0) addProblem("torn-lines", `${log.torn.length === 1 ? "1 line is" : `${log.torn.length} lines are`} torn, and left out`, { where: `line ${log.torn[0]}` });
-	if (log.isCut) addProblem("cut-output", "the output ends inside a line of the GC log");
-	if (log.openPauses.size + log.openPhases.size > 0) addProblem("unfinished", "the output ends before collections do: their times are left out");
-	if (log.jvms > 1) addProblem("several-programs", "the logs of several JVMs are taken as one");
-	return problems;
-}
-/** What the JVM logs with -Xlog:gc or -Xlog:gc*, between whatever the program prints. */
-const jvmGc = {
-	id: "jvm-gc",
-	about: "Garbage collections of a JVM, from its unified log (-Xlog:gc*).",
-	parse(text) {
-		const log = readLog(text);
-		return {
-			value: observe(log),
-			problems: problemsOf(log)
-		};
-	},
-	collections: (text) => {
-		const log = readLog(text);
-		return [...log.collections].filter(([cycle]) => log.cycles.has(cycle)).map(([, one]) => one);
-	},
-	silence: observe({
-		...newLog(),
-		jvms: 1
-	})
-};
-/** JMH writes what is no number as the text "NaN". */
-const score = union([number$1(), literal("NaN").transform(() => NaN)]);
-const metric = looseObject({
-	score,
-	scoreUnit: string().max(100),
-	rawData: array(array(score)).optional(),
-	/** By fork, by iteration: pairs of a time and how often it was seen. */
-	rawDataHistogram: array(array(array(tuple([score, number$1()])))).optional()
-});
-const shape = array(looseObject({
-	benchmark: string(),
-	mode: string(),
-	params: record$1(string(), string()).optional(),
-	primaryMetric: metric,
-	secondaryMetrics: record$1(string(), metric).optional()
-}));
-/** Rates in operations a second, whatever unit of time the author chose. */
-const RATE = /^ops\/(ns|us|ms|s|min|hr|day)$/;
-const PER_SEC = {
-	ns: 1e9,
-	us: 1e6,
-	ms: 1e3,
-	s: 1,
-	min: 1 / 60,
-	hr: 1 / 3600,
-	day: 1 / 86400
-};
-function numbersOf({ score: summary, rawData, rawDataHistogram }) {
-	if (rawData !== void 0) return rawData.flatMap((fork, run) => fork.map((value) => ({
-		value,
-		run
-	})));
-	const means = (rawDataHistogram ?? []).flatMap((fork, run) => fork.map((histogram) => {
-		const count = histogram.reduce((sum, [, times]) => sum + times, 0);
-		return {
-			run,
-			value: histogram.reduce((sum, [time, times]) => sum + time * times, 0) / count
-		};
-	}));
-	return means.length === 0 ? [{
-		value: summary,
-		run: 0
-	}] : means;
-}
-function observeScores(benchmark, prefix, scores) {
-	const [, per] = RATE.exec(scores.scoreUnit) ?? [];
-	const printed = per === void 0 ? scores.scoreUnit : "ops/s";
-	const scale = per === void 0 ? 1 : PER_SEC[per];
-	return numbersOf(scores).map(({ value, run }) => ({
-		...observed({
-			benchmark,
-			printed: prefix + printed,
-			value: value * scale
-		}),
-		run
-	}));
-}
-const paramsOf = ({ params = {} }) => Object.entries(params).map(([name, value]) => `:${name}=${value}`).join("");
-/** A profiler's extra, such as `gc.alloc.rate.norm`: informational, named by the profiler. */
-const extrasOf = (name, { secondaryMetrics = {} }) => Object.entries(secondaryMetrics).flatMap(([id, metric]) => observeScores(name, `${id.replace(/^\u00b7/, "")}-`, metric));
-/** Every iteration of every fork; warm-ups are not in the file. */
-const jmh = {
-	id: "jmh",
-	hasOwnMetrics: true,
-	about: "JSON of JMH (`-rf json`): every iteration, and what its profilers added.",
-	parse(text) {
-		const document = readDocument(text, shape, "the file that JMH writes with -rf json -rff FILE");
-		const results = document.value ?? [];
-		const problems = [...document.problems];
-		const value = [...Map.groupBy(results, (one) => one.benchmark + paramsOf(one))].flatMap(([name, ofName]) => ofName.flatMap((one) => {
-			const benchmark = ofName.length === 1 ? name : `${name}:${one.mode}`;
-			return [...observeScores(benchmark, "", one.primaryMetric), ...extrasOf(benchmark, one)];
-		}));
-		const numbers = finite(value);
-		if (numbers.length < value.length) problems.push({
-			code: "no-number",
-			message: `${value.length - numbers.length} scores are NaN`
-		});
-		return {
-			value: numbers,
-			problems
-		};
-	}
-};
-// src/parse/python.ts
-/** Parsers of Python's benchmarks: pyperf, pytest-benchmark. */
-const metadata = looseObject({
-	name: string().optional(),
-	unit: string().optional(),
-	loops: number$1().positive().optional()
-});
-const run = looseObject({
-	metadata: metadata.optional(),
-	values: array(number$1()).optional()
-});
-const pyperfShape = looseObject({
-	version: string(),
-	metadata: metadata.optional(),
-	benchmarks: array(looseObject({
-		metadata: metadata.optional(),
-		runs: array(run)
-	}))
-});
-/** pyperf's units in the terms of the table: its default is seconds. */
-const PRINTED$1 = {
-	second: "s/op",
-	byte: "memory-B",
-	integer: "count"
-};
-/** What pyperf measured, one number a value; warm-ups and calibration are none. */
-const pyperf = {
-	id: "pyperf",
-	hasOwnMetrics: true,
-	about: "File of a pyperf script with `-o FILE` (or `--stdout`): every value of every run.",
-	parse(text) {
-		const document = readDocument(text, pyperfShape, "the file that a pyperf script writes with -o");
-		const common = document.value?.metadata ?? {};
-		const problems = [...document.problems];
-		const observations = [];
-		for (const { metadata: own = {}, runs } of document.value?.benchmarks ?? []) {
-			const unit = own.unit ?? common.unit ?? "second";
-			const benchmark = own.name ?? common.name ?? "unnamed";
-			const values = runs.flatMap(({ values: found = [] }, at) => found.map((value) => ({
-				value,
-				at
-			})));
-			const printed = PRINTED$1[unit] ?? unit;
-			const iterations = own.loops ?? common.loops ?? null;
-			observations.push(...values.map(({ value, at }) => ({
-				...observed({
-					benchmark,
-					printed,
-					value,
-					iterations
-				}),
-				run: at
-			})));
-			if (values.length === 0) problems.push({
-				code: "no-values",
-				message: `${benchmark}: calibrated, but no value`
-			});
-		}
-		return {
-			value: observations,
-			problems
-		};
-	}
-};
-const seconds = number$1().nonnegative();
-const benchmark = looseObject({
-	name: string(),
-	fullname: string().optional(),
-	stats: looseObject({
-		data: array(seconds).optional(),
-		median: seconds,
-		iterations: number$1().positive().default(1)
-	})
-});
-const pytestShape = looseObject({
-	machine_info: looseObject({}),
-	benchmarks: array(benchmark)
-});
-/** Seconds of one call, one number a round of the tool; the median where rounds are left out. */
-const pytestBenchmark = {
-	id: "pytest-benchmark",
-	about: "File of `pytest --benchmark-json=FILE`: every round of every benchmark.",
-	parse(text) {
-		const { value, problems } = readDocument(text, pytestShape, "the file of pytest --benchmark-json=FILE");
-		return {
-			value: (value?.benchmarks ?? []).flatMap(({ name, fullname, stats }) => (stats.data ?? [stats.median]).map((time) => ({
-				...observedMetric("time/op", fullname ?? name, time, stats.iterations),
-				run: 0
-			}))),
-			problems
-		};
-	}
-};
-// src/parse/rust.ts
-const LIBTEST_LINE = /^test (.{1,300}?) +\.\.\. bench: +([\d,]+(?:\.\d+)?) ns\/iter (.{1,100})$/;
-/** Deviation, and the rate where the benchmark says how many bytes an iteration has. */
-const LIBTEST_REST = /^\(\+\/- [\d,.]+\)(?: = ([\d,]+) MB\/s)?$/;
-const LIBTEST_FAILED = /^test (.{1,300}?) +\.\.\. FAILED$/;
-/** The same with `--format json`, a line a benchmark. */
-const RECORD = /^\{ ?"type": ?"bench", ?"name": ?("(?:[^"\\]|\\.)*"), ?"median": ?(\d+(?:\.\d+)?), .*\}$/;
-const nameIn = (quoted) => {
-	try {
-		return String(JSON.parse(quoted));
-	} catch {
-		return quoted;
-	}
-};
-const numberOf = (text) => Number(text.replaceAll(",", ""));
-/** Half of the last printed decimal. */
-const halfStepOf = (text) => .5 * 10 ** -(text.split(".")[1]?.length ?? 0);
-/** The median of each benchmark, one number a run. */
-const libtest = {
-	id: "libtest",
-	about: "What Rust's own harness prints under `cargo bench`: the median of every `#[bench]`.",
-	parse(text) {
-		const problems = [];
-		const value = [];
-		for (const line of text.split("\n")) {
-			const [, benchmark = "", time, rest = ""] = LIBTEST_LINE.exec(line.trimEnd()) ?? [];
-			const [, failed] = LIBTEST_FAILED.exec(line.trimEnd()) ?? [];
-			if (failed !== void 0) problems.push({
-				code: "failed-benchmark",
-				message: `${failed}: it failed`
-			});
-			const [, quoted, median] = RECORD.exec(line.trimEnd()) ?? [];
-			if (quoted !== void 0) value.push(observed({
-				benchmark: nameIn(quoted),
-				value: Number(median),
-				printed: "ns/op"
-			}));
-			if (time === void 0) continue;
-			const halfStep = halfStepOf(time);
-			const [, rate] = LIBTEST_REST.exec(rest) ?? [];
-			value.push(observed({
-				benchmark,
-				printed: "ns/op",
-				value: numberOf(time),
-				halfStep
-			}));
-			if (rate !== void 0) value.push(observed({
-				benchmark,
-				printed: "MB/s",
-				value: numberOf(rate),
-				halfStep: .5
-			}));
-		}
-		if (value.length === 0 && problems.length === 0) problems.push({
-			code: "unknown-shape",
-			message: "no line `test NAME ... bench: N ns/iter (+/- N)` in the output",
-			next: "give this parser what `cargo bench` prints of `#[bench]` functions"
-		});
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-/** `NAME   time:   [low unit estimate unit high unit]`; a long name stands on a line of its own. */
-const CRITERION_LINE = /^(\S.{0,300}?)?\s+(time|thrpt): {1,10}\[[\d.]+ \S+ (\d+(?:\.\d+)?) (\S+) [\d.]+ \S+\]$/;
-/** Criterion's units of time and of throughput as the table of metrics prints them. */
-const PRINTED = {
-	ps: {
-		printed: "ns/op",
-		factor: .001
-	},
-	ns: {
-		printed: "ns/op",
-		factor: 1
-	},
-	us: {
-		printed: "us/op",
-		factor: 1
-	},
-	"µs": {
-		printed: "us/op",
-		factor: 1
-	},
-	ms: {
-		printed: "ms/op",
-		factor: 1
-	},
-	s: {
-		printed: "s/op",
-		factor: 1
-	},
-	"B/s": {
-		printed: "B/s",
-		factor: 1
-	},
-	"KiB/s": {
-		printed: "B/s",
-		factor: 1024
-	},
-	"MiB/s": {
-		printed: "B/s",
-		factor: 2 ** 20
-	},
-	"GiB/s": {
-		printed: "B/s",
-		factor: 2 ** 30
-	},
-	"TiB/s": {
-		printed: "B/s",
-		factor: 2 ** 40
-	},
-	"KB/s": {
-		printed: "B/s",
-		factor: 1e3
-	},
-	"MB/s": {
-		printed: "B/s",
-		factor: 1e6
-	},
-	"GB/s": {
-		printed: "B/s",
-		factor: 1e9
-	},
-	"b/s": {
-		printed: "B/s",
-		factor: 1 / 8
-	},
-	"Kb/s": {
-		printed: "B/s",
-		factor: 125
-	},
-	"Mb/s": {
-		printed: "B/s",
-		factor: 125e3
-	},
-	"Gb/s": {
-		printed: "B/s",
-		factor: 125e6
-	},
-	"elem/s": {
-		printed: "elem/s",
-		factor: 1
-	},
-	"Kelem/s": {
-		printed: "elem/s",
-		factor: 1e3
-	},
-	"Melem/s": {
-		printed: "elem/s",
-		factor: 1e6
-	},
-	"Gelem/s": {
-		printed: "elem/s",
-		factor: 1e9
-	}
-};
-/** What is not indented right above a time is its name, whatever it reads like. */
-const nameAbove = (line = "") => /^\S/.test(line) ? line.trim() : "";
-/** The estimate of each benchmark: Criterion's own slope or mean, one number a run. */
-const criterion = {
-	id: "criterion",
-	hasOwnMetrics: true,
-	about: "What Criterion.rs prints under `cargo bench`: the estimate of time and throughput.",
-	parse(text) {
-		const problems = [];
-		const value = [];
-		let name = "";
-		const lines = text.split("\n");
-		for (const [index, line] of lines.entries()) {
-			const [, own, what, number, unit = ""] = CRITERION_LINE.exec(line.trimEnd()) ?? [];
-			if (what === void 0) continue;
-			if (own !== void 0) name = own.trim();
-			else if (what === "time") name = nameAbove(lines[index - 1]);
-			const metric = PRINTED[unit];
-			if (metric === void 0 || name === "") {
-				const message = name === "" ? "a number without a name" : `an unknown unit, ${unit}`;
-				problems.push({
-					code: "unread-line",
-					message,
-					where: `line ${index + 1}`
-				});
-				continue;
-			}
-			const { printed, factor } = metric;
-			value.push(observed({
-				benchmark: name,
-				printed,
-				value: Number(number) * factor
-			}));
-		}
-		if (value.length === 0) problems.push({
-			code: "unknown-shape",
-			message: "no line `NAME time: [low estimate high]` in the output",
-			next: "give this parser what `cargo bench` prints of a Criterion.rs benchmark"
-		});
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-/** Branches of the tree before a name: three columns a level. */
-const DIVAN_ROW = /^((?:[\u2502 ] {2})*)(?:[\u251c\u2570]\u2500 )(.+)$/;
-const COLUMNS = /^(.*?) {2,}(\S+ \S+) +\u2502 (\S+ \S+) +\u2502 (\S+ \S+) +\u2502/;
-const VALUE = /^(\d+(?:\.\d+)?) (\S+)$/;
-/** Divan's units; below a nanosecond it prints picoseconds. */
-const TO_NS = {
-	ps: .001,
-	ns: 1,
-	"µs": 1e3,
-	us: 1e3,
-	ms: 1e6,
-	s: 1e9
-};
-/** The rows of the tree with the names above them; rows of throughput have no branch. */
-function rowsOf(text) {
-	const path = [];
-	const rows = [];
-	for (const line of text.split("\n")) {
-		const [, branches, rest] = DIVAN_ROW.exec(line) ?? [];
-		if (branches === void 0 || rest === void 0) continue;
-		const [, name, , , median] = COLUMNS.exec(rest) ?? [];
-		path.length = Math.min(path.length, branches.length / 3);
-		path.push((name ?? rest.replace(/ *\u2502.*$/, "")).trim());
-		rows.push({
-			path: [...path],
-			median: median ?? null
-		});
-	}
-	return rows;
-}
-// src/parse/index.ts
-/** The registry of parsers. */
-const parsers = [
-	goBench,
-	gctrace,
-	jvmGc,
-	sysbench,
-	goExpvar,
-	goMetrics,
-	goPrometheus,
-	hey,
-	k6,
-	oha,
-	pgbench,
-	wrk,
-	bencher,
-	benchmarkDotNet,
-	catch2,
-	criterion,
-	{
-		id: "divan",
-		about: "The tree that divan prints under `cargo bench`: the median of every benchmark.",
-		parse(text) {
-			const problems = [];
-			const value = rowsOf(text).flatMap(({ path, median }) => {
-				if (median === null) return [];
-				const benchmark = path.join("/");
-				const [, number, unit = ""] = VALUE.exec(median) ?? [];
-				const factor = TO_NS[unit];
-				if (number === void 0 || factor === void 0) {
-					problems.push({
-						code: "unread-line",
-						message: `${benchmark}: "${median}" is no time`
-					});
-					return [];
-				}
-				return [observed({
-					benchmark,
-					printed: "ns/op",
-					value: Number(number) * factor
-				})];
-			});
-			if (value.length === 0) problems.push({
-				code: "unknown-shape",
-				message: "no row of a tree with fastest, slowest and median in the output",
-				next: "give this parser what `cargo bench` prints of a divan benchmark"
-			});
-			return {
-				value: finite(value),
-				problems
-			};
-		}
-	},
-	githubActionBenchmark,
-	googleBenchmark,
-	hyperfine,
-	jmh,
-	junit,
-	libtest,
-	mitata,
-	pyperf,
-	pytestBenchmark,
-	tinybench,
-	vitestBench
-];
-const parserOf = (id) => {
-	const match = parsers.find((parser) => parser.id === id);
-	if (match === void 0) throw new Error(`no parser "${id}"`);
-	return match;
-};
-// src/parse/readings.ts
-/** Readings of a trial's process tree, and a collector's work in it -> one number a metric. */
-/** Resident bytes of the NUMA nodes, most first; empty: not told. */
-const nodesOf = ({ nodeBytes = {} }) => Object.values(nodeBytes).sort((a, b) => b - a);
-const sumOf = (values) => values.reduce((sum, value) => sum + value, 0);
-/** Share of the node that has most, in percent. */
-function mainShare(reading) {
-	const [most = 0, ...others] = nodesOf(reading);
-	return most === 0 ? null : 100 * most / (most + sumOf(others));
-}
-/** Null: the kernel does not tell. */
-const LEVELS = {
-	rss: ({ rssBytes }) => rssBytes,
-	vsz: ({ vszBytes }) => vszBytes,
-	pss: ({ pssBytes }) => pssBytes,
-	"huge-pages": ({ hugePagesBytes }) => hugePagesBytes,
-	threads: ({ threads }) => threads,
-	processes: ({ processes }) => processes,
-	"numa-main": mainShare,
-	"numa-other": (reading) => reading.nodeBytes === void 0 ? null : sumOf(nodesOf(reading).slice(1))
-};
-const SUMMARIES = {
-	max: (values) => Math.max(...values),
-	mean: (values) => sumOf(values) / values.length,
-	end: (values) => values.at(-1) ?? 0
-};
-/**
-* Largest, mean and last value of what goes up and down, while anything of the tree ran: without
-* resident memory all of it has ended, and only waits to be collected. A reading that the kernel
-* refuses in part (no smaps_rollup, say) leaves that metric out: a sum of some would be no sum.
-*/
-function observeReadings(all) {
-	const readings = all.filter(({ rssBytes }) => rssBytes > 0);
-	return Object.entries(LEVELS).flatMap(([name, of]) => {
-		const values = readings.flatMap((reading) => of(reading) ?? []);
-		if (values.length === 0 || values.length < readings.length) return [];
-		return Object.entries(SUMMARIES).map(([summary, summarise]) => observeTrial(`${name}-${summary}`, summarise(values), null, null));
-	});
-}
-/** Further apart than requested by more than a busy machine explains. */
-const SPARSE = 2;
-/** One problem where a tree was so large that it was read less often than requested. */
-function sparseProblems(all, everySec) {
-	if (everySec === null) return [];
-	const sparse = all.filter((readings) => readings.some(({ atSec }, i) => atSec - (readings[i - 1]?.atSec ?? atSec) > SPARSE * everySec));
-	if (sparse.length === 0) return [];
-	return [{
-		code: "sparse-readings",
-		message: `the process tree was read less often than every ${everySec} s in ${sparse.length} of ${all.length} trials: one reading takes more than 1 % of that time, or the machine was busy`,
-		next: "set readings to a longer time, or to off"
-	}];
-}
-/** Where the kernel counts in ticks of 10 ms: user and system time are each cut to them. */
-const TICKS_STEP_SEC = .02;
-/**
-* The step of the CPU time between two readings. Children that ended in between are counted in
-* ticks, whatever clock the others have.
-*/
-function cpuStep(before, after) {
-	const ended = after.endedCpuSec !== before.endedCpuSec ? TICKS_STEP_SEC : 0;
-	return Math.max(...[before, after].map((one) => one.cpuStepSec ?? TICKS_STEP_SEC), ended);
-}
-/** What the kernel counted of a server, by the id of the metric per transaction. */
-const COUNTED = {
-	"server-minor-faults/transaction": ({ minorFaults }) => minorFaults,
-	"server-major-faults/transaction": ({ majorFaults }) => majorFaults,
-	"server-voluntary-switches/transaction": ({ voluntarySwitches }) => voluntarySwitches,
-	"server-involuntary-switches/transaction": ({ involuntarySwitches }) => involuntarySwitches,
-	"server-disk-read/transaction": ({ diskReadBytes }) => diskReadBytes,
-	"server-disk-written/transaction": ({ diskWrittenBytes }) => diskWrittenBytes
-};
-/** A counter that fell lost a process or a thread, with what it had counted: left out. */
-const countedPer = (before, after, transactions) => Object.entries(COUNTED).flatMap(([id, of]) => {
-	const change = (of(after) ?? NaN) - (of(before) ?? NaN);
-	return Number.isNaN(change) || change < 0 ? [] : [observeTrial(id, change / transactions, transactions, null)];
-});
-/**
-* CPU time of a server between the readings before and after a block, that and the kernel's other
-* counts per transaction.
-*/
-function observeServer(readings, transactions) {
-	const [before, after] = [readings[0], readings.at(-1)];
-	if (before === void 0 || after === void 0 || before === after) return [];
-	const cpu = observeServerCpu(before, after, transactions);
-	if (cpu.length === 0 || !transactions) return cpu;
-	return [...cpu, ...countedPer(before, after, transactions)];
-}
-function observeServerCpu(before, after, transactions) {
-	const cpuSec = after.cpuSec - before.cpuSec;
-	if (cpuSec < 0) return [];
-	const halfStep = cpuStep(before, after) / 2;
-	const total = observeTrial("server-cpu", cpuSec, transactions, halfStep);
-	if (!transactions) return [total];
-	const [each, eachHalfStep] = [cpuSec / transactions, halfStep / transactions];
-	return [total, observeTrial("server-cpu/transaction", each, transactions, eachHalfStep)];
-}
-/** Rows of model/load-metrics.ts that are another divided by the transactions. */
-const OF_RUNTIME = runtimeMetrics$1.filter(({ id }) => id.endsWith("/transaction")).map(({ id }) => ({
-	id,
-	of: id.replace("/transaction", "")
-}));
-/** Empty without transactions: nothing can be divided by none. */
-function observePerTransaction(observations, transactions) {
-	if (!transactions) return [];
-	return [...PER_TRANSACTION, ...OF_RUNTIME].flatMap(({ id, of }) => {
-		const whole = observations.find(({ metric }) => metric === of);
-		return whole === void 0 ? [] : [observeTrial(id, whole.value / transactions, transactions, null)];
-	});
-}
-/**
-* Limits beyond which a trial's environment is polluted, fixed before any data: they may not look
-* at the metric, and hold for every arm alike. Steal and foreign CPU as seen to go with trouble on
-* shared machines; throttling at all means that the cgroup's quota cut into the trial.
-*
-* Recorded without a limit: involuntary switches and CPU pressure, which a program with more
-* threads than cores causes itself, so that a change could make its own trials look polluted; and
-* frequency, which has no value that is wrong by itself.
-*/
-const POLLUTION_LIMITS = {
-	stealPct: 1,
-	foreignCpuPct: 5,
-	memoryPressurePct: 1,
-	ioPressurePct: 20,
-	throttledSec: 0
-};
-/**
-* How badly the machine did by a trial: its covariates in units of their limits, added up. 0:
-* clean, or nothing readable.
-*/
-function pollutionScore({ pollution }) {
-	if (pollution === null) return 0;
-	const known = scores.get(pollution);
-	if (known !== void 0) return known;
-	const score = Object.entries(POLLUTION_LIMITS).reduce((sum, [name, limit]) => {
-		const value = pollution[name] ?? 0;
-		return sum + Math.max(0, value) / Math.max(limit, .01);
-	}, 0);
-	scores.set(pollution, score);
-	return score;
-}
-/** Each round asks for those of all rounds before. */
-const scores = /* @__PURE__ */ new WeakMap();
-/** Far from what this run's trials typically have, and beyond the limits at all. */
-const isFarWorse = (score, typical) => score > 5 + 3 * typical;
-/** Of the time of all trials, at most this share goes into second attempts. */
-const RERUN_SHARE = .1;
-/** Rounds that tell what is typical of this machine today. */
-const LEAST_ROUNDS = 4;
-/**
-* Targets to run once more in this round, in all arms: the machine did far worse by one of their
-* trials than it does by the trials of this run. What the trials measured is not looked at, and
-* one that failed or hung is not run again.
-*/
-function worthAgain(plan, records, round) {
-	if (round < LEAST_ROUNDS) return /* @__PURE__ */ new Set();
-	const first = records.filter(({ trial }) => trial.attempt === 0);
-	const typical = medianOf(first.map(pollutionScore));
-	const allSec = records.reduce((sum, { wallSec }) => sum + wallSec, 0);
-	const againSec = records.filter(({ trial }) => trial.attempt > 0).reduce((sum, { wallSec }) => sum + wallSec, 0);
-	const now = first.filter(({ trial }) => trial.round === round);
-	const bad = new Set(now.filter((record) => isFarWorse(pollutionScore(record), typical)).map(({ trial }) => trial.target));
-	const blocks = new Set(plan.targets.filter(({ id }) => bad.has(id)).map(({ block }) => block));
-	const again = /* @__PURE__ */ new Set();
-	let moreSec = 0;
-	for (const block of blocks) {
-		const ids = plan.targets.filter((target) => target.block === block).map(({ id }) => id);
-		const mine = now.filter(({ trial }) => ids.includes(trial.target));
-		if (mine.some(({ status }) => status !== "ok")) continue;
-		moreSec += mine.reduce((sum, { wallSec }) => sum + wallSec, 0);
-		if (againSec + moreSec > RERUN_SHARE * allSec) break;
-		for (const { trial } of mine) again.add(trial.target);
-	}
-	return again;
-}
-// src/plan/claims.ts
-/**
-* Claims: what somebody says of a change, as text and as data; which rows it is about, and by how
-* much they would have to change.
-*/
-const EXAMPLE = "'BenchmarkScan is at least 10 % faster and no more allocs/op'";
-const wrong = (message) => new ConfigError([{
-	code: "bad-ask",
-	where: "claim",
-	message,
-	next: `write ${EXAMPLE}`
-}]);
-const HEAD = /^(\S+) (?:is|has|are) (.+)$/;
-const PART = /^(?:(at least|at most) (\d+(?:\.\d+)?) ?%|no|not) (faster|slower|less|more|fewer|lower|higher)(?: (?:in |of )?(\S+))?$/;
-/** `BenchmarkScan` is the row `Scan`, as Go's own tools call it. */
-const nameOf = (written) => written.replace(/^Benchmark(?=[^a-z])/, "");
-/** The claims of a text, all of one benchmark; throws ConfigError with what is wrong. */
-function readClaims(text) {
-	const [, benchmark, said] = HEAD.exec(text.trim().replaceAll(/\s+/g, " ")) ?? [];
-	if (benchmark === void 0 || said === void 0) throw wrong("expected a benchmark, is, and what it is");
-	if (benchmark.length > 1e3) throw wrong("the name of the benchmark is too long");
-	return said.split(/ and (?:is )?/).map((part) => readPart(nameOf(benchmark), part));
-}
-function readPart(benchmark, part) {
-	const match = PART.exec(part);
-	if (match === null) throw wrong(`"${part}" is not "at least N % faster", "at most N % more bytes/op" or the like`);
-	const [, quantifier, size, word = "", unit] = match;
-	const pct = Number(size ?? 0);
-	const metric = unit === void 0 ? null : metricOf(unit);
-	if (metric === null && word !== "faster" && word !== "slower") throw wrong(`"${part}" does not say of what: name a metric, such as ${word} allocs/op`);
-	if (metric !== null && directionIn(metricFor(metric), word) === null) throw wrong(`of ${metric} it is ${wordsOf(metricFor(metric)).join(" or ")}, not ${word}`);
-	if (quantifier === "at least" && pct === 0) throw wrong("\"at least 0 %\" is no claim");
-	const claim = {
-		benchmark,
-		metric,
-		quantifier: quantifier === "at least" ? "at-least" : "at-most",
-		pct,
-		word
-	};
-	if ((metric === null ? word === "faster" : directionIn(metricFor(metric), word) === -1) && pct >= 100) throw wrong(`${pct} % ${word} would leave nothing`);
-	return claim;
-}
-const wordsOf = ({ words }) => [words.lower, words.higher];
-/** -1: the word means a smaller number; 1: a larger one; null: it is said of other metrics. */
-function directionIn({ words, unit }, word) {
-	if (word === words.lower) return -1;
-	if (word === words.higher) return 1;
-	if (unit === "s" && (word === "faster" || word === "slower")) return word === "faster" ? -1 : 1;
-	if (word === "lower" || word === "less" || word === "fewer") return -1;
-	return word === "higher" || word === "more" ? 1 : null;
-}
-/** The id of what somebody calls a metric: a label, a unit, or `allocs` for `allocs/op`. */
-function metricOf(written) {
-	const isMeant = (name) => name === written || name === `${written}/op`;
-	const known = metrics$1.find(({ id, unit }) => namesOfUnit({
-		metric: id,
-		unit
-	}).filter((name) => name !== unit || name === id).some(isMeant));
-	if (known !== void 0) return known.id;
-	if (/[/_-]/.test(written)) return written;
-	const near = nearest(written, metrics$1.flatMap(({ id }) => [id, id.replace(/\/op$/, "")]));
-	throw wrong(`unknown metric ${written}${near === null ? "" : `; did you mean ${near}?`}`);
-}
-/** The claims as text, read as the same again. */
-function claimsText(claims) {
-	const parts = claims.map(({ quantifier, pct, word, metric }) => {
-		const unit = metric === null ? "" : ` ${metric}`;
-		if (pct === 0) return `${metric === null ? "not" : "no"} ${word}${unit}`;
-		return `${quantifier.replace("-", " ")} ${pct} % ${word}${unit}`;
-	});
-	return `${claims[0]?.benchmark ?? ""} is ${parts.join(" and ")}`;
-}
-/** Whether a name is that of the benchmark of a claim, or of a level below it. */
-function isOfBenchmark({ benchmark }, name) {
-	const own = nameOf(name);
-	const isAt = (text) => text === benchmark || text.startsWith(`${benchmark}/`) || /^-\d+$/.test(rest(text, benchmark));
-	const dots = [...(own.split("/Benchmark")[0] ?? "").matchAll(/\./g)];
-	return isAt(own) || dots.some(({ index }) => isAt(nameOf(own.slice(index + 1))));
-}
-const rest = (text, start) => text.startsWith(start) ? text.slice(start.length) : text;
-/**
-* Whether a row has to be as a claim says. `gates`: it can fail the gate where nothing is claimed,
-* so that of several rows with such a word it is the one that decides.
-*/
-const isMeant = (claim, { benchmark, metric }, gates) => isOfBenchmark(claim, benchmark) && (claim.metric === null ? gates && wordsOf(metricFor(metric)).includes(claim.word) : claim.metric === metric);
-/** Whether a row of a table that was measured for claims has to be as this one says. */
-const isAbout = (claim, row) => row.role === "gating" && isMeant(claim, row, true);
-/** `at least 10 % faster`: at -10 % or below it; `at most 2 % slower`: at +2 % or below it. */
-function boundIn({ quantifier, pct, word }, metric) {
-	const direction = directionIn(metricFor(metric), word) ?? 1;
-	return {
-		at: lnOfPercent(direction * pct),
-		isBelow: direction === -1 === (quantifier === "at-least")
-	};
-}
-/** Effects that a row has to exclude, so that it shows whether the claims are so. */
-const boundsOf = (claims) => (sample) => claims.flatMap((claim) => isAbout(claim, sample) ? [boundIn(claim, sample.metric).at] : []);
-/** The suite with the metrics that claims name, which may be on request; no mean has a part of alpha. */
-function claimedSuite(suite, claims) {
-	const rules = claims.flatMap(({ metric }) => metric ?? []).map((metric) => [metric, suite.metrics[metric] ?? NO_RULE]);
-	return {
-		...suite,
-		metrics: {
-			...suite.metrics,
-			...Object.fromEntries(rules)
-		},
-		gate: {
-			...suite.gate,
-			geomean: false
-		}
-	};
-}
-const NO_RULE = {
-	better: null,
-	marginPct: null,
-	gates: null,
-	marginPctByBenchmark: {}
-};
-// src/plan/plan.ts
-/**
-* Targets that a benchmark contrast pairs must be neighbours in time: they share a block.
-* Every other target is a block of its own.
-*/
-function assignBlocks(targets, contrasts) {
-	const block = new Map(targets.map((target) => [target.id, target.id]));
-	for (const contrast of contrasts) {
-		if (contrast.kind !== "benchmarks") continue;
-		const pattern = patternOf$1(contrast.base);
-		for (const target of targets) {
-			const name = target.id.slice(target.unit.length + 1);
-			if (!pattern.test(name)) continue;
-			const partner = `${target.unit}.${pattern.replace(name, contrast.head)}`;
-			const mine = block.get(target.id);
-			if (mine !== void 0 && block.has(partner)) block.set(partner, mine);
-		}
-	}
-	return targets.map((target) => ({
-		...target,
-		block: block.get(target.id) ?? target.id
-	}));
-}
-/** What will be done. Pure: the same input gives the same plan, and so the same order of trials. */
-function makePlan(input) {
-	const { suite, arms, contrasts, analyses, alpha } = input.design;
-	return {
-		schemaVersion: 1,
-		suite,
-		sources: input.sources,
-		arms: arms.map(({ arm }) => arm),
-		targets: assignBlocks(input.targets, contrasts),
-		...input.units === void 0 ? {} : { units: input.units },
-		contrasts,
-		...(input.renames ?? []).length > 0 && { renames: input.renames },
-		unchanged: input.unchanged,
-		...input.reached === void 0 ? {} : { reached: input.reached },
-		seed: input.seed,
-		alpha,
-		looks: analyses,
-		shard: input.shard,
-		...input.roundsBefore == null ? {} : { roundsBefore: input.roundsBefore },
-		...input.claims === void 0 ? {} : { claims: input.claims },
-		machines: null
-	};
-}
-/**
-* The part of a suite that one of several machines runs: an equal share of the rounds, all of
-* them, since machines that do not talk cannot stop early together. At least 4 pairs a machine,
-* or it says too little of it.
-*/
-function shardOf(suite, shard) {
-	const rounds = Math.max(LEAST_PAIRS, Math.ceil(fixedRounds(suite.rounds).max / shard.count));
-	const { waitSec: _, ...own } = suite;
-	return {
-		...own,
-		rounds: {
-			min: rounds,
-			max: rounds
-		},
-		until: "rounds"
-	};
-}
-const LEAST_PAIRS = 4;
-/**
-* Trials of one round in order: blocks shuffled, and inside a block every (target, arm) shuffled,
-* which for two arms is a coin per round and benchmark. The order of a block depends on the seed,
-* the round and the block alone, not on which other targets or arms are still active.
-*/
-function trialsOfRound(plan, round, active, attempt = 0, isLive = () => true) {
-	const blocks = /* @__PURE__ */ new Map();
-	for (const target of plan.targets) {
-		const slots = blocks.get(target.block) ?? [];
-		for (const arm of target.arms) slots.push({
-			target: target.id,
-			arm
-		});
-		blocks.set(target.block, slots);
-	}
-	return shuffle([...blocks.keys()], derive(plan.seed, "blocks", round, attempt)).flatMap((block) => shuffle(blocks.get(block) ?? [], derive(plan.seed, block, round, attempt))).filter(({ target, arm }) => active.has(target) && isLive(target, arm)).map((slot, position) => ({
-		round,
-		position,
-		attempt,
-		...slot
-	}));
-}
-/** Seed of the layout of one build from one round on: 1 to 2^31 - 1. */
-function layoutSeedOf(plan, arm, unit, round) {
-	const [low, high] = [1, 2 ** 31 - 1];
-	return low + Math.floor(derive(plan.seed, "layout", arm, unit, round)() * (high - low));
-}
-/**
-* Bytes of a variable in the environment of a round's processes, or of a server's start, which move
-* their stacks: the luck of that place is noise then, and not a result (Mytkowicz and others, ASPLOS
-* 2009). Both arms have the same.
-*/
-const paddingBytesOf = (plan, of, nth) => Math.floor(derive(plan.seed, "padding", of, nth)() * 4097);
-/**
-* Seed of a load tool's random numbers, from 1: the same for all arms of a round, so that all are
-* asked the same questions. A warm-up has another, or the first block would repeat its inserts.
-*/
-function loadSeedOf(plan, of) {
-	const parts = typeof of === "string" ? [of] : [
-		"block",
-		of.round,
-		of.attempt
-	];
-	return 1 + Math.floor(derive(plan.seed, "load", ...parts)() * 999999999);
-}
-/**
-* The pairs of arms that differ by the change alone. None where identical code is to run: variants
-* are built in other ways on purpose, and a control is about the machine.
-*/
-function reachPairs({ suite, contrasts, arms, workload }) {
-	if (suite.reach === "off" || suite.runIdentical || !workload.build.reach) return [];
-	const armOf = (id) => arms.find(({ arm }) => arm.id === id);
-	return contrasts.flatMap((contrast) => {
-		if (contrast.kind !== "refs" && contrast.kind !== "variants") return [];
-		const [base, head] = [armOf(contrast.base), armOf(contrast.head)];
-		if (base === void 0 || head === void 0) return [];
-		return contrast.kind === "refs" || head.variant.source !== void 0 ? [{
-			contrast,
-			base,
-			head
-		}] : [];
-	});
-}
-/**
-* What need not be executed, with what is known of one contrast, and why other things are. A unit
-* that is the same binary on both sides may still read files that are not: then it is executed.
-*/
-function withReached(before, { id: contrast }, answers) {
-	const isOf = (unit) => (entry) => entry.contrast === contrast && entry.unit === unit;
-	const used = answers.filter(({ unit, isKnown, doubts }) => !before.some(isOf(unit)) || isKnown && doubts.length > 0);
-	const earlier = before.filter((entry) => !used.some(({ unit }) => isOf(unit)(entry)));
-	const unchanged = used.flatMap(({ unit, same }) => same.length === 0 ? [] : [{
-		contrast,
-		unit,
-		sha256: null,
-		benchmarks: same
-	}]);
-	const problems = used.flatMap(({ unit, doubts }) => doubts.map((why) => makeFinding("reach-unknown", null, {
-		why,
-		isReached: true
-	}, { where: unit })));
-	const reached = answers.flatMap(({ unit, reached: of }) => before.some((entry) => isOf(unit)(entry) && earlier.includes(entry)) ? [] : of.map((one) => ({
-		contrast,
-		unit,
-		...one
-	})));
-	return {
-		unchanged: [...earlier, ...unchanged],
-		reached,
-		problems
-	};
-}
-/** Whether a contrast has nothing to tell of a benchmark of a unit, named as the unit lists it. */
-function isLeftOut(unchanged, { contrast, unit, name }) {
-	return unchanged.some((entry) => entry.contrast === contrast && entry.unit === unit && (entry.sha256 !== null || entry.benchmarks.includes(name)));
-}
-/** The same of a target, whose id begins with the unit and the benchmark that it is of. */
-function isUnchanged(unchanged, { contrast, unit, target }) {
-	const [first = ""] = target.slice(unit.length + 1).split("/");
-	return isLeftOut(unchanged, {
-		contrast,
-		unit,
-		name: `Benchmark${first}`
-	});
-}
-/**
-* Units whose builds do the same work on both sides of a contrast, run with the same settings:
-* whatever would be measured between them is noise.
-*/
-function unchangedPackages(design, records) {
-	const { doSameWork } = design.workload.build;
-	if (doSameWork === void 0) return [];
-	const built = new Map(records.map((record) => [`${record.arm} ${record.unit}`, record]));
-	const units = [...new Set(records.map((record) => record.unit))];
-	const variants = new Map(design.arms.map(({ arm, variant }) => [arm.id, variant]));
-	const runSettings = (arm) => {
-		const variant = variants.get(arm);
-		return JSON.stringify([variant?.runEnv, variant?.args]);
-	};
-	return design.contrasts.flatMap((contrast) => {
-		if (contrast.kind !== "refs" && contrast.kind !== "variants") return [];
-		if (runSettings(contrast.base) !== runSettings(contrast.head)) return [];
-		return units.flatMap((unit) => {
-			const [base, head] = [contrast.base, contrast.head].map((arm) => built.get(`${arm} ${unit}`));
-			if (base === void 0 || head === void 0 || !doSameWork(base, head)) return [];
-			return [{
-				contrast: contrast.id,
-				unit,
-				sha256: base.sha256,
-				benchmarks: []
-			}];
-		});
-	});
-}
-/** The function of a benchmark, by the name that its rows have. */
-function functionOf(benchmark) {
-	const [own = ""] = benchmark.split("/");
-	return `Benchmark${own.replace(/-\d+$/, "").replace(/^.*\./, "")}`;
-}
-/** Whether a contrast executes nothing of a benchmark, by the name that its rows have. */
-function isNamedUnchanged(unchanged, contrast, benchmark) {
-	const name = functionOf(benchmark);
-	return unchanged.some((entry) => entry.contrast === contrast && entry.benchmarks.includes(name));
-}
-/** Shortest labels that tell the units apart: the common leading path is dropped. */
-function scopeLabels(units) {
-	const distinct = [...new Set(units)];
-	if (distinct.length < 2) return new Map(distinct.map((unit) => [unit, ""]));
-	const parts = distinct.map((unit) => unit.split("/"));
-	let common = 0;
-	while (parts.every((path) => path.length > common + 1 && path[common] === parts[0]?.[common])) common++;
-	return new Map(distinct.map((unit) => [unit, unit.split("/").slice(common).join("/")]));
-}
-const packagesOf = ({ units, targets }) => units ?? targets.map(({ unit }) => unit);
-/** A benchmark of a unit; `id` is of a target, or of what would be one. */
-const subjectOf = ({ id, unit }) => ({
-	unit,
-	benchmark: id.slice(unit.length + 1)
-});
-/** Subjects of targets, by id; of a target that the plan does not have, its id for a row. */
-function subjectsOf(plan) {
-	const targets = new Map(plan.targets.map((target) => [target.id, target]));
-	return (id) => {
-		const target = targets.get(id);
-		return target === void 0 ? { row: id } : subjectOf(target);
-	};
-}
-/**
-* Whether a finding is about the benchmark of a row. A row is named by the label of its unit, where
-* there are several, and by the name of the benchmark in it. A finding about a whole unit, or about
-* a function whose benchmarks have rows of their own, is about none of these rows.
-*/
-function aboutRows(plan) {
-	const nameOf = namesOfRows(plan);
-	return ({ subject }, { benchmark }) => subject !== void 0 && nameOf(subject) === benchmark;
-}
-/** The targets that give a row of the table; all of them, where none is known to. */
-function targetsOfRow(plan, row) {
-	const nameOf = namesOfRows(plan);
-	const names = [row, row.replace(/-\d+$/, "")];
-	const own = plan.targets.filter((target) => {
-		const name = nameOf(subjectOf(target));
-		return names.some((one) => one === name || one.startsWith(`${name}/`));
-	});
-	return own.length === 0 ? plan.targets : own;
-}
-/** The targets that give rows of what is claimed; all of them, where none is known to. */
-function claimedTargets(plan, claims = []) {
-	const nameOf = namesOfRows(plan);
-	const own = plan.targets.filter((target) => {
-		const name = nameOf(subjectOf(target)) ?? "";
-		return claims.some((one) => isOfBenchmark(one, name) || `${one.benchmark}/`.startsWith(`${name}/`));
-	});
-	return own.length === 0 ? plan.targets : own;
-}
-/** What the table calls the benchmark of a subject; null: it is about none. */
-function namesOfRows(plan) {
-	const labels = scopeLabels(packagesOf(plan));
-	return ({ unit, benchmark }) => {
-		if (unit === void 0 || benchmark === void 0) return null;
-		const label = labels.get(unit) ?? "";
-		return label === "" ? benchmark : `${label}.${benchmark}`;
-	};
-}
 // src/report/server-blocks.ts
 /**
 * What blocks of load under one start of a server say together: silence of a collector, and
@@ -30755,8 +31567,12 @@ const parseRecords = (suite, records) => records.map((record) => ({
 	record,
 	parsed: parseTrial(suite, record)
 }));
-/** The two clocks of a benchmark: what a user waits, and CPU time of the timed section alone. */
+/**
+* The clocks of a benchmark: what a user waits, of an operation or of a whole command, and CPU time
+* of the timed section alone.
+*/
 const WALL = "time/op";
+const WALL_OF_COMMAND = "wall-time";
 const TIMED_CPU = "cpu-s/op";
 /** Seconds of the operations that stand behind the trial's numbers; 0: none say so. */
 const measuredSecOf = ({ parsed }) => parsed.value.filter(({ metric }) => metric === WALL).reduce((sum, { value, iterations }) => sum + value * (iterations ?? 0), 0);
@@ -30872,22 +31688,23 @@ function shortBlocks(plan, trials) {
 const typicalOf = (trials, metric) => Math.floor(medianOf(trials.flatMap(({ parsed }) => parsed.value.find((one) => one.metric === metric)?.value ?? [])));
 /** The last attempt of each (round, arm, target): a re-run replaces the polluted trial. */
 function latestAttempts(all) {
-	const latest = /* @__PURE__ */ new Map();
+	const trialOf = (one) => ("record" in one ? one.record : one).trial;
+	const latest = [];
+	const places = /* @__PURE__ */ new Map();
 	for (const one of all) {
-		const { trial } = "record" in one ? one.record : one;
-		const { round, arm, target, attempt } = trial;
-		const key = JSON.stringify([
-			round,
-			arm,
-			target
-		]);
-		const before = latest.get(key);
-		if (before === void 0 || before.attempt <= attempt) latest.set(key, {
-			one,
-			attempt
-		});
+		const { round, arm, target, attempt } = trialOf(one);
+		const own = within(within(places, target), arm);
+		const place = own.get(round);
+		if (place === void 0) own.set(round, latest.push(one) - 1);
+		else if (trialOf(latest[place]).attempt <= attempt) latest[place] = one;
 	}
-	return [...latest.values()].map(({ one }) => one);
+	return latest;
+}
+/** The map of a key, which is made where there is none. */
+function within(maps, key) {
+	const own = maps.get(key) ?? /* @__PURE__ */ new Map();
+	maps.set(key, own);
+	return own;
 }
 /**
 * What the kernel says of the whole process, and its polls, as observations of the trial's one
@@ -30920,9 +31737,10 @@ function usageObservations(record, observations) {
 		procs
 	}))];
 	const usage = record.usage === null ? [] : readUsage(record.usage, iterations);
+	const beyondStart = observations.some(({ metric }) => metric === "cpu-s/op") ? [] : cpuBeyondStart(record, iterations);
 	const divided = observePerTransaction(observations, transactions);
 	return [
-		...usage.map((reading) => ({
+		...[...usage, ...beyondStart].map((reading) => ({
 			...place,
 			...reading
 		})),
@@ -30934,6 +31752,16 @@ function usageObservations(record, observations) {
 			procs
 		}))
 	];
+}
+/** CPU time of an operation less that of a run that only started up; a command is one operation. */
+function cpuBeyondStart({ usage, emptyCpuSec }, iterations) {
+	if (usage === null || emptyCpuSec === void 0) return [];
+	const cpuSec = usage.userSec + usage.systemSec - emptyCpuSec;
+	return [{
+		metric: TIMED_CPU,
+		unit: "s",
+		value: cpuSec / (iterations || 1)
+	}];
 }
 /** What is wrong with the readings of process trees, of a server's where there is one. */
 function readingProblems(workload, suite, records) {
@@ -30996,7 +31824,10 @@ function collectSamples(plan, trials) {
 	const workload = workloadOf(plan.suite.workload.kind);
 	const labels = scopeLabels(packagesOf(plan));
 	const targets = new Map(plan.targets.map((target) => [target.id, target]));
-	const samples = /* @__PURE__ */ new Map();
+	const samples = {
+		all: [],
+		byArm: /* @__PURE__ */ new Map()
+	};
 	const problems = [];
 	const { trials: counted, shared } = countSilence(plan.suite, latestAttempts(trials));
 	const { trials: latestTrials, pooled } = poolPercentiles(counted);
@@ -31012,7 +31843,7 @@ function collectSamples(plan, trials) {
 		const label = labels.get(target.unit) ?? "";
 		addTrial(samples, record, target, all, (one) => workload.trial.benchmarkName(plan.suite.workload, one, label, target));
 	}
-	const value = [...samples.values()].map((one) => isShared(shared, one.target, one.metric) || pooled.has(seriesOfTarget(one.target, one.metric)) ? {
+	const value = samples.all.map((one) => isShared(shared, one.target, one.metric) || pooled.has(seriesOfTarget(one.target, one.metric)) ? {
 		...one,
 		isOfStart: true
 	} : one);
@@ -31026,27 +31857,31 @@ function collectSamples(plan, trials) {
 		problems: dedupe(problems)
 	};
 }
-function addTrial(samples, record, target, observations, nameOf) {
+function addTrial({ all, byArm }, record, target, observations, nameOf) {
 	const { arm, round } = record.trial;
-	const groups = Map.groupBy(observations, (each) => JSON.stringify([nameOf(each), each.metric]));
-	for (const [key, group] of groups) {
-		const first = group[0];
-		if (first === void 0) continue;
-		const id = JSON.stringify([arm, key]);
-		const sample = samples.get(id) ?? {
-			benchmark: nameOf(first),
-			metric: first.metric,
-			unit: first.unit,
+	const numbers = /* @__PURE__ */ new Map();
+	for (const each of observations) {
+		const benchmark = nameOf(each);
+		const own = within(within(byArm, arm), benchmark);
+		const sample = own.get(each.metric) ?? {
+			benchmark,
+			metric: each.metric,
+			unit: each.unit,
 			arm,
 			target: target.id,
 			values: [],
-			resolution: first.resolution,
-			...first.better === void 0 ? {} : { better: first.better }
+			resolution: each.resolution,
+			...each.better === void 0 ? {} : { better: each.better }
 		};
-		samples.set(id, sample);
-		while (sample.values.length < round) sample.values.push(null);
-		const numbers = group.map((each) => each.value);
-		sample.values[round] = median(numbers);
+		if (!own.has(each.metric)) all.push(sample);
+		own.set(each.metric, sample);
+		const before = numbers.get(sample);
+		if (before === void 0) numbers.set(sample, [each.value]);
+		else before.push(each.value);
+	}
+	for (const [{ values }, own] of numbers) {
+		while (values.length < round) values.push(null);
+		values[round] = own.length === 1 ? own[0] : median(own);
 	}
 }
 /** What a server holds in memory is a result; a poll of a command's own tree is on request. */
@@ -31095,6 +31930,6 @@ function requestedSamples(plan, samples) {
 		return !onRequest || extra.has(metric);
 	});
 }
-export { makeDesign as $, printEnds as $a, object as $i, narrowsSuite as $n, profileKindSchema as $r, trialLimitOf as $t, shardOf as A, plainText as Aa, record as Ai, studentTQuantile as An, seed as Ar, gatherEvidence as At, claimsText as B, lnMarginOf as Ba, _enum as Bi, nameAfter as Bn, docsAddress as Br, valuesOf$1 as Bt, loadSeedOf as C, cleanLines as Ca, count as Ci, dispersion as Cn, readDuration as Cr, completePairs as Ct, paddingBytesOf as D, cutTo$1 as Da, label as Di, normalQuantile as Dn, releasesOf as Dr, estimateOf as Dt, packagesOf as E, csvText as Ea, hash as Ei, medianOf as En, releasesBack as Er, estimateMachines as Et, unchangedPackages as F, widthOfTable as Fa, ZodISODate as Fi, commandLine as Fn, whole as Fr, lostTooMany as Ft, worthAgain as G, observeTrial as Ga, discriminatedUnion as Gi, PROFILED as Gn, readJson as Gr, mannWhitney as Gt, isMeant as H, metricId as Ha, any as Hi, BENCHMARKS_FROM as Hn, isInside as Hr, worstFifth as Ht, withReached as I, wordsOfCommand as Ia, ZodISODateTime as Ii, fillArgv as In, explainQuery as Ir, machineProblems as It, ALPHA as J, PLAIN as Ja, intersection as Ji, REACH$1 as Jn, VERDICT_WORDS as Jr, twoSampleShift as Jt, parserOf as K, wordFor as Ka, email as Ki, PROFILE_KINDS as Kn, ConfigError as Kr, selectedAlpha as Kt, boundIn as L, wrapMessage as La, ZodNumber as Li, fillText as Ln, readQuery as Lr, machinesDisagree as Lt, subjectsOf as M, secretsIn as Ma, short$1 as Mi, median as Mn, truth as Mr, isExact as Mt, targetsOfRow as N, shortSha as Na, explainPattern as Ni, quantile as Nn, until as Nr, isLostOnHead as Nt, reachPairs as O, hideSecrets as Oa, long as Oi, poissonLimits as On, requirement as Or, estimateSample as Ot, trialsOfRound as P, widthOf as Pa, patternOf$1 as Pi, sampleStandardDeviation as Pn, watchedName as Pr, lossVerdict as Pt, laddersOf as Q, printDuration as Qa, number$1 as Qi, input as Qn, planSchema as Qr, noiseOf as Qt, boundsOf as R, wrapText as Ra, ZodObject as Ri, isOpen as Rn, absolutePath as Rr, ownCritical as Rt, layoutSeedOf as S, clean as Sa, commit as Si, differenceLimits as Sn, percent as Sr, GEOMEAN_ROW as St, namesOfRows as T, commandLines as Ta, fraction as Ti, medianInPlace as Tn, refs as Tr, differencesAt as Tt, isOfBenchmark as U, metrics$1 as Ua, array as Ui, INSTRUCTION_COUNTERS as Un, nearest as Ur, benjaminiHochberg as Ut, isAbout as V, metricFor as Va, _null as Vi, quoted$1 as Vn, folderOf$1 as Vr, waitsBefore as Vt, readClaims as W, namesOfUnit as Wa, boolean as Wi, NETWORKS as Wn, pathIn as Wr, holm as Wt, executedContrasts as X, printDelta as Xa, literal as Xi, aboutAt as Xn, claimSchema as Xr, POWER_90 as Xt, atLevel as Y, percentOfLn as Ya, lazy as Yi, WALLS as Yn, comparisonSchema as Yr, POWER_80 as Yt, isCommand as Z, printDifference as Za, looseObject as Zi, flagOf as Zn, instructionCounterSchema as Zr, makeForecast as Zt, claimedTargets as _, extendedAnalyses as _a, withPlace as _i, random as _n, flag as _r, isAnywhere as _t, directionProblems as a, union as aa, dedupeWithCounts as ai, huberEstimate as an, printSize as ao, readRunOptions as ar, tools as at, isNamedUnchanged as b, alignRows as ba, perOperation as bi, binomialAtMost as bn, oneOrMore as br, printCpuList as bt, opSecOf as c, safeParse as ca, makeFinding as ci, rowStatistic as cn, printedPair as co, textsOf as cr, goBenchmarks as ct, parseTrial as d, _isoDate as da, plainStops as di, statisticsOf as dn, budget as dr, readBenchText as dt, optional$1 as ea, profileOfSchema as ei, withinOverBetweenSec as en, printInterval as eo, noCommentOptions as er, plannedTails as et, requestedSamples as f, _isoDateTime as fa, problemSchema as fi, stepDown as fn, camelKey as fr, readDocument as ft, aboutRows as g, analysesOfParts as ga, topicOf as gi, armPermutations as gn, fixedRounds as gr, trimSnapshot as gt, unreadable as h, alphaSpending as ha, stopText as hi, testStatistic as hn, duration as hr, RUNTIME_OUTPUT as ht, directionOf as i, string as ia, dedupe as ii, countExtreme as in, printPercent as io, printedOption as ir, DEFAULT_WORKLOAD as it, subjectOf as j, plural as ja, rows as ji, wilsonLimits as jn, text as jr, geomeanRows as jt, scopeLabels as k, list as ka, many as ki, robustSigmaOf as kn, rounds as kr, firstEnd as kt, outputsRead as l, toJSONSchema as la, messageOf as li, signFlipNull as ln, printedText as lo, COMMENT_POLICIES as lr, MOST_ITERATIONS as lt, shortBlocks as m, alphaOfPart as ma, stopSchema as mi, tailScores as mn, closed as mr, FAILED$1 as mt, WALL as n, record$1 as na, adviceOf as ni, centredCritical as nn, printP as no, optional as nr, sourceOfArm as nt, latestAttempts as o, unknown as oa, gateEffectOf as oi, huberScores as on, printValue as oo, rowsAt as or, workloadOf as ot, samplePairsOf as p, NEVER$1 as pa, stopOf as pi, stepDownOneSided as pn, choice as pr, AFTER as pt, parsers as q, worsening as qa, int as qi, PROFILE_WORDS as qn, formatConfigProblem as qr, smallestP as qt, collectSamples as r, strictObject as ra, advisedWithin as ri, confidenceInterval as rn, printPair as ro, options$2 as rr, variantLabel as rt, measuredSecOf as s, url as sa, isError as si, maximaOf$1 as sn, printedDelta as so, rowsFor as sr, workloads as st, TIMED_CPU as t, preprocess as ta, suiteSchema as ti, TIE as tn, printLeastSize as to, noRunOptions as tr, sidesOf as tt, parseRecords as u, _coercedNumber as ua, placeOf as ui, signedSums as un, MOST$1 as ur, printedName as ut, functionOf as v, COMMAND_CAP as va, withRemedy as vi, sequentialFlips as vn, folder as vr, placementIn as vt, makePlan as w, cleanName as wa, few as wi, kthSmallest as wn, ref as wr, countLosses as wt, isUnchanged as x, capText as xa, amount as xi, chiSquareTail as xn, pattern as xr, readCpuList as xt, isLeftOut as y, NO_NAME as ya, without as yi, signFlips as yn, name as yr, placementShape as yt, claimedSuite as z, dependsOnLayout as za, ZodPipe as zi, lineOf as zn, baseName as zr, pointOf as zt };
+export { aboutAt as $, metrics$1 as $a, boolean as $i, withinOverBetweenSec as $n, explainPattern as $r, folder as $t, workloadOf as A, commandLines as Aa, without as Ai, geomeanRows as An, normalQuantile as Ar, loadSeedOf as At, fillText as B, plural as Ba, many as Bi, waitsBefore as Bn, claimLines as Br, targetsOfRow as Bt, makeDesign as C, COMMAND_CAP as Ca, stopOf as Ci, countLosses as Cn, binomialAtMost as Cr, aboutRows as Ct, variantLabel as D, clean as Da, withPlace as Di, estimateSample as Dn, kthSmallest as Dr, isNamedUnchanged as Dt, sourceOfArm as E, capText as Ea, topicOf as Ei, estimateOf as En, dispersion as Er, isLeftOut as Et, placementShape as F, firstErrorOf as Fa, few as Fi, machineProblems as Fn, median as Fr, reachPairs as Ft, BENCHMARKS_FROM as G, widthOfTable as Ga, ZodISODateTime as Gi, selectedAlpha as Gn, isOfBenchmark as Gr, MOST$1 as Gt, lineOf as H, secretsIn as Ha, rows as Hi, benjaminiHochberg as Hn, claimsText as Hr, unchangedPackages as Ht, printCpuList as I, hideSecrets as Ia, fraction as Ii, machinesDisagree as In, quantile as Ir, scopeLabels as It, PROFILED as J, wrapText as Ja, ZodPipe as Ji, POWER_80 as Jn, instructionCounterSchema as Jr, choice as Jt, INSTRUCTION_COUNTERS as K, wordsOfCommand as Ka, ZodNumber as Ki, smallestP as Kn, readClaims as Kr, budget as Kt, readCpuList as L, linesAbout as La, hash as Li, ownCritical as Ln, sampleStandardDeviation as Lr, shardOf as Lt, goBenchmarks as M, cutTo$1 as Ma, amount as Mi, isLostOnHead as Mn, robustSigmaOf as Mr, namesOfRows as Mt, isAnywhere as N, failureExcerpt as Na, commit as Ni, lossVerdict as Nn, studentTQuantile as Nr, packagesOf as Nt, DEFAULT_WORKLOAD as O, cleanLines as Oa, withRemedy as Oi, firstEnd as On, medianInPlace as Or, isUnchanged as Ot, placementIn as P, fileOfError as Pa, count as Pi, lostTooMany as Pn, wilsonLimits as Pr, paddingBytesOf as Pt, WALLS as Q, metricId as Qa, array as Qi, trialLimitOf as Qn, suiteSchema as Qr, flag as Qt, commandLine as R, list as Ra, label as Ri, pointOf as Rn, boundIn as Rr, subjectOf as Rt, laddersOf as S, NEVER$1 as Sa, quoteFinding as Si, completePairs as Sn, signFlips as Sr, readBenchText as St, sidesOf as T, alignRows as Ta, stopText as Ti, estimateMachines as Tn, differenceLimits as Tr, functionOf as Tt, nameAfter as U, shortSha as Ua, short$1 as Ui, holm as Un, isAbout as Ur, withReached as Ut, isOpen as V, reasonOf as Va, record as Vi, worstFifth as Vn, claimedSuite as Vr, trialsOfRound as Vt, quoted$1 as W, widthOf as Wa, ZodISODate as Wi, mannWhitney as Wn, isMeant as Wr, COMMENT_POLICIES as Wt, PROFILE_WORDS as X, lnMarginOf as Xa, _null as Xi, makeForecast as Xn, profileKindSchema as Xr, duration as Xt, PROFILE_KINDS as Y, dependsOnLayout as Ya, _enum as Yi, POWER_90 as Yn, planSchema as Yr, closed as Yt, REACH as Z, metricFor as Za, any as Zi, noiseOf as Zn, profileOfSchema as Zr, fixedRounds as Zt, within as _, safeParse as _a, makeFinding as _i, explainQuery as _n, printSize as _o, tailScores as _r, FAILED$1 as _t, directionOf as a, literal as aa, isInside as ai, ref as an, percentOfLn as ao, centredCritical as ar, optional as at, executedContrasts as b, _isoDate as ba, plainStops as bi, comparisonSchema as bn, printedPair as bo, random as br, MOST_ITERATIONS as bt, measuredSecOf as c, object as ca, readJson as ci, releasesOf as cn, printDuration as co, huberEstimate as cr, readRunOptions as ct, parseRecords as d, record$1 as da, advisedWithin as di, seed as dn, printInterval as do, rowStatistic as dr, textsOf as dt, discriminatedUnion as ea, patternOf$1 as ei, name as en, namesOfUnit as eo, alphaOfPart as er, flagOf as et, parseTrial as f, strictObject as fa, dedupe as fi, text as fn, printLeastSize as fo, signFlipNull as fr, worthAgain as ft, unreadable as g, url as ga, isError as gi, whole as gn, printProbability as go, stepDownOneSided as gr, AFTER as gt, shortBlocks as h, unknown as ha, gateEffectOf as hi, watchedName as hn, printPercent as ho, stepDown as hr, readDocument as ht, collectSamples as i, lazy as ia, folderOf$1 as ii, readDuration as in, PLAIN as io, TIE as ir, noRunOptions as it, workloads as j, csvText as ja, perOperation as ji, isExact as jn, poissonLimits as jr, makePlan as jt, tools as k, cleanName as ka, withTimes as ki, gatherEvidence as kn, medianOf as kr, layoutSeedOf as kt, opSecOf as l, optional$1 as la, ConfigError as li, requirement as ln, printEndSize as lo, huberScores as lr, rowsAt as lt, samplePairsOf as m, union as ma, formatConfigProblem as mi, until as mn, printPair as mo, statisticsOf as mr, parsers as mt, WALL as n, int as na, baseName as ni, pattern as nn, wordFor as no, analysesOfParts as nr, narrowsSuite as nt, directionProblems as o, looseObject as oa, nearest as oi, refs as on, printDelta as oo, confidenceInterval as or, options$2 as ot, requestedSamples as p, string as pa, dedupeWithCounts as pi, truth as pn, printP as po, signedSums as pr, parserOf as pt, NETWORKS as q, wrapMessage as qa, ZodObject as qi, twoSampleShift as qn, claimSchema as qr, camelKey as qt, WALL_OF_COMMAND as r, intersection as ra, docsAddress as ri, percent as rn, worsening as ro, extendedAnalyses as rr, noCommentOptions as rt, latestAttempts as s, number$1 as sa, pathIn as si, releasesBack as sn, printDifference as so, countExtreme as sr, printedOption as st, TIMED_CPU as t, email as ta, absolutePath as ti, oneOrMore as tn, observeTrial as to, alphaSpending as tr, input as tt, outputsRead as u, preprocess as ua, adviceOf as ui, rounds as un, printEnds as uo, maximaOf$1 as ur, rowsFor as ut, ALPHA as v, toJSONSchema as va, messageOf as vi, readQuery as vn, printValue as vo, testStatistic as vr, RUNTIME_OUTPUT as vt, plannedTails as w, NO_NAME as wa, stopSchema as wi, differencesAt as wn, chiSquareTail as wr, claimedTargets as wt, isCommand as x, _isoDateTime as xa, problemSchema as xi, GEOMEAN_ROW as xn, printedText as xo, sequentialFlips as xr, printedName as xt, atLevel as y, _coercedNumber as ya, placeOf as yi, VERDICT_WORDS as yn, printedDelta as yo, armPermutations as yr, trimSnapshot as yt, fillArgv as z, plainText as za, long as zi, valuesOf$1 as zn, boundsOf$1 as zr, subjectsOf as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js.map

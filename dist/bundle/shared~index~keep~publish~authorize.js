@@ -1,8 +1,8 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as error, c as info, d as setFailed, h as warning, i as endGroup, m as startGroup, n as require_light, p as setSecret, s as getState, t as retry, u as saveState } from "./shared~index~keep~publish~authorize~artifact.js";
 import { a as getUserAgent, i as request, n as paginateRest$1, o as Context, r as Octokit$1, t as restEndpointMethods } from "./shared~index~keep~publish~authorize~utils.js";
-import { Bi as _enum, Gr as readJson, Kr as ConfigError, Mr as truth, Qa as printDuration, Qn as input, Va as metricFor, Vr as folderOf, Xn as aboutAt, ia as string, k as scopeLabels, lr as COMMENT_POLICIES, nr as optional, or as rowsAt, pa as NEVER, vr as folder, yr as name } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { At as explainError, Ft as HostError, I as VERSION$10, It as OutsideError, an as isEnforced, c as exportedRows, lt as REPORT_ARCHIVE, t as benchmarksAt, ut as REPORT_ARTIFACT } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { $ as aboutAt, $t as folder, It as scopeLabels, Sa as NEVER, Wt as COMMENT_POLICIES, Yi as _enum, Za as metricFor, at as optional, ci as readJson, co as printDuration, en as name, ii as folderOf, li as ConfigError, lt as rowsAt, pa as string, pn as truth, tt as input } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $t as VERSION$10, at as HostError, c as exportedRows, en as MEASURE_LESS, et as explainError, hn as isEnforced, nn as REPORT_ARTIFACT, ot as OutsideError, t as benchmarksAt, tn as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { t as RequestError } from "./shared~index~keep~publish~authorize~artifact~utils.js";
 import { createHash, createHmac, createPrivateKey, subtle, timingSafeEqual } from "node:crypto";
 import { readFile, readdir, writeFile } from "node:fs/promises";
@@ -70,11 +70,16 @@ const inputs = {
 		...row,
 		about: aboutAt(key, "action")
 	}])),
-	comment: input("changed", commentPolicy({ auto: "always" }), "`changed`: a pull request from this repository gets the table as a comment once a row has moved, was lost, or keeps the gate from passing; later runs edit that comment. `always`: it gets one from the first run on. With both, the measured commit of a pull request, push or merge group gets a status. If the token may not do one of these, the log says so. `never`: neither comment nor status."),
-	summary: input("true", truth, "Whether the table is on the summary page of the run."),
-	annotations: input("true", truth, "Whether rows that became worse are marked beside the code that the change touches."),
-	artifact: input(REPORT_ARTIFACT, string().regex(/^[\w.-]{1,100}$/, "expected a name of letters, digits, _, . and -, or none").transform((written) => written === "none" ? null : written), "Name of the artifact with `report.json`. Everything in `out` is uploaded as `NAME-files`, for a shard as `NAME-shard-I`. In a matrix each job needs a different name. `none`: nothing is uploaded."),
-	token: input(GITHUB_TOKEN, string().regex(/^[\x21-\x7e]+$|^\$\{\{ github\.token \}\}$/, "expected a token").transform((written) => written === GITHUB_TOKEN ? null : written), "Token that comments after measuring. Needs `pull-requests: write` for the comment and `statuses: write` for the status. No benchmark gets it.")
+	comment: input("changed", commentPolicy({ auto: "always" }), "`changed`: a pull request of this repository gets a comment once a row moved, was lost or blocks the gate; later runs edit it. `always`: from the first run on. Both also set a status at the commit. `never`: neither. If the token may not, the log says so."),
+	summary: input("true", truth, "Whether the table is on the run's summary page."),
+	annotations: input("true", truth, "Whether rows that got worse are marked beside the changed code."),
+	"require-proof": input("never", _enum([
+		"never",
+		"claimed",
+		"always"
+	]), "`claimed`: measures what a pull request claims in lines of its description, `Claim: BenchmarkX is at least 10 % faster`, and nothing else; the step fails unless each is proved. `always`: it also fails where there is no such line."),
+	artifact: input(REPORT_ARTIFACT, string().regex(/^[\w.-]{1,100}$/, "expected a name of letters, digits, _, . and -, or none").transform((written) => written === "none" ? null : written), "Name of the artifact with `report.json`; all files are in `NAME-files`, of a shard in `NAME-shard-I`. In a matrix each job needs another name. `none`: no upload."),
+	token: input(GITHUB_TOKEN, string().regex(/^[\x21-\x7e]+$|^\$\{\{ github\.token \}\}$/, "expected a token").transform((written) => written === GITHUB_TOKEN ? null : written), "Token that comments (`pull-requests: write`) and sets the status (`statuses: write`). No benchmark gets it.")
 };
 /**
 * Rarely used ways to run the same program, each a step of its own: the input that says which, the
@@ -141,40 +146,45 @@ const whole = (what) => string().regex(/^[1-9]\d{0,14}$/, `expected the number o
 const token = string().regex(/^[\x21-\x7e]+$/, "expected a token");
 const sha = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, "expected a full commit hash");
 const publishInputs = {
-	token: input(`\${{ github.token }}`, token.refine((text) => !text.includes("{"), "expected a token"), "Token that comments. Needs `pull-requests: write`; for the mark, `statuses: write` or `checks: write`; for a report from an artifact, `actions: read`; for the rules of the base and the rows that it accepts, `contents: read`."),
-	artifact: input(REPORT_ARTIFACT, string().regex(/^[^"':<>|*?\r\n\\/]{1,256}$/, "expected the name of an artifact"), "Artifact of the run that measured. It must contain only `report.json`, and `records.ndjson.gz` if the report has many records."),
-	report: input("", optional(folder), "Path of a `report.json` to publish instead of an artifact, if the same job measured."),
-	"run-id": input("", optional(whole("workflow run")), "Workflow run that measured. Default: the run that a `workflow_run` event is about, else this."),
-	"run-attempt": input("", optional(whole("run attempt")), "Attempt of that run. Default: as the event says, else the first."),
-	retell: input("false", truth, "Publish the report of that run again, with what is accepted now. If its report is gone, nothing is published and the step fails."),
-	"pull-request": input("", optional(whole("pull request")), "Pull request to comment on. Default: the one that the event is about, if any."),
-	sha: input("", optional(sha), "Commit that had to be measured. A report about any other is refused. Default: the head that the event is about. Needed on `issue_comment` and `workflow_dispatch`."),
-	suite: input("", optional(name), "Suite that had to run. A report about any other is refused. Default: any."),
-	config: input(".gcbench.yml", folder.refine((path) => !/^\/|(^|\/)\.\.(\/|$)/.test(path), "expected a path in the repository"), "Suite file. Its gate and metrics rules are read at the base. If the base has none, the defaults gate. If it cannot be read, nothing passes."),
-	"suite-ref": input("", optional(sha), "Commit whose rules are used. Default: the base of the pull request or merge group; for a push, the commit itself."),
-	variants: input("", string().transform((text) => text.split(",").filter((one) => one !== "")), "Variants that were requested, if not all of the suite. No rows of others are expected."),
-	advisory: input("false", truth, "Whether the command asked for advice only. Then nothing fails."),
-	asked: input("", optional(truth), "Whether a person with write access asked for this run. It then has a separate comment, and runs that nobody asked for do not replace its mark. Default: on `issue_comment` and `workflow_dispatch`."),
+	token: input(`\${{ github.token }}`, token.refine((text) => !text.includes("{"), "expected a token"), "Token with `pull-requests: write`; for the mark `statuses: write` or `checks: write`; for an artifact `actions: read`; for rules and accepted rows of the base `contents: read`."),
+	"require-proof": input("never", _enum([
+		"never",
+		"claimed",
+		"always"
+	]), "`claimed`: measures what a pull request claims in lines of its description, `Claim: BenchmarkX is at least 10 % faster`, and nothing else; the step fails unless each is proved. `always`: it also fails where there is no such line."),
+	artifact: input(REPORT_ARTIFACT, string().regex(/^[^"':<>|*?\r\n\\/]{1,256}$/, "expected the name of an artifact"), "Artifact of the run that measured, with nothing but `report.json` and, if there are many records, `records.ndjson.gz`."),
+	report: input("", optional(folder), "Path of a `report.json` of the same job, instead of an artifact."),
+	"run-id": input("", optional(whole("workflow run")), "Workflow run that measured. Default: that of the `workflow_run` event, else this."),
+	"run-attempt": input("", optional(whole("run attempt")), "Its attempt. Default: that of the event, else the first."),
+	retell: input("false", truth, "Publish that report again with what is accepted now. If it is gone, the step fails."),
+	"pull-request": input("", optional(whole("pull request")), "Pull request to comment on. Default: that of the event."),
+	sha: input("", optional(sha), "Commit that had to be measured; another is refused. Default: the head of the event. Needed on `issue_comment` and `workflow_dispatch`."),
+	suite: input("", optional(name), "Suite that had to run; another is refused. Default: any."),
+	config: input(".gcbench.yml", folder.refine((path) => !/^\/|(^|\/)\.\.(\/|$)/.test(path), "expected a path in the repository"), "Suite file, read at the base. If the base has none, the defaults gate. If it cannot be read, nothing passes."),
+	"suite-ref": input("", optional(sha), "Commit whose rules gate. Default: the base of the pull request or merge group; for a push, the commit itself."),
+	variants: input("", string().transform((text) => text.split(",").filter((one) => one !== "")), "Variants that were asked for, if not all."),
+	advisory: input("false", truth, "Whether only advice was asked for: nothing fails."),
+	asked: input("", optional(truth), "Whether a person with write access asked for this run: it has a separate comment, and other runs do not replace its mark. Default: on `issue_comment` and `workflow_dispatch`."),
 	mark: input("status", _enum([
 		"status",
 		"check",
 		"none"
-	], { error: "expected status, check or none" }), "How the commit is marked: `status`, as a job can; `check`, a check run, which only an App should make; `none`."),
+	], { error: "expected status, check or none" }), "`status`, as a job can; `check`, which only an App should make; `none`."),
 	comment: input("changed", commentPolicy({
 		true: "always",
 		false: "never"
-	}), "`changed`: the pull request gets a comment once a row has moved, was lost, or keeps the gate from passing, or if somebody asked for the run; later runs edit it. `always`: from the first run on. `never`: there is none."),
-	"fail-on": input("nothing", _enum(["gate", "nothing"], { error: "expected gate or nothing" }), "`gate`: the step also fails if the conclusion is `failure` or `action_required`. A step without a report always fails.")
+	}), "`changed`: the pull request gets a comment once a row moved, was lost or blocks the gate, or if somebody asked; later runs edit it. `always`: from the first run on. `never`: none."),
+	"fail-on": input("nothing", _enum(["gate", "nothing"], { error: "expected gate or nothing" }), "`gate`: `failure` and `action_required` fail the step, as a missing report always does.")
 };
 const options$1 = rowsAt("comment").map(([key]) => `\`${key}\``).join(", ");
 const authorizeInputs = {
 	token: {
 		...publishInputs.token,
-		about: "Token that reads and answers. Needs `contents: read` for the suite file, and `pull-requests: write` for reactions and answers."
+		about: "Token with `contents: read` for the suite file and `pull-requests: write` for answers."
 	},
 	config: {
 		...publishInputs.config,
-		about: "Suite file. It is read from the base of the pull request. If the base has none, the suite is `go-bench`."
+		about: "Suite file, read at the base. If there is none, the suite is `go-bench`."
 	}
 };
 `${options$1}`;
@@ -4076,10 +4086,11 @@ var import_yauzl = (/* @__PURE__ */ __commonJSMin(((exports) => {
 		if (err) throw err;
 	}
 })))();
+const refuseLarge = (why) => new RefusedError(`the artifact is refused: ${why}`, MEASURE_LESS);
 const refuse = (why, cause) => new RefusedError(`the artifact is refused: ${why}`, "it must be a zip with the files that gcbench wrote; see the step that uploads it", { cause });
 /** The bytes of its entries. RefusedError: the zip is not exactly what is expected. */
 async function readEntries(zip, rule) {
-	if (zip.length > rule.compressedBytes) throw refuse(`${zip.length} bytes are too many`);
+	if (zip.length > rule.compressedBytes) throw refuseLarge(`${zip.length} bytes are too many`);
 	try {
 		const bytes = Buffer.from(zip.buffer, zip.byteOffset, zip.length);
 		const file = await (0, import_yauzl.fromBufferPromise)(bytes, { strictFileNames: true });
@@ -4124,6 +4135,7 @@ async function entriesOf(file, rule) {
 	};
 }
 function checkEntry(entry, rule) {
+	if (entry.uncompressedSize > rule.expandedBytes && entry.fileName === rule.entry) throw refuseLarge(`${rule.entry} would be too large`);
 	const why = objection(entry, rule);
 	if (why !== null) throw refuse(why);
 }
@@ -4135,7 +4147,6 @@ function objection(entry, rule) {
 	if (!REGULAR.includes(kind)) return `${rule.entry} is not a regular file`;
 	if (entry.isEncrypted()) return `${rule.entry} is encrypted`;
 	if (!entry.canDecodeFileData()) return `${rule.entry} is compressed by an unknown method`;
-	if (entry.uncompressedSize > rule.expandedBytes) return `${rule.entry} would be too large`;
 	if (entry.uncompressedSize > rule.ratio * Math.max(1, entry.compressedSize)) return `${rule.entry} would grow more than ${rule.ratio}-fold`;
 	return null;
 }
@@ -4146,7 +4157,7 @@ async function expand(file, entry, rule) {
 	let bytes = 0;
 	for await (const chunk of stream) {
 		bytes += chunk.length;
-		if (bytes > rule.expandedBytes) throw refuse(`${rule.entry} is too large`);
+		if (bytes > rule.expandedBytes) throw refuseLarge(`${rule.entry} is too large`);
 		chunks.push(chunk);
 	}
 	const whole = Buffer.concat(chunks);

@@ -1,5 +1,5 @@
-import { B as linesOf, Ft as HostError, H as WHOLE_SUITE, L as LONGEST_RECORD, N as recomputed, P as recordsText, Q as jsonText, R as TooLongError, V as trialsOfLines, W as underAcceptances, ft as acceptReport, lt as REPORT_ARCHIVE, mt as isSuiteName, ut as REPORT_ARTIFACT, z as TooManyTrialsError } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
-import { u as parseRecords } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { F as trialsOfLines, Gt as WHOLE_SUITE, Ht as recomputed, M as TooLongError, N as TooManyTrialsError, P as linesOf, R as jsonText, Ut as recordsText, at as HostError, en as MEASURE_LESS, in as acceptReport, j as LONGEST_RECORD, nn as REPORT_ARTIFACT, on as isSuiteName, qt as underAcceptances, tn as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { d as parseRecords } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { _ as alertOf, b as isNews, d as outranks, f as postOnce, g as upsertComment, h as statusFor, l as checkRunFor, m as setStatus, n as filedRows, o as underBase, p as setCheckRun, r as queuedRows, t as acceptedRows, v as commentText, w as UNPUBLISHED, x as readMarker, y as freshRows } from "./shared~index~publish~authorize.js";
 import { b as RefusedError, y as DeniedError } from "./shared~index~keep~publish~authorize.js";
 import { createHash } from "node:crypto";
@@ -42,7 +42,7 @@ async function evidenceOf(report, beside) {
 	};
 }
 const UNREADABLE = `the report is refused: its records cannot be read by its own plan. To do: measure again, and publish report.json as gcbench wrote it`;
-const TOO_LARGE = "the report is refused: its records are larger than those of a million trials. To do: measure fewer rounds, or fewer benchmarks in a suite";
+const TOO_LARGE = `the report is refused: its records are larger than those of a million trials. To do: ${MEASURE_LESS}`;
 /** The report in a text, as its records give it, or why it is refused. Throws for no text. */
 async function acceptDelivered({ text, records }, expected) {
 	const read = acceptReport(text, expected);

@@ -1,6 +1,6 @@
 import { x as makeOnce } from "./shared~index~keep~publish~authorize.js";
-import { $i as object, $n as narrowsSuite, Aa as plainText, Br as docsAddress, Kr as ConfigError, Na as shortSha, Pr as watchedName, Sa as clean, Ui as array, Ur as nearest, Wi as boolean, Xi as literal, Xn as aboutAt, Zn as flagOf, _n as random, ci as makeFinding, er as noCommentOptions, ia as string, ir as printedOption, ja as plural, ka as list, oa as unknown, or as rowsAt, qi as int, ra as strictObject, rr as options, st as workloads, yr as name, zn as lineOf } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { $t as shownView, Ft as HostError, G as underBaseRules, J as defaultBotRules, K as readSuiteFile, Qt as rowsOf, W as underAcceptances, at as inline, cn as heldInQueue, dn as require_dist, en as viewReport, gn as NOT_MEASURED$1, hn as HOW_TO_READ_IT, ln as readAcceptances, mn as FULL_REPORT, nt as code, on as ACCEPTANCES_FILE, ot as prose, pn as FROM_FORK, q as zeroConfigSuite, rt as codeBlock, sn as filedAcceptance, st as sizeOf, tt as markdownText, vn as datetime } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { $ as aboutAt, $i as boolean, Ba as plural, Da as clean, H as lineOf, Qi as array, Ra as list, Ua as shortSha, _i as makeFinding, aa as literal, br as random, ca as object, en as name, et as flagOf, fa as strictObject, ha as unknown, hn as watchedName, j as workloads, li as ConfigError, lt as rowsAt, na as int, nt as narrowsSuite, oi as nearest, ot as options, pa as string, ri as docsAddress, rt as noCommentOptions, st as printedOption, za as plainText } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Dn as datetime, Dt as shownView, Et as rowsOf, G as inline, H as code, Jt as underBaseRules, K as prose, Mt as FULL_REPORT, Nt as HOW_TO_READ_IT, Ot as viewReport, Pt as NOT_MEASURED$1, Sn as require_dist, U as codeBlock, V as markdownText, Xt as zeroConfigSuite, Yt as readSuiteFile, Zt as defaultBotRules, _n as ACCEPTANCES_FILE, at as HostError, bn as readAcceptances, jt as FROM_FORK, q as sizeOf, qt as underAcceptances, vn as filedAcceptance, yn as heldInQueue } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { n as Option, r as CommanderError, t as Command } from "./shared~index~cli~publish~authorize.js";
 import { stat } from "node:fs/promises";
 // src/github/events.ts
@@ -471,7 +471,7 @@ function readMore(at, options) {
 		budget
 	};
 }
-const moreCommand = (take) => withOptions(new Command("/bench more").description("Continues the last measurement: its rounds and the new ones are judged together.").usage("[@sha] [--rounds <n>] [--budget <duration>]").argument("[@sha]", SHA), {
+const moreCommand = (take) => withOptions(new Command("/bench more").description("Continues the last measurement; all its rounds are judged together.").usage("[@sha] [--rounds <n>] [--budget <duration>]").argument("[@sha]", SHA), {
 	rounds: "This many more rounds.",
 	budget: "Time for them, such as `15m`."
 }).action((at, flags) => take(readMore(at, flags)));
@@ -498,10 +498,10 @@ function readBisect(suite, flags) {
 		budget
 	};
 }
-const bisectCommand = (take) => withOptions(new Command("/bench bisect").description("Looks for the merged commit that made something slower.").usage("[suite] [--good <ref>] [--bad <ref>] [--row <benchmark:metric>] [options]").argument("[suite]", "needed if the file has several").option("--good <ref>", "A commit before it. Default: as the last alert has it, else the last release.").option("--bad <ref>", "A commit after it, on the default branch. Default: as the alert has it, else the newest.").option("--row <benchmark:metric>", "Row to follow. Default: the one that changed most."), {
+const bisectCommand = (take) => withOptions(new Command("/bench bisect").description("Looks for the merged commit that made something slower.").usage("[suite] [--good <ref>] [--bad <ref>] [--row <benchmark:metric>] [options]").argument("[suite]", "needed if the file has several").option("--good <ref>", "A commit before it. Default: that of the last alert, else the last release.").option("--bad <ref>", "A commit after it, on the default branch. Default: that of the alert, else the newest.").option("--row <benchmark:metric>", "Row to follow. Default: the one that changed most."), {
 	variants: "The variant to use; needed if the suite has several.",
-	rounds: "Rounds of each stage, at most. Default: more if they find nothing.",
-	budget: "Time for each stage, builds and all, such as `15m`. Default: as the suite says."
+	rounds: "Rounds of each stage, at most.",
+	budget: "Time for each stage. Default: as the suite says."
 }).action((suite, flags) => take(readBisect(suite, flags)));
 /** `/bench` without a word of its own measures. */
 function benchCommand(take) {
@@ -628,10 +628,10 @@ function footer({ headSha, run, isFork }) {
 	if (isFork) lines.push(FROM_FORK);
 	return lines.map((line) => `<sub>${line}</sub>`).join("<br>");
 }
-/** Below the verdict, which stays the first line that is seen. */
+/** Below the verdict, which stays the first line that is seen; a line of a phone. */
 function movedNote({ headSha, movedTo }) {
 	const now = codeOf(movedTo ?? headSha);
-	return `> This is about ${codeOf(headSha)}; the pull request has moved on to ${now}.`;
+	return `> About ${codeOf(headSha)}; ${now} is newer.`;
 }
 /** The sticky comment, at most COMMENT_LIMIT long. `before`: what it said last. */
 function commentText(outcome, about, before) {
