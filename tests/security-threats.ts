@@ -138,7 +138,7 @@ export const testsOfThreats: Record<string, Record<string, string[]>> = {
   },
   'a report that takes long, or much memory': {
     'tests/bot/service/report-process.test.ts': [
-      'answers others while a report of a thousand rows is judged, and tells it',
+      'answers others while a report of a thousand rows is judged',
       'ends a job whose report takes too much %s, in words; the next one runs',
     ],
   },

@@ -250,6 +250,7 @@ describe.skipIf(SERVER === null)('a run with servers that is cut off', { concurr
           code: 'server-starts',
           where: arm,
           message: `8 rounds come from ${starts(arm).length} server starts`,
+          details: { rounds: 8, starts: starts(arm).length, isOne: true },
         })
       }
       expect(alive(mark)).toEqual([])

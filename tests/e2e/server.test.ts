@@ -40,6 +40,7 @@ describe.skipIf(SERVER === null)('a server per arm', () => {
       code: 'server-starts',
       where: 'head',
       message: '6 rounds come from 3 server starts',
+      details: { rounds: 6, starts: 3, isOne: true },
     })
     expect(alive(mark)).toEqual([])
   })

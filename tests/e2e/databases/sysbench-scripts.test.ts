@@ -100,6 +100,7 @@ ${VARIANTS}`,
       code: 'server-starts',
       where: 'head@one',
       message: '2 rounds of a benchmark come from 1 server start',
+      details: { rounds: 2, starts: 1, isOne: false },
     })
   })
 

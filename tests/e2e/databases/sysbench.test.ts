@@ -112,6 +112,7 @@ ${PREBUILT}    benchmarks:
       code: 'offered-load',
       where: 'sysbench.at-40',
       message: `every arm was offered ${rate.toLocaleString('en')} transactions/s`,
+      details: { perSec: rate },
     })
     const asked = (name: string) =>
       of(name).map(({ outputs }) => /transaction rate: (\d+)/.exec(outputs.stdout ?? '')?.[1])
@@ -301,6 +302,7 @@ suites:
         code: 'server-starts',
         where,
         message: '2 rounds come from 1 server start',
+        details: { rounds: 2, starts: 1, isOne: true },
       })
     }
   })
