@@ -149,7 +149,9 @@ describe('of what was measured', () => {
       '| gcbench | 1 of 2 [9, 91] % | 3 of 11 | 1 of 1 | 1 of 1 | 1 of 1 | 0 of 1 | 20 s |',
     )
     expect(shootoutTables(measured)).toContain('other programs took at most 3 % of the CPU')
-    expect(shootoutReadme(measured)).toContain('gcbench 1/2, 3/4; benchstat 0/0, 0/0')
+    expect(shootoutReadme(measured)).toContain(
+      'gcbench 1/2, 3/4; gcbench, a minute 0/0, 0/0; benchstat 0/0, 0/0',
+    )
     const picture = shootoutPicture('light', measured)
     expect(picture).toMatch(/<rect class="plain" x="240" y="62" width="65.0"/)
     expect(picture).toMatch(/<rect class="plain" x="460" y="62" width="97.5"/)

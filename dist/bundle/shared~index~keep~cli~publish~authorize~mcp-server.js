@@ -14169,6 +14169,7 @@ const renamed = (count) => [`${plural(count, "benchmark")} may have been renamed
 /** How many benchmarks they have is not known. */
 const unlisted = (count) => [`${plural(count, "package")} could not list ${count === 1 ? "its" : "their"} benchmarks, so none of them was run`];
 const notRun$1 = (what) => [...counted$1(what), " not run, because the code is unchanged"];
+const notExecuted$1 = (what) => [...counted$1(what), " left out, seen to run none of the changed code"];
 /** A sentence begins with a capital, a code span stays as it is. */
 const capitalised = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 function capital([first, ...rest]) {
@@ -16237,10 +16238,12 @@ function measuredClauses(report, rows) {
 	const what = versus === null ? [...happened, ...onlyVariant(report, rows)] : happened;
 	const measured = new Set(rows.flatMap(({ comparison: { benchmark } }) => [benchmark, functionOf$1(benchmark)]));
 	const unmeasured = new Set(unchanged.filter((name) => !measured.has(name)));
+	const idle = report.problems.filter(({ code }) => code === "not-executed");
 	return [
 		...rows.some(({ gates }) => gates) ? [] : [NOTHING_GATES],
 		isDead(rows) ? noneCompared(what) : what,
-		...unmeasured.size > 0 ? [notRun$1(countNames([...unmeasured]))] : []
+		...unmeasured.size > 0 ? [notRun$1(countNames([...unmeasured]))] : [],
+		...idle.length > 0 ? [notExecuted$1(countWithout(report, idle))] : []
 	];
 }
 /** What happened: first what holds the gate, then the rest, last what has no other side. */

@@ -24,6 +24,8 @@ const { values } = parseArgs({
       default: fileURLToPath(new URL('shootout/measured.json', import.meta.url)),
     },
     page: { type: 'boolean', default: false },
+    /** Name of the one instrument that is measured; absent: all. */
+    only: { type: 'string' },
   },
 })
 
@@ -91,6 +93,7 @@ async function measure(endMs: number): Promise<void> {
         const next = { instrument, condition, cycle }
         const own = measured.units.filter((unit) => isSame(next, unit))
         if (own.some((unit) => unit.cycle === cycle)) continue
+        if (instrument !== (values.only ?? instrument)) continue
         const longestSec = Math.max(...own.map(({ spentSec }) => spentSec))
         if (Date.now() + 1000 * (own.length === 0 ? GUESS_SEC : longestSec) > endMs) return
         const work = () => measureUnit(stage, next)
@@ -105,6 +108,8 @@ if (values.page) console.log(await writeStale())
 else {
   const minutes = Number(values.minutes)
   if (!(minutes > 0)) throw new Error('--minutes is a number above 0')
+  if (values.only !== undefined && !instrumentNames.some((name) => name === values.only))
+    throw new Error(`--only is one of ${instrumentNames.join(', ')}`)
   await measure(Date.now() + 60_000 * minutes)
   const measured = readMeasured(values.out)
   if (measured !== null) print(measured)

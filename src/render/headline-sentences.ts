@@ -361,6 +361,11 @@ export const notRun = (what: Without): Phrase => [
   ' not run, because the code is unchanged',
 ]
 
+export const notExecuted = (what: Without): Phrase => [
+  ...counted(what),
+  ' left out, seen to run none of the changed code',
+]
+
 /** A sentence begins with a capital, a code span stays as it is. */
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

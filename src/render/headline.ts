@@ -619,11 +619,13 @@ function measuredClauses(report: Report, rows: RowView[]): Phrase[] {
     rows.flatMap(({ comparison: { benchmark } }) => [benchmark, functionOf(benchmark)]),
   )
   const unmeasured = new Set(unchanged.filter((name) => !measured.has(name)))
+  const idle = report.problems.filter(({ code }) => code === 'not-executed')
   const isGated = rows.some(({ gates }) => gates)
   return [
     ...(isGated ? [] : [say.NOTHING_GATES]),
     isDead(rows) ? say.noneCompared(what) : what,
     ...(unmeasured.size > 0 ? [say.notRun(countNames([...unmeasured]))] : []),
+    ...(idle.length > 0 ? [say.notExecuted(countWithout(report, idle))] : []),
   ]
 }
 

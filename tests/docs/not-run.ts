@@ -12,6 +12,7 @@ export const notRun: Record<string, NotRun> = {
   'npm run test:long': { why: 'is a run of tests of its own', job: '.ci/run' },
   'npm run test:typed': { why: 'is the run that types the others', job: '.ci/run' },
   'npm run shootout': { why: 'takes minutes of a machine that does nothing else' },
+  'gcbench run --budget 15s': { why: 'is a setting in a table of what `npm run shootout` did' },
   'podman build --target cli .': { why: 'installs packages into an image' },
   'podman build -t gcbench-bot .': { why: 'installs packages into an image' },
   [`podman run -p 8080:8080 -v gcbench:/data -e ${PUBLIC_URL} gcbench-bot`]: {

@@ -1,5 +1,6 @@
 /** What the first line says of wide intervals, of two variants, and of what was seen beside it. */
 import { describe, expect, it } from 'vitest'
+import { makeFinding } from '../../src/model/findings.ts'
 import type { Comparison, Report } from '../../src/model/model.ts'
 import { plainText } from '../../src/model/plain.ts'
 import { viewReport } from '../../src/render/report-view.ts'
@@ -193,5 +194,14 @@ describe('a longer tail', () => {
     const said = headlineOf([tailed('Scan'), row('Join', [12, 8, 16], 'regressed')])
     expect(said).toContain('Join 12 % slower')
     expect(said).toMatch(/Scan .*has a longer tail/)
+  })
+})
+
+describe('what was left out, since it runs none of the changed code', () => {
+  it('stands behind what was measured', () => {
+    const idle = makeFinding('not-executed', { unit: 'm', benchmark: 'B' }, { operations: 30 })
+    expect(newsOf([row('A', [-20, -25, -15], 'improved')], { problems: [idle] })).toMatch(
+      /faster.*1 benchmark(?: function)? left out, seen to run none of the changed code/,
+    )
   })
 })

@@ -73,21 +73,23 @@ function go(stage: Stage, cycle: number): Found {
   return { comparisons, recordings }
 }
 
-function gcbench(stage: Stage, cycle: number): Found {
-  const heads = inTurn(sidesOf(cycle).slice(1), (plantedPct) => {
-    plant(stage, plantedPct)
-    const out = join(stage.folder, 'gcbench-out')
-    const sides = ['--base', stage.base, '--head', stage.head]
-    const args = [stage.cli, 'run', ...sides, '--budget', '15s', '--out', out, '--advisory']
-    run(process.execPath, args, { cwd: stage.head })
-    return gcbenchWords(JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')).comparisons)
-  })
-  return {
-    comparisons: heads.map(({ plantedPct, value, spentSec }) =>
-      compared(plantedPct, value, spentSec),
-    ),
+const gcbench =
+  (budget: string) =>
+  (stage: Stage, cycle: number): Found => {
+    const heads = inTurn(sidesOf(cycle).slice(1), (plantedPct) => {
+      plant(stage, plantedPct)
+      const out = join(stage.folder, 'gcbench-out')
+      const sides = ['--base', stage.base, '--head', stage.head]
+      const args = [stage.cli, 'run', ...sides, '--budget', budget, '--out', out, '--advisory']
+      run(process.execPath, args, { cwd: stage.head })
+      return gcbenchWords(JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')).comparisons)
+    })
+    return {
+      comparisons: heads.map(({ plantedPct, value, spentSec }) =>
+        compared(plantedPct, value, spentSec),
+      ),
+    }
   }
-}
 
 function hyperfine(stage: Stage): Found {
   const sides = [0, 0, 0, ...SIZES_PCT]
@@ -154,7 +156,8 @@ function asv(stage: Stage, cycle: number): Found {
 
 const INSTRUMENTS: Record<Instrument, (stage: Stage, cycle: number) => Found> = {
   go,
-  gcbench,
+  gcbench: gcbench('15s'),
+  'gcbench-minute': gcbench('60s'),
   hyperfine,
   pytest,
   asv,

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 export type Condition = 'idle' | 'busy'
 
 /** What runs; one instrument can serve the rules of several tools. */
-export type Instrument = 'go' | 'gcbench' | 'hyperfine' | 'pytest' | 'asv'
+export type Instrument = 'go' | 'gcbench' | 'gcbench-minute' | 'hyperfine' | 'pytest' | 'asv'
 
 /** What a tool says of a benchmark; `unmeasured`: it has no word for it. */
 export type Called = 'slower' | 'faster' | 'same' | 'unmeasured'

@@ -110,6 +110,13 @@ export const TOOLS: readonly Tool[] = [
     comparisonsOf: asSaid,
   },
   {
+    name: 'gcbench, a minute',
+    instrument: 'gcbench-minute',
+    how: 'the same with `--budget 60s`',
+    version: 'gcbench',
+    comparisonsOf: asSaid,
+  },
+  {
     name: 'benchstat',
     instrument: 'go',
     how: `${GO_TEST} with \`-count 10\` a side; p < 0.05`,
