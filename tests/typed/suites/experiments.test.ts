@@ -58,7 +58,7 @@ async function run(command: string, rounds: number) {
 const metricsOf = ({ comparisons }: Report) => new Set(comparisons.map(({ metric }) => metric))
 
 it('every page has an experiment, and every experiment a page', () => {
-  const pages = readdirSync(join(PROJECT, 'docs/experiments'))
+  const pages = readdirSync(join(PROJECT, 'docs/experiments')).filter((name) => /\.md$/.test(name))
   expect(pages.toSorted()).toEqual(
     [...Object.keys(experiments).map((name) => `${name}.md`), 'README.md'].toSorted(),
   )
