@@ -99,7 +99,7 @@ describe('what is simulated and bent', () => {
     expect(again).toMatch(/, [1-9]\d* of them in calibration\/ from before/)
   })
   it('texts from outside', () =>
-    typeUntil(typed('docs/security.md', 'npm run fuzz'), /^\d+ texts so far$/m))
+    typeUntil(typed('docs/testing.md', 'npm run fuzz'), /^\d+ texts so far$/m))
 })
 
 it.skipIf(findPython() === null)('scipy, statsmodels and enumeration are asked', () =>
