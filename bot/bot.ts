@@ -200,13 +200,18 @@ async function end(store: Store, processes: Reports[]): Promise<void> {
 const OUTAGE_SEC = 60
 
 /** Queues whose entries ask GitHub, and are tried again; jobs are parked in their rows. */
-const AWAITED = ['delivery', 'reply', 'reconcile', 'night', 'redeliver'] as const
+const OF_GITHUB = ['delivery', 'reply', 'reconcile', 'night', 'redeliver'] as const
+
+/** How many entries are tried at once that wait for their next try. */
+async function wakeRetries({ queue }: Store, which?: Parameters<Store['queue']['wakeRetries']>[1]) {
+  let woken = 0
+  for (const name of OF_GITHUB) woken += await queue.wakeRetries(name, which)
+  return woken
+}
 
 /** What waits for its next try is tried at once; after an outage we look for what was missed. */
 const wakerOf = (store: Store, log: Log) => async (awaySec: number) => {
-  let woken = 0
-  for (const name of AWAITED) woken += await store.queue.wakeRetries(name)
-  log.info({ woken }, 'what was parked goes on')
+  log.info({ woken: await wakeRetries(store) }, 'what was parked goes on')
   await wakeParked(store.db)
   if (awaySec > OUTAGE_SEC) await store.queue.send(store.db, 'reconcile', { repository: null })
 }
@@ -216,7 +221,7 @@ const stallsOf = ({ store, log, metrics }: Given & { metrics: Metrics }): Breake
   const wake = async (what: Stalled, most: { most?: number }) => {
     const which =
       what.kind === 'writes' ? most : { ...most, installation: String(what.installation) }
-    for (const name of AWAITED) await store.queue.wakeRetries(name, which)
+    await wakeRetries(store, which)
     await wakeParked(store.db, most.most)
   }
   const tried = (what: Stalled, most: { most?: number }) =>

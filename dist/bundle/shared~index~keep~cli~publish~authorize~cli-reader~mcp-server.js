@@ -9306,7 +9306,10 @@ const outputCodes = {
 	"unread-line": says(warning, unreadSentence)
 };
 // src/model/codes/sources.ts
-/** Codes of what is read before anything runs: what the user wrote, sources, builds, placement; and of profiles. */
+/**
+* Codes of what is read before anything runs: what the user wrote, sources, builds, placement; and
+* of profiles.
+*/
 const SCHEMA = "the schema or reader that refuses a value";
 const writtenCodes = {
 	"bad-ask": foreign(error, "the option or query that was refused"),
@@ -27420,6 +27423,8 @@ const writeProgram = (line, list) => {
 		"chmod +x \"$bin\""
 	].join("\n");
 };
+/** Lines of sh that write a text to a file, whose path may name variables. */
+const writeText = (path, text) => `cat > "${path}" <<'END'\n${text}END\n`;
 /** `a`, or nothing: words that stand only where there is a value. */
 const whereGiven = (value, ...before) => value === void 0 ? [] : [...before, value];
 /** Settings beside a folder, which the top of the repository need not name. */
@@ -27860,9 +27865,10 @@ const dotnetWorkload = {
 		}
 	}
 };
+const cmakeTarget = text.describe("CMake target of the program with the benchmarks.");
 const googleBenchmarkSettings = closed({
 	...toolShape("a regular expression on names (`--benchmark_filter`)"),
-	target: text.describe("CMake target of the program with the benchmarks."),
+	target: cmakeTarget,
 	...toolTimes()
 });
 /** A target of CMake, copied to the program. */
@@ -27931,7 +27937,7 @@ const googleBenchmarkWorkload = {
 };
 const catch2Settings = closed({
 	...toolShape("a test specification, as the program takes it"),
-	target: text.describe("Target of CMake that is the program with the benchmarks."),
+	target: cmakeTarget,
 	"measurement-time": measurementTime()
 });
 /** What runs by itself, and benchmarks, which do not: the tests that are hidden otherwise stay so. */
@@ -29373,21 +29379,23 @@ function askedOf({ bench }, names) {
 	const first = bench.split("/")[0] ?? "";
 	return explainPattern(first) === null ? names.filter((name) => patternOf$1(first).test(name)) : [];
 }
+/** Asks the program of src/machine/reach/ another question about the same. */
+const asking = (question) => (settings, request) => {
+	const { argv, ...own } = codeReach.step(settings, request);
+	const [program, ...words] = argv;
+	return {
+		...own,
+		argv: [
+			program,
+			question,
+			...words
+		]
+	};
+};
 const goReach = {
 	...codeReach,
 	inputs: {
-		step(settings, request) {
-			const { argv, ...own } = codeReach.step(settings, request);
-			const [program, ...words] = argv;
-			return {
-				...own,
-				argv: [
-					program,
-					"inputs",
-					...words
-				]
-			};
-		},
+		step: asking("inputs"),
 		read: (settings, stdout) => codeReach.read(stdout).flatMap(({ unit, same }) => {
 			const benchmarks = askedOf(settings, same);
 			return benchmarks.length === 0 ? [] : [{
@@ -29412,18 +29420,7 @@ const COVERED_SEC = .01;
 const MOST_COVERED = 1e5;
 const goCoverage = {
 	changed: {
-		step(settings, request) {
-			const { argv, ...own } = codeReach.step(settings, request);
-			const [program, ...words] = argv;
-			return {
-				...own,
-				argv: [
-					program,
-					"changed",
-					...words
-				]
-			};
-		},
+		step: asking("changed"),
 		read: (_, stdout) => changedCode.parse(JSON.parse(stdout))
 	},
 	build(settings, request, packages) {
@@ -29710,7 +29707,7 @@ process.argv = [process.argv[0], resolve(file), ...others]
 await import(pathToFileURL(resolve(file)))
 `;
 /** Where Vitest 3 finds it: it loads none from outside of the project. */
-const RUNNER = "node_modules/.gcbench-vitest.mjs";
+const RUNNER$1 = "node_modules/.gcbench-vitest.mjs";
 /** Vitest in this process; what it needs of its own package is found beside it. */
 const VITEST_PROGRAM = String.raw`const { dirname, join } = await import('node:path')
 const { readFileSync, mkdtempSync, rmSync } = await import('node:fs')
@@ -29745,18 +29742,17 @@ process.argv = [process.argv[0], join(folder, 'vitest.mjs'), 'bench', '--run', .
 if (isList || isAlone) {
   const { parseCLI, startVitest } = await import(pathToFileURL(join(folder, 'dist/node.js')))
   const { filter, options } = parseCLI(['vitest', 'bench', ...(isAlone ? told : []), ...words])
-  const runner = resolve('${RUNNER}')
+  const runner = resolve('${RUNNER$1}')
   const own = { ...options, run: true, watch: false, runner }
   const running = await startVitest('benchmark', isAlone ? files : filter, own)
   await running?.close()
 } else await import(pathToFileURL(join(folder, 'vitest.mjs')))
 `;
-const fileOf$1 = (path, text) => `cat > "${path}" <<'END'\n${text}END\n`;
 /** Lines of sh that write the program for a tool to the folder `$bin.d`. */
 const writeNodeProgram = (tool) => {
 	const own = COMMON + (tool === "vitest" ? VITEST_PROGRAM : FILE_PROGRAM);
-	const runner = tool === "vitest" ? `mkdir -p node_modules\n${fileOf$1(RUNNER, VITEST_RUNNER)}` : "";
-	return `mkdir -p "$bin.d"\n${fileOf$1("$bin.d/gcbench.mjs", own)}${runner}`;
+	const runner = tool === "vitest" ? `mkdir -p node_modules\n${writeText(RUNNER$1, VITEST_RUNNER)}` : "";
+	return `mkdir -p "$bin.d"\n${writeText("$bin.d/gcbench.mjs", own)}${runner}`;
 };
 // src/workloads/node.ts
 /** Workload: benchmarks of a Node.js package. */
@@ -29850,8 +29846,6 @@ const BUILD$1 = {
 		start: `printf 'export GCBENCH_VITEST="%s"\\n' "$vitest"\nprintf '${STARTED}`
 	}
 };
-/** Words of sh that stand for these. */
-const escaped = (words) => words.map((word) => ` '${word.replaceAll("'", "'\\''")}'`).join("");
 /** `$1`: the line that installs, `$2`: what Node.js is given. */
 const buildOf = (tool) => {
 	const { before, start } = BUILD$1[tool];
@@ -29914,7 +29908,7 @@ const nodeWorkload = {
 	about: "benchmarks of a Node.js package: `vitest bench`, tinybench or mitata",
 	settings: settings$2,
 	isLinked: false,
-	build: ({ install, tool, ...settings }) => scriptBuild(buildOf(tool === "vitest" ? "vitest" : "file"), [install === "auto" ? INSTALL : install, escaped(settings["node-args"])]),
+	build: ({ install, tool, ...settings }) => scriptBuild(buildOf(tool === "vitest" ? "vitest" : "file"), [install === "auto" ? INSTALL : install, settings["node-args"].map((word) => ` ${quoted$1(word)}`).join("")]),
 	run: (settings) => {
 		const run = ["{bin}", ...wordsOf(settings)];
 		if (settings.tool !== "vitest") return {
@@ -30095,8 +30089,7 @@ fi
 `;
 /** Runs the tests that are named, or those files, or what the suite names in their place. */
 const program$1 = `mkdir -p "$bin.d"
-cat > "$bin.d/gcbench_clock.py" <<'END'
-import os, time
+${writeText("$bin.d/gcbench_clock.py", `import os, time
 
 began = None
 counted = []
@@ -30164,9 +30157,7 @@ def clocks(data):
     used = sum(one[1] * one[2] for one in own)
     # Threads that began and ended meanwhile waited, too.
     return cpu, None if 3 * said < 2 * used else [one[3][1] / one[2] for one in own]
-END
-cat > "$bin.d/gcbench_pytest.py" <<'END'
-import json, pytest
+`)}${writeText("$bin.d/gcbench_pytest.py", `import json, pytest
 import gcbench_clock
 
 def measures(item):
@@ -30204,8 +30195,7 @@ def pytest_benchmark_update_json(benchmarks, output_json):
     for one in output_json['benchmarks']:
         cpu, delay = gcbench_clock.clocks(data[one['fullname']])
         one['gcbench'] = {'cpu': cpu, 'delay': delay}
-END
-${writeProgram(String.raw`printf 'export PYTHONPATH="%s${"$"}{PYTHONPATH:+:$PYTHONPATH}"\nif [ "$1" = ${ALONE} ]\n' \
+`)}${writeProgram(String.raw`printf 'export PYTHONPATH="%s${"$"}{PYTHONPATH:+:$PYTHONPATH}"\nif [ "$1" = ${ALONE} ]\n' \
     "$bin.d"
 printf 'then shift; exec "%s" -m pytest "$@"; fi\n' "$python"
 printf 'IFS="\n"\nset -f\nexec "%s" -m pytest "$@" $(cat "%s")\n' "$python" "$bin.files"`, "find . -name '*.py' -type f")}`;
@@ -30350,8 +30340,7 @@ const settings = closed({
 	if (file.length === 0) context.addIssue(requirement("needs a script", ["file"]));
 });
 const program = `mkdir -p "$bin.d"
-cat > "$bin.d/gcbench_pyperf.py" <<'END'
-${`import json, runpy, sys
+${writeText("$bin.d/gcbench_pyperf.py", `import json, runpy, sys
 import pyperf
 words = sys.argv[1:]
 mode = words.pop(0) if words[0] in ('${LIST}', '${ALONE}') else ''
@@ -30376,8 +30365,7 @@ for file in files:
     getattr(pyperf.Runner, '_created', set()).clear()
     sys.argv = [file] + words
     runpy.run_path(file, run_name='__main__')
-`}END
-${writeProgram(`printf 'exec "%s" "%s/gcbench_pyperf.py" "$@"\\n' "$python" "$bin.d"`, "find . -name '*.py' -type f")}`;
+`)}${writeProgram(`printf 'exec "%s" "%s/gcbench_pyperf.py" "$@"\\n' "$python" "$bin.d"`, "find . -name '*.py' -type f")}`;
 /** Values of a benchmark in a trial, and how long all of them take where nobody says. */
 const VALUES = 5;
 const TOGETHER_SEC = .3;

@@ -1681,8 +1681,8 @@ const inOrder$1 = (targets) => [...Map.groupBy(targets, ({ block }) => block).va
 const byNeed = (targets) => inOrder$1(targets).flat();
 /**
 * The targets of which `rounds` rounds fit into `sec`: first those whose work it moved most, then
-* what executes most of it, then what it reaches most directly, of that the cheapest, and then whatever still fits.
-* Targets of one block are compared with each other, so they come or go together.
+* what executes most of it, then what it reaches most directly, of that the cheapest, and then
+* whatever still fits. Targets of one block are compared with each other, so they come or go together.
 */
 function fitTargets(targets, sec, rounds) {
 	const fitting = /* @__PURE__ */ new Set();
@@ -25464,8 +25464,8 @@ const sourceOf = (text) => /^(\.{1,2}$|\.{0,2}\/)/.test(text) ? {
 };
 /**
 * Finds base and head. Defaults: head is HEAD; base is the merge base of head and the branch that the
-* CI says the change goes to, else the default branch. A given base, too, means its merge base with head, so that what others merged since is
-* not charged to the change; `exactBase` turns that off.
+* CI says the change goes to, else the default branch. A given base, too, means its merge base with
+* head, so that what others merged since is not charged to the change; `exactBase` turns that off.
 */
 async function resolveSources(host, suite, request, needed) {
 	const root = await host.git.root(host.cwd);

@@ -209,7 +209,7 @@ export const publishInputs = {
   'run-id': input(
     '',
     optional(whole('workflow run')),
-    'Workflow run that measured. Default: that of the `workflow_run` event, else ' + 'this.',
+    'Workflow run that measured. Default: that of the `workflow_run` event, else this.',
   ),
   'run-attempt': input(
     '',
@@ -219,7 +219,7 @@ export const publishInputs = {
   retell: input(
     'false',
     truth,
-    'Publish that report again with what is accepted now. If it is gone, the step ' + 'fails.',
+    'Publish that report again with what is accepted now. If it is gone, the step fails.',
   ),
   'pull-request': input(
     '',
@@ -276,7 +276,7 @@ export const publishInputs = {
   'fail-on': input(
     'nothing',
     z.enum(['gate', 'nothing'], { error: 'expected gate or nothing' }),
-    '`gate`: `failure` and `action_required` fail the step, as a missing report ' + 'always does.',
+    '`gate`: `failure` and `action_required` fail the step, as a missing report always does.',
   ),
 } satisfies Record<string, Input>
 
@@ -299,8 +299,7 @@ const options = rowsAt('comment')
 export const authorizeInputs = {
   token: {
     ...publishInputs.token,
-    about:
-      'Token with `contents: read` for the suite file and `pull-requests: write` for ' + 'answers.',
+    about: 'Token with `contents: read` for the suite file and `pull-requests: write` for answers.',
   },
   config: {
     ...publishInputs.config,

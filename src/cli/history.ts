@@ -107,7 +107,7 @@ export const historyCommand: TerminalCommand = {
       .command('history')
       .summary('many reports as curves, with their bands and what moved them')
       .description(
-        'Chains the paired comparisons of all reports in a folder into curves with a ' + 'band.',
+        'Chains the paired comparisons of all reports in a folder into curves with a band.',
       )
       .argument('[folder]', 'where reports are, at any depth', DEFAULT_OUT)
       .option('--series <benchmark[:metric]>', 'one curve, commit by commit')

@@ -120,8 +120,7 @@ export const loadMetrics: Metric[] = [
     id: 'server-cpu/transaction',
     label: 'server CPU/transaction',
     unit: 's',
-    about:
-      'CPU time of the server for each transaction: the steadiest number on a shared ' + 'machine.',
+    about: 'CPU time of the server for each transaction: the steadiest number on a shared machine.',
     words: AMOUNT,
   },
   ...SERVER_COUNTS,
@@ -227,8 +226,7 @@ const counters: Metric[] = [
     count({
       id: 'go-alloc-objects',
       label: 'allocations',
-      about:
-        'Heap objects allocated in the block, by `/gc/heap/allocs:objects` and the tiny ' + 'ones.',
+      about: 'Heap objects allocated in the block, by `/gc/heap/allocs:objects` and the tiny ones.',
     }),
   ),
   ...perTransaction(
@@ -306,8 +304,7 @@ const times: Metric[] = [
   time({
     id: 'go-pause-max',
     label: 'longest GC pause (runtime)',
-    about:
-      'Longest pause of the block, from the buckets of `/sched/pauses/total/gc`, or ' + 'MemStats.',
+    about: 'Longest pause of the block, from the buckets of `/sched/pauses/total/gc`, or MemStats.',
     ...ON_REQUEST,
   }),
 ]

@@ -197,8 +197,8 @@ export const byNeed = (targets: readonly Target[]): Target[] => inOrder(targets)
 
 /**
  * The targets of which `rounds` rounds fit into `sec`: first those whose work it moved most, then
- * what executes most of it, then what it reaches most directly, of that the cheapest, and then whatever still fits.
- * Targets of one block are compared with each other, so they come or go together.
+ * what executes most of it, then what it reaches most directly, of that the cheapest, and then
+ * whatever still fits. Targets of one block are compared with each other, so they come or go together.
  */
 export function fitTargets(targets: readonly Target[], sec: number, rounds: number): Fitted {
   const fitting = new Set<Target>()

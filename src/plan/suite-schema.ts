@@ -73,14 +73,10 @@ export const botBlock = closed({
     .describe('Suites that run for a merge group. Without it: those of the two keys above.'),
   'on-doubt': name
     .optional()
-    .describe(
-      'Suite that starts if one of `on-push` regressed or could not decide; judged ' + 'alone.',
-    ),
+    .describe('Suite that starts if one of `on-push` regressed or could not decide; judged alone.'),
   'on-main': suites
     .prefault([])
-    .describe(
-      'Suites that compare each merge into the default branch with the last one ' + 'measured.',
-    ),
+    .describe('Suites that compare each merge into the default branch with the last one measured.'),
   'main-skips': oneOrMore(pattern, 'a pattern of paths')
     .prefault(['\\.md$', '^docs/', '^LICENSE'])
     .describe('A merge that changes only such files starts no run.'),
@@ -122,7 +118,7 @@ export const botBlock = closed({
   patience: duration
     .optional()
     .describe(
-      'Time after which a silent run is called lost. Without it: the setting of the ' + 'service.',
+      'Time after which a silent run is called lost. Without it: the setting of the service.',
     ),
   budget: dailyBudget.prefault({}).describe('Limits; what exceeds them is refused.'),
 })

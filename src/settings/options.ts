@@ -172,16 +172,14 @@ export const options = {
     schema: folder,
   }),
   base: option({
-    about:
-      'What to compare with; its merge base with head is used. `release`: the last ' + 'release.',
+    about: 'What to compare with; its merge base with head is used. `release`: the last release.',
     entryPoints: ['suite', 'cli', 'action', 'comment'],
     commands: OF_SIDES,
     flag: { value: 'ref|folder' },
     byDefault: {
       suite: 'the default branch',
       cli: 'as the suite says, else the default branch',
-      action:
-        'the target of the pull request; on push the commit before; else the default ' + 'branch',
+      action: 'the target of the pull request; on push the commit before; else the default branch',
       comment: 'the base of the pull request',
     },
     schema: optional(source),
@@ -314,8 +312,7 @@ export const options = {
     isLess: () => false,
   }),
   reach: option({
-    about:
-      '`on`: leave out Go benchmarks whose machine code did not change. See ' + 'docs/reach.md.',
+    about: '`on`: leave out Go benchmarks whose machine code did not change. See docs/reach.md.',
     entryPoints: ['suite', 'cli', 'action'],
     commands: OF_SIDES,
     flag: { value: 'on|off' },

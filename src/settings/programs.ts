@@ -224,7 +224,7 @@ export const serverBlock = closed({
   'before-block': oneOrMoreCommands
     .prefault([])
     .describe(
-      'Commands before every block of load, not measured: `CHECKPOINT`, a forced ' + 'collection.',
+      'Commands before every block of load, not measured: `CHECKPOINT`, a forced collection.',
     ),
   'before-stop': oneOrMoreCommands.prefault([]).describe('Commands before the server is stopped.'),
   version: command

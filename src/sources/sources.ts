@@ -31,8 +31,8 @@ export const sourceOf = (text: string): Source =>
 
 /**
  * Finds base and head. Defaults: head is HEAD; base is the merge base of head and the branch that the
- * CI says the change goes to, else the default branch. A given base, too, means its merge base with head, so that what others merged since is
- * not charged to the change; `exactBase` turns that off.
+ * CI says the change goes to, else the default branch. A given base, too, means its merge base with
+ * head, so that what others merged since is not charged to the change; `exactBase` turns that off.
  */
 export async function resolveSources(
   host: Host,

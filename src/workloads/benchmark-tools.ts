@@ -38,7 +38,7 @@ const cargoShape = {
     .enum(HARNESSES)
     .prefault('criterion')
     .describe(
-      'What the targets are written with; `libtest` (`#[bench]`) needs a nightly ' + 'toolchain.',
+      'What the targets are written with; `libtest` (`#[bench]`) needs a nightly toolchain.',
     ),
   ...toolTimes(),
 }
@@ -284,9 +284,11 @@ export const dotnetWorkload: Tool<DotNet> = {
 
 // Workload: benchmarks of google/benchmark.
 
+const cmakeTarget = text.describe('CMake target of the program with the benchmarks.')
+
 const googleBenchmarkShape = {
   ...toolShape('a regular expression on names (`--benchmark_filter`)'),
-  target: text.describe('CMake target of the program with the benchmarks.'),
+  target: cmakeTarget,
   ...toolTimes(),
 }
 
@@ -383,7 +385,7 @@ export const googleBenchmarkWorkload: Tool<GoogleBenchmark> = {
 
 const catch2Shape = {
   ...toolShape('a test specification, as the program takes it'),
-  target: text.describe('Target of CMake that is the program with the benchmarks.'),
+  target: cmakeTarget,
   'measurement-time': measurementTime(),
 }
 

@@ -438,14 +438,19 @@ function askedOf({ bench }: GoBenchSettings, names: readonly string[]): string[]
   return explainPattern(first) === null ? names.filter((name) => compiled(first).test(name)) : []
 }
 
+/** Asks the program of src/machine/reach/ another question about the same. */
+const asking =
+  (question: 'inputs' | 'changed'): typeof codeReach.step =>
+  (settings, request) => {
+    const { argv, ...own } = codeReach.step(settings, request)
+    const [program, ...words] = argv
+    return { ...own, argv: [program, question, ...words] }
+  }
+
 const goReach: ReachSteps<GoBenchSettings> = {
   ...codeReach,
   inputs: {
-    step(settings, request) {
-      const { argv, ...own } = codeReach.step(settings, request)
-      const [program, ...words] = argv
-      return { ...own, argv: [program, 'inputs', ...words] }
-    },
+    step: asking('inputs'),
     read: (settings, stdout) =>
       codeReach.read(stdout).flatMap(({ unit, same }) => {
         const benchmarks = askedOf(settings, same)
@@ -468,11 +473,7 @@ const MOST_COVERED = 1e5
 
 const goCoverage: CoverSteps<GoBenchSettings> = {
   changed: {
-    step(settings, request) {
-      const { argv, ...own } = codeReach.step(settings, request)
-      const [program, ...words] = argv
-      return { ...own, argv: [program, 'changed', ...words] }
-    },
+    step: asking('changed'),
     read: (_, stdout) => changedCode.parse(JSON.parse(stdout)),
   },
   build(settings, request, packages) {

@@ -3,7 +3,7 @@
  * lists what these have, and executes some of it alone with samples of a given length.
  */
 
-import { ALONE, LIST, LISTED } from './tool.ts'
+import { ALONE, LIST, LISTED, writeText } from './tool.ts'
 
 /** Before the names as JSON. */
 export const NAMES = '--names='
@@ -220,11 +220,10 @@ if (isList || isAlone) {
 } else await import(pathToFileURL(join(folder, 'vitest.mjs')))
 `
 
-const fileOf = (path: string, text: string) => `cat > "${path}" <<'END'\n${text}END\n`
-
 /** Lines of sh that write the program for a tool to the folder `$bin.d`. */
 export const writeNodeProgram = (tool: 'vitest' | 'file'): string => {
   const own = COMMON + (tool === 'vitest' ? VITEST_PROGRAM : FILE_PROGRAM)
-  const runner = tool === 'vitest' ? `mkdir -p node_modules\n${fileOf(RUNNER, VITEST_RUNNER)}` : ''
-  return `mkdir -p "$bin.d"\n${fileOf('$bin.d/gcbench.mjs', own)}${runner}`
+  const runner =
+    tool === 'vitest' ? `mkdir -p node_modules\n${writeText(RUNNER, VITEST_RUNNER)}` : ''
+  return `mkdir -p "$bin.d"\n${writeText('$bin.d/gcbench.mjs', own)}${runner}`
 }

@@ -1,5 +1,6 @@
 /** Workload: benchmarks of a Node.js package. */
 import { z } from 'zod'
+import { quoted } from '../settings/command-line.ts'
 import { closed, oneOrMore, requirement, text } from '../settings/values.ts'
 import { NAMES, writeNodeProgram } from './node-program.ts'
 import {
@@ -30,7 +31,7 @@ const shape = {
   install: text
     .prefault('auto')
     .describe(
-      'Line of sh that installs and builds. `auto`: npm, pnpm, yarn or bun, by the ' + 'lockfile.',
+      'Line of sh that installs and builds. `auto`: npm, pnpm, yarn or bun, by the lockfile.',
     ),
   'node-args': oneOrMore(text, 'an argument')
     .prefault([])
@@ -123,10 +124,6 @@ const BUILD = {
   },
 }
 
-/** Words of sh that stand for these. */
-const escaped = (words: readonly string[]) =>
-  words.map((word) => ` '${word.replaceAll("'", "'\\''")}'`).join('')
-
 /** `$1`: the line that installs, `$2`: what Node.js is given. */
 const buildOf = (tool: keyof typeof BUILD): string => {
   const { before, start } = BUILD[tool]
@@ -191,7 +188,7 @@ export const nodeWorkload: Tool<NodeBench> = {
   build: ({ install, tool, ...settings }) =>
     scriptBuild(buildOf(tool === 'vitest' ? 'vitest' : 'file'), [
       install === 'auto' ? INSTALL : install,
-      escaped(settings['node-args']),
+      settings['node-args'].map((word) => ` ${quoted(word)}`).join(''),
     ]),
   run: (settings) => {
     const run = ['{bin}', ...wordsOf(settings)]

@@ -13,6 +13,7 @@ import {
   type Tool,
   toolShape,
   writeProgram,
+  writeText,
 } from './tool.ts'
 
 const shape = {
@@ -61,9 +62,7 @@ for file in files:
 `
 
 const program = `mkdir -p "$bin.d"
-cat > "$bin.d/gcbench_pyperf.py" <<'END'
-${RUNNER}END
-${writeProgram(
+${writeText('$bin.d/gcbench_pyperf.py', RUNNER)}${writeProgram(
   `printf 'exec "%s" "%s/gcbench_pyperf.py" "$@"\\n' "$python" "$bin.d"`,
   "find . -name '*.py' -type f",
 )}`

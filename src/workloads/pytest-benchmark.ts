@@ -12,6 +12,7 @@ import {
   toolShape,
   whereGiven,
   writeProgram,
+  writeText,
 } from './tool.ts'
 
 /**
@@ -280,11 +281,7 @@ def pytest_benchmark_update_json(benchmarks, output_json):
 
 /** Runs the tests that are named, or those files, or what the suite names in their place. */
 const program = `mkdir -p "$bin.d"
-cat > "$bin.d/gcbench_clock.py" <<'END'
-${PYTHON_CLOCK}END
-cat > "$bin.d/gcbench_pytest.py" <<'END'
-${PLUGIN}END
-${writeProgram(
+${writeText('$bin.d/gcbench_clock.py', PYTHON_CLOCK)}${writeText('$bin.d/gcbench_pytest.py', PLUGIN)}${writeProgram(
   String.raw`printf 'export PYTHONPATH="%s${'$'}{PYTHONPATH:+:$PYTHONPATH}"\nif [ "$1" = ${ALONE} ]\n' \
     "$bin.d"
 printf 'then shift; exec "%s" -m pytest "$@"; fi\n' "$python"

@@ -85,9 +85,7 @@ const ownSettings = closed({
     .describe('Scripts whose `prepare` fills its data. Without it: its own.'),
   server: ownServerBlock
     .optional()
-    .describe(
-      'More `env`, `files`, `args` (before those of a variant); other `prepare` ' + 'commands.',
-    ),
+    .describe('More `env`, `files`, `args` (before those of a variant); other `prepare` commands.'),
 })
   .superRefine(oneLength)
   .transform(withTime)

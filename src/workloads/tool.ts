@@ -86,6 +86,10 @@ export const writeProgram = (line: string, list: string): string => {
   ].join('\n')
 }
 
+/** Lines of sh that write a text to a file, whose path may name variables. */
+export const writeText = (path: string, text: string): string =>
+  `cat > "${path}" <<'END'\n${text}END\n`
+
 /** `a`, or nothing: words that stand only where there is a value. */
 export const whereGiven = (value: string | undefined, ...before: string[]): string[] =>
   value === undefined ? [] : [...before, value]

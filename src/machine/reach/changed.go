@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"go/ast"
 	"go/parser"
-	"go/scanner"
 	"go/token"
 	"os"
 	"path"
@@ -105,7 +104,7 @@ func isMeant(name string) bool {
 	}
 	isOfModule := last == "go.mod" || last == "go.sum" || strings.HasPrefix(last, "go.work")
 	isData := slices.Contains(strings.Split(name, "/"), "testdata")
-	return isOfModule || isData || included.MatchString(last) || !papers.MatchString(last)
+	return isOfModule || isData || mayInclude(name)
 }
 
 func (d *difference) compare(r *request, name, pkg string) error {
@@ -341,25 +340,17 @@ func receiver(kind ast.Expr) string {
 
 // read keeps the tokens of each line, and the comments that mean something to the compiler.
 func (l *lines) read(text []byte) {
-	var s scanner.Scanner
-	file := token.NewFileSet().AddFile("", 1, len(text))
-	s.Init(file, text, nil, scanner.ScanComments)
-	for {
-		pos, tok, lit := s.Scan()
-		if tok == token.EOF {
+	eachToken(text, func(line int, tok token.Token, lit string) {
+		if tok == token.SEMICOLON && lit == "\n" {
 			return
 		}
-		isSilent := tok == token.COMMENT && !meant.MatchString(lit)
-		if isSilent || tok == token.SEMICOLON && lit == "\n" {
-			continue
-		}
-		if line := file.Line(pos); len(l.numbers) == 0 || l.numbers[len(l.numbers)-1] != line {
+		if len(l.numbers) == 0 || l.numbers[len(l.numbers)-1] != line {
 			l.numbers = append(l.numbers, line)
 			l.texts = append(l.texts, "")
 			l.of = append(l.of, nil)
 		}
 		l.texts[len(l.texts)-1] += " " + tok.String() + " " + lit
-	}
+	})
 }
 
 // More cells than this are not compared: then a line is new whose text base has not as often.

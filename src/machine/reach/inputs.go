@@ -289,31 +289,37 @@ var meant = regexp.MustCompile(`^(//[a-z]+:|//(line|export|extern|sys|sysnb) |/\
 // meaning is the text of a Go file as the compiler reads it: its tokens, and directives. Where it
 // cannot be read so, it is the text.
 func meaning(text []byte) []byte {
-	var failed bool
-	var s scanner.Scanner
-	files := token.NewFileSet()
-	s.Init(files.AddFile("", files.Base(), len(text)), text,
-		func(token.Position, string) { failed = true }, scanner.ScanComments)
 	var found []byte
-	for {
-		_, tok, lit := s.Scan()
-		if tok == token.EOF {
-			break
-		}
-		if tok == token.COMMENT && !meant.MatchString(lit) {
-			continue
-		}
+	isRead := eachToken(text, func(_ int, tok token.Token, lit string) {
 		if tok == token.SEMICOLON {
 			lit = ";"
 		}
 		found = append(found, tok.String()...)
 		found = strconv.AppendQuote(append(found, ' '), lit)
 		found = append(found, '\n')
-	}
-	if failed || bytes.Contains(found, []byte(`STRING "\"C\""`)) {
+	})
+	if !isRead || bytes.Contains(found, []byte(`STRING "\"C\""`)) {
 		return text
 	}
 	return found
+}
+
+// eachToken hands on the tokens of a Go file with their lines, and the comments that mean something
+// to the compiler; whether all of it could be read.
+func eachToken(text []byte, keep func(line int, tok token.Token, lit string)) bool {
+	isRead := true
+	var s scanner.Scanner
+	file := token.NewFileSet().AddFile("", 1, len(text))
+	s.Init(file, text, func(token.Position, string) { isRead = false }, scanner.ScanComments)
+	for {
+		pos, tok, lit := s.Scan()
+		if tok == token.EOF {
+			return isRead
+		}
+		if tok != token.COMMENT || meant.MatchString(lit) {
+			keep(file.Line(pos), tok, lit)
+		}
+	}
 }
 
 // Names of functions by which a program learns of folders that no text of it names; see finders.

@@ -1,4 +1,7 @@
-/** Codes of what is read before anything runs: what the user wrote, sources, builds, placement; and of profiles. */
+/**
+ * Codes of what is read before anything runs: what the user wrote, sources, builds, placement; and
+ * of profiles.
+ */
 
 import { plural } from '../plain.ts'
 import { error, foreign, note, says, warning } from './kind.ts'
