@@ -4,7 +4,7 @@ import { a as makeFolders, c as reportWaiting, l as writeLog, n as makeHost } fr
 import { B as summary$1, D as printSelftest, O as readSelftest, Q as endNow, X as columnsOf, a as mergeShards, et as explainError, gt as terminalText, i as runSelftest, l as chooseSuite, ln as endingText, nt as isColoured, o as writeReportFiles, r as runBench, u as findSuite, yt as proofLines, z as markdown } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { A as refsOfEvent, C as FORK_NOTE, D as policyRefOf, E as jobSecLeft, O as publishScopeOf, T as chooseRefs, j as subjectOf } from "./shared~index~publish~authorize.js";
 import { i as judgePooled, o as publishEndHere, r as judgeHere, s as publishHere } from "./shared~index~publish.js";
-import { Ba as plural, Br as claimLines, Ha as secretsIn, Ia as hideSecrets, ca as object, ct as readRunOptions, it as noRunOptions, li as ConfigError, mi as formatConfigProblem, pa as string } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { La as hideSecrets, Ua as secretsIn, Va as plural, Vr as claimLines, ct as readRunOptions, hi as formatConfigProblem, it as noRunOptions, la as object, ma as string, ui as ConfigError } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { c as bisectionMarkdown, d as expectedText, f as leftText, i as runBisect, l as bisectionText, n as proofRequest, r as writeProof } from "./shared~index~cli~mcp-server.js";
 import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";

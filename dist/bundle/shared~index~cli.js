@@ -1,4 +1,4 @@
-import { Da as clean, Ma as cutTo, Ta as alignRows, Wa as widthOf, Za as metricFor, ao as percentOfLn, co as printDuration, g as unreadable, ka as cleanName, no as wordFor, oi as nearest, oo as printDelta, qa as wrapMessage } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Aa as cleanName, Ea as alignRows, Ga as widthOf, Ja as wrapMessage, Na as cutTo, Oa as clean, Qa as metricFor, g as unreadable, lo as printDuration, oo as percentOfLn, ro as wordFor, si as nearest, so as printDelta } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { P as linesOf$1, at as HostError, ct as notRun, ot as OutsideError, pt as makeScreen, st as clock$1 } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { _ as readTopology, a as readExactly, c as countCores, f as pollutionBetween, h as readSnapshot, i as cpuOfTree, m as readEnvironment, o as readOthers, r as makeTaskProcess, s as startReadings, t as TooMuchError } from "./shared~index~cli~cli-reader.js";
 import { createHash, randomBytes } from "node:crypto";

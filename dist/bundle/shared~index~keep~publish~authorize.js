@@ -1,7 +1,7 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as error, c as info, d as setFailed, h as warning, i as endGroup, m as startGroup, n as require_light, p as setSecret, s as getState, t as retry, u as saveState } from "./shared~index~keep~publish~authorize~artifact.js";
 import { a as getUserAgent, i as request, n as paginateRest$1, o as Context, r as Octokit$1, t as restEndpointMethods } from "./shared~index~keep~publish~authorize~utils.js";
-import { $ as aboutAt, $t as folder, It as scopeLabels, Sa as NEVER, Wt as COMMENT_POLICIES, Yi as _enum, Za as metricFor, at as optional, ci as readJson, co as printDuration, en as name, ii as folderOf, li as ConfigError, lt as rowsAt, pa as string, pn as truth, tt as input } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $ as aboutAt, $t as folder, Ca as NEVER, It as scopeLabels, Qa as metricFor, Wt as COMMENT_POLICIES, Xi as _enum, ai as folderOf, at as optional, en as name, li as readJson, lo as printDuration, lt as rowsAt, ma as string, pn as truth, tt as input, ui as ConfigError } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { $t as VERSION$10, at as HostError, c as exportedRows, en as MEASURE_LESS, et as explainError, hn as isEnforced, nn as REPORT_ARTIFACT, ot as OutsideError, t as benchmarksAt, tn as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { t as RequestError } from "./shared~index~keep~publish~authorize~artifact~utils.js";
 import { createHash, createHmac, createPrivateKey, subtle, timingSafeEqual } from "node:crypto";

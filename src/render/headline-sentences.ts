@@ -3,6 +3,7 @@
  * them.
  */
 
+import { pointOf } from '../model/comparison.ts'
 import { metricFor } from '../model/metrics.ts'
 import type { Conclusion, Problem, Suite } from '../model/model.ts'
 import { clean, cleanName, list, type Phrase, plainText, plural, reasonOf } from '../model/plain.ts'
@@ -85,7 +86,9 @@ export const changeSizeOf = ({ change }: RowView): number =>
 /** `-41 %, -49 %`, or `-5.3 % to -49 %` where they are many; largest first. */
 function deltas(rows: RowView[]): Phrase {
   const shownSize = (row: RowView) => Math.abs(nearEnd(row) ?? changeSizeOf(row))
-  const sorted = [...rows].sort((a, b) => shownSize(b) - shownSize(a))
+  // Those without a percent are told by how much more it is.
+  const step = ({ comparison: { estimate } }: RowView) => Math.abs(pointOf(estimate))
+  const sorted = [...rows].sort((a, b) => shownSize(b) - shownSize(a) || step(b) - step(a))
   const texts = sorted.map((row): Phrase => [{ prose: brief(row) }])
   const distinct = new Set(sorted.map(brief))
   if (distinct.size === 1) return texts[0] ?? []

@@ -1,4 +1,5 @@
 /** One row of the table in words: numbers with units, the verdict, how it was reached. */
+import { pointOf } from '../model/comparison.ts'
 import { makeFinding, quoteFinding } from '../model/findings.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
 import type { Comparison, CountedInstructions, Estimate, Problem } from '../model/model.ts'
@@ -145,14 +146,8 @@ function valuesOf(row: Comparison, isInteraction: boolean): RowView['values'] {
   return [effect(row.baseValue), effect(row.headValue)]
 }
 
-function changeOf(row: Comparison): number {
-  const { estimate } = row
-  if (estimate.kind === 'none') return estimate.point ?? 0
-  return estimate.kind === 'exact' ? estimate.head - estimate.base : estimate.point
-}
-
 export const changeWord = (row: Comparison): string =>
-  wordFor(metricFor(row.metric), changeOf(row), row.better)
+  wordFor(metricFor(row.metric), pointOf(row.estimate), row.better)
 
 type Words = Pick<RowView, 'mark' | 'word' | 'detail'>
 

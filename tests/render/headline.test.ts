@@ -205,3 +205,18 @@ describe('what was left out, since it runs none of the changed code', () => {
     )
   })
 })
+
+describe('rows that have no percent, since base was zero', () => {
+  it('are told from the smallest to the largest, in whatever order they stand', () => {
+    const rows = [100, 4, 40, 21, 100].map(
+      (head, i): Comparison => ({
+        ...row(`R${i}`, [10, 5, 15], 'regressed'),
+        metric: 'allocs/op',
+        unit: 'count',
+        estimate: { kind: 'exact', n: 8, base: 0, head },
+        verdict: { word: 'regressed', reason: 'exact', certain: true },
+      }),
+    )
+    expect(newsOf(rows)).toContain('(+4 to +100)')
+  })
+})
