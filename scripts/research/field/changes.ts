@@ -65,7 +65,7 @@ export const comment: Change = {
 }
 
 /** Sizes of which the share that is called is told, beside the words where nothing changed. */
-export const sizes = [same, allSlowerBy(5), allSlowerBy(10), allSlower]
+export const sizes = [same, allSlowerBy(10), allSlower, allSlowerBy(5)]
 
 /** Those that must be called. */
 export const planted = [allSlower, oneSlower]
