@@ -76,7 +76,7 @@ export async function pageModule(): Promise<string> {
 }
 
 /** The same of the pages of the service, whose graphs are a script of their own. */
-export const SITE_MODULE = 'bot/pages/site-bundle.generated.ts'
+export const SITE_MODULE = 'src/render/site-bundle.generated.ts'
 
 export async function siteModule(): Promise<string> {
   const [site, plot] = [

@@ -7,7 +7,7 @@ import { gunzip, gzip } from 'node:zlib'
 import type { Kysely, Selectable } from 'kysely'
 import type { Comparison, Conclusion, Report } from '../../src/model/model.ts'
 import { clean } from '../../src/model/plain.ts'
-import { percentOfLn } from '../../src/model/unit.ts'
+import { rowChangeOf } from '../../src/report/chained.ts'
 import type { ExpectedReport } from '../../src/report/read-report.ts'
 import type { HistoryTables, Tables } from '../store/tables.ts'
 
@@ -151,19 +151,6 @@ export async function packReport({ records: _, ...report }: Report): Promise<Pac
 /** Its JSON. */
 export const unpackReport = (body: Uint8Array): Promise<Buffer> => unpack(body)
 
-/** A ratio's logarithm as percent; null on other scales. */
-function percents({ estimate }: Comparison) {
-  if (estimate.kind === 'exact') {
-    const { base, head } = estimate
-    const deltaPct = base === 0 ? null : 100 * (head / base - 1)
-    return { deltaPct, lowPct: deltaPct, highPct: deltaPct, level: null }
-  }
-  if (estimate.kind !== 'ratio') return { deltaPct: null, lowPct: null, highPct: null, level: null }
-  const { point, low, high, level } = estimate
-  const [deltaPct, lowPct, highPct] = [percentOfLn(point), percentOfLn(low), percentOfLn(high)]
-  return { deltaPct, lowPct, highPct, level }
-}
-
 /** Characters of a name that are kept; what is invisible is not: PostgreSQL takes no NUL. */
 const NAME_CAP = 500
 const named = (text: string) => clean(text, NAME_CAP)
@@ -176,7 +163,7 @@ const pointOf = (one: Comparison, row: number) => ({
   unit: named(one.unit),
   baseValue: one.baseValue,
   headValue: one.headValue,
-  ...percents(one),
+  ...rowChangeOf(one),
   rounds: one.estimate.n,
   verdict: one.verdict.word,
 })

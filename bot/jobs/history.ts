@@ -1,15 +1,9 @@
 /** Queries of the history: which reports there are, which series, and how one developed. */
 import { type Kysely, sql } from 'kysely'
-import { lnMarginOf, metricFor } from '../../src/model/metrics.ts'
+import { metricFor } from '../../src/model/metrics.ts'
 import { lnOfPercent, percentOfLn } from '../../src/model/unit.ts'
-import {
-  chainOf,
-  errorOfRow,
-  LEAST_SE,
-  type LevelStep,
-  type Link,
-  seOf,
-} from '../../src/report/history.ts'
+import { MOST_LINKS } from '../../src/report/chained.ts'
+import { errorOfRow, LEAST_SE, type Link, seOf } from '../../src/report/history.ts'
 import { type ChangePoint, changePoints } from '../../src/stats/change-points.ts'
 import { GEOMEAN_ROW } from '../../src/stats/sample.ts'
 import type { Job } from '../store/job.ts'
@@ -218,13 +212,6 @@ export async function reportsOn(
   return reports.reverse()
 }
 
-/** A branch as the product of its paired comparisons, oldest first, in percent of the first. */
-type ChainedPoint = { sha: string; pct: number; lowPct: number; highPct: number }
-export type ChainedHistory = { points: ChainedPoint[]; steps: LevelStep[] }
-
-/** The chain is solved as one system of equations: beyond this the service would stand still. */
-const MOST_LINKS = 150
-
 type Ends = { report: string; headSha: string; baseSha: string | null }
 
 type RowOfLink = Pick<Row, 'report' | 'verdict' | 'deltaPct' | 'lowPct' | 'highPct' | 'level'>
@@ -251,33 +238,6 @@ export function linksOf(rows: readonly RowOfLink[], runs: readonly Ends[]): Link
       const se = level === null ? LEAST_SE : seOf({ low, high, level })
       return [{ base, head, point, se }]
     })
-}
-
-/** The links that the newest commit hangs on: where nothing was measured, a curve begins anew. */
-function newestPiece(links: readonly Link[]): Link[] {
-  const reached = new Set(links.slice(-1).map(({ head }) => head))
-  for (let before = -1; before !== reached.size; ) {
-    before = reached.size
-    for (const { base, head } of links.toReversed()) {
-      if (reached.has(head)) reached.add(base)
-      else if (reached.has(base)) reached.add(head)
-    }
-  }
-  return links.filter(({ head }) => reached.has(head))
-}
-
-/** Comparisons of a metric as one curve, up to the newest commit. */
-export function chained(links: readonly Link[], metric: string): ChainedHistory {
-  const own = newestPiece(links)
-  const shas = [...new Set(own.flatMap(({ base, head }) => [base, head]))]
-  const { points, steps } = chainOf(shas, own, lnMarginOf(metric))
-  const all = points.map(({ sha, level, low, high }) => ({
-    sha,
-    pct: percentOfLn(level),
-    lowPct: percentOfLn(low),
-    highPct: percentOfLn(high),
-  }))
-  return { points: all, steps }
 }
 
 /** Rows of one report from a place of its table on, for a page of what is measured. */

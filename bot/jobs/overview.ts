@@ -4,33 +4,21 @@
  */
 import { type Kysely, sql } from 'kysely'
 import { metricFor } from '../../src/model/metrics.ts'
-import { lnOfPercent, percentOfLn } from '../../src/model/unit.ts'
-import { medianOf } from '../../src/stats/distributions.ts'
+import {
+  byLastChange,
+  chained,
+  lastMoveOf,
+  type Moved,
+  noiseOf,
+  type SeriesLine,
+  totalOf,
+} from '../../src/report/chained.ts'
 import { GEOMEAN_ROW } from '../../src/stats/sample.ts'
 import { PARKED, type StoredRepository } from '../store/repositories.ts'
 import type { Tables } from '../store/tables.ts'
-import { type ChainedHistory, chained, linksOf, reportsOn } from './history.ts'
+import { linksOf, reportsOn } from './history.ts'
 
-/** A change in percent with its 95 % interval. */
-export type Moved = { pct: number; lowPct: number; highPct: number }
-
-/** Where a line moved: the commits after `from` up to `to`, when the last of them was measured. */
-export type LastMove = Moved & { from: string; to: string; commits: number; at: Date | null }
-
-export type BenchmarkLine = {
-  contrast: string
-  benchmark: string
-  unit: string
-  /** Newest median of the head in base units; null: no number. */
-  value: number | null
-  measuredAt: Date
-  chain: ChainedHistory
-  /** From the first commit of the chain to its last; null: nothing was compared. */
-  total: Moved | null
-  last: LastMove | null
-  /** Half the width of the usual interval of one comparison, in percent; null: exact, or none. */
-  noisePct: number | null
-}
+export type BenchmarkLine = SeriesLine & { contrast: string }
 
 export type Overview = {
   /** Metrics that gate and are measured: most rows first, then as in the report. */
@@ -101,9 +89,7 @@ export async function readOverview(
     ),
   )
   const nameOf = ({ benchmark, contrast }: BenchmarkLine) => `${benchmark}\n${contrast}`
-  const movedAt = ({ last }: BenchmarkLine) => last?.at?.getTime() ?? 0
-  lines.sort((a, b) => movedAt(b) - movedAt(a) || (nameOf(a) < nameOf(b) ? -1 : 1))
-  return { metrics, metric, commits: runs.length, lines }
+  return { metrics, metric, commits: runs.length, lines: byLastChange(lines, nameOf) }
 }
 
 type Point = Parameters<typeof linksOf>[0][number] & {
@@ -123,7 +109,6 @@ function lineOf(
   const links = linksOf(own, runs).filter(({ head }) => heads?.has(head) ?? true)
   const chain = chained(links, metric)
   const measuredAt = new Map(runs.map(({ headSha, keptAt }) => [headSha, keptAt]))
-  const [end, step] = [chain.points.at(-1), chain.steps.at(-1)]
   const { contrast, benchmark, unit, headValue: value } = newest
   return {
     contrast,
@@ -132,30 +117,10 @@ function lineOf(
     value,
     measuredAt: runs.find(({ report }) => report === newest.report)!.keptAt,
     chain,
-    total: end === undefined || chain.points.length < 2 ? null : end,
-    last:
-      step === undefined
-        ? null
-        : {
-            from: step.from,
-            to: step.to,
-            commits: step.commits,
-            at: measuredAt.get(step.to) ?? null,
-            pct: percentOfLn(step.change),
-            lowPct: percentOfLn(step.low),
-            highPct: percentOfLn(step.high),
-          },
+    total: totalOf(chain),
+    last: lastMoveOf(chain, measuredAt),
     noisePct: noiseOf(own),
   }
-}
-
-function noiseOf(points: readonly Point[]): number | null {
-  const halves = points.flatMap(({ lowPct, highPct, level }) => {
-    if (level === null || lowPct === null || highPct === null) return []
-    const half = (lnOfPercent(highPct) - lnOfPercent(lowPct)) / 2
-    return Number.isFinite(half) ? [half] : []
-  })
-  return halves.length === 0 ? null : percentOfLn(medianOf(halves))
 }
 
 // Two commits of the branch.

@@ -1,12 +1,21 @@
 /** The page of one benchmark: its graph, the same as a picture and as tables, CSV and SVG. */
-
-import { type CsvCell, clean, csvText, NAME_CAP, shortSha } from '../../src/model/plain.ts'
-import { percentOfLn, printDelta, printInterval, printValue } from '../../src/model/unit.ts'
-import { asIs, type Markup, markup } from '../../src/render/html.ts'
-import type { HistoryData, HistoryMark, HistorySeries } from '../../src/render/page-data.ts'
-import { curvePicture, type Scheme } from '../../src/render/svg.ts'
+import { clean, csvText } from '../../src/model/plain.ts'
+import { type Markup, markup } from '../../src/render/html.ts'
+import type { HistoryMark } from '../../src/render/page-data.ts'
 import {
-  type ChainedHistory,
+  ABOUT_VIEWS,
+  CURVE_COLUMNS,
+  changeOf,
+  curveMarkup,
+  curveRows,
+  graphMarkup,
+  metricLabel,
+  type SeriesCurve,
+  verdictWord,
+} from '../../src/render/series-page.ts'
+import { nameMarkup, tableMarkup, timeMarkup } from '../../src/render/site-page.ts'
+import type { ChainedHistory } from '../../src/report/chained.ts'
+import {
   type HistoryPoint,
   type LevelChange,
   type newestOf,
@@ -14,24 +23,8 @@ import {
   type SeriesId,
 } from '../jobs/history.ts'
 import type { Job } from '../store/job.ts'
-import {
-  changeOf,
-  contrastMarkup,
-  historyPath,
-  metricLabel,
-  reportPath,
-  repositoryPath,
-  verdictWord,
-} from './job-pages.ts'
-import {
-  commitMarkup,
-  datedSha,
-  MEASURE_MERGES,
-  nameMarkup,
-  tableMarkup,
-  timeMarkup,
-  unbroken,
-} from './layout.ts'
+import { contrastMarkup, historyPath, reportPath, repositoryPath } from './job-pages.ts'
+import { MEASURE_MERGES } from './layout.ts'
 
 type Elsewhere = Awaited<ReturnType<typeof newestOf>>[number]
 
@@ -68,83 +61,17 @@ suite's own settings.</p>
 ${tableMarkup('Where it was measured', ['Change', 'Report'], rows, 'Nowhere else.')}`
 }
 
-/** The chain as a picture; null: no two commits were compared with each other yet. */
-export function chainPicture(history: SeriesHistory, scheme: Scheme | null): string | null {
-  const { points, steps } = history.chain
-  if (points.length < 2) return null
-  const starts = new Set(steps.map(({ to }) => to))
-  const drawn = points.map(({ sha, pct, lowPct, highPct }) => ({
-    value: pct,
-    low: lowPct,
-    high: highPct,
-    isChange: starts.has(sha),
+/** Its values with their reports, and where a new level begins. */
+export function curveOf(history: SeriesHistory, repository: string): SeriesCurve {
+  const { id, unit, chain, times, points, changes } = history
+  const levels = new Map(changes.map(({ report, changePct }) => [report, changePct]))
+  const values = points.map(({ report, keptAt: at, ...point }) => ({
+    ...point,
+    at,
+    report: reportPath(repository, report),
+    newLevelPct: levels.get(report) ?? null,
   }))
-  const [first, last] = [points[0]!, points.at(-1)!]
-  const ends = [first, last].map(({ sha }) => datedSha(sha, history.times.get(sha)))
-  const text = { title: chainTitle(history), first: ends[0]!, last: ends[1]!, labelOf: printDelta }
-  return curvePicture(drawn, text, scheme)
-}
-
-function chainTitle({ chain: { points } }: SeriesHistory): string {
-  const [first, last] = [points[0]!, points.at(-1)!]
-  const change = `${printDelta(last.pct)} ${printInterval(last.lowPct, last.highPct)}`
-  return `Change since ${shortSha(first.sha)}: ${change} at ${shortSha(last.sha)}`
-}
-
-/** The product of paired comparisons: the machine they were measured on does not matter. */
-function chainMarkup(history: SeriesHistory, home: string): Markup {
-  const picture = chainPicture(history, null)
-  if (picture === null) {
-    return markup`<p class="about">No two commits of it were compared with each other yet, so there
-is no chained curve: what is below are absolute values from whatever machine there was.</p>`
-  }
-  const rows = history.chain.steps.map(({ from, to, commits, change, low, high }) => {
-    const range = commits === 1 ? '' : markup` (since ${commitMarkup(home, from)})`
-    const interval = printInterval(percentOfLn(low), percentOfLn(high))
-    const at = history.times.get(to)
-    return [
-      markup`${commitMarkup(home, to)}${range}${at === undefined ? '' : markup`<small>${timeMarkup(at)}</small>`}`,
-      markup`${printDelta(percentOfLn(change))} ${interval}`,
-    ]
-  })
-  return markup`<p>${chainTitle(history)}. The band is the 95 % interval of each commit.</p>
-<div class="still">${asIs(picture)}</div>
-<h3>What moved it</h3>
-${tableMarkup('What moved it', ['Commit', 'Change'], rows, 'Nothing but chance.')}`
-}
-
-function levelsMarkup(history: SeriesHistory): Markup {
-  const { points, changes, unit } = history
-  const starts = new Set(changes.map(({ report }) => report))
-  const drawn = points.map(({ value, report }) => ({
-    value,
-    low: null,
-    high: null,
-    isChange: starts.has(report),
-  }))
-  const [first, last] = [points[0]!, points.at(-1)!]
-  const labelOf = (value: number) => printValue(value, unit)
-  const title = `${points.length} values, from ${labelOf(first.value)} to ${labelOf(last.value)}`
-  const ends = [first, last].map(({ sha, keptAt }) => datedSha(sha, keptAt))
-  const text = { title, first: ends[0]!, last: ends[1]!, labelOf }
-  return markup`<div class="still">${asIs(curvePicture(drawn, text, null))}</div>`
-}
-
-// What the graph gets, and the numbers as a file.
-
-function seriesOf(history: SeriesHistory, repository: string): HistorySeries {
-  const { id, chain, points, times } = history
-  return {
-    name: clean(id.benchmark, NAME_CAP),
-    chain: chain.points.map(({ sha, pct, lowPct, highPct }) => {
-      const at = times.get(sha)?.getTime() ?? null
-      return { sha, at, pct, low: lowPct, high: highPct }
-    }),
-    values: points.map(({ sha, keptAt, value, report }) => {
-      return { sha, at: keptAt.getTime(), value, report: reportPath(repository, report) }
-    }),
-    steps: chain.steps.map(({ to }) => to),
-  }
+  return { benchmark: id.benchmark, metric: id.metric, unit, chain, times, values }
 }
 
 /** Alerts that were told and releases, at their commits. */
@@ -157,43 +84,7 @@ export const marksOf = (jobs: readonly Job[], suite: string): HistoryMark[] =>
     return [{ sha, kind: 'alert', text: `alert #${alert.at}` }]
   })
 
-const CSV_COLUMNS = [
-  'view',
-  'benchmark',
-  'metric',
-  'sha',
-  'at',
-  'change_pct',
-  'low_pct',
-  'high_pct',
-]
-
-/** A line a point: chained ones in percent of the first commit, then those as measured. */
-export function historyCsv({ id, unit, chain, points, times }: SeriesHistory): string {
-  const { benchmark, metric } = id
-  const named = (view: string, sha: string, at: Date | undefined): CsvCell[] => {
-    return [view, benchmark, metric, sha, at?.toISOString() ?? null]
-  }
-  const rows = [
-    ...chain.points.map(({ sha, pct, lowPct, highPct }) => [
-      ...named('chained', sha, times.get(sha)),
-      ...[pct, lowPct, highPct].map((one) => Number(one.toPrecision(8))),
-      null,
-      null,
-    ]),
-    ...points.map(({ sha, keptAt, value }) => [
-      ...named('measured', sha, keptAt),
-      ...[null, null, null, value, unit],
-    ]),
-  ]
-  return csvText([...CSV_COLUMNS, 'value', 'unit'], rows)
-}
-
-/** Text of a script that is data: nothing in it ends the element. */
-const dataMarkup = (data: HistoryData): Markup =>
-  markup`<script type="application/json" id="history-data">${asIs(
-    JSON.stringify(data).replaceAll('<', '\\u003c'),
-  )}</script>`
+export const historyCsv = (curve: SeriesCurve): string => csvText(CURVE_COLUMNS, curveRows(curve))
 
 export type HistoryPage = {
   history: SeriesHistory
@@ -206,17 +97,6 @@ export type HistoryPage = {
   home: string
   /** Where the script of the graph is. */
   script: string
-}
-
-function graphMarkup({ history, others, marks, repository, home, script }: HistoryPage): Markup {
-  const all = [history, ...others]
-  const data: HistoryData = {
-    unit: history.unit,
-    commits: `${home}/commit/`,
-    series: all.map((one) => seriesOf(one, repository)),
-    marks,
-  }
-  return markup`<div data-plot="${script}"></div>${dataMarkup(data)}`
 }
 
 /** Adds another benchmark to the graph, or takes one away; a form, so that it needs no script. */
@@ -245,12 +125,9 @@ function othersMarkup({ history, others, names, repository }: HistoryPage): Mark
 /** Benchmarks beside the one that a page is about. */
 export const OTHERS_SHOWN = 4
 
-/** Newest first; as many as a reader may want to see at once. */
-const ROWS_SHOWN = 100
-
 export function historyMarkup(page: HistoryPage): Markup {
-  const { history, repository, home } = page
-  const { points, changes, id, ref, older, unit } = history
+  const { history, others, marks, repository, home, script } = page
+  const { points, id, ref, older } = history
   const more =
     older === null
       ? ''
@@ -260,36 +137,15 @@ export function historyMarkup(page: HistoryPage): Markup {
     return markup`<p>None of the newest ${REPORTS_SOUGHT} reports has it.</p>${more}`
   const about = markup`<p class="about">${metricLabel(id.metric)} of suite
 ${nameMarkup(id.suite)} on ${nameMarkup(ref)}, ${contrastMarkup(id.contrast)}.</p>`
-  const byReport = new Map(changes.map((change) => [change.report, change]))
-  const rows = points
-    .slice(-ROWS_SHOWN)
-    .reverse()
-    .map((point) => {
-      const change = byReport.get(point.report)
-      const { report, sha, value, verdict, keptAt, side } = point
-      const moved = `new level: ${unbroken(printDelta(change?.changePct ?? 0))}`
-      const level = change === undefined ? '' : markup` <strong class="warn">${moved}</strong>`
-      const word = verdict === null ? '' : verdictWord(id.metric, point)
-      return [
-        markup`${unbroken(printValue(value, unit))}${level}`,
-        markup`${changeOf(point)}<small>${word}</small>`,
-        markup`${commitMarkup(home, sha)}${side === 'base' ? ' (as a base)' : ''}
-<a href="${reportPath(repository, report)}">report</a><small>${timeMarkup(keptAt)}</small>`,
-      ]
-    })
-  const heads = ['Value', 'Against its base', 'Commit']
+  const curve = curveOf(history, repository)
+  const curves = others.map((one) => curveOf(one, repository))
   const file = (kind: string) =>
     historyPath(repository, id, ref).replace('/history?', `/history.${kind}?`)
   return markup`${about}
-${graphMarkup(page)}
+${graphMarkup([curve, ...curves], { home, script, marks })}
 ${othersMarkup(page)}
-<p class="about">Chained comparisons multiply changes that were each measured on one machine, so that it does
-not matter which; values as measured also move with the machine.
+<p class="about">${ABOUT_VIEWS}
 Files: <a href="${file('csv')}">CSV</a> · <a href="${file('svg')}">SVG</a></p>
-<h2>Chained comparisons</h2>
-${chainMarkup(history, home)}
-<h2>Absolute values</h2>
-${levelsMarkup(history)}
-${tableMarkup('Values', heads, rows, '')}
+${curveMarkup(curve, home)}
 ${more}`
 }

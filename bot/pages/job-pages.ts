@@ -1,22 +1,23 @@
 /** Pages about jobs: a table of many, and one with its timeline. */
 
-import { metricFor, wordFor } from '../../src/model/metrics.ts'
-import { clean, NAME_CAP, PROSE_CAP, plural } from '../../src/model/plain.ts'
-import { printDelta, printDuration, printInterval, printValue } from '../../src/model/unit.ts'
+import { clean, PROSE_CAP, plural } from '../../src/model/plain.ts'
+import { printDuration, printValue } from '../../src/model/unit.ts'
 import type { PartOfTime } from '../../src/render/document.ts'
 import { type Markup, markup, phraseMarkup, sharesMarkup } from '../../src/render/html.ts'
 import * as say from '../../src/render/sentences.ts'
-import { GEOMEAN_ROW } from '../../src/stats/sample.ts'
-import type { HistoryPoint, listPoints, listReports, SeriesId } from '../jobs/history.ts'
-import { isOfMain, type Job, type JobState } from '../store/job.ts'
+import { changeOf, metricLabel, verdictWord } from '../../src/render/series-page.ts'
 import {
+  CONCLUSIONS,
   commitMarkup,
   linkMarkup,
   nameMarkup,
   tableMarkup,
   timeMarkup,
   unbroken,
-} from './layout.ts'
+} from '../../src/render/site-page.ts'
+import { GEOMEAN_ROW } from '../../src/stats/sample.ts'
+import type { listPoints, listReports, SeriesId } from '../jobs/history.ts'
+import { isOfMain, type Job, type JobState } from '../store/job.ts'
 
 export const repositoryPath = (repository: string) => `/repos/${repository}`
 
@@ -191,13 +192,6 @@ ${minutes.length === 0 ? '' : markup`<h2>Where its minutes went</h2>${sharesMark
 type Report = Awaited<ReturnType<typeof listReports>>[number]
 type Row = Awaited<ReturnType<typeof listPoints>>[number]
 
-export const CONCLUSIONS: Record<string, Markup> = {
-  success: markup`<strong class="good">passed</strong>`,
-  failure: markup`<strong class="bad">failed</strong>`,
-  action_required: markup`<strong class="warn">needs a look</strong>`,
-  neutral: markup`advisory`,
-}
-
 /** `home`: the repository's page at GitHub. */
 export function reportsMarkup(reports: Report[], repository: string, home: string): Markup {
   const rows = reports.map(({ id, suite, ref, headSha, conclusion, keptAt, hasBody }) => {
@@ -219,19 +213,8 @@ export function historyPath(repository: string, id: SeriesId, ref?: string): str
   return `${repositoryPath(repository)}/history?${new URLSearchParams(named)}`
 }
 
-export const changeOf = ({
-  deltaPct,
-  lowPct,
-  highPct,
-}: Pick<Row, 'deltaPct' | 'lowPct' | 'highPct'>) =>
-  deltaPct === null
-    ? '–'
-    : `${unbroken(printDelta(deltaPct))} ${unbroken(printInterval(lowPct, highPct))}`
-
 const benchmarkMarkup = (benchmark: string) =>
   benchmark === GEOMEAN_ROW ? markup`${say.GEOMEAN}` : nameMarkup(benchmark)
-
-export const metricLabel = (metric: string) => clean(metricFor(metric).label, NAME_CAP)
 
 /** What a contrast compares, as a report calls it where it has no more than its id. */
 export function contrastMarkup(contrast: string): Markup {
@@ -239,24 +222,6 @@ export function contrastMarkup(contrast: string): Markup {
   if (kind !== 'refs') return nameMarkup(contrast)
   const isPlain = variant === undefined
   return phraseMarkup(isPlain ? say.titles.refs() : say.titles.under([{ name: variant }]))
-}
-
-/** The verdict in the words of a comment. */
-export function verdictWord(
-  metric: string,
-  { verdict, deltaPct }: Pick<HistoryPoint, 'verdict' | 'deltaPct'>,
-): string {
-  switch (verdict) {
-    case 'regressed':
-    case 'improved':
-      return wordFor(metricFor(metric), deltaPct ?? 0) || say.DIFFERENT
-    case 'equivalent':
-      return say.UNCHANGED
-    case 'inconclusive':
-      return say.CANNOT_TELL
-    default:
-      return verdict ?? ''
-  }
 }
 
 /** Rows of the newest report of a suite: what is measured now, each with its history. */

@@ -4,10 +4,12 @@ import { LRUCache } from 'lru-cache'
 import { TooMuchError } from '../../src/machine/task-process.ts'
 import type { PartOfTime } from '../../src/render/document.ts'
 import { type Markup, markup, PAGE_POLICY } from '../../src/render/html.ts'
+import { chainPicture } from '../../src/render/series-page.ts'
+import type { PageLink } from '../../src/render/site-page.ts'
+import { chained } from '../../src/report/chained.ts'
 import { hasReportBody, isStoredReport, readReportWithBody } from '../jobs/archive.ts'
 import {
   benchmarkNames,
-  chained,
   findChanges,
   listPoints,
   listReports,
@@ -18,7 +20,7 @@ import { commitsOf, compareCommits, type Overview, readOverview, runsOf } from '
 import { findJob, newestOver, openJobs, placeInQueue, watchedJobs } from '../store/jobs.ts'
 import { acceptancesOf, type StoredRepository } from '../store/repositories.ts'
 import {
-  chainPicture,
+  curveOf,
   historyCsv,
   historyMarkup,
   marksOf,
@@ -34,13 +36,7 @@ import {
   repositoryPath,
   seriesMarkup,
 } from './job-pages.ts'
-import {
-  type PageContext,
-  type PageLink,
-  PLOT_PATH,
-  type SiteEnv,
-  type ViewOptions,
-} from './layout.ts'
+import { type PageContext, PLOT_PATH, type SiteEnv, type ViewOptions } from './layout.ts'
 import { compareMarkup, linesMarkup, watchedMarkup } from './overview.ts'
 
 const [REPORTS_SHOWN, ROWS_SHOWN, POINTS_SHOWN] = [20, 100, 500]
@@ -315,7 +311,8 @@ async function oneSeries(context: PageContext, options: ViewOptions) {
 async function oneFile(context: PageContext, kind: 'csv' | 'svg', options: ViewOptions) {
   const history = await readSeries(context, options)
   if (history === null) return options.missing(context)
-  const text = kind === 'csv' ? historyCsv(history) : chainPicture(history, 'auto')
+  const curve = curveOf(history, context.get('place').repository)
+  const text = kind === 'csv' ? historyCsv(curve) : chainPicture(curve, 'auto')
   if (text === null || history.points.length === 0) return options.missing(context)
   context.header('content-disposition', `attachment; filename="history.${kind}"`)
   const type = kind === 'csv' ? 'text/csv' : 'image/svg+xml'

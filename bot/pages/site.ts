@@ -11,6 +11,16 @@ import { metricFor, wordFor, worsening } from '../../src/model/metrics.ts'
 import { docsAddress } from '../../src/model/paths.ts'
 import { printDelta, printInterval } from '../../src/model/unit.ts'
 import { type Markup, markup } from '../../src/render/html.ts'
+import { metricLabel } from '../../src/render/series-page.ts'
+import { PLOT_SCRIPT } from '../../src/render/site-bundle.generated.ts'
+import {
+  CONCLUSIONS,
+  commitMarkup,
+  nameMarkup,
+  tableMarkup,
+  timeMarkup,
+  unbroken,
+} from '../../src/render/site-page.ts'
 import { curvePicture, type Scheme } from '../../src/render/svg.ts'
 import { readReportWithBody } from '../jobs/archive.ts'
 import {
@@ -30,30 +40,17 @@ import type { Reports } from '../jobs/process.ts'
 import { openJobs } from '../store/jobs.ts'
 import { findRepositories, findRepository, type StoredRepository } from '../store/repositories.ts'
 import type { Store } from '../store/store.ts'
+import { historyPath, JOBS_SHOWN, jobsMarkup, repositoryPath } from './job-pages.ts'
 import {
-  CONCLUSIONS,
-  historyPath,
-  JOBS_SHOWN,
-  jobsMarkup,
-  metricLabel,
-  repositoryPath,
-} from './job-pages.ts'
-import {
-  commitMarkup,
-  nameMarkup,
   PAGES_POLICY,
   type PageContext,
   PLOT_PATH,
   pageMarkup,
   type SiteEnv,
-  tableMarkup,
-  timeMarkup,
-  unbroken,
   type ViewOptions,
 } from './layout.ts'
 import { repositoryRoutes } from './repository-pages.ts'
 import { makeReaders, makeSessions, type ReaderOptions } from './sign-in.ts'
-import { PLOT_SCRIPT } from './site-bundle.generated.ts'
 import { statusPage } from './status.ts'
 
 type SiteOptions = Omit<ViewOptions, 'missing' | 'show'> &

@@ -2,11 +2,11 @@
 import { type Kysely, sql } from 'kysely'
 import { printDuration } from '../../src/model/unit.ts'
 import { type Markup, markup } from '../../src/render/html.ts'
+import { tableMarkup, timeMarkup } from '../../src/render/site-page.ts'
 import { countJobs } from '../store/jobs.ts'
 import { countDepths } from '../store/queue.ts'
 import type { Tables } from '../store/tables.ts'
 import type { QueueDepth } from '../telemetry.ts'
-import { tableMarkup, timeMarkup } from './layout.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** However many people look: it is counted so often at most. */

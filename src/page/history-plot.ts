@@ -60,7 +60,7 @@ function pointsOf(data: HistoryData, view: View): (Place & Dot)[][] {
           return { key: sha, sha, at, report: null, value: pct, low, high }
         })
       : values.map(({ sha, at, value, report }) => {
-          return { key: report, sha, at, report, value, low: value, high: value }
+          return { key: report ?? `${at} ${sha}`, sha, at, report, value, low: value, high: value }
         }),
   )
 }

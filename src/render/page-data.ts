@@ -148,8 +148,8 @@ type ChainedValue = {
   high: number
 }
 
-/** As it was measured, on whatever machine there was; `report`: the path of its report. */
-type PlainValue = { sha: string; at: number; value: number; report: string }
+/** As it was measured, on whatever machine there was; `report`: the path of its page; null: none. */
+type PlainValue = { sha: string; at: number; value: number; report: string | null }
 
 export type HistorySeries = {
   name: string

@@ -1,0 +1,128 @@
+/** Benchmarks as lines: a small picture of the curve, the last change, what it came to, the noise. */
+import { metricFor, wordFor, worsening } from '../model/metrics.ts'
+import type { Direction } from '../model/model.ts'
+import { clean, NAME_CAP } from '../model/plain.ts'
+import { printDelta, printInterval, printPercent, printValue } from '../model/unit.ts'
+import type { LastMove, Moved, SeriesLine } from '../report/chained.ts'
+import { type Markup, markup } from './html.ts'
+import { nameMarkup, rangeMarkup, unbroken } from './site-page.ts'
+
+// A small picture of a curve.
+
+const SPARK = { width: 120, height: 28, edge: 3 }
+
+/** Of levels in percent; a range below `leastPct` is not made larger than it is. */
+export function sparkMarkup(
+  levels: readonly number[],
+  { leastPct, stepAt }: { leastPct: number; stepAt: number },
+): Markup {
+  if (levels.length < 2) return markup``
+  const { width, height, edge } = SPARK
+  const [low, high] = [Math.min(...levels), Math.max(...levels)]
+  const range = Math.max(high - low, leastPct, 1e-9)
+  const middle = (low + high) / 2
+  const x = (at: number) => Math.round(edge + (at / (levels.length - 1)) * (width - 2 * edge))
+  const y = (level: number) =>
+    Math.round(height / 2 - ((level - middle) / range) * (height - 2 * edge))
+  // Where it stands still only the ends count: of 400 curves most are flat in most places.
+  const heights = levels.map(y)
+  const isTurn = (height: number, at: number) =>
+    heights[at - 1] !== height || heights[at + 1] !== height
+  const along = heights.flatMap((one, at) => (isTurn(one, at) ? [`${x(at)} ${one}`] : [])).join(' ')
+  const step = stepAt < 0 ? '' : markup`<path class="change" d="M${x(stepAt)} 0V${height}"/>`
+  return markup`<svg class="spark" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"
+ aria-hidden="true">${step}<polyline class="curve" points="${along}"/><circle class="point"
+ cx="${x(levels.length - 1)}" cy="${y(levels.at(-1)!)}" r="2.5"/></svg>`
+}
+
+// Lines.
+
+/** `home`: the repository's page at GitHub. */
+type LinesOf = { metric: string; home: string }
+
+/** `href`: its history; `about`: what its name leaves open, such as a variant; `better`: as the suite says. */
+export type ShownLine = SeriesLine & { href: string; about: Markup | ''; better?: Direction }
+
+export const TONES = { worse: 'bad', better: 'good', other: '' } as const
+type Way = keyof typeof TONES
+
+/** `better`: which way of the metric is good, where its suite says so. */
+export const wayOf = (metric: string, pct: number, better?: Direction): Way => {
+  const worse = worsening(better ?? metricFor(metric).better, pct)
+  return worse > 0 ? 'worse' : worse < 0 ? 'better' : 'other'
+}
+
+export const printMoved = ({ pct, lowPct, highPct }: Moved) =>
+  markup`${unbroken(printDelta(pct))} <span class="interval">${unbroken(
+    printInterval(lowPct, highPct),
+  )}</span>`
+
+export const isSure = ({ lowPct, highPct }: Moved) => lowPct > 0 || highPct < 0
+
+const dayMarkup = (at: Date) =>
+  markup`<time datetime="${at.toISOString()}">${at
+    .toISOString()
+    .slice(0, 10)
+    .replaceAll('-', '\u2011')}</time>`
+
+function lastMarkup(last: LastMove, { metric, home }: LinesOf, better?: Direction): Markup {
+  const { pct, from, to, commits, at } = last
+  const word = wordFor(metricFor(metric), pct, better)
+  return markup`<strong class="${TONES[wayOf(metric, pct, better)]}">${unbroken(printDelta(pct))} ${word}</strong>
+<span class="interval">${unbroken(printInterval(last.lowPct, last.highPct))}</span>
+<small>${rangeMarkup(home, commits === 1 ? null : from, to)}${at === null ? '' : markup` · ${dayMarkup(at)}`}</small>`
+}
+
+function lineMarkup(line: ShownLine, lines: LinesOf): Markup {
+  const { benchmark, unit, value, chain, total, last, noisePct, measuredAt, href, about, better } =
+    line
+  const { metric } = lines
+  const levels = chain.points.map(({ pct }) => pct)
+  const stepAt = last === null ? -1 : chain.points.findIndex(({ sha }) => sha === last.to)
+  const way = last === null ? 'same' : wayOf(metric, last.pct, better)
+  const number = (one: number | null | undefined) => (one == null ? '' : Number(one.toPrecision(6)))
+  const more = about === '' ? '' : markup`<small>${about}</small>`
+  const now = value === null ? '–' : unbroken(printValue(value, unit))
+  const spark = sparkMarkup(levels, { leastPct: 2 * (noisePct ?? 0), stepAt })
+  const sure = total !== null && isSure(total) ? TONES[wayOf(metric, total.pct, better)] : ''
+  return markup`<tr data-way="${way}" data-total="${number(total?.pct)}" data-last="${number(last?.pct)}"
+ data-at="${last?.at?.getTime() ?? ''}" data-noise="${number(noisePct)}"><th scope="row"><a
+ href="${href}">${nameMarkup(benchmark)}</a>${more}</th>
+<td class="trend">${spark}</td>
+<td data-label="Now">${now}<small>${dayMarkup(measuredAt)}</small></td>
+<td data-label="In all" class="${sure}">${total === null ? '–' : printMoved(total)}</td>
+<td data-label="Last change">${last === null ? 'none' : lastMarkup(last, lines, better)}</td>
+<td data-label="Noise">${noisePct === null ? '–' : unbroken(`±${printPercent(noisePct)}`)}</td></tr>
+`
+}
+
+/** By their keys the script sorts: data attributes of a line, or its name. */
+const HEADS: [key: string, title: string, about: string][] = [
+  ['name', 'Benchmark', ''],
+  ['', 'Trend', 'The product of paired comparisons, commit by commit'],
+  ['', 'Now', 'Last measured value, on whatever machine there was'],
+  ['total', 'In all', 'Change over all commits of the trend, with its 95 % interval'],
+  ['last', 'Last change', 'The newest step that is more than noise and the margin'],
+  ['noise', 'Noise', 'Half the width of the usual interval of one comparison'],
+]
+
+export const choiceMarkup = (label: string, all: [name: string, href: string][], chosen: string) =>
+  all.length < 2
+    ? ''
+    : markup`<nav class="choice" aria-label="${label}">${label}: ${all.map(([name, href]) =>
+        name === chosen
+          ? markup`<a href="${href}" aria-current="page">${clean(name, NAME_CAP)}</a> `
+          : markup`<a href="${href}">${clean(name, NAME_CAP)}</a> `,
+      )}</nav>`
+
+/** A table that the script of the page filters and sorts; without it, a table. */
+export function linesTable(lines: readonly ShownLine[], of: LinesOf): Markup {
+  const heads = HEADS.map(
+    ([key, title, about]) =>
+      markup`<th scope="col" data-key="${key}" title="${about}">${title}</th>`,
+  )
+  return markup`<div class="controls"></div>
+<table class="lines"><caption class="hidden">Benchmarks and their trends</caption>
+<thead><tr>${heads}</tr></thead>
+<tbody>${lines.map((line) => lineMarkup(line, of))}</tbody></table>`
+}

@@ -1,0 +1,221 @@
+/** One series of a branch: its graph, the same as pictures and tables, and as lines of CSV. */
+import { metricFor, wordFor } from '../model/metrics.ts'
+import type { Direction } from '../model/model.ts'
+import { type CsvCell, clean, NAME_CAP, shortSha } from '../model/plain.ts'
+import { percentOfLn, printDelta, printInterval, printValue } from '../model/unit.ts'
+import type { ChainedHistory, RowChange } from '../report/chained.ts'
+import { asIs, type Markup, markup } from './html.ts'
+import type { HistoryData, HistoryMark, HistorySeries } from './page-data.ts'
+import * as say from './sentences.ts'
+import { commitMarkup, datedSha, tableMarkup, timeMarkup, unbroken } from './site-page.ts'
+import { curvePicture, type Scheme } from './svg.ts'
+
+export const metricLabel = (metric: string) => clean(metricFor(metric).label, NAME_CAP)
+
+export const changeOf = ({ deltaPct, lowPct, highPct }: Omit<RowChange, 'level'>) =>
+  deltaPct === null
+    ? '–'
+    : `${unbroken(printDelta(deltaPct))} ${unbroken(printInterval(lowPct, highPct))}`
+
+/** The verdict in the words of a comment. */
+export function verdictWord(
+  metric: string,
+  { verdict, deltaPct }: { verdict: string | null; deltaPct: number | null },
+  better?: Direction,
+): string {
+  switch (verdict) {
+    case 'regressed':
+    case 'improved':
+      return wordFor(metricFor(metric), deltaPct ?? 0, better) || say.DIFFERENT
+    case 'equivalent':
+      return say.UNCHANGED
+    case 'inconclusive':
+      return say.CANNOT_TELL
+    default:
+      return verdict ?? ''
+  }
+}
+
+/** As it was measured, on whatever machine there was; the change is that of its own report. */
+export type ShownValue = Omit<RowChange, 'level'> & {
+  sha: string
+  at: Date
+  value: number
+  /** base: something else was measured, and compared with it. */
+  side: 'head' | 'base'
+  verdict: string | null
+  /** Where its report is; null: it has no page. */
+  report: string | null
+  /** How far a new level that begins here is from the one before, in percent; null: none does. */
+  newLevelPct: number | null
+}
+
+export type SeriesCurve = {
+  benchmark: string
+  metric: string
+  /** `''`: not known. */
+  unit: string
+  /** Which way is good; absent: as the metric has it. */
+  better?: Direction
+  chain: ChainedHistory
+  /** When a commit was measured last, by its hash. */
+  times: ReadonlyMap<string, Date>
+  /** Oldest first; at least one. */
+  values: readonly ShownValue[]
+}
+
+// Pictures and tables.
+
+/** The chain as a picture; null: no two commits were compared with each other yet. */
+export function chainPicture(curve: SeriesCurve, scheme: Scheme | null): string | null {
+  const { points, steps } = curve.chain
+  if (points.length < 2) return null
+  const starts = new Set(steps.map(({ to }) => to))
+  const drawn = points.map(({ sha, pct, lowPct, highPct }) => ({
+    value: pct,
+    low: lowPct,
+    high: highPct,
+    isChange: starts.has(sha),
+  }))
+  const [first, last] = [points[0]!, points.at(-1)!]
+  const ends = [first, last].map(({ sha }) => datedSha(sha, curve.times.get(sha)))
+  const text = { title: chainTitle(curve), first: ends[0]!, last: ends[1]!, labelOf: printDelta }
+  return curvePicture(drawn, text, scheme)
+}
+
+function chainTitle({ chain: { points } }: SeriesCurve): string {
+  const [first, last] = [points[0]!, points.at(-1)!]
+  const change = `${printDelta(last.pct)} ${printInterval(last.lowPct, last.highPct)}`
+  return `Change since ${shortSha(first.sha)}: ${change} at ${shortSha(last.sha)}`
+}
+
+/** The product of paired comparisons: the machine they were measured on does not matter. */
+function chainMarkup(curve: SeriesCurve, home: string): Markup {
+  const picture = chainPicture(curve, null)
+  if (picture === null) {
+    return markup`<p class="about">No two commits of it were compared with each other yet, so there
+is no chained curve: what is below are absolute values from whatever machine there was.</p>`
+  }
+  const rows = curve.chain.steps.map(({ from, to, commits, change, low, high }) => {
+    const range = commits === 1 ? '' : markup` (since ${commitMarkup(home, from)})`
+    const interval = printInterval(percentOfLn(low), percentOfLn(high))
+    const at = curve.times.get(to)
+    return [
+      markup`${commitMarkup(home, to)}${range}${at === undefined ? '' : markup`<small>${timeMarkup(at)}</small>`}`,
+      markup`${printDelta(percentOfLn(change))} ${interval}`,
+    ]
+  })
+  return markup`<p>${chainTitle(curve)}. The band is the 95 % interval of each commit.</p>
+<div class="still">${asIs(picture)}</div>
+<h3>What moved it</h3>
+${tableMarkup('What moved it', ['Commit', 'Change'], rows, 'Nothing but chance.')}`
+}
+
+function levelsMarkup({ values, unit }: SeriesCurve): Markup {
+  const drawn = values.map(({ value, newLevelPct }) => ({
+    value,
+    low: null,
+    high: null,
+    isChange: newLevelPct !== null,
+  }))
+  const [first, last] = [values[0]!, values.at(-1)!]
+  const labelOf = (value: number) => printValue(value, unit)
+  const title = `${values.length} values, from ${labelOf(first.value)} to ${labelOf(last.value)}`
+  const ends = [first, last].map(({ sha, at }) => datedSha(sha, at))
+  const text = { title, first: ends[0]!, last: ends[1]!, labelOf }
+  return markup`<div class="still">${asIs(curvePicture(drawn, text, null))}</div>`
+}
+
+/** Newest first; as many as a reader may want to see at once. */
+const ROWS_SHOWN = 100
+
+function valueCells(one: ShownValue, { metric, unit, better }: SeriesCurve, home: string) {
+  const { report, sha, value, verdict, at, side, newLevelPct } = one
+  const moved = `new level: ${unbroken(printDelta(newLevelPct ?? 0))}`
+  const level = newLevelPct === null ? '' : markup` <strong class="warn">${moved}</strong>`
+  const word = verdict === null ? '' : verdictWord(metric, one, better)
+  const link =
+    report === null
+      ? ''
+      : markup`
+<a href="${report}">report</a>`
+  return [
+    markup`${unbroken(printValue(value, unit))}${level}`,
+    markup`${changeOf(one)}<small>${word}</small>`,
+    markup`${commitMarkup(home, sha)}${side === 'base' ? ' (as a base)' : ''}${link}<small>${timeMarkup(at)}</small>`,
+  ]
+}
+
+/** Both views of it, as they are read without a script. */
+export function curveMarkup(curve: SeriesCurve, home: string): Markup {
+  const rows = curve.values
+    .slice(-ROWS_SHOWN)
+    .reverse()
+    .map((one) => valueCells(one, curve, home))
+  const heads = ['Value', 'Against its base', 'Commit']
+  return markup`<h2>Chained comparisons</h2>
+${chainMarkup(curve, home)}
+<h2>Absolute values</h2>
+${levelsMarkup(curve)}
+${tableMarkup('Values', heads, rows, '')}`
+}
+
+export const ABOUT_VIEWS = `Chained comparisons multiply changes that were each measured on one machine, so that it does
+not matter which; values as measured also move with the machine.`
+
+// What the graph gets.
+
+const seriesOf = ({ benchmark, chain, values, times }: SeriesCurve): HistorySeries => ({
+  name: clean(benchmark, NAME_CAP),
+  chain: chain.points.map(({ sha, pct, lowPct, highPct }) => {
+    const at = times.get(sha)?.getTime() ?? null
+    return { sha, at, pct, low: lowPct, high: highPct }
+  }),
+  values: values.map(({ sha, at, value, report }) => ({ sha, at: at.getTime(), value, report })),
+  steps: chain.steps.map(({ to }) => to),
+})
+
+/** Text of a script that is data: nothing in it ends the element. */
+const dataMarkup = (data: HistoryData): Markup =>
+  markup`<script type="application/json" id="history-data">${asIs(
+    JSON.stringify(data).replaceAll('<', '\\u003c'),
+  )}</script>`
+
+/** `script`: where that of the graph is. */
+type GraphFrame = { home: string; script: string; marks: HistoryMark[] }
+
+/** A graph of one or more series of the same unit. */
+export function graphMarkup(
+  curves: readonly [SeriesCurve, ...SeriesCurve[]],
+  { home, script, marks }: GraphFrame,
+): Markup {
+  const series = curves.map(seriesOf)
+  const data = { unit: curves[0].unit, commits: `${home}/commit/`, series, marks }
+  return markup`<div data-plot="${script}"></div>${dataMarkup(data)}`
+}
+
+// Its numbers as a file.
+
+export const CURVE_COLUMNS = [
+  ...(['view', 'benchmark', 'metric', 'sha', 'at'] as const),
+  ...(['change_pct', 'low_pct', 'high_pct', 'value', 'unit'] as const),
+]
+
+/** A line a point: chained ones in percent of the first commit, then those as measured. */
+export function curveRows({ benchmark, metric, unit, chain, values, times }: SeriesCurve) {
+  const named = (view: string, sha: string, at: Date | undefined): CsvCell[] => {
+    return [view, benchmark, metric, sha, at?.toISOString() ?? null]
+  }
+  return [
+    ...chain.points.map(({ sha, pct, lowPct, highPct }) => [
+      ...named('chained', sha, times.get(sha)),
+      ...[pct, lowPct, highPct].map((one) => Number(one.toPrecision(8))),
+      null,
+      null,
+    ]),
+    ...values.map(({ sha, at, value }) => [
+      ...named('measured', sha, at),
+      ...[null, null, null, value, unit],
+    ]),
+  ]
+}

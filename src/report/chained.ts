@@ -1,0 +1,120 @@
+/**
+ * One series of a branch as a line: the product of its newest paired comparisons, what it comes to,
+ * and where it moved last. In percent, as pages show it.
+ */
+
+import { lnMarginOf } from '../model/metrics.ts'
+import type { Comparison } from '../model/model.ts'
+import { lnOfPercent, percentOfLn } from '../model/unit.ts'
+import { medianOf } from '../stats/distributions.ts'
+import { chainOf, type LevelStep, type Link } from './history.ts'
+
+/** A change in percent with its 95 % interval. */
+export type Moved = { pct: number; lowPct: number; highPct: number }
+
+/** A branch as the product of its paired comparisons, oldest first, in percent of the first. */
+type ChainedPoint = Moved & { sha: string }
+export type ChainedHistory = { points: ChainedPoint[]; steps: LevelStep[] }
+
+/** The chain is solved as one system of equations: with more links, hundreds of them take minutes. */
+export const MOST_LINKS = 150
+
+/** The links that the newest commit hangs on: where nothing was measured, a curve begins anew. */
+function newestPiece(links: readonly Link[]): Link[] {
+  const reached = new Set(links.slice(-1).map(({ head }) => head))
+  for (let before = -1; before !== reached.size; ) {
+    before = reached.size
+    for (const { base, head } of links.toReversed()) {
+      if (reached.has(head)) reached.add(base)
+      else if (reached.has(base)) reached.add(head)
+    }
+  }
+  return links.filter(({ head }) => reached.has(head))
+}
+
+/** Comparisons of a metric, oldest first, as one curve up to the newest commit. */
+export function chained(links: readonly Link[], metric: string): ChainedHistory {
+  const own = newestPiece(links)
+  const shas = [...new Set(own.flatMap(({ base, head }) => [base, head]))]
+  const { points, steps } = chainOf(shas, own, lnMarginOf(metric))
+  const all = points.map(({ sha, level, low, high }) => ({
+    sha,
+    pct: percentOfLn(level),
+    lowPct: percentOfLn(low),
+    highPct: percentOfLn(high),
+  }))
+  return { points: all, steps }
+}
+
+/** Where a line moved: the commits after `from` up to `to`, when the last of them was measured. */
+export type LastMove = Moved & { from: string; to: string; commits: number; at: Date | null }
+
+/** A benchmark under one metric, in a line. */
+export type SeriesLine = {
+  benchmark: string
+  unit: string
+  /** Newest median of the head in base units; null: no number. */
+  value: number | null
+  measuredAt: Date
+  chain: ChainedHistory
+  /** From the first commit of the chain to its last; null: nothing was compared. */
+  total: Moved | null
+  last: LastMove | null
+  /** Half the width of the usual interval of one comparison, in percent; null: exact, or none. */
+  noisePct: number | null
+}
+
+export const totalOf = ({ points }: ChainedHistory): Moved | null =>
+  points.length < 2 ? null : points.at(-1)!
+
+/** `times`: when a commit was measured, by its hash. */
+export function lastMoveOf(
+  { steps }: ChainedHistory,
+  times: ReadonlyMap<string, Date>,
+): LastMove | null {
+  const step = steps.at(-1)
+  if (step === undefined) return null
+  const { from, to, commits, change, low, high } = step
+  const [pct, lowPct, highPct] = [percentOfLn(change), percentOfLn(low), percentOfLn(high)]
+  return { from, to, commits, at: times.get(to) ?? null, pct, lowPct, highPct }
+}
+
+/** The change of a row in percent; `level` null: it is exact, or nothing is known. */
+export type RowChange = {
+  deltaPct: number | null
+  lowPct: number | null
+  highPct: number | null
+  level: number | null
+}
+
+/** A ratio's logarithm as percent; null on other scales. */
+export function rowChangeOf({ estimate }: Pick<Comparison, 'estimate'>): RowChange {
+  if (estimate.kind === 'exact') {
+    const { base, head } = estimate
+    const deltaPct = base === 0 ? null : 100 * (head / base - 1)
+    return { deltaPct, lowPct: deltaPct, highPct: deltaPct, level: null }
+  }
+  if (estimate.kind !== 'ratio') return { deltaPct: null, lowPct: null, highPct: null, level: null }
+  const { point, low, high, level } = estimate
+  const [deltaPct, lowPct, highPct] = [percentOfLn(point), percentOfLn(low), percentOfLn(high)]
+  return { deltaPct, lowPct, highPct, level }
+}
+
+/** Half the width of the usual interval, in percent. */
+export function noiseOf(changes: readonly Omit<RowChange, 'deltaPct'>[]): number | null {
+  const halves = changes.flatMap(({ lowPct, highPct, level }) => {
+    if (level === null || lowPct === null || highPct === null) return []
+    const half = (lnOfPercent(highPct) - lnOfPercent(lowPct)) / 2
+    return Number.isFinite(half) ? [half] : []
+  })
+  return halves.length === 0 ? null : percentOfLn(medianOf(halves))
+}
+
+/** Those that changed last first, then by name. */
+export const byLastChange = <T extends SeriesLine>(
+  lines: readonly T[],
+  nameOf: (line: T) => string,
+): T[] => {
+  const movedAt = ({ last }: T) => last?.at?.getTime() ?? 0
+  return lines.toSorted((a, b) => movedAt(b) - movedAt(a) || (nameOf(a) < nameOf(b) ? -1 : 1))
+}
