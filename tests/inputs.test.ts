@@ -22,6 +22,7 @@ describe('inputs of the action', () => {
       seed: null,
       shard: null,
       merge: null,
+      site: null,
       out: 'gcbench-out',
       resume: false,
       selftest: false,

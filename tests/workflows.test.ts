@@ -10,7 +10,7 @@ import { workflowBlocks, workflowFile } from './yaml-blocks.ts'
 /** Our Action and its steps as documentation names them, for users' workflows. */
 const COMMIT = 'c'.repeat(40)
 const US = `org/gcbench-action@${COMMIT}`
-const STEPS = ['', 'merge/', 'selftest/', 'publish/', 'authorize/']
+const STEPS = ['', 'merge/', 'site/', 'selftest/', 'publish/', 'authorize/']
 const DOORS = ['index', 'keep', 'publish', 'authorize']
 
 /** What actionlint 1.7.12 can read: our actions as folders, and no key that is newer than it. */

@@ -61,6 +61,10 @@ export const actionYaml = (): string =>
 
 const MODES: Record<Mode, { description: string; gives: Record<string, string> }> = {
   merge: { description: 'Pools the reports of shards: one table, one comment.', gives: outputs },
+  site: {
+    description: 'Makes pages and a badge of the reports that a branch keeps.',
+    gives: {},
+  },
   selftest: { description: 'Measures the runner: how small a change it can see.', gives: {} },
 }
 
@@ -161,6 +165,9 @@ export const stepsText = () =>
     '### `org/gcbench-action/merge`',
     `${MODES.merge.description} Outputs are those of the Action.`,
     inputsBeside(inputsOfMode('merge')),
+    '### `org/gcbench-action/site`',
+    MODES.site.description,
+    inputsBeside(inputsOfMode('site')),
     '### `org/gcbench-action/selftest`',
     MODES.selftest.description,
     inputsBeside(inputsOfMode('selftest')),

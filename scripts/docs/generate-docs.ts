@@ -40,6 +40,7 @@ export type Target = {
 const targets: Target[] = [
   { file: 'action.yml', marker: null, make: actionYaml },
   { file: 'merge/action.yml', marker: null, make: modeYaml('merge') },
+  { file: 'site/action.yml', marker: null, make: modeYaml('site') },
   { file: 'selftest/action.yml', marker: null, make: modeYaml('selftest') },
   { file: 'publish/action.yml', marker: null, make: publishYaml },
   { file: 'authorize/action.yml', marker: null, make: authorizeYaml },

@@ -98,6 +98,7 @@ const modes = {
       ...(['comment', 'summary', 'annotations', 'artifact', 'token'] as const),
     ],
   },
+  site: { set: 'reports', takes: ['out'] },
   selftest: {
     set: 'true',
     takes: [

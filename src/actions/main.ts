@@ -28,7 +28,7 @@ import type { Host } from '../machine/host.ts'
 import { makeHost } from '../machine/this-machine.ts'
 import { ConfigError, type ConfigProblem, formatConfigProblem } from '../model/findings.ts'
 import type { Report } from '../model/model.ts'
-import { hideSecrets, secretsIn } from '../model/plain.ts'
+import { hideSecrets, plural, secretsIn } from '../model/plain.ts'
 import { bisectionMarkdown, bisectionText, expectedText, leftText } from '../render/bisect.ts'
 import { markdown, summary } from '../render/formats/documents.ts'
 import { printSelftest, readSelftest } from '../render/selftest.ts'
@@ -38,6 +38,7 @@ import { runBench, runSelftest } from '../run/bench.ts'
 import { type BisectRequest, runBisect } from '../run/bisect.ts'
 import { chooseSuite, findSuite, type RunRequest } from '../run/request.ts'
 import { mergeShards, writeReportFiles } from '../run/resume.ts'
+import { writeSite } from '../run/site.ts'
 import { noRunOptions, readRunOptions } from '../settings/options.ts'
 import { type InputValues, inputs as inputTable, readInputs } from './inputs.ts'
 import {
@@ -83,6 +84,7 @@ async function main(): Promise<void> {
   const options = readRunOptions(inputs)
   const request = { ...options, out: resolve(options.out) }
   if (inputs.selftest) return publishSelftest(await runSelftest(request, host))
+  if (inputs.site !== null) return makeSite(inputs.site, request.out, host)
   if (inputs['require-proof'] !== 'never')
     return requireProof(inputs['require-proof'], request, inputs.artifact, host)
   if (request.bisect !== null) return bisect(request, request.bisect.row, inputs.artifact, host)
@@ -167,6 +169,15 @@ async function bisect(
   core.setOutput('report', path)
   if (host.exec.stopping) core.setFailed('stopped')
   else await keepArtifacts(artifact, request.out, null)
+}
+
+/** Pages of the reports that a branch keeps. */
+async function makeSite(folder: string, out: string, host: Host): Promise<void> {
+  const { serverUrl, repo } = github.context
+  const repository = `${serverUrl}/${repo.owner}/${repo.repo}`
+  const site = { folder: resolve(folder), out, repository }
+  const { files, reports } = await writeSite(site, host, log)
+  core.info(`${plural(files, 'file')} in ${out}, of ${plural(reports, 'report')}`)
 }
 
 /** Whether the pull request is as it claims; its step is the check. */
@@ -318,5 +329,6 @@ try {
   if (error instanceof ConfigError) error.problems.slice(0, MOST_ANNOTATIONS).forEach(annotate)
   if (explained === null) throw error
   core.setFailed(explained.text)
-  await leaveEnding(explained.text)
+  // Nothing was measured, and nobody waits for a report.
+  if (core.getInput('site') === '') await leaveEnding(explained.text)
 }

@@ -1,9 +1,10 @@
-/** `gcbench history` and `gcbench notes`: what the reports of a folder show together. */
+/** `gcbench history`, `site` and `notes`: what the reports of a folder show together. */
 
 import { Option } from 'commander'
 import { type Host, HostError } from '../machine/host.ts'
 import type { Report } from '../model/model.ts'
 import { absolutePath, nearest } from '../model/paths.ts'
+import { plural } from '../model/plain.ts'
 import {
   curveText,
   type History,
@@ -17,33 +18,15 @@ import {
 import type { Screen } from '../render/terminal.ts'
 import { rowName } from '../report/acceptances.ts'
 import { type AbsoluteSeries, linksOf, readAbsolute } from '../report/history.ts'
-import { ReportError, readReport } from '../report/read-report.ts'
+import { reportsIn, writeSite } from '../run/site.ts'
 import { noProgress } from './progress.ts'
 import { DEFAULT_OUT } from './run-options.ts'
 import { EXIT, screenOf, type Terminal, type TerminalCommand } from './terminal.ts'
 
-const isReport = (path: string) => /(^|\/)report[^/]*\.json$/.test(path)
-
 /** All that can be read, in the order of their paths; the others are told of. */
-async function readReportsIn(
-  folder: string,
-  host: Host,
-  { err }: Pick<Terminal, 'err'>,
-): Promise<Report[]> {
-  const absolute = absolutePath(folder, host.cwd)
-  if (!(await host.files.isFolder(absolute))) {
-    throw new HostError(`${folder} is no folder`, 'name a folder with reports below it')
-  }
-  const paths = (await host.files.find(absolute, (name) => name === '.git')).filter(isReport)
+async function readReportsIn(folder: string, host: Host, { err }: Pick<Terminal, 'err'>) {
   const reports: Report[] = []
-  for (const path of paths.toSorted()) {
-    try {
-      reports.push(readReport((await host.files.read(`${absolute}/${path}`)) ?? ''))
-    } catch (error) {
-      if (!(error instanceof ReportError)) throw error
-      err(`not a report, left out: ${path}\n`)
-    }
-  }
+  for await (const { report } of reportsIn(folder, host, err)) reports.push(report)
   return reports
 }
 
@@ -125,6 +108,44 @@ export const historyCommand: TerminalCommand = {
       )
       .action(async (folder: string, options: HistoryOptions) => {
         end(await show(folder, options, terminal))
+      })
+  },
+}
+
+// `gcbench site`: the same as pages, for whoever serves files.
+
+type SiteOptions = { out: string; repository: string; title?: string }
+
+async function publish(
+  folder: string,
+  { out, repository, title }: SiteOptions,
+  terminal: Terminal,
+) {
+  const host = terminal.makeHost(noProgress)
+  const { files, reports } = await writeSite({ folder, out, repository, title }, host, terminal.err)
+  terminal.out(`${plural(files, 'file')} in ${out}, of ${plural(reports, 'report')}\n`)
+  return EXIT.ok
+}
+
+export const siteCommand: TerminalCommand = {
+  name: 'site',
+  register(program, terminal, end) {
+    program
+      .command('site')
+      .summary('many reports as a static site, with a badge')
+      .description(
+        'Writes pages of all reports in a folder: every benchmark with its curve, the last ' +
+          'comparisons, CSV and a badge. Any server of files can show them.',
+      )
+      .argument('[folder]', 'where reports are, at any depth', DEFAULT_OUT)
+      .requiredOption('-o, --out <dir>', 'where the pages go')
+      .requiredOption(
+        '--repository <address>',
+        'of the repository, to link commits: https://github.com/OWNER/NAME',
+      )
+      .option('--title <text>', 'whose benchmarks they are (default: OWNER/NAME of the address)')
+      .action(async (folder: string, options: SiteOptions) => {
+        end(await publish(folder, options, terminal))
       })
   },
 }

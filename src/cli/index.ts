@@ -9,7 +9,7 @@ import { VERSION } from '../model/version.ts'
 import { abCommand } from './ab.ts'
 import { compareCommand } from './compare.ts'
 import { doctorCommand, tuneCommand } from './doctor.ts'
-import { historyCommand, notesCommand } from './history.ts'
+import { historyCommand, notesCommand, siteCommand } from './history.ts'
 import { initCommand } from './init.ts'
 import { mcpCommand } from './mcp.ts'
 import { planCommand } from './plan.ts'
@@ -57,6 +57,7 @@ const terminalCommands: TerminalCommand[] = [
   reportCommand,
   compareCommand,
   historyCommand,
+  siteCommand,
   notesCommand,
   mergeCommand,
   verifyCommand,

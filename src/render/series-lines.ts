@@ -40,8 +40,14 @@ export function sparkMarkup(
 /** `home`: the repository's page at GitHub. */
 type LinesOf = { metric: string; home: string }
 
-/** `href`: its history; `about`: what its name leaves open, such as a variant; `better`: as the suite says. */
-export type ShownLine = SeriesLine & { href: string; about: Markup | ''; better?: Direction }
+export type ShownLine = SeriesLine & {
+  /** Its history; null: it has no page. */
+  href: string | null
+  /** What its name leaves open, such as a variant. */
+  about: Markup | ''
+  /** Which way is good; absent: as the metric has it. */
+  better?: Direction
+}
 
 export const TONES = { worse: 'bad', better: 'good', other: '' } as const
 type Way = keyof typeof TONES
@@ -81,13 +87,17 @@ function lineMarkup(line: ShownLine, lines: LinesOf): Markup {
   const stepAt = last === null ? -1 : chain.points.findIndex(({ sha }) => sha === last.to)
   const way = last === null ? 'same' : wayOf(metric, last.pct, better)
   const number = (one: number | null | undefined) => (one == null ? '' : Number(one.toPrecision(6)))
+  const name =
+    href === null
+      ? nameMarkup(benchmark)
+      : markup`<a
+ href="${href}">${nameMarkup(benchmark)}</a>`
   const more = about === '' ? '' : markup`<small>${about}</small>`
   const now = value === null ? '–' : unbroken(printValue(value, unit))
   const spark = sparkMarkup(levels, { leastPct: 2 * (noisePct ?? 0), stepAt })
   const sure = total !== null && isSure(total) ? TONES[wayOf(metric, total.pct, better)] : ''
   return markup`<tr data-way="${way}" data-total="${number(total?.pct)}" data-last="${number(last?.pct)}"
- data-at="${last?.at?.getTime() ?? ''}" data-noise="${number(noisePct)}"><th scope="row"><a
- href="${href}">${nameMarkup(benchmark)}</a>${more}</th>
+ data-at="${last?.at?.getTime() ?? ''}" data-noise="${number(noisePct)}"><th scope="row">${name}${more}</th>
 <td class="trend">${spark}</td>
 <td data-label="Now">${now}<small>${dayMarkup(measuredAt)}</small></td>
 <td data-label="In all" class="${sure}">${total === null ? '–' : printMoved(total)}</td>

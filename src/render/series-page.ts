@@ -60,7 +60,7 @@ export type SeriesCurve = {
   chain: ChainedHistory
   /** When a commit was measured last, by its hash. */
   times: ReadonlyMap<string, Date>
-  /** Oldest first; at least one. */
+  /** Oldest first; none: no run of it gave a number. */
   values: readonly ShownValue[]
 }
 
@@ -112,6 +112,7 @@ ${tableMarkup('What moved it', ['Commit', 'Change'], rows, 'Nothing but chance.'
 }
 
 function levelsMarkup({ values, unit }: SeriesCurve): Markup {
+  if (values.length === 0) return markup``
   const drawn = values.map(({ value, newLevelPct }) => ({
     value,
     low: null,
@@ -157,7 +158,7 @@ export function curveMarkup(curve: SeriesCurve, home: string): Markup {
 ${chainMarkup(curve, home)}
 <h2>Absolute values</h2>
 ${levelsMarkup(curve)}
-${tableMarkup('Values', heads, rows, '')}`
+${tableMarkup('Values', heads, rows, 'No run of it gave a number.')}`
 }
 
 export const ABOUT_VIEWS = `Chained comparisons multiply changes that were each measured on one machine, so that it does

@@ -69,10 +69,10 @@ export const mayBeLayout = (layout: 'fresh' | 'single', point: number | null): b
 export const isLayoutLuck = ({ estimate, explanation }: Comparison): boolean =>
   estimate.kind === 'ratio' && mayBeLayout(explanation.layout, estimate.point)
 
-type Pair = { contrast: Contrast; base: Node; head: Node; variant: string }
+type CommitPair = { contrast: Contrast; base: Node; head: Node; variant: string }
 
 /** The contrasts of a plan that are about two commits. */
-function pairsOf({ plan, createdAt }: Pick<Report, 'plan' | 'createdAt'>): Pair[] {
+export function pairsOf({ plan, createdAt }: Pick<Report, 'plan' | 'createdAt'>): CommitPair[] {
   const nodeAt = (id: string): Node | null => {
     const arm = plan.arms.find((one) => one.id === id)
     const variant = plan.suite.variants.find(({ name }) => name === arm?.variant)
@@ -80,7 +80,7 @@ function pairsOf({ plan, createdAt }: Pick<Report, 'plan' | 'createdAt'>): Pair[
     if (source?.sha == null) return null
     return { sha: source.sha, name: source.asked, at: createdAt }
   }
-  return plan.contrasts.flatMap((contrast): Pair[] => {
+  return plan.contrasts.flatMap((contrast): CommitPair[] => {
     if (contrast.kind !== 'refs' && contrast.kind !== 'variants') return []
     const [base, head] = [nodeAt(contrast.base), nodeAt(contrast.head)]
     if (base === null || head === null || base.sha === head.sha) return []
@@ -98,8 +98,20 @@ function variantOf({ arms, suite }: Plan, id: string): string {
 const keyOf = ({ benchmark, metric, variant }: SeriesName) =>
   JSON.stringify([benchmark, metric, variant])
 
+/** A report as far as its links go. */
+export type LinkingReport = Pick<Report, 'plan' | 'createdAt'> & {
+  comparisons: Pick<
+    Comparison,
+    'contrast' | 'benchmark' | 'metric' | 'better' | 'role' | 'estimate' | 'verdict'
+  >[]
+}
+
 /** Null: the row says nothing of one benchmark, or has no error. */
-function linkOf({ role, estimate, verdict }: Comparison): Pick<Link, 'point' | 'se'> | null {
+function linkOf({
+  role,
+  estimate,
+  verdict,
+}: Pick<Comparison, 'role' | 'estimate' | 'verdict'>): Pick<Link, 'point' | 'se'> | null {
   if (role === 'geomean') return null
   const isSame = 'reason' in verdict && verdict.reason === 'identical-binary'
   if (isSame) return { point: 0, se: LEAST_SE }
@@ -111,7 +123,7 @@ function linkOf({ role, estimate, verdict }: Comparison): Pick<Link, 'point' | '
  * All series of the reports with their links, in the order of the reports. Where the machine code
  * of a benchmark is the same on both sides, nothing was run, and the link is exact.
  */
-export function linksOf(reports: readonly Report[]): Links {
+export function linksOf(reports: readonly LinkingReport[]): Links {
   const series = new Map<string, SeriesLinks>()
   const inOrder = reports.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1))
   const compared = inOrder.map((report) => ({ report, pairs: pairsOf(report) }))
@@ -135,7 +147,11 @@ export function linksOf(reports: readonly Report[]): Links {
   return { nodes, series: [...series.values()], skipped }
 }
 
-function addSameCode({ plan }: Report, pairs: readonly Pair[], series: SeriesLinks[]): void {
+function addSameCode(
+  { plan }: LinkingReport,
+  pairs: readonly CommitPair[],
+  series: SeriesLinks[],
+): void {
   for (const { contrast, base, head, variant } of pairs) {
     for (const one of series) {
       if (one.variant !== variant) continue

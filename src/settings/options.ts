@@ -354,6 +354,11 @@ export const options = {
     entryPoints: ['action'],
     schema: optional(folder),
   }),
+  site: option({
+    about: 'Make pages and a badge of all reports in this folder, in `out`.',
+    entryPoints: ['action'],
+    schema: optional(folder),
+  }),
   out: option({
     about: 'Folder for the report and the raw records.',
     entryPoints: ['cli', 'action'],

@@ -1,0 +1,192 @@
+/** The reports of a branch, one suite at a time: its newest comparisons, and a line a series. */
+import type { Comparison, Conclusion, Direction, Report } from '../model/model.ts'
+import {
+  byLastChange,
+  chained,
+  lastMoveOf,
+  MOST_LINKS,
+  noiseOf,
+  type RowChange,
+  rowChangeOf,
+  type SeriesLine,
+  totalOf,
+} from './chained.ts'
+import { type Links, linksOf, pairsOf, type SeriesLinks } from './history.ts'
+
+type BranchRow = Pick<
+  Comparison,
+  | ('contrast' | 'benchmark' | 'metric' | 'unit' | 'better' | 'role')
+  | ('headValue' | 'estimate' | 'verdict')
+>
+
+/** A report as far as the history of a branch needs it: of hundreds, all that is kept. */
+export type BranchRun = Pick<Report, 'plan' | 'createdAt'> & {
+  /** Where the report is. */
+  path: string
+  conclusion: Conclusion
+  comparisons: BranchRow[]
+}
+
+export function branchRunOf(path: string, report: Report): BranchRun {
+  const { plan, createdAt, conclusion, comparisons } = report
+  const rows = comparisons.map((row): BranchRow => {
+    const { contrast, benchmark, metric, unit, better, role, headValue, estimate, verdict } = row
+    return { contrast, benchmark, metric, unit, better, role, headValue, estimate, verdict }
+  })
+  // What was built and run is not asked for any more.
+  const lean = { ...plan, targets: [] }
+  return { path, createdAt, plan: lean, conclusion: conclusion.conclusion, comparisons: rows }
+}
+
+const suiteOf = ({ plan }: BranchRun) => plan.suite.name
+
+/** The newest of each suite, oldest first: as many as a chain is made of. */
+export function newestRuns(runs: readonly BranchRun[]): BranchRun[] {
+  const inOrder = runs.toSorted((a, b) =>
+    a.createdAt === b.createdAt ? (a.path < b.path ? -1 : 1) : a.createdAt < b.createdAt ? -1 : 1,
+  )
+  const suites = Map.groupBy(inOrder, suiteOf)
+  const kept = new Set([...suites.values()].flatMap((own) => own.slice(-MOST_LINKS)))
+  return inOrder.filter((run) => kept.has(run))
+}
+
+/** A value of the head of a run, with the change that the run showed. */
+type BranchValue = RowChange & {
+  /** That of the report. */
+  path: string
+  sha: string
+  at: Date
+  value: number
+  verdict: string
+}
+
+export type BranchSeries = SeriesLine & {
+  metric: string
+  variant: string
+  better: Direction
+  /** Oldest first; none: no run of it gave a number. */
+  values: BranchValue[]
+  /** When a commit was measured last, by its hash. */
+  times: ReadonlyMap<string, Date>
+}
+
+export type BranchSuite = {
+  suite: string
+  /** Oldest first. */
+  runs: BranchRun[]
+  /** Metrics that gate, that of most series first; all, if none does. */
+  metrics: string[]
+  /** Of these metrics; those that changed last first. */
+  series: BranchSeries[]
+}
+
+type Name = Pick<SeriesLinks, 'benchmark' | 'metric' | 'variant'>
+const keyOf = ({ benchmark, metric, variant }: Name) => JSON.stringify([benchmark, metric, variant])
+
+type Measured = { row: BranchRow; run: BranchRun; sha: string; variant: string }
+
+/** Rows of one series, in the order of their runs. */
+function measuredIn(runs: readonly BranchRun[]): Measured[] {
+  return runs.flatMap((run) => {
+    const pairs = new Map(pairsOf(run).map((pair) => [pair.contrast.id, pair]))
+    return run.comparisons.flatMap((row) => {
+      const pair = pairs.get(row.contrast)
+      if (pair === undefined || row.role === 'geomean') return []
+      return [{ row, run, sha: pair.head.sha, variant: pair.variant }]
+    })
+  })
+}
+
+function seriesOf(own: Measured[], links: SeriesLinks['links'], times: BranchSeries['times']) {
+  const { row, run, variant } = own.at(-1)!
+  const { benchmark, metric, unit, better } = row
+  const chain = chained(links, metric)
+  const values = own.flatMap(({ row: { headValue: value, verdict, estimate }, run: of, sha }) =>
+    value === null
+      ? []
+      : [
+          {
+            ...rowChangeOf({ estimate }),
+            ...{ path: of.path, sha, at: new Date(of.createdAt), value, verdict: verdict.word },
+          },
+        ],
+  )
+  return {
+    ...{ benchmark, metric, variant, better, unit, chain, values, times },
+    value: row.headValue,
+    measuredAt: new Date(run.createdAt),
+    total: totalOf(chain),
+    last: lastMoveOf(chain, times),
+    noisePct: noiseOf(own.map((one) => rowChangeOf(one.row))),
+  }
+}
+
+/** Links of each series, oldest first by their heads: what was not run has its place among them. */
+function linksByName({ nodes, series }: Links): Map<string, SeriesLinks['links']> {
+  const place = new Map(nodes.map(({ sha }, at) => [sha, at]))
+  return new Map(
+    series.map(({ links, ...name }) => [
+      keyOf(name),
+      links.toSorted((a, b) => place.get(a.head)! - place.get(b.head)!),
+    ]),
+  )
+}
+
+function suiteFrom(suite: string, runs: BranchRun[]): BranchSuite {
+  const measured = measuredIn(runs)
+  const links = linksByName(linksOf(runs))
+  const times = new Map(measured.map(({ sha, run }) => [sha, new Date(run.createdAt)]))
+  const bySeries = Map.groupBy(measured, ({ row, variant }) => keyOf({ ...row, variant }))
+  const rows = [...bySeries.values()].map((own) => own.at(-1)!.row)
+  const gating = rows.filter(({ role }) => role === 'gating')
+  const counts = Map.groupBy(gating.length > 0 ? gating : rows, ({ metric }) => metric)
+  const metrics = [...counts]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([metric]) => metric)
+  const series = [...bySeries]
+    .filter(([, own]) => metrics.includes(own[0]!.row.metric))
+    .map(([key, own]): BranchSeries => seriesOf(own, links.get(key) ?? [], times))
+  const nameOf = ({ benchmark, variant }: BranchSeries) => `${benchmark}\n${variant}`
+  return { suite, runs, metrics, series: byLastChange(series, nameOf) }
+}
+
+/** The suites of a branch, that with most runs first. */
+export function branchSuites(runs: readonly BranchRun[]): BranchSuite[] {
+  const compared = newestRuns(runs).filter((run) => pairsOf(run).length > 0)
+  return [...Map.groupBy(compared, suiteOf)]
+    .toSorted(([a, own], [b, other]) => other.length - own.length || (a < b ? -1 : 1))
+    .map(([suite, own]) => suiteFrom(suite, own))
+}
+
+// What a comparison came to, counted.
+
+/** Rows that gate, by what they came to. `unknown`: lost or withheld. */
+export type Outcome = {
+  rows: number
+  worse: number
+  better: number
+  changed: number
+  undecided: number
+  unknown: number
+}
+
+const COUNTED_AS = {
+  regressed: 'worse',
+  improved: 'better',
+  changed: 'changed',
+  inconclusive: 'undecided',
+  withheld: 'unknown',
+  failed: 'unknown',
+  equivalent: null,
+} as const satisfies Record<Comparison['verdict']['word'], keyof Outcome | null>
+
+export function outcomeOf(runs: readonly Pick<BranchRun, 'comparisons'>[]): Outcome {
+  const outcome = { rows: 0, worse: 0, better: 0, changed: 0, undecided: 0, unknown: 0 }
+  for (const { role, verdict } of runs.flatMap(({ comparisons }) => comparisons)) {
+    if (role !== 'gating') continue
+    const as = COUNTED_AS[verdict.word]
+    outcome.rows++
+    if (as !== null) outcome[as]++
+  }
+  return outcome
+}

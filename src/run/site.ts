@@ -1,0 +1,90 @@
+/** The reports of a folder, one at a time, and the static site that is made of them. */
+import { type Host, HostError } from '../machine/host.ts'
+import type { Report } from '../model/model.ts'
+import { absolutePath } from '../model/paths.ts'
+import { cleanLines } from '../model/plain.ts'
+import { pageText } from '../render/html.ts'
+import { reportFile, shownRuns, siteFiles } from '../render/site.ts'
+import { type BranchRun, branchRunOf, branchSuites, newestRuns } from '../report/branch.ts'
+import { ReportError, readReport } from '../report/read-report.ts'
+
+type Tell = (text: string) => void
+type Files = Pick<Host, 'files' | 'cwd'>
+
+const isReport = (path: string) => /(^|\/)report[^/]*\.json$/.test(path)
+
+/**
+ * All that can be read, in the order of their paths; the others are told of. Throws HostError if
+ * it is no folder.
+ */
+export async function* reportsIn(
+  folder: string,
+  { files, cwd }: Files,
+  tell: Tell,
+): AsyncGenerator<{ path: string; report: Report }> {
+  const absolute = absolutePath(folder, cwd)
+  if (!(await files.isFolder(absolute))) {
+    throw new HostError(`${folder} is no folder`, 'name a folder with reports below it')
+  }
+  const paths = (await files.find(absolute, (name) => name === '.git')).filter(isReport)
+  for (const path of paths.toSorted()) {
+    try {
+      yield { path, report: readReport((await files.read(`${absolute}/${path}`)) ?? '') }
+    } catch (error) {
+      if (!(error instanceof ReportError)) throw error
+      tell(`not a report, left out: ${cleanLines(path)}\n`)
+    }
+  }
+}
+
+type SiteRequest = {
+  folder: string
+  out: string
+  /** Address of the repository at GitHub. */
+  repository: string
+  /** Whose benchmarks they are; absent: the path of the address. */
+  title?: string | undefined
+}
+
+/** Runs in hand before the oldest of them are let go. */
+const IN_HAND = 200
+
+/** Throws HostError: the address is none, or the folder. */
+function readAddress(repository: string): { home: string; path: string } {
+  const url = URL.parse(repository)
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname === '/')
+    throw new HostError(
+      `${repository} is no address of a repository`,
+      'write it as https://github.com/OWNER/NAME',
+    )
+  const path = url.pathname.replaceAll(/^\/+|\/+$/g, '')
+  return { home: `${url.origin}/${path}`, path }
+}
+
+/** Writes the site into a folder; how many files it has, and of how many reports it is. */
+export async function writeSite(
+  { folder, out, repository, title }: SiteRequest,
+  host: Files,
+  tell: Tell,
+): Promise<{ files: number; reports: number }> {
+  const { home, path } = readAddress(repository)
+  let [runs, reports]: [BranchRun[], number] = [[], 0]
+  for await (const { path: at, report } of reportsIn(folder, host, tell)) {
+    reports++
+    runs.push(branchRunOf(at, report))
+    if (runs.length >= IN_HAND) runs = newestRuns(runs)
+  }
+  const suites = branchSuites(runs)
+  const shown = new Set(suites.flatMap((suite) => shownRuns(suite.runs).map((run) => run.path)))
+  const into = absolutePath(out, host.cwd)
+  await host.files.makeFolder(into)
+  const site = { title: title ?? path, home, suites, reports: shown }
+  const files = siteFiles(site)
+  for (const { name, text } of files) await host.files.write(`${into}/${name}`, text)
+  // Read again, one at a time: together they are too much to hold.
+  for (const at of shown) {
+    const text = await host.files.read(`${absolutePath(folder, host.cwd)}/${at}`)
+    await host.files.write(`${into}/${reportFile(at)}`, pageText(readReport(text ?? '')))
+  }
+  return { files: files.length + shown.size, reports }
+}
