@@ -59,13 +59,25 @@ export const actionYaml = (): string =>
     outputs,
   )
 
-const MODES: Record<Mode, { description: string; gives: Record<string, string> }> = {
-  merge: { description: 'Pools the reports of shards: one table, one comment.', gives: outputs },
+/** `keeps`: also where the job was cancelled, what was measured. */
+type AboutMode = { description: string; gives: Record<string, string>; keeps: boolean }
+
+const MODES: Record<Mode, AboutMode> = {
+  merge: {
+    description: 'Pools the reports of shards: one table, one comment.',
+    gives: outputs,
+    keeps: true,
+  },
   site: {
     description: 'Makes pages and a badge of the reports that a branch keeps.',
     gives: {},
+    keeps: false,
   },
-  selftest: { description: 'Measures the runner: how small a change it can see.', gives: {} },
+  selftest: {
+    description: 'Measures the runner: how small a change it can see.',
+    gives: {},
+    keeps: true,
+  },
 }
 
 /** The same program, told by an input which of its ways to go. */
@@ -76,7 +88,7 @@ export const modeYaml = (mode: Mode) => (): string =>
       name: `gcbench ${mode}`,
       description: MODES[mode].description,
       main: '../dist/index.js',
-      post: '../dist/keep.js',
+      ...(MODES[mode].keeps ? { post: '../dist/keep.js' } : {}),
     },
     inputsOfMode(mode),
     MODES[mode].gives,

@@ -56,7 +56,8 @@ function fileName(kind: string, ...names: string[]): string {
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? []
   const hash = createHash('sha256').update(JSON.stringify(names)).digest('hex').slice(0, 10)
-  return [kind, ...words].join('-').slice(0, 60).concat(`-${hash}.html`)
+  const start = [kind, ...words].join('-').slice(0, 60).replace(/-$/, '')
+  return `${start}-${hash}.html`
 }
 
 /** Where the page of a report is. */
@@ -153,8 +154,6 @@ function linesPage(of: BranchSuite, metric: string, site: Site, shown: ReadonlyS
     href: shown.has(seriesFile(suite, one)) ? seriesFile(suite, one) : null,
     about: variantMarkup(one.variant),
   }))
-  const cut =
-    runs.length < MOST_LINKS ? '' : ` Older comparisons than these ${MOST_LINKS} are left out.`
   const choices = [
     choiceMarkup(
       'Suite',
@@ -168,8 +167,8 @@ function linesPage(of: BranchSuite, metric: string, site: Site, shown: ReadonlyS
     ),
   ]
   const body = markup`${choices}
-<p class="about">${plural(lines.length, 'line')} over ${plural(runs.length, 'comparison')}. A trend is
-the product of paired comparisons: the machine does not matter.${cut} <a href="${home}">At GitHub</a></p>
+<p class="about">${plural(lines.length, 'line')} over ${plural(runs.length, 'comparison')}, the newest ${MOST_LINKS} at
+most. A trend is the product of paired comparisons: the machine does not matter. <a href="${home}">At GitHub</a></p>
 ${linesTable(lines, { metric, home })}
 <h2>Last comparisons</h2>
 ${comparisonsMarkup(of, site)}

@@ -90,6 +90,15 @@ describe('after the merge', () => {
     const csv = typed('docs/after-the-merge.md', 'gcbench history reports/ --format csv')
     expect(type(csv).split('\n')[0]).toMatch(/benchmark,.*metric/)
 
+    const site = typed(
+      'docs/after-the-merge.md',
+      'gcbench site reports/ --out site --repository https://github.com/OWNER/NAME',
+    )
+    expect(type(site)).toMatch(/^\d+ files in site, of 3 reports$/m)
+    const badge = readFileSync(join(repository.folder, 'site', 'badge.json'), 'utf8')
+    expect(JSON.parse(badge)).toMatchObject({ schemaVersion: 1, label: 'benchmarks' })
+    rmSync(join(repository.folder, 'site'), { recursive: true, force: true })
+
     // What the workflow of the main branch keeps: a branch with reports.
     // Forced, as a folder of gcbench's tells git to leave it out.
     repository.git('add', '--force', 'reports')
