@@ -18,7 +18,7 @@ import { PARKED, type StoredRepository } from '../store/repositories.ts'
 import type { Tables } from '../store/tables.ts'
 import { linksOf, reportsOn } from './history.ts'
 
-export type BenchmarkLine = SeriesLine & { contrast: string }
+type BenchmarkLine = SeriesLine & { contrast: string }
 
 export type Overview = {
   /** Metrics that gate and are measured: most rows first, then as in the report. */

@@ -37,7 +37,7 @@ export function verdictWord(
 }
 
 /** As it was measured, on whatever machine there was; the change is that of its own report. */
-export type ShownValue = Omit<RowChange, 'level'> & {
+type ShownValue = Omit<RowChange, 'level'> & {
   sha: string
   at: Date
   value: number

@@ -41,7 +41,7 @@ import {
 type SiteFile = { name: string; text: string }
 
 /** Comparisons that a page lists; their reports have pages, too. */
-export const COMPARISONS_SHOWN = 20
+const COMPARISONS_SHOWN = 20
 
 /** Series with a page of their own: 400 benchmarks under five metrics. */
 const MOST_SERIES = 2000
@@ -125,7 +125,7 @@ function outcomeText({ rows, ...outcome }: Outcome): string {
   if (rows === 0) return 'reaches no benchmark'
   const { message } = badgeOf({ rows, ...outcome })
   const open = outcome.undecided === 0 ? '' : `, ${outcome.undecided} undecided`
-  return `${message}${open} of ${plural(rows, 'row')}`
+  return `${plural(rows, 'row')}: ${message}${open}`
 }
 
 function comparisonsMarkup({ runs }: BranchSuite, { home, reports }: Site): Markup {

@@ -1,0 +1,64 @@
+/** `gcbench site` with real files: reports of a folder in, a folder of pages out. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { merged, moved, sha } from '../support/branch-reports.ts'
+import { gcbench } from '../support/repository.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gcbench-branch-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const REPOSITORY = 'https://github.example/octo/lines'
+const site = (...args: string[]) =>
+  gcbench(['site', 'reports', '--out', 'pages', '--repository', ...args], folder)
+
+function keep(name: string, text: string) {
+  mkdirSync(join(folder, 'reports', name), { recursive: true })
+  writeFileSync(join(folder, 'reports', name, 'report.json'), text)
+}
+
+it('makes a site of what a data branch keeps', async () => {
+  for (let to = 1; to <= 22; to++) {
+    const report = merged(to - 1, to, [moved('Scan', to === 22 ? 10 : 0)])
+    keep(`${sha(to)}-push`, JSON.stringify(report))
+  }
+  keep('ended', '{"ended":"the build failed"}')
+  const { code, out, err } = await site(`${REPOSITORY}/`)
+  expect([code, err]).toEqual([0, 'not a report, left out: ended/report.json\n'])
+  const names = readdirSync(join(folder, 'pages'))
+  expect(out).toBe(`${names.length} files in pages, of 22 reports\n`)
+  const text = (name: string) => readFileSync(join(folder, 'pages', name), 'utf8')
+  expect(text('index.html')).toContain(`${REPOSITORY}/commit/${sha(22)}`)
+  expect(JSON.parse(text('badge.json'))).toMatchObject({ message: '1 worse', color: 'red' })
+  expect(text('history.csv').trim().split('\n')).toHaveLength(1 + 23 + 22)
+  // The reports of the comparisons that the front page lists, and of no others.
+  const reports = names.filter((name) => name.startsWith('report-'))
+  expect(reports).toHaveLength(20)
+  for (const name of reports) {
+    expect(text('index.html')).toContain(`href="${name}"`)
+    expect(text(name)).toMatch(/^<!doctype html>[\s\S]*Scan/)
+  }
+})
+
+it('makes one of stored reports of every kind', async () => {
+  const stored = readdirSync('fixtures/reports').filter((name) => name.endsWith('.json'))
+  for (const name of stored) keep(name, readFileSync(join('fixtures/reports', name), 'utf8'))
+  const { code, out } = await site(REPOSITORY)
+  expect(code).toBe(0)
+  expect(out).toMatch(new RegExp(`^\\d+ files in pages, of ${stored.length} reports$`, 'm'))
+  expect(readdirSync(join(folder, 'pages'))).toContain('index.html')
+})
+
+it('says what is wrong with an address and with a folder', async () => {
+  const { code, err } = await site('octo/lines')
+  expect([code, err]).toEqual([
+    3,
+    'octo/lines is no address of a repository\nwrite it as https://github.com/OWNER/NAME\n',
+  ])
+  expect((await site('javascript:alert(1)')).code).toBe(3)
+  expect((await site(REPOSITORY)).err).toContain('reports is no folder')
+})

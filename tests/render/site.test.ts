@@ -1,0 +1,212 @@
+/** The static site of a branch as texts: what it says, what it lets run, where its links lead. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { attacks } from '../../scripts/fixtures/report-fixture-hostile.ts'
+import { exactRow } from '../../scripts/fixtures/report-fixture-parts.ts'
+import type { Report } from '../../src/model/model.ts'
+import { badgeJson, badgeOf, badgeSvg } from '../../src/render/badge.ts'
+import { reportFile, siteFiles } from '../../src/render/site.ts'
+import { branchRunOf, branchSuites } from '../../src/report/branch.ts'
+import { readReport } from '../../src/report/read-report.ts'
+import { merged, moved } from '../support/branch-reports.ts'
+import { expectGolden } from '../support/golden.ts'
+
+const GOLDEN = new URL('../../fixtures/site.html', import.meta.url).pathname
+
+function filesOf(reports: Report[], title = 'octo/lines'): Map<string, string> {
+  const runs = reports.map((report, at) => branchRunOf(`${at}/report.json`, report))
+  const paths = new Set(runs.map(({ path }) => path))
+  const home = 'https://github.example/octo/lines'
+  const files = siteFiles({ title, home, suites: branchSuites(runs), reports: paths })
+  return new Map(files.map(({ name, text }) => [name, text]))
+}
+
+/** What is read where no script runs. */
+const read = (html: string) =>
+  html
+    .replace(/<(style|script)>[\s\S]*?<\/\1>/g, '<$1></$1>')
+    .replaceAll(/sha256-[^']+/g, 'sha256-')
+    .replaceAll(/data-plot="[^"]+"/g, 'data-plot=""')
+const plainOf = (html: string) =>
+  read(html)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
+const fileLike = (files: Map<string, string>, start: string) =>
+  [...files.keys()].find((name) => name.startsWith(start)) ?? `no ${start}`
+
+const reports = [
+  merged(0, 1, [moved('Scan/10', 0), moved('Sum', 0), exactRow('Sum', 'allocs/op', 4, 4)]),
+  merged(1, 2, [moved('Scan/10', 10), moved('Sum', 0), exactRow('Sum', 'allocs/op', 4, 4)]),
+  merged(2, 3, [moved('Sum', -20)], { same: ['Scan'] }),
+  merged(3, 4, [moved('Scan/10', 0), moved('Sum', 0), exactRow('Sum', 'allocs/op', 4, 5)]),
+  merged(0, 4, [moved('Other', 0)], { suite: 'nightly' }),
+]
+
+describe('the site', () => {
+  const files = filesOf(reports)
+
+  it('reads as before: its files, its front page, the page of a series', () => {
+    expectGolden(
+      GOLDEN,
+      'files',
+      [...files.keys()]
+        .map((name) => name.replace(/.*(?=\.js$)/, 'plot'))
+        .sort()
+        .join('\n'),
+    )
+    expectGolden(GOLDEN, 'index', read(files.get('index.html')!))
+    expectGolden(GOLDEN, 'series', read(files.get(fileLike(files, 'history-oltp-scan'))!))
+    expect(filesOf(reports.toReversed()).size).toBe(files.size)
+  })
+
+  it('says the last change with its interval and its commit', () => {
+    const plain = plainOf(files.get('index.html')!)
+    expect(plain).toMatch(/Scan\/10 .* \+10\.0 % slower \[\+9\.5, \+10\.5\] 0{12} · 2026‑01‑02/)
+    expect(plain).toMatch(/Last comparisons .* 3 rows: 1 worse/)
+  })
+
+  it('has every page that it links, and nothing but commits elsewhere', () => {
+    const pages = [...files].filter(([name]) => name.endsWith('.html'))
+    const links = pages.flatMap(([, text]) =>
+      [...read(text).matchAll(/(?:href|src)="([^"#][^"]*)"/g)].map(([, link]) => link!),
+    )
+    const known = new Set([
+      ...files.keys(),
+      ...reports.map((_, at) => reportFile(`${at}/report.json`)),
+    ])
+    const home = 'https://github.example/octo/lines'
+    const others = links.filter((link) => !known.has(link) && link !== home)
+    expect(others.filter((link) => !link.startsWith(`${home}/commit/`))).toEqual([])
+    expect(links.filter((link) => link.startsWith('history-')).length).toBeGreaterThan(3)
+    const plots = pages.flatMap(([, text]) => [...text.matchAll(/data-plot="([^"]+)"/g)])
+    expect(new Set(plots.map(([, path]) => files.has(path!)))).toEqual(new Set([true]))
+  })
+
+  it('lets nothing run but its two scripts, and loads nothing from elsewhere', () => {
+    const plot = [...files].find(([name]) => name.endsWith('.js'))![1]
+    for (const [name, text] of files) {
+      if (!name.endsWith('.html')) continue
+      const script = /<script>([\s\S]*?)<\/script>/.exec(text)![1]!
+      const style = /<style>([\s\S]*?)<\/style>/.exec(text)![1]!
+      const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text)![1]!
+      expect(policy.split('; ')).toEqual([
+        "default-src 'none'",
+        `style-src 'sha256-${sha256(style)}'`,
+        `script-src 'sha256-${sha256(script)}' 'sha256-${sha256(plot)}'`,
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+      ])
+      // What a browser has read before the policy is not under it.
+      expect(text.indexOf('http-equiv')).toBeLessThan(text.indexOf('<style>'))
+      expect(read(text)).not.toMatch(/ style=| on[a-z]+=/)
+    }
+  })
+
+  it('is a page where nothing was compared yet', () => {
+    const none = filesOf([])
+    expect(plainOf(none.get('index.html')!)).toContain('No report compares two commits yet.')
+    expect(JSON.parse(none.get('badge.json')!).message).toBe('not measured')
+  })
+
+  it('is made of every report that there is', () => {
+    const folder = new URL('../../fixtures/reports/', import.meta.url)
+    const stored = readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => readReport(readFileSync(new URL(name, folder), 'utf8')))
+    const made = filesOf(stored)
+    expect(made.has('index.html')).toBe(true)
+    for (const text of made.values()) expect(text).not.toMatch(/\bNaN\b|\bundefined\b|\[object /)
+  })
+})
+
+describe('names of strangers', () => {
+  const hostile = [
+    ...attacks,
+    '</script><script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+  ]
+  const named = [1, 2, 3].map((to) =>
+    merged(
+      to - 1,
+      to,
+      hostile.map((name) => moved(name, to === 2 ? 10 : 0)),
+      { suite: '</title><script>x</script>' },
+    ),
+  )
+  const files = filesOf(named, '<b>octo</b>')
+
+  it('are text on every page, in the data of the graph, and no formula in the CSV', () => {
+    expect(files.size).toBeGreaterThan(hostile.length)
+    for (const [name, text] of files) {
+      expect(name).toMatch(/^[\w-]+\.(html|csv|js|json|svg)$/)
+      if (!name.endsWith('.html')) continue
+      const tags = [...read(text).matchAll(/<([a-z][a-z0-9]*)/gi)].map(([, tag]) => tag)
+      expect(
+        tags.filter((tag) => /^(img|iframe|object|embed|form|base|link|b)$/i.test(tag!)),
+      ).toEqual([])
+      const isSeries = name.startsWith('history-')
+      expect(text.match(/<script/gi), name).toHaveLength(isSeries ? 2 : 1)
+      if (!isSeries) continue
+      const data = /<script type="application\/json" id="history-data">([^<]*)<\/script>/.exec(text)
+      expect(JSON.parse(data![1]!).series).toHaveLength(1)
+    }
+    const lines = files.get('history.csv')!.split('\n')
+    expect(lines.filter((line) => /(^|,)[=+@]/.test(line))).toEqual([])
+  })
+
+  it('that differ in signs alone have pages of their own', () => {
+    const two = filesOf([merged(0, 1, [moved('a/b', 0), moved('a-b', 0), moved('A b', 0)])])
+    expect([...two.keys()].filter((name) => name.startsWith('history-oltp-a-b-'))).toHaveLength(3)
+  })
+})
+
+it('10,000 points of 400 benchmarks stay within bounds', () => {
+  const names = Array.from(
+    { length: 400 },
+    (_, at) => `pkg/of/some/length.Benchmark${at}/case=${at}`,
+  )
+  const many = Array.from({ length: 25 }, (_, at) =>
+    merged(
+      at,
+      at + 1,
+      names.map((name) => moved(name, 0)),
+    ),
+  )
+  const files = filesOf(many)
+  const bytes = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0)
+  expect([...files.keys()].filter((name) => name.startsWith('history-'))).toHaveLength(400)
+  expect(Buffer.byteLength(files.get('index.html')!)).toBeLessThan(600_000)
+  expect(bytes).toBeLessThan(25_000_000)
+})
+
+describe('the badge', () => {
+  const outcome = { rows: 5, worse: 0, better: 0, changed: 0, undecided: 0, unknown: 0 }
+  it.each([
+    [null, 'not measured', 'lightgrey'],
+    [outcome, 'no change found', 'green'],
+    [{ ...outcome, undecided: 3 }, 'no change found', 'green'],
+    [{ ...outcome, better: 2 }, '2 better', 'brightgreen'],
+    [{ ...outcome, worse: 1, better: 2 }, '1 worse, 2 better', 'red'],
+    [{ ...outcome, better: 2, unknown: 1 }, '2 better, 1 not known', 'lightgrey'],
+  ])('%j: %s', (given, message, color) => {
+    const badge = badgeOf(given)
+    expect(JSON.parse(badgeJson(badge))).toEqual({
+      schemaVersion: 1,
+      label: 'benchmarks',
+      message,
+      color,
+    })
+    const svg = badgeSvg(badge)
+    expect(svg).toContain(`aria-label="benchmarks: ${message}"`)
+    expect(svg).not.toMatch(/style=|href|<script/)
+    // The text ends within its field.
+    const [, width] = /width="(\d+)"/.exec(svg)!
+    const [x, length] = [...svg.matchAll(/<text x="(\d+)" y="14"\s+textLength="(\d+)"/g)]
+      .at(-1)!
+      .slice(1)
+    expect(Number(x) + Number(length)).toBeLessThan(Number(width))
+  })
+})
