@@ -96,7 +96,7 @@ export async function runWorkflow(
 ): Promise<ActRun> {
   const scratch = mkdtempSync(join(tmpdir(), 'gcbench-act-'))
   const ours = join(scratch, 'action')
-  for (const part of ['action.yml', 'merge', 'selftest', 'publish', 'authorize', 'dist'])
+  for (const part of ['action.yml', 'merge', 'site', 'selftest', 'publish', 'authorize', 'dist'])
     cpSync(join(PROJECT, part), join(ours, part), { recursive: true })
   writeFileSync(join(scratch, 'event.json'), JSON.stringify(event.payload))
   writeFileSync(join(scratch, 'workflow.yml'), forAct(workflow))

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { runAction } from '../support/action-step.ts'
 import { merged, moved, sha } from '../support/branch-reports.ts'
 import { gcbench } from '../support/repository.ts'
 
@@ -61,4 +62,25 @@ it('says what is wrong with an address and with a folder', async () => {
   ])
   expect((await site('javascript:alert(1)')).code).toBe(3)
   expect((await site(REPOSITORY)).err).toContain('reports is no folder')
+})
+
+it('is what the step of a workflow makes, of its own repository', async () => {
+  keep('1-push', JSON.stringify(merged(0, 1, [moved('Scan', 0)])))
+  const commits = { base: sha(0), head: sha(1) }
+  const step = (from: string) =>
+    runAction(folder, commits, {
+      INPUT_SITE: from,
+      INPUT_OUT: 'pages',
+      GITHUB_SERVER_URL: 'https://github.example',
+    })
+  const { code, log } = await step('reports')
+  expect([code, log]).toEqual([0, expect.stringMatching(/^\d+ files in .*pages, of 1 report$/m)])
+  const index = readFileSync(join(folder, 'pages', 'index.html'), 'utf8')
+  expect(index).toContain('Benchmarks of octo/prolly')
+  expect(index).toContain(`https://github.example/octo/prolly/commit/${sha(1)}`)
+  // Nothing was to be measured: no report is left, where the pages would be, that says why not.
+  rmSync(join(folder, 'pages'), { recursive: true })
+  const wrong = await step('nowhere')
+  expect([wrong.code, wrong.log]).toEqual([1, expect.stringContaining('nowhere is no folder')])
+  expect(readdirSync(folder)).toEqual(['reports'])
 })
