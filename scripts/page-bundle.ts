@@ -75,7 +75,7 @@ export async function pageModule(): Promise<string> {
   )
 }
 
-/** The same of the pages of the service, whose graphs are a script of their own. */
+/** The same of the pages of the service and of static sites, whose graphs are a script of their own. */
 export const SITE_MODULE = 'src/render/site-bundle.generated.ts'
 
 export async function siteModule(): Promise<string> {

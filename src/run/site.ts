@@ -2,7 +2,7 @@
 import { type Host, HostError } from '../machine/host.ts'
 import type { Report } from '../model/model.ts'
 import { absolutePath } from '../model/paths.ts'
-import { cleanLines } from '../model/plain.ts'
+import { clean, PROSE_CAP } from '../model/plain.ts'
 import { pageText } from '../render/html.ts'
 import { reportFile, shownRuns, siteFiles } from '../render/site.ts'
 import { type BranchRun, branchRunOf, branchSuites, newestRuns } from '../report/branch.ts'
@@ -32,7 +32,7 @@ export async function* reportsIn(
       yield { path, report: readReport((await files.read(`${absolute}/${path}`)) ?? '') }
     } catch (error) {
       if (!(error instanceof ReportError)) throw error
-      tell(`not a report, left out: ${cleanLines(path)}\n`)
+      tell(`not a report, left out: ${clean(path, PROSE_CAP)}\n`)
     }
   }
 }
