@@ -39,11 +39,13 @@ describe('a suite of a branch', () => {
     const [suite] = suitesOf([
       merged(0, 1, [moved('Scan', 0)]),
       merged(1, 2, [], { same: ['Scan'] }),
-      merged(2, 3, [moved('Scan', -20)]),
+      merged(2, 3, [], { same: ['Scan'] }),
+      merged(3, 4, [moved('Scan', -20)]),
     ])
     const [scan] = suite!.series
-    expect(scan?.chain.points.map((point) => point.sha)).toEqual([0, 1, 2, 3].map(sha))
-    expect(scan?.chain.points[2]?.pct).toBeCloseTo(0, 6)
+    expect(scan?.chain.points.map((point) => point.sha)).toEqual([0, 1, 2, 3, 4].map(sha))
+    expect(scan?.chain.points[3]?.pct).toBeCloseTo(0, 6)
+    expect(scan?.last).toMatchObject({ from: sha(3), to: sha(4), commits: 1 })
     expect(scan?.total?.pct).toBeCloseTo(-20, 6)
   })
 
