@@ -268,6 +268,8 @@ export class BuildTime {
   readonly left = new Set<string>()
   private readonly startSec: number
   private readonly tookSec: number[] = []
+  /** Of each unit, what its latest build took: on the next arm it takes about as long. */
+  private readonly unitSec = new Map<string, number>()
   private readonly clock: Clock
   private readonly suite: Suite
   private readonly builds: number
@@ -288,14 +290,16 @@ export class BuildTime {
     const { waitSec } = this.suite
     if (waitSec === undefined || this.tookSec.length < KNOWN_AFTER) return false
     const endSec = this.startSec + (BUILD_SHARE * waitSec * (batch + 1)) / this.batches
-    if (this.clock.nowSec() + this.eachSec() <= endSec) return false
+    const sec = this.unitSec.get(unit) ?? this.eachSec()
+    if (this.clock.nowSec() + sec <= endSec) return false
     this.left.add(unit)
     return true
   }
 
   /** What is told once it is known that not all will be built; null: not now. */
-  took(sec: number): string | null {
+  took(unit: string, sec: number): string | null {
     this.tookSec.push(sec)
+    this.unitSec.set(unit, sec)
     const { waitSec } = this.suite
     if (waitSec === undefined || this.tookSec.length !== KNOWN_AFTER) return null
     if (this.allSec() <= BUILD_SHARE * waitSec) return null

@@ -363,7 +363,7 @@ async function buildUnits(
     const place = ready.units.size === 1 ? '' : `${number + 1} of ${ready.units.size}: `
     const lent = await lentTo(site, index, ready, `unit-${String(number).padStart(4, '0')}`)
     const isBuilt = await buildIn(site, { ready, unit: pkg, out, place, ...lent }, to)
-    const note = to.time.took(site.host.clock.nowSec() - startSec)
+    const note = to.time.took(pkg.id, site.host.clock.nowSec() - startSec)
     if (note !== null) site.host.tell({ kind: 'note', text: note })
     if (isBuilt === null) continue
     const buildSec = isBuilt ? site.host.clock.nowSec() - startSec : 0

@@ -45,7 +45,7 @@ describe('a budget', () => {
       Array.from({ length: 28 }, (_, i) => `p${i}`).filter((unit) => {
         if (time.lacks(unit, batch)) return false
         nowSec += 10
-        told.push(time.took(10) ?? '')
+        told.push(time.took(unit, 10) ?? '')
         return true
       })
     expect(built(0)).toEqual(['p0', 'p1', 'p2', 'p3'])
@@ -60,6 +60,24 @@ describe('a budget', () => {
       subject: { unit: 'p4' },
       remedy: { kind: 'budget', sec: 1380 },
     })
+  })
+
+  it('builds on head what was quick on base, where not all of it fits', () => {
+    let nowSec = 0
+    const suite = { ...zeroConfigSuite(), budgetSec: 40, waitSec: 40 }
+    const clock = { nowSec: () => nowSec, timestamp: () => '', pause: async () => {} }
+    const time = new BuildTime(clock as never, suite, { builds: 4, batches: 2 })
+    const secOf = { root: 4.3, middleware: 8.5 }
+    const built = (batch: number) =>
+      (['root', 'middleware'] as const).filter((unit) => {
+        if (time.lacks(unit, batch)) return false
+        nowSec += secOf[unit]
+        time.took(unit, secOf[unit])
+        return true
+      })
+    expect(built(0)).toEqual(['root', 'middleware'])
+    expect(built(1)).toEqual(['root'])
+    expect([...time.left]).toEqual(['middleware'])
   })
 
   it('that builds used up is asked for with room for them', async () => {
