@@ -146,7 +146,7 @@ describe('of what was measured', () => {
   })
   it('the tables, the chart and its words are made', () => {
     expect(shootoutTables(measured)).toContain(
-      '| gcbench | 1 of 2 [9, 91] % | 3 of 11 | 1 of 1 | 1 of 1 | 1 of 1 | 0 of 1 | 20 s |',
+      '| gcbench | 1/2 (9–91 %) | 3/11 | 1/1 | 1/1 | 1/1 | 0/1 | 20 s |',
     )
     expect(shootoutTables(measured)).toContain('other programs took at most 3 % of the CPU')
     expect(shootoutReadme(measured)).toContain(

@@ -4,20 +4,22 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { REPOSITORY } from '../src/model/version.ts'
 import { findTool, skipNote } from './tool-path.ts'
 import { workflowBlocks, workflowFile } from './yaml-blocks.ts'
 
 /** Our Action and its steps as documentation names them, for users' workflows. */
 const COMMIT = 'c'.repeat(40)
-const US = `org/gcbench-action@${COMMIT}`
+const US = `${REPOSITORY}@${COMMIT}`
 const STEPS = ['', 'merge/', 'site/', 'selftest/', 'publish/', 'authorize/']
 const DOORS = ['index', 'keep', 'publish', 'authorize']
 
+/** What the pages name of ours, with its step. */
+const OURS = new RegExp(`uses: ${REPOSITORY}(/\\w+)?@\\w+`, 'g')
+
 /** What actionlint 1.7.12 can read: our actions as folders, and no key that is newer than it. */
 const forActionlint = (text: string) =>
-  text
-    .replace(/uses: org\/gcbench-action(\/\w+)?@\w+/g, (_, step = '') => `uses: .${step || '/'}`)
-    .replace(/^ *cache-mode: .*\n/gm, '')
+  text.replace(OURS, (_, step = '') => `uses: .${step || '/'}`).replace(/^ *cache-mode: .*\n/gm, '')
 
 const UNSAFE = 'fixtures/workflows/unsafe.yml'
 

@@ -8,6 +8,7 @@ import { expectedText } from '../../src/render/bisect.ts'
 import type { PictureLinks } from '../../src/render/document.ts'
 import { ABOUT_CURVE, levelStrip } from '../../src/render/history.ts'
 import { code, codeBlock, codeCell, pictureTag, prose, table } from '../../src/render/markdown.ts'
+import { notMeasured, UNBUILT } from '../../src/render/sentences.ts'
 import { ACCEPTANCES_FILE, rowName } from '../../src/report/acceptances.ts'
 import { noCommentOptions } from '../../src/settings/options.ts'
 import { isStarted, isStopping, type Job, type LargerRun, type MovedRow } from '../store/job.ts'
@@ -105,7 +106,8 @@ export const jobTexts = {
     if (state === 'asked')
       return `Waiting for: /bench ${request.suite} @${shortSha(request.headSha)}`
     if (state === 'cancelled') return `Cancelled: ${end?.why ?? ''}`
-    if (state === 'failed' || state === 'lost') return 'Not measured: see below'
+    if (state === 'failed' || state === 'lost')
+      return end?.unbuilt === undefined ? 'Not measured: see below' : UNBUILT[end.unbuilt]
     if (isStopping(job)) return 'The suite is being stopped'
     return `The suite ${STANDS[isStarted(job) ? 'dispatched' : state]}`
   },
@@ -119,9 +121,9 @@ export const jobTexts = {
       dispatched: `⏱️ **Started**: ${what(job)}`,
       running: `${isStopping(job) ? '⏹️ **Being stopped**' : '⏱️ **Started**'}: ${what(job)}`,
       reported: `**Measured**: ${what(job)}`,
-      failed: `### ⛔ **Not measured**: please look`,
+      failed: `### ${notMeasured(end?.unbuilt)}`,
       cancelled: `⏹️ **Cancelled**: ${what(job)}`,
-      lost: `### ⛔ **Not measured**: please look`,
+      lost: `### ${notMeasured()}`,
     }
     const page = run === null ? '' : ` ${link('The run', run.url)} shows its progress.`
     const started = `${aim(job)} ${origin(job)}${page}`

@@ -52,14 +52,14 @@ export async function collectResult(work: Work): Promise<JobEvent | null> {
 /** The run has ended and left no report; null: its artifact may still come. */
 function withoutReport(
   { job, now }: Work,
-  { why, said }: Extract<Outcome, { kind: 'missing' }>,
+  left: Extract<Outcome, { kind: 'missing' }>,
   run: { conclusion: string | null } | null,
 ): JobEvent | null {
   const overSec = (Date.parse(now) - Date.parse(job.run?.overAt ?? now)) / 1000
   if (overSec < LATE_SEC) return null
   if (run?.conclusion === 'cancelled')
     return { kind: 'cancelled', why: 'the run was cancelled on GitHub', by: null }
-  return { kind: 'broke', why, ...(said === undefined ? {} : { said }) }
+  return { ...left, kind: 'broke' }
 }
 
 /** Whatever the text is, it is read within bounds, in a process of its own. */

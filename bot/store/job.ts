@@ -3,7 +3,7 @@
  * what has to follow come out. jobs/reconcile.ts makes GitHub show it.
  */
 
-import type { Conclusion } from '../../src/model/model.ts'
+import type { Conclusion, Side } from '../../src/model/model.ts'
 import type { Expected } from '../../src/report/bisect.ts'
 import type { CommentPolicy } from '../../src/settings/values.ts'
 import type { StoredRepository } from './repositories.ts'
@@ -151,10 +151,10 @@ export type Job = {
   startedAt: string | null
   endedAt: string | null
   /**
-   * What ended it other than a report, who, and what the run itself said in several lines; of a run
-   * that goes on: why it is being stopped.
+   * What ended it other than a report, who, what the run itself said in several lines, and which
+   * side did not build; of a run that goes on: why it is being stopped.
    */
-  end: { why: string; by: string | null; said?: string } | null
+  end: { why: string; by: string | null; said?: string; unbuilt?: Side } | null
   result: Result | null
   /** What a bisection found, as Markdown; absent: it is not over, or the job is none. */
   found?: string
@@ -188,7 +188,7 @@ export type JobEvent =
   | { kind: 'started'; run: RunRef }
   | { kind: 'over'; run: RunRef }
   | { kind: 'reported'; result: Result; found?: string }
-  | { kind: 'broke'; why: string; said?: string }
+  | { kind: 'broke'; why: string; said?: string; unbuilt?: Side }
   | { kind: 'cancelled'; why: string; by: string | null }
   /** Somebody wants no more of it: a run that measures is stopped, and what it has is told. */
   | { kind: 'stopped'; why: string; by: string }
@@ -322,8 +322,8 @@ function fill(job: Job, event: JobEvent, at: string): Partial<Job> {
       return { result, endedAt: at, ...(found === undefined ? {} : { found }) }
     }
     case 'broke': {
-      const { why, said } = event
-      return { end: { why, by: null, ...(said === undefined ? {} : { said }) }, endedAt: at }
+      const { kind: _, ...end } = event
+      return { end: { ...end, by: null }, endedAt: at }
     }
     case 'overdue':
       return { end: { why: event.why, by: null }, endedAt: at }

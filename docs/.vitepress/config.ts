@@ -1,6 +1,7 @@
 /** The site of the documentation, made from the pages in docs/ as they are. */
 import { defineConfig } from 'vitepress'
 import { linkToFile, slugOf } from '../../scripts/docs/site-links.ts'
+import { REPOSITORY } from '../../src/model/version.ts'
 import { sidebar } from './sidebar.ts'
 
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#818b98"
@@ -44,6 +45,6 @@ export default defineConfig({
       { text: 'Suite file', link: '/suite-file' },
       { text: 'Reading the comment', link: '/reading' },
     ],
-    socialLinks: [{ icon: 'github', link: 'https://github.com/org/gcbench-action' }],
+    socialLinks: [{ icon: 'github', link: `https://github.com/${REPOSITORY}` }],
   },
 })

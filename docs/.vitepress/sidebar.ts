@@ -7,6 +7,7 @@ export const sidebar = [
       { text: 'What it is', link: '/' },
       { text: 'My first gate in 10 minutes', link: '/start' },
       { text: 'Beside other tools', link: '/comparison' },
+      { text: 'Moving from another tool', link: '/moving' },
     ],
   },
   {
@@ -25,15 +26,6 @@ export const sidebar = [
       { text: 'Coding agents', link: '/how-to/coding-agents' },
       { text: 'Several versions', link: '/after-the-merge' },
       { text: 'Five experiments', link: '/experiments/' },
-    ],
-  },
-  {
-    text: 'Moving from',
-    items: [
-      { text: 'github-action-benchmark', link: '/moving/github-action-benchmark' },
-      { text: 'A benchstat script', link: '/moving/benchstat' },
-      { text: 'CodSpeed', link: '/moving/codspeed' },
-      { text: 'Bencher', link: '/moving/bencher' },
     ],
   },
   { text: 'Reading the comment', link: '/reading' },

@@ -159,36 +159,3 @@ export function rareInputs(): string {
 }
 
 export const outputsTable = () => outputsOf(outputs)
-
-/** Inputs of another step; those that mean the same to the Action are named alone. */
-function inputsBeside(takes: Record<string, Input>): string {
-  const entries = Object.entries(takes)
-  const isOwn = ([name, { about, default: byDefault }]: [string, Input]) =>
-    ownInputs[name]?.about !== about || ownInputs[name]?.default !== byDefault
-  const same = entries.filter((entry) => !isOwn(entry)).map(([name]) => `\`${name}\``)
-  const table = inputsOf(Object.fromEntries(entries.filter(isOwn)))
-  return same.length === 0
-    ? table
-    : `${table}\n\nThese are [inputs of the Action](#inputs), too: ${same.join(', ')}.`
-}
-
-export const stepsText = () =>
-  [
-    '### `org/gcbench-action/merge`',
-    `${MODES.merge.description} Outputs are those of the Action.`,
-    inputsBeside(inputsOfMode('merge')),
-    '### `org/gcbench-action/site`',
-    MODES.site.description,
-    inputsBeside(inputsOfMode('site')),
-    '### `org/gcbench-action/selftest`',
-    MODES.selftest.description,
-    inputsBeside(inputsOfMode('selftest')),
-    '### `org/gcbench-action/publish`',
-    inputsBeside(publishInputs),
-    'Outputs:',
-    outputsOf(publishOutputs),
-    '### `org/gcbench-action/authorize`',
-    inputsBeside(authorizeInputs),
-    'Outputs:',
-    outputsOf(authorizeOutputs),
-  ].join('\n\n')

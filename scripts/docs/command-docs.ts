@@ -30,16 +30,17 @@ const optionsTable = (options: readonly Option[], about: (option: Option) => str
 const namesOf = (options: readonly Option[]) =>
   options.map(({ long, flags }) => code(long ?? flags)).join(', ')
 
-/** Which of the common options a command takes, or which few it does not. */
+/** Which of the common options a command takes; `--help` lists those that are many. */
 function sharedText(shared: readonly Option[], common: readonly Option[]): string {
-  const taken = new Set(shared.map(({ long }) => long))
-  const left = common.filter(
-    ({ long }, at) => !taken.has(long) && common.findIndex((one) => one.long === long) === at,
-  )
-  if (left.length > shared.length) return `[Common options](#common-options): ${namesOf(shared)}.`
-  const but = left.length === 0 ? '' : ` but ${namesOf(left)}`
-  return `All [common options](#common-options)${but}.`
+  const names = new Set(common.map(({ long }) => long))
+  const link = '[common options](#common-options)'
+  if (shared.length === names.size) return `All ${link}.`
+  if (shared.length > FEW) return `Most ${link}.`
+  return `Also ${namesOf(shared)} of the ${link}.`
 }
+
+/** So many options are named. */
+const FEW = 4
 
 function commandText(command: Command, common: readonly Option[]): string {
   const keys = new Set(common.map(keyOf))
@@ -76,7 +77,7 @@ export function commandsText(): string {
   return [
     ...commands.map((command) => commandText(command, common)),
     '### Common options',
-    'The suite file sets the default of most of them.',
+    'The suite file sets the default of most of them. `--help` lists those of a command.',
     optionsTable(
       common.filter((option) => !isOfSuite(option)),
       meaningOf,

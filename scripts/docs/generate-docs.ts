@@ -1,5 +1,6 @@
 /** Writes what is derived from the code into files, so that no list exists twice. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { REPOSITORY } from '../../src/model/version.ts'
 import { shootoutPicture, shootoutReadme, shootoutTables } from '../research/shootout/page.ts'
 import {
   actionYaml,
@@ -9,7 +10,6 @@ import {
   outputsTable,
   publishYaml,
   rareInputs,
-  stepsText,
 } from './action-docs.ts'
 import { botAppSettings, botPermissions, botSettings } from './bot-docs.ts'
 import { commandsText } from './command-docs.ts'
@@ -57,7 +57,6 @@ const targets: Target[] = [
   { file: 'docs/bot.md', marker: 'settings', make: botSettings },
   { file: 'docs/bot.md', marker: 'app-settings', make: botAppSettings },
   { file: 'docs/bot.md', marker: 'permissions', make: botPermissions },
-  { file: 'docs/workflows.md', marker: 'steps', make: stepsText },
   {
     file: 'docs/examples/bench-command.yml',
     marker: {
@@ -119,11 +118,38 @@ const textOf = (file: string) => {
   }
 }
 
+/** Files that name the repository, which is set in package.json alone. */
+const NAMING = [
+  'src/model/version.ts',
+  '{README,CONTRIBUTING,SECURITY}.md',
+  'docs/**/*.{md,yml,json}',
+  'deploy/**/*',
+  // What readers of comments get is stored, and links to the pages.
+  'tests/{bot,publish}/replies/*.md',
+  'fixtures/comments/*.html',
+]
+
+/** Owner and name, as npm's short form of a repository has them: `github:owner/name`. */
+export function repositoryIn(manifest: string): string {
+  const { repository } = JSON.parse(manifest)
+  const [, name] = /^github:([\w.-]+\/[\w.-]+)$/.exec(repository) ?? []
+  if (name === undefined)
+    throw new Error('package.json: "repository" has to be "github:OWNER/NAME"')
+  return name
+}
+
 /** Every file as it should be, by path. */
-export async function makeAll(): Promise<Map<string, string>> {
+export async function makeAll(
+  repository = repositoryIn(readFileSync('package.json', 'utf8')),
+): Promise<Map<string, string>> {
   const made = new Map<string, string>()
   for (const { file, marker, make } of targets)
     made.set(file, place(made.get(file) ?? textOf(file), marker, await make()))
+  const named = globSync(NAMING, { exclude: ['docs/.vitepress/**'] })
+  for (const file of new Set([...made.keys(), ...named])) {
+    const text = made.get(file) ?? textOf(file)
+    if (text.includes(REPOSITORY)) made.set(file, text.replaceAll(REPOSITORY, repository))
+  }
   return made
 }
 

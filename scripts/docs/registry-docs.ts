@@ -14,6 +14,8 @@ const FIGURES = [
   /: (?:largest of the readings[^.]*|mean of the readings|last reading before the end)(?=\.$)/,
   /: (?:median|99(?:\.9)?th percentile), interpolated in its buckets; [^.]*(?=\.$)/,
   / Divided by the transactions of the (?:block|trial)\.$/,
+  /, (?:largest of the trial|mean over the collections|summed over the collections)(?=\.$)/,
+  / in one collection, mean(?=\.$)/,
 ]
 /** What the page says once, above the table. */
 const SAID_ABOVE = [
@@ -64,16 +66,12 @@ function familyRow(family: readonly Metric[], usual: string): [string, string] {
 const PAUSE = /^gc-pause-(?!sweep|mark-term)([a-z-]+)-(count|max|total)$/
 
 function pausesRow(pauses: readonly Metric[]): [string, string] {
-  const kinds = pauses.flatMap(({ id, about }) => {
-    const [, kind = '', figure] = PAUSE.exec(id) ?? []
-    const what = about.replace(/^Number of pauses (?:that )?|\.$/g, '')
-    return figure === 'count' ? [`${code(kind)}: ${what}`] : []
-  })
+  const kinds = new Set(pauses.map(({ id }) => code(PAUSE.exec(id)?.[1] ?? '')))
   const figures = [...new Set(pauses.map(({ id }) => id.replace(PAUSE, 'gc-pause-KIND-$2')))]
   const shown = pauses.filter(({ onRequest }) => !onRequest).map(({ id }) => code(id))
   return [
     figures.map((figure) => `${code(figure)}\\*`).join(', '),
-    `JVM: pauses by kind. ${kinds.join('; ')}. Without request: ${shown.join(', ')}.`,
+    `JVM: pauses of one kind: ${[...kinds].join(', ')}. Without request: ${shown.join(', ')}.`,
   ]
 }
 

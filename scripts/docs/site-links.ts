@@ -1,8 +1,9 @@
 /** Links of the pages as the site needs them: outside of docs/ are files of the repository. */
 import { posix } from 'node:path'
+import { REPOSITORY } from '../../src/model/version.ts'
 
 /** Where files of the repository are shown, by the name that the pages use for it. */
-export const FILES_URL = 'https://github.com/org/gcbench-action/blob/main/'
+export const FILES_URL = `https://github.com/${REPOSITORY}/blob/main/`
 
 /** A link from a page of docs/, by its path there; null: the page's own link is right as it is. */
 export function linkToFile(page: string, href: string): string | null {

@@ -125,7 +125,9 @@ const keysTable = (rows: readonly Row[]) =>
   meanings(
     joined(rows).map(([key, kind, about]) => {
       const { told, byDefault } = kindsOf(kind)
-      if (told !== '') return [key, `${told}${byDefault}. ${about}`]
+      // Choices that the text explains one by one need not be listed before it.
+      const isListed = told.split(', ').some((one) => !about.includes(`${one}:`))
+      if (told !== '' && isListed) return [key, `${told}${byDefault}. ${about}`]
       return [key, byDefault === '' ? about : `${about} Default: ${byDefault.slice(2, -1)}.`]
     }),
   )
@@ -164,15 +166,30 @@ export function workloadTables(): string {
   // A key with a default of its own here and there is explained where it belongs.
   const shared = several.filter(([key]) => several.filter((row) => row[0] === key).length === 1)
   const isShared = (row: Row) => shared.some((one) => one.join('\n') === row.join('\n'))
+  const sharedBy = (rows: readonly Row[]) => [...new Set(rows.filter(isShared).map(topKey))]
+  /** Keys that every workload with one of them has are named once, with these. */
+  const withBuild = all.filter(({ rows }) => sharedBy(rows).includes('`build-args`'))
+  const usual = (withBuild.map(({ rows }) => sharedBy(rows)) as string[][]).reduce((some, more) =>
+    some.filter((key) => more.includes(key)),
+  )
   const sections = all.map(({ kind, about, rows }) => {
     const own = rows.filter((row) => !isShared(row))
-    const also = [...new Set(rows.filter(isShared).map(topKey))].join(', ')
+    const keys = sharedBy(rows)
+    const isUsual = keys.includes('`build-args`')
+    const also = keys.filter((key) => !isUsual || !usual.includes(key)).join(', ')
     return [
       `### \`${kind}\``,
       sentence(about),
       keysTable(own),
-      ...(also === '' ? [] : [`Also [common keys](#keys-of-several-workloads): ${also}.`]),
+      ...(also === '' ? [] : [`Also ${also}.`]),
     ].join('\n\n')
   })
-  return [...sections, '### Keys of several workloads', keysTable(shared)].join('\n\n')
+  const names = (some: typeof all) => some.map(({ kind }) => `\`${kind}\``).join(', ')
+  return [
+    'Keys after "Also" are [those of several workloads](#keys-of-several-workloads). ' +
+      `${names(withBuild)} also have ${usual.join(', ')}.`,
+    ...sections,
+    '### Keys of several workloads',
+    keysTable(shared),
+  ].join('\n\n')
 }

@@ -59,13 +59,14 @@ async function printedOf(suite: string, argv: string[], folder: string): Promise
   }
   const machine = `${cpus().length} x ${cpus()[0]?.model.trim()}`
   const busy =
-    inUsePct < BUSY_PCT ? '' : ': a busy machine, so that its figures show the form, not the size'
+    inUsePct < BUSY_PCT
+      ? ''
+      : `, of which others used ${Math.round(inUsePct)} %: its figures show the form, not the size`
   const date = new Date().toISOString().slice(0, 10)
   writeFileSync(outputPath(suite), `${cut.join('\n')}\n`)
   return [
-    `\`gcbench ${argv.join(' ')}\` printed [this](output/${suite}.txt)`,
-    `on ${date}, ${machine}, of which others used ${Math.round(inUsePct)} % before it${busy}.`,
-    undecided(report),
+    `\`gcbench ${argv.join(' ')}\``,
+    `printed [this](output/${suite}.txt) on ${date}, ${machine}${busy}. ${undecided(report)}`,
     '',
   ]
 }

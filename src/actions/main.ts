@@ -27,7 +27,7 @@ import { makeFolders } from '../machine/files.ts'
 import type { Host } from '../machine/host.ts'
 import { makeHost } from '../machine/this-machine.ts'
 import { ConfigError, type ConfigProblem, formatConfigProblem } from '../model/findings.ts'
-import type { Report } from '../model/model.ts'
+import type { Report, Side } from '../model/model.ts'
 import { hideSecrets, plural, secretsIn } from '../model/plain.ts'
 import { bisectionMarkdown, bisectionText, expectedText, leftText } from '../render/bisect.ts'
 import { markdown, summary } from '../render/formats/documents.ts'
@@ -40,6 +40,7 @@ import { chooseSuite, findSuite, type RunRequest } from '../run/request.ts'
 import { mergeShards, writeReportFiles } from '../run/resume.ts'
 import { writeSite } from '../run/site.ts'
 import { noRunOptions, readRunOptions } from '../settings/options.ts'
+import { BuildError } from '../sources/build-steps.ts'
 import { type InputValues, inputs as inputTable, readInputs } from './inputs.ts'
 import {
   annotateRows,
@@ -303,11 +304,11 @@ async function keepEnding(folder: string): Promise<string | null> {
 }
 
 /** Where the report would be, for whoever tells the pull request; this job does, where it may. */
-async function leaveEnding(words: string): Promise<void> {
+async function leaveEnding(words: string, unbuilt: Side | null): Promise<void> {
   const folder = resolve(core.getInput('out') || noRunOptions.out)
   await makeFolders(folder)
   const bare = hideSecrets(words, secretsIn(stepEnv))
-  const text = endingText(bare)
+  const text = endingText(bare, unbuilt)
   await writeFile(join(folder, 'report.json'), text)
   const reportUrl = await keepEnding(folder)
   const where = here()
@@ -330,5 +331,6 @@ try {
   if (explained === null) throw error
   core.setFailed(explained.text)
   // Nothing was measured, and nobody waits for a report.
-  if (core.getInput('site') === '') await leaveEnding(explained.text)
+  if (core.getInput('site') === '')
+    await leaveEnding(explained.text, error instanceof BuildError ? error.side : null)
 }

@@ -9,6 +9,7 @@ import { VERSION } from '../model/version.ts'
 import { abCommand } from './ab.ts'
 import { compareCommand } from './compare.ts'
 import { doctorCommand, tuneCommand } from './doctor.ts'
+import { helpCommand, pagesAsCommands, pagesText } from './help.ts'
 import { historyCommand, notesCommand, siteCommand } from './history.ts'
 import { initCommand } from './init.ts'
 import { mcpCommand } from './mcp.ts'
@@ -66,6 +67,7 @@ const terminalCommands: TerminalCommand[] = [
   initCommand,
   doctorCommand,
   tuneCommand,
+  helpCommand,
   completionCommand,
 ]
 
@@ -76,6 +78,7 @@ const EXIT_CODES =
 
 /** The program with all commands; `end` takes the exit code of the one that ran. */
 export function makeProgram(terminal: Terminal, end: (code: number) => void): Command {
+  const lines = (text: string) => wrapText(text, terminal.columns()).join('\n')
   const program = new Command('gcbench')
     .description('Was it faster or slower, by how much, and how sure is that?')
     .version(VERSION)
@@ -88,8 +91,8 @@ export function makeProgram(terminal: Terminal, end: (code: number) => void): Co
     .showHelpAfterError('(gcbench --help tells more)')
     .showSuggestionAfterError()
     // Commander leaves lines whole where fewer columns are beside the names of options.
-    .configureHelp({ minWidthToWrap: 20 })
-    .addHelpText('after', () => `\n${wrapText(EXIT_CODES, terminal.columns()).join('\n')}`)
+    .configureHelp({ minWidthToWrap: 20, styleOptionDescription: pagesAsCommands })
+    .addHelpText('after', () => `\n${lines(EXIT_CODES)}\n\n${lines(pagesText())}`)
     .exitOverride()
   for (const command of terminalCommands) command.register(program, terminal, end)
   return program

@@ -286,11 +286,13 @@ function terminalProgress(out: ProgressOut, terminal: Omit<Display, 'write'>): P
 
 /** Rounds that end sooner after the last line about one have none, but for the last of all. */
 const ROUND_LINE_SEC = 5
+/** A phase or a build that is over sooner has one line at most. */
+const SHORT_SEC = 10
 
 /**
  * A log: a line a phase, and of rounds one in five seconds; with `grouped`, GitHub folds each phase,
- * and the line below a fold says how long it took, since its title was written before that was
- * known.
+ * and below the fold of a long one a line says how long it took, since its title was written before
+ * that was known.
  */
 function logProgress(
   out: ProgressOut,
@@ -305,11 +307,13 @@ function logProgress(
   const failureOf = makeFailureReporter()
   const closeGroup = () => {
     if (open === null) return
+    out.write('::endgroup::\n')
+    if (nowSec() - open.sinceSec < SHORT_SEC) return
     const took =
       open.title === PHASES.measure && measuredSec !== null
         ? `${clock(measuredSec)}, probing included`
         : clock(nowSec() - open.sinceSec)
-    out.write(`::endgroup::\n${open.title}: ${took}\n`)
+    out.write(`${open.title}: ${took}\n`)
   }
   const openPhase = ({ name, detail }: Phase) => {
     closeGroup()
@@ -323,6 +327,7 @@ function logProgress(
         if (!isPartOfProbe(progress)) openPhase(progress)
         break
       case 'built':
+        if (progress.buildSec < SHORT_SEC) break
         out.write(`built ${progress.arm} ${progress.unit} in ${progress.buildSec.toFixed(1)} s\n`)
         break
       case 'round':

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Acceptance, Comparison, Report } from '../model/model.ts'
 import { docsAddress } from '../model/paths.ts'
 import { list, type Phrase, plural, shortSha } from '../model/plain.ts'
-import type { PictureLinks, RowView } from '../render/document.ts'
+import { type PictureLinks, type RowView, rangeText } from '../render/document.ts'
 import { code, codeBlock, inline, prose, sizeOf } from '../render/markdown.ts'
 import { markdownText } from '../render/report-markdown.ts'
 import { rowsOf, viewReport } from '../render/report-view.ts'
@@ -100,13 +100,13 @@ const SAID_CHARACTERS = 4_000
 type MissingOutcome = Extract<Outcome, { kind: 'missing' }>
 
 function missingText(
-  { why, said: logText = '' }: MissingOutcome,
+  { why, said: logText = '', unbuilt }: MissingOutcome,
   { suite, headSha, run }: CommentContext,
 ): string[] {
   const what = suite === '' ? 'The benchmarks' : `The suite ${code(suite)}`
   const tail = logText.split('\n').slice(-SAID_LINES).join('\n').slice(-SAID_CHARACTERS)
   return [
-    `### ${say.NOT_MEASURED}`,
+    `### ${say.notMeasured(unbuilt)}`,
     `${what} gave no result at ${codeOf(headSha)}: ${prose(why)}`,
     ...(tail.trim() === '' ? [] : [codeBlock(tail)]),
     `See the [log of the run](${run.url}).`,
@@ -159,14 +159,15 @@ const NAMED = 5
 export function alertOf(fresh: RowView[], about: CommentContext, stickyUrl: string): Alert | null {
   if (fresh.length === 0) return null
   const marker = alertMarker(about, fresh)
-  const rows = fresh.map(
-    ({ comparison, metric, delta, word }): Phrase => [
+  const rows = fresh.map(({ comparison, metric, delta, interval, word }): Phrase => {
+    const range = interval === null || interval === 'exact' ? '' : `, ${rangeText(interval)}`
+    return [
       { name: comparison.benchmark },
       ' (',
-      { prose: `${metric} ${delta}, ${word}` },
+      { prose: `${metric} ${delta}${range}, ${word}` },
       ')',
-    ],
-  )
+    ]
+  })
   const text = [
     writeMarker('alert', marker),
     `❌ **${plural(fresh.length, 'new regression')}** at ${codeOf(about.headSha)}: ` +

@@ -4,10 +4,11 @@
  */
 
 import type { Conclusion } from '../model/model.ts'
-import { clean, type Phrase, plainText } from '../model/plain.ts'
+import { clean, plainText } from '../model/plain.ts'
 import { prose } from '../render/markdown.ts'
 import { markdownText } from '../render/report-markdown.ts'
 import { type ReportView, shownView } from '../render/report-view.ts'
+import { UNBUILT } from '../render/sentences.ts'
 import type { Outcome } from '../report/read-report.ts'
 import { type CommentContext, isSameText } from './comment.ts'
 import {
@@ -178,8 +179,6 @@ const STATES = {
   action_required: 'error',
 } as const satisfies Record<Conclusion, string>
 
-const NOT_MEASURED: Phrase = ['Not measured: see the run']
-
 /** The gate's word; a run that gave no report never passes. */
 export const conclusionOf = (outcome: Outcome): Conclusion =>
   outcome.kind === 'measured' ? outcome.report.conclusion.conclusion : 'action_required'
@@ -188,7 +187,10 @@ const viewOf = (outcome: Outcome): ReportView | null =>
   outcome.kind === 'measured' ? shownView(outcome.report) : null
 
 function words(outcome: Outcome, view: ReportView | null): string {
-  if (outcome.kind === 'missing' || view === null) return plainText(NOT_MEASURED)
+  if (outcome.kind === 'missing' || view === null) {
+    const unbuilt = outcome.kind === 'missing' ? outcome.unbuilt : undefined
+    return unbuilt === undefined ? 'Not measured: see the run' : UNBUILT[unbuilt]
+  }
   const { news } = view.headline
   const { conclusion, plan } = outcome.report
   const { mode } = plan.suite.gate

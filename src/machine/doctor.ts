@@ -142,7 +142,7 @@ export const RULES: Rule[] = [
     id: 'isolation',
     why:
       'Measured code that is not isolated can reach the files and processes of the user of ' +
-      'gcbench, and what it leaves running disturbs later trials. See docs/security.md.',
+      'gcbench, and what it leaves running disturbs later trials. See gcbench help security.',
     inspect: ({ isolation: { kind, refused } }) => {
       if (kind === 'root' || kind === 'sudo') {
         return ok(`measured code has a user and namespaces of its own (by ${kind})`)

@@ -77,8 +77,8 @@ export const PER_TRANSACTION = [
     label: 'GC assist CPU/transaction',
     unit: 's',
     about:
-      'Go: marking that allocating goroutines had to do themselves; it is in their latency. ' +
-      'Divided by the transactions of the trial.',
+      'Go: marking by allocating goroutines; it is in their latency. Divided by the transactions ' +
+      'of the trial.',
   },
   {
     id: 'gc-mark-background/transaction',
@@ -94,8 +94,7 @@ export const PER_TRANSACTION = [
     of: 'gc-mark-idle',
     label: 'GC idle CPU/transaction',
     unit: 's',
-    about:
-      'Go: marking on Ps that had nothing else to do. Divided by the transactions of the trial.',
+    about: 'Go: marking on idle Ps. Divided by the transactions of the trial.',
   },
   {
     id: 'gc-cycles/transaction',

@@ -3,6 +3,7 @@
  * and the nearest name for "did you mean".
  */
 import { distance } from 'fastest-levenshtein'
+import { REPOSITORY } from './version.ts'
 
 /** The path as it is when absolute, else below the folder. */
 export const absolutePath = (path: string, folder: string): string =>
@@ -74,5 +75,4 @@ export function nearest(written: string, names: readonly string[]): string | nul
 }
 
 /** Where a page of these docs stands for who reads a comment or a page: `reading.md#the-strip`. */
-export const docsAddress = (page: string) =>
-  `https://github.com/org/gcbench-action/blob/v1/docs/${page}`
+export const docsAddress = (page: string) => `https://github.com/${REPOSITORY}/blob/v1/docs/${page}`

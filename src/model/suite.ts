@@ -89,7 +89,7 @@ const profileRuleSchema = z.strictObject({
 
 export type Side = z.infer<typeof sideSchema>
 
-const sideSchema = z.enum(['base', 'head'])
+export const sideSchema = z.enum(['base', 'head'])
 
 /** Which way is good. */
 export type Better = z.infer<typeof betterSchema>

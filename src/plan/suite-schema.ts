@@ -414,16 +414,15 @@ export const suiteShape = {
   network: choice(...NETWORKS)
     .prefault('loopback')
     .describe(
-      '`loopback`: a trial has only its own loopback device, and a Go build nothing ' +
-        'once it has its modules. `machine`: the network of the machine, as servers, load ' +
-        'and builds by a command always have.',
+      '`loopback`: a trial has its own loopback device, a Go build nothing once it has its ' +
+        'modules. `machine`: all networks, as servers, load and builds by a command have.',
     ),
   'warm-up': flag.prefault(false).describe('Run one extra round first and drop its numbers.'),
   layout: layout
     .prefault('fresh')
     .describe(
       'Order of functions in the binaries. `fresh`: a new one for every round, if there ' +
-        "is time, so that a lucky layout is noise. `single`: the toolchain's own. " +
+        "is time, so that luck is noise. `single`: the toolchain's own. " +
         '`rounds`: how many share one, at least.',
     ),
   clock: choice('auto', 'wall', 'cpu')

@@ -3,6 +3,7 @@
 import { DEFAULT_MARGIN_PCT } from '../model/metric.ts'
 import { baseName, docsAddress, folderOf, pathIn } from '../model/paths.ts'
 import { plural } from '../model/plain.ts'
+import { REPOSITORY } from '../model/version.ts'
 import { DEFAULT_WORKLOAD, tools } from '../workloads/index.ts'
 import type { DetectedTool } from '../workloads/tool.ts'
 import type { ProjectFile } from '../workloads/workload.ts'
@@ -93,8 +94,7 @@ export type RepositoryContents = {
   tools: DetectedSuite[]
 }
 
-export const SUITE_FILE_SCHEMA_URL =
-  'https://raw.githubusercontent.com/org/gcbench-action/v1/docs/gcbench.schema.json'
+export const SUITE_FILE_SCHEMA_URL = `https://raw.githubusercontent.com/${REPOSITORY}/v1/docs/gcbench.schema.json`
 
 /** How the benchmarks of each tool are named in a suite file. */
 export const OTHER_TOOLS_URL = docsAddress('other-tools.md')

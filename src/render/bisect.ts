@@ -7,7 +7,7 @@ import { commit, count, few, label, long, short } from '../model/bounds.ts'
 import { comparisonSchema } from '../model/comparison.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
 import type { Comparison } from '../model/model.ts'
-import { readJson } from '../model/paths.ts'
+import { docsAddress, readJson } from '../model/paths.ts'
 import { clean, PROSE_CAP, plural, shortSha } from '../model/plain.ts'
 import { percentOfLn, printDelta, printDuration, printInterval } from '../model/unit.ts'
 import {
@@ -243,13 +243,13 @@ export function readLeft(
   if (!isModest(text)) return missing('what the run left is refused: it is too large')
   const ending = readEnding(text)
   if (ending !== null) {
-    const { why, said } = ending
-    return { ...missing(why), ...(said === null ? {} : { said }) }
+    const { said, ...rest } = ending
+    return { kind: 'missing', ...rest, ...(said === null ? {} : { said }) }
   }
   const read = fileSchema.safeParse(readJson(text)).data
   if (read === undefined)
     return missing(
-      'what the run left is no bisection; its workflow has to be that of docs/bot-jobs.md',
+      `what the run left is no bisection: compare its workflow with ${docsAddress('bot-jobs.md')}`,
     )
   const { bisection } = read
   const isLine =

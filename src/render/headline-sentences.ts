@@ -382,7 +382,7 @@ export function capital([first, ...rest]: Phrase): Phrase {
 export const joined = (clauses: Phrase[]): Phrase =>
   clauses.flatMap((clause, i) => (i === 0 ? clause : ['; ', ...clause]))
 
-const NAMED = 3
+export const NAMED = 3
 
 export const joinedSentences = (sentences: Phrase[]): Phrase =>
   sentences
@@ -422,7 +422,7 @@ export function sentence(duties: Action[]): Phrase {
 }
 
 /** `time/op +5.3 %`: rows of one metric, as several contrasts have them. */
-function metricMoved(rows: RowView[]): Phrase {
+function metricMoved(rows: RowView[], hasRange: boolean): Phrase {
   const figures = rows.flatMap(({ mark, delta, tail }) =>
     mark === 'failed' || delta === null ? [] : [tail ?? delta],
   )
@@ -430,16 +430,26 @@ function metricMoved(rows: RowView[]): Phrase {
     [...new Set(figures)].map((delta): Phrase => [{ prose: delta }]),
     NAMED,
   )
+  const [{ interval, tail }, ...others] = rows as [RowView]
+  const isRange = hasRange && others.length === 0 && tail === null
+  const range =
+    isRange && interval !== null && interval !== 'exact'
+      ? [', between ', { prose: `${interval.low} and ${interval.high}` }]
+      : []
   const of = rows.every(({ tail }) => tail !== null) ? 'worst fifth of ' : ''
-  return [of, { prose: rows[0]!.metric }, figures.length > 0 ? ' ' : '', ...numbers]
+  if (figures.length === 0) return [of, { prose: rows[0]!.metric }]
+  return [of, { prose: rows[0]!.metric }, ' ', ...numbers, ...range]
 }
 
-/** `groupby_scan (time/op +5.3 %; allocs/op +3)`: rows of one benchmark. */
-export function rowsNamed(rows: RowView[]): Phrase {
+/**
+ * `groupby_scan (time/op +5.3 %, between +4.1 and +6.6; allocs/op +3)`: rows of one benchmark; `hasRange`:
+ * with intervals.
+ */
+export function rowsNamed(rows: RowView[], hasRange: boolean): Phrase {
   const metrics = [...Map.groupBy(rows, ({ metric }) => metric).values()]
   const more = metrics.length - NAMED
   const moves = [
-    ...metrics.slice(0, NAMED).map(metricMoved),
+    ...metrics.slice(0, NAMED).map((some) => metricMoved(some, hasRange)),
     ...(more > 0 ? [[plural(more, 'more metric')]] : []),
   ]
   return [{ name: rows[0]!.comparison.benchmark }, ' (', ...joined(moves), ')']
@@ -513,7 +523,7 @@ export const ADVISORY: Phrase = ['advisory, nothing is enforced']
 
 /** `run`: absent where nobody counts them. */
 export const learning = (enforced: Conclusion, run: number | undefined, runs: number): Phrase => [
-  run === undefined ? 'learning' : `learning, run ${run} of ${runs}`,
+  `nothing is enforced yet${run === undefined ? '' : ` (run ${run} of ${runs})`}`,
   `: this would have ${WOULD_HAVE[enforced]}`,
 ]
 

@@ -411,8 +411,10 @@ export type Headline = {
 }
 
 /** `groupby_scan (time/op +5.3 %)`: each benchmark once, with the metrics that are meant. */
-const named = (rows: RowView[]): Phrase[] =>
-  [...Map.groupBy(rows, ({ comparison }) => comparison.benchmark).values()].map(say.rowsNamed)
+function named(rows: RowView[]): Phrase[] {
+  const groups = [...Map.groupBy(rows, ({ comparison }) => comparison.benchmark).values()]
+  return groups.map((group) => say.rowsNamed(group, groups.length <= say.NAMED))
+}
 
 const lookAt = (rows: RowView[]): say.Action => ({
   full: say.lookAt(named(rows)),

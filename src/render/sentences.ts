@@ -2,7 +2,7 @@
  * Wordings of rows, tables, folds and facts: phrases only; what is said is decided by whoever calls
  * them.
  */
-import type { Isolation, LossReason, Verdict } from '../model/model.ts'
+import type { Isolation, LossReason, Side, Verdict } from '../model/model.ts'
 import { list, type Phrase, plural } from '../model/plain.ts'
 import { type Mark, MISSING, type RowView, type Status, type Title } from './document.ts'
 import {
@@ -229,7 +229,15 @@ export const FROM_FORK =
   'From a fork: the measured code ran on the machine that measured it and could have changed these' +
   ' numbers. Treat them as advice.'
 
-export const NOT_MEASURED = '⛔ Not measured: please look'
+/** By the side that does not build. */
+export const UNBUILT = {
+  base: 'The base does not build, so nothing was measured',
+  head: 'Your branch does not build, so nothing was measured',
+} as const satisfies Record<Side, string>
+
+/** The first line where there is nothing to show; `unbuilt`: the side that does not build. */
+export const notMeasured = (unbuilt?: Side): string =>
+  `⛔ ${unbuilt === undefined ? 'Not measured: please look' : UNBUILT[unbuilt]}`
 
 /** Under a benchmark: rows that explain. */
 export const ALL_MEANS = 'all benchmarks, geometric means'

@@ -1,6 +1,7 @@
 /** What the machine did to a whole run: findings by absolute limits, from the records. */
 import { makeFinding, type Problem } from '../model/findings.ts'
 import type { BusyProgram, Environment, Pollution, TrialRecord } from '../model/model.ts'
+import { docsAddress } from '../model/paths.ts'
 
 /**
  * Limits beyond which the machine is a cause of noise, as means over the time of the trials. They
@@ -78,8 +79,8 @@ export const notIsolated = (environment: readonly Environment[]): Problem[] =>
   environment.flatMap(({ isolation }) => {
     if (isolation?.kind !== 'none') return []
     const next =
-      'measure where there are namespaces ("Isolation" in docs/security.md), or set `walls: off` ' +
-      'if you trust the code of both sides'
+      `measure where there are namespaces (${docsAddress('security.md#isolation')}), or set ` +
+      '`walls: off` if you trust the code of both sides'
     const { refused } = isolation
     return [makeFinding('not-isolated', { key: 'walls' }, { refused }, { next })]
   })

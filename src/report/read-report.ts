@@ -14,7 +14,7 @@ import {
   topicOf,
   withTimes,
 } from '../model/findings.ts'
-import type { ParsedTrial, Profiles, Report, Target } from '../model/model.ts'
+import type { ParsedTrial, Profiles, Report, Side, Target } from '../model/model.ts'
 import { clean } from '../model/plain.ts'
 import { profilesSchema } from '../model/profile.ts'
 import { reportFileSchema } from '../model/report.ts'
@@ -248,7 +248,7 @@ export type ExpectedReport = {
  */
 export type Outcome =
   | { kind: 'measured'; report: Report; trials?: ParsedTrial[] }
-  | { kind: 'missing'; why: string; said?: string }
+  | { kind: 'missing'; why: string; said?: string; unbuilt?: Side }
 
 export const isSuiteName = (text: string): boolean => name.safeParse(text).success
 
@@ -262,8 +262,8 @@ export function acceptReport(text: string, expected: ExpectedReport): Outcome {
     return missing(`it has more parts, or deeper ones, than any report. To do: ${MEASURE_LESS}`)
   const ending = readEnding(text)
   if (ending !== null) {
-    const { why, said: output } = ending
-    return { kind: 'missing', why, ...(output === null ? {} : { said: output }) }
+    const { said, ...rest } = ending
+    return { kind: 'missing', ...rest, ...(said === null ? {} : { said }) }
   }
   try {
     const report = readReport(text)

@@ -27,6 +27,7 @@ import type {
 } from '../model/model.ts'
 import { readJson } from '../model/paths.ts'
 import { reportSchema } from '../model/report.ts'
+import { type Side, sideSchema } from '../model/suite.ts'
 import { boundsOf } from '../plan/claims.ts'
 import { roundsInBudget, wholeBudgetSec } from '../plan/fit.ts'
 import { subjectsOf } from '../plan/plan.ts'
@@ -102,16 +103,18 @@ const ending = z.strictObject({
   schemaVersion: z.literal(1),
   /** First line: what went wrong. Others: what a program said, or what to do. */
   ended: z.string().trim().min(1).max(20_000),
+  /** The side that does not build; absent: that is not why. */
+  unbuilt: sideSchema.optional(),
 })
 
 /** `why` in one line, `said` in several: a compiler's words; null: there are none. */
-type Ending = { why: string; said: string | null }
+type Ending = { why: string; said: string | null; unbuilt?: Side }
 
 const LINES_KEPT = 60
 const CHARACTERS_KEPT = 20_000
 
 /** The file's text. Of long words the first line stays, and the end, where compilers conclude. */
-export function endingText(words: string): string {
+export function endingText(words: string, unbuilt: Side | null = null): string {
   const [first = '', ...rest] = words.trim().slice(0, 1e6).split('\n')
   const why = first.slice(0, 1_000)
   const details = rest
@@ -119,7 +122,8 @@ export function endingText(words: string): string {
     .join('\n')
     .slice(-(CHARACTERS_KEPT - why.length - 1))
   const ended = `${why}\n${details}`.trim() || 'the run ended without a word'
-  return `${JSON.stringify(ending.parse({ schemaVersion: 1, ended }), null, 2)}\n`
+  const side = unbuilt === null ? {} : { unbuilt }
+  return `${JSON.stringify(ending.parse({ schemaVersion: 1, ended, ...side }), null, 2)}\n`
 }
 
 /** Null: the text is no ending. Never throws. */
@@ -128,8 +132,13 @@ export function readEnding(text: string): Ending | null {
   if (text.length > 8 * CHARACTERS_KEPT) return null
   const parsed = ending.safeParse(readJson(text))
   if (!parsed.success) return null
-  const [why = '', ...details] = parsed.data.ended.split('\n')
-  return { why: why.replace(/:$/, ''), said: details.join('\n').trim() || null }
+  const { ended, unbuilt } = parsed.data
+  const [why = '', ...details] = ended.split('\n')
+  return {
+    why: why.replace(/:$/, ''),
+    said: details.join('\n').trim() || null,
+    ...(unbuilt === undefined ? {} : { unbuilt }),
+  }
 }
 
 // What a row of an interaction shows beside its delta: the change's effect under both variants.

@@ -159,8 +159,8 @@ export const options = {
   }),
   'suite-ref': option({
     about:
-      'Commit of the suite file, rules and accepted rows, instead of the checkout. ' +
-      'Needed if a comment started the run.',
+      'Commit of the suite file, rules and accepted rows, instead of the checkout; needed if a ' +
+      'comment started the run.',
     entryPoints: ['cli', 'action'],
     flag: { value: 'ref' },
     schema: optional(source),
@@ -242,7 +242,7 @@ export const options = {
   }),
   rounds: option({
     about:
-      'Rounds, in each of which every arm runs once: `20` at most, `8..40` at least 8, at most 40, ' +
+      'Rounds, in each of which every arm runs once: `20` at most, `8..40` from 8 to 40, ' +
       `\`20..20\` exactly 20; at most ${MOST.rounds}. It stops once every row is decided.`,
     entryPoints: ['suite', 'cli', 'action', 'comment'],
     commands: OF_ALL,
@@ -290,8 +290,8 @@ export const options = {
   }),
   profile: option({
     about:
-      'Benchmarks to run again under a profiler (`changed`: with a confirmed change); ' +
-      '`instructions`: count those of all before the rounds. See docs/profiles.md.',
+      'Benchmarks to run again under a profiler; `instructions`: count those of all before the ' +
+      'rounds. See docs/profiles.md.',
     entryPoints: ['suite', 'cli', 'action', 'comment'],
     flag: { value: 'which' },
     choices: PROFILE_WORDS,

@@ -5,7 +5,7 @@
 
 import { type Clock, type Exit, type Host, HostError, StoppedError } from '../machine/host.ts'
 import { makeFinding } from '../model/findings.ts'
-import type { Arm, Problem, Suite, Variant } from '../model/model.ts'
+import type { Arm, Problem, Side, Suite, Variant } from '../model/model.ts'
 import { folderOf, pathIn } from '../model/paths.ts'
 import { plural, reasonOf } from '../model/plain.ts'
 import { printDuration } from '../model/unit.ts'
@@ -35,14 +35,17 @@ import {
 /** All builds together, where the suite does not say. */
 const BUILD_LIMIT_SEC = 3600
 
-/** The code under measurement does not compile: the words of the compiler, and which arm. */
+/** The code under measurement does not compile: the words of the compiler, and which side it is. */
 export class BuildError extends Error {
   override readonly name = 'BuildError'
   /** What the compiler printed, with what may help; '': nothing. */
   readonly said: string
-  constructor(message: string, said = '') {
+  /** Null: both, or it is not about one of them. */
+  readonly side: Side | null
+  constructor(message: string, said = '', side: Side | null = null) {
     super(message)
     this.said = said
+    this.side = side
   }
 }
 
@@ -124,7 +127,8 @@ export function orThrow({ arm, suite, isolation }: ArmSite, exit: Exit, doing: s
   const tail = tailOf(exit, 40)
   const advice = isolation?.advice(tail) ?? null
   const next = advice === null ? '' : `\n${advice}`
-  throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${tail}${next}`, `${tail}${next}`)
+  const words = `${tail}${next}`
+  throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${words}`, words, arm.side)
 }
 
 // Versions of the programs that a suite names, asked for before anything is built.

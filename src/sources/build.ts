@@ -438,7 +438,11 @@ async function buildOne(site: BuildSite, one: OneBuild): Promise<boolean> {
   orThrow(where, built, `building ${unit.name ?? unit.id}`)
   // A command of the suite may have forgotten {bin}.
   if (await site.host.files.exists(out)) return true
-  throw new BuildError(`arm ${ready.arm.id}: the build of ${unit.id} left nothing at ${out}`)
+  throw new BuildError(
+    `arm ${ready.arm.id}: the build of ${unit.id} left nothing at ${out}`,
+    '',
+    ready.arm.side,
+  )
 }
 
 function programSite({ host, design }: BuildSite, { arm, variant, folder }: BuiltArm): ProgramSite {

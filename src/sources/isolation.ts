@@ -20,7 +20,7 @@ import type {
   Variant,
   WithProblems,
 } from '../model/model.ts'
-import { folderOf } from '../model/paths.ts'
+import { docsAddress, folderOf } from '../model/paths.ts'
 import type { Design } from '../plan/design.ts'
 import {
   MEASURED_PARTS,
@@ -108,7 +108,7 @@ class SealedTrees {
     if (known !== null && known !== (await this.stateOf(tree))) {
       throw new HostError(
         `${tree} was changed between two of its own commands, so its numbers are of nothing known`,
-        'measure on a machine with namespaces ("Isolation" in docs/security.md)',
+        `measure on a machine with namespaces (${docsAddress('security.md#isolation')})`,
       )
     }
     this.busy.set(tree, (this.busy.get(tree) ?? 0) + 1)
@@ -216,7 +216,7 @@ const APART: Isolation['kind'][] = ['other-user', 'none']
 /** Kinds of walls that hide files. */
 const HIDING: Isolation['kind'][] = ['sudo', 'root', 'user-namespace']
 
-const OFF = '"walls: off" in the suite takes them down ("Isolation" in docs/security.md)'
+const OFF = `"walls: off" in the suite takes them down (${docsAddress('security.md#isolation')})`
 const READ_ONLY =
   'inside of its walls a program can write to its own source, its output, the data of its server ' +
   `and temporary files: let it write there; ${OFF}`

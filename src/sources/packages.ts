@@ -144,7 +144,7 @@ export function builtAlone(
     if (alone === undefined) return []
     const { why, instead, next } = alone
     const isOfChange = arm.side === 'head' && areBasesWhole && variant.source === undefined
-    if (isOfChange) throw new BuildError(refusalOf(arm, alone))
+    if (isOfChange) throw new BuildError(refusalOf(arm, alone), '', arm.side)
     return [makeFinding('built-alone', null, { why, instead }, { where: arm.id, next })]
   })
 }
@@ -162,7 +162,9 @@ function refusedBy(benchmarks: Benchmarks, failed: readonly FailedBuild[]) {
     cause: line,
     next,
   })
-  return { problem, error: new BuildError(`${problem.message}:\n${error.said}`, error.said) }
+  const isOfOne = failed.every((one) => one.error.side === error.side)
+  const side = isOfOne ? error.side : null
+  return { problem, error: new BuildError(`${problem.message}:\n${error.said}`, error.said, side) }
 }
 
 type Benchmarks = Workload['source']['benchmarks']

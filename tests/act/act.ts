@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { fromBufferPromise } from 'yauzl'
+import { REPOSITORY } from '../../src/model/version.ts'
 import { keptAt, runtimeToken, startArtifactServer } from '../support/artifact-server.ts'
 import { PROJECT } from '../support/repository.ts'
 import { findTool } from '../tool-path.ts'
@@ -43,8 +44,8 @@ function localActions(workflow: string, ours: string): string[] {
   const jobs = Object.values<Job>(parse(workflow).jobs)
   const used = jobs.flatMap((job) => job.steps.flatMap((step) => step.uses ?? []))
   const found = used.map((name) =>
-    name.startsWith('org/gcbench-action')
-      ? `org/gcbench-action@v1=${ours}`
+    name.startsWith(REPOSITORY)
+      ? `${REPOSITORY}@v1=${ours}`
       : `${name}=${join(PROJECT, 'fixtures/act', /\/([^@]+)@/.exec(name)?.[1] ?? '')}`,
   )
   return [...new Set(found)]

@@ -164,8 +164,42 @@ describe('progress', () => {
     ]
     expect(textOf(events, { isTerminal: false, github: true })).toBe(
       '::group::Building: 2 arms\ngit said:\n ::error::owned\n::endgroup::\n' +
-        'Building: 0 s\nReporting: rounds\n',
+        'Reporting: rounds\n',
     )
+  })
+
+  it('in a log: one line of a step that was over in ten seconds, its length of a longer one', () => {
+    vi.useFakeTimers()
+    try {
+      const said: string[] = []
+      const out = { write: (text: string) => said.push(text) }
+      const tell = reportWaiting(out, (to) => writeLog(to, true))
+      const built = { kind: 'built', unit: './store', buildSec: 1 } as const
+      tell({ kind: 'phase', name: 'build', detail: '2 arms' })
+      for (const arm of ['base', 'head']) tell({ ...built, arm })
+      vi.advanceTimersByTime(3_000)
+      tell({ kind: 'phase', name: 'measure', detail: '' })
+      vi.advanceTimersByTime(12_000)
+      tell({ kind: 'phase', name: 'report', detail: '' })
+      expect(
+        said
+          .join('')
+          .split('\n')
+          .filter((line) => !/^Measuring: (?:5|10) s$/.test(line)),
+      ).toEqual([
+        '::group::Building: 2 arms',
+        '::endgroup::',
+        '::group::Measuring',
+        '::endgroup::',
+        'Measuring: 12 s',
+        'Reporting',
+        '',
+      ])
+      tell({ ...built, arm: 'head', buildSec: 12.34 })
+      expect(said.at(-1)).toBe('built head ./store in 12.3 s\n')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('on a terminal: one line that is rewritten and fits', () => {

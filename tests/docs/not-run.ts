@@ -13,6 +13,8 @@ export const notRun: Record<string, NotRun> = {
   'npm run test:typed': { why: 'is the run that types the others', job: '.ci/run' },
   'npm run shootout': { why: 'takes minutes of a machine that does nothing else' },
   'gcbench run --budget 15s': { why: 'is a setting in a table of what `npm run shootout` did' },
+  'npx gcbench run': { why: 'needs the package on npm' },
+  'npm install --global gcbench': { why: 'needs the package on npm' },
   'podman build --target cli .': { why: 'installs packages into an image' },
   'podman build -t gcbench-bot .': { why: 'installs packages into an image' },
   [`podman run -p 8080:8080 -v gcbench:/data -e ${PUBLIC_URL} gcbench-bot`]: {

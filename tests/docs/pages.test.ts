@@ -13,6 +13,7 @@ import { makeProgram } from '../../src/cli/index.ts'
 import { readInvocation } from '../../src/github/command.ts'
 import { DEFAULT_MARGIN_PCT } from '../../src/model/metric.ts'
 import { plainText } from '../../src/model/plain.ts'
+import { REPOSITORY } from '../../src/model/version.ts'
 import * as say from '../../src/render/sentences.ts'
 import { readAcceptances } from '../../src/report/acceptances.ts'
 import { blocksIn, docPages, proseOf } from '../support/doc-pages.ts'
@@ -219,18 +220,31 @@ describe('what a page links to', () => {
     )
     expect(wrong).toEqual([])
   })
+  it('is what to put for the release and the repository, where a page leaves them open', () => {
+    const open = pages.filter(({ text }) => /@COMMIT\b/.test(text) || text.includes(REPOSITORY))
+    expect(open.length).toBeGreaterThan(4)
+    const unsaid = open.filter(
+      ({ text }) =>
+        !/for `COMMIT` put|what to put for\s+`COMMIT`|repository that you take gcbench\s+from/i.test(
+          text,
+        ),
+    )
+    expect(unsaid.map(({ path }) => path)).toEqual([])
+    for (const path of globSync('docs/examples/*.yml'))
+      expect(readFileSync(path, 'utf8'), path).toMatch(/^# COMMIT stands for .* release of /m)
+  })
   it('is reached from the site, too', () => {
     expect(linkToFile('how-to/forks.md', '../security.md#isolation')).toBeNull()
     expect(linkToFile('security.md', '#isolation')).toBeNull()
     expect(linkToFile('security.md', 'https://example.org/x')).toBeNull()
     expect(linkToFile('security.md', '../SECURITY.md#a')).toBe(
-      'https://github.com/org/gcbench-action/blob/main/SECURITY.md#a',
+      `https://github.com/${REPOSITORY}/blob/main/SECURITY.md#a`,
     )
     expect(linkToFile('suite-file.md', 'gcbench.schema.json')).toBe(
-      'https://github.com/org/gcbench-action/blob/main/docs/gcbench.schema.json',
+      `https://github.com/${REPOSITORY}/blob/main/docs/gcbench.schema.json`,
     )
     expect(linkToFile('start.md', '../../releases')).toBe(
-      'https://github.com/org/gcbench-action/releases',
+      `https://github.com/${REPOSITORY}/releases`,
     )
   })
   it('has every page behind the first one', () => {

@@ -26,6 +26,19 @@ describe('an ending', () => {
     })
   })
 
+  it('says which side does not build, and nothing else about it', async () => {
+    const outcome = accept(endingText('arm base: go test -c failed:\nx.go:1:2: y', 'base'))
+    expect(outcome).toMatchObject({ kind: 'missing', unbuilt: 'base', said: 'x.go:1:2: y' })
+    expect(readEnding('{"schemaVersion":1,"ended":"x","unbuilt":"all"}')).toBeNull()
+    const stage = await openStage()
+    await stage.publish(outcome, { suite: 'oltp', run: runAt(1) })
+    const [comment] = stage.fake.world.comments
+    expect(comment?.body).toContain('### ⛔ The base does not build, so nothing was measured\n')
+    const [status] = stage.fake.world.statuses
+    expect(status?.description).toBe('The base does not build, so nothing was measured')
+    await stage.close()
+  })
+
   it('keeps the end of long words, within bounds', () => {
     const words = `first\n${Array.from({ length: 500 }, (_, i) => `line ${i}`).join('\n')}`
     expect(readEnding(endingText(words))?.said).toMatch(/^line 440\n[\s\S]*line 499$/)
@@ -89,6 +102,7 @@ it.skipIf(!hasGo)('a build that fails is told with the compiler’s words', asyn
   expect(body).toMatch(
     /The suite `a` gave no result at `\w{12}`: the package example\.com\/hash does not compile on head/,
   )
+  expect(body).toContain('### ⛔ Your branch does not build, so nothing was measured\n')
   expect(body).toMatch(/broken\.go:3:9: undefined: undefinedThing/)
   expect(new Set(stage.fake.world.statuses.map(({ state }) => state))).toEqual(new Set(['error']))
   expect(JSON.parse(readFileSync(`${ended.out}/report.json`, 'utf8'))).toHaveProperty('ended')

@@ -120,7 +120,7 @@ describe('what a reader is told', () => {
     [
       'one-regression-of-200',
       'storage/page-147/write 6.2 % slower; the other 199 within 2 %',
-      'Please look at storage/page-147/write (time/op +6.2 %).',
+      'Please look at storage/page-147/write (time/op +6.2 %, between +4.9 and +7.7).',
     ],
     [
       'inconclusive',

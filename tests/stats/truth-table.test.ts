@@ -189,7 +189,7 @@ const table: Row[] = [
     exit: 1,
     status: 'failure',
     news: /^A (19|2\d) % slower$/,
-    duty: /^Please look at A \(time\/op \+[\d.]+ %\)\.$/,
+    duty: /^Please look at A \(time\/op \+[\d.]+ %, between \+[\d.]+ and \+[\d.]+\)\.$/,
     step: 'failure: A time/op (refs) regressed',
   },
   {
@@ -239,7 +239,7 @@ const table: Row[] = [
     exit: 1,
     status: 'failure',
     news: /^A (19|2\d) % slower$/,
-    duty: /^Please look at A \(time\/op \+[\d.]+ %\)\.$/,
+    duty: /^Please look at A \(time\/op \+[\d.]+ %, between \+[\d.]+ and \+[\d.]+\)\.$/,
     step: 'failure: A time/op (refs) regressed',
   },
   {
@@ -475,7 +475,7 @@ const table: Row[] = [
     exit: 1,
     status: 'failure',
     news: /^Geometric mean of time\/op \+\d+ %; the other|^Geometric mean of time\/op \+\d+ %; A /,
-    duty: /^Please look at geomean \(time\/op \+[\d.]+ %\)\.$/,
+    duty: /^Please look at geomean \(time\/op \+[\d.]+ %, between \+[\d.]+ and \+[\d.]+\)\.$/,
     step: 'failure: geomean time/op (refs) regressed',
   },
   {

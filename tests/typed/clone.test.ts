@@ -83,7 +83,7 @@ it('plays GitHub', async () => {
 
 describe.skipIf(!hasGo)('the bundled example', () => {
   it('is measured', () => {
-    const command = typed('docs/moving/bencher.md', 'npm run bench')
+    const command = typed('docs/moving.md', 'npm run bench')
     const smaller = `${command} -- pool --rounds 2..2 --budget 2h --advisory`
     expect(type(smaller)).toContain('alloc_with_pool')
     expect(existsSync(join(clone, 'gcbench-out/report.html'))).toBe(true)

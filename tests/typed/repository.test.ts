@@ -120,7 +120,7 @@ describe('a report that is there', () => {
   beforeAll(() => {
     repository.git('checkout', '-q', '-B', 'change')
     repository.commit({ took: '80000\n' })
-    type(typed('docs/moving/benchstat.md', 'gcbench run --base main'), SLOWER)
+    type(typed('docs/moving.md', 'gcbench run --base main'), SLOWER)
   })
   afterAll(() => repository.git('checkout', '-q', 'main'))
 
@@ -128,10 +128,7 @@ describe('a report that is there', () => {
     expect(type(typed('docs/gating.md', 'gcbench verify gcbench-out'))).toMatch(/^verified: /)
     const inside = join(repository.folder, 'gcbench-out')
     type(typed('docs/workflows.md', 'gcbench verify report.json'), FINE, inside)
-    const scan = typed(
-      'docs/moving/benchstat.md',
-      'gcbench report gcbench-out --filter .name:/Scan/',
-    )
+    const scan = typed('docs/moving.md', 'gcbench report gcbench-out --filter .name:/Scan/')
     expect(type(scan)).toContain('Scan')
   })
 
@@ -139,11 +136,11 @@ describe('a report that is there', () => {
     expect(type(typed('docs/reference.md', 'gcbench report gcbench-out --format csv'))).toMatch(
       /^contrast,|benchmark/,
     )
-    type(typed('docs/moving/bencher.md', 'gcbench report gcbench-out --format bencher --out bmf'))
+    type(typed('docs/moving.md', 'gcbench report gcbench-out --format bencher --out bmf'))
     expect(filesIn('bmf')).not.toEqual([])
     type(
       typed(
-        'docs/moving/github-action-benchmark.md',
+        'docs/moving.md',
         'gcbench report gcbench-out --format github-action-benchmark --out charts',
       ),
     )
@@ -158,7 +155,7 @@ describe('a report that is there', () => {
       ['bench-head.txt', 'new.txt'],
     ] as const)
       cpSync(join(repository.folder, 'gcbench-out', from), join(repository.folder, to))
-    const told = type(typed('docs/moving/benchstat.md', 'gcbench compare old.txt new.txt'))
+    const told = type(typed('docs/moving.md', 'gcbench compare old.txt new.txt'))
     expect(told).toMatch(/Scan.*\+/)
   })
 })
@@ -174,7 +171,7 @@ describe('what needs no commit', () => {
         [`${side}/took`]: `${took}\n`,
         [`${side}/.gcbench.yml`]: SUITES,
       })
-    const command = typed('docs/moving/benchstat.md', 'gcbench run --base ./old --head ./new')
+    const command = typed('docs/moving.md', 'gcbench run --base ./old --head ./new')
     expect(type(command, SLOWER)).toContain('slower (+100 %)')
   })
 

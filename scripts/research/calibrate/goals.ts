@@ -17,6 +17,8 @@ export type Goal = {
   /** What docs/statistics.md promises must hold; what is aimed at is told, and told when missed. */
   kind: 'promise' | 'aim'
   goal: string
+  /** Of a promise about tables of several sizes: what all of them share, the size, its figure. */
+  bySize?: { goal: string; rows: number; figure: string }
   rival: string
   plain: string
   ours: string
@@ -49,6 +51,7 @@ export function withInterval({ share, of }: Pick<Share, 'share' | 'of'>): string
   const { low, high } = wilsonLimits(Math.round(share * of), of, 1.959964)
   return `${pct(share)} [${(100 * low).toFixed(1)}, ${(100 * high).toFixed(1)}] of ${of}`
 }
+const figureOf = (one: Share) => withInterval(one).replace(/ of \d+$/, '')
 const printed = (one: Share) => `${withInterval(one)} (${one.id})`
 
 type Counted = { id: string; counts: Record<'falseTables' | 'tables' | 'missed' | 'shown', number> }
@@ -102,6 +105,7 @@ function errors(results: Results, jobs: Job[]): Goal[] {
       {
         kind: 'promise',
         goal: `a false row in a table of ${rows}: worst of ${falses.length} kinds and models`,
+        bySize: { goal: 'a false row in a table', rows, figure: figureOf(most(falses)) },
         rival: worst('rivalFalse'),
         plain: worst('plainFalse'),
         ours: `${printed(most(falses))}; ${above} above 5 %`,
@@ -111,6 +115,11 @@ function errors(results: Results, jobs: Job[]): Goal[] {
       {
         kind: 'promise',
         goal: `all intervals of a table of ${rows} hold the truth: worst of ${misses.length}`,
+        bySize: {
+          goal: 'all intervals hold the truth in a table',
+          rows,
+          figure: figureOf({ ...least, share: 1 - least.share }),
+        },
         rival: 'no interval',
         plain: '',
         ours: printed({ ...least, share: 1 - least.share }),

@@ -10,7 +10,7 @@ import {
   ROUNDS_ALONE,
   ROWS,
 } from './cells.ts'
-import { makeGoals, pct, withInterval } from './goals.ts'
+import { type Goal, makeGoals, pct, withInterval } from './goals.ts'
 import { continuous, noiseModels } from './noise.ts'
 
 const share = (value: number, places = 3) => value.toFixed(places).replace(/^0/, '')
@@ -21,16 +21,39 @@ function table(head: string[], rows: string[][]): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** `isShort`: without the other two rules, which stand in the whole table. */
-const goalTable = (results: Results, jobs: Job[], isShort: boolean): string =>
+const targetOf = ({ kind, target, isMet }: Goal) =>
+  `${kind === 'aim' ? 'aim: ' : ''}${target}${isMet ? '' : ': **not met**'}`
+
+const goalTable = (results: Results, jobs: Job[]): string =>
   table(
-    ['what', ...(isShort ? [] : ["benchstat's method", 'plain rule']), 'gcbench', 'promise or aim'],
-    makeGoals(results, jobs).map(({ kind, goal, rival, plain, ours, target, isMet }) => [
-      goal,
-      ...(isShort ? [ours.replaceAll(/ \([^()]*\)/g, '')] : [rival, plain, ours]),
-      `${kind === 'aim' ? 'aim: ' : ''}${target}${isMet ? '' : ': **not met**'}`,
+    ['what', "benchstat's method", 'plain rule', 'gcbench', 'promise or aim'],
+    makeGoals(results, jobs).map((one) => [
+      one.goal,
+      one.rival,
+      one.plain,
+      one.ours,
+      targetOf(one),
     ]),
   )
+
+/** Without the other two rules, which stand in the table; sizes of one promise in one line. */
+function goalList(results: Results, jobs: Job[]): string {
+  const goals = makeGoals(results, jobs)
+  const alike = Map.groupBy(goals, (one) => `${one.bySize?.goal ?? one.goal}\n${targetOf(one)}`)
+  const lines = [...alike.values()].map((some) => {
+    const [first] = some as [Goal]
+    const sizes = some.flatMap(({ bySize }) => (bySize === undefined ? [] : [bySize]))
+    const [what, figures] =
+      sizes.length === 0
+        ? [first.goal, first.ours.replaceAll(/ \([^()]*\)/g, '')]
+        : [
+            `${sizes[0]?.goal} of ${sizes.map(({ rows }) => rows).join(', ')}`,
+            sizes.map(({ figure }) => figure).join(', '),
+          ]
+    return `- ${what}: ${figures} (${targetOf(first)})`
+  })
+  return lines.join('\n')
+}
 
 /** Cells that were run of a model and size. */
 function idsOf(results: Results, jobs: Job[], model: string, rows: number): string[] {
@@ -143,12 +166,12 @@ function runText(results: Results, jobs: Job[]): string {
 
 /** Every promise and aim with its figure: what docs/statistics.md shows between its markers. */
 export const printGoals = (results: Results, jobs: Job[]): string =>
-  `${runText(results, jobs)}\n\n${goalTable(results, jobs, true)}`
+  `${runText(results, jobs)}\n\nOf kinds and models the worst:\n\n${goalList(results, jobs)}`
 
 /** The tables that the figures of the promises come from. */
 export function printCells(results: Results, jobs: Job[]): string {
   const sections: [string, string][] = [
-    ['Promises and aims, beside two other rules', goalTable(results, jobs, false)],
+    ['Promises and aims, beside two other rules', goalTable(results, jobs)],
     ['False tables by kind of cell, all models together', kindTable(results, jobs)],
     ['False tables by model and size, all kinds of cells together', falseTable(results, jobs)],
     [

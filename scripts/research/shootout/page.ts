@@ -3,7 +3,7 @@
 import { asIs, markup } from '../../../src/render/html.ts'
 import { pictureStyle } from '../../../src/render/svg.ts'
 import { wilsonLimits } from '../../../src/stats/distributions.ts'
-import { table } from '../../docs/markdown-table.ts'
+import { meanings, table } from '../../docs/markdown-table.ts'
 import { type Condition, type Measured, readMeasured, SIZES_PCT } from './measured.ts'
 import { type Count, missedOf, type Tally, TOOLS, tallied } from './tally.ts'
 
@@ -20,13 +20,13 @@ const LIMITS =
   'Comparisons next to each other share a recording, so that their errors are not independent.'
 
 const pct = (share: number) => `${Math.round(100 * share)}`
-const ofAll = ({ count, of }: Count) => (of === 0 ? '-' : `${count} of ${of}`)
+const ofAll = ({ count, of }: Count) => (of === 0 ? '-' : `${count}/${of}`)
 
 /** With the 95 % interval (Wilson 1927). */
 function withLimits(one: Count): string {
   if (one.of === 0) return '-'
   const { low, high } = wilsonLimits(one.count, one.of, 1.959964)
-  return `${ofAll(one)} [${pct(low)}, ${pct(high)}] %`
+  return `${ofAll(one)} (${pct(low)}–${pct(high)} %)`
 }
 
 const nameOf = (size: number) => (size === 100 ? '2x' : `+${size} %`)
@@ -48,10 +48,7 @@ function results(measured: Measured, condition: Condition): string {
 }
 
 const settings = ({ versions }: Measured) =>
-  table(
-    ['Tool', 'Version', 'Settings'],
-    TOOLS.map(({ name, version, how }) => [name, versions[version] ?? '-', how]),
-  )
+  meanings(TOOLS.map(({ name, version, how }) => [`${name} (${versions[version] ?? '-'})`, how]))
 
 function machine({ cpu, cores, sessions, versions }: Measured): string {
   const days = [...new Set(sessions.map(({ at }) => at.slice(0, 10)))].join(', ')

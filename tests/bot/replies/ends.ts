@@ -101,7 +101,10 @@ const ofRuns: Record<string, Scene> = {
   'end/lost': { play: then((stage) => stage.passTime(5 * 3600)) },
   'end/does-not-build': {
     play: then(async (stage, run) => {
-      await stage.endRun(run, endingText('arm head: go test -c failed:\nx.go:1:2: undefined: y'))
+      await stage.endRun(
+        run,
+        endingText('arm head: go test -c failed:\nx.go:1:2: undefined: y', 'head'),
+      )
       await stage.passTime(120)
     }),
   },

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { commentText } from '../../../src/github/comment.ts'
-import type { Report } from '../../../src/model/model.ts'
+import type { Report, Side } from '../../../src/model/model.ts'
 import { summaryText } from '../../../src/render/formats/documents.ts'
 import { acceptReport, REPORT_ARCHIVE } from '../../../src/report/read-report.ts'
 import { endingText } from '../../../src/report/report.ts'
@@ -31,10 +31,13 @@ const tell =
     return stage.publish(measured(report))
   }
 
-const ending = (words: string) => (stage: Stage) =>
-  stage.publish(acceptReport(endingText(words), { headSha: HEAD, baseSha: null, suite: null }), {
-    suite: 'oltp',
-  })
+const ending = (words: string, unbuilt?: Side) => (stage: Stage) =>
+  stage.publish(
+    acceptReport(endingText(words, unbuilt), { headSha: HEAD, baseSha: null, suite: null }),
+    {
+      suite: 'oltp',
+    },
+  )
 
 /** The step that publishes is told of a file on its machine. */
 const fromFile = (make: (path: string) => void) => async (stage: Stage) => {
@@ -55,7 +58,7 @@ const scenes: Record<string, (stage: Stage) => Promise<unknown>> = {
   advice: tell('one-regression-of-200', (report) => {
     report.conclusion = { conclusion: 'neutral', reasons: [] }
   }),
-  'does-not-build': ending('arm head: go test -c failed:\nx.go:1:2: undefined: y'),
+  'does-not-build': ending('arm head: go test -c failed:\nx.go:1:2: undefined: y', 'head'),
   'without-suite': (stage) =>
     stage.publish({ kind: 'missing', why: 'the run left no artifact' }, { suite: null }),
   'no-file': fromFile(() => {}),

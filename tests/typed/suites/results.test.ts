@@ -18,15 +18,12 @@ func main() { fmt.Println(\`{"parse": {"latency": {"value": 12.5}}}\`) }
 
 describe('suites of results that other programs wrote', () => {
   it('a script of github-action-benchmark', () => {
-    const suite = suiteBelow(
-      'docs/moving/github-action-benchmark.md',
-      'Moving from github-action-benchmark',
-    )
+    const suite = suiteBelow('docs/moving.md', 'github-action-benchmark')
     const { names } = measure({ suite, base: { 'bench.py': SCRIPT }, walls: 'off' })
     expect(names).toContain('command/parse')
   })
   it.skipIf(!hasGo)('a program that prints Bencher Metric Format', () => {
-    const suite = suiteBelow('docs/moving/bencher.md', 'Moving from Bencher')
+    const suite = suiteBelow('docs/moving.md', 'Bencher')
     const base = { ...hashModule(1), 'cmd/bench/main.go': BENCH }
     expect(measure({ suite, base }).names).toContain('command/parse')
   })
@@ -39,13 +36,6 @@ describe('suites of results that other programs wrote', () => {
     const suite = suiteBelow('docs/suite-file.md', 'The benchmarks of another tool')
     expect(measure({ suite }).names.length).toBeGreaterThan(0)
   })
-  it('JMH, whose place is taken by what it wrote once', () => {
-    const kept = keepOutput('jmh', 'four-modes')
-    makeProgram('mvn', 'mkdir -p target && echo jar > target/benchmarks.jar')
-    makeProgram('java', `while [ $# -gt 1 ]; do [ "$1" != -rff ] || cp '${kept}' "$2"; shift; done`)
-    const suite = suiteBelow('docs/how-to/jvm-service.md', 'JMH')
-    expect(measure({ suite }).names.length).toBeGreaterThan(0)
-  })
   it('Criterion, whose place is taken by what it printed once', () => {
     const kept = keepOutput('criterion', 'cargo-bench')
     makeProgram('parse-bench', `cat '${kept}'`)
@@ -55,7 +45,7 @@ describe('suites of results that other programs wrote', () => {
 printf '{"manifest_path":"%s/Cargo.toml","target":{"kind":["bench"]},"executable":"%s"}\\n' \\
   "$PWD" "$CARGO_TARGET_DIR/parse"`,
     )
-    const suite = suiteBelow('docs/moving/codspeed.md', 'Moving from CodSpeed')
+    const suite = suiteBelow('docs/moving.md', 'CodSpeed')
     expect(measure({ suite }).names.length).toBeGreaterThan(0)
   })
   it('commands side by side', () => {
