@@ -23,6 +23,7 @@ import {
   makeCircuitBreaker,
   makePacer,
   makeReplyLimit,
+  noteQuota,
   type Services,
 } from './jobs/services.ts'
 import { makeApi } from './pages/api.ts'
@@ -265,7 +266,12 @@ function gitHubOf(
     ...clientSettings(settings, log),
     id,
     privateKey,
-    onQuota: metrics.quota,
+    onQuota(quota) {
+      metrics.quota(quota)
+      noteQuota(store.db, quota).catch((error) =>
+        log.warn({ reason: errorText(error) }, 'that a limit is reached is not remembered'),
+      )
+    },
     ...stallsOf({ store, log, metrics }),
     secondMs,
     ...(secondMs < 1000 ? {} : { isPaced: true, pace: paceOf(store) }),

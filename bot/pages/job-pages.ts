@@ -8,6 +8,7 @@ import { type Markup, markup, phraseMarkup, sharesMarkup } from '../../src/rende
 import * as say from '../../src/render/sentences.ts'
 import { GEOMEAN_ROW } from '../../src/stats/sample.ts'
 import type { HistoryPoint, listPoints, listReports, SeriesId } from '../jobs/history.ts'
+import { heldText } from '../jobs/messages.ts'
 import { isOfMain, type Job, type JobState } from '../store/job.ts'
 import {
   commitMarkup,
@@ -127,6 +128,8 @@ export type JobPage = {
   before: number
   /** Those of its repository that have their turn. */
   atWork: Job[]
+  /** Until when GitHub's limits hold up what is written there (ISO 8601); null: they do not. */
+  heldUntil: string | null
 }
 
 /** Why it does not go on yet, and what will make it; null: it is over. */
@@ -159,7 +162,7 @@ at the latest ${unbroken(printDuration(request.timeoutSec))} after it began.`
 
 /** While it is not over the script reads it again. */
 export function jobMarkup(page: JobPage): Markup {
-  const { job, serverUrl, hasReport, minutes } = page
+  const { job, serverUrl, hasReport, minutes, heldUntil } = page
   const { place, request, comment } = job
   const { repository } = place
   const options = Object.entries(request.options)
@@ -180,6 +183,7 @@ against ${base}, of ${whereMarkup(job, serverUrl)}${
 ${hasReport ? report : ''}
 ${commentLink}
 ${wait === null ? '' : markup`<h2>Now</h2><p>${wait}</p>`}
+${wait === null || heldUntil === null ? '' : markup`<p>${heldText(heldUntil)}</p>`}
 <h2>Timeline</h2>
 <ol class="line-of-time">
 ${timeline(job)}</ol>
