@@ -32,7 +32,7 @@ import { pictureRoutes, siteRoutes } from './pages/site.ts'
 import type { AppSettings, Settings } from './settings.ts'
 import { countDeadLetters, takeTimeSlot } from './store/deliveries.ts'
 import { countJobs, wakeParked } from './store/jobs.ts'
-import { openStore, type Store } from './store/store.ts'
+import { openReplica, openStore, type Store } from './store/store.ts'
 import { errorText, type Log, type Metrics, makeMetrics } from './telemetry.ts'
 
 export type RunningBot = {
@@ -67,6 +67,8 @@ export async function startBot(
     throw error
   })
   const counting = metrics.countEvery({ ...countsOf(store), isAway: () => circuit.isOpen() }, log)
+  const { readDatabaseUrl, connections } = settings
+  const replica = readDatabaseUrl === null ? null : openReplica(readDatabaseUrl, connections, log)
   const [reports, viewing] = [startReports(), startReports()]
   let isDraining = false
   const parts = { store, log, metrics, metricsToken: settings.metricsToken }
@@ -84,7 +86,12 @@ export async function startBot(
     })
     const services = servicesOf(now, github, { store, circuit, reports, metrics, log, clock })
     await startHandlers(services, github, metrics)
-    const views = viewsOf(now, parts, viewing, github)
+    const views = viewsOf(
+      now,
+      { store: { ...store, db: replica?.db ?? store.db }, log },
+      viewing,
+      github,
+    )
     const whyNotReady = await watchApp({ github, app, log, circuit, secondMs, db: store.db })
     routes = makeServer({ ...shared, ...views, secrets: app.webhookSecrets, whyNotReady })
   }
@@ -113,14 +120,14 @@ export async function startBot(
       circuit.stop()
       await closed(server, settings.drainSec)
       await store.queue.drain(settings.drainSec)
-      await end(store, [reports, viewing])
+      await end([store, replica], [reports, viewing])
       log.info('the bot has ended')
     }
     return { port, store, stop }
   } catch (error) {
     counting.end()
     await closed(server, 0)
-    await end(store, [reports, viewing])
+    await end([store, replica], [reports, viewing])
     throw error
   }
 }
@@ -192,9 +199,12 @@ const servicesOf = (
   return { settings, github: github.repository, replyLimit, ...more }
 }
 
-async function end(store: Store, processes: Reports[]): Promise<void> {
+async function end(
+  stores: readonly (Pick<Store, 'close'> | null)[],
+  processes: readonly Reports[],
+): Promise<void> {
   for (const one of processes) one.end()
-  await store.close()
+  for (const one of stores) await one?.close()
 }
 
 /** An absence that is shorter is a hiccup: GitHub repeats by itself what it could not do. */
