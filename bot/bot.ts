@@ -253,7 +253,8 @@ const stallsOf = ({ store, log, metrics }: Given & { metrics: Metrics }): Breake
   }
 }
 
-const clientSettings = ({ apiUrl }: Settings, log: Log) => ({
+/** How GitHub is asked. */
+export const clientSettings = ({ apiUrl }: Settings, log: Log) => ({
   apiUrl,
   userAgent: `gcbench-bot/${VERSION}`,
   note: (text: string) => log.debug({ reason: text.slice(0, 300) }, 'GitHub'),
