@@ -93,7 +93,9 @@ const PURE = [
     ...['model', 'stats', 'parse', 'settings', 'workloads', 'plan', 'report'],
     ...['render', 'machine', 'measure', 'github', 'publish', 'authorize', 'docs'],
   ].map((name) => `tests/${name}/**/*.test.ts`),
-  ...['*', 'replies/*', 'conversations/*', 'history/*'].map((name) => `tests/bot/${name}.test.ts`),
+  ...['*', 'replies/*', 'conversations/*', 'history/*', 'rehearsal/verdict'].map(
+    (name) => `tests/bot/${name}.test.ts`,
+  ),
   'tests/*.test.ts',
 ]
 

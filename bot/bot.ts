@@ -23,6 +23,7 @@ import {
   makeCircuitBreaker,
   makePacer,
   makeReplyLimit,
+  noteQuota,
   type Services,
 } from './jobs/services.ts'
 import { makeApi } from './pages/api.ts'
@@ -31,7 +32,7 @@ import { pictureRoutes, siteRoutes } from './pages/site.ts'
 import type { AppSettings, Settings } from './settings.ts'
 import { countDeadLetters, takeTimeSlot } from './store/deliveries.ts'
 import { countJobs, wakeParked } from './store/jobs.ts'
-import { openStore, type Store } from './store/store.ts'
+import { openReplica, openStore, type Store } from './store/store.ts'
 import { errorText, type Log, type Metrics, makeMetrics } from './telemetry.ts'
 
 export type RunningBot = {
@@ -66,6 +67,8 @@ export async function startBot(
     throw error
   })
   const counting = metrics.countEvery({ ...countsOf(store), isAway: () => circuit.isOpen() }, log)
+  const { readDatabaseUrl, connections } = settings
+  const replica = readDatabaseUrl === null ? null : openReplica(readDatabaseUrl, connections, log)
   const [reports, viewing] = [startReports(), startReports()]
   let isDraining = false
   const parts = { store, log, metrics, metricsToken: settings.metricsToken }
@@ -83,7 +86,12 @@ export async function startBot(
     })
     const services = servicesOf(now, github, { store, circuit, reports, metrics, log, clock })
     await startHandlers(services, github, metrics)
-    const views = viewsOf(now, parts, viewing, github)
+    const views = viewsOf(
+      now,
+      { store: { ...store, db: replica?.db ?? store.db }, log },
+      viewing,
+      github,
+    )
     const whyNotReady = await watchApp({ github, app, log, circuit, secondMs, db: store.db })
     routes = makeServer({ ...shared, ...views, secrets: app.webhookSecrets, whyNotReady })
   }
@@ -112,14 +120,14 @@ export async function startBot(
       circuit.stop()
       await closed(server, settings.drainSec)
       await store.queue.drain(settings.drainSec)
-      await end(store, [reports, viewing])
+      await end([store, replica], [reports, viewing])
       log.info('the bot has ended')
     }
     return { port, store, stop }
   } catch (error) {
     counting.end()
     await closed(server, 0)
-    await end(store, [reports, viewing])
+    await end([store, replica], [reports, viewing])
     throw error
   }
 }
@@ -191,9 +199,12 @@ const servicesOf = (
   return { settings, github: github.repository, replyLimit, ...more }
 }
 
-async function end(store: Store, processes: Reports[]): Promise<void> {
+async function end(
+  stores: readonly (Pick<Store, 'close'> | null)[],
+  processes: readonly Reports[],
+): Promise<void> {
   for (const one of processes) one.end()
-  await store.close()
+  for (const one of stores) await one?.close()
 }
 
 /** An absence that is shorter is a hiccup: GitHub repeats by itself what it could not do. */
@@ -242,7 +253,8 @@ const stallsOf = ({ store, log, metrics }: Given & { metrics: Metrics }): Breake
   }
 }
 
-const clientSettings = ({ apiUrl }: Settings, log: Log) => ({
+/** How GitHub is asked. */
+export const clientSettings = ({ apiUrl }: Settings, log: Log) => ({
   apiUrl,
   userAgent: `gcbench-bot/${VERSION}`,
   note: (text: string) => log.debug({ reason: text.slice(0, 300) }, 'GitHub'),
@@ -265,7 +277,12 @@ function gitHubOf(
     ...clientSettings(settings, log),
     id,
     privateKey,
-    onQuota: metrics.quota,
+    onQuota(quota) {
+      metrics.quota(quota)
+      noteQuota(store.db, quota).catch((error) =>
+        log.warn({ reason: errorText(error) }, 'that a limit is reached is not remembered'),
+      )
+    },
     ...stallsOf({ store, log, metrics }),
     secondMs,
     ...(secondMs < 1000 ? {} : { isPaced: true, pace: paceOf(store) }),

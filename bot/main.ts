@@ -1,4 +1,5 @@
 /** The command line of the bot, `npm run bot`: its commands and signals. */
+import { existsSync } from 'node:fs'
 import { Command, InvalidArgumentError } from 'commander'
 import { pino } from 'pino'
 import { HostError } from '../src/machine/host.ts'
@@ -6,7 +7,7 @@ import { ConfigError } from '../src/model/findings.ts'
 import { nearest } from '../src/model/paths.ts'
 import { VERSION } from '../src/model/version.ts'
 import { startBot } from './bot.ts'
-import { drain, exportTo, operatorCommands, runOnStore } from './operator.ts'
+import { drain, exportTo, operatorCommands, recordTo, runOnStore } from './operator.ts'
 import { drainMinutes, readSettings } from './settings.ts'
 import { backUp, restore } from './store/backup.ts'
 import { makeLog } from './telemetry.ts'
@@ -130,6 +131,49 @@ program
   .description(`work on what waits, take nothing new in, and end when nothing does; ${AT_REST}`)
   .option('--limit-min <minutes>', 'end after so long at the latest', minutes, 60)
   .action(({ limitMin }) => runDrain(limitMin))
+
+/** A whole number of an option, from `least`. */
+const count = (least: number) => (text: string) => {
+  const number = Number(text)
+  if (Number.isSafeInteger(number) && number >= least) return number
+  throw new InvalidArgumentError(`It has to be a whole number from ${least}.`)
+}
+
+program
+  .command('record <file>')
+  .description('write the deliveries that GitHub still has of this App, to rehearse with them')
+  .option('--hours <hours>', 'so far back; GitHub keeps three days', count(1), 24)
+  .action(async (file, { hours }) => {
+    console.log(await recordTo(readAgain(), file, hours, pino({ level: 'error' })))
+  })
+
+// Nothing of it is shipped: it has a stand-in for GitHub, and needs a clone.
+const REHEARSAL = new URL('../scripts/bot/rehearse.ts', import.meta.url)
+
+program
+  .command('rehearse')
+  .description(
+    'send a day of recorded deliveries to a bot with a stand-in for GitHub, kill it and cut it ' +
+      'off meanwhile; ends with 1 where anything was lost or double (in a clone only)',
+  )
+  .option('--deliveries <file>', 'what `record` wrote; default: a made-up day')
+  .option('--kills <count>', 'how often the bot is killed', count(0), 5)
+  .option(
+    '--outages <count>',
+    "how often GitHub is away, and a database's connections",
+    count(0),
+    3,
+  )
+  .option('--speed <times>', 'times as fast as it was recorded', count(1), 720)
+  .option('--database <url>', 'a server to make a database on, dropped at the end')
+  .option('--seed <text>', 'when kills and outages come', 'rehearsal')
+  .action(async (options) => {
+    if (!existsSync(REHEARSAL))
+      throw new HostError('there is no stand-in for GitHub here', 'Rehearse in a clone: npm ci.')
+    const { runRehearsal } = await import(REHEARSAL.href)
+    if (!(await runRehearsal(options))) process.exitCode = 1
+  })
+
 /** The default command would call it one argument too many. */
 function checkWord([word = '-']: readonly string[]): void {
   const commandNames = [...program.commands.map((one) => one.name()), 'help']

@@ -1,15 +1,19 @@
-/** What the operator runs on a store: list, retry and cancel; drain the queues; export reports. */
+/**
+ * What the operator runs: list, retry and cancel; drain the queues; export reports; record deliveries.
+ */
 import { createWriteStream, renameSync, rmSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
+import { makeGitHubApp } from '../src/github/app.ts'
 import { HostError } from '../src/machine/host.ts'
 import { ConfigError } from '../src/model/findings.ts'
 import { shortSha } from '../src/model/plain.ts'
-import { startBot } from './bot.ts'
+import { clientSettings, startBot } from './bot.ts'
 import { retryDelivery } from './handlers/deliveries.ts'
 import { exportReports } from './jobs/archive.ts'
+import { mayConcernUs, readEvent } from './jobs/event.ts'
 import type { Settings } from './settings.ts'
 import { listDeadLetters } from './store/deliveries.ts'
 import { isFinal } from './store/job.ts'
@@ -146,6 +150,11 @@ const EVERY_MS = 500
 /** What is scheduled comes back by itself; these are what somebody waits for. */
 const AWAITED = ['delivery', 'look', 'reply', 'reconcile']
 
+function noApp(): ConfigError {
+  const next = 'Give it the settings of the bot, or start that once to have an App made.'
+  return new ConfigError([{ code: 'setting', where: 'the App', message: 'is not there', next }])
+}
+
 type DrainEnd = { limitMin: number; signal: AbortSignal }
 
 /** How many entries still wait at the end: all were worked on, the time is up, or a signal came. */
@@ -155,10 +164,7 @@ export async function drain(
   readAgain: () => Settings,
   { limitMin, signal }: DrainEnd,
 ): Promise<number> {
-  if (settings.app === null) {
-    const next = 'Give it the settings of the bot, or start that once to have an App made.'
-    throw new ConfigError([{ code: 'setting', where: 'the App', message: 'is not there', next }])
-  }
+  if (settings.app === null) throw noApp()
   await requireStore(settings, log)
   const bot = await startBot(settings, log, readAgain)
   const waiting = async () => {
@@ -208,4 +214,39 @@ export async function exportTo(
   } finally {
     await store.close()
   }
+}
+
+/**
+ * Asks GitHub for what it still has of the App's deliveries, and writes those that concern the bot
+ * as lines of JSON, the oldest first, each once, without its headers. It only reads at GitHub. What
+ * to tell.
+ */
+export async function recordTo(
+  settings: Settings,
+  file: string,
+  hours: number,
+  log: Log,
+): Promise<string> {
+  const { app } = settings
+  if (app === null) throw noApp()
+  const github = makeGitHubApp({ ...clientSettings(settings, log), ...app })
+  const since = new Date(Date.now() - 3_600_000 * hours).toISOString()
+  const attempts = await github.attempts(since, 'all')
+  const ours = attempts.filter(({ event, action }) => mayConcernUs(event, action))
+  // They are listed the newest first, and the first attempt of each is when it happened.
+  const first = new Map(ours.map((one) => [one.guid, one]))
+  let count = 0
+  const lines = async function* () {
+    for (const { id } of [...first.values()].toReversed()) {
+      const delivery = await github.delivery(id)
+      // What people say to one another is nobody's business here either.
+      if (readEvent(delivery.event, delivery.request.payload) === null) continue
+      count++
+      yield `${JSON.stringify(delivery)}\n`
+    }
+  }
+  const part = `${file}.part`
+  await pipeline(Readable.from(lines()), createWriteStream(part))
+  renameSync(part, file)
+  return `wrote ${count} deliveries to ${file}, of ${attempts.length} attempts in ${hours} h`
 }

@@ -79,6 +79,10 @@ export const variables = z.object({
     .nullable()
     .default(null)
     .describe('PostgreSQL instead of the embedded store; several bots may share it'),
+  GCBENCH_READ_DATABASE_URL: address('postgres:', 'postgresql:')
+    .nullable()
+    .default(null)
+    .describe('A read replica of it, for pages, pictures and `/api`'),
   GCBENCH_ROLE: z
     .enum(['all', 'intake', 'work'], { error: 'has to be one of all, intake, work' })
     .default('all')
@@ -196,6 +200,8 @@ export type Settings = {
   app: AppSettings | null
   /** Null: the store is the folder `store` in `dataDir`. */
   databaseUrl: string | null
+  /** What pages, pictures and the API are read from; null: the store itself. */
+  readDatabaseUrl: string | null
   dataDir: string
   /** What this process does of what a bot does. */
   role: 'all' | 'intake' | 'work'
@@ -339,22 +345,31 @@ const unknownNames = (env: Environment): ConfigProblem[] =>
       return problem(name, 'is no setting of the bot', isLink ? NO_LINKS : next)
     })
 
-/** A folder has one process, so that one does all. */
-const roleProblems = (value: z.infer<typeof variables> | null): ConfigProblem[] =>
-  value === null || value.GCBENCH_ROLE === 'all' || value.GCBENCH_DATABASE_URL !== null
-    ? []
-    : [problem('GCBENCH_ROLE', 'has to be all without GCBENCH_DATABASE_URL')]
+/** A folder has one process, so that one does all, and no replica. */
+function folderProblems(value: z.infer<typeof variables> | null): ConfigProblem[] {
+  if (value === null || value.GCBENCH_DATABASE_URL !== null) return []
+  const { GCBENCH_ROLE: role, GCBENCH_READ_DATABASE_URL: replica } = value
+  return [
+    ...(role === 'all'
+      ? []
+      : [problem('GCBENCH_ROLE', 'has to be all without GCBENCH_DATABASE_URL')]),
+    ...(replica === null
+      ? []
+      : [problem('GCBENCH_READ_DATABASE_URL', 'has no meaning without GCBENCH_DATABASE_URL')]),
+  ]
+}
 
 /** Throws a ConfigError with everything that is wrong. */
 export function readSettings(env: Environment): Settings {
   const { value, problems } = read(variables, env)
   const dataDir = value?.GCBENCH_DATA_DIR ?? env.GCBENCH_DATA_DIR ?? ''
   const app = readApp(env, dataDir)
-  const all = [...problems, ...app.problems, ...roleProblems(value), ...unknownNames(env)]
+  const all = [...problems, ...app.problems, ...folderProblems(value), ...unknownNames(env)]
   if (value === null || all.length > 0) throw new ConfigError(all)
   return {
     app: app.value,
     databaseUrl: value.GCBENCH_DATABASE_URL,
+    readDatabaseUrl: value.GCBENCH_READ_DATABASE_URL,
     dataDir,
     role: value.GCBENCH_ROLE,
     host: value.GCBENCH_HOST,

@@ -89,8 +89,12 @@ export async function forget(db: Kysely<Tables>, days: RetentionDays, now: Date)
         and newer.pull = heads.pull and newer.seen_at > heads.seen_at)`,
     )
     .executeTakeFirst()
-  // Paces of installations that nothing was written to for a day.
-  await db.deleteFrom('marks').where('name', 'like', 'pace %').where('at', '<', before(1)).execute()
+  // Paces of installations that nothing was written to for a day, and limits that are over.
+  await db
+    .deleteFrom('marks')
+    .where((is) => is.or([is('name', 'like', 'pace %'), is('name', 'like', 'limit %')]))
+    .where('at', '<', before(1))
+    .execute()
   return {
     deliveries: await pruneDeliveries(db, days.deliveryDays),
     jobs: Number(jobs.numDeletedRows),

@@ -75,12 +75,18 @@ function aim({ request }: Job): string {
 /** Somebody else's words as the end of a sentence. */
 const ended = (why = '') => `${prose(why).replace(/[.:]+$/, '')}.`
 
+/** Why answers are slow in all of an organisation. */
+export const heldText = (until: string) =>
+  `GitHub limits the service in this organisation until ${until.slice(11, 16)} UTC: earlier ` +
+  'answers come first.'
+
 /** Where it waits; it may have moved on since. */
 function standing({ waits, turnAt }: Job): string {
   if (waits === undefined || turnAt !== null) return ''
-  const { place, of, aboutSec } = waits
+  const { place, of, aboutSec, heldUntil } = waits
   const time = aboutSec === null ? '' : `; its turn comes in about ${minutes(aboutSec)}`
-  return ` It was number ${place} of ${of} in the queue of this repository${time}.`
+  const held = heldUntil === undefined ? '' : ` ${heldText(heldUntil)}`
+  return ` It was number ${place} of ${of} in the queue of this repository${time}.${held}`
 }
 
 const LOOK_FIRST =

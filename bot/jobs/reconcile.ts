@@ -39,7 +39,7 @@ import {
 } from './display.ts'
 import { startFollowUp } from './requests.ts'
 import { collectResult, isRunOf, mismatchOf, notOurRun } from './result.ts'
-import type { Services } from './services.ts'
+import { type Services, writesHeldUntil } from './services.ts'
 
 /** More steps than any job has in a row; after them other jobs get their turn. */
 const MOST_STEPS = 30
@@ -140,10 +140,12 @@ const turn = ({ job, services, now }: Work) =>
   services.store.db.transaction().execute((trx) => takeTurn(trx, services.store.queue, job, now))
 
 /** Where it stands, for whoever waits; written down, so that it is not told anew every minute. */
-async function noteStanding({ job, services: { store } }: Work): Promise<void> {
-  const now = await standingOf(store.db, job)
-  if (now === null) return
-  const waits = toldStanding(job.waits, now)
+async function noteStanding({ job, now, services: { store } }: Work): Promise<void> {
+  const standing = await standingOf(store.db, job)
+  if (standing === null) return
+  const until = await writesHeldUntil(store.db, job.place.installation, Date.parse(now))
+  const heldUntil = until === null ? {} : { heldUntil: until }
+  const waits = toldStanding(job.waits, { ...standing, ...heldUntil })
   if (waits === job.waits) return
   await store.db.transaction().execute((trx) => updateJob(trx, job.id, () => ({ waits })))
 }

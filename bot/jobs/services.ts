@@ -3,11 +3,13 @@
  * without write access, and a circuit breaker.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { RepositoryRef, Write } from '../../src/github/app.ts'
+import type { Quota, RepositoryRef, Write } from '../../src/github/app.ts'
 import { type GitHub, UnavailableError } from '../../src/github/port.ts'
 import type { Clock } from '../../src/machine/host.ts'
 import type { Settings } from '../settings.ts'
+import { mark, markedAt } from '../store/deliveries.ts'
 import type { Store } from '../store/store.ts'
+import type { Db } from '../store/tables.ts'
 import type { Log, Metrics } from '../telemetry.ts'
 import type { Reports } from './process.ts'
 
@@ -38,6 +40,40 @@ const RULES: Record<'any' | 'notifying' | 'own', Rule> = {
   notifying: { everySec: 3, atOnce: 5 },
   /** Of the App itself, which makes no content: 900 points a minute, of which a write takes 5. */
   own: { everySec: 0.34, atOnce: 10 },
+}
+
+const slotName = (kind: keyof typeof RULES, installation: number) => `pace ${kind} ${installation}`
+
+/** A wait that is shorter is none to tell of. */
+const SHORTEST_TOLD_MS = 60_000
+
+/** Until then GitHub takes no requests of the installation: it said that none are left. */
+const limitName = (installation: number) => `limit ${installation}`
+
+/** Remembers that an installation has used up its requests. */
+export async function noteQuota(db: Db, { installation, left, endsAt }: Quota): Promise<void> {
+  if (left === 0 && endsAt !== null) await mark(db, limitName(installation), new Date(endsAt))
+}
+
+/**
+ * When the next comment to an installation may be written (ISO 8601), by GitHub's word and by the
+ * pace that the processes of a store share; null: within a minute, as far as the store knows.
+ */
+export async function writesHeldUntil(
+  db: Db,
+  installation: number,
+  nowMs: number,
+): Promise<string | null> {
+  const turns = await Promise.all(
+    (['any', 'notifying'] as const).map(async (kind) => {
+      const next = await markedAt(db, slotName(kind, installation))
+      const { everySec, atOnce } = RULES[kind]
+      return next === null ? 0 : next.getTime() - 1000 * everySec * (atOnce - 1)
+    }),
+  )
+  const limit = await markedAt(db, limitName(installation))
+  const atMs = Math.max(...turns, limit?.getTime() ?? 0)
+  return atMs - nowMs < SHORTEST_TOLD_MS ? null : new Date(atMs).toISOString()
 }
 
 type PacerOptions = {
@@ -74,7 +110,7 @@ export function makePacer(services: PacerOptions = {}): (write: Write) => Promis
   /** Milliseconds until there is room for one more, which is taken. */
   async function room(installation: number, kind: keyof typeof RULES): Promise<number> {
     const { everySec, atOnce } = RULES[kind]
-    const ms = await take(`pace ${kind} ${installation}`, everySec)
+    const ms = await take(slotName(kind, installation), everySec)
     return ms - 1000 * everySec * (atOnce - 1)
   }
 

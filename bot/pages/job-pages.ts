@@ -17,6 +17,7 @@ import {
 } from '../../src/render/site-page.ts'
 import { GEOMEAN_ROW } from '../../src/stats/sample.ts'
 import type { listPoints, listReports, SeriesId } from '../jobs/history.ts'
+import { heldText } from '../jobs/messages.ts'
 import { isOfMain, type Job, type JobState } from '../store/job.ts'
 
 export const repositoryPath = (repository: string) => `/repos/${repository}`
@@ -128,6 +129,8 @@ export type JobPage = {
   before: number
   /** Those of its repository that have their turn. */
   atWork: Job[]
+  /** Until when GitHub's limits hold up what is written there (ISO 8601); null: they do not. */
+  heldUntil: string | null
 }
 
 /** Why it does not go on yet, and what will make it; null: it is over. */
@@ -160,7 +163,7 @@ at the latest ${unbroken(printDuration(request.timeoutSec))} after it began.`
 
 /** While it is not over the script reads it again. */
 export function jobMarkup(page: JobPage): Markup {
-  const { job, serverUrl, hasReport, minutes } = page
+  const { job, serverUrl, hasReport, minutes, heldUntil } = page
   const { place, request, comment } = job
   const { repository } = place
   const options = Object.entries(request.options)
@@ -181,6 +184,7 @@ against ${base}, of ${whereMarkup(job, serverUrl)}${
 ${hasReport ? report : ''}
 ${commentLink}
 ${wait === null ? '' : markup`<h2>Now</h2><p>${wait}</p>`}
+${wait === null || heldUntil === null ? '' : markup`<p>${heldText(heldUntil)}</p>`}
 <h2>Timeline</h2>
 <ol class="line-of-time">
 ${timeline(job)}</ol>

@@ -17,6 +17,8 @@ import {
   readHistory,
 } from '../jobs/history.ts'
 import { commitsOf, compareCommits, type Overview, readOverview, runsOf } from '../jobs/overview.ts'
+import { writesHeldUntil } from '../jobs/services.ts'
+import { isFinal } from '../store/job.ts'
 import { findJob, newestOver, openJobs, placeInQueue, watchedJobs } from '../store/jobs.ts'
 import { acceptancesOf, type StoredRepository } from '../store/repositories.ts'
 import {
@@ -195,6 +197,7 @@ async function oneJob(
     minutes,
     before: isWaiting ? await placeInQueue(db, job) : 0,
     atWork: open.filter(({ turnAt }) => turnAt !== null),
+    heldUntil: isFinal(job) ? null : await writesHeldUntil(db, job.place.installation, Date.now()),
   }
   const title = `${job.request.suite}${job.pull === null ? '' : ` of #${job.pull}`}`
   return show(context, title, jobMarkup(page), trailOf(place))

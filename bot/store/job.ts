@@ -114,6 +114,8 @@ export type Standing = {
   of: number
   /** Until its turn, by the last jobs there; null: there are none to go by. */
   aboutSec: number | null
+  /** GitHub's limits hold up what is written there until then (ISO 8601); absent: they do not. */
+  heldUntil?: string
   /** How often it was told. */
   said: number
 }

@@ -51,10 +51,7 @@ export async function openStore(
     databaseUrl === null
       ? await openFolder(dataDir)
       : await openServer(databaseUrl, connections, log)
-  const db = new Kysely<Tables>({
-    dialect: opened.dialect,
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  })
+  const db = kyselyOf(opened.dialect)
   const close = async () => {
     await db.destroy()
     await opened.close()
@@ -79,6 +76,12 @@ export async function openStore(
     throw error
   }
 }
+
+const kyselyOf = (dialect: Dialect) =>
+  new Kysely<Tables>({
+    dialect,
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
 
 async function ping(db: Kysely<Tables>, limitSec: number): Promise<void> {
   const late = AbortSignal.timeout(limitSec * 1000)
@@ -231,13 +234,11 @@ const OLDEST = 13
 /** No statement of the bot takes long; one that does would hold up all others. */
 const OPTIONS = '-c statement_timeout=60000 -c idle_in_transaction_session_timeout=60000'
 
-/** A store on a server, which several processes may share. `connections`: of this process. */
-export async function openServer(url: string, connections: number, log: Log): Promise<Opened> {
+function poolOf(url: string, max: number, options: string, log: Log): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    // One more listens.
-    max: connections - 1,
-    options: OPTIONS,
+    max,
+    options,
     connectionTimeoutMillis: 10_000,
     application_name: 'gcbench',
   })
@@ -245,6 +246,27 @@ export async function openServer(url: string, connections: number, log: Log): Pr
   pool.on('error', (error) => log.warn({ reason: error.message }, 'lost a database connection'))
   // A connection in use broke: its next statement fails. Without a listener the process would end.
   pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+/**
+ * A replica of the store, to read from. It is not asked before somebody wants to know something:
+ * while it is away only those who read it have to wait.
+ */
+export function openReplica(
+  url: string,
+  connections: number,
+  log: Log,
+): Pick<Store, 'db' | 'close'> {
+  const pool = poolOf(url, connections, `${OPTIONS} -c default_transaction_read_only=on`, log)
+  const db = kyselyOf(new PostgresDialect({ pool }))
+  return { db, close: () => db.destroy() }
+}
+
+/** A store on a server, which several processes may share. `connections`: of this process. */
+export async function openServer(url: string, connections: number, log: Log): Promise<Opened> {
+  // One more listens.
+  const pool = poolOf(url, connections - 1, OPTIONS, log)
   try {
     const { rows } = await pool.query('show server_version_num')
     const version = Math.floor(Number(rows[0].server_version_num) / 10_000)

@@ -1,8 +1,9 @@
 /**
  * `npm run bot-demo`: the bot with everything around it on this machine. A stand-in for GitHub has
  * a pull request of the bundled example, somebody comments on it, the bot answers, a runner plays
- * the workflow with the real `gcbench run`, and the table arrives. On a terminal it goes on: what
- * is typed is commented. `npm run bot-demo -- "/bench change --rounds 12"` begins with that.
+ * the workflow with the real `gcbench run`, and the table arrives. Its pages stay until Ctrl-C, or
+ * for so long: `npm run bot-demo -- --for 10m`. On a terminal what is typed is commented.
+ * `npm run bot-demo -- "/bench change --rounds 12"` begins with that.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,8 +12,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { makeExampleRepository } from '../../fixtures/examples/make-repository.ts'
 import { flagOf, rowsAt } from '../../src/settings/options.ts'
+import { duration } from '../../src/settings/values.ts'
 import { appEnv, keys, SECRET, startBotProcess } from '../../tests/bot/bot-process.ts'
 import { engines, type TestEngine } from '../../tests/bot/engines.ts'
 import { commentCreated, pullEvent, runEvent } from '../../tests/bot/payloads.ts'
@@ -30,7 +33,21 @@ import {
 import { makeZip } from '../../tests/support/zip.ts'
 import { keepMadeUpHistory, MADE_UP_PATH } from './demo-history.ts'
 
-const [first = '/bench change --rounds 8'] = process.argv.slice(2)
+const { values, positionals } = parseArgs({
+  options: { for: { type: 'string' } },
+  allowPositionals: true,
+})
+const [first = '/bench change --rounds 8'] = positionals
+/** How long the pages stay once all is said; null: until somebody ends it. */
+const staySec = values.for === undefined ? null : secondsOf(values.for)
+
+function secondsOf(text: string): number {
+  const { data, error } = duration.safeParse(text)
+  if (data !== undefined) return data
+  console.error(`--for ${text}: ${error?.issues[0]?.message}`)
+  process.exit(2)
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'gcbench-demo-'))
 const source = join(folder, 'source')
 const commits = makeExampleRepository('prolly', source)
@@ -194,19 +211,34 @@ look()
 const pages = `${botUrl}/repos/octo/prolly`
 console.log(`The pages of the bot: ${pages}`)
 console.log(`A benchmark over 30 merges, all of it made up: ${pages}/${MADE_UP_PATH}`)
-if (process.stdin.isTTY) {
+
+function tellRequests(): void {
+  console.log(
+    `\nRequests against GitHub's own description: ${fake.log.length}, ` +
+      `wrong: ${fake.violations.length}`,
+  )
+  for (const one of fake.violations) console.log(`  ${one}`)
+}
+
+/** Until what is typed ends, which somebody does by Ctrl-D. */
+async function conversation(signal: AbortSignal): Promise<void> {
   console.log('\nYour turn: /bench help, /bench status, /bench explain ROW ...; Ctrl-D ends.')
-  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  const lines = createInterface({ input: process.stdin, output: process.stdout, signal })
   for await (const line of lines) if (line.trim() !== '') await comment(line)
+}
+
+const over = staySec === null ? new AbortController().signal : AbortSignal.timeout(1000 * staySec)
+if (process.stdin.isTTY) {
+  await conversation(over).catch((error) => over.aborted || Promise.reject(error))
+  tellRequests()
+} else {
+  tellRequests()
+  console.log(`The pages stay ${values.for === undefined ? 'until Ctrl-C' : `for ${values.for}`}.`)
+  if (!over.aborted) await once(over, 'abort')
 }
 
 clearInterval(looking)
 await endAll()
-const { violations } = fake
-console.log(
-  `\nRequests against GitHub's own description: ${fake.log.length}, wrong: ${violations.length}`,
-)
-for (const one of violations) console.log(`  ${one}`)
 await fake.close()
 await removeFolders()
-process.exitCode = isDone() && violations.length === 0 ? 0 : 1
+process.exitCode = isDone() && fake.violations.length === 0 ? 0 : 1

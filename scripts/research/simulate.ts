@@ -1,10 +1,11 @@
 /**
- * Simulations of what is told after the merge, as long as one likes:
+ * Simulations of what is told after the merge, as long as one likes; and of a large service:
  *
  *     npm run simulate -- bisect 100
  *     npm run simulate -- chain 50
  *     npm run simulate -- alerts 10    (years)
  *     npm run simulate -- real DIR     (32 commits, really measured; goes on where it was)
+ *     npm run simulate -- partitions 100000    (repositories)
  *
  * What is known on the way is printed beside the results.
  */
@@ -12,12 +13,13 @@ import { resolve } from 'node:path'
 import { tallyCreeps, tallyQuietYears, tallySteps } from './simulate/alerts.ts'
 import { oneStep, tallyBisections } from './simulate/bisections.ts'
 import { tallyChains } from './simulate/chains.ts'
+import { jobsAnHour, type Limit, simulateDay } from './simulate/partitions.ts'
 import { measureHistory } from './simulate/real-history.ts'
 
 const [what = 'bisect', given] = process.argv.slice(2)
 
 /** As many as the figures of docs/after-the-merge.md are of. */
-const RUNS = { bisect: 100, chain: 50, alerts: 10 }
+const RUNS = { bisect: 100, chain: 50, alerts: 10, partitions: 100_000 }
 
 const numbersOf = (found: object) =>
   Object.entries(found)
@@ -112,6 +114,38 @@ function real() {
   print('32 commits of the example', measureHistory(resolve(given), made))
 }
 
-const known: Record<string, () => void> = { bisect, chain, alerts, real }
+/** Of deliveries that one PostgreSQL on two cores works on in a second (docs/testing.md). */
+const ONE_DATABASE_PER_SEC = 94
+
+const shares = (held: Record<Limit, number>, jobs: number) =>
+  (Object.entries(held) as [Limit, number][])
+    .toSorted((a, b) => b[1] - a[1])
+    .map(([limit, count]) => `${limit} ${((100 * count) / jobs).toFixed(2)} %`)
+    .join(', ')
+
+function partitions() {
+  const repositories = runsOf('partitions')
+  const made = { repositories, partitions: 16, othersADay: 40, seed: 'partitions' }
+  for (const size of [20, 1_000]) print(`jobs an hour of ${size} repositories`, jobsAnHour(size))
+  for (const jobsADay of [1, 3, 10, 30]) {
+    const day = simulateDay({ ...made, jobsADay, hasContentLimit: true })
+    const { installations, largest, held, ...rest } = day
+    if (jobsADay === 1)
+      console.log(
+        `${repositories} repositories of ${installations} installations, at most ${largest}`,
+      )
+    console.log(`\n${jobsADay} jobs a day and repository, 16 partitions: ${numbersOf(rest)}`)
+    const needed = Math.ceil(day.deliveriesPerSec / ONE_DATABASE_PER_SEC)
+    console.log(`  databases of two cores that the busiest hour takes: ${needed}`)
+    console.log(`  jobs held up for over a minute, by what: ${shares(held, day.jobs)}`)
+    const free = simulateDay({ ...made, jobsADay, hasContentLimit: false })
+    console.log(
+      `  without the limit on content: ${shares(free.held, free.jobs)}; of ` +
+        `${free.heldInstallations} installations; p99 ${Math.round(free.p99Sec)} s`,
+    )
+  }
+}
+
+const known: Record<string, () => void> = { bisect, chain, alerts, real, partitions }
 if (known[what] === undefined) throw new Error(`${what}: expected ${Object.keys(known).join(', ')}`)
 known[what]()

@@ -131,8 +131,24 @@ export type Attempt = {
   action: string | null
 }
 
+/** A delivery in the form in which GitHub gives it, as far as somebody needs it later. */
+type RecordedDelivery = {
+  id: number
+  guid: string
+  delivered_at: string
+  event: string
+  action: string | null
+  request: { payload: unknown }
+}
+
 /** What GitHub says is left of an installation's requests for this hour. */
-export type Quota = { installation: number; resource: string; left: number }
+export type Quota = {
+  installation: number
+  resource: string
+  left: number
+  /** Instant at which there are new ones, ms; null: not told. */
+  endsAt: number | null
+}
 
 /** What GitHub hands out once, when an App is made. */
 export type NewApp = {
@@ -160,6 +176,8 @@ export type GitHubApp = {
   isPublic(place: RepositoryRef): Promise<boolean>
   /** Attempts since then (ISO 8601), newest first; `failed`: only those. */
   attempts(since: string, which: 'all' | 'failed', signal?: AbortSignal): Promise<Attempt[]>
+  /** An attempt with what was sent: its payload, without headers, which prove who sent it. */
+  delivery(attempt: number): Promise<RecordedDelivery>
   /** Whether GitHub answers at all, and knows the App; rejects at once when not. */
   ping(): Promise<void>
   /** Has GitHub deliver that event once more. */
@@ -264,7 +282,10 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
         doubt.settle(repositoryId)
         const of = (header: string) => response.headers[`x-ratelimit-${header}`]
         const left = Number(of('remaining'))
-        if (Number.isFinite(left)) onQuota({ installation, resource: String(of('resource')), left })
+        const reset = Number(of('reset'))
+        const endsAt = Number.isFinite(reset) && reset > 0 ? 1000 * reset : null
+        const resource = String(of('resource'))
+        if (Number.isFinite(left)) onQuota({ installation, resource, left, endsAt })
         return response
       }),
     )
@@ -372,8 +393,18 @@ const OWN_WRITE: Write = { installation: 0, isFirstSign: false, notifies: false 
 function deliveriesOf(
   client: Client,
   turn: () => Promise<void>,
-): Pick<GitHubApp, 'attempts' | 'redeliver'> {
+): Pick<GitHubApp, 'attempts' | 'delivery' | 'redeliver'> {
   return {
+    async delivery(attempt) {
+      try {
+        const route = 'GET /app/hook/deliveries/{delivery_id}'
+        const { data } = await client.request(route, { delivery_id: attempt })
+        const { id, guid, delivered_at, event, action, request } = data
+        return { id, guid, delivered_at, event, action, request: { payload: request.payload } }
+      } catch (error) {
+        throw hostErrorOf(error, `read delivery ${attempt}`, [])
+      }
+    },
     attempts: (since, which, signal) =>
       untilEnded(signal, async () => {
         try {

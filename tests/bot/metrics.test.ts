@@ -27,9 +27,14 @@ it('labels are of closed sets', async () => {
   for (const queue of Object.keys(queues))
     for (const isDone of [true, false]) metrics.handled(queue, isDone, 1)
   const tell = (installation: number) =>
-    metrics.quota({ installation, resource: `r${installation}"\n{}`, left: installation })
+    metrics.quota({
+      installation,
+      resource: `r${installation}"\n{}`,
+      left: installation,
+      endsAt: null,
+    })
   tell(1)
-  metrics.quota({ installation: 1, resource: 'core', left: 5 })
+  metrics.quota({ installation: 1, resource: 'core', left: 5, endsAt: null })
   const few = seriesOf(await metrics.registry.metrics())
   for (let n = 2; n < 1_000; n++) tell(n)
   const text = await metrics.registry.metrics()

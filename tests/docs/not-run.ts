@@ -20,5 +20,8 @@ export const notRun: Record<string, NotRun> = {
   [`podman run -p 8080:8080 -v gcbench:/data -e ${PUBLIC_URL} gcbench-bot`]: {
     why: 'needs that image',
   },
+  'npx smee-client --url https://smee.io/CHANNEL --target http://127.0.0.1:8080/webhook': {
+    why: 'needs smee.io',
+  },
   'gh attestation verify report.json --repo OWNER/NAME': { why: 'needs GitHub' },
 }

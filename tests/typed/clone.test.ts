@@ -91,7 +91,7 @@ describe.skipIf(!hasGo)('the bundled example', () => {
 
   it('is asked for in a comment, and answered by the bot', () => {
     const command = typed('docs/bot.md', 'npm ci && npm run bot-demo').replace('npm ci && ', '')
-    const said = type(`${command} -- '/bench change --rounds 2' < /dev/null`)
+    const said = type(`${command} -- --for 1s '/bench change --rounds 2' < /dev/null`)
     expect(said).toContain('alice comments: /bench change --rounds 2')
     expect(said).toMatch(/bench\[bot\] says:\n[\s\S]*index_join/)
     expect(said).toMatch(/all of it made up: http\S+suite=made-up/)

@@ -90,6 +90,13 @@ describe('what is simulated and bent', () => {
       typed('docs/after-the-merge.md', 'npm run simulate -- bisect 100'),
       /^one step of \+5 %, 1 of 100: right [01], set/m,
     ))
+  it('a large service', () =>
+    typeUntil(
+      typed('docs/bot-runbook.md', 'npm run simulate -- partitions 100000'),
+      /^1 jobs a day and repository, 16 partitions: jobs \d+/m,
+    ))
+  it('a day of the service', () =>
+    typeUntil(typed('docs/bot-runbook.md', 'npm run bot -- rehearse'), /^killed the bot$/m))
   it('calibrations', async () => {
     const command = typed('docs/statistics.md', 'npm run calibrate')
     const first = /^\d+ of \d+ simulations$/m

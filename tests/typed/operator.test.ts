@@ -8,8 +8,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPGlite } from '../../bot/store/store.ts'
 import { appEnv, keys } from '../bot/bot-process.ts'
 import { engines, type TestEngine } from '../bot/engines.ts'
+import { commentCreated, pullEvent } from '../bot/payloads.ts'
 import { startFakeGitHub } from '../support/github/fake.ts'
-import { addApp, addPull } from '../support/github/world.ts'
+import { deliver } from '../support/github/operations-apps.ts'
+import { addApp, addComment, addPull } from '../support/github/world.ts'
 import { typed } from '../support/page-commands.ts'
 import { PROJECT } from '../support/repository.ts'
 
@@ -53,7 +55,9 @@ const envOf = (dataDir: string) => ({
 
 /** With files of the reader's own in the place of those that the page names. */
 function type(command: string, dataDir = full, status = 0): string {
-  const files = command.replace(/gcbench\.backup|reports\.ndjson|FILE/, (name) => join(root, name))
+  const files = command.replace(/gcbench\.backup|reports\.ndjson|day\.ndjson|FILE/, (name) =>
+    join(root, name),
+  )
   const ended = spawnSync('sh', ['-c', files], {
     cwd: PROJECT,
     env: envOf(dataDir),
@@ -98,6 +102,32 @@ it('works on what waits, and ends', async () => {
   expect(await new Promise((ended) => child.once('close', ended)), await said).toBe(0)
   expect(await said).toContain('nothing waits any more')
   await fake.close()
+})
+
+it('records a day, and rehearses it', async () => {
+  const fake = await startFakeGitHub()
+  const { world } = fake
+  world.now = () => new Date().toISOString()
+  const app = appEnv(addApp(world, 'bench', keys.publicKey).id, fake.url)
+  await deliver(world, 'pull_request', pullEvent(world, addPull(world), 'opened'))
+  const comment = addComment(world, 1, 'alice', '/bench quick')
+  await deliver(world, 'issue_comment', commentCreated(world, comment))
+  const record = typed('docs/bot-runbook.md', 'npm run bot -- record day.ndjson')
+  const file = join(root, 'day.ndjson')
+  const child = spawn('sh', ['-c', record.replace('day.ndjson', file)], {
+    cwd: PROJECT,
+    env: { ...envOf(join(root, 'none')), ...app },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const said = text(child.stdout)
+  expect(await new Promise((ended) => child.once('close', ended)), await said).toBe(0)
+  expect(await said).toContain('wrote 2 deliveries')
+  await fake.close()
+  const rehearse = typed('docs/bot-runbook.md', 'npm run bot -- rehearse --deliveries day.ndjson')
+  const told = type(`${rehearse} --kills 1 --outages 1`)
+  expect(told).toMatch(
+    /^2 deliveries concern the bot, 1 of them commands; [\s\S]*^lost: 0\ndouble: 0$/m,
+  )
 })
 
 it('starts without an App, and says where to make one', async () => {

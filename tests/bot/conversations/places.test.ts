@@ -1,10 +1,17 @@
 /** People who wait are told where they stand, now and then. */
 import { afterEach, expect, it } from 'vitest'
+import { noteQuota, writesHeldUntil } from '../../../bot/jobs/services.ts'
+import { mark } from '../../../bot/store/deliveries.ts'
 import { toldStanding } from '../../../bot/store/job.ts'
+import { installationOf } from '../../support/github/world.ts'
 import { openStage, type Stage } from '../stage.ts'
 
 let stage: Stage
-afterEach(() => stage?.close())
+afterEach(async () => {
+  // The store is shared with other stages.
+  await stage?.db.deleteFrom('marks').execute()
+  await stage?.close()
+})
 
 const WAITING = 5
 
@@ -40,6 +47,31 @@ it('a job says its place at first, and when that has halved, and how long it may
   ])
   // Twice where it stands, and that it began.
   expect(edits()).toBe(3)
+})
+
+it('a job that waits says until when the limits of GitHub hold up what is written', async () => {
+  stage = await openStage('bot: { parallel: 1 }\n')
+  await stage.say('alice', '/bench oltp')
+  const { db, services, world } = stage
+  const now = Date.parse(services.clock.timestamp())
+  // A comment takes three seconds, and five may be written at once.
+  await mark(db, `pace notifying ${installationOf(world)}`, new Date(now + 612_000))
+  await stage.say('alice', '/bench oltp --rounds 10')
+  const until = new Date(now + 600_000).toISOString().slice(11, 16)
+  const words = `GitHub limits the service in this organisation until ${until} UTC`
+  expect(stage.comments().at(-1)).toContain(words)
+})
+
+it('GitHub may have said itself that no requests are left, until when', async () => {
+  stage = await openStage('')
+  const { db, world } = stage
+  const [installation, now] = [installationOf(world), Date.parse('2026-03-01T14:00:00Z')]
+  const quota = { installation, resource: 'core', endsAt: now + 1_920_000 }
+  await noteQuota(db, { ...quota, left: 1 })
+  expect(await writesHeldUntil(db, installation, now)).toBe(null)
+  await noteQuota(db, { ...quota, left: 0 })
+  expect(await writesHeldUntil(db, installation, now)).toBe('2026-03-01T14:32:00.000Z')
+  expect(await writesHeldUntil(db, installation, now + 1_900_000)).toBe(null)
 })
 
 it('nobody is told more than four times, however long the queue', () => {

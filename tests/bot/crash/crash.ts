@@ -1,10 +1,10 @@
 /** Kills the bot at any moment, over and over, while it works; then looks whether all is well. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readCommentMarker } from '../../../bot/jobs/display.ts'
 import type { Engine } from '../../../bot/store/store.ts'
 import { below } from '../../../src/stats/random.ts'
 import { appEnv, type BotProcess, startBotProcess } from '../bot-process.ts'
 import type { TestEngine } from '../engines.ts'
+import { checksOf, madeIn } from './made.ts'
 import { openScene, type Scene } from './scene.ts'
 
 export type CrashPlan = {
@@ -107,8 +107,8 @@ async function killOver(
 
 const isOver = (scene: Scene) =>
   scene.waiting() === 0 &&
-  scene.checks().length >= scene.asked.length &&
-  scene.checks().every(({ status }) => status === 'completed')
+  checksOf(scene.world).length >= scene.asked.length &&
+  checksOf(scene.world).every(({ status }) => status === 'completed')
 
 /** Until every command has its end, and then a while longer: what comes too often comes late. */
 async function untilDone(scene: Scene, { limitSec }: CrashPlan, wrong: string[]): Promise<void> {
@@ -131,20 +131,15 @@ function whatIsWrong(scene: Scene): string[] {
   const wrong = [...fake.violations]
   if (figures.refused.length > 0) wrong.push(`deliveries were answered ${figures.refused}`)
   if (scene.untaken() > 0) wrong.push(`${scene.untaken()} deliveries were never taken`)
-  const checks = Map.groupBy(scene.checks(), ({ externalId }) => externalId)
-  const runs = Map.groupBy(world.runs, ({ title }) => title.replace('gcbench ', ''))
-  const comments = Map.groupBy(
-    scene.comments(),
-    ({ body }) => readCommentMarker(body)?.marker.job ?? 'none of a job',
-  )
-  for (const [what, found] of Object.entries({ checks, runs, comments })) {
+  const made = madeIn(world)
+  for (const [what, found] of Object.entries(made)) {
     if (found.size !== asked.length) wrong.push(`${found.size} jobs have ${what}`)
     for (const [job, all] of found)
       if (all.length > 1) wrong.push(`${job} has ${all.length} ${what}`)
   }
-  for (const [job, [check]] of checks)
+  for (const [job, [check]] of made.checks)
     if (check?.conclusion !== 'success') wrong.push(`${job}: its check says ${check?.conclusion}`)
-  for (const [job, [comment]] of comments)
+  for (const [job, [comment]] of made.comments)
     if (!comment?.body.includes('faster')) wrong.push(`${job}: its comment has no table`)
   for (const { id } of asked) {
     const said = world.reactions.filter(({ comment }) => comment === id)

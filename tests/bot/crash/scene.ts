@@ -4,26 +4,14 @@
  */
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { jsonText } from '../../../src/render/formats/documents.ts'
 import { below, random } from '../../../src/stats/random.ts'
-import { fixture } from '../../publish/stage.ts'
 import { dispatchedInputs } from '../../support/dispatched-inputs.ts'
 import { type FakeGitHub, startFakeGitHub } from '../../support/github/fake.ts'
-import {
-  addApp,
-  addArtifact,
-  addComment,
-  addPull,
-  type Comment,
-  type Run,
-  shaOf,
-} from '../../support/github/world.ts'
-import { honest } from '../../support/honest-report.ts'
-import { makeZip } from '../../support/zip.ts'
+import { addApp, addComment, addPull, type Comment, shaOf } from '../../support/github/world.ts'
 import { keys, sendDelivery } from '../bot-process.ts'
-import { commentCreated, pullEvent, runEvent } from '../payloads.ts'
+import { commentCreated, pullEvent } from '../payloads.ts'
+import { makeRunners } from './runners.ts'
 
-export const ME = 'bench[bot]'
 const PULLS = 10
 
 export type Scene = Awaited<ReturnType<typeof openScene>>
@@ -107,34 +95,11 @@ export async function openScene(commands: number, lagMs: number, seed: string) {
     }
   }
 
-  const known = new Map<number, 'started' | 'over'>()
+  const turn = makeRunners(stream, (_, event, payload) => post(event, payload))
 
-  function measured(run: Run): void {
-    const { head = '', base = '', suite = '' } = run.inputs as Record<string, string>
-    const report = fixture('all-faster', head)
-    report.plan.suite.name = suite
-    if (report.plan.sources.base !== null) report.plan.sources.base.sha = base
-    const data = jsonText(honest(report))
-    addArtifact(world, run, 'gcbench-report', makeZip([{ name: 'report.json', data }]))
-    Object.assign(run, { status: 'completed', conclusion: 'success' })
-  }
-
-  /** Runners: every run starts and ends soon, and GitHub tells of both. */
   async function measure(): Promise<void> {
     while (isOpen) {
-      for (const run of world.runs) {
-        const state = known.get(run.id)
-        if (state === 'over' || run.status === 'completed' || below(3, stream) > 0) continue
-        if (state === undefined) {
-          run.status = 'in_progress'
-          known.set(run.id, 'started')
-          post('workflow_run', runEvent(world, run, 'in_progress'))
-        } else {
-          measured(run)
-          known.set(run.id, 'over')
-          post('workflow_run', runEvent(world, run, 'completed'))
-        }
-      }
+      turn([world])
       await sleep(100)
     }
   }
@@ -155,9 +120,6 @@ export async function openScene(commands: number, lagMs: number, seed: string) {
     /** Events that nobody has taken yet. */
     untaken: () => figures.events - taken.size,
     waiting: () => waiting.length,
-    /** The check runs and comments that the bot made. */
-    checks: () => world.checks.filter(({ app: by }) => by?.slug === 'bench'),
-    comments: () => world.comments.filter(({ author }) => author.login === ME),
     async close() {
       isOpen = false
       await Promise.all(services)

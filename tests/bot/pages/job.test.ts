@@ -45,6 +45,7 @@ const pageOf = (more: Partial<JobPage>): JobPage => ({
   minutes: [],
   before: 0,
   atWork: [],
+  heldUntil: null,
   ...more,
 })
 const plain = (more: Partial<JobPage>) =>
@@ -58,6 +59,14 @@ describe('a job that is not over', () => {
     )
     expect(plain({ atWork })).toContain('it is the next that waits')
     expect(`${jobMarkup(pageOf({ atWork }))}`).toContain('href="/repos/octo/lines/jobs/one"')
+  })
+
+  it('says until when the limits of GitHub hold up what is written there', () => {
+    const words = 'GitHub limits the service in this organisation until 14:32 UTC'
+    expect(plain({ heldUntil: '2026-03-01T14:32:10.000Z' })).toContain(words)
+    expect(plain({})).not.toContain('GitHub limits')
+    const over = job('own', { state: 'cancelled', endedAt: AT })
+    expect(plain({ job: over, heldUntil: '2026-03-01T14:32:10.000Z' })).not.toContain(words)
   })
 
   it('says that merges of a suite are measured in their order', () => {

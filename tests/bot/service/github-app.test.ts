@@ -48,7 +48,14 @@ describe('the App', () => {
     expect(asked.map(({ body }) => body)).toEqual([
       { repository_ids: [42], permissions: expect.objectContaining({ contents: 'read' }) },
     ])
-    expect(quotas[0]).toEqual({ installation, resource: 'core', left: 999 })
+    expect(quotas[0]).toEqual({ installation, resource: 'core', left: 999, endsAt: null })
+    // The last one of this hour comes with the instant from which there are new ones.
+    fake.world.requestsLeft = 1
+    await app.repository(place).listComments(1)
+    const hourMs = 3_600_000
+    const isHour = ({ endsAt }: Quota) => endsAt !== null && endsAt % hourMs === 0
+    expect(quotas.at(-1)).toMatchObject({ installation, left: 0 })
+    expect(quotas.at(-1)).toSatisfy(isHour)
   })
 
   it('drops a token that GitHub refuses in the middle of work, and gets another', async () => {

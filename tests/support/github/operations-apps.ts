@@ -19,7 +19,7 @@ const deliveryShape = (delivery: Delivery, world: World) => ({
   redelivery: delivery.redelivery,
   status: delivery.statusCode < 400 ? 'OK' : 'Failed',
   status_code: delivery.statusCode,
-  action: null,
+  action: (delivery.payload as { action?: string }).action ?? null,
   installation_id: installationOf(world),
   repository_id: world.repository.id,
 })
@@ -88,12 +88,24 @@ export const appOperations: Operations = {
       return { ...ok(items.map((delivery) => deliveryShape(delivery, world))), headers }
     },
   },
+  'apps/get-webhook-delivery': {
+    needs: ['app:read'],
+    answer({ params }, world) {
+      const id = Number(params.delivery_id)
+      const delivery = found(world.deliveries.find((one) => one.id === id))
+      const request = {
+        headers: { 'X-GitHub-Delivery': delivery.guid },
+        payload: delivery.payload as object,
+      }
+      return ok({ ...deliveryShape(delivery, world), request })
+    },
+  },
   'apps/redeliver-webhook-delivery': {
     needs: ['app:read'],
     async answer({ params }, world) {
       const id = Number(params.delivery_id)
       const { event, payload, guid } = found(world.deliveries.find((one) => one.id === id))
-      await deliver(world, event, payload, guid)
+      await deliver(world, event, payload, { guid, redelivery: true })
       return { status: 202, body: {} }
     },
   },
@@ -117,10 +129,10 @@ export async function deliver(
   world: World,
   event: string,
   payload: unknown,
-  guid?: string,
+  { guid = randomUUID(), redelivery = false }: Partial<Pick<Delivery, 'guid' | 'redelivery'>> = {},
 ): Promise<Delivery> {
   const made = { id: world.nextId(), event, payload, deliveredAt: world.now() }
-  const given = { guid: guid ?? randomUUID(), redelivery: guid !== undefined }
+  const given = { guid, redelivery }
   const delivery: Delivery = {
     ...made,
     ...given,
