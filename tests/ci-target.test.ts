@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { makeHost } from '../src/machine/this-machine.ts'
 import type { Suite } from '../src/model/model.ts'
-import { targetOfChange } from '../src/sources/ci.ts'
-import { resolveSources } from '../src/sources/sources.ts'
+import { resolveSources, targetOfChange } from '../src/sources/sources.ts'
 import { makeRepository } from './support/repository.ts'
 
 // Names and values as in the documentation of each.

@@ -1,7 +1,7 @@
 /** What a pull request claims in its description, as a job reads it. */
 import { expect, it } from 'vitest'
-import { claimsOf } from '../src/actions/proof.ts'
 import { ConfigError } from '../src/model/findings.ts'
+import { claimsOf } from '../src/plan/claims.ts'
 
 const event = (body: string | null) => ({ pull_request: { body, number: 1 } })
 

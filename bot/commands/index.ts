@@ -1,8 +1,7 @@
 /** The registry of commands: one line each. */
 
-import { bisect } from './bisect.ts'
 import type { BotCommand, CommandKind } from './command.ts'
-import { bench, cancel, more, rerun, status } from './jobs.ts'
+import { bench, bisect, cancel, more, rerun, status } from './jobs.ts'
 import { accept, benchmarkHistory, explain } from './rows.ts'
 
 export const commentCommands: { [K in CommandKind]: BotCommand<K> } = {

@@ -171,7 +171,7 @@ async function giveUp(id: string, words: string, services: Services): Promise<vo
   await store.db.transaction().execute(async (trx) => {
     const change = await applyEvent(trx, store.queue, id, { kind: 'overdue', why }, now)
     // One that was over cannot be shown: it rests as it stands.
-    if (change !== null && isFinal(change.job) && change.job.end?.why !== why)
+    if (change !== null && isFinal(change.job) && !change.isNews)
       await updateJob(trx, id, () => UNTOLD)
   })
   await clearFailed(store.db, id)

@@ -150,7 +150,7 @@ const write = (trx: Trx, job: Job, version: number, due: Partial<{ dueAt: Date |
 
 /**
  * What happened to a job, written down with all that follows from it. `quietly`: by whoever looks
- * at it, so nobody has to be told to.
+ * at it, so nobody has to be told to. `isNews`: the job is another now.
  */
 export async function applyEvent(
   trx: Trx,
@@ -159,15 +159,15 @@ export async function applyEvent(
   event: JobEvent,
   at: string,
   quietly = false,
-): Promise<{ job: Job; followUps: FollowUp[] } | null> {
+): Promise<{ job: Job; followUps: FollowUp[]; isNews: boolean } | null> {
   const snapshot = await lockJob(trx, id)
   if (snapshot === null) return null
   const { job, followUps } = advance(snapshot.job, event, at)
-  if (job === snapshot.job) return { job, followUps }
+  if (job === snapshot.job) return { job, followUps, isNews: false }
   await write(trx, job, snapshot.version, { dueAt: new Date(at) })
   if (!quietly) await enqueue(trx, queue, job)
   if (followUps.includes('next')) await enqueueWaiting(trx, queue, job)
-  return { job, followUps }
+  return { job, followUps, isNews: true }
 }
 
 /** Since when the App is not where the job is; null: it is there, as far as is known. */

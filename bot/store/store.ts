@@ -11,6 +11,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { HostError } from '../../src/machine/host.ts'
+import { shellWord } from '../../src/settings/command-line.ts'
 import type { Settings } from '../settings.ts'
 import type { Log } from '../telemetry.ts'
 import { migrate } from './migrations.ts'
@@ -155,7 +156,7 @@ function makePrivateFolder(folder: string): void {
   if ((mode & 0o077) === 0 || process.platform === 'win32') return
   throw new HostError(
     `the folder ${folder} is open to others (mode ${mode.toString(8)})`,
-    `It holds all that the bot knows: chmod -R go= '${folder.replaceAll("'", "'\\''")}'`,
+    `It holds all that the bot knows: chmod -R go= ${shellWord(folder)}`,
   )
 }
 

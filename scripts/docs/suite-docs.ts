@@ -1,6 +1,6 @@
 /** The suite file's JSON Schema and its tables of keys, both from the zod schema. */
 import { z } from 'zod'
-import { botBlock, describedFile, suiteBlock } from '../../src/plan/suite-schema.ts'
+import { botSettings, describedFile, suiteSettings } from '../../src/plan/suite-schema.ts'
 import { SUITE_FILE_SCHEMA_URL } from '../../src/plan/suite-template.ts'
 import { variantBody } from '../../src/plan/variants.ts'
 import { workloads } from '../../src/workloads/index.ts'
@@ -134,12 +134,12 @@ const keysTable = (rows: readonly Row[]) =>
 
 /** Keys of every suite; those of variants have a table of their own. */
 export const suiteTable = () =>
-  keysTable(rowsOf(toJson(suiteBlock), '').filter(([key]) => !key.startsWith('`variants.')))
+  keysTable(rowsOf(toJson(suiteSettings), '').filter(([key]) => !key.startsWith('`variants.')))
 
 /** What keys of every suite mean, by the text; other tables need not repeat it. */
 export const suiteTexts = (): Set<string> =>
   new Set(
-    rowsOf(toJson(suiteBlock), '').map(([, , about]) =>
+    rowsOf(toJson(suiteSettings), '').map(([, , about]) =>
       about.replace(/ (?:Default|Without it): .*$/, ''),
     ),
   )
@@ -147,7 +147,7 @@ export const suiteTexts = (): Set<string> =>
 export const variantTable = () => keysTable(rowsOf(toJson(variantBody), ''))
 
 /** Keys of what the service does. */
-export const botTable = () => keysTable(rowsOf(toJson(botBlock), ''))
+export const botTable = () => keysTable(rowsOf(toJson(botSettings), ''))
 
 const topKey = ([key]: Row) => `\`${key.slice(1, -1).split('.')[0]}\``
 

@@ -189,13 +189,6 @@ export const publishInputs = {
       'write`; for an artifact `actions: read`; for rules and accepted rows of the base ' +
       '`contents: read`.',
   ),
-  'require-proof': input(
-    'never',
-    z.enum(['never', 'claimed', 'always']),
-    '`claimed`: measures what a pull request claims in lines of its description, `Claim: BenchmarkX ' +
-      'is at least 10 % faster`, and nothing else; the step fails unless each is proved. `always`: ' +
-      'it also fails where there is no such line.',
-  ),
   artifact: input(
     REPORT_ARTIFACT,
     z.string().regex(/^[^"':<>|*?\r\n\\/]{1,256}$/, 'expected the name of an artifact'),

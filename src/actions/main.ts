@@ -29,13 +29,17 @@ import { makeHost } from '../machine/this-machine.ts'
 import { ConfigError, type ConfigProblem, formatConfigProblem } from '../model/findings.ts'
 import type { Report, Side } from '../model/model.ts'
 import { hideSecrets, plural, secretsIn } from '../model/plain.ts'
+import { claimsOf } from '../plan/claims.ts'
 import { bisectionMarkdown, bisectionText, expectedText, leftText } from '../render/bisect.ts'
 import { markdown, summary } from '../render/formats/documents.ts'
+import { proofLines } from '../render/proof.ts'
 import { printSelftest, readSelftest } from '../render/selftest.ts'
 import { terminalText } from '../render/terminal.ts'
+import type { JudgedClaims } from '../report/proof.ts'
 import { endingText } from '../report/report.ts'
 import { runBench, runSelftest } from '../run/bench.ts'
 import { type BisectRequest, runBisect } from '../run/bisect.ts'
+import { proofRequest, writeProof } from '../run/prove.ts'
 import { chooseSuite, findSuite, type RunRequest } from '../run/request.ts'
 import { mergeShards, writeReportFiles } from '../run/resume.ts'
 import { writeSite } from '../run/site.ts'
@@ -52,7 +56,6 @@ import {
   runUrl,
 } from './job.ts'
 import { failureOf, outputsOf } from './outputs.ts'
-import { claimsOf, proveClaims } from './proof.ts'
 
 /** GitHub's log shows colours, but not unasked: who reads it by a program would have them, too. */
 const LOG_STYLE = {
@@ -191,8 +194,32 @@ async function requireProof(
   const { claims, none } = claimsOf(github.context.payload, policy)
   if (none !== null) return core.info(`nothing to prove: ${none}`)
   const { found, refs, policyRef } = await refsFor(request, host)
-  await proveClaims(claims, { ...request, ...refs, policyRef, found }, host, log)
+  await proveClaims(claims, { ...request, ...refs, policyRef, found }, host)
   if (!host.exec.stopping) await keepArtifacts(artifact, request.out, null)
+}
+
+/** The first that is not proved fails the step; the folders of all are kept. */
+async function proveClaims(
+  claims: readonly string[],
+  request: RunRequest,
+  host: Host,
+): Promise<void> {
+  const open: JudgedClaims[] = []
+  for (const [at, claim] of claims.entries()) {
+    const out = `${request.out}/claim-${at + 1}`
+    const claimed = await proofRequest(claim, { ...request, out, failOn: 'nothing' }, host)
+    const report = await runBench(claimed, host)
+    if (host.exec.stopping) return core.setFailed('stopped')
+    await writeReportFiles(host, out, report)
+    const proof = await writeProof(report, out, host)
+    const lines = proofLines(proof)
+    log(lines.join('\n'))
+    core.summary.addCodeBlock(lines.join('\n'))
+    if (proof.verdict !== 'proved') open.push(proof)
+  }
+  await core.summary.write()
+  const [first] = open
+  if (first !== undefined) core.setFailed(proofLines(first).join('\n'))
 }
 
 async function measure(request: RunRequest, host: Host, api: GitHub | null): Promise<Report> {

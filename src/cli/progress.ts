@@ -299,7 +299,7 @@ function logProgress(
   grouped: boolean,
   nowSec: () => number = () => performance.now() / 1000,
 ): ProgressReporter {
-  let open: { title: string; sinceSec: number } | null = null
+  let open: { name: Phase['name']; sinceSec: number } | null = null
   /** As the report has it: with the trying out before it, and what an interrupted run used. */
   let measuredSec: number | null = null
   let lastRoundSec: number | null = null
@@ -310,15 +310,15 @@ function logProgress(
     out.write('::endgroup::\n')
     if (nowSec() - open.sinceSec < SHORT_SEC) return
     const took =
-      open.title === PHASES.measure && measuredSec !== null
+      open.name === 'measure' && measuredSec !== null
         ? `${clock(measuredSec)}, probing included`
         : clock(nowSec() - open.sinceSec)
-    out.write(`${open.title}: ${took}\n`)
+    out.write(`${PHASES[open.name]}: ${took}\n`)
   }
   const openPhase = ({ name, detail }: Phase) => {
     closeGroup()
     lastRoundSec = nowSec()
-    open = grouped && name !== 'report' ? { title: PHASES[name], sinceSec: nowSec() } : null
+    open = grouped && name !== 'report' ? { name, sinceSec: nowSec() } : null
     out.write(`${open === null ? '' : '::group::'}${phaseTitle({ name, detail })}\n`)
   }
   return (progress) => {

@@ -10,7 +10,7 @@ import { terminalText } from '../render/terminal.ts'
 import { runBench } from '../run/bench.ts'
 import type { RunRequest } from '../run/request.ts'
 import { writeReportFiles } from '../run/resume.ts'
-import { quoted } from '../settings/command-line.ts'
+import { shellWord } from '../settings/command-line.ts'
 import {
   aboutAt,
   flagOf,
@@ -126,7 +126,7 @@ type Showing = {
   again?: string
 }
 
-const runAgain = ({ out }: RunRequest) => `gcbench run --resume --out ${quoted(out)}`
+const runAgain = ({ out }: RunRequest) => `gcbench run --resume --out ${shellWord(out)}`
 
 /** Measures and tells. Ctrl-C ends the children and keeps what was measured. */
 export async function runAndPrint(

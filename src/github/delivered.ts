@@ -7,6 +7,13 @@ import { createHash } from 'node:crypto'
 import { createGunzip } from 'node:zlib'
 import type { Report } from '../model/model.ts'
 import {
+  LONGEST_RECORD,
+  linesOf,
+  TooLongError,
+  TooManyTrialsError,
+  trialsOfLines,
+} from '../report/packed-trials.ts'
+import {
   acceptReport,
   type ExpectedReport,
   MEASURE_LESS,
@@ -14,13 +21,6 @@ import {
   REPORT_ARCHIVE,
 } from '../report/read-report.ts'
 import { parseRecords } from '../report/samples.ts'
-import {
-  LONGEST_RECORD,
-  linesOf,
-  TooLongError,
-  TooManyTrialsError,
-  trialsOfLines,
-} from '../report/trial-lines.ts'
 import { type Evidence, recomputed, recordsText } from '../report/verify.ts'
 
 /** Text of a report, and its records beside it as lines in a gzip; null: there are none. */

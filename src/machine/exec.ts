@@ -494,14 +494,22 @@ function ending(end: End): Pick<Exit, 'code' | 'signal' | 'timedOut' | 'stopped'
   }
 }
 
-type NotStarted = Pick<Exit, 'notStarted' | 'isMissing'>
+type NotStarted = Pick<Exit, 'notStarted' | 'isMissing' | 'isOfMachine'>
+
+/** The system has no room, memory, process or file left, whatever is started. */
+const EXHAUSTED = new Set(['ENOSPC', 'EDQUOT', 'ENOMEM', 'EAGAIN', 'EMFILE', 'ENFILE'])
+
+const ofMachine = (code: string): Pick<Exit, 'isOfMachine'> =>
+  EXHAUSTED.has(code) ? { isOfMachine: true } : {}
 
 function startFailure({ error, reply }: End, command: Command): NotStarted | null {
   if (error) return notStarted(error.code ?? '', error.message, command)
   if (!reply) return null
   const code = errorName(reply.errno)
-  if (reply.placing) return { notStarted: refusal(code, reply.placing, command) }
-  if (reply.walls) return { notStarted: `${code}: no walls around it: ${reply.walls}` }
+  if (reply.placing)
+    return { notStarted: refusal(code, reply.placing, command), ...ofMachine(code) }
+  if (reply.walls)
+    return { notStarted: `${code}: no walls around it: ${reply.walls}`, isOfMachine: true }
   return reply.errno === 0 ? null : notStarted(code, '', command)
 }
 
@@ -512,7 +520,7 @@ function notStarted(code: string, message: string, command: Command): NotStarted
     const why = `ENOENT: there is no program ${argv[0]} in PATH (${env.PATH ?? 'not set'})`
     return { notStarted: why, isMissing: true }
   }
-  return { notStarted: reason(code, message, command) }
+  return { notStarted: reason(code, message, command), ...ofMachine(code) }
 }
 
 /** What of a placement the system refuses, and how it names the reason. */

@@ -25,7 +25,7 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, gunzipSync } from 'node:zlib'
-import { linesOf } from '../report/trial-lines.ts'
+import { linesOf } from '../report/packed-trials.ts'
 import { type Files, HostError, OutsideError } from './host.ts'
 
 /** Beside the folder, so that what is in the folder is its user's alone. */

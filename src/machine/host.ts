@@ -89,6 +89,11 @@ export type Exit = {
   notStarted: string | null
   /** It is `notStarted` because PATH has no program of that name. */
   isMissing?: true
+  /**
+   * It is `notStarted` for want of what the machine gives: room, memory, processes, open files,
+   * walls.
+   */
+  isOfMachine?: true
   stdout: string
   stderr: string
   cutBytes: { stdout: number; stderr: number }

@@ -1,6 +1,7 @@
 /** The model, part 3: comparison and verdict. See model.ts. */
 import { z } from 'zod'
 import { amount, count, few, fraction, label, long, short } from './bounds.ts'
+import { type GivenUp, lossSchema } from './codes/rows.ts'
 import { type Assume, type Direction, directionSchema, problemSchema } from './suite.ts'
 
 /** gating: can fail the gate; informational: shown; control: must not move; geomean: all rows. */
@@ -29,7 +30,7 @@ export type PairedSample = {
   /** Of them, those that ran out of memory as the suite says may happen; absent: none. */
   outOfMemory?: { base: number; head: number }
   /** Last round in which a side that was given up was tried, and why; absent: neither was. */
-  givenUp?: { round: number; detail: string; isUnexpected?: true }
+  givenUp?: { round: number } & GivenUp
   /** Rounds after which it was not run any more, while others were; absent: it ran to the end. */
   stoppedAfter?: number
   /** Rounds before its last one in which it was not run, while others were; absent: in none. */
@@ -87,6 +88,7 @@ const estimateSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('none'),
     n: count,
+    /** The sentence of `no-estimate`. */
     why: long,
     /** What was seen, where it is too little for an interval; absent: nothing was. */
     point: z.number().exactOptional(),
@@ -170,7 +172,10 @@ const verdictSchema = z.discriminatedUnion('word', [
   z.strictObject({
     word: z.literal('failed'),
     reason: lossReasonSchema,
+    /** The sentence of `loss`. */
     detail: long,
+    /** Absent: in older reports. */
+    loss: lossSchema.exactOptional(),
     /** The only side that gave no numbers; absent: both, or neither alone. */
     side: z.enum(['base', 'head']).exactOptional(),
   }),

@@ -10,11 +10,13 @@ import {
   type Kind,
   note,
   process,
+  quotes,
   says,
   unmeasured,
   warning,
 } from './codes/kind.ts'
 import { outputCodes } from './codes/outputs.ts'
+import { rowCodes } from './codes/rows.ts'
 import { placementCodes, profileCodes, sourceCodes, writtenCodes } from './codes/sources.ts'
 import { plural } from './plain.ts'
 import { printDuration, printValue } from './unit.ts'
@@ -154,7 +156,7 @@ const disagreement = (name: string) =>
     sentence: ({ said, found }: Disagreement) =>
       `${name}the report says ${said}, the records give ${found}`,
   }) as const
-type Unbuilt = UnbuiltUnit | { /** Of a whole arm. */ said: string }
+type Unbuilt = UnbuiltUnit | ({ /** Of a whole arm. */ said: string } & Printed)
 
 type UnbuiltUnit = {
   /** What has the first mistake: the unit's tests, its other code, or nobody knows. */
@@ -175,31 +177,33 @@ function unbuiltSentence(unbuilt: Unbuilt): string {
 }
 
 type Said = { said: string }
-/** `how`: `SIGKILL`, or `exit code 2`. `excerpt`: of its output, as it follows. */
-type Ended = { how: string; excerpt: string }
+/** The lines of a program's output that say why; absent, or '': it printed nothing. */
+type Printed = { output?: string }
+const printed = ({ output = '' }: Printed): string => output
+/** `how`: `SIGKILL`, or `exit code 2`. */
+type Ended = { how: string } & Printed
 type OutOfMemory = { lost: number; ran: number; ends: readonly string[] }
-type ShortBlocks = { metrics: string; events: number; worst: { metric: string; events: number } }
-type UnitDirection =
-  | { side: string; printed: string; metric: string; taken: string }
-  | { printed: string; metric: string }
-/** `filter`: null where it leaves nothing, and another line has it. */
-type Filtered = { shown: number; all: number; filter: string | null }
-
-/** By itself: what it printed last, in several lines or in one; or no result in so many seconds. */
-type Probed =
-  | { output: string }
-  | { reason: string }
-  | { limitSec: number }
-  /** Of a command: `how` as of a trial. */
-  | { how: string; tail: string }
+/**
+ * How a process ended in which it was tried out: by itself, or with all that are tried out
+ * together; absent: it said itself that it failed. Or no result in so many seconds.
+ */
+type Probed = ({ how?: string; isAlone?: true } & Printed) | { limitSec: number }
 /** `output`: what it printed last in place of a result. */
 type Silent = { isTimed: boolean } | { output: string }
 
 function probeSentence(probed: Probed): string {
-  if ('output' in probed) return `failed by itself:\n${probed.output}`
-  if ('how' in probed) return `${probed.how}:\n${probed.tail}`
-  if ('reason' in probed) return `failed by itself: ${probed.reason}`
-  return `gave no result in the time for probing, at most ${printDuration(probed.limitSec)}`
+  if ('limitSec' in probed)
+    return `gave no result in the time for probing, at most ${printDuration(probed.limitSec)}`
+  const { how, isAlone } = probed
+  if (how === undefined) return 'failed by itself'
+  return isAlone ? `failed by itself: ${how}` : how
+}
+
+function silentSentence(silent: Silent): string {
+  if ('output' in silent) return 'printed no benchmark result'
+  return silent.isTimed
+    ? 'gave no time of an operation: nothing to compare'
+    : 'skipped itself or has no sub-benchmark that matches: nothing to compare'
 }
 
 const onlyOn =
@@ -255,16 +259,25 @@ export const codes = {
     note,
     ({ why }: { why: string }) => `which benchmarks execute the change is not known: ${why}`,
   ),
-  'probe-failed': says({ ...unmeasured, topic: 'process' }, probeSentence),
-  'probe-silent': says({ ...unmeasured, topic: 'process' }, (silent: Silent) => {
-    if ('output' in silent) return `printed no benchmark result:\n${silent.output}`
-    return silent.isTimed
-      ? 'gave no time of an operation: nothing to compare'
-      : 'skipped itself or has no sub-benchmark that matches: nothing to compare'
-  }),
-  'list-failed': says(unmeasured, ({ said }: Said) => `cannot list benchmarks: ${said}`),
-  'build-failed': { ...unmeasured, sentence: unbuiltSentence },
-  'module-left-out': says(unmeasured, ({ said }: Said) => `module left out: ${said}`),
+  'probe-failed': quotes({ ...unmeasured, topic: 'process' }, probeSentence, (one: Probed) =>
+    'limitSec' in one ? '' : printed(one),
+  ),
+  'probe-silent': quotes({ ...unmeasured, topic: 'process' }, silentSentence, (one: Silent) =>
+    'output' in one ? one.output : '',
+  ),
+  'list-failed': quotes(
+    unmeasured,
+    ({ said }: Said & Printed) => `cannot list benchmarks: ${said}`,
+    printed,
+  ),
+  'build-failed': quotes(unmeasured, unbuiltSentence, (one: Unbuilt) =>
+    'said' in one ? printed(one) : '',
+  ),
+  'module-left-out': quotes(
+    unmeasured,
+    ({ said }: Said & Printed) => `module left out: ${said}`,
+    printed,
+  ),
   'nothing-ran': {
     severity: 'error',
     gate: 'nothing',
@@ -324,25 +337,32 @@ export const codes = {
   },
 
   // The end of a process.
-  'trial-failed': says(process, ({ how, excerpt }: Ended) => `ended with ${how}${excerpt}`),
-  'trial-silent': says(
+  'trial-failed': quotes(process, ({ how }: Ended) => `ended with ${how}`, printed),
+  'trial-silent': quotes(process, (_: Printed) => 'printed no benchmark result', printed),
+  'trial-timeout': quotes(
     process,
-    ({ excerpt }: { excerpt: string }) => `printed no benchmark result${excerpt}`,
-  ),
-  'trial-timeout': says(
-    process,
-    ({ limitSec, tail }: { limitSec: number; tail: string }) =>
-      `did not end within ${limitSec} s; its last output:\n${tail}`,
+    ({ limitSec, ...last }: { limitSec: number } & Printed) =>
+      `did not end within ${limitSec} s${printed(last).trim() === '' ? '' : '; its last output'}`,
+    printed,
   ),
   'trial-unreadable': says(process, ({ said }: Said) => `its output was given up: ${said}`),
-  'trial-not-run': foreign(warning, 'the system that could not start the process'),
-  'trial-stopped': says(note, () => 'stopped by gcbench before it ended'),
-  'out-of-memory': says(warning, (out: Ended | OutOfMemory) =>
-    'how' in out
-      ? `out of memory (${out.how})${out.excerpt}`
-      : `out of memory in ${out.lost} of ${out.ran} rounds (${out.ends.join(', ')})`,
+  /** `isOfMachine`: for want of what the machine gives, whatever is started. */
+  'trial-not-run': quotes(
+    warning,
+    ({ said }: Said & Printed & { isOfMachine?: true }) => said,
+    printed,
   ),
-  'server-failed': foreign(error, 'the step of the server that failed, with its log'),
+  'trial-stopped': says(note, () => 'stopped by gcbench before it ended'),
+  'out-of-memory': quotes(
+    warning,
+    (out: Ended | OutOfMemory) =>
+      'how' in out
+        ? `out of memory (${out.how})`
+        : `out of memory in ${out.lost} of ${out.ran} rounds (${out.ends.join(', ')})`,
+    (out: Ended | OutOfMemory) => ('how' in out ? printed(out) : ''),
+  ),
+  /** `said`: which step of the server failed, and how; `output`: its log. */
+  'server-failed': quotes(error, ({ said }: Said & Printed) => said, printed),
   'server-starts': says(
     note,
     ({ rounds, starts, isOne }: { rounds: number; starts: number; isOne: boolean }) =>
@@ -355,85 +375,7 @@ export const codes = {
       `every arm was offered ${perSec.toLocaleString('en')} transactions/s`,
   ),
 
-  // Rows.
-  'failed-row': foreign(error, 'the verdict of the row, which says in what it failed'),
-  'no-estimate': foreign(warning, 'the estimate of the row, which says why there is none'),
-  'control-moved': {
-    severity: 'warning',
-    gate: 'nothing',
-    sentence: (moved: { control: string; metric: string } | { withheldFor: string }) =>
-      'withheldFor' in moved
-        ? `verdict withheld: the control ${moved.withheldFor} moved, although its code is unchanged`
-        : `control ${moved.control} moved in ${moved.metric}, although its code is the same on both sides`,
-  },
-  'clocks-disagree': {
-    severity: 'warning',
-    gate: 'nothing',
-    sentence: ({ wall, isSame }: { wall: 'slower' | 'faster'; isSame: boolean }) =>
-      `${wall} by wall time, ${isSame ? 'the same' : 'the opposite'} by CPU time, which decides: ` +
-      'it waits longer or shorter, or runs on more or fewer threads',
-  },
-  'diluted-cpu': {
-    severity: 'note',
-    gate: 'nothing',
-    sentence: ({ pct }: { pct: number }) =>
-      `the benchmark is ${pct} % of the time of its process, so its CPU time is mostly that of ` +
-      'start-up and set-up, which hide what a change of its work does',
-  },
-  'lost-pairs': says(
-    warning,
-    ({ lost, ran }: { lost: number; ran: number }) =>
-      `${lost} of ${ran} rounds gave no pair of numbers and were left out`,
-  ),
-  'lost-on-head': {
-    severity: 'error',
-    gate: 'asks',
-    sentence: ({ side, lost, ran }: { side: string; lost: number; ran: number }) =>
-      `${side} gave no number in ${lost} of ${plural(ran, 'round')} in which the other side did: ` +
-      'a missing result counts as worse than any number, and the estimate leaves those rounds out',
-  },
-  'new-non-zero': says(note, () => 'base was zero in every round: the change has no percentage'),
-  'below-resolution': says(
-    warning,
-    () => 'the change is smaller than the step in which the metric is printed',
-  ),
-  'few-pairs-on-machine': says(
-    warning,
-    ({ machines }: { machines: readonly { machine: string; pairs: number }[] }) =>
-      `${machines.map(({ machine, pairs }) => `${machine} gave ${pairs}`).join(', ')} ` +
-      'of the pairs: too few to say whether it differs',
-  ),
-  'differs-by-machine': says(
-    warning,
-    () => 'the effect differs by machine: the estimate is for these machines taken together',
-  ),
-  'sparse-metric': says(
-    warning,
-    ({ metric, lost, ran }: { metric: string; lost: number; ran: number }) =>
-      `${metric} left out: ${lost} of ${ran} pairs of trials were too short to give it`,
-  ),
-  'short-blocks': says(
-    warning,
-    ({ metrics, events, worst }: ShortBlocks) =>
-      `${metrics}: a block has about ${events} transactions, and ${worst.metric} takes ` +
-      `${worst.events}`,
-  ),
-  'metric-not-seen': says(
-    warning,
-    ({ metrics }: { metrics: readonly string[] }) =>
-      `the suite names metrics that no trial gave: ${metrics.join(', ')}`,
-  ),
-  'unit-direction': says(warning, (one: UnitDirection) =>
-    'side' in one
-      ? `${one.side} says better=${one.printed} for ${one.metric}, but ${one.taken} is taken as better`
-      : `the output says better=${one.printed} for ${one.metric}: neither higher nor lower`,
-  ),
-  filtered: says(note, ({ shown, all, filter }: Filtered) =>
-    filter === null
-      ? `the filter shows none of ${all} rows`
-      : `${shown} of ${plural(all, 'row')} shown (filter ${filter}); ` +
-        'everything above the tables is about all of them',
-  ),
+  ...rowCodes,
 
   // Acceptances.
   accepted: {
@@ -597,6 +539,10 @@ export const kindOf = (code: Code): Kind => codes[code]
 
 export const sentenceOf = <C extends SpokenCode>(code: C, details: DetailsOf<C>): string =>
   kindOf(code).sentence?.(details) ?? ''
+
+/** What a program printed about it; '': nothing, or it is about none. */
+export const outputOf = <C extends SpokenCode>(code: C, details: DetailsOf<C>): string =>
+  kindOf(code).output?.(details).trim() ?? ''
 
 /** `, 2 s/op` after a name, where the time of an operation is known. */
 export const perOperation = (opSec: number | null): string =>

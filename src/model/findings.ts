@@ -12,9 +12,11 @@ import {
   type DetailsOf,
   type ForeignCode,
   kindOf,
+  outputOf,
   type SpokenCode,
   sentenceOf,
 } from './finding-codes.ts'
+import { faultIn, reasonOf } from './plain.ts'
 
 /** What a finding is about, as far as it is known. */
 export type Subject = z.infer<typeof subjectSchema>
@@ -69,7 +71,7 @@ export const problemSchema = z.strictObject({
   /** What its sentence was made of; absent: the words are somebody else's, or of an earlier version. */
   details: z.record(short, setting).exactOptional(),
   remedy: remedySchema.exactOptional(),
-  /** In one line, what a program said that failed. */
+  /** In one line, what happened to a program that failed, and what it said of it. */
   cause: long.exactOptional(),
   /** How often it was seen; absent: once. */
   times: count.exactOptional(),
@@ -124,8 +126,9 @@ type More = Partial<Pick<Problem, 'where' | 'next' | 'remedy' | 'cause'>>
 type Quoted = More & Partial<Pick<Problem, 'subject'>>
 
 /**
- * A finding whose sentence is in the table. Its place and its advice come of the data; without a
- * subject, `more` may have them in words.
+ * A finding whose sentence is in the table, with what a program printed below it, and its cause in
+ * one line. Its place and its advice come of the data; without a subject, `more` may have them in
+ * words.
  */
 export function makeFinding<C extends SpokenCode>(
   code: C,
@@ -134,10 +137,13 @@ export function makeFinding<C extends SpokenCode>(
   more: More = {},
 ): Problem {
   const stored = storedDetails(details)
+  const [sentence, output] = [sentenceOf(code, details), outputOf(code, details)]
+  const isOfProcess = output !== '' || topicOf({ code }) === 'process'
   const problem: Problem = {
     code,
-    message: asWords(sentenceOf(code, details)),
+    message: asWords(output === '' ? sentence : `${sentence}:\n${output}`),
     ...(Object.keys(stored).length === 0 ? {} : { details: stored }),
+    ...(isOfProcess ? { cause: reasonOf(sentence, output) } : {}),
     ...more,
   }
   return subject === null ? problem : withPlace({ ...problem, subject })
@@ -174,7 +180,7 @@ export const shortened = (problem: Problem, most: number): Problem =>
     : { ...problem, message: asWords(`${problem.message.slice(0, most)}...`) }
 
 /** A problem with its place and its advice in words, as its subject and remedy have them. */
-export function withPlace(problem: Problem & { subject: Subject }): Problem {
+function withPlace(problem: Problem & { subject: Subject }): Problem {
   const { code, message, subject, details, remedy, ...rest } = problem
   const where = rest.where ?? placeOf(subject)
   const next = rest.next ?? (remedy === undefined ? undefined : adviceOf(remedy))
@@ -190,6 +196,18 @@ export function withPlace(problem: Problem & { subject: Subject }): Problem {
     ...(rest.times === undefined ? {} : { times: rest.times }),
   }
 }
+
+/** Why something failed, in one line. Findings of an earlier version have it in their words alone. */
+export function causeOf({ cause, message }: Pick<Problem, 'cause' | 'message'>): string {
+  if (cause !== undefined) return cause
+  const [first = '', ...others] = message.trim().split('\n')
+  const fault = faultIn(others.join('\n'))
+  return fault === null ? reasonOf(first.replace(/:$/, '')) : reasonOf(`${first} ${fault}`)
+}
+
+/** With its cause, where it is about the end of one process. */
+export const withCause = <P extends Problem>(problem: P): P =>
+  topicOf(problem) === 'process' ? { ...problem, cause: causeOf(problem) } : problem
 
 const TIMES = / \((\d{1,9}) times\)$/
 
@@ -222,8 +240,15 @@ export function advisedWithin(problem: Problem, mostSec: number): Problem {
 }
 
 /** Its message, with how often it was seen. */
-export const messageOf = ({ message, times }: Problem): string =>
+const messageOf = ({ message, times }: Pick<Problem, 'message' | 'times'>): string =>
   times === undefined ? message : `${message} (${times} times)`
+
+/** The same in one line: of what a program printed, the line that says why. */
+export const lineOf = (problem: Problem): string =>
+  messageOf({
+    ...problem,
+    message: problem.message.includes('\n') ? asWords(causeOf(problem)) : problem.message,
+  })
 
 /**
  * What makes two problems the same one, however often each was seen: what it is, of what, and what

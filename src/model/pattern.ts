@@ -45,6 +45,9 @@ function compile(text: string, flags: number): RE2JS {
   }
 }
 
+/** The text as a regular expression, of whatever engine, that matches it and nothing else. */
+export const literalPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
 /** A text is no pattern; the message says why. */
 export class PatternError extends Error {
   override readonly name = 'PatternError'

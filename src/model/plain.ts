@@ -368,19 +368,25 @@ const REASON_CAP = 400
 /** What a test program or a server says last, whatever happened. */
 const VERDICT = /^(?:FAIL|PASS|exit status \d+)$|\[ERROR\] Aborting$/
 
+/** What happened, and what a program said of it, in one line. */
+export function reasonOf(what: string, output = ''): string {
+  const fault = faultIn(output)
+  return (fault === null ? what : `${what}: ${fault}`).slice(0, REASON_CAP)
+}
+
 /**
- * What happened (the first line of a problem's text), and the message of a panic, or the last line
- * after it that says what was wrong; where none does, the last line. One line.
+ * Of what a program printed the message of a panic, or the last line that says what was wrong; where
+ * none does, the last line; null: it printed nothing of its own.
  */
-export function reasonOf(message: string): string {
-  const [first = '', ...others] = message
+export function faultIn(output: string): string | null {
+  const lines = output
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !VERDICT.test(line) && !ASIDE.test(line))
-  const last =
-    others.find((line) => FATAL.test(line)) ??
-    others.find((line) => ERROR_LINE.test(line)) ??
-    others.findLast(isFault) ??
-    others.at(-1)
-  return (last === undefined ? first : `${first} ${last}`).slice(0, REASON_CAP)
+  const fault =
+    lines.find((line) => FATAL.test(line)) ??
+    lines.find((line) => ERROR_LINE.test(line)) ??
+    lines.findLast(isFault) ??
+    lines.at(-1)
+  return fault?.slice(0, REASON_CAP) ?? null
 }

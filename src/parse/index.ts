@@ -1,18 +1,21 @@
 /** The registry of parsers. */
-import { benchmarkDotNet } from './benchmark-dotnet.ts'
-import { catch2, googleBenchmark } from './cpp.ts'
-import { pgbench, sysbench } from './database-load.ts'
+import {
+  benchmarkDotNet,
+  catch2,
+  criterion,
+  divan,
+  googleBenchmark,
+  libtest,
+} from './compiled-languages.ts'
 import { gctrace } from './gctrace.ts'
 import { goBench } from './go-bench.ts'
 import { goExpvar, goPrometheus } from './go-endpoints.ts'
 import { goMetrics } from './go-runtime.ts'
-import { hey, k6, oha, wrk } from './http-load.ts'
 import { bencher, githubActionBenchmark, hyperfine, junit } from './interchange.ts'
-import { mitata, tinybench, vitestBench } from './javascript.ts'
 import { jmh, jvmGc } from './jvm.ts'
+import { hey, k6, oha, pgbench, sysbench, wrk } from './load-generators.ts'
 import type { Parser } from './parser.ts'
-import { pyperf, pytestBenchmark } from './python.ts'
-import { criterion, divan, libtest } from './rust.ts'
+import { mitata, pyperf, pytestBenchmark, tinybench, vitestBench } from './script-languages.ts'
 
 export const parsers: Parser[] = [
   goBench,

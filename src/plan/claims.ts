@@ -2,11 +2,12 @@
  * Claims: what somebody says of a change, as text and as data; which rows it is about, and by how
  * much they would have to change.
  */
-
+import { z } from 'zod'
 import { ConfigError } from '../model/findings.ts'
 import { type Metric, metricFor, metrics, namesOfUnit } from '../model/metrics.ts'
 import type { Claim, Comparison, MetricRule, PairedSample, Suite } from '../model/model.ts'
 import { nearest } from '../model/paths.ts'
+import { plural } from '../model/plain.ts'
 import { lnOfPercent } from '../model/unit.ts'
 
 // Text -> claims.
@@ -86,8 +87,35 @@ function metricOf(written: string): string {
   throw wrong(`unknown metric ${written}${near === null ? '' : `; did you mean ${near}?`}`)
 }
 
+// What a pull request claims of itself, in its description.
+
+/** Each is measured for the whole budget. */
+const MOST_CLAIMS = 5
+
+const described = z.object({ pull_request: z.object({ body: z.string().nullable() }) })
+
+const NO_CLAIM = 'the description has no line "Claim: BenchmarkX is at least 10 % faster"'
+
+const wrongInput = (message: string) =>
+  new ConfigError([{ code: 'bad-input', where: 'input require-proof', message }])
+
+/** Claims of the pull request of an event, or why there is nothing to prove; throws if it has to. */
+export function claimsOf(
+  event: unknown,
+  policy: 'claimed' | 'always',
+): { claims: string[]; none: string | null } {
+  const { data } = described.safeParse(event)
+  const claims = claimLines(data?.pull_request.body ?? '')
+  if (claims.length > MOST_CLAIMS)
+    throw wrongInput(`${plural(claims.length, 'claim')}, and at most ${MOST_CLAIMS} are measured`)
+  if (claims.length > 0) return { claims, none: null }
+  const none = data === undefined ? 'the event is about no pull request' : NO_CLAIM
+  if (policy === 'always') throw wrongInput(none)
+  return { claims, none }
+}
+
 /** Texts of claims in a description that anybody wrote: lines `Claim: BenchmarkScan is ...`. */
-export const claimLines = (description: string): string[] =>
+const claimLines = (description: string): string[] =>
   [...description.matchAll(/^[ \t>*-]{0,20}\**claim:\**[ \t]*(\S.{0,400})$/gim)].map(
     ([, text = '']) => text.replaceAll('`', '').trim(),
   )

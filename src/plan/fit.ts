@@ -124,15 +124,15 @@ const distanceOf = ({ settings: { distance } }: Target) =>
 const nearestOf = (block: readonly Target[]) => Math.min(...block.map(distanceOf))
 
 /** Smaller changes of the instructions, as a logarithm, are none. */
-export const LEAST_MOVED = 0.005
+export const LEAST_WORK_CHANGE = 0.005
 
 /**
  * How much of a target's work the change moved, where it was counted: what does as much as before
  * comes after what nobody counted.
  */
-function movedOf({ settings: { moved } }: Target): number {
+function workChangeOf({ settings: { moved } }: Target): number {
   if (typeof moved !== 'number') return 0
-  return moved >= LEAST_MOVED ? moved : -1
+  return moved >= LEAST_WORK_CHANGE ? moved : -1
 }
 
 /**
@@ -168,10 +168,10 @@ export const isIn = (target: Target, id: string) =>
   id === target.id || id.startsWith(`${target.id}/`)
 
 /** Of the most moved of these: more or less work than before; 0: nobody counted; below: the same. */
-export const mostMovedOf = (block: readonly Target[]) => Math.max(...block.map(movedOf))
+export const mostWorkChangeOf = (block: readonly Target[]) => Math.max(...block.map(workChangeOf))
 
 /** Targets with what a count told of them: by how much, as a logarithm, their work differs. */
-export const withMoved = (
+export const withWorkChanges = (
   targets: readonly Target[],
   moved: ReadonlyMap<string, number>,
 ): Target[] =>
@@ -186,7 +186,7 @@ export const withMoved = (
 const inOrder = (targets: readonly Target[]) =>
   [...Map.groupBy(targets, ({ block }) => block).values()].sort(
     (a, b) =>
-      mostMovedOf(b) - mostMovedOf(a) ||
+      mostWorkChangeOf(b) - mostWorkChangeOf(a) ||
       mostExecutedOf(b) - mostExecutedOf(a) ||
       (nearestOf(a) === nearestOf(b) ? 0 : nearestOf(a) - nearestOf(b)) ||
       roundSecOf(a) - roundSecOf(b),
@@ -420,7 +420,7 @@ function leftOut(design: Design, fitted: Fitted, spentSec: number): Problem[] {
 }
 
 function whatComesFirst(targets: readonly Target[]): string {
-  if (targets.some((one) => movedOf(one) > 0)) return 'what does more or less work than before'
+  if (targets.some((one) => workChangeOf(one) > 0)) return 'what does more or less work than before'
   if (targets.some((one) => executesOf(one) > Number.MIN_VALUE))
     return 'what executes more of the change'
   return targets.some((one) => distanceOf(one) < Infinity)

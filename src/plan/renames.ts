@@ -41,7 +41,7 @@ const sameInside: IsMatch = (base, head) =>
  * path of the module changed), those whose files git saw go to one folder, and those at the same
  * path of a module that lies elsewhere. What could be two of them is none.
  */
-export function movedPackages(
+export function renamedPackages(
   base: readonly Package[],
   head: readonly Package[],
   renames: readonly Rename[],
@@ -65,7 +65,7 @@ export function movedPackages(
 
 /** Whether paths alone tell where each unit of base is now, so that git need not be asked. */
 export const isPairedByPath = (base: readonly Package[], head: readonly Package[]): boolean => {
-  const moved = movedPackages(base, head, [])
+  const moved = renamedPackages(base, head, [])
   const ids = new Set([...head.map(({ id }) => id), ...moved.keys()])
   return (
     base.every(({ id }) => ids.has(id)) || head.every(({ id }) => base.some((one) => one.id === id))

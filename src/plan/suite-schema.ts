@@ -53,7 +53,7 @@ const dailyBudget = closed({
 
 const WORKFLOW_ERROR = 'expected the name of a file in .github/workflows, such as gcbench.yml'
 
-export const botBlock = closed({
+export const botSettings = closed({
   workflow: z
     .string({ error: WORKFLOW_ERROR })
     .regex(/^[\w][\w.-]{0,99}\.ya?ml$/, WORKFLOW_ERROR)
@@ -124,10 +124,10 @@ export const botBlock = closed({
 })
 
 /** What the service does in a repository, every default filled in; durations in seconds. */
-export type BotRules = z.output<typeof botBlock>
+export type BotRules = z.output<typeof botSettings>
 
 /** Where the file says nothing of the service. */
-export const defaultBotRules = (): BotRules => botBlock.parse({})
+export const defaultBotRules = (): BotRules => botSettings.parse({})
 
 const SUITE_KEYS = [
   ...(['on-push', 'on-demand', 'merge-queue', 'on-main', 'nightly', 'on-release'] as const),
@@ -436,7 +436,7 @@ export const suiteShape = {
 }
 
 /** All that a suite says whatever its workload, with every default filled in. */
-export const suiteBlock = closed(suiteShape)
+export const suiteSettings = closed(suiteShape)
 
 /** The keys of a workload's settings in the file. */
 export function settingsShape(settings: z.ZodType): Record<string, z.ZodType> {
@@ -472,7 +472,7 @@ export const fileSchema = (suite: z.ZodType) =>
       .record(name, suite, { error: suitesError })
       .refine((suites) => Object.keys(suites).length > 0, requirement('needs at least one suite'))
       .describe('What can be run, by name.'),
-    bot: botBlock.prefault({}).describe('What the service does here; nothing else reads it.'),
+    bot: botSettings.prefault({}).describe('What the service does here; nothing else reads it.'),
   })
 
 /** The file as an editor's schema sees it, for these workloads. */

@@ -24,7 +24,7 @@ import {
   fileSchema,
   idOf,
   settingsShape,
-  suiteBlock,
+  suiteSettings,
   suiteShape,
   suitesNamed,
   unknownMetric,
@@ -145,7 +145,7 @@ function readSuite(name: string, block: unknown, file: File): Suite | null {
   const parts = partsOf(block, path, entry)
   const { common } = parts
   const settings = { ...parts.settings, ...filterOf(name, entry, file) }
-  const checked = check(suiteBlock, common, file, {
+  const checked = check(suiteSettings, common, file, {
     root: file.root,
     path,
     alsoKnown: ['workload'],
@@ -233,7 +233,7 @@ function madeSuite(
     read,
     common,
     workload,
-  }: { read: z.output<typeof suiteBlock>; common: Keyed; workload: unknown },
+  }: { read: z.output<typeof suiteSettings>; common: Keyed; workload: unknown },
   file: File,
 ): Suite {
   const path = ['suites', name]
@@ -432,7 +432,7 @@ const ladderOf = ({ names, base }: { names: string[]; base: string }) => ({
     .map((head): ContrastSpec => ({ kind: 'variants', base, head, ref: 'head' })),
 })
 
-type Common = z.output<typeof suiteBlock>
+type Common = z.output<typeof suiteSettings>
 
 function complete(
   name: string,

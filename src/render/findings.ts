@@ -1,8 +1,8 @@
 /** Footnotes of rows, and what else was noted of a run: each thing once. */
 
-import { messageOf, type Subject, topicOf } from '../model/findings.ts'
+import { lineOf, type Subject, topicOf } from '../model/findings.ts'
 import type { Problem, Report } from '../model/model.ts'
-import { cleanName, NAME_CAP, type Phrase, reasonOf } from '../model/plain.ts'
+import { cleanName, NAME_CAP, type Phrase } from '../model/plain.ts'
 import { namesOfRows } from '../plan/plan.ts'
 import type { RowView } from './document.ts'
 import { machineIn } from './remedy.ts'
@@ -24,19 +24,20 @@ const [PLACES_OF_RUN, PLACES_OF_ROWS] = [20, 4]
 const unended = (text: string) => text.replace(/[.\s]+$/, '')
 
 /** In one line: what a program said besides is in the report. */
-function bare(problem: Problem): string {
-  const message = messageOf(problem)
-  return unended(message.includes('\n') ? reasonOf(message) : message) || say.NO_MESSAGE
-}
+const bare = (problem: Problem): string => unended(lineOf(problem)) || say.NO_MESSAGE
 
 /** Names in a message are as long as in a table: cut in the middle. */
 const withShortNames = (message: string) =>
   message.replace(/\S+/g, (word) => (word.length > NAME_CAP ? cleanName(word, NAME_CAP) : word))
 
+/** Whether its sentence has its place: it was made of it, or is nothing else. */
+const namesPlace = ({ where, details = {}, message }: Problem): boolean =>
+  [...Object.values(details), message].flat().some((text) => text === where)
+
 /** A message with the places that it is about, unless it says the place itself. */
 function withPlaces(message: string, problems: Problem[], shownPlaces: number): string {
-  const all = new Set(problems.flatMap(({ where }) => where ?? []))
-  const places = [...all].filter((where) => !message.includes(where))
+  const unnamed = problems.filter((problem) => !namesPlace(problem))
+  const places = [...new Set(unnamed.flatMap(({ where }) => where ?? []))]
   const text = withShortNames(message)
   if (places.length === 0) return text
   const more = places.length - shownPlaces

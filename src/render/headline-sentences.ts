@@ -4,6 +4,7 @@
  */
 
 import { pointOf } from '../model/comparison.ts'
+import { lineOf } from '../model/findings.ts'
 import { metricFor } from '../model/metrics.ts'
 import type { Conclusion, Problem, Suite } from '../model/model.ts'
 import { clean, cleanName, list, type Phrase, plainText, plural, reasonOf } from '../model/plain.ts'
@@ -345,7 +346,7 @@ export const failedOnEverySide = (what: Without): Phrase => [
 
 /** `the tests of m/q do not compile on base: q_test.go:9:11: undefined: x`, the first of them. */
 export const unbuilt = ([first, ...more]: readonly Problem[]): Phrase => [
-  { prose: unended(reasonOf(first?.message ?? '')) },
+  { prose: unended(first === undefined ? '' : reasonOf(lineOf(first))) },
   ...(more.length === 0 ? [] : [` (and ${plural(more.length, 'other package')})`]),
 ]
 

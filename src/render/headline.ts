@@ -4,7 +4,7 @@
  */
 
 import type { Code } from '../model/finding-codes.ts'
-import { type Finding, placeOf, topicOf } from '../model/findings.ts'
+import { type Finding, lineOf, placeOf, topicOf } from '../model/findings.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
 import type { GateRule, Problem, Report } from '../model/model.ts'
 import { type Phrase, reasonOf } from '../model/plain.ts'
@@ -451,7 +451,7 @@ type LocatedAction = say.Action & { tells?: Problem }
 function firstRow(report: Report): LocatedAction {
   const match = report.problems.find((one) => topicOf(one) === 'no-row')
   if (match !== undefined) {
-    const reason = reasonOf(match.message)
+    const reason = reasonOf(lineOf(match))
     return {
       full: say.seeWhyNone(reason, match.next),
       brief: say.seeWhyNone(reason, undefined),

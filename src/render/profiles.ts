@@ -109,12 +109,12 @@ const points = (share: number) => {
 }
 
 const sharePoints = (delta: ProfileDelta): PrintedDelta => {
-  const printed = printedDelta(delta, points)
+  const printed = partDelta(delta, points)
   return { ...printed, point: `${printed.point} points` }
 }
 
 /** A difference in a unit, with its interval. */
-const printedDelta = (
+const partDelta = (
   { point, low, high }: ProfileDelta,
   print: (value: number) => string,
 ): PrintedDelta => ({
@@ -225,7 +225,7 @@ function perOperation(profile: TargetAmounts, base: number, head: number): strin
 function amountRowOf(profile: TargetAmounts, one: AmountFunction, part: AmountPart): FunctionRow {
   const { base, head } = profile
   const shares = [shareIn(part.base, base.total), shareIn(part.head, head.total)] as const
-  const printed = printedDelta(part.delta, (n) => printDifference(n, UNITS[profile.measure]))
+  const printed = partDelta(part.delta, (n) => printDifference(n, UNITS[profile.measure]))
   return {
     name: one.name,
     baseName: one.baseName ?? null,
@@ -246,7 +246,7 @@ const spreadIn = ({ spread }: TargetAmounts) =>
 /** The difference of the whole, with its interval. */
 function wholeIn({ whole, measure }: TargetAmounts): string {
   if (whole === undefined) return ''
-  const { point, interval } = printedDelta(whole, (n) => printDifference(n, UNITS[measure]))
+  const { point, interval } = partDelta(whole, (n) => printDifference(n, UNITS[measure]))
   return ` (${point} ${intervalText(interval)})`
 }
 
@@ -288,8 +288,7 @@ function viewAmounts(report: Report, profile: TargetAmounts): ProfileView {
 
 type ProfilesView = { targets: ProfileView[]; problems: Problem[] }
 
-const secondsOf = (delta: ProfileDelta) =>
-  printedDelta(delta, (value) => printDifference(value, 's'))
+const secondsOf = (delta: ProfileDelta) => partDelta(delta, (value) => printDifference(value, 's'))
 
 /** CPU seconds per operation behind numbers of samples; null: operations are unknown. */
 function cpuOf(profile: TargetProfile, base: number, head: number): string | null {

@@ -1,6 +1,6 @@
 /** One row of the table in words: numbers with units, the verdict, how it was reached. */
 import { pointOf } from '../model/comparison.ts'
-import { makeFinding, quoteFinding } from '../model/findings.ts'
+import { makeFinding } from '../model/findings.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
 import type { Comparison, CountedInstructions, Estimate, Problem } from '../model/model.ts'
 import { clean, type Phrase, plainText } from '../model/plain.ts'
@@ -299,13 +299,16 @@ function verdictProblems(row: Comparison): Problem[] {
     // What was given up is said once for all metrics.
     const isOnce = verdict.reason === 'given-up' || verdict.reason === 'odd-output'
     const of = isOnce ? row.benchmark : where
-    return [quoteFinding('failed-row', verdict.detail, { where: of })]
+    const { loss = { said: verdict.detail } } = verdict
+    return [makeFinding('failed-row', null, loss, { where: of })]
   }
   if (verdict.word === 'withheld') {
     const details = { withheldFor: verdict.control }
     return [makeFinding('control-moved', null, details, { next: plainText(headlines.QUIETER) })]
   }
-  return estimate.kind === 'none' ? [quoteFinding('no-estimate', estimate.why, { where })] : []
+  return estimate.kind === 'none'
+    ? [makeFinding('no-estimate', null, { rounds: estimate.n }, { where })]
+    : []
 }
 
 /**

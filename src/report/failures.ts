@@ -3,11 +3,11 @@
  * cannot be that of a benchmark.
  */
 
+import { type GivenUp, triedText } from '../model/codes/rows.ts'
 import type { OddOutput } from '../model/finding-codes.ts'
-import { makeFinding, type Subject, topicOf } from '../model/findings.ts'
+import { causeOf, makeFinding, type Subject } from '../model/findings.ts'
 import { metricFor } from '../model/metrics.ts'
 import type { Observation, PairedSample, Plan, Problem, TrialRecord } from '../model/model.ts'
-import { reasonOf } from '../model/plain.ts'
 import { MOST_ITERATIONS, printedName } from '../parse/go-bench.ts'
 import { countLosses, isLostOnHead } from '../stats/sample.ts'
 import type { ExpectedOutput } from '../workloads/workload.ts'
@@ -17,14 +17,14 @@ import { latestAttempts } from './samples.ts'
 const GIVE_UP_ROUNDS = 2
 
 /**
- * A target of an arm, the last round in which it was tried, and what it said then; `isUnexpected`: that
- * was no output of an honest benchmark.
+ * A target of an arm, the last round in which it was tried, and why it failed then; `isUnexpected`:
+ * that was no output of an honest benchmark.
  */
 export type Abandoned = {
   target: string
   arm: string
   round: number
-  why: string
+  cause: string
   isUnexpected?: true
 }
 
@@ -50,12 +50,11 @@ export function abandoned(records: readonly TrialRecord[]): Map<string, Abandone
     )
     if (last === null) continue
     const { target, arm, round } = last.trial
-    const why = causeOf(last)
     gone.set(key, {
       target,
       arm,
       round,
-      why,
+      cause: whyFailed(last),
       ...(hasUnexpectedOutput(last) ? { isUnexpected: true } : {}),
     })
   }
@@ -78,12 +77,10 @@ export function neverRan(records: readonly TrialRecord[]): string[] {
 
 const hasUnexpectedOutput = ({ problem }: TrialRecord) => problem?.code === 'odd-output'
 
-/** What it did, and in which rounds it was tried in vain, in words. */
-export function failureNote({ round, isUnexpected }: Abandoned): string {
-  if (isUnexpected) return 'cannot be trusted'
-  const when =
-    round === 0 ? 'the first round, as everything did' : `${GIVE_UP_ROUNDS} rounds in a row`
-  return `failed in ${when}`
+/** The rounds in which it was tried in vain; null: its output cannot be trusted. */
+export function triedRounds({ round, isUnexpected }: Abandoned): GivenUp['rounds'] {
+  if (isUnexpected) return null
+  return round === 0 ? 'first' : GIVE_UP_ROUNDS
 }
 
 /** The record after which there is no hope; null: there is. */
@@ -138,17 +135,13 @@ export function failedEverywhere(
   const byTarget = Map.groupBy(records, ({ trial }) => trial.target)
   return [...byTarget].flatMap(([target, own]) =>
     new Set(own.map(({ trial }) => trial.arm)).size > 1 && own.every(hasFailed)
-      ? [workedNowhere(subjectOf(target), causeOf(own.at(-1)))]
+      ? [workedNowhere(subjectOf(target), whyFailed(own.at(-1)))]
       : [],
   )
 }
 
-const causeOf = (last: TrialRecord | undefined) =>
-  reasonOf(last?.problem?.message ?? last?.status ?? '')
-
-/** With what its program said, in one line: the report shows the same cause of a benchmark once. */
-export const withCause = <P extends Problem>(problem: P): P =>
-  topicOf(problem) === 'process' ? { ...problem, cause: reasonOf(problem.message) } : problem
+const whyFailed = (last: TrialRecord | undefined): string =>
+  last?.problem ? causeOf(last.problem) : (last?.status ?? '')
 
 /**
  * What a gating row asks about that lost rounds on head alone, or nearly: too few to fail it, too
@@ -198,15 +191,15 @@ export function abandonedProblems(
   const all = [...abandoned(records).values()]
   const [first] = all
   if (first !== undefined && nothingRan(records)) {
-    const { target, arm, why: cause } = first
-    const isOfAll = all.every(({ why }) => why === cause)
+    const { target, arm, cause } = first
+    const isOfAll = all.every((one) => one.cause === cause)
     const next = 'the machine or the set-up is in the way: try that benchmark by hand'
     const subject = { ...subjectOf(target), arm }
     return [makeFinding('nothing-ran', subject, { cause, isOfAll }, { next, cause })]
   }
   return all.map((one) => {
-    const { target, arm, round, isUnexpected, why: cause } = one
-    const details = { rounds: round + 1, tried: failureNote(one) }
+    const { target, arm, round, isUnexpected, cause } = one
+    const details = { rounds: round + 1, tried: triedText(triedRounds(one)) }
     const more = { next: `fix what it said last: ${cause}`, cause }
     return makeFinding(
       isUnexpected ? 'odd-output' : 'given-up',

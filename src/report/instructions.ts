@@ -9,7 +9,7 @@ import type {
   InstructionCount,
   Plan,
 } from '../model/model.ts'
-import { LEAST_MOVED } from '../plan/fit.ts'
+import { LEAST_WORK_CHANGE } from '../plan/fit.ts'
 import { namesOfRows, subjectOf } from '../plan/plan.ts'
 import { studentTQuantile } from '../stats/distributions.ts'
 import { TIMED_CPU, WALL } from './samples.ts'
@@ -61,7 +61,7 @@ export function compareCounts(
 }
 
 function pathOf(low: number, high: number): CountedInstructions['path'] {
-  if (low > -LEAST_MOVED && high < LEAST_MOVED) return 'same'
+  if (low > -LEAST_WORK_CHANGE && high < LEAST_WORK_CHANGE) return 'same'
   return low > 0 || high < 0 ? 'different' : 'open'
 }
 

@@ -13,7 +13,7 @@ import type {
   Verdict,
 } from '../model/model.ts'
 import { percentOfLn, printDelta } from '../model/unit.ts'
-import { mostMovedOf, recordSec, roundsBudgetSec } from '../plan/fit.ts'
+import { mostWorkChangeOf, recordSec, roundsBudgetSec } from '../plan/fit.ts'
 import { noiseOf } from '../stats/power.ts'
 import { gatherEvidence } from '../stats/sample.ts'
 import { FEWEST_PAIRS } from '../stats/schedule.ts'
@@ -143,7 +143,7 @@ function candidatesIn(
         roundSec,
         likelySec: roundSec * Math.min(likely, most),
         leastSec: least > most ? Number.POSITIVE_INFINITY : roundSec * least,
-        work: Math.sign(mostMovedOf(targets)),
+        work: Math.sign(mostWorkChangeOf(targets)),
       },
     ]
   })

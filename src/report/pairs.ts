@@ -19,7 +19,7 @@ import { isUnchanged, namesOfRows } from '../plan/plan.ts'
 import { namesAfter } from '../plan/renames.ts'
 import { countLosses, lostTooMany } from '../stats/sample.ts'
 import { type Clocks, clocksOf, gatesByClock, marginOf, ruleOf } from './clocks.ts'
-import { type Abandoned, abandoned, failureNote, slotKey } from './failures.ts'
+import { type Abandoned, abandoned, slotKey, triedRounds } from './failures.ts'
 import {
   directionOf,
   directionProblems,
@@ -486,7 +486,7 @@ const namesIn = ({ arms }: Plan, { kind }: Contrast) => {
   return (side: string, id: string) => of.find((arm) => arm.id === id)?.variant ?? side
 }
 
-/** The side that was given up first, in words; null: neither was. */
+/** The side that was given up first; null: neither was. */
 function stopOf(
   dead: Map<string, Abandoned>,
   sides: Record<'base' | 'head', Sample>,
@@ -495,14 +495,8 @@ function stopOf(
   const stops = Object.entries(sides).flatMap(([side, { target, arm }]) => {
     const gone = dead.get(slotKey(target, arm))
     if (gone === undefined) return []
-    const detail = `${nameOf(side, arm)} ${failureNote(gone)}: ${gone.why}`
-    return [
-      {
-        round: gone.round,
-        detail,
-        ...(gone.isUnexpected ? ({ isUnexpected: true } as const) : {}),
-      },
-    ]
+    const { round, cause } = gone
+    return [{ round, side: nameOf(side, arm), rounds: triedRounds(gone), cause }]
   })
   return stops.sort((a, b) => a.round - b.round)[0] ?? null
 }

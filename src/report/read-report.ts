@@ -12,6 +12,7 @@ import {
   type Subject,
   stopText,
   topicOf,
+  withCause,
   withTimes,
 } from '../model/findings.ts'
 import type { ParsedTrial, Profiles, Report, Side, Target } from '../model/model.ts'
@@ -20,7 +21,6 @@ import { profilesSchema } from '../model/profile.ts'
 import { reportFileSchema } from '../model/report.ts'
 import { type Packages, packagesOf, subjectsOf } from '../plan/plan.ts'
 import { name, readDuration } from '../settings/values.ts'
-import { withCause } from './failures.ts'
 import { readEnding } from './report.ts'
 
 /** Of a unit that the plan does not have, the name after the last dot is a guess. */

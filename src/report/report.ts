@@ -8,6 +8,7 @@ import {
   type Stop,
   stopOf,
   stopText,
+  withCause,
   without,
 } from '../model/findings.ts'
 import type {
@@ -36,7 +37,7 @@ import { judgeTable, type TableRules } from '../stats/table.ts'
 import { acceptanceProblems } from './acceptances.ts'
 import { clocksOf, clocksThatDisagree, dilutedCpu, timeSpentOf, withClocks } from './clocks.ts'
 import { disturbances, notIsolated } from './disturbances.ts'
-import { abandonedProblems, failedEverywhere, lostOnHead, withCause } from './failures.ts'
+import { abandonedProblems, failedEverywhere, lostOnHead } from './failures.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost, whyNoRound } from './gate.ts'
 import { collectCollections, collectHistograms } from './histograms.ts'
 import { withInstructions } from './instructions.ts'

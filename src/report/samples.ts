@@ -3,7 +3,7 @@
  */
 
 import { median } from 'simple-statistics'
-import { dedupe, makeFinding } from '../model/findings.ts'
+import { causeOf, dedupe, makeFinding } from '../model/findings.ts'
 import { GROWING, PER_TRANSACTION } from '../model/gc-metrics.ts'
 import { directionOfUnit } from '../model/metric.ts'
 import { metricFor, observeTrial, readUsage } from '../model/metrics.ts'
@@ -97,7 +97,7 @@ export const parseTrial = (
   { outputs, wallSec, problem }: Pick<TrialRecord, 'outputs' | 'wallSec' | 'problem'>,
 ): ParsedOutputs =>
   problem?.code === 'trial-unreadable'
-    ? unreadable(problem.message)
+    ? unreadable(causeOf(problem))
     : outputsRead({ workload, metrics, outputs, wallSec })
 
 /** Records that come out of a file, each read as it would have been when it arrived. */

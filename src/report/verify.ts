@@ -179,7 +179,9 @@ const codeInRow = ([key]: readonly string[]): DisagreementCode =>
 
 /** Reports of an earlier version do not say of what a sentence was made. */
 const isUnsaid = (path: readonly string[], said: unknown): boolean =>
-  said === undefined && path[0] === 'problems' && path[2] === 'details' && path.length === 3
+  said === undefined &&
+  (path.join('.') === 'verdict.loss' ||
+    (path[0] === 'problems' && path[2] === 'details' && path.length === 3))
 
 function differentRows(said: readonly Comparison[], given: readonly Comparison[]): Problem[] {
   const stated = new Map(said.map((row, index) => [keyOfRow(row), { row, index }]))

@@ -26,8 +26,8 @@ import {
   hasPartner,
   roundsBudgetSec,
   withExecutions,
-  withMoved,
   withNewBudget,
+  withWorkChanges,
 } from '../plan/fit.ts'
 import { type Machine, machineLimits } from '../plan/placement.ts'
 import { claimedTargets, makePlan, targetsOfRow } from '../plan/plan.ts'
@@ -427,7 +427,7 @@ async function start(
   const moved = workMoved(whole.plan.contrasts, ahead.counts)
   const choices = {
     ...probed,
-    targets: (together: boolean) => withMoved(targetsOf(together), moved),
+    targets: (together: boolean) => withWorkChanges(targetsOf(together), moved),
     mayShare: probed.mayShare && isAlone,
     linkSec: layouts.eachSec,
   }

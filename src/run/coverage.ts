@@ -14,8 +14,8 @@ import { type Executions, isIn, PROBE_SHARE } from '../plan/fit.ts'
 import { type ReachPair, reachPairs, subjectOf } from '../plan/plan.ts'
 import { armSite, type BuildSite, type Built, type BuiltArm, requestOf } from '../sources/build.ts'
 import { executeBuildStep } from '../sources/build-steps.ts'
-import { askReach, distanceKey, pairedUnits } from '../sources/reach.ts'
-import { tailOf } from '../sources/toolchain.ts'
+import { askReach, distanceKey, pairedPackages } from '../sources/reach.ts'
+import { excerptOf } from '../sources/toolchain.ts'
 import type { ChangedCode, CoverSteps } from '../workloads/workload.ts'
 import type { Budget } from './budget.ts'
 import { tryOut } from './probe-selection.ts'
@@ -95,7 +95,7 @@ async function countPair(
     [pair.base, pair.head].every(({ arm }) => arms.includes(arm.id)),
   )
   const needed = new Set(own.map(({ unit }) => unit))
-  const units = pairedUnits(built, pair).filter(({ id }) => needed.has(id))
+  const units = pairedPackages(built, pair).filter(({ id }) => needed.has(id))
   const out = folderOf(site.folder)
   for (const some of Map.groupBy(units, ({ project }) => project?.folder ?? '').values()) {
     const limitSec = Math.max(LEAST_ASK_SEC, leftSec(counting))
@@ -104,20 +104,25 @@ async function countPair(
     if (typeof changed === 'string') return changed
     for (const { id } of some) {
       const of = own.filter(({ unit }) => unit === id)
-      const why = await countUnit(counting, steps, { ready, id, changed, targets: of })
+      const why = await countPackage(counting, steps, { ready, id, changed, targets: of })
       if (why !== null) return why
     }
   }
   return null
 }
 
-type UnitToCount = { ready: BuiltArm; id: string; changed: ChangedCode; targets: readonly Target[] }
+type PackageToCount = {
+  ready: BuiltArm
+  id: string
+  changed: ChangedCode
+  targets: readonly Target[]
+}
 
 /** A unit is built with counters where that is expected to take at most the share that is left. */
-async function countUnit(
+async function countPackage(
   counting: Counting,
   steps: CoverSteps<unknown>,
-  { ready, id, changed, targets }: UnitToCount,
+  { ready, id, changed, targets }: PackageToCount,
 ): Promise<string | null> {
   const { site, built } = counting
   const unit = ready.units.get(id)
@@ -139,7 +144,7 @@ async function countUnit(
   })
   if (exit.timedOut) return short
   if (exit.code !== 0 || !(await site.host.files.exists(out))) {
-    return `the build that counts fails: ${exit.notStarted ?? tailOf(exit, 2)}`
+    return `the build that counts fails: ${exit.notStarted ?? excerptOf(exit, 2)}`
   }
   await site.seals.seal(out)
   try {

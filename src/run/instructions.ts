@@ -42,6 +42,7 @@ import {
   type Pass,
   type ProfiledRun,
   profiledArm,
+  whyFailed,
 } from './profile-runs.ts'
 import { Servers } from './server.ts'
 import type { TrialSite } from './trial.ts'
@@ -146,7 +147,7 @@ export async function countOnce(
     if (!(error instanceof ProfileError || error instanceof HostError)) throw error
     const next = error instanceof HostError ? { next: error.next } : {}
     const at = error instanceof NoCounterError ? {} : { where }
-    return makeFinding('profile-failed', null, { said: error.message }, { ...at, ...next })
+    return makeFinding('profile-failed', null, whyFailed(error), { ...at, ...next })
   }
 }
 

@@ -9,10 +9,9 @@ import { pathIn } from '../model/paths.ts'
 import type { Design } from '../plan/design.ts'
 import { builtSecOf, PROBE_SHARE, wholeBudgetSec } from '../plan/fit.ts'
 import { subjectOf } from '../plan/plan.ts'
-import { withCause } from '../report/failures.ts'
 import type { Built, BuiltArm } from '../sources/build.ts'
 import { runIn, type Surroundings } from '../sources/isolation.ts'
-import { runEnvOf, tailOf } from '../sources/toolchain.ts'
+import { excerptOf, runEnvOf } from '../sources/toolchain.ts'
 import { medianOf } from '../stats/distributions.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
 import type { Package, Selection, Step } from '../workloads/workload.ts'
@@ -29,7 +28,13 @@ type Site = Surroundings & { host: Host; design: Design; folder: string }
 type Listed = { ready: BuiltArm; binary: string; names: string[]; startSec: number }
 
 /** Benchmarks by name as one process told of them: seconds of an operation; and its own time. */
-type Tried = { opSec: Map<string, number>; endedSec: number; why: string | null; timedOut: boolean }
+type Tried = {
+  opSec: Map<string, number>
+  endedSec: number
+  /** Null: its process ended well. */
+  failure: { how: string; isAlone: true; output: string } | null
+  timedOut: boolean
+}
 
 export type SelectedTargets = {
   /** `together`: several share a process, so that its start is not most of its time. */
@@ -97,7 +102,7 @@ async function listOn(
   const exit = await tryOut(site, ready, listNames(binary), { limitSec })
   const startSec = host.clock.nowSec() - beganSec
   if (exit.code === 0) return { ready, binary, names: readNames(exit.stdout), startSec }
-  const text = `${ready.arm.id} does not list its benchmarks, so a process runs all: ${tailOf(exit, 3)}`
+  const text = `${ready.arm.id} does not list its benchmarks, so a process runs all: ${excerptOf(exit, 3)}`
   host.tell({ kind: 'note', text })
   return null
 }
@@ -226,8 +231,11 @@ class Trying {
     const opSec = new Map(
       [...times].map(([name, all]) => [name, medianOf(all.map((one) => one.value))]),
     )
-    const why = exit.code === 0 ? null : `${endOf(exit)}:\n${tailOf(exit)}`
-    return { opSec, endedSec, why, timedOut: exit.timedOut }
+    const failure =
+      exit.code === 0
+        ? null
+        : ({ how: endOf(exit), isAlone: true, output: excerptOf(exit) } as const)
+    return { opSec, endedSec, failure, timedOut: exit.timedOut }
   }
 
   /** Keeps what a process told; the names of which more processes have to tell. */
@@ -257,10 +265,11 @@ class Trying {
     return []
   }
 
-  private failure(name: string, { why }: Tried): Problem {
+  private failure(name: string, { failure }: Tried): Problem {
     const subject = subjectOf(this.targetOf([name]))
-    if (why !== null) return withCause(makeFinding('probe-failed', subject, { reason: why }))
-    return makeFinding('probe-silent', subject, { isTimed: true })
+    return failure === null
+      ? makeFinding('probe-silent', subject, { isTimed: true })
+      : makeFinding('probe-failed', subject, failure)
   }
 
   private targetOf(names: readonly string[]): Target {

@@ -1,6 +1,6 @@
 /** Binaries -> targets with a number of iterations each. */
 import type { Host } from '../machine/host.ts'
-import { makeFinding, placeOf, type Remedy, type Subject, withPlace } from '../model/findings.ts'
+import { causeOf, makeFinding, placeOf, type Remedy, type Subject } from '../model/findings.ts'
 import type { Plan, Problem, Target, WorkloadSpec } from '../model/model.ts'
 import { nearest } from '../model/paths.ts'
 import { linesAbout, reasonOf } from '../model/plain.ts'
@@ -8,11 +8,11 @@ import { printDuration } from '../model/unit.ts'
 import type { Design } from '../plan/design.ts'
 import { builtSecOf, PROBE_SHARE, wholeBudgetSec } from '../plan/fit.ts'
 import { isLeftOut, subjectOf } from '../plan/plan.ts'
-import { listedNowhere, withCause, workedNowhere } from '../report/failures.ts'
+import { listedNowhere, workedNowhere } from '../report/failures.ts'
 import type { Built, BuiltArm } from '../sources/build.ts'
 import type { Surroundings } from '../sources/isolation.ts'
 import { distanceKey } from '../sources/reach.ts'
-import { tailOf } from '../sources/toolchain.ts'
+import { excerptOf } from '../sources/toolchain.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
 import type { Listed, Package, ProbeRun, Searched } from '../workloads/workload.ts'
 import type { Budget } from './budget.ts'
@@ -243,14 +243,16 @@ async function listNames(
   const startSec = site.host.clock.nowSec() - beganSec + ACCOUNTING_SEC
   to.startSec.set(pkg.id, Math.max(to.startSec.get(pkg.id) ?? 0, startSec))
   if (exit.code === 0) return benchmarks.readNames(suite.workload, exit.stdout)
-  const why = exit.timedOut
+  const hasRun = !exit.timedOut && exit.notStarted === null
+  const output = hasRun ? excerptOf(exit, 10) : ''
+  const said = exit.timedOut
     ? `ended after ${printDuration(limitSec)}, before it listed them`
-    : (exit.notStarted ?? (tailOf(exit, 10) || `${endOf(exit)}, and said nothing`))
+    : `${endOf(exit)}${hasRun && output === '' ? ', and said nothing' : ''}`
   const arm = site.ready.arm.id
   const subject = { unit: pkg.id, arm }
-  to.problems.push(makeFinding('list-failed', subject, { said: why }))
+  to.problems.push(makeFinding('list-failed', subject, { said, output }))
   const arms = to.unlisted.get(pkg.id)?.arms ?? []
-  to.unlisted.set(pkg.id, { unit: pkg, arms: [...arms, arm], why: reasonOf(why) })
+  to.unlisted.set(pkg.id, { unit: pkg, arms: [...arms, arm], why: reasonOf(said, output) })
   return null
 }
 
@@ -327,10 +329,6 @@ const benchmarksIn = (probing: Probing, pkg: Package): string[] =>
     .flatMap((byArm) => [...byArm.values()].flat())
     .map(({ benchmark }) => benchmark)
 
-/** Keeps what went wrong with one benchmark, with what its program said last. */
-const report = ({ problems }: Probing, problem: Problem & { subject: Subject }) =>
-  problems.push(withPlace(withCause(problem)))
-
 /** A name whose turn is over; `failed`: the process in which it said that it failed. */
 function keepEnded(
   probing: Probing,
@@ -345,11 +343,11 @@ function keepEnded(
   keep(probing, site, pkg, name, own)
   const subject = { ...subjectNamed(probing, pkg, name), arm: site.ready.arm.id }
   if (failed !== null) {
-    const output = linesAbout(failed.stdout, name) ?? tailOf(failed)
-    report(probing, { ...makeFinding('probe-failed', subject, { output }), subject })
+    const output = linesAbout(failed.stdout, name) ?? excerptOf(failed)
+    probing.problems.push(makeFinding('probe-failed', subject, { output }))
     fail(probing, site, pkg, name)
   } else if (own.length === 0) {
-    report(probing, { ...makeFinding('probe-silent', subject, { isTimed: false }), subject })
+    probing.problems.push(makeFinding('probe-silent', subject, { isTimed: false }))
   }
 }
 
@@ -363,9 +361,9 @@ function failedAt(
   const subject = { ...subjectNamed(probing, pkg, name), arm: site.ready.arm.id }
   const problem =
     exit.code === 0
-      ? makeFinding('probe-silent', subject, { output: tailOf(exit) })
-      : makeFinding('probe-failed', subject, { how: endOf(exit), tail: tailOf(exit) })
-  report(probing, { ...problem, subject })
+      ? makeFinding('probe-silent', subject, { output: excerptOf(exit) })
+      : makeFinding('probe-failed', subject, { how: endOf(exit), output: excerptOf(exit) })
+  probing.problems.push(problem)
   fail(probing, site, pkg, name)
 }
 
@@ -436,8 +434,9 @@ const workedNowhereIn = (probing: Probing, benchmarks: Searched<unknown>): Probl
       const isOfHead = arms.some((arm) => probing.built.arms.get(arm)?.arm.side === 'head')
       const isNowhere = (isOfHead || places.size > 1) && failures.length >= places.size
       if (first === undefined || hasWorked || !isNowhere) return []
-      const remedy = benchmarks.remedy?.(first.message) ?? undefined
-      return [workedNowhere(what, reasonOf(first.message), remedy)]
+      const output = first.details?.output
+      const remedy = typeof output === 'string' ? benchmarks.remedy?.(output) : null
+      return [workedNowhere(what, causeOf(first), remedy ?? undefined)]
     }),
   )
 
@@ -538,7 +537,7 @@ function giveUp(probing: Probing, pkg: Package, name: string, sec: number): void
   for (const { arm, units } of probing.built.arms.values()) {
     if (tried.has(arm.id) || !units.has(pkg.id)) continue
     const subject = { ...benchmark, arm: arm.id }
-    report(probing, { ...makeFinding('probe-failed', subject, { limitSec: sec }), subject })
+    probing.problems.push(makeFinding('probe-failed', subject, { limitSec: sec }))
     unitProbe.failed.set(name, [...(unitProbe.failed.get(name) ?? []), arm.id])
   }
 }

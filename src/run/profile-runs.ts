@@ -1,7 +1,7 @@
 /** One run of the profile pass: a benchmark by itself, or a server under its load. */
 
 import { type Exit, HostError } from '../machine/host.ts'
-import { makeFinding } from '../model/findings.ts'
+import { causeOf, makeFinding } from '../model/findings.ts'
 import type {
   AmountKind,
   AmountMeasure,
@@ -28,7 +28,7 @@ import { operationsOf, type ProfileChoice } from '../report/profile-targets.ts'
 import { fillText } from '../settings/command-line.ts'
 import { targetOn } from '../sources/build.ts'
 import { runIn } from '../sources/isolation.ts'
-import { runEnvOf, tailOf } from '../sources/toolchain.ts'
+import { excerptOf, runEnvOf } from '../sources/toolchain.ts'
 import { trialLimitOf } from '../stats/power.ts'
 import { workloads } from '../workloads/index.ts'
 import type { Budget } from './budget.ts'
@@ -123,8 +123,7 @@ export async function profileOnce(
     const isKnown = [ProfileError, HostError, ServerError].some((one) => error instanceof one)
     if (!isKnown) throw error
     const next = error instanceof HostError ? { next: error.next } : {}
-    const details = { said: (error as Error).message }
-    return makeFinding('profile-failed', null, details, { where, ...next })
+    return makeFinding('profile-failed', null, whyFailed(error as Error), { where, ...next })
   }
 }
 
@@ -209,8 +208,28 @@ export function checkRun(exit: Exit, limitSec: number, tool: string): void {
     const next = 'raise trial-limit in the suite, or profile less of it'
     throw new HostError(`did not end within ${printDuration(limitSec)} under ${tool}`, next)
   }
-  if (exit.code !== 0)
-    throw new ProfileError(`failed under ${tool}:\n${exit.notStarted ?? tailOf(exit)}`)
+  if (exit.code !== 0) throw new FailedRunError(`failed under ${tool}`, exit)
+}
+
+/** A run under a tool did not end well. */
+class FailedRunError extends ProfileError {
+  readonly what: string
+  /** What it printed, or why it did not start. */
+  readonly output: string
+  constructor(what: string, exit: Exit) {
+    const output = exit.notStarted ?? excerptOf(exit)
+    super(`${what}:\n${output}`)
+    this.what = what
+    this.output = output
+  }
+}
+
+/** Why there is no profile, as a finding has it. */
+export function whyFailed(error: Error): { said: string; output?: string } {
+  if (error instanceof FailedRunError) return { said: error.what, output: error.output }
+  return error instanceof ServerError
+    ? { said: error.what, output: error.log }
+    : { said: error.message }
 }
 
 /** A load that outlived its profile is tried again with more room: the machine may be busy. */
@@ -259,7 +278,7 @@ async function profileLoad({ pass, target, arm, url, files }: Load): Promise<Exe
   const isInside = host.clock.nowSec() - startSec < sec
   const failed = await profile
   if (failed !== null) throw failed
-  if (record.problem !== null) throw new ProfileError(record.problem.message)
+  if (record.problem !== null) throw new ProfileError(causeOf(record.problem))
   if (!isInside) return null
   return { operations: operationsOf(parsed.value), wallSec: record.wallSec }
 }

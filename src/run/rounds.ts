@@ -4,9 +4,9 @@
  * analyses lie between rounds; where rounds are too slow, trials get shorter or targets are dropped.
  */
 
-import type { Stop } from '../model/findings.ts'
+import { causeOf, type Stop } from '../model/findings.ts'
 import type { ParsedTrial, Problem, Target, Trial, TrialRecord } from '../model/model.ts'
-import { plural, reasonOf } from '../model/plain.ts'
+import { plural } from '../model/plain.ts'
 import { worthAgain } from '../parse/readings.ts'
 import {
   deferredTargets,
@@ -17,7 +17,7 @@ import {
   roundSecOf,
   roundsBudgetSec,
   slowRoundSec,
-  withMoved,
+  withWorkChanges,
 } from '../plan/fit.ts'
 import { trialsOfRound } from '../plan/plan.ts'
 import type { ProgramWatch } from '../report/disturbances.ts'
@@ -333,7 +333,7 @@ async function refit(
   for (const [id, by] of leastSeen(site.plan, rounds.trials, round))
     moved.set(id, by + Number(lengths.of(id).settings.moved ?? 0))
   pace.leftSec = roomSec()
-  const byWork = moved.size === 0 ? null : refitTargets(suite, withMoved(now(), moved), pace)
+  const byWork = moved.size === 0 ? null : refitTargets(suite, withWorkChanges(now(), moved), pace)
   const fitted = byWork ?? byTime
   for (const { id } of fitted.left) dropped.add(id)
   const allSec = slowRoundSec(paceSeen(rounds, round, lastSec)) + rounds.layouts.eachSec
@@ -448,7 +448,7 @@ async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Pro
       arm: trial.arm,
       target: trial.target,
       status: record.status,
-      ...(record.problem === null ? {} : { reason: reasonOf(record.problem.message) }),
+      ...(record.problem === null ? {} : { reason: causeOf(record.problem) }),
     })
   }
   return true

@@ -7,7 +7,7 @@ import type { Arm, Plan, Target, TrialRecord, Variant } from '../model/model.ts'
 import { pathIn } from '../model/paths.ts'
 import { loadSeedOf, paddingBytesOf } from '../plan/plan.ts'
 import { type Argv, fillArgv, fillText } from '../settings/command-line.ts'
-import type { ServerBlock } from '../settings/programs.ts'
+import type { ServerSettings } from '../settings/programs.ts'
 import type { BuildSite, Built } from '../sources/build.ts'
 import { type IsolatedCommand, type RunIsolation, runIn } from '../sources/isolation.ts'
 import { paddedEnv, runEnvOf } from '../sources/toolchain.ts'
@@ -29,7 +29,7 @@ export type ServerStart = {
   /** Absent: it has none. */
   isolation: RunIsolation | null
   enclosed: IsolatedCommand & { own: string }
-  block: ServerBlock
+  settings: ServerSettings
   arm: string
   places: ServerPlaces
 }
@@ -41,8 +41,8 @@ const MOST_PROBE_SEC = 10
 
 /** A command beside the server, in the environment of gcbench's own tools. */
 function runClient(starting: ServerStart, argv: Argv, limitSec: number) {
-  const { host, isolation, enclosed, block, places } = starting
-  const own = Object.entries(block.clientEnv ?? {})
+  const { host, isolation, enclosed, settings, places } = starting
+  const own = Object.entries(settings.clientEnv ?? {})
   const env = {
     PATH: host.env.PATH ?? '',
     HOME: host.env.HOME ?? '/',
@@ -54,9 +54,9 @@ function runClient(starting: ServerStart, argv: Argv, limitSec: number) {
 
 /** Waits until the server answers; its log so far. Throws ServerError with what was waited for. */
 export async function waitUntilReady(starting: ServerStart, running: Running): Promise<string> {
-  const { host, block, arm, places, isolation } = starting
+  const { host, settings, arm, places, isolation } = starting
   const startSec = host.clock.nowSec()
-  const endSec = startSec + block.ready.timeout
+  const endSec = startSec + settings.ready.timeout
   const folder = places.data
   let log = ''
   let seen: string | null = null
@@ -74,7 +74,7 @@ export async function waitUntilReady(starting: ServerStart, running: Running): P
     seen = missing ?? seen
     if (host.clock.nowSec() > endSec) {
       const why = seen ?? 'no try of it came to an end'
-      const what = `the server of ${arm} was not ready within ${block.ready.timeout} s: ${why}`
+      const what = `the server of ${arm} was not ready within ${settings.ready.timeout} s: ${why}`
       throw await explainServer(host, what, { folder, said: log, end: null, isolation })
     }
     const waitedSec = host.clock.nowSec() - startSec
@@ -89,8 +89,8 @@ export async function waitUntilReady(starting: ServerStart, running: Running): P
 type StartAttempt = { isReady: boolean; missing: string | null }
 
 async function tryServer(starting: ServerStart, limitSec: number): Promise<StartAttempt> {
-  const { host, block, places } = starting
-  const { http, command } = block.ready
+  const { host, settings, places } = starting
+  const { http, command } = settings.ready
   const saw = (isReady: boolean, missing: string) => ({
     isReady,
     missing: isReady ? null : missing,
@@ -134,7 +134,7 @@ export async function runCommands(
   key: keyof typeof PURPOSES,
   running: Running | null,
 ): Promise<void> {
-  for (const argv of starting.block[key]) await runCommand(starting, key, argv, running)
+  for (const argv of starting.settings[key]) await runCommand(starting, key, argv, running)
 }
 
 async function runCommand(
@@ -143,7 +143,7 @@ async function runCommand(
   argv: Argv,
   running: Running | null,
 ): Promise<void> {
-  const exit = await runClient(starting, argv, starting.block.prepareLimit)
+  const exit = await runClient(starting, argv, starting.settings.prepareLimit)
   if (exit.code === 0 || exit.stopped) return
   const output = `${running?.takeOutput() ?? ''}\n${exit.stdout}\n${exit.stderr}`
   const what = `${PURPOSES[key]} the server of ${starting.arm}: ${nameOf(argv)} ${endOf(exit)}`
@@ -181,7 +181,7 @@ export type Server = {
   silent: string[]
 }
 
-type Slot = { key: string; arm: Arm; block: ServerBlock }
+type Slot = { key: string; arm: Arm; settings: ServerSettings }
 
 type Site = { host: Host; plan: Plan; built: Built; build: BuildSite }
 
@@ -203,12 +203,12 @@ async function diskBytes(host: Host, folder: string): Promise<number | null> {
   return kib === undefined || exit.code !== 0 ? null : Number(kib) * 1024
 }
 
-const slotKey = (arm: string, block: ServerBlock) => JSON.stringify([arm, block])
+const slotKey = (arm: string, settings: ServerSettings) => JSON.stringify([arm, settings])
 
-const hasTemplate = ({ data }: ServerBlock) => data !== 'fresh'
+const hasTemplate = ({ data }: ServerSettings) => data !== 'fresh'
 
 /** Rounds under one start, counted; each trial its own: none is that of another. */
-const stretchOf = ({ restartRounds }: ServerBlock, round: number) =>
+const stretchOf = ({ restartRounds }: ServerSettings, round: number) =>
   restartRounds === 0 ? -1 : Math.floor(round / restartRounds)
 
 export class Servers {
@@ -250,16 +250,16 @@ export class Servers {
 
   /** The arm's server for a target, ready; null: the suite has none. Throws ServerError. */
   async of(arm: Arm, round: number, target?: Target): Promise<Server | null> {
-    const block = this.blockOf(target)
-    if (block === null) return null
-    const slot: Slot = { key: slotKey(arm.id, block), arm, block }
+    const settings = this.settingsOf(target)
+    if (settings === null) return null
+    const slot: Slot = { key: slotKey(arm.id, settings), arm, settings }
     const current = this.currentOf(slot, round)
     if (current?.running.exit === null) return current
     await this.stop(slot.key)
     if (current !== null) throw await this.whyGone(arm, current.running)
-    if (hasTemplate(block)) await this.makeTemplateOnce(slot)
+    if (hasTemplate(settings)) await this.makeTemplateOnce(slot)
     const server = await this.start(slot, !this.templates.has(this.templateKey(slot)))
-    this.up.set(slot.key, { ...server, stretch: stretchOf(block, round) })
+    this.up.set(slot.key, { ...server, stretch: stretchOf(settings, round) })
     return server
   }
 
@@ -268,23 +268,23 @@ export class Servers {
    * null: it was started, alive or not, or every trial has one of its own, or the suite has none.
    */
   dueFor(arm: Arm, round: number, target: Target): string | null {
-    const block = this.blockOf(target)
-    if (block === null || block.restartRounds === 0) return null
-    const slot: Slot = { key: slotKey(arm.id, block), arm, block }
+    const settings = this.settingsOf(target)
+    if (settings === null || settings.restartRounds === 0) return null
+    const slot: Slot = { key: slotKey(arm.id, settings), arm, settings }
     return this.currentOf(slot, round) === null ? slot.key : null
   }
 
   /** Whether the round is the first of a stretch under servers of its own. */
   startAnewIn(round: number): boolean {
-    const restartRounds = this.blockOf()?.restartRounds ?? 0
+    const restartRounds = this.settingsOf()?.restartRounds ?? 0
     return restartRounds > 0 && round % restartRounds === 0
   }
 
   /** What was started for the round's stretch and is not stopped; null: nothing was. */
-  private currentOf({ key, block }: Slot, round: number) {
+  private currentOf({ key, settings }: Slot, round: number) {
     const server = this.up.get(key)
-    if (server === undefined || block.restartRounds === 0) return null
-    return server.stretch === stretchOf(block, round) ? server : null
+    if (server === undefined || settings.restartRounds === 0) return null
+    return server.stretch === stretchOf(settings, round) ? server : null
   }
 
   /** A server that ended while nothing was asked of it. */
@@ -308,8 +308,8 @@ export class Servers {
   /** What was measured stands, whatever becomes of these. */
   private async runBeforeStop({ running, starting }: Server): Promise<void> {
     if (running.exit !== null) return
-    for (const argv of starting.block.beforeStop) {
-      const exit = await runClient(starting, argv, starting.block.prepareLimit)
+    for (const argv of starting.settings.beforeStop) {
+      const exit = await runClient(starting, argv, starting.settings.prepareLimit)
       if (exit.code === 0 || exit.stopped) continue
       const text = `before-stop of the server of ${starting.arm}: ${argv[0]} ${endOf(exit)}`
       this.site.host.tell({ kind: 'note', text: text + wordsOf(exit) })
@@ -324,26 +324,26 @@ export class Servers {
     await Promise.all([...this.up.keys()].map((slot) => this.stop(slot)))
   }
 
-  private blockOf(target?: Target): ServerBlock | null {
+  private settingsOf(target?: Target): ServerSettings | null {
     const { workload, suite } = this.site.build.design
     return workload.server?.(suite.workload, target) ?? null
   }
 
   private keyOf(arm: string, targetId: string): string {
     const target = this.site.plan.targets.find(({ id }) => id === targetId)
-    const block = this.blockOf(target)
-    return block === null ? '' : slotKey(arm, block)
+    const settings = this.settingsOf(target)
+    return settings === null ? '' : slotKey(arm, settings)
   }
 
   /**
    * Servers with the same key have the same data: those of one build of one arm, or of its copy; of
    * all arms only where the suite says so, since what a server writes depends on it.
    */
-  private templateKey({ arm, block }: Slot): string {
-    if (block.data === 'shared') return JSON.stringify(block)
+  private templateKey({ arm, settings }: Slot): string {
+    if (settings.data === 'shared') return JSON.stringify(settings)
     const builds = this.site.built.records.filter((record) => record.arm === arm.id)
     const hashes = builds.map(({ unit, sha256 }) => [unit, sha256])
-    return JSON.stringify([arm.copyOf ?? arm.id, hashes, block])
+    return JSON.stringify([arm.copyOf ?? arm.id, hashes, settings])
   }
 
   /** Servers that are started at once wait for one of them; the next one tries again. */
@@ -356,29 +356,29 @@ export class Servers {
   }
 
   /** Shared data is as the first arm's server prepares it, or as this arm's, where that one cannot. */
-  private async makeTemplate({ arm, block, key }: Slot): Promise<void> {
-    const first = block.data === 'shared' ? (this.site.plan.arms[0] ?? arm) : arm
-    const slotOf = (one: Arm): Slot => ({ key: slotKey(one.id, block), arm: one, block })
+  private async makeTemplate({ arm, settings, key }: Slot): Promise<void> {
+    const first = settings.data === 'shared' ? (this.site.plan.arms[0] ?? arm) : arm
+    const slotOf = (one: Arm): Slot => ({ key: slotKey(one.id, settings), arm: one, settings })
     const server = await this.start(slotOf(first), true).catch((error) => {
       if (first.id === arm.id || !(error instanceof ServerError)) throw error
       return this.start(slotOf(arm), true)
     })
     await server.running.stop()
-    this.templates.set(this.templateKey({ arm, block, key }), server.data)
+    this.templates.set(this.templateKey({ arm, settings, key }), server.data)
   }
 
-  private async start({ key, arm, block }: Slot, isPrepared: boolean): Promise<Server> {
+  private async start({ key, arm, settings }: Slot, isPrepared: boolean): Promise<Server> {
     const before = this.failed.get(key)
     if (before !== undefined) throw before
     const start = (this.starts.get(key) ?? 0) + 1
     this.starts.set(key, start)
     for (let attempt = 1; ; attempt++) {
       try {
-        const once = await this.startOnce({ key, arm, block }, isPrepared, start)
+        const once = await this.startOnce({ key, arm, settings }, isPrepared, start)
         return { slot: key, ...once, start, warmed: new Set<string>(), silent: [] }
       } catch (error) {
         if (!(error instanceof ServerError)) throw error
-        if (isPortTaken(error.message) && attempt < ATTEMPTS) continue
+        if (isPortTaken(error.log) && attempt < ATTEMPTS) continue
         this.failed.set(key, error)
         throw error
       }
@@ -386,7 +386,7 @@ export class Servers {
   }
 
   private async startOnce(slot: Slot, isPrepared: boolean, start: number) {
-    const { arm, block } = slot
+    const { arm, settings } = slot
     const { host, built, plan } = this.site
     const ready = built.arms.get(arm.id)
     if (ready === undefined) throw new Error(`no arm ${arm.id}`)
@@ -395,11 +395,11 @@ export class Servers {
     const port = String(await host.net.freePort())
     const data = `${this.site.build.folder}/data-${this.folders++}`
     // Asked for only where it is used: a port that nobody listens on may be taken by another.
-    const hasSide = JSON.stringify(block).includes('{side-port}')
+    const hasSide = JSON.stringify(settings).includes('{side-port}')
     const sidePort = hasSide ? String(await host.net.freePort()) : ''
     const seed = String(loadSeedOf(plan, 'prepare'))
     const own = { bin, source: ready.folder, port, data, seed, 'side-port': sidePort }
-    const places: ServerPlaces = { ...block.words, ...own }
+    const places: ServerPlaces = { ...settings.words, ...own }
     const { isolation } = this.site.build
     const temporary = isolation?.ownFolder() ?? `${data}-own`
     const enclosed: ServerStart['enclosed'] = {
@@ -408,13 +408,13 @@ export class Servers {
       writable: [ready.folder, data],
       own: temporary,
     }
-    const starting: ServerStart = { host, isolation, enclosed, block, arm: arm.id, places }
+    const starting: ServerStart = { host, isolation, enclosed, settings, arm: arm.id, places }
     let running: Running | null = null
     try {
       await this.makeData(starting, this.templates.get(this.templateKey(slot)))
       await runCommands(starting, 'beforeStart', null)
       const paddingBytes = paddingBytesOf(plan, 'start', start)
-      const command = this.command(block, variant, places, paddingBytes)
+      const command = this.command(settings, variant, places, paddingBytes)
       running = await (isolation?.start(command, enclosed) ?? host.exec.start(command))
       await waitUntilReady(starting, running)
       if (isPrepared) await runCommands(starting, 'prepare', running)
@@ -430,7 +430,7 @@ export class Servers {
   }
 
   private async makeData(starting: ServerStart, template: string | undefined): Promise<void> {
-    const { host, block, arm, places } = starting
+    const { host, settings, arm, places } = starting
     const { data } = places
     if (template === undefined) await host.files.makeFolder(data)
     else {
@@ -450,30 +450,30 @@ export class Servers {
       }
       if (exit.code !== 0 && !exit.stopped) throw await explainServer(host, what, failed)
     }
-    for (const [name, text] of Object.entries(block.files)) {
+    for (const [name, text] of Object.entries(settings.files)) {
       await host.files.writeInto(data, name, fillText(text, places))
     }
     if (template === undefined) await runCommands(starting, 'init', null)
   }
 
   private command(
-    block: ServerBlock,
+    settings: ServerSettings,
     variant: Variant,
     places: ServerPlaces,
     paddingBytes: number,
   ) {
     const { host, build } = this.site
     const placed = build.placements?.of(variant, 'server') ?? null
-    const own = Object.entries(block.env).map(([name, value]) => [name, fillText(value, places)])
+    const own = Object.entries(settings.env).map(([name, value]) => [name, fillText(value, places)])
     return {
-      argv: [...fillArgv(block.run, places), ...variant.args] as unknown as Argv,
-      cwd: pathIn(places.source, block.dir),
+      argv: [...fillArgv(settings.run, places), ...variant.args] as unknown as Argv,
+      cwd: pathIn(places.source, settings.dir),
       env: paddedEnv(
         { ...Object.fromEntries(own), ...runEnvOf(host, build.design.runtime, variant) },
         paddingBytes,
       ),
       limitSec: Number.MAX_SAFE_INTEGER,
-      graceSec: block.stopLimit,
+      graceSec: settings.stopLimit,
       ...(placed === null ? {} : { placed }),
     }
   }

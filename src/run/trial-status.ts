@@ -1,10 +1,10 @@
 /** How a trial or a server ended: its status, and the problem with its remedy. */
 
 import { type Exit, type Host, HostError, OutsideError } from '../machine/host.ts'
-import { makeFinding, quoteFinding } from '../model/findings.ts'
+import { causeOf, makeFinding } from '../model/findings.ts'
 import type { ParsedOutputs, Problem, TrialRecord, TrialStatus } from '../model/model.ts'
 import type { RunIsolation } from '../sources/isolation.ts'
-import { tailOf } from '../sources/toolchain.ts'
+import { excerptOf } from '../sources/toolchain.ts'
 import type { ExitMeaning } from '../workloads/workload.ts'
 
 /** Numbers of the signals that end programs, for a code as a shell shows it: 128 and the number. */
@@ -47,18 +47,20 @@ export function problemOf(
   isolation: RunIsolation | null,
 ): Problem | null {
   if (status === 'ok') return null
-  const tail = tailOf(exit)
-  const excerpt = excerptOf(exit)
+  const output = excerptOf(exit)
   switch (status) {
-    case 'not-run':
-      return quoteFinding('trial-not-run', exit.notStarted ?? 'could not start', { where })
+    case 'not-run': {
+      const said = exit.notStarted ?? 'could not start'
+      const details = { said, output, ...(exit.isOfMachine && { isOfMachine: true as const }) }
+      return makeFinding('trial-not-run', null, details, { where })
+    }
     case 'stopped':
       return makeFinding('trial-stopped', null, {}, { where })
     case 'timeout':
       return makeFinding(
         'trial-timeout',
         null,
-        { limitSec, tail },
+        { limitSec, output },
         {
           where,
           next: 'raise trial-limit in the suite, filter benchmarks, or find out why it hangs',
@@ -66,23 +68,18 @@ export function problemOf(
       )
     case 'oom': {
       const how = exit.signal ?? `exit code ${exit.code}`
-      return makeFinding('out-of-memory', null, { how, excerpt }, { where })
+      return makeFinding('out-of-memory', null, { how, output }, { where })
     }
     default: {
-      const next = isolation?.advice(tail) ?? null
+      const next = isolation?.advice(output) ?? null
       const how = exit.signal ?? `exit code ${exit.code}`
       const more = { where, ...(next !== null && { next }) }
-      return makeFinding('trial-failed', null, { how, excerpt }, more)
+      return makeFinding('trial-failed', null, { how, output }, more)
     }
   }
 }
 
 type Streams = Pick<Exit, 'stdout' | 'stderr'>
-
-function excerptOf(streams: Streams): string {
-  const tail = tailOf(streams)
-  return tail.trim() === '' ? '' : `:\n${tail}`
-}
 
 /** Why a trial that ended well gave no numbers; null: it did. */
 export function readingProblem(
@@ -95,17 +92,22 @@ export function readingProblem(
     return makeFinding('trial-unreadable', null, { said: givenUp }, { where, next })
   }
   if (hasResult) return null
-  return makeFinding('trial-silent', null, { excerpt: excerptOf(streams) }, { where })
+  return makeFinding('trial-silent', null, { output: excerptOf(streams) }, { where })
 }
 
 // Problems of servers.
 
-/** The arm's server cannot be used: what happened, with the tail of its log. */
+/** The arm's server cannot be used: what happened, and the tail of its log. */
 export class ServerError extends Error {
   override readonly name = 'ServerError'
+  readonly what: string
+  /** '': it printed nothing. */
+  readonly log: string
   readonly next: string
-  constructor(message: string, next: string) {
-    super(message)
+  constructor(what: string, log: string, next: string) {
+    super(log === '' ? what : `${what}:\n${log}`)
+    this.what = what
+    this.log = log
     this.next = next
   }
 }
@@ -137,9 +139,6 @@ export async function fullDisk(host: Host, folder: string, output: string): Prom
 /** With less a run does not begin (`makeOutFolder`): what a program cannot write then is no wonder. */
 const SHORT_BYTES = 32 * 1024 * 1024
 
-/** The system has no room, memory, process or file left, or gives no walls, whatever is started. */
-const REFUSED = /^(?:ENOSPC|EDQUOT|ENOMEM|EAGAIN|EMFILE|ENFILE)\b|^\w+: no walls around it/
-
 /**
  * Throws where a trial could not run for want of what the machine has to give: what it lost says
  * nothing of its code, and what comes after it would be lost as well. A program that fills a disk that
@@ -153,11 +152,15 @@ export async function checkMachineGave(
   if (status === 'stopped') return
   const { target, arm, round } = trial
   const lost = `the trial of ${target} on ${arm} in round ${round + 1} does not count`
-  const why = problem?.message ?? ''
-  if (status === 'not-run' && REFUSED.test(why))
-    throw new OutsideError(`${why}, so ${lost}`, 'end other programs; then go on with --resume')
+  const { details = {} } = problem ?? {}
+  if (problem !== null && details.isOfMachine === true)
+    throw new OutsideError(
+      `${causeOf(problem)}, so ${lost}`,
+      'end other programs; then go on with --resume',
+    )
   const free = await host.files.freeBytes(folder)
-  const said = `${Object.values(outputs).join('\n')}\n${why}`
+  // A server that failed printed what it said into its log.
+  const said = `${Object.values(outputs).join('\n')}\n${details.output ?? ''}`
   const least = status !== 'ok' && FULL.test(said) ? SHORT_BYTES : FULL_BYTES
   if (free === null || free >= least) return
   throw new OutsideError(
@@ -180,26 +183,28 @@ export async function explainServer(
   { folder, said: output, end, isolation }: Failed,
 ): Promise<ServerError> {
   const tail = lastLines(output)
-  const message = tail === '' ? what : `${what}:\n${tail}`
   const full = await fullDisk(host, folder, output)
-  if (full !== null) return new ServerError(`${full}; ${message}`, FREE_DISK)
+  if (full !== null) return new ServerError(`${full}; ${what}`, tail, FREE_DISK)
   if (isPortTaken(output)) {
     return new ServerError(
-      message,
+      what,
+      tail,
       'let it listen on {port}, which is free and another one for every arm: in its command, or ' +
         'in a file of `server.files`',
     )
   }
   if (end?.signal != null) {
     return new ServerError(
-      message,
+      what,
+      tail,
       'gcbench did not end it: look for the kernel killing for memory (dmesg), or for who else did',
     )
   }
   const advice = isolation?.advice(tail) ?? null
-  if (advice !== null) return new ServerError(message, advice)
+  if (advice !== null) return new ServerError(what, tail, advice)
   return new ServerError(
-    message,
+    what,
+    tail,
     end === null
       ? 'raise server.ready.timeout, or see in its last lines why it does not answer'
       : 'see its last lines, and start it by hand with the command of the suite',
@@ -210,8 +215,8 @@ export async function explainServer(
 export async function asServerError(host: Host, error: unknown, folder: string): Promise<unknown> {
   if (!(error instanceof HostError)) return error
   const full = FULL.test(error.message) ? await fullDisk(host, folder, error.message) : null
-  return full === null ? error : new ServerError(`${full}: ${error.message}`, FREE_DISK)
+  return full === null ? error : new ServerError(`${full}: ${error.message}`, '', FREE_DISK)
 }
 
-export const serverProblem = (error: ServerError, where: string): Problem =>
-  quoteFinding('server-failed', error.message, { where, next: error.next })
+export const serverProblem = ({ what, log, next }: ServerError, where: string): Problem =>
+  makeFinding('server-failed', null, { said: what, output: log }, { where, next })

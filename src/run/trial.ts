@@ -9,7 +9,7 @@ import { capText, hideSecrets, secretsIn } from '../model/plain.ts'
 import { AFTER, FAILED, RUNTIME_OUTPUT, trimSnapshot } from '../parse/go-runtime.ts'
 import { loadSeedOf, paddingBytesOf } from '../plan/plan.ts'
 import { fillText } from '../settings/command-line.ts'
-import type { ServerBlock } from '../settings/programs.ts'
+import type { ServerSettings } from '../settings/programs.ts'
 import {
   type BuildSite,
   type Built,
@@ -18,7 +18,7 @@ import {
   targetOn,
 } from '../sources/build.ts'
 import { runIn } from '../sources/isolation.ts'
-import { paddedEnv, runEnvOf, tailOf } from '../sources/toolchain.ts'
+import { paddedEnv, runEnvOf } from '../sources/toolchain.ts'
 import { trialLimitOf } from '../stats/power.ts'
 import type { Step } from '../workloads/workload.ts'
 import { readRecord } from './records.ts'
@@ -64,7 +64,7 @@ async function snapshot(host: Host, server: Server, url: string): Promise<string
 async function watchBlock<T>(
   host: Host,
   server: Server,
-  { runtimeMetrics: endpoint, readings: everySec }: ServerBlock,
+  { runtimeMetrics: endpoint, readings: everySec }: ServerSettings,
   run: () => Promise<T>,
 ): Promise<Watched<T>> {
   const { running, silent } = server
@@ -210,7 +210,7 @@ function withoutSecrets(ran: FinishedTrial, values: readonly string[]): Finished
     ...ran,
     exit: { ...exit, stdout: hide(exit.stdout), stderr: hide(exit.stderr) },
     files: { ...files, outputs: Object.fromEntries(outputs) },
-    died: died === null ? null : new ServerError(hide(died.message), died.next),
+    died: died === null ? null : new ServerError(hide(died.what), hide(died.log), died.next),
   }
 }
 
@@ -303,7 +303,7 @@ async function offeredRate(
   const [, most = 0] = rates.sort((a, b) => a - b)
   if (most === 0) {
     const message = `${ready.arm.id} did no transaction of ${target.id} as fast as it can`
-    throw new ServerError(message, 'run the suite without load, and see what it says')
+    throw new ServerError(message, '', 'run the suite without load, and see what it says')
   }
   const ratePerSec = Math.max(1, Math.round((most * load.at) / 100))
   servers.offered.set(target.id, ratePerSec)
@@ -333,9 +333,9 @@ async function loaded(
   const { running } = server
   running.takeOutput()
   const { workload, suite } = site.build.design
-  const block = workload.server?.(suite.workload, target)
-  if (!block) throw new Error('a server without settings')
-  const { ran: exit, readings, metrics } = await watchBlock(site.host, server, block, run)
+  const settings = workload.server?.(suite.workload, target)
+  if (!settings) throw new Error('a server without settings')
+  const { ran: exit, readings, metrics } = await watchBlock(site.host, server, settings, run)
   await waitForEnd(site.host, server, exit)
   const log = running.takeOutput()
   const died = await whyDied(site, arm.id, server, { client: exit, log })
@@ -492,9 +492,7 @@ const isDone = ({ code, notStarted, timedOut }: Exit) =>
 function notBegun(key: 'prepare' | 'empty', exit: Exit, { argv }: Step): Exit {
   if (exit.stopped) return exit
   const how = exit.notStarted ?? `ended with ${exit.signal ?? `exit code ${exit.code}`}`
-  const tail = exit.notStarted === null ? tailOf(exit).trim() : ''
-  const words = tail === '' ? '' : `:\n${tail}`
-  return { ...exit, notStarted: `${key}: ${argv.join(' ')} ${how}${words}` }
+  return { ...exit, notStarted: `${key}: ${argv.join(' ')} ${how}` }
 }
 
 /** Most of a file that is kept: a GC log of minutes; of more, head and tail stay. */

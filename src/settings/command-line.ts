@@ -130,8 +130,8 @@ export function nameAfter(command: string): string {
 
 // The command that repeats a run.
 
-/** One word of a shell. */
-export const quoted = (text: string) =>
+/** The text as one word of a shell, with quotation marks where it needs them. */
+export const shellWord = (text: string) =>
   /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 
 /**
@@ -158,5 +158,5 @@ export function commandLine(
     else if (row.flag.value === undefined) words.push(`--${flagOf(key)}`)
     else words.push(`--${flagOf(key)}`, text)
   }
-  return [...words.map(quoted), ...called.rest].join(' ')
+  return [...words.map(shellWord), ...called.rest].join(' ')
 }

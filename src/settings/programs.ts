@@ -153,7 +153,7 @@ export const environment = z.record(
 )
 
 /** How a program is built; for every workload that has one. */
-export const buildBlock = closed({
+export const buildSettings = closed({
   run: command.describe(
     'Command that writes the program to `{bin}`; `{source}` is the top folder.',
   ),
@@ -166,7 +166,7 @@ export const buildBlock = closed({
   })
   .transform(camelKeys)
 
-export type BuildBlock = z.output<typeof buildBlock>
+export type BuildSettings = z.output<typeof buildSettings>
 
 /** How often a process tree is read; null: not at all. */
 export const readings = (what: string) =>
@@ -199,7 +199,7 @@ const runtimeMetrics = closed({
 })
 
 /** A server of every arm, up beside those of the other arms while one of them is under load. */
-export const serverBlock = closed({
+export const serverSettings = closed({
   run: command.describe(
     'Command of the server, with `{bin}`, `{source}`, `{port}`, `{side-port}` (a ' +
       'second free port) and `{data}` (its own folder).',
@@ -264,7 +264,7 @@ export const serverBlock = closed({
 }).transform(camelKeys)
 
 /** Settings of a server for one benchmark, over those of the suite. */
-export const ownServerBlock = closed({
+export const ownServerSettings = closed({
   env: environment.prefault({}).describe("More, over the suite's."),
   files: z.record(name, text).prefault({}).describe("More, over the suite's."),
   args: oneOrMore(text, 'an argument')
@@ -279,7 +279,7 @@ export const ownServerBlock = closed({
  * `clientEnv`: more environment of the commands that prepare it and ask whether it is ready;
  * `words`: more names in braces that its settings may use, with their values.
  */
-export type ServerBlock = z.output<typeof serverBlock> & {
+export type ServerSettings = z.output<typeof serverSettings> & {
   clientEnv?: Record<string, string>
   words?: Record<string, string>
 }
@@ -294,7 +294,7 @@ export function needsBuild(settings: {
 }
 
 /** The commands of a server by the key that they stand under. */
-export const serverCommands = ({ run, dir, ready, ...server }: ServerBlock): Named[] => [
+export const serverCommands = ({ run, dir, ready, ...server }: ServerSettings): Named[] => [
   { where: 'server.run', argv: run, folder: dir },
   ...Object.entries({
     init: server.init,

@@ -7,7 +7,7 @@ import { type Clock, type Exit, type Host, HostError, StoppedError } from '../ma
 import { makeFinding } from '../model/findings.ts'
 import type { Arm, Problem, Side, Suite, Variant } from '../model/model.ts'
 import { folderOf, pathIn } from '../model/paths.ts'
-import { plural, reasonOf } from '../model/plain.ts'
+import { firstErrorOf, plural } from '../model/plain.ts'
 import { printDuration } from '../model/unit.ts'
 import { type Design, makeDesign } from '../plan/design.ts'
 import { wholeBudgetSec } from '../plan/fit.ts'
@@ -25,11 +25,11 @@ import type {
 import { type IsolatedPart, type RunIsolation, runIn } from './isolation.ts'
 import {
   buildEnvOf,
+  excerptOf,
   findProgram,
   missingToolchain,
   type ProgramSite,
   runEnvOf,
-  tailOf,
 } from './toolchain.ts'
 
 /** All builds together, where the suite does not say. */
@@ -38,12 +38,14 @@ const BUILD_LIMIT_SEC = 3600
 /** The code under measurement does not compile: the words of the compiler, and which side it is. */
 export class BuildError extends Error {
   override readonly name = 'BuildError'
+  readonly what: string
   /** What the compiler printed, with what may help; '': nothing. */
   readonly said: string
   /** Null: both, or it is not about one of them. */
   readonly side: Side | null
-  constructor(message: string, said = '', side: Side | null = null) {
-    super(message)
+  constructor(what: string, said = '', side: Side | null = null) {
+    super(said === '' ? what : `${what}:\n${said}`)
+    this.what = what
     this.said = said
     this.side = side
   }
@@ -124,11 +126,10 @@ export function orThrow({ arm, suite, isolation }: ArmSite, exit: Exit, doing: s
   if (exit.code === 0) return exit
   const missing = missingToolchain(exit)
   if (missing !== null) throw missing
-  const tail = tailOf(exit, 40)
+  const tail = excerptOf(exit, 40)
   const advice = isolation?.advice(tail) ?? null
   const next = advice === null ? '' : `\n${advice}`
-  const words = `${tail}${next}`
-  throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${words}`, words, arm.side)
+  throw new BuildError(`arm ${arm.id}: ${doing} failed`, `${tail}${next}`, arm.side)
 }
 
 // Versions of the programs that a suite names, asked for before anything is built.
@@ -160,7 +161,7 @@ export async function inquire(site: Site, folders: Map<string, string>): Promise
       }
       const exit = await runIn(site, command, { part: 'measured', arm: arm.id, writable: [source] })
       if (exit.stopped) throw new StoppedError()
-      const answer = exit.notStarted ?? tailOf(exit, LAST_LINES)
+      const answer = exit.notStarted ?? excerptOf(exit, LAST_LINES)
       answers.push({ arm: arm.id, question, code: exit.code, said: answer })
     }
   }
@@ -196,20 +197,20 @@ export async function identifyServer(
 ): Promise<Record<string, string>> {
   const { host, design } = site
   const { workload, suite } = design
-  const block = workload.server?.(suite.workload) ?? null
-  if (block === null || block.run.some((word) => word.includes('{bin}'))) return {}
+  const settings = workload.server?.(suite.workload) ?? null
+  if (settings === null || settings.run.some((word) => word.includes('{bin}'))) return {}
   // Where another program starts it, the one that tells the version is the server.
-  const [program] = block.version ?? block.run
+  const [program] = settings.version ?? settings.run
   const file = await findProgram(host, { ...at, named: program })
   const command = {
-    argv: fillArgv(block.version ?? [file, '--version'], { source: at.source }),
+    argv: fillArgv(settings.version ?? [file, '--version'], { source: at.source }),
     cwd: at.folder,
     env: { PATH: at.path },
     limitSec: SERVER_ANSWER_LIMIT_SEC,
   }
   const writable = [at.source]
   const exit = await runIn(site, command, { part: 'measured', arm: at.arm, writable })
-  const [version = ''] = exit.code === 0 ? tailOf(exit, 1).split('\n') : []
+  const [version = ''] = exit.code === 0 ? excerptOf(exit, 1).split('\n') : []
   return {
     server: file,
     'server-sha256': await host.files.sha256(file),
@@ -419,5 +420,5 @@ async function overlayOf(
   await host.files.write(overlay.file, patched.list(replaced))
   const step = patched.check(overlay, units[0]?.project)
   const exit = await executeBuildStep(where, step, { into: null, toolchain })
-  return exit.code === 0 ? overlay : { why: reasonOf(exit.notStarted ?? tailOf(exit)) }
+  return exit.code === 0 ? overlay : { why: exit.notStarted ?? firstErrorOf(excerptOf(exit)) }
 }

@@ -30,7 +30,6 @@ import {
   patchToolchains,
   type SearchedFolders,
 } from './build-steps.ts'
-import { type OverlaidFiles, overlayFromHead } from './from-head.ts'
 import type { Seals, Surroundings } from './isolation.ts'
 import {
   alignPackages,
@@ -42,7 +41,7 @@ import {
   type PackageSearch,
   withNoticed,
 } from './packages.ts'
-import { renamesBetween, type Sources } from './sources.ts'
+import { type OverlaidFiles, overlayFromHead, renamesBetween, type Sources } from './sources.ts'
 import { buildEnvOf, findProgram, type ProgramSite, runEnvOf } from './toolchain.ts'
 
 /** Results in the order of the items; a failure waits for its neighbours, then is thrown. */
@@ -149,7 +148,7 @@ export async function buildArms(
     const tree = { folder, scratch: site.folder }
     const variant = await withNoticed(site.host, design.runtime, asked, tree)
     const where = armSite(site, { arm, variant, folder })
-    const { units, toolchains, problems, alone: by } = await unitsOf(where, variant, workload)
+    const { units, toolchains, problems, alone: by } = await packagesIn(where, variant, workload)
     built.problems.push(...problems)
     if (by !== undefined) alone.set(arm.id, by)
     const ready: BuiltArm = { arm, variant, folder, units, toolchains, binaries: new Map() }
@@ -170,7 +169,7 @@ export async function buildArms(
   const time = buildTimeOf(site, [...built.arms.values()])
   const to = { lent, broken, problems: built.problems, time }
   built.records = await inBatches([...built.arms.values()], parallelBuilds(site), (ready, index) =>
-    buildUnits(site, ready, index, to),
+    buildPackages(site, ready, index, to),
   )
   leaveOutUntimely(built, time)
   built.problems.push(...leftUnbuilt([...built.arms.values()], broken, workload.source.benchmarks))
@@ -194,7 +193,7 @@ function nextIfNone(workload: Design['workload'], problems: readonly Problem[]) 
 }
 
 /** Of several refs one may be no project yet: then it has no units, and the others are measured. */
-async function unitsOf(
+async function packagesIn(
   where: ArmSite,
   { source }: Variant,
   workload: Design['workload'],
@@ -207,7 +206,7 @@ async function unitsOf(
     const problem = makeFinding(
       'build-failed',
       null,
-      { said: error.message },
+      { said: error.what, output: error.said },
       { where: where.arm.id },
     )
     return { units: new Map(), toolchains: new Map(), problems: [problem] }
@@ -346,7 +345,7 @@ async function buildIn(
   }
 }
 
-async function buildUnits(
+async function buildPackages(
   site: BuildSite,
   ready: BuiltArm,
   index: number,

@@ -7,7 +7,7 @@ import type { Arm, Problem, Rename, Variant, WithProblems } from '../model/model
 import { baseName, folderOf, isInside, pathIn } from '../model/paths.ts'
 import { fileOfError, firstErrorOf } from '../model/plain.ts'
 import { type Design, makeDesign } from '../plan/design.ts'
-import { isPairedByPath, movedPackages } from '../plan/renames.ts'
+import { isPairedByPath, renamedPackages } from '../plan/renames.ts'
 import {
   type DetectedSuite,
   detectSuites,
@@ -26,7 +26,7 @@ import type {
   Workload,
 } from '../workloads/workload.ts'
 import { type ArmSite, BuildError, buildLeftSec, executeBuildStep, orThrow } from './build-steps.ts'
-import { inspectToolchain, tailOf } from './toolchain.ts'
+import { excerptOf, inspectToolchain } from './toolchain.ts'
 
 /** Suites of other tools, whether there is a Go module with tests, and whether any Go. */
 export type TreeContents = { suites: DetectedSuite[]; isGo: boolean; hasGo: boolean }
@@ -127,7 +127,13 @@ type Ready = {
 }
 
 /** Of an arm that cannot be built as it stands. */
-const refusalOf = ({ id }: Arm, { why, next }: SingleBuild) => `arm ${id}: ${why}\n${next}`
+/** `unaided`: what the listing says without what stands around it; '': it was not tried. */
+const refusalOf = ({ id, side }: Arm, { why, next }: SingleBuild, unaided = '') =>
+  new BuildError(
+    `arm ${id}: ${why}`,
+    unaided === '' ? next : `${next}\nand without it:\n${unaided}`,
+    side,
+  )
 
 /**
  * What to tell of arms whose projects are built without what stands around them. Throws where head
@@ -144,7 +150,7 @@ export function builtAlone(
     if (alone === undefined) return []
     const { why, instead, next } = alone
     const isOfChange = arm.side === 'head' && areBasesWhole && variant.source === undefined
-    if (isOfChange) throw new BuildError(refusalOf(arm, alone), '', arm.side)
+    if (isOfChange) throw refusalOf(arm, alone)
     return [makeFinding('built-alone', null, { why, instead }, { where: arm.id, next })]
   })
 }
@@ -164,7 +170,7 @@ function refusedBy(benchmarks: Benchmarks, failed: readonly FailedBuild[]) {
   })
   const isOfOne = failed.every((one) => one.error.side === error.side)
   const side = isOfOne ? error.side : null
-  return { problem, error: new BuildError(`${problem.message}:\n${error.said}`, error.said, side) }
+  return { problem, error: new BuildError(problem.message, error.said, side) }
 }
 
 type Benchmarks = Workload['source']['benchmarks']
@@ -221,7 +227,7 @@ export async function alignPackages<A extends Movable>(
   for (const ready of arms.filter((one) => one !== head)) {
     const was = [...ready.units.values()]
     const renames = isPairedByPath(was, now) ? [] : await renamesOf(ready, head)
-    for (const [id, newId] of movedPackages(was, now, renames)) {
+    for (const [id, newId] of renamedPackages(was, now, renames)) {
       rename(ready, id, newId)
       problems.push(makeFinding('moved-unit', { unit: newId }, { was: id }))
     }
@@ -275,9 +281,9 @@ export async function findPackages(site: ArmSite, workload: Workload): Promise<P
     try {
       const toolchain = await toolchainOf(site, project)
       const own = { site, benchmarks, settings, project, toolchain }
-      const packages = await unitsOf(own, search)
+      const packages = await packagesIn(own, search)
       search.problems.push(...(await unbuiltIn(own, packages, paths)))
-      addUnits(search, packages, toolchain)
+      addPackages(search, packages, toolchain)
     } catch (error) {
       if (projects.length === 1 || site.host.exec.stopping) throw error
       search.problems.push(moduleLeftOut(error, project, site))
@@ -287,7 +293,7 @@ export async function findPackages(site: ArmSite, workload: Workload): Promise<P
 }
 
 /** Two projects may name units alike: the second is told apart by its folder. */
-function addUnits(
+function addPackages(
   { units, toolchains }: PackageSearch,
   more: Package[],
   toolchain: Toolchain | null,
@@ -304,7 +310,9 @@ function moduleLeftOut(error: unknown, project: Project, { arm }: ArmSite): Prob
   if (!(error instanceof BuildError || error instanceof HostError)) throw error
   const where = `${project.folder || '.'} on ${arm.id}`
   const next = error instanceof HostError ? { next: error.next } : {}
-  return makeFinding('module-left-out', null, { said: error.message }, { where, ...next })
+  const details =
+    error instanceof BuildError ? { said: error.what, output: error.said } : { said: error.message }
+  return makeFinding('module-left-out', null, details, { where, ...next })
 }
 
 async function toolchainOf({ host, runtime, variant, folder, arm }: ArmSite, project: Project) {
@@ -447,7 +455,7 @@ type Listing = {
 }
 
 /** Units of a project with something to execute. */
-async function unitsOf(
+async function packagesIn(
   { site, benchmarks, settings, project, toolchain }: Listing,
   search: PackageSearch,
 ): Promise<Package[]> {
@@ -465,8 +473,7 @@ async function unitsOf(
   const exit = alone === null ? whole : await list(alone.project)
   if (alone !== null) {
     // Where it is no better alone, both are told.
-    if (exit.code !== 0)
-      throw new BuildError(`${refusalOf(arm, alone)}\nand without it:\n${tailOf(exit, 10)}`)
+    if (exit.code !== 0) throw refusalOf(arm, alone, excerptOf(exit, 10))
     search.alone = alone
   }
   // What it says of a failure is in its other stream: this one is a machine's to read.

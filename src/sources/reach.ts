@@ -11,7 +11,7 @@ import type { Package, Reached, ReachSteps } from '../workloads/workload.ts'
 import { armSite, type BuildSite, type Built, type BuiltArm } from './build.ts'
 import { buildLeftSec, executeBuildStep } from './build-steps.ts'
 import { runIn } from './isolation.ts'
-import { buildEnvOf, tailOf } from './toolchain.ts'
+import { buildEnvOf, excerptOf } from './toolchain.ts'
 
 /**
  * Adds to what is unchanged the benchmarks that the change cannot reach, where binaries differ.
@@ -37,7 +37,7 @@ export async function findEqual(site: BuildSite, built: Built, out: string): Pro
   if (program === null) return []
   const found: Unchanged[] = []
   for (const pair of pairs) {
-    const shared = pairedUnits(built, pair)
+    const shared = pairedPackages(built, pair)
     for (const units of Map.groupBy(shared, ({ project }) => project?.folder ?? '').values()) {
       await downloadForHead(site, built, pair, units)
       const answers = await askReach(site, built, pair, { program, out, units }, reach.inputs)
@@ -116,7 +116,7 @@ async function checkPairs(site: BuildSite, built: Built, out: string, pairs: Rea
     return
   }
   for (const pair of pairs) {
-    const shared = sharedUnits(built, pair)
+    const shared = sharedPackages(built, pair)
     if (shared.length === 0) continue
     site.host.tell({ kind: 'phase', name: 'build', detail: 'what the change can reach' })
     for (const packages of Map.groupBy(shared, ({ project }) => project?.folder ?? '').values()) {
@@ -164,12 +164,12 @@ function nearest(before: Built['distances'], answers: Reached[]): Map<string, nu
 export const distanceKey = (unit: string, name: string) => JSON.stringify([unit, name])
 
 /** Units that both arms have: also those of one binary, since what they read may differ. */
-function sharedUnits(built: Built, pair: ReachPair): Package[] {
+function sharedPackages(built: Built, pair: ReachPair): Package[] {
   const arms = [pair.base, pair.head].map(({ arm }) => built.arms.get(arm.id))
-  return pairedUnits(built, pair).filter(({ id }) => arms.every((one) => one?.binaries.has(id)))
+  return pairedPackages(built, pair).filter(({ id }) => arms.every((one) => one?.binaries.has(id)))
 }
 
-export function pairedUnits({ arms }: Built, { base, head }: ReachPair): Package[] {
+export function pairedPackages({ arms }: Built, { base, head }: ReachPair): Package[] {
   const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)]
   return [...(after?.units.values() ?? [])].filter(({ id, name, project }) => {
     const old = before?.units.get(id)
@@ -284,7 +284,7 @@ export async function askReach<A>(
     readable: [before.folder, after.folder],
   })
   if (exit.timedOut) return 'finding out took longer than there was time for builds'
-  if (exit.code !== 0) return tailOf(exit, 3)
+  if (exit.code !== 0) return excerptOf(exit, 3)
   try {
     return question.read(design.suite.workload, exit.stdout)
   } catch (error) {

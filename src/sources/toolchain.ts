@@ -52,7 +52,7 @@ export const paddedEnv = (env: Readonly<Record<string, string>>, bytes: number |
   bytes === undefined ? env : { ...env, GCBENCH_PADDING: 'x'.repeat(bytes) }
 
 /** What a program said last of why it ended, for an error message. */
-export const tailOf = ({ stdout, stderr }: Pick<Exit, 'stdout' | 'stderr'>, lines = 20) =>
+export const excerptOf = ({ stdout, stderr }: Pick<Exit, 'stdout' | 'stderr'>, lines = 20) =>
   failureExcerpt(`${stdout}\n${stderr}`, lines)
 
 /** The error where go.mod asks for a Go that is not to be had; null: it is something else. */
@@ -117,7 +117,7 @@ function cannotStart(inspect: Inspect, { name, toolchain }: Variant, exit: Exit)
   const missing = toolchain === null ? missingToolchain(exit) : null
   if (missing !== null) return missing
   return new HostError(
-    `variant "${name}": ${inspect.program} cannot start: ${tailOf(exit, 5)}`,
+    `variant "${name}": ${inspect.program} cannot start: ${excerptOf(exit, 5)}`,
     toolchain === null
       ? inspect.install
       : `check that toolchain ${toolchain} exists and can be downloaded from here`,

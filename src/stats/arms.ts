@@ -7,7 +7,7 @@ import { medianInPlace } from './distributions.ts'
 import { type ArmPermutations, armPermutations } from './random.ts'
 import type { Evidence } from './sample.ts'
 import {
-  type Block,
+  type Cluster,
   type Differences,
   maximaOf,
   type NullDistribution,
@@ -18,7 +18,7 @@ import {
 
 /** A row between two arms of a group. Groups share no arm, and each numbers its own from 0. */
 export type ArmRow = {
-  blocks: readonly Block[]
+  clusters: readonly Cluster[]
   group: number
   base: number
   head: number
@@ -75,12 +75,12 @@ type PermutedRow = { statistics: Float64Array; known: number; extend(to: number)
 
 /** The row under every permutation of the arms in `within`, where head has an effect of theta. */
 function permutedRow(
-  { blocks, base, head, values }: ArmRow,
+  { clusters, base, head, values }: ArmRow,
   within: readonly number[],
   permutations: ArmPermutations,
   theta = 0,
 ): PermutedRow {
-  const lookUps = blocks.map(({ at: first, rounds }) => {
+  const lookUps = clusters.map(({ at: first, rounds }) => {
     const present = within.filter((arm) => rounds.every((i) => !Number.isNaN(values[arm]![i])))
     const ranks = [present.indexOf(base), present.indexOf(head)] as const
     const size = permutations.at[first]!.length
@@ -93,7 +93,7 @@ function permutedRow(
     })
     return { codes: armCodes(permutations, first, present, ranks), byCode }
   })
-  const permuted: Differences = new Float64Array(blocks.length)
+  const permuted: Differences = new Float64Array(clusters.length)
   const row: PermutedRow = {
     statistics: new Float64Array(permutations.count),
     known: 0,
@@ -261,13 +261,13 @@ export function sharedArmsNull(
     return { group: groups[i]!, base: armOf('base'), head: armOf('head') }
   })
   const rows = placed.map((place, i): ArmRow => {
-    const { sample, blocks } = evidence[i]!
+    const { sample, clusters } = evidence[i]!
     const keys = [...armsByGroup.get(place.group)!.keys()]
     const values = keys.map((key, arm) => {
       const own = arm === place.base ? sample.base : arm === place.head ? sample.head : null
       return onScale(own ?? series.get(key)?.values ?? [], evidence[i]!)
     })
-    return { blocks, ...place, values }
+    return { clusters, ...place, values }
   })
   const arms = rows.reduce((top, { values }) => Math.max(top, values.length), 0)
   const rounds = samples.reduce((top, { base }) => Math.max(top, base.length), 0)

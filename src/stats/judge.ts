@@ -173,8 +173,7 @@ export function judgeFamily(
   withMeans: boolean,
   rounds: number,
 ): RowState[] {
-  let all: RowState[] = []
-  for (const states of followFamily(samples, rules, withMeans, rounds)) all = states
+  const all = [...followFamily(samples, rules, withMeans, rounds)].at(-1)!
   const tested = all.filter((row) => !row.isExempt && row.verdict.word !== 'failed').length
   for (const row of all) {
     const kind = row.result?.randomised === 'arms' ? 'permutations of arms' : 'sign flips'
@@ -280,7 +279,7 @@ export const UNTESTED = {
 
 function settleExempt(row: RowState, evidence: Evidence, flips: SignFlips, rounds: number): void {
   row.result = { evidence, flips, ...UNTESTED, alpha: 0, share: 1 }
-  row.verdict = verdictOf(evidence, NO_OUTCOME)
+  row.verdict = evidence.n < 2 ? inconclusive('too-few-rounds') : constantVerdict(evidence)
   row.decidedAt = rounds
 }
 
@@ -305,15 +304,10 @@ function analyse(
   const { rounds } = now
   const flips = rules.flips(rounds)
   const family = familyAt(states, now, flips, rules.most)
-  const { results, randomised, spent } = testShifts(
-    family,
-    now.cumulativeAlpha - used,
-    rules,
-    flips,
-    rounds,
-  )
+  const alpha = now.cumulativeAlpha - used
+  const { results, randomised, spent } = testShifts(family, alpha, rules, flips, rounds)
   const tails = testTails(family, now, flips)
-  const share = Math.max(0, now.cumulativeAlpha - used) / rules.alpha
+  const share = Math.max(0, alpha) / rules.alpha
   results.forEach(({ rejected: isRejected, critical }, i) => {
     const { row, evidence } = family[i]!
     if (!isTested(row, rounds)) return
@@ -381,10 +375,9 @@ function testShifts(
   rounds: number,
 ) {
   const statistics = family.map(statisticOf)
-  const shared = sharedArmsNull(
-    family.map(({ evidence }) => evidence),
-    seed,
-  )
+  const evidence = family.map((member) => member.evidence)
+  const differences = evidence.map((one) => one.differences)
+  const shared = sharedArmsNull(evidence, seed)
   const signs = signFlipNull(statistics, flips)
   const chosen = shared ?? signs
   const patterns = Math.max(0, Math.floor(alpha * chosen.count + ROUNDING))
@@ -397,14 +390,8 @@ function testShifts(
   const tests = [chosen, ...(shared === null ? [] : [signs])].map((one) =>
     stepDown(members, one, allowedIn(one)),
   )
-  const differences = family.map(({ evidence }) => evidence.differences)
-  const centred = centredTest(
-    family,
-    statistics,
-    strictest(tests, differences),
-    flips,
-    allowedIn(signs),
-  )
+  const results = strictest(tests, differences)
+  const centred = centredTest(family, statistics, results, flips, allowedIn(signs))
   if (centred !== null) {
     tests.push(
       members.map(({ candidate }, i) => ({
@@ -424,8 +411,8 @@ function testTails(
   flips: SignFlips,
 ): Set<RowState> {
   const known = family.filter(({ evidence: { sample } }) => sample.better !== 'unknown')
-  const members = known.map(({ row, evidence: { sample, pairs, blocks } }) => {
-    const scores = tailScores(pairs, blocks)
+  const members = known.map(({ row, evidence: { sample, pairs, clusters } }) => {
+    const scores = tailScores(pairs, clusters)
     return {
       scores: sample.better === 'lower' ? scores : scores.map((score) => -score),
       candidate: isTested(row, rounds) && row.sample.role !== 'geomean',
@@ -522,20 +509,10 @@ type TestOutcome = {
   proofAlpha: number
   /** "No longer tail" is rejected. */
   hasTail: boolean
-  /** What the row was compared with; null: it was tested by itself. */
-  critical: Pick<RowCritical, 'excludes'> | null
+  /** What the row was compared with. */
+  critical: Pick<RowCritical, 'excludes'>
   /** Shifts up to this may be the luck of one layout. */
   floor: number
-}
-
-/** Of a row that no test was made of. */
-const NO_OUTCOME: TestOutcome = {
-  isRejected: false,
-  isInside: false,
-  proofAlpha: 0,
-  hasTail: false,
-  critical: null,
-  floor: 0,
 }
 
 type InconclusiveReason = Extract<Verdict, { word: 'inconclusive' }>['reason']
@@ -551,10 +528,10 @@ const isZero = (values: readonly (number | null)[]): boolean =>
 
 /** The verdict on one row from its evidence and its tests. */
 export function verdictOf(evidence: Evidence, outcome: TestOutcome): Verdict {
-  const { sample, n, blocks } = evidence
+  const { sample, n, clusters } = evidence
   if (n < 2) return inconclusive('too-few-rounds')
   if (isExact(evidence)) return constantVerdict(evidence)
-  if (blocks.length < FEWEST_PAIRS) return inconclusive('too-few-rounds')
+  if (clusters.length < FEWEST_PAIRS) return inconclusive('too-few-rounds')
   if (isZero(sample.base) && isZero(sample.head)) {
     return { word: 'equivalent', reason: 'all-zero' }
   }
@@ -610,13 +587,13 @@ function isTailRuledOut(evidence: Evidence, alpha: number): boolean {
 /** Rejected, at least the margin, and for sure more than the luck of one layout. */
 function isBeyondFloor(point: number, { critical, floor }: TestOutcome): boolean {
   if (floor === 0) return true
-  return Math.abs(point) > floor && critical?.excludes(Math.sign(point) * floor) === true
+  return Math.abs(point) > floor && critical.excludes(Math.sign(point) * floor)
 }
 
 /** What does the same work has to show more than that it moved: that it did so by the margin. */
 function isBeyondPath(point: number, { sample, margin }: Evidence, { critical }: TestOutcome) {
   if (sample.isSamePath !== true || margin === 0) return true
-  return critical?.excludes(Math.sign(point) * margin) === true
+  return critical.excludes(Math.sign(point) * margin)
 }
 
 /** What a test says of the tail, where the typical change decides nothing; null: nothing. */
@@ -632,8 +609,8 @@ function tailVerdict(evidence: Evidence, { hasTail, floor }: TestOutcome): Verdi
 
 /**
  * Regressed or improved: "no effect" is rejected, and the estimate is at least the margin; or the
- * tail is longer, and the worst fifth worse by the margin than the typical run. A shift below the printed step decides
- * nothing, nor does a margin finer than the step.
+ * tail is longer, and the worst fifth worse by the margin than the typical run. A shift below the
+ * printed step decides nothing, nor does a margin finer than the step.
  */
 function noisyVerdict(evidence: Evidence, outcome: TestOutcome): Verdict {
   const { margin, step } = evidence

@@ -3,6 +3,8 @@
  * the estimate with its interval. Beside it lost pairs, geometric means over rows, and machines.
  */
 import { mean, median } from 'simple-statistics'
+import type { GivenUp, Loss } from '../model/codes/rows.ts'
+import { sentenceOf } from '../model/finding-codes.ts'
 import { makeFinding } from '../model/findings.ts'
 import type { Estimate, LossReason, PairedSample, Problem, Verdict } from '../model/model.ts'
 import { binomialTest } from './distributions.ts'
@@ -10,7 +12,7 @@ import { detectableEffect } from './power.ts'
 import type { SignFlips } from './random.ts'
 import { FEWEST_PAIRS } from './schedule.ts'
 import {
-  type Block,
+  type Cluster,
   confidenceInterval,
   countExtreme,
   criticalValue,
@@ -73,11 +75,11 @@ export type Evidence = {
   /** The row's first rounds. */
   sample: PairedSample
   kind: 'ratio' | 'difference'
-  /** Of every unit the median of its pairs' differences, at its place. */
+  /** Of every cluster the median of its pairs' differences, at its place. */
   differences: Differences
   /** By round the difference of its pair; NaN where it has none. */
   pairs: Float64Array
-  blocks: readonly Block[]
+  clusters: readonly Cluster[]
   /** Rounds with a pair. */
   n: number
   /** Both sides had the layouts that their builds gave them, so the luck of these is in it. */
@@ -90,20 +92,20 @@ export type Evidence = {
 }
 
 /**
- * Rounds with a pair as blocks: those that share a pair of layouts are one. Where not every one of
+ * Rounds with a pair as clusters: those that share a pair of layouts are one. Where not every one of
  * these rounds had layouts that were drawn, each is one by itself.
  */
-function blocksOf({ layouts = [] }: PairedSample, rounds: readonly number[]): Block[] {
+function clustersOf({ layouts = [] }: PairedSample, rounds: readonly number[]): Cluster[] {
   const isDrawn = rounds.every((round) => (layouts[round] ?? null) !== null)
   if (!isDrawn) return rounds.map((round) => ({ at: round, rounds: [round] }))
   const byLayouts = Map.groupBy(rounds, (round) => layouts[round]!)
   return [...byLayouts].map(([name, own]) => ({ at: layouts.indexOf(name), rounds: own }))
 }
 
-/** Of every unit the median of these differences of pairs, in the unit's place; NaN elsewhere. */
-function differencesOfBlocks(pairs: Float64Array, blocks: readonly Block[]): Differences {
+/** Of every cluster the median of these differences of pairs, in its place; NaN elsewhere. */
+function differencesOfClusters(pairs: Float64Array, clusters: readonly Cluster[]): Differences {
   const differences = new Float64Array(pairs.length).fill(Number.NaN)
-  for (const { at, rounds } of blocks) {
+  for (const { at, rounds } of clusters) {
     const own = rounds.map((round) => pairs[round]!)
     differences[at] = own.length === 1 ? own[0]! : median(own)
   }
@@ -111,13 +113,13 @@ function differencesOfBlocks(pairs: Float64Array, blocks: readonly Block[]): Dif
 }
 
 /** The differences as they were after the first rounds of this evidence. */
-export function differencesAt({ differences, pairs, blocks }: Evidence, rounds: number) {
-  if (blocks.every((one) => one.rounds.length === 1)) return differences.subarray(0, rounds)
-  const before = blocks.flatMap((one) => {
+export function differencesAt({ differences, pairs, clusters }: Evidence, rounds: number) {
+  if (clusters.every((one) => one.rounds.length === 1)) return differences.subarray(0, rounds)
+  const before = clusters.flatMap((one) => {
     const own = one.rounds.filter((round) => round < rounds)
     return own.length === 0 ? [] : [{ at: one.at, rounds: own }]
   })
-  return differencesOfBlocks(pairs.subarray(0, rounds), before)
+  return differencesOfClusters(pairs.subarray(0, rounds), before)
 }
 
 const cutTo = (sample: PairedSample, to: number): PairedSample => ({
@@ -138,8 +140,8 @@ export function gatherEvidence(whole: PairedSample, to: number): Evidence {
   rounds.forEach((round, i) => {
     pairs[round] = values[i]!
   })
-  const blocks = blocksOf(sample, rounds)
-  const differences = differencesOfBlocks(pairs, blocks)
+  const clusters = clustersOf(sample, rounds)
+  const differences = differencesOfClusters(pairs, clusters)
   const hasOneLayout =
     sample.layouts !== undefined &&
     rounds.some((round) => (sample.layouts?.[round] ?? null) === null)
@@ -149,7 +151,7 @@ export function gatherEvidence(whole: PairedSample, to: number): Evidence {
     head.every((h) => h === head[0])
   const scale = kind === 'ratio' ? null : Math.abs(base.length === 0 ? 0 : median(base))
   const n = base.length
-  const evidence = { sample, kind, differences, pairs, blocks, n, hasOneLayout, isConstant }
+  const evidence = { sample, kind, differences, pairs, clusters, n, hasOneLayout, isConstant }
   return { ...evidence, ...onScale(sample, scale) }
 }
 
@@ -213,22 +215,23 @@ export const estimateSample = (sample: PairedSample, test: IntervalTest): Tested
   estimateOf(gatherEvidence(sample, sample.base.length), test)
 
 export function estimateOf(evidence: Evidence, test: IntervalTest): TestedEstimate {
-  const { n, isConstant, blocks } = evidence
+  const { n, isConstant, clusters } = evidence
   if (isConstant) {
     const { base, head } = completePairs(evidence.sample.base, evidence.sample.head)
     const value: Estimate = { kind: 'exact', n, base: base[0]!, head: head[0]! }
     return { value, test: 'none: both sides are constant' }
   }
-  const isByRound = blocks.length === n
+  const isByRound = clusters.length === n
   const name = isByRound
     ? 'sign flips of whole rounds, on capped differences of pairs'
     : 'sign flips of pairs of layouts, on capped medians of their differences'
   if (n < 2) {
-    const why = n === 0 ? 'no round gave a pair' : 'one round gives no interval'
-    return { value: { kind: 'none', n, why }, test: name }
+    return { value: { kind: 'none', n, why: whyNone(n) }, test: name }
   }
   return { value: invert(evidence, test), test: name }
 }
+
+const whyNone = (rounds: number) => sentenceOf('no-estimate', { rounds })
 
 function invert(evidence: Evidence, { flips, alpha, critical, proof }: IntervalTest): Estimate {
   const { kind, differences, n } = evidence
@@ -236,8 +239,7 @@ function invert(evidence: Evidence, { flips, alpha, critical, proof }: IntervalT
   const own = critical ?? ownCritical(differences, flips, alpha)
   const interval = confidenceInterval(differences, proof?.excludes ?? own.excludes, point)
   if (interval === null) {
-    const why = `${n} rounds are too few for an interval`
-    return { kind: 'none', n, why, point, scale: kind }
+    return { kind: 'none', n, why: whyNone(n), point, scale: kind }
   }
   const detectable = detectableEffect(differences, own.value(), point)
   return {
@@ -268,9 +270,9 @@ function meanChange({ sample, kind }: Evidence): number {
 
 /** Of a row that could be worse. */
 function tailOf(evidence: Evidence, flips: SignFlips): Pick<Estimates, 'tail'> {
-  const { sample, pairs, blocks } = evidence
-  if (sample.better === 'unknown' || blocks.length < FEWEST_PAIRS) return {}
-  const scores = tailScores(pairs, blocks)
+  const { sample, pairs, clusters } = evidence
+  if (sample.better === 'unknown' || clusters.length < FEWEST_PAIRS) return {}
+  const scores = tailScores(pairs, clusters)
   const worse = sample.better === 'lower' ? scores : scores.map((score) => -score)
   return { tail: { point: worstFifth(evidence), p: tailP(worse, flips) } }
 }
@@ -322,9 +324,7 @@ export type Losses = {
   /** Trials that failed for other reasons. */
   crashed: number
   /** Why a side is not run any more; absent: it is. */
-  givenUp?: string
-  /** That was for odd output; absent: for failing. */
-  isUnexpected?: true
+  givenUp?: GivenUp
 }
 
 /** A row with a larger share of lost pairs has failed. */
@@ -376,8 +376,8 @@ export function countLosses(sample: PairedSample, rounds: number): Losses {
   const losses: Losses = { ran: ran + more, lost: lost + more, baseOnly, headOnly, crashed }
   if (outOfMemory) losses.outOfMemory = outOfMemory
   if (givenUp && givenUp.round < rounds) {
-    losses.givenUp = givenUp.detail
-    if (givenUp.isUnexpected) losses.isUnexpected = true
+    const { round: _, ...why } = givenUp
+    losses.givenUp = why
   }
   return losses
 }
@@ -410,32 +410,26 @@ function onlySide({ baseOnly, headOnly }: Losses): { side?: 'base' | 'head' } {
  * bring the share of lost pairs down enough.
  */
 export function lossVerdict(losses: Losses, most: number): Verdict | null {
-  const { ran, lost, baseOnly, headOnly, outOfMemory: oom, crashed } = losses
-  const failed = (reason: LossReason, detail: string) => {
+  const { ran, lost, baseOnly, headOnly, outOfMemory: times, crashed, givenUp } = losses
+  if (givenUp !== undefined) {
+    const reason = givenUp.rounds === null ? 'odd-output' : 'given-up'
+    return { ...failedBy({ kind: 'given-up', ...givenUp }, reason), ...onlySide(losses) }
+  }
+  const failed = (kind: 'no-data' | 'lopsided-losses' | 'lost-pairs') => {
     // Out of memory is a result; what fails beside it is none.
-    if (!oom || crashed > MOST_LOST * most)
-      return { word: 'failed', reason, detail, ...onlySide(losses) } as const
-    const counts = `base ${oom.base} times, head ${oom.head} times`
-    const message = `out of memory in ${ran} rounds: ${counts}`
-    return { word: 'failed', reason: 'out-of-memory', detail: message } as const
+    if (times && crashed <= MOST_LOST * most)
+      return failedBy({ kind: 'out-of-memory', ran, times }, 'out-of-memory')
+    const only = { base: baseOnly, head: headOnly }
+    return { ...failedBy({ kind, ran, lost, only }, kind), ...onlySide(losses) }
   }
-  if (losses.givenUp !== undefined) {
-    const reason = losses.isUnexpected ? 'odd-output' : 'given-up'
-    return { word: 'failed', reason, detail: losses.givenUp, ...onlySide(losses) }
-  }
-  const ofThem = `${baseOnly} on base only, ${headOnly} on head only`
-  if (lost > MOST_LOST * most && lost === ran) {
-    return failed('no-data', `none of ${ran} rounds gave a pair (${ofThem})`)
-  }
+  if (lost > MOST_LOST * most && lost === ran) return failed('no-data')
   if (most === 0) return { word: 'inconclusive', reason: 'too-few-rounds', roundsNeeded: null }
-  if (binomialTest(baseOnly, headOnly) < UNEQUAL_LOSSES_P) {
-    return failed('lopsided-losses', `rounds lost by one side more than by the other: ${ofThem}`)
-  }
-  if (lost > MOST_LOST * most) {
-    return failed('lost-pairs', `${lost} of ${ran} rounds gave no pair (${ofThem})`)
-  }
-  return null
+  if (binomialTest(baseOnly, headOnly) < UNEQUAL_LOSSES_P) return failed('lopsided-losses')
+  return lost > MOST_LOST * most ? failed('lost-pairs') : null
 }
+
+const failedBy = (loss: Loss, reason: LossReason) =>
+  ({ word: 'failed', reason, detail: sentenceOf('failed-row', loss), loss }) as const
 
 export const GEOMEAN_ROW = 'geomean'
 

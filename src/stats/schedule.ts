@@ -6,7 +6,7 @@
  */
 import type { PlannedAnalysis } from '../model/model.ts'
 
-/** Fewest units of pairs for a verdict: with 5, the rarest sign pattern has p = 2^(1 - 5) > 5 %. */
+/** Fewest clusters of pairs for a verdict: with 5, the rarest sign pattern has p = 2^(1 - 5) > 5 %. */
 export const FEWEST_PAIRS = 6
 /** Rounds of the first planned analysis. */
 export const FIRST_ANALYSIS = 8

@@ -321,7 +321,7 @@ function comparisonOf(row: RowState, rounds: number, context: Context): Comparis
       reruns: sample.reruns,
       resolutionPct: sample.resolutionPct,
       layout: sample.layout === 'fresh' && !evidence.hasOneLayout ? 'fresh' : 'single',
-      units: evidence.blocks.length,
+      units: evidence.clusters.length,
       secondRunEffect: secondRunEffect(sample, estimate),
       machines: estimateMachines(sample),
     },
@@ -379,7 +379,7 @@ function completedOpen(
   { forecast }: Context,
 ): Verdict {
   const gates = sample.role === 'gating' && result?.critical != null
-  const isEnough = evidence.blocks.length >= FEWEST_PAIRS
+  const isEnough = evidence.clusters.length >= FEWEST_PAIRS
   const roundsNeeded = gates && isEnough ? roundsNeededOf(evidence, forecast()) : null
   const hasShifted = SHIFTED.includes(verdict.reason)
   if (evidence.sample.stoppedAfter !== undefined && !hasShifted) {
@@ -415,15 +415,15 @@ function looksWorse({ differences, sample, margin, n }: Evidence, flips: SignFli
  * the estimate is beyond the margin, otherwise to prove equivalence. Null: not foretold.
  */
 function roundsNeededOf(evidence: Evidence, forecast: Forecast): number | null {
-  const { differences, margin, n, blocks } = evidence
+  const { differences, margin, n, clusters } = evidence
   const point = huberEstimate(differences)
   const noise = noiseOf(differences, point)
   if (noise === null) return null
   const needed =
     Math.abs(point) >= margin
-      ? forecast.roundsToReject(noise, point, blocks.length)
-      : forecast.roundsToProve(noise, point, margin, blocks.length)
-  return needed === null ? null : Math.ceil((needed * n) / blocks.length)
+      ? forecast.roundsToReject(noise, point, clusters.length)
+      : forecast.roundsToProve(noise, point, margin, clusters.length)
+  return needed === null ? null : Math.ceil((needed * n) / clusters.length)
 }
 
 /**
@@ -490,8 +490,8 @@ const LEAST_DISTANCE = 0.25
  */
 export function moreRounds(sample: PairedSample, prospect: Prospect) {
   const { rounds, alpha, rows, tolerance } = prospect
-  const { differences, n: pairs, blocks, margin, isConstant } = gatherEvidence(sample, rounds)
-  const n = blocks.length
+  const { differences, n: pairs, clusters, margin, isConstant } = gatherEvidence(sample, rounds)
+  const n = clusters.length
   if (n < FEWEST_PAIRS || isConstant || margin === 0) {
     const more = Math.max(0, FEWEST_PAIRS - pairs)
     return { likely: more, least: more }

@@ -1,7 +1,7 @@
 /**
- * The randomisation test. Coins decide which arm of a round runs first and which layouts a unit of
- * rounds has, so without an effect every pattern of sign flips of whole blocks is as likely as the
- * one that was observed. A pattern flips the same blocks in all rows, which keeps whatever the rows
+ * The randomisation test. Coins decide which arm of a round runs first and which layouts a cluster of
+ * rounds has, so without an effect every pattern of sign flips of whole clusters is as likely as the
+ * one that was observed. A pattern flips the same clusters in all rows, which keeps whatever the rows
  * have in common. Where contrasts share an arm, arms are permuted instead of signs. The point
  * estimate and the confidence interval invert the test, so that an interval excludes 0 exactly
  * where the test rejects "no effect".
@@ -10,23 +10,23 @@ import { kthSmallest, medianInPlace } from './distributions.ts'
 import { type SignFlips, signOf } from './random.ts'
 
 /**
- * Differences of one row by round: each unit's at its first round, NaN elsewhere. So a pattern of
- * one sign a round is one of blocks, in all rows at once, whatever their blocks are.
+ * Differences of one row by round: each cluster's at its first round, NaN elsewhere. So a pattern of
+ * one sign a round is one of clusters, in all rows at once, whatever their clusters are.
  */
 export type Differences = Float64Array
 
 /**
  * Rounds with a pair that share their layouts, so that only one sign is theirs; `at`: the first
- * round of these layouts, where the unit has its place among the differences.
+ * round of these layouts, where the cluster has its place among the differences.
  */
-export type Block = { at: number; rounds: readonly number[] }
+export type Cluster = { at: number; rounds: readonly number[] }
 
 /** Scratch space for the distances of one row. */
 let distances = new Float64Array(64)
 
 /**
  * The size at which scores are capped: the median of the non-zero distances to theta, for every
- * number of blocks, so that the effect that is estimated is the same for all. 0: there are none.
+ * number of clusters, so that the effect that is estimated is the same for all. 0: there are none.
  */
 function huberThreshold(differences: Differences, theta: number): number {
   if (distances.length < differences.length) distances = new Float64Array(2 * differences.length)
@@ -77,14 +77,14 @@ export function testStatistic(differences: Differences, theta: number): number {
 }
 
 /**
- * Tail scores: of every unit the sum of what the cap cuts off the differences of its rounds, scaled
- * so that the squares add up to 1. `pairs`: differences by round, not by unit.
+ * Tail scores: of every cluster the sum of what the cap cuts off the differences of its rounds, scaled
+ * so that the squares add up to 1. `pairs`: differences by round, not by cluster.
  */
-export function tailScores(pairs: Float64Array, blocks: readonly Block[]): Float64Array {
+export function tailScores(pairs: Float64Array, clusters: readonly Cluster[]): Float64Array {
   const cap = huberThreshold(pairs, 0)
   const scores = new Float64Array(pairs.length)
   let squares = 0
-  for (const { at, rounds } of blocks) {
+  for (const { at, rounds } of clusters) {
     const score = rounds.reduce((sum, round) => {
       const d = pairs[round]!
       return sum + Math.sign(d) * Math.max(0, Math.abs(d) - cap)
@@ -136,7 +136,7 @@ export const BATCH = 256
 const batch = new Float64Array(BATCH)
 
 /**
- * Signed statistics of the patterns in [from, to), at most a block of them, computed one byte of
+ * Signed statistics of the patterns in [from, to), at most a batch of them, computed one byte of
  * all patterns after the other. The next call overwrites them.
  */
 export function statisticsOf(
@@ -223,7 +223,7 @@ export type NullDistribution = {
 /** Raises `top` to a row's statistics where those of the patterns in [from, to) are larger. */
 export type Raise = (top: Float64Array, from: number, to: number) => void
 
-/** NullDistribution.maxima over `count` patterns, a block at a time. */
+/** NullDistribution.maxima over `count` patterns, a batch at a time. */
 export function maximaOf(
   count: number,
   rows: readonly Raise[],
@@ -241,20 +241,6 @@ export function maximaOf(
   return top
 }
 
-function raiseBySigns(
-  { sums }: RowStatistic,
-  flips: SignFlips,
-  top: Float64Array,
-  from: number,
-  to: number,
-): void {
-  const values = statisticsOf(sums, flips, from, to)
-  for (let b = from; b < to; b++) {
-    const size = Math.abs(values[b - from]!)
-    if (size > top[b]!) top[b] = size
-  }
-}
-
 /** The null distribution under sign flips of whole rounds, for rows that share no arm. */
 export const signFlipNull = (
   rows: readonly RowStatistic[],
@@ -264,8 +250,13 @@ export const signFlipNull = (
   maxima(remaining, statistic, most) {
     const members = remaining.map(
       (i): Raise =>
-        (top, from, to) =>
-          raiseBySigns(rows[i]!, flips, top, from, to),
+        (top, from, to) => {
+          const values = statisticsOf(rows[i]!.sums, flips, from, to)
+          for (let b = from; b < to; b++) {
+            const size = Math.abs(values[b - from]!)
+            if (size > top[b]!) top[b] = size
+          }
+        },
     )
     return maximaOf(flips.count, members, statistic, most)
   },
@@ -314,11 +305,6 @@ function leaveOneOutMaxima(
   return { first, owner, second }
 }
 
-/** By pattern the largest statistic of the family without this row. */
-function withoutRow({ first, owner, second }: LeaveOneOutMaxima, row: number): Float64Array {
-  return first.map((size, b) => (owner[b] === row ? second[b]! : size))
-}
-
 /** CriticalValue.excludes of a family under sign flips; `isCentred`: see centredCritical. */
 function invertedBySigns(
   family: readonly RowStatistic[],
@@ -336,8 +322,9 @@ function invertedBySigns(
     buffer = own.sums
     if (rows.length === 1 && !isCentred) return countExtreme(own, flips, allowed) <= allowed
     all ??= leaveOneOutMaxima(family, rows, flips)
+    const { first, owner, second } = all
     if (last?.row !== row) {
-      const others = withoutRow(all, row)
+      const others = first.map((size, b) => (owner[b] === row ? second[b]! : size))
       if (isCentred) others[0] = Number.POSITIVE_INFINITY
       last = { row, rivals: others }
     }

@@ -4,7 +4,8 @@
  */
 import { z } from 'zod'
 import { pathIn } from '../model/paths.ts'
-import { catch2 } from '../parse/cpp.ts'
+import { literalPattern } from '../model/pattern.ts'
+import { catch2 } from '../parse/compiled-languages.ts'
 import { elementsIn } from '../parse/parser.ts'
 import { command } from '../settings/command-line.ts'
 import { relative } from '../settings/programs.ts'
@@ -15,7 +16,6 @@ import {
   inFolder,
   measurementTime,
   namesBeforeColon,
-  quoted,
   scriptBuild,
   type Tool,
   type ToolSelection,
@@ -147,7 +147,7 @@ const wordsFor = ({ harness, ...times }: CargoBench, names: readonly string[], s
     },
     divan: {
       options: ['--color', 'never', '--max-time', each],
-      words: names.map((name) => `^[^:]+::${quoted(name).replaceAll('/', '(::|/)')}$`),
+      words: names.map((name) => `^[^:]+::${literalPattern(name).replaceAll('/', '(::|/)')}$`),
     },
     // A benchmark of libtest says itself how long it goes on.
     libtest: { options: ['--exact'], words: [...names] },

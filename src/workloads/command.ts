@@ -11,7 +11,7 @@ import { runtimeParsers } from '../parse/go-runtime.ts'
 import { isTooDeep } from '../parse/parser.ts'
 import { type Argv, command, fillArgv, fillText, namesIn } from '../settings/command-line.ts'
 import {
-  buildBlock,
+  buildSettings,
   commonRandomNumbers,
   environment,
   neededBy,
@@ -21,8 +21,8 @@ import {
   placementShape,
   readings,
   relative,
-  serverBlock,
   serverCommands,
+  serverSettings,
 } from '../settings/programs.ts'
 import { camelKeys, closed, name, oneOrMore, requirement, text, whole } from '../settings/values.ts'
 import {
@@ -98,7 +98,7 @@ const axis = z
 
 const shape = {
   name: name.prefault('command').describe('Name in the table, if there is no matrix.'),
-  build: buildBlock.optional().describe('How the program is built.'),
+  build: buildSettings.optional().describe('How the program is built.'),
   run: z
     .union([command, z.record(name, command)], {
       error: 'expected a command, or a map from names to commands',
@@ -131,7 +131,7 @@ const shape = {
   prepare: command.optional().describe('Command before every trial, not measured.'),
   dir: relative('a folder inside the repository').prefault('').describe('Folder in which it runs.'),
   env: environment.prefault({}).describe('Environment of the command.'),
-  server: serverBlock
+  server: serverSettings
     .optional()
     .describe('A server for each arm, on `{port}`; the command is its load.'),
   runtime: z

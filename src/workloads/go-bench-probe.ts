@@ -5,7 +5,7 @@
 
 import type { Observation, Target } from '../model/model.ts'
 import { baseName, isInside } from '../model/paths.ts'
-import { patternOf as compiled } from '../model/pattern.ts'
+import { patternOf as compiled, literalPattern } from '../model/pattern.ts'
 import { MOST_ITERATIONS, printedName } from '../parse/go-bench.ts'
 import { bestLengthSec, shortestLengthSec } from '../stats/power.ts'
 import type {
@@ -166,7 +166,7 @@ type RunOptions = {
 }
 
 /** Regular expression that matches `text` and nothing else. */
-const exactly = (text: string) => `^${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`
+const exactly = (text: string) => `^${literalPattern(text)}$`
 
 /** `-bench` pattern of one benchmark: go test splits pattern and name at slashes. */
 const patternOf = (name: string) => name.split('/').map(exactly).join('/')

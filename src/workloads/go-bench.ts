@@ -5,7 +5,7 @@ import { quoteFinding } from '../model/findings.ts'
 import type { ProfileKind, Target, Variant, WithProblems } from '../model/model.ts'
 import { folderOf, isInside } from '../model/paths.ts'
 import { patternOf as compiled, explainPattern } from '../model/pattern.ts'
-import { executionsIn } from '../parse/go-cover.ts'
+import { executionsIn } from '../parse/instruction-counts.ts'
 import {
   camelKeys,
   closed,

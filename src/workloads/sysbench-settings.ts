@@ -5,15 +5,15 @@ import { makeFinding } from '../model/findings.ts'
 import type { Problem, WithProblems } from '../model/model.ts'
 import { absolutePath } from '../model/paths.ts'
 import {
-  buildBlock,
+  buildSettings,
   commonRandomNumbers,
   environment,
   needsBuild,
   offeredLoad,
-  ownServerBlock,
+  ownServerSettings,
   placementShape,
   relative,
-  serverBlock,
+  serverSettings,
 } from '../settings/programs.ts'
 import {
   camelKeys,
@@ -83,7 +83,7 @@ const ownSettings = closed({
   prepare: oneOrMore(script, 'a script')
     .optional()
     .describe('Scripts whose `prepare` fills its data. Without it: its own.'),
-  server: ownServerBlock
+  server: ownServerSettings
     .optional()
     .describe('More `env`, `files`, `args` (before those of a variant); other `prepare` commands.'),
 })
@@ -123,13 +123,13 @@ const lua = z
 
 /** What a suite file can say about sysbench, with every default filled in. */
 const written = closed({
-  build: buildBlock
+  build: buildSettings
     .optional()
     .describe(
       'How the server is built. Without it: one that is installed here; variants are ' +
         'its arguments, environment or place.',
     ),
-  server: serverBlock.describe('The server of every arm.'),
+  server: serverSettings.describe('The server of every arm.'),
   benchmarks: oneOrMore(benchmark, 'a preset or a script')
     .prefault('oltp')
     .describe(

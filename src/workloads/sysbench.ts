@@ -2,7 +2,7 @@
 import type { Target, Variant } from '../model/model.ts'
 import { runtimeParsers } from '../parse/go-runtime.ts'
 import { type Argv, fillArgv, fillText } from '../settings/command-line.ts'
-import { neededBy, placementIn, type ServerBlock, serverCommands } from '../settings/programs.ts'
+import { neededBy, placementIn, type ServerSettings, serverCommands } from '../settings/programs.ts'
 import {
   type OwnSettings,
   type SysbenchSettings,
@@ -127,7 +127,7 @@ function preparingScripts(settings: SysbenchSettings, benchmark: Benchmark | nul
 }
 
 /** The server of a benchmark; null: the one that benchmarks share. */
-function serverOf(settings: SysbenchSettings, benchmark: Benchmark | null): ServerBlock {
+function serverOf(settings: SysbenchSettings, benchmark: Benchmark | null): ServerSettings {
   const { server, user, database } = settings
   const { options: _, ...own }: OwnSettings = benchmark?.own ?? {}
   const prepare = preparingScripts(settings, benchmark).map((script) =>

@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import type { Target } from '../model/model.ts'
 import { readJson } from '../model/paths.ts'
+import { literalPattern } from '../model/pattern.ts'
 import type { Argv } from '../settings/command-line.ts'
 import { environment, relative } from '../settings/programs.ts'
 import { duration, oneOrMore, requirement, text } from '../settings/values.ts'
@@ -129,11 +130,8 @@ export type ToolSelection = {
 }
 
 /** A regular expression of any tool that is these names and nothing else. */
-export const exactly = (names: readonly string[], quote = quoted): string =>
+export const exactly = (names: readonly string[], quote = literalPattern): string =>
   `^(${names.map(quote).join('|')})$`
-
-/** The name as a regular expression. */
-export const quoted = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 // What programs of ours around a tool are told, and tell.
 

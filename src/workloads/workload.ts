@@ -13,9 +13,9 @@ import type {
   Variant,
   WithProblems,
 } from '../model/model.ts'
-import type { Stretches } from '../parse/go-cover.ts'
+import type { Stretches } from '../parse/instruction-counts.ts'
 import { type Argv, fillArgv } from '../settings/command-line.ts'
-import type { BuildBlock, Needed, OfferedLoad, ServerBlock } from '../settings/programs.ts'
+import type { BuildSettings, Needed, OfferedLoad, ServerSettings } from '../settings/programs.ts'
 
 /** One program to execute: argv without shell, folder relative to the source root, env to add. */
 export type Step = {
@@ -34,7 +34,7 @@ export const step = (argv: Argv, folder: string, env: Record<string, string>): S
 
 /** Writes the program to `out` from the source in `source`; null: the suite builds nothing. */
 export function buildStep(
-  build: BuildBlock | undefined,
+  build: BuildSettings | undefined,
   { variant, out, source, lent }: Omit<BuildRequest, 'unit'>,
 ): Step | null {
   if (build === undefined) return null
@@ -92,7 +92,7 @@ export type Workload<S = unknown> = {
    * The server that every arm has up while the target's trials run; null: these settings have none.
    * Targets with the same block share a server. Without a target: what all of them have alike.
    */
-  server?(settings: S, target?: Target): ServerBlock | null
+  server?(settings: S, target?: Target): ServerSettings | null
   /** A run under profilers that write pprof to files; absent: nothing is known that does. */
   profile?(settings: S, run: ProfileRun): Step
   /**
@@ -393,7 +393,7 @@ export type ReachSteps<S> = {
   inputs?: {
     step(settings: S, ask: ReachRequest): Step
     /** Units that need not be built, since all that they are built from is the same on both sides. */
-    read(settings: S, stdout: string): EqualUnit[]
+    read(settings: S, stdout: string): EqualPackage[]
     /** Of these names those that the settings ask for; none where a unit itself has to be asked. */
     asked(settings: S, names: readonly string[]): string[]
   }
@@ -424,7 +424,7 @@ export type CoverSteps<S> = {
 }
 
 /** `benchmarks`: those that the settings ask for, as the unit lists them. */
-type EqualUnit = { unit: string; benchmarks: string[] }
+type EqualPackage = { unit: string; benchmarks: string[] }
 
 /** Absolute paths and other words that measure/ hands to a command. */
 export type Places = {

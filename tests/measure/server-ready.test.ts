@@ -9,7 +9,7 @@ const startingOn = (host: FakeHost) =>
     host,
     arm: 'base',
     enclosed: { part: 'tool', arm: 'base', writable: [] },
-    block: { ready: { command: ['ask'], timeout: 120 } },
+    settings: { ready: { command: ['ask'], timeout: 120 } },
     places: { data: '/d', source: '/s' },
   }) as unknown as ServerStart
 

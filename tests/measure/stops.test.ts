@@ -62,14 +62,19 @@ describe('a disk that fills up', () => {
   const times = () => 1e6
   const MiB = 1024 * 1024
   /** From its tenth trial on head fails, while so much is free. */
-  const hostWith = (freeBytes: number, words: string) => {
+  const hostWith = (freeBytes: number, words: string, isOfMachine = false) => {
     let trials = 0
     const seconds = ({ step, command }: GoCommand) => {
       const isHead = command.argv.join(' ').includes('binary-01')
       if (step !== 'trial' || !isHead || ++trials < 10) return {}
       host.files.freeBytes = async () => freeBytes
       return words.startsWith('E')
-        ? { code: null, stdout: '', notStarted: words }
+        ? {
+            code: null,
+            stdout: '',
+            notStarted: words,
+            ...(isOfMachine && { isOfMachine: true as const }),
+          }
         : { code: 1, stdout: '', stderr: words }
     }
     const host = makeGoHost(suiteOf(60), names, times, seconds)
@@ -90,12 +95,13 @@ describe('a disk that fills up', () => {
   })
 
   it('nor is a process that the system has no room for', async () => {
-    const host = hostWith(900 * MiB, 'EAGAIN: resource temporarily unavailable')
+    const host = hostWith(900 * MiB, 'EAGAIN: resource temporarily unavailable', true)
     await expect(runBench(ask, host)).rejects.toThrow(/^EAGAIN: .* does not count$/)
   })
 
   it.each([
     ['cannot be started', 900 * MiB, 'EACCES: /b/unit is not executable'],
+    ['is refused, whatever the words', 900 * MiB, 'EAGAIN: says who'],
     ['fails for another reason', 20 * MiB, 'panic'],
     ['fills a disk that has room once it ended', 900 * MiB, FULL],
   ])('head that %s has failed', async (_, free, words) => {

@@ -31,38 +31,40 @@ it('says anything else by its last lines', () => {
 })
 
 it('has a reason in one line: what happened, and the last line that says what was wrong', () => {
-  const said =
-    'ended with exit code 1:\nsysbench 1.0.20\ninvalid option: --tables=1\n[7] connection closed\n'
-  expect(reasonOf(said)).toBe('ended with exit code 1: invalid option: --tables=1')
-  expect(reasonOf('ended with exit code 4:\na\n\nout of cheese')).toBe(
+  const said = 'sysbench 1.0.20\ninvalid option: --tables=1\n[7] connection closed\n'
+  expect(reasonOf('ended with exit code 1', said)).toBe(
+    'ended with exit code 1: invalid option: --tables=1',
+  )
+  expect(reasonOf('ended with exit code 4', 'a\n\nout of cheese')).toBe(
     'ended with exit code 4: out of cheese',
   )
   const stack = 'goroutine 5 [running]:\nm.BenchmarkBoom(0x77)\n\tm/errors.go:17 failed +0x6e'
-  expect(reasonOf(`ended with exit code 2:\npanic: boom\n\n${stack}\nexit status 2\nFAIL`)).toBe(
+  expect(reasonOf('ended with exit code 2', `panic: boom\n\n${stack}\nexit status 2\nFAIL`)).toBe(
     'ended with exit code 2: panic: boom',
   )
+  expect(reasonOf('ended with exit code 1', 'exit status 1\nFAIL\n')).toBe('ended with exit code 1')
   const fatal = '--- FAIL: BenchmarkSad\n    m_test.go:12: it rained\nFAIL'
-  expect(reasonOf(`failed by itself:\n${fatal}`)).toBe('failed by itself: m_test.go:12: it rained')
+  expect(reasonOf('failed by itself', fatal)).toBe('failed by itself: m_test.go:12: it rained')
   const cargo = [
     'error[E0554]: `#![feature]` may not be used on the stable release channel',
     'error: could not compile `itoa` (bench "bench") due to 1 previous error',
     'warning: build failed, waiting for other jobs to finish...',
   ]
-  expect(reasonOf(`building failed:\n${cargo.join('\n')}`)).toBe(`building failed: ${cargo[0]}`)
+  expect(reasonOf('building failed', cargo.join('\n'))).toBe(`building failed: ${cargo[0]}`)
   const pytest = [
     'FAILED b.py::test_a - ModuleNotFoundError: no mod',
     'FAILED b.py::test_b - KeyError: 1',
     '2 failed, 2 passed in 5.38s',
   ]
-  expect(reasonOf(`ended with exit code 1:\n${pytest.join('\n')}`)).toBe(
+  expect(reasonOf('ended with exit code 1', pytest.join('\n'))).toBe(
     `ended with exit code 1: ${pytest[0]}`,
   )
   expect(reasonOf('no end within 60 s')).toBe('no end within 60 s')
   const mariadb =
     "[ERROR] Can't start server: Bind on TCP/IP port. Got error: 98: Address already in use\n" +
     '[ERROR] Do you already have another server running on port: 45123 ?\n[ERROR] Aborting'
-  expect(reasonOf(`the server ended:\n${mariadb}`)).toMatch(/another server running on port: 45123/)
-  expect(reasonOf(`x:\nerror ${'y'.repeat(1000)}`)).toHaveLength(400)
+  expect(reasonOf('the server ended', mariadb)).toMatch(/another server running on port: 45123/)
+  expect(reasonOf('x', `error ${'y'.repeat(1000)}`)).toHaveLength(400)
 })
 
 it('of several programs in one text: what stands around the failure of one', () => {
@@ -77,7 +79,7 @@ it('of several programs in one text: what stands around the failure of one', () 
   expect(linesAbout(verbose, 'BenchmarkA')).toBe(said)
   expect(linesAbout(`${said}\nBenchmarkB-2 1 5 ns/op\n`, 'BenchmarkA')).toBe(said)
   expect(linesAbout(verbose, 'BenchmarkB')).toBe(null)
-  expect(reasonOf(`failed by itself:\n${said}`)).toBe('failed by itself: a_test.go:3: no file')
+  expect(reasonOf('failed by itself', said)).toBe('failed by itself: a_test.go:3: no file')
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { executionsIn } from '../../src/parse/go-cover.ts'
+import { executionsIn } from '../../src/parse/instruction-counts.ts'
 
 const PROFILE = `mode: atomic
 example.com/m/a.go:10.20,14.3 3 2

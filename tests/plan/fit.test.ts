@@ -8,7 +8,7 @@ import {
   hasPartner,
   refitTargets,
   withExecutions,
-  withMoved,
+  withWorkChanges,
 } from '../../src/plan/fit.ts'
 import { readSuites } from '../../src/plan/suite.ts'
 import { workloads } from '../../src/workloads/index.ts'
@@ -68,7 +68,7 @@ describe('what fits into a budget', () => {
       ]),
     ).toEqual(['m.T2', 'm.T4', 'm.T3', 'm.T1']) // prettier-ignore
     // Work that was counted is more than what executes the change: it differs.
-    const counted = withMoved(sized, new Map([['m.T1', 0.2]]))
+    const counted = withWorkChanges(sized, new Map([['m.T1', 0.2]]))
     expect(order([['m.T4', 5]], counted)[0]).toBe('m.T1')
   })
 
@@ -96,7 +96,7 @@ describe('what fits into a budget', () => {
   it('makes room first for what does more or less work, then for what nobody counted', () => {
     const sized = [1, 2, 3].map((sec) => target(`T${sec}`, 1, { expectedSec: sec }))
     const kept = (moved: [string, number][], sec: number) =>
-      fitTargets(withMoved(sized, new Map(moved)), sec, 8).kept.map(({ id }) => id)
+      fitTargets(withWorkChanges(sized, new Map(moved)), sec, 8).kept.map(({ id }) => id)
     expect(kept([['m.T3', 0.2]], 48)).toEqual(['m.T3'])
     // The chance of one run is no change, and T2 was not counted.
     expect(
@@ -123,7 +123,7 @@ describe('what fits into a budget', () => {
     ).toEqual(['m.T3'])
     const chosen = chooseTargets(
       designOf('budget: 60s'),
-      choicesOf(withMoved([target('Q', 1e-6), target('S', 20)], new Map([['m.S', 1]])), 0.01),
+      choicesOf(withWorkChanges([target('Q', 1e-6), target('S', 20)], new Map([['m.S', 1]])), 0.01),
       6,
     )
     expect(chosen.problems[0]?.message).toMatch(/of what does more or less work than before/)

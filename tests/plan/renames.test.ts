@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Finding, Subject } from '../../src/model/findings.ts'
-import { movedPackages, namesAfter, renamedBenchmarks } from '../../src/plan/renames.ts'
+import { namesAfter, renamedBenchmarks, renamedPackages } from '../../src/plan/renames.ts'
 import type { Package } from '../../src/workloads/workload.ts'
 
 const unit = (id: string, folder: string, module = '', files = ['a_test.go']): Package => ({
@@ -13,7 +13,7 @@ const unit = (id: string, folder: string, module = '', files = ['a_test.go']): P
 
 const moved = (base: Package[], head: Package[], renames: [string, string][] = []) =>
   Object.fromEntries(
-    movedPackages(
+    renamedPackages(
       base,
       head,
       renames.map(([from, to]) => ({ from, to })),

@@ -2,6 +2,7 @@
 
 import { expect, it } from 'vitest'
 import { words } from '../../scripts/fixtures/words.ts'
+import { makeFinding } from '../../src/model/findings.ts'
 import type { Comparison, Report } from '../../src/model/model.ts'
 import { type Phrase, plainText } from '../../src/model/plain.ts'
 import { reportMarkdown } from '../../src/render/report-markdown.ts'
@@ -65,4 +66,18 @@ it('a panic is told in full once, and what happened besides it stays', () => {
     expect(text.match(/no space left/g)).toHaveLength(1)
     expect(text).not.toContain('very_long_name_'.repeat(9))
   }
+})
+
+it('a place is shown where an output quotes it, and not twice where the sentence is made of it', () => {
+  const report = fixture('inconclusive', shaOf('head'))
+  const subject = { unit: 'm', benchmark: 'A', arm: 'base', round: 0 }
+  const output = 'see the log of m.A on base, round 1'
+  const { unit } = subject
+  report.problems = [
+    makeFinding('trial-failed', subject, { how: 'exit code 1', output }),
+    makeFinding('build-failed', { unit }, { of: 'code', unit, where: 'base', line: 'x.go:1:1: y' }),
+  ]
+  const text = reportMarkdown(report, 'comment', 60_000)
+  expect(text).toContain('(m.A on base, round 1)')
+  expect(text).not.toContain('(m)')
 })

@@ -88,7 +88,7 @@ describe('giving up', () => {
 
   it('says what was said last', () => {
     const found = abandoned(rounds('head@b', [null, null])).get(slotKey('m.A', 'head@b'))
-    expect(found).toEqual({ target: 'm.A', arm: 'head@b', round: 1, why: 'head@b sad' })
+    expect(found).toEqual({ target: 'm.A', arm: 'head@b', round: 1, cause: 'head@b sad' })
   })
 })
 
@@ -136,6 +136,7 @@ describe('rows of a dead arm', () => {
       word: 'failed',
       reason: 'given-up',
       detail: 'b failed in 2 rounds in a row: head@b sad',
+      loss: { kind: 'given-up', side: 'b', rounds: 2, cause: 'head@b sad' },
       side: 'head',
     })
     expect(of('c')?.verdict.word).not.toBe('failed')

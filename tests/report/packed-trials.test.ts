@@ -35,7 +35,7 @@ const RECORDS: Record<string, TrialRecord> = {
   },
   'that failed': {
     ...recordOf({ round: 0, arm: 'base' }, null),
-    problem: makeFinding('trial-failed', null, { how: '"}[#', excerpt: '' }),
+    problem: makeFinding('trial-failed', null, { how: '"}[#', output: '' }),
   },
   'of another clock': { ...plain, startedAt: '2026-01-01T00:00:00Z' },
 }

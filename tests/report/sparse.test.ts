@@ -29,7 +29,9 @@ describe('a metric that a good trial may lack', () => {
   it('stays where trials failed, or were given up: that is no shortness', () => {
     const p95 = { metric: 'latency-p95', base: ten, head: gaps(3) }
     expect(kept({ ...p95, failed: { base: 0, head: 3 } }).value).toHaveLength(1)
-    expect(kept({ ...p95, givenUp: { round: 9, detail: '' } }).value).toHaveLength(1)
+    expect(
+      kept({ ...p95, givenUp: { round: 9, side: 'head', rounds: 2, cause: '' } }).value,
+    ).toHaveLength(1)
   })
 
   it('is not the mean latency, nor a time of a Go benchmark', () => {

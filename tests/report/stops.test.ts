@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../src/model/model.ts'
-import { withMoved } from '../../src/plan/fit.ts'
+import { withWorkChanges } from '../../src/plan/fit.ts'
 import { type OpenRow, targetsWorthMeasuring } from '../../src/report/interim.ts'
 import { planOf, recordOf } from '../stats/measured.ts'
 import { pairedSample } from '../stats/paired-sample.ts'
@@ -37,7 +37,7 @@ const goingOn = (
   moved: Record<string, number> = {},
 ) => {
   const whole = planOf(NAMES, { budgetSec, ...suite })
-  const targets = withMoved(
+  const targets = withWorkChanges(
     whole.targets,
     new Map(Object.entries(moved).map(([name, by]) => [`m.${name}`, by])),
   )

@@ -30,6 +30,7 @@ describe('lost pairs', () => {
       word: 'failed',
       reason: 'lost-pairs',
       detail: '5 of 20 rounds gave no pair (2 on base only, 3 on head only)',
+      loss: { kind: 'lost-pairs', ran: 20, lost: 5, only: { base: 2, head: 3 } },
     })
   })
 

@@ -726,7 +726,7 @@ describe('arm permutations', () => {
       base: 0,
       head,
       values,
-      blocks: [...values[0]!.keys()].map((at) => ({ at, rounds: [at] })),
+      clusters: [...values[0]!.keys()].map((at) => ({ at, rounds: [at] })),
     }))
 
   const differencesOf = ({ values, base, head }: ArmRow) =>
@@ -770,7 +770,7 @@ describe('arm permutations', () => {
       for (const round of [2, 5]) {
         values[2]![round] = Number.NaN
       }
-      second.blocks = second.blocks.filter(({ at }) => at !== 2 && at !== 5)
+      second.clusters = second.clusters.filter(({ at }) => at !== 2 && at !== 5)
       const labels = armPermutations('seed', 3, 9)
       const family = armNull([first, second], labels)
       const alone = [0, 1].map((i) => family.maxima([i], 0, labels.count)!)

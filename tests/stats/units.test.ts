@@ -29,7 +29,7 @@ describe('units', () => {
   test('pairs that share their layouts are one, with the median of their differences', () => {
     const sample = pairedSample({ base: Array(6).fill(1), head, layouts, ...fresh })
     const evidence = gatherEvidence(sample, 6)
-    expect(evidence.blocks).toEqual([
+    expect(evidence.clusters).toEqual([
       { at: 0, rounds: [0, 1, 4] },
       { at: 2, rounds: [2, 3] },
       { at: 5, rounds: [5] },
@@ -45,21 +45,21 @@ describe('units', () => {
 
   test('a unit whose first round is lost keeps its place, so that rows flip together', () => {
     const base = [null, 1, 1, 1, 1, 1]
-    const { blocks } = gatherEvidence(pairedSample({ base, head, layouts, ...fresh }), 6)
-    expect(blocks[0]).toEqual({ at: 0, rounds: [1, 4] })
+    const { clusters } = gatherEvidence(pairedSample({ base, head, layouts, ...fresh }), 6)
+    expect(clusters[0]).toEqual({ at: 0, rounds: [1, 4] })
   })
 
   test('where one pair had no drawn layouts, rounds are units and the row has one layout', () => {
     const mixed = [null, ...layouts.slice(1)]
     const base = Array(6).fill(1)
     const found = gatherEvidence(pairedSample({ base, head, layouts: mixed, ...fresh }), 6)
-    expect([found.blocks.length, found.hasOneLayout]).toEqual([6, true])
+    expect([found.clusters.length, found.hasOneLayout]).toEqual([6, true])
     // A round without a pair does not count, and rows without layouts have no luck of them.
     const lost = gatherEvidence(
       pairedSample({ base: [null, 1, 1, 1, 1, 1], head, layouts: mixed, ...fresh }),
       6,
     )
-    expect([lost.blocks.length, lost.hasOneLayout]).toEqual([3, false])
+    expect([lost.clusters.length, lost.hasOneLayout]).toEqual([3, false])
     expect(gatherEvidence(pairedSample({ base, head }), 6).hasOneLayout).toBe(false)
   })
 
@@ -68,8 +68,8 @@ describe('units', () => {
       pairedSample({ benchmark: `b${i}`, base: Array(6).fill(1), head, layouts: names }),
     )
     const [mean] = geomeanRows(rows)
-    const { blocks } = gatherEvidence(mean!, 6)
-    expect(blocks.map(({ rounds }) => rounds)).toEqual([[0, 1, 2, 3, 4], [5]])
+    const { clusters } = gatherEvidence(mean!, 6)
+    expect(clusters.map(({ rounds }) => rounds)).toEqual([[0, 1, 2, 3, 4], [5]])
   })
 })
 

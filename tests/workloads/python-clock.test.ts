@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pytestBenchmark } from '../../src/parse/python.ts'
+import { pytestBenchmark } from '../../src/parse/script-languages.ts'
 import { PYTHON_CLOCK } from '../../src/workloads/pytest-benchmark.ts'
 
 const hasPython = spawnSync('python3', ['--version']).status === 0

@@ -42,6 +42,9 @@ export type Kind = {
   /** The sentence, of what was seen. */
   // biome-ignore lint/suspicious/noExplicitAny: each row has details of its own
   sentence?: (details: any) => string
+  /** What a program printed about it, which stands below the sentence; '': nothing. */
+  // biome-ignore lint/suspicious/noExplicitAny: each row has details of its own
+  output?: (details: any) => string
 }
 
 export const note = { severity: 'note', gate: 'nothing' } as const
@@ -58,3 +61,10 @@ export const says = <K extends Kind, D extends readonly unknown[]>(
   kind: K,
   sentence: (...details: D) => string,
 ) => ({ ...kind, sentence })
+
+/** A code about a program that failed: its sentence, and what the program printed. */
+export const quotes = <K extends Kind, D>(
+  kind: K,
+  sentence: (details: D) => string,
+  output: (details: D) => string,
+) => ({ ...kind, sentence, output })

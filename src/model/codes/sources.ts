@@ -4,7 +4,7 @@
  */
 
 import { plural } from '../plain.ts'
-import { error, foreign, note, says, warning } from './kind.ts'
+import { error, foreign, note, quotes, says, warning } from './kind.ts'
 
 // What the user wrote: whoever reads it says what it expects, and what it got.
 
@@ -180,6 +180,8 @@ export const placementCodes = {
 } as const
 
 type NoRoom = { unprofiled: number } | { base: number; head: number; runs: number }
+/** `output`: what a program printed; `lacks`: what counts. */
+type FailedProfile = { said: string; output?: string } | { lacks: string }
 type Empty = { kind: string; what: string; where: string }
 
 export const profileCodes = {
@@ -203,12 +205,13 @@ export const profileCodes = {
     warning,
     ({ kind, what, where }: Empty) => `${kind} profile: nothing ${what}${where} on either side`,
   ),
-  'profile-failed': says(
+  'profile-failed': quotes(
     warning,
-    (failed: { said: string } | { /** That counts. */ lacks: string }) =>
+    (failed: FailedProfile) =>
       'said' in failed
         ? failed.said
         : `instructions are not counted: ${failed.lacks} is not installed`,
+    (failed) => ('said' in failed ? (failed.output ?? '') : ''),
   ),
   'profile-few-runs': says(
     warning,
