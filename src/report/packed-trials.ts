@@ -2,6 +2,7 @@
  * Trials in a fraction of the memory that their objects take: of each its numbers in a typed array,
  * and all else once for all trials that have it alike. What is asked for is made anew each time.
  */
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { ParsedOutputs, ParsedTrial, Trial, TrialRecord } from '../model/model.ts'
 import { trialRecordSchema } from '../model/trial.ts'
 
@@ -101,23 +102,25 @@ const OWN: readonly string[] = ['trial', 'status', 'sha256', 'problem'] satisfie
 /** The keys of a record that are packed; of an older record some are absent. */
 const PACKED = Object.keys(trialRecordSchema.shape).filter((key) => !OWN.includes(key))
 
-/** Where the parts of a trial are. */
-type Place = { parts: Parts; numbers: Float64Array; at: number }
+/** Where the parts of a trial are. `logs`: the outputs that are read again, packed; null: none. */
+type Place = { parts: Parts; numbers: Float64Array; at: number; logs: Uint8Array | null }
 
 /** A record: what is no property of its own is read from its place. */
 class PackedRecord implements Own, Place {
   readonly parts: Parts
   readonly numbers: Float64Array
   readonly at: number
+  readonly logs: Uint8Array | null
   readonly trial: Trial
   readonly status: Own['status']
   readonly sha256: Own['sha256']
   readonly problem: Own['problem']
 
-  constructor({ parts, numbers, at }: Place, { trial, status, sha256, problem }: Own) {
+  constructor({ parts, numbers, at, logs }: Place, { trial, status, sha256, problem }: Own) {
     this.parts = parts
     this.numbers = numbers
     this.at = at
+    this.logs = logs
     this.trial = trial
     this.status = status
     this.sha256 = sha256
@@ -132,6 +135,10 @@ class PackedRecord implements Own, Place {
   get startedAt(): unknown {
     const value = this.read('startedAt')
     return typeof value === 'number' ? new Date(value).toISOString() : value
+  }
+
+  get outputs(): unknown {
+    return this.logs === null ? {} : JSON.parse(inflateRawSync(this.logs).toString())
   }
 
   toJSON(): unknown {
@@ -189,8 +196,18 @@ const CHUNK = 1 << 16
 
 const NONE: never[] = []
 
-/** Packs one trial after the other; what they printed is left out, since it was read. */
-export function makePacker(): (trial: ParsedTrial) => ParsedTrial {
+/** The outputs of these names; null: they are empty, as those of most trials. */
+function packLogs(outputs: TrialRecord['outputs'], names: readonly string[]): Uint8Array | null {
+  const own = names.flatMap((name) => (outputs[name] ? [[name, outputs[name]] as const] : []))
+  if (own.length === 0) return null
+  return deflateRawSync(JSON.stringify(Object.fromEntries(own)), { level: 1 })
+}
+
+/**
+ * Packs one trial after the other; what they printed is left out, since it was read, but for the
+ * outputs that reports read again.
+ */
+export function makePacker(readAgain: readonly string[]): (trial: ParsedTrial) => ParsedTrial {
   const known = new Map<string, Parts>()
   const texts = new Map<string, string>()
   let chunk = new Float64Array(0)
@@ -202,12 +219,11 @@ export function makePacker(): (trial: ParsedTrial) => ParsedTrial {
     return copy as T
   }
   return ({ record, parsed }) => {
-    const { trial, status, sha256, problem, startedAt, ...rest } = record
+    const { trial, status, sha256, problem, startedAt, outputs, ...rest } = record
     const { problems, ...numbers } = parsed
     const packed = {
       ...rest,
       startedAt: instantOf(startedAt),
-      outputs: {},
       cutBytes: {},
       parsed: numbers,
     }
@@ -220,7 +236,7 @@ export function makePacker(): (trial: ParsedTrial) => ParsedTrial {
       used = 0
     }
     chunk.set(taken, used)
-    const place = { parts, numbers: chunk, at: used }
+    const place = { parts, numbers: chunk, at: used, logs: packLogs(outputs, readAgain) }
     used += taken.length
     return new PackedTrial(
       new PackedRecord(place, {

@@ -5,6 +5,8 @@
 import type { ParsedTrial, Suite, TrialRecord } from '../model/model.ts'
 import { readJson } from '../model/paths.ts'
 import { trialRecordSchema } from '../model/trial.ts'
+import { parserOf } from '../parse/index.ts'
+import { workloadOf } from '../workloads/index.ts'
 import { makePacker } from './packed-trials.ts'
 import { isModest } from './read-report.ts'
 import { parseTrial } from './samples.ts'
@@ -17,9 +19,19 @@ export const LONGEST_RECORD = 32 * 1024 * 1024
 /** More trials, or larger ones, than those of any run. */
 export class TooManyTrialsError extends Error {}
 
+/** Logs of collectors: a report has each collection, and reads those of a server's blocks as one. */
+function logsOf({ workload: settings }: Suite): string[] {
+  const parsers = workloadOf(settings.kind).trial.parsers(settings)
+  const isLog = (id: string) => {
+    const { collections, silence } = parserOf(id)
+    return collections !== undefined || silence !== undefined
+  }
+  return Object.entries(parsers).flatMap(([output, ids]) => (ids.some(isLog) ? [output] : []))
+}
+
 /** Trials of records that are in memory already, and need not stay there. */
 export function leanTrials(suite: Suite, records: readonly TrialRecord[]): ParsedTrial[] {
-  const pack = makePacker()
+  const pack = makePacker(logsOf(suite))
   return records.map((record) => pack({ record, parsed: parseTrial(suite, record) }))
 }
 
@@ -28,7 +40,7 @@ export async function trialsOfLines(
   suite: Suite,
   lines: AsyncIterable<string>,
 ): Promise<ParsedTrial[]> {
-  const pack = makePacker()
+  const pack = makePacker(logsOf(suite))
   const trials: ParsedTrial[] = []
   for await (const line of lines) {
     if (trials.length >= MOST_TRIALS || !isModest(line)) throw new TooManyTrialsError()
