@@ -19,6 +19,7 @@ import { isNamedUnchanged } from '../plan/plan.ts'
 import { variantWithoutRef } from '../plan/variants.ts'
 import { chiSquareTail, medianOf, normalQuantile } from '../stats/distributions.ts'
 import { pointOf } from '../stats/sample.ts'
+import { isRewritten } from './gate.ts'
 
 /** What a curve is of; `variant`: under which it was built and run. */
 type SeriesName = { benchmark: string; metric: string; variant: string }
@@ -99,8 +100,9 @@ const keyOf = ({ benchmark, metric, variant }: SeriesName) =>
   JSON.stringify([benchmark, metric, variant])
 
 /** Null: the row says nothing of one benchmark, or has no error. */
-function linkOf({ role, estimate, verdict }: Comparison): Pick<Link, 'point' | 'se'> | null {
-  if (role === 'geomean') return null
+function linkOf(row: Comparison): Pick<Link, 'point' | 'se'> | null {
+  const { role, estimate, verdict } = row
+  if (role === 'geomean' || isRewritten(row)) return null
   const isSame = 'reason' in verdict && verdict.reason === 'identical-binary'
   if (isSame) return { point: 0, se: LEAST_SE }
   const [point, se] = [pointOf(estimate), errorOf(estimate)]
