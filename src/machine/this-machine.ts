@@ -159,6 +159,7 @@ const REACH = {
     'side.go': programText(import.meta.dirname, 'reach/side.go'),
     'decide.go': programText(import.meta.dirname, 'reach/decide.go'),
     'changed.go': programText(import.meta.dirname, 'reach/changed.go'),
+    'rewritten.go': programText(import.meta.dirname, 'reach/rewritten.go'),
   },
 }
 

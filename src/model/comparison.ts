@@ -41,6 +41,8 @@ export type PairedSample = {
   resolutionPct: number | null
   /** Both sides were counted to take the same path, before the rounds; absent: nobody knows. */
   isSamePath?: true
+  /** The benchmark itself differs, so that both sides do different things; absent: it does not. */
+  isRewritten?: true
   layout: 'fresh' | 'single'
   /**
    * By round, the pair of layouts that both sides had, by a name; null: as they were built. Absent:

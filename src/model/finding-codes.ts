@@ -176,6 +176,12 @@ function unbuiltSentence(unbuilt: Unbuilt): string {
   return `${what} not compile on ${where}: ${line}`
 }
 
+const PARTS_SHOWN = 3
+
+const listed = (names: readonly string[]): string =>
+  names.slice(0, PARTS_SHOWN).join(', ') +
+  (names.length > PARTS_SHOWN ? ` and ${names.length - PARTS_SHOWN} more` : '')
+
 type Said = { said: string }
 /** The lines of a program's output that say why; absent, or '': it printed nothing. */
 type Printed = { output?: string }
@@ -317,6 +323,13 @@ export const codes = {
     gate: 'asks',
     sentence: ({ partner }: { partner: string }) =>
       `gone, while ${partner} is new: if it was renamed, nothing compares the two`,
+  },
+  'changed-benchmark': {
+    severity: 'warning',
+    gate: 'asks',
+    sentence: ({ parts }: { /** Declarations that differ, by name. */ parts: readonly string[] }) =>
+      `this benchmark's own code changed (${listed(parts)}): its numbers compare two benchmarks, ` +
+      'not two programs',
   },
   'given-up': {
     severity: 'warning',

@@ -214,6 +214,10 @@ const that =
 
 export const failed = that(' failed')
 export const lostOnHead = that(' failed in some rounds, on one side')
+export const rewritten = (counted: Counted): Phrase => [
+  ...benchmarks(counted),
+  ` ${verb(counted, 'was itself', 'were themselves')} changed, so that nothing is known of the code`,
+]
 export const withheld = that(' withheld because a control moved')
 export const outOfMemory = that(' out of memory')
 /** `most`: by how much they can be slower at most; null: nobody knows. */
@@ -499,6 +503,12 @@ export const seeRenamed = (benchmarks: Phrase[]): Phrase => [
   ...list(benchmarks, NAMED),
   ` ${benchmarks.length === 1 ? 'was' : 'were'} renamed: a removed benchmark is not ` +
     'compared with a new one',
+]
+
+export const seeRewritten = (benchmarks: Phrase[]): Phrase => [
+  'please look at ',
+  ...list(benchmarks, NAMED),
+  `: ${benchmarks.length === 1 ? 'its' : 'their'} own code changed, and the numbers compare two benchmarks`,
 ]
 
 export const seeWhyUnlisted = (units: Phrase[]): Phrase => [

@@ -13,6 +13,7 @@ import { wholeBudgetSec } from '../plan/fit.ts'
 import { functionOf } from '../plan/plan.ts'
 import {
   asksBeside,
+  isRewritten,
   isRowAccepted,
   isUnseen,
   LEARNING_RUNS,
@@ -71,6 +72,9 @@ const namesOf = (rows: RowView[]) => [
 
 const isBelowMargin = ({ comparison: { verdict } }: RowView) =>
   'reason' in verdict && verdict.reason === 'below-margin'
+
+/** Its numbers are of two benchmarks: nothing that they say is said of the change. */
+const isOfTwo = ({ comparison }: RowView) => isRewritten(comparison)
 
 /** Nothing in such a table is a change. */
 const areInteractions = (rows: RowView[]) => rows.some(({ isInteraction }) => isInteraction)
@@ -231,7 +235,7 @@ function sameClauses(context: ClauseContext): { small: Phrase[]; same: Phrase[] 
     rows.filter((group) => !group.some(isBelowMargin)).flat(),
   ]
   const margins = same.flatMap(({ comparison: { verdict, marginPct } }) =>
-    'reason' in verdict && verdict.reason === 'inside-margin' ? [marginPct] : [],
+    'reason' in verdict && verdict.reason === 'inside-margin' && marginPct > 0 ? [marginPct] : [],
   )
   return {
     small: about(context, small, say.belowMargin),
@@ -263,7 +267,7 @@ function eventClauses(context: ClauseContext, rows: RowView[], unseen: Phrase[] 
   const of = (mark: Mark) => marked(rows, mark)
   const failed = about(context, of('failed'), say.failed)
   const lost = rows.filter(
-    (row) => row.mark !== 'failed' && row.gates && asksBeside(row.comparison),
+    (row) => row.mark !== 'failed' && row.gates && asksBeside(row.comparison) && !isOfTwo(row),
   )
   const losing = about(context, lost, say.lostOnHead)
   const withheld = about(context, of('withheld'), say.withheld)
@@ -362,13 +366,15 @@ export function happeningsOf(rows: RowView[], news: NewsContext): Phrase {
   const context: ClauseContext = { news, counted, mentioned: new Set() }
   const isAccepted = (row: RowView) => row.isAccepted && !FINE.includes(row.mark)
   const accepted = counted.filter(isAccepted)
-  const rowState = counted.filter((row) => !isAccepted(row))
+  const isOpenOfTwo = (row: RowView) => isOfTwo(row) && !isAccepted(row) && row.mark !== 'failed'
+  const rowState = counted.filter((row) => !isAccepted(row) && !isOpenOfTwo(row))
   const means = meanClauses(
     rows.filter(({ comparison }) => comparison.role === 'geomean'),
     rowState,
   )
   const blind = notEnoughOf(rowState, news.rule)
   const moved = [
+    ...about(context, counted.filter(isOpenOfTwo), say.rewritten),
     ...eventClauses(context, rowState, means),
     ...eventClauses(context, accepted).map(say.accepted),
   ]
@@ -480,9 +486,18 @@ function openIn({ problems, plan, acceptances = [] }: Report): LocatedAction | n
       }
 }
 
+/** What is open of rows that compare two programs, and what was left out. */
+function openDuties(report: Report, rows: RowView[], left: readonly Finding[]): say.Action[] {
+  if (marked(rows, 'withheld').length > 0) return [say.plainAction(say.QUIETER)]
+  const own = rows.filter((row) => !isOfTwo(row))
+  const isOpen = left.length > 0 || marked(own, 'unsure').some(isObjecting(report))
+  return isOpen ? openTasks(report, own, left) : []
+}
+
 /** What a person has to do before the gate is satisfied, most pressing first. */
 function tasks(report: Report, rows: RowView[], means: RowView[]): LocatedAction[] {
   const [worse, failed] = [marked(rows, 'worse'), marked(rows, 'failed')]
+  const rewritten = rows.filter((row) => row.gates && isOfTwo(row))
   const reasons = say.lookAtReason(report.conclusion.reasons)
   // What is shown of rows that cannot fail the gate is not why it asks.
   if (rows.length > 0 && !rows.some(({ gates }) => gates)) return [reasons]
@@ -493,6 +508,7 @@ function tasks(report: Report, rows: RowView[], means: RowView[]): LocatedAction
   const { left, broken, unlisted, renamed } = lostIn(report)
   if (worse.length > 0) duties.push(lookAt(worse))
   if (renamed.length > 0) duties.push(say.plainAction(say.seeRenamed(renamed.map(nameOf))))
+  if (rewritten.length > 0) duties.push(say.plainAction(say.seeRewritten(say.namesOf(rewritten))))
   const names = broken.map(nameOf)
   if (failed.length + names.length > 0) {
     duties.push(say.plainAction(say.seeWhy([...say.namesOf(failed), ...names])))
@@ -500,10 +516,7 @@ function tasks(report: Report, rows: RowView[], means: RowView[]): LocatedAction
   if (unlisted.length > 0) {
     duties.push(say.plainAction(say.seeWhyUnlisted(unlisted.map(nameOf))))
   }
-  if (marked(rows, 'withheld').length > 0) duties.push(say.plainAction(say.QUIETER))
-  else if (left.length > 0 || marked(rows, 'unsure').some(isObjecting(report))) {
-    duties.push(...openTasks(report, rows, left))
-  }
+  duties.push(...openDuties(report, rows, left))
   if (duties.length > 0) return duties
   if (rows.length === 0) return [firstRow(report)]
   if (means.length > 0) return [lookAt(means)]

@@ -22,6 +22,7 @@ const GROUNDS: Record<Ground, string> = {
   'below-resolution': 'the change is smaller than the step in which it is printed',
   'machines-disagree': 'the machines disagree',
   'not-measured': 'no row of that name was measured',
+  'changed-benchmark': "the benchmark's own code changed, so that two benchmarks are compared",
 }
 
 /** `Scan time/op -20.9 % [-24.1, -17.0], 24 rounds`. */
@@ -59,6 +60,8 @@ export function proofNext({ verdict, needed, rows }: JudgedClaims): string | nul
   if (verdict !== 'cannot-tell') return null
   const isAbsent = rows.some(({ ground }) => ground === 'not-measured')
   if (isAbsent) return 'look for its name in the report: it may have been renamed, or left out'
+  if (rows.some(({ ground }) => ground === 'changed-benchmark'))
+    return "run head's benchmarks on both sides: --benchmarks-from head"
   if (rows.some(({ ground }) => ground === 'failed')) return 'mend what failed, and prove it again'
   if (needed === null)
     return 'the change is too near to the claim, or too noisy, for a forecast: claim less, or calm the machine (gcbench doctor)'

@@ -29,6 +29,7 @@ import {
   gatingOf,
   hasNothingInCommon,
   hasNothingToRun,
+  isRewritten,
   namesOfLost,
   whyNoRound,
 } from './gate.ts'
@@ -289,7 +290,7 @@ function ruledRow(
     row: gates ? { ...row, role: 'gating' as const } : row,
     isOther:
       row.marginPct > widestMarginPct(rules, row) ||
-      row.better !== better ||
+      (row.better !== better && !(row.better === 'unknown' && isRewritten(row))) ||
       (gates && row.role !== 'gating'),
   }
 }

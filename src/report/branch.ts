@@ -16,7 +16,7 @@ import { type Links, linksOf, pairsOf, type SeriesLinks } from './history.ts'
 type BranchRow = Pick<
   Comparison,
   | ('contrast' | 'benchmark' | 'metric' | 'unit' | 'better' | 'role')
-  | ('headValue' | 'estimate' | 'verdict')
+  | ('headValue' | 'estimate' | 'verdict' | 'problems')
 >
 
 /** A report as far as the history of a branch needs it: of hundreds, all that is kept. */
@@ -30,8 +30,10 @@ export type BranchRun = Pick<Report, 'plan' | 'createdAt'> & {
 export function branchRunOf(path: string, report: Report): BranchRun {
   const { plan, createdAt, conclusion, comparisons } = report
   const rows = comparisons.map((row): BranchRow => {
-    const { contrast, benchmark, metric, unit, better, role, headValue, estimate, verdict } = row
-    return { contrast, benchmark, metric, unit, better, role, headValue, estimate, verdict }
+    const { contrast, benchmark, metric, unit, better, role } = row
+    const { headValue, estimate, verdict, problems } = row
+    const name = { contrast, benchmark, metric, unit, better, role }
+    return { ...name, headValue, estimate, verdict, problems }
   })
   // What was built and run is not asked for any more.
   const lean = { ...plan, targets: [] }

@@ -123,12 +123,13 @@ export const ruleOf = ({ metrics }: Suite, metric: string): Partial<MetricRule> 
 /**
  * The margin of a row: the suite's word for the benchmark, for the metric, for `*`; then the table's.
  * A metric that is exact as a rule can vary, as bytes per operation of a map does: with a margin of
- * 0 it could never be proved equivalent, so it has the usual one.
+ * 0 it could never be proved equivalent, so it has the usual one. Where nearly all runs of a side
+ * print one number it is still exact: one allocation of a thousand more is a change.
  */
 export function marginOf(
   suite: Suite,
   { metric, benchmark }: { metric: string; benchmark: string },
-  isConstant: boolean,
+  isSteady: boolean,
 ): number | 'noise' {
   const own = ruleOf(suite, metric)
   const byName = Object.entries(own.marginPctByBenchmark ?? {}).find(([pattern]) =>
@@ -137,7 +138,7 @@ export function marginOf(
   const margin = byName ?? own.marginPct ?? suite.metrics['*']?.marginPct
   if (margin !== undefined && margin !== null) return margin
   const { assume, marginPct } = metricFor(metric)
-  return assume === 'exact' && !isConstant ? DEFAULT_MARGIN_PCT : marginPct
+  return assume === 'exact' && !isSteady ? DEFAULT_MARGIN_PCT : marginPct
 }
 
 /** That time shall not gate holds for both clocks; else which one does is not in the rule. */

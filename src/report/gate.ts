@@ -221,6 +221,10 @@ function undecidedObjection(name: string, row: Comparison, { rule, suspects }: R
   return { as, reason: `${name} was not measured enough` }
 }
 
+/** Whether a row compares two benchmarks: then its numbers say nothing of the code, good or bad. */
+export const isRewritten = ({ problems }: Pick<Comparison, 'problems'>): boolean =>
+  problems.some(({ code }) => code === 'changed-benchmark')
+
 /** Whether a row asks for somebody's look, whatever its word is. */
 export const asksBeside = ({ problems }: Pick<Comparison, 'problems'>): boolean =>
   problems.some((one) => gateEffectOf(one) === 'asks')
@@ -233,8 +237,11 @@ export const isUnseen = ({ verdict, explanation }: Comparison): boolean =>
 /** What one gating row asks for, with its reason; null: nothing against it. */
 function objection(row: Comparison, gate: RowGate): Objection | null {
   const own = objectionToWord(row, gate)
+  if (!asksBeside(row)) return own
+  // Where two benchmarks are compared, only what failed is as bad as it looks.
+  const isRed = own?.as === 'failure' && (row.verdict.word === 'failed' || !isRewritten(row))
   // A suite may say that it takes failures for nothing.
-  if (own?.as === 'failure' || !asksBeside(row) || gate.rule.failed === 'pass') return own
+  if (isRed || (gate.rule.failed === 'pass' && !isRewritten(row))) return own
   const why = row.problems.filter((one) => gateEffectOf(one) === 'asks')
   const reason = `${nameIn(row)}: ${why.map(({ message }) => message).join('; ')}`
   return { as: 'action_required', reason }

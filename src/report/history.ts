@@ -19,6 +19,7 @@ import { isNamedUnchanged } from '../plan/plan.ts'
 import { variantWithoutRef } from '../plan/variants.ts'
 import { chiSquareTail, medianOf, normalQuantile } from '../stats/distributions.ts'
 import { pointOf } from '../stats/sample.ts'
+import { isRewritten } from './gate.ts'
 
 /** What a curve is of; `variant`: under which it was built and run. */
 type SeriesName = { benchmark: string; metric: string; variant: string }
@@ -102,17 +103,16 @@ const keyOf = ({ benchmark, metric, variant }: SeriesName) =>
 export type LinkingReport = Pick<Report, 'plan' | 'createdAt'> & {
   comparisons: Pick<
     Comparison,
-    'contrast' | 'benchmark' | 'metric' | 'better' | 'role' | 'estimate' | 'verdict'
+    'contrast' | 'benchmark' | 'metric' | 'better' | 'role' | 'estimate' | 'verdict' | 'problems'
   >[]
 }
 
 /** Null: the row says nothing of one benchmark, or has no error. */
-function linkOf({
-  role,
-  estimate,
-  verdict,
-}: Pick<Comparison, 'role' | 'estimate' | 'verdict'>): Pick<Link, 'point' | 'se'> | null {
-  if (role === 'geomean') return null
+function linkOf(
+  row: Pick<Comparison, 'role' | 'estimate' | 'verdict' | 'problems'>,
+): Pick<Link, 'point' | 'se'> | null {
+  const { role, estimate, verdict } = row
+  if (role === 'geomean' || isRewritten(row)) return null
   const isSame = 'reason' in verdict && verdict.reason === 'identical-binary'
   if (isSame) return { point: 0, se: LEAST_SE }
   const [point, se] = [pointOf(estimate), errorOf(estimate)]

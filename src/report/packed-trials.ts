@@ -2,9 +2,12 @@
  * Trials in a fraction of the memory that their objects take: of each its numbers in a typed array,
  * and all else once for all trials that have it alike. What is asked for is made anew each time.
  */
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { ParsedOutputs, ParsedTrial, Suite, Trial, TrialRecord } from '../model/model.ts'
 import { readJson } from '../model/paths.ts'
 import { trialRecordSchema } from '../model/trial.ts'
+import { parserOf } from '../parse/index.ts'
+import { workloadOf } from '../workloads/index.ts'
 import { isModest } from './read-report.ts'
 import { parseTrial } from './samples.ts'
 
@@ -104,23 +107,25 @@ const OWN: readonly string[] = ['trial', 'status', 'sha256', 'problem'] satisfie
 /** The keys of a record that are packed; of an older record some are absent. */
 const PACKED = Object.keys(trialRecordSchema.shape).filter((key) => !OWN.includes(key))
 
-/** Where the parts of a trial are. */
-type Place = { parts: Parts; numbers: Float64Array; at: number }
+/** Where the parts of a trial are. `logs`: the outputs that are read again, packed; null: none. */
+type Place = { parts: Parts; numbers: Float64Array; at: number; logs: Uint8Array | null }
 
 /** A record: what is no property of its own is read from its place. */
 class PackedRecord implements Own, Place {
   readonly parts: Parts
   readonly numbers: Float64Array
   readonly at: number
+  readonly logs: Uint8Array | null
   readonly trial: Trial
   readonly status: Own['status']
   readonly sha256: Own['sha256']
   readonly problem: Own['problem']
 
-  constructor({ parts, numbers, at }: Place, { trial, status, sha256, problem }: Own) {
+  constructor({ parts, numbers, at, logs }: Place, { trial, status, sha256, problem }: Own) {
     this.parts = parts
     this.numbers = numbers
     this.at = at
+    this.logs = logs
     this.trial = trial
     this.status = status
     this.sha256 = sha256
@@ -135,6 +140,10 @@ class PackedRecord implements Own, Place {
   get startedAt(): unknown {
     const value = this.read('startedAt')
     return typeof value === 'number' ? new Date(value).toISOString() : value
+  }
+
+  get outputs(): unknown {
+    return this.logs === null ? {} : JSON.parse(inflateRawSync(this.logs).toString())
   }
 
   toJSON(): unknown {
@@ -192,8 +201,18 @@ const CHUNK = 1 << 16
 
 const NONE: never[] = []
 
-/** Packs one trial after the other; what they printed is left out, since it was read. */
-export function makePacker(): (trial: ParsedTrial) => ParsedTrial {
+/** The outputs of these names; null: they are empty, as those of most trials. */
+function packLogs(outputs: TrialRecord['outputs'], names: readonly string[]): Uint8Array | null {
+  const own = names.flatMap((name) => (outputs[name] ? [[name, outputs[name]] as const] : []))
+  if (own.length === 0) return null
+  return deflateRawSync(JSON.stringify(Object.fromEntries(own)), { level: 1 })
+}
+
+/**
+ * Packs one trial after the other; what they printed is left out, since it was read, but for the
+ * outputs that reports read again.
+ */
+export function makePacker(readAgain: readonly string[]): (trial: ParsedTrial) => ParsedTrial {
   const known = new Map<string, Parts>()
   const texts = new Map<string, string>()
   let chunk = new Float64Array(0)
@@ -205,12 +224,11 @@ export function makePacker(): (trial: ParsedTrial) => ParsedTrial {
     return copy as T
   }
   return ({ record, parsed }) => {
-    const { trial, status, sha256, problem, startedAt, ...rest } = record
+    const { trial, status, sha256, problem, startedAt, outputs, ...rest } = record
     const { problems, ...numbers } = parsed
     const packed = {
       ...rest,
       startedAt: instantOf(startedAt),
-      outputs: {},
       cutBytes: {},
       parsed: numbers,
     }
@@ -223,7 +241,7 @@ export function makePacker(): (trial: ParsedTrial) => ParsedTrial {
       used = 0
     }
     chunk.set(taken, used)
-    const place = { parts, numbers: chunk, at: used }
+    const place = { parts, numbers: chunk, at: used, logs: packLogs(outputs, readAgain) }
     used += taken.length
     return new PackedTrial(
       new PackedRecord(place, {
@@ -248,9 +266,19 @@ export const LONGEST_RECORD = 32 * 1024 * 1024
 /** More trials, or larger ones, than those of any run. */
 export class TooManyTrialsError extends Error {}
 
+/** Logs of collectors: a report has each collection, and reads those of a server's blocks as one. */
+function logsOf({ workload: settings }: Suite): string[] {
+  const parsers = workloadOf(settings.kind).trial.parsers(settings)
+  const isLog = (id: string) => {
+    const { collections, silence } = parserOf(id)
+    return collections !== undefined || silence !== undefined
+  }
+  return Object.entries(parsers).flatMap(([output, ids]) => (ids.some(isLog) ? [output] : []))
+}
+
 /** Trials of records that are in memory already, and need not stay there. */
 export function leanTrials(suite: Suite, records: readonly TrialRecord[]): ParsedTrial[] {
-  const pack = makePacker()
+  const pack = makePacker(logsOf(suite))
   return records.map((record) => pack({ record, parsed: parseTrial(suite, record) }))
 }
 
@@ -259,7 +287,7 @@ export async function trialsOfLines(
   suite: Suite,
   lines: AsyncIterable<string>,
 ): Promise<ParsedTrial[]> {
-  const pack = makePacker()
+  const pack = makePacker(logsOf(suite))
   const trials: ParsedTrial[] = []
   for await (const line of lines) {
     if (trials.length >= MOST_TRIALS || !isModest(line)) throw new TooManyTrialsError()

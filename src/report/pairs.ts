@@ -1,5 +1,6 @@
 /** Samples -> pairs: the two samples of every contrast, by round, with the rules of their row. */
 import { median } from 'simple-statistics'
+import { z } from 'zod'
 import { dedupe, makeFinding } from '../model/findings.ts'
 import { dependsOnLayout, metricFor } from '../model/metrics.ts'
 import type {
@@ -103,6 +104,20 @@ const mainKind = (plan: Plan) =>
 const isConstant = (...samples: Sample[]) =>
   samples.every(({ values }) => new Set(values.filter((value) => value !== null)).size < 2)
 
+/** Share of runs that have to print the same for a count to be one that some runs add to. */
+const STEADY = 0.8
+
+/**
+ * Whether all runs of a side print one number, or nearly all of a count: what its runtime allocated
+ * beside a benchmark is in the others.
+ */
+function isSteady({ values }: Sample): boolean {
+  const present = values.filter((value) => value !== null)
+  const alike = [...Map.groupBy(present, (value) => value).values()].map(({ length }) => length)
+  const least = present.every(Number.isInteger) ? STEADY : 1
+  return alike.length < 2 || Math.max(...alike) >= least * present.length
+}
+
 /** Rule of a metric: the suite's word for it, then its word for `*`, then the table's. */
 function rulesFor(plan: Plan, clocks: Clocks, { benchmark, base, head }: Matched) {
   const { metric } = base
@@ -114,7 +129,7 @@ function rulesFor(plan: Plan, clocks: Clocks, { benchmark, base, head }: Matched
   return {
     better: directionOf(plan, base),
     assume: defined.assume,
-    margin: marginOf(plan.suite, { metric, benchmark }, isConstant(base, head)),
+    margin: marginOf(plan.suite, { metric, benchmark }, [base, head].every(isSteady)),
     gates: isClaimed(plan, { benchmark, metric }, gates),
   }
 }
@@ -343,6 +358,13 @@ const nothingMatched = (
 
 const sideOf = ({ arm, benchmark }: Sample) => JSON.stringify([arm, benchmark])
 
+/** What differs of the own code of a benchmark between the sides of a contrast, by name; []: nothing. */
+export function rewrittenParts({ targets }: Plan, contrast: string, target: string): string[] {
+  const { rewritten } = targets.find(({ id }) => id === target)?.settings ?? {}
+  const own = z.record(z.string(), z.array(z.string())).safeParse(rewritten)
+  return own.data?.[contrast] ?? []
+}
+
 /** Of a time: whether the counts of the one contrast that there is say so of all of its process. */
 function isSamePath({ contrasts, targets }: Plan, { kind }: Contrast, { metric, target }: Sample) {
   if (kind !== 'refs' || contrasts.length !== 1) return false
@@ -364,6 +386,7 @@ function makePair(
   },
 ): PairedSample {
   const rule = rulesFor(plan, run.clocks, { benchmark, base, head })
+  const isRewritten = rewrittenParts(plan, contrast.id, head.target).length > 0
   const index = Array.from({ length: run.rounds }, (_, round) => round)
   const stopped = stopOf(run.dead, { base, head }, namesIn(plan, contrast))
   const [ofBase, ofHead] = [base, head].map(({ arm, target }) => slotsIn(run.places, arm, target))
@@ -394,7 +417,8 @@ function makePair(
     benchmark,
     metric: base.metric,
     unit: base.unit,
-    better: rule.better,
+    // Of two different things neither is better for being faster.
+    better: isRewritten ? 'unknown' : rule.better,
     assume: rule.assume,
     marginPct: rule.margin === 'noise' ? noiseMarginPct(base) : rule.margin,
     role: roleOf(plan, contrast, run.unchanged, rule.gates && !base.isOfStart),
@@ -403,6 +427,7 @@ function makePair(
     failed: { base: failures(base), head: failures(head) },
     ...(outOfMemory.base + outOfMemory.head > 0 ? { outOfMemory } : {}),
     ...(isSamePath(plan, contrast, base) ? { isSamePath: true as const } : {}),
+    ...(isRewritten ? { isRewritten: true as const } : {}),
     ...(stopped === null ? {} : { givenUp: stopped }),
     ...(ran === run.rounds ? {} : { stoppedAfter: ran }),
     ...(waited.length === 0 ? {} : { waited }),

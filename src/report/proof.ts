@@ -11,20 +11,22 @@ import { readJson } from '../model/paths.ts'
 import { claimSchema } from '../model/suite.ts'
 import { boundIn, claimsText, isAbout, isOfBenchmark } from '../plan/claims.ts'
 import { layoutFloor } from '../stats/judge.ts'
+import { isRewritten } from './gate.ts'
 import { isModest } from './read-report.ts'
 import { differencesOf } from './verify.ts'
 
 /**
  * Why a row stands as it does. `interval`: its interval lies on one side of the bound, or has it
  * inside; `exact`: both sides are constants; `same-code`: the change does not touch what runs.
- * Others show nothing: `one-layout`: the rest could be the luck of the layouts of two builds.
+ * Others show nothing: `one-layout`: the rest could be the luck of the layouts of two builds;
+ * `changed-benchmark`: who changes the benchmark can make it prove anything.
  */
 export type Ground = z.infer<typeof groundSchema>
 
 const groundSchema = z.enum([
   ...(['interval', 'exact', 'same-code', 'one-layout', 'too-few-rounds'] as const),
   ...(['withheld', 'failed', 'no-ratio', 'below-resolution', 'machines-disagree'] as const),
-  'not-measured',
+  ...(['not-measured', 'changed-benchmark'] as const),
 ])
 
 export type Outcome = z.infer<typeof outcomeSchema>
@@ -92,7 +94,9 @@ function exactChange(base: number, head: number): Shown {
   return { change: { point, low: point, high: point }, ground: 'exact' }
 }
 
-function shownBy({ verdict, estimate }: Comparison): Shown {
+function shownBy(row: Comparison): Shown {
+  const { verdict, estimate } = row
+  if (isRewritten(row)) return nothing('changed-benchmark')
   if (verdict.word === 'withheld' || verdict.word === 'failed') return nothing(verdict.word)
   if (verdict.word === 'inconclusive') {
     const { reason } = verdict
@@ -154,7 +158,9 @@ function claimedRow(claim: Claim, row: Comparison, report: Report): ClaimedRow {
     ground: isLuck ? 'one-layout' : ground,
     rounds: estimate.n,
     roundsNeeded:
-      outcome === 'cannot-tell' ? roundsNeeded(row, boundIn(claim, metric).at, floor) : null,
+      outcome === 'cannot-tell' && ground !== 'changed-benchmark'
+        ? roundsNeeded(row, boundIn(claim, metric).at, floor)
+        : null,
   }
 }
 

@@ -41,7 +41,7 @@ import { abandonedProblems, failedEverywhere, lostOnHead } from './failures.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost, whyNoRound } from './gate.ts'
 import { collectCollections, collectHistograms } from './histograms.ts'
 import { withInstructions } from './instructions.ts'
-import { pairSamples } from './pairs.ts'
+import { pairSamples, rewrittenParts } from './pairs.ts'
 import { collectSamples, parseRecords } from './samples.ts'
 
 const CUT = '...'
@@ -228,7 +228,10 @@ export function judgeTrials(
     tableRulesOf(plan, records, final),
   )
   // The rows come in the order of the samples; the means are after them.
-  const judgedRows = judged.value.map((row, i) => withLosses(plan, row, pairs.value[i]?.sample))
+  const judgedRows = judged.value.map((row, i) => {
+    const pair = pairs.value[i]
+    return withRewriting(plan, withLosses(plan, row, pair?.sample), pair?.targets ?? [])
+  })
   const rows = withClocks(judgedRows, clocksOf(samples.value))
   const problems = [
     ...samples.problems,
@@ -246,6 +249,19 @@ function withLosses(plan: Plan, row: Comparison, sample: PairedSample | undefine
   if (lost === null || row.verdict.word === 'failed') return row
   const others = row.problems.filter(({ code }) => code !== 'lost-pairs')
   return { ...row, problems: [...others, lost] }
+}
+
+const SAME_BENCHMARK =
+  "run head's benchmarks on both sides (benchmarks-from: head in the suite file), or accept the row"
+
+/** A row that compares two benchmarks, with what differs of them. */
+function withRewriting(plan: Plan, row: Comparison, targets: readonly string[]): Comparison {
+  const { contrast, benchmark, metric, problems } = row
+  const parts = [...new Set(targets.flatMap((id) => rewrittenParts(plan, contrast, id)))]
+  if (parts.length === 0) return row
+  const subject = { row: benchmark, metric, contrast }
+  const finding = makeFinding('changed-benchmark', subject, { parts }, { next: SAME_BENCHMARK })
+  return { ...row, problems: [...problems, finding] }
 }
 
 /** What the statistics may know of the plan. */

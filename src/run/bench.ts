@@ -53,7 +53,7 @@ import { inspectToolchain } from '../sources/toolchain.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Searched } from '../workloads/workload.ts'
 import { type Budget, startBudget } from './budget.ts'
-import { countExecutions, notExecuted } from './coverage.ts'
+import { askChanges, countExecutions, notExecuted, withRewritten } from './coverage.ts'
 import { countAhead } from './instructions.ts'
 import { LayoutDraws } from './layouts.ts'
 import { nameUnchanged, neededPackages, probeTargets } from './probe.ts'
@@ -414,8 +414,10 @@ async function start(
     })
   const isChosen = isAlone && followed === null && request.claims === undefined
   const paired = probed.targets(false).filter((one) => hasPartner(one, design.contrasts))
-  const covered = await countExecutions({ ...site, budget }, built, isChosen ? paired : [])
-  const targetsOf = (together: boolean) => withExecutions(probed.targets(together), covered)
+  const changes = await askChanges({ ...site, budget }, built, paired)
+  const covered = await countExecutions({ ...site, budget }, built, isChosen ? paired : [], changes)
+  const targetsOf = (together: boolean) =>
+    withRewritten(withExecutions(probed.targets(together), covered), changes)
   const whole = { host, built, build: site, plan: planOf(targetsOf(false)) }
   const probedSec = host.clock.nowSec() - probeStartSec
   // The first layouts: they show what linking takes.

@@ -16,7 +16,7 @@ import { armSite, type BuildSite, type Built, type BuiltArm, requestOf } from '.
 import { executeBuildStep } from '../sources/build-steps.ts'
 import { askReach, distanceKey, pairedPackages } from '../sources/reach.ts'
 import { excerptOf } from '../sources/toolchain.ts'
-import type { ChangedCode, CoverSteps } from '../workloads/workload.ts'
+import type { ChangedCode, CoverSteps, Package } from '../workloads/workload.ts'
 import type { Budget } from './budget.ts'
 import { tryOut } from './probe-selection.ts'
 
@@ -46,6 +46,66 @@ type Counting = {
   kept: Set<string>
 }
 
+/** What a pair of arms differs in, in units of one project; or why nobody knows. */
+type PairChange = { pair: ReachPair; units: readonly Package[]; changed: ChangedCode | string }
+
+const isOnBoth =
+  ({ base, head }: ReachPair) =>
+  ({ arms }: Target) =>
+    [base, head].every(({ arm }) => arms.includes(arm.id))
+
+/** More than anybody reads. */
+const MOST_PARTS = 100
+
+/** Asks what the change differs in, by its text: nothing is compiled for it. */
+export async function askChanges(
+  site: CoverageSite,
+  built: Built,
+  targets: readonly Target[],
+): Promise<PairChange[]> {
+  const { suite, workload } = site.design
+  const steps = workload.build.covered
+  const program = steps === undefined ? null : await site.host.reachProgram()
+  if (steps === undefined || program === null) return []
+  const { reach: _, ...all } = suite
+  const changes: PairChange[] = []
+  for (const pair of reachPairs({ ...site.design, suite: { ...all, runIdentical: false } })) {
+    const needed = new Set(targets.filter(isOnBoth(pair)).map(({ unit }) => unit))
+    const shared = pairedPackages(built, pair).filter(({ id }) => needed.has(id))
+    for (const units of Map.groupBy(shared, ({ project }) => project?.folder ?? '').values()) {
+      const limitSec = Math.max(LEAST_ASK_SEC, PROBE_SHARE * site.budget.wholeSec)
+      const asked = { program, out: folderOf(site.folder), units, limitSec }
+      const changed = await askReach(site, built, pair, asked, steps.changed)
+      changes.push({ pair, units, changed })
+    }
+  }
+  return changes
+}
+
+/** Targets of benchmarks whose own code differs, with what of it does under which contrast. */
+export const withRewritten = (
+  targets: readonly Target[],
+  changes: readonly PairChange[],
+): Target[] =>
+  targets.map((target) => {
+    const parts = changes.flatMap(({ pair, units, changed }) => {
+      const name = units.find(({ id }) => id === target.unit)?.name ?? target.unit
+      const own =
+        typeof changed === 'string' || !isOnBoth(pair)(target)
+          ? undefined
+          : changed.rewritten.find((one) => one.unit === name && isOfFunction(target, one.name))
+      return own === undefined ? [] : [[pair.contrast.id, own.parts.slice(0, MOST_PARTS)] as const]
+    })
+    if (parts.length === 0) return target
+    return { ...target, settings: { ...target.settings, rewritten: Object.fromEntries(parts) } }
+  })
+
+/** The name of a target's function, without what all of them begin with. */
+const functionIn = ({ id, unit }: Target) => id.slice(unit.length + 1).split('/')[0] ?? ''
+
+const isOfFunction = (target: Target, name: string) =>
+  name.replace(/^Benchmark_?/, '') === functionIn(target)
+
 /**
  * What the targets execute of the change, in at most a tenth of the budget; nothing where that is
  * known anyway, since there is only one.
@@ -54,23 +114,23 @@ export async function countExecutions(
   site: CoverageSite,
   built: Built,
   targets: readonly Target[],
+  changes: readonly PairChange[],
 ): Promise<Coverage> {
   const { suite, workload } = site.design
   const steps = workload.build.covered
-  const program = steps === undefined ? null : await site.host.reachProgram()
-  if (steps === undefined || program === null || targets.length < 2) return NOTHING
+  if (steps === undefined || changes.length === 0 || targets.length < 2) return NOTHING
   const endSec = site.budget.spentSec() + PROBE_SHARE * site.budget.wholeSec
   const maps = { perSec: new Map(), operations: new Map(), kept: new Set<string>() }
   const counting: Counting = { site, built, endSec, ...maps }
-  const { reach: _, ...all } = suite
-  const pairs = reachPairs({ ...site.design, suite: { ...all, runIdentical: false } })
   site.host.tell({ kind: 'phase', name: 'probe', detail: 'what executes the change' })
   const problems: Problem[] = []
+  const pairs = new Set(changes.map(({ pair }) => pair))
   for (const pair of pairs) {
-    const why = await countPair(counting, steps, pair, { program, targets })
+    const own = changes.filter((one) => one.pair === pair)
+    const why = await countPair(counting, steps, own, targets)
     if (why !== null) problems.push(makeFinding('coverage-unknown', null, { why }))
   }
-  const isEvery = pairs.length === executedContrasts(site.design).length
+  const isEvery = pairs.size === executedContrasts(site.design).length
   const mayLeave = isEvery && problems.length === 0 && suite.reach !== 'off' && !suite.runIdentical
   return { ...maps, idle: mayLeave ? idleOf(counting) : new Set(), problems }
 }
@@ -85,25 +145,15 @@ function idleOf({ perSec, kept }: Counting): ReadonlySet<string> {
 async function countPair(
   counting: Counting,
   steps: CoverSteps<unknown>,
-  pair: ReachPair,
-  { program, targets }: { program: string; targets: readonly Target[] },
+  changes: readonly PairChange[],
+  targets: readonly Target[],
 ): Promise<string | null> {
-  const { site, built } = counting
-  const ready = built.arms.get(pair.head.arm.id)
-  if (ready === undefined) return null
-  const own = targets.filter(({ arms }) =>
-    [pair.base, pair.head].every(({ arm }) => arms.includes(arm.id)),
-  )
-  const needed = new Set(own.map(({ unit }) => unit))
-  const units = pairedPackages(built, pair).filter(({ id }) => needed.has(id))
-  const out = folderOf(site.folder)
-  for (const some of Map.groupBy(units, ({ project }) => project?.folder ?? '').values()) {
-    const limitSec = Math.max(LEAST_ASK_SEC, leftSec(counting))
-    const asked = { program, out, units: some, limitSec }
-    const changed = await askReach(site, built, pair, asked, steps.changed)
+  for (const { pair, units, changed } of changes) {
+    const ready = counting.built.arms.get(pair.head.arm.id)
+    if (ready === undefined) return null
     if (typeof changed === 'string') return changed
-    for (const { id } of some) {
-      const of = own.filter(({ unit }) => unit === id)
+    for (const { id } of units) {
+      const of = targets.filter((one) => one.unit === id && isOnBoth(pair)(one))
       const why = await countPackage(counting, steps, { ready, id, changed, targets: of })
       if (why !== null) return why
     }
@@ -194,9 +244,9 @@ async function countTarget(
   const { short, long } = counted.operations
   const all = await executions(long)
   if (all === null) return
-  const name = target.id.slice(target.unit.length + 1).split('/')[0] ?? ''
+  const name = functionIn(target)
   const isOwn = changed.benchmarks.some(
-    (one) => one.unit === target.unit && one.name.replace(/^Benchmark_?/, '') === name,
+    (one) => one.unit === target.unit && isOfFunction(target, one.name),
   )
   // Where no code is known to differ, something else does.
   const known = counting.built.distances

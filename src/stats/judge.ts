@@ -610,17 +610,20 @@ function tailVerdict(evidence: Evidence, { hasTail, floor }: TestOutcome): Verdi
 /**
  * Regressed or improved: "no effect" is rejected, and the estimate is at least the margin; or the
  * tail is longer, and the worst fifth worse by the margin than the typical run. A shift below the
- * printed step decides nothing, nor does a margin finer than the step.
+ * printed step decides nothing, nor does a margin finer than the step. Where most pairs are equal the
+ * typical change is 0, which is neither way, whatever the margin.
  */
 function noisyVerdict(evidence: Evidence, outcome: TestOutcome): Verdict {
   const { margin, step } = evidence
   const size = outcome.isRejected ? huberEstimate(evidence.differences) : 0
-  const isFar = outcome.isRejected && Math.abs(size) >= margin
-  if (isFar && Math.abs(size) >= step) return farVerdict(evidence, outcome, size)
+  if (size !== 0 && Math.abs(size) >= Math.max(margin, step)) {
+    return farVerdict(evidence, outcome, size)
+  }
   const tail = tailVerdict(evidence, outcome)
   if (tail !== null) return tail
-  if (step >= margin) {
-    return inconclusive(isFar || outcome.isInside ? 'below-resolution' : 'no-decision')
+  if (step > 0 && step >= margin) {
+    const isKnown = outcome.isRejected || outcome.isInside
+    return inconclusive(isKnown ? 'below-resolution' : 'no-decision')
   }
   return nearVerdict(evidence, outcome)
 }

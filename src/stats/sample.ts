@@ -6,6 +6,7 @@ import { mean, median } from 'simple-statistics'
 import type { GivenUp, Loss } from '../model/codes/rows.ts'
 import { sentenceOf } from '../model/finding-codes.ts'
 import { makeFinding } from '../model/findings.ts'
+import { DEFAULT_MARGIN_PCT } from '../model/metric.ts'
 import type { Estimate, LossReason, PairedSample, Problem, Verdict } from '../model/model.ts'
 import { binomialTest } from './distributions.ts'
 import { detectableEffect } from './power.ts'
@@ -149,11 +150,23 @@ export function gatherEvidence(whole: PairedSample, to: number): Evidence {
     base.length >= FEWEST_CONSTANT[sample.assume] &&
     base.every((b) => b === base[0]) &&
     head.every((h) => h === head[0])
-  const scale = kind === 'ratio' ? null : Math.abs(base.length === 0 ? 0 : median(base))
+  const middle = Math.abs(base.length === 0 ? 0 : median(base))
+  const { margin, step } = onScale(sample, kind === 'ratio' ? null : middle)
   const n = base.length
   const evidence = { sample, kind, differences, pairs, clusters, n, hasOneLayout, isConstant }
-  return { ...evidence, ...onScale(sample, scale) }
+  const isCount =
+    sample.assume === 'exact' && !isConstant && [...base, ...head].every(Number.isInteger)
+  return { ...evidence, margin: isCount ? Math.max(margin, halfOfOne(kind, middle)) : margin, step }
 }
+
+/**
+ * The least margin of a count that varies although it is declared exact: half of the way from base's
+ * median to the next whole number. A program that allocates the same in every operation prints
+ * another number where its runtime allocated beside it, which happens to either side and to few
+ * runs; and what is printed in whole numbers can show no typical change below half of one.
+ */
+const halfOfOne = (kind: 'ratio' | 'difference', middle: number): number =>
+  (kind === 'ratio' ? Math.log1p(1 / middle) : 1) / 2
 
 /**
  * Margin and printed step on the scale of the differences: the log scale (`base` null), or as a
@@ -435,8 +448,8 @@ export const GEOMEAN_ROW = 'geomean'
 
 /**
  * One row for every contrast and metric with two or more rows of positive numbers. Rows that lost
- * too many pairs or were given up, or stopped before they said anything, are left out. `to`: only
- * these first rounds.
+ * too many pairs or were given up, or stopped before they said anything, are left out, and so are
+ * those that compare two benchmarks. `to`: only these first rounds.
  */
 export function geomeanRows(
   samples: readonly PairedSample[],
@@ -445,6 +458,7 @@ export function geomeanRows(
   const usable = samples.filter(
     (sample) =>
       sample.givenUp === undefined &&
+      sample.isRewritten !== true &&
       firstEnd(sample) >= FEWEST_PAIRS &&
       !lostTooMany(countLosses(sample, sample.base.length)) &&
       [...sample.base, ...sample.head].every((value) => value === null || value > 0) &&
@@ -477,10 +491,14 @@ function typicalChanges(row: PairedSample): Float64Array {
   return pairs.map((d) => point + Math.max(-cap, Math.min(cap, d - point)) / within)
 }
 
-/** The smallest margin of the rows, without those of 0, which belong to constants. */
-function marginOf(rows: PairedSample[]): number {
+/**
+ * The smallest margin of the rows, without those of 0, which belong to constants. Where all have 0, a
+ * mean of counts that vary could never be shown to be as before: it has the usual margin.
+ */
+function marginOf(rows: PairedSample[], isVaryingCount: boolean): number {
   const margins = rows.map(({ marginPct }) => marginPct).filter((margin) => margin > 0)
-  return margins.length === 0 ? 0 : Math.min(...margins)
+  if (margins.length > 0) return Math.min(...margins)
+  return isVaryingCount ? DEFAULT_MARGIN_PCT : 0
 }
 
 /**
@@ -506,6 +524,9 @@ function layoutsOfMean(rows: readonly PairedSample[]): Pick<PairedSample, 'layou
   const isDrawn = (round: number) => lists.every((list) => list[round] != null)
   return { layouts: groups.map((group, round) => (isDrawn(round) ? String(group) : null)) }
 }
+
+const hasOneNumber = (values: readonly (number | null)[]) =>
+  new Set(values.filter((value) => value !== null)).size < 2
 
 function geomeanOf(rows: PairedSample[]): PairedSample {
   const [first] = rows as [PairedSample]
@@ -544,7 +565,7 @@ function geomeanOf(rows: PairedSample[]): PairedSample {
     benchmark: GEOMEAN_ROW,
     role: 'geomean',
     assume: isExact ? 'exact' : 'noisy',
-    marginPct: marginOf(rows),
+    marginPct: marginOf(rows, isExact && ![base, head].every(hasOneNumber)),
     base,
     head,
     failed: { base: 0, head: 0 },

@@ -389,12 +389,20 @@ function completedOpen(
   if (result === null) {
     return evidence.n < FEWEST_PAIRS ? verdict : { ...verdict, reason: 'no-decision' }
   }
-  const isSuspected = hasShifted ? isWorse(evidence) : looksWorse(evidence, result.flips)
+  const isSuspected = hasShifted
+    ? isWorse(evidence, verdict.reason)
+    : looksWorse(evidence, result.flips)
   return { ...verdict, roundsNeeded, ...(isSuspected ? { suspected: true } : {}) }
 }
 
-const isWorse = ({ sample: { better }, differences }: Evidence) =>
-  better !== 'unknown' && (better === 'lower' ? 1 : -1) * huberEstimate(differences) > 0
+/**
+ * Of a row that moved to the worse: how far by the code nobody knows where it may be a layout's luck,
+ * so that what moved by less than the margin looks like nothing.
+ */
+function isWorse({ sample: { better }, differences, margin }: Evidence, reason: string): boolean {
+  const worse = (better === 'lower' ? 1 : -1) * huberEstimate(differences)
+  return better !== 'unknown' && worse > 0 && (reason === 'below-margin' || worse >= margin)
+}
 
 /** Probability that the interval of a suspicion misses. */
 const SUSPICION_ALPHA = 0.2

@@ -551,8 +551,11 @@ function estimateFrom(differences: Differences): number {
   if (range.low === range.high) return range.low
   const isLess = (theta: number) => testStatistic(differences, theta) >= 0
   const zero = bisect(range.low, range.high, isLess, BISECTIONS)
-  // Bisection approaches 0 and never reaches it.
-  return Math.abs(zero) < 1e-12 * (range.high - range.low) ? 0 : zero
+  // Bisection approaches 0, or what many units have alike, and never reaches it: the rest that would
+  // be left of those units would count as much as any other.
+  const near = 1e-12 * (range.high - range.low)
+  if (Math.abs(zero) < near) return 0
+  return differences.find((unit) => Math.abs(unit - zero) < near) ?? zero
 }
 
 /** Distance beyond the differences at which every round has the same sign, in ranges of them. */
@@ -603,7 +606,8 @@ function agreeOnZero(
   isInside: (theta: number) => boolean,
 ): { low: number; high: number } {
   const hasZero = low <= 0 && high >= 0
-  if (hasZero === isInside(0)) return { low, high }
+  // An estimate of 0 is an end of it at the least, also where the test leaves one side alone.
+  if (estimate === 0 || hasZero === isInside(0)) return { low, high }
   if (hasZero) {
     const end = bisect(estimate, 0, isInside)
     return estimate > 0 ? { low: end, high } : { low, high: end }

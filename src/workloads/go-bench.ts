@@ -464,6 +464,7 @@ const changedCode = z.object({
   packages: z.array(z.string()),
   lines: z.record(z.string(), z.array(z.tuple([z.number(), z.number()]))),
   benchmarks: z.array(z.object({ unit: z.string(), name: z.string() })),
+  rewritten: z.array(z.object({ unit: z.string(), name: z.string(), parts: z.array(z.string()) })),
   beyond: z.string(),
 })
 

@@ -405,6 +405,8 @@ export type ChangedCode = {
   lines: Stretches
   /** Benchmarks that are written otherwise themselves, as their unit lists them. */
   benchmarks: { unit: string; name: string }[]
+  /** Those, and others that use other helpers: what differs, by the names of declarations. */
+  rewritten: { unit: string; name: string; parts: string[] }[]
   /** What else differs, so that what executes no such statement may be touched; '': nothing. */
   beyond: string
 }

@@ -106,6 +106,30 @@ describe.skipIf(!hasGo)('what a change cannot reach', () => {
     const verified = await gcbench(['verify', 'gcbench-out'], repository.folder)
     expect(verified.code).toBe(0)
   })
+  it('says that a benchmark itself changed, and asks, however much slower it is', async () => {
+    const helper = 'func often(f func()) {\n\tf()\n}\n'
+    const own = TESTS.replace('sink = Price(i)', 'often(func() { sink = Price(i) })') + helper
+    repository = makeRepository({ ...FILES, 'shop_test.go': own })
+    repository.git('checkout', '-q', '-b', 'feature')
+    const loop = 'func often(f func()) {\n\tfor i := 0; i < 100; i++ {\n\t\tf()\n\t}\n}\n'
+    repository.commit({ 'shop_test.go': own.replace(helper, loop) })
+    const ended = await gcbench(['run', '--rounds', '8..8', '--seed', 'test'], repository.folder)
+    const report = reportIn(repository.folder)
+    expect(report.plan.targets.map(({ settings }) => settings.rewritten)).toEqual([
+      { refs: ['often'] },
+    ])
+    const gating = report.comparisons.filter(({ role }) => role === 'gating')
+    expect(gating.length).toBeGreaterThan(0)
+    for (const { benchmark, better, problems } of gating) {
+      expect([benchmark, better]).toEqual(['Price', 'unknown'])
+      expect(problems.map(({ code }) => code)).toContain('changed-benchmark')
+    }
+    expect(report.conclusion.conclusion).toBe('action_required')
+    expect(ended.out).toContain('Price was itself changed, so that nothing is known of the code')
+    expect(ended.out).toContain('own code changed (often): its numbers compare two benchmarks')
+    expect(ended.out).not.toContain('slower')
+    expect((await gcbench(['verify', 'gcbench-out'], repository.folder)).code).toBe(0)
+  })
   it('is built where it is only one of two packages that is the same', async () => {
     const files = { 'till/till.go': 'package till\n\nfunc Open() int { return 1 }\n', ...TILL }
     repository = makeRepository({ ...FILES, ...files })

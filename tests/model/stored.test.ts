@@ -91,7 +91,7 @@ it('what the gate makes of a finding is told by its code alone', () => {
   effects.delete('nothing')
   expect(Object.fromEntries(effects)).toEqual({
     holds: ['rules-unread', 'other-rules', 'missing-row', 'not-isolated'],
-    asks: ['renamed-benchmark', 'lost-on-head'],
+    asks: ['renamed-benchmark', 'changed-benchmark', 'lost-on-head'],
     'as-failed': ['failed-everywhere', 'unlisted'],
     'as-undecided': ['left-out'],
     unmeasured: ['probe-failed', 'probe-silent', 'list-failed', 'build-failed', 'module-left-out'],

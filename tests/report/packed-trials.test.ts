@@ -1,9 +1,16 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { makeFinding } from '../../src/model/findings.ts'
 import type { ParsedTrial, TrialRecord } from '../../src/model/model.ts'
-import { makePacker, placedAt } from '../../src/report/packed-trials.ts'
+import { VERSION } from '../../src/model/version.ts'
+import { readSuites } from '../../src/plan/suite.ts'
+import { leanTrials, makePacker, placedAt } from '../../src/report/packed-trials.ts'
+import { makeReport } from '../../src/report/report.ts'
 import { latestAttempts, parseTrial } from '../../src/report/samples.ts'
-import { planOf, recordOf } from '../stats/measured.ts'
+import { recordsText, verifyReport } from '../../src/report/verify.ts'
+import { workloads } from '../../src/workloads/index.ts'
+import { inOrder, planOf, recordOf } from '../stats/measured.ts'
 
 const { suite } = planOf(['A'])
 
@@ -41,7 +48,7 @@ const RECORDS: Record<string, TrialRecord> = {
 }
 
 it.each(Object.entries(RECORDS))('a trial %s is the same when it was packed', (_, record) => {
-  const pack = makePacker()
+  const pack = makePacker([])
   // Others before and between, of which none may show through.
   const all = [plain, record, RECORDS['that failed']!, record].map(trialOf)
   const packed = all.map(pack)
@@ -55,7 +62,7 @@ it.each(Object.entries(RECORDS))('a trial %s is the same when it was packed', (_
 })
 
 it('keeps numbers that no JSON has, and texts that look like others', () => {
-  const pack = makePacker()
+  const pack = makePacker([])
   const one = trialOf(plain)
   const odd = [Number.NaN, -0, Number.POSITIVE_INFINITY].map((value) => ({
     ...one,
@@ -68,9 +75,38 @@ it('keeps numbers that no JSON has, and texts that look like others', () => {
   for (const each of [...odd, ...alike]) expect(pack(each).parsed).toEqual(each.parsed)
 })
 
+it('gives the report of its records, also where that has each collection of a log', () => {
+  const [{ workload }] = readSuites(
+    'suites: { s: { workload: command, run: x, parse: { stdout: go-bench, stderr: gctrace } } }',
+    '.gcbench.yml',
+    workloads,
+  ) as [typeof suite]
+  const log = readFileSync('fixtures/parsers/gctrace/go1.26.txt', 'utf8')
+  const plan = planOf(['A'], { workload, rounds: { min: 2, max: 2 } })
+  const records = inOrder(
+    plan,
+    [0, 1].flatMap((round) =>
+      ['base', 'head'].map((arm) => {
+        const one = recordOf({ round, arm }, 100 + round)
+        return { ...one, outputs: { ...one.outputs, stderr: log } }
+      }),
+    ),
+  )
+  const sha256 = createHash('sha256').update(recordsText(records)).digest('hex')
+  const report = makeReport({
+    ...{ plan, records, builds: [], environment: [], roundsRun: 2, measuredSec: 4 },
+    ...{ linkSec: null, problems: [], stop: { kind: 'rounds' }, command: 'gcbench run' },
+    ...{ createdAt: '2026-01-01T00:00:00.000Z', toolVersion: VERSION, recordsSha256: sha256 },
+  })
+  expect(report.collections?.map(({ rounds }) => rounds.length)).toEqual([2, 2])
+  const trials = leanTrials(plan.suite, records)
+  expect(trials[0]?.record.outputs).toEqual({ stderr: log })
+  expect(verifyReport(report, { trials, sha256 })).toEqual([])
+})
+
 it('is another place of the same measurement', () => {
   const trial = { ...plain.trial, round: 40 }
-  const [own, moved] = [trialOf(plain), placedAt(makePacker()(trialOf(plain)), trial)]
+  const [own, moved] = [trialOf(plain), placedAt(makePacker([])(trialOf(plain)), trial)]
   expect(moved.record.trial).toEqual(trial)
   expect(moved.record.wallSec).toBe(plain.wallSec)
   expect(moved.parsed).toEqual(own.parsed)

@@ -101,8 +101,8 @@ describe('two builds of one source', () => {
 
   test('one layout: red only beyond the floor, and never sure of less', () => {
     const single = Array<null>(32).fill(null)
-    const shifted = (pct: number) => {
-      const sample = lucky(random('single'), single, 0)
+    const shifted = (pct: number, margin = {}) => {
+      const sample = { ...lucky(random('single'), single, 0), ...margin }
       return only({ ...sample, head: sample.head.map((one) => one! * (1 + pct / 100)) }, fixed(32))
     }
     // Two layouts of sd 7 % differ by less than 1.96 sqrt(2) 7 % in 95 of 100.
@@ -110,6 +110,9 @@ describe('two builds of one source', () => {
     expect(shifted(10).verdict).toMatchObject({ reason: 'one-layout', suspected: true })
     expect(shifted(10).explanation.layout).toBe('single')
     expect(shifted(-10).verdict).not.toHaveProperty('suspected')
+    const below = shifted(10, { marginPct: 10.3 }).verdict
+    expect(below).toMatchObject({ reason: 'one-layout' })
+    expect(below).not.toHaveProperty('suspected')
     expect(shifted(40).verdict).toMatchObject({ word: 'regressed', certain: true })
     const called = shareOf(300, (stream) => {
       return isCalled(lucky(stream, single, 7))

@@ -21,6 +21,34 @@ test.each(vectors)('$name: the table of the fixture', ({ name, vector }) => {
   expect(text).toBe(linesOf(vector))
 })
 
+const wordsOf = (name: string) =>
+  vectors
+    .find((one) => one.name === name)
+    ?.vector.table.flatMap(({ role, word }) => (role === 'geomean' ? [] : [word]))
+
+test('what a runtime allocates beside a few runs is no change, and hides none', () => {
+  expect(wordsOf('counts-beside')).toEqual([
+    'equivalent',
+    'regressed',
+    'regressed',
+    'regressed',
+    'regressed',
+  ])
+})
+
+test('what half of the runs allocate is never called no change', () => {
+  for (const word of wordsOf('counts-of-half') ?? ['none']) expect(word).not.toBe('equivalent')
+})
+
+test('a mean of counts that few runs add to is no change', () => {
+  const { vector } = vectors.find(({ name }) => name === 'counts-and-their-mean')!
+  expect(vector.table.map(({ word }) => word)).toEqual(['equivalent', 'equivalent', 'equivalent'])
+})
+
+test('where most pairs are equal, nothing is called better or worse', () => {
+  expect(wordsOf('errors-now-and-then')).toEqual(['inconclusive'])
+})
+
 test('every file is a vector that is made', () => {
   const names = vectors.map(({ name }) => `${name}.json`)
   expect(readdirSync(FOLDER).sort()).toEqual(names.sort())

@@ -24,6 +24,8 @@ type RowPlan = {
   /** Values are rounded to multiples of this. */
   step?: number
   constant?: number
+  /** Whole numbers, and the share of runs of a side in which it is more, by so much. */
+  counts?: { base: number; head: number; more: { base: number; head: number }; by: number }
   stoppedAfter?: number
   /** Rounds in which it waits for others, from the first to before the last. */
   waits?: [from: number, to: number]
@@ -51,6 +53,13 @@ const pooled = { pool: 4, sd: 0.02 }
 const inform: Partial<PairedSample> = { role: 'informational' }
 const control: Partial<PairedSample> = { role: 'control' }
 const exact: Partial<PairedSample> = { assume: 'exact', metric: 'allocs', unit: 'count' }
+
+const counts = (base: number, head: number, ofBase: number, ofHead: number, by = 1) => ({
+  base,
+  head,
+  more: { base: ofBase, head: ofHead },
+  by,
+})
 
 const list = <T>(length: number, make: (i: number) => T) =>
   Array.from({ length }, (_, i) => make(i))
@@ -226,6 +235,36 @@ const PLANS: Record<string, Plan> = {
       quiet,
     ],
   },
+  // What a runtime allocates beside: no change, one more, one more of ten; then half of head's runs.
+  'counts-beside': {
+    rounds: 40,
+    rows: [
+      { counts: counts(0, 0, 0.2, 0.2), sample: exact },
+      { counts: counts(0, 1, 0.1, 0.1), sample: exact },
+      { counts: counts(10, 11, 0.1, 0.1), sample: exact },
+      { counts: counts(100, 101, 0.1, 0.1), sample: { ...exact, marginPct: 0 } },
+      { counts: counts(1, 2, 0, 0.2, 4), sample: { ...exact, metric: 'objects' } },
+    ],
+  },
+  'counts-of-half': {
+    rounds: 40,
+    rows: [
+      { counts: counts(0, 0, 0, 0.5), sample: exact },
+      { counts: counts(1, 1, 0, 0.5), sample: { ...exact, metric: 'objects' } },
+    ],
+  },
+  'counts-and-their-mean': {
+    rounds: 40,
+    rows: [
+      { counts: counts(10, 10, 0.1, 0), sample: { ...exact, marginPct: 0 } },
+      { counts: counts(4, 4, 0, 0.1), sample: { ...exact, marginPct: 0 } },
+    ],
+  },
+  // Of most runs the typical change is 0: that is neither better nor worse.
+  'errors-now-and-then': {
+    rounds: 40,
+    rows: [{ counts: counts(0, 0, 0, 0.3), sample: { metric: 'errors', unit: 'errors' } }],
+  },
   'exact-two-rounds': { rounds: 2, rows: [{ constant: -0.1, sample: exact }, quiet] },
   constants: { rounds: 12, rows: [{ constant: 0.1 }, { constant: 0 }, quiet] },
   zeros: { rounds: 12, rows: [{ constant: 0, offset: -100, sample: { metric: 'stalls' } }, quiet] },
@@ -381,7 +420,11 @@ function drawSide(plan: RowPlan, side: Side, rounds: number, stream: Random) {
   const fixed = 100 + (plan.offset ?? 0) + (side === 'head' ? 100 * (constant ?? 0) : 0)
   const values = seeds.map((seed) => {
     const value =
-      constant === undefined ? draw(plan, side, seed === null ? 0 : pool[seed]!, stream) : fixed
+      plan.counts !== undefined
+        ? plan.counts[side] + (stream() < plan.counts.more[side] ? plan.counts.by : 0)
+        : constant === undefined
+          ? draw(plan, side, seed === null ? 0 : pool[seed]!, stream)
+          : fixed
     return stream() < (plan.lost?.[side] ?? 0) ? null : rounded(value)
   })
   return { values, seeds }

@@ -183,7 +183,10 @@ def point_estimate(d):
         else:
             high = middle
     point = (low + high) / 2
-    return 0.0 if abs(point) < 1e-12 * span else point
+    near = 1e-12 * span
+    if abs(point) < near:
+        return 0.0
+    return next((float(unit) for unit in d if abs(unit - point) < near), point)
 
 
 def sizes_of(signs, s):
@@ -254,6 +257,8 @@ class Row:
             and len(set(self.base)) == 1
             and len(set(self.head)) == 1
         )
+        if self.is_exact and not self.is_constant and self.is_whole():
+            self.margin = max(self.margin, self.half_of_one())
         if self.pairs:
             self.estimate = point_estimate(self.u)
 
@@ -261,6 +266,27 @@ class Row:
         if self.is_ratio:
             return math.log1p(pct / 100)
         return abs(median(self.base)) * pct / 100 if self.base else 0.0
+
+    def is_exempt(self):
+        """(5) It is in no family."""
+        return self.is_exact and self.is_constant
+
+    def until(self, n):
+        """The row, or where that was settled as a constant, what was seen of it later, too."""
+        if not self.is_exempt():
+            return self
+        later = Row(self.sample)
+        later.see(n)
+        return later
+
+    def is_whole(self):
+        return all(float(v).is_integer() for v in [*self.base, *self.head])
+
+    def half_of_one(self):
+        """(1) Half of the way from base's median to the next whole number."""
+        if not self.pairs:
+            return 0.0
+        return math.log(1 + 1 / median(self.base)) / 2 if self.is_ratio else 0.5
 
     def join_units(self, n):
         """(2) The median difference of a unit at its place."""
@@ -389,7 +415,9 @@ class Mean(Row):
 
     def __init__(self, rows, gates):
         first = rows[0].sample
-        margin = min(row.sample["marginPct"] for row in rows)
+        margins = [row.sample["marginPct"] for row in rows]
+        margin = min((one for one in margins if one > 0), default=0.0)
+        self.has_no_margin = margin == 0
         super().__init__(
             {
                 **first,
@@ -409,13 +437,18 @@ class Mean(Row):
         if self.final is not None:
             return
         if self.gates:
-            n = min(row.failed_after or min(row.rounds, row.first_end()) for row in self.rows)
+            ends = [
+                row.failed_after or min(row.rounds, row.first_end())
+                for row in self.rows
+                if not row.is_exempt()
+            ]
+            n = min(ends, default=n)
         else:
             for row in self.rows:
                 row.see(n)
         self.rounds = n
         self.is_ratio = True
-        parts = [{} if is_failed(row) else centred_parts(row, n) for row in self.rows]
+        parts = [{} if is_failed(row) else centred_parts(row.until(n), n) for row in self.rows]
         self.pairs = [i for i in range(n) if any(i in part for part in parts)]
         self.d = np.full(n, np.nan)
         for i in self.pairs:
@@ -429,11 +462,12 @@ class Mean(Row):
             ]
             self.base.append(math.exp(mean(logs)))
             self.head.append(math.exp(mean(logs) + self.d[i]))
-        self.margin = math.log1p(self.sample["marginPct"] / 100)
         self.step = 0.0
         self.is_constant = (
             len(self.pairs) >= 2 and len(set(self.base)) == 1 and len(set(self.head)) == 1
         )
+        is_varying = self.has_no_margin and self.is_exact and not self.is_constant
+        self.margin = math.log1p((3.0 if is_varying else self.sample["marginPct"]) / 100)
         self.has_layouts = any(row.has_layouts for row in self.rows)
         self.one_layout = any(row.one_layout for row in self.rows)
         self.place = {i: i for i in range(n)}
@@ -764,7 +798,7 @@ class Judge:
         within_luck = row.one_layout and not (
             size > self.floor and row.excludes(math.copysign(self.floor, estimate))
         )
-        if row.is_rejected and size >= max(row.margin, row.step):
+        if row.is_rejected and size > 0 and size >= max(row.margin, row.step):
             if within_luck:
                 return ("inconclusive", "one-layout")
             at_margin = math.copysign(row.margin, estimate)
@@ -775,7 +809,7 @@ class Judge:
             floor = self.floor if row.one_layout else 0.0
             if (row.worst_fifth() - estimate) * row.worse >= max(row.margin, row.step, floor):
                 return ("regressed", "tail")
-        if row.step >= row.margin and (row.is_rejected or row.is_inside):
+        if 0 < row.step >= row.margin and (row.is_rejected or row.is_inside):
             return ("inconclusive", "below-resolution")
         is_near = abs(estimate) <= row.margin
         if row.step < row.margin and row.is_inside and is_near and row.has_no_tail():
@@ -783,7 +817,9 @@ class Judge:
                 return ("equivalent", "below-margin")
             return (
                 "equivalent",
-                "exact-equal" if not np.any(row.d[row.pairs]) else "inside-margin",
+                "exact-equal"
+                if row.is_constant and not np.any(row.d[row.pairs])
+                else "inside-margin",
             )
         if row.is_rejected:
             return ("inconclusive", "one-layout" if row.one_layout else "below-margin")
@@ -901,7 +937,7 @@ def means_of(rows, gate):
     groups = {}
     for row in rows:
         sides = [*row.sample["base"], *row.sample["head"]]
-        if row.is_left_out:
+        if row.is_left_out or row.sample.get("isRewritten"):
             continue
         if all(v > 0 for v in sides if v is not None) and row.role in ("gating", "informational"):
             key = row.sample["contrast"], row.sample["metric"], row.role
@@ -1151,6 +1187,9 @@ def row_of(comparison, series, latest, run, plan):
     }
     if is_same_path(comparison, target, plan):
         row["isSamePath"] = True
+    settings = next(one["settings"] for one in plan["targets"] if one["id"] == target)
+    if comparison["contrast"] in settings.get("rewritten", {}):
+        row["isRewritten"] = True
     if machines is not None:
         row["machines"] = machines
     if ran[-1] + 1 < run:

@@ -21,6 +21,8 @@ type difference struct {
 	Lines map[string][][2]int `json:"lines"`
 	// Benchmarks that are written otherwise themselves.
 	Benchmarks []named `json:"benchmarks"`
+	// Benchmarks that measure otherwise what they measure: they, or what they use of their test files.
+	Rewritten []rewritten `json:"rewritten"`
 	// What else differs, so that a benchmark that executes none of these lines may still tell the
 	// sides apart; empty: nothing does.
 	Beyond string `json:"beyond"`
@@ -71,7 +73,8 @@ func differ(r *request) (*difference, error) {
 	if err != nil {
 		return nil, err
 	}
-	found := &difference{[]string{}, map[string][][2]int{}, []named{}, ""}
+	found := &difference{[]string{}, map[string][][2]int{}, []named{}, []rewritten{}, ""}
+	tests := map[string]string{}
 	for _, name := range paths {
 		full := filepath.Join(r.headRoot, filepath.FromSlash(name))
 		pkg := packages[filepath.Dir(full)]
@@ -82,8 +85,21 @@ func differ(r *request) (*difference, error) {
 			if err := found.compare(r, name, pkg); err != nil {
 				return nil, err
 			}
+			if strings.HasSuffix(name, "_test.go") {
+				tests[path.Dir(name)] = pkg
+			}
 		}
 	}
+	for folder, pkg := range tests {
+		more, err := rewrittenIn(r, folder, pkg)
+		if err != nil {
+			return nil, err
+		}
+		found.Rewritten = append(found.Rewritten, more...)
+	}
+	slices.SortFunc(found.Rewritten, func(a, b rewritten) int {
+		return strings.Compare(a.Unit+" "+a.Name, b.Unit+" "+b.Name)
+	})
 	slices.Sort(found.Packages)
 	found.Packages = slices.Compact(found.Packages)
 	return found, nil

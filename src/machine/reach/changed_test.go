@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
+	"sort"
 	"strings"
 	"testing"
 )
@@ -127,6 +128,148 @@ func TestLinesOfAChange(t *testing.T) {
 				t.Errorf("packages %v", found.Packages)
 			}
 		})
+	}
+}
+
+const wordTests = `package shop
+
+import (
+	"strings"
+	"testing"
+)
+
+type maker struct{}
+
+func (maker) make() string { return "x" }
+
+var corpus string
+
+func init() { corpus = strings.Repeat("a", 10) }
+
+func each(b *testing.B, f func()) {
+	for i := 0; i < b.N; i++ {
+		f()
+	}
+}
+
+func BenchmarkOne(b *testing.B) {
+	for _, size := range []int{1, 10} {
+		b.Run("n", func(b *testing.B) { each(b, func() { Price(size) }) })
+	}
+}
+
+func BenchmarkTwo(b *testing.B) {
+	corpus := 3
+	for i := 0; i < b.N; i++ {
+		Price(corpus)
+	}
+}
+
+func BenchmarkThree(b *testing.B) { each(b, func() { Price(len(corpus)) }) }
+
+func BenchmarkFour(b *testing.B) { each(b, func() { Price(len(maker{}.make())) }) }
+
+func TestWords(t *testing.T) {}
+`
+
+// What differs of the own code of benchmarks, as `One: BenchmarkOne each`.
+func TestBenchmarksWhoseOwnCodeChanged(t *testing.T) {
+	for _, one := range []struct{ name, from, to, rewritten string }{
+		{"nothing", "x", "x", ""},
+		{"a table of sub-benchmarks", "1, 10", "1, 100", "One: BenchmarkOne"},
+		{"a closure", "Price(size)", "Price(-size)", "One: BenchmarkOne"},
+		{"a helper of several", "f()\n", "f()\n\t\tf()\n", "Four: each; One: each; Three: each"},
+		{"what runs before, of a variable that is used", `"a", 10`, `"a", 20`, "Three: init"},
+		{"a method of a type that is used", `"x"`, `"xx"`, "Four: maker"},
+		{"a local name of something else", "corpus := 3", "corpus := 4", "Two: BenchmarkTwo"},
+		{"a test", "(t *testing.T) {}", "(t *testing.T) { t.Log() }", ""},
+		{"a comment", "corpus := 3", "// Three.\n\tcorpus := 3", ""},
+		{"a new benchmark", "func TestWords", "func BenchmarkFive(b *testing.B) {}\n\nfunc TestWords", ""},
+		{"that allocations are shown", "corpus := 3", "b.ReportAllocs()\n\tcorpus := 3", ""},
+		{"another package of the same name", `"strings"`, `strings "example.com/shop/strings"`, "Three: init"},
+		{"another way to count", "for i := 0; i < b.N; i++ {\n\t\tPrice", "for b.Loop() {\n\t\tPrice", "Two: BenchmarkTwo"},
+	} {
+		t.Run(one.name, func(t *testing.T) {
+			at := [2]string{t.TempDir(), t.TempDir()}
+			for i, side := range at {
+				text := wordTests
+				if i == 1 {
+					text = replaced(t, text, one.from, one.to)
+				}
+				files := map[string]string{
+					"go.mod": "module example.com/shop\n\ngo 1.24\n", "shop.go": shop, "word_test.go": text,
+				}
+				for name, text := range files {
+					if err := os.WriteFile(filepath.Join(side, name), []byte(text), 0o600); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+			r := request{base: at[0], head: at[1], baseRoot: at[0], headRoot: at[1]}
+			found, err := rewrittenIn(&r, "", "example.com/shop")
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := textOfRewritten(found); got != one.rewritten {
+				t.Errorf("%q, not %q", got, one.rewritten)
+			}
+		})
+	}
+}
+
+func textOfRewritten(all []rewritten) string {
+	var texts []string
+	for _, one := range all {
+		name := strings.TrimPrefix(one.Name, "Benchmark")
+		texts = append(texts, name+": "+strings.Join(one.Parts, " "))
+	}
+	sort.Strings(texts)
+	return strings.Join(texts, "; ")
+}
+
+func TestARenamedModuleRewritesNoBenchmark(t *testing.T) {
+	outside := `package shop_test
+
+import (
+	"testing"
+
+	"example.com/shop"
+)
+
+func BenchmarkOutside(b *testing.B) {
+	for i := 0; i < b.N; i++ {
+		shop.Price(shop.Help())
+	}
+}
+`
+	inside := "package shop\n\nfunc Help() int { return 1 }\n"
+	for _, one := range []struct{ inside, rewritten string }{
+		{inside, ""},
+		{strings.Replace(inside, "1", "2", 1), "Outside: Help"},
+	} {
+		at := [2]string{t.TempDir(), t.TempDir()}
+		for i, side := range at {
+			module, helper, tests := "example.com/shop", inside, outside
+			if i == 1 {
+				module, helper = module+"/v2", one.inside
+				tests = strings.Replace(tests, `"example.com/shop"`, `"example.com/shop/v2"`, 1)
+			}
+			for name, text := range map[string]string{
+				"go.mod": "module " + module + "\n", "export_test.go": helper, "shop_test.go": tests,
+			} {
+				if err := os.WriteFile(filepath.Join(side, name), []byte(text), 0o600); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		r := request{base: at[0], head: at[1], baseRoot: at[0], headRoot: at[1]}
+		found, err := rewrittenIn(&r, "", "example.com/shop/v2")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := textOfRewritten(found); got != one.rewritten {
+			t.Errorf("%q, not %q", got, one.rewritten)
+		}
 	}
 }
 
