@@ -177,6 +177,8 @@ function unbuiltSentence(unbuilt: Unbuilt): string {
 type Said = { said: string }
 /** `how`: `SIGKILL`, or `exit code 2`. `excerpt`: of its output, as it follows. */
 type Ended = { how: string; excerpt: string }
+/** `said`: by the database. */
+type OtherTables = { script: string; filledBy: readonly string[]; said: string }
 type OutOfMemory = { lost: number; ran: number; ends: readonly string[] }
 type ShortBlocks = { metrics: string; events: number; worst: { metric: string; events: number } }
 type UnitDirection =
@@ -325,6 +327,12 @@ export const codes = {
 
   // The end of a process.
   'trial-failed': says(process, ({ how, excerpt }: Ended) => `ended with ${how}${excerpt}`),
+  'other-tables': says(
+    process,
+    ({ script, filledBy, said }: OtherTables) =>
+      `${script} did not find its own tables (${said}): ${filledBy.join(' and ')} filled the ` +
+      'database for all benchmarks',
+  ),
   'trial-silent': says(
     process,
     ({ excerpt }: { excerpt: string }) => `printed no benchmark result${excerpt}`,
