@@ -206,7 +206,7 @@ function countFunctions(opened: Opened, columns: number[], counts: (stack: strin
 }
 
 /** Whether a change edits the line itself, or another line of its function. */
-export type Edited = 'line' | 'function'
+type Edited = 'line' | 'function'
 
 /** A line that a change edits, as its project calls it: `tree/scan.go:118`; null: it does not. */
 export type EditedLine = (file: string, line: number) => { place: string; edited: Edited } | null
