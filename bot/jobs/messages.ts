@@ -8,7 +8,6 @@ import { expectedText } from '../../src/render/bisect.ts'
 import type { PictureLinks } from '../../src/render/document.ts'
 import { ABOUT_CURVE, levelStrip } from '../../src/render/history.ts'
 import { code, codeBlock, codeCell, pictureTag, prose, table } from '../../src/render/markdown.ts'
-import { DOES_NOT_BUILD } from '../../src/render/sentences.ts'
 import { ACCEPTANCES_FILE, rowName } from '../../src/report/acceptances.ts'
 import { noCommentOptions } from '../../src/settings/options.ts'
 import { isStarted, isStopping, type Job, type LargerRun, type MovedRow } from '../store/job.ts'
@@ -106,9 +105,7 @@ export const jobTexts = {
     if (state === 'asked')
       return `Waiting for: /bench ${request.suite} @${shortSha(request.headSha)}`
     if (state === 'cancelled') return `Cancelled: ${end?.why ?? ''}`
-    if (state === 'failed' || state === 'lost') {
-      return end?.isUnbuilt ? DOES_NOT_BUILD : 'Not measured: see below'
-    }
+    if (state === 'failed' || state === 'lost') return 'Not measured: see below'
     if (isStopping(job)) return 'The suite is being stopped'
     return `The suite ${STANDS[isStarted(job) ? 'dispatched' : state]}`
   },
@@ -122,7 +119,7 @@ export const jobTexts = {
       dispatched: `⏱️ **Started**: ${what(job)}`,
       running: `${isStopping(job) ? '⏹️ **Being stopped**' : '⏱️ **Started**'}: ${what(job)}`,
       reported: `**Measured**: ${what(job)}`,
-      failed: end?.isUnbuilt ? `### ❌ ${DOES_NOT_BUILD}` : `### ⛔ **Not measured**: please look`,
+      failed: `### ⛔ **Not measured**: please look`,
       cancelled: `⏹️ **Cancelled**: ${what(job)}`,
       lost: `### ⛔ **Not measured**: please look`,
     }

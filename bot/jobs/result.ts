@@ -52,15 +52,14 @@ export async function collectResult(work: Work): Promise<JobEvent | null> {
 /** The run has ended and left no report; null: its artifact may still come. */
 function withoutReport(
   { job, now }: Work,
-  { why, said, isUnbuilt }: Extract<Outcome, { kind: 'missing' }>,
+  { why, said }: Extract<Outcome, { kind: 'missing' }>,
   run: { conclusion: string | null } | null,
 ): JobEvent | null {
   const overSec = (Date.parse(now) - Date.parse(job.run?.overAt ?? now)) / 1000
   if (overSec < LATE_SEC) return null
   if (run?.conclusion === 'cancelled')
     return { kind: 'cancelled', why: 'the run was cancelled on GitHub', by: null }
-  const more = { ...(said !== undefined && { said }), ...(isUnbuilt && { isUnbuilt }) }
-  return { kind: 'broke', why, ...more }
+  return { kind: 'broke', why, ...(said === undefined ? {} : { said }) }
 }
 
 /** Whatever the text is, it is read within bounds, in a process of its own. */

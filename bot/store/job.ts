@@ -152,9 +152,9 @@ export type Job = {
   endedAt: string | null
   /**
    * What ended it other than a report, who, and what the run itself said in several lines; of a run
-   * that goes on: why it is being stopped. `isUnbuilt`: the change broke the build.
+   * that goes on: why it is being stopped.
    */
-  end: { why: string; by: string | null; said?: string; isUnbuilt?: boolean } | null
+  end: { why: string; by: string | null; said?: string } | null
   result: Result | null
   /** What a bisection found, as Markdown; absent: it is not over, or the job is none. */
   found?: string
@@ -188,7 +188,7 @@ export type JobEvent =
   | { kind: 'started'; run: RunRef }
   | { kind: 'over'; run: RunRef }
   | { kind: 'reported'; result: Result; found?: string }
-  | { kind: 'broke'; why: string; said?: string; isUnbuilt?: boolean }
+  | { kind: 'broke'; why: string; said?: string }
   | { kind: 'cancelled'; why: string; by: string | null }
   /** Somebody wants no more of it: a run that measures is stopped, and what it has is told. */
   | { kind: 'stopped'; why: string; by: string }
@@ -322,8 +322,8 @@ function fill(job: Job, event: JobEvent, at: string): Partial<Job> {
       return { result, endedAt: at, ...(found === undefined ? {} : { found }) }
     }
     case 'broke': {
-      const { kind: _, ...end } = event
-      return { end: { by: null, ...end }, endedAt: at }
+      const { why, said } = event
+      return { end: { why, by: null, ...(said === undefined ? {} : { said }) }, endedAt: at }
     }
     case 'overdue':
       return { end: { why: event.why, by: null }, endedAt: at }

@@ -39,7 +39,6 @@ import { type BisectRequest, runBisect } from '../run/bisect.ts'
 import { chooseSuite, findSuite, type RunRequest } from '../run/request.ts'
 import { mergeShards, writeReportFiles } from '../run/resume.ts'
 import { noRunOptions, readRunOptions } from '../settings/options.ts'
-import { BuildError } from '../sources/build-steps.ts'
 import { type InputValues, inputs as inputTable, readInputs } from './inputs.ts'
 import {
   annotateRows,
@@ -293,11 +292,11 @@ async function keepEnding(folder: string): Promise<string | null> {
 }
 
 /** Where the report would be, for whoever tells the pull request; this job does, where it may. */
-async function leaveEnding(words: string, isUnbuilt: boolean): Promise<void> {
+async function leaveEnding(words: string): Promise<void> {
   const folder = resolve(core.getInput('out') || noRunOptions.out)
   await makeFolders(folder)
   const bare = hideSecrets(words, secretsIn(stepEnv))
-  const text = endingText(bare, { isUnbuilt })
+  const text = endingText(bare)
   await writeFile(join(folder, 'report.json'), text)
   const reportUrl = await keepEnding(folder)
   const where = here()
@@ -319,5 +318,5 @@ try {
   if (error instanceof ConfigError) error.problems.slice(0, MOST_ANNOTATIONS).forEach(annotate)
   if (explained === null) throw error
   core.setFailed(explained.text)
-  await leaveEnding(explained.text, error instanceof BuildError && error.isOfHead)
+  await leaveEnding(explained.text)
 }

@@ -100,13 +100,13 @@ const SAID_CHARACTERS = 4_000
 type MissingOutcome = Extract<Outcome, { kind: 'missing' }>
 
 function missingText(
-  { why, said: logText = '', isUnbuilt }: MissingOutcome,
+  { why, said: logText = '' }: MissingOutcome,
   { suite, headSha, run }: CommentContext,
 ): string[] {
   const what = suite === '' ? 'The benchmarks' : `The suite ${code(suite)}`
   const tail = logText.split('\n').slice(-SAID_LINES).join('\n').slice(-SAID_CHARACTERS)
   return [
-    `### ${isUnbuilt ? `❌ ${say.DOES_NOT_BUILD}` : say.NOT_MEASURED}`,
+    `### ${say.NOT_MEASURED}`,
     `${what} gave no result at ${codeOf(headSha)}: ${prose(why)}`,
     ...(tail.trim() === '' ? [] : [codeBlock(tail)]),
     `See the [log of the run](${run.url}).`,

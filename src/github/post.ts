@@ -8,7 +8,6 @@ import { clean, type Phrase, plainText } from '../model/plain.ts'
 import { prose } from '../render/markdown.ts'
 import { markdownText } from '../render/report-markdown.ts'
 import { type ReportView, shownView } from '../render/report-view.ts'
-import { DOES_NOT_BUILD } from '../render/sentences.ts'
 import type { Outcome } from '../report/read-report.ts'
 import { type CommentContext, isSameText } from './comment.ts'
 import {
@@ -189,10 +188,7 @@ const viewOf = (outcome: Outcome): ReportView | null =>
   outcome.kind === 'measured' ? shownView(outcome.report) : null
 
 function words(outcome: Outcome, view: ReportView | null): string {
-  if (outcome.kind === 'missing' || view === null) {
-    const isUnbuilt = outcome.kind === 'missing' && outcome.isUnbuilt
-    return isUnbuilt ? DOES_NOT_BUILD : plainText(NOT_MEASURED)
-  }
+  if (outcome.kind === 'missing' || view === null) return plainText(NOT_MEASURED)
   const { news } = view.headline
   const { conclusion, plan } = outcome.report
   const { mode } = plan.suite.gate

@@ -244,11 +244,11 @@ export type ExpectedReport = {
 /**
  * What came of a run: a report that is about what was asked, or why there is none. `trials`: what
  * its records say, absent: they are not at hand. `said`: the last words of what failed, in several
- * lines. `isUnbuilt`: the change broke the build.
+ * lines.
  */
 export type Outcome =
   | { kind: 'measured'; report: Report; trials?: ParsedTrial[] }
-  | { kind: 'missing'; why: string; said?: string; isUnbuilt?: boolean }
+  | { kind: 'missing'; why: string; said?: string }
 
 export const isSuiteName = (text: string): boolean => name.safeParse(text).success
 
@@ -262,9 +262,8 @@ export function acceptReport(text: string, expected: ExpectedReport): Outcome {
     return missing(`it has more parts, or deeper ones, than any report. To do: ${MEASURE_LESS}`)
   const ending = readEnding(text)
   if (ending !== null) {
-    const { why, said: output, isUnbuilt } = ending
-    const more = { ...(output !== null && { said: output }), ...(isUnbuilt && { isUnbuilt }) }
-    return { kind: 'missing', why, ...more }
+    const { why, said: output } = ending
+    return { kind: 'missing', why, ...(output === null ? {} : { said: output }) }
   }
   try {
     const report = readReport(text)

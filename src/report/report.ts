@@ -102,21 +102,16 @@ const ending = z.strictObject({
   schemaVersion: z.literal(1),
   /** First line: what went wrong. Others: what a program said, or what to do. */
   ended: z.string().trim().min(1).max(20_000),
-  /** The change broke the build; absent: something else ended it. */
-  unbuilt: z.literal(true).exactOptional(),
 })
 
-/**
- * `why` in one line, `said` in several: a compiler's words; null: there are none. `isUnbuilt`: the
- * change broke the build.
- */
-type Ending = { why: string; said: string | null; isUnbuilt: boolean }
+/** `why` in one line, `said` in several: a compiler's words; null: there are none. */
+type Ending = { why: string; said: string | null }
 
 const LINES_KEPT = 60
 const CHARACTERS_KEPT = 20_000
 
 /** The file's text. Of long words the first line stays, and the end, where compilers conclude. */
-export function endingText(words: string, { isUnbuilt = false } = {}): string {
+export function endingText(words: string): string {
   const [first = '', ...rest] = words.trim().slice(0, 1e6).split('\n')
   const why = first.slice(0, 1_000)
   const details = rest
@@ -124,8 +119,7 @@ export function endingText(words: string, { isUnbuilt = false } = {}): string {
     .join('\n')
     .slice(-(CHARACTERS_KEPT - why.length - 1))
   const ended = `${why}\n${details}`.trim() || 'the run ended without a word'
-  const text = { schemaVersion: 1, ended, ...(isUnbuilt && { unbuilt: true }) }
-  return `${JSON.stringify(ending.parse(text), null, 2)}\n`
+  return `${JSON.stringify(ending.parse({ schemaVersion: 1, ended }), null, 2)}\n`
 }
 
 /** Null: the text is no ending. Never throws. */
@@ -135,8 +129,7 @@ export function readEnding(text: string): Ending | null {
   const parsed = ending.safeParse(readJson(text))
   if (!parsed.success) return null
   const [why = '', ...details] = parsed.data.ended.split('\n')
-  const said = details.join('\n').trim() || null
-  return { why: why.replace(/:$/, ''), said, isUnbuilt: parsed.data.unbuilt === true }
+  return { why: why.replace(/:$/, ''), said: details.join('\n').trim() || null }
 }
 
 // What a row of an interaction shows beside its delta: the change's effect under both variants.

@@ -40,12 +40,9 @@ export class BuildError extends Error {
   override readonly name = 'BuildError'
   /** What the compiler printed, with what may help; '': nothing. */
   readonly said: string
-  /** Head does not build, and base does as far as it was tried: the change broke it. */
-  readonly isOfHead: boolean
-  constructor(message: string, { said = '', isOfHead = false } = {}) {
+  constructor(message: string, said = '') {
     super(message)
     this.said = said
-    this.isOfHead = isOfHead
   }
 }
 
@@ -127,10 +124,7 @@ export function orThrow({ arm, suite, isolation }: ArmSite, exit: Exit, doing: s
   const tail = tailOf(exit, 40)
   const advice = isolation?.advice(tail) ?? null
   const next = advice === null ? '' : `\n${advice}`
-  throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${tail}${next}`, {
-    said: `${tail}${next}`,
-    isOfHead: arm.side === 'head',
-  })
+  throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${tail}${next}`, `${tail}${next}`)
 }
 
 // Versions of the programs that a suite names, asked for before anything is built.

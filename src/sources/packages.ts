@@ -144,13 +144,13 @@ export function builtAlone(
     if (alone === undefined) return []
     const { why, instead, next } = alone
     const isOfChange = arm.side === 'head' && areBasesWhole && variant.source === undefined
-    if (isOfChange) throw new BuildError(refusalOf(arm, alone), { isOfHead: true })
+    if (isOfChange) throw new BuildError(refusalOf(arm, alone))
     return [makeFinding('built-alone', null, { why, instead }, { where: arm.id, next })]
   })
 }
 
 /** What is told of a unit that does not compile, whose failures these are. */
-function refusedBy(benchmarks: Benchmarks, failed: readonly FailedBuild[], isOfHead: boolean) {
+function refusedBy(benchmarks: Benchmarks, failed: readonly FailedBuild[]) {
   const [{ unit, error } = { unit: '', error: new BuildError('') }] = failed
   const line = firstErrorOf(error.said || error.message)
   const file = fileOfError(line)
@@ -162,8 +162,7 @@ function refusedBy(benchmarks: Benchmarks, failed: readonly FailedBuild[], isOfH
     cause: line,
     next,
   })
-  const { said } = error
-  return { problem, error: new BuildError(`${problem.message}:\n${said}`, { said, isOfHead }) }
+  return { problem, error: new BuildError(`${problem.message}:\n${error.said}`, error.said) }
 }
 
 type Benchmarks = Workload['source']['benchmarks']
@@ -182,10 +181,8 @@ export function leftUnbuilt(
 ): Problem[] {
   const byUnit = [...Map.groupBy(broken, ({ unit }) => unit).values()]
   if (byUnit.length === 0) return []
-  const isOfHead = (failed: readonly FailedBuild[]) =>
-    arms.every(({ arm }) => arm.side === 'head' || failed.every((one) => one.arm !== arm.id))
   if (arms.every(({ binaries }) => binaries.size === 0))
-    throw refusedBy(benchmarks, byUnit[0]!, isOfHead(byUnit[0]!)).error
+    throw refusedBy(benchmarks, byUnit[0]!).error
   const areRefs = arms.some(({ variant }) => variant.source !== undefined)
   const hasBase = arms.some(({ arm }) => arm.side === 'base')
   return byUnit.map((failed) => {
@@ -194,7 +191,7 @@ export function leftUnbuilt(
     const isNew = hasBase && having.every(({ arm }) => arm.side === 'head')
     const isEverywhere = having.every(isBroken) && !isNew
     const isOfBase = having.every((ready) => isBroken(ready) === (ready.arm.side === 'base'))
-    const { problem, error } = refusedBy(benchmarks, failed, isOfHead(failed))
+    const { problem, error } = refusedBy(benchmarks, failed)
     if (!(areRefs || isEverywhere || isOfBase)) throw error
     return problem
   })
