@@ -178,6 +178,9 @@ function unbuiltSentence(unbuilt: Unbuilt): string {
 
 const PARTS_SHOWN = 3
 
+/** `said`: by the database. */
+type OtherTables = { script: string; filledBy: readonly string[]; said: string }
+
 const listed = (names: readonly string[]): string =>
   names.slice(0, PARTS_SHOWN).join(', ') +
   (names.length > PARTS_SHOWN ? ` and ${names.length - PARTS_SHOWN} more` : '')
@@ -351,6 +354,12 @@ export const codes = {
 
   // The end of a process.
   'trial-failed': quotes(process, ({ how }: Ended) => `ended with ${how}`, printed),
+  'other-tables': says(
+    process,
+    ({ script, filledBy, said }: OtherTables) =>
+      `${script} did not find its own tables (${said}): ${filledBy.join(' and ')} filled the ` +
+      'database for all benchmarks',
+  ),
   'trial-silent': quotes(process, (_: Printed) => 'printed no benchmark result', printed),
   'trial-timeout': quotes(
     process,

@@ -54,6 +54,8 @@ const remedySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('accept'), row: label }),
   /** A key of the suite file, and the value that was probably meant; null: nobody knows. */
   z.strictObject({ kind: z.literal('suite-key'), key: short, meant: label.nullable() }),
+  /** A key of the suite file that is to have this value. */
+  z.strictObject({ kind: z.literal('set-key'), key: short, value: short }),
   z.strictObject({ kind: z.literal('quieter-machine') }),
 ])
 
@@ -114,6 +116,8 @@ export function adviceOf(remedy: Remedy): string {
       return remedy.meant === null
         ? `correct "${remedy.key}" in the suite`
         : `did you mean "${remedy.meant}"?`
+    case 'set-key':
+      return `set "${remedy.key}: ${remedy.value}" in the suite`
     case 'quieter-machine':
       return 'look for what else differed between the sides, or run again on a quieter machine'
   }

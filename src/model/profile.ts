@@ -124,6 +124,24 @@ export type ProfiledStacks = z.infer<typeof profiledStacksSchema>
 
 const profiledStacksSchema = stacksOf({ baseSamples: count, headSamples: count })
 
+/**
+ * The function that has most of the difference, and the line of edited code, on the side that takes
+ * longer, from which it is called or which is its own.
+ */
+export type ProfileCause = z.infer<typeof profileCauseSchema>
+
+const profileCauseSchema = z.strictObject({
+  function: label,
+  side: z.enum(['base', 'head']),
+  /** `tree/scan.go:118`, in the source of that side. */
+  place: label,
+  isCaller: z.boolean(),
+  /** Whether the change edits that line, or another one of its function. */
+  edited: z.enum(['line', 'function']),
+  /** Part of the function's samples that are there. */
+  share: fraction,
+})
+
 /** One target under the profiler, both arms of a contrast. */
 export type TargetProfile = z.infer<typeof targetProfileSchema>
 
@@ -143,6 +161,8 @@ const targetProfileSchema = z.strictObject({
   functions: z.array(profiledFunctionSchema).max(100),
   /** Absent: in older reports. */
   stacks: profiledStacksSchema.exactOptional(),
+  /** Absent: profile and diff do not agree on one. */
+  cause: profileCauseSchema.exactOptional(),
 })
 
 /** Profiles that add up amounts: bytes and objects allocated, seconds waited, instructions. */

@@ -198,6 +198,8 @@ export const suiteSchema = z.strictObject({
   head: sourceSchema.nullable(),
   /** Refs of which each is held against the first, in the same rounds; absent: base and head. */
   compare: few(label).exactOptional(),
+  /** The project whose benchmarks run, built against this one; absent: this one's. */
+  consumer: long.exactOptional(),
   variants: few(variantSchema),
   contrasts: few(contrastSpecSchema),
   /** By metric id; `*` holds the rule for metrics that are not named. */
@@ -361,6 +363,15 @@ export const claimSchema = z.strictObject({
   word: short,
 })
 
+/** A project whose benchmarks run against both sides; `sha`: its own commit, null: none is known. */
+export type Consumer = z.infer<typeof consumerSchema>
+
+const consumerSchema = z.strictObject({
+  /** A folder or an address, as it was given. */
+  asked: long,
+  sha: commit.nullable(),
+})
+
 export type Plan = z.infer<typeof planSchema>
 
 export const planSchema = z.strictObject({
@@ -371,6 +382,8 @@ export const planSchema = z.strictObject({
     head: resolvedSourceSchema.nullable(),
     /** All refs that are compared, the first and the last of them base and head; absent: two. */
     compared: few(resolvedSourceSchema).exactOptional(),
+    /** Whose benchmarks run; absent: those of the sources themselves. */
+    consumer: consumerSchema.exactOptional(),
   }),
   arms: few(armSchema),
   targets: many(targetSchema),

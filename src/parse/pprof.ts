@@ -155,23 +155,24 @@ const damaged = (what: string) => new ProfileError(`damaged or cut off: ${what}`
  */
 const INTERRUPTED = 'runtime.asyncPreempt'
 
-/** Columns of a profile, each by function and stack, of the samples whose stack counts. */
-function countFunctions(
+/** A function at a line of its file, as the compiler wrote its path. */
+type Frame = { name: string; file: string; line: number }
+
+/** Every sample: its stack, the innermost function first, and what it counts in those columns. */
+function* samplesOf(
   { profile, text }: Opened,
   columns: number[],
-  counts: (stack: string[]) => boolean,
-) {
-  const names = new Map(profile.function.map(({ id, name }) => [BigInt(id), text(name)]))
+): Generator<{ stack: Frame[]; numbers: number[] }, void> {
+  const functions = new Map(
+    profile.function.map(({ id, name, filename }) => [
+      BigInt(id),
+      { name: text(name), file: text(filename) },
+    ]),
+  )
   const files = new Map(profile.mapping.map(({ id, filename }) => [BigInt(id), text(filename)]))
   const frames = new Map(
-    profile.location.map((location) => [BigInt(location.id), framesOf(location, names, files)]),
+    profile.location.map((location) => [BigInt(location.id), framesOf(location, functions, files)]),
   )
-  const totals = columns.map(() => ({
-    total: 0,
-    flat: new Map<string, number>(),
-    cum: new Map<string, number>(),
-    stacks: new Map<string, number>(),
-  }))
   for (const { locationId, value } of profile.sample) {
     const numbers = columns.map((column) => Number(value[column] ?? Number.NaN))
     const isSound = numbers.every((number) => Number.isSafeInteger(number) && number >= 0)
@@ -183,12 +184,71 @@ function countFunctions(
       if (frame === undefined) throw damaged('a sample is at no known place')
       return frame
     })
-    const stack = full.filter((name) => name !== INTERRUPTED)
+    yield { stack: full.filter(({ name }) => name !== INTERRUPTED), numbers }
+  }
+}
+
+/** Columns of a profile, each by function and stack, of the samples whose stack counts. */
+function countFunctions(opened: Opened, columns: number[], counts: (stack: string[]) => boolean) {
+  const totals = columns.map(() => ({
+    total: 0,
+    flat: new Map<string, number>(),
+    cum: new Map<string, number>(),
+    stacks: new Map<string, number>(),
+  }))
+  for (const { stack: frames, numbers } of samplesOf(opened, columns)) {
+    const stack = frames.map(({ name }) => name)
     if (!counts(stack)) continue
     const whole = stack.toReversed().join(';')
     for (const [i, into] of totals.entries()) addTo(into, stack, whole, numbers[i] ?? 0)
   }
   return totals
+}
+
+/** Whether a change edits the line itself, or another line of its function. */
+type Edited = 'line' | 'function'
+
+/** A line that a change edits, as its project calls it: `tree/scan.go:118`; null: it does not. */
+export type EditedLine = (file: string, line: number) => { place: string; edited: Edited } | null
+
+/** Samples of one function by a line that a change edits. */
+export type EditedSamples = {
+  /** The innermost of their stacks. */
+  function: string
+  place: string
+  edited: Edited
+  /** The line calls it, at once or through others; else it is the function's own. */
+  isCaller: boolean
+  samples: number
+}
+
+/**
+ * Samples of a CPU profile whose stack has an edited line: each counts for the innermost of these.
+ * Throws as `decodeProfile` does.
+ */
+export function decodeEdited(
+  bytes: Uint8Array,
+  edited: EditedLine,
+  focus: Focus = ANY,
+): EditedSamples[] {
+  const opened = open(bytes)
+  const countAt = opened.kinds.indexOf('samples')
+  if (countAt < 0) throw isOther('CPU', opened.kinds)
+  const found = new Map<string, EditedSamples>()
+  for (const { stack, numbers } of samplesOf(opened, [countAt])) {
+    const [leaf] = stack
+    if (leaf === undefined || !stack.some(({ name }) => focus(name))) continue
+    for (const [depth, { file, line }] of stack.entries()) {
+      const at = edited(file, line)
+      if (at === null) continue
+      const of = { function: leaf.name, ...at, isCaller: depth > 0 }
+      const key = JSON.stringify(of)
+      const samples = (found.get(key)?.samples ?? 0) + (numbers[0] ?? 0)
+      found.set(key, { ...of, samples })
+      break
+    }
+  }
+  return [...found.values()]
 }
 
 function addTo(into: ByFunction & { total: number }, stack: string[], whole: string, n: number) {
@@ -201,15 +261,19 @@ function addTo(into: ByFunction & { total: number }, stack: string[], whole: str
 }
 
 /** Functions at a place, the innermost inlined one first. */
-function framesOf(location: Location, names: Map<bigint, string>, files: Map<bigint, string>) {
+function framesOf(
+  location: Location,
+  functions: Map<bigint, Pick<Frame, 'name' | 'file'>>,
+  files: Map<bigint, string>,
+): Frame[] {
   if (location.line.length === 0) {
     const file = files.get(BigInt(location.mappingId))?.split('/').at(-1)
-    return [`(no symbols) ${file || 'unknown file'}`]
+    return [{ name: `(no symbols) ${file || 'unknown file'}`, file: '', line: 0 }]
   }
-  return location.line.map(({ functionId }) => {
-    const name = names.get(BigInt(functionId))
-    if (name === undefined) throw damaged('a place is in no known function')
-    return name
+  return location.line.map(({ functionId, line }) => {
+    const one = functions.get(BigInt(functionId))
+    if (one === undefined) throw damaged('a place is in no known function')
+    return { ...one, line: Number(line) }
   })
 }
 

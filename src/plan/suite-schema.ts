@@ -20,6 +20,7 @@ import {
   type CommentPolicy,
   choice,
   closed,
+  consumerRepository,
   duration,
   FIXED_ROUNDS,
   flag,
@@ -349,6 +350,13 @@ export const suiteShape = {
   base: source.optional().describe(aboutAt('base', 'suite')),
   head: source.optional().describe(aboutAt('head', 'suite')),
   compare: refs.optional().meta({ title: 'git refs' }).describe(aboutAt('compare', 'suite')),
+  consumer: consumerRepository
+    .optional()
+    .meta({ title: 'OWNER/REPOSITORY' })
+    .describe(
+      'Another project, which depends on this one: its benchmarks run, built against base and ' +
+        'head of this one. `OWNER/REPOSITORY` of GitHub or an https address, with `#REF`. Go alone.',
+    ),
   variants: z
     .union(
       [

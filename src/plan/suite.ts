@@ -446,6 +446,7 @@ function complete(
     base: common.base ?? null,
     head: common.head ?? null,
     ...(common.compare === undefined ? {} : { compare: common.compare }),
+    ...(common.consumer === undefined ? {} : { consumer: common.consumer }),
     variants: resolveVariants(common.variants, bodies),
     contrasts: common.contrasts,
     metrics: Object.fromEntries(

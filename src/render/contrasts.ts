@@ -2,17 +2,12 @@
  * The tables of the contrasts as blocks. A comment has one open table, and all else in folds whose
  * titles say what they hold; a terminal has a screen of rows of each contrast; a page has all.
  */
-import type { Report } from '../model/model.ts'
 import type { Phrase } from '../model/plain.ts'
 import { FIRST_ANALYSIS } from '../stats/schedule.ts'
 import {
   aside,
   type Block,
-  type Cell,
-  type Column,
   type Cut,
-  left,
-  missing,
   paragraph,
   type RowLine,
   type RowsBlock,
@@ -32,7 +27,6 @@ import {
   type TableSplit,
   type TableView,
 } from './report-view.ts'
-import { deltaCell } from './rows.ts'
 import * as say from './sentences.ts'
 import { isDrawn } from './spread.ts'
 
@@ -58,10 +52,10 @@ function rowsBlock(view: ReportView, table: TableView, content: Shown): RowsBloc
     notes: view.notesOf(row),
     id: idOf?.(row) ?? null,
   })
-  const { title, short, place, sides, isInteraction } = table
+  const { title, short, place, column, sides, isInteraction } = table
   return {
     kind: 'rows',
-    title: { title, short, place, sides, isInteraction },
+    title: { title, short, place, column, sides, isInteraction },
     lines: rows.map(lineOf),
     means: means.map(lineOf),
     level: commonLevel([...rows, ...means]),
@@ -134,6 +128,10 @@ function foldedContrast(view: ReportView, table: TableView, taken: Set<RowView>)
   const title = say.otherContrast(table, gates(table))
   return body.length === 0 ? [] : [{ kind: 'fold', title, body }]
 }
+
+/** Every contrast in a fold of its own, below the one table that they all stand in. */
+export const foldedContrasts = (view: ReportView): Block[] =>
+  view.tables.flatMap((table) => foldedContrast(view, table, new Set()))
 
 /** The open table of a comment, and the folds. `hasStrips`: no picture shows its intervals. */
 export function commentTables(
@@ -277,31 +275,4 @@ function pageContrast(view: ReportView, table: TableView, idOf: (row: RowView) =
 export function pageContrasts(view: ReportView): Block[] {
   const ids = new Map(view.tables.flatMap(rowsOf).map((row, id) => [row, id]))
   return view.tables.map((table) => pageContrast(view, table, (row) => ids.get(row)!))
-}
-
-/** The change under each variant, side by side: rows of several contrasts of the same refs. */
-export function gridBlocks({ plan }: Report, view: ReportView): Block[] {
-  const contrasts = new Set(plan.contrasts.flatMap(({ id, kind }) => (kind === 'refs' ? [id] : [])))
-  const tables = view.tables.filter((table) => {
-    const [row] = rowsOf(table)
-    return row !== undefined && contrasts.has(row.comparison.contrast)
-  })
-  if (tables.length < 2) return []
-  const explaining = new Set(tables.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows)))
-  const all = tables.map((table) => rowsOf(table).filter((row) => !explaining.has(row)))
-  const keyOf = ({ comparison: { benchmark, metric } }: RowView) =>
-    JSON.stringify([benchmark, metric])
-  const cellOf = (row: RowView | undefined): Cell =>
-    row === undefined ? missing : { ...deltaCell(row), interval: null }
-  const names = new Map(all.flat().map((row) => [keyOf(row), row]))
-  const rows = [...names].map(([key, row]): Cell[] => [
-    {
-      kind: 'name',
-      name: isMean(row) ? say.GEOMEAN : row.comparison.benchmark,
-      about: [[{ prose: row.metric }]],
-    },
-    ...all.map((own) => cellOf(own.find((one) => keyOf(one) === key))),
-  ])
-  const columns = [left('benchmark'), ...tables.map(({ place }): Column => left(...place))]
-  return [paragraph(say.GRID_ABOUT), { kind: 'table', columns, rows, isGrid: true }]
 }

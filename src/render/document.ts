@@ -31,6 +31,8 @@ export type Title = {
   short: Phrase
   /** Beside a row, in a table with rows of other contrasts. */
   place: Phrase
+  /** What a delta is of, over a column of them. */
+  column: Phrase
   /** What the two values of a row are of. */
   sides: [Phrase, Phrase]
   /** Set where the values are the effects of the change under two variants. */
@@ -113,6 +115,8 @@ export type DeltaCell = {
   /** The verdict; '' where the number stands alone. */
   word: string
   row: RowView | null
+  /** After the interval, ` at 87.5 %`, where its level is not that of the table; absent: it is. */
+  levelNote?: string
 }
 
 type Align = 'left' | 'right'

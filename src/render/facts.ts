@@ -1,6 +1,7 @@
 /** What a report says beside its numbers: what was compared, where, how, and how to repeat it. */
 import type {
   BuildRecord,
+  Consumer,
   Environment,
   Isolation,
   MachineDetails,
@@ -67,14 +68,18 @@ function variantPhrase(variant: Variant): Phrase {
   return set.flatMap(([label, phrase], i) => [i ? '; ' : '', label, ...phrase])
 }
 
+const consumerPhrase = ({ asked, sha }: Consumer): Phrase =>
+  sha === null ? [{ name: asked }] : say.commitAt(asked, sha)
+
 function compared(report: Report): Fact[] {
   const { plan, builds } = report
   // A build of commands has none that is known.
   const toolchains = [...new Set(builds.map(({ toolchain }) => toolchain))].filter(Boolean)
-  const { base, head } = plan.sources
+  const { base, head, consumer } = plan.sources
   return [
     ...(base === null ? [] : [fact('base', ...sourcePhrase(base))]),
     ...(head === null ? [] : [fact('head', ...sourcePhrase(head))]),
+    ...(consumer === undefined ? [] : [fact(say.BENCHMARKS_OF, ...consumerPhrase(consumer))]),
     ...plan.suite.variants.map(
       (variant): Fact => ({
         label: say.variantNamed(variantLabel(plan, variant.name)),

@@ -175,12 +175,20 @@ export function groupBlocks(group: GroupView, tableOf: (rows: RowView[]) => Bloc
 
 const { base, head, refs, first, again, second } = say.titles
 
+/** Of the two sides of a change, or of two runs of one. */
 const plain = (title: Phrase, sides: [Phrase, Phrase], place: Phrase = title): Title => ({
   title,
   short: title,
   place,
+  column: say.titles.against(sides[1], sides[0]),
   sides,
   isInteraction: false,
+})
+
+/** Of two that have names. */
+const named = (title: Phrase, names: [Phrase, Phrase], sides = names): Title => ({
+  ...plain(title, sides),
+  column: say.titles.to(...names),
 })
 
 const labelOf = ({ plan }: Report, variant: string) => variantLabel(plan, variant)
@@ -220,6 +228,7 @@ function interactionTitle(first: Phrase, second: Phrase): Title {
     title: say.titles.interaction(first, second),
     short: say.titles.interactionShort(first, second),
     place: say.titles.interactionPlace(),
+    column: say.titles.difference(),
     sides: [first, second],
     isInteraction: true,
   }
@@ -251,12 +260,13 @@ function titleOfKind(report: Report, contrast: Contrast): Title {
       // Commands side by side are of no side.
       const isAlone = 'runs' in suite.workload && new Set(arms.map(({ side }) => side)).size === 1
       const isWhole = suite.compare !== undefined || isAlone
-      return plain(isWhole ? both : say.titles.onSide(both, to.side), [one, other])
+      return named(isWhole ? both : say.titles.onSide(both, to.side), [one, other])
     }
     case 'benchmarks': {
       const arm = armOf(report, contrast.arm)
-      const pair = say.titles.pair([{ name: contrast.base }], [{ name: contrast.head }])
-      return plain([...say.titles.onSide(pair, arm.side), ...under(arm)], [first(), second()])
+      const names: [Phrase, Phrase] = [[{ name: contrast.base }], [{ name: contrast.head }]]
+      const title = [...say.titles.onSide(say.titles.pair(...names), arm.side), ...under(arm)]
+      return named(title, names, [first(), second()])
     }
     case 'interaction':
       return interactionTitle(

@@ -612,9 +612,6 @@ export const allRounds = (all: number, before: number): Phrase => [
   `This is about all ${all} rounds: ${before} that were reported before, and ${all - before} new ones.`,
 ]
 
-export const versus = ([base, head]: [Phrase, Phrase]): Phrase =>
-  capital([...head, ' vs ', ...base])
-
 /** Of benchmarks whose times decided nothing: `same instructions in 2 benchmarks`. */
 export const sameWork = (count: number): Phrase => [
   `same instructions in ${plural(count, 'benchmark')}`,

@@ -15,6 +15,7 @@ import {
   plainText,
 } from '../model/plain.ts'
 import { printedText } from '../model/unit.ts'
+import { causeBlocks } from './cause.ts'
 import {
   type Block,
   type Cell,
@@ -81,11 +82,12 @@ const codeOf = (text: string) => markup`<code>${cleanName(text, NAME_CAP)}</code
 const intervalOf = (text: string) => markup`<span class="interval">${unbroken(text)}</span>`
 const deltaOf = (text: string) => markup`<span class="delta">${unbroken(text)}</span>`
 
-function deltaMarkup({ delta, interval, hasMoved, word, row }: DeltaCell): Markup {
+function deltaMarkup(cell: DeltaCell): Markup {
+  const { delta, interval, hasMoved, word, row, levelNote: at = '' } = cell
   const text = delta ?? MISSING
   const parts = [
     hasMoved || row !== null ? deltaOf(text) : markup`${unbroken(text)}`,
-    interval === null ? '' : markup` ${intervalOf(rangeText(interval))}`,
+    interval === null ? '' : markup` ${intervalOf(rangeText(interval) + at)}`,
     word === '' ? '' : markup` <span class="word">${word}</span>`,
   ]
   return markup`${parts}`
@@ -375,12 +377,13 @@ const statusIcon = (mood: Status): Markup => markup`<svg class="mood" viewBox="0
  aria-label="${say.STATUS_WORDS[mood]}"><circle cx="12" cy="12" r="11"/><path
  d="${STATUS_LINES[mood]}"/></svg>`
 
-function topMarkup(report: Report, { headline, facts }: ReportView): Markup {
+function topMarkup(report: Report, view: ReportView): Markup {
+  const { headline, facts } = view
   const { status, news, action } = headline
   return markup`<header class="top ${status}">
 <p class="suite">gcbench <span>${clean(report.plan.suite.name, NAME_CAP)}</span></p>
 <h1>${statusIcon(status)} ${phraseMarkup(news)}</h1>
-${action.length === 0 ? '' : markup`<p class="duty">${phraseMarkup(action)}</p>`}
+${action.length === 0 ? '' : markup`<p class="duty">${phraseMarkup(action)}</p>`}${documentMarkup(causeBlocks(report, view))}
 <p class="line">${phraseMarkup(facts.line)}</p>
 </header>`
 }

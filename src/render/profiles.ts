@@ -101,7 +101,8 @@ export type ProfileView = {
 /** The innermost functions of a stack, the outermost of them first, and what it has. */
 type StackView = { functions: string[]; share: string; samples: string }
 
-const percentOf = (share: number) => `${(100 * share).toFixed(1)} %`
+/** Of a fraction: `43.2 %`. */
+export const percentOf = (share: number) => `${(100 * share).toFixed(1)} %`
 
 const points = (share: number) => {
   const text = (100 * share).toFixed(1)

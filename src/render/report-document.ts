@@ -4,9 +4,10 @@
  */
 import type { Report } from '../model/model.ts'
 import { judgeClaims } from '../report/proof.ts'
+import { causeBlocks } from './cause.ts'
 import {
   commentTables,
-  gridBlocks,
+  foldedContrasts,
   pageContrasts,
   picturedTable,
   terminalContrast,
@@ -23,6 +24,7 @@ import {
   when,
 } from './document.ts'
 import type { Note } from './findings.ts'
+import { pageGrid, viewGrid } from './grid.ts'
 import { type DriftView, driftTable, viewLadders } from './ladder.ts'
 import { profileBlocks } from './profiles.ts'
 import { proofBlocks } from './proof.ts'
@@ -97,6 +99,8 @@ function noteGroups({ notes }: ReportView, hasFolds: boolean): Block[] {
   ]
 }
 
+const GRID_CUT: Cut = { name: 'the change under each variant', keep: 80 }
+
 /** `comment`: what a pull request shows. `summary`: all of that and every detail besides. */
 export type Extent = 'comment' | 'summary'
 
@@ -109,8 +113,9 @@ export function commentDocument(
 ): Document {
   const table = mainTable(view)
   const drawn = pictureDocument(view)
+  const grid = viewGrid(report, view, false)
   const pictured: Block[] =
-    picture === null || drawn === null
+    picture === null || drawn === null || grid !== null
       ? []
       : [
           {
@@ -119,9 +124,16 @@ export function commentDocument(
             alt: say.pictureOf(drawn.lines.length + drawn.means.length),
           },
         ]
-  const { main, folds } = commentTables(view, table, pictured.length === 0)
+  const { main, folds } =
+    grid === null
+      ? commentTables(view, table, pictured.length === 0)
+      : {
+          main: [{ kind: 'group' as const, body: grid.blocks, cut: GRID_CUT }],
+          folds: foldedContrasts(view),
+        }
   return [
     { kind: 'headline', ...view.headline },
+    ...causeBlocks(report, view),
     ...driftGroups(view),
     ...pictured,
     ...main,
@@ -151,10 +163,16 @@ const DRIFT_SHOWN = 24
 
 /** `isWhole`: every row, however many. */
 export function terminalDocument(report: Report, view: ReportView, isWhole: boolean): Document {
+  const grid = viewGrid(report, view, isWhole)
   return [
     { kind: 'headline', ...view.headline },
+    ...causeBlocks(report, view),
     ...driftGroups(view, isWhole ? null : DRIFT_SHOWN),
-    ...view.tables.map((table) => terminalContrast(view, table, isWhole)),
+    ...(grid === null ? [] : [{ kind: 'group' as const, body: grid.blocks }]),
+    ...view.tables
+      .filter((table) => isWhole || grid?.tables.has(table) !== true)
+      .map((table) => terminalContrast(view, table, isWhole)),
+    ...when(grid !== null && !isWhole, aside(say.EACH_CONTRAST)),
     ...noteGroups(view, false),
     ...ladderGroups(report),
     ...acceptedGroups(report),
@@ -183,6 +201,7 @@ export function pageDocument(report: Report, view: ReportView, hasRecords: boole
   const claimed = judgeClaims(report)
   return [
     ...section('claim', say.CLAIM, claimed === null ? [] : proofBlocks(claimed)),
+    ...section('grid', say.GRID, pageGrid(report, view)),
     ...section('results', say.RESULTS, [
       { kind: 'controls', notice: hasRecords ? null : say.NO_RECORDS },
       ...pageContrasts(view),
@@ -192,7 +211,6 @@ export function pageDocument(report: Report, view: ReportView, hasRecords: boole
       say.DRIFT,
       view.drifts.flatMap((drift, at) => driftBody(drift, at, null)),
     ),
-    ...section('grid', say.GRID, gridBlocks(report, view)),
     ...section(
       'notes',
       say.NOTES,

@@ -48,12 +48,13 @@ const bold = (text: string) => `**${text}**`
 /** Longest name of a metric in a table. */
 const METRIC_CAP = 32
 
-function deltaMarkdown({ row, delta, interval, hasMoved, word }: DeltaCell): string {
+function deltaMarkdown(cell: DeltaCell): string {
+  const { row, delta, interval, hasMoved, word, levelNote: at = '' } = cell
   const text = delta === null ? word || MISSING : narrow(delta)
   return [
     ...(row === null ? [] : [say.iconOf(row)]),
     hasMoved ? bold(text) : text,
-    ...(interval === null ? [] : [small(narrow(rangeText(interval)))]),
+    ...(interval === null ? [] : [small(narrow(rangeText(interval) + at))]),
   ].join(' ')
 }
 
@@ -165,7 +166,7 @@ function rowsMarkdown(block: RowsBlock): Lines {
     ...block,
     scale: scaleOf([...lines, ...means].map(({ row }) => row)),
   }
-  const own = title.isInteraction ? say.DIFFERENCE : inline(headlines.versus(title.sides))
+  const own = inline(headlines.capital(title.column))
   const interval = level === null ? '' : small(narrow(say.intervalAt(printLevel(level))))
   const head = tableHead([
     { title: below([hasPlaces ? say.CHANGE : own, interval]), align: 'left' },

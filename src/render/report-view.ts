@@ -86,23 +86,33 @@ export type ReportView = {
 const MARK_ORDER: Mark[] = ['failed', 'withheld', 'worse', 'differs', 'oom', 'better']
 const ROLE_ORDER: Comparison['role'][] = ['gating', 'control', 'informational', 'geomean']
 
-function byWeight(a: RowView, b: RowView): number {
-  return (
-    MARK_ORDER.indexOf(a.mark) - MARK_ORDER.indexOf(b.mark) ||
-    ROLE_ORDER.indexOf(a.comparison.role) - ROLE_ORDER.indexOf(b.comparison.role) ||
-    (a.size === b.size ? 0 : b.size - a.size)
-  )
-}
+/** Places of benchmarks in the tables before: names stand in one order in all of them. */
+type Places = ReadonlyMap<string, number>
+
+const placeIn = (places: Places, { comparison }: RowView) =>
+  places.get(comparison.benchmark) ?? places.size
+
+const bySize = (a: RowView, b: RowView) => (a.size === b.size ? 0 : b.size - a.size)
+
+const byPlace = (places: Places) => (a: RowView, b: RowView) =>
+  placeIn(places, a) - placeIn(places, b)
+
+const byWeight = (places: Places) => (a: RowView, b: RowView) =>
+  MARK_ORDER.indexOf(a.mark) - MARK_ORDER.indexOf(b.mark) ||
+  ROLE_ORDER.indexOf(a.comparison.role) - ROLE_ORDER.indexOf(b.comparison.role) ||
+  byPlace(places)(a, b) ||
+  bySize(a, b)
 
 /**
  * Of what is undecided, too, a reader wants to see first what looks worse, and what is large; rows
  * without any estimate tell nothing but that they are undecided.
  */
-const bySuspicion = (a: RowView, b: RowView) =>
+const bySuspicion = (places: Places) => (a: RowView, b: RowView) =>
   Number(b.isSuspect) - Number(a.isSuspect) ||
   ROLE_ORDER.indexOf(a.comparison.role) - ROLE_ORDER.indexOf(b.comparison.role) ||
   Number(Number.isFinite(b.size)) - Number(Number.isFinite(a.size)) ||
-  (a.size === b.size ? 0 : b.size - a.size)
+  byPlace(places)(a, b) ||
+  bySize(a, b)
 
 function isUnchanged({ comparison }: RowView): boolean {
   return 'reason' in comparison.verdict && comparison.verdict.reason === 'identical-binary'
@@ -188,6 +198,7 @@ function tableOf(
   id: string,
   comparisons: Comparison[],
   unchanged: Unchanged[],
+  places: Places,
 ): TableView {
   const title = titleOf(report, id)
   const all = contrastRows(report, id, comparisons)
@@ -200,9 +211,9 @@ function tableOf(
     news: headlines.capital(
       happeningsOf(rows, { rule: report.plan.suite.gate, under: () => [], versus: null }),
     ),
-    moved: rows.filter((row) => MARK_ORDER.includes(row.mark)).sort(byWeight),
-    unsure: rows.filter((row) => row.mark === 'unsure').sort(bySuspicion),
-    same: rows.filter((row) => row.mark === 'same'),
+    moved: rows.filter((row) => MARK_ORDER.includes(row.mark)).sort(byWeight(places)),
+    unsure: rows.filter((row) => row.mark === 'unsure').sort(bySuspicion(places)),
+    same: rows.filter((row) => row.mark === 'same').sort(byPlace(places)),
     geomeans,
     groups,
     unchanged: unchangedLine(unchanged, all),
@@ -214,8 +225,15 @@ function tablesOf(report: Report): TableView[] {
   const rows = Map.groupBy(report.comparisons, (row) => row.contrast)
   const unchanged = Map.groupBy(report.plan.unchanged, ({ contrast }) => contrast)
   const ids = report.plan.contrasts.map(({ id }) => id)
+  const places = new Map<string, number>()
   return [...new Set([...ids, ...unchanged.keys(), ...rows.keys()])]
-    .map((id) => tableOf(report, id, rows.get(id) ?? [], unchanged.get(id) ?? []))
+    .map((id) => {
+      const table = tableOf(report, id, rows.get(id) ?? [], unchanged.get(id) ?? [], places)
+      for (const { comparison } of rowsOf(table)) {
+        if (!places.has(comparison.benchmark)) places.set(comparison.benchmark, places.size)
+      }
+      return table
+    })
     .filter((table) => table.unchanged !== null || rowsOf(table).length > 0)
 }
 

@@ -2,9 +2,16 @@
  * Wordings of rows, tables, folds and facts: phrases only; what is said is decided by whoever calls
  * them.
  */
-import type { Isolation, LossReason, Side, Verdict } from '../model/model.ts'
+import type { Isolation, LossReason, ProfileCause, Side, Verdict } from '../model/model.ts'
 import { list, type Phrase, plural } from '../model/plain.ts'
-import { type Mark, MISSING, type RowView, type Status, type Title } from './document.ts'
+import {
+  intervalText,
+  type Mark,
+  MISSING,
+  type RowView,
+  type Status,
+  type Title,
+} from './document.ts'
 import {
   capital,
   counted,
@@ -112,7 +119,6 @@ export const legend = (): Phrase => [
 ]
 
 export const BENCHMARK = 'Benchmark'
-export const DIFFERENCE = 'Difference'
 export const EFFECT = 'effect'
 export const GEOMEAN = 'geometric mean'
 export const VARIANT = 'Variant'
@@ -410,6 +416,10 @@ export const titles = {
   again: (): Phrase => ['again'],
   second: (): Phrase => ['second'],
   pair: (first: Phrase, second: Phrase): Phrase => [...first, ' vs ', ...second],
+  /** Over deltas of named things: in the order in which their titles name them. */
+  to: (first: Phrase, second: Phrase): Phrase => [...first, ' → ', ...second],
+  against: (second: Phrase, first: Phrase): Phrase => [...second, ' vs ', ...first],
+  difference: (): Phrase => ['difference'],
   onSide: (pair: Phrase, side: string): Phrase => [...pair, ` on ${side}`],
   interaction: (first: Phrase, second: Phrase): Phrase => [
     'interaction: does the change act differently under ',
@@ -525,6 +535,8 @@ export const commitAt = (ref: string, sha: string | null): Phrase => [
   { name: ref },
   ref === sha ? '' : ` at ${sha ?? 'an unknown commit'}`,
 ]
+/** The project that depends on what is compared. */
+export const BENCHMARKS_OF = 'benchmarks of'
 export const THIS_FOLDER: Phrase = ['this folder']
 
 export const mergeBaseOf = (a: string, b: string): Phrase => [
@@ -626,7 +638,41 @@ export const SECTIONS = 'Sections'
 export const CLAIM = 'Claim'
 export const RESULTS = 'Results'
 export const GRID = 'The change under each variant'
-export const GRID_ABOUT = 'The same change, built and run under other settings.'
+export const GRID_BENCHMARK = 'benchmark'
+export const GRID_METRIC = 'metric'
+/** `variant`: absent where there is one such column. */
+export const gridDiffers = (variant?: Phrase): Phrase =>
+  variant === undefined ? ['differs?'] : ['differs under ', ...variant, '?']
+/** What an interaction says: `yes, -8.9 % [-10.6, -7.2]`, `no`, `cannot tell`. */
+export const differsInGrid = ({ mark, word, delta, interval }: RowView): Phrase => {
+  if (mark === 'same') return ['no']
+  if (mark !== 'differs') return [word]
+  const range = interval === null ? '' : ` ${intervalText(interval)}`
+  return [{ strong: 'yes' }, `, ${delta ?? MISSING}${range}`]
+}
+/**
+ * `between`: the variants that the one column `differs?` is between; null: there are several, or
+ * none. `hidden`: lines that are not shown.
+ */
+export const gridAbout = (
+  level: string | null,
+  between: [Phrase, Phrase] | null,
+  hidden: number,
+): Phrase => [
+  'The same change under each variant: head against base',
+  level === null ? '.' : `, with ${level} intervals.`,
+  ...(between === null
+    ? []
+    : [
+        ' Differs? says whether it acts differently under ',
+        ...between[1],
+        ' than under ',
+        ...between[0],
+        ', and by how much.',
+      ]),
+  hidden === 0 ? '' : ` ${plural(hidden, 'more row')} did not move or cannot fail the check.`,
+]
+export const EACH_CONTRAST = 'Each contrast with its values: --all'
 export const DRIFT = 'Every ref against the first'
 export const LADDER = 'Memory against speed'
 export const AGAINST_OTHERS = 'against the others'
@@ -664,6 +710,32 @@ export const ATTRIBUTION_METHOD: Phrase = [
   ' is not known. Marking is what the GC trace counts: without sweeping and write barriers, and',
   ' with waiting if there are more Ps than cores.',
 ]
+
+const NEARLY_ALL = 0.9
+
+/** `` `index_join` is 6.2 % slower (5.1 to 7.4 %). Cause: … ``; `moved`: `6.2 % slower`. */
+export const causeOf = (of: {
+  benchmark: string
+  moved: string
+  range: string
+  cause: ProfileCause
+  /** Of the CPU time, on base and on head. */
+  shares: string
+  isQuiet: boolean
+}): Phrase => {
+  const { function: name, place, isCaller, side, edited, share } = of.cause
+  const isMost = share < NEARLY_ALL
+  const how = isCaller ? `called ${isMost ? 'mostly ' : ''}from` : `${isMost ? 'mostly ' : ''}in`
+  return [
+    { name: of.benchmark },
+    ` is ${of.moved}${of.range === '' ? '' : ` (${of.range})`}. Cause: `,
+    { name },
+    ` ${of.shares} of the CPU time, ${side === 'base' ? 'on base ' : ''}${how} `,
+    { name: place },
+    edited === 'line' ? ', which this change edits.' : ', in a function that this change edits.',
+    of.isQuiet ? ' Machine: quiet.' : '',
+  ]
+}
 
 /** How to read a table of a profile. */
 export const PROFILE_METHOD: Phrase = [

@@ -129,10 +129,10 @@ function axis({ endPct }: Scale, bottom: number): Markup {
 }
 
 /** The intervals of a table; its lines have one each. */
-function rowsPicture({ title: { sides }, hasPlaces, level, ...block }: RowsBlock, scheme: Scheme) {
+function rowsPicture({ title: { column }, hasPlaces, level, ...block }: RowsBlock, scheme: Scheme) {
   const all = [...block.lines, ...block.means]
   const lines = all.slice(0, MOST_ROWS)
-  const what = hasPlaces ? say.CHANGE : plainText(headlines.versus(sides))
+  const what = hasPlaces ? say.CHANGE : plainText(headlines.capital(column))
   const interval = level === null ? '' : `, ${say.intervalAt(printLevel(level))}`
   const scale = scaleOf(lines.map(({ row }) => row))
   const bottom = HEAD + lines.length * ROW

@@ -280,7 +280,8 @@ function cellText(cell: Cell): string {
     case 'stack':
       return cell.functions.map((one) => cleanName(one, NAME_CAP)).join(' › ')
     case 'delta': {
-      const range = cell.interval === null ? '' : intervalText(cell.interval)
+      const at = cell.levelNote ?? ''
+      const range = cell.interval === null ? '' : intervalText(cell.interval) + at
       return [cell.delta ?? MISSING, range, cell.word].filter((text) => text !== '').join(' ')
     }
   }

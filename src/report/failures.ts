@@ -5,7 +5,7 @@
 
 import { type GivenUp, triedText } from '../model/codes/rows.ts'
 import type { OddOutput } from '../model/finding-codes.ts'
-import { causeOf, makeFinding, type Subject } from '../model/findings.ts'
+import { causeOf, makeFinding, type Remedy, type Subject, withRemedy } from '../model/findings.ts'
 import { metricFor } from '../model/metrics.ts'
 import type { Observation, PairedSample, Plan, Problem, TrialRecord } from '../model/model.ts'
 import { MOST_ITERATIONS, printedName } from '../parse/go-bench.ts'
@@ -26,6 +26,8 @@ export type Abandoned = {
   round: number
   cause: string
   isUnexpected?: true
+  /** What would cure it; absent: nobody knows more than its words. */
+  remedy?: Remedy
 }
 
 export const slotKey = (target: string, arm: string) => JSON.stringify([target, arm])
@@ -56,6 +58,7 @@ export function abandoned(records: readonly TrialRecord[]): Map<string, Abandone
       round,
       cause: whyFailed(last),
       ...(hasUnexpectedOutput(last) ? { isUnexpected: true } : {}),
+      ...(last.problem?.remedy && { remedy: last.problem.remedy }),
     })
   }
   return gone
@@ -135,10 +138,19 @@ export function failedEverywhere(
   const byTarget = Map.groupBy(records, ({ trial }) => trial.target)
   return [...byTarget].flatMap(([target, own]) =>
     new Set(own.map(({ trial }) => trial.arm)).size > 1 && own.every(hasFailed)
-      ? [workedNowhere(subjectOf(target), whyFailed(own.at(-1)))]
+      ? [
+          remedied(
+            workedNowhere(subjectOf(target), whyFailed(own.at(-1))),
+            own.at(-1)?.problem ?? {},
+          ),
+        ]
       : [],
   )
 }
+
+/** With what would cure it, where its last trial tells. */
+const remedied = (problem: Problem, last: { remedy?: Remedy }): Problem =>
+  last.remedy === undefined ? problem : withRemedy(problem, last.remedy)
 
 const whyFailed = (last: TrialRecord | undefined): string =>
   last?.problem ? causeOf(last.problem) : (last?.status ?? '')
@@ -195,18 +207,15 @@ export function abandonedProblems(
     const isOfAll = all.every((one) => one.cause === cause)
     const next = 'the machine or the set-up is in the way: try that benchmark by hand'
     const subject = { ...subjectOf(target), arm }
-    return [makeFinding('nothing-ran', subject, { cause, isOfAll }, { next, cause })]
+    const found = makeFinding('nothing-ran', subject, { cause, isOfAll }, { next, cause })
+    return [remedied(found, first)]
   }
   return all.map((one) => {
     const { target, arm, round, isUnexpected, cause } = one
     const details = { rounds: round + 1, tried: triedText(triedRounds(one)) }
     const more = { next: `fix what it said last: ${cause}`, cause }
-    return makeFinding(
-      isUnexpected ? 'odd-output' : 'given-up',
-      { ...subjectOf(target), arm },
-      details,
-      more,
-    )
+    const code = isUnexpected ? 'odd-output' : 'given-up'
+    return remedied(makeFinding(code, { ...subjectOf(target), arm }, details, more), one)
   })
 }
 

@@ -46,6 +46,7 @@ import {
   removeWorktrees,
 } from '../sources/build.ts'
 import { buildMostSec } from '../sources/build-steps.ts'
+import { type OpenConsumer, withConsumer } from '../sources/consumer.ts'
 import { makePlacements, RunIsolation, Seals } from '../sources/isolation.ts'
 import { findEqual, leaveOutUnreached, unbuiltNote } from '../sources/reach.ts'
 import { renamesBetween, resolveSources, type Sources } from '../sources/sources.ts'
@@ -157,10 +158,18 @@ async function benchmarksBelow(
 export async function runBench(request: RunRequest, host: Host): Promise<Report> {
   if (host.platform !== 'linux' && !request.allowOs) throw wrongPlatform(host.platform)
   const stored = await openStored(request, host)
-  const ruled = await (stored === null
-    ? chooseRuled(request, host)
-    : ruledAsStored(stored, request, host))
-  return runSuite(request, host, ruled, stored)
+  const asked = request.consumer ?? stored?.started.plan.sources.consumer?.asked ?? null
+  return withConsumer(host, asked, async (named) => {
+    // Who names one in the call has its suite file, too.
+    const own = named === null ? request : { ...request, consumerFolder: named.folder }
+    const ruled = await (stored === null
+      ? chooseRuled(own, host)
+      : ruledAsStored(stored, own, host))
+    const ofSuite = named === null ? (ruled.suite.consumer ?? null) : null
+    return withConsumer(host, ofSuite, (consumer) =>
+      runSuite(own, host, ruled, stored, named ?? consumer),
+    )
+  })
 }
 
 /**
@@ -229,6 +238,7 @@ async function runSuite(
   host: Host,
   { suite, acceptances, problems, rules }: Ruled,
   stored: StoredRecords | null,
+  consumer: OpenConsumer | null = null,
 ): Promise<Report> {
   const beganSec = host.clock.nowSec()
   host.tell({ kind: 'phase', name: 'sources', detail: suite.name })
@@ -238,6 +248,10 @@ async function runSuite(
     stored === null
       ? await resolveSources(host, suite, request, sidesOf(design))
       : { ...storedSources(stored), root: await host.git.root(host.cwd) }
+  if (consumer !== null) {
+    const { folder: _, ...named } = consumer
+    Object.assign(sources, { consumer, resolved: { ...sources.resolved, consumer: named } })
+  }
   sources.problems.push(...problems)
   for (const limit of machineLimits(design, await machineOf(host))) {
     host.tell({ kind: 'note', text: limit })

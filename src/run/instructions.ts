@@ -234,6 +234,7 @@ function ranOf(count: InstructionCount, texts: CountedLengths, rule: ProfileRule
     operations,
     wallSec,
     cpu: null,
+    edited: [],
     amounts: new Map([['instructions', { instructions }]]),
     files: new Map([['instructions', files]]),
   }

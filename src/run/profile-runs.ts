@@ -17,7 +17,10 @@ import { patternOf } from '../model/pattern.ts'
 import { printDuration } from '../model/unit.ts'
 import {
   decodeAmounts,
+  decodeEdited,
   decodeProfile,
+  type EditedLine,
+  type EditedSamples,
   type Focus,
   type FunctionAmounts,
   type FunctionSamples,
@@ -61,12 +64,14 @@ export type Pass = {
   longestLoadSec: number
   /** Wall time of the longest run so far of the target at hand. */
   longestSec: number
+  /** Lines that tell the arms at hand apart; null: not known. */
+  edits: Record<Side, EditedLine> | null
   /** How much longer than asked its runs are, to have as much CPU time on a busy machine. */
   stretch: number
 }
 
 /** What a pass knows before the first run of a target. */
-export const FIRST_RUN = { longestLoadSec: 0, longestSec: 0, stretch: 1 }
+export const FIRST_RUN = { longestLoadSec: 0, longestSec: 0, stretch: 1, edits: null }
 
 /** Files by the kind of the profile in them. */
 export type ProfilePaths = Map<PprofKind, string>
@@ -77,6 +82,8 @@ export type ProfiledRun = {
   wallSec: number
   /** Null: not asked for. */
   cpu: FunctionSamples | null
+  /** Samples of it from edited lines. */
+  edited: EditedSamples[]
   amounts: Map<AmountKind, Partial<Record<AmountMeasure, FunctionAmounts>>>
   files: Map<ProfileKind, ProfiledArm['files']>
 }
@@ -104,6 +111,7 @@ export async function profileOnce(
       operations,
       wallSec,
       cpu: null,
+      edited: [],
       amounts: new Map(),
       files: new Map(),
     }
@@ -113,7 +121,7 @@ export async function profileOnce(
       if (bytes === null) {
         throw new ProfileError(`the run left no ${kind === 'cpu' ? '' : `${kind} `}profile`)
       }
-      if (kind === 'cpu') ran.cpu = cpuOf(bytes, pass.rule)
+      if (kind === 'cpu') Object.assign(ran, cpuOf(bytes, pass, side))
       else ran.amounts.set(kind, decodeAmounts(bytes, kind, focusOf(pass.rule)))
       await files.copy(`${left}/${baseName(path)}`, file)
       ran.files.set(kind, [{ path, sha256: await files.sha256(file) }])
@@ -133,13 +141,18 @@ export function focusOf({ focus }: ProfileRule): Focus | undefined {
   return isMeant && ((name) => isMeant.test(name))
 }
 
-function cpuOf(bytes: Uint8Array, rule: ProfileRule): FunctionSamples {
+function cpuOf(
+  bytes: Uint8Array,
+  { rule, edits }: Pass,
+  side: Side,
+): Pick<ProfiledRun, 'cpu' | 'edited'> {
   const samples = decodeProfile(bytes, focusOf(rule))
   if (samples.samples === 0) {
     const what = rule.focus === undefined ? 'a sample' : `a sample in ${rule.focus}, the focus`
     throw new ProfileError(`a profile without ${what}`)
   }
-  return samples
+  const edited = edits === null ? [] : decodeEdited(bytes, edits[side], focusOf(rule))
+  return { cpu: samples, edited }
 }
 
 /** What is run of a choice on a side. */

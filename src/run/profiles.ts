@@ -17,6 +17,7 @@ import type {
 } from '../model/model.ts'
 import { DARWIN_REASON, type PprofKind } from '../parse/pprof.ts'
 import { profileSecOf } from '../plan/fit.ts'
+import { causeOf } from '../report/causes.ts'
 import {
   compareAmountStacks,
   compareAmounts,
@@ -27,6 +28,7 @@ import {
   wholeOf,
 } from '../report/profile-differences.ts'
 import { chooseProfiles, type ProfileChoice } from '../report/profile-targets.ts'
+import { editsBetween } from '../sources/edits.ts'
 import {
   countedBefore,
   counterProblem,
@@ -107,6 +109,7 @@ async function profileArms(
   const servers = new Servers(site)
   const files = lastNumber(counts)
   const pass: ProfilePass = { site, budget, servers, rule, folder, counts, files, ...FIRST_RUN }
+  const editsOf = editsByArms(site, rule)
   const left: ProfileChoice[] = []
   try {
     for (const [index, choice] of choices.entries()) {
@@ -117,6 +120,7 @@ async function profileArms(
         continue
       }
       host.tell({ kind: 'phase', name: 'profile', detail: choice.target })
+      pass.edits = await editsOf(choice)
       const { targets, amounts = [], problems } = await profileChoice(pass, choice, index)
       profiles.targets.push(...targets)
       if (amounts.length > 0) profiles.amounts = [...(profiles.amounts ?? []), ...amounts]
@@ -127,6 +131,22 @@ async function profileArms(
   }
   if (left.length > 0) profiles.problems.push(noRoom(pass, left))
   return profiles
+}
+
+/** Lines that tell two arms apart, asked for once. */
+function editsByArms({ host, built }: TrialSite, { kinds = ['cpu'] }: ProfileRule) {
+  const known = new Map<string, Promise<Pass['edits']>>()
+  return ({ base, head }: ProfileChoice): Promise<Pass['edits']> => {
+    const key = JSON.stringify([base, head])
+    const folders = [base, head].map((arm) => built.arms.get(arm)?.folder)
+    const [before, after] = folders
+    if (!kinds.includes('cpu') || before === undefined || after === undefined) {
+      return Promise.resolve(null)
+    }
+    const edits = known.get(key) ?? editsBetween(host, { base: before, head: after })
+    known.set(key, edits)
+    return edits
+  }
 }
 
 /** The rule without what nothing here counts; that was said before the rounds, where it could be. */
@@ -311,18 +331,16 @@ function comparedCpu(choice: ProfileChoice, ran: Record<Side, ProfiledRun[]>): T
     ...pooled(choice[side], ran[side], 'cpu'),
     samples: sum(runs[side].map(({ samples }) => samples.samples)),
   })
-  return [
-    {
-      contrast,
-      target,
-      benchmarks,
-      periodSec,
-      base: armOf('base'),
-      head: armOf('head'),
-      ...compareProfiles(runs, periodSec),
-      stacks: compareStacks(runs),
-    },
-  ]
+  const compared = {
+    periodSec,
+    base: armOf('base'),
+    head: armOf('head'),
+    ...compareProfiles(runs, periodSec),
+  }
+  const editedIn = (side: Side) => ran[side].map(({ edited }) => edited)
+  const cause = causeOf(compared, { base: editedIn('base'), head: editedIn('head') })
+  const stacks = compareStacks(runs)
+  return [{ contrast, target, benchmarks, ...compared, stacks, ...(cause && { cause }) }]
 }
 
 /** Every column of every kind, and why there is none. */

@@ -46,6 +46,8 @@ export type RunRequest = RunOptions & {
   claims?: Claim[]
   /** The call that makes this run again, where it is no `gcbench run`. */
   called?: CommandCall
+  /** Folder of the project whose benchmarks run, and its suite file's; absent: this one's. */
+  consumerFolder?: string
   /** A stage of a bisection: what it may spend, and who decides what goes on. */
   stage?: Stage
 }
@@ -71,7 +73,7 @@ export async function findSuite(request: RunRequest, host: Host): Promise<Suite>
   const text =
     request.made?.text ??
     (await (commit === null
-      ? host.files.read(absolutePath(request.config, host.cwd))
+      ? host.files.read(absolutePath(request.config, request.consumerFolder ?? host.cwd))
       : textAt(commit, request.config, host)))
   if (text === null && request.config !== noRunOptions.config) {
     throw new HostError(`suite file ${request.config} does not exist`, 'gcbench init writes one')
@@ -109,7 +111,11 @@ export async function chooseTwoSided(request: RunRequest, host: Host): Promise<S
 }
 
 /** The trees whose benchmarks are meant: folders that are measured, head first; the repository. */
-async function searchedFolders({ base, head }: RunRequest, host: Host): Promise<string[]> {
+async function searchedFolders(
+  { base, head, consumerFolder }: RunRequest,
+  host: Host,
+): Promise<string[]> {
+  if (consumerFolder !== undefined) return [consumerFolder]
   const sides = [head, base].map((side) => (side === null ? null : sourceOf(side)))
   const paths = sides.map((side) => side?.kind === 'folder' && absolutePath(side.path, host.cwd))
   const root = paths[0] === false ? await host.git.root(host.cwd) : null
@@ -130,7 +136,8 @@ async function findFirst(trees: readonly string[], host: Host): Promise<TreeCont
 }
 
 /** Of another commit than the one that lies here nobody knows what its tree shows. */
-const isElsewhere = ({ head }: RunRequest) => head !== null && sourceOf(head).kind !== 'folder'
+const isElsewhere = ({ head, consumerFolder }: RunRequest) =>
+  consumerFolder === undefined && head !== null && sourceOf(head).kind !== 'folder'
 
 /** What the source tree shows, where no file says what to run: Go first, and what else there is. */
 async function suitesOfTree(request: RunRequest, host: Host): Promise<Suite[]> {

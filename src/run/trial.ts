@@ -3,7 +3,16 @@
  * metrics are taken meanwhile, and stored as a record.
  */
 import { type Command, type Exit, type Host, HostError, notRun } from '../machine/host.ts'
-import type { ParsedTrial, Plan, Reading, Target, Trial, TrialRecord } from '../model/model.ts'
+import type {
+  ParsedTrial,
+  Plan,
+  Problem,
+  Reading,
+  Target,
+  Trial,
+  TrialRecord,
+  TrialStatus,
+} from '../model/model.ts'
 import { pathIn } from '../model/paths.ts'
 import { capText, hideSecrets, secretsIn } from '../model/plain.ts'
 import { AFTER, FAILED, RUNTIME_OUTPUT, trimSnapshot } from '../parse/go-runtime.ts'
@@ -158,12 +167,27 @@ export async function runTrial(
     problem:
       ran.died !== null && status === 'failed'
         ? serverProblem(ran.died, where)
-        : problemOf(exit, status, where, limitSec, site.build.isolation),
+        : (diagnosed(site, target, exit, status, where) ??
+          problemOf(exit, status, where, limitSec, site.build.isolation)),
   }
   await checkMachineGave(site.host, site.build.folder, record)
   await keep(record)
   const expected = workload.trial.expects?.(plan.suite.workload, target, trial.arm) ?? null
   return readRecord(site.host, plan.suite, record, expected)
+}
+
+/** What the workload can tell of a process that failed; null: its own words say all. */
+function diagnosed(
+  { plan, build }: TrialSite,
+  target: Target,
+  { stdout, stderr }: Exit,
+  status: TrialStatus,
+  where: string,
+): Problem | null {
+  const { diagnose } = build.design.workload.trial
+  if (diagnose === undefined || status !== 'failed') return null
+  const found = diagnose(plan.suite.workload, target, `${stdout}\n${stderr}`)
+  return found && { ...found, where }
 }
 
 /** What a record has of its load, and of the server under it. */

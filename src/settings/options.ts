@@ -6,6 +6,7 @@ import {
   budget,
   camelKeys,
   choice,
+  consumer,
   filter,
   fixedRounds,
   folder,
@@ -212,6 +213,15 @@ export const options = {
     byDefault: { suite: 'base and head', cli: 'as the suite says, else base and head' },
     schema: optional(refs),
     print: (value) => (value ?? []).join(','),
+  }),
+  consumer: option({
+    about:
+      'Run the benchmarks of a project that depends on this one, built against base and head: a ' +
+      'folder, `OWNER/REPOSITORY` or an address, with `#REF`. Go alone.',
+    entryPoints: ['cli'],
+    commands: MEASURED_ALONE,
+    flag: { value: 'folder|url' },
+    schema: optional(consumer),
   }),
   'exact-base': option({
     about: 'Compare with `base` itself, not its merge base with head.',

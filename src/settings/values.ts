@@ -221,6 +221,21 @@ export const folder = z
   .regex(/^[^\0]+$/, 'expected a path')
   .max(MOST.pathCharacters, atMost(MOST.pathCharacters))
 
+const OWNER_AND_NAME = /^[\w.-]+\/[\w.-]+(?:#.+)?$/
+const ADDRESS = /^(?:https|ssh|file):\/\/\S+$/
+
+/** A project that depends on this one: a folder, `OWNER/REPOSITORY` of GitHub, or an address. */
+export const consumer = folder.refine(
+  (text) => /^\.{0,2}\/|^\.{1,2}$/.test(text) || OWNER_AND_NAME.test(text) || ADDRESS.test(text),
+  'expected a folder such as ../app, OWNER/REPOSITORY, or an address',
+)
+
+/** The same as a suite file says it, which may come with a change: nothing of this machine. */
+export const consumerRepository = folder.refine(
+  (text) => OWNER_AND_NAME.test(text) || (ADDRESS.test(text) && text.startsWith('https:')),
+  'expected OWNER/REPOSITORY, or an https address',
+)
+
 /** Rows to show; in one kind of quotation marks at most, so that it can be repeated anywhere. */
 export const filter = z
   .string()

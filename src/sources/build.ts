@@ -30,6 +30,7 @@ import {
   patchToolchains,
   type SearchedFolders,
 } from './build-steps.ts'
+import { placeConsumer } from './consumer.ts'
 import type { Seals, Surroundings } from './isolation.ts'
 import {
   alignPackages,
@@ -240,17 +241,29 @@ const parallelBuilds = ({ host, design }: BuildSite) =>
   design.workload.build.takesFromBase ? 1 : Math.max(1, Math.floor(host.cores / 2))
 
 /** One clean worktree per arm, all with paths of one length; a folder source is used in place. */
-async function checkOut(
-  site: BuildSite,
-  { arm, variant }: DesignedArm,
-  index: number,
-): Promise<string> {
-  const source = sourceOfArm(site.sources.resolved, arm, variant.source)
+async function checkOut(site: BuildSite, one: DesignedArm, index: number): Promise<string> {
+  const { host, sources } = site
+  const { arm, variant } = one
+  const source = sourceOfArm(sources.resolved, arm, variant.source)
   if (source === null) throw new Error(`arm ${arm.id} has no source`)
-  if (source.path !== null) return source.path
-  if (source.sha === null || site.sources.root === null) throw new Error(`${arm.id}: no commit`)
+  const { root, consumer } = sources
+  if (source.path !== null && consumer === undefined) return source.path
   const folder = `${site.folder}/source-${String(index).padStart(2, '0')}`
-  await site.host.git.addWorktree(site.sources.root, source.sha, folder)
+  const place = async (to: string) => {
+    if (source.path !== null) return host.files.copy(source.path, to)
+    if (source.sha === null || root === null) throw new Error(`${arm.id}: no commit`)
+    return host.git.addWorktree(root, source.sha, to)
+  }
+  if (consumer === undefined) await place(folder)
+  else {
+    const where = armSite(site, { ...one, folder })
+    await placeConsumer(host, consumer, folder, {
+      place,
+      async update(step) {
+        await executeBuildStep(where, step, { into: null, part: 'toolchain' })
+      },
+    })
+  }
   return folder
 }
 

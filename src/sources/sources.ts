@@ -10,6 +10,7 @@ import type { DesignedArm } from '../plan/design.ts'
 import { releasesBack, releasesOf } from '../settings/values.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Package, Searched, Workload } from '../workloads/workload.ts'
+import type { OpenConsumer } from './consumer.ts'
 
 /** What the caller asked for, before the suite file and the defaults. */
 type SourceRequest = {
@@ -25,6 +26,8 @@ export type Sources = {
   resolved: Plan['sources']
   /** Root of the git repository; null when both sources are folders outside one. */
   root: string | null
+  /** The project whose benchmarks run; absent: what is compared has its own. */
+  consumer?: OpenConsumer
   problems: Problem[]
 }
 

@@ -1,5 +1,6 @@
 /** Workload: a database server under sysbench. */
-import type { Target, Variant } from '../model/model.ts'
+import { makeFinding, withRemedy } from '../model/findings.ts'
+import type { Problem, Target, Variant } from '../model/model.ts'
 import { runtimeParsers } from '../parse/go-runtime.ts'
 import { type Argv, fillArgv, fillText } from '../settings/command-line.ts'
 import { neededBy, placementIn, type ServerSettings, serverCommands } from '../settings/programs.ts'
@@ -148,6 +149,24 @@ function serverOf(settings: SysbenchSettings, benchmark: Benchmark | null): Serv
 const match = (settings: SysbenchSettings, name: unknown) =>
   benchmarksOf(settings).find((one) => one.name === name) ?? null
 
+/** No such table or column: MySQL's errors have numbers, PostgreSQL's words. */
+const NO_TABLE =
+  /\berror:? (?:1146|1054) (?:"(.+)"|\((.+?)\) for query)|\bERROR:\s+((?:relation|column) "[^"\n]+" does not exist)/
+
+/** A benchmark that shares data which another script has filled, with other tables than its own. */
+function diagnose(settings: SysbenchSettings, target: Target, output: string): Problem | null {
+  const benchmark = match(settings, target.settings.name)
+  const said = NO_TABLE.exec(output)
+    ?.slice(1)
+    .find((one) => one !== undefined)
+  if (benchmark === null || said === undefined || hasOwnServer(settings, benchmark)) return null
+  const { script } = benchmark
+  const filledBy = preparingScripts(settings, null)
+  if (filledBy.includes(script)) return null
+  const found = makeFinding('other-tables', null, { script, filledBy, said })
+  return withRemedy(found, { kind: 'set-key', key: 'prepare', value: 'each' })
+}
+
 /** How long its load is: a number of transactions, or a time. */
 function blockOf(settings: SysbenchSettings, { name, own }: Benchmark): LoadBlock {
   const events = own.events ?? (own.time === undefined ? settings.events : undefined) ?? null
@@ -235,6 +254,7 @@ export const sysbenchWorkload: Workload<SysbenchSettings> = {
     offered: (settings, target) =>
       match(settings, target.settings.name)?.own.load ?? settings.load ?? null,
     isSeeded: (settings) => isSeeded(settings),
+    diagnose,
     placement: placementIn,
     blocks: (settings) => benchmarksOf(settings).map((one) => blockOf(settings, one)),
     benchmarkName: (_settings, _seen, _scopeLabel, target) => String(target.settings.name),

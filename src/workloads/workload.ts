@@ -8,6 +8,7 @@ import type {
   BuildRecord,
   Observation,
   Placement,
+  Problem,
   ProfileKind,
   Target,
   Variant,
@@ -502,6 +503,8 @@ export type TrialSteps<S> = {
   readTime?(settings: S, wallSec: number): Observation[]
   /** What an exit code means that is not simply ok (0) or failed; null: nothing special. */
   exitMeaning?(settings: S, code: number): ExitMeaning | null
+  /** What the words of a trial that failed tell of the suite; null: no more than they say. */
+  diagnose?(settings: S, target: Target, output: string): Problem | null
   /** Files in the trial's `out` that are read as outputs: path in `out` by output name. */
   outputFiles?(settings: S): Record<string, string>
   /** The load that a target is offered; null: as much as it answers. Absent: always that. */

@@ -104,6 +104,38 @@ ${VARIANTS}`,
     })
   })
 
+  it('a script whose tables nobody made: which key of the suite cures it', async () => {
+    repository = makeRepository({
+      'bench/groupby_scan.lua': script('groupby_scan'),
+      '.gcbench.yml': `suites:
+  oltp:
+    workload: sysbench
+    server: { run: "${binary} -address=127.0.0.1:{port}" }
+    lua: bench
+    prepare: groupby_scan
+    tables: 2
+    table-size: 300
+    events: 5
+    benchmarks: [groupby_scan, oltp_read_only]
+${VARIANTS}`,
+    })
+    const { err } = await run(2)
+    const { problems, records } = reportOf()
+    const remedy = { kind: 'set-key', key: 'prepare', value: 'each' }
+    const next = 'set "prepare: each" in the suite'
+    const dead = records?.find(({ status }) => status === 'failed')
+    expect(dead?.outputs.stdout, err).toContain('Thread initialization failed!')
+    const details = expect.objectContaining({
+      script: 'oltp_read_only',
+      filledBy: ['groupby_scan'],
+    })
+    for (const [code, more] of [
+      ['other-tables', { details }],
+      ['failed-everywhere', {}],
+    ] as const)
+      expect(problems).toContainEqual(expect.objectContaining({ code, remedy, next, ...more }))
+  })
+
   it('a folder of this machine: the same for every arm, hashed', async () => {
     cpSync(SCRIPTS, join(scratch, 'lua'), { recursive: true })
     repository = makeRepository({

@@ -1,0 +1,177 @@
+/**
+ * The benchmarks of a project that depends on this one: its tree with that of an arm inside of it,
+ * which its manifests are made to take in place of a release.
+ */
+import { type Host, HostError } from '../machine/host.ts'
+import { absolutePath, baseName, folderOf, pathIn } from '../model/paths.ts'
+import type { Consumer } from '../model/suite.ts'
+import { type Dependents, dependents } from '../workloads/dependents.ts'
+import { CERTIFICATES, PROXIES } from '../workloads/runtime.ts'
+import { excerptOf } from './toolchain.ts'
+
+/** Where the tree of the arm is in that of the consumer: no tool looks for packages in it. */
+const INSIDE = '.gcbench-dependency'
+const CLONE_LIMIT_SEC = 600
+
+/** A consumer whose tree is on this machine; `folder` is not written to. */
+export type OpenConsumer = Consumer & { folder: string }
+
+/** `OWNER/REPOSITORY` is one of GitHub; `#` parts a branch or tag from the address. */
+function addressOf(asked: string): { url: string; ref: string | null } {
+  const [address = '', ref = null] = asked.split('#')
+  const url = address.includes('://') ? address : `https://github.com/${address}`
+  return { url, ref }
+}
+
+async function clone(host: Host, asked: string, folder: string): Promise<void> {
+  const { url, ref } = addressOf(asked)
+  const branch = ref === null ? [] : ['--branch', ref]
+  const names = ['PATH', 'HOME', 'SSH_AUTH_SOCK', ...PROXIES, ...CERTIFICATES]
+  const env = names.flatMap((name) => {
+    const value = host.env[name]
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  host.tell({ kind: 'waiting', what: `a clone of ${url}`, limitSec: CLONE_LIMIT_SEC })
+  const exit = await host.exec.run({
+    argv: ['git', 'clone', '--quiet', '--depth', '1', ...branch, '--', url, folder],
+    cwd: folderOf(folder),
+    env: { ...Object.fromEntries(env), GIT_TERMINAL_PROMPT: '0' },
+    limitSec: CLONE_LIMIT_SEC,
+  })
+  if (exit.code === 0) return
+  const said = exit.notStarted ?? excerptOf(exit, 3)
+  throw new HostError(
+    `${url} cannot be cloned: ${said}`,
+    'clone it by hand, and name its folder: --consumer ../consumer',
+  )
+}
+
+/** The commit that is checked out there; null: it is in no repository, or has none. */
+async function commitOf(host: Host, folder: string): Promise<string | null> {
+  const root = await host.git.root(folder)
+  try {
+    return root === null ? null : await host.git.resolve(root, 'HEAD')
+  } catch (error) {
+    if (error instanceof HostError) return null
+    throw error
+  }
+}
+
+/**
+ * Calls `use` with the project that a folder or an address means; a clone is removed after it.
+ * Throws HostError where there is none.
+ */
+export async function withConsumer<T>(
+  host: Host,
+  asked: string | null,
+  use: (consumer: OpenConsumer | null) => Promise<T>,
+): Promise<T> {
+  if (asked === null) return use(null)
+  const local = absolutePath(asked, host.cwd)
+  const isThere = await host.files.isFolder(local)
+  if (isThere) return use({ asked, sha: await commitOf(host, local), folder: local })
+  if (/^\.{0,2}(?:\/|$)/.test(asked)) {
+    throw new HostError(
+      `there is no folder ${asked}`,
+      'name a folder or the address of a repository',
+    )
+  }
+  const scratch = await host.files.temporaryFolder('gcbench-consumer-')
+  try {
+    const folder = `${scratch}/consumer`
+    await clone(host, asked, folder)
+    return await use({ asked, sha: await commitOf(host, folder), folder })
+  } finally {
+    await host.files.remove(scratch)
+  }
+}
+
+type Manifest = { folder: string; text: string }
+
+async function manifestsIn({ files }: Host, { manifest, isSkipped }: Dependents, root: string) {
+  const paths = (await files.find(root, isSkipped)).filter((path) => baseName(path) === manifest)
+  const read = paths.map(async (path): Promise<Manifest> => {
+    return { folder: folderOf(path), text: (await files.read(`${root}/${path}`)) ?? '' }
+  })
+  return Promise.all(read)
+}
+
+/** From a folder of the tree to another, as manifests write it. */
+const relative = (from: string, to: string) =>
+  `${from === '' ? './' : '../'.repeat(from.split('/').length)}${to}`
+
+/** Lines of both files; each once. */
+const merged = (own: string, other: string) =>
+  `${[...new Set(`${own}\n${other}`.split('\n'))].filter((line) => line !== '').join('\n')}\n`
+
+/** Lets a project of the consumer take one of the arm's tree. */
+async function join(
+  { files }: Host,
+  { sums, copies, manifest }: Dependents,
+  tree: string,
+  own: Manifest & { from: string },
+): Promise<void> {
+  const folder = pathIn(tree, own.folder)
+  await files.write(`${folder}/${manifest}`, own.text)
+  for (const sum of sums) {
+    const [mine, theirs] = [`${folder}/${sum}`, `${pathIn(tree, own.from)}/${sum}`]
+    const [before, more] = [await files.read(mine), await files.read(theirs)]
+    if (more !== null) await files.write(mine, merged(before ?? '', more))
+  }
+  for (const copy of copies) await files.remove(`${folder}/${copy}`)
+}
+
+/** Projects of the consumer that took one of the arm's tree, by their folders. */
+type Joined = { dependents: Dependents; folders: string[] }
+
+async function joinAll(host: Host, language: Dependents, tree: string): Promise<Joined> {
+  const libraries = await manifestsIn(host, language, `${tree}/${INSIDE}`)
+  const folders: string[] = []
+  for (const { folder, text } of await manifestsIn(host, language, tree)) {
+    let changed = text
+    for (const library of libraries) {
+      const name = language.nameIn(library.text)
+      const from = pathIn(INSIDE, library.folder)
+      const next = name === null ? null : language.replaced(changed, name, relative(folder, from))
+      if (next === null) continue
+      changed = next
+      await join(host, language, tree, { folder, text: changed, from })
+    }
+    if (changed !== text) folders.push(folder)
+  }
+  return { dependents: language, folders }
+}
+
+/**
+ * Puts the consumer into `tree`, with what `place` writes to a folder inside of it; what its
+ * projects need besides is written by `update`. Throws HostError where none depends on that.
+ */
+export async function placeConsumer(
+  host: Host,
+  consumer: OpenConsumer,
+  tree: string,
+  {
+    place,
+    update,
+  }: {
+    place(folder: string): Promise<void>
+    update(step: Dependents['update'] & { folder: string }): Promise<void>
+  },
+): Promise<void> {
+  await host.files.copy(consumer.folder, tree)
+  await host.files.remove(`${tree}/.git`)
+  await place(`${tree}/${INSIDE}`)
+  const joined: Joined[] = []
+  for (const language of dependents) joined.push(await joinAll(host, language, tree))
+  const own = joined.filter(({ folders }) => folders.length > 0)
+  if (own.length === 0) {
+    const manifests = dependents.map(({ manifest }) => manifest).join(' or ')
+    throw new HostError(
+      `no ${manifests} of ${consumer.asked} requires a module of this repository`,
+      'name a project that depends on it; of other languages than Go none can be measured so far',
+    )
+  }
+  for (const { dependents: language, folders } of own) {
+    for (const folder of folders) await update({ ...language.update, folder })
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * Which lines a change edits, on either side, by the names that profiles give to files: so that a
+ * function that became slower can be told to be called from there.
+ */
+import type { Host } from '../machine/host.ts'
+import type { Side } from '../model/model.ts'
+import { folderOf, pathIn } from '../model/paths.ts'
+import type { EditedLine } from '../parse/pprof.ts'
+import {
+  type EditedLines,
+  functionsAround,
+  readEdits,
+  type Stretch,
+} from '../parse/unified-diff.ts'
+
+const LIMIT_SEC = 10
+const MOST_BYTES = 64 * 1024 * 1024
+/** More of them are no change that a line explains. */
+const MOST_FILES = 2_000
+
+const MODULE = /^module\s+"?([^\s"]+)/m
+/** What a path has of a module that is not the main one. */
+const VERSION = /@v[^/]+/
+
+/** The path of the module that a file belongs to, and its folder; null: to none. */
+async function moduleOf(files: Host['files'], root: string, path: string) {
+  for (let folder = folderOf(path); ; folder = folderOf(folder)) {
+    const text = await files.read(`${pathIn(root, folder)}/go.mod`)
+    const name = text === null ? undefined : MODULE.exec(text)?.[1]
+    if (name !== undefined) return { name, folder }
+    if (folder === '') return null
+  }
+}
+
+/** Names of files as compilers write them: whole, or as -trimpath leaves them; each with its path. */
+async function namesOf(files: Host['files'], root: string, paths: readonly string[]) {
+  const names = new Map<string, string>()
+  for (const path of paths) {
+    names.set(`${root}/${path}`, path)
+    const module = path.endsWith('.go') ? await moduleOf(files, root, path) : null
+    if (module === null) continue
+    const inside = module.folder === '' ? path : path.slice(module.folder.length + 1)
+    names.set(`${module.name}/${inside}`, path)
+  }
+  return names
+}
+
+async function editedIn(
+  files: Host['files'],
+  root: string,
+  edited: EditedLines,
+): Promise<EditedLine> {
+  const names = await namesOf(files, root, [...edited.keys()])
+  const functions = new Map<string, Stretch[]>()
+  for (const [path, lines] of edited) {
+    const text = path.endsWith('.go') ? await files.read(`${root}/${path}`) : null
+    functions.set(path, text === null ? [] : functionsAround(text, lines))
+  }
+  return (file, line) => {
+    const path = names.get(file) ?? names.get(file.replace(VERSION, ''))
+    if (path === undefined) return null
+    const isIn = (of: ReadonlyMap<string, readonly Stretch[]>) =>
+      of.get(path)?.some(([from, to]) => from <= line && line <= to) === true
+    const place = `${path}:${line}`
+    if (isIn(edited)) return { place, edited: 'line' }
+    return isIn(functions) ? { place, edited: 'function' } : null
+  }
+}
+
+/** Null: the sides are one folder, or it cannot be told. */
+export async function editsBetween(
+  { exec, files, env }: Pick<Host, 'exec' | 'files' | 'env'>,
+  roots: Record<Side, string>,
+): Promise<Record<Side, EditedLine> | null> {
+  if (roots.base === roots.head) return null
+  const plain = ['--no-index', '--no-color', '--no-ext-diff', '--no-textconv', '--no-renames']
+  const exit = await exec.run({
+    argv: [
+      'git',
+      '-c',
+      'core.quotePath=false',
+      'diff',
+      ...plain,
+      '-U0',
+      '--',
+      roots.base,
+      roots.head,
+    ],
+    cwd: folderOf(roots.head),
+    // What the tree says of git is not asked.
+    env: { PATH: env.PATH ?? '', GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null' },
+    limitSec: LIMIT_SEC,
+    keepBytes: MOST_BYTES,
+  })
+  // One: they differ.
+  if (exit.code !== 1 || exit.cutBytes.stdout > 0) return null
+  const { base, head } = readEdits(exit.stdout, roots)
+  if (base.size + head.size > MOST_FILES) return null
+  return {
+    base: await editedIn(files, roots.base, base),
+    head: await editedIn(files, roots.head, head),
+  }
+}
