@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-import { i as tryIsolation, n as makeHost, o as noProgress, r as findLauncher, s as progressReporterFor } from "./shared~index~cli.js";
+import { a as findLauncher, c as noProgress, i as makeHost, l as progressReporterFor, n as writeSite, o as tryIsolation, t as reportsIn } from "./shared~index~cli.js";
 import { i as InvalidArgumentError, n as Option, r as CommanderError, t as Command } from "./shared~index~cli~publish~authorize.js";
-import { $ as aboutAt, A as workloadOf, Aa as cleanName, Ea as alignRows, I as printCpuList, Ja as wrapMessage, L as readCpuList, M as goBenchmarks, Ma as csvText, Oa as clean, Qa as metricFor, U as nameAfter, V as isOpen, Va as plural, W as quoted, Wa as shortSha, Ya as wrapText, Za as lnMarginOf, _i as isError, ai as folderOf$1, ct as readRunOptions, d as parseRecords, en as name, et as flagOf, fo as printInterval, go as printPercent, hn as watchedName, io as worsening, it as noRunOptions, jr as normalQuantile, lo as printDuration, lt as rowsAt, ni as absolutePath, oi as isInside, oo as percentOfLn, ot as options, ri as baseName, ro as wordFor, si as nearest, so as printDelta, ti as patternOf, ui as ConfigError, ut as rowsFor, vi as makeFinding, za as list } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { $ as exitOfConclusion, $t as VERSION, A as wholeRounds, Bt as changedContent, C as holdsNothing, Ct as readPerfStat, D as printSelftest, E as PREVIEW_NOISE_PCT, Ft as PROOF, G as inline, I as PAGE, J as table, K as prose, Kt as judgedBy, L as html, Lt as proofDifferences, O as readSelftest, Q as endNow, Rt as proofJson, S as buildsServer, T as writeSuiteTemplate, Tn as neverRan, Tt as readRowFilter, Ut as recordsText, W as codeCell, Wt as verifyReport, X as columnsOf, Y as EXIT, Z as confirm, _ as reportIn, _t as wrapped, a as mergeShards, at as HostError, b as findSuites, cn as readReport, d as countIn, dn as reportTrials, et as explainError, f as readCounted, ft as labelled, g as recordsBeside, gn as ProgramWatch, gt as terminalText, h as readStored, ht as tableLines, i as runSelftest, it as screenOf, lt as PAPER, m as readRecords, mn as gatingOf, mt as sideBySideText, n as previewBench, nt as isColoured, o as writeReportFiles, p as makeRecordStore, r as runBench, rn as ReportError, rt as openFile, s as formats, sn as readProfiles, tt as heightOf, un as makeReport, v as reportOfRun, w as isAside, wn as wholeBudgetSec, wt as ProfileError, x as OTHER_TOOLS_URL, xn as rowName, xt as proofSentence, y as trialsOfFile, yt as proofLines, zt as readProof } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { A as workloadOf, Ao as worsening, Ci as patternOf, Co as lnMarginOf, Ct as noRunOptions, Di as folderOf$1, Dt as readRunOptions, Ei as docsAddress, Fn as watchedName, Hi as isError, Io as printDuration, J as ProfileError, M as goBenchmarks, Ni as VERSION, No as percentOfLn, Oi as isInside, Ot as rowsAt, Pi as ConfigError, Po as printDelta, Qa as alignRows, Si as literalPattern, Ti as baseName, Tt as options, U as readPerfStat, Uo as printPercent, Wi as makeFinding, Zr as normalQuantile, bn as name, bo as wrapMessage, ct as nameAfter, d as parseRecords, do as list, eo as clean, go as shortSha, io as csvText, ki as nearest, ko as wordFor, kt as rowsFor, lt as shellWord, no as cleanName, nt as readCpuList, ot as isOpen, po as plural, tt as printCpuList, vt as aboutAt, wi as absolutePath, wo as metricFor, xo as wrapText, yt as flagOf, zo as printInterval } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { $ as endNow, A as wholeRounds, C as holdsNothing, Cn as ProgramWatch, Ct as proofSentence, D as printSelftest, E as PREVIEW_NOISE_PCT, En as gatingOf, G as table, H as inline, Ht as proofJson, Jt as verifyReport, M as html, Nn as rowName, O as readSelftest, Q as confirm, S as buildsServer, Sn as neverRan, T as writeSuiteTemplate, Tn as wholeBudgetSec, U as prose, Ut as readProof, V as codeCell, Vt as proofDifferences, Wt as changedContent, X as EXIT, Z as columnsOf, _ as reportIn, _t as tableLines, a as mergeShards, at as screenOf, b as findSuites, d as countIn, dt as PAPER, et as exitOfConclusion, f as readCounted, g as recordsBeside, gt as sideBySideText, h as readStored, hn as readProfiles, i as runSelftest, it as openFile, j as PAGE, m as readRecords, mt as labelled, n as previewBench, nt as heightOf, o as writeReportFiles, p as makeRecordStore, qt as recordsText, r as runBench, rt as isColoured, s as formats, st as HostError, tn as judgedBy, tt as explainError, v as reportOfRun, vn as makeReport, vt as terminalText, w as isAside, wt as readRowFilter, x as OTHER_TOOLS_URL, xt as proofLines, y as trialsOfFile, yn as reportTrials, yt as wrapped, zt as PROOF } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { i as unpairedHeadline, n as readUnpairedFilter, r as printUnpaired, t as compareUnpaired } from "./shared~cli~mcp-server.js";
 import { d as parseMemoryBytes, f as pollutionBetween, g as readText, h as readSnapshot, l as listFolder, p as readCpuQuota, u as parseCgroups } from "./shared~index~cli~cli-reader.js";
-import { _ as linksOf, a as BISECTION, d as expectedText, g as chainOf, h as LEAST_SE, i as runBisect, l as bisectionText, m as verifyBisection, n as proofRequest, o as bisectionIn, p as suspectsOf, r as writeProof, s as bisectionJson, t as digestsIn, v as readAbsolute } from "./shared~index~cli~mcp-server.js";
+import { _ as linksOf, a as BISECTION, d as expectedText, g as chainOf, h as LEAST_SE, i as runBisect, l as bisectionText, m as verifyBisection, n as proofRequest, o as bisectionIn, p as suspectsOf, r as writeProof, s as bisectionJson, t as digestsIn, y as readAbsolute } from "./shared~index~cli~mcp-server.js";
 import { createHash } from "node:crypto";
 import { mkdtemp, rm, statfs } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
@@ -1277,7 +1277,7 @@ function writtenText(paths) {
 	}).join("");
 }
 const NOT_KEPT = "nothing is kept; --out DIR keeps what was measured, to go on with";
-const runAgain = ({ out }) => `gcbench run --resume --out ${quoted(out)}`;
+const runAgain = ({ out }) => `gcbench run --resume --out ${shellWord(out)}`;
 /** Measures and tells. Ctrl-C ends the children and keeps what was measured. */
 async function runAndPrint(request, printing, terminal, showing = {}) {
 	const { textOf, phases, isKept = true, again = runAgain(request) } = showing;
@@ -1329,7 +1329,7 @@ async function runAndPrint(request, printing, terminal, showing = {}) {
 	};
 }
 // src/cli/ab.ts
-/** `gcbench ab`: any commands side by side. */
+/** `gcbench ab`: any commands side by side; `gcbench compare`: outputs that are there already. */
 function readParameter(written, before) {
 	const [, name, values] = /^([a-z][\w-]*)=(.+)$/s.exec(written) ?? [];
 	if (name === void 0 || values === void 0) throw new InvalidArgumentError("Expected a name and values: n=1,2,4.");
@@ -1374,7 +1374,7 @@ function restOf(options) {
 		],
 		"--",
 		...options.commands
-	].map(quoted);
+	].map(shellWord);
 }
 /** `g.json` and `bigger` make `g.bigger.json`. */
 const withPart = (file, part) => part === void 0 ? file : file.replace(/(?<=[^/])(\.[^./]*)?$/, (end) => `.${part}${end}`);
@@ -1468,7 +1468,6 @@ const abCommand = {
 		});
 	}
 };
-// src/cli/compare.ts
 const compareCommand = {
 	name: "compare",
 	register(program, terminal, end) {
@@ -1603,7 +1602,7 @@ const RULES = [
 	},
 	{
 		id: "isolation",
-		why: "Measured code that is not isolated can reach the files and processes of the user of gcbench, and what it leaves running disturbs later trials. See docs/security.md.",
+		why: "Measured code that is not isolated can reach the files and processes of the user of gcbench, and what it leaves running disturbs later trials. See gcbench help security.",
 		inspect: ({ isolation: { kind, refused } }) => {
 			if (kind === "root" || kind === "sudo") return ok(`measured code has a user and namespaces of its own (by ${kind})`);
 			const what = {
@@ -2559,6 +2558,56 @@ const tuneCommand = {
 		});
 	}
 };
+// src/cli/help.ts
+/** `gcbench help`: the help of a command, or where a page of the documentation stands. */
+/** Pages that somebody at a terminal may need, by the name to ask for: file and subject. */
+const helpPages = {
+	start: ["start.md", "The first run, and a gate on pull requests"],
+	reading: ["reading.md", "Every word, column and icon of the table"],
+	"noisy-runner": ["how-to/noisy-runner.md", "A noisy runner, too few rounds, a flaky benchmark"],
+	"suite-file": ["suite-file.md", "Every key of .gcbench.yml, with examples"],
+	gating: ["gating.md", "What fails the check"],
+	"other-tools": ["other-tools.md", "Rust, Java, C++, Python, JavaScript, .NET"],
+	"database-server": ["how-to/database-server.md", "Servers under load"],
+	"after-the-merge": ["after-the-merge.md", "Several versions, bisection, curves, release notes"],
+	profiles: ["profiles.md", "Where the difference is; instructions"],
+	reach: ["reach.md", "Why some benchmarks are not run"],
+	workflows: ["workflows.md", "Workflows and inputs of the Action"],
+	reference: ["reference.md", "Commands, metrics, formats, parsers"],
+	statistics: ["statistics.md", "How far you can trust a verdict"],
+	verdict: ["verdict.md", "The exact rule of the verdicts"],
+	security: ["security.md", "What protects you from measured code"],
+	"other-systems": ["how-to/other-systems.md", "GitLab, Docker, Windows, macOS"],
+	bot: ["bot.md", "The service for many repositories"]
+};
+/** Texts of options name pages by their file, which a terminal does not have beside it. */
+const pagesAsCommands = (text) => text.replaceAll(/\bdocs\/([\w/-]+\.md)/g, (path, file) => {
+	const page = Object.keys(helpPages).find((name) => helpPages[name]?.[0] === file);
+	return page === void 0 ? path : `gcbench help ${page}`;
+});
+const pagesText = () => `Documentation: ${docsAddress("index.md")}; gcbench help PAGE, with one of ${Object.keys(helpPages).join(", ")}.`;
+const helpCommand = {
+	name: "help",
+	register(program, terminal) {
+		program.command("help").summary("help of a command, or the address of a page").description("Shows the help of a command, or the address of a page of the documentation.").argument("[topic]", "command or page").action((topic) => {
+			if (topic === void 0) return program.help();
+			const command = program.commands.find((one) => one.name() === topic);
+			if (command !== void 0) return command.help();
+			if (Object.hasOwn(helpPages, topic)) {
+				const [file, about] = helpPages[topic];
+				return terminal.out(`${about}:\n${docsAddress(file)}\n`);
+			}
+			const names = [...program.commands.map((one) => one.name()), ...Object.keys(helpPages)];
+			const near = nearest(topic, names);
+			throw new ConfigError([{
+				code: "bad-ask",
+				where: topic,
+				message: "there is no such command or page",
+				next: near === null ? "gcbench --help has a list" : `did you mean "${near}"?`
+			}]);
+		});
+	}
+};
 // src/render/history.ts
 /** Curves in words: a strip, a table of all, one curve commit by commit; CSV and JSON. */
 /** The curves of all series; steps below the margin of their metric are none. */
@@ -2874,20 +2923,11 @@ function notesMarkdown(notes) {
 	].join("\n");
 }
 // src/cli/history.ts
-/** `gcbench history` and `gcbench notes`: what the reports of a folder show together. */
-const isReport = (path) => /(^|\/)report[^/]*\.json$/.test(path);
+/** `gcbench history`, `site` and `notes`: what the reports of a folder show together. */
 /** All that can be read, in the order of their paths; the others are told of. */
 async function readReportsIn(folder, host, { err }) {
-	const absolute = absolutePath(folder, host.cwd);
-	if (!await host.files.isFolder(absolute)) throw new HostError(`${folder} is no folder`, "name a folder with reports below it");
-	const paths = (await host.files.find(absolute, (name) => name === ".git")).filter(isReport);
 	const reports = [];
-	for (const path of paths.toSorted()) try {
-		reports.push(readReport(await host.files.read(`${absolute}/${path}`) ?? ""));
-	} catch (error) {
-		if (!(error instanceof ReportError)) throw error;
-		err(`not a report, left out: ${path}\n`);
-	}
+	for await (const { report } of reportsIn(folder, host, err)) reports.push(report);
 	return reports;
 }
 async function importedFrom(files, host) {
@@ -2946,6 +2986,25 @@ const historyCommand = {
 		});
 	}
 };
+async function publish(folder, { out, repository, title }, terminal) {
+	const host = terminal.makeHost(noProgress);
+	const { files, reports } = await writeSite({
+		folder,
+		out,
+		repository,
+		title
+	}, host, terminal.err);
+	terminal.out(`${plural(files, "file")} in ${out}, of ${plural(reports, "report")}\n`);
+	return EXIT.ok;
+}
+const siteCommand = {
+	name: "site",
+	register(program, terminal, end) {
+		program.command("site").summary("many reports as a static site, with a badge").description("Writes pages of all reports in a folder: every benchmark with its curve, the last comparisons, CSV and a badge. Any server of files can show them.").argument("[folder]", "where reports are, at any depth", DEFAULT_OUT).requiredOption("-o, --out <dir>", "where the pages go").requiredOption("--repository <address>", "of the repository, to link commits: https://github.com/OWNER/NAME").option("--title <text>", "whose benchmarks they are (default: OWNER/NAME of the address)").action(async (folder, options) => {
+			end(await publish(folder, options, terminal));
+		});
+	}
+};
 async function write(range, folder, terminal) {
 	const host = terminal.makeHost(noProgress);
 	const [from = "", to = "", more] = range.split("..");
@@ -2977,118 +3036,6 @@ const notesCommand = {
 		});
 	}
 };
-// src/cli/init.ts
-/** `gcbench init`: writes a suite file. */
-/** The Go of a folder; null: none is here. */
-async function goVersionIn(host, cwd) {
-	const run = await host.exec.run({
-		argv: [
-			"go",
-			"env",
-			"GOVERSION"
-		],
-		cwd,
-		env: {
-			PATH: host.env.PATH ?? "",
-			HOME: host.env.HOME ?? "/"
-		},
-		limitSec: 60
-	});
-	return run.code === 0 ? run.stdout.trim() : null;
-}
-async function sourcesOf(host) {
-	const root = await host.git.root(host.cwd);
-	if (root === null) return folderSources(host);
-	const sha = await host.git.resolve(root, "HEAD");
-	return {
-		root,
-		grep: (expression, pathspec) => host.git.grep(root, sha, expression, pathspec),
-		show: (path) => host.git.show(root, sha, path)
-	};
-}
-/** Two folders can be compared without git, so one of them can be looked into without it. */
-async function folderSources({ cwd: root, files }) {
-	const paths = await files.find(root, goBenchmarks.isSkipped);
-	const show = (path) => files.read(`${root}/${path}`);
-	const hitsIn = (path, text, pattern) => text.split("\n").flatMap((line, at) => pattern.test(line) ? [{
-		path,
-		number: at + 1,
-		line
-	}] : []);
-	return {
-		root,
-		show,
-		async grep(expression, pathspec) {
-			const pattern = patternOf(expression);
-			const hits = paths.filter((path) => path.endsWith(pathspec.slice(1))).map(async (path) => hitsIn(path, await show(path) ?? "", pattern));
-			return (await Promise.all(hits)).flat();
-		}
-	};
-}
-/** What the sources hold, in the folders that go looks into. */
-async function look(host) {
-	const { root, grep, show } = await sourcesOf(host);
-	const isSkipped = ({ path }) => folderOf$1(path).split("/").some(goBenchmarks.isSkipped);
-	const hits = (await grep(goBenchmarks.mark.expression, goBenchmarks.mark.pathspec)).filter((hit) => !isSkipped(hit));
-	const modules = (await grep("^module ", "*go.mod")).filter((hit) => !isSkipped(hit)).map(({ path, line }) => ({
-		folder: folderOf$1(path),
-		path: line.split(/\s+/)[1] ?? ""
-	}));
-	const moduleOf = (path) => modules.filter(({ folder }) => isInside(path, folder)).sort((a, b) => b.folder.length - a.folder.length)[0]?.folder ?? null;
-	const byModule = Map.groupBy(hits, ({ path }) => moduleOf(path));
-	const outside = byModule.get(null)?.length ?? 0;
-	byModule.delete(null);
-	const own = [...byModule].sort((a, b) => b[1].length - a[1].length);
-	const packages = Map.groupBy(own.flatMap(([, found]) => found), ({ path }) => folderOf$1(path));
-	const [first = modules[0]?.folder ?? ""] = own.map(([folder]) => folder ?? "");
-	const alone = new Set((await grep("^//( \\+|go:)build ignore", "*.go")).map(({ path }) => path));
-	const listens = await grep("ListenAndServe|net\\.Listen\\(", "*.go");
-	const listening = new Set(listens.filter((one) => !isAside(one)).map(({ path }) => path));
-	const quoted = modules.map(({ path }) => path.replace(/[.+*?()[\]{}|^$\\]/g, "\\$&")).join("|");
-	return {
-		isGo: modules.length > 0 || hits.length > 0,
-		tools: (await findSuites(host, root)).suites,
-		moduleFolders: own.map(([folder]) => folder ?? ""),
-		outside,
-		packages: [...packages].map(([folder, benchmarks]) => ({
-			path: folder === "" ? "." : `./${folder}`,
-			benchmarks: benchmarks.length
-		})),
-		goVersion: await goVersionIn(host, `${root}/${first}`),
-		hasServer: buildsServer({
-			mains: (await grep("^package main$", "*.go")).filter(({ path }) => !alone.has(path)),
-			listens: await Promise.all([...listening].map(async (path) => ({
-				path,
-				text: await show(path) ?? ""
-			}))),
-			imports: modules.length === 0 ? [] : await grep(`"(${quoted})(/[^"]*)?"`, "*.go"),
-			modules
-		})
-	};
-}
-async function init(terminal, options) {
-	const host = terminal.makeHost(noProgress);
-	const findings = await look(host);
-	const text = writeSuiteTemplate(findings);
-	if (options.print) {
-		terminal.out(text);
-		return EXIT.ok;
-	}
-	const path = `${await host.git.root(host.cwd) ?? host.cwd}/${noRunOptions.config}`;
-	if (!options.force && await host.files.exists(path)) throw new HostError(`${noRunOptions.config} exists already`, "print a new one with --print, or overwrite it with --force");
-	await host.files.write(path, text);
-	const next = holdsNothing(findings) ? `found no benchmarks; wrote ${noRunOptions.config} with an example for any program.\nNext: put your own command in it. Benchmarks of other tools: ${OTHER_TOOLS_URL}\n` : `wrote ${noRunOptions.config}; next: gcbench plan\n`;
-	terminal.out(next);
-	return EXIT.ok;
-}
-const initCommand = {
-	name: "init",
-	register(program, terminal, end) {
-		program.command("init").summary("write a commented suite file from what is in the repository").option("--force", "write over an existing suite file", false).option("--print", "print it instead of writing it", false).action(async (options) => {
-			end(await init(terminal, options));
-		});
-	}
-};
 // src/cli/mcp.ts
 /** `gcbench mcp`: the door for programs that write code. */
 const mcpCommand = {
@@ -3105,6 +3052,7 @@ const mcpCommand = {
 	}
 };
 // src/cli/plan.ts
+/** Before a run: `gcbench plan` says what it would do, `gcbench init` writes a suite file. */
 /** Columns of a label. */
 const LABELLED = 10;
 /** Lines below one label, which stands before the first. */
@@ -3212,43 +3160,113 @@ const planCommand = {
 		});
 	}
 };
-// src/cli/prove.ts
-/** `gcbench prove`: whether a change is as somebody claims. */
-/** The exit codes of this command alone; what goes wrong otherwise ends as everywhere. */
-const PROOF_EXIT = {
-	proved: 0,
-	refuted: 1,
-	"cannot-tell": 2
-};
-/** A wrong call is not "cannot tell". */
-const WRONG_CALL = 5;
-async function prove(claim, suite, { quiet, json, ...options }, terminal) {
-	const asked = {
-		...requestOf(suite, options),
-		failOn: "nothing"
-	};
-	const request = await proofRequest(claim, asked, terminal.makeHost(noProgress));
-	const { code, report } = await runAndPrint(request, {
-		quiet,
-		json: false,
-		all: false,
-		open: false
-	}, terminal, {
-		textOf: () => "",
-		again: `gcbench prove ${quoted(claim)} --resume --out ${quoted(request.out)}`
+/** The Go of a folder; null: none is here. */
+async function goVersionIn(host, cwd) {
+	const run = await host.exec.run({
+		argv: [
+			"go",
+			"env",
+			"GOVERSION"
+		],
+		cwd,
+		env: {
+			PATH: host.env.PATH ?? "",
+			HOME: host.env.HOME ?? "/"
+		},
+		limitSec: 60
 	});
-	if (report === null) return code;
-	const proof = await writeProof(report, request.out, terminal.makeHost(noProgress));
-	const lines = proofLines(proof).flatMap((line) => wrapped(screenOf(terminal), line, { indent: 2 }));
-	terminal.out(json ? proofJson(proof) : `${lines.join("\n")}\n`);
-	return PROOF_EXIT[proof.verdict];
+	return run.code === 0 ? run.stdout.trim() : null;
 }
-const proveCommand = {
-	name: "prove",
-	wrongCall: WRONG_CALL,
+async function sourcesOf(host) {
+	const root = await host.git.root(host.cwd);
+	if (root === null) return folderSources(host);
+	const sha = await host.git.resolve(root, "HEAD");
+	return {
+		root,
+		grep: (expression, pathspec) => host.git.grep(root, sha, expression, pathspec),
+		show: (path) => host.git.show(root, sha, path)
+	};
+}
+/** Two folders can be compared without git, so one of them can be looked into without it. */
+async function folderSources({ cwd: root, files }) {
+	const paths = await files.find(root, goBenchmarks.isSkipped);
+	const show = (path) => files.read(`${root}/${path}`);
+	const hitsIn = (path, text, pattern) => text.split("\n").flatMap((line, at) => pattern.test(line) ? [{
+		path,
+		number: at + 1,
+		line
+	}] : []);
+	return {
+		root,
+		show,
+		async grep(expression, pathspec) {
+			const pattern = patternOf(expression);
+			const hits = paths.filter((path) => path.endsWith(pathspec.slice(1))).map(async (path) => hitsIn(path, await show(path) ?? "", pattern));
+			return (await Promise.all(hits)).flat();
+		}
+	};
+}
+/** What the sources hold, in the folders that go looks into. */
+async function look(host) {
+	const { root, grep, show } = await sourcesOf(host);
+	const isSkipped = ({ path }) => folderOf$1(path).split("/").some(goBenchmarks.isSkipped);
+	const hits = (await grep(goBenchmarks.mark.expression, goBenchmarks.mark.pathspec)).filter((hit) => !isSkipped(hit));
+	const modules = (await grep("^module ", "*go.mod")).filter((hit) => !isSkipped(hit)).map(({ path, line }) => ({
+		folder: folderOf$1(path),
+		path: line.split(/\s+/)[1] ?? ""
+	}));
+	const moduleOf = (path) => modules.filter(({ folder }) => isInside(path, folder)).sort((a, b) => b.folder.length - a.folder.length)[0]?.folder ?? null;
+	const byModule = Map.groupBy(hits, ({ path }) => moduleOf(path));
+	const outside = byModule.get(null)?.length ?? 0;
+	byModule.delete(null);
+	const own = [...byModule].sort((a, b) => b[1].length - a[1].length);
+	const packages = Map.groupBy(own.flatMap(([, found]) => found), ({ path }) => folderOf$1(path));
+	const [first = modules[0]?.folder ?? ""] = own.map(([folder]) => folder ?? "");
+	const alone = new Set((await grep("^//( \\+|go:)build ignore", "*.go")).map(({ path }) => path));
+	const listens = await grep("ListenAndServe|net\\.Listen\\(", "*.go");
+	const listening = new Set(listens.filter((one) => !isAside(one)).map(({ path }) => path));
+	const paths = modules.map(({ path }) => literalPattern(path)).join("|");
+	return {
+		isGo: modules.length > 0 || hits.length > 0,
+		tools: (await findSuites(host, root)).suites,
+		moduleFolders: own.map(([folder]) => folder ?? ""),
+		outside,
+		packages: [...packages].map(([folder, benchmarks]) => ({
+			path: folder === "" ? "." : `./${folder}`,
+			benchmarks: benchmarks.length
+		})),
+		goVersion: await goVersionIn(host, `${root}/${first}`),
+		hasServer: buildsServer({
+			mains: (await grep("^package main$", "*.go")).filter(({ path }) => !alone.has(path)),
+			listens: await Promise.all([...listening].map(async (path) => ({
+				path,
+				text: await show(path) ?? ""
+			}))),
+			imports: modules.length === 0 ? [] : await grep(`"(${paths})(/[^"]*)?"`, "*.go"),
+			modules
+		})
+	};
+}
+async function init(terminal, options) {
+	const host = terminal.makeHost(noProgress);
+	const findings = await look(host);
+	const text = writeSuiteTemplate(findings);
+	if (options.print) {
+		terminal.out(text);
+		return EXIT.ok;
+	}
+	const path = `${await host.git.root(host.cwd) ?? host.cwd}/${noRunOptions.config}`;
+	if (!options.force && await host.files.exists(path)) throw new HostError(`${noRunOptions.config} exists already`, "print a new one with --print, or overwrite it with --force");
+	await host.files.write(path, text);
+	const next = holdsNothing(findings) ? `found no benchmarks; wrote ${noRunOptions.config} with an example for any program.\nNext: put your own command in it. Benchmarks of other tools: ${OTHER_TOOLS_URL}\n` : `wrote ${noRunOptions.config}; next: gcbench plan\n`;
+	terminal.out(next);
+	return EXIT.ok;
+}
+const initCommand = {
+	name: "init",
 	register(program, terminal, end) {
-		addOptions(program.command("prove").summary("prove that a change is as fast as somebody claims").description(`Measures what a claim is about until the confidence interval of each of its rows lies on one side of the claim, or the budget is spent, and leaves a proof that gcbench verify checks. Exit code ${EXIT.ok}: proved; 1: refuted; 2: cannot tell yet, with what it takes; ${EXIT.host} and ${EXIT.build} as everywhere; ${WRONG_CALL}: a wrong call.`).argument("<claim>", "such as 'BenchmarkScan is at least 10 % faster and no more allocs/op'"), "prove").option("-q, --quiet", "no progress", false).option("--json", "print it as JSON", false).action(async (claim, suite, options) => {
-			end(await prove(claim, suite, options, terminal));
+		program.command("init").summary("write a commented suite file from what is in the repository").option("--force", "write over an existing suite file", false).option("--print", "print it instead of writing it", false).action(async (options) => {
+			end(await init(terminal, options));
 		});
 	}
 };
@@ -3531,7 +3549,7 @@ const verifyCommand = {
 	}
 };
 // src/cli/run.ts
-/** `gcbench run`, `gcbench selftest` and `gcbench bisect`. */
+/** `gcbench run`, `gcbench selftest`, `gcbench bisect` and `gcbench prove`. */
 const runCommand = {
 	name: "run",
 	register(program, terminal, end) {
@@ -3589,6 +3607,44 @@ const bisectCommand = {
 		});
 	}
 };
+/** The exit codes of this command alone; what goes wrong otherwise ends as everywhere. */
+const PROOF_EXIT = {
+	proved: 0,
+	refuted: 1,
+	"cannot-tell": 2
+};
+/** A wrong call is not "cannot tell". */
+const WRONG_CALL = 5;
+async function prove(claim, suite, { quiet, json, ...options }, terminal) {
+	const asked = {
+		...requestOf(suite, options),
+		failOn: "nothing"
+	};
+	const request = await proofRequest(claim, asked, terminal.makeHost(noProgress));
+	const { code, report } = await runAndPrint(request, {
+		quiet,
+		json: false,
+		all: false,
+		open: false
+	}, terminal, {
+		textOf: () => "",
+		again: `gcbench prove ${shellWord(claim)} --resume --out ${shellWord(request.out)}`
+	});
+	if (report === null) return code;
+	const proof = await writeProof(report, request.out, terminal.makeHost(noProgress));
+	const lines = proofLines(proof).flatMap((line) => wrapped(screenOf(terminal), line, { indent: 2 }));
+	terminal.out(json ? proofJson(proof) : `${lines.join("\n")}\n`);
+	return PROOF_EXIT[proof.verdict];
+}
+const proveCommand = {
+	name: "prove",
+	wrongCall: WRONG_CALL,
+	register(program, terminal, end) {
+		addOptions(program.command("prove").summary("prove that a change is as fast as somebody claims").description(`Measures what a claim is about until the confidence interval of each of its rows lies on one side of the claim, or the budget is spent, and leaves a proof that gcbench verify checks. Exit code ${EXIT.ok}: proved; 1: refuted; 2: cannot tell yet, with what it takes; ${EXIT.host} and ${EXIT.build} as everywhere; ${WRONG_CALL}: a wrong call.`).argument("<claim>", "such as 'BenchmarkScan is at least 10 % faster and no more allocs/op'"), "prove").option("-q, --quiet", "no progress", false).option("--json", "print it as JSON", false).action(async (claim, suite, options) => {
+			end(await prove(claim, suite, options, terminal));
+		});
+	}
+};
 // src/cli/index.ts
 /**
 * The command line: completion for shells, the registry of commands, the program that has them all,
@@ -3613,6 +3669,7 @@ const terminalCommands = [
 	reportCommand,
 	compareCommand,
 	historyCommand,
+	siteCommand,
 	notesCommand,
 	mergeCommand,
 	verifyCommand,
@@ -3621,6 +3678,7 @@ const terminalCommands = [
 	initCommand,
 	doctorCommand,
 	tuneCommand,
+	helpCommand,
 	{
 		name: "completion",
 		register(program, terminal) {
@@ -3638,12 +3696,16 @@ const terminalCommands = [
 const EXIT_CODES = "Exit codes: 0 success, 1 the gate failed, 2 invalid arguments or suite file, 3 an error of the environment or the repository, 4 the code does not build, 130 interrupted. Those of prove are its own: gcbench help prove.";
 /** The program with all commands; `end` takes the exit code of the one that ran. */
 function makeProgram(terminal, end) {
+	const lines = (text) => wrapText(text, terminal.columns()).join("\n");
 	const program = new Command("gcbench").description("Was it faster or slower, by how much, and how sure is that?").version(VERSION).configureOutput({
 		writeOut: terminal.out,
 		writeErr: terminal.err,
 		getOutHelpWidth: () => terminal.columns(),
 		getErrHelpWidth: () => terminal.progress.columns()
-	}).showHelpAfterError("(gcbench --help tells more)").showSuggestionAfterError().configureHelp({ minWidthToWrap: 20 }).addHelpText("after", () => `\n${wrapText(EXIT_CODES, terminal.columns()).join("\n")}`).exitOverride();
+	}).showHelpAfterError("(gcbench --help tells more)").showSuggestionAfterError().configureHelp({
+		minWidthToWrap: 20,
+		styleOptionDescription: pagesAsCommands
+	}).addHelpText("after", () => `\n${lines(EXIT_CODES)}\n\n${lines(pagesText())}`).exitOverride();
 	for (const command of terminalCommands) command.register(program, terminal, end);
 	return program;
 }

@@ -1,64 +1,14 @@
 import { a as error, c as info, d as setFailed, f as setOutput, g as summary, l as notice, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
 import { S as context, _ as readInputs, a as keepArtifacts, c as runNumber, f as failureOf, h as inputs, i as jobGitHub, n as annotateRows, p as outputsOf, r as hasCommands, u as runUrl } from "./shared~index~keep~publish~authorize.js";
-import { a as makeFolders, c as reportWaiting, l as writeLog, n as makeHost } from "./shared~index~cli.js";
-import { B as summary$1, D as printSelftest, O as readSelftest, Q as endNow, X as columnsOf, a as mergeShards, et as explainError, gt as terminalText, i as runSelftest, l as chooseSuite, ln as endingText, nt as isColoured, o as writeReportFiles, r as runBench, u as findSuite, yt as proofLines, z as markdown } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { d as writeLog, i as makeHost, n as writeSite, s as makeFolders, u as reportWaiting } from "./shared~index~cli.js";
+import { $ as endNow, D as printSelftest, F as summary$1, O as readSelftest, P as markdown, Z as columnsOf, _n as endingText, a as mergeShards, i as runSelftest, l as chooseSuite, o as writeReportFiles, ot as BuildError, r as runBench, rt as isColoured, tt as explainError, u as findSuite, vt as terminalText, xt as proofLines } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { A as refsOfEvent, C as FORK_NOTE, D as policyRefOf, E as jobSecLeft, O as publishScopeOf, T as chooseRefs, j as subjectOf } from "./shared~index~publish~authorize.js";
 import { i as judgePooled, o as publishEndHere, r as judgeHere, s as publishHere } from "./shared~index~publish.js";
-import { La as hideSecrets, Ua as secretsIn, Va as plural, Vr as claimLines, ct as readRunOptions, hi as formatConfigProblem, it as noRunOptions, la as object, ma as string, ui as ConfigError } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Bi as formatConfigProblem, Ct as noRunOptions, Dt as readRunOptions, Pi as ConfigError, ci as claimsOf, ho as secretsIn, lo as hideSecrets, po as plural } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { c as bisectionMarkdown, d as expectedText, f as leftText, i as runBisect, l as bisectionText, n as proofRequest, r as writeProof } from "./shared~index~cli~mcp-server.js";
 import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { isAbsolute, join, resolve } from "node:path";
-// src/actions/proof.ts
-/** What a pull request claims of itself, in its description, measured and decided by the job. */
-/** Each is measured for the whole budget. */
-const MOST_CLAIMS = 5;
-const described = object({ pull_request: object({ body: string().nullable() }) });
-const NO_CLAIM = "the description has no line \"Claim: BenchmarkX is at least 10 % faster\"";
-/** Claims of the pull request of an event, or why there is nothing to prove; throws if it has to. */
-function claimsOf(event, policy) {
-	const { data } = described.safeParse(event);
-	const claims = claimLines(data?.pull_request.body ?? "");
-	if (claims.length > MOST_CLAIMS) throw wrong(`${plural(claims.length, "claim")}, and at most ${MOST_CLAIMS} are measured`);
-	if (claims.length > 0) return {
-		claims,
-		none: null
-	};
-	const none = data === void 0 ? "the event is about no pull request" : NO_CLAIM;
-	if (policy === "always") throw wrong(none);
-	return {
-		claims,
-		none
-	};
-}
-const wrong = (message) => new ConfigError([{
-	code: "bad-input",
-	where: "input require-proof",
-	message
-}]);
-/** The first that is not proved fails the step; the folders of all are kept. */
-async function proveClaims(claims, request, host, log) {
-	const open = [];
-	for (const [at, claim] of claims.entries()) {
-		const out = `${request.out}/claim-${at + 1}`;
-		const claimed = await proofRequest(claim, {
-			...request,
-			out,
-			failOn: "nothing"
-		}, host);
-		const report = await runBench(claimed, host);
-		if (host.exec.stopping) return setFailed("stopped");
-		await writeReportFiles(host, out, report);
-		const proof = await writeProof(report, out, host);
-		const lines = proofLines(proof);
-		log(lines.join("\n"));
-		summary.addCodeBlock(lines.join("\n"));
-		if (proof.verdict !== "proved") open.push(proof);
-	}
-	await summary.write();
-	const [first] = open;
-	if (first !== void 0) setFailed(proofLines(first).join("\n"));
-}
 // src/actions/main.ts
 /** Entry point of the Action: inputs and event in; summary, outputs and exit status out. */
 /** GitHub's log shows colours, but not unasked: who reads it by a program would have them, too. */
@@ -93,6 +43,7 @@ async function main() {
 		out: resolve(options.out)
 	};
 	if (inputs.selftest) return publishSelftest(await runSelftest(request, host));
+	if (inputs.site !== null) return makeSite(inputs.site, request.out, host);
 	if (inputs["require-proof"] !== "never") return requireProof(inputs["require-proof"], request, inputs.artifact, host);
 	if (request.bisect !== null) return bisect(request, request.bisect.row, inputs.artifact, host);
 	const { artifact, comment, token, shard } = inputs;
@@ -172,6 +123,18 @@ async function bisect(request, row, artifact, host) {
 	if (host.exec.stopping) setFailed("stopped");
 	else await keepArtifacts(artifact, request.out, null);
 }
+/** Pages of the reports that a branch keeps. */
+async function makeSite(folder, out, host) {
+	const { serverUrl, repo } = context;
+	const repository = `${serverUrl}/${repo.owner}/${repo.repo}`;
+	const site = {
+		folder: resolve(folder),
+		out,
+		repository
+	};
+	const { files, reports } = await writeSite(site, host, log);
+	info(`${plural(files, "file")} in ${out}, of ${plural(reports, "report")}`);
+}
 /** Whether the pull request is as it claims; its step is the check. */
 async function requireProof(policy, request, artifact, host) {
 	const { claims, none } = claimsOf(context.payload, policy);
@@ -182,8 +145,31 @@ async function requireProof(policy, request, artifact, host) {
 		...refs,
 		policyRef,
 		found
-	}, host, log);
+	}, host);
 	if (!host.exec.stopping) await keepArtifacts(artifact, request.out, null);
+}
+/** The first that is not proved fails the step; the folders of all are kept. */
+async function proveClaims(claims, request, host) {
+	const open = [];
+	for (const [at, claim] of claims.entries()) {
+		const out = `${request.out}/claim-${at + 1}`;
+		const claimed = await proofRequest(claim, {
+			...request,
+			out,
+			failOn: "nothing"
+		}, host);
+		const report = await runBench(claimed, host);
+		if (host.exec.stopping) return setFailed("stopped");
+		await writeReportFiles(host, out, report);
+		const proof = await writeProof(report, out, host);
+		const lines = proofLines(proof);
+		log(lines.join("\n"));
+		summary.addCodeBlock(lines.join("\n"));
+		if (proof.verdict !== "proved") open.push(proof);
+	}
+	await summary.write();
+	const [first] = open;
+	if (first !== void 0) setFailed(proofLines(first).join("\n"));
 }
 async function measure(request, host, api) {
 	const { found, refs, policyRef } = await refsFor(request, host);
@@ -304,11 +290,11 @@ async function keepEnding(folder) {
 	return textOf("shard") === "" && success ? keepArtifacts(data, folder, null) : null;
 }
 /** Where the report would be, for whoever tells the pull request; this job does, where it may. */
-async function leaveEnding(words) {
+async function leaveEnding(words, unbuilt) {
 	const folder = resolve(getInput("out") || noRunOptions.out);
 	await makeFolders(folder);
 	const bare = hideSecrets(words, secretsIn(stepEnv));
-	const text = endingText(bare);
+	const text = endingText(bare, unbuilt);
 	await writeFile(join(folder, "report.json"), text);
 	const reportUrl = await keepEnding(folder);
 	const where = here();
@@ -325,7 +311,7 @@ try {
 	if (error instanceof ConfigError) error.problems.slice(0, 9).forEach(annotate);
 	if (explained === null) throw error;
 	setFailed(explained.text);
-	await leaveEnding(explained.text);
+	if (getInput("site") === "") await leaveEnding(explained.text, error instanceof BuildError ? error.side : null);
 }
 export {};
 

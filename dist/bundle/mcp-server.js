@@ -1,6 +1,6 @@
-import { $t as VERSION, At as explainRow, Dn as datetime, Dt as shownView, En as date, St as viewProfiles, at as HostError, bt as proofNext, c as exportedRows, et as explainError, kt as explainCounts, n as previewBench, o as writeReportFiles, r as runBench, v as reportOfRun, vt as claimedRowText, wn as wholeBudgetSec, xn as rowName, xt as proofSentence } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
-import { $ as aboutAt, $i as array, Aa as cleanName, Ba as plainText, Ca as NEVER, Oa as clean, Qi as any, Va as plural, Xi as _enum, Zi as _null, _a as url, _i as isError, aa as lazy, ca as number, ct as readRunOptions, da as preprocess, ea as boolean, fa as record, ga as unknown, ha as union, hn as watchedName, ia as intersection, la as object, lo as printDuration, ma as string, na as email, oa as literal, oi as isInside, oo as percentOfLn, ot as options, qt as camelKey, sa as looseObject, ta as discriminatedUnion, ua as optional, ui as ConfigError, va as safeParse, ya as toJSONSchema } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { a as BISECTION, i as runBisect, n as proofRequest, p as suspectsOf, r as writeProof, s as bisectionJson, u as bisectionTitle, y as number$1 } from "./shared~index~cli~mcp-server.js";
+import { At as explainRow, Ct as proofSentence, Et as shownView, Fn as date, In as datetime, Nn as rowName, Ot as viewProfiles, St as proofNext, Tn as wholeBudgetSec, bt as claimedRowText, c as exportedRows, kt as explainCounts, n as previewBench, o as writeReportFiles, r as runBench, st as HostError, tt as explainError, v as reportOfRun } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { Aa as intersection, Ba as string, Ca as _null, Da as discriminatedUnion, Dt as readRunOptions, Ea as boolean, Fa as object, Fn as watchedName, Ga as toJSONSchema, Ha as unknown, Hi as isError, Ia as optional, Io as printDuration, La as preprocess, Ma as literal, Na as looseObject, Ni as VERSION, No as percentOfLn, Oa as email, Oi as isInside, Pa as number, Pi as ConfigError, Ra as record, Sa as _enum, Ta as array, Tt as options, Ua as url, Va as union, Wa as safeParse, Ya as NEVER, eo as clean, fn as camelKey, fo as plainText, ja as lazy, no as cleanName, po as plural, vt as aboutAt, wa as any } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { a as BISECTION, b as number$1, i as runBisect, n as proofRequest, p as suspectsOf, r as writeProof, s as bisectionJson, u as bisectionTitle } from "./shared~index~cli~mcp-server.js";
 import { i as unpairedHeadline, t as compareUnpaired } from "./shared~cli~mcp-server.js";
 import { dirname, join, resolve } from "node:path";
 import { realpathSync } from "node:fs";
@@ -10812,8 +10812,156 @@ const proofAnswer = (proof, folder) => ({
 	more: Math.max(0, proof.rows.length - MOST.rows),
 	out: folder
 });
-// src/cli/mcp-tools.ts
-/** The tools that an agent is offered: each calls what a command of the terminal calls, too. */
+// src/cli/mcp-server.ts
+/**
+* The server of `gcbench mcp`: tools over standard input and output. It has a root, and answers
+* about nothing outside of it; it measures one thing at a time.
+*/
+const ABOUT = "Measures whether a change made a program faster or slower: base and head in paired rounds. Call plan, then run; explain_row and profile_difference tell why; prove a claim before you make it. Say \"cannot tell\" where the answer does, and never repeat a run until it pleases.";
+/** Where a path leads, links followed as far as it exists. */
+function realPath(path) {
+	try {
+		return realpathSync(path);
+	} catch {
+		const parent = dirname(path);
+		return parent === path ? path : join(realPath(parent), path.slice(parent.length));
+	}
+}
+/** Absolute paths from a folder on; throws HostError where one leads out of the root. */
+const insideOf = (root, from) => (path) => {
+	const absolute = resolve(from, path);
+	const real = realPath(absolute);
+	if (real === root || isInside(real, root)) return absolute;
+	throw new HostError(`${clean(path, 200)} is outside of ${root}`, "name a path below it");
+};
+const CAP = 300;
+/** Rounds may take a fraction of a second each. */
+const LEAST_MS = 1e3;
+/** What an agent is told of what goes on; null: nothing of this. */
+function lineOf(progress) {
+	switch (progress.kind) {
+		case "phase": return `${progress.name} ${progress.detail}`;
+		case "built": return `built ${progress.unit} on ${progress.arm}`;
+		case "round": {
+			const { round, rounds, decided, rows, leftSec, estimate } = progress;
+			const left = leftSec === null ? "" : `, about ${printDuration(leftSec)} left`;
+			const rest = estimate === null ? "" : `; ${estimate}`;
+			return `round ${round}/${rounds}${left}, ${decided} of ${plural(rows, "row")} decided${rest}`;
+		}
+		case "note": return progress.text;
+		default: return null;
+	}
+}
+/** Tells who called, if that asked for it. */
+function tellCaller({ mcpReq }) {
+	const token = mcpReq._meta?.progressToken;
+	if (token === void 0) return () => {};
+	let [told, lastMs] = [0, 0];
+	return (progress) => {
+		const line = lineOf(progress);
+		const isSoon = progress.kind === "round" && Date.now() - lastMs < LEAST_MS;
+		if (line === null || isSoon) return;
+		lastMs = Date.now();
+		const params = {
+			progressToken: token,
+			progress: ++told,
+			message: clean(line, CAP)
+		};
+		mcpReq.notify({
+			method: "notifications/progress",
+			params
+		}).catch(() => {});
+	};
+}
+/** What a tool answers: data, and the same as text for a client that knows no data. */
+const answered = (data) => ({
+	content: [{
+		type: "text",
+		text: JSON.stringify(data)
+	}],
+	structuredContent: data
+});
+const failed = (text) => ({
+	content: [{
+		type: "text",
+		text: clean(text.replaceAll("\n", "; "), 4e3)
+	}],
+	isError: true
+});
+async function callTool(tool, input, context, { terminal, root }) {
+	const folder = insideOf(root, root)(String(input.folder ?? "."));
+	const host = {
+		...terminal.makeHost(tellCaller(context)),
+		cwd: folder
+	};
+	const { signal } = context.mcpReq;
+	const stop = () => void host.exec.stopAll();
+	signal.addEventListener("abort", stop);
+	const forget = terminal.onInterrupt(stop);
+	try {
+		if (signal.aborted) return failed("it was cancelled");
+		const answer = await tool.answer(input, {
+			host,
+			inside: insideOf(root, folder)
+		});
+		return host.exec.stopping ? failed("it was cancelled") : answered(answer);
+	} finally {
+		forget();
+		signal.removeEventListener("abort", stop);
+	}
+}
+/** An answer, or what keeps it from being given, in words that say what to do next. */
+async function answerOf(tool, input, context, served) {
+	const { measuring } = served;
+	if (tool.isMeasuring && measuring.tool !== null) return failed(`${measuring.tool} is measuring, and another run would disturb it: wait for it`);
+	if (tool.isMeasuring) measuring.tool = tool.name;
+	try {
+		return await callTool(tool, input, context, served);
+	} catch (error) {
+		const explained = explainError(error);
+		if (explained === null) throw error;
+		return failed(explained.text);
+	} finally {
+		if (tool.isMeasuring) measuring.tool = null;
+	}
+}
+function makeServer(served) {
+	const server = new McpServer({
+		name: "gcbench",
+		version: VERSION
+	}, {
+		capabilities: { tools: {} },
+		instructions: ABOUT,
+		maxToolInputElements: 100
+	});
+	for (const tool of tools) server.registerTool(tool.name, {
+		title: tool.title,
+		description: tool.about,
+		inputSchema: tool.input,
+		outputSchema: tool.output,
+		annotations: {
+			readOnlyHint: !tool.isMeasuring,
+			openWorldHint: false
+		}
+	}, (input, context) => answerOf(tool, input, context, served));
+	return server;
+}
+/** Serves until standard input ends. */
+async function serveAgents(folder, terminal) {
+	const served = {
+		terminal,
+		root: realPath(folder),
+		measuring: { tool: null }
+	};
+	const ended = new Promise((resolveEnd) => {
+		process.stdin.once("end", resolveEnd);
+		process.stdin.once("close", resolveEnd);
+		terminal.onInterrupt(() => resolveEnd());
+	});
+	const server = serveStdio(() => makeServer(served), { onerror: ({ message }) => terminal.err(`${clean(message, CAP)}\n`) });
+	await ended;
+	await server.close();
+}
 const tool = (one) => one;
 const SIDES = [
 	"base",
@@ -11002,156 +11150,6 @@ const tools = [
 		}
 	})
 ];
-// src/cli/mcp-server.ts
-/**
-* The server of `gcbench mcp`: tools over standard input and output. It has a root, and answers
-* about nothing outside of it; it measures one thing at a time.
-*/
-const ABOUT = "Measures whether a change made a program faster or slower: base and head in paired rounds. Call plan, then run; explain_row and profile_difference tell why; prove a claim before you make it. Say \"cannot tell\" where the answer does, and never repeat a run until it pleases.";
-/** Where a path leads, links followed as far as it exists. */
-function realPath(path) {
-	try {
-		return realpathSync(path);
-	} catch {
-		const parent = dirname(path);
-		return parent === path ? path : join(realPath(parent), path.slice(parent.length));
-	}
-}
-/** Absolute paths from a folder on; throws HostError where one leads out of the root. */
-const insideOf = (root, from) => (path) => {
-	const absolute = resolve(from, path);
-	const real = realPath(absolute);
-	if (real === root || isInside(real, root)) return absolute;
-	throw new HostError(`${clean(path, 200)} is outside of ${root}`, "name a path below it");
-};
-const CAP = 300;
-/** Rounds may take a fraction of a second each. */
-const LEAST_MS = 1e3;
-/** What an agent is told of what goes on; null: nothing of this. */
-function lineOf(progress) {
-	switch (progress.kind) {
-		case "phase": return `${progress.name} ${progress.detail}`;
-		case "built": return `built ${progress.unit} on ${progress.arm}`;
-		case "round": {
-			const { round, rounds, decided, rows, leftSec, estimate } = progress;
-			const left = leftSec === null ? "" : `, about ${printDuration(leftSec)} left`;
-			const rest = estimate === null ? "" : `; ${estimate}`;
-			return `round ${round}/${rounds}${left}, ${decided} of ${plural(rows, "row")} decided${rest}`;
-		}
-		case "note": return progress.text;
-		default: return null;
-	}
-}
-/** Tells who called, if that asked for it. */
-function tellCaller({ mcpReq }) {
-	const token = mcpReq._meta?.progressToken;
-	if (token === void 0) return () => {};
-	let [told, lastMs] = [0, 0];
-	return (progress) => {
-		const line = lineOf(progress);
-		const isSoon = progress.kind === "round" && Date.now() - lastMs < LEAST_MS;
-		if (line === null || isSoon) return;
-		lastMs = Date.now();
-		const params = {
-			progressToken: token,
-			progress: ++told,
-			message: clean(line, CAP)
-		};
-		mcpReq.notify({
-			method: "notifications/progress",
-			params
-		}).catch(() => {});
-	};
-}
-/** What a tool answers: data, and the same as text for a client that knows no data. */
-const answered = (data) => ({
-	content: [{
-		type: "text",
-		text: JSON.stringify(data)
-	}],
-	structuredContent: data
-});
-const failed = (text) => ({
-	content: [{
-		type: "text",
-		text: clean(text.replaceAll("\n", "; "), 4e3)
-	}],
-	isError: true
-});
-async function callTool(tool, input, context, { terminal, root }) {
-	const folder = insideOf(root, root)(String(input.folder ?? "."));
-	const host = {
-		...terminal.makeHost(tellCaller(context)),
-		cwd: folder
-	};
-	const { signal } = context.mcpReq;
-	const stop = () => void host.exec.stopAll();
-	signal.addEventListener("abort", stop);
-	const forget = terminal.onInterrupt(stop);
-	try {
-		if (signal.aborted) return failed("it was cancelled");
-		const answer = await tool.answer(input, {
-			host,
-			inside: insideOf(root, folder)
-		});
-		return host.exec.stopping ? failed("it was cancelled") : answered(answer);
-	} finally {
-		forget();
-		signal.removeEventListener("abort", stop);
-	}
-}
-/** An answer, or what keeps it from being given, in words that say what to do next. */
-async function answerOf(tool, input, context, served) {
-	const { measuring } = served;
-	if (tool.isMeasuring && measuring.tool !== null) return failed(`${measuring.tool} is measuring, and another run would disturb it: wait for it`);
-	if (tool.isMeasuring) measuring.tool = tool.name;
-	try {
-		return await callTool(tool, input, context, served);
-	} catch (error) {
-		const explained = explainError(error);
-		if (explained === null) throw error;
-		return failed(explained.text);
-	} finally {
-		if (tool.isMeasuring) measuring.tool = null;
-	}
-}
-function makeServer(served) {
-	const server = new McpServer({
-		name: "gcbench",
-		version: VERSION
-	}, {
-		capabilities: { tools: {} },
-		instructions: ABOUT,
-		maxToolInputElements: 100
-	});
-	for (const tool of tools) server.registerTool(tool.name, {
-		title: tool.title,
-		description: tool.about,
-		inputSchema: tool.input,
-		outputSchema: tool.output,
-		annotations: {
-			readOnlyHint: !tool.isMeasuring,
-			openWorldHint: false
-		}
-	}, (input, context) => answerOf(tool, input, context, served));
-	return server;
-}
-/** Serves until standard input ends. */
-async function serveAgents(folder, terminal) {
-	const served = {
-		terminal,
-		root: realPath(folder),
-		measuring: { tool: null }
-	};
-	const ended = new Promise((resolveEnd) => {
-		process.stdin.once("end", resolveEnd);
-		process.stdin.once("close", resolveEnd);
-		terminal.onInterrupt(() => resolveEnd());
-	});
-	const server = serveStdio(() => makeServer(served), { onerror: ({ message }) => terminal.err(`${clean(message, CAP)}\n`) });
-	await ended;
-	await server.close();
-}
 export { serveAgents };
 
 //# sourceMappingURL=mcp-server.js.map

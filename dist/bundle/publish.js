@@ -2,8 +2,8 @@ import { c as info, d as setFailed, f as setOutput, o as getInput } from "./shar
 import { S as context, c as runNumber, f as failureOf, g as publishInputs, i as jobGitHub, l as runStep, o as lacksRecords, s as packed, t as RECORDS_FILE, u as runUrl, v as readTable } from "./shared~index~keep~publish~authorize.js";
 import { j as subjectOf, o as underBase, u as conclusionOf } from "./shared~index~publish~authorize.js";
 import { a as publish, c as acceptDelivered, n as findPull, t as fetchText } from "./shared~index~publish.js";
-import { ui as ConfigError, vi as makeFinding } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { en as MEASURE_LESS, tn as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { Pi as ConfigError, Wi as makeFinding } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { cn as MEASURE_LESS, ln as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";

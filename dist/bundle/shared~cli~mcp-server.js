@@ -1,5 +1,5 @@
-import { $a as metricId, Aa as cleanName, Ea as alignRows, Gn as mannWhitney, Ir as median, Jn as twoSampleShift, Oa as clean, Qa as metricFor, St as readBenchText, Va as plural, ao as PLAIN, co as printDifference, fo as printInterval, ho as printPair, li as readJson, mi as dedupeWithCounts, mo as printP, mt as parsers, oo as percentOfLn, pt as parserOf, qn as smallestP, ro as wordFor, so as printDelta, to as namesOfUnit, vi as makeFinding, vn as readQuery } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { _t as wrapped, dt as fits, lt as PAPER, ut as blockLines } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { Do as namesOfUnit, Fo as printDifference, Ho as printPair, It as readBenchText, Mt as parserOf, No as percentOfLn, Nt as parsers, Po as printDelta, Qa as alignRows, Rn as readQuery, To as metricId, Vo as printP, Wi as makeFinding, dr as mannWhitney, eo as clean, ji as readJson, jo as PLAIN, ko as wordFor, mr as twoSampleShift, ni as median, no as cleanName, po as plural, pr as smallestP, wo as metricFor, zi as dedupeWithCounts, zo as printInterval } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { dt as PAPER, ft as blockLines, pt as fits, yt as wrapped } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 // src/render/unpaired.ts
 /** Unpaired numbers as a table. */
 /** What unpaired data mean, under every table. */

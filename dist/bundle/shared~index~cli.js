@@ -1,12 +1,13 @@
-import { Aa as cleanName, Ea as alignRows, Ga as widthOf, Ja as wrapMessage, Na as cutTo, Oa as clean, Qa as metricFor, g as unreadable, lo as printDuration, oo as percentOfLn, ro as wordFor, si as nearest, so as printDelta } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { P as linesOf$1, at as HostError, ct as notRun, ot as OutsideError, pt as makeScreen, st as clock$1 } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { Ao as worsening, Co as lnMarginOf, Io as printDuration, Ko as printValue, Mo as lnOfPercent, No as percentOfLn, Po as printDelta, Qa as alignRows, Uo as printPercent, Xr as medianOf, _o as widthOf, ao as cutTo, bo as wrapMessage, eo as clean, g as unreadable, go as shortSha, io as csvText, ki as nearest, ko as wordFor, no as cleanName, po as plural, wi as absolutePath, wo as metricFor, zo as printInterval } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { I as curvePicture, J as pageText, K as asIs, L as pictureStyle, Lt as UNCHANGED, Qt as linesOf$1, Y as _taggedTemplateLiteral, ct as OutsideError, dn as ReportError, gn as readReport, ht as makeScreen, jt as CANNOT_TELL, lt as clock$1, q as markup, st as HostError, ut as notRun } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { _ as linksOf, g as chainOf, v as pairsOf } from "./shared~index~cli~mcp-server.js";
 import { _ as readTopology, a as readExactly, c as countCores, f as pollutionBetween, h as readSnapshot, i as cpuOfTree, m as readEnvironment, o as readOthers, r as makeTaskProcess, s as startReadings, t as TooMuchError } from "./shared~index~cli~cli-reader.js";
 import { createHash, randomBytes } from "node:crypto";
 import { access, chmod, cp, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { createGunzip, gunzipSync } from "node:zlib";
 import { spawn } from "node:child_process";
 import { accessSync, constants, createReadStream, createWriteStream, readlinkSync, statSync } from "node:fs";
-import { createGunzip, gunzipSync } from "node:zlib";
 import { pipeline } from "node:stream/promises";
 import { connect, createServer } from "node:net";
 import { constants as constants$1, tmpdir } from "node:os";
@@ -255,10 +256,12 @@ function terminalProgress(out, terminal) {
 }
 /** Rounds that end sooner after the last line about one have none, but for the last of all. */
 const ROUND_LINE_SEC = 5;
+/** A phase or a build that is over sooner has one line at most. */
+const SHORT_SEC = 10;
 /**
 * A log: a line a phase, and of rounds one in five seconds; with `grouped`, GitHub folds each phase,
-* and the line below a fold says how long it took, since its title was written before that was
-* known.
+* and below the fold of a long one a line says how long it took, since its title was written before
+* that was known.
 */
 function logProgress(out, grouped, nowSec = () => performance.now() / 1e3) {
 	let open = null;
@@ -269,14 +272,16 @@ function logProgress(out, grouped, nowSec = () => performance.now() / 1e3) {
 	const failureOf = makeFailureReporter();
 	const closeGroup = () => {
 		if (open === null) return;
-		const took = open.title === PHASES.measure && measuredSec !== null ? `${clock(measuredSec)}, probing included` : clock(nowSec() - open.sinceSec);
-		out.write(`::endgroup::\n${open.title}: ${took}\n`);
+		out.write("::endgroup::\n");
+		if (nowSec() - open.sinceSec < SHORT_SEC) return;
+		const took = open.name === "measure" && measuredSec !== null ? `${clock(measuredSec)}, probing included` : clock(nowSec() - open.sinceSec);
+		out.write(`${PHASES[open.name]}: ${took}\n`);
 	};
 	const openPhase = ({ name, detail }) => {
 		closeGroup();
 		lastRoundSec = nowSec();
 		open = grouped && name !== "report" ? {
-			title: PHASES[name],
+			name,
 			sinceSec: nowSec()
 		} : null;
 		out.write(`${open === null ? "" : "::group::"}${phaseTitle({
@@ -290,6 +295,7 @@ function logProgress(out, grouped, nowSec = () => performance.now() / 1e3) {
 				if (!isPartOfProbe(progress)) openPhase(progress);
 				break;
 			case "built":
+				if (progress.buildSec < SHORT_SEC) break;
 				out.write(`built ${progress.arm} ${progress.unit} in ${progress.buildSec.toFixed(1)} s\n`);
 				break;
 			case "round":
@@ -1495,12 +1501,28 @@ function ending(end) {
 		stopped: end.why === "stopped"
 	};
 }
+/** The system has no room, memory, process or file left, whatever is started. */
+const EXHAUSTED = /* @__PURE__ */ new Set([
+	"ENOSPC",
+	"EDQUOT",
+	"ENOMEM",
+	"EAGAIN",
+	"EMFILE",
+	"ENFILE"
+]);
+const ofMachine = (code) => EXHAUSTED.has(code) ? { isOfMachine: true } : {};
 function startFailure({ error, reply }, command) {
 	if (error) return notStarted(error.code ?? "", error.message, command);
 	if (!reply) return null;
 	const code = errorName(reply.errno);
-	if (reply.placing) return { notStarted: refusal(code, reply.placing, command) };
-	if (reply.walls) return { notStarted: `${code}: no walls around it: ${reply.walls}` };
+	if (reply.placing) return {
+		notStarted: refusal(code, reply.placing, command),
+		...ofMachine(code)
+	};
+	if (reply.walls) return {
+		notStarted: `${code}: no walls around it: ${reply.walls}`,
+		isOfMachine: true
+	};
 	return reply.errno === 0 ? null : notStarted(code, "", command);
 }
 /** Why a program could not be started: the system's code, then what that means here. */
@@ -1510,7 +1532,10 @@ function notStarted(code, message, command) {
 		notStarted: `ENOENT: there is no program ${argv[0]} in PATH (${env.PATH ?? "not set"})`,
 		isMissing: true
 	};
-	return { notStarted: reason(code, message, command) };
+	return {
+		notStarted: reason(code, message, command),
+		...ofMachine(code)
+	};
 }
 /** What of a placement the system refuses, and how it names the reason. */
 function refusal(code, what, { placed }) {
@@ -2128,7 +2153,8 @@ const REACH = {
 		"flood.go": "package main\n\nimport (\n	\"encoding/binary\"\n	\"fmt\"\n)\n\n// A method as an interface asks for it.\ntype signature struct {\n	name string\n	kind node\n}\n\n// A method of a type in use, with the symbols that it needs once something can call it.\ntype method struct {\n	signature\n	needs [3]node\n}\n\n// A reach is the set of symbols that are in use, by the rules of Go's linker\n// (cmd/link/internal/ld/deadcode.go): methods count once an interface or reflection in use could\n// call them on a type that is in an interface.\ntype reach struct {\n	p           *program\n	marked      []bool\n	usedInIface []bool\n	queue       []node\n	// In order of arrival, and how many references away from the start each is.\n	found       []node\n	steps       []int32\n	step        int32\n	ifaceMethod map[signature]bool\n	namedMethod map[string]bool\n	reflects    bool\n	waiting     []method\n	// Functions of package initialisation, and what those stored that nothing has reached yet.\n	inits  map[node]bool\n	stores []store\n	// Nodes that are in use without their own references.\n	cut map[node]bool\n	// A name without a definition, which the linker would have to make.\n	undefined map[node]*object\n}\n\nfunc newReach(p *program, cut map[node]bool) *reach {\n	return &reach{\n		p:           p,\n		marked:      make([]bool, len(p.universe.names)),\n		usedInIface: append([]bool(nil), p.usedInIface...),\n		ifaceMethod: map[signature]bool{},\n		namedMethod: map[string]bool{},\n		inits:       map[node]bool{},\n		cut:         cut,\n		undefined:   map[node]*object{},\n	}\n}\n\n// clone is a reach that starts with the same symbols; `found` has only what is new.\nfunc (r *reach) clone() *reach {\n	copied := *r\n	copied.marked = append([]bool(nil), r.marked...)\n	copied.usedInIface = append([]bool(nil), r.usedInIface...)\n	copied.waiting = append([]method(nil), r.waiting...)\n	copied.queue, copied.found, copied.steps, copied.step = nil, nil, nil, 0\n	copied.ifaceMethod = copyOf(r.ifaceMethod)\n	copied.namedMethod = copyOf(r.namedMethod)\n	copied.undefined = copyOf(r.undefined)\n	return &copied\n}\n\nfunc copyOf[K comparable, V any](from map[K]V) map[K]V {\n	to := make(map[K]V, len(from))\n	for key, value := range from {\n		to[key] = value\n	}\n	return to\n}\n\nfunc (r *reach) mark(at node) {\n	if at == nothing || r.marked[at] {\n		return\n	}\n	r.marked[at] = true\n	r.found = append(r.found, at)\n	r.steps = append(r.steps, r.step)\n	r.queue = append(r.queue, at)\n}\n\n// putInIface also looks at the node again, since more of a type counts once it is in an interface.\nfunc (r *reach) putInIface(at node, andMark bool) {\n	if !r.usedInIface[at] {\n		r.usedInIface[at] = true\n		if r.marked[at] {\n			r.queue = append(r.queue, at)\n		}\n	}\n	if andMark {\n		r.mark(at)\n	}\n}\n\n// flood follows all references from what is marked until nothing new comes, the nearest first.\nfunc (r *reach) flood() error {\n	for {\n		for len(r.queue) > 0 {\n			wave := r.queue\n			r.queue = nil\n			r.step++\n			for _, at := range wave {\n				if r.cut[at] {\n					continue\n				}\n				for _, one := range r.p.definitions[at] {\n					if err := r.visit(at, one.object, one.symbol); err != nil {\n						return err\n					}\n				}\n			}\n		}\n		waiting := r.waiting[:0]\n		for _, one := range r.waiting {\n			if r.isCalled(one.signature) {\n				for _, need := range one.needs {\n					r.mark(need)\n				}\n			} else {\n				waiting = append(waiting, one)\n			}\n		}\n		r.waiting = waiting\n		r.markStored()\n		if len(r.queue) == 0 {\n			return nil\n		}\n	}\n}\n\nfunc (r *reach) isCalled(one signature) bool {\n	return r.reflects && isExported(one.name) || r.namedMethod[one.name] || r.ifaceMethod[one]\n}\n\nfunc (r *reach) visit(at node, o *object, i uint32) error {\n	if r.inits[at] && r.storesOnly(o, i) {\n		return r.visitStore(o, i)\n	}\n	symbol := o.symbols[i]\n	r.reflects = r.reflects || symbol.flag&flagReflectMethod != 0\n	isType := symbol.flag&flagType != 0\n	inIface := isType && r.usedInIface[at]\n	relocs := o.relocs(i)\n	var methods []method\n	for k := 0; k < len(relocs); k++ {\n		one := relocs[k]\n		if !o.isReach(one) {\n			continue\n		}\n		to, err := r.p.resolve(o, one.to)\n		if err != nil {\n			return err\n		}\n		if to == nothing {\n			continue\n		}\n		switch one.kind {\n		case relocMethodOff:\n			if k+2 >= len(relocs) {\n				return fmt.Errorf(\"the methods of %s cannot be read\", symbol.name)\n			}\n			if inIface {\n				found, err := r.methodAt(o, relocs[k:k+3])\n				if err != nil {\n					return err\n				}\n				methods = append(methods, found)\n				r.putInIface(to, false)\n			}\n			k += 2\n		default:\n			if err := r.follow(o, one, to, inIface); err != nil {\n				return err\n			}\n		}\n	}\n	if err := r.markFuncData(o, i); err != nil {\n		return err\n	}\n	return r.await(o, i, relocs, methods)\n}\n\nfunc (r *reach) markFuncData(o *object, i uint32) error {\n	for _, one := range o.auxes(i) {\n		if one.kind != auxFuncData {\n			continue\n		}\n		to, err := r.p.resolve(o, one.to)\n		if err != nil {\n			return err\n		}\n		r.mark(to)\n	}\n	return nil\n}\n\nfunc (r *reach) follow(o *object, one reloc, to node, inIface bool) error {\n	switch one.kind {\n	case relocUseIface:\n		kind, err := r.typeOf(to)\n		if err == nil {\n			r.putInIface(kind, false)\n		}\n		return err\n	case relocUseIfaceMethod:\n		return r.callThrough(to, int32(one.add))\n	case relocUseNamedMethod:\n		for _, text := range r.p.definitions[to] {\n			r.namedMethod[string(text.object.data(text.symbol))] = true\n		}\n		return nil\n	}\n	if len(r.p.definitions[to]) == 0 {\n		if r.undefined[to] == nil {\n			r.undefined[to] = o\n		}\n		r.mark(to)\n		return nil\n	}\n	if inIface && r.isType(to) {\n		r.putInIface(to, false)\n	}\n	r.mark(to)\n	return nil\n}\n\nfunc (r *reach) isType(at node) bool {\n	for _, one := range r.p.definitions[at] {\n		if one.object.symbols[one.symbol].flag&flagType != 0 {\n			return true\n		}\n	}\n	return false\n}\n\n// typeOf is the type that a mark of use means: itself, or that of an itab.\nfunc (r *reach) typeOf(at node) (node, error) {\n	for _, one := range r.p.definitions[at] {\n		if one.object.symbols[one.symbol].flag2&flag2Itab == 0 {\n			return at, nil\n		}\n		const typeOffset = 8\n		return r.p.targetAt(one, typeOffset)\n	}\n	return at, nil\n}\n\n// callThrough notes that a method of an interface type is called; `off` is its place there.\nfunc (r *reach) callThrough(at node, off int32) error {\n	for _, one := range r.p.definitions[at] {\n		text, err := r.p.nameAt(one, off)\n		if err != nil {\n			return err\n		}\n		kind, err := r.p.targetAt(one, off+4)\n		if err != nil {\n			return err\n		}\n		r.ifaceMethod[signature{text, kind}] = true\n	}\n	return nil\n}\n\nfunc (r *reach) methodAt(o *object, relocs []reloc) (found method, err error) {\n	for k := range found.needs {\n		if found.needs[k], err = r.p.resolve(o, relocs[k].to); err != nil {\n			return found, err\n		}\n	}\n	return found, nil\n}\n\n// await adds the methods of a type that is in an interface to those that wait for a caller.\nfunc (r *reach) await(o *object, i uint32, relocs []reloc, methods []method) error {\n	if len(methods) == 0 {\n		return nil\n	}\n	off, count, err := methodTable(o.data(i))\n	if err != nil || count != len(methods) {\n		return fmt.Errorf(\"the methods of %s cannot be read\", o.symbols[i].name)\n	}\n	const methodBytes = 16\n	for k := range methods {\n		at := int32(off + methodBytes*k)\n		one := definition{o, i}\n		if methods[k].name, err = r.p.nameAt(one, at); err != nil {\n			return err\n		}\n		if methods[k].kind, err = r.p.targetAt(one, at+4); err != nil {\n			return err\n		}\n	}\n	r.waiting = append(r.waiting, methods...)\n	return nil\n}\n\n// methodTable is where the methods of a type descriptor of a 64-bit machine stand (internal/abi).\nfunc methodTable(data []byte) (off, count int, err error) {\n	const common, flagAt, kindAt, hasMethods = 48, 20, 23, 1\n	if len(data) < common+16 || data[flagAt]&hasMethods == 0 {\n		return 0, 0, fmt.Errorf(\"no methods\")\n	}\n	// Array, channel, function, interface, map, pointer, slice, struct: words behind the common ones.\n	words := map[byte]int{17: 3, 18: 2, 19: 1, 20: 3, 21: 8, 22: 1, 23: 1, 25: 4}\n	off = common + 8*words[data[kindAt]&31]\n	if len(data) < off+12 {\n		return 0, 0, fmt.Errorf(\"no methods\")\n	}\n	count = int(binary.LittleEndian.Uint16(data[off+4:]))\n	return off + int(binary.LittleEndian.Uint32(data[off+8:])), count, nil\n}\n\n// targetAt is what a symbol refers to at an offset.\nfunc (p *program) targetAt(one definition, off int32) (node, error) {\n	for _, reloc := range one.object.relocs(one.symbol) {\n		if reloc.off == off {\n			return p.resolve(one.object, reloc.to)\n		}\n	}\n	return nothing, fmt.Errorf(\"%s refers to nothing at %d\",\n		one.object.symbols[one.symbol].name, off)\n}\n\n// nameAt is the name of a method at an offset of a type: a byte of flags, length, text.\nfunc (p *program) nameAt(one definition, off int32) (string, error) {\n	to, err := p.targetAt(one, off)\n	if err != nil || to == nothing {\n		return \"\", err\n	}\n	for _, text := range p.definitions[to] {\n		data := text.object.data(text.symbol)\n		if len(data) > 1 {\n			size, used := binary.Uvarint(data[1:])\n			if end := 1 + used + int(size); used > 0 && size <= uint64(len(data)) && end <= len(data) {\n				return string(data[1+used : end]), nil\n			}\n		}\n	}\n	return \"\", fmt.Errorf(\"a name in %s cannot be read\", one.object.symbols[one.symbol].name)\n}\n",
 		"side.go": "package main\n\nimport (\n	\"encoding/binary\"\n	\"fmt\"\n	\"sort\"\n	\"strings\"\n	\"unicode\"\n	\"unicode/utf8\"\n)\n\nfunc isExported(text string) bool {\n	first, _ := utf8.DecodeRuneInString(text)\n	return unicode.IsUpper(first)\n}\n\n// A test binary on one side of a change: what runs before every benchmark, and its benchmarks.\ntype side struct {\n	p         *program\n	always    *reach\n	alwaysSum digest\n	// By package, a digest of what is not Go's in its archive.\n	foreign map[string]digest\n	// Fingerprints of what is always reached.\n	alwaysHas  map[digest]string\n	benchmarks map[string]node\n	// Names of the packages whose init functions run, in order.\n	inits  []string\n	header string\n	prints []digest\n	// Objects of packages that are not of the standard library.\n	own map[*object]bool\n}\n\n// Tables in the generated main package that name all tests; a benchmark run reads one entry.\nvar testTables = []string{\"main.tests\", \"main.benchmarks\", \"main.fuzzTargets\", \"main.examples\"}\n\n// readSide takes the root of its source tree, and which packages are of the standard library.\nfunc readSide(p *program, root string, standard map[string]bool) (*side, error) {\n	s := &side{\n		p: p, own: map[*object]bool{}, prints: make([]digest, len(p.universe.names)),\n		foreign: map[string]digest{},\n	}\n	for _, archive := range p.archives {\n		if s.header == \"\" {\n			s.header = archive.header\n		} else if s.header != archive.header {\n			return nil, fmt.Errorf(\"its packages come from two toolchains or settings\")\n		}\n		for _, one := range archive.objects {\n			s.own[one] = !standard[archive.pkg]\n		}\n	}\n	var err error\n	if s.benchmarks, err = p.benchmarks(); err != nil {\n		return nil, err\n	}\n	cut := map[node]bool{}\n	for _, table := range testTables {\n		cut[p.universe.named(name{table, 0})] = true\n	}\n	s.always = newReach(p, cut)\n	if err := s.markStart(); err != nil {\n		return nil, err\n	}\n	if err := s.always.flood(); err != nil {\n		return nil, err\n	}\n	if s.alwaysHas, err = s.set(s.always.found); err != nil {\n		return nil, err\n	}\n	s.alwaysSum = s.alwaysSum.plus(sum(s.alwaysHas))\n	s.alwaysSum = s.alwaysSum.plus(digestOf([]byte(strings.Join(s.inits, \"\\n\"))))\n	for _, archive := range p.archives {\n		if !archive.isMixed && len(archive.pragmas) == 0 {\n			continue\n		}\n		pragmas := strings.Join(pragmaTexts(archive, root), \"\\n\")\n		one := digestOf([]byte(archive.pkg), []byte{0}, archive.foreign[:], []byte(pragmas))\n		s.foreign[archive.pkg] = one\n		s.alwaysSum = s.alwaysSum.plus(one)\n	}\n	return s, nil\n}\n\n// markStart marks where a program begins: its entry, main, init tasks, and all of a package that\n// has code which is not Go's, since that may call back.\nfunc (s *side) markStart() error {\n	words := strings.Fields(s.header)\n	entry := name{\"_rt0_\" + words[3] + \"_\" + words[2], 0}\n	for _, one := range []name{entry, {\"main.main\", 0}, {\"main.main\", 1},\n		{\"runtime.unreachableMethod\", 0}, {\"runtime.unreachableMethod\", 1},\n		{\"runtime.mapinitnoop\", 1}} {\n		if at, known := s.p.universe.byName[one]; known && len(s.p.definitions[at]) > 0 {\n			s.always.mark(at)\n		}\n	}\n	if at, known := s.p.universe.byName[entry]; !known || !s.always.marked[at] {\n		return fmt.Errorf(\"there is no %s\", entry.text)\n	}\n	tasks, err := s.p.initTasks()\n	if err != nil {\n		return err\n	}\n	for _, task := range tasks {\n		s.inits = append(s.inits, s.p.universe.names[task])\n		s.always.mark(task)\n		for _, one := range s.p.definitions[task] {\n			if err := s.markInits(one); err != nil {\n				return err\n			}\n		}\n	}\n	for _, archive := range s.p.archives {\n		if !archive.isMixed {\n			continue\n		}\n		for _, one := range archive.objects {\n			for i := uint32(0); i < one.referred; i++ {\n				if one.symbols[i].kind < kindDwarf && one.symbols[i].name != \"\" {\n					s.always.mark(one.nodes[i])\n				}\n			}\n		}\n	}\n	return nil\n}\n\n// markInits notes the functions of an init task that are of a package of our own.\nfunc (s *side) markInits(task definition) error {\n	for _, reloc := range task.object.relocs(task.symbol) {\n		if reloc.kind == task.object.version.initOrder || !s.own[task.object] {\n			continue\n		}\n		to, err := s.p.resolve(task.object, reloc.to)\n		if err != nil {\n			return err\n		}\n		s.always.inits[to] = to != nothing\n	}\n	return nil\n}\n\nfunc (s *side) print(at node) (digest, error) {\n	if s.prints[at] == (digest{}) {\n		found, err := s.p.fingerprint(at)\n		if err != nil {\n			return digest{}, err\n		}\n		s.prints[at] = found\n	}\n	return s.prints[at], nil\n}\n\n// set is the code of nodes beyond what is always reached, with names. Several packages may have\n// the same thing without a common name: it counts once.\nfunc (s *side) set(nodes []node) (map[digest]string, error) {\n	found := map[digest]string{}\n	for _, at := range nodes {\n		if s.always.cut[at] {\n			continue\n		}\n		one, err := s.print(at)\n		if err != nil {\n			return nil, err\n		}\n		if _, known := s.alwaysHas[one]; !known {\n			found[one] = s.p.universe.names[at]\n		}\n	}\n	return found, nil\n}\n\n// sum is equal for equal sets.\nfunc sum(set map[digest]string) (total digest) {\n	for one := range set {\n		total = total.plus(one)\n	}\n	return total\n}\n\n// benchmarks reads the table of benchmarks that go test generates: {Name string; F func}.\nfunc (p *program) benchmarks() (map[string]node, error) {\n	const nameBytes, entryBytes = 16, 24\n	broken := fmt.Errorf(\"the table of its benchmarks cannot be read\")\n	table := p.definitions[p.universe.named(name{\"main.benchmarks\", 0})]\n	if len(table) != 1 {\n		return nil, broken\n	}\n	header := table[0].object.data(table[0].symbol)\n	if len(header) < 16 {\n		return map[string]node{}, nil\n	}\n	count := int32(binary.LittleEndian.Uint64(header[8:]))\n	if count == 0 {\n		return map[string]node{}, nil\n	}\n	entries, err := p.targetAt(table[0], 0)\n	if err != nil || entries == nothing || len(p.definitions[entries]) != 1 {\n		return nil, broken\n	}\n	array := p.definitions[entries][0]\n	data := array.object.data(array.symbol)\n	found := map[string]node{}\n	for at := int32(0); at < count*entryBytes; at += entryBytes {\n		if int(at+nameBytes) > len(data) {\n			return nil, broken\n		}\n		text, err := p.targetAt(array, at)\n		if err != nil || len(p.definitions[text]) == 0 {\n			return nil, broken\n		}\n		call, err := p.targetAt(array, at+nameBytes)\n		if err != nil || call == nothing || len(p.definitions[call]) == 0 {\n			return nil, broken\n		}\n		where := p.definitions[text][0]\n		size := binary.LittleEndian.Uint64(data[at+8:])\n		bytes := where.object.data(where.symbol)\n		if size > uint64(len(bytes)) {\n			return nil, broken\n		}\n		found[string(bytes[:size])] = call\n	}\n	return found, nil\n}\n\n// initTasks are the init tasks that have something to run, in the order in which the linker puts\n// them (cmd/link/internal/ld/inittask.go): of those whose imports are done, the first by name.\nfunc (p *program) initTasks() ([]node, error) {\n	const emptyBytes = 8\n	waits := map[node]int{}\n	needs := map[node][]node{}\n	var ready []node\n	queue := []node{p.universe.named(name{\"main..inittask\", 0})}\n	if len(p.definitions[queue[0]]) == 0 {\n		return nil, nil\n	}\n	waits[queue[0]] = 0\n	for len(queue) > 0 {\n		task := queue[0]\n		queue = queue[1:]\n		for _, one := range p.definitions[task] {\n			for _, reloc := range one.object.relocs(one.symbol) {\n				if reloc.kind != one.object.version.initOrder {\n					continue\n				}\n				to, err := p.resolve(one.object, reloc.to)\n				if err != nil {\n					return nil, err\n				}\n				waits[task]++\n				needs[to] = append(needs[to], task)\n				if _, known := waits[to]; !known {\n					waits[to] = 0\n					queue = append(queue, to)\n				}\n			}\n		}\n		if waits[task] == 0 {\n			ready = append(ready, task)\n		}\n	}\n	var order []node\n	for len(ready) > 0 {\n		sort.Slice(ready, func(i, j int) bool {\n			return p.universe.names[ready[i]] < p.universe.names[ready[j]]\n		})\n		task := ready[0]\n		ready = ready[1:]\n		for _, one := range p.definitions[task] {\n			if one.object.symbols[one.symbol].size > emptyBytes {\n				order = append(order, task)\n			}\n		}\n		for _, next := range needs[task] {\n			if waits[next]--; waits[next] == 0 {\n				ready = append(ready, next)\n			}\n		}\n	}\n	for task, count := range waits {\n		if count > 0 {\n			return nil, fmt.Errorf(\"the order of %s cannot be told\", p.universe.names[task])\n		}\n	}\n	return order, nil\n}\n",
 		"decide.go": "package main\n\nimport (\n	\"fmt\"\n	\"sort\"\n	\"strings\"\n)\n\n// Word on a benchmark of a test binary.\ntype word struct {\n	Name string `json:\"name\"`\n	// Everything that it can reach is the same machine code on both sides.\n	Same bool `json:\"same\"`\n	// Why it has to run; empty where it has not.\n	Why string `json:\"why\"`\n	// It runs although no code that it reaches is known to differ.\n	Doubt bool `json:\"doubt\"`\n	// References from it to the nearest code that differs; -1: none is known.\n	Distance int32 `json:\"distance\"`\n}\n\nconst unknownDistance = -1\n\n// compare says of every benchmark of head, and of those that only base has, whether it can tell\n// the two sides apart.\nfunc compare(base, head *side, files *changes) ([]word, error) {\n	if base.header != head.header {\n		return all(base, head, fmt.Sprintf(\"another toolchain or setting: %s, %s\",\n			shortHeader(base.header), shortHeader(head.header)), true), nil\n	}\n	if why := alwaysDiffers(base, head); why != \"\" {\n		return all(base, head, why, false), nil\n	}\n	if doubt := head.doubt(head.always); doubt != \"\" {\n		return all(base, head, doubt, true), nil\n	}\n	always := head.told(head.always.found)\n	if file := files.data(always); file != \"\" {\n		return all(base, head, fmt.Sprintf(\"the file %s differs\", file), true), nil\n	}\n	if file := head.linked(files); file != \"\" {\n		return all(base, head, fmt.Sprintf(\"the file %s, which may be linked, differs\", file), true), nil\n	}\n	words := []word{}\n	for _, name := range benchmarkNames(base, head) {\n		one, err := compareOne(base, head, name, func(found []node) string {\n			own := head.told(found)\n			own.climbs = own.climbs || always.climbs\n			return files.named(own)\n		})\n		if err != nil {\n			return nil, err\n		}\n		words = append(words, one)\n	}\n	return words, nil\n}\n\n// compareOne says whether a benchmark has to run: what it reaches differs, or there is a doubt;\n// `named` is a changed file that code names.\nfunc compareOne(base, head *side, name string, named func([]node) string) (word, error) {\n	before, onBase := base.benchmarks[name]\n	after, onHead := head.benchmarks[name]\n	runs := func(why string, doubt bool) (word, error) {\n		return word{name, false, why, doubt, unknownDistance}, nil\n	}\n	if !onBase {\n		return runs(\"it is new\", false)\n	}\n	if !onHead {\n		return runs(\"it is gone\", false)\n	}\n	was, old, err := base.from(before)\n	if err != nil {\n		return word{}, err\n	}\n	is, now, err := head.from(after)\n	if err != nil {\n		return word{}, err\n	}\n	if sum(old) != sum(now) {\n		distance := nearest(base.away(was, now), head.away(is, old))\n		return word{name, false, differing(old, now), false, distance}, nil\n	}\n	if doubt := head.doubt(is); doubt != \"\" {\n		return runs(doubt, true)\n	}\n	if file := named(is.found); file != \"\" {\n		return runs(fmt.Sprintf(\"the file %s differs\", file), true)\n	}\n	return word{name, true, \"\", false, unknownDistance}, nil\n}\n\n// away is how far the nearest code is that the other side's set has not; found as it was reached.\nfunc (s *side) away(found *reach, other map[digest]string) int32 {\n	for i, at := range found.found {\n		if s.always.cut[at] {\n			continue\n		}\n		one, err := s.print(at)\n		if err != nil {\n			return unknownDistance\n		}\n		_, isOther := other[one]\n		if _, isAlways := s.alwaysHas[one]; !isOther && !isAlways {\n			return found.steps[i]\n		}\n	}\n	return unknownDistance\n}\n\nfunc nearest(one, other int32) int32 {\n	if one == unknownDistance || other != unknownDistance && other < one {\n		return other\n	}\n	return one\n}\n\n// from is what a benchmark reaches beyond what is always reached.\nfunc (s *side) from(start node) (*reach, map[digest]string, error) {\n	found := s.always.clone()\n	found.mark(start)\n	if err := found.flood(); err != nil {\n		return nil, nil, err\n	}\n	set, err := s.set(found.found)\n	return found, set, err\n}\n\nfunc alwaysDiffers(base, head *side) string {\n	if base.alwaysSum == head.alwaysSum {\n		return \"\"\n	}\n	switch {\n	case sum(base.alwaysHas) != sum(head.alwaysHas):\n		return \"before every benchmark: \" + differing(base.alwaysHas, head.alwaysHas)\n	case strings.Join(base.inits, \" \") != strings.Join(head.inits, \" \"):\n		return \"before every benchmark: the order of package initialisation differs\"\n	}\n	var mixed []string\n	for pkg, one := range head.foreign {\n		if base.foreign[pkg] != one {\n			mixed = append(mixed, pkg)\n		}\n	}\n	sort.Strings(mixed)\n	beside := \"Go\"\n	if len(mixed) > 0 {\n		beside = mixed[0]\n	}\n	return fmt.Sprintf(\"before every benchmark: C code beside %s, or a flag of its linker, differs\",\n		beside)\n}\n\n// doubt is a name that our own code uses and that nothing defines; empty: there is none.\nfunc (s *side) doubt(found *reach) string {\n	var names []string\n	for at, from := range found.undefined {\n		text := s.p.universe.names[at]\n		if s.own[from] && !linkerMade[text] {\n			names = append(names, text)\n		}\n	}\n	if len(names) == 0 {\n		return \"\"\n	}\n	sort.Strings(names)\n	return fmt.Sprintf(\"nothing defines %s\", names[0])\n}\n\n// Names that only the linker defines.\nvar linkerMade = map[string]bool{\n	\"runtime.tlsg\": true, \"runtime.text\": true, \"runtime.etext\": true, \"go:buildid\": true,\n}\n\n// differing names what is not in both sets.\nfunc differing(before, after map[digest]string) string {\n	seen := map[string]bool{}\n	var list []string\n	for _, pair := range [][2]map[digest]string{{before, after}, {after, before}} {\n		for print, text := range pair[0] {\n			if _, both := pair[1][print]; !both && !seen[text] {\n				seen[text] = true\n				list = append(list, text)\n			}\n		}\n	}\n	if len(list) == 0 {\n		return \"what it reaches differs\"\n	}\n	sort.Slice(list, func(i, j int) bool {\n		if rank(list[i]) != rank(list[j]) {\n			return rank(list[i]) < rank(list[j])\n		}\n		return list[i] < list[j]\n	})\n	if len(list) == 1 {\n		return fmt.Sprintf(\"%s differs\", plainName(list[0]))\n	}\n	return fmt.Sprintf(\"%s and %d more differ\", plainName(list[0]), len(list)-1)\n}\n\n// rank puts what a reader knows by name first.\nfunc rank(text string) int {\n	switch {\n	case text == \"\":\n		return 3\n	case strings.Contains(text, \":\"), strings.HasPrefix(text, \"gclocals\"):\n		return 2\n	case strings.Contains(text, \"..\"), isStandard(text):\n		return 1\n	}\n	return 0\n}\n\n// isStandard tells the standard library by a path that begins with no host. It differs only in\n// what is reached of it.\nfunc isStandard(text string) bool {\n	first, _, isPath := strings.Cut(text, \"/\")\n	return !isPath || !strings.Contains(first, \".\")\n}\n\nfunc plainName(text string) string {\n	if text == \"\" {\n		return \"data without a name\"\n	}\n	text = strings.NewReplacer(\"%2e\", \".\", \"·f\", \"\").Replace(text)\n	return fmt.Sprintf(\"%.100s\", text)\n}\n\n// shortHeader is the version and settings of `go object linux amd64 go1.26.8 GOAMD64=v1 X:...`.\nfunc shortHeader(header string) string {\n	words := strings.Fields(header)\n	return strings.Join(words[min(4, len(words)):], \" \")\n}\n\nfunc benchmarkNames(base, head *side) []string {\n	var list []string\n	for name := range head.benchmarks {\n		list = append(list, name)\n	}\n	for name := range base.benchmarks {\n		if _, both := head.benchmarks[name]; !both {\n			list = append(list, name)\n		}\n	}\n	sort.Strings(list)\n	return list\n}\n\nfunc all(base, head *side, why string, doubt bool) []word {\n	words := []word{}\n	for _, name := range benchmarkNames(base, head) {\n		words = append(words, word{name, false, why, doubt, unknownDistance})\n	}\n	return words\n}\n\n// texts are the constants that our own code uses and that may be the path of a file.\nfunc (s *side) texts(nodes []node) map[string]bool {\n	found := map[string]bool{}\n	for _, at := range nodes {\n		for _, one := range s.p.definitions[at] {\n			if !s.own[one.object] {\n				continue\n			}\n			for _, reloc := range one.object.relocs(one.symbol) {\n				in, i, err := s.p.locate(one.object, reloc.to)\n				if err != nil || in == nil || reloc.to == (reference{}) || !in.isHashed(i) {\n					continue\n				}\n				text := string(in.data(i))\n				const longestPath = 4096\n				if len(text) > longestPath || !isText(in.symbols[i].name) {\n					continue\n				}\n				found[text] = true\n			}\n		}\n	}\n	return found\n}\n\nfunc isText(symbol string) bool {\n	return strings.HasPrefix(symbol, \"go:string.\") || strings.HasPrefix(symbol, \"..gostring.\")\n}\n\nfunc isSeparator(r rune) bool { return r == '/' || r == '\\\\' }\n",
-		"changed.go": "package main\n\nimport (\n	\"fmt\"\n	\"go/ast\"\n	\"go/parser\"\n	\"go/token\"\n	\"os\"\n	\"path\"\n	\"path/filepath\"\n	\"slices\"\n	\"strconv\"\n	\"strings\"\n)\n\n// What a change differs in, as far as the statements of its functions tell.\ntype difference struct {\n	// Packages with such statements.\n	Packages []string `json:\"packages\"`\n	// By file, as coverage names it: first and last lines of what head has and base has not.\n	Lines map[string][][2]int `json:\"lines\"`\n	// Benchmarks that are written otherwise themselves.\n	Benchmarks []named `json:\"benchmarks\"`\n	// What else differs, so that a benchmark that executes none of these lines may still tell the\n	// sides apart; empty: nothing does.\n	Beyond string `json:\"beyond\"`\n}\n\n// A benchmark of a test binary.\ntype named struct {\n	Unit string `json:\"unit\"`\n	Name string `json:\"name\"`\n}\n\n// A package by its folder and the files that are linked into it.\ntype placed struct {\n	ImportPath, Dir, ForTest                    string\n	Standard                                    bool\n	EmbedFiles, TestEmbedFiles, XTestEmbedFiles []string\n}\n\nconst placedFields = \"-json=ImportPath,Dir,ForTest,Standard,EmbedFiles,TestEmbedFiles,XTestEmbedFiles\"\n\n// differ compares the Go files of both trees line by line, without comments.\nfunc differ(r *request) (*difference, error) {\n	if err := r.resolve(); err != nil {\n		return nil, err\n	}\n	paths, _, err := compareTrees(r.baseRoot, r.headRoot, r.ignored)\n	if err != nil {\n		return nil, err\n	}\n	args := append([]string{\"list\", \"-e\", \"-test\", \"-deps\", placedFields}, r.flags...)\n	at := place{folder: r.head}\n	text, err := runGo(at, append(args, r.units...)...)\n	if err != nil {\n		return nil, err\n	}\n	packages, embedded := map[string]string{}, map[string]bool{}\n	err = eachListed(at, text, func(one *placed) {\n		if one.Standard || !isInside(one.Dir, r.headRoot) {\n			return\n		}\n		for _, file := range slices.Concat(one.EmbedFiles, one.TestEmbedFiles, one.XTestEmbedFiles) {\n			embedded[filepath.Join(one.Dir, file)] = true\n		}\n		if one.ForTest == \"\" && !strings.HasSuffix(one.ImportPath, \".test\") {\n			packages[one.Dir] = one.ImportPath\n		}\n	})\n	if err != nil {\n		return nil, err\n	}\n	found := &difference{[]string{}, map[string][][2]int{}, []named{}, \"\"}\n	for _, name := range paths {\n		full := filepath.Join(r.headRoot, filepath.FromSlash(name))\n		pkg := packages[filepath.Dir(full)]\n		switch {\n		case embedded[full] || isMeant(name):\n			found.beyond(\"the file %s\", name)\n		case strings.HasSuffix(name, \".go\") && pkg != \"\":\n			if err := found.compare(r, name, pkg); err != nil {\n				return nil, err\n			}\n		}\n	}\n	slices.Sort(found.Packages)\n	found.Packages = slices.Compact(found.Packages)\n	return found, nil\n}\n\nfunc (d *difference) beyond(text string, args ...any) {\n	if d.Beyond == \"\" {\n		d.Beyond = fmt.Sprintf(text, args...)\n	}\n}\n\n// isMeant tells a file that is no Go file and no paper about the project: what it does to a\n// benchmark, no statement tells.\nfunc isMeant(name string) bool {\n	last := path.Base(name)\n	if strings.HasSuffix(last, \".go\") || strings.HasPrefix(name, \".\") {\n		return false\n	}\n	isOfModule := last == \"go.mod\" || last == \"go.sum\" || strings.HasPrefix(last, \"go.work\")\n	isData := slices.Contains(strings.Split(name, \"/\"), \"testdata\")\n	return isOfModule || isData || mayInclude(name)\n}\n\nfunc (d *difference) compare(r *request, name, pkg string) error {\n	before, err := readLines(filepath.Join(r.baseRoot, filepath.FromSlash(name)))\n	if err != nil {\n		return err\n	}\n	after, err := readLines(filepath.Join(r.headRoot, filepath.FromSlash(name)))\n	if err != nil {\n		return err\n	}\n	gone, added, joints := diff(before.texts, after.texts)\n	if strings.HasSuffix(name, \"_test.go\") {\n		d.compareTests(name, pkg, before, after, gone, added)\n		return nil\n	}\n	changed, isNew := map[int]bool{}, map[int]bool{}\n	for _, i := range added {\n		isNew[i] = true\n		one := after.partAt(i)\n		if one.isFunc {\n			if _, both := before.parts[one.name]; both && one.isMethod && i < one.body {\n				d.beyond(\"the method %s\", one.name)\n			}\n			changed[max(after.numbers[i], one.bodyLine)] = true\n		} else if !one.isHarmless(before) {\n			d.beyond(\"%s of %s\", one.text(), name)\n		}\n	}\n	for k, i := range gone {\n		one := before.partAt(i)\n		_, both := after.parts[one.name]\n		switch {\n		case !one.isFunc && !one.isHarmless(after):\n			d.beyond(\"%s of %s\", one.text(), name)\n		case one.isFunc && !both && one.isMethod:\n			d.beyond(\"the method %s, which is gone\", one.name)\n		case one.isFunc && both:\n			// What stands where it was has it no more, unless that is new itself.\n			for _, j := range []int{joints[k] - 1, joints[k]} {\n				if isNew[joints[k]-1] || isNew[joints[k]] {\n					break\n				}\n				if at := after.partAt(j); at.isFunc && at.name == one.name {\n					changed[max(after.numbers[j], at.bodyLine)] = true\n					break\n				}\n			}\n		}\n	}\n	if len(changed) == 0 {\n		return nil\n	}\n	d.Packages = append(d.Packages, pkg)\n	d.Lines[pkg+\"/\"+path.Base(name)] = spans(changed)\n	return nil\n}\n\n// compareTests looks for changed benchmarks; what other tests do, no benchmark does.\nfunc (d *difference) compareTests(name, pkg string, before, after *lines, gone, added []int) {\n	see := func(in *lines, i int) {\n		one := in.partAt(i)\n		switch {\n		case one.isFunc && !one.isMethod && isBenchmark(one.name):\n			d.Benchmarks = append(d.Benchmarks, named{pkg, one.name})\n		case one.isFunc && !one.isMethod && isOtherTest(one.name), one.isImport && one.isSilent:\n		default:\n			d.beyond(\"%s of %s\", one.text(), name)\n		}\n	}\n	for _, i := range gone {\n		see(before, i)\n	}\n	for _, i := range added {\n		see(after, i)\n	}\n	slices.SortFunc(d.Benchmarks, func(a, b named) int {\n		return strings.Compare(a.Unit+\" \"+a.Name, b.Unit+\" \"+b.Name)\n	})\n	d.Benchmarks = slices.Compact(d.Benchmarks)\n}\n\nfunc isOtherTest(name string) bool {\n	for _, prefix := range []string{\"Test\", \"Fuzz\", \"Example\"} {\n		if strings.HasPrefix(name, prefix) && name != \"TestMain\" {\n			return true\n		}\n	}\n	return false\n}\n\n// Lines of a file that have tokens of Go, and what each is a part of.\ntype lines struct {\n	texts   []string\n	numbers []int\n	of      []*part\n	parts   map[string]*part\n}\n\n// A declaration of a file: by the index of its lines, where the body of a function begins.\ntype part struct {\n	name             string\n	isFunc, isMethod bool\n	// `isSilent`: all that it imports is of the standard library.\n	isImport, isSilent bool\n	// Of a const or type: all that it declares.\n	names    []string\n	isType   bool\n	body     int\n	bodyLine int\n}\n\nvar noPart = &part{}\n\nfunc (p *part) text() string {\n	switch {\n	case p.isFunc:\n		return \"the function \" + p.name\n	case p.isImport:\n		return \"an import\"\n	case len(p.names) > 0:\n		return p.names[0]\n	}\n	return \"a line outside of functions\"\n}\n\n// isHarmless tells what changes nothing in code that does not name it: what the other side has not.\nfunc (p *part) isHarmless(other *lines) bool {\n	if p.isImport {\n		return p.isSilent\n	}\n	if !p.isType || len(p.names) == 0 {\n		return false\n	}\n	for _, name := range p.names {\n		if _, both := other.parts[name]; both {\n			return false\n		}\n	}\n	return true\n}\n\nfunc (l *lines) partAt(i int) *part {\n	if i < 0 || i >= len(l.of) || l.of[i] == nil {\n		return noPart\n	}\n	return l.of[i]\n}\n\n// readLines has no lines of a file that is not there; it throws on one that is no Go.\nfunc readLines(name string) (*lines, error) {\n	found := &lines{parts: map[string]*part{}}\n	text, err := os.ReadFile(name)\n	if os.IsNotExist(err) {\n		return found, nil\n	}\n	if err != nil {\n		return nil, err\n	}\n	files := token.NewFileSet()\n	tree, err := parser.ParseFile(files, name, text, parser.SkipObjectResolution|parser.ParseComments)\n	if err != nil {\n		return nil, err\n	}\n	found.read(text)\n	at := func(pos token.Pos) int {\n		i, _ := slices.BinarySearch(found.numbers, files.PositionFor(pos, false).Line)\n		return i\n	}\n	for _, declared := range tree.Decls {\n		one := partOf(declared)\n		first, last := at(declared.Pos()), at(declared.End())\n		if call, isCall := declared.(*ast.FuncDecl); isCall && call.Body != nil {\n			one.body = at(call.Body.Lbrace)\n			one.bodyLine = files.PositionFor(call.Body.Lbrace, false).Line\n		}\n		for i := first; i <= last && i < len(found.of); i++ {\n			found.of[i] = one\n		}\n		for _, name := range append(one.names, one.name) {\n			if name != \"\" {\n				found.parts[name] = one\n			}\n		}\n	}\n	return found, nil\n}\n\nfunc partOf(declared ast.Decl) *part {\n	switch it := declared.(type) {\n	case *ast.FuncDecl:\n		one := &part{name: it.Name.Name, isFunc: true, isMethod: it.Recv != nil}\n		if it.Recv != nil && len(it.Recv.List) > 0 {\n			one.name = receiver(it.Recv.List[0].Type) + \".\" + one.name\n		}\n		return one\n	case *ast.GenDecl:\n		one := &part{isType: it.Tok == token.TYPE || it.Tok == token.CONST}\n		one.isImport = it.Tok == token.IMPORT\n		one.isSilent = one.isImport\n		for _, spec := range it.Specs {\n			switch it := spec.(type) {\n			case *ast.TypeSpec:\n				one.names = append(one.names, it.Name.Name)\n			case *ast.ValueSpec:\n				for _, name := range it.Names {\n					one.names = append(one.names, name.Name)\n				}\n			case *ast.ImportSpec:\n				// A package of others may do something before every benchmark.\n				bare, err := strconv.Unquote(it.Path.Value)\n				one.isSilent = one.isSilent && err == nil && isStandard(bare)\n			}\n		}\n		return one\n	}\n	return noPart\n}\n\nfunc receiver(kind ast.Expr) string {\n	switch it := kind.(type) {\n	case *ast.StarExpr:\n		return receiver(it.X)\n	case *ast.IndexExpr:\n		return receiver(it.X)\n	case *ast.IndexListExpr:\n		return receiver(it.X)\n	case *ast.Ident:\n		return it.Name\n	}\n	return \"?\"\n}\n\n// read keeps the tokens of each line, and the comments that mean something to the compiler.\nfunc (l *lines) read(text []byte) {\n	eachToken(text, func(line int, tok token.Token, lit string) {\n		if tok == token.SEMICOLON && lit == \"\\n\" {\n			return\n		}\n		if len(l.numbers) == 0 || l.numbers[len(l.numbers)-1] != line {\n			l.numbers = append(l.numbers, line)\n			l.texts = append(l.texts, \"\")\n			l.of = append(l.of, nil)\n		}\n		l.texts[len(l.texts)-1] += \" \" + tok.String() + \" \" + lit\n	})\n}\n\n// More cells than this are not compared: then a line is new whose text base has not as often.\nconst mostCells = 1 << 23\n\n// diff is the indices of what is gone of the first list and added in the second, and where in the\n// second what is gone would stand (a longest common subsequence).\nfunc diff(before, after []string) (gone, added, joints []int) {\n	start := 0\n	for start < len(before) && start < len(after) && before[start] == after[start] {\n		start++\n	}\n	n, m := len(before), len(after)\n	for n > start && m > start && before[n-1] == after[m-1] {\n		n, m = n-1, m-1\n	}\n	rows, columns := n-start, m-start\n	if rows*columns > mostCells {\n		return diffByCount(before[start:n], after[start:m], start)\n	}\n	common := make([]int32, (rows+1)*(columns+1))\n	at := func(i, j int) *int32 { return &common[(i-start)*(columns+1)+j-start] }\n	for i := n - 1; i >= start; i-- {\n		for j := m - 1; j >= start; j-- {\n			if before[i] == after[j] {\n				*at(i, j) = *at(i+1, j+1) + 1\n			} else {\n				*at(i, j) = max(*at(i+1, j), *at(i, j+1))\n			}\n		}\n	}\n	i, j := start, start\n	for i < n || j < m {\n		switch {\n		case i < n && j < m && before[i] == after[j]:\n			i, j = i+1, j+1\n		case j == m || i < n && *at(i+1, j) >= *at(i, j+1):\n			gone, joints = append(gone, i), append(joints, j)\n			i++\n		default:\n			added = append(added, j)\n			j++\n		}\n	}\n	return gone, added, joints\n}\n\nfunc diffByCount(before, after []string, start int) (gone, added, joints []int) {\n	left := map[string]int{}\n	for _, text := range before {\n		left[text]++\n	}\n	for j, text := range after {\n		if left[text] == 0 {\n			added = append(added, start+j)\n			continue\n		}\n		left[text]--\n	}\n	for i, text := range before {\n		if left[text] > 0 {\n			left[text]--\n			gone, joints = append(gone, start+i), append(joints, start+min(i, len(after)))\n		}\n	}\n	return gone, added, joints\n}\n\n// spans are the lines as first and last of each stretch.\nfunc spans(of map[int]bool) [][2]int {\n	var numbers []int\n	for one := range of {\n		numbers = append(numbers, one)\n	}\n	slices.Sort(numbers)\n	var found [][2]int\n	for _, one := range numbers {\n		if last := len(found) - 1; last >= 0 && found[last][1] == one-1 {\n			found[last][1] = one\n			continue\n		}\n		found = append(found, [2]int{one, one})\n	}\n	return found\n}\n"
+		"changed.go": "package main\n\nimport (\n	\"fmt\"\n	\"go/ast\"\n	\"go/parser\"\n	\"go/token\"\n	\"os\"\n	\"path\"\n	\"path/filepath\"\n	\"slices\"\n	\"strconv\"\n	\"strings\"\n)\n\n// What a change differs in, as far as the statements of its functions tell.\ntype difference struct {\n	// Packages with such statements.\n	Packages []string `json:\"packages\"`\n	// By file, as coverage names it: first and last lines of what head has and base has not.\n	Lines map[string][][2]int `json:\"lines\"`\n	// Benchmarks that are written otherwise themselves.\n	Benchmarks []named `json:\"benchmarks\"`\n	// Benchmarks that measure otherwise what they measure: they, or what they use of their test files.\n	Rewritten []rewritten `json:\"rewritten\"`\n	// What else differs, so that a benchmark that executes none of these lines may still tell the\n	// sides apart; empty: nothing does.\n	Beyond string `json:\"beyond\"`\n}\n\n// A benchmark of a test binary.\ntype named struct {\n	Unit string `json:\"unit\"`\n	Name string `json:\"name\"`\n}\n\n// A package by its folder and the files that are linked into it.\ntype placed struct {\n	ImportPath, Dir, ForTest                    string\n	Standard                                    bool\n	EmbedFiles, TestEmbedFiles, XTestEmbedFiles []string\n}\n\nconst placedFields = \"-json=ImportPath,Dir,ForTest,Standard,EmbedFiles,TestEmbedFiles,XTestEmbedFiles\"\n\n// differ compares the Go files of both trees line by line, without comments.\nfunc differ(r *request) (*difference, error) {\n	if err := r.resolve(); err != nil {\n		return nil, err\n	}\n	paths, _, err := compareTrees(r.baseRoot, r.headRoot, r.ignored)\n	if err != nil {\n		return nil, err\n	}\n	args := append([]string{\"list\", \"-e\", \"-test\", \"-deps\", placedFields}, r.flags...)\n	at := place{folder: r.head}\n	text, err := runGo(at, append(args, r.units...)...)\n	if err != nil {\n		return nil, err\n	}\n	packages, embedded := map[string]string{}, map[string]bool{}\n	err = eachListed(at, text, func(one *placed) {\n		if one.Standard || !isInside(one.Dir, r.headRoot) {\n			return\n		}\n		for _, file := range slices.Concat(one.EmbedFiles, one.TestEmbedFiles, one.XTestEmbedFiles) {\n			embedded[filepath.Join(one.Dir, file)] = true\n		}\n		if one.ForTest == \"\" && !strings.HasSuffix(one.ImportPath, \".test\") {\n			packages[one.Dir] = one.ImportPath\n		}\n	})\n	if err != nil {\n		return nil, err\n	}\n	found := &difference{[]string{}, map[string][][2]int{}, []named{}, []rewritten{}, \"\"}\n	tests := map[string]string{}\n	for _, name := range paths {\n		full := filepath.Join(r.headRoot, filepath.FromSlash(name))\n		pkg := packages[filepath.Dir(full)]\n		switch {\n		case embedded[full] || isMeant(name):\n			found.beyond(\"the file %s\", name)\n		case strings.HasSuffix(name, \".go\") && pkg != \"\":\n			if err := found.compare(r, name, pkg); err != nil {\n				return nil, err\n			}\n			if strings.HasSuffix(name, \"_test.go\") {\n				tests[path.Dir(name)] = pkg\n			}\n		}\n	}\n	for folder, pkg := range tests {\n		more, err := rewrittenIn(r, folder, pkg)\n		if err != nil {\n			return nil, err\n		}\n		found.Rewritten = append(found.Rewritten, more...)\n	}\n	slices.SortFunc(found.Rewritten, func(a, b rewritten) int {\n		return strings.Compare(a.Unit+\" \"+a.Name, b.Unit+\" \"+b.Name)\n	})\n	slices.Sort(found.Packages)\n	found.Packages = slices.Compact(found.Packages)\n	return found, nil\n}\n\nfunc (d *difference) beyond(text string, args ...any) {\n	if d.Beyond == \"\" {\n		d.Beyond = fmt.Sprintf(text, args...)\n	}\n}\n\n// isMeant tells a file that is no Go file and no paper about the project: what it does to a\n// benchmark, no statement tells.\nfunc isMeant(name string) bool {\n	last := path.Base(name)\n	if strings.HasSuffix(last, \".go\") || strings.HasPrefix(name, \".\") {\n		return false\n	}\n	isOfModule := last == \"go.mod\" || last == \"go.sum\" || strings.HasPrefix(last, \"go.work\")\n	isData := slices.Contains(strings.Split(name, \"/\"), \"testdata\")\n	return isOfModule || isData || mayInclude(name)\n}\n\nfunc (d *difference) compare(r *request, name, pkg string) error {\n	before, err := readLines(filepath.Join(r.baseRoot, filepath.FromSlash(name)))\n	if err != nil {\n		return err\n	}\n	after, err := readLines(filepath.Join(r.headRoot, filepath.FromSlash(name)))\n	if err != nil {\n		return err\n	}\n	gone, added, joints := diff(before.texts, after.texts)\n	if strings.HasSuffix(name, \"_test.go\") {\n		d.compareTests(name, pkg, before, after, gone, added)\n		return nil\n	}\n	changed, isNew := map[int]bool{}, map[int]bool{}\n	for _, i := range added {\n		isNew[i] = true\n		one := after.partAt(i)\n		if one.isFunc {\n			if _, both := before.parts[one.name]; both && one.isMethod && i < one.body {\n				d.beyond(\"the method %s\", one.name)\n			}\n			changed[max(after.numbers[i], one.bodyLine)] = true\n		} else if !one.isHarmless(before) {\n			d.beyond(\"%s of %s\", one.text(), name)\n		}\n	}\n	for k, i := range gone {\n		one := before.partAt(i)\n		_, both := after.parts[one.name]\n		switch {\n		case !one.isFunc && !one.isHarmless(after):\n			d.beyond(\"%s of %s\", one.text(), name)\n		case one.isFunc && !both && one.isMethod:\n			d.beyond(\"the method %s, which is gone\", one.name)\n		case one.isFunc && both:\n			// What stands where it was has it no more, unless that is new itself.\n			for _, j := range []int{joints[k] - 1, joints[k]} {\n				if isNew[joints[k]-1] || isNew[joints[k]] {\n					break\n				}\n				if at := after.partAt(j); at.isFunc && at.name == one.name {\n					changed[max(after.numbers[j], at.bodyLine)] = true\n					break\n				}\n			}\n		}\n	}\n	if len(changed) == 0 {\n		return nil\n	}\n	d.Packages = append(d.Packages, pkg)\n	d.Lines[pkg+\"/\"+path.Base(name)] = spans(changed)\n	return nil\n}\n\n// compareTests looks for changed benchmarks; what other tests do, no benchmark does.\nfunc (d *difference) compareTests(name, pkg string, before, after *lines, gone, added []int) {\n	see := func(in *lines, i int) {\n		one := in.partAt(i)\n		switch {\n		case one.isFunc && !one.isMethod && isBenchmark(one.name):\n			d.Benchmarks = append(d.Benchmarks, named{pkg, one.name})\n		case one.isFunc && !one.isMethod && isOtherTest(one.name), one.isImport && one.isSilent:\n		default:\n			d.beyond(\"%s of %s\", one.text(), name)\n		}\n	}\n	for _, i := range gone {\n		see(before, i)\n	}\n	for _, i := range added {\n		see(after, i)\n	}\n	slices.SortFunc(d.Benchmarks, func(a, b named) int {\n		return strings.Compare(a.Unit+\" \"+a.Name, b.Unit+\" \"+b.Name)\n	})\n	d.Benchmarks = slices.Compact(d.Benchmarks)\n}\n\nfunc isOtherTest(name string) bool {\n	for _, prefix := range []string{\"Test\", \"Fuzz\", \"Example\"} {\n		if strings.HasPrefix(name, prefix) && name != \"TestMain\" {\n			return true\n		}\n	}\n	return false\n}\n\n// Lines of a file that have tokens of Go, and what each is a part of.\ntype lines struct {\n	texts   []string\n	numbers []int\n	of      []*part\n	parts   map[string]*part\n}\n\n// A declaration of a file: by the index of its lines, where the body of a function begins.\ntype part struct {\n	name             string\n	isFunc, isMethod bool\n	// `isSilent`: all that it imports is of the standard library.\n	isImport, isSilent bool\n	// Of a const or type: all that it declares.\n	names    []string\n	isType   bool\n	body     int\n	bodyLine int\n}\n\nvar noPart = &part{}\n\nfunc (p *part) text() string {\n	switch {\n	case p.isFunc:\n		return \"the function \" + p.name\n	case p.isImport:\n		return \"an import\"\n	case len(p.names) > 0:\n		return p.names[0]\n	}\n	return \"a line outside of functions\"\n}\n\n// isHarmless tells what changes nothing in code that does not name it: what the other side has not.\nfunc (p *part) isHarmless(other *lines) bool {\n	if p.isImport {\n		return p.isSilent\n	}\n	if !p.isType || len(p.names) == 0 {\n		return false\n	}\n	for _, name := range p.names {\n		if _, both := other.parts[name]; both {\n			return false\n		}\n	}\n	return true\n}\n\nfunc (l *lines) partAt(i int) *part {\n	if i < 0 || i >= len(l.of) || l.of[i] == nil {\n		return noPart\n	}\n	return l.of[i]\n}\n\n// readLines has no lines of a file that is not there; it throws on one that is no Go.\nfunc readLines(name string) (*lines, error) {\n	found := &lines{parts: map[string]*part{}}\n	text, err := os.ReadFile(name)\n	if os.IsNotExist(err) {\n		return found, nil\n	}\n	if err != nil {\n		return nil, err\n	}\n	files := token.NewFileSet()\n	tree, err := parser.ParseFile(files, name, text, parser.SkipObjectResolution|parser.ParseComments)\n	if err != nil {\n		return nil, err\n	}\n	found.read(text)\n	at := func(pos token.Pos) int {\n		i, _ := slices.BinarySearch(found.numbers, files.PositionFor(pos, false).Line)\n		return i\n	}\n	for _, declared := range tree.Decls {\n		one := partOf(declared)\n		first, last := at(declared.Pos()), at(declared.End())\n		if call, isCall := declared.(*ast.FuncDecl); isCall && call.Body != nil {\n			one.body = at(call.Body.Lbrace)\n			one.bodyLine = files.PositionFor(call.Body.Lbrace, false).Line\n		}\n		for i := first; i <= last && i < len(found.of); i++ {\n			found.of[i] = one\n		}\n		for _, name := range append(one.names, one.name) {\n			if name != \"\" {\n				found.parts[name] = one\n			}\n		}\n	}\n	return found, nil\n}\n\nfunc partOf(declared ast.Decl) *part {\n	switch it := declared.(type) {\n	case *ast.FuncDecl:\n		one := &part{name: it.Name.Name, isFunc: true, isMethod: it.Recv != nil}\n		if it.Recv != nil && len(it.Recv.List) > 0 {\n			one.name = receiver(it.Recv.List[0].Type) + \".\" + one.name\n		}\n		return one\n	case *ast.GenDecl:\n		one := &part{isType: it.Tok == token.TYPE || it.Tok == token.CONST}\n		one.isImport = it.Tok == token.IMPORT\n		one.isSilent = one.isImport\n		for _, spec := range it.Specs {\n			switch it := spec.(type) {\n			case *ast.TypeSpec:\n				one.names = append(one.names, it.Name.Name)\n			case *ast.ValueSpec:\n				for _, name := range it.Names {\n					one.names = append(one.names, name.Name)\n				}\n			case *ast.ImportSpec:\n				// A package of others may do something before every benchmark.\n				bare, err := strconv.Unquote(it.Path.Value)\n				one.isSilent = one.isSilent && err == nil && isStandard(bare)\n			}\n		}\n		return one\n	}\n	return noPart\n}\n\nfunc receiver(kind ast.Expr) string {\n	switch it := kind.(type) {\n	case *ast.StarExpr:\n		return receiver(it.X)\n	case *ast.IndexExpr:\n		return receiver(it.X)\n	case *ast.IndexListExpr:\n		return receiver(it.X)\n	case *ast.Ident:\n		return it.Name\n	}\n	return \"?\"\n}\n\n// read keeps the tokens of each line, and the comments that mean something to the compiler.\nfunc (l *lines) read(text []byte) {\n	eachToken(text, func(line int, tok token.Token, lit string) {\n		if tok == token.SEMICOLON && lit == \"\\n\" {\n			return\n		}\n		if len(l.numbers) == 0 || l.numbers[len(l.numbers)-1] != line {\n			l.numbers = append(l.numbers, line)\n			l.texts = append(l.texts, \"\")\n			l.of = append(l.of, nil)\n		}\n		l.texts[len(l.texts)-1] += \" \" + tok.String() + \" \" + lit\n	})\n}\n\n// More cells than this are not compared: then a line is new whose text base has not as often.\nconst mostCells = 1 << 23\n\n// diff is the indices of what is gone of the first list and added in the second, and where in the\n// second what is gone would stand (a longest common subsequence).\nfunc diff(before, after []string) (gone, added, joints []int) {\n	start := 0\n	for start < len(before) && start < len(after) && before[start] == after[start] {\n		start++\n	}\n	n, m := len(before), len(after)\n	for n > start && m > start && before[n-1] == after[m-1] {\n		n, m = n-1, m-1\n	}\n	rows, columns := n-start, m-start\n	if rows*columns > mostCells {\n		return diffByCount(before[start:n], after[start:m], start)\n	}\n	common := make([]int32, (rows+1)*(columns+1))\n	at := func(i, j int) *int32 { return &common[(i-start)*(columns+1)+j-start] }\n	for i := n - 1; i >= start; i-- {\n		for j := m - 1; j >= start; j-- {\n			if before[i] == after[j] {\n				*at(i, j) = *at(i+1, j+1) + 1\n			} else {\n				*at(i, j) = max(*at(i+1, j), *at(i, j+1))\n			}\n		}\n	}\n	i, j := start, start\n	for i < n || j < m {\n		switch {\n		case i < n && j < m && before[i] == after[j]:\n			i, j = i+1, j+1\n		case j == m || i < n && *at(i+1, j) >= *at(i, j+1):\n			gone, joints = append(gone, i), append(joints, j)\n			i++\n		default:\n			added = append(added, j)\n			j++\n		}\n	}\n	return gone, added, joints\n}\n\nfunc diffByCount(before, after []string, start int) (gone, added, joints []int) {\n	left := map[string]int{}\n	for _, text := range before {\n		left[text]++\n	}\n	for j, text := range after {\n		if left[text] == 0 {\n			added = append(added, start+j)\n			continue\n		}\n		left[text]--\n	}\n	for i, text := range before {\n		if left[text] > 0 {\n			left[text]--\n			gone, joints = append(gone, start+i), append(joints, start+min(i, len(after)))\n		}\n	}\n	return gone, added, joints\n}\n\n// spans are the lines as first and last of each stretch.\nfunc spans(of map[int]bool) [][2]int {\n	var numbers []int\n	for one := range of {\n		numbers = append(numbers, one)\n	}\n	slices.Sort(numbers)\n	var found [][2]int\n	for _, one := range numbers {\n		if last := len(found) - 1; last >= 0 && found[last][1] == one-1 {\n			found[last][1] = one\n			continue\n		}\n		found = append(found, [2]int{one, one})\n	}\n	return found\n}\n",
+		"rewritten.go": "package main\n\nimport (\n	\"go/ast\"\n	\"go/parser\"\n	\"go/token\"\n	\"os\"\n	\"path\"\n	\"path/filepath\"\n	\"regexp\"\n	\"slices\"\n	\"strconv\"\n	\"strings\"\n)\n\n// A benchmark whose own code differs: its function, or what it uses of the test files beside it.\ntype rewritten struct {\n	named\n	// What differs of that: declarations, by their names.\n	Parts []string `json:\"parts\"`\n}\n\n// rewrittenIn compares the own code of the benchmarks that a package has on both sides.\nfunc rewrittenIn(r *request, folder, unit string) ([]rewritten, error) {\n	before, err := readTests(r.baseRoot, folder)\n	if err != nil {\n		return nil, err\n	}\n	after, err := readTests(r.headRoot, folder)\n	if err != nil {\n		return nil, err\n	}\n	var found []rewritten\n	for id := range before.decls {\n		if !isBenchmark(id.name) || !before.isFunc(id) || !after.isFunc(id) {\n			continue\n		}\n		if parts := differingParts(before.ownCode(id), after.ownCode(id)); len(parts) > 0 {\n			found = append(found, rewritten{named{unit, id.name}, parts})\n		}\n	}\n	return found, nil\n}\n\nfunc differingParts(before, after map[declID]string) []string {\n	var parts []string\n	for id, text := range before {\n		if after[id] != text {\n			parts = append(parts, id.name)\n		}\n	}\n	for id := range after {\n		if _, both := before[id]; !both {\n			parts = append(parts, id.name)\n		}\n	}\n	slices.Sort(parts)\n	return slices.Compact(parts)\n}\n\n// A name at the top of the test files of a folder, in which there may be two packages.\ntype declID struct{ pkg, name string }\n\n// What a name stands for: several declarations where files for other systems have it, too.\ntype testDecl struct {\n	text          string\n	uses          map[declID]bool\n	isFunc, isVar bool\n	// It runs before every benchmark, and may give a variable its value.\n	isSetUp bool\n}\n\n// The test files of a folder.\ntype testCode struct{ decls map[declID]*testDecl }\n\nfunc (t *testCode) isFunc(id declID) bool {\n	one, known := t.decls[id]\n	return known && one.isFunc\n}\n\n// ownCode is the text of a benchmark and of all that it uses of the test files, by name.\nfunc (t *testCode) ownCode(of declID) map[declID]string {\n	found := map[declID]string{}\n	var add func(id declID)\n	add = func(id declID) {\n		one, known := t.decls[id]\n		if _, seen := found[id]; seen || !known {\n			return\n		}\n		found[id] = one.text\n		for used := range one.uses {\n			add(used)\n		}\n	}\n	add(of)\n	for size := 0; len(found) > size; {\n		size = len(found)\n		for id, one := range t.decls {\n			for used := range one.uses {\n				if _, isUsed := found[used]; isUsed && one.isSetUp && t.decls[used].isVar {\n					add(id)\n				}\n			}\n		}\n	}\n	return found\n}\n\nfunc readTests(root, folder string) (*testCode, error) {\n	found := &testCode{map[declID]*testDecl{}}\n	dir := filepath.Join(root, filepath.FromSlash(folder))\n	entries, err := os.ReadDir(dir)\n	if os.IsNotExist(err) {\n		return found, nil\n	}\n	if err != nil {\n		return nil, err\n	}\n	module := moduleAround(root, folder)\n	for _, entry := range entries {\n		if entry.IsDir() || !strings.HasSuffix(entry.Name(), \"_test.go\") {\n			continue\n		}\n		if err := found.read(filepath.Join(dir, entry.Name()), module); err != nil {\n			return nil, err\n		}\n	}\n	return found, nil\n}\n\nvar moduleLine = regexp.MustCompile(`(?m)^module\\s+\"?([^\\s\"]+)`)\n\n// moduleAround is the path of the nearest module; empty: there is none.\nfunc moduleAround(root, folder string) string {\n	for {\n		text, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(folder), \"go.mod\"))\n		if err == nil {\n			if match := moduleLine.FindSubmatch(text); match != nil {\n				return string(match[1])\n			}\n			return \"\"\n		}\n		if folder == \"\" || folder == \".\" {\n			return \"\"\n		}\n		if folder = path.Dir(folder); folder == \".\" {\n			folder = \"\"\n		}\n	}\n}\n\nfunc (t *testCode) read(file, module string) error {\n	text, err := os.ReadFile(file)\n	if err != nil {\n		return err\n	}\n	files := token.NewFileSet()\n	// Objects tell a local variable from a declaration of the same name.\n	tree, err := parser.ParseFile(files, file, text, 0)\n	if err != nil {\n		return err\n	}\n	one := &testFile{t, files, text, tree, tree.Name.Name, map[string]string{}}\n	for _, spec := range tree.Imports {\n		one.addImport(spec, module)\n	}\n	for _, declared := range tree.Decls {\n		one.addDecl(declared)\n	}\n	return nil\n}\n\ntype testFile struct {\n	all     *testCode\n	files   *token.FileSet\n	text    []byte\n	tree    *ast.File\n	pkg     string\n	imports map[string]string\n}\n\n// Of a path it is no part of the name.\nvar majorVersion = regexp.MustCompile(`[/.]v\\d+$`)\n\n// addImport keeps what a name of an import means: of its own module the path in it, since that module\n// may have another name on the other side.\nfunc (f *testFile) addImport(spec *ast.ImportSpec, module string) {\n	full, err := strconv.Unquote(spec.Path.Value)\n	if err != nil {\n		return\n	}\n	name := path.Base(majorVersion.ReplaceAllString(full, \"\"))\n	if spec.Name != nil {\n		name = spec.Name.Name\n	}\n	if rest, isOwn := strings.CutPrefix(full, module); module != \"\" && isOwn && (rest == \"\" || rest[0] == '/') {\n		full = \".\" + rest\n	}\n	f.imports[name] = full\n}\n\nfunc (f *testFile) addDecl(declared ast.Decl) {\n	switch it := declared.(type) {\n	case *ast.FuncDecl:\n		name := it.Name.Name\n		if it.Recv != nil && len(it.Recv.List) > 0 {\n			// A value of a type may call any of its methods, by an interface.\n			f.add(receiver(it.Recv.List[0].Type), it)\n			return\n		}\n		one := f.add(name, it)\n		one.isFunc = true\n		one.isSetUp = name == \"init\" || name == \"TestMain\"\n	case *ast.GenDecl:\n		for _, spec := range it.Specs {\n			var node ast.Node = spec\n			if it.Tok == token.CONST {\n				// A constant may repeat what the one before it says.\n				node = it\n			}\n			switch spec := spec.(type) {\n			case *ast.TypeSpec:\n				f.add(spec.Name.Name, node)\n			case *ast.ValueSpec:\n				for _, name := range spec.Names {\n					f.add(name.Name, node).isVar = it.Tok == token.VAR\n				}\n			}\n		}\n	}\n}\n\nfunc (f *testFile) add(name string, node ast.Node) *testDecl {\n	id := declID{f.pkg, name}\n	one, known := f.all.decls[id]\n	if !known {\n		one = &testDecl{uses: map[declID]bool{}}\n		f.all.decls[id] = one\n	}\n	one.text += f.textOf(node) + \"\\n\"\n	for _, used := range f.usedIn(node) {\n		one.uses[used] = true\n	}\n	return one\n}\n\n// That allocations are shown makes no other benchmark: all are measured with them.\nvar reportAllocs = regexp.MustCompile(`IDENT \\w+ \\. \\. IDENT ReportAllocs \\( \\( \\) \\) ?`)\n\n// textOf is its tokens, and what the names of imports in it mean.\nfunc (f *testFile) textOf(node ast.Node) string {\n	var found strings.Builder\n	from, to := f.files.Position(node.Pos()).Offset, f.files.Position(node.End()).Offset\n	eachToken(f.text[from:to], func(_ int, tok token.Token, lit string) {\n		if tok == token.SEMICOLON && lit == \"\\n\" {\n			return\n		}\n		if lit == \"\" {\n			lit = tok.String()\n		}\n		found.WriteString(tok.String() + \" \" + lit + \" \")\n	})\n	text := reportAllocs.ReplaceAllString(found.String(), \"\")\n	var meant []string\n	ast.Inspect(node, func(in ast.Node) bool {\n		if selector, is := in.(*ast.SelectorExpr); is {\n			meant = append(meant, f.importOf(selector))\n		}\n		return true\n	})\n	slices.Sort(meant)\n	return text + strings.Join(slices.Compact(meant), \" \")\n}\n\n// usedIn is what the node names of the test files: of its own package, and of the package that it\n// tests from outside.\nfunc (f *testFile) usedIn(node ast.Node) []declID {\n	var found []declID\n	members := map[*ast.Ident]bool{}\n	ast.Inspect(node, func(in ast.Node) bool {\n		switch it := in.(type) {\n		case *ast.SelectorExpr:\n			members[it.Sel] = true\n			if inside, isOutside := strings.CutSuffix(f.pkg, \"_test\"); isOutside && f.importOf(it) != \"\" {\n				found = append(found, declID{inside, it.Sel.Name})\n			}\n		case *ast.Ident:\n			// A local name hides what has the same one at the top.\n			isLocal := it.Obj != nil && f.tree.Scope.Lookup(it.Name) != it.Obj\n			if !members[it] && !isLocal {\n				found = append(found, declID{f.pkg, it.Name})\n			}\n		}\n		return true\n	})\n	return found\n}\n\n// importOf is what the package of a selector means; empty: it selects from no package.\nfunc (f *testFile) importOf(selector *ast.SelectorExpr) string {\n	if name, isName := selector.X.(*ast.Ident); isName && name.Obj == nil {\n		return f.imports[name.Name]\n	}\n	return \"\"\n}\n"
 	}
 };
 /** Path of the program, compiled by the first call; null: it cannot be had on this machine. */
@@ -2165,6 +2191,975 @@ function makeReader(limits = LIMITS) {
 		}
 	} };
 }
-export { makeFolders as a, reportWaiting as c, tryIsolation as i, writeLog as l, makeHost as n, noProgress as o, findLauncher as r, progressReporterFor as s, IS_READER as t };
+// src/report/chained.ts
+/**
+* One series of a branch as a line: the product of its newest paired comparisons, what it comes to,
+* and where it moved last. In percent, as pages show it.
+*/
+/** The links that the newest commit hangs on: where nothing was measured, a curve begins anew. */
+function newestPiece(links) {
+	const reached = new Set(links.slice(-1).map(({ head }) => head));
+	for (let before = -1; before !== reached.size;) {
+		before = reached.size;
+		for (const { base, head } of links.toReversed()) if (reached.has(head)) reached.add(base);
+		else if (reached.has(base)) reached.add(head);
+	}
+	return links.filter(({ head }) => reached.has(head));
+}
+/** Comparisons of a metric, oldest first, as one curve up to the newest commit. */
+function chained(links, metric) {
+	const own = newestPiece(links);
+	const shas = [...new Set(own.flatMap(({ base, head }) => [base, head]))];
+	const { points, steps } = chainOf(shas, own, lnMarginOf(metric));
+	return {
+		points: points.map(({ sha, level, low, high }) => ({
+			sha,
+			pct: percentOfLn(level),
+			lowPct: percentOfLn(low),
+			highPct: percentOfLn(high)
+		})),
+		steps
+	};
+}
+const totalOf = ({ points }) => points.length < 2 ? null : points.at(-1);
+/** `times`: when a commit was measured, by its hash. */
+function lastMoveOf({ steps }, times) {
+	const step = steps.at(-1);
+	if (step === void 0) return null;
+	const { from, to, commits, change, low, high } = step;
+	const [pct, lowPct, highPct] = [
+		percentOfLn(change),
+		percentOfLn(low),
+		percentOfLn(high)
+	];
+	return {
+		from,
+		to,
+		commits,
+		at: times.get(to) ?? null,
+		pct,
+		lowPct,
+		highPct
+	};
+}
+/** A ratio's logarithm as percent; null on other scales. */
+function rowChangeOf({ estimate }) {
+	if (estimate.kind === "exact") {
+		const { base, head } = estimate;
+		const deltaPct = base === 0 ? null : 100 * (head / base - 1);
+		return {
+			deltaPct,
+			lowPct: deltaPct,
+			highPct: deltaPct,
+			level: null
+		};
+	}
+	if (estimate.kind !== "ratio") return {
+		deltaPct: null,
+		lowPct: null,
+		highPct: null,
+		level: null
+	};
+	const { point, low, high, level } = estimate;
+	const [deltaPct, lowPct, highPct] = [
+		percentOfLn(point),
+		percentOfLn(low),
+		percentOfLn(high)
+	];
+	return {
+		deltaPct,
+		lowPct,
+		highPct,
+		level
+	};
+}
+/** Half the width of the usual interval, in percent. */
+function noiseOf(changes) {
+	const halves = changes.flatMap(({ lowPct, highPct, level }) => {
+		if (level === null || lowPct === null || highPct === null) return [];
+		const half = (lnOfPercent(highPct) - lnOfPercent(lowPct)) / 2;
+		return Number.isFinite(half) ? [half] : [];
+	});
+	return halves.length === 0 ? null : percentOfLn(medianOf(halves));
+}
+/** Those that changed last first, then by name. */
+const byLastChange = (lines, nameOf) => {
+	const movedAt = ({ last }) => last?.at?.getTime() ?? 0;
+	return lines.toSorted((a, b) => movedAt(b) - movedAt(a) || (nameOf(a) < nameOf(b) ? -1 : 1));
+};
+// src/report/branch.ts
+function branchRunOf(path, report) {
+	const { plan, createdAt, conclusion, comparisons } = report;
+	const rows = comparisons.map((row) => {
+		const { contrast, benchmark, metric, unit, better, role } = row;
+		const { headValue, estimate, verdict, problems } = row;
+		return {
+			contrast,
+			benchmark,
+			metric,
+			unit,
+			better,
+			role,
+			headValue,
+			estimate,
+			verdict,
+			problems
+		};
+	});
+	return {
+		path,
+		createdAt,
+		plan: {
+			...plan,
+			targets: []
+		},
+		conclusion: conclusion.conclusion,
+		comparisons: rows
+	};
+}
+const suiteOf = ({ plan }) => plan.suite.name;
+/** The newest of each suite, oldest first: as many as a chain is made of. */
+function newestRuns(runs) {
+	const inOrder = runs.toSorted((a, b) => a.createdAt === b.createdAt ? a.path < b.path ? -1 : 1 : a.createdAt < b.createdAt ? -1 : 1);
+	const suites = Map.groupBy(inOrder, suiteOf);
+	const kept = new Set([...suites.values()].flatMap((own) => own.slice(-150)));
+	return inOrder.filter((run) => kept.has(run));
+}
+const keyOf = ({ benchmark, metric, variant }) => JSON.stringify([
+	benchmark,
+	metric,
+	variant
+]);
+/** Rows of one series, in the order of their runs. */
+function measuredIn(runs) {
+	return runs.flatMap((run) => {
+		const pairs = new Map(pairsOf(run).map((pair) => [pair.contrast.id, pair]));
+		return run.comparisons.flatMap((row) => {
+			const pair = pairs.get(row.contrast);
+			if (pair === void 0 || row.role === "geomean") return [];
+			return [{
+				row,
+				run,
+				sha: pair.head.sha,
+				variant: pair.variant
+			}];
+		});
+	});
+}
+function seriesOf$1(own, links, times) {
+	const { row, run, variant } = own.at(-1);
+	const { benchmark, metric, unit, better } = row;
+	const chain = chained(links, metric);
+	return {
+		benchmark,
+		metric,
+		variant,
+		better,
+		unit,
+		chain,
+		values: own.flatMap(({ row: { headValue: value, verdict, estimate }, run: of, sha }) => value === null ? [] : [{
+			...rowChangeOf({ estimate }),
+			path: of.path,
+			sha,
+			at: new Date(of.createdAt),
+			value,
+			verdict: verdict.word
+		}]),
+		times,
+		value: row.headValue,
+		measuredAt: new Date(run.createdAt),
+		total: totalOf(chain),
+		last: lastMoveOf(chain, times),
+		noisePct: noiseOf(own.map((one) => rowChangeOf(one.row)))
+	};
+}
+/** Links of each series, oldest first by their heads: what was not run has its place among them. */
+function linksByName({ nodes, series }) {
+	const place = new Map(nodes.map(({ sha }, at) => [sha, at]));
+	return new Map(series.map(({ links, ...name }) => [keyOf(name), links.toSorted((a, b) => place.get(a.head) - place.get(b.head))]));
+}
+function suiteFrom(suite, runs) {
+	const measured = measuredIn(runs);
+	const links = linksByName(linksOf(runs));
+	const times = new Map(measured.map(({ sha, run }) => [sha, new Date(run.createdAt)]));
+	const bySeries = Map.groupBy(measured, ({ row, variant }) => keyOf({
+		...row,
+		variant
+	}));
+	const rows = [...bySeries.values()].map((own) => own.at(-1).row);
+	const gating = rows.filter(({ role }) => role === "gating");
+	const metrics = [...Map.groupBy(gating.length > 0 ? gating : rows, ({ metric }) => metric)].toSorted(([, a], [, b]) => b.length - a.length).map(([metric]) => metric);
+	const series = [...bySeries].filter(([, own]) => metrics.includes(own[0].row.metric)).map(([key, own]) => seriesOf$1(own, links.get(key) ?? [], times));
+	const nameOf = ({ benchmark, variant }) => `${benchmark}\n${variant}`;
+	return {
+		suite,
+		runs,
+		metrics,
+		series: byLastChange(series, nameOf)
+	};
+}
+/** The suites of a branch, that with most runs first. */
+function branchSuites(runs) {
+	const compared = newestRuns(runs).filter((run) => pairsOf(run).length > 0);
+	return [...Map.groupBy(compared, suiteOf)].toSorted(([a, own], [b, other]) => other.length - own.length || (a < b ? -1 : 1)).map(([suite, own]) => suiteFrom(suite, own));
+}
+const COUNTED_AS = {
+	regressed: "worse",
+	improved: "better",
+	changed: "changed",
+	inconclusive: "undecided",
+	withheld: "unknown",
+	failed: "unknown",
+	equivalent: null
+};
+function outcomeOf(runs) {
+	const outcome = {
+		rows: 0,
+		worse: 0,
+		better: 0,
+		changed: 0,
+		undecided: 0,
+		unknown: 0
+	};
+	for (const { role, verdict } of runs.flatMap(({ comparisons }) => comparisons)) {
+		if (role !== "gating") continue;
+		const as = COUNTED_AS[verdict.word];
+		outcome.rows++;
+		if (as !== null) outcome[as]++;
+	}
+	return outcome;
+}
+// src/render/badge.ts
+const LABEL = "benchmarks";
+/** What got worse is said first, and what is not known before what is well. Null: no comparison. */
+function badgeOf(outcome) {
+	if (outcome === null) return {
+		message: "not measured",
+		tone: "unknown"
+	};
+	const { worse, better, changed, unknown } = outcome;
+	const told = [
+		[worse, "worse"],
+		[better, "better"],
+		[changed, "changed"],
+		[unknown, "not known"]
+	].filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+	if (told.length === 0) return {
+		message: "no change found",
+		tone: "same"
+	};
+	const tone = worse > 0 ? "bad" : changed + unknown > 0 ? "unknown" : "good";
+	return {
+		message: told.join(", "),
+		tone
+	};
+}
+/** As https://shields.io/badges/endpoint-badge takes it. */
+function badgeJson({ message, tone }) {
+	const color = {
+		bad: "red",
+		good: "brightgreen",
+		same: "green",
+		unknown: "lightgrey"
+	}[tone];
+	return `${JSON.stringify({
+		schemaVersion: 1,
+		label: LABEL,
+		message,
+		color
+	})}\n`;
+}
+/** White letters on them have a contrast of 4.5 at least. */
+const FILLS = {
+	bad: "#c8321a",
+	good: "#0b7a4b",
+	same: "#0b7a4b",
+	unknown: "#59636e"
+};
+/** About what a character takes in 11 px; the picture stretches its text to just that. */
+const LETTER = 6.6;
+const [HEIGHT, SIDE] = [20, 6];
+const lettersOf = (text) => Math.round(LETTER * text.length);
+const textMarkup = (text, left) => markup`<text x="${left}" y="14"
+ textLength="${lettersOf(text)}">${text}</text>`;
+/** The same as a picture of its own, which asks nobody. */
+function badgeSvg({ message, tone }) {
+	const left = lettersOf(LABEL) + 2 * SIDE;
+	const width = left + lettersOf(message) + 2 * SIDE;
+	const title = `${LABEL}: ${message}`;
+	return String(markup`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}"
+ viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${title}"><title>${title}</title>
+<clipPath id="round"><rect width="${width}" height="${HEIGHT}" rx="3"/></clipPath>
+<g clip-path="url(#round)"><rect width="${left}" height="${HEIGHT}" fill="#3d444d"/><rect
+ x="${left}" width="${width - left}" height="${HEIGHT}" fill="${FILLS[tone]}"/></g>
+<g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11">${textMarkup(LABEL, SIDE)}
+${textMarkup(message, left + SIDE)}</g>
+</svg>
+`);
+}
+// src/render/site-bundle.generated.ts
+/** Made of src/page by scripts/page-bundle.ts: do not edit. */
+const SITE_SCRIPT = "(function(){function e(e,t={},...n){let r=document.createElement(e);for(let[e,n]of Object.entries(t))n!==!1&&r.setAttribute(e,n===!0?``:n);return r.append(...n.filter(e=>e!==null)),r}let t=[[`at`,`newest change`,`at`,!0],[`last`,`largest change`,`last`,!0],[`total`,`change in all`,`total`,!0],[`noise`,`noise`,`noise`,!0],[`name`,`name`,`name`,!1]],n=[[``,`All`],[`worse`,`Worse`],[`better`,`Better`],[`same`,`No change`]];function r(e,t,n){let r=({row:e,text:n})=>{if(t===`name`)return n;let r=e.dataset[t];return r===``||r===void 0?null:Math.abs(Number(r))},i=e.map(e=>({line:e,value:r(e)}));return i.sort((e,t)=>{if(e.value===null||t.value===null)return Number(e.value===null)-Number(t.value===null)||e.line.place-t.line.place;let r=e.value<t.value?-1:e.value>t.value?1:e.line.place-t.line.place;return n?-r:r}),i.map(({line:e})=>e)}function i(i,a){let o=i.tBodies[0];if(o===void 0)return;let s=[...o.rows].map((e,t)=>({row:e,place:t,text:(e.cells[0]?.textContent??``).trim().toLowerCase()})),c=new URLSearchParams(location.search),l=e(`input`,{type:`search`,placeholder:`part of a name`}),u=e(`select`,{},...n.map(([t,n])=>e(`option`,{value:t},n))),d=e(`select`,{},...t.map(([t,n])=>e(`option`,{value:t},n))),f=e(`span`,{role:`status`});l.value=c.get(`q`)??``,u.value=n.some(([e])=>e===c.get(`way`))?c.get(`way`)??``:``,d.value=t.some(([e])=>e===c.get(`sort`))?c.get(`sort`):`at`;let p=()=>{let e=new URL(location.href),t={q:l.value,way:u.value,sort:d.value===`at`?``:d.value};for(let[n,r]of Object.entries(t))r===``?e.searchParams.delete(n):e.searchParams.set(n,r);history.replaceState(null,``,e)},m=()=>{let e=l.value.toLowerCase().split(/\\s+/).filter(Boolean),t=0;for(let{row:n,text:r}of s){let i=e.every(e=>r.includes(e))&&(u.value===``||n.dataset.way===u.value);n.hidden=!i,i&&t++}f.textContent=`${t} of ${s.length}`},h=()=>{let[,,e,n]=t.find(([e])=>e===d.value)??t[0];o.append(...r(s,e,n).map(({row:e})=>e));for(let e of i.tHead?.rows[0]?.cells??[])e.dataset.key===d.value?e.setAttribute(`aria-sort`,n?`descending`:`ascending`):e.removeAttribute(`aria-sort`)};l.addEventListener(`input`,()=>{m(),p()}),u.addEventListener(`change`,()=>{m(),p()}),d.addEventListener(`change`,()=>{h(),p()}),a.append(e(`label`,{},`Filter `,l),e(`label`,{},`Last change `,u),e(`label`,{},`Sort by `,d),f),m(),d.value!==`at`&&h()}function a(e){(async()=>{let t=await fetch(e.dataset.plot??``);if(!t.ok)return;let n=document.createElement(`script`);n.textContent=await t.text(),document.head.append(n)})()}let o=1e4;function s(e){let t=async()=>{let n=document.hidden?null:await fetch(location.href).catch(()=>null);if(!n?.ok)return void setTimeout(t,o);let r=new DOMParser().parseFromString(await n.text(),`text/html`).querySelector(`[data-live]`);r!==null&&(r.innerHTML!==e.innerHTML&&e.replaceChildren(...r.childNodes),e.dataset.live=r.dataset.live??``,e.dataset.live===`on`&&setTimeout(t,o))};setTimeout(t,o)}let c=document.querySelector(`[data-live=on]`);c!==null&&s(c);let[l,u,d]=[document.querySelector(`table.lines`),document.querySelector(`.controls`),document.querySelector(`[data-plot]`)];l!==null&&u!==null&&i(l,u),d!==null&&a(d),document.documentElement.dataset.ready=`true`})();";
+const SITE_SCRIPT_SHA256 = "kVObs2qdDb+CLhdpE+6+YxfXcEKcPTi1QxZO41qSSL4=";
+const PLOT_SCRIPT = "/*\nPackages in this bundle\n\n- ansi-styles 6.2.3 (MIT)\n- uplot 1.6.32 (MIT)\n- wrap-ansi 10.0.2 (MIT)\n\n## ansi-styles 6.2.3 (MIT)\n\nMIT License\n\nCopyright (c) Sindre Sorhus <sindresorhus@gmail.com> (https://sindresorhus.com)\n\nPermission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the \"Software\"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.\n\n## uplot 1.6.32 (MIT)\n\nThe MIT License (MIT)\n\nCopyright (c) 2022 Leon Sorokin\n\nPermission is hereby granted, free of charge, to any person obtaining a copy\nof this software and associated documentation files (the \"Software\"), to deal\nin the Software without restriction, including without limitation the rights\nto use, copy, modify, merge, publish, distribute, sublicense, and/or sell\ncopies of the Software, and to permit persons to whom the Software is\nfurnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in\nall copies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR\nIMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,\nFITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE\nAUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER\nLIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,\nOUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN\nTHE SOFTWARE.\n\n## wrap-ansi 10.0.2 (MIT)\n\nMIT License\n\nCopyright (c) Sindre Sorhus <sindresorhus@gmail.com> (https://sindresorhus.com)\n\nPermission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the \"Software\"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.\n*/\n(function(){let e=`u-off`,t=`u-label`,n=`width`,r=`height`,i=`bottom`,a=`left`,o=`right`,s=`#000`,c=`#0000`,l=`mousemove`,u=`mousedown`,d=`mouseup`,f=`mouseenter`,p=`mouseleave`,m=`dblclick`,h=`change`,g=`dppxchange`,_=typeof window<`u`,v=_?document:null,y=_?window:null,b=_?navigator:null,x,S;function C(){let e=devicePixelRatio;x!=e&&(x=e,S&&le(h,S,C),S=matchMedia(`(min-resolution: ${x-.001}dppx) and (max-resolution: ${x+.001}dppx)`),ce(h,S,C),y.dispatchEvent(new CustomEvent(g)))}function w(e,t){if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function T(e,t){let n=e.classList;n.contains(t)&&n.remove(t)}function E(e,t,n){e.style[t]=n+`px`}function D(e,t,n,r){let i=v.createElement(e);return t!=null&&w(i,t),n?.insertBefore(i,r),i}function O(e,t){return D(`div`,e,t)}let ee=/* @__PURE__ */ new WeakMap;function te(t,n,r,i,a){let o=`translate(`+n+`px,`+r+`px)`;o!=ee.get(t)&&(t.style.transform=o,ee.set(t,o),n<0||r<0||n>i||r>a?w(t,e):T(t,e))}let ne=/* @__PURE__ */ new WeakMap;function re(e,t,n){let r=t+n;r!=ne.get(e)&&(ne.set(e,r),e.style.background=t,e.style.borderColor=n)}let ie=/* @__PURE__ */ new WeakMap;function ae(e,t,n,r){let i=t+``+n;i!=ie.get(e)&&(ie.set(e,i),e.style.height=n+`px`,e.style.width=t+`px`,e.style.marginLeft=r?-t/2+`px`:0,e.style.marginTop=r?-n/2+`px`:0)}let oe={passive:!0},se={...oe,capture:!0};function ce(e,t,n,r){t.addEventListener(e,n,r?se:oe)}function le(e,t,n,r){t.removeEventListener(e,n,oe)}_&&C();function ue(e,t,n,r){let i;n||=0,r||=t.length-1;let a=r<=2147483647;for(;r-n>1;)i=a?n+r>>1:L((n+r)/2),t[i]<e?n=i:r=i;return e-t[n]<=t[r]-e?n:r}function k(e){return(t,n,r)=>{let i=-1,a=-1;for(let a=n;a<=r;a++)if(e(t[a])){i=a;break}for(let i=r;i>=n;i--)if(e(t[i])){a=i;break}return[i,a]}}let A=e=>e!=null,de=e=>e!=null&&e>0,j=k(A),M=k(de);function fe(e,t,n,r=0,i=!1){let a=i?M:j,o=i?de:A;[t,n]=a(e,t,n);let s=e[t],c=e[t];if(t>-1){if(r==1)s=e[t],c=e[n];else if(r==-1)s=e[n],c=e[t];else for(let r=t;r<=n;r++){let t=e[r];o(t)&&(t<s?s=t:t>c&&(c=t))}}return[s??R,c??-R]}function pe(e,t,n,r){let i=ke(e),a=ke(t);e==t&&(i==-1?(e*=n,t/=n):(e/=n,t*=n));let o=n==10?Ae:je,s=i==1?L:Te,c=a==1?Te:L,l=s(o(Ce(e))),u=c(o(Ce(t))),d=Oe(n,l),f=Oe(n,u);return n==10&&(l<0&&(d=V(d,-l)),u<0&&(f=V(f,-u))),r||n==2?(e=d*i,t=f*a):(e=Ke(e,d),t=Ge(t,f)),[e,t]}function me(e,t,n,r){let i=pe(e,t,n,r);return e==0&&(i[0]=0),t==0&&(i[1]=0),i}let he=.1,ge={mode:3,pad:he},_e={pad:0,soft:null,mode:0},ve={min:_e,max:_e};function ye(e,t,n,r){return rt(n)?P(e,t,n):(_e.pad=n,_e.soft=r?0:null,_e.mode=r?3:0,P(e,t,ve))}function N(e,t){return e??t}function be(e,t,n){for(t=N(t,0),n=N(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function P(e,t,n){let r=n.min,i=n.max,a=N(r.pad,0),o=N(i.pad,0),s=N(r.hard,-R),c=N(i.hard,R),l=N(r.soft,R),u=N(i.soft,-R),d=N(r.mode,0),f=N(i.mode,0),p=t-e,m=Ae(p),h=De(Ce(e),Ce(t)),g=Ae(h),_=Ce(g-m);(p<1e-24||_>10)&&(p=0,(e==0||t==0)&&(p=1e-24,d==2&&l!=R&&(a=0),f==2&&u!=-R&&(o=0)));let v=p||h||1e3,y=Ae(v),b=Oe(10,L(y)),x=V(Ke(e-v*(p==0?e==0?.1:1:a),b/10),24),S=e>=l&&(d==1||d==3&&x<=l||d==2&&x>=l)?l:R,C=De(s,x<S&&e>=S?S:Ee(S,x)),w=V(Ge(t+v*(p==0?t==0?.1:1:o),b/10),24),T=t<=u&&(f==1||f==3&&w>=u||f==2&&w<=u)?u:-R,E=Ee(c,w>T&&t<=T?T:De(T,w));return C==E&&C==0&&(E=100),[C,E]}let xe=new Intl.NumberFormat(_?b.language:`en-US`),F=e=>xe.format(e),I=Math,Se=I.PI,Ce=I.abs,L=I.floor,we=I.round,Te=I.ceil,Ee=I.min,De=I.max,Oe=I.pow,ke=I.sign,Ae=I.log10,je=I.log2,Me=(e,t=1)=>I.sinh(e)*t,Ne=(e,t=1)=>I.asinh(e/t),R=1/0;function Pe(e){return(Ae((e^e>>31)-(e>>31))|0)+1}function Fe(e,t,n){return Ee(De(e,t),n)}function Ie(e){return typeof e==`function`}function z(e){return Ie(e)?e:()=>e}let Le=()=>{},B=e=>e,Re=(e,t)=>t,ze=e=>null,Be=e=>!0,Ve=(e,t)=>e==t,He=/\\.\\d*?(?=9{6,}|0{6,})/gm,Ue=e=>{if(et(e)||qe.has(e))return e;let t=`${e}`,n=t.match(He);if(n==null)return e;let r=n[0].length-1;if(t.indexOf(`e-`)!=-1){let[e,n]=t.split(`e`);return+`${Ue(e)}e${n}`}return V(e,r)};function We(e,t){return Ue(V(Ue(e/t))*t)}function Ge(e,t){return Ue(Te(Ue(e/t))*t)}function Ke(e,t){return Ue(L(Ue(e/t))*t)}function V(e,t=0){if(et(e))return e;let n=10**t,r=e*n*(1+2**-52);return we(r)/n}let qe=/* @__PURE__ */ new Map;function Je(e){return((``+e).split(`.`)[1]||``).length}function Ye(e,t,n,r){let i=[],a=r.map(Je);for(let o=t;o<n;o++){let t=Ce(o),n=V(Oe(e,o),t);for(let s=0;s<r.length;s++){let c=e==10?+`${r[s]}e${o}`:r[s]*n,l=(o>=0?0:t)+(o>=a[s]?0:a[s]),u=e==10?c:V(c,l);i.push(u),qe.set(u,l)}}return i}let Xe={},Ze=[],Qe=[null,null],$e=Array.isArray,et=Number.isInteger,tt=e=>e===void 0;function nt(e){return typeof e==`string`}function rt(e){let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function it(e){return typeof e==`object`&&!!e}let at=Object.getPrototypeOf(Uint8Array),ot=`__proto__`;function st(e,t=rt){let n;if($e(e)){let r=e.find(e=>e!=null);if($e(r)||t(r)){n=Array(e.length);for(let r=0;r<e.length;r++)n[r]=st(e[r],t)}else n=e.slice()}else if(e instanceof at)n=e.slice();else if(t(e)){n={};for(let r in e)r!=ot&&(n[r]=st(e[r],t))}else n=e;return n}function ct(e){let t=arguments;for(let n=1;n<t.length;n++){let r=t[n];for(let t in r)t!=ot&&(rt(e[t])?ct(e[t],st(r[t])):e[t]=st(r[t]))}return e}function lt(e,t,n){for(let r=0,i,a=-1;r<t.length;r++){let o=t[r];if(o>a){for(i=o-1;i>=0&&e[i]==null;)e[i--]=null;for(i=o+1;i<n&&e[i]==null;)e[a=i++]=null}}}function ut(e,t){if(H(e)){let t=e[0].slice();for(let n=1;n<e.length;n++)t.push(...e[n].slice(1));return pt(t[0])||(t=ft(t)),t}let n=/* @__PURE__ */ new Set;for(let t=0;t<e.length;t++){let r=e[t][0],i=r.length;for(let e=0;e<i;e++)n.add(r[e])}let r=[Array.from(n).sort((e,t)=>e-t)],i=r[0].length,a=/* @__PURE__ */ new Map;for(let e=0;e<i;e++)a.set(r[0][e],e);for(let n=0;n<e.length;n++){let o=e[n],s=o[0];for(let e=1;e<o.length;e++){let c=o[e],l=Array(i).fill(void 0),u=t?t[n][e]:1,d=[];for(let e=0;e<c.length;e++){let t=c[e],n=a.get(s[e]);t===null?u!=0&&(l[n]=t,u==2&&d.push(n)):l[n]=t}lt(l,d,i),r.push(l)}}return r}let dt=typeof queueMicrotask>`u`?e=>Promise.resolve().then(e):queueMicrotask;function ft(e){let t=e[0],n=t.length,r=Array(n);for(let e=0;e<r.length;e++)r[e]=e;r.sort((e,n)=>t[e]-t[n]);let i=[];for(let t=0;t<e.length;t++){let a=e[t],o=Array(n);for(let e=0;e<n;e++)o[e]=a[r[e]];i.push(o)}return i}function H(e){let t=e[0][0],n=t.length;for(let r=1;r<e.length;r++){let i=e[r][0];if(i.length!=n)return!1;if(i!=t){for(let e=0;e<n;e++)if(i[e]!=t[e])return!1}}return!0}function pt(e,t=100){let n=e.length;if(n<=1)return!0;let r=0,i=n-1;for(;r<=i&&e[r]==null;)r++;for(;i>=r&&e[i]==null;)i--;if(i<=r)return!0;let a=De(1,L((i-r+1)/t));for(let t=e[r],n=r+a;n<=i;n+=a){let r=e[n];if(r!=null){if(r<=t)return!1;t=r}}return!0}let mt=[`January`,`February`,`March`,`April`,`May`,`June`,`July`,`August`,`September`,`October`,`November`,`December`],ht=[`Sunday`,`Monday`,`Tuesday`,`Wednesday`,`Thursday`,`Friday`,`Saturday`];function gt(e){return e.slice(0,3)}let _t=ht.map(gt),vt={MMMM:mt,MMM:mt.map(gt),WWWW:ht,WWW:_t};function yt(e){return(e<10?`0`:``)+e}function bt(e){return(e<10?`00`:e<100?`0`:``)+e}let xt={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+``).slice(2),MMMM:(e,t)=>t.MMMM[e.getMonth()],MMM:(e,t)=>t.MMM[e.getMonth()],MM:e=>yt(e.getMonth()+1),M:e=>e.getMonth()+1,DD:e=>yt(e.getDate()),D:e=>e.getDate(),WWWW:(e,t)=>t.WWWW[e.getDay()],WWW:(e,t)=>t.WWW[e.getDay()],HH:e=>yt(e.getHours()),H:e=>e.getHours(),h:e=>{let t=e.getHours();return t==0?12:t>12?t-12:t},AA:e=>e.getHours()>=12?`PM`:`AM`,aa:e=>e.getHours()>=12?`pm`:`am`,a:e=>e.getHours()>=12?`p`:`a`,mm:e=>yt(e.getMinutes()),m:e=>e.getMinutes(),ss:e=>yt(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>bt(e.getMilliseconds())};function St(e,t){t||=vt;let n=[],r=/\\{([a-z]+)\\}|[^{]+/gi,i;for(;i=r.exec(e);)n.push(i[0][0]==`{`?xt[i[1]]:i[0]);return e=>{let r=``;for(let i=0;i<n.length;i++)r+=typeof n[i]==`string`?n[i]:n[i](e,t);return r}}let Ct=new Intl.DateTimeFormat().resolvedOptions().timeZone;function wt(e,t){let n;return t==`UTC`||t==`Etc/UTC`?n=/* @__PURE__ */ new Date(+e+e.getTimezoneOffset()*6e4):t==Ct?n=e:(n=new Date(e.toLocaleString(`en-US`,{timeZone:t})),n.setMilliseconds(e.getMilliseconds())),n}let Tt=e=>e%1==0,Et=[1,2,2.5,5],Dt=Ye(10,-32,0,Et),Ot=Ye(10,0,32,Et),kt=Ot.filter(Tt),At=Dt.concat(Ot),jt=`{YYYY}`,Mt=`\n`+jt,Nt=`{M}/{D}`,Pt=`\n`+Nt,Ft=Pt+`/{YY}`,U=`{aa}`,W=`{h}:{mm}`+U,It=`\n`+W,Lt=`:{ss}`;function Rt(e){let t=e*1e3,n=t*60,r=n*60,i=r*24,a=i*30,o=i*365,s=(e==1?Ye(10,0,3,Et).filter(Tt):Ye(10,-3,0,Et)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,r,r*2,r*3,r*4,r*6,r*8,r*12,i,i*2,i*3,i*4,i*5,i*6,i*7,i*8,i*9,i*10,i*15,a,a*2,a*3,a*4,a*6,o,o*2,o*5,o*10,o*25,o*50,o*100]),c=[[o,jt,null,null,null,null,null,null,1],[i*28,`{MMM}`,Mt,null,null,null,null,null,1],[i,Nt,Mt,null,null,null,null,null,1],[r,`{h}`+U,Ft,null,Pt,null,null,null,1],[n,W,Ft,null,Pt,null,null,null,1],[t,Lt,Ft+` `+W,null,Pt+` `+W,null,It,null,1],[e,Lt+`.{fff}`,Ft+` `+W,null,Pt+` `+W,null,It,null,1]];function l(t){return(s,c,l,u,d,f)=>{let p=[],m=d>=o,h=d>=a&&d<o,g=t(l),_=V(g*e,3),v=Jt(g.getFullYear(),m?0:g.getMonth(),h||m?1:g.getDate()),y=V(v*e,3);if(h||m){let n=h?d/a:0,r=m?d/o:0,i=_==y?_:V(Jt(v.getFullYear()+r,v.getMonth()+n,1)*e,3),s=new Date(we(i/e)),c=s.getFullYear(),l=s.getMonth();for(let a=0;i<=u;a++){let o=Jt(c+r*a,l+n*a,1),s=o-t(V(o*e,3));i=V((+o+s)*e,3),i<=u&&p.push(i)}}else{let a=d>=i?i:d,o=y+(L(l)-L(_))+Ge(_-y,a);p.push(o);let m=t(o),h=m.getHours()+m.getMinutes()/n+m.getSeconds()/r,g=d/r,v=f/s.axes[c]._space;for(;o=V(o+d,e==1?0:3),!(o>u);)if(g>1){let e=L(V(h+g,6))%24,n=t(o).getHours()-e;n>1&&(n=-1),o-=n*r,h=(h+g)%24;let i=p[p.length-1];V((o-i)/d,3)*v>=.7&&p.push(o)}else p.push(o)}return p}}return[s,c,l]}let[zt,Bt,Vt]=Rt(1),[Ht,Ut,Wt]=Rt(.001);Ye(2,-53,53,[1]);function Gt(e,t){return e.map(e=>e.map((n,r)=>r==0||r==8||n==null?n:t(r==1||e[8]==0?n:e[1]+n)))}function Kt(e,t){return(n,r,i,a,o)=>{let s=t.find(e=>o>=e[0])||t[t.length-1],c,l,u,d,f,p;return r.map(t=>{let n=e(t),r=n.getFullYear(),i=n.getMonth(),a=n.getDate(),o=n.getHours(),m=n.getMinutes(),h=n.getSeconds(),g=r!=c&&s[2]||i!=l&&s[3]||a!=u&&s[4]||o!=d&&s[5]||m!=f&&s[6]||h!=p&&s[7]||s[1];return c=r,l=i,u=a,d=o,f=m,p=h,g(n)})}}function qt(e,t){let n=St(t);return(t,r,i,a,o)=>r.map(t=>n(e(t)))}function Jt(e,t,n){return new Date(e,t,n)}function Yt(e,t){return t(e)}function Xt(e,t){return(n,r,i,a)=>a==null?`--`:t(e(r))}function Zt(e,t){let n=e.series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function Qt(e,t){return e.series[t].fill(e,t)}let $t={show:!0,live:!0,isolate:!1,mount:Le,markers:{show:!0,width:2,stroke:Zt,fill:Qt,dash:`solid`},idx:null,idxs:null,values:[]};function en(e,t){let i=e.cursor.points,a=O(),o=i.size(e,t);E(a,n,o),E(a,r,o);let s=o/-2;E(a,`marginLeft`,s),E(a,`marginTop`,s);let c=i.width(e,t,o);return c&&E(a,`borderWidth`,c),a}function tn(e,t){let n=e.series[t].points;return n._fill||n._stroke}function nn(e,t){let n=e.series[t].points;return n._stroke||n._fill}function rn(e,t){return e.series[t].points.size}let an=[0,0];function on(e,t,n){return an[0]=t,an[1]=n,an}function sn(e,t,n,r=!0){return e=>{e.button!=0||r&&e.target!=t||n(e)}}function cn(e,t,n,r=!0){return e=>{r&&e.target!=t||n(e)}}let ln={show:!0,x:!0,y:!0,lock:!1,move:on,points:{one:!1,show:en,size:rn,width:0,stroke:nn,fill:tn},bind:{mousedown:sn,mouseup:sn,click:sn,dblclick:sn,mousemove:cn,mouseleave:cn,mouseenter:cn},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,click:(e,t)=>{t.stopPropagation(),t.stopImmediatePropagation()},_x:!1,_y:!1},focus:{dist:(e,t,n,r,i)=>r-i,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,event:null},un={show:!0,stroke:`rgba(0,0,0,0.07)`,width:2},dn=ct({},un,{filter:Re}),fn=ct({},dn,{size:10}),pn=ct({},un,{show:!1}),mn=`12px system-ui, -apple-system, \"Segoe UI\", Roboto, \"Helvetica Neue\", Arial, \"Noto Sans\", sans-serif, \"Apple Color Emoji\", \"Segoe UI Emoji\", \"Segoe UI Symbol\", \"Noto Color Emoji\"`,hn=`bold `+mn,gn=1.5,_n={show:!0,scale:`x`,stroke:s,space:50,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:hn,side:2,grid:dn,ticks:fn,border:pn,font:mn,lineGap:gn,rotate:0},vn={show:!0,scale:`x`,auto:!1,sorted:1,min:R,max:-1/0,idxs:[]};function yn(e,t,n,r,i){return t.map(e=>e==null?``:F(e))}function bn(e,t,n,r,i,a,o){let s=[],c=qe.get(i)||0;n=o?n:V(Ge(n,i),c);for(let e=n;e<=r;e=V(e+i,c))s.push(Object.is(e,-0)?0:e);return s}function xn(e,t,n,r,i,a,o){let s=[],c=e.scales[e.axes[t].scale].log,l=L((c==10?Ae:je)(n));i=Oe(c,l),c==10&&(i=At[ue(i,At)]);let u=n,d=i*c;c==10&&(d=At[ue(d,At)]);do s.push(u),u+=i,c==10&&!qe.has(u)&&(u=V(u,qe.get(i))),u>=d&&(i=u,d=i*c,c==10&&(d=At[ue(d,At)]));while(u<=r);return s}function Sn(e,t,n,r,i,a,o){let s=e.scales[e.axes[t].scale].asinh,c=r>s?xn(e,t,De(s,n),r,i):[s],l=r>=0&&n<=0?[0]:[];return(n<-s?xn(e,t,De(s,-r),-n,i):[s]).reverse().map(e=>-e).concat(l,c)}let Cn=/./,wn=/[12357]/,Tn=/[125]/,En=/1/,Dn=(e,t,n,r)=>e.map((e,i)=>t==4&&e==0||i%r==0&&n.test(e.toExponential()[+(e<0)])?e:null);function On(e,t,n,r,i){let a=e.axes[n],o=a.scale,s=e.scales[o],c=e.valToPos,l=a._space,u=c(10,o),d=c(9,o)-u>=l?Cn:c(7,o)-u>=l?wn:c(5,o)-u>=l?Tn:En;if(d==En){let e=Ce(c(1,o)-u);if(e<l)return Dn(t.slice().reverse(),s.distr,d,Te(l/e)).reverse()}return Dn(t,s.distr,d,1)}function kn(e,t,n,r,i){let a=e.axes[n],o=a.scale,s=a._space,c=e.valToPos,l=Ce(c(1,o)-c(2,o));return l<s?Dn(t.slice().reverse(),3,Cn,Te(s/l)).reverse():t}function An(e,t,n,r){return r==null?`--`:t==null?``:F(t)}let jn={show:!0,scale:`y`,stroke:s,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:hn,side:3,grid:dn,ticks:fn,border:pn,font:mn,lineGap:gn,rotate:0};function Mn(e,t){return V((3+(e||1)*2)*t,3)}function Nn(e,t){let{scale:n,idxs:r}=e.series[0],i=e._data[0],a=e.valToPos(i[r[0]],n,!0),o=e.valToPos(i[r[1]],n,!0),s=Ce(o-a)/(e.series[t].points.space*x);return r[1]-r[0]<=s}let Pn={scale:null,auto:!0,sorted:0,min:R,max:-1/0},Fn=(e,t,n,r,i)=>i,In={show:!0,auto:!0,sorted:0,gaps:Fn,alpha:1,facets:[ct({},Pn,{scale:`x`}),ct({},Pn,{scale:`y`})]},Ln={scale:`y`,auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:Fn,alpha:1,points:{show:Nn,filter:null},values:null,min:R,max:-1/0,idxs:[],path:null,clip:null};function Rn(e,t,n,r,i){return n/10}let zn={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},Bn=ct({},zn,{time:!1,ori:1}),Vn={};function Hn(e,t){let n=Vn[e];return n||(n={key:e,plots:[],sub(e){n.plots.push(e)},unsub(e){n.plots=n.plots.filter(t=>t!=e)},pub(e,t,r,i,a,o,s){for(let c=0;c<n.plots.length;c++)n.plots[c]!=t&&n.plots[c].pub(e,t,r,i,a,o,s)}},e!=null&&(Vn[e]=n)),n}function Un(e,t,n){let r=e.mode,i=e.series[t],a=r==2?e._data[t]:e._data,o=e.scales,s=e.bbox,c=a[0],l=r==2?a[1]:a[t],u=r==2?o[i.facets[0].scale]:o[e.series[0].scale],d=r==2?o[i.facets[1].scale]:o[i.scale],f=s.left,p=s.top,m=s.width,h=s.height,g=e.valToPosH,_=e.valToPosV;return u.ori==0?n(i,c,l,u,d,g,_,f,p,m,h,Qn,G,q,tr,rr):n(i,c,l,u,d,_,g,p,f,h,m,$n,K,er,nr,ir)}function Wn(e,t){let n=0,r=0,i=N(e.bands,Ze);for(let e=0;e<i.length;e++){let a=i[e];a.series[0]==t?n=a.dir:a.series[1]==t&&(a.dir==1?r|=1:r|=2)}return[n,r==1?-1:r==2?1:r==3?2:0]}function Gn(e,t,n,r,i){let a=e.mode,o=e.series[t],s=a==2?o.facets[1].scale:o.scale,c=e.scales[s];return i==-1?c.min:i==1?c.max:c.distr==3?c.dir==1?c.min:c.max:0}function Kn(e,t,n,r,i,a){return Un(e,t,(e,t,o,s,c,l,u,d,f,p,m)=>{let h=e.pxRound,g=s.dir*(s.ori==0?1:-1),_=s.ori==0?G:K,v,y;g==1?(v=n,y=r):(v=r,y=n);let b=h(l(t[v],s,p,d)),x=h(u(o[v],c,m,f)),S=h(l(t[y],s,p,d)),C=h(u(a==1?c.max:c.min,c,m,f)),w=new Path2D(i);return _(w,S,C),_(w,b,C),_(w,b,x),w})}function qn(e,t,n,r,i,a){let o=null;if(e.length>0){o=new Path2D;let s=t==0?q:er,c=n;for(let t=0;t<e.length;t++){let n=e[t];if(n[1]>n[0]){let e=n[0]-c;e>0&&s(o,c,r,e,r+a),c=n[1]}}let l=n+i-c;l>0&&s(o,c,r-5,l,r+a+10)}return o}function Jn(e,t,n){let r=e[e.length-1];r&&r[0]==t?r[1]=n:e.push([t,n])}function Yn(e,t,n,r,i,a,o){let s=[],c=e.length;for(let l=i==1?n:r;l>=n&&l<=r;l+=i)if(t[l]===null){let u=l,d=l;if(i==1)for(;++l<=r&&t[l]===null;)d=l;else for(;--l>=n&&t[l]===null;)d=l;let f=a(e[u]),p=d==u?f:a(e[d]),m=u-i;f=o<=0&&m>=0&&m<c?a(e[m]):f;let h=d+i;p=o>=0&&h>=0&&h<c?a(e[h]):p,p>=f&&s.push([f,p])}return s}function Xn(e){return e==0?B:e==1?we:t=>We(t,e)}function Zn(e){let t=e==0?Qn:$n,n=e==0?(e,t,n,r,i,a)=>{e.arcTo(t,n,r,i,a)}:(e,t,n,r,i,a)=>{e.arcTo(n,t,i,r,a)},r=e==0?(e,t,n,r,i)=>{e.rect(t,n,r,i)}:(e,t,n,r,i)=>{e.rect(n,t,i,r)};return(e,i,a,o,s,c=0,l=0)=>{c==0&&l==0?r(e,i,a,o,s):(c=Ee(c,o/2,s/2),l=Ee(l,o/2,s/2),t(e,i+c,a),n(e,i+o,a,i+o,a+s,c),n(e,i+o,a+s,i,a+s,l),n(e,i,a+s,i,a,l),n(e,i,a,i+o,a,c),e.closePath())}}let Qn=(e,t,n)=>{e.moveTo(t,n)},$n=(e,t,n)=>{e.moveTo(n,t)},G=(e,t,n)=>{e.lineTo(t,n)},K=(e,t,n)=>{e.lineTo(n,t)},q=Zn(0),er=Zn(1),tr=(e,t,n,r,i,a)=>{e.arc(t,n,r,i,a)},nr=(e,t,n,r,i,a)=>{e.arc(n,t,r,i,a)},rr=(e,t,n,r,i,a,o)=>{e.bezierCurveTo(t,n,r,i,a,o)},ir=(e,t,n,r,i,a,o)=>{e.bezierCurveTo(n,t,i,r,o,a)};function ar(e){return(e,t,n,r,i)=>Un(e,t,(t,a,o,s,c,l,u,d,f,p,m)=>{let{pxRound:h,points:g}=t,_,v;s.ori==0?(_=Qn,v=tr):(_=$n,v=nr);let y=V(g.width*x,3),b=(g.size-g.width)/2*x,S=V(b*2,3),C=new Path2D,w=new Path2D,{left:T,top:E,width:D,height:O}=e.bbox;q(w,T-S,E-S,D+S*2,O+S*2);let ee=e=>{if(o[e]!=null){let t=h(l(a[e],s,p,d)),n=h(u(o[e],c,m,f));_(C,t+b,n),v(C,t,n,b,0,Se*2)}};if(i)i.forEach(ee);else for(let e=n;e<=r;e++)ee(e);return{stroke:y>0?C:null,fill:C,clip:w,flags:3}})}function or(e){return(t,n,r,i,a,o)=>{r!=i&&(a!=r&&o!=r&&e(t,n,r),a!=i&&o!=i&&e(t,n,i),e(t,n,o))}}let sr=or(G),cr=or(K);function lr(e){let t=N(e?.alignGaps,0);return(e,n,r,i)=>Un(e,n,(a,o,s,c,l,u,d,f,p,m,h)=>{[r,i]=j(s,r,i);let g=a.pxRound,_=e=>g(u(e,c,m,f)),v=e=>g(d(e,l,h,p)),y,b;c.ori==0?(y=G,b=sr):(y=K,b=cr);let x=c.dir*(c.ori==0?1:-1),S={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:1},C=S.stroke,w=!1;if(i-r>=m*4){let t=t=>e.posToVal(t,c.key,!0),n=null,a=null,l,u,d,f=_(o[x==1?r:i]),p=_(o[r]),m=_(o[i]),h=t(x==1?p+1:m-1);for(let e=x==1?r:i;e>=r&&e<=i;e+=x){let r=o[e],i=(x==1?r<h:r>h)?f:_(r),c=s[e];i==f?c==null?c===null&&(w=!0):(u=c,n==null?(y(C,i,v(u)),l=n=a=u):u<n?n=u:u>a&&(a=u)):(n!=null&&b(C,f,v(n),v(a),v(l),v(u)),c==null?(n=a=null,c===null&&(w=!0)):(u=c,y(C,i,v(u)),n=a=l=u),f=i,h=t(f+x))}n!=null&&n!=a&&d!=f&&b(C,f,v(n),v(a),v(l),v(u))}else for(let e=x==1?r:i;e>=r&&e<=i;e+=x){let t=s[e];t===null?w=!0:t!=null&&y(C,_(o[e]),v(t))}let[T,E]=Wn(e,n);if(a.fill!=null||T!=0){let t=S.fill=new Path2D(C),s=v(a.fillTo(e,n,a.min,a.max,T)),c=_(o[r]),l=_(o[i]);x==-1&&([l,c]=[c,l]),y(t,l,s),y(t,c,s)}if(!a.spanGaps){let l=[];w&&l.push(...Yn(o,s,r,i,x,_,t)),S.gaps=l=a.gaps(e,n,r,i,l),S.clip=qn(l,c.ori,f,p,m,h)}return E!=0&&(S.band=E==2?[Kn(e,n,r,i,C,-1),Kn(e,n,r,i,C,1)]:Kn(e,n,r,i,C,E)),S})}function ur(e){let t=N(e.align,1),n=N(e.ascDesc,!1),r=N(e.alignGaps,0),i=N(e.extend,!1);return(e,a,o,s)=>Un(e,a,(c,l,u,d,f,p,m,h,g,_,v)=>{[o,s]=j(u,o,s);let y=c.pxRound,{left:b,width:S}=e.bbox,C=e=>y(p(e,d,_,h)),w=e=>y(m(e,f,v,g)),T=d.ori==0?G:K,E={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:1},D=E.stroke,O=d.dir*(d.ori==0?1:-1),ee=w(u[O==1?o:s]),te=C(l[O==1?o:s]),ne=te,re=te;i&&t==-1&&(re=b,T(D,re,ee)),T(D,te,ee);for(let e=O==1?o:s;e>=o&&e<=s;e+=O){let n=u[e];if(n==null)continue;let r=C(l[e]),i=w(n);t==1?T(D,r,ee):T(D,ne,i),T(D,r,i),ee=i,ne=r}let ie=ne;i&&t==1&&(ie=b+S,T(D,ie,ee));let[ae,oe]=Wn(e,a);if(c.fill!=null||ae!=0){let t=E.fill=new Path2D(D),n=w(c.fillTo(e,a,c.min,c.max,ae));T(t,ie,n),T(t,re,n)}if(!c.spanGaps){let i=[];i.push(...Yn(l,u,o,s,O,C,r));let f=c.width*x/2,p=n||t==1?f:-f,m=n||t==-1?-f:f;i.forEach(e=>{e[0]+=p,e[1]+=m}),E.gaps=i=c.gaps(e,a,o,s,i),E.clip=qn(i,d.ori,h,g,_,v)}return oe!=0&&(E.band=oe==2?[Kn(e,a,o,s,D,-1),Kn(e,a,o,s,D,1)]:Kn(e,a,o,s,D,oe)),E})}function dr(e,t,n,r,i,a,o=R){if(e.length>1){let s=null;for(let c=0,l=1/0;c<e.length;c++)if(t[c]!==void 0){if(s!=null){let t=Ce(e[c]-e[s]);t<l&&(l=t,o=Ce(n(e[c],r,i,a)-n(e[s],r,i,a)))}s=c}}return o}function fr(e){e||=Xe;let t=N(e.size,[.6,R,1]),n=e.align||0,r=e.gap||0,i=e.radius;i=i==null?[0,0]:typeof i==`number`?[i,0]:i;let a=z(i),o=1-t[0],s=N(t[1],R),c=N(t[2],1),l=N(e.disp,Xe),u=N(e.each,e=>{}),{fill:d,stroke:f}=l;return(e,t,i,p)=>Un(e,t,(m,h,g,_,v,y,b,S,C,w,T)=>{let E=m.pxRound,D=n,O=r*x,ee=s*x,te=c*x,ne,re;_.ori==0?[ne,re]=a(e,t):[re,ne]=a(e,t);let ie=_.dir*(_.ori==0?1:-1),ae=_.ori==0?q:er,oe=_.ori==0?u:(e,t,n,r,i,a,o)=>{u(e,t,n,i,r,o,a)},se=N(e.bands,Ze).find(e=>e.series[0]==t),ce=se==null?0:se.dir,le=m.fillTo(e,t,m.min,m.max,ce),ue=E(b(le,v,T,C)),k,A,de,j=w,M=E(m.width*x),fe=!1,pe=null,me=null,he=null,ge=null;d!=null&&(M==0||f!=null)&&(fe=!0,pe=d.values(e,t,i,p),me=/* @__PURE__ */ new Map,new Set(pe).forEach(e=>{e!=null&&me.set(e,new Path2D)}),M>0&&(he=f.values(e,t,i,p),ge=/* @__PURE__ */ new Map,new Set(he).forEach(e=>{e!=null&&ge.set(e,new Path2D)})));let{x0:_e,size:ve}=l;if(_e!=null&&ve!=null){D=1,h=_e.values(e,t,i,p),_e.unit==2&&(h=h.map(t=>e.posToVal(S+t*w,_.key,!0)));let n=ve.values(e,t,i,p);A=ve.unit==2?n[0]*w:y(n[0],_,w,S)-y(0,_,w,S),j=dr(h,g,y,_,w,S,j),de=j-A+O}else j=dr(h,g,y,_,w,S,j),de=j*o+O,A=j-de;de<1&&(de=0),M>=A/2&&(M=0),de<5&&(E=B);let ye=de>0,be=j-de-(ye?M:0);A=E(Fe(be,te,ee)),k=(D==0?A/2:D==ie?0:A)-D*ie*((D==0?O/2:0)+(ye?M/2:0));let P={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},xe=fe?null:new Path2D,F=null;if(se!=null)F=e.data[se.series[1]];else{let{y0:n,y1:r}=l;n!=null&&r!=null&&(g=r.values(e,t,i,p),F=n.values(e,t,i,p))}let I=ne*A,Se=re*A;for(let n=ie==1?i:p;n>=i&&n<=p;n+=ie){let r=g[n];if(r==null)continue;if(F!=null){let e=F[n]??0;if(r-e==0)continue;ue=b(e,v,T,C)}let i=y(_.distr!=2||l!=null?h[n]:n,_,w,S),a=b(N(r,le),v,T,C),o=E(i-k),s=E(De(a,ue)),c=E(Ee(a,ue)),u=s-c;if(r!=null){let i=r<0?Se:I,a=r<0?I:Se;fe?(M>0&&he[n]!=null&&ae(ge.get(he[n]),o,c+L(M/2),A,De(0,u-M),i,a),pe[n]!=null&&ae(me.get(pe[n]),o,c+L(M/2),A,De(0,u-M),i,a)):ae(xe,o,c+L(M/2),A,De(0,u-M),i,a),oe(e,t,n,o-M/2,c,A+M,u)}}return M>0?P.stroke=fe?ge:xe:fe||(P._fill=m.width==0?m._fill:m._stroke??m._fill,P.width=0),P.fill=fe?me:xe,P})}function pr(e,t){let n=N(t?.alignGaps,0);return(t,r,i,a)=>Un(t,r,(o,s,c,l,u,d,f,p,m,h,g)=>{[i,a]=j(c,i,a);let _=o.pxRound,v=e=>_(d(e,l,h,p)),y=e=>_(f(e,u,g,m)),b,x,S;l.ori==0?(b=Qn,S=G,x=rr):(b=$n,S=K,x=ir);let C=l.dir*(l.ori==0?1:-1),w=v(s[C==1?i:a]),T=w,E=[],D=[];for(let e=C==1?i:a;e>=i&&e<=a;e+=C)if(c[e]!=null){let t=s[e],n=v(t);E.push(T=n),D.push(y(c[e]))}let O={stroke:e(E,D,b,S,x,_),fill:null,clip:null,band:null,gaps:null,flags:1},ee=O.stroke,[te,ne]=Wn(t,r);if(o.fill!=null||te!=0){let e=O.fill=new Path2D(ee),n=y(o.fillTo(t,r,o.min,o.max,te));S(e,T,n),S(e,w,n)}if(!o.spanGaps){let e=[];e.push(...Yn(s,c,i,a,C,v,n)),O.gaps=e=o.gaps(t,r,i,a,e),O.clip=qn(e,l.ori,p,m,h,g)}return ne!=0&&(O.band=ne==2?[Kn(t,r,i,a,ee,-1),Kn(t,r,i,a,ee,1)]:Kn(t,r,i,a,ee,ne)),O})}function mr(e){return pr(hr,e)}function hr(e,t,n,r,i,a){let o=e.length;if(o<2)return null;let s=new Path2D;if(n(s,e[0],t[0]),o==2)r(s,e[1],t[1]);else{let n=Array(o),r=Array(o-1),a=Array(o-1),c=Array(o-1);for(let n=0;n<o-1;n++)a[n]=t[n+1]-t[n],c[n]=e[n+1]-e[n],r[n]=a[n]/c[n];n[0]=r[0];for(let e=1;e<o-1;e++)r[e]===0||r[e-1]===0||r[e-1]>0!=r[e]>0?n[e]=0:(n[e]=3*(c[e-1]+c[e])/((2*c[e]+c[e-1])/r[e-1]+(c[e]+2*c[e-1])/r[e]),isFinite(n[e])||(n[e]=0));n[o-1]=r[o-2];for(let r=0;r<o-1;r++)i(s,e[r]+c[r]/3,t[r]+n[r]*c[r]/3,e[r+1]-c[r]/3,t[r+1]-n[r+1]*c[r]/3,e[r+1],t[r+1])}return s}let gr=/* @__PURE__ */ new Set;function _r(){for(let e of gr)e.syncRect(!0)}_&&(ce(`resize`,y,_r),ce(`scroll`,y,_r,!0),ce(g,y,()=>{Nr.pxRatio=x}));let vr=lr(),yr=ar();function br(e,t,n,r){return(r?[e[0],e[1]].concat(e.slice(2)):[e[0]].concat(e.slice(1))).map((e,r)=>Sr(e,r,t,n))}function xr(e,t){return e.map((e,n)=>n==0?{}:ct({},t,e))}function Sr(e,t,n,r){return ct({},t==0?n:r,e)}function Cr(e,t,n){return t==null?Qe:[t,n]}let wr=Cr;function Tr(e,t,n){return t==null?Qe:ye(t,n,he,!0)}function Er(e,t,n,r){return t==null?Qe:pe(t,n,e.scales[r].log,!1)}let Dr=Er;function Or(e,t,n,r){return t==null?Qe:me(t,n,e.scales[r].log,!1)}let kr=Or;function Ar(e,t,n,r,i){let a=De(Pe(e),Pe(t)),o=t-e,s=ue(i/r*o,n);do{let e=n[s],t=r*e/o;if(t>=i&&a+(e<5?qe.get(e):0)<=17)return[e,t]}while(++s<n.length);return[0,0]}function jr(e){let t,n;return e=e.replace(/(\\d+)px/,(e,r)=>(t=we((n=+r)*x))+`px`),[e,t,n]}function Mr(e){e.show&&[e.font,e.labelFont].forEach(e=>{let t=V(e[2]*x,1);e[0]=e[0].replace(/[0-9.]+px/,t+`px`),e[1]=t})}function Nr(s,h,_){let b={mode:N(s.mode,1)},S=b.mode;function C(e,t,n,r){let i=t.valToPct(e);return r+n*(t.dir==-1?1-i:i)}function ee(e,t,n,r){let i=t.valToPct(e);return r+n*(t.dir==-1?i:1-i)}function ne(e,t,n,r){return t.ori==0?C(e,t,n,r):ee(e,t,n,r)}b.valToPosH=C,b.valToPosV=ee;let ie=!1;b.status=0;let oe=b.root=O(`uplot`);if(s.id!=null&&(oe.id=s.id),w(oe,s.class),s.title){let e=O(`u-title`,oe);e.textContent=s.title}let se=D(`canvas`),k=b.ctx=se.getContext(`2d`),A=O(`u-wrap`,oe);ce(`click`,A,e=>{e.target===j&&(Y!=li||X!=ui)&&pi.click(b,e)},!0);let de=b.under=O(`u-under`,A);A.appendChild(se);let j=b.over=O(`u-over`,A);s=st(s);let M=+N(s.pxAlign,1),_e=Xn(M);(s.plugins||[]).forEach(e=>{e.opts&&(s=e.opts(b,s)||s)});let ve=s.ms||.001,P=b.series=S==1?br(s.series||[],vn,Ln,!1):xr(s.series||[null],In),xe=b.axes=br(s.axes||[],_n,jn,!0),F=b.scales={},I=b.bands=s.bands||[];I.forEach(e=>{e.fill=z(e.fill||null),e.dir=N(e.dir,-1)});let L=S==2?P[1].facets[0].scale:P[0].scale,ke={axes:qr,series:J},je=(s.drawOrder||[`axes`,`series`]).map(e=>ke[e]);function Pe(e){let t=e.distr==3?t=>Ae(t>0?t:e.clamp(b,t,e.min,e.max,e.key)):e.distr==4?t=>Ne(t,e.asinh):e.distr==100?t=>e.fwd(t):e=>e;return n=>{let r=t(n),{_min:i,_max:a}=e,o=a-i;return(r-i)/o}}function Le(e){let t=F[e];if(t==null){let n=(s.scales||Xe)[e]||Xe;if(n.from!=null){Le(n.from);let t=ct({},F[n.from],n,{key:e});t.valToPct=Pe(t),F[e]=t}else{t=F[e]=ct({},e==L?zn:Bn,n),t.key=e;let r=t.time,i=t.range,a=$e(i);if((e!=L||S==2&&!r)&&(a&&(i[0]==null||i[1]==null)&&(i={min:i[0]==null?ge:{mode:1,hard:i[0],soft:i[0]},max:i[1]==null?ge:{mode:1,hard:i[1],soft:i[1]}},a=!1),!a&&rt(i))){let e=i;i=(t,n,r)=>n==null?Qe:ye(n,r,e)}t.range=z(i||(r?wr:e==L?t.distr==3?Dr:t.distr==4?kr:Cr:t.distr==3?Er:t.distr==4?Or:Tr)),t.auto=z(!a&&t.auto),t.clamp=z(t.clamp||Rn),t._min=t._max=null,t.valToPct=Pe(t)}}}Le(`x`),Le(`y`),S==1&&P.forEach(e=>{Le(e.scale)}),xe.forEach(e=>{Le(e.scale)});for(let e in s.scales)Le(e);let B=F[L],He=B.distr,Ue,Ge;B.ori==0?(w(oe,`u-hz`),Ue=C,Ge=ee):(w(oe,`u-vt`),Ue=ee,Ge=C);let Ke={};for(let e in F){let t=F[e];(t.min!=null||t.max!=null)&&(Ke[e]={min:t.min,max:t.max},t.min=t.max=null)}let Ye=s.tzDate||(e=>new Date(we(e/ve))),et=s.fmtDate||St,at=ve==1?Vt(Ye):Wt(Ye),ot=Kt(Ye,Gt(ve==1?Bt:Ut,et)),lt=Xt(Ye,Yt(`{YYYY}-{MM}-{DD} {h}:{mm}{aa}`,et)),ut=[],ft=b.legend=ct({},$t,s.legend),H=b.cursor=ct({},ln,{drag:{y:S==2}},s.cursor),pt=ft.show,mt=H.show,ht=ft.markers;ft.idxs=ut,ht.width=z(ht.width),ht.dash=z(ht.dash),ht.stroke=z(ht.stroke),ht.fill=z(ht.fill);let gt,_t,vt,yt=[],bt=[],xt,Ct=!1,wt={};if(ft.live){let e=P[1]?P[1].values:null;Ct=e!=null,xt=Ct?e(b,1,0):{_:0};for(let e in xt)wt[e]=`--`}if(pt){if(gt=D(`table`,`u-legend`,oe),vt=D(`tbody`,null,gt),ft.mount(b,gt),Ct){_t=D(`thead`,null,gt,vt);let e=D(`tr`,null,_t);for(var Tt in D(`th`,null,e),xt)D(`th`,t,e).textContent=Tt}else w(gt,`u-inline`),ft.live&&w(gt,`u-live`)}let Et={show:!0},Dt={show:!1};function Ot(n,r){if(r==0&&(Ct||!ft.live||S==2))return Qe;let i=[],a=D(`tr`,`u-series`,vt,vt.childNodes[r]);w(a,n.class),n.show||w(a,e);let o=D(`th`,null,a);if(ht.show){let e=O(`u-marker`,o);if(r>0){let t=ht.width(b,r);t&&(e.style.border=t+`px `+ht.dash(b,r)+` `+ht.stroke(b,r)),e.style.background=ht.fill(b,r)}}let s=O(t,o);for(var c in n.label instanceof HTMLElement?s.appendChild(n.label):s.textContent=n.label,r>0&&(ht.show||(s.style.color=n.width>0?ht.stroke(b,r):ht.fill(b,r)),Mt(`click`,o,e=>{if(H._lock)return;wn(e);let t=P.indexOf(n);if((e.ctrlKey||e.metaKey)!=ft.isolate){let e=P.some((e,n)=>n>0&&n!=t&&e.show);P.forEach((n,r)=>{r>0&&yi(r,e?r==t?Et:Dt:Et,!0,ia.setSeries)})}else yi(t,{show:!n.show},!0,ia.setSeries)},!1),Dn&&Mt(f,o,e=>{H._lock||(wn(e),yi(P.indexOf(n),Di,!0,ia.setSeries))},!1)),xt){let e=D(`td`,`u-value`,a);e.textContent=`--`,i.push(e)}return[a,i]}let jt=/* @__PURE__ */ new Map;function Mt(e,t,n,r=!0){let i=jt.get(t)||{},a=H.bind[e](b,t,n,r);a&&(ce(e,t,i[e]=a),jt.set(t,i))}function Nt(e,t,n){let r=jt.get(t)||{};for(let n in r)(e==null||n==e)&&(le(n,t,r[n]),delete r[n]);e??jt.delete(t)}let Pt=0,Ft=0,U=0,W=0,It=0,Lt=0,Rt=It,Jt=Lt,Zt=U,Qt=W,en=0,tn=0,nn=0,rn=0;b.bbox={};let an=!1,on=!1,sn=!1,cn=!1,un=!1,dn=!1;function fn(e,t,n){(n||e!=b.width||t!=b.height)&&pn(e,t),Jr(!1),sn=!0,on=!0,$r()}function pn(e,t){b.width=Pt=U=e,b.height=Ft=W=t,It=Lt=0,gn(),Cn();let n=b.bbox;en=n.left=We(It*x,.5),tn=n.top=We(Lt*x,.5),nn=n.width=We(U*x,.5),rn=n.height=We(W*x,.5)}function mn(){let e=!1,t=0;for(;!e;){t++;let n=Gr(t),r=Kr(t);e=t==3||n&&r,e||(pn(b.width,b.height),on=!0)}}function hn({width:e,height:t}){fn(e,t)}b.setSize=hn;function gn(){let e=!1,t=!1,n=!1,r=!1;xe.forEach((i,a)=>{if(i.show&&i._show){let{side:a,_size:o}=i,s=a%2,c=o+(i.label==null?0:i.labelSize);c>0&&(s?(U-=c,a==3?(It+=c,r=!0):n=!0):(W-=c,a==0?(Lt+=c,e=!0):t=!0))}}),Jn[0]=e,Jn[1]=n,Jn[2]=t,Jn[3]=r,U-=$n[1]+$n[3],It+=$n[3],W-=$n[2]+$n[0],Lt+=$n[0]}function Cn(){let e=It+U,t=Lt+W,n=It,r=Lt;function i(i,a){switch(i){case 1:return e+=a,e-a;case 2:return t+=a,t-a;case 3:return n-=a,n+a;case 0:return r-=a,r+a}}xe.forEach((e,t)=>{if(e.show&&e._show){let t=e.side;e._pos=i(t,e._size),e.label!=null&&(e._lpos=i(t,e.labelSize))}})}if(H.dataIdx==null){let e=H.hover,t=e.skip=new Set(e.skip??[]);t.add(void 0);let n=e.prox=z(e.prox),r=e.bias??=0;H.dataIdx=(e,i,a,o)=>{if(i==0)return a;let s=a,c=n(e,i,a,o)??R,l=c>=0&&c<R,u=B.ori==0?U:W,d=H.left,f=h[0],p=h[i];if(t.has(p[a])){s=null;let e=null,n=null,i;if(r==0||r==-1)for(i=a;e==null&&i-->0;)t.has(p[i])||(e=i);if(r==0||r==1)for(i=a;n==null&&i++<p.length;)t.has(p[i])||(n=i);if(e!=null||n!=null){if(l){let t=e==null?-1/0:Ue(f[e],B,u,0),r=n==null?1/0:Ue(f[n],B,u,0),i=d-t,a=r-d;i<=a?i<=c&&(s=e):a<=c&&(s=n)}else s=n==null?e:e==null?n:a-e<=n-a?e:n}}else l&&Ce(d-Ue(f[a],B,u,0))>c&&(s=null);return s}}let wn=e=>{H.event=e};H.idxs=ut,H._lock=!1;let Tn=H.points;Tn.show=z(Tn.show),Tn.size=z(Tn.size),Tn.stroke=z(Tn.stroke),Tn.width=z(Tn.width),Tn.fill=z(Tn.fill);let En=b.focus=ct({},s.focus||{alpha:.3},H.focus),Dn=En.prox>=0,Nn=Dn&&Tn.one,Pn=[],Fn=[],Vn=[];function Un(e,t){let n=Tn.show(b,t);if(n instanceof HTMLElement)return w(n,`u-cursor-pt`),w(n,e.class),te(n,-10,-10,U,W),j.insertBefore(n,Pn[t]),n}function Wn(e,t){if(S==1||t>0){let t=S==1&&F[e.scale].time,n=e.value;e.value=t?nt(n)?Xt(Ye,Yt(n,et)):n||lt:n||An,e.label=e.label||(t?`Time`:`Value`)}if(Nn||t>0){e.width=e.width==null?1:e.width,e.paths=e.paths||vr||ze,e.fillTo=z(e.fillTo||Gn),e.pxAlign=+N(e.pxAlign,M),e.pxRound=Xn(e.pxAlign),e.stroke=z(e.stroke||null),e.fill=z(e.fill||null),e._stroke=e._fill=e._paths=e._focus=null;let t=Mn(De(1,e.width),1),n=e.points=ct({},{size:t,width:De(1,t*.2),stroke:e.stroke,space:t*2,paths:yr,_stroke:null,_fill:null},e.points);n.show=z(n.show),n.filter=z(n.filter),n.fill=z(n.fill),n.stroke=z(n.stroke),n.paths=z(n.paths),n.pxAlign=e.pxAlign}if(pt){let n=Ot(e,t);yt.splice(t,0,n[0]),bt.splice(t,0,n[1]),ft.values.push(null)}if(mt){ut.splice(t,0,null);let n=null;Nn?t==0&&(n=Un(e,t)):t>0&&(n=Un(e,t)),Pn.splice(t,0,n),Fn.splice(t,0,0),Vn.splice(t,0,0)}na(`addSeries`,t)}function Kn(e,t){t??=P.length,e=S==1?Sr(e,t,vn,Ln):Sr(e,t,{},In),P.splice(t,0,e),Wn(P[t],t)}b.addSeries=Kn;function qn(e){if(P.splice(e,1),pt){ft.values.splice(e,1),bt.splice(e,1);let t=yt.splice(e,1)[0];Nt(null,t.firstChild),t.remove()}mt&&(ut.splice(e,1),Pn.splice(e,1)[0].remove(),Fn.splice(e,1),Vn.splice(e,1)),na(`delSeries`,e)}b.delSeries=qn;let Jn=[!1,!1,!1,!1];function Yn(e,t){if(e._show=e.show,e.show){let n=e.side%2,r=F[e.scale];r??=(e.scale=n?P[1].scale:L,F[e.scale]);let i=r.time;e.size=z(e.size),e.space=z(e.space),e.rotate=z(e.rotate),$e(e.incrs)&&e.incrs.forEach(e=>{!qe.has(e)&&qe.set(e,Je(e))}),e.incrs=z(e.incrs||(r.distr==2?kt:i?ve==1?zt:Ht:At)),e.splits=z(e.splits||(i&&r.distr==1?at:r.distr==3?xn:r.distr==4?Sn:bn)),e.stroke=z(e.stroke),e.grid.stroke=z(e.grid.stroke),e.ticks.stroke=z(e.ticks.stroke),e.border.stroke=z(e.border.stroke);let a=e.values;e.values=$e(a)&&!$e(a[0])?z(a):i?$e(a)?Kt(Ye,Gt(a,et)):nt(a)?qt(Ye,a):a||ot:a||yn,e.filter=z(e.filter||(r.distr>=3&&r.log==10?On:r.distr==3&&r.log==2?kn:Re)),e.font=jr(e.font),e.labelFont=jr(e.labelFont),e._size=e.size(b,null,t,0),e._space=e._rotate=e._incrs=e._found=e._splits=e._values=null,e._size>0&&(Jn[t]=!0,e._el=O(`u-axis`,A))}}function Zn(e,t,n,r){let[i,a,o,s]=n,c=t%2,l=0;return c==0&&(s||a)&&(l=t==0&&!i||t==2&&!o?we(_n.size/3):0),c==1&&(i||o)&&(l=t==1&&!a||t==3&&!s?we(jn.size/2):0),l}let Qn=b.padding=(s.padding||[Zn,Zn,Zn,Zn]).map(e=>z(N(e,Zn))),$n=b._padding=Qn.map((e,t)=>e(b,t,Jn,0)),G,K=null,q=null,er=S==1?P[0].idxs:null,tr=null,nr=!1;function rr(e,t){if(h=e??[],b.data=b._data=h,S==2){G=0;for(let e=1;e<P.length;e++)G+=h[e][0].length}else{h.length==0&&(b.data=b._data=h=[[]]),tr=h[0],G=tr.length;let e=h;if(He==2){e=h.slice();let t=e[0]=Array(G);for(let e=0;e<G;e++)t[e]=e}b._data=h=e}if(Jr(!0),na(`setData`),He==2&&(sn=!0),t!==!1){let e=B;e.auto(b,nr)?ir():vi(L,e.min,e.max),cn||=H.left>=0,dn=!0,$r()}}b.setData=rr;function ir(){nr=!0;let e,t;S==1&&(G>0?(K=er[0]=0,q=er[1]=G-1,e=h[0][K],t=h[0][q],He==2?(e=K,t=q):e==t&&(He==3?[e,t]=pe(e,e,B.log,!1):He==4?[e,t]=me(e,e,B.log,!1):B.time?t=e+we(86400/ve):[e,t]=ye(e,t,he,!0))):(K=er[0]=e=null,q=er[1]=t=null)),vi(L,e,t)}let ar,or,sr,cr,lr,ur,dr,fr,pr,mr;function hr(e,t,n,r,i,a){e??=c,n??=Ze,r??=`butt`,i??=c,a??=`round`,e!=ar&&(k.strokeStyle=ar=e),i!=or&&(k.fillStyle=or=i),t!=sr&&(k.lineWidth=sr=t),a!=lr&&(k.lineJoin=lr=a),r!=ur&&(k.lineCap=ur=r),n!=cr&&k.setLineDash(cr=n)}function _r(e,t,n,r){t!=or&&(k.fillStyle=or=t),e!=dr&&(k.font=dr=e),n!=fr&&(k.textAlign=fr=n),r!=pr&&(k.textBaseline=pr=r)}function Nr(e,t,n,r,i=0){if(r.length>0&&e.auto(b,nr)&&(t==null||t.min==null)){let t=N(K,0),a=N(q,r.length-1),o=n.min==null?fe(r,t,a,i,e.distr==3):[n.min,n.max];e.min=Ee(e.min,n.min=o[0]),e.max=De(e.max,n.max=o[1])}}let Pr={min:null,max:null};function Fr(){for(let e in F){let t=F[e];Ke[e]==null&&(t.min==null||Ke[L]!=null&&t.auto(b,nr))&&(Ke[e]=Pr)}for(let e in F){let t=F[e];Ke[e]==null&&t.from!=null&&Ke[t.from]!=null&&(Ke[e]=Pr)}Ke[L]!=null&&Jr(!0);let e={};for(let t in Ke){let n=Ke[t];if(n!=null){let r=e[t]=st(F[t],it);if(n.min!=null)ct(r,n);else if(t!=L||S==2){if(G==0&&r.from==null){let e=r.range(b,null,null,t);r.min=e[0],r.max=e[1]}else r.min=R,r.max=-1/0}}}if(G>0){P.forEach((t,n)=>{if(S==1){let r=t.scale,i=Ke[r];if(i==null)return;let a=e[r];if(n==0){let e=a.range(b,a.min,a.max,r);a.min=e[0],a.max=e[1],K=ue(a.min,h[0]),q=ue(a.max,h[0]),q-K>1&&(h[0][K]<a.min&&K++,h[0][q]>a.max&&q--),t.min=tr[K],t.max=tr[q]}else t.show&&t.auto&&Nr(a,i,t,h[n],t.sorted);t.idxs[0]=K,t.idxs[1]=q}else if(n>0&&t.show&&t.auto){let[r,i]=t.facets,a=r.scale,o=i.scale,[s,c]=h[n],l=e[a],u=e[o];l!=null&&Nr(l,Ke[a],r,s,r.sorted),u!=null&&Nr(u,Ke[o],i,c,i.sorted),t.min=i.min,t.max=i.max}});for(let t in e){let n=e[t],r=Ke[t];if(n.from==null&&(r==null||r.min==null)){let e=n.range(b,n.min==R?null:n.min,n.max==-1/0?null:n.max,t);n.min=e[0],n.max=e[1]}}}for(let t in e){let n=e[t];if(n.from!=null){let r=e[n.from];if(r.min==null)n.min=n.max=null;else{let e=n.range(b,r.min,r.max,t);n.min=e[0],n.max=e[1]}}}let t={},n=!1;for(let r in e){let i=e[r],a=F[r];if(a.min!=i.min||a.max!=i.max){a.min=i.min,a.max=i.max;let e=a.distr;a._min=e==3?Ae(a.min):e==4?Ne(a.min,a.asinh):e==100?a.fwd(a.min):a.min,a._max=e==3?Ae(a.max):e==4?Ne(a.max,a.asinh):e==100?a.fwd(a.max):a.max,t[r]=n=!0}}if(n){P.forEach((e,n)=>{S==2?n>0&&t.y&&(e._paths=null):t[e.scale]&&(e._paths=null)});for(let e in t)sn=!0,na(`setScale`,e);mt&&H.left>=0&&(cn=dn=!0)}for(let e in Ke)Ke[e]=null}function Ir(e){let t=Fe(K-1,0,G-1),n=Fe(q+1,0,G-1);for(;e[t]==null&&t>0;)t--;for(;e[n]==null&&n<G-1;)n++;return[t,n]}function J(){if(G>0){let e=P.some(e=>e._focus)&&mr!=En.alpha;e&&(k.globalAlpha=mr=En.alpha),P.forEach((e,t)=>{if(t>0&&e.show&&(Lr(t,!1),Lr(t,!0),e._paths==null)){let n=mr;mr!=e.alpha&&(k.globalAlpha=mr=e.alpha);let r=S==2?[0,h[t][0].length-1]:Ir(h[t]);e._paths=e.paths(b,t,r[0],r[1]),mr!=n&&(k.globalAlpha=mr=n)}}),P.forEach((e,t)=>{if(t>0&&e.show){let n=mr;mr!=e.alpha&&(k.globalAlpha=mr=e.alpha),e._paths!=null&&Rr(t,!1);{let n=e._paths==null?null:e._paths.gaps,r=e.points.show(b,t,K,q,n),i=e.points.filter(b,t,r,n);(r||i)&&(e.points._paths=e.points.paths(b,t,K,q,i),Rr(t,!0))}mr!=n&&(k.globalAlpha=mr=n),na(`drawSeries`,t)}}),e&&(k.globalAlpha=mr=1)}}function Lr(e,t){let n=t?P[e].points:P[e];n._stroke=n.stroke(b,e),n._fill=n.fill(b,e)}function Rr(e,t){let n=t?P[e].points:P[e],{stroke:r,fill:i,clip:a,flags:o,_stroke:s=n._stroke,_fill:c=n._fill,_width:l=n.width}=n._paths;l=V(l*x,3);let u=null,d=l%2/2;t&&c==null&&(c=l>0?`#fff`:s);let f=n.pxAlign==1&&d>0;if(f&&k.translate(d,d),!t){let e=en-l/2,t=tn-l/2,n=nn+l,r=rn+l;u=new Path2D,u.rect(e,t,n,r)}t?Br(s,l,n.dash,n.cap,c,r,i,o,a):zr(e,s,l,n.dash,n.cap,c,r,i,o,u,a),f&&k.translate(-d,-d)}function zr(e,t,n,r,i,a,o,s,c,l,u){let d=!1;c!=0&&I.forEach((f,p)=>{if(f.series[0]==e){let e=P[f.series[1]],m=h[f.series[1]],g=(e._paths||Xe).band;$e(g)&&(g=f.dir==1?g[0]:g[1]);let _,v=null;e.show&&g&&be(m,K,q)?(v=f.fill(b,p)||a,_=e._paths.clip):g=null,Br(t,n,r,i,v,o,s,c,l,u,_,g),d=!0}}),d||Br(t,n,r,i,a,o,s,c,l,u)}function Br(e,t,n,r,i,a,o,s,c,l,u,d){hr(e,t,n,r,i),(c||l||d)&&(k.save(),c&&k.clip(c),l&&k.clip(l)),d?(s&3)==3?(k.clip(d),u&&k.clip(u),Hr(i,o),Vr(e,a,t)):s&2?(Hr(i,o),k.clip(d),Vr(e,a,t)):s&1&&(k.save(),k.clip(d),u&&k.clip(u),Hr(i,o),k.restore(),Vr(e,a,t)):(Hr(i,o),Vr(e,a,t)),(c||l||d)&&k.restore()}function Vr(e,t,n){n>0&&(t instanceof Map?t.forEach((e,t)=>{k.strokeStyle=ar=t,k.stroke(e)}):t!=null&&e&&k.stroke(t))}function Hr(e,t){t instanceof Map?t.forEach((e,t)=>{k.fillStyle=or=t,k.fill(e)}):t!=null&&e&&k.fill(t)}function Ur(e,t,n,r){let i=xe[e],a;if(r<=0)a=[0,0];else{let o=i._space=i.space(b,e,t,n,r);a=Ar(t,n,i._incrs=i.incrs(b,e,t,n,r,o),r,o)}return i._found=a}function Wr(e,t,n,r,i,a,o,s,c,l){let u=o%2/2;M==1&&k.translate(u,u),hr(s,o,c,l,s),k.beginPath();let d,f,p,m,h=i+(r==0||r==3?-a:a);n==0?(f=i,m=h):(d=i,p=h);for(let r=0;r<e.length;r++)t[r]!=null&&(n==0?d=p=e[r]:f=m=e[r],k.moveTo(d,f),k.lineTo(p,m));k.stroke(),M==1&&k.translate(-u,-u)}function Gr(e){let t=!0;return xe.forEach((n,r)=>{if(!n.show)return;let i=F[n.scale];if(i.min==null){n._show&&(t=!1,n._show=!1,Jr(!1));return}n._show||(t=!1,n._show=!0,Jr(!1));let a=n.side,o=a%2,{min:s,max:c}=i,[l,u]=Ur(r,s,c,o==0?U:W);if(u==0)return;let d=i.distr==2,f=n._splits=n.splits(b,r,s,c,l,u,d),p=i.distr==2?f.map(e=>tr[e]):f,m=i.distr==2?tr[f[1]]-tr[f[0]]:l,h=n._values=n.values(b,n.filter(b,p,r,u,m),r,u,m);n._rotate=a==2?n.rotate(b,h,r,u):0;let g=n._size;n._size=Te(n.size(b,h,r,e)),g!=null&&n._size!=g&&(t=!1)}),t}function Kr(e){let t=!0;return Qn.forEach((n,r)=>{let i=n(b,r,Jn,e);i!=$n[r]&&(t=!1),$n[r]=i}),t}function qr(){for(let e=0;e<xe.length;e++){let t=xe[e];if(!t.show||!t._show)continue;let n=t.side,r=n%2,s,c,l=t.stroke(b,e),u=n==0||n==3?-1:1,[d,f]=t._found;if(t.label!=null){let a=t.labelGap*u,o=we((t._lpos+a)*x);_r(t.labelFont[0],l,`center`,n==2?`top`:i),k.save(),r==1?(s=c=0,k.translate(o,we(tn+rn/2)),k.rotate((n==3?-Se:Se)/2)):(s=we(en+nn/2),c=o);let p=Ie(t.label)?t.label(b,e,d,f):t.label;k.fillText(p,s,c),k.restore()}if(f==0)continue;let p=F[t.scale],m=r==0?nn:rn,h=r==0?en:tn,g=t._splits,_=p.distr==2?g.map(e=>tr[e]):g,v=p.distr==2?tr[g[1]]-tr[g[0]]:d,y=t.ticks,S=t.border,C=y.show?y.size:0,w=we(C*x),T=we((t.alignTo==2?t._size-C-t.gap:t.gap)*x),E=t._rotate*-Se/180,D=_e(t._pos*x),O=D+(w+T)*u;c=r==0?O:0,s=r==1?O:0;let ee=t.font[0];_r(ee,l,t.align==1?a:t.align==2?o:E>0?a:E<0?o:r==0?`center`:n==3?o:a,E||r==1?`middle`:n==2?`top`:i);let te=t.font[1]*t.lineGap,re=g.map(e=>_e(ne(e,p,m,h))),ie=t._values;for(let e=0;e<ie.length;e++){let t=ie[e];if(t!=null){r==0?s=re[e]:c=re[e],t=``+t;let n=t.indexOf(`\n`)==-1?[t]:t.split(/\\n/gm);for(let e=0;e<n.length;e++){let t=n[e];E?(k.save(),k.translate(s,c+e*te),k.rotate(E),k.fillText(t,0,0),k.restore()):k.fillText(t,s,c+e*te)}}}y.show&&Wr(re,y.filter(b,_,e,f,v),r,n,D,w,V(y.width*x,3),y.stroke(b,e),y.dash,y.cap);let ae=t.grid;ae.show&&Wr(re,ae.filter(b,_,e,f,v),r,r==0?2:1,r==0?tn:en,r==0?rn:nn,V(ae.width*x,3),ae.stroke(b,e),ae.dash,ae.cap),S.show&&Wr([D],[1],+(r==0),r==0?1:2,r==1?tn:en,r==1?rn:nn,V(S.width*x,3),S.stroke(b,e),S.dash,S.cap)}na(`drawAxes`)}function Jr(e){P.forEach((t,n)=>{n>0&&(t._paths=null,e&&(S==1?(t.min=null,t.max=null):t.facets.forEach(e=>{e.min=null,e.max=null})))})}let Yr=!1,Xr=!1,Zr=[];function Qr(){Xr=!1;for(let e=0;e<Zr.length;e++)na(...Zr[e]);Zr.length=0}function $r(){Yr||=(dt(ti),!0)}function ei(e,t=!1){Yr=!0,Xr=t,e(b),ti(),t&&Zr.length>0&&queueMicrotask(Qr)}b.batch=ei;function ti(){if(an&&=(Fr(),!1),sn&&=(mn(),!1),on){if(E(de,a,It),E(de,`top`,Lt),E(de,n,U),E(de,r,W),E(j,a,It),E(j,`top`,Lt),E(j,n,U),E(j,r,W),E(A,n,Pt),E(A,r,Ft),se.width=we(Pt*x),se.height=we(Ft*x),xe.forEach(({_el:t,_show:n,_size:r,_pos:i,side:a})=>{if(t!=null){if(n){let n=a===3||a===0?r:0,o=a%2==1;E(t,o?`left`:`top`,i-n),E(t,o?`width`:`height`,r),E(t,o?`top`:`left`,o?Lt:It),E(t,o?`height`:`width`,o?W:U),T(t,e)}else w(t,e)}}),ar=or=sr=lr=ur=dr=fr=pr=cr=null,mr=1,Bi(!0),It!=Rt||Lt!=Jt||U!=Zt||W!=Qt){Jr(!1);let e=U/Zt,t=W/Qt;if(mt&&!cn&&H.left>=0){H.left*=e,H.top*=t,ai&&te(ai,we(H.left),0,U,W),oi&&te(oi,0,we(H.top),U,W);for(let n=0;n<Pn.length;n++){let r=Pn[n];r!=null&&(Fn[n]*=e,Vn[n]*=t,te(r,Te(Fn[n]),Te(Vn[n]),U,W))}}if($.show&&!un&&$.left>=0&&$.width>0){$.left*=e,$.width*=e,$.top*=t,$.height*=t;for(let e in Ui)E(hi,e,$[e])}Rt=It,Jt=Lt,Zt=U,Qt=W}na(`setSize`),on=!1}Pt>0&&Ft>0&&(k.clearRect(0,0,se.width,se.height),na(`drawClear`),je.forEach(e=>e()),na(`draw`)),$.show&&un&&(gi($),un=!1),mt&&cn&&(Ri(null,!0,!1),cn=!1),ft.show&&ft.live&&dn&&(Ii(),dn=!1),ie||(ie=!0,b.status=1,na(`ready`)),nr=!1,Yr=!1}b.redraw=(e,t)=>{sn=t||!1,e===!1?$r():vi(L,B.min,B.max)};function ni(e,t){let n=F[e];if(n.from==null){if(G==0){let r=n.range(b,t.min,t.max,e);t.min=r[0],t.max=r[1]}if(t.min>t.max){let e=t.min;t.min=t.max,t.max=e}if(G>1&&t.min!=null&&t.max!=null&&t.max-t.min<1e-16)return;e==L&&n.distr==2&&G>0&&(t.min=ue(t.min,h[0]),t.max=ue(t.max,h[0]),t.min==t.max&&t.max++),Ke[e]=t,an=!0,$r()}}b.setScale=ni;let ri,ii,ai,oi,si,ci,li,ui,di,fi,Y,X,Z=!1,pi=H.drag,Q=pi.x,mi=pi.y;mt&&(H.x&&(ri=O(`u-cursor-x`,j)),H.y&&(ii=O(`u-cursor-y`,j)),B.ori==0?(ai=ri,oi=ii):(ai=ii,oi=ri),Y=H.left,X=H.top);let $=b.select=ct({show:!0,over:!0,left:0,width:0,top:0,height:0},s.select),hi=$.show?O(`u-select`,$.over?j:de):null;function gi(e,t){if($.show){for(let t in e)$[t]=e[t],t in Ui&&E(hi,t,e[t]);t!==!1&&na(`setSelect`)}}b.setSelect=gi;function _i(t){if(P[t].show)pt&&T(yt[t],e);else if(pt&&w(yt[t],e),mt){let e=Nn?Pn[0]:Pn[t];e!=null&&te(e,-10,-10,U,W)}}function vi(e,t,n){ni(e,{min:t,max:n})}function yi(e,t,n,r){t.focus!=null&&Oi(e),t.show!=null&&P.forEach((n,r)=>{r>0&&(e==r||e==null)&&(n.show=t.show,_i(r),S==2?(vi(n.facets[0].scale,null,null),vi(n.facets[1].scale,null,null)):vi(n.scale,null,null),$r())}),n!==!1&&na(`setSeries`,e,t),r&&sa(`setSeries`,b,e,t)}b.setSeries=yi;function bi(e,t){ct(I[e],t)}function xi(e,t){e.fill=z(e.fill||null),e.dir=N(e.dir,-1),t??=I.length,I.splice(t,0,e)}function Si(e){e==null?I.length=0:I.splice(e,1)}b.addBand=xi,b.setBand=bi,b.delBand=Si;function Ci(e,t){P[e].alpha=t,mt&&Pn[e]!=null&&(Pn[e].style.opacity=t),pt&&yt[e]&&(yt[e].style.opacity=t)}let wi,Ti,Ei,Di={focus:!0};function Oi(e){if(e!=Ei){let t=e==null,n=En.alpha!=1;P.forEach((r,i)=>{if(S==1||i>0){let a=t||i==0||i==e;r._focus=t?null:a,n&&Ci(i,a?1:En.alpha)}}),Ei=e,n&&$r()}}pt&&Dn&&Mt(p,gt,e=>{H._lock||(wn(e),Ei!=null&&yi(null,Di,!0,ia.setSeries))});function ki(e,t,n){let r=F[t];n&&(e=e/x-(r.ori==1?Lt:It));let i=U;r.ori==1&&(i=W,e=i-e),r.dir==-1&&(e=i-e);let a=r._min,o=r._max,s=e/i,c=a+(o-a)*s,l=r.distr;return l==3?Oe(10,c):l==4?Me(c,r.asinh):l==100?r.bwd(c):c}function Ai(e,t){return ue(ki(e,L,t),h[0],K,q)}b.valToIdx=e=>ue(e,h[0]),b.posToIdx=Ai,b.posToVal=ki,b.valToPos=(e,t,n)=>F[t].ori==0?C(e,F[t],n?nn:U,n?en:0):ee(e,F[t],n?rn:W,n?tn:0),b.setCursor=(e,t,n)=>{Y=e.left,X=e.top,Ri(null,t,n)};function ji(e,t){E(hi,a,$.left=e),E(hi,n,$.width=t)}function Mi(e,t){E(hi,`top`,$.top=e),E(hi,r,$.height=t)}let Ni=B.ori==0?ji:Mi,Pi=B.ori==1?ji:Mi;function Fi(){if(pt&&ft.live)for(let e=+(S==2);e<P.length;e++){if(e==0&&Ct)continue;let t=ft.values[e],n=0;for(let r in t)bt[e][n++].firstChild.nodeValue=t[r]}}function Ii(e,t){if(e!=null&&(e.idxs?e.idxs.forEach((e,t)=>{ut[t]=e}):tt(e.idx)||ut.fill(e.idx),ft.idx=ut[0]),pt&&ft.live){for(let e=0;e<P.length;e++)(e>0||S==1&&!Ct)&&Li(e,ut[e]);Fi()}dn=!1,t!==!1&&na(`setLegend`)}b.setLegend=Ii;function Li(e,t){let n=P[e],r=e==0&&He==2?tr:h[e],i;Ct?i=n.values(b,e,t)??wt:(i=n.value(b,t==null?null:r[t],e,t),i=i==null?wt:{_:i}),ft.values[e]=i}function Ri(e,t,n){di=Y,fi=X,[Y,X]=H.move(b,Y,X),H.left=Y,H.top=X,mt&&(ai&&te(ai,we(Y),0,U,W),oi&&te(oi,0,we(X),U,W));let r,i=K>q;wi=R,Ti=null;let a=B.ori==0?U:W,o=B.ori==1?U:W;if(Y<0||G==0||i){r=H.idx=null;for(let e=0;e<P.length;e++){let t=Pn[e];t!=null&&te(t,-10,-10,U,W)}Dn&&yi(null,Di,!0,e==null&&ia.setSeries),ft.live&&(ut.fill(r),dn=!0)}else{let e,t,n;S==1&&(e=B.ori==0?Y:X,t=ki(e,L),r=H.idx=ue(t,h[0],K,q),n=Ue(h[0][r],B,a,0));let i=-10,s=-10,c=0,l=0,u=!0,d=``,f=``;for(let e=+(S==2);e<P.length;e++){let p=P[e],m=ut[e],g=m==null?null:S==1?h[e][m]:h[e][1][m],_=H.dataIdx(b,e,r,t),v=_==null?null:S==1?h[e][_]:h[e][1][_];if(dn=dn||v!=g||_!=m,ut[e]=_,e>0&&p.show){let t=_==null?-10:_==r?n:Ue(S==1?h[0][_]:h[e][0][_],B,a,0),m=v==null?-10:Ge(v,S==1?F[p.scale]:F[p.facets[1].scale],o,0);if(Dn&&v!=null){let t=B.ori==1?Y:X,n=Ce(En.dist(b,e,_,m,t));if(n<wi){let r=En.bias;if(r!=0){let i=ki(t,p.scale),a=v>=0?1:-1,o=i>=0?1:-1;o==a&&(o==1?r==1?v>=i:v<=i:r==1?v<=i:v>=i)&&(wi=n,Ti=e)}else wi=n,Ti=e}}if(dn||Nn){let n,r;B.ori==0?(n=t,r=m):(n=m,r=t);let a,o,p,h,g,_,v=!0,y=Tn.bbox;if(y!=null){v=!1;let t=y(b,e);p=t.left,h=t.top,a=t.width,o=t.height}else p=n,h=r,a=o=Tn.size(b,e);if(_=Tn.fill(b,e),g=Tn.stroke(b,e),Nn)e==Ti&&wi<=En.prox&&(i=p,s=h,c=a,l=o,u=v,d=_,f=g);else{let t=Pn[e];t!=null&&(Fn[e]=p,Vn[e]=h,ae(t,a,o,v),re(t,_,g),te(t,Te(p),Te(h),U,W))}}}}if(Nn){let e=En.prox;if(dn||(Ei==null?wi<=e:wi>e||Ti!=Ei)){let e=Pn[0];e!=null&&(Fn[0]=i,Vn[0]=s,ae(e,c,l,u),re(e,d,f),te(e,Te(i),Te(s),U,W))}}}if($.show&&Z){if(e!=null){let[t,n]=ia.scales,[r,i]=ia.match,[s,c]=e.cursor.sync.scales,l=e.cursor.drag;if(Q=l._x,mi=l._y,Q||mi){let{left:l,top:u,width:d,height:f}=e.select,p=e.scales[s].ori,m=e.posToVal,h,g,_,v,y,b=t!=null&&r(t,s),x=n!=null&&i(n,c);b&&Q?(p==0?(h=l,g=d):(h=u,g=f),_=F[t],v=Ue(m(h,s),_,a,0),y=Ue(m(h+g,s),_,a,0),Ni(Ee(v,y),Ce(y-v))):Ni(0,a),x&&mi?(p==1?(h=l,g=d):(h=u,g=f),_=F[n],v=Ge(m(h,c),_,o,0),y=Ge(m(h+g,c),_,o,0),Pi(Ee(v,y),Ce(y-v))):Pi(0,o)}else Wi()}else{let e=Ce(di-si),t=Ce(fi-ci);if(B.ori==1){let n=e;e=t,t=n}Q=pi.x&&e>=pi.dist,mi=pi.y&&t>=pi.dist;let n=pi.uni;n==null?pi.x&&pi.y&&(Q||mi)&&(Q=mi=!0):Q&&mi&&(Q=e>=n,mi=t>=n,!Q&&!mi&&(t>e?mi=!0:Q=!0));let r,i;Q&&(B.ori==0?(r=li,i=Y):(r=ui,i=X),Ni(Ee(r,i),Ce(i-r)),mi||Pi(0,o)),mi&&(B.ori==1?(r=li,i=Y):(r=ui,i=X),Pi(Ee(r,i),Ce(i-r)),Q||Ni(0,a)),!Q&&!mi&&(Ni(0,0),Pi(0,0))}}if(pi._x=Q,pi._y=mi,e==null){if(n){if(aa!=null){let[e,t]=ia.scales;ia.values[0]=e==null?null:ki(B.ori==0?Y:X,e),ia.values[1]=t==null?null:ki(B.ori==1?Y:X,t)}sa(l,b,Y,X,U,W,r)}if(Dn){let e=n&&ia.setSeries,t=En.prox;Ei==null?wi<=t&&yi(Ti,Di,!0,e):wi>t?yi(null,Di,!0,e):Ti!=Ei&&yi(Ti,Di,!0,e)}}dn&&(ft.idx=r,Ii()),t!==!1&&na(`setCursor`)}let zi=null;Object.defineProperty(b,\"rect\",{get(){return zi??Bi(!1),zi}});function Bi(e=!1){e?zi=null:(zi=j.getBoundingClientRect(),na(`syncRect`,zi))}function Vi(e,t,n,r,i,a,o){H._lock||Z&&e!=null&&e.movementX==0&&e.movementY==0||(Hi(e,t,n,r,i,a,o,!1,e!=null),e==null?Ri(t,!0,!1):Ri(null,!0,!0))}function Hi(e,t,n,r,i,a,o,s,c){if(zi??Bi(!1),wn(e),e!=null)n=e.clientX-zi.left,r=e.clientY-zi.top;else{if(n<0||r<0){Y=-10,X=-10;return}let[e,o]=ia.scales,s=t.cursor.sync,[c,l]=s.values,[u,d]=s.scales,[f,p]=ia.match,m=t.axes[0].side%2==1,h=B.ori==0?U:W,g=B.ori==1?U:W,_=m?a:i,v=m?i:a,y=m?r:n,b=m?n:r;if(n=u==null?y/_*h:f(e,u)?ne(c,F[e],h,0):-10,r=d==null?b/v*g:p(o,d)?ne(l,F[o],g,0):-10,B.ori==1){let e=n;n=r,r=e}}c&&(t==null||t.cursor.event.type==l)&&((n<=1||n>=U-1)&&(n=We(n,U)),(r<=1||r>=W-1)&&(r=We(r,W))),s?(si=n,ci=r,[li,ui]=H.move(b,n,r)):(Y=n,X=r)}let Ui={width:0,height:0,left:0,top:0};function Wi(){gi(Ui,!1)}let Gi,Ki,qi,Ji;function Yi(e,t,n,r,i,a,o){Z=!0,Q=mi=pi._x=pi._y=!1,Hi(e,t,n,r,i,a,o,!0,!1),e!=null&&(Mt(d,v,Xi,!1),sa(u,b,li,ui,U,W,null));let{left:s,top:c,width:l,height:f}=$;Gi=s,Ki=c,qi=l,Ji=f}function Xi(e,t,n,r,i,a,o){Z=pi._x=pi._y=!1,Hi(e,t,n,r,i,a,o,!1,!0);let{left:s,top:c,width:l,height:u}=$,f=l>0||u>0,p=Gi!=s||Ki!=c||qi!=l||Ji!=u;if(f&&p&&gi($),pi.setScale&&f&&p){let e=s,t=l,n=c,r=u;if(B.ori==1&&(e=c,t=u,n=s,r=l),Q&&vi(L,ki(e,L),ki(e+t,L)),mi)for(let e in F){let t=F[e];e!=L&&t.from==null&&t.min!=R&&vi(e,ki(n+r,e),ki(n,e))}Wi()}else H.lock&&(H._lock=!H._lock,Ri(t,!0,e!=null));e!=null&&(Nt(d,v),sa(d,b,Y,X,U,W,null))}function Zi(e,t,n,r,i,a,o){if(H._lock)return;wn(e);let s=Z;if(Z){let e=!0,t=!0,n,r;B.ori==0?(n=Q,r=mi):(n=mi,r=Q),n&&r&&(e=Y<=10||Y>=U-10,t=X<=10||X>=W-10),n&&e&&(Y=Y<li?0:U),r&&t&&(X=X<ui?0:W),Ri(null,!0,!0),Z=!1}Y=-10,X=-10,ut.fill(null),Ri(null,!0,!0),s&&(Z=s)}function Qi(e,t,n,r,i,a,o){H._lock||(wn(e),ir(),Wi(),e!=null&&sa(m,b,Y,X,U,W,null))}function $i(){xe.forEach(Mr),fn(b.width,b.height,!0)}ce(g,y,$i);let ea={};ea.mousedown=Yi,ea.mousemove=Vi,ea.mouseup=Xi,ea.dblclick=Qi,ea.setSeries=(e,t,n,r)=>{let i=ia.match[2];n=i(b,t,n),n!=-1&&yi(n,r,!0,!1)},mt&&(Mt(u,j,Yi),Mt(l,j,Vi),Mt(f,j,e=>{wn(e),Bi(!1)}),Mt(p,j,Zi),Mt(m,j,Qi),gr.add(b),b.syncRect=Bi);let ta=b.hooks=s.hooks||{};function na(e,t,n){Xr?Zr.push([e,t,n]):e in ta&&ta[e].forEach(e=>{e.call(null,b,t,n)})}(s.plugins||[]).forEach(e=>{for(let t in e.hooks)ta[t]=(ta[t]||[]).concat(e.hooks[t])});let ra=(e,t,n)=>n,ia=ct({key:null,setSeries:!1,filters:{pub:Be,sub:Be},scales:[L,P[1]?P[1].scale:null],match:[Ve,Ve,ra],values:[null,null]},H.sync);ia.match.length==2&&ia.match.push(ra),H.sync=ia;let aa=ia.key,oa=Hn(aa);function sa(e,t,n,r,i,a,o){ia.filters.pub(e,t,n,r,i,a,o)&&oa.pub(e,t,n,r,i,a,o)}oa.sub(b);function ca(e,t,n,r,i,a,o){ia.filters.sub(e,t,n,r,i,a,o)&&ea[e](null,t,n,r,i,a,o)}b.pub=ca;function la(){oa.unsub(b),gr.delete(b),jt.clear(),le(g,y,$i),oe.remove(),gt?.remove(),na(`destroy`)}b.destroy=la;function ua(){na(`init`,s,h),rr(h||s.data,!1),Ke[L]?ni(L,Ke[L]):ir(),un=$.show&&($.width>0||$.height>0),cn=dn=!0,fn(s.width,s.height)}return P.forEach(Wn),xe.forEach(Yn),_?_ instanceof HTMLElement?(_.appendChild(oe),ua()):_(b,ua):ua(),b}Nr.assign=ct,Nr.fmtNum=F,Nr.rangeNum=ye,Nr.rangeLog=pe,Nr.rangeAsinh=me,Nr.orient=Un,Nr.pxRatio=x,Nr.join=ut,Nr.fmtDate=St,Nr.tzDate=wt,Nr.sync=Hn;{Nr.addGap=Jn,Nr.clipGaps=qn;let e=Nr.paths={points:ar};e.linear=lr,e.stepped=ur,e.bars=fr,e.spline=mr}let Pr=(e=0)=>t=>`\\u001B[${t+e}m`,Fr=(e=0)=>t=>`\\u001B[${38+e};5;${t}m`,Ir=(e=0)=>(t,n,r)=>`\\u001B[${38+e};2;${t};${n};${r}m`,J={modifier:{reset:[0,0],bold:[1,22],dim:[2,22],italic:[3,23],underline:[4,24],overline:[53,55],inverse:[7,27],hidden:[8,28],strikethrough:[9,29]},color:{black:[30,39],red:[31,39],green:[32,39],yellow:[33,39],blue:[34,39],magenta:[35,39],cyan:[36,39],white:[37,39],blackBright:[90,39],gray:[90,39],grey:[90,39],redBright:[91,39],greenBright:[92,39],yellowBright:[93,39],blueBright:[94,39],magentaBright:[95,39],cyanBright:[96,39],whiteBright:[97,39]},bgColor:{bgBlack:[40,49],bgRed:[41,49],bgGreen:[42,49],bgYellow:[43,49],bgBlue:[44,49],bgMagenta:[45,49],bgCyan:[46,49],bgWhite:[47,49],bgBlackBright:[100,49],bgGray:[100,49],bgGrey:[100,49],bgRedBright:[101,49],bgGreenBright:[102,49],bgYellowBright:[103,49],bgBlueBright:[104,49],bgMagentaBright:[105,49],bgCyanBright:[106,49],bgWhiteBright:[107,49]}};Object.keys(J.modifier);let Lr=Object.keys(J.color),Rr=Object.keys(J.bgColor);[...Lr,...Rr];function zr(){let e=/* @__PURE__ */ new Map;for(let[t,n]of Object.entries(J)){for(let[t,r]of Object.entries(n))J[t]={open:`\\u001B[${r[0]}m`,close:`\\u001B[${r[1]}m`},n[t]=J[t],e.set(r[0],r[1]);Object.defineProperty(J,t,{value:n,enumerable:!1})}return Object.defineProperty(J,\"codes\",{value:e,enumerable:!1}),J.color.close=`\\x1B[39m`,J.bgColor.close=`\\x1B[49m`,J.color.ansi=Pr(),J.color.ansi256=Fr(),J.color.ansi16m=Ir(),J.bgColor.ansi=Pr(10),J.bgColor.ansi256=Fr(10),J.bgColor.ansi16m=Ir(10),Object.defineProperties(J,{rgbToAnsi256:{value(e,t,n){return e===t&&t===n?e<8?16:e>248?231:Math.round((e-8)/247*24)+232:16+36*Math.round(e/255*5)+6*Math.round(t/255*5)+Math.round(n/255*5)},enumerable:!1},hexToRgb:{value(e){let t=/[a-f\\d]{6}|[a-f\\d]{3}/i.exec(e.toString(16));if(!t)return[0,0,0];let[n]=t;n.length===3&&(n=[...n].map(e=>e+e).join(``));let r=Number.parseInt(n,16);return[r>>16&255,r>>8&255,r&255]},enumerable:!1},hexToAnsi256:{value:e=>J.rgbToAnsi256(...J.hexToRgb(e)),enumerable:!1},ansi256ToAnsi:{value(e){if(e<8)return 30+e;if(e<16)return 90+(e-8);let t,n,r;if(e>=232)t=((e-232)*10+8)/255,n=t,r=t;else{e-=16;let i=e%36;t=Math.floor(e/36)/5,n=Math.floor(i/6)/5,r=i%6/5}let i=Math.max(t,n,r)*2;if(i===0)return 30;let a=30+(Math.round(r)<<2|Math.round(n)<<1|Math.round(t));return i===2&&(a+=60),a},enumerable:!1},rgbToAnsi:{value:(e,t,n)=>J.ansi256ToAnsi(J.rgbToAnsi256(e,t,n)),enumerable:!1},hexToAnsi:{value:e=>J.ansi256ToAnsi(J.hexToAnsi256(e)),enumerable:!1}}),J}let Br=zr(),Vr=[.../* @__PURE__ */ new Set([`\\x1B`,``])].join(``),Hr=`(?:\\x07|\\x1B\\\\\\\\)`,Ur=String.raw`[^\\u0000-\\u001F\\u007F-\\u009F]*`,Wr=String.raw`8;(?<parameters>[^;\\u0000-\\u001F\\u007F-\\u009F]*);(?<uri>${Ur})${Hr}`,Gr=`${Ur}${Hr}`;RegExp(`(?:\x1B\\\\[|)(?:(?<sgr>[0-9;:]*)m|[0-?]*[ -/]*[@-~])|\x1B\\\\](?:${Wr}|${Gr})`,`y`),new Set(Br.codes.values()).delete(0),new Intl.Segmenter,RegExp(`[${Vr}]`,`g`),RegExp(`[\\\\n${Vr}]`,`g`);let Kr=e=>e.slice(0,12);new Intl.Segmenter,` `.repeat(8);let qr=[{scale:1,text:``},{scale:.001,text:`m`},{scale:1e-6,text:`µ`},{scale:1e-9,text:`n`}],Jr=[{scale:0xe8d4a51000,text:`T`},{scale:1e9,text:`G`},{scale:1e6,text:`M`},{scale:1e3,text:`k`},{scale:1,text:``}],Yr=[{scale:1,text:``}];function Xr(e){return e===`s`||e===`s/s`?qr:e.includes(`%`)?Yr:Jr}function Zr(e,t){if(e===0)return Yr[0];let n=Xr(t);return n.find(t=>Math.abs(Number((e/t.scale).toPrecision(4)))>=1)??n.at(-1)}let Qr=(e,t)=>Math.floor(Math.log10(Math.abs(Number(e.toPrecision(t))))),$r=(e,t)=>e!==0&&(Qr(e,t)>=9||Qr(e,t)<-6);function ei(e,t){return e===0?`0`:$r(e,t)?e.toExponential(t-1):e.toFixed(Math.max(0,t-1-Qr(e,t)))}function ti(e,t,n){return Xr(t)!==qr&&n.scale===1&&Number.isInteger(e)&&!$r(e,4)}let ni=({number:e,unit:t})=>e+t;function ri(e,t,n,r){let i=$r(e/n.scale,r)?Yr[0]:n,a=ti(e,t,i)?String(e):ei(e/i.scale,r);if(t===`s`||t.startsWith(`s/`)||t===`B`||t===`B/s`)return{number:a,unit:` ${i.text}${t}`};let o=t===`count`||t===``;return{number:a+i.text,unit:o?``:` ${t}`}}function ii(e,t){return t===`count`&&Number.isInteger(e)&&Math.abs(e)<1e6}function ai(e,t){if(e.every(e=>ii(e,t)))return Yr[0];let n=e.map(Math.abs).filter(e=>e>0);return Zr(n.length>0?Math.min(...n):0,t)}let oi=(e,t)=>ni(si(e,t));function si(e,t){return e===null||!Number.isFinite(e)?{number:`n/a`,unit:``}:ri(e,t,ai([e],t),4)}function ci(e,t){return t>0?`+${e}`:e}function li(e,t){let n=e!==0&&(Math.abs(e)>=1e6||Math.abs(e)<1e-6)?e.toExponential(1):e.toFixed(t>=1e3?0:t>=1||t===0?1:2);return Number(n)===0&&e!==0?e.toFixed(Math.ceil(-Math.log10(Math.abs(e)))):n}let ui=(e,t)=>ci(li(e,t),e),di=e=>ni(fi(e));function fi(e){return e===null||!Number.isFinite(e)?{number:`n/a`,unit:``}:{number:ui(e,Math.abs(e)),unit:` %`}}function Y(e,t){if(e===null||t===null||!Number.isFinite(e)||!Number.isFinite(t))return null;let n=Math.max(Math.abs(e),Math.abs(t));return[ui(e,n),ui(t,n)]}function X(e,t){let n=Y(e,t);return n===null?`n/a`:`[${n[0]}, ${n[1]}]`}function Z(e,t={},...n){let r=document.createElement(e);for(let[e,n]of Object.entries(t))n!==!1&&r.setAttribute(e,n===!0?``:n);return r.append(...n.filter(e=>e!==null)),r}let pi=e=>t=>oi(t,e).replace(/(\\.\\d*?)0+(?!\\d)/,`$1`).replace(/\\.(?!\\d)/,``),Q=e=>getComputedStyle(document.documentElement).getPropertyValue(`--${e}`).trim(),mi=e=>Q(`series-${e%5}`);function $({series:e}){let t=new URLSearchParams(location.search),n=e=>{let n=Date.parse(t.get(e)??``);return Number.isNaN(n)?null:n},r=e.some(({chain:e})=>e.length>1),i=t.get(`view`)===`values`||!r?`values`:`chain`;return{view:i,axis:t.get(`axis`)===`commits`?`commits`:`dates`,zero:t.has(`zero`)?t.get(`zero`)===`yes`:i===`chain`,from:n(`from`),to:n(`to`)}}function hi({view:e,axis:t,zero:n,from:r,to:i}){let a=new URL(location.href),o=e=>e===null?null:new Date(e).toISOString(),s={view:e===`values`?e:null,axis:t===`commits`?t:null,zero:n===(e===`chain`)?null:n?`yes`:`no`,from:o(r),to:o(i)};for(let[e,t]of Object.entries(s))t===null?a.searchParams.delete(e):a.searchParams.set(e,t);history.replaceState(null,``,a)}function gi(e,t){return e.series.map(({chain:e,values:n})=>t===`chain`?e.map(({sha:e,at:t,pct:n,low:r,high:i})=>({key:e,sha:e,at:t,report:null,value:n,low:r,high:i})):n.map(({sha:e,at:t,value:n,report:r})=>({key:r??`${t} ${e}`,sha:e,at:t,report:r,value:n,low:n,high:n})))}function _i(e,{view:t,axis:n}){let r=gi(e,t),i=/* @__PURE__ */ new Map;for(let e of r.flat())i.has(e.key)||i.set(e.key,e);let a=[...i.values()].filter(({at:e})=>n===`commits`||e!==null).sort((e,t)=>(e.at??0)-(t.at??0)),o=r.map(e=>{let t=new Map(e.map(e=>[e.key,e]));return a.map(({key:e})=>t.get(e)??null)});return{places:a,xs:a.map(({at:e},t)=>n===`commits`?t:(e??0)/1e3),dots:o}}let vi=e=>e===null?``:new Date(e).toISOString().slice(0,10);var yi=class{plot=null;table={places:[],xs:[],dots:[]};info=Z(`div`,{class:`point-info`,role:`status`});stage=Z(`div`,{class:`stage`,tabindex:`0`,role:`group`});data;seen;constructor(e){this.data=e,this.seen=$(e),this.stage.setAttribute(`aria-label`,`Graph. Arrow keys go from commit to commit, plus and minus zoom, 0 shows all; the table below has the numbers.`),this.stage.addEventListener(`keydown`,e=>this.key(e)),this.stage.addEventListener(`wheel`,e=>this.wheel(e),{passive:!1})}print(e){return this.seen.view===`chain`?di(e):oi(e,this.data.unit)}draw(){let{data:e,seen:t}=this;this.table=_i(e,t),this.plot?.destroy(),this.plot=new Nr(this.options(),this.columns(),this.stage),this.zoomTo(this.placeAt(t.from,0),this.placeAt(t.to,this.table.xs.length-1)),this.tell(this.table.xs.length-1)}columns(){let e=e=>t=>t.map(t=>t===null?null:e(t)),[t,n,r]=[e(e=>e.value),e(e=>e.low),e(e=>e.high)];return[this.table.xs,...this.table.dots.flatMap(e=>[t(e),n(e),r(e)])]}options(){let{data:e,seen:t,table:n}=this,r=Q(`soft`),i={stroke:Q(`line`),width:1},a=t.view===`chain`?e=>`${e} %`:pi(e.unit),o={grid:i,ticks:i,stroke:r,font:`12px system-ui, sans-serif`},s=Math.max(1,n.xs.length);return{width:Math.max(240,this.stage.clientWidth),height:this.stage.clientWidth<500?260:360,legend:{show:!1},tzDate:e=>Nr.tzDate(/* @__PURE__ */ new Date(e*1e3),`Etc/UTC`),cursor:{y:!1,drag:{x:!0,y:!1,setScale:!1}},scales:{x:{time:t.axis===`dates`},y:{range:(e,t,n)=>this.range(t,n)}},axes:[{...o,space:90,...t.axis===`commits`?{incrs:[1,2,5,10,20,50,100,200]}:{},values:(e,t)=>t.map(e=>this.nameOf(e,t))},{...o,size:72,values:(e,t)=>t.map(a)}],series:[{},...e.series.flatMap((e,t)=>[{stroke:mi(t),width:1.75,spanGaps:!0,points:{show:s<=200,size:5,fill:mi(t)}},{width:0,spanGaps:!0,points:{show:!1}},{width:0,spanGaps:!0,points:{show:!1}}])],bands:t.view===`values`?[]:e.series.map((e,t)=>({series:[3*t+3,3*t+2],fill:`${mi(t)}33`})),hooks:{drawAxes:[e=>this.drawMarks(e)],setCursor:[({cursor:e})=>e.idx!=null&&this.tell(e.idx)],setSelect:[e=>this.select(e)]}}}nameOf(e,t){if(this.seen.axis===`commits`)return Kr(this.table.places[e]?.sha??``).slice(0,8);let n=(/* @__PURE__ */ new Date(1e3*e)).toISOString();return t.length>1&&t[1]-t[0]<86400?n.slice(5,16).replace(`T`,` `):n.slice(0,10)}range(e,t){let[n,r]=[e??0,t??1],[i,a]=this.seen.zero?[Math.min(0,n),Math.max(0,r)]:[n,r],o=a>i?.08*(a-i):Math.max(1e-9,.1*Math.abs(a));return[i===0&&this.seen.view===`values`?0:i-o,a+o]}drawMarks(e){let{ctx:t,bbox:n}=e,{left:r,top:i,width:a,height:o}=n,s=(e,n,r,i)=>{t.strokeStyle=r,t.setLineDash(i),t.beginPath(),t.moveTo(...e),t.lineTo(...n),t.stroke()};t.save(),t.lineWidth=devicePixelRatio,t.textAlign=`left`,t.textBaseline=`alphabetic`,t.font=`${11*devicePixelRatio}px system-ui, sans-serif`;let c=e.valToPos(0,`y`,!0);c>=i&&c<=i+o&&s([r,c],[r+a,c],Q(`soft`),[]);let l=r;for(let{place:n,ink:c,dash:u,text:d}of this.uprights()){let f=e.valToPos(this.table.xs[n]??0,`x`,!0);f<r||f>r+a||(s([f,i],[f,i+o],c,u),d===``||f<l||(t.fillStyle=c,t.fillText(d,f+3,i+12*devicePixelRatio),l=f+t.measureText(d).width+8))}t.restore()}uprights(){let{marks:e,series:t}=this.data,n=new Set(this.seen.view===`chain`?t[0]?.steps:[]),r={alert:[Q(`bad`),[2,3]],release:[Q(`soft`),[]]};return this.table.places.flatMap(({sha:t},i)=>[...n.has(t)?[{place:i,ink:Q(`warn`),dash:[4,4],text:``}]:[],...e.filter(e=>e.sha===t).map(({kind:e,text:t})=>({place:i,ink:r[e][0],dash:[...r[e][1]],text:t}))])}placeAt(e,t){if(e===null)return t;let n=this.table.places.findIndex(t=>(t.at??0)>=e);return n<0?t:n}zoomTo(e,t){let{xs:n,places:r}=this.table,i=n.length-1;if(i<1)return;let a=Math.max(0,Math.min(e,i-1)),o=Math.min(i,Math.max(t,a+1)),s=a===0&&o===i;this.seen.from=s?null:r[a]?.at??null,this.seen.to=s?null:r[o]?.at??null,this.plot?.setScale(`x`,{min:n[a],max:n[o]}),this.shown=[a,o],hi(this.seen)}shown=[0,0];zoomBy(e,t=this.at){let[n,r]=this.shown,i=Math.max(1,(r-n)*e/2),a=Math.min(Math.max(t,n),r);this.zoomTo(Math.round(a-i),Math.round(a+i))}pan(e){let[t,n]=this.shown,r=Math.round((n-t)*e)||Math.sign(e),i=Math.max(-t,Math.min(this.table.xs.length-1-n,r));this.zoomTo(t+i,n+i)}select(e){let{left:t,width:n}=e.select;if(n<4)return;let[r,i]=[e.posToIdx(t),e.posToIdx(t+n)];e.setSelect({left:0,top:0,width:0,height:0},!1),this.zoomTo(r,i)}wheel(e){(e.ctrlKey||e.shiftKey)&&(e.preventDefault(),e.shiftKey?this.pan(Math.sign(e.deltaY||e.deltaX)*.1):this.zoomBy(e.deltaY<0?.8:1.25))}key(e){let{key:t,shiftKey:n}=e,r=t===`ArrowLeft`?-1:+(t===`ArrowRight`);if(r!==0&&n)this.pan(.25*r);else if(r!==0)this.go(this.at+r);else if(t===`+`||t===`=`)this.zoomBy(.5);else if(t===`-`)this.zoomBy(2);else if(t===`0`)this.zoomTo(0,this.table.xs.length-1);else return;e.preventDefault()}at=0;go(e){let{plot:t,table:n}=this,r=Math.max(0,Math.min(n.xs.length-1,e)),[i,a]=this.shown;(r<i||r>a)&&this.pan(r<i?-.5:.5);let o=t?.valToPos(n.xs[r]??0,`x`)??0;t?.setCursor({left:o,top:t.over.clientHeight/2},!1),this.tell(r)}tell(e){this.at=e;let t=this.table.places[e];if(t===void 0)return;let n=this.data.series.flatMap(({name:t},n)=>{let r=this.table.dots[n]?.[e];if(r==null)return[];let i=this.seen.view===`chain`?` ${X(r.low,r.high)}`:``;return[Z(`span`,{},Z(`span`,{class:`swatch s${n%5}`}),` ${t} `,Z(`strong`,{},this.print(r.value)),i)]}),r=this.data.marks.filter(({sha:e})=>e===t.sha);this.info.replaceChildren(Z(`a`,{href:this.data.commits+t.sha},Kr(t.sha)),` ${vi(t.at)} `,...r.map(({text:e})=>`· ${e} `),...t.report===null?[]:[Z(`a`,{href:t.report},`report`)],...n)}};function bi(e){let{seen:t,data:n}=e,r=(t,n,r,i)=>{let a=Z(`select`,{},...n.map(([e,t])=>Z(`option`,{value:e},t)));return a.value=r,a.addEventListener(`change`,()=>{i(a.value),e.draw()}),Z(`label`,{},`${t} `,a)},i=Z(`input`,{type:`checkbox`});i.checked=t.zero,i.addEventListener(`change`,()=>{t.zero=i.checked,e.draw()});let a=(e,t,n)=>{let r=Z(`button`,{type:`button`,\"aria-label\":t,title:t},e);return r.addEventListener(`click`,n),r},o=[[`chain`,`Chained comparisons`],[`values`,`Values as measured`]];return Z(`div`,{class:`controls`},r(`Show`,n.series.some(({chain:e})=>e.length>1)?o:o.slice(1),t.view,e=>{t.view=e,t.zero=e===`chain`,i.checked=t.zero}),r(`Axis`,[[`dates`,`Dates`],[`commits`,`Commits`]],t.axis,e=>{t.axis=e}),Z(`label`,{},i,` from zero`),a(`←`,`Earlier`,()=>e.pan(-.25)),a(`+`,`Zoom in`,()=>e.zoomBy(.5)),a(`−`,`Zoom out`,()=>e.zoomBy(2)),a(`→`,`Later`,()=>e.pan(.25)),a(`All`,`Show all`,()=>e.zoomTo(0,e.table.xs.length-1)))}function xi(e){let t=JSON.parse(document.getElementById(`history-data`)?.textContent??``);if(t.series.every(({values:e})=>e.length<2))return;let n=new yi(t);e.append(bi(n),n.stage,n.info);for(let e of document.querySelectorAll(`.still`))e.hidden=!0;n.draw();let r=n.stage.clientWidth;new ResizeObserver(()=>{n.stage.clientWidth!==r&&(r=n.stage.clientWidth,n.draw())}).observe(n.stage),matchMedia(`(prefers-color-scheme: dark)`).addEventListener(`change`,()=>n.draw()),document.documentElement.dataset.drawn=`true`}let Si=document.querySelector(`[data-plot]`);Si!==null&&xi(Si)})();";
+const PLOT_SCRIPT_SHA256 = "9/l+yjCxwyrE9b2kGKJwEysUcapSOcNjDt3S/VIut1E=";
+const PLOT_STYLE = ".uplot, .uplot *, .uplot *::before, .uplot *::after {box-sizing: border-box;}.uplot {font-family: system-ui, -apple-system, \"Segoe UI\", Roboto, \"Helvetica Neue\", Arial, \"Noto Sans\", sans-serif, \"Apple Color Emoji\", \"Segoe UI Emoji\", \"Segoe UI Symbol\", \"Noto Color Emoji\";line-height: 1.5;width: min-content;}.u-title {text-align: center;font-size: 18px;font-weight: bold;}.u-wrap {position: relative;user-select: none;}.u-over, .u-under {position: absolute;}.u-under {overflow: hidden;}.uplot canvas {display: block;position: relative;width: 100%;height: 100%;}.u-axis {position: absolute;}.u-legend {font-size: 14px;margin: auto;text-align: center;}.u-inline {display: block;}.u-inline * {display: inline-block;}.u-inline tr {margin-right: 16px;}.u-legend th {font-weight: 600;}.u-legend th > * {vertical-align: middle;display: inline-block;}.u-legend .u-marker {width: 1em;height: 1em;margin-right: 4px;background-clip: padding-box !important;}.u-inline.u-live th::after {content: \":\";vertical-align: middle;}.u-inline:not(.u-live) .u-value {display: none;}.u-series > * {padding: 4px;}.u-series th {cursor: pointer;}.u-legend .u-off > * {opacity: 0.3;}.u-select {background: rgba(0,0,0,0.07);position: absolute;pointer-events: none;}.u-cursor-x, .u-cursor-y {position: absolute;left: 0;top: 0;pointer-events: none;will-change: transform;}.u-hz .u-cursor-x, .u-vt .u-cursor-y {height: 100%;border-right: 1px dashed #607D8B;}.u-hz .u-cursor-y, .u-vt .u-cursor-x {width: 100%;border-bottom: 1px dashed #607D8B;}.u-cursor-pt {position: absolute;top: 0;left: 0;border-radius: 50%;border: 0 solid;pointer-events: none;will-change: transform;/*this has to be !important since we set inline \"background\" shorthand */background-clip: padding-box !important;}.u-axis.u-off, .u-select.u-off, .u-cursor-x.u-off, .u-cursor-y.u-off, .u-cursor-pt.u-off {display: none;}";
+// src/render/site-page.ts
+/** What the pages of the service and of a static site share: frame, style, script, small elements. */
+var _templateObject$1;
+const STYLE = `${pictureStyle("auto")}
+${PLOT_STYLE}
+:root{color-scheme:light dark;--paper:#fff;--raised:#f6f8fa}
+@media(prefers-color-scheme:dark){:root{--paper:#0d1117;--raised:#161b22}}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:62rem;padding:0 1rem 3rem;font:16px/1.5 system-ui,sans-serif;
+background:var(--paper);color:var(--ink);overflow-wrap:anywhere}
+a{color:var(--link)}a:focus-visible,button:focus-visible,input:focus-visible,
+[tabindex]:focus-visible{outline:2px solid var(--link);outline-offset:2px}
+.skip{position:absolute;left:-99rem}.skip:focus{left:1rem;background:var(--paper);padding:.5rem}
+header{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;
+justify-content:space-between;border-bottom:1px solid var(--line);padding:.75rem 0}
+header form{display:inline}nav ol{display:flex;flex-wrap:wrap;list-style:none;margin:0;padding:0}
+nav li+li::before{content:"/";margin:0 .4rem;color:var(--soft)}
+h1{font-size:1.4rem;margin:1.25rem 0 .5rem}h2{font-size:1.1rem;margin:1.75rem 0 .5rem}
+h3{font-size:1rem;margin:1.25rem 0 .5rem}
+.about{color:var(--soft);margin:.25rem 0}
+.wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.9rem}
+th,td{text-align:left;padding:.35rem .75rem .35rem 0;border-bottom:1px solid var(--line);
+vertical-align:top;overflow-wrap:normal}th{font-weight:600;color:var(--soft)}
+td:last-child{overflow-wrap:anywhere;min-width:8rem}td small{display:block;color:var(--soft)}
+code{font:.9em ui-monospace,Menlo,Consolas,monospace}
+svg{display:block;max-width:100%;height:auto;overflow:visible}
+@media(max-width:40rem){svg text{font-size:20px}}
+ol.line-of-time{list-style:none;margin:.5rem 0;padding:0 0 0 1rem;border-left:2px solid var(--line)}
+ol.line-of-time li{margin:.4rem 0}time{color:var(--soft);white-space:nowrap}
+svg.time{width:100%;height:1.5rem;border-radius:6px}.keys{display:flex;flex-wrap:wrap;gap:.1rem 1rem;
+list-style:none;margin:.4rem 0;padding:0}.keys svg{display:inline}.buildSec{fill:var(--soft)}.countedSec{fill:var(--series-0)}
+.startSec{fill:var(--range)}.discardedSec{fill:var(--bad)}.probeSec{fill:var(--series-3)}.linkSec{fill:var(--series-2)}
+.profileSec{fill:var(--series-1)}.otherSec{fill:var(--line)}
+button,input{font:inherit;color:var(--ink);background:var(--raised);border:1px solid var(--soft);
+border-radius:6px;padding:.25rem .75rem}
+strong.good,td.good{color:var(--good)}strong.bad,td.bad{color:var(--bad)}strong.warn{color:var(--warn)}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.choice{margin:.25rem 0}.choice a{margin-right:.5rem}.choice a[aria-current]{color:var(--ink);
+font-weight:600;text-decoration:none}
+.controls{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;margin:.5rem 0}
+select{font:inherit;color:var(--ink);background:var(--raised);border:1px solid var(--soft);
+border-radius:6px;padding:.25rem .5rem;max-width:100%}select:focus-visible{outline:2px solid var(--link)}
+table.lines,table.lines tbody{display:block}
+table.lines tr{display:grid;grid-template-columns:minmax(9rem,1.4fr) 120px 5.5rem minmax(8rem,1fr) minmax(11rem,1.4fr) 4rem;
+gap:0 1rem;padding:.35rem 0;border-bottom:1px solid var(--line)}table.lines tr[hidden]{display:none}
+table.lines thead{display:block}table.lines tbody tr{content-visibility:auto;contain-intrinsic-height:auto 4.2rem}
+table.lines td,table.lines th{border:0;padding:0;min-width:0}
+table.lines tbody th{color:var(--ink);font-weight:400;overflow-wrap:anywhere}
+table.lines small{display:block;color:var(--soft)}.interval{color:var(--soft);white-space:nowrap}
+.stage{min-height:260px;margin:.25rem 0}.stage:focus-visible{outline:2px solid var(--link);outline-offset:2px}
+.point-info{min-height:3rem;font-size:.9rem}.point-info>span{display:block}
+.swatch{display:inline-block;width:.8rem;height:.8rem;border-radius:2px}
+.s0{background:var(--series-0)}.s1{background:var(--series-1)}.s2{background:var(--series-2)}
+.s3{background:var(--series-3)}.s4{background:var(--series-4)}.u-select{background:var(--band)}
+:root{--series-0:#0969da;--series-1:#b35900;--series-2:#0b7a4b;--series-3:#8250df;--series-4:#bf3989}
+@media(prefers-color-scheme:dark){:root{--series-0:#58a6ff;--series-1:#f0883e;--series-2:#4ac27d;
+--series-3:#bc8cff;--series-4:#f778ba}}
+th[aria-sort]{color:var(--ink)}svg.spark{max-width:none}
+@media(max-width:40rem){table.lines thead{position:absolute;clip-path:inset(50%);height:1px;width:1px;overflow:hidden}
+table.lines tbody tr{grid-template-columns:1fr 1fr;gap:.1rem .75rem;padding:.6rem 0;contain-intrinsic-height:auto 9rem}
+table.lines td[data-label]::before{content:attr(data-label) ": ";color:var(--soft);font-weight:400}
+.controls label:first-child{flex:1 1 100%;display:flex;gap:.5rem;align-items:center}.controls input{flex:1;min-width:0}}`;
+/** Nothing runs or loads but our two scripts, and nothing goes elsewhere; the one style is ours. */
+const SITE_POLICY = [
+	"default-src 'none'",
+	`style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
+	`script-src 'sha256-${SITE_SCRIPT_SHA256}' 'sha256-${PLOT_SCRIPT_SHA256}'`,
+	"connect-src 'self'",
+	"base-uri 'none'"
+].join("; ");
+/** Name of the script of graphs: its hash, so that it is kept for ever. */
+const PLOT_FILE = `${PLOT_SCRIPT_SHA256.replaceAll(/\W/g, "")}.js`;
+function framedPage({ title, trail, aside, policy }, body) {
+	const meta = policy === null ? "" : markup`<meta http-equiv="Content-Security-Policy" content="${asIs(policy)}">
+<meta name="referrer" content="no-referrer">
+`;
+	return String(markup(_templateObject$1 || (_templateObject$1 = _taggedTemplateLiteral([
+		"<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n",
+		"<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n<title>",
+		" - gcbench</title>\n<style>",
+		"</style>\n</head>\n<body>\n<a class=\"skip\" href=\"#main\">Skip to what this page is about</a>\n<header><nav aria-label=\"Where this is\"><ol>",
+		"</ol></nav>",
+		"</header>\n<main id=\"main\">\n<h1>",
+		"</h1>\n",
+		"\n</main>\n<script>",
+		"<\/script>\n</body>\n</html>\n"
+	])), meta, title, asIs(STYLE), trail.map(({ href, text }) => markup`<li><a href="${href}">${text}</a></li>`), aside, title, body, asIs(SITE_SCRIPT)));
+}
+/** A name of strangers. */
+const nameMarkup = (text) => markup`<code>${clean(text, 120) || "(no name)"}</code>`;
+/** A minute, for a page; what reads it gets the instant. */
+function timeMarkup(at) {
+	const instant = new Date(at).toISOString();
+	const minute = `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
+	return markup`<time datetime="${instant}">${minute}</time>`;
+}
+/** A number, its unit and its interval: what stays in one line. */
+const unbroken = (printed) => printed.replaceAll(" ", "\xA0");
+/** Elsewhere, by an address that is one of the web; else the words alone. */
+const linkMarkup = (href, text) => href != null && /^https?:\/\//.test(href) ? markup`<a href="${href}">${text}</a>` : markup`${text}`;
+/** `home`: the repository's page at GitHub. */
+const commitMarkup = (home, sha) => linkMarkup(`${home}/commit/${sha}`, markup`<code>${shortSha(sha)}</code>`);
+/** `from..to`; `from` null: the commit alone. */
+const rangeMarkup = (home, from, to) => markup`${from === null ? "" : markup`${commitMarkup(home, from)}..`}${commitMarkup(home, to)}`;
+/** A commit and the day of it, where that is known: `1a2b3c4 · 2026-11-24`. */
+const datedSha = (sha, at) => at == null ? shortSha(sha) : `${shortSha(sha)} · ${at.toISOString().slice(0, 10)}`;
+/** What a report came to, by its conclusion. */
+const CONCLUSIONS = {
+	success: markup`<strong class="good">passed</strong>`,
+	failure: markup`<strong class="bad">failed</strong>`,
+	action_required: markup`<strong class="warn">needs a look</strong>`,
+	neutral: markup`advisory`
+};
+/** Rows under heads; `empty` in its place where there are none. It scrolls by itself on a phone. */
+function tableMarkup(label, heads, rows, empty) {
+	if (rows.length === 0) return markup`<p class="about">${empty}</p>`;
+	return markup`<div class="wide" role="region" aria-label="${label}" tabindex="0"><table>
+<thead><tr>${heads.map((head) => markup`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => markup`<tr>${row.map((cell) => markup`<td>${cell}</td>`)}</tr>
+`)}</tbody></table></div>`;
+}
+// src/render/series-lines.ts
+/** Benchmarks as lines: a small picture of the curve, the last change, what it came to, the noise. */
+const SPARK = {
+	width: 120,
+	height: 28,
+	edge: 3
+};
+/** Of levels in percent; a range below `leastPct` is not made larger than it is. */
+function sparkMarkup(levels, { leastPct, stepAt }) {
+	if (levels.length < 2) return markup``;
+	const { width, height, edge } = SPARK;
+	const [low, high] = [Math.min(...levels), Math.max(...levels)];
+	const range = Math.max(high - low, leastPct, 1e-9);
+	const middle = (low + high) / 2;
+	const x = (at) => Math.round(edge + at / (levels.length - 1) * (width - 2 * edge));
+	const y = (level) => Math.round(height / 2 - (level - middle) / range * (height - 2 * edge));
+	const heights = levels.map(y);
+	const isTurn = (height, at) => heights[at - 1] !== height || heights[at + 1] !== height;
+	const along = heights.flatMap((one, at) => isTurn(one, at) ? [`${x(at)} ${one}`] : []).join(" ");
+	const step = stepAt < 0 ? "" : markup`<path class="change" d="M${x(stepAt)} 0V${height}"/>`;
+	return markup`<svg class="spark" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"
+ aria-hidden="true">${step}<polyline class="curve" points="${along}"/><circle class="point"
+ cx="${x(levels.length - 1)}" cy="${y(levels.at(-1))}" r="2.5"/></svg>`;
+}
+const TONES = {
+	worse: "bad",
+	better: "good",
+	other: ""
+};
+/** `better`: which way of the metric is good, where its suite says so. */
+const wayOf = (metric, pct, better) => {
+	const worse = worsening(better ?? metricFor(metric).better, pct);
+	return worse > 0 ? "worse" : worse < 0 ? "better" : "other";
+};
+const printMoved = ({ pct, lowPct, highPct }) => markup`${unbroken(printDelta(pct))} <span class="interval">${unbroken(printInterval(lowPct, highPct))}</span>`;
+const isSure = ({ lowPct, highPct }) => lowPct > 0 || highPct < 0;
+const dayMarkup = (at) => markup`<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 10).replaceAll("-", "‑")}</time>`;
+function lastMarkup(last, { metric, home }, better) {
+	const { pct, from, to, commits, at } = last;
+	const word = wordFor(metricFor(metric), pct, better);
+	return markup`<strong class="${TONES[wayOf(metric, pct, better)]}">${unbroken(printDelta(pct))} ${word}</strong>
+<span class="interval">${unbroken(printInterval(last.lowPct, last.highPct))}</span>
+<small>${rangeMarkup(home, commits === 1 ? null : from, to)}${at === null ? "" : markup` · ${dayMarkup(at)}`}</small>`;
+}
+function lineMarkup(line, lines) {
+	const { benchmark, unit, value, chain, total, last, noisePct, measuredAt, href, about, better } = line;
+	const { metric } = lines;
+	const levels = chain.points.map(({ pct }) => pct);
+	const stepAt = last === null ? -1 : chain.points.findIndex(({ sha }) => sha === last.to);
+	const way = last === null ? "same" : wayOf(metric, last.pct, better);
+	const number = (one) => one == null ? "" : Number(one.toPrecision(6));
+	const name = href === null ? nameMarkup(benchmark) : markup`<a
+ href="${href}">${nameMarkup(benchmark)}</a>`;
+	const more = about === "" ? "" : markup`<small>${about}</small>`;
+	const now = value === null ? "–" : unbroken(printValue(value, unit));
+	const spark = sparkMarkup(levels, {
+		leastPct: 2 * (noisePct ?? 0),
+		stepAt
+	});
+	const sure = total !== null && isSure(total) ? TONES[wayOf(metric, total.pct, better)] : "";
+	return markup`<tr data-way="${way}" data-total="${number(total?.pct)}" data-last="${number(last?.pct)}"
+ data-at="${last?.at?.getTime() ?? ""}" data-noise="${number(noisePct)}"><th scope="row">${name}${more}</th>
+<td class="trend">${spark}</td>
+<td data-label="Now">${now}<small>${dayMarkup(measuredAt)}</small></td>
+<td data-label="In all" class="${sure}">${total === null ? "–" : printMoved(total)}</td>
+<td data-label="Last change">${last === null ? "none" : lastMarkup(last, lines, better)}</td>
+<td data-label="Noise">${noisePct === null ? "–" : unbroken(`±${printPercent(noisePct)}`)}</td></tr>
+`;
+}
+/** By their keys the script sorts: data attributes of a line, or its name. */
+const HEADS = [
+	[
+		"name",
+		"Benchmark",
+		""
+	],
+	[
+		"",
+		"Trend",
+		"The product of paired comparisons, commit by commit"
+	],
+	[
+		"",
+		"Now",
+		"Last measured value, on whatever machine there was"
+	],
+	[
+		"total",
+		"In all",
+		"Change over all commits of the trend, with its 95 % interval"
+	],
+	[
+		"last",
+		"Last change",
+		"The newest step that is more than noise and the margin"
+	],
+	[
+		"noise",
+		"Noise",
+		"Half the width of the usual interval of one comparison"
+	]
+];
+const choiceMarkup = (label, all, chosen) => all.length < 2 ? "" : markup`<nav class="choice" aria-label="${label}">${label}: ${all.map(([name, href]) => name === chosen ? markup`<a href="${href}" aria-current="page">${clean(name, 120)}</a> ` : markup`<a href="${href}">${clean(name, 120)}</a> `)}</nav>`;
+/** A table that the script of the page filters and sorts; without it, a table. */
+function linesTable(lines, of) {
+	const heads = HEADS.map(([key, title, about]) => markup`<th scope="col" data-key="${key}" title="${about}">${title}</th>`);
+	return markup`<div class="controls"></div>
+<table class="lines"><caption class="hidden">Benchmarks and their trends</caption>
+<thead><tr>${heads}</tr></thead>
+<tbody>${lines.map((line) => lineMarkup(line, of))}</tbody></table>`;
+}
+// src/render/series-page.ts
+/** One series of a branch: its graph, the same as pictures and tables, and as lines of CSV. */
+var _templateObject;
+const metricLabel = (metric) => clean(metricFor(metric).label, 120);
+const changeOf = ({ deltaPct, lowPct, highPct }) => deltaPct === null ? "–" : `${unbroken(printDelta(deltaPct))} ${unbroken(printInterval(lowPct, highPct))}`;
+/** The verdict in the words of a comment. */
+function verdictWord(metric, { verdict, deltaPct }, better) {
+	switch (verdict) {
+		case "regressed":
+		case "improved": return wordFor(metricFor(metric), deltaPct ?? 0, better) || "different";
+		case "equivalent": return UNCHANGED;
+		case "inconclusive": return CANNOT_TELL;
+		default: return verdict ?? "";
+	}
+}
+/** The chain as a picture; null: no two commits were compared with each other yet. */
+function chainPicture(curve, scheme) {
+	const { points, steps } = curve.chain;
+	if (points.length < 2) return null;
+	const starts = new Set(steps.map(({ to }) => to));
+	const drawn = points.map(({ sha, pct, lowPct, highPct }) => ({
+		value: pct,
+		low: lowPct,
+		high: highPct,
+		isChange: starts.has(sha)
+	}));
+	const [first, last] = [points[0], points.at(-1)];
+	const ends = [first, last].map(({ sha }) => datedSha(sha, curve.times.get(sha)));
+	const text = {
+		title: chainTitle(curve),
+		first: ends[0],
+		last: ends[1],
+		labelOf: printDelta
+	};
+	return curvePicture(drawn, text, scheme);
+}
+function chainTitle({ chain: { points } }) {
+	const [first, last] = [points[0], points.at(-1)];
+	const change = `${printDelta(last.pct)} ${printInterval(last.lowPct, last.highPct)}`;
+	return `Change since ${shortSha(first.sha)}: ${change} at ${shortSha(last.sha)}`;
+}
+/** The product of paired comparisons: the machine they were measured on does not matter. */
+function chainMarkup(curve, home) {
+	const picture = chainPicture(curve, null);
+	if (picture === null) return markup`<p class="about">No two commits of it were compared with each other yet, so there
+is no chained curve: what is below are absolute values from whatever machine there was.</p>`;
+	const rows = curve.chain.steps.map(({ from, to, commits, change, low, high }) => {
+		const range = commits === 1 ? "" : markup` (since ${commitMarkup(home, from)})`;
+		const interval = printInterval(percentOfLn(low), percentOfLn(high));
+		const at = curve.times.get(to);
+		return [markup`${commitMarkup(home, to)}${range}${at === void 0 ? "" : markup`<small>${timeMarkup(at)}</small>`}`, markup`${printDelta(percentOfLn(change))} ${interval}`];
+	});
+	return markup`<p>${chainTitle(curve)}. The band is the 95 % interval of each commit.</p>
+<div class="still">${asIs(picture)}</div>
+<h3>What moved it</h3>
+${tableMarkup("What moved it", ["Commit", "Change"], rows, "Nothing but chance.")}`;
+}
+function levelsMarkup({ values, unit }) {
+	if (values.length === 0) return markup``;
+	const drawn = values.map(({ value, newLevelPct }) => ({
+		value,
+		low: null,
+		high: null,
+		isChange: newLevelPct !== null
+	}));
+	const [first, last] = [values[0], values.at(-1)];
+	const labelOf = (value) => printValue(value, unit);
+	const title = `${values.length} values, from ${labelOf(first.value)} to ${labelOf(last.value)}`;
+	const ends = [first, last].map(({ sha, at }) => datedSha(sha, at));
+	const text = {
+		title,
+		first: ends[0],
+		last: ends[1],
+		labelOf
+	};
+	return markup`<div class="still">${asIs(curvePicture(drawn, text, null))}</div>`;
+}
+function valueCells(one, { metric, unit, better }, home) {
+	const { report, sha, value, verdict, at, side, newLevelPct } = one;
+	const moved = `new level: ${unbroken(printDelta(newLevelPct ?? 0))}`;
+	const level = newLevelPct === null ? "" : markup` <strong class="warn">${moved}</strong>`;
+	const word = verdict === null ? "" : verdictWord(metric, one, better);
+	const link = report === null ? "" : markup`
+<a href="${report}">report</a>`;
+	return [
+		markup`${unbroken(printValue(value, unit))}${level}`,
+		markup`${changeOf(one)}<small>${word}</small>`,
+		markup`${commitMarkup(home, sha)}${side === "base" ? " (as a base)" : ""}${link}<small>${timeMarkup(at)}</small>`
+	];
+}
+/** Both views of it, as they are read without a script. */
+function curveMarkup(curve, home) {
+	const rows = curve.values.slice(-100).reverse().map((one) => valueCells(one, curve, home));
+	return markup`<h2>Chained comparisons</h2>
+${chainMarkup(curve, home)}
+<h2>Absolute values</h2>
+${levelsMarkup(curve)}
+${tableMarkup("Values", [
+		"Value",
+		"Against its base",
+		"Commit"
+	], rows, "No run of it gave a number.")}`;
+}
+const ABOUT_VIEWS = `Chained comparisons multiply changes that were each measured on one machine, so that it does
+not matter which; values as measured also move with the machine.`;
+const seriesOf = ({ benchmark, chain, values, times }) => ({
+	name: clean(benchmark, 120),
+	chain: chain.points.map(({ sha, pct, lowPct, highPct }) => {
+		return {
+			sha,
+			at: times.get(sha)?.getTime() ?? null,
+			pct,
+			low: lowPct,
+			high: highPct
+		};
+	}),
+	values: values.map(({ sha, at, value, report }) => ({
+		sha,
+		at: at.getTime(),
+		value,
+		report
+	})),
+	steps: chain.steps.map(({ to }) => to)
+});
+/** Text of a script that is data: nothing in it ends the element. */
+const dataMarkup = (data) => markup(_templateObject || (_templateObject = _taggedTemplateLiteral(["<script type=\"application/json\" id=\"history-data\">", "<\/script>"])), asIs(JSON.stringify(data).replaceAll("<", "\\u003c")));
+/** A graph of one or more series of the same unit. */
+function graphMarkup(curves, { home, script, marks }) {
+	const series = curves.map(seriesOf);
+	const data = {
+		unit: curves[0].unit,
+		commits: `${home}/commit/`,
+		series,
+		marks
+	};
+	return markup`<div data-plot="${script}"></div>${dataMarkup(data)}`;
+}
+const CURVE_COLUMNS = [...[
+	"view",
+	"benchmark",
+	"metric",
+	"sha",
+	"at"
+], ...[
+	"change_pct",
+	"low_pct",
+	"high_pct",
+	"value",
+	"unit"
+]];
+/** A line a point: chained ones in percent of the first commit, then those as measured. */
+function curveRows({ benchmark, metric, unit, chain, values, times }) {
+	const named = (view, sha, at) => {
+		return [
+			view,
+			benchmark,
+			metric,
+			sha,
+			at?.toISOString() ?? null
+		];
+	};
+	return [...chain.points.map(({ sha, pct, lowPct, highPct }) => [
+		...named("chained", sha, times.get(sha)),
+		...[
+			pct,
+			lowPct,
+			highPct
+		].map((one) => Number(one.toPrecision(8))),
+		null,
+		null
+	]), ...values.map(({ sha, at, value }) => [...named("measured", sha, at), ...[
+		null,
+		null,
+		null,
+		value,
+		unit
+	]])];
+}
+// src/render/site.ts
+/**
+* A static site of a branch, out of its reports alone: every benchmark as a line, a page for each,
+* the last comparisons, CSV and a badge. Made of what the service's pages are made of; all files are
+* in one folder, and name each other without it.
+*/
+/** Series with a page of their own: 400 benchmarks under five metrics. */
+const MOST_SERIES = 2e3;
+const POLICY = `${SITE_POLICY}; form-action 'none'`;
+/** `scan-time-op-1a2b3c4d5e.html`: to be read, the same at every run, and never that of another. */
+function fileName(kind, ...names) {
+	const words = names.join("-").toLowerCase().match(/[a-z0-9]+/g) ?? [];
+	const hash = createHash("sha256").update(JSON.stringify(names)).digest("hex").slice(0, 10);
+	return `${[kind, ...words].join("-").slice(0, 60).replace(/-$/, "")}-${hash}.html`;
+}
+/** Where the page of a report is. */
+const reportFile = (path) => fileName("report", path);
+/** The newest comparisons of a suite, oldest first. */
+const shownRuns = (runs) => runs.slice(-20);
+const seriesFile = (suite, { benchmark, metric, variant }) => fileName("history", suite, benchmark, metric, ...variant === "default" ? [] : [variant]);
+function curveOf(series, reports) {
+	const { benchmark, metric, unit, better, chain, times } = series;
+	return {
+		benchmark,
+		metric,
+		unit,
+		better,
+		chain,
+		times,
+		values: series.values.map(({ path, ...value }) => ({
+			...value,
+			side: "head",
+			report: reports.has(path) ? reportFile(path) : null,
+			newLevelPct: null
+		}))
+	};
+}
+const variantMarkup = (variant) => variant === "default" ? "" : markup`under ${nameMarkup(variant)}`;
+function seriesPage(series, { suite }, site) {
+	const { title, home, reports } = site;
+	const { benchmark, metric, variant } = series;
+	const curve = curveOf(series, reports);
+	const lines = {
+		href: linesFile(site, suite, metric),
+		text: clean(suite, 120)
+	};
+	const frame = {
+		title: clean(benchmark, 120),
+		trail: [{
+			href: "index.html",
+			text: title
+		}, lines],
+		aside: "",
+		policy: POLICY
+	};
+	const body = markup`<p class="about">${metricLabel(metric)} of suite ${nameMarkup(suite)} ${variantMarkup(variant)}</p>
+${graphMarkup([curve], {
+		home,
+		script: PLOT_FILE,
+		marks: []
+	})}
+<p class="about">${ABOUT_VIEWS} Files: <a href="history.csv">CSV</a></p>
+${curveMarkup(curve, home)}`;
+	return {
+		name: seriesFile(suite, series),
+		text: framedPage(frame, body)
+	};
+}
+/** Where the lines of a suite under a metric are: the first of the first is the front page. */
+function linesFile({ suites: [first] }, suite, metric) {
+	return first?.suite === suite && first.metrics[0] === metric ? "index.html" : fileName("lines", suite, metric);
+}
+function outcomeText({ rows, ...outcome }) {
+	if (rows === 0) return "reaches no benchmark";
+	const { message } = badgeOf({
+		rows,
+		...outcome
+	});
+	const open = outcome.undecided === 0 ? "" : `, ${outcome.undecided} undecided`;
+	return `${plural(rows, "row")}: ${message}${open}`;
+}
+function comparisonsMarkup({ runs }, { home, reports }) {
+	return tableMarkup("Last comparisons", ["Conclusion", "What changed"], shownRuns(runs).toReversed().map((run) => {
+		const { base, head } = pairsOf(run).at(-1);
+		const words = outcomeText(outcomeOf([run]));
+		const told = reports.has(run.path) ? markup`<a href="${reportFile(run.path)}">${words}</a>` : markup`${words}`;
+		return [CONCLUSIONS[run.conclusion] ?? markup`${run.conclusion}`, markup`${told}<small>${rangeMarkup(home, base.sha, head.sha)} · ${timeMarkup(run.createdAt)}</small>`];
+	}), "None yet.");
+}
+function linesPage(of, metric, site, shown) {
+	const { suite, metrics, series, runs } = of;
+	const { title, home, suites } = site;
+	const lines = series.filter((one) => one.metric === metric).map((one) => ({
+		...one,
+		href: shown.has(seriesFile(suite, one)) ? seriesFile(suite, one) : null,
+		about: variantMarkup(one.variant)
+	}));
+	const choices = [choiceMarkup("Suite", suites.map((one) => [one.suite, linesFile(site, one.suite, one.metrics[0] ?? "")]), suite), choiceMarkup("Metric", metrics.map((one) => [metricLabel(one), linesFile(site, suite, one)]), metricLabel(metric))];
+	const body = markup`${choices}
+<p class="about">${plural(lines.length, "line")} over ${plural(runs.length, "comparison")}, the newest ${150} at
+most. A trend is the product of paired comparisons: the machine does not matter. <a href="${home}">At GitHub</a></p>
+${linesTable(lines, {
+		metric,
+		home
+	})}
+<h2>Last comparisons</h2>
+${comparisonsMarkup(of, site)}
+<h2>Files</h2>
+<p><a href="history.csv">All numbers (CSV)</a> · <a href="badge.svg">Badge</a> · <a
+ href="badge.json">Badge for shields.io</a></p>`;
+	const trail = [{
+		href: "index.html",
+		text: title
+	}];
+	const frame = {
+		title: `Benchmarks of ${title}`,
+		trail,
+		aside: "",
+		policy: POLICY
+	};
+	return {
+		name: linesFile(site, suite, metric),
+		text: framedPage(frame, body)
+	};
+}
+function emptyPage({ title, home }) {
+	const trail = [{
+		href: "index.html",
+		text: title
+	}];
+	return {
+		name: "index.html",
+		text: framedPage({
+			title: `Benchmarks of ${title}`,
+			trail,
+			aside: "",
+			policy: POLICY
+		}, markup`<p>No report compares two commits yet. <a href="${home}">At GitHub</a></p>`)
+	};
+}
+function numbersFile({ suites, reports }) {
+	const rows = suites.flatMap(({ suite, series }) => series.flatMap((one) => curveRows(curveOf(one, reports)).map((row) => [
+		suite,
+		one.variant,
+		...row
+	])));
+	return {
+		name: "history.csv",
+		text: csvText([
+			"suite",
+			"variant",
+			...CURVE_COLUMNS
+		], rows)
+	};
+}
+/** All files but those of reports. Beyond `MOST_SERIES` a line has no page of its own. */
+function siteFiles(site) {
+	const { suites } = site;
+	const shown = suites.flatMap((of) => of.series.map((series) => ({
+		series,
+		of
+	}))).slice(0, MOST_SERIES);
+	const names = new Set(shown.map(({ series, of }) => seriesFile(of.suite, series)));
+	const newest = suites.flatMap(({ runs }) => runs.slice(-1));
+	const badge = badgeOf(newest.length === 0 ? null : outcomeOf(newest));
+	return [
+		...suites.length === 0 ? [emptyPage(site)] : [],
+		...suites.flatMap((of) => of.metrics.map((metric) => linesPage(of, metric, site, names))),
+		...shown.map(({ series, of }) => seriesPage(series, of, site)),
+		numbersFile(site),
+		{
+			name: PLOT_FILE,
+			text: PLOT_SCRIPT
+		},
+		{
+			name: "badge.json",
+			text: badgeJson(badge)
+		},
+		{
+			name: "badge.svg",
+			text: badgeSvg(badge)
+		}
+	];
+}
+// src/run/site.ts
+/** The reports of a folder, one at a time, and the static site that is made of them. */
+const isReport = (path) => /(^|\/)report[^/]*\.json$/.test(path);
+/**
+* All that can be read, in the order of their paths; the others are told of. Throws HostError if
+* it is no folder.
+*/
+async function* reportsIn(folder, { files, cwd }, tell) {
+	const absolute = absolutePath(folder, cwd);
+	if (!await files.isFolder(absolute)) throw new HostError(`${folder} is no folder`, "name a folder with reports below it");
+	const paths = (await files.find(absolute, (name) => name === ".git")).filter(isReport);
+	for (const path of paths.toSorted()) try {
+		yield {
+			path,
+			report: readReport(await files.read(`${absolute}/${path}`) ?? "")
+		};
+	} catch (error) {
+		if (!(error instanceof ReportError)) throw error;
+		tell(`not a report, left out: ${clean(path, 600)}\n`);
+	}
+}
+/** Runs in hand before the oldest of them are let go. */
+const IN_HAND = 200;
+/** Throws HostError: the address is none, or the folder. */
+function readAddress(repository) {
+	const url = URL.parse(repository);
+	if (url === null || !/^https?:$/.test(url.protocol) || url.pathname === "/") throw new HostError(`${repository} is no address of a repository`, "write it as https://github.com/OWNER/NAME");
+	const path = url.pathname.replaceAll(/^\/+|\/+$/g, "");
+	return {
+		home: `${url.origin}/${path}`,
+		path
+	};
+}
+/** Writes the site into a folder; how many files it has, and of how many reports it is. */
+async function writeSite({ folder, out, repository, title }, host, tell) {
+	const { home, path } = readAddress(repository);
+	let [runs, reports] = [[], 0];
+	for await (const { path: at, report } of reportsIn(folder, host, tell)) {
+		reports++;
+		runs.push(branchRunOf(at, report));
+		if (runs.length >= IN_HAND) runs = newestRuns(runs);
+	}
+	const suites = branchSuites(runs);
+	const shown = new Set(suites.flatMap((suite) => shownRuns(suite.runs).map((run) => run.path)));
+	const into = absolutePath(out, host.cwd);
+	await host.files.makeFolder(into);
+	const files = siteFiles({
+		title: title ?? path,
+		home,
+		suites,
+		reports: shown
+	});
+	for (const { name, text } of files) await host.files.write(`${into}/${name}`, text);
+	for (const at of shown) {
+		const text = await host.files.read(`${absolutePath(folder, host.cwd)}/${at}`);
+		await host.files.write(`${into}/${reportFile(at)}`, pageText(readReport(text ?? "")));
+	}
+	return {
+		files: files.length + shown.size,
+		reports
+	};
+}
+export { findLauncher as a, noProgress as c, writeLog as d, makeHost as i, progressReporterFor as l, writeSite as n, tryIsolation as o, IS_READER as r, makeFolders as s, reportsIn as t, reportWaiting as u };
 
 //# sourceMappingURL=shared~index~cli.js.map

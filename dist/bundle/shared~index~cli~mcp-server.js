@@ -1,5 +1,5 @@
-import { $i as array, A as workloadOf, Ar as medianOf, Bi as long, Dt as isNamedUnchanged, E as sourceOfArm, Fi as count, Ii as few, Kr as isOfBenchmark, Oa as clean, Pi as commit, Qa as metricFor, Tr as chiSquareTail, Tt as functionOf, Va as plural, Wa as shortSha, Wi as short, Xi as _enum, Zt as fixedRounds, ba as _coercedNumber, bn as comparisonSchema, ca as number$1, fa as record, fo as printInterval, ht as readDocument, i as collectSamples, jr as normalQuantile, li as readJson, lo as printDuration, lr as huberEstimate, ma as string, ni as absolutePath, oa as literal, oo as percentOfLn, pa as strictObject, qi as ZodNumber, qr as readClaims, ro as wordFor, sa as looseObject, si as nearest, so as printDelta, ui as ConfigError, wi as stopOf, zi as label, zn as pointOf } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { Cn as judgeRows, Ft as PROOF, H as code, It as makeProof, J as table, K as prose, Qt as variantWithoutRef, Rt as proofJson, Vt as differencesOf, _t as wrapped, an as isModest, at as HostError, fn as tableRulesOf, ht as tableLines, k as decideTable, lt as PAPER, n as previewBench, o as writeReportFiles, pn as pairSamples, r as runBench, u as findSuite, wn as wholeBudgetSec, xn as rowName } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { A as workloadOf, Ba as string, Bn as comparisonSchema, E as sourceOfArm, Gr as chiSquareTail, Io as printDuration, Ka as _coercedNumber, Kt as isNamedUnchanged, Lt as readDocument, Ma as literal, Na as looseObject, No as percentOfLn, Pa as number$1, Pi as ConfigError, Po as printDelta, Ra as record, Sa as _enum, Ta as array, Wt as functionOf, Xr as medianOf, Yi as stopOf, Zr as normalQuantile, _n as fixedRounds, ar as pointOf, ca as few, da as label, eo as clean, fa as long, fi as isOfBenchmark, ga as short, go as shortSha, i as collectSamples, ji as readJson, ki as nearest, ko as wordFor, kr as huberEstimate, oa as commit, pi as readClaims, po as plural, sa as count, wi as absolutePath, wo as metricFor, ya as ZodNumber, za as strictObject, zo as printInterval } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Bt as makeProof, G as table, Gt as differencesOf, Ht as proofJson, Nn as rowName, On as isRewritten, Tn as wholeBudgetSec, U as prose, _t as tableLines, bn as tableRulesOf, dt as PAPER, k as decideTable, n as previewBench, o as writeReportFiles, pn as isModest, r as runBench, sn as variantWithoutRef, st as HostError, u as findSuite, wn as judgeRows, xn as pairSamples, yt as wrapped, z as code, zt as PROOF } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 // node_modules/zod/v4/classic/coerce.js
 function number(params) {
 	return _coercedNumber(ZodNumber, params);
@@ -72,8 +72,9 @@ const keyOf = ({ benchmark, metric, variant }) => JSON.stringify([
 	variant
 ]);
 /** Null: the row says nothing of one benchmark, or has no error. */
-function linkOf({ role, estimate, verdict }) {
-	if (role === "geomean") return null;
+function linkOf(row) {
+	const { role, estimate, verdict } = row;
+	if (role === "geomean" || isRewritten(row)) return null;
 	if ("reason" in verdict && verdict.reason === "identical-binary") return {
 		point: 0,
 		se: LEAST_SE
@@ -1205,6 +1206,6 @@ async function writeProof(report, out, host) {
 	await host.files.write(`${folder}/${PROOF}`, proofJson(proof));
 	return proof;
 }
-export { linksOf as _, BISECTION as a, bisectionMarkdown as c, expectedText as d, leftText as f, chainOf as g, LEAST_SE as h, runBisect as i, bisectionText as l, verifyBisection as m, proofRequest as n, bisectionIn as o, suspectsOf as p, writeProof as r, bisectionJson as s, digestsIn as t, bisectionTitle as u, readAbsolute as v, number as y };
+export { linksOf as _, BISECTION as a, number as b, bisectionMarkdown as c, expectedText as d, leftText as f, chainOf as g, LEAST_SE as h, runBisect as i, bisectionText as l, verifyBisection as m, proofRequest as n, bisectionIn as o, suspectsOf as p, writeProof as r, bisectionJson as s, digestsIn as t, bisectionTitle as u, pairsOf as v, readAbsolute as y };
 
 //# sourceMappingURL=shared~index~cli~mcp-server.js.map

@@ -167,7 +167,7 @@ function isWhole(value, unit, prefix) {
 	return prefixes(unit) !== SMALL && prefix.scale === 1 && Number.isInteger(value) && !isOutside(value, DIGITS);
 }
 const printedText = ({ number, unit }) => number + unit;
-function scaled(value, unit, common, digits) {
+function scaled$1(value, unit, common, digits) {
 	const prefix = isOutside(value / common.scale, digits) ? PLAIN$1[0] : common;
 	const number = isWhole(value, unit, prefix) ? String(value) : significant(value / prefix.scale, digits);
 	if (unit === "s" || unit.startsWith("s/") || unit === "B" || unit === "B/s") return {
@@ -199,7 +199,7 @@ function printedValue(value, unit) {
 		number: "n/a",
 		unit: ""
 	};
-	return scaled(value, unit, commonPrefix([value], unit), DIGITS);
+	return scaled$1(value, unit, commonPrefix([value], unit), DIGITS);
 }
 /**
 * Two values in the same scaled unit, that of the smaller (`900.0 µs`, `1100 µs`), unless they are
@@ -211,7 +211,7 @@ function printedPair(base, head, unit) {
 	const sizes = [Math.abs(base), Math.abs(head)].sort((a, b) => a - b);
 	if (sizes[0] > 0 && sizes[1] / sizes[0] > 1e6) return [printedValue(base, unit), printedValue(head, unit)];
 	const prefix = commonPrefix([base, head], unit);
-	const pair = (digits) => [scaled(base, unit, prefix, digits), scaled(head, unit, prefix, digits)];
+	const pair = (digits) => [scaled$1(base, unit, prefix, digits), scaled$1(head, unit, prefix, digits)];
 	const looksEqual = ([one, other]) => printedText(one) === printedText(other);
 	let digits = DIGITS;
 	while (base !== head && digits < 7 && looksEqual(pair(digits))) digits++;
@@ -550,7 +550,7 @@ const PER_TRANSACTION = [
 		of: "gc-mark-assist",
 		label: "GC assist CPU/transaction",
 		unit: "s",
-		about: "Go: marking that allocating goroutines had to do themselves; it is in their latency. Divided by the transactions of the trial."
+		about: "Go: marking by allocating goroutines; it is in their latency. Divided by the transactions of the trial."
 	},
 	{
 		id: "gc-mark-background/transaction",
@@ -564,7 +564,7 @@ const PER_TRANSACTION = [
 		of: "gc-mark-idle",
 		label: "GC idle CPU/transaction",
 		unit: "s",
-		about: "Go: marking on Ps that had nothing else to do. Divided by the transactions of the trial."
+		about: "Go: marking on idle Ps. Divided by the transactions of the trial."
 	},
 	{
 		id: "gc-cycles/transaction",
@@ -2954,14 +2954,14 @@ function alignRows(rows, aligns, paint = (cell) => cell) {
 }
 /** Spreadsheets execute a cell that begins so, even in quotes: an apostrophe makes it text. */
 const FORMULA = /^[=+\-@\t]/;
-function printed(value) {
+function printed$1(value) {
 	if (value === null) return "";
 	if (typeof value !== "string") return String(value);
 	const text = FORMULA.test(value) ? `'${value}` : value;
 	return /[",\n\r]/.test(text) ? `"${text.replaceAll("\"", "\"\"")}"` : text;
 }
 /** Quotes as RFC 4180, LF, a head line; an empty cell (null): there is nothing. */
-const csvText = (columns, rows) => [columns, ...rows].map((cells) => `${cells.map(printed).join(",")}\n`).join("");
+const csvText = (columns, rows) => [columns, ...rows].map((cells) => `${cells.map(printed$1).join(",")}\n`).join("");
 const HIDDEN = "***";
 /** Each takes time in proportion to the text, whatever the text is. */
 const FORMS = [
@@ -3053,14 +3053,18 @@ const ASIDE = /^(?:warning|note|help)\b/i;
 const REASON_CAP = 400;
 /** What a test program or a server says last, whatever happened. */
 const VERDICT = /^(?:FAIL|PASS|exit status \d+)$|\[ERROR\] Aborting$/;
+/** What happened, and what a program said of it, in one line. */
+function reasonOf(what, output = "") {
+	const fault = faultIn(output);
+	return (fault === null ? what : `${what}: ${fault}`).slice(0, REASON_CAP);
+}
 /**
-* What happened (the first line of a problem's text), and the message of a panic, or the last line
-* after it that says what was wrong; where none does, the last line. One line.
+* Of what a program printed the message of a panic, or the last line that says what was wrong; where
+* none does, the last line; null: it printed nothing of its own.
 */
-function reasonOf(message) {
-	const [first = "", ...others] = message.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !VERDICT.test(line) && !ASIDE.test(line));
-	const last = others.find((line) => FATAL.test(line)) ?? others.find((line) => ERROR_LINE.test(line)) ?? others.findLast(isFault) ?? others.at(-1);
-	return (last === void 0 ? first : `${first} ${last}`).slice(0, REASON_CAP);
+function faultIn(output) {
+	const lines = output.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !VERDICT.test(line) && !ASIDE.test(line));
+	return (lines.find((line) => FATAL.test(line)) ?? lines.find((line) => ERROR_LINE.test(line)) ?? lines.findLast(isFault) ?? lines.at(-1))?.slice(0, REASON_CAP) ?? null;
 }
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -6194,7 +6198,7 @@ function bucketFor(state, inst) {
 	return bucket;
 }
 let handoff;
-const open = [];
+const open$1 = [];
 const memo = {
 	alloc(_inst, payload, empty) {
 		const bucket = handoff;
@@ -6205,7 +6209,7 @@ const memo = {
 			issues: null
 		};
 		bucket.set(payload.value, entry);
-		open.push(entry);
+		open$1.push(entry);
 		return empty;
 	},
 	guard(inst) {
@@ -6271,10 +6275,10 @@ const memo = {
 					return payload;
 				}
 				handoff = bucket;
-				const depth = open.length;
+				const depth = open$1.length;
 				const result = base(payload, ctx);
 				handoff = void 0;
-				const entry = open.length > depth ? open.pop() : void 0;
+				const entry = open$1.length > depth ? open$1.pop() : void 0;
 				if (result instanceof Promise) return result.then((r) => {
 					if (entry) entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
 					return r;
@@ -8120,7 +8124,7 @@ const parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
 const safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
 const safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
 const encode = /* @__PURE__ */ _encode(ZodRealError);
-const decode = /* @__PURE__ */ _decode(ZodRealError);
+const decode$1 = /* @__PURE__ */ _decode(ZodRealError);
 const encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError);
 const decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError);
 const safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError);
@@ -8273,7 +8277,7 @@ const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
 		return encode(this, data, params, { callee: _encode });
 	},
 	decode: function _decode(data, params) {
-		return decode(this, data, params, { callee: _decode });
+		return decode$1(this, data, params, { callee: _decode });
 	},
 	encodeAsync: async function _encodeAsync(data, params) {
 		return await encodeAsync(this, data, params, { callee: _encodeAsync });
@@ -9106,7 +9110,7 @@ function preprocess(fn, schema) {
 /** Bounds of what a Report holds, since a file of it may be anybody's. */
 const short$1 = string().max(300);
 const label = string().max(2e3);
-const long = string().max(2e4);
+const long$1 = string().max(2e4);
 const hash = string().regex(/^[0-9a-f]{64}$/, "not a SHA-256 in hex");
 const commit = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, "not a full commit hash");
 const count = int().min(0).max(1e9);
@@ -9158,6 +9162,12 @@ const foreign = (kind, whose) => ({
 const says = (kind, sentence) => ({
 	...kind,
 	sentence
+});
+/** A code about a program that failed: its sentence, and what the program printed. */
+const quotes = (kind, sentence, output) => ({
+	...kind,
+	sentence,
+	output
 });
 // src/model/codes/outputs.ts
 /** Codes of what programs print. */
@@ -9305,6 +9315,92 @@ const outputCodes = {
 	"unknown-shape": says(warning, shapeSentence),
 	"unread-line": says(warning, unreadSentence)
 };
+// src/model/codes/rows.ts
+/** Codes of rows: why one has no verdict, and what to know of its numbers. */
+const givenUpSchema = strictObject({
+	side: label,
+	rounds: union([literal("first"), count]).nullable(),
+	cause: long$1
+});
+const sides = strictObject({
+	base: count,
+	head: count
+});
+const lossSchema = discriminatedUnion("kind", [
+	strictObject({
+		kind: _enum([
+			"no-data",
+			"lopsided-losses",
+			"lost-pairs"
+		]),
+		ran: count,
+		lost: count,
+		only: sides
+	}),
+	strictObject({
+		kind: literal("out-of-memory"),
+		ran: count,
+		times: sides
+	}),
+	strictObject({
+		kind: literal("given-up"),
+		...givenUpSchema.shape
+	})
+]);
+/** What a side did that is not run any more. */
+function triedText(rounds) {
+	if (rounds === null) return "cannot be trusted";
+	return `failed in ${rounds === "first" ? "the first round, as everything did" : `${rounds} rounds in a row`}`;
+}
+function lossText(loss) {
+	if (loss.kind === "given-up") return `${loss.side} ${triedText(loss.rounds)}: ${loss.cause}`;
+	if (loss.kind === "out-of-memory") {
+		const { base, head } = loss.times;
+		return `out of memory in ${loss.ran} rounds: base ${base} times, head ${head} times`;
+	}
+	const { kind, ran, lost, only } = loss;
+	const ofThem = `${only.base} on base only, ${only.head} on head only`;
+	if (kind === "no-data") return `none of ${ran} rounds gave a pair (${ofThem})`;
+	return kind === "lost-pairs" ? `${lost} of ${ran} rounds gave no pair (${ofThem})` : `rounds lost by one side more than by the other: ${ofThem}`;
+}
+function unestimatedText(rounds) {
+	if (rounds === 0) return "no round gave a pair";
+	return rounds === 1 ? "one round gives no interval" : `${rounds} rounds are too few for an interval`;
+}
+const rowCodes = {
+	"failed-row": says(error, (loss) => "said" in loss ? loss.said : lossText(loss)),
+	"no-estimate": says(warning, ({ rounds }) => unestimatedText(rounds)),
+	"control-moved": {
+		severity: "warning",
+		gate: "nothing",
+		sentence: (moved) => "withheldFor" in moved ? `verdict withheld: the control ${moved.withheldFor} moved, although its code is unchanged` : `control ${moved.control} moved in ${moved.metric}, although its code is the same on both sides`
+	},
+	"clocks-disagree": {
+		severity: "warning",
+		gate: "nothing",
+		sentence: ({ wall, isSame }) => `${wall} by wall time, ${isSame ? "the same" : "the opposite"} by CPU time, which decides: it waits longer or shorter, or runs on more or fewer threads`
+	},
+	"diluted-cpu": {
+		severity: "note",
+		gate: "nothing",
+		sentence: ({ pct }) => `the benchmark is ${pct} % of the time of its process, so its CPU time is mostly that of start-up and set-up, which hide what a change of its work does`
+	},
+	"lost-pairs": says(warning, ({ lost, ran }) => `${lost} of ${ran} rounds gave no pair of numbers and were left out`),
+	"lost-on-head": {
+		severity: "error",
+		gate: "asks",
+		sentence: ({ side, lost, ran }) => `${side} gave no number in ${lost} of ${plural(ran, "round")} in which the other side did: a missing result counts as worse than any number, and the estimate leaves those rounds out`
+	},
+	"new-non-zero": says(note, () => "base was zero in every round: the change has no percentage"),
+	"below-resolution": says(warning, () => "the change is smaller than the step in which the metric is printed"),
+	"few-pairs-on-machine": says(warning, ({ machines }) => `${machines.map(({ machine, pairs }) => `${machine} gave ${pairs}`).join(", ")} of the pairs: too few to say whether it differs`),
+	"differs-by-machine": says(warning, () => "the effect differs by machine: the estimate is for these machines taken together"),
+	"sparse-metric": says(warning, ({ metric, lost, ran }) => `${metric} left out: ${lost} of ${ran} pairs of trials were too short to give it`),
+	"short-blocks": says(warning, ({ metrics, events, worst }) => `${metrics}: a block has about ${events} transactions, and ${worst.metric} takes ${worst.events}`),
+	"metric-not-seen": says(warning, ({ metrics }) => `the suite names metrics that no trial gave: ${metrics.join(", ")}`),
+	"unit-direction": says(warning, (one) => "side" in one ? `${one.side} says better=${one.printed} for ${one.metric}, but ${one.taken} is taken as better` : `the output says better=${one.printed} for ${one.metric}: neither higher nor lower`),
+	filtered: says(note, ({ shown, all, filter }) => filter === null ? `the filter shows none of ${all} rows` : `${shown} of ${plural(all, "row")} shown (filter ${filter}); everything above the tables is about all of them`)
+};
 // src/model/codes/sources.ts
 /**
 * Codes of what is read before anything runs: what the user wrote, sources, builds, placement; and
@@ -9371,7 +9467,7 @@ const profileCodes = {
 	"profile-benchmarks": says(warning, () => "a contrast of benchmarks is not profiled: only the arms of one benchmark are"),
 	"profile-budget": says(warning, (left) => "unprofiled" in left ? `${plural(left.unprofiled, "benchmark")} not profiled: the budget has no room for it` : `profiled ${left.base} and ${left.head} of ${left.runs} times on base and head: the budget ended`),
 	"profile-empty": says(warning, ({ kind, what, where }) => `${kind} profile: nothing ${what}${where} on either side`),
-	"profile-failed": says(warning, (failed) => "said" in failed ? failed.said : `instructions are not counted: ${failed.lacks} is not installed`),
+	"profile-failed": quotes(warning, (failed) => "said" in failed ? failed.said : `instructions are not counted: ${failed.lacks} is not installed`, (failed) => "said" in failed ? failed.output ?? "" : ""),
 	"profile-few-runs": says(warning, ({ kinds }) => `${kinds.join(", ")}: one run of a side does not tell how runs differ`),
 	"profile-many": says(warning, ({ others, most }) => `${others} more targets are not profiled: ${most} are the most of a run`),
 	"profile-not-linux": says(warning, ({ platform, why }) => why ?? `profiles are taken on Linux, this is ${platform}`)
@@ -9442,11 +9538,18 @@ function unbuiltSentence(unbuilt) {
 	if (of === "build") return `the build of ${unit} fails on ${where}: ${line}`;
 	return `${of === "tests" ? `the tests of ${unit} do` : `the package ${unit} does`} not compile on ${where}: ${line}`;
 }
+const PARTS_SHOWN = 3;
+const listed$2 = (names) => names.slice(0, PARTS_SHOWN).join(", ") + (names.length > PARTS_SHOWN ? ` and ${names.length - PARTS_SHOWN} more` : "");
+const printed = ({ output = "" }) => output;
 function probeSentence(probed) {
-	if ("output" in probed) return `failed by itself:\n${probed.output}`;
-	if ("how" in probed) return `${probed.how}:\n${probed.tail}`;
-	if ("reason" in probed) return `failed by itself: ${probed.reason}`;
-	return `gave no result in the time for probing, at most ${printDuration(probed.limitSec)}`;
+	if ("limitSec" in probed) return `gave no result in the time for probing, at most ${printDuration(probed.limitSec)}`;
+	const { how, isAlone } = probed;
+	if (how === void 0) return "failed by itself";
+	return isAlone ? `failed by itself: ${how}` : how;
+}
+function silentSentence(silent) {
+	if ("output" in silent) return "printed no benchmark result";
+	return silent.isTimed ? "gave no time of an operation: nothing to compare" : "skipped itself or has no sub-benchmark that matches: nothing to compare";
 }
 const onlyOn = (side) => ({ benchmark, metric }) => `${benchmark} ${metric} was seen on ${side} only: nothing to compare`;
 const codes = {
@@ -9483,23 +9586,17 @@ const codes = {
 	},
 	"not-executed": says(note, ({ operations }) => `left out: it runs none of the changed code, in ${plural(operations, "operation")}`),
 	"coverage-unknown": says(note, ({ why }) => `which benchmarks execute the change is not known: ${why}`),
-	"probe-failed": says({
+	"probe-failed": quotes({
 		...unmeasured,
 		topic: "process"
-	}, probeSentence),
-	"probe-silent": says({
+	}, probeSentence, (one) => "limitSec" in one ? "" : printed(one)),
+	"probe-silent": quotes({
 		...unmeasured,
 		topic: "process"
-	}, (silent) => {
-		if ("output" in silent) return `printed no benchmark result:\n${silent.output}`;
-		return silent.isTimed ? "gave no time of an operation: nothing to compare" : "skipped itself or has no sub-benchmark that matches: nothing to compare";
-	}),
-	"list-failed": says(unmeasured, ({ said }) => `cannot list benchmarks: ${said}`),
-	"build-failed": {
-		...unmeasured,
-		sentence: unbuiltSentence
-	},
-	"module-left-out": says(unmeasured, ({ said }) => `module left out: ${said}`),
+	}, silentSentence, (one) => "output" in one ? one.output : ""),
+	"list-failed": quotes(unmeasured, ({ said }) => `cannot list benchmarks: ${said}`, printed),
+	"build-failed": quotes(unmeasured, unbuiltSentence, (one) => "said" in one ? printed(one) : ""),
+	"module-left-out": quotes(unmeasured, ({ said }) => `module left out: ${said}`, printed),
 	"nothing-ran": {
 		severity: "error",
 		gate: "nothing",
@@ -9541,6 +9638,11 @@ const codes = {
 		gate: "asks",
 		sentence: ({ partner }) => `gone, while ${partner} is new: if it was renamed, nothing compares the two`
 	},
+	"changed-benchmark": {
+		severity: "warning",
+		gate: "asks",
+		sentence: ({ parts }) => `this benchmark's own code changed (${listed$2(parts)}): its numbers compare two benchmarks, not two programs`
+	},
 	"given-up": {
 		severity: "warning",
 		gate: "nothing",
@@ -9554,48 +9656,20 @@ const codes = {
 		topic: "given-up",
 		sentence: (one) => "rounds" in one ? `not run after round ${one.rounds}: ${one.tried}` : `the output ${oddText(one)}`
 	},
-	"trial-failed": says(process, ({ how, excerpt }) => `ended with ${how}${excerpt}`),
-	"trial-silent": says(process, ({ excerpt }) => `printed no benchmark result${excerpt}`),
-	"trial-timeout": says(process, ({ limitSec, tail }) => `did not end within ${limitSec} s; its last output:\n${tail}`),
+	"trial-failed": quotes(process, ({ how }) => `ended with ${how}`, printed),
+	"other-tables": says(process, ({ script, filledBy, said }) => `${script} did not find its own tables (${said}): ${filledBy.join(" and ")} filled the database for all benchmarks`),
+	"trial-silent": quotes(process, (_) => "printed no benchmark result", printed),
+	"trial-timeout": quotes(process, ({ limitSec, ...last }) => `did not end within ${limitSec} s${printed(last).trim() === "" ? "" : "; its last output"}`, printed),
 	"trial-unreadable": says(process, ({ said }) => `its output was given up: ${said}`),
-	"trial-not-run": foreign(warning, "the system that could not start the process"),
+	/** `isOfMachine`: for want of what the machine gives, whatever is started. */
+	"trial-not-run": quotes(warning, ({ said }) => said, printed),
 	"trial-stopped": says(note, () => "stopped by gcbench before it ended"),
-	"out-of-memory": says(warning, (out) => "how" in out ? `out of memory (${out.how})${out.excerpt}` : `out of memory in ${out.lost} of ${out.ran} rounds (${out.ends.join(", ")})`),
-	"server-failed": foreign(error, "the step of the server that failed, with its log"),
+	"out-of-memory": quotes(warning, (out) => "how" in out ? `out of memory (${out.how})` : `out of memory in ${out.lost} of ${out.ran} rounds (${out.ends.join(", ")})`, (out) => "how" in out ? printed(out) : ""),
+	/** `said`: which step of the server failed, and how; `output`: its log. */
+	"server-failed": quotes(error, ({ said }) => said, printed),
 	"server-starts": says(note, ({ rounds, starts, isOne }) => `${plural(rounds, "round")}${isOne ? "" : " of a benchmark"} ${rounds === 1 ? "comes" : "come"} from ${plural(starts, "server start")}`),
 	"offered-load": says(note, ({ perSec }) => `every arm was offered ${perSec.toLocaleString("en")} transactions/s`),
-	"failed-row": foreign(error, "the verdict of the row, which says in what it failed"),
-	"no-estimate": foreign(warning, "the estimate of the row, which says why there is none"),
-	"control-moved": {
-		severity: "warning",
-		gate: "nothing",
-		sentence: (moved) => "withheldFor" in moved ? `verdict withheld: the control ${moved.withheldFor} moved, although its code is unchanged` : `control ${moved.control} moved in ${moved.metric}, although its code is the same on both sides`
-	},
-	"clocks-disagree": {
-		severity: "warning",
-		gate: "nothing",
-		sentence: ({ wall, isSame }) => `${wall} by wall time, ${isSame ? "the same" : "the opposite"} by CPU time, which decides: it waits longer or shorter, or runs on more or fewer threads`
-	},
-	"diluted-cpu": {
-		severity: "note",
-		gate: "nothing",
-		sentence: ({ pct }) => `the benchmark is ${pct} % of the time of its process, so its CPU time is mostly that of start-up and set-up, which hide what a change of its work does`
-	},
-	"lost-pairs": says(warning, ({ lost, ran }) => `${lost} of ${ran} rounds gave no pair of numbers and were left out`),
-	"lost-on-head": {
-		severity: "error",
-		gate: "asks",
-		sentence: ({ side, lost, ran }) => `${side} gave no number in ${lost} of ${plural(ran, "round")} in which the other side did: a missing result counts as worse than any number, and the estimate leaves those rounds out`
-	},
-	"new-non-zero": says(note, () => "base was zero in every round: the change has no percentage"),
-	"below-resolution": says(warning, () => "the change is smaller than the step in which the metric is printed"),
-	"few-pairs-on-machine": says(warning, ({ machines }) => `${machines.map(({ machine, pairs }) => `${machine} gave ${pairs}`).join(", ")} of the pairs: too few to say whether it differs`),
-	"differs-by-machine": says(warning, () => "the effect differs by machine: the estimate is for these machines taken together"),
-	"sparse-metric": says(warning, ({ metric, lost, ran }) => `${metric} left out: ${lost} of ${ran} pairs of trials were too short to give it`),
-	"short-blocks": says(warning, ({ metrics, events, worst }) => `${metrics}: a block has about ${events} transactions, and ${worst.metric} takes ${worst.events}`),
-	"metric-not-seen": says(warning, ({ metrics }) => `the suite names metrics that no trial gave: ${metrics.join(", ")}`),
-	"unit-direction": says(warning, (one) => "side" in one ? `${one.side} says better=${one.printed} for ${one.metric}, but ${one.taken} is taken as better` : `the output says better=${one.printed} for ${one.metric}: neither higher nor lower`),
-	filtered: says(note, ({ shown, all, filter }) => filter === null ? `the filter shows none of ${all} rows` : `${shown} of ${plural(all, "row")} shown (filter ${filter}); everything above the tables is about all of them`),
+	...rowCodes,
 	accepted: {
 		severity: "note",
 		gate: "nothing",
@@ -9692,6 +9766,8 @@ const codes = {
 Object.keys(codes);
 const kindOf = (code) => codes[code];
 const sentenceOf = (code, details) => kindOf(code).sentence?.(details) ?? "";
+/** What a program printed about it; '': nothing, or it is about none. */
+const outputOf = (code, details) => kindOf(code).output?.(details).trim() ?? "";
 /** `, 2 s/op` after a name, where the time of an operation is known. */
 const perOperation = (opSec) => opSec === null ? "" : `, ${printValue(opSec, "s")}/op`;
 // src/model/findings.ts
@@ -9723,7 +9799,7 @@ const remedySchema = discriminatedUnion("kind", [
 		rounds: strictObject({
 			count,
 			shardSec: amount,
-			narrowed: long.nullable()
+			narrowed: long$1.nullable()
 		}).exactOptional()
 	}),
 	strictObject({
@@ -9735,21 +9811,26 @@ const remedySchema = discriminatedUnion("kind", [
 		key: short$1,
 		meant: label.nullable()
 	}),
+	strictObject({
+		kind: literal("set-key"),
+		key: short$1,
+		value: short$1
+	}),
 	strictObject({ kind: literal("quieter-machine") })
 ]);
 const isCode = (code) => Object.hasOwn(codes, code);
 const problemSchema = strictObject({
 	/** A code that this version does not know reads as `unknown`. */
 	code: short$1.transform((code) => isCode(code) ? code : "unknown"),
-	message: long.brand(),
+	message: long$1.brand(),
 	where: label.exactOptional(),
-	next: long.exactOptional(),
+	next: long$1.exactOptional(),
 	subject: subjectSchema.exactOptional(),
 	/** What its sentence was made of; absent: the words are somebody else's, or of an earlier version. */
 	details: record$1(short$1, setting).exactOptional(),
 	remedy: remedySchema.exactOptional(),
-	/** In one line, what a program said that failed. */
-	cause: long.exactOptional(),
+	/** In one line, what happened to a program that failed, and what it said of it. */
+	cause: long$1.exactOptional(),
 	/** How often it was seen; absent: once. */
 	times: count.exactOptional()
 });
@@ -9778,21 +9859,26 @@ function adviceOf(remedy) {
 		}
 		case "accept": return `measure it, or accept it: /bench accept "${remedy.row}" REASON`;
 		case "suite-key": return remedy.meant === null ? `correct "${remedy.key}" in the suite` : `did you mean "${remedy.meant}"?`;
+		case "set-key": return `set "${remedy.key}: ${remedy.value}" in the suite`;
 		case "quieter-machine": return "look for what else differed between the sides, or run again on a quieter machine";
 	}
 }
 /** Words are made in this file alone: a finding elsewhere is of a code and details. */
 const asWords = (text) => text;
 /**
-* A finding whose sentence is in the table. Its place and its advice come of the data; without a
-* subject, `more` may have them in words.
+* A finding whose sentence is in the table, with what a program printed below it, and its cause in
+* one line. Its place and its advice come of the data; without a subject, `more` may have them in
+* words.
 */
 function makeFinding(code, subject, details, more = {}) {
 	const stored = storedDetails(details);
+	const [sentence, output] = [sentenceOf(code, details), outputOf(code, details)];
+	const isOfProcess = output !== "" || topicOf({ code }) === "process";
 	const problem = {
 		code,
-		message: asWords(sentenceOf(code, details)),
+		message: asWords(output === "" ? sentence : `${sentence}:\n${output}`),
 		...Object.keys(stored).length === 0 ? {} : { details: stored },
+		...isOfProcess ? { cause: reasonOf(sentence, output) } : {},
 		...more
 	};
 	return subject === null ? problem : withPlace({
@@ -9844,6 +9930,18 @@ function withPlace(problem) {
 		...rest.times === void 0 ? {} : { times: rest.times }
 	};
 }
+/** Why something failed, in one line. Findings of an earlier version have it in their words alone. */
+function causeOf({ cause, message }) {
+	if (cause !== void 0) return cause;
+	const [first = "", ...others] = message.trim().split("\n");
+	const fault = faultIn(others.join("\n"));
+	return fault === null ? reasonOf(first.replace(/:$/, "")) : reasonOf(`${first} ${fault}`);
+}
+/** With its cause, where it is about the end of one process. */
+const withCause = (problem) => topicOf(problem) === "process" ? {
+	...problem,
+	cause: causeOf(problem)
+} : problem;
 const TIMES = / \((\d{1,9}) times\)$/;
 /** The same with its count as data, which an earlier version wrote behind its words. */
 function withTimes(problem) {
@@ -9877,6 +9975,11 @@ function advisedWithin(problem, mostSec) {
 }
 /** Its message, with how often it was seen. */
 const messageOf = ({ message, times }) => times === void 0 ? message : `${message} (${times} times)`;
+/** The same in one line: of what a program printed, the line that says why. */
+const lineOf$1 = (problem) => messageOf({
+	...problem,
+	message: problem.message.includes("\n") ? asWords(causeOf(problem)) : problem.message
+});
 /**
 * What makes two problems the same one, however often each was seen: what it is, of what, and what
 * was seen. Where it is in somebody else's words, those are what was seen.
@@ -9974,7 +10077,7 @@ function stopText(stop) {
 }
 /** Why the run of a report ended. */
 const stopOf = ({ stop }) => stop ?? { kind: "unknown" };
-// src/model/paths.ts
+// src/model/version.ts
 var import_fastest_levenshtein = (/* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.__esModule = true;
 	exports.distance = exports.closest = void 0;
@@ -10090,6 +10193,18 @@ var import_fastest_levenshtein = (/* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.closest = closest;
 })))();
+/** Version of gcbench; a test holds it against package.json. */
+const VERSION = "0.1.0";
+/**
+* Repository on GitHub that releases, pages and the Action are taken from: "repository" of
+* package.json, from which `npm run docs` fills it in, here and wherever else it stands.
+*/
+const REPOSITORY = "org/gcbench-action";
+// src/model/paths.ts
+/**
+* Paths as text, with slashes ('' is the folder that all of them begin in), JSON from strangers,
+* and the nearest name for "did you mean".
+*/
 /** The path as it is when absolute, else below the folder. */
 const absolutePath = (path, folder) => path.startsWith("/") ? path : `${folder}/${path}`;
 /** Folders, each in the one before, and what is in the last of them. */
@@ -10143,7 +10258,7 @@ function nearest(written, names) {
 	return best;
 }
 /** Where a page of these docs stands for who reads a comment or a page: `reading.md#the-strip`. */
-const docsAddress = (page) => `https://github.com/org/gcbench-action/blob/v1/docs/${page}`;
+const docsAddress = (page) => `https://github.com/${REPOSITORY}/blob/v1/docs/${page}`;
 // node_modules/re2js/build/index.js
 var RE2Flags = class RE2Flags {
 	static FOLD_CASE = 1;
@@ -16915,6 +17030,8 @@ function compile(text, flags) {
 		throw new PatternError(/Perl syntax|named capture|escape/.test(why) ? `${why}; ${RE2}` : why);
 	}
 }
+/** The text as a regular expression, of whatever engine, that matches it and nothing else. */
+const literalPattern = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 /** A text is no pattern; the message says why. */
 var PatternError = class extends Error {
 	name = "PatternError";
@@ -16992,13 +17109,13 @@ const sourceSchema = discriminatedUnion("kind", [strictObject({
 })]);
 const variantSchema = strictObject({
 	name: short$1,
-	buildEnv: record(long),
-	runEnv: record(long),
+	buildEnv: record(long$1),
+	runEnv: record(long$1),
 	/** Toolchain version as the runtime names it (`go1.25.3`); null: the one on PATH. */
 	toolchain: short$1.nullable(),
-	buildFlags: few(long),
+	buildFlags: few(long$1),
 	/** Extra arguments for every trial of this variant. */
-	args: few(long),
+	args: few(long$1),
 	/** Where it runs; absent: as the suite and the machine have it. */
 	placement: placementSchema.exactOptional(),
 	/** What it is built from; absent: the side of its arm. */
@@ -17073,6 +17190,8 @@ const suiteSchema = strictObject({
 	head: sourceSchema.nullable(),
 	/** Refs of which each is held against the first, in the same rounds; absent: base and head. */
 	compare: few(label).exactOptional(),
+	/** The project whose benchmarks run, built against this one; absent: this one's. */
+	consumer: long$1.exactOptional(),
 	variants: few(variantSchema),
 	contrasts: few(contrastSpecSchema),
 	/** By metric id; `*` holds the rule for metrics that are not named. */
@@ -17198,8 +17317,8 @@ const reachedBySchema = strictObject({
 	benchmarks: few(label)
 });
 const renameSchema = strictObject({
-	from: long,
-	to: long
+	from: long$1,
+	to: long$1
 });
 const claimSchema = strictObject({
 	benchmark: label,
@@ -17208,6 +17327,11 @@ const claimSchema = strictObject({
 	pct: amount,
 	word: short$1
 });
+const consumerSchema = strictObject({
+	/** A folder or an address, as it was given. */
+	asked: long$1,
+	sha: commit.nullable()
+});
 const planSchema = strictObject({
 	schemaVersion: literal(1),
 	suite: suiteSchema,
@@ -17215,7 +17339,9 @@ const planSchema = strictObject({
 		base: resolvedSourceSchema.nullable(),
 		head: resolvedSourceSchema.nullable(),
 		/** All refs that are compared, the first and the last of them base and head; absent: two. */
-		compared: few(resolvedSourceSchema).exactOptional()
+		compared: few(resolvedSourceSchema).exactOptional(),
+		/** Whose benchmarks run; absent: those of the sources themselves. */
+		consumer: consumerSchema.exactOptional()
 	}),
 	arms: few(armSchema),
 	targets: many(targetSchema),
@@ -17305,6 +17431,31 @@ function metricOf(written) {
 	const near = nearest(written, metrics$1.flatMap(({ id }) => [id, id.replace(/\/op$/, "")]));
 	throw wrong(`unknown metric ${written}${near === null ? "" : `; did you mean ${near}?`}`);
 }
+/** Each is measured for the whole budget. */
+const MOST_CLAIMS = 5;
+const described = object({ pull_request: object({ body: string().nullable() }) });
+const NO_CLAIM = "the description has no line \"Claim: BenchmarkX is at least 10 % faster\"";
+const wrongInput = (message) => new ConfigError([{
+	code: "bad-input",
+	where: "input require-proof",
+	message
+}]);
+/** Claims of the pull request of an event, or why there is nothing to prove; throws if it has to. */
+function claimsOf(event, policy) {
+	const { data } = described.safeParse(event);
+	const claims = claimLines(data?.pull_request.body ?? "");
+	if (claims.length > MOST_CLAIMS) throw wrongInput(`${plural(claims.length, "claim")}, and at most ${MOST_CLAIMS} are measured`);
+	if (claims.length > 0) return {
+		claims,
+		none: null
+	};
+	const none = data === void 0 ? "the event is about no pull request" : NO_CLAIM;
+	if (policy === "always") throw wrongInput(none);
+	return {
+		claims,
+		none
+	};
+}
 /** Texts of claims in a description that anybody wrote: lines `Claim: BenchmarkScan is ...`. */
 const claimLines = (description) => [...description.matchAll(/^[ \t>*-]{0,20}\**claim:\**[ \t]*(\S.{0,400})$/gim)].map(([, text = ""]) => text.replaceAll("`", "").trim());
 /** The claims as text, read as the same again. */
@@ -17381,7 +17532,7 @@ const NO_RULE = {
 * @example
 * sum([1, 2, 3]); // => 6
 */
-function sum(x) {
+function sum$1(x) {
 	if (x.length === 0) return 0;
 	var sum = x[0];
 	var correction = 0;
@@ -17412,7 +17563,7 @@ function sum(x) {
 */
 function mean(x) {
 	if (x.length === 0) throw new Error("mean requires at least one data point");
-	return sum(x) / x.length;
+	return sum$1(x) / x.length;
 }
 /**
 * The sum of deviations to the Nth power.
@@ -18425,9 +18576,9 @@ function armPermutations(seed, arms, rounds) {
 }
 // src/stats/test.ts
 /**
-* The randomisation test. Coins decide which arm of a round runs first and which layouts a unit of
-* rounds has, so without an effect every pattern of sign flips of whole blocks is as likely as the
-* one that was observed. A pattern flips the same blocks in all rows, which keeps whatever the rows
+* The randomisation test. Coins decide which arm of a round runs first and which layouts a cluster of
+* rounds has, so without an effect every pattern of sign flips of whole clusters is as likely as the
+* one that was observed. A pattern flips the same clusters in all rows, which keeps whatever the rows
 * have in common. Where contrasts share an arm, arms are permuted instead of signs. The point
 * estimate and the confidence interval invert the test, so that an interval excludes 0 exactly
 * where the test rejects "no effect".
@@ -18436,7 +18587,7 @@ function armPermutations(seed, arms, rounds) {
 let distances = /* @__PURE__ */ new Float64Array(64);
 /**
 * The size at which scores are capped: the median of the non-zero distances to theta, for every
-* number of blocks, so that the effect that is estimated is the same for all. 0: there are none.
+* number of clusters, so that the effect that is estimated is the same for all. 0: there are none.
 */
 function huberThreshold(differences, theta) {
 	if (distances.length < differences.length) distances = new Float64Array(2 * differences.length);
@@ -18484,14 +18635,14 @@ function testStatistic(differences, theta) {
 	return sum / Math.sqrt(squares);
 }
 /**
-* Tail scores: of every unit the sum of what the cap cuts off the differences of its rounds, scaled
-* so that the squares add up to 1. `pairs`: differences by round, not by unit.
+* Tail scores: of every cluster the sum of what the cap cuts off the differences of its rounds, scaled
+* so that the squares add up to 1. `pairs`: differences by round, not by cluster.
 */
-function tailScores(pairs, blocks) {
+function tailScores(pairs, clusters) {
 	const cap = huberThreshold(pairs, 0);
 	const scores = new Float64Array(pairs.length);
 	let squares = 0;
-	for (const { at, rounds } of blocks) {
+	for (const { at, rounds } of clusters) {
 		const score = rounds.reduce((sum, round) => {
 			const d = pairs[round];
 			return sum + Math.sign(d) * Math.max(0, Math.abs(d) - cap);
@@ -18534,7 +18685,7 @@ function signedSums(byRound, buffer) {
 }
 const batch = /* @__PURE__ */ new Float64Array(256);
 /**
-* Signed statistics of the patterns in [from, to), at most a block of them, computed one byte of
+* Signed statistics of the patterns in [from, to), at most a batch of them, computed one byte of
 * all patterns after the other. The next call overwrites them.
 */
 function statisticsOf(sums, { bytes }, from, to) {
@@ -18586,7 +18737,7 @@ function countExtreme({ sums, statistic }, flips, most = flips.count, rivals = n
 	}
 	return count;
 }
-/** NullDistribution.maxima over `count` patterns, a block at a time. */
+/** NullDistribution.maxima over `count` patterns, a batch at a time. */
 function maximaOf$1(count, rows, statistic, most) {
 	const top = new Float64Array(count);
 	let extreme = 0;
@@ -18598,18 +18749,17 @@ function maximaOf$1(count, rows, statistic, most) {
 	}
 	return top;
 }
-function raiseBySigns({ sums }, flips, top, from, to) {
-	const values = statisticsOf(sums, flips, from, to);
-	for (let b = from; b < to; b++) {
-		const size = Math.abs(values[b - from]);
-		if (size > top[b]) top[b] = size;
-	}
-}
 /** The null distribution under sign flips of whole rounds, for rows that share no arm. */
 const signFlipNull = (rows, flips) => ({
 	count: flips.count,
 	maxima(remaining, statistic, most) {
-		const members = remaining.map((i) => (top, from, to) => raiseBySigns(rows[i], flips, top, from, to));
+		const members = remaining.map((i) => (top, from, to) => {
+			const values = statisticsOf(rows[i].sums, flips, from, to);
+			for (let b = from; b < to; b++) {
+				const size = Math.abs(values[b - from]);
+				if (size > top[b]) top[b] = size;
+			}
+		});
 		return maximaOf$1(flips.count, members, statistic, most);
 	},
 	inverted: (remaining, allowed) => invertedBySigns(rows, remaining, flips, {
@@ -18641,10 +18791,6 @@ function leaveOneOutMaxima(family, rows, flips) {
 		second
 	};
 }
-/** By pattern the largest statistic of the family without this row. */
-function withoutRow({ first, owner, second }, row) {
-	return first.map((size, b) => owner[b] === row ? second[b] : size);
-}
 /** CriticalValue.excludes of a family under sign flips; `isCentred`: see centredCritical. */
 function invertedBySigns(family, rows, flips, { allowed, isCentred }) {
 	let all = null;
@@ -18656,8 +18802,9 @@ function invertedBySigns(family, rows, flips, { allowed, isCentred }) {
 		buffer = own.sums;
 		if (rows.length === 1 && !isCentred) return countExtreme(own, flips, allowed) <= allowed;
 		all ??= leaveOneOutMaxima(family, rows, flips);
+		const { first, owner, second } = all;
 		if (last?.row !== row) {
-			const others = withoutRow(all, row);
+			const others = first.map((size, b) => owner[b] === row ? second[b] : size);
 			if (isCentred) others[0] = Number.POSITIVE_INFINITY;
 			last = {
 				row,
@@ -18843,7 +18990,9 @@ function estimateFrom(differences) {
 	if (range.low === range.high) return range.low;
 	const isLess = (theta) => testStatistic(differences, theta) >= 0;
 	const zero = bisect(range.low, range.high, isLess, BISECTIONS$1);
-	return Math.abs(zero) < 1e-12 * (range.high - range.low) ? 0 : zero;
+	const near = 1e-12 * (range.high - range.low);
+	if (Math.abs(zero) < near) return 0;
+	return differences.find((unit) => Math.abs(unit - zero) < near) ?? zero;
 }
 /** Distance beyond the differences at which every round has the same sign, in ranges of them. */
 const REACH$1 = 1e3;
@@ -18878,7 +19027,7 @@ function atZero({ low, high }, isInside) {
 /** The statistic need not be monotone in the effect; the test of 0 then decides where to cut. */
 function agreeOnZero({ low, high }, estimate, far, isInside) {
 	const hasZero = low <= 0 && high >= 0;
-	if (hasZero === isInside(0)) return {
+	if (estimate === 0 || hasZero === isInside(0)) return {
 		low,
 		high
 	};
@@ -19614,10 +19763,10 @@ const FEWEST_CONSTANT = {
 	noisy: 3
 };
 /**
-* Rounds with a pair as blocks: those that share a pair of layouts are one. Where not every one of
+* Rounds with a pair as clusters: those that share a pair of layouts are one. Where not every one of
 * these rounds had layouts that were drawn, each is one by itself.
 */
-function blocksOf({ layouts = [] }, rounds) {
+function clustersOf({ layouts = [] }, rounds) {
 	if (!rounds.every((round) => (layouts[round] ?? null) !== null)) return rounds.map((round) => ({
 		at: round,
 		rounds: [round]
@@ -19627,26 +19776,26 @@ function blocksOf({ layouts = [] }, rounds) {
 		rounds: own
 	}));
 }
-/** Of every unit the median of these differences of pairs, in the unit's place; NaN elsewhere. */
-function differencesOfBlocks(pairs, blocks) {
+/** Of every cluster the median of these differences of pairs, in its place; NaN elsewhere. */
+function differencesOfClusters(pairs, clusters) {
 	const differences = new Float64Array(pairs.length).fill(NaN);
-	for (const { at, rounds } of blocks) {
+	for (const { at, rounds } of clusters) {
 		const own = rounds.map((round) => pairs[round]);
 		differences[at] = own.length === 1 ? own[0] : median(own);
 	}
 	return differences;
 }
 /** The differences as they were after the first rounds of this evidence. */
-function differencesAt({ differences, pairs, blocks }, rounds) {
-	if (blocks.every((one) => one.rounds.length === 1)) return differences.subarray(0, rounds);
-	const before = blocks.flatMap((one) => {
+function differencesAt({ differences, pairs, clusters }, rounds) {
+	if (clusters.every((one) => one.rounds.length === 1)) return differences.subarray(0, rounds);
+	const before = clusters.flatMap((one) => {
 		const own = one.rounds.filter((round) => round < rounds);
 		return own.length === 0 ? [] : [{
 			at: one.at,
 			rounds: own
 		}];
 	});
-	return differencesOfBlocks(pairs.subarray(0, rounds), before);
+	return differencesOfClusters(pairs.subarray(0, rounds), before);
 }
 const cutTo = (sample, to) => ({
 	...sample,
@@ -19665,23 +19814,36 @@ function gatherEvidence(whole, to) {
 	rounds.forEach((round, i) => {
 		pairs[round] = values[i];
 	});
-	const blocks = blocksOf(sample, rounds);
-	const differences = differencesOfBlocks(pairs, blocks);
+	const clusters = clustersOf(sample, rounds);
+	const differences = differencesOfClusters(pairs, clusters);
 	const hasOneLayout = sample.layouts !== void 0 && rounds.some((round) => (sample.layouts?.[round] ?? null) === null);
 	const isConstant = base.length >= FEWEST_CONSTANT[sample.assume] && base.every((b) => b === base[0]) && head.every((h) => h === head[0]);
-	const scale = kind === "ratio" ? null : Math.abs(base.length === 0 ? 0 : median(base));
-	return {
+	const middle = Math.abs(base.length === 0 ? 0 : median(base));
+	const { margin, step } = onScale(sample, kind === "ratio" ? null : middle);
+	const evidence = {
 		sample,
 		kind,
 		differences,
 		pairs,
-		blocks,
+		clusters,
 		n: base.length,
 		hasOneLayout,
-		isConstant,
-		...onScale(sample, scale)
+		isConstant
+	};
+	const isCount = sample.assume === "exact" && !isConstant && [...base, ...head].every(Number.isInteger);
+	return {
+		...evidence,
+		margin: isCount ? Math.max(margin, halfOfOne(kind, middle)) : margin,
+		step
 	};
 }
+/**
+* The least margin of a count that varies although it is declared exact: half of the way from base's
+* median to the next whole number. A program that allocates the same in every operation prints
+* another number where its runtime allocated beside it, which happens to either side and to few
+* runs; and what is printed in whole numbers can show no typical change below half of one.
+*/
+const halfOfOne = (kind, middle) => (kind === "ratio" ? Math.log1p(1 / middle) : 1) / 2;
 /**
 * Margin and printed step on the scale of the differences: the log scale (`base` null), or as a
 * share of this base value; a base of zero makes both 0, so any shift counts. A metric that is
@@ -19722,7 +19884,7 @@ function ownCritical(differences, flips, alpha) {
 */
 const estimateSample = (sample, test) => estimateOf(gatherEvidence(sample, sample.base.length), test);
 function estimateOf(evidence, test) {
-	const { n, isConstant, blocks } = evidence;
+	const { n, isConstant, clusters } = evidence;
 	if (isConstant) {
 		const { base, head } = completePairs(evidence.sample.base, evidence.sample.head);
 		return {
@@ -19735,12 +19897,12 @@ function estimateOf(evidence, test) {
 			test: "none: both sides are constant"
 		};
 	}
-	const name = blocks.length === n ? "sign flips of whole rounds, on capped differences of pairs" : "sign flips of pairs of layouts, on capped medians of their differences";
+	const name = clusters.length === n ? "sign flips of whole rounds, on capped differences of pairs" : "sign flips of pairs of layouts, on capped medians of their differences";
 	if (n < 2) return {
 		value: {
 			kind: "none",
 			n,
-			why: n === 0 ? "no round gave a pair" : "one round gives no interval"
+			why: whyNone(n)
 		},
 		test: name
 	};
@@ -19749,6 +19911,7 @@ function estimateOf(evidence, test) {
 		test: name
 	};
 }
+const whyNone = (rounds) => sentenceOf("no-estimate", { rounds });
 function invert(evidence, { flips, alpha, critical, proof }) {
 	const { kind, differences, n } = evidence;
 	const point = huberEstimate(differences);
@@ -19757,7 +19920,7 @@ function invert(evidence, { flips, alpha, critical, proof }) {
 	if (interval === null) return {
 		kind: "none",
 		n,
-		why: `${n} rounds are too few for an interval`,
+		why: whyNone(n),
 		point,
 		scale: kind
 	};
@@ -19787,9 +19950,9 @@ function meanChange({ sample, kind }) {
 }
 /** Of a row that could be worse. */
 function tailOf(evidence, flips) {
-	const { sample, pairs, blocks } = evidence;
-	if (sample.better === "unknown" || blocks.length < 6) return {};
-	const scores = tailScores(pairs, blocks);
+	const { sample, pairs, clusters } = evidence;
+	if (sample.better === "unknown" || clusters.length < 6) return {};
+	const scores = tailScores(pairs, clusters);
 	const worse = sample.better === "lower" ? scores : scores.map((score) => -score);
 	return { tail: {
 		point: worstFifth(evidence),
@@ -19884,8 +20047,8 @@ function countLosses(sample, rounds) {
 	};
 	if (outOfMemory) losses.outOfMemory = outOfMemory;
 	if (givenUp && givenUp.round < rounds) {
-		losses.givenUp = givenUp.detail;
-		if (givenUp.isUnexpected) losses.isUnexpected = true;
+		const { round: _, ...why } = givenUp;
+		losses.givenUp = why;
 	}
 	return losses;
 }
@@ -19912,46 +20075,59 @@ function onlySide({ baseOnly, headOnly }) {
 * bring the share of lost pairs down enough.
 */
 function lossVerdict(losses, most) {
-	const { ran, lost, baseOnly, headOnly, outOfMemory: oom, crashed } = losses;
-	const failed = (reason, detail) => {
-		if (!oom || crashed > MOST_LOST * most) return {
-			word: "failed",
-			reason,
-			detail,
+	const { ran, lost, baseOnly, headOnly, outOfMemory: times, crashed, givenUp } = losses;
+	if (givenUp !== void 0) {
+		const reason = givenUp.rounds === null ? "odd-output" : "given-up";
+		return {
+			...failedBy({
+				kind: "given-up",
+				...givenUp
+			}, reason),
 			...onlySide(losses)
 		};
-		const counts = `base ${oom.base} times, head ${oom.head} times`;
+	}
+	const failed = (kind) => {
+		if (times && crashed <= MOST_LOST * most) return failedBy({
+			kind: "out-of-memory",
+			ran,
+			times
+		}, "out-of-memory");
 		return {
-			word: "failed",
-			reason: "out-of-memory",
-			detail: `out of memory in ${ran} rounds: ${counts}`
+			...failedBy({
+				kind,
+				ran,
+				lost,
+				only: {
+					base: baseOnly,
+					head: headOnly
+				}
+			}, kind),
+			...onlySide(losses)
 		};
 	};
-	if (losses.givenUp !== void 0) return {
-		word: "failed",
-		reason: losses.isUnexpected ? "odd-output" : "given-up",
-		detail: losses.givenUp,
-		...onlySide(losses)
-	};
-	const ofThem = `${baseOnly} on base only, ${headOnly} on head only`;
-	if (lost > MOST_LOST * most && lost === ran) return failed("no-data", `none of ${ran} rounds gave a pair (${ofThem})`);
+	if (lost > MOST_LOST * most && lost === ran) return failed("no-data");
 	if (most === 0) return {
 		word: "inconclusive",
 		reason: "too-few-rounds",
 		roundsNeeded: null
 	};
-	if (binomialTest(baseOnly, headOnly) < UNEQUAL_LOSSES_P) return failed("lopsided-losses", `rounds lost by one side more than by the other: ${ofThem}`);
-	if (lost > MOST_LOST * most) return failed("lost-pairs", `${lost} of ${ran} rounds gave no pair (${ofThem})`);
-	return null;
+	if (binomialTest(baseOnly, headOnly) < UNEQUAL_LOSSES_P) return failed("lopsided-losses");
+	return lost > MOST_LOST * most ? failed("lost-pairs") : null;
 }
+const failedBy = (loss, reason) => ({
+	word: "failed",
+	reason,
+	detail: sentenceOf("failed-row", loss),
+	loss
+});
 const GEOMEAN_ROW = "geomean";
 /**
 * One row for every contrast and metric with two or more rows of positive numbers. Rows that lost
-* too many pairs or were given up, or stopped before they said anything, are left out. `to`: only
-* these first rounds.
+* too many pairs or were given up, or stopped before they said anything, are left out, and so are
+* those that compare two benchmarks. `to`: only these first rounds.
 */
 function geomeanRows(samples, to = Number.POSITIVE_INFINITY) {
-	const usable = samples.filter((sample) => sample.givenUp === void 0 && firstEnd(sample) >= 6 && !lostTooMany(countLosses(sample, sample.base.length)) && [...sample.base, ...sample.head].every((value) => value === null || value > 0) && sample.base.some((value) => value !== null));
+	const usable = samples.filter((sample) => sample.givenUp === void 0 && sample.isRewritten !== true && firstEnd(sample) >= 6 && !lostTooMany(countLosses(sample, sample.base.length)) && [...sample.base, ...sample.head].every((value) => value === null || value > 0) && sample.base.some((value) => value !== null));
 	return [...Map.groupBy(usable, ({ contrast, metric, unit }) => JSON.stringify([
 		contrast,
 		metric,
@@ -19976,10 +20152,14 @@ function typicalChanges(row) {
 	const within = pairs.filter((d) => Math.abs(d - point) <= cap).length / n;
 	return pairs.map((d) => point + Math.max(-cap, Math.min(cap, d - point)) / within);
 }
-/** The smallest margin of the rows, without those of 0, which belong to constants. */
-function marginOf(rows) {
+/**
+* The smallest margin of the rows, without those of 0, which belong to constants. Where all have 0, a
+* mean of counts that vary could never be shown to be as before: it has the usual margin.
+*/
+function marginOf(rows, isVaryingCount) {
 	const margins = rows.map(({ marginPct }) => marginPct).filter((margin) => margin > 0);
-	return margins.length === 0 ? 0 : Math.min(...margins);
+	if (margins.length > 0) return Math.min(...margins);
+	return isVaryingCount ? 3 : 0;
 }
 /**
 * Layouts of a mean: rounds that share a pair of them in any row share one. A round in which a row
@@ -19997,6 +20177,7 @@ function layoutsOfMean(rows) {
 	const isDrawn = (round) => lists.every((list) => list[round] != null);
 	return { layouts: groups.map((group, round) => isDrawn(round) ? String(group) : null) };
 }
+const hasOneNumber = (values) => new Set(values.filter((value) => value !== null)).size < 2;
 function geomeanOf(rows) {
 	const [first] = rows;
 	const isExact = rows.every(({ assume }) => assume === "exact");
@@ -20022,7 +20203,7 @@ function geomeanOf(rows) {
 		benchmark: GEOMEAN_ROW,
 		role: "geomean",
 		assume: isExact ? "exact" : "noisy",
-		marginPct: marginOf(rows),
+		marginPct: marginOf(rows, isExact && ![base, head].every(hasOneNumber)),
 		base,
 		head,
 		failed: {
@@ -20131,7 +20312,8 @@ const estimateSchema = discriminatedUnion("kind", [
 	strictObject({
 		kind: literal("none"),
 		n: count,
-		why: long,
+		/** The sentence of `no-estimate`. */
+		why: long$1,
 		/** What was seen, where it is too little for an interval; absent: nothing was. */
 		point: number$1().exactOptional(),
 		scale: _enum(["ratio", "difference"]).exactOptional()
@@ -20198,7 +20380,10 @@ const verdictSchema = discriminatedUnion("word", [
 	strictObject({
 		word: literal("failed"),
 		reason: lossReasonSchema,
-		detail: long,
+		/** The sentence of `loss`. */
+		detail: long$1,
+		/** Absent: in older reports. */
+		loss: lossSchema.exactOptional(),
 		/** The only side that gave no numbers; absent: both, or neither alone. */
 		side: _enum(["base", "head"]).exactOptional()
 	})
@@ -20582,6 +20767,12 @@ const shard = string().regex(/^[1-9]\d?\/[1-9]\d?$/, SHARE).transform((written) 
 }).refine(({ index, count }) => index <= count, SHARE);
 const truth = _enum(["true", "false"], { error: "expected true or false" }).transform((word) => word === "true");
 const folder = string().regex(/^[^\0]+$/, "expected a path").max(MOST$1.pathCharacters, atMost(MOST$1.pathCharacters));
+const OWNER_AND_NAME = /^[\w.-]+\/[\w.-]+(?:#.+)?$/;
+const ADDRESS = /^(?:https|ssh|file):\/\/\S+$/;
+/** A project that depends on this one: a folder, `OWNER/REPOSITORY` of GitHub, or an address. */
+const consumer = folder.refine((text) => /^\.{0,2}\/|^\.{1,2}$/.test(text) || OWNER_AND_NAME.test(text) || ADDRESS.test(text), "expected a folder such as ../app, OWNER/REPOSITORY, or an address");
+/** The same as a suite file says it, which may come with a change: nothing of this machine. */
+const consumerRepository = folder.refine((text) => OWNER_AND_NAME.test(text) || ADDRESS.test(text) && text.startsWith("https:"), "expected OWNER/REPOSITORY, or an https address");
 /** Rows to show; in one kind of quotation marks at most, so that it can be repeated anywhere. */
 const filter = string().max(MOST$1.filterCharacters, atMost(MOST$1.filterCharacters)).regex(/^[\x20-\x7e]*$/, "expected plain characters").refine((text) => !(text.includes("\"") && text.includes("'")), "expected one kind of quotes").superRefine((text, context) => {
 	const problem = explainQuery(text);
@@ -20909,547 +21100,6 @@ function namesOfRows(plan) {
 		return label === "" ? benchmark : `${label}.${benchmark}`;
 	};
 }
-// src/parse/go-bench.ts
-/** White space as Go's unicode.IsSpace has it; JavaScript's `\s` differs at U+0085 and U+FEFF. */
-const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/u;
-function fieldsOf(text) {
-	return text.split(SPACES).filter((field) => field !== "");
-}
-/** The name without `Benchmark`, and the rest of the line from the white space on. */
-function splitName(line) {
-	if (!line.startsWith("Benchmark")) return null;
-	const end = line.search(SPACES);
-	return {
-		name: line.slice(9, end < 0 ? void 0 : end),
-		rest: end < 0 ? "" : line.slice(end)
-	};
-}
-/** A benchmark's name with its GOMAXPROCS suffix, as it was printed, without `Benchmark`. */
-const printedName = (line) => line.procs === null ? line.benchmark : `${line.benchmark}-${line.procs}`;
-/** Iterations and values, or the reason why this is no result. */
-function readFields(rest) {
-	const [count, ...pairs] = fieldsOf(rest);
-	if (count === void 0) return { lacks: "all" };
-	const iterations = readCount(count);
-	if (iterations === null) return {
-		text: brief(count),
-		as: "iterations"
-	};
-	if (pairs.length === 0) return { lacks: "values" };
-	const values = [];
-	for (let i = 0; i < pairs.length; i += 2) {
-		const [text, unit] = [pairs[i], pairs[i + 1]];
-		const value = readNumber(text);
-		if (value === null) return {
-			text: brief(text),
-			as: "value"
-		};
-		if (unit === void 0) return { lacks: "unit" };
-		values.push({
-			text,
-			value,
-			unit
-		});
-	}
-	return {
-		iterations,
-		values
-	};
-}
-function brief(text) {
-	return text.length > 40 ? `${text.slice(0, 40)}...` : text;
-}
-function readCount(text) {
-	const count = /^[+-]?\d+$/.test(text) ? Number(text) : NaN;
-	return Math.abs(count) < 2 ** 63 ? count : null;
-}
-const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
-const HEX = /^([+-]?)0x([\da-f]*)(?:\.([\da-f]*))?p([+-]?\d+)$/i;
-/** `_` may stand between digits and after a base prefix. */
-function withoutUnderscores(text) {
-	const digit = /x/i.test(text) ? "[\\da-f]" : "\\d";
-	return text.replace(new RegExp(`(?<=${digit}|x)_(?=${digit})`, "gi"), "");
-}
-/** What Go's strconv.ParseFloat reads: decimal, hexadecimal, NaN, Inf. Null: not a number. */
-function readNumber(text) {
-	if (/^nan$/i.test(text)) return NaN;
-	if (/^[+-]?inf(inity)?$/i.test(text)) return text.startsWith("-") ? -Infinity : Infinity;
-	const plain = text.includes("_") ? withoutUnderscores(text) : text;
-	if (DECIMAL.test(plain)) return Number(plain);
-	const [, sign, whole, fraction = "", exponent] = HEX.exec(plain) ?? [];
-	if (!exponent || whole + fraction === "") return null;
-	const size = Number(`0x${whole}${fraction}`) * 2 ** (Number(exponent) - 4 * fraction.length);
-	return sign === "-" ? -size : size;
-}
-/** Go's testing package counts no further, however little time that took. */
-const MOST_ITERATIONS = 1e9;
-/**
-* Finds a result at the end of a line whose start is something else: the count in eight columns
-* (more than Go counts are digits of what is before it), values and units after a tab each.
-*/
-function readTail(line) {
-	const cells = line.split("	");
-	const values = [];
-	while (cells.length > 1) {
-		const pair = readPair(cells.at(-1));
-		if (!pair) break;
-		values.push(pair);
-		cells.pop();
-	}
-	const head = cells.join("	");
-	const count = /(?<!\d)\d{1,15}$/.exec(head)?.[0];
-	if (values.length === 0 || count === void 0 || Number(count) > 1e9) return null;
-	const before = head.slice(0, head.length - Math.max(8, count.length));
-	const padding = head.slice(before.length, head.length - count.length);
-	if (padding.trim() !== "" || padding.length + count.length < 8) return null;
-	if (count.length >= 8 && /[^\t ]$/.test(before)) return null;
-	return {
-		iterations: Number(count),
-		values: values.reverse(),
-		before
-	};
-}
-function readPair(cell) {
-	const [, text, unit] = /^ *(\S+) (\S+)$/.exec(cell) ?? [];
-	const value = text === void 0 ? null : readNumber(text);
-	if (value === null || readNumber(unit) !== null) return null;
-	return {
-		text,
-		value,
-		unit
-	};
-}
-/** A configuration line. An empty value takes the key away. */
-function readConfig(line) {
-	const match = /^(\p{Ll}[^\p{White_Space}\p{Lu}:]*):(?:[ \t]+(.*))?$/u.exec(line);
-	return match && {
-		key: match[1],
-		value: match[2] ?? ""
-	};
-}
-/**
-* A `Unit` line: the keys that are new, which are put into `known`, and what is wrong with others;
-* null: another line.
-*/
-function readUnits$1(line, known) {
-	if (!line.startsWith("Unit")) return null;
-	const [word, unit, ...settings] = fieldsOf(line);
-	if (word !== "Unit") return null;
-	if (unit === void 0) return {
-		value: [],
-		problems: [{ bad: "no-unit" }]
-	};
-	const value = [];
-	const problems = [];
-	for (const setting of settings) {
-		const at = setting.indexOf("=");
-		const key = setting.slice(0, at);
-		const text = setting.slice(at + 1);
-		const before = known.get(`${unit} ${key}`);
-		if (at <= 0) problems.push({
-			bad: "setting",
-			text: brief(setting)
-		});
-		else if (before === void 0) {
-			known.set(`${unit} ${key}`, text);
-			value.push({
-				unit,
-				key,
-				value: text
-			});
-		} else if (before !== text) problems.push({
-			bad: "twice",
-			unit: brief(unit),
-			key: brief(key),
-			before: brief(before)
-		});
-	}
-	return {
-		value,
-		problems
-	};
-}
-/** The finding of one; `during`: the benchmark that ran, where the line names none. */
-function findingOf(line, during, where) {
-	switch (line.kind) {
-		case "failed":
-		case "skipped": {
-			const { name, reason } = line;
-			return makeFinding(`benchmark-${line.kind}`, null, {
-				name,
-				reason
-			}, { where });
-		}
-		case "panic":
-		case "run-failed": return makeFinding(line.kind, null, {
-			said: line.said,
-			during
-		}, { where });
-		case "cut": return makeFinding("cut-output", null, {
-			in: "text",
-			during
-		}, { where });
-	}
-}
-const RUN_ENDED = /* @__PURE__ */ new RegExp("^(?:Benchmark\\S+ *\\t)?((panic|fatal error): .*|exit status \\d+|signal: .*|FAIL(?:\\t.*)?|\\*\\*\\* Test killed.*|\\[\\.\\.\\. \\d+ bytes cut \\.\\.\\.\\])$");
-/** Reads a line of `go test` that reports a failure, with the lines before and after it. */
-function readFailureLine(line, previous, next) {
-	const ended = /(?:^|\t)--- (FAIL|SKIP): Benchmark(\S+)/.exec(line);
-	if (ended) {
-		const [kind, name] = [ended[1] === "FAIL" ? "failed" : "skipped", ended[2]];
-		return {
-			kind,
-			name,
-			reason: [next, previous].find((text) => /^ {4}\S+\.go:\d+: /.test(text))?.trim() ?? null
-		};
-	}
-	const [, ending, panic] = RUN_ENDED.exec(line) ?? [];
-	if (ending === void 0) return null;
-	if (ending.startsWith("[")) return { kind: "cut" };
-	if (panic) return {
-		kind: "panic",
-		said: ending
-	};
-	return {
-		kind: "run-failed",
-		said: ending.replaceAll("	", " ")
-	};
-}
-/** More than this of one text help nobody. */
-const MOST_PROBLEMS = 50;
-/** Every result has a copy of the configuration. Go prints four keys. */
-const MOST_KEYS = 200;
-/** Never throws; a text without any result has a problem that says so. */
-function readBenchText(text) {
-	const lines = text.replace(/^\ufeff/, "").split(/\r?\n/);
-	const isCut = lines.at(-1) !== "";
-	if (!isCut) lines.pop();
-	const reading = {
-		lines,
-		isCut,
-		results: [],
-		units: [],
-		unitKeys: /* @__PURE__ */ new Map(),
-		config: Object.freeze({}),
-		pending: null,
-		problems: [],
-		joined: [],
-		failures: /* @__PURE__ */ new Set(),
-		packages: 0
-	};
-	for (let at = 0; at < lines.length; at++) readLine$1(reading, at);
-	return finish(reading);
-}
-function readLine$1(r, at) {
-	const line = r.lines[at];
-	if (noteTrouble(r, at)) return;
-	const own = splitName(line);
-	if (own) readResult(r, at, own.name, own.rest);
-	else if (!readTorn(r, at) && !noteUnits(r, at)) noteConfig(r, at);
-}
-/** A result behind output, whose name is before it on the line or on an earlier line. */
-function readTorn(r, at) {
-	const tail = readTail(r.lines[at]);
-	const name = tail && (nameBefore(tail) ?? r.pending?.name);
-	if (tail && name) join(r, at, name, tail);
-	return Boolean(name);
-}
-function noteUnits(r, at) {
-	const units = readUnits$1(r.lines[at], r.unitKeys);
-	if (!units) return false;
-	for (const unit of units.value) r.units.push(unit);
-	for (const bad of units.problems) addProblem(r, "bad-unit-line", bad, at);
-	return true;
-}
-function noteConfig(r, at) {
-	const config = readConfig(r.lines[at]);
-	if (!config) return;
-	const { [config.key]: _, ...others } = r.config;
-	if (Object.keys(others).length >= MOST_KEYS) {
-		addProblem(r, "too-many-keys", { most: MOST_KEYS }, at);
-		return;
-	}
-	r.config = Object.freeze(config.value === "" ? others : {
-		...others,
-		[config.key]: config.value
-	});
-}
-/** The benchmark's name at the end of the text before a result: output without end of line. */
-function nameBefore(tail) {
-	const text = tail.before.trimEnd();
-	const word = text.slice(Math.max(text.lastIndexOf(" "), text.lastIndexOf("	")) + 1);
-	const at = word.indexOf("Benchmark");
-	const name = at < 0 ? "" : word.slice(at + 9);
-	return /^[^\p{Ll}]/u.test(name) ? name : null;
-}
-/** A line that starts with a benchmark's name. */
-function readResult(r, at, name, rest) {
-	closePending(r);
-	const isCutLine = r.isCut && at === r.lines.length - 1;
-	if (rest === "" && !isCutLine) return;
-	const fields = readFields(rest);
-	const isBad = !("values" in fields);
-	const tail = isBad ? readTail(rest) : null;
-	if (tail) join(r, at, name, tail);
-	else if (isBad) r.pending = {
-		name,
-		line: at,
-		why: fields
-	};
-	else if (isCutLine) pushCut(r, at, name, fields);
-	else push(r, at, name, fields);
-}
-function push(r, at, name, { iterations, values }) {
-	r.pending = null;
-	r.results.push({
-		line: at + 1,
-		name,
-		iterations,
-		values,
-		config: r.config
-	});
-}
-function join(r, at, name, fields) {
-	push(r, at, name, fields);
-	r.joined.push(at);
-}
-/** The last unit of a text without end of line may be half a unit: kept only if it is known. */
-function pushCut(r, at, name, fields) {
-	const knownUnits = /* @__PURE__ */ new Set([
-		"ns/op",
-		"MB/s",
-		"B/op",
-		"allocs/op"
-	]);
-	for (const result of r.results) for (const { unit } of result.values) knownUnits.add(unit);
-	const isWhole = knownUnits.has(fields.values.at(-1).unit);
-	const values = isWhole ? fields.values : fields.values.slice(0, -1);
-	if (values.length > 0) push(r, at, name, {
-		...fields,
-		values
-	});
-	addProblem(r, "cut-output", {
-		in: "line",
-		name,
-		lost: isWhole ? "rest" : "value"
-	}, at);
-}
-/** Failures that `go test` reports, each once with its reason; true: the line is spent. */
-function noteTrouble(r, at) {
-	const line = r.lines[at];
-	const trouble = readFailureLine(line, r.lines[at - 1] ?? "", r.lines[at + 1] ?? "");
-	if (!trouble) return false;
-	const own = ("name" in trouble ? trouble.name : null) ?? splitName(line)?.name;
-	if (trouble.kind === "cut" || own && own !== r.pending?.name) closePending(r);
-	const about = own ?? r.pending?.name;
-	r.pending = null;
-	const { kind } = trouble;
-	if (!isReported(r, line, kind)) r.problems.push(findingOf(trouble, about ?? null, lineAt$1(at)));
-	if (kind === "failed" || kind === "panic" || kind === "run-failed") r.failures.add(r.packages);
-	if (line.startsWith("FAIL	")) r.packages++;
-	return true;
-}
-/** That a run failed is worth saying only where no reason has been told. */
-function isReported(r, line, kind) {
-	if (kind !== "run-failed") return false;
-	return line === "FAIL" ? r.failures.size > 0 : r.failures.has(r.packages);
-}
-function closePending(r) {
-	const pending = r.pending;
-	r.pending = null;
-	if (!pending || /^\p{Ll}/u.test(pending.name)) return;
-	addProblem(r, "bad-line", {
-		name: pending.name,
-		...pending.why
-	}, pending.line);
-}
-const lineAt$1 = (at) => `line ${at + 1}`;
-function addProblem(r, code, details, at) {
-	r.problems.push(makeFinding(code, null, details, { where: lineAt$1(at) }));
-}
-function finish(r) {
-	const last = r.lines.length - 1;
-	if (r.isCut && (r.pending?.line === last || isStump(r.lines[last]))) {
-		const name = r.pending?.name ?? "a benchmark";
-		r.pending = null;
-		addProblem(r, "cut-output", {
-			in: "line",
-			name,
-			lost: "line"
-		}, last);
-	}
-	closePending(r);
-	if (r.joined.length > 0) {
-		const details = {
-			of: "results",
-			count: r.joined.length
-		};
-		const more = {
-			where: lineAt$1(r.joined[0]),
-			next: "let benchmarks print to stderr, or not at all"
-		};
-		r.problems.push(makeFinding("torn-lines", null, details, more));
-	}
-	const { results, units } = r;
-	if (results.length === 0 && r.problems.length === 0) {
-		const saw = r.lines.length === 0 ? "no-output" : "no-result-line";
-		r.problems.push(makeFinding("no-results", null, { saw }, { next: "check the pattern of benchmarks; one that skips itself prints nothing without -v" }));
-	}
-	return {
-		value: {
-			results,
-			units
-		},
-		problems: capProblems(r.problems)
-	};
-}
-function isStump(line) {
-	return line.length > 2 && "Benchmark".startsWith(line);
-}
-/** As many problems as somebody may read, at a length that they may, and how many more. */
-function capProblems(problems) {
-	const capped = problems.slice(0, MOST_PROBLEMS).map((problem) => shortened(problem, 300));
-	const more = problems.length - MOST_PROBLEMS;
-	if (more <= 0) return capped;
-	return [...capped, makeFinding("more-problems", null, { more })];
-}
-/** Half of the last printed decimal, in the printed unit: 22.8 -> 0.05; null if not decimal. */
-function halfStep$1(text) {
-	const decimal = /^[+-]?\d*(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(text);
-	if (!decimal) return null;
-	const [, fraction = "", exponent = "0"] = decimal;
-	return .5 * 10 ** (Number(exponent) - fraction.length);
-}
-/** Go leaves the GOMAXPROCS suffix out when it is 1, and writes no leading zeros. */
-function splitProcs(name) {
-	const [, benchmark, procs] = /^(.*)-([2-9]|[1-9]\d{1,4})$/.exec(name) ?? [];
-	return procs ? {
-		benchmark,
-		procs: Number(procs)
-	} : {
-		benchmark: name,
-		procs: null
-	};
-}
-/**
-* Tells a GOMAXPROCS suffix from a name that ends alike, such as `n-100` where GOMAXPROCS is 1.
-* A name that also comes with a suffix has none itself. All benchmarks of a package run under the
-* same values of GOMAXPROCS, so if that does not hold, there are no suffixes where some name has
-* none; else every name has one. Where all names end in one number the format cannot tell.
-*/
-function namer(names) {
-	const whole = (name) => ({
-		benchmark: name,
-		procs: null
-	});
-	const bases = new Set([...names].map((name) => splitProcs(name).benchmark));
-	const bySuffix = (name) => bases.has(name) ? whole(name) : splitProcs(name);
-	const values = [...Map.groupBy([...names].map(bySuffix), ({ benchmark }) => benchmark).values()].map((group) => group.map(({ procs }) => procs).sort().join());
-	if (new Set(values).size <= 1) return bySuffix;
-	return [...names].some((name) => splitProcs(name).procs === null) ? whole : splitProcs;
-}
-const scopeOf = (result) => result.config.pkg ?? "";
-function nameResults(results) {
-	const names = /* @__PURE__ */ new Map();
-	for (const result of results) names.set(scopeOf(result), (names.get(scopeOf(result)) ?? /* @__PURE__ */ new Set()).add(result.name));
-	const namers = new Map([...names].map(([scope, benchmarkNames]) => [scope, namer(benchmarkNames)]));
-	return results.map((result) => ({
-		...result,
-		...namers.get(scopeOf(result))(result.name)
-	}));
-}
-function observe$3(line, { text, value, unit: printed }) {
-	const { unit, factor } = parseUnit(printed);
-	const half = halfStep$1(text);
-	return {
-		scope: scopeOf(line),
-		benchmark: line.benchmark || "Benchmark",
-		procs: line.procs,
-		metric: metricId(printed),
-		unit,
-		value: toBase(value, factor),
-		iterations: line.iterations,
-		resolution: half === null ? null : toBase(half, factor)
-	};
-}
-function observeAll(line) {
-	const problems = [];
-	const where = `line ${line.line}`;
-	const { name, iterations } = line;
-	if (iterations <= 0) return {
-		value: [],
-		problems: [makeFinding("no-iterations", null, {
-			name,
-			iterations
-		}, { where })]
-	};
-	const byMetric = /* @__PURE__ */ new Map();
-	for (const value of line.values) {
-		const observation = observe$3(line, value);
-		const { text, unit } = value;
-		const { metric } = observation;
-		if (!Number.isFinite(observation.value)) problems.push(makeFinding("no-finite-number", null, {
-			name,
-			text,
-			unit
-		}, { where }));
-		else if (metricFor(metric).fromUsage) problems.push(makeFinding("reserved-unit", null, {
-			name,
-			unit
-		}, { where }));
-		else if (byMetric.has(metric)) problems.push(makeFinding("repeated-unit", null, {
-			name,
-			metric
-		}, { where }));
-		else byMetric.set(metric, observation);
-	}
-	return {
-		value: [...byMetric.values()],
-		problems
-	};
-}
-/** Which way is good by the `Unit` lines, by metric; a direction that there is not is a problem. */
-function directionsIn(units) {
-	const value = /* @__PURE__ */ new Map();
-	const problems = [];
-	for (const { unit, key, value: way } of units) {
-		if (key !== "better") continue;
-		if (way === "higher" || way === "lower") value.set(metricId(unit), way);
-		else problems.push(makeFinding("unit-direction", null, {
-			printed: way,
-			metric: unit
-		}));
-	}
-	return {
-		value,
-		problems
-	};
-}
-const goBench = {
-	id: "go-bench",
-	hasOwnMetrics: true,
-	about: "The Go benchmark format: what `go test -bench` prints.",
-	parse(text) {
-		const { value, problems } = readBenchText(text);
-		const parts = nameResults(value.results).map(observeAll);
-		const directions = directionsIn(value.units);
-		const directed = (observation) => {
-			const better = directions.value.get(observation.metric);
-			return better === void 0 ? observation : {
-				...observation,
-				better
-			};
-		};
-		return {
-			value: parts.flatMap((each) => each.value.map(directed)),
-			problems: capProblems([
-				...problems,
-				...parts.flatMap((each) => each.problems),
-				...directions.problems
-			])
-		};
-	}
-};
 // src/parse/go-runtime.ts
 /** Output of a trial that holds them. */
 const RUNTIME_OUTPUT = "runtime-metrics";
@@ -23742,89 +23392,12 @@ function sameNames(names) {
 }
 /** Finite numbers only: a program that prints NaN for `none` has told no number. */
 const finite = (observations) => observations.filter(({ value }) => Number.isFinite(value));
-// src/parse/benchmark-dotnet.ts
-/** Parser: the JSON of BenchmarkDotNet. */
-const measurement = looseObject({
-	/** `Result` in either: an iteration without the overhead; the stage is told from 0.11.2 on. */
-	IterationMode: string().optional(),
-	IterationStage: string().optional(),
-	Operations: number$1(),
-	Nanoseconds: number$1()
-});
-const benchmark$4 = looseObject({
-	/** Absent before 0.11. */
-	FullName: string().optional(),
-	DisplayInfo: string().optional(),
-	Namespace: string().nullish(),
-	Type: string().optional(),
-	Method: string().optional(),
-	Parameters: string().optional(),
-	/** Nanoseconds of one operation; null where no run of the benchmark succeeded. */
-	Statistics: looseObject({
-		OriginalValues: array(number$1()).optional(),
-		Median: number$1()
-	}).nullable(),
-	Memory: looseObject({ BytesAllocatedPerOperation: number$1().nullable() }).nullish(),
-	Measurements: array(measurement).optional()
-});
-const shape$7 = looseObject({
-	Title: string(),
-	Benchmarks: array(benchmark$4)
-});
-/** As later versions name it: what is displayed holds the job, whose name may be one of chance. */
-function nameOf$2({ FullName, DisplayInfo, Namespace, Type, Method, Parameters = "" }) {
-	if (FullName !== void 0) return FullName;
-	if (Type === void 0 || Method === void 0) return DisplayInfo ?? "unnamed";
-	const inside = Parameters.replaceAll("=", ": ");
-	return [
-		Namespace,
-		Type,
-		Method
-	].filter(Boolean).join(".") + (inside && `(${inside})`);
-}
-/** The job of `Type.Method: Job-XYZ(Runtime=A) [N=1]`: what it sets, else its name. */
-function jobOf({ DisplayInfo = "" }) {
-	const [, job = "", sets = ""] = /: ([^:([]{1,100})(?:\((.{1,300})\))?(?: \[.*)?$/.exec(DisplayInfo) ?? [];
-	return sets || job;
-}
-/** Nanoseconds of one operation in each iteration; the median where no iteration was exported. */
-function timesOf(statistics, all = []) {
-	if (statistics.OriginalValues !== void 0) return statistics.OriginalValues;
-	const times = all.filter(({ IterationMode, IterationStage }) => (IterationStage ?? IterationMode) === "Result").map(({ Nanoseconds, Operations }) => Nanoseconds / Operations);
-	return times.length > 0 ? times : [statistics.Median];
-}
-/** Every iteration that was exported; jobs of one benchmark are benchmarks of their own. */
-const benchmarkDotNet = {
-	id: "benchmark-dotnet",
-	about: "File of a JSON exporter of BenchmarkDotNet: every iteration, and bytes allocated.",
-	parse(text) {
-		const document = readDocument(text, shape$7, "a *-report-full.json of BenchmarkDotNet (exporter json)");
-		const problems = [...document.problems];
-		const value = [...Map.groupBy(document.value?.Benchmarks ?? [], nameOf$2)].flatMap(([name, jobs]) => jobs.flatMap((result) => {
-			const own = jobs.length === 1 ? name : `${name} [${jobOf(result)}]`;
-			if (result.Statistics === null) {
-				problems.push(failedBenchmark(own, { cause: "no-run" }));
-				return [];
-			}
-			const bytes = result.Memory?.BytesAllocatedPerOperation ?? null;
-			return [...timesOf(result.Statistics, result.Measurements).map((ns) => ({
-				...observed({
-					benchmark: own,
-					printed: "ns/op",
-					value: ns
-				}),
-				run: 0
-			})), ...bytes === null ? [] : [observedMetric("bytes/op", own, bytes)]];
-		}));
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-// src/parse/cpp.ts
-/** Parsers of C++'s benchmarks: Google Benchmark, Catch2. */
-const benchmark$3 = looseObject({
+// src/parse/compiled-languages.ts
+/**
+* Parsers of benchmarks of compiled languages: C++ (Google Benchmark, Catch2), Rust (libtest,
+* Criterion.rs, Divan), .NET (BenchmarkDotNet).
+*/
+const benchmark$2 = looseObject({
 	name: string(),
 	run_name: string().optional(),
 	run_type: string().optional(),
@@ -23846,7 +23419,7 @@ const benchmark$3 = looseObject({
 });
 const shape$6 = looseObject({
 	context: looseObject({}),
-	benchmarks: array(benchmark$3)
+	benchmarks: array(benchmark$2)
 });
 /** Numbers that the library prints of every benchmark and that are no results. */
 const NO_RESULTS = [
@@ -23871,7 +23444,7 @@ const asCounter = (key, observation) => ({
 	...observation,
 	better: isRate(key) ? "higher" : "unknown"
 });
-function observe$2(benchmark) {
+function observe$3(benchmark) {
 	const { run_name: runName, name, iterations = null, time_unit: unit = "ns" } = benchmark;
 	const of = {
 		benchmark: runName ?? name,
@@ -23917,7 +23490,7 @@ const googleBenchmark = {
 		const document = readDocument(text, shape$6, "the output of --benchmark_format=json");
 		const { value, problems } = chosen(document.value?.benchmarks ?? []);
 		return {
-			value: value.flatMap(observe$2).map((observation) => ({
+			value: value.flatMap(observe$3).map((observation) => ({
 				...observation,
 				run: 0
 			})),
@@ -23981,8 +23554,1965 @@ const catch2 = {
 		};
 	}
 };
-// src/parse/database-load.ts
-/** Parsers of load on databases: sysbench, pgbench. */
+const LIBTEST_LINE = /^test (.{1,300}?) +\.\.\. bench: +([\d,]+(?:\.\d+)?) ns\/iter (.{1,100})$/;
+/** Deviation, and the rate where the benchmark says how many bytes an iteration has. */
+const LIBTEST_REST = /^\(\+\/- [\d,.]+\)(?: = ([\d,]+) MB\/s)?$/;
+const LIBTEST_FAILED = /^test (.{1,300}?) +\.\.\. FAILED$/;
+/** The same with `--format json`, a line a benchmark. */
+const RECORD = /^\{ ?"type": ?"bench", ?"name": ?("(?:[^"\\]|\\.)*"), ?"median": ?(\d+(?:\.\d+)?), .*\}$/;
+const nameIn = (quoted) => {
+	try {
+		return String(JSON.parse(quoted));
+	} catch {
+		return quoted;
+	}
+};
+const numberOf = (text) => Number(text.replaceAll(",", ""));
+/** Half of the last printed decimal. */
+const halfStepOf = (text) => .5 * 10 ** -(text.split(".")[1]?.length ?? 0);
+/** The median of each benchmark, one number a run. */
+const libtest = {
+	id: "libtest",
+	about: "What Rust's own harness prints under `cargo bench`: the median of every `#[bench]`.",
+	parse(text) {
+		const problems = [];
+		const value = [];
+		for (const line of text.split("\n")) {
+			const [, benchmark = "", time, rest = ""] = LIBTEST_LINE.exec(line.trimEnd()) ?? [];
+			const [, failed] = LIBTEST_FAILED.exec(line.trimEnd()) ?? [];
+			if (failed !== void 0) problems.push(failedBenchmark(failed, { cause: "failed" }));
+			const [, quoted, median] = RECORD.exec(line.trimEnd()) ?? [];
+			if (quoted !== void 0) value.push(observed({
+				benchmark: nameIn(quoted),
+				value: Number(median),
+				printed: "ns/op"
+			}));
+			if (time === void 0) continue;
+			const halfStep = halfStepOf(time);
+			const [, rate] = LIBTEST_REST.exec(rest) ?? [];
+			value.push(observed({
+				benchmark,
+				printed: "ns/op",
+				value: numberOf(time),
+				halfStep
+			}));
+			if (rate !== void 0) value.push(observed({
+				benchmark,
+				printed: "MB/s",
+				value: numberOf(rate),
+				halfStep: .5
+			}));
+		}
+		if (value.length === 0 && problems.length === 0) problems.push(lacks$1("line `test NAME ... bench: N ns/iter (+/- N)`", "output", { next: "give this parser what `cargo bench` prints of `#[bench]` functions" }));
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+/** `NAME   time:   [low unit estimate unit high unit]`; a long name stands on a line of its own. */
+const CRITERION_LINE = /^(\S.{0,300}?)?\s+(time|thrpt): {1,10}\[[\d.]+ \S+ (\d+(?:\.\d+)?) (\S+) [\d.]+ \S+\]$/;
+/** Criterion's units of time and of throughput as the table of metrics prints them. */
+const PRINTED$2 = {
+	ps: {
+		printed: "ns/op",
+		factor: .001
+	},
+	ns: {
+		printed: "ns/op",
+		factor: 1
+	},
+	us: {
+		printed: "us/op",
+		factor: 1
+	},
+	"µs": {
+		printed: "us/op",
+		factor: 1
+	},
+	ms: {
+		printed: "ms/op",
+		factor: 1
+	},
+	s: {
+		printed: "s/op",
+		factor: 1
+	},
+	"B/s": {
+		printed: "B/s",
+		factor: 1
+	},
+	"KiB/s": {
+		printed: "B/s",
+		factor: 1024
+	},
+	"MiB/s": {
+		printed: "B/s",
+		factor: 2 ** 20
+	},
+	"GiB/s": {
+		printed: "B/s",
+		factor: 2 ** 30
+	},
+	"TiB/s": {
+		printed: "B/s",
+		factor: 2 ** 40
+	},
+	"KB/s": {
+		printed: "B/s",
+		factor: 1e3
+	},
+	"MB/s": {
+		printed: "B/s",
+		factor: 1e6
+	},
+	"GB/s": {
+		printed: "B/s",
+		factor: 1e9
+	},
+	"b/s": {
+		printed: "B/s",
+		factor: 1 / 8
+	},
+	"Kb/s": {
+		printed: "B/s",
+		factor: 125
+	},
+	"Mb/s": {
+		printed: "B/s",
+		factor: 125e3
+	},
+	"Gb/s": {
+		printed: "B/s",
+		factor: 125e6
+	},
+	"elem/s": {
+		printed: "elem/s",
+		factor: 1
+	},
+	"Kelem/s": {
+		printed: "elem/s",
+		factor: 1e3
+	},
+	"Melem/s": {
+		printed: "elem/s",
+		factor: 1e6
+	},
+	"Gelem/s": {
+		printed: "elem/s",
+		factor: 1e9
+	}
+};
+/** What is not indented right above a time is its name, whatever it reads like. */
+const nameAbove = (line = "") => /^\S/.test(line) ? line.trim() : "";
+/** The estimate of each benchmark: Criterion's own slope or mean, one number a run. */
+const criterion = {
+	id: "criterion",
+	hasOwnMetrics: true,
+	about: "What Criterion.rs prints under `cargo bench`: the estimate of time and throughput.",
+	parse(text) {
+		const problems = [];
+		const value = [];
+		let name = "";
+		const lines = text.split("\n");
+		for (const [index, line] of lines.entries()) {
+			const [, own, what, number, unit = ""] = CRITERION_LINE.exec(line.trimEnd()) ?? [];
+			if (what === void 0) continue;
+			if (own !== void 0) name = own.trim();
+			else if (what === "time") name = nameAbove(lines[index - 1]);
+			const metric = PRINTED$2[unit];
+			if (metric === void 0 || name === "") {
+				const details = { unit: name === "" ? null : unit };
+				problems.push(makeFinding("unread-line", null, details, { where: `line ${index + 1}` }));
+				continue;
+			}
+			const { printed, factor } = metric;
+			value.push(observed({
+				benchmark: name,
+				printed,
+				value: Number(number) * factor
+			}));
+		}
+		if (value.length === 0) problems.push(lacks$1("line `NAME time: [low estimate high]`", "output", { next: "give this parser what `cargo bench` prints of a Criterion.rs benchmark" }));
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+/** Branches of the tree before a name: three columns a level. */
+const DIVAN_ROW = /^((?:[\u2502 ] {2})*)(?:[\u251c\u2570]\u2500 )(.+)$/;
+const COLUMNS$1 = /^(.*?) {2,}(\S+ \S+) +\u2502 (\S+ \S+) +\u2502 (\S+ \S+) +\u2502/;
+const VALUE = /^(\d+(?:\.\d+)?) (\S+)$/;
+/** Divan's units; below a nanosecond it prints picoseconds. */
+const TO_NS = {
+	ps: .001,
+	ns: 1,
+	"µs": 1e3,
+	us: 1e3,
+	ms: 1e6,
+	s: 1e9
+};
+/** The rows of the tree with the names above them; rows of throughput have no branch. */
+function rowsOf(text) {
+	const path = [];
+	const rows = [];
+	for (const line of text.split("\n")) {
+		const [, branches, rest] = DIVAN_ROW.exec(line) ?? [];
+		if (branches === void 0 || rest === void 0) continue;
+		const [, name, , , median] = COLUMNS$1.exec(rest) ?? [];
+		path.length = Math.min(path.length, branches.length / 3);
+		path.push((name ?? rest.replace(/ *\u2502.*$/, "")).trim());
+		rows.push({
+			path: [...path],
+			median: median ?? null
+		});
+	}
+	return rows;
+}
+/** The median of each benchmark, one number a run; the path of a row is its name. */
+const divan = {
+	id: "divan",
+	about: "The tree that divan prints under `cargo bench`: the median of every benchmark.",
+	parse(text) {
+		const problems = [];
+		const value = rowsOf(text).flatMap(({ path, median }) => {
+			if (median === null) return [];
+			const benchmark = path.join("/");
+			const [, number, unit = ""] = VALUE.exec(median) ?? [];
+			const factor = TO_NS[unit];
+			if (number === void 0 || factor === void 0) {
+				problems.push(makeFinding("unread-line", null, {
+					name: benchmark,
+					text: median
+				}));
+				return [];
+			}
+			return [observed({
+				benchmark,
+				printed: "ns/op",
+				value: Number(number) * factor
+			})];
+		});
+		if (value.length === 0) problems.push(lacks$1("row of a tree with fastest, slowest and median", "output", { next: "give this parser what `cargo bench` prints of a divan benchmark" }));
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+const measurement = looseObject({
+	/** `Result` in either: an iteration without the overhead; the stage is told from 0.11.2 on. */
+	IterationMode: string().optional(),
+	IterationStage: string().optional(),
+	Operations: number$1(),
+	Nanoseconds: number$1()
+});
+const dotNetBenchmark = looseObject({
+	/** Absent before 0.11. */
+	FullName: string().optional(),
+	DisplayInfo: string().optional(),
+	Namespace: string().nullish(),
+	Type: string().optional(),
+	Method: string().optional(),
+	Parameters: string().optional(),
+	/** Nanoseconds of one operation; null where no run of the benchmark succeeded. */
+	Statistics: looseObject({
+		OriginalValues: array(number$1()).optional(),
+		Median: number$1()
+	}).nullable(),
+	Memory: looseObject({ BytesAllocatedPerOperation: number$1().nullable() }).nullish(),
+	Measurements: array(measurement).optional()
+});
+const dotNetReport = looseObject({
+	Title: string(),
+	Benchmarks: array(dotNetBenchmark)
+});
+/** As later versions name it: what is displayed holds the job, whose name may be one of chance. */
+function nameOf$2({ FullName, DisplayInfo, Namespace, Type, Method, Parameters = "" }) {
+	if (FullName !== void 0) return FullName;
+	if (Type === void 0 || Method === void 0) return DisplayInfo ?? "unnamed";
+	const inside = Parameters.replaceAll("=", ": ");
+	return [
+		Namespace,
+		Type,
+		Method
+	].filter(Boolean).join(".") + (inside && `(${inside})`);
+}
+/** The job of `Type.Method: Job-XYZ(Runtime=A) [N=1]`: what it sets, else its name. */
+function jobOf({ DisplayInfo = "" }) {
+	const [, job = "", sets = ""] = /: ([^:([]{1,100})(?:\((.{1,300})\))?(?: \[.*)?$/.exec(DisplayInfo) ?? [];
+	return sets || job;
+}
+/** Nanoseconds of one operation in each iteration; the median where no iteration was exported. */
+function timesOf(statistics, all = []) {
+	if (statistics.OriginalValues !== void 0) return statistics.OriginalValues;
+	const times = all.filter(({ IterationMode, IterationStage }) => (IterationStage ?? IterationMode) === "Result").map(({ Nanoseconds, Operations }) => Nanoseconds / Operations);
+	return times.length > 0 ? times : [statistics.Median];
+}
+/** Every iteration that was exported; jobs of one benchmark are benchmarks of their own. */
+const benchmarkDotNet = {
+	id: "benchmark-dotnet",
+	about: "File of a JSON exporter of BenchmarkDotNet: every iteration, and bytes allocated.",
+	parse(text) {
+		const document = readDocument(text, dotNetReport, "a *-report-full.json of BenchmarkDotNet (exporter json)");
+		const problems = [...document.problems];
+		const value = [...Map.groupBy(document.value?.Benchmarks ?? [], nameOf$2)].flatMap(([name, jobs]) => jobs.flatMap((result) => {
+			const own = jobs.length === 1 ? name : `${name} [${jobOf(result)}]`;
+			if (result.Statistics === null) {
+				problems.push(failedBenchmark(own, { cause: "no-run" }));
+				return [];
+			}
+			const bytes = result.Memory?.BytesAllocatedPerOperation ?? null;
+			return [...timesOf(result.Statistics, result.Measurements).map((ns) => ({
+				...observed({
+					benchmark: own,
+					printed: "ns/op",
+					value: ns
+				}),
+				run: 0
+			})), ...bytes === null ? [] : [observedMetric("bytes/op", own, bytes)]];
+		}));
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// src/parse/gctrace.ts
+/** Parser: lines of GODEBUG=gctrace=1. */
+/** How a gc line starts, anywhere in a line: the program's own output may stand before it. */
+const HEAD = /\bgc (\d{1,12}) @(?=\d)/g;
+/** The end of a text that ends inside such a start. */
+const CUT_HEAD = /\bgc \d{0,12}(?: @)?$/;
+const MS = String.raw`\d{1,12}(?:\.\d{1,3})?`;
+const MB = String.raw`\d{1,12}`;
+/**
+* The rest of a gc line as the runtime prints it (gcMarkTermination in runtime/mgc.go). Go up to
+* 1.18 has no stacks and globals; Go 1.26 notes a check for leaked goroutines.
+*/
+const REST = new RegExp(String.raw`\d{1,12}\.\d{3}s \d{1,6}%(?: \([a-z ]+\))?: ${MS}\+${MS}\+${MS} ms clock, ` + String.raw`${MS}\+${MS}/${MS}/${MS}\+${MS} ms cpu, ${MB}->${MB}->${MB} MB, ${MB} MB goal, ` + String.raw`(?:${MB} MB stacks, ${MB} MB globals, )?\d{1,6} P( \(forced\))?`, "y");
+const ZERO = "0".charCodeAt(0);
+const POINT = ".".charCodeAt(0) - ZERO;
+const CLOSING = ")".charCodeAt(0);
+const newTrace = () => ({
+	numbers: [],
+	torn: [],
+	isCut: false,
+	sweepTermUs: [],
+	markTermUs: [],
+	sum: {
+		forced: 0,
+		markUs: 0,
+		stoppedUs: 0,
+		assistUs: 0,
+		backgroundUs: 0,
+		idleUs: 0,
+		liveMb: 0
+	},
+	max: {
+		beforeMb: 0,
+		afterMb: 0,
+		liveMb: 0,
+		goalMb: 0,
+		assistUs: 0
+	},
+	last: {
+		sharePct: 0,
+		procs: 0
+	},
+	lines: []
+});
+/** The numbers in a part of a text in thousandths, whole: `0.95+12` is 950 and 12000. */
+function readThousandths(text, from, to) {
+	const numbers = [];
+	for (let at = from; at < to; at++) {
+		let digit = text.charCodeAt(at) - ZERO;
+		if (digit < 0 || digit > 9) continue;
+		let [value, point] = [0, -1];
+		for (; digit >= 0 && digit <= 9 || digit === POINT; digit = text.charCodeAt(++at) - ZERO) if (digit === POINT) point = at;
+		else value = value * 10 + digit;
+		const decimals = point < 0 ? 0 : at - point - 1;
+		numbers.push(value * 10 ** (3 - decimals));
+	}
+	return numbers;
+}
+/** Adds the numbers of a whole line: seconds, share, 3 x clock, 5 x cpu, 3 x heap, goal ... P. */
+function addCycle({ sweepTermUs, markTermUs, sum, max, last }, numbers) {
+	const [, share, sweepTerm, mark, markTerm, sweepCpu, assist, background, idle, markCpu, ...sizes] = numbers;
+	const [before, after, live, goal] = sizes;
+	sweepTermUs.push(sweepTerm);
+	markTermUs.push(markTerm);
+	sum.markUs += mark;
+	sum.stoppedUs += sweepCpu + markCpu;
+	sum.assistUs += assist;
+	sum.backgroundUs += background;
+	sum.idleUs += idle;
+	sum.liveMb += live / 1e3;
+	max.beforeMb = Math.max(max.beforeMb, before / 1e3);
+	max.afterMb = Math.max(max.afterMb, after / 1e3);
+	max.liveMb = Math.max(max.liveMb, live / 1e3);
+	max.assistUs = Math.max(max.assistUs, assist);
+	max.goalMb = Math.max(max.goalMb, goal / 1e3);
+	last.sharePct = share / 1e3;
+	last.procs = sizes.at(-1) / 1e3;
+}
+function readTrace(text) {
+	const trace = newTrace();
+	const lastLine = text.lastIndexOf("\n") + 1;
+	HEAD.lastIndex = 0;
+	for (let head = HEAD.exec(text); head; head = HEAD.exec(text)) {
+		const from = HEAD.lastIndex;
+		REST.lastIndex = from;
+		const isWhole = REST.test(text);
+		if (!isWhole && from > lastLine) {
+			trace.isCut = true;
+			break;
+		}
+		trace.numbers.push(Number(head[1]));
+		if (isWhole) {
+			const numbers = readThousandths(text, from, REST.lastIndex);
+			addCycle(trace, numbers);
+			trace.lines.push(numbers);
+		} else trace.torn.push(from);
+		if (isWhole && text.charCodeAt(REST.lastIndex - 1) === CLOSING) trace.sum.forced++;
+	}
+	trace.isCut ||= CUT_HEAD.test(text.slice(-20));
+	return trace;
+}
+/** A whole line's numbers in base units; a size in MB is 2^20 B. */
+function collectionOf$1(numbers) {
+	const [at, , sweepTerm, mark, markTerm, , assist, background, idle, , start, , live, goal] = numbers;
+	const sec = (us) => us / 1e6;
+	const bytes = (mb) => mb / 1e3 * 2 ** 20;
+	return {
+		atSec: at / 1e3,
+		pausesSec: [sec(sweepTerm), sec(markTerm)],
+		concurrentSec: sec(mark),
+		markCpuSec: sec(assist + background + idle),
+		assistSec: sec(assist),
+		startBytes: bytes(start),
+		liveBytes: bytes(live),
+		goalBytes: bytes(goal)
+	};
+}
+/** Cycles by their numbers, which also tell what the output lost; null: numbers that fall. */
+function countCycles({ numbers }) {
+	const grows = numbers.every((number, at) => at === 0 || number > numbers[at - 1]);
+	if (numbers.length === 0) return 0;
+	return grows ? numbers.at(-1) - numbers[0] + 1 : null;
+}
+/** Half the last digit of a time as the runtime prints it: two digits, three decimals at most. */
+function halfStepSec(us) {
+	return (us >= 1e4 ? 500 : us >= 1e3 ? 50 : us >= 100 ? 5 : .5) / 1e6;
+}
+const observation$1 = (metric, value, resolution = null) => observeTrial(metric, value, null, resolution);
+/** `stem` is what the ids of the pauses' metrics begin with. */
+function observePauses$1(stem, pausesUs) {
+	const [p50, p99, max] = quantile(pausesUs, [
+		.5,
+		.99,
+		1
+	]);
+	const one = (id, us) => observation$1(`${stem}-${id}`, us / 1e6, halfStepSec(us));
+	const totalUs = pausesUs.reduce((total, us) => total + us, 0);
+	return [
+		one("p50", p50),
+		one("p99", p99),
+		one("max", max),
+		observation$1(`${stem}-total`, totalUs / 1e6)
+	];
+}
+function observeTimes({ sum, max, last }, cycles) {
+	const markCpuUs = sum.assistUs + sum.backgroundUs + sum.idleUs;
+	return [
+		observation$1("gc-mark-wall-total", sum.markUs / 1e6),
+		observation$1("gc-mark-wall-mean", sum.markUs / 1e6 / cycles),
+		observation$1("gc-cpu", (sum.stoppedUs + sum.assistUs + sum.backgroundUs) / 1e6),
+		observation$1("gc-mark-cpu-total", markCpuUs / 1e6),
+		observation$1("gc-mark-cpu-mean", markCpuUs / 1e6 / cycles),
+		observation$1("gc-mark-assist", sum.assistUs / 1e6),
+		observation$1("gc-mark-assist-max", max.assistUs / 1e6, halfStepSec(max.assistUs)),
+		observation$1("gc-mark-background", sum.backgroundUs / 1e6),
+		observation$1("gc-mark-idle", sum.idleUs / 1e6),
+		observation$1("gc-cpu-share", last.sharePct, .5)
+	];
+}
+/** The runtime's MB is 2^20 B, rounded down. */
+function observeHeap({ sum, max, last }, cycles) {
+	const size = (metric, mb) => observation$1(metric, mb * 2 ** 20, 2 ** 19);
+	return [
+		size("gc-heap-before-max", max.beforeMb),
+		size("gc-heap-after-max", max.afterMb),
+		size("gc-heap-live-max", max.liveMb),
+		observation$1("gc-heap-live-mean", sum.liveMb / cycles * 2 ** 20),
+		size("gc-heap-goal-max", max.goalMb),
+		observation$1("gc-procs", last.procs)
+	];
+}
+function observe$2(trace) {
+	const { numbers, sweepTermUs, markTermUs, sum } = trace;
+	if (numbers.length === 0) return [];
+	const count = observation$1("gc-cycles", countCycles(trace) ?? numbers.length);
+	const cycles = sweepTermUs.length;
+	if (cycles === 0) return [count];
+	const bothUs = sweepTermUs.map((us, at) => us + markTermUs[at]);
+	return [
+		count,
+		observation$1("gc-cycles-forced", sum.forced),
+		...observePauses$1("gc-pause", bothUs),
+		...observePauses$1("gc-pause-sweep-term", sweepTermUs),
+		...observePauses$1("gc-pause-mark-term", markTermUs),
+		...observeTimes(trace, cycles),
+		...observeHeap(trace, cycles)
+	];
+}
+const lineAt$1 = (text, index) => `line ${text.slice(0, index).split("\n").length}`;
+function problemsOf$1(text, trace) {
+	const { numbers, torn, isCut } = trace;
+	if (numbers.length === 0 && !isCut) return [makeFinding("no-gc-lines", null, { of: "gctrace" }, { next: "set GODEBUG=gctrace=1 in the environment of the Go program" })];
+	const problems = [];
+	if (torn.length > 0) {
+		const where = lineAt$1(text, torn[0]);
+		problems.push(makeFinding("torn-lines", null, {
+			of: "gctrace",
+			count: torn.length
+		}, { where }));
+	}
+	if (isCut) problems.push(makeFinding("cut-output", null, { in: "gctrace" }));
+	const cycles = countCycles(trace);
+	if (cycles === null) problems.push(makeFinding("several-programs", null, { of: "gctrace" }));
+	else if (cycles > numbers.length) problems.push(makeFinding("missing-lines", null, { count: cycles - numbers.length }));
+	return problems;
+}
+/** What the Go runtime prints with GODEBUG=gctrace=1, between whatever the program prints. */
+const gctrace = {
+	id: "gctrace",
+	about: "Garbage collections of a Go program, from GODEBUG=gctrace=1.",
+	parse(text) {
+		const trace = readTrace(text);
+		return {
+			value: observe$2(trace),
+			problems: problemsOf$1(text, trace)
+		};
+	},
+	collections: (text) => readTrace(text).lines.map(collectionOf$1),
+	silence: [
+		...[
+			"gc-cycles",
+			"gc-cycles-forced",
+			"gc-cpu"
+		],
+		...[
+			"",
+			"-sweep-term",
+			"-mark-term"
+		].map((kind) => `gc-pause${kind}-total`),
+		...[
+			"wall-total",
+			"cpu-total",
+			"assist",
+			"background",
+			"idle"
+		].map((one) => `gc-mark-${one}`)
+	].map((metric) => observation$1(metric, 0))
+};
+// src/parse/go-bench.ts
+/** White space as Go's unicode.IsSpace has it; JavaScript's `\s` differs at U+0085 and U+FEFF. */
+const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/u;
+function fieldsOf(text) {
+	return text.split(SPACES).filter((field) => field !== "");
+}
+/** The name without `Benchmark`, and the rest of the line from the white space on. */
+function splitName(line) {
+	if (!line.startsWith("Benchmark")) return null;
+	const end = line.search(SPACES);
+	return {
+		name: line.slice(9, end < 0 ? void 0 : end),
+		rest: end < 0 ? "" : line.slice(end)
+	};
+}
+/** A benchmark's name with its GOMAXPROCS suffix, as it was printed, without `Benchmark`. */
+const printedName = (line) => line.procs === null ? line.benchmark : `${line.benchmark}-${line.procs}`;
+/** Iterations and values, or the reason why this is no result. */
+function readFields(rest) {
+	const [count, ...pairs] = fieldsOf(rest);
+	if (count === void 0) return { lacks: "all" };
+	const iterations = readCount(count);
+	if (iterations === null) return {
+		text: brief(count),
+		as: "iterations"
+	};
+	if (pairs.length === 0) return { lacks: "values" };
+	const values = [];
+	for (let i = 0; i < pairs.length; i += 2) {
+		const [text, unit] = [pairs[i], pairs[i + 1]];
+		const value = readNumber(text);
+		if (value === null) return {
+			text: brief(text),
+			as: "value"
+		};
+		if (unit === void 0) return { lacks: "unit" };
+		values.push({
+			text,
+			value,
+			unit
+		});
+	}
+	return {
+		iterations,
+		values
+	};
+}
+function brief(text) {
+	return text.length > 40 ? `${text.slice(0, 40)}...` : text;
+}
+function readCount(text) {
+	const count = /^[+-]?\d+$/.test(text) ? Number(text) : NaN;
+	return Math.abs(count) < 2 ** 63 ? count : null;
+}
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+const HEX = /^([+-]?)0x([\da-f]*)(?:\.([\da-f]*))?p([+-]?\d+)$/i;
+/** `_` may stand between digits and after a base prefix. */
+function withoutUnderscores(text) {
+	const digit = /x/i.test(text) ? "[\\da-f]" : "\\d";
+	return text.replace(new RegExp(`(?<=${digit}|x)_(?=${digit})`, "gi"), "");
+}
+/** What Go's strconv.ParseFloat reads: decimal, hexadecimal, NaN, Inf. Null: not a number. */
+function readNumber(text) {
+	if (/^nan$/i.test(text)) return NaN;
+	if (/^[+-]?inf(inity)?$/i.test(text)) return text.startsWith("-") ? -Infinity : Infinity;
+	const plain = text.includes("_") ? withoutUnderscores(text) : text;
+	if (DECIMAL.test(plain)) return Number(plain);
+	const [, sign, whole, fraction = "", exponent] = HEX.exec(plain) ?? [];
+	if (!exponent || whole + fraction === "") return null;
+	const size = Number(`0x${whole}${fraction}`) * 2 ** (Number(exponent) - 4 * fraction.length);
+	return sign === "-" ? -size : size;
+}
+/** Go's testing package counts no further, however little time that took. */
+const MOST_ITERATIONS = 1e9;
+/**
+* Finds a result at the end of a line whose start is something else: the count in eight columns
+* (more than Go counts are digits of what is before it), values and units after a tab each.
+*/
+function readTail(line) {
+	const cells = line.split("	");
+	const values = [];
+	while (cells.length > 1) {
+		const pair = readPair(cells.at(-1));
+		if (!pair) break;
+		values.push(pair);
+		cells.pop();
+	}
+	const head = cells.join("	");
+	const count = /(?<!\d)\d{1,15}$/.exec(head)?.[0];
+	if (values.length === 0 || count === void 0 || Number(count) > 1e9) return null;
+	const before = head.slice(0, head.length - Math.max(8, count.length));
+	const padding = head.slice(before.length, head.length - count.length);
+	if (padding.trim() !== "" || padding.length + count.length < 8) return null;
+	if (count.length >= 8 && /[^\t ]$/.test(before)) return null;
+	return {
+		iterations: Number(count),
+		values: values.reverse(),
+		before
+	};
+}
+function readPair(cell) {
+	const [, text, unit] = /^ *(\S+) (\S+)$/.exec(cell) ?? [];
+	const value = text === void 0 ? null : readNumber(text);
+	if (value === null || readNumber(unit) !== null) return null;
+	return {
+		text,
+		value,
+		unit
+	};
+}
+/** A configuration line. An empty value takes the key away. */
+function readConfig(line) {
+	const match = /^(\p{Ll}[^\p{White_Space}\p{Lu}:]*):(?:[ \t]+(.*))?$/u.exec(line);
+	return match && {
+		key: match[1],
+		value: match[2] ?? ""
+	};
+}
+/**
+* A `Unit` line: the keys that are new, which are put into `known`, and what is wrong with others;
+* null: another line.
+*/
+function readUnits$1(line, known) {
+	if (!line.startsWith("Unit")) return null;
+	const [word, unit, ...settings] = fieldsOf(line);
+	if (word !== "Unit") return null;
+	if (unit === void 0) return {
+		value: [],
+		problems: [{ bad: "no-unit" }]
+	};
+	const value = [];
+	const problems = [];
+	for (const setting of settings) {
+		const at = setting.indexOf("=");
+		const key = setting.slice(0, at);
+		const text = setting.slice(at + 1);
+		const before = known.get(`${unit} ${key}`);
+		if (at <= 0) problems.push({
+			bad: "setting",
+			text: brief(setting)
+		});
+		else if (before === void 0) {
+			known.set(`${unit} ${key}`, text);
+			value.push({
+				unit,
+				key,
+				value: text
+			});
+		} else if (before !== text) problems.push({
+			bad: "twice",
+			unit: brief(unit),
+			key: brief(key),
+			before: brief(before)
+		});
+	}
+	return {
+		value,
+		problems
+	};
+}
+/** The finding of one; `during`: the benchmark that ran, where the line names none. */
+function findingOf(line, during, where) {
+	switch (line.kind) {
+		case "failed":
+		case "skipped": {
+			const { name, reason } = line;
+			return makeFinding(`benchmark-${line.kind}`, null, {
+				name,
+				reason
+			}, { where });
+		}
+		case "panic":
+		case "run-failed": return makeFinding(line.kind, null, {
+			said: line.said,
+			during
+		}, { where });
+		case "cut": return makeFinding("cut-output", null, {
+			in: "text",
+			during
+		}, { where });
+	}
+}
+const RUN_ENDED = /* @__PURE__ */ new RegExp("^(?:Benchmark\\S+ *\\t)?((panic|fatal error): .*|exit status \\d+|signal: .*|FAIL(?:\\t.*)?|\\*\\*\\* Test killed.*|\\[\\.\\.\\. \\d+ bytes cut \\.\\.\\.\\])$");
+/** Reads a line of `go test` that reports a failure, with the lines before and after it. */
+function readFailureLine(line, previous, next) {
+	const ended = /(?:^|\t)--- (FAIL|SKIP): Benchmark(\S+)/.exec(line);
+	if (ended) {
+		const [kind, name] = [ended[1] === "FAIL" ? "failed" : "skipped", ended[2]];
+		return {
+			kind,
+			name,
+			reason: [next, previous].find((text) => /^ {4}\S+\.go:\d+: /.test(text))?.trim() ?? null
+		};
+	}
+	const [, ending, panic] = RUN_ENDED.exec(line) ?? [];
+	if (ending === void 0) return null;
+	if (ending.startsWith("[")) return { kind: "cut" };
+	if (panic) return {
+		kind: "panic",
+		said: ending
+	};
+	return {
+		kind: "run-failed",
+		said: ending.replaceAll("	", " ")
+	};
+}
+/** More than this of one text help nobody. */
+const MOST_PROBLEMS = 50;
+/** Every result has a copy of the configuration. Go prints four keys. */
+const MOST_KEYS = 200;
+/** Never throws; a text without any result has a problem that says so. */
+function readBenchText(text) {
+	const lines = text.replace(/^\ufeff/, "").split(/\r?\n/);
+	const isCut = lines.at(-1) !== "";
+	if (!isCut) lines.pop();
+	const reading = {
+		lines,
+		isCut,
+		results: [],
+		units: [],
+		unitKeys: /* @__PURE__ */ new Map(),
+		config: Object.freeze({}),
+		pending: null,
+		problems: [],
+		joined: [],
+		failures: /* @__PURE__ */ new Set(),
+		packages: 0
+	};
+	for (let at = 0; at < lines.length; at++) readLine$1(reading, at);
+	return finish(reading);
+}
+function readLine$1(r, at) {
+	const line = r.lines[at];
+	if (noteTrouble(r, at)) return;
+	const own = splitName(line);
+	if (own) readResult(r, at, own.name, own.rest);
+	else if (!readTorn(r, at) && !noteUnits(r, at)) noteConfig(r, at);
+}
+/** A result behind output, whose name is before it on the line or on an earlier line. */
+function readTorn(r, at) {
+	const tail = readTail(r.lines[at]);
+	const name = tail && (nameBefore(tail) ?? r.pending?.name);
+	if (tail && name) join(r, at, name, tail);
+	return Boolean(name);
+}
+function noteUnits(r, at) {
+	const units = readUnits$1(r.lines[at], r.unitKeys);
+	if (!units) return false;
+	for (const unit of units.value) r.units.push(unit);
+	for (const bad of units.problems) addProblem(r, "bad-unit-line", bad, at);
+	return true;
+}
+function noteConfig(r, at) {
+	const config = readConfig(r.lines[at]);
+	if (!config) return;
+	const { [config.key]: _, ...others } = r.config;
+	if (Object.keys(others).length >= MOST_KEYS) {
+		addProblem(r, "too-many-keys", { most: MOST_KEYS }, at);
+		return;
+	}
+	r.config = Object.freeze(config.value === "" ? others : {
+		...others,
+		[config.key]: config.value
+	});
+}
+/** The benchmark's name at the end of the text before a result: output without end of line. */
+function nameBefore(tail) {
+	const text = tail.before.trimEnd();
+	const word = text.slice(Math.max(text.lastIndexOf(" "), text.lastIndexOf("	")) + 1);
+	const at = word.indexOf("Benchmark");
+	const name = at < 0 ? "" : word.slice(at + 9);
+	return /^[^\p{Ll}]/u.test(name) ? name : null;
+}
+/** A line that starts with a benchmark's name. */
+function readResult(r, at, name, rest) {
+	closePending(r);
+	const isCutLine = r.isCut && at === r.lines.length - 1;
+	if (rest === "" && !isCutLine) return;
+	const fields = readFields(rest);
+	const isBad = !("values" in fields);
+	const tail = isBad ? readTail(rest) : null;
+	if (tail) join(r, at, name, tail);
+	else if (isBad) r.pending = {
+		name,
+		line: at,
+		why: fields
+	};
+	else if (isCutLine) pushCut(r, at, name, fields);
+	else push$1(r, at, name, fields);
+}
+function push$1(r, at, name, { iterations, values }) {
+	r.pending = null;
+	r.results.push({
+		line: at + 1,
+		name,
+		iterations,
+		values,
+		config: r.config
+	});
+}
+function join(r, at, name, fields) {
+	push$1(r, at, name, fields);
+	r.joined.push(at);
+}
+/** The last unit of a text without end of line may be half a unit: kept only if it is known. */
+function pushCut(r, at, name, fields) {
+	const knownUnits = /* @__PURE__ */ new Set([
+		"ns/op",
+		"MB/s",
+		"B/op",
+		"allocs/op"
+	]);
+	for (const result of r.results) for (const { unit } of result.values) knownUnits.add(unit);
+	const isWhole = knownUnits.has(fields.values.at(-1).unit);
+	const values = isWhole ? fields.values : fields.values.slice(0, -1);
+	if (values.length > 0) push$1(r, at, name, {
+		...fields,
+		values
+	});
+	addProblem(r, "cut-output", {
+		in: "line",
+		name,
+		lost: isWhole ? "rest" : "value"
+	}, at);
+}
+/** Failures that `go test` reports, each once with its reason; true: the line is spent. */
+function noteTrouble(r, at) {
+	const line = r.lines[at];
+	const trouble = readFailureLine(line, r.lines[at - 1] ?? "", r.lines[at + 1] ?? "");
+	if (!trouble) return false;
+	const own = ("name" in trouble ? trouble.name : null) ?? splitName(line)?.name;
+	if (trouble.kind === "cut" || own && own !== r.pending?.name) closePending(r);
+	const about = own ?? r.pending?.name;
+	r.pending = null;
+	const { kind } = trouble;
+	if (!isReported(r, line, kind)) r.problems.push(findingOf(trouble, about ?? null, lineAt(at)));
+	if (kind === "failed" || kind === "panic" || kind === "run-failed") r.failures.add(r.packages);
+	if (line.startsWith("FAIL	")) r.packages++;
+	return true;
+}
+/** That a run failed is worth saying only where no reason has been told. */
+function isReported(r, line, kind) {
+	if (kind !== "run-failed") return false;
+	return line === "FAIL" ? r.failures.size > 0 : r.failures.has(r.packages);
+}
+function closePending(r) {
+	const pending = r.pending;
+	r.pending = null;
+	if (!pending || /^\p{Ll}/u.test(pending.name)) return;
+	addProblem(r, "bad-line", {
+		name: pending.name,
+		...pending.why
+	}, pending.line);
+}
+const lineAt = (at) => `line ${at + 1}`;
+function addProblem(r, code, details, at) {
+	r.problems.push(makeFinding(code, null, details, { where: lineAt(at) }));
+}
+function finish(r) {
+	const last = r.lines.length - 1;
+	if (r.isCut && (r.pending?.line === last || isStump(r.lines[last]))) {
+		const name = r.pending?.name ?? "a benchmark";
+		r.pending = null;
+		addProblem(r, "cut-output", {
+			in: "line",
+			name,
+			lost: "line"
+		}, last);
+	}
+	closePending(r);
+	if (r.joined.length > 0) {
+		const details = {
+			of: "results",
+			count: r.joined.length
+		};
+		const more = {
+			where: lineAt(r.joined[0]),
+			next: "let benchmarks print to stderr, or not at all"
+		};
+		r.problems.push(makeFinding("torn-lines", null, details, more));
+	}
+	const { results, units } = r;
+	if (results.length === 0 && r.problems.length === 0) {
+		const saw = r.lines.length === 0 ? "no-output" : "no-result-line";
+		r.problems.push(makeFinding("no-results", null, { saw }, { next: "check the pattern of benchmarks; one that skips itself prints nothing without -v" }));
+	}
+	return {
+		value: {
+			results,
+			units
+		},
+		problems: capProblems(r.problems)
+	};
+}
+function isStump(line) {
+	return line.length > 2 && "Benchmark".startsWith(line);
+}
+/** As many problems as somebody may read, at a length that they may, and how many more. */
+function capProblems(problems) {
+	const capped = problems.slice(0, MOST_PROBLEMS).map((problem) => shortened(problem, 300));
+	const more = problems.length - MOST_PROBLEMS;
+	if (more <= 0) return capped;
+	return [...capped, makeFinding("more-problems", null, { more })];
+}
+/** Half of the last printed decimal, in the printed unit: 22.8 -> 0.05; null if not decimal. */
+function halfStep$1(text) {
+	const decimal = /^[+-]?\d*(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(text);
+	if (!decimal) return null;
+	const [, fraction = "", exponent = "0"] = decimal;
+	return .5 * 10 ** (Number(exponent) - fraction.length);
+}
+/** Go leaves the GOMAXPROCS suffix out when it is 1, and writes no leading zeros. */
+function splitProcs(name) {
+	const [, benchmark, procs] = /^(.*)-([2-9]|[1-9]\d{1,4})$/.exec(name) ?? [];
+	return procs ? {
+		benchmark,
+		procs: Number(procs)
+	} : {
+		benchmark: name,
+		procs: null
+	};
+}
+/**
+* Tells a GOMAXPROCS suffix from a name that ends alike, such as `n-100` where GOMAXPROCS is 1.
+* A name that also comes with a suffix has none itself. All benchmarks of a package run under the
+* same values of GOMAXPROCS, so if that does not hold, there are no suffixes where some name has
+* none; else every name has one. Where all names end in one number the format cannot tell.
+*/
+function namer(names) {
+	const whole = (name) => ({
+		benchmark: name,
+		procs: null
+	});
+	const bases = new Set([...names].map((name) => splitProcs(name).benchmark));
+	const bySuffix = (name) => bases.has(name) ? whole(name) : splitProcs(name);
+	const values = [...Map.groupBy([...names].map(bySuffix), ({ benchmark }) => benchmark).values()].map((group) => group.map(({ procs }) => procs).sort().join());
+	if (new Set(values).size <= 1) return bySuffix;
+	return [...names].some((name) => splitProcs(name).procs === null) ? whole : splitProcs;
+}
+const scopeOf = (result) => result.config.pkg ?? "";
+function nameResults(results) {
+	const names = /* @__PURE__ */ new Map();
+	for (const result of results) names.set(scopeOf(result), (names.get(scopeOf(result)) ?? /* @__PURE__ */ new Set()).add(result.name));
+	const namers = new Map([...names].map(([scope, benchmarkNames]) => [scope, namer(benchmarkNames)]));
+	return results.map((result) => ({
+		...result,
+		...namers.get(scopeOf(result))(result.name)
+	}));
+}
+function observe$1(line, { text, value, unit: printed }) {
+	const { unit, factor } = parseUnit(printed);
+	const half = halfStep$1(text);
+	return {
+		scope: scopeOf(line),
+		benchmark: line.benchmark || "Benchmark",
+		procs: line.procs,
+		metric: metricId(printed),
+		unit,
+		value: toBase(value, factor),
+		iterations: line.iterations,
+		resolution: half === null ? null : toBase(half, factor)
+	};
+}
+function observeAll(line) {
+	const problems = [];
+	const where = `line ${line.line}`;
+	const { name, iterations } = line;
+	if (iterations <= 0) return {
+		value: [],
+		problems: [makeFinding("no-iterations", null, {
+			name,
+			iterations
+		}, { where })]
+	};
+	const byMetric = /* @__PURE__ */ new Map();
+	for (const value of line.values) {
+		const observation = observe$1(line, value);
+		const { text, unit } = value;
+		const { metric } = observation;
+		if (!Number.isFinite(observation.value)) problems.push(makeFinding("no-finite-number", null, {
+			name,
+			text,
+			unit
+		}, { where }));
+		else if (metricFor(metric).fromUsage) problems.push(makeFinding("reserved-unit", null, {
+			name,
+			unit
+		}, { where }));
+		else if (byMetric.has(metric)) problems.push(makeFinding("repeated-unit", null, {
+			name,
+			metric
+		}, { where }));
+		else byMetric.set(metric, observation);
+	}
+	return {
+		value: [...byMetric.values()],
+		problems
+	};
+}
+/** Which way is good by the `Unit` lines, by metric; a direction that there is not is a problem. */
+function directionsIn(units) {
+	const value = /* @__PURE__ */ new Map();
+	const problems = [];
+	for (const { unit, key, value: way } of units) {
+		if (key !== "better") continue;
+		if (way === "higher" || way === "lower") value.set(metricId(unit), way);
+		else problems.push(makeFinding("unit-direction", null, {
+			printed: way,
+			metric: unit
+		}));
+	}
+	return {
+		value,
+		problems
+	};
+}
+const goBench = {
+	id: "go-bench",
+	hasOwnMetrics: true,
+	about: "The Go benchmark format: what `go test -bench` prints.",
+	parse(text) {
+		const { value, problems } = readBenchText(text);
+		const parts = nameResults(value.results).map(observeAll);
+		const directions = directionsIn(value.units);
+		const directed = (observation) => {
+			const better = directions.value.get(observation.metric);
+			return better === void 0 ? observation : {
+				...observation,
+				better
+			};
+		};
+		return {
+			value: parts.flatMap((each) => each.value.map(directed)),
+			problems: capProblems([
+				...problems,
+				...parts.flatMap((each) => each.problems),
+				...directions.problems
+			])
+		};
+	}
+};
+// src/parse/go-endpoints.ts
+/** Parsers of a Go program's own pages: Prometheus, expvar. */
+const PROMETHEUS_HEAP = "/memory/classes/heap";
+const isCounter = /* @__PURE__ */ new Set([...Object.values(COUNTERS).flat(), "/cpu/classes/total:cpu-seconds"]);
+/** `/gc/heap/allocs:bytes` as the client names it: go_gc_heap_allocs_bytes_total. */
+const clientName = (name) => `go${name.replace(/[^a-z0-9]+/g, "_")}${isCounter.has(name) ? "_total" : ""}`;
+/** What the client tells of every program, after the name that runtime/metrics has for it. */
+const DEFAULTS = [
+	["/gc/cycles/total:gc-cycles", "go_gc_duration_seconds_count"],
+	[PAUSE_TOTAL, "go_gc_duration_seconds_sum"],
+	["/gc/heap/allocs:bytes", "go_memstats_alloc_bytes_total"],
+	["/gc/heap/goal:bytes", "go_memstats_next_gc_bytes"],
+	["/gc/heap/objects:objects", "go_memstats_heap_objects"],
+	[`${PROMETHEUS_HEAP}/objects:bytes`, "go_memstats_heap_alloc_bytes"],
+	[`${PROMETHEUS_HEAP}/released:bytes`, "go_memstats_heap_released_bytes"],
+	[`${PROMETHEUS_HEAP}/stacks:bytes`, "go_memstats_stack_inuse_bytes"],
+	["/memory/classes/total:bytes", "go_memstats_sys_bytes"],
+	["/sched/goroutines:goroutines", "go_goroutines"]
+];
+/** One number of the text exposition format: a name, labels, a value, perhaps a time. */
+const LINE = /^(go_\w+)(?:\{([^}\n]*)\})? +(\S+)(?: +-?\d+)?\r?$/gm;
+function readSeries(text) {
+	const plain = /* @__PURE__ */ new Map();
+	const buckets = /* @__PURE__ */ new Map();
+	for (const [, name = "", labels = "", printed = ""] of text.matchAll(LINE)) {
+		const value = Number(printed);
+		if (!Number.isFinite(value)) continue;
+		const end = /(?:^|,) *le="([^"]*)"/.exec(labels)?.[1];
+		if (end === void 0) {
+			if (!/(?:^|,) *quantile=/.test(labels) && !plain.has(name)) plain.set(name, value);
+			continue;
+		}
+		const ofName = buckets.get(name) ?? [];
+		ofName.push([end === "+Inf" ? Infinity : Number(end), value]);
+		buckets.set(name, ofName);
+	}
+	return {
+		plain,
+		buckets
+	};
+}
+/** Buckets hold what is at or below their end, the lower ones included. */
+function histogramOf({ plain, buckets }, name) {
+	const ends = buckets.get(`${name}_bucket`) ?? [];
+	const counts = ends.map(([, count], at) => count - (ends[at - 1]?.[1] ?? 0));
+	const grows = ends.every(([end], at) => end > (ends[at - 1]?.[0] ?? -Infinity));
+	if (ends.length === 0 || !grows || counts.some((count) => count < 0)) return null;
+	return {
+		bounds: [-Infinity, ...ends.map(([end]) => end)],
+		counts,
+		sum: plain.get(`${name}_sum`) ?? null
+	};
+}
+function readExposition(text) {
+	const series = readSeries(text);
+	const numbers = /* @__PURE__ */ new Map();
+	const set = (name, value) => {
+		if (value !== void 0 && !numbers.has(name)) numbers.set(name, value);
+	};
+	for (const name of NUMBER_NAMES) set(name, series.plain.get(clientName(name)));
+	for (const [name, own] of DEFAULTS) set(name, series.plain.get(own));
+	const mallocs = series.plain.get("go_memstats_mallocs_total");
+	const allocs = "/gc/heap/allocs:objects";
+	if (!numbers.has(allocs)) set(allocs, mallocs);
+	const [alloc, inuse] = ["alloc", "inuse"].map((what) => series.plain.get(`go_memstats_heap_${what}_bytes`));
+	if (alloc !== void 0 && inuse !== void 0) set(`${PROMETHEUS_HEAP}/unused:bytes`, inuse - alloc);
+	const [idle, released] = ["idle", "released"].map((what) => series.plain.get(`go_memstats_heap_${what}_bytes`));
+	if (idle !== void 0 && released !== void 0) set(`${PROMETHEUS_HEAP}/free:bytes`, idle - released);
+	const histograms = /* @__PURE__ */ new Map();
+	for (const name of HISTOGRAM_NAMES) {
+		const histogram = histogramOf(series, clientName(name));
+		if (histogram !== null) histograms.set(name, histogram);
+	}
+	return numbers.size + histograms.size === 0 ? null : {
+		numbers,
+		histograms
+	};
+}
+/** What the Go client of Prometheus serves: its default metrics, or all of runtime/metrics. */
+const goPrometheus = {
+	id: "go-prometheus",
+	about: "Go's runtime: the text of the Go client of Prometheus.",
+	parse: (text) => readSnapshots(text.slice(0, text.lastIndexOf("\n") + 1), readExposition)
+};
+const EXPVAR_HEAP = "/memory/classes/heap";
+/** Fields of runtime.MemStats by the names that runtime/metrics has for the same. */
+const FIELDS = {
+	"/gc/cycles/total:gc-cycles": "NumGC",
+	"/gc/heap/allocs:bytes": "TotalAlloc",
+	"/gc/heap/allocs:objects": "Mallocs",
+	"/gc/heap/goal:bytes": "NextGC",
+	"/gc/heap/objects:objects": "HeapObjects",
+	"/memory/classes/total:bytes": "Sys",
+	[`${EXPVAR_HEAP}/objects:bytes`]: "HeapAlloc",
+	[`${EXPVAR_HEAP}/released:bytes`]: "HeapReleased",
+	[`${EXPVAR_HEAP}/stacks:bytes`]: "StackInuse"
+};
+/** Those that are a difference of two fields. */
+const DIFFERENCES = {
+	[`${EXPVAR_HEAP}/unused:bytes`]: ["HeapInuse", "HeapAlloc"],
+	[`${EXPVAR_HEAP}/free:bytes`]: ["HeapIdle", "HeapReleased"]
+};
+/** PauseNs is a ring: the pause of collection n is at (n + 255) % 256. */
+const RING = 256;
+function pausesOf(stats) {
+	const [last, ring] = [numberOf$1(stats.NumGC), stats.PauseNs];
+	if (last === null || !Array.isArray(ring) || ring.length !== RING) return [];
+	const ns = Array.from({ length: Math.min(RING, last) }, (_, i) => numberOf$1(ring[(last - i + RING - 1) % RING]));
+	return ns.some((one) => one === null) ? [] : ns.map((one) => (one ?? 0) / 1e9).reverse();
+}
+function memstatsIn(stats) {
+	const numbers = /* @__PURE__ */ new Map();
+	const set = (name, value) => {
+		if (value !== null) numbers.set(name, value);
+	};
+	for (const [name, field] of Object.entries(FIELDS)) set(name, numberOf$1(stats[field]));
+	for (const [name, [whole, part]] of Object.entries(DIFFERENCES)) {
+		const [a, b] = [numberOf$1(stats[whole]), numberOf$1(stats[part])];
+		set(name, a === null || b === null ? null : a - b);
+	}
+	const pauseNs = numberOf$1(stats.PauseTotalNs);
+	set(PAUSE_TOTAL, pauseNs === null ? null : pauseNs / 1e9);
+	if (numbers.size === 0) return null;
+	return {
+		numbers,
+		histograms: /* @__PURE__ */ new Map(),
+		lastPausesSec: pausesOf(stats)
+	};
+}
+/** memstats, and a variable that holds what runtime/metrics tells, where there is one. */
+function readVariables(text) {
+	const variables = readObject(text);
+	if (variables === null) return null;
+	const { memstats, ...others } = variables;
+	const stats = isObject(memstats) ? memstatsIn(memstats) : null;
+	const more = Object.values(others).flatMap((value) => {
+		const metrics = isObject(value) ? metricsIn(value) : null;
+		return metrics === null ? [] : [metrics];
+	});
+	const all = [...stats === null ? [] : [stats], ...more];
+	if (all.length === 0) return null;
+	return {
+		numbers: new Map(all.flatMap(({ numbers }) => [...numbers])),
+		histograms: new Map(all.flatMap(({ histograms }) => [...histograms])),
+		...stats?.lastPausesSec === void 0 ? {} : { lastPausesSec: stats.lastPausesSec }
+	};
+}
+/** What package expvar serves at /debug/vars: runtime.MemStats, and what the program adds. */
+const goExpvar = {
+	id: "go-expvar",
+	about: "Go's runtime: `memstats` of package expvar, and a variable that holds what go-metrics reads.",
+	parse: (text) => readSnapshots(text, readVariables)
+};
+// src/parse/interchange.ts
+/**
+* Parsers of formats that tools exchange: Bencher Metric Format, github-action-benchmark, JUnit,
+* hyperfine.
+*/
+const measure = looseObject({ value: number$1() });
+/** Name of a benchmark -> name of a measure -> its value; bounds are the sender's own interval. */
+const bencherShape = record$1(string(), record$1(string(), measure));
+/**
+* Units of the measures that the format's reference defines; a measure of one's own keeps its
+* name (bencher.dev/docs/reference/bencher-metric-format).
+*/
+const PRINTED$1 = {
+	latency: "ns/op",
+	throughput: "ops/s",
+	"build-time": "build-s",
+	"file-size": "file-B"
+};
+/** Bencher Metric Format: summaries, so one number a run and measure. */
+const bencher = {
+	id: "bencher",
+	hasOwnMetrics: true,
+	about: "Bencher Metric Format (BMF): JSON of benchmarks, measures and values, or a program's own.",
+	parse(text) {
+		const { value, problems } = readDocument(text, bencherShape, "Bencher Metric Format: {\"NAME\": {\"latency\": {\"value\": 1}}}");
+		return {
+			value: finite(Object.entries(value ?? {}).flatMap(([benchmark, measures]) => Object.entries(measures).map(([name, { value: number }]) => observed({
+				benchmark,
+				printed: PRINTED$1[name] ?? name,
+				value: number
+			})))),
+			problems
+		};
+	}
+};
+const actionBenchmarkShape = array(looseObject({
+	name: string(),
+	unit: string().min(1).max(100),
+	value: number$1()
+}));
+/** Ways in which its tools write the time of one operation: `ns/iter`, `us/op`. */
+const PER_OPERATION = /^(\S+)\/(?:iter|iteration|op|operation)$/i;
+/** Other names of seconds and of rates. */
+const NAMES$2 = {
+	sec: "s",
+	secs: "s",
+	second: "s",
+	seconds: "s",
+	milliseconds: "ms",
+	microseconds: "us",
+	nanoseconds: "ns",
+	byte: "B",
+	bytes: "B",
+	"ops/sec": "ops/s",
+	"req/sec": "req/s"
+};
+/**
+* One name for all units of one dimension, as somebody may write `5 ms` yesterday and `0.006 s`
+* today. A unit that is not known keeps its name.
+*/
+function inOneUnit(name, unit, value) {
+	const [, inner] = PER_OPERATION.exec(unit) ?? [];
+	const plain = NAMES$2[inner ?? unit] ?? inner ?? unit;
+	const base = parseUnit(plain).unit;
+	if (inner !== void 0 && base === "s") return observed({
+		benchmark: name,
+		printed: `${plain}/op`,
+		value
+	});
+	const observation = observed({
+		benchmark: name,
+		printed: inner === void 0 ? plain : unit,
+		value
+	});
+	return plain === observation.metric && ["s", "B"].includes(base) ? {
+		...observation,
+		metric: base
+	} : observation;
+}
+/** `customSmallerIsBetter` and `customBiggerIsBetter`: summaries, so one number an entry. */
+const githubActionBenchmark = {
+	id: "github-action-benchmark",
+	hasOwnMetrics: true,
+	about: "github-action-benchmark's custom JSON: a list of names, units and values.",
+	parse(text) {
+		const { value, problems } = readDocument(text, actionBenchmarkShape, "a list of {\"name\", \"unit\", \"value\"}");
+		return {
+			value: finite((value ?? []).map(({ name, unit, value: number }) => inOneUnit(name, unit, number))),
+			problems
+		};
+	}
+};
+const nameOf$1 = ({ classname, name }) => [classname, name].filter((part) => part !== void 0 && part !== "").join("/");
+/** GoogleTest says in attributes alone that a case did not run, and a time of 0 with it. */
+const NOT_RUN = /^(notrun|disabled|suppressed|skipped)$/;
+/** Names of cases that failed, were skipped or broke: their time is no result. */
+function troubled(elements) {
+	const invalid = /* @__PURE__ */ new Map();
+	let last = "";
+	for (const { name, attributes } of elements) {
+		if (name === "testcase") {
+			last = nameOf$1(attributes);
+			const { status = "", result = "" } = attributes;
+			if (NOT_RUN.test(status) || NOT_RUN.test(result)) invalid.set(last, "not run");
+		}
+		if (/^(failure|error|skipped)$/.test(name)) invalid.set(last, name);
+	}
+	return invalid;
+}
+/** Wall time of test cases: one number a case and run. */
+const junit = {
+	id: "junit",
+	about: "XML as JUnit writes it, and many others: the time of every test case that passed.",
+	parse(text) {
+		const { elements, fault } = elementsIn(text);
+		const bad = troubled(elements);
+		const cases = elements.filter(({ name }) => name === "testcase");
+		const observations = cases.filter(({ attributes }) => !bad.has(nameOf$1(attributes)) && attributes.time !== void 0).map(({ attributes }) => {
+			const time = Number(attributes.time.replaceAll(",", ""));
+			return observedMetric("time/op", nameOf$1(attributes), time, 1);
+		});
+		const problems = [...bad].map(([name, as]) => failedBenchmark(name, {
+			cause: "case",
+			as
+		}));
+		if (fault !== null) problems.push(quoteFinding("broken-xml", fault.slice(0, 300)));
+		else if (cases.length === 0) problems.push(lacks$1("testcase", "XML"));
+		return {
+			value: finite(observations),
+			problems
+		};
+	}
+};
+const hyperfineSeconds = number$1().nonnegative();
+const hyperfineShape = looseObject({ results: array(looseObject({
+	command: string(),
+	parameters: record$1(string(), string()).optional(),
+	times: array(hyperfineSeconds).optional(),
+	mean: hyperfineSeconds,
+	exit_codes: array(number$1().nullable()).optional()
+})) });
+/** Runs that ended badly: hyperfine keeps their times where it was told to ignore failures. */
+function failures({ command, exit_codes: codes = [] }) {
+	const bad = codes.filter((code) => code !== 0).length;
+	const details = {
+		command,
+		failed: bad,
+		ran: codes.length
+	};
+	return bad === 0 ? [] : [makeFinding("failed-runs", null, details)];
+}
+/** Wall times of whole commands, one number a run; the mean where the runs were not exported. */
+const hyperfine = {
+	id: "hyperfine",
+	about: "Output of `hyperfine --export-json -`: every run of every command.",
+	parse(text) {
+		const { value, problems } = readDocument(text, hyperfineShape, "the file of hyperfine --export-json");
+		const results = value?.results ?? [];
+		return {
+			value: results.flatMap(({ command, times, mean }) => (times ?? [mean]).map((time) => observedMetric("time/op", command, time, 1))),
+			problems: [
+				...problems,
+				...results.flatMap(failures),
+				...sameNames(results.map(({ command }) => command))
+			]
+		};
+	}
+};
+// src/parse/jvm.ts
+/** Parsers of the JVM: its log of collections, and the JSON of JMH. */
+/**
+* A line of one collection: any decorations in brackets, or none, the collection's number, in
+* generational ZGC the generation, and what happened.
+*/
+const EVENT = /^(?:.*\])? *GC\((\d{1,9})\) (?:[YO]: )?((?:Pause|Concurrent|Garbage|Minor|Major) .*)$/;
+/** What the log says once, when the JVM starts. */
+const START_OF_JVM = /^(?:.*\])? *Using (?:G1|Parallel|Serial|Shenandoah|Epsilon|The Z Garbage Collector)\b/;
+const STALL = /^(?:.*\])? *Allocation Stall \(.*\) (\d{1,9}\.\d{3})ms$/;
+/** The decoration `uptime`, wherever it stands. */
+const UPTIME = /^(?:\[[^\]]*\])*?\[ *(\d{1,9}\.\d{3})s *\]/;
+const SIZE = String.raw`(\d{1,9}[BKMG])`;
+/** The end of a pause or of a concurrent phase: heap before, after and committed, and its time. */
+const END = new RegExp(String.raw`^(Pause|Concurrent) (.+?)(?: ${SIZE}->${SIZE}\(${SIZE}\))? (\d{1,9}\.\d{3})ms$`);
+/** The start of one: words, and causes in parentheses. */
+const START = /^(Pause|Concurrent) ([A-Za-z -]+(?: \([^()]*(?:\(\)[^()]*)?\))*)$/;
+/** The end of a whole collection of ZGC. */
+const COLLECTION = /^(?:Garbage|Minor|Major) Collection \(.*\) (\d{1,9}[BKMG])\(\d+%\)->(\d{1,9}[BKMG])\(\d+%\)/;
+const KINDS = [
+	["mixed", /^Young \(Mixed\)/],
+	["young", /^Young\b/],
+	["full", /^Full\b/],
+	["remark", /^Remark\b/],
+	["cleanup", /^Cleanup\b/],
+	["mark-start", /^(?:Mark Start|Init Mark)\b/],
+	["mark-end", /^(?:Mark End|Final Mark)\b/],
+	["relocate-start", /^Relocate Start\b/],
+	["other", /^/]
+];
+const newLog = () => ({
+	jvms: 0,
+	cycles: /* @__PURE__ */ new Set(),
+	forced: /* @__PURE__ */ new Set(),
+	pausesUs: [],
+	pausedUs: 0,
+	concurrentUs: 0,
+	stallsUs: [],
+	before: null,
+	after: null,
+	committed: null,
+	openPauses: /* @__PURE__ */ new Set(),
+	openPhases: /* @__PURE__ */ new Map(),
+	torn: [],
+	isCut: false,
+	collections: /* @__PURE__ */ new Map()
+});
+const NOT_TOLD = {
+	atSec: null,
+	pausesSec: [],
+	concurrentSec: null,
+	markCpuSec: null,
+	assistSec: null,
+	startBytes: null,
+	liveBytes: null,
+	goalBytes: null
+};
+/** The collection of that name, begun here unless it is known. */
+function collectionOf({ collections }, cycle, atSec) {
+	const one = collections.get(cycle) ?? {
+		...NOT_TOLD,
+		pausesSec: [],
+		atSec
+	};
+	collections.set(cycle, one);
+	return one;
+}
+const toUs = (ms) => Math.round(Number(ms) * 1e3);
+/** The larger of a size so far and a printed one; K, M and G are powers of 1024. */
+function larger(size, printed) {
+	const step = 1024 ** "BKMG".indexOf(printed.at(-1));
+	const bytes = Number(printed.slice(0, -1)) * step;
+	return size && size.bytes >= bytes ? size : {
+		bytes,
+		halfStep: step / 2
+	};
+}
+function endPause(log, cycle, name, us) {
+	log.openPauses.delete(cycle);
+	log.pausesUs.push({
+		kind: KINDS.find(([, start]) => start.test(name))[0],
+		us
+	});
+	log.pausedUs += us;
+	log.collections.get(cycle)?.pausesSec.push(us / 1e6);
+}
+/**
+* A phase inside another of its collection is in the outer one's time, and a whole cycle counts
+* only if its start has been seen. Pauses that end inside are taken off.
+*/
+function endPhase(log, cycle, name, us) {
+	const open = log.openPhases.get(cycle);
+	if (open ? open.name !== name : / Cycle$/.test(name)) return;
+	log.openPhases.delete(cycle);
+	const ownUs = Math.max(0, us - (open ? log.pausedUs - open.pausedUs : 0));
+	log.concurrentUs += ownUs;
+	const one = log.collections.get(cycle);
+	if (one) one.concurrentSec = (one.concurrentSec ?? 0) + ownUs / 1e6;
+}
+const bytesOf = (printed) => larger(null, printed).bytes;
+/** The first size before, and the last ones after, are those of the whole collection. */
+function addSizes(log, own, [before, after, committed]) {
+	if (before) log.before = larger(log.before, before);
+	if (after) log.after = larger(log.after, after);
+	if (committed) log.committed = larger(log.committed, committed);
+	if (!before || !after) return;
+	own.startBytes ??= bytesOf(before);
+	own.liveBytes = bytesOf(after);
+	if (committed) own.goalBytes = bytesOf(committed);
+}
+/** False: the text is neither the start nor the end of anything. */
+function readEvent(log, number, text, atSec) {
+	const cycle = `${log.jvms}:${number}`;
+	const own = collectionOf(log, cycle, atSec);
+	const collection = COLLECTION.exec(text);
+	const [, what, name = "", before, after, committed, time] = END.exec(text) ?? [];
+	if (collection) addSizes(log, own, collection.slice(1));
+	else if (time) {
+		addSizes(log, own, [
+			before,
+			after,
+			committed
+		]);
+		(what === "Pause" ? endPause : endPhase)(log, cycle, name, toUs(time));
+	} else return readStart(log, cycle, text);
+	log.cycles.add(cycle);
+	if (text.includes("(System.gc())")) log.forced.add(cycle);
+	return true;
+}
+function readStart(log, cycle, text) {
+	const [, what, name] = START.exec(text) ?? [];
+	if (what === "Pause") log.openPauses.add(cycle);
+	else if (what && !log.openPhases.has(cycle) && !name.endsWith(" Abort")) log.openPhases.set(cycle, {
+		name,
+		pausedUs: log.pausedUs
+	});
+	return what !== void 0 || !/^(?:Pause|Concurrent) /.test(text);
+}
+function readLine(log, line, at) {
+	const [, number, event] = EVENT.exec(line) ?? [];
+	const stall = STALL.exec(line);
+	if (number && event) {
+		const uptime = UPTIME.exec(line)?.[1];
+		if (!readEvent(log, number, event, uptime === void 0 ? null : Number(uptime))) log.torn.push(at + 1);
+	} else if (stall) log.stallsUs.push(toUs(stall[1]));
+	else if (START_OF_JVM.test(line)) log.jvms++;
+}
+function readLog(text) {
+	const log = newLog();
+	const lines = text.split(/\r?\n/);
+	const last = lines.pop() ?? "";
+	for (const [at, line] of lines.entries()) readLine(log, line, at);
+	if (/ \d+\.\d{3}ms$/.test(last)) readLine(log, last, lines.length);
+	else log.isCut = /^\[|GC\(/.test(last);
+	return log;
+}
+const observation = (metric, value, resolution = null) => observeTrial(metric, value, null, resolution);
+/** No collector works without pauses, but with -Xlog:gc ZGC does not tell them. */
+const hasPhases = (log) => log.cycles.size === 0 || log.pausesUs.length > 0;
+/** Pauses together and by kind. A kind that did not occur is a zero, not a gap. */
+function observePauses(log) {
+	const all = log.pausesUs.map(({ us }) => us);
+	const one = (id, us) => observation(`gc-pause-${id}`, us / 1e6, 5e-7);
+	const total = (id, times) => observation(`gc-pause${id}-total`, times.reduce((sum, us) => sum + us, 0) / 1e6);
+	const observations = [observation("gc-pauses", all.length), total("", all)];
+	if (all.length > 0) {
+		const [p50, p99, max] = quantile(all, [
+			.5,
+			.99,
+			1
+		]);
+		observations.push(one("p50", p50), one("p99", p99), one("max", max));
+	}
+	for (const [kind] of KINDS) {
+		const times = log.pausesUs.filter((pause) => pause.kind === kind).map(({ us }) => us);
+		observations.push(observation(`gc-pause-${kind}-count`, times.length), total(`-${kind}`, times));
+		if (times.length > 0) observations.push(one(`${kind}-max`, quantile(times, 1)));
+	}
+	return observations;
+}
+function observe(log) {
+	if (log.cycles.size === 0 && log.jvms === 0) return [];
+	const sizes = Object.entries({
+		"gc-heap-before-max": log.before,
+		"gc-heap-after-max": log.after,
+		"gc-heap-committed-max": log.committed
+	});
+	const phases = hasPhases(log) ? [...observePauses(log), observation("gc-concurrent-total", log.concurrentUs / 1e6)] : [];
+	return [
+		observation("gc-cycles", log.cycles.size),
+		observation("gc-cycles-forced", log.forced.size),
+		...phases,
+		observation("gc-stalls", log.stallsUs.length),
+		observation("gc-stall-total", log.stallsUs.reduce((sum, us) => sum + us, 0) / 1e6),
+		...sizes.flatMap(([metric, size]) => size ? [observation(metric, size.bytes, size.halfStep)] : [])
+	];
+}
+function problemsOf(log) {
+	const next = "start java with -Xlog:gc*";
+	if (log.cycles.size === 0 && log.jvms === 0) return [makeFinding("no-gc-lines", null, { of: "jvm" }, { next })];
+	const problems = [];
+	if (!hasPhases(log)) problems.push(makeFinding("no-pauses", null, {}, { next }));
+	if (log.torn.length > 0) {
+		const where = `line ${log.torn[0]}`;
+		problems.push(makeFinding("torn-lines", null, {
+			of: "jvm",
+			count: log.torn.length
+		}, { where }));
+	}
+	if (log.isCut) problems.push(makeFinding("cut-output", null, { in: "jvm" }));
+	if (log.openPauses.size + log.openPhases.size > 0) problems.push(makeFinding("unfinished", null, {}));
+	if (log.jvms > 1) problems.push(makeFinding("several-programs", null, { of: "jvm" }));
+	return problems;
+}
+/** What the JVM logs with -Xlog:gc or -Xlog:gc*, between whatever the program prints. */
+const jvmGc = {
+	id: "jvm-gc",
+	about: "Garbage collections of a JVM, from its unified log (-Xlog:gc*).",
+	parse(text) {
+		const log = readLog(text);
+		return {
+			value: observe(log),
+			problems: problemsOf(log)
+		};
+	},
+	collections: (text) => {
+		const log = readLog(text);
+		return [...log.collections].filter(([cycle]) => log.cycles.has(cycle)).map(([, one]) => one);
+	},
+	silence: observe({
+		...newLog(),
+		jvms: 1
+	})
+};
+/** JMH writes what is no number as the text "NaN". */
+const score = union([number$1(), literal("NaN").transform(() => NaN)]);
+const metric$1 = looseObject({
+	score,
+	scoreUnit: string().max(100),
+	rawData: array(array(score)).optional(),
+	/** By fork, by iteration: pairs of a time and how often it was seen. */
+	rawDataHistogram: array(array(array(tuple([score, number$1()])))).optional()
+});
+const shape$5 = array(looseObject({
+	benchmark: string(),
+	mode: string(),
+	params: record$1(string(), string()).optional(),
+	primaryMetric: metric$1,
+	secondaryMetrics: record$1(string(), metric$1).optional()
+}));
+/** Rates in operations a second, whatever unit of time the author chose. */
+const RATE = /^ops\/(ns|us|ms|s|min|hr|day)$/;
+const PER_SEC = {
+	ns: 1e9,
+	us: 1e6,
+	ms: 1e3,
+	s: 1,
+	min: 1 / 60,
+	hr: 1 / 3600,
+	day: 1 / 86400
+};
+function numbersOf({ score: summary, rawData, rawDataHistogram }) {
+	if (rawData !== void 0) return rawData.flatMap((fork, run) => fork.map((value) => ({
+		value,
+		run
+	})));
+	const means = (rawDataHistogram ?? []).flatMap((fork, run) => fork.map((histogram) => {
+		const count = histogram.reduce((sum, [, times]) => sum + times, 0);
+		return {
+			run,
+			value: histogram.reduce((sum, [time, times]) => sum + time * times, 0) / count
+		};
+	}));
+	return means.length === 0 ? [{
+		value: summary,
+		run: 0
+	}] : means;
+}
+function observeScores(benchmark, prefix, scores) {
+	const [, per] = RATE.exec(scores.scoreUnit) ?? [];
+	const printed = per === void 0 ? scores.scoreUnit : "ops/s";
+	const scale = per === void 0 ? 1 : PER_SEC[per];
+	return numbersOf(scores).map(({ value, run }) => ({
+		...observed({
+			benchmark,
+			printed: prefix + printed,
+			value: value * scale
+		}),
+		run
+	}));
+}
+const paramsOf = ({ params = {} }) => Object.entries(params).map(([name, value]) => `:${name}=${value}`).join("");
+/** A profiler's extra, such as `gc.alloc.rate.norm`: informational, named by the profiler. */
+const extrasOf = (name, { secondaryMetrics = {} }) => Object.entries(secondaryMetrics).flatMap(([id, metric]) => observeScores(name, `${id.replace(/^\u00b7/, "")}-`, metric));
+/** Every iteration of every fork; warm-ups are not in the file. */
+const jmh = {
+	id: "jmh",
+	hasOwnMetrics: true,
+	about: "JSON of JMH (`-rf json`): every iteration, and what its profilers added.",
+	parse(text) {
+		const document = readDocument(text, shape$5, "the file that JMH writes with -rf json -rff FILE");
+		const results = document.value ?? [];
+		const problems = [...document.problems];
+		const value = [...Map.groupBy(results, (one) => one.benchmark + paramsOf(one))].flatMap(([name, ofName]) => ofName.flatMap((one) => {
+			const benchmark = ofName.length === 1 ? name : `${name}:${one.mode}`;
+			return [...observeScores(benchmark, "", one.primaryMetric), ...extrasOf(benchmark, one)];
+		}));
+		const numbers = finite(value);
+		if (numbers.length < value.length) problems.push(makeFinding("no-number", null, { scores: value.length - numbers.length }));
+		return {
+			value: numbers,
+			problems
+		};
+	}
+};
+// src/parse/load-generators.ts
+/** Parsers of load generators: over HTTP k6, hey, oha, wrk; of databases sysbench, pgbench. */
+const metric = looseObject({
+	rate: number$1().optional(),
+	count: number$1().optional(),
+	passes: number$1().optional(),
+	fails: number$1().optional(),
+	/** True: it was crossed. */
+	thresholds: record$1(string(), boolean()).optional()
+});
+const usual = looseObject({ metrics: record$1(string(), metric) });
+const metrics = looseObject({ metrics: array(looseObject({
+	name: string(),
+	values: record$1(string(), number$1())
+})) });
+/** The shape of `--new-machine-readable-summary`: lists of metrics, and no thresholds. */
+const listed$1 = looseObject({
+	config: looseObject({ duration: number$1().positive() }),
+	results: metrics.extend({ checks: metrics.optional() })
+});
+/** That shape as the usual one, with the rate that k6 has there: requests by its duration. */
+function asUsual({ config, results }) {
+	const all = [...results.metrics, ...results.checks?.metrics ?? []];
+	const metrics = {};
+	for (const { name, values } of all) metrics[name] = Object.fromEntries(Object.entries(values).map(([key, value]) => [key.replace(/^p([\d.]+)$/, "p($1)"), value]));
+	const { http_reqs: requests, http_req_failed: failed, checks_failed: unmet } = metrics;
+	if (requests?.count !== void 0) requests.rate = requests.count / config.duration;
+	if (typeof failed?.matches === "number") failed.passes = failed.matches;
+	if (typeof unmet?.matches === "number") metrics.checks = { fails: unmet.matches };
+	return { metrics };
+}
+const k6Shape = union([usual, listed$1.transform(asUsual)]);
+/** Keys of a trend, in milliseconds, by the metric that they are. */
+const K6_LATENCIES = {
+	avg: "latency-mean",
+	min: "latency-min",
+	max: "latency-max",
+	med: "latency-p50",
+	...Object.fromEntries([
+		"50",
+		"90",
+		"95",
+		"99",
+		"99.9"
+	].map((p) => [`p(${p})`, `latency-p${p}`]))
+};
+/** A trend of requests, of all or of those with the tags in braces. */
+const K6_REQUESTS = /^http_req_duration(?:\{(?!expected_response:)(.{1,200})\})?$/;
+/** k6 gives one summary a run: latencies as its trend statistics say, requests a second. */
+const k6 = {
+	id: "k6",
+	about: "File of `k6 run --summary-export=FILE`: latencies of HTTP requests, requests a second.",
+	parse(text) {
+		const document = readDocument(text, k6Shape, "the file of k6 run --summary-export=FILE");
+		const problems = [...document.problems];
+		const all = document.value?.metrics ?? {};
+		const total = all.http_reqs?.count ?? null;
+		const value = Object.entries(all).flatMap(([name, trend]) => {
+			const of = K6_REQUESTS.exec(name);
+			if (of === null) return [];
+			const [, tags = ""] = of;
+			return Object.entries(trend).flatMap(([key, ms]) => {
+				const id = K6_LATENCIES[key];
+				if (id === void 0 || typeof ms !== "number" || key === "p(50)" && "med" in trend) return [];
+				return [observedMetric(id, tags, ms / 1e3, trend.count ?? (tags === "" ? total : null))];
+			});
+		});
+		const rate = all.http_reqs?.rate;
+		if (rate !== void 0) value.push(observedMetric("tps", "", rate, total));
+		const fail = (details) => problems.push(makeFinding("failed-requests", null, details));
+		const failed = all.http_req_failed?.passes ?? 0;
+		if (failed > 0) fail({
+			what: "in-latencies",
+			failed
+		});
+		const unmet = all.checks?.fails ?? 0;
+		if (unmet > 0) fail({
+			what: "check",
+			count: unmet
+		});
+		for (const [name, { thresholds = {} }] of Object.entries(all)) for (const [threshold, isCrossed] of Object.entries(thresholds)) if (isCrossed) fail({
+			what: "threshold",
+			name,
+			threshold
+		});
+		if (document.value !== null && value.length === 0) problems.push(makeFinding("unknown-shape", null, { saw: "no-requests" }));
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+const HEY_AVERAGE = /^ +Average:\t(\d+\.\d+) secs$/m;
+const HEY_RATE = /^ +Requests\/sec:\t(\d+\.\d+)$/m;
+/** Some versions print the percent sign twice. */
+const HEY_PERCENTILE = /^ +(50|90|95|99)%{1,2} in (\d+\.\d+) secs$/gm;
+const HEY_STATUS = /^ +\[(\d{3})\]\t(\d+) responses$/gm;
+const HEY_FAILED = /^ +\[(\d+)\]\t(?!\d+ responses$)(.{1,200})$/gm;
+/** hey prints one summary a run: average, percentiles, requests a second. */
+const hey = {
+	id: "hey",
+	about: "What hey prints: average latency, percentiles, requests a second.",
+	parse(text) {
+		const statuses = [...text.matchAll(HEY_STATUS)].map(([, code, times]) => ({
+			code: Number(code),
+			times: Number(times)
+		}));
+		const count = statuses.reduce((sum, { times }) => sum + times, 0) || null;
+		const of = (id, written) => observedMetric(id, "", Number(written), count);
+		const average = HEY_AVERAGE.exec(text);
+		const rate = HEY_RATE.exec(text);
+		const value = [
+			...average === null ? [] : [of("latency-mean", average[1])],
+			...[...text.matchAll(HEY_PERCENTILE)].map(([, pct, time]) => of(`latency-p${pct}`, time)),
+			...rate === null ? [] : [of("tps", rate[1])]
+		];
+		const errors = [...text.matchAll(HEY_FAILED)].map(([, times, why = ""]) => ({
+			why,
+			times: Number(times)
+		}));
+		const problems = failedRequests(statuses, errors);
+		if (value.length === 0) problems.push(lacks$1("lines of hey"));
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+const ohaTimes = record$1(string(), number$1().nullable());
+const ohaCounts = record$1(string(), number$1());
+const ohaShape = looseObject({
+	summary: looseObject({
+		average: number$1().nullable(),
+		requestsPerSec: number$1()
+	}),
+	latencyPercentiles: ohaTimes,
+	statusCodeDistribution: ohaCounts.optional(),
+	errorDistribution: ohaCounts.optional()
+});
+const OHA_SUMMARY = {
+	average: "latency-mean",
+	fastest: "latency-min",
+	slowest: "latency-max",
+	requestsPerSec: "tps"
+};
+const OHA_PERCENTILES = [
+	"p50",
+	"p90",
+	"p95",
+	"p99",
+	"p99.9"
+];
+/** oha gives one summary a run: average, percentiles, requests a second. */
+const oha = {
+	id: "oha",
+	about: "JSON of oha (`--output-format json`): average latency, percentiles, requests a second.",
+	parse(text) {
+		const document = readDocument(text, ohaShape, "what oha --no-tui --output-format json prints");
+		if (document.value === null) return {
+			value: [],
+			problems: document.problems
+		};
+		const { summary, latencyPercentiles, statusCodeDistribution, errorDistribution } = document.value;
+		const statuses = Object.entries(statusCodeDistribution ?? {}).map(([code, times]) => ({
+			code: Number(code),
+			times
+		}));
+		const errors = Object.entries(errorDistribution ?? {}).map(([why, times]) => ({
+			why,
+			times
+		}));
+		const count = statuses.reduce((sum, { times }) => sum + times, 0);
+		const isAnswered = count > 0;
+		const of = (id, value) => isAnswered && typeof value === "number" ? [observedMetric(id, "", value, count)] : [];
+		const value = [...Object.entries(OHA_SUMMARY).flatMap(([key, id]) => of(id, summary[key])), ...OHA_PERCENTILES.flatMap((name) => of(`latency-${name}`, latencyPercentiles[name]))];
+		return {
+			value: finite(value),
+			problems: failedRequests(statuses, errors)
+		};
+	}
+};
+const TO_SEC = {
+	us: 1e-6,
+	ms: .001,
+	s: 1,
+	m: 60,
+	h: 3600
+};
+const WRK_MEAN = /^ +Latency +(\d+(?:\.\d+)?)(us|ms|s|m|h) /m;
+const WRK_PERCENTILE = /^ +(50|90|99)% +(\d+(?:\.\d+)?)(us|ms|s|m|h)$/gm;
+const WRK_COUNT = /^ +(\d+) requests in /m;
+const WRK_RATE = /^Requests\/sec: +(\d+(?:\.\d+)?)$/m;
+const WRK_BAD = /^ +(Socket errors: .*|Non-2xx or 3xx responses: \d+)$/gm;
+const secondsOf = (number, unit) => Number(number) * TO_SEC[unit];
+/** wrk prints one summary a run: mean latency, percentiles with `--latency`, requests a second. */
+const wrk = {
+	id: "wrk",
+	about: "What wrk prints: mean latency, requests a second, percentiles with `--latency`.",
+	parse(text) {
+		const count = Number(WRK_COUNT.exec(text)?.[1] ?? NaN) || null;
+		const of = (id, value) => observedMetric(id, "", value, count);
+		const mean = WRK_MEAN.exec(text);
+		const rate = WRK_RATE.exec(text);
+		const value = [
+			...mean === null ? [] : [of("latency-mean", secondsOf(mean[1], mean[2]))],
+			...[...text.matchAll(WRK_PERCENTILE)].map(([, percent, number, unit]) => of(`latency-p${percent}`, secondsOf(number, unit))),
+			...rate === null ? [] : [of("tps", Number(rate[1]))]
+		];
+		const problems = [...text.matchAll(WRK_BAD)].map(([, said = ""]) => makeFinding("failed-requests", null, {
+			what: "in-latencies",
+			said
+		}));
+		if (value.length === 0) problems.push(lacks$1("lines of wrk"));
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
 /**
 * sysbench counts latencies in 1024 buckets from 0.001 to 100000 ms, evenly spaced on a log scale;
 * the first and the last also hold what lies beyond (sb_logger.c, sb_histogram.c).
@@ -24248,792 +25778,118 @@ const pgbench = {
 		};
 	}
 };
-// src/parse/gctrace.ts
-/** Parser: lines of GODEBUG=gctrace=1. */
-/** How a gc line starts, anywhere in a line: the program's own output may stand before it. */
-const HEAD = /\bgc (\d{1,12}) @(?=\d)/g;
-/** The end of a text that ends inside such a start. */
-const CUT_HEAD = /\bgc \d{0,12}(?: @)?$/;
-const MS = String.raw`\d{1,12}(?:\.\d{1,3})?`;
-const MB = String.raw`\d{1,12}`;
+// src/parse/script-languages.ts
 /**
-* The rest of a gc line as the runtime prints it (gcMarkTermination in runtime/mgc.go). Go up to
-* 1.18 has no stacks and globals; Go 1.26 notes a check for leaked goroutines.
+* Parsers of benchmarks of script languages: Python (pyperf, pytest-benchmark), JavaScript
+* (tinybench, mitata, Vitest).
 */
-const REST = new RegExp(String.raw`\d{1,12}\.\d{3}s \d{1,6}%(?: \([a-z ]+\))?: ${MS}\+${MS}\+${MS} ms clock, ` + String.raw`${MS}\+${MS}/${MS}/${MS}\+${MS} ms cpu, ${MB}->${MB}->${MB} MB, ${MB} MB goal, ` + String.raw`(?:${MB} MB stacks, ${MB} MB globals, )?\d{1,6} P( \(forced\))?`, "y");
-const ZERO = "0".charCodeAt(0);
-const POINT = ".".charCodeAt(0) - ZERO;
-const CLOSING = ")".charCodeAt(0);
-const newTrace = () => ({
-	numbers: [],
-	torn: [],
-	isCut: false,
-	sweepTermUs: [],
-	markTermUs: [],
-	sum: {
-		forced: 0,
-		markUs: 0,
-		stoppedUs: 0,
-		assistUs: 0,
-		backgroundUs: 0,
-		idleUs: 0,
-		liveMb: 0
-	},
-	max: {
-		beforeMb: 0,
-		afterMb: 0,
-		liveMb: 0,
-		goalMb: 0,
-		assistUs: 0
-	},
-	last: {
-		sharePct: 0,
-		procs: 0
-	},
-	lines: []
+const metadata = looseObject({
+	name: string().optional(),
+	unit: string().optional(),
+	loops: number$1().positive().optional()
 });
-/** The numbers in a part of a text in thousandths, whole: `0.95+12` is 950 and 12000. */
-function readThousandths(text, from, to) {
-	const numbers = [];
-	for (let at = from; at < to; at++) {
-		let digit = text.charCodeAt(at) - ZERO;
-		if (digit < 0 || digit > 9) continue;
-		let [value, point] = [0, -1];
-		for (; digit >= 0 && digit <= 9 || digit === POINT; digit = text.charCodeAt(++at) - ZERO) if (digit === POINT) point = at;
-		else value = value * 10 + digit;
-		const decimals = point < 0 ? 0 : at - point - 1;
-		numbers.push(value * 10 ** (3 - decimals));
-	}
-	return numbers;
-}
-/** Adds the numbers of a whole line: seconds, share, 3 x clock, 5 x cpu, 3 x heap, goal ... P. */
-function addCycle({ sweepTermUs, markTermUs, sum, max, last }, numbers) {
-	const [, share, sweepTerm, mark, markTerm, sweepCpu, assist, background, idle, markCpu, ...sizes] = numbers;
-	const [before, after, live, goal] = sizes;
-	sweepTermUs.push(sweepTerm);
-	markTermUs.push(markTerm);
-	sum.markUs += mark;
-	sum.stoppedUs += sweepCpu + markCpu;
-	sum.assistUs += assist;
-	sum.backgroundUs += background;
-	sum.idleUs += idle;
-	sum.liveMb += live / 1e3;
-	max.beforeMb = Math.max(max.beforeMb, before / 1e3);
-	max.afterMb = Math.max(max.afterMb, after / 1e3);
-	max.liveMb = Math.max(max.liveMb, live / 1e3);
-	max.assistUs = Math.max(max.assistUs, assist);
-	max.goalMb = Math.max(max.goalMb, goal / 1e3);
-	last.sharePct = share / 1e3;
-	last.procs = sizes.at(-1) / 1e3;
-}
-function readTrace(text) {
-	const trace = newTrace();
-	const lastLine = text.lastIndexOf("\n") + 1;
-	HEAD.lastIndex = 0;
-	for (let head = HEAD.exec(text); head; head = HEAD.exec(text)) {
-		const from = HEAD.lastIndex;
-		REST.lastIndex = from;
-		const isWhole = REST.test(text);
-		if (!isWhole && from > lastLine) {
-			trace.isCut = true;
-			break;
-		}
-		trace.numbers.push(Number(head[1]));
-		if (isWhole) {
-			const numbers = readThousandths(text, from, REST.lastIndex);
-			addCycle(trace, numbers);
-			trace.lines.push(numbers);
-		} else trace.torn.push(from);
-		if (isWhole && text.charCodeAt(REST.lastIndex - 1) === CLOSING) trace.sum.forced++;
-	}
-	trace.isCut ||= CUT_HEAD.test(text.slice(-20));
-	return trace;
-}
-/** A whole line's numbers in base units; a size in MB is 2^20 B. */
-function collectionOf$1(numbers) {
-	const [at, , sweepTerm, mark, markTerm, , assist, background, idle, , start, , live, goal] = numbers;
-	const sec = (us) => us / 1e6;
-	const bytes = (mb) => mb / 1e3 * 2 ** 20;
-	return {
-		atSec: at / 1e3,
-		pausesSec: [sec(sweepTerm), sec(markTerm)],
-		concurrentSec: sec(mark),
-		markCpuSec: sec(assist + background + idle),
-		assistSec: sec(assist),
-		startBytes: bytes(start),
-		liveBytes: bytes(live),
-		goalBytes: bytes(goal)
-	};
-}
-/** Cycles by their numbers, which also tell what the output lost; null: numbers that fall. */
-function countCycles({ numbers }) {
-	const grows = numbers.every((number, at) => at === 0 || number > numbers[at - 1]);
-	if (numbers.length === 0) return 0;
-	return grows ? numbers.at(-1) - numbers[0] + 1 : null;
-}
-/** Half the last digit of a time as the runtime prints it: two digits, three decimals at most. */
-function halfStepSec(us) {
-	return (us >= 1e4 ? 500 : us >= 1e3 ? 50 : us >= 100 ? 5 : .5) / 1e6;
-}
-const observation$1 = (metric, value, resolution = null) => observeTrial(metric, value, null, resolution);
-/** `stem` is what the ids of the pauses' metrics begin with. */
-function observePauses$1(stem, pausesUs) {
-	const [p50, p99, max] = quantile(pausesUs, [
-		.5,
-		.99,
-		1
-	]);
-	const one = (id, us) => observation$1(`${stem}-${id}`, us / 1e6, halfStepSec(us));
-	const totalUs = pausesUs.reduce((total, us) => total + us, 0);
-	return [
-		one("p50", p50),
-		one("p99", p99),
-		one("max", max),
-		observation$1(`${stem}-total`, totalUs / 1e6)
-	];
-}
-function observeTimes({ sum, max, last }, cycles) {
-	const markCpuUs = sum.assistUs + sum.backgroundUs + sum.idleUs;
-	return [
-		observation$1("gc-mark-wall-total", sum.markUs / 1e6),
-		observation$1("gc-mark-wall-mean", sum.markUs / 1e6 / cycles),
-		observation$1("gc-cpu", (sum.stoppedUs + sum.assistUs + sum.backgroundUs) / 1e6),
-		observation$1("gc-mark-cpu-total", markCpuUs / 1e6),
-		observation$1("gc-mark-cpu-mean", markCpuUs / 1e6 / cycles),
-		observation$1("gc-mark-assist", sum.assistUs / 1e6),
-		observation$1("gc-mark-assist-max", max.assistUs / 1e6, halfStepSec(max.assistUs)),
-		observation$1("gc-mark-background", sum.backgroundUs / 1e6),
-		observation$1("gc-mark-idle", sum.idleUs / 1e6),
-		observation$1("gc-cpu-share", last.sharePct, .5)
-	];
-}
-/** The runtime's MB is 2^20 B, rounded down. */
-function observeHeap({ sum, max, last }, cycles) {
-	const size = (metric, mb) => observation$1(metric, mb * 2 ** 20, 2 ** 19);
-	return [
-		size("gc-heap-before-max", max.beforeMb),
-		size("gc-heap-after-max", max.afterMb),
-		size("gc-heap-live-max", max.liveMb),
-		observation$1("gc-heap-live-mean", sum.liveMb / cycles * 2 ** 20),
-		size("gc-heap-goal-max", max.goalMb),
-		observation$1("gc-procs", last.procs)
-	];
-}
-function observe$1(trace) {
-	const { numbers, sweepTermUs, markTermUs, sum } = trace;
-	if (numbers.length === 0) return [];
-	const count = observation$1("gc-cycles", countCycles(trace) ?? numbers.length);
-	const cycles = sweepTermUs.length;
-	if (cycles === 0) return [count];
-	const bothUs = sweepTermUs.map((us, at) => us + markTermUs[at]);
-	return [
-		count,
-		observation$1("gc-cycles-forced", sum.forced),
-		...observePauses$1("gc-pause", bothUs),
-		...observePauses$1("gc-pause-sweep-term", sweepTermUs),
-		...observePauses$1("gc-pause-mark-term", markTermUs),
-		...observeTimes(trace, cycles),
-		...observeHeap(trace, cycles)
-	];
-}
-const lineAt = (text, index) => `line ${text.slice(0, index).split("\n").length}`;
-function problemsOf$1(text, trace) {
-	const { numbers, torn, isCut } = trace;
-	if (numbers.length === 0 && !isCut) return [makeFinding("no-gc-lines", null, { of: "gctrace" }, { next: "set GODEBUG=gctrace=1 in the environment of the Go program" })];
-	const problems = [];
-	if (torn.length > 0) {
-		const where = lineAt(text, torn[0]);
-		problems.push(makeFinding("torn-lines", null, {
-			of: "gctrace",
-			count: torn.length
-		}, { where }));
-	}
-	if (isCut) problems.push(makeFinding("cut-output", null, { in: "gctrace" }));
-	const cycles = countCycles(trace);
-	if (cycles === null) problems.push(makeFinding("several-programs", null, { of: "gctrace" }));
-	else if (cycles > numbers.length) problems.push(makeFinding("missing-lines", null, { count: cycles - numbers.length }));
-	return problems;
-}
-/** What the Go runtime prints with GODEBUG=gctrace=1, between whatever the program prints. */
-const gctrace = {
-	id: "gctrace",
-	about: "Garbage collections of a Go program, from GODEBUG=gctrace=1.",
+const run = looseObject({
+	metadata: metadata.optional(),
+	values: array(number$1()).optional()
+});
+const pyperfShape = looseObject({
+	version: string(),
+	metadata: metadata.optional(),
+	benchmarks: array(looseObject({
+		metadata: metadata.optional(),
+		runs: array(run)
+	}))
+});
+/** pyperf's units in the terms of the table: its default is seconds. */
+const PRINTED = {
+	second: "s/op",
+	byte: "memory-B",
+	integer: "count"
+};
+/** What pyperf measured, one number a value; warm-ups and calibration are none. */
+const pyperf = {
+	id: "pyperf",
+	hasOwnMetrics: true,
+	about: "File of a pyperf script with `-o FILE` (or `--stdout`): every value of every run.",
 	parse(text) {
-		const trace = readTrace(text);
-		return {
-			value: observe$1(trace),
-			problems: problemsOf$1(text, trace)
-		};
-	},
-	collections: (text) => readTrace(text).lines.map(collectionOf$1),
-	silence: [
-		...[
-			"gc-cycles",
-			"gc-cycles-forced",
-			"gc-cpu"
-		],
-		...[
-			"",
-			"-sweep-term",
-			"-mark-term"
-		].map((kind) => `gc-pause${kind}-total`),
-		...[
-			"wall-total",
-			"cpu-total",
-			"assist",
-			"background",
-			"idle"
-		].map((one) => `gc-mark-${one}`)
-	].map((metric) => observation$1(metric, 0))
-};
-// src/parse/go-endpoints.ts
-/** Parsers of a Go program's own pages: Prometheus, expvar. */
-const PROMETHEUS_HEAP = "/memory/classes/heap";
-const isCounter = /* @__PURE__ */ new Set([...Object.values(COUNTERS).flat(), "/cpu/classes/total:cpu-seconds"]);
-/** `/gc/heap/allocs:bytes` as the client names it: go_gc_heap_allocs_bytes_total. */
-const clientName = (name) => `go${name.replace(/[^a-z0-9]+/g, "_")}${isCounter.has(name) ? "_total" : ""}`;
-/** What the client tells of every program, after the name that runtime/metrics has for it. */
-const DEFAULTS = [
-	["/gc/cycles/total:gc-cycles", "go_gc_duration_seconds_count"],
-	[PAUSE_TOTAL, "go_gc_duration_seconds_sum"],
-	["/gc/heap/allocs:bytes", "go_memstats_alloc_bytes_total"],
-	["/gc/heap/goal:bytes", "go_memstats_next_gc_bytes"],
-	["/gc/heap/objects:objects", "go_memstats_heap_objects"],
-	[`${PROMETHEUS_HEAP}/objects:bytes`, "go_memstats_heap_alloc_bytes"],
-	[`${PROMETHEUS_HEAP}/released:bytes`, "go_memstats_heap_released_bytes"],
-	[`${PROMETHEUS_HEAP}/stacks:bytes`, "go_memstats_stack_inuse_bytes"],
-	["/memory/classes/total:bytes", "go_memstats_sys_bytes"],
-	["/sched/goroutines:goroutines", "go_goroutines"]
-];
-/** One number of the text exposition format: a name, labels, a value, perhaps a time. */
-const LINE = /^(go_\w+)(?:\{([^}\n]*)\})? +(\S+)(?: +-?\d+)?\r?$/gm;
-function readSeries(text) {
-	const plain = /* @__PURE__ */ new Map();
-	const buckets = /* @__PURE__ */ new Map();
-	for (const [, name = "", labels = "", printed = ""] of text.matchAll(LINE)) {
-		const value = Number(printed);
-		if (!Number.isFinite(value)) continue;
-		const end = /(?:^|,) *le="([^"]*)"/.exec(labels)?.[1];
-		if (end === void 0) {
-			if (!/(?:^|,) *quantile=/.test(labels) && !plain.has(name)) plain.set(name, value);
-			continue;
-		}
-		const ofName = buckets.get(name) ?? [];
-		ofName.push([end === "+Inf" ? Infinity : Number(end), value]);
-		buckets.set(name, ofName);
-	}
-	return {
-		plain,
-		buckets
-	};
-}
-/** Buckets hold what is at or below their end, the lower ones included. */
-function histogramOf({ plain, buckets }, name) {
-	const ends = buckets.get(`${name}_bucket`) ?? [];
-	const counts = ends.map(([, count], at) => count - (ends[at - 1]?.[1] ?? 0));
-	const grows = ends.every(([end], at) => end > (ends[at - 1]?.[0] ?? -Infinity));
-	if (ends.length === 0 || !grows || counts.some((count) => count < 0)) return null;
-	return {
-		bounds: [-Infinity, ...ends.map(([end]) => end)],
-		counts,
-		sum: plain.get(`${name}_sum`) ?? null
-	};
-}
-function readExposition(text) {
-	const series = readSeries(text);
-	const numbers = /* @__PURE__ */ new Map();
-	const set = (name, value) => {
-		if (value !== void 0 && !numbers.has(name)) numbers.set(name, value);
-	};
-	for (const name of NUMBER_NAMES) set(name, series.plain.get(clientName(name)));
-	for (const [name, own] of DEFAULTS) set(name, series.plain.get(own));
-	const mallocs = series.plain.get("go_memstats_mallocs_total");
-	const allocs = "/gc/heap/allocs:objects";
-	if (!numbers.has(allocs)) set(allocs, mallocs);
-	const [alloc, inuse] = ["alloc", "inuse"].map((what) => series.plain.get(`go_memstats_heap_${what}_bytes`));
-	if (alloc !== void 0 && inuse !== void 0) set(`${PROMETHEUS_HEAP}/unused:bytes`, inuse - alloc);
-	const [idle, released] = ["idle", "released"].map((what) => series.plain.get(`go_memstats_heap_${what}_bytes`));
-	if (idle !== void 0 && released !== void 0) set(`${PROMETHEUS_HEAP}/free:bytes`, idle - released);
-	const histograms = /* @__PURE__ */ new Map();
-	for (const name of HISTOGRAM_NAMES) {
-		const histogram = histogramOf(series, clientName(name));
-		if (histogram !== null) histograms.set(name, histogram);
-	}
-	return numbers.size + histograms.size === 0 ? null : {
-		numbers,
-		histograms
-	};
-}
-/** What the Go client of Prometheus serves: its default metrics, or all of runtime/metrics. */
-const goPrometheus = {
-	id: "go-prometheus",
-	about: "Go's runtime: the text of the Go client of Prometheus.",
-	parse: (text) => readSnapshots(text.slice(0, text.lastIndexOf("\n") + 1), readExposition)
-};
-const EXPVAR_HEAP = "/memory/classes/heap";
-/** Fields of runtime.MemStats by the names that runtime/metrics has for the same. */
-const FIELDS = {
-	"/gc/cycles/total:gc-cycles": "NumGC",
-	"/gc/heap/allocs:bytes": "TotalAlloc",
-	"/gc/heap/allocs:objects": "Mallocs",
-	"/gc/heap/goal:bytes": "NextGC",
-	"/gc/heap/objects:objects": "HeapObjects",
-	"/memory/classes/total:bytes": "Sys",
-	[`${EXPVAR_HEAP}/objects:bytes`]: "HeapAlloc",
-	[`${EXPVAR_HEAP}/released:bytes`]: "HeapReleased",
-	[`${EXPVAR_HEAP}/stacks:bytes`]: "StackInuse"
-};
-/** Those that are a difference of two fields. */
-const DIFFERENCES = {
-	[`${EXPVAR_HEAP}/unused:bytes`]: ["HeapInuse", "HeapAlloc"],
-	[`${EXPVAR_HEAP}/free:bytes`]: ["HeapIdle", "HeapReleased"]
-};
-/** PauseNs is a ring: the pause of collection n is at (n + 255) % 256. */
-const RING = 256;
-function pausesOf(stats) {
-	const [last, ring] = [numberOf$1(stats.NumGC), stats.PauseNs];
-	if (last === null || !Array.isArray(ring) || ring.length !== RING) return [];
-	const ns = Array.from({ length: Math.min(RING, last) }, (_, i) => numberOf$1(ring[(last - i + RING - 1) % RING]));
-	return ns.some((one) => one === null) ? [] : ns.map((one) => (one ?? 0) / 1e9).reverse();
-}
-function memstatsIn(stats) {
-	const numbers = /* @__PURE__ */ new Map();
-	const set = (name, value) => {
-		if (value !== null) numbers.set(name, value);
-	};
-	for (const [name, field] of Object.entries(FIELDS)) set(name, numberOf$1(stats[field]));
-	for (const [name, [whole, part]] of Object.entries(DIFFERENCES)) {
-		const [a, b] = [numberOf$1(stats[whole]), numberOf$1(stats[part])];
-		set(name, a === null || b === null ? null : a - b);
-	}
-	const pauseNs = numberOf$1(stats.PauseTotalNs);
-	set(PAUSE_TOTAL, pauseNs === null ? null : pauseNs / 1e9);
-	if (numbers.size === 0) return null;
-	return {
-		numbers,
-		histograms: /* @__PURE__ */ new Map(),
-		lastPausesSec: pausesOf(stats)
-	};
-}
-/** memstats, and a variable that holds what runtime/metrics tells, where there is one. */
-function readVariables(text) {
-	const variables = readObject(text);
-	if (variables === null) return null;
-	const { memstats, ...others } = variables;
-	const stats = isObject(memstats) ? memstatsIn(memstats) : null;
-	const more = Object.values(others).flatMap((value) => {
-		const metrics = isObject(value) ? metricsIn(value) : null;
-		return metrics === null ? [] : [metrics];
-	});
-	const all = [...stats === null ? [] : [stats], ...more];
-	if (all.length === 0) return null;
-	return {
-		numbers: new Map(all.flatMap(({ numbers }) => [...numbers])),
-		histograms: new Map(all.flatMap(({ histograms }) => [...histograms])),
-		...stats?.lastPausesSec === void 0 ? {} : { lastPausesSec: stats.lastPausesSec }
-	};
-}
-/** What package expvar serves at /debug/vars: runtime.MemStats, and what the program adds. */
-const goExpvar = {
-	id: "go-expvar",
-	about: "Go's runtime: `memstats` of package expvar, and a variable that holds what go-metrics reads.",
-	parse: (text) => readSnapshots(text, readVariables)
-};
-// src/parse/http-load.ts
-/** Parsers of load generators over HTTP: k6, hey, oha, wrk. */
-const metric$1 = looseObject({
-	rate: number$1().optional(),
-	count: number$1().optional(),
-	passes: number$1().optional(),
-	fails: number$1().optional(),
-	/** True: it was crossed. */
-	thresholds: record$1(string(), boolean()).optional()
-});
-const usual = looseObject({ metrics: record$1(string(), metric$1) });
-const metrics = looseObject({ metrics: array(looseObject({
-	name: string(),
-	values: record$1(string(), number$1())
-})) });
-/** The shape of `--new-machine-readable-summary`: lists of metrics, and no thresholds. */
-const listed$1 = looseObject({
-	config: looseObject({ duration: number$1().positive() }),
-	results: metrics.extend({ checks: metrics.optional() })
-});
-/** That shape as the usual one, with the rate that k6 has there: requests by its duration. */
-function asUsual({ config, results }) {
-	const all = [...results.metrics, ...results.checks?.metrics ?? []];
-	const metrics = {};
-	for (const { name, values } of all) metrics[name] = Object.fromEntries(Object.entries(values).map(([key, value]) => [key.replace(/^p([\d.]+)$/, "p($1)"), value]));
-	const { http_reqs: requests, http_req_failed: failed, checks_failed: unmet } = metrics;
-	if (requests?.count !== void 0) requests.rate = requests.count / config.duration;
-	if (typeof failed?.matches === "number") failed.passes = failed.matches;
-	if (typeof unmet?.matches === "number") metrics.checks = { fails: unmet.matches };
-	return { metrics };
-}
-const k6Shape = union([usual, listed$1.transform(asUsual)]);
-/** Keys of a trend, in milliseconds, by the metric that they are. */
-const K6_LATENCIES = {
-	avg: "latency-mean",
-	min: "latency-min",
-	max: "latency-max",
-	med: "latency-p50",
-	...Object.fromEntries([
-		"50",
-		"90",
-		"95",
-		"99",
-		"99.9"
-	].map((p) => [`p(${p})`, `latency-p${p}`]))
-};
-/** A trend of requests, of all or of those with the tags in braces. */
-const K6_REQUESTS = /^http_req_duration(?:\{(?!expected_response:)(.{1,200})\})?$/;
-/** k6 gives one summary a run: latencies as its trend statistics say, requests a second. */
-const k6 = {
-	id: "k6",
-	about: "File of `k6 run --summary-export=FILE`: latencies of HTTP requests, requests a second.",
-	parse(text) {
-		const document = readDocument(text, k6Shape, "the file of k6 run --summary-export=FILE");
+		const document = readDocument(text, pyperfShape, "the file that a pyperf script writes with -o");
+		const common = document.value?.metadata ?? {};
 		const problems = [...document.problems];
-		const all = document.value?.metrics ?? {};
-		const total = all.http_reqs?.count ?? null;
-		const value = Object.entries(all).flatMap(([name, trend]) => {
-			const of = K6_REQUESTS.exec(name);
-			if (of === null) return [];
-			const [, tags = ""] = of;
-			return Object.entries(trend).flatMap(([key, ms]) => {
-				const id = K6_LATENCIES[key];
-				if (id === void 0 || typeof ms !== "number" || key === "p(50)" && "med" in trend) return [];
-				return [observedMetric(id, tags, ms / 1e3, trend.count ?? (tags === "" ? total : null))];
-			});
-		});
-		const rate = all.http_reqs?.rate;
-		if (rate !== void 0) value.push(observedMetric("tps", "", rate, total));
-		const fail = (details) => problems.push(makeFinding("failed-requests", null, details));
-		const failed = all.http_req_failed?.passes ?? 0;
-		if (failed > 0) fail({
-			what: "in-latencies",
-			failed
-		});
-		const unmet = all.checks?.fails ?? 0;
-		if (unmet > 0) fail({
-			what: "check",
-			count: unmet
-		});
-		for (const [name, { thresholds = {} }] of Object.entries(all)) for (const [threshold, isCrossed] of Object.entries(thresholds)) if (isCrossed) fail({
-			what: "threshold",
-			name,
-			threshold
-		});
-		if (document.value !== null && value.length === 0) problems.push(makeFinding("unknown-shape", null, { saw: "no-requests" }));
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-const HEY_AVERAGE = /^ +Average:\t(\d+\.\d+) secs$/m;
-const HEY_RATE = /^ +Requests\/sec:\t(\d+\.\d+)$/m;
-/** Some versions print the percent sign twice. */
-const HEY_PERCENTILE = /^ +(50|90|95|99)%{1,2} in (\d+\.\d+) secs$/gm;
-const HEY_STATUS = /^ +\[(\d{3})\]\t(\d+) responses$/gm;
-const HEY_FAILED = /^ +\[(\d+)\]\t(?!\d+ responses$)(.{1,200})$/gm;
-/** hey prints one summary a run: average, percentiles, requests a second. */
-const hey = {
-	id: "hey",
-	about: "What hey prints: average latency, percentiles, requests a second.",
-	parse(text) {
-		const statuses = [...text.matchAll(HEY_STATUS)].map(([, code, times]) => ({
-			code: Number(code),
-			times: Number(times)
-		}));
-		const count = statuses.reduce((sum, { times }) => sum + times, 0) || null;
-		const of = (id, written) => observedMetric(id, "", Number(written), count);
-		const average = HEY_AVERAGE.exec(text);
-		const rate = HEY_RATE.exec(text);
-		const value = [
-			...average === null ? [] : [of("latency-mean", average[1])],
-			...[...text.matchAll(HEY_PERCENTILE)].map(([, pct, time]) => of(`latency-p${pct}`, time)),
-			...rate === null ? [] : [of("tps", rate[1])]
-		];
-		const errors = [...text.matchAll(HEY_FAILED)].map(([, times, why = ""]) => ({
-			why,
-			times: Number(times)
-		}));
-		const problems = failedRequests(statuses, errors);
-		if (value.length === 0) problems.push(lacks$1("lines of hey"));
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-const ohaTimes = record$1(string(), number$1().nullable());
-const ohaCounts = record$1(string(), number$1());
-const ohaShape = looseObject({
-	summary: looseObject({
-		average: number$1().nullable(),
-		requestsPerSec: number$1()
-	}),
-	latencyPercentiles: ohaTimes,
-	statusCodeDistribution: ohaCounts.optional(),
-	errorDistribution: ohaCounts.optional()
-});
-const OHA_SUMMARY = {
-	average: "latency-mean",
-	fastest: "latency-min",
-	slowest: "latency-max",
-	requestsPerSec: "tps"
-};
-const OHA_PERCENTILES = [
-	"p50",
-	"p90",
-	"p95",
-	"p99",
-	"p99.9"
-];
-/** oha gives one summary a run: average, percentiles, requests a second. */
-const oha = {
-	id: "oha",
-	about: "JSON of oha (`--output-format json`): average latency, percentiles, requests a second.",
-	parse(text) {
-		const document = readDocument(text, ohaShape, "what oha --no-tui --output-format json prints");
-		if (document.value === null) return {
-			value: [],
-			problems: document.problems
-		};
-		const { summary, latencyPercentiles, statusCodeDistribution, errorDistribution } = document.value;
-		const statuses = Object.entries(statusCodeDistribution ?? {}).map(([code, times]) => ({
-			code: Number(code),
-			times
-		}));
-		const errors = Object.entries(errorDistribution ?? {}).map(([why, times]) => ({
-			why,
-			times
-		}));
-		const count = statuses.reduce((sum, { times }) => sum + times, 0);
-		const isAnswered = count > 0;
-		const of = (id, value) => isAnswered && typeof value === "number" ? [observedMetric(id, "", value, count)] : [];
-		const value = [...Object.entries(OHA_SUMMARY).flatMap(([key, id]) => of(id, summary[key])), ...OHA_PERCENTILES.flatMap((name) => of(`latency-${name}`, latencyPercentiles[name]))];
-		return {
-			value: finite(value),
-			problems: failedRequests(statuses, errors)
-		};
-	}
-};
-const TO_SEC = {
-	us: 1e-6,
-	ms: .001,
-	s: 1,
-	m: 60,
-	h: 3600
-};
-const WRK_MEAN = /^ +Latency +(\d+(?:\.\d+)?)(us|ms|s|m|h) /m;
-const WRK_PERCENTILE = /^ +(50|90|99)% +(\d+(?:\.\d+)?)(us|ms|s|m|h)$/gm;
-const WRK_COUNT = /^ +(\d+) requests in /m;
-const WRK_RATE = /^Requests\/sec: +(\d+(?:\.\d+)?)$/m;
-const WRK_BAD = /^ +(Socket errors: .*|Non-2xx or 3xx responses: \d+)$/gm;
-const secondsOf = (number, unit) => Number(number) * TO_SEC[unit];
-/** wrk prints one summary a run: mean latency, percentiles with `--latency`, requests a second. */
-const wrk = {
-	id: "wrk",
-	about: "What wrk prints: mean latency, requests a second, percentiles with `--latency`.",
-	parse(text) {
-		const count = Number(WRK_COUNT.exec(text)?.[1] ?? NaN) || null;
-		const of = (id, value) => observedMetric(id, "", value, count);
-		const mean = WRK_MEAN.exec(text);
-		const rate = WRK_RATE.exec(text);
-		const value = [
-			...mean === null ? [] : [of("latency-mean", secondsOf(mean[1], mean[2]))],
-			...[...text.matchAll(WRK_PERCENTILE)].map(([, percent, number, unit]) => of(`latency-p${percent}`, secondsOf(number, unit))),
-			...rate === null ? [] : [of("tps", Number(rate[1]))]
-		];
-		const problems = [...text.matchAll(WRK_BAD)].map(([, said = ""]) => makeFinding("failed-requests", null, {
-			what: "in-latencies",
-			said
-		}));
-		if (value.length === 0) problems.push(lacks$1("lines of wrk"));
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-// src/parse/interchange.ts
-/**
-* Parsers of formats that tools exchange: Bencher Metric Format, github-action-benchmark, JUnit,
-* hyperfine.
-*/
-const measure = looseObject({ value: number$1() });
-/** Name of a benchmark -> name of a measure -> its value; bounds are the sender's own interval. */
-const bencherShape = record$1(string(), record$1(string(), measure));
-/**
-* Units of the measures that the format's reference defines; a measure of one's own keeps its
-* name (bencher.dev/docs/reference/bencher-metric-format).
-*/
-const PRINTED$2 = {
-	latency: "ns/op",
-	throughput: "ops/s",
-	"build-time": "build-s",
-	"file-size": "file-B"
-};
-/** Bencher Metric Format: summaries, so one number a run and measure. */
-const bencher = {
-	id: "bencher",
-	hasOwnMetrics: true,
-	about: "Bencher Metric Format (BMF): JSON of benchmarks, measures and values, or a program's own.",
-	parse(text) {
-		const { value, problems } = readDocument(text, bencherShape, "Bencher Metric Format: {\"NAME\": {\"latency\": {\"value\": 1}}}");
-		return {
-			value: finite(Object.entries(value ?? {}).flatMap(([benchmark, measures]) => Object.entries(measures).map(([name, { value: number }]) => observed({
-				benchmark,
-				printed: PRINTED$2[name] ?? name,
-				value: number
-			})))),
-			problems
-		};
-	}
-};
-const actionBenchmarkShape = array(looseObject({
-	name: string(),
-	unit: string().min(1).max(100),
-	value: number$1()
-}));
-/** Ways in which its tools write the time of one operation: `ns/iter`, `us/op`. */
-const PER_OPERATION = /^(\S+)\/(?:iter|iteration|op|operation)$/i;
-/** Other names of seconds and of rates. */
-const NAMES$2 = {
-	sec: "s",
-	secs: "s",
-	second: "s",
-	seconds: "s",
-	milliseconds: "ms",
-	microseconds: "us",
-	nanoseconds: "ns",
-	byte: "B",
-	bytes: "B",
-	"ops/sec": "ops/s",
-	"req/sec": "req/s"
-};
-/**
-* One name for all units of one dimension, as somebody may write `5 ms` yesterday and `0.006 s`
-* today. A unit that is not known keeps its name.
-*/
-function inOneUnit(name, unit, value) {
-	const [, inner] = PER_OPERATION.exec(unit) ?? [];
-	const plain = NAMES$2[inner ?? unit] ?? inner ?? unit;
-	const base = parseUnit(plain).unit;
-	if (inner !== void 0 && base === "s") return observed({
-		benchmark: name,
-		printed: `${plain}/op`,
-		value
-	});
-	const observation = observed({
-		benchmark: name,
-		printed: inner === void 0 ? plain : unit,
-		value
-	});
-	return plain === observation.metric && ["s", "B"].includes(base) ? {
-		...observation,
-		metric: base
-	} : observation;
-}
-/** `customSmallerIsBetter` and `customBiggerIsBetter`: summaries, so one number an entry. */
-const githubActionBenchmark = {
-	id: "github-action-benchmark",
-	hasOwnMetrics: true,
-	about: "github-action-benchmark's custom JSON: a list of names, units and values.",
-	parse(text) {
-		const { value, problems } = readDocument(text, actionBenchmarkShape, "a list of {\"name\", \"unit\", \"value\"}");
-		return {
-			value: finite((value ?? []).map(({ name, unit, value: number }) => inOneUnit(name, unit, number))),
-			problems
-		};
-	}
-};
-const nameOf$1 = ({ classname, name }) => [classname, name].filter((part) => part !== void 0 && part !== "").join("/");
-/** GoogleTest says in attributes alone that a case did not run, and a time of 0 with it. */
-const NOT_RUN = /^(notrun|disabled|suppressed|skipped)$/;
-/** Names of cases that failed, were skipped or broke: their time is no result. */
-function troubled(elements) {
-	const invalid = /* @__PURE__ */ new Map();
-	let last = "";
-	for (const { name, attributes } of elements) {
-		if (name === "testcase") {
-			last = nameOf$1(attributes);
-			const { status = "", result = "" } = attributes;
-			if (NOT_RUN.test(status) || NOT_RUN.test(result)) invalid.set(last, "not run");
+		const observations = [];
+		for (const { metadata: own = {}, runs } of document.value?.benchmarks ?? []) {
+			const unit = own.unit ?? common.unit ?? "second";
+			const benchmark = own.name ?? common.name ?? "unnamed";
+			const values = runs.flatMap(({ values: found = [] }, at) => found.map((value) => ({
+				value,
+				at
+			})));
+			const printed = PRINTED[unit] ?? unit;
+			const iterations = own.loops ?? common.loops ?? null;
+			observations.push(...values.map(({ value, at }) => ({
+				...observed({
+					benchmark,
+					printed,
+					value,
+					iterations
+				}),
+				run: at
+			})));
+			if (values.length === 0) problems.push(makeFinding("no-values", null, { name: benchmark }));
 		}
-		if (/^(failure|error|skipped)$/.test(name)) invalid.set(last, name);
-	}
-	return invalid;
-}
-/** Wall time of test cases: one number a case and run. */
-const junit = {
-	id: "junit",
-	about: "XML as JUnit writes it, and many others: the time of every test case that passed.",
-	parse(text) {
-		const { elements, fault } = elementsIn(text);
-		const bad = troubled(elements);
-		const cases = elements.filter(({ name }) => name === "testcase");
-		const observations = cases.filter(({ attributes }) => !bad.has(nameOf$1(attributes)) && attributes.time !== void 0).map(({ attributes }) => {
-			const time = Number(attributes.time.replaceAll(",", ""));
-			return observedMetric("time/op", nameOf$1(attributes), time, 1);
-		});
-		const problems = [...bad].map(([name, as]) => failedBenchmark(name, {
-			cause: "case",
-			as
-		}));
-		if (fault !== null) problems.push(quoteFinding("broken-xml", fault.slice(0, 300)));
-		else if (cases.length === 0) problems.push(lacks$1("testcase", "XML"));
 		return {
-			value: finite(observations),
+			value: observations,
 			problems
 		};
 	}
 };
-const hyperfineSeconds = number$1().nonnegative();
-const hyperfineShape = looseObject({ results: array(looseObject({
-	command: string(),
-	parameters: record$1(string(), string()).optional(),
-	times: array(hyperfineSeconds).optional(),
-	mean: hyperfineSeconds,
-	exit_codes: array(number$1().nullable()).optional()
-})) });
-/** Runs that ended badly: hyperfine keeps their times where it was told to ignore failures. */
-function failures({ command, exit_codes: codes = [] }) {
-	const bad = codes.filter((code) => code !== 0).length;
-	const details = {
-		command,
-		failed: bad,
-		ran: codes.length
-	};
-	return bad === 0 ? [] : [makeFinding("failed-runs", null, details)];
-}
-/** Wall times of whole commands, one number a run; the mean where the runs were not exported. */
-const hyperfine = {
-	id: "hyperfine",
-	about: "Output of `hyperfine --export-json -`: every run of every command.",
+const seconds = number$1().nonnegative();
+const benchmark$1 = looseObject({
+	name: string(),
+	fullname: string().optional(),
+	stats: looseObject({
+		data: array(seconds).optional(),
+		median: seconds,
+		iterations: number$1().positive().default(1)
+	}),
+	gcbench: looseObject({
+		cpu: array(seconds).nullable(),
+		delay: array(seconds).nullable()
+	}).optional()
+});
+const pytestShape = looseObject({
+	machine_info: looseObject({}),
+	benchmarks: array(benchmark$1)
+});
+/**
+* Seconds of one call, one number a round of the tool; the median where rounds are left out. With
+* CPU time and run delay where the round was timed by the workload's own timer.
+*/
+const pytestBenchmark = {
+	id: "pytest-benchmark",
+	about: "File of `pytest --benchmark-json=FILE`: every round of every benchmark.",
 	parse(text) {
-		const { value, problems } = readDocument(text, hyperfineShape, "the file of hyperfine --export-json");
-		const results = value?.results ?? [];
+		const { value, problems } = readDocument(text, pytestShape, "the file of pytest --benchmark-json=FILE");
 		return {
-			value: results.flatMap(({ command, times, mean }) => (times ?? [mean]).map((time) => observedMetric("time/op", command, time, 1))),
-			problems: [
-				...problems,
-				...results.flatMap(failures),
-				...sameNames(results.map(({ command }) => command))
-			]
+			value: (value?.benchmarks ?? []).flatMap(({ name, fullname, stats, gcbench }) => {
+				return [
+					["time/op", stats.data ?? [stats.median]],
+					["cpu-s/op", gcbench?.cpu ?? []],
+					["run-delay/op", gcbench?.delay ?? []]
+				].flatMap(([metric, values]) => values.map((each) => ({
+					...observedMetric(metric, fullname ?? name, each, stats.iterations),
+					run: 0
+				})));
+			}),
+			problems
 		};
 	}
 };
-// src/parse/javascript.ts
-/** Parsers of JavaScript's benchmarks: tinybench, mitata, Vitest. */
 const latency = looseObject({
 	p50: number$1(),
 	samplesCount: number$1().optional()
 });
 /** Before tinybench 3 a result has no `latency`, and all of its samples beside their mean. */
-const resultSchema$1 = looseObject({
+const resultSchema = looseObject({
 	state: string().optional(),
 	error: unknown().optional(),
 	latency: latency.optional(),
@@ -25042,7 +25898,7 @@ const resultSchema$1 = looseObject({
 });
 const tinybenchShape = array(looseObject({
 	name: string(),
-	result: resultSchema$1.nullable().optional()
+	result: resultSchema.nullable().optional()
 }));
 /** Where the samples were left out, the mean stands for their median. */
 const older = ({ samples = [], mean }) => samples.length === 0 ? { p50: mean } : {
@@ -25122,7 +25978,7 @@ const mitata = {
 		};
 	}
 };
-const benchmark$2 = looseObject({
+const vitestBenchmark = looseObject({
 	name: string(),
 	/** Milliseconds of one call; absent: it threw, which Vitest 4 tells of nowhere else. */
 	median: number$1().nonnegative().optional(),
@@ -25133,7 +25989,7 @@ const benchmark$2 = looseObject({
 /** The file of Vitest 1 to 4. */
 const groups = looseObject({ files: array(looseObject({ groups: array(looseObject({
 	fullName: string(),
-	benchmarks: array(benchmark$2)
+	benchmarks: array(vitestBenchmark)
 })) })) });
 const task = looseObject({
 	name: string(),
@@ -25194,668 +26050,6 @@ function ofTests({ testResults }) {
 	});
 }
 const vitestShape = union([groups.transform(ofGroups), tests.transform(ofTests)]);
-/** The median of each benchmark, one number a run: Vitest keeps no samples in its file. */
-const vitestBench = {
-	id: "vitest-bench",
-	about: "File of `vitest bench`, by `--outputJson FILE` (Vitest 1 to 4) or `--reporter=json --outputFile=FILE` (Vitest 5): the median of every benchmark.",
-	parse(text) {
-		const document = readDocument(text, vitestShape, "the file of vitest bench --outputJson, or of its --reporter=json");
-		const problems = [...document.problems];
-		const value = (document.value ?? []).flatMap(({ benchmark: name, ms, calls, why }) => {
-			if (ms === null) {
-				problems.push(failedBenchmark(name, why ?? { cause: "failed" }));
-				return [];
-			}
-			return [observed({
-				benchmark: name,
-				printed: "ms/op",
-				value: ms,
-				iterations: calls ?? null
-			})];
-		});
-		problems.push(...sameNames((document.value ?? []).map(({ benchmark: name }) => name)));
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-// src/parse/jvm.ts
-/** Parsers of the JVM: its log of collections, and the JSON of JMH. */
-/**
-* A line of one collection: any decorations in brackets, or none, the collection's number, in
-* generational ZGC the generation, and what happened.
-*/
-const EVENT = /^(?:.*\])? *GC\((\d{1,9})\) (?:[YO]: )?((?:Pause|Concurrent|Garbage|Minor|Major) .*)$/;
-/** What the log says once, when the JVM starts. */
-const START_OF_JVM = /^(?:.*\])? *Using (?:G1|Parallel|Serial|Shenandoah|Epsilon|The Z Garbage Collector)\b/;
-const STALL = /^(?:.*\])? *Allocation Stall \(.*\) (\d{1,9}\.\d{3})ms$/;
-/** The decoration `uptime`, wherever it stands. */
-const UPTIME = /^(?:\[[^\]]*\])*?\[ *(\d{1,9}\.\d{3})s *\]/;
-const SIZE = String.raw`(\d{1,9}[BKMG])`;
-/** The end of a pause or of a concurrent phase: heap before, after and committed, and its time. */
-const END = new RegExp(String.raw`^(Pause|Concurrent) (.+?)(?: ${SIZE}->${SIZE}\(${SIZE}\))? (\d{1,9}\.\d{3})ms$`);
-/** The start of one: words, and causes in parentheses. */
-const START = /^(Pause|Concurrent) ([A-Za-z -]+(?: \([^()]*(?:\(\)[^()]*)?\))*)$/;
-/** The end of a whole collection of ZGC. */
-const COLLECTION = /^(?:Garbage|Minor|Major) Collection \(.*\) (\d{1,9}[BKMG])\(\d+%\)->(\d{1,9}[BKMG])\(\d+%\)/;
-const KINDS = [
-	["mixed", /^Young \(Mixed\)/],
-	["young", /^Young\b/],
-	["full", /^Full\b/],
-	["remark", /^Remark\b/],
-	["cleanup", /^Cleanup\b/],
-	["mark-start", /^(?:Mark Start|Init Mark)\b/],
-	["mark-end", /^(?:Mark End|Final Mark)\b/],
-	["relocate-start", /^Relocate Start\b/],
-	["other", /^/]
-];
-const newLog = () => ({
-	jvms: 0,
-	cycles: /* @__PURE__ */ new Set(),
-	forced: /* @__PURE__ */ new Set(),
-	pausesUs: [],
-	pausedUs: 0,
-	concurrentUs: 0,
-	stallsUs: [],
-	before: null,
-	after: null,
-	committed: null,
-	openPauses: /* @__PURE__ */ new Set(),
-	openPhases: /* @__PURE__ */ new Map(),
-	torn: [],
-	isCut: false,
-	collections: /* @__PURE__ */ new Map()
-});
-const NOT_TOLD = {
-	atSec: null,
-	pausesSec: [],
-	concurrentSec: null,
-	markCpuSec: null,
-	assistSec: null,
-	startBytes: null,
-	liveBytes: null,
-	goalBytes: null
-};
-/** The collection of that name, begun here unless it is known. */
-function collectionOf({ collections }, cycle, atSec) {
-	const one = collections.get(cycle) ?? {
-		...NOT_TOLD,
-		pausesSec: [],
-		atSec
-	};
-	collections.set(cycle, one);
-	return one;
-}
-const toUs = (ms) => Math.round(Number(ms) * 1e3);
-/** The larger of a size so far and a printed one; K, M and G are powers of 1024. */
-function larger(size, printed) {
-	const step = 1024 ** "BKMG".indexOf(printed.at(-1));
-	const bytes = Number(printed.slice(0, -1)) * step;
-	return size && size.bytes >= bytes ? size : {
-		bytes,
-		halfStep: step / 2
-	};
-}
-function endPause(log, cycle, name, us) {
-	log.openPauses.delete(cycle);
-	log.pausesUs.push({
-		kind: KINDS.find(([, start]) => start.test(name))[0],
-		us
-	});
-	log.pausedUs += us;
-	log.collections.get(cycle)?.pausesSec.push(us / 1e6);
-}
-/**
-* A phase inside another of its collection is in the outer one's time, and a whole cycle counts
-* only if its start has been seen. Pauses that end inside are taken off.
-*/
-function endPhase(log, cycle, name, us) {
-	const open = log.openPhases.get(cycle);
-	if (open ? open.name !== name : / Cycle$/.test(name)) return;
-	log.openPhases.delete(cycle);
-	const ownUs = Math.max(0, us - (open ? log.pausedUs - open.pausedUs : 0));
-	log.concurrentUs += ownUs;
-	const one = log.collections.get(cycle);
-	if (one) one.concurrentSec = (one.concurrentSec ?? 0) + ownUs / 1e6;
-}
-const bytesOf = (printed) => larger(null, printed).bytes;
-/** The first size before, and the last ones after, are those of the whole collection. */
-function addSizes(log, own, [before, after, committed]) {
-	if (before) log.before = larger(log.before, before);
-	if (after) log.after = larger(log.after, after);
-	if (committed) log.committed = larger(log.committed, committed);
-	if (!before || !after) return;
-	own.startBytes ??= bytesOf(before);
-	own.liveBytes = bytesOf(after);
-	if (committed) own.goalBytes = bytesOf(committed);
-}
-/** False: the text is neither the start nor the end of anything. */
-function readEvent(log, number, text, atSec) {
-	const cycle = `${log.jvms}:${number}`;
-	const own = collectionOf(log, cycle, atSec);
-	const collection = COLLECTION.exec(text);
-	const [, what, name = "", before, after, committed, time] = END.exec(text) ?? [];
-	if (collection) addSizes(log, own, collection.slice(1));
-	else if (time) {
-		addSizes(log, own, [
-			before,
-			after,
-			committed
-		]);
-		(what === "Pause" ? endPause : endPhase)(log, cycle, name, toUs(time));
-	} else return readStart(log, cycle, text);
-	log.cycles.add(cycle);
-	if (text.includes("(System.gc())")) log.forced.add(cycle);
-	return true;
-}
-function readStart(log, cycle, text) {
-	const [, what, name] = START.exec(text) ?? [];
-	if (what === "Pause") log.openPauses.add(cycle);
-	else if (what && !log.openPhases.has(cycle) && !name.endsWith(" Abort")) log.openPhases.set(cycle, {
-		name,
-		pausedUs: log.pausedUs
-	});
-	return what !== void 0 || !/^(?:Pause|Concurrent) /.test(text);
-}
-function readLine(log, line, at) {
-	const [, number, event] = EVENT.exec(line) ?? [];
-	const stall = STALL.exec(line);
-	if (number && event) {
-		const uptime = UPTIME.exec(line)?.[1];
-		if (!readEvent(log, number, event, uptime === void 0 ? null : Number(uptime))) log.torn.push(at + 1);
-	} else if (stall) log.stallsUs.push(toUs(stall[1]));
-	else if (START_OF_JVM.test(line)) log.jvms++;
-}
-function readLog(text) {
-	const log = newLog();
-	const lines = text.split(/\r?\n/);
-	const last = lines.pop() ?? "";
-	for (const [at, line] of lines.entries()) readLine(log, line, at);
-	if (/ \d+\.\d{3}ms$/.test(last)) readLine(log, last, lines.length);
-	else log.isCut = /^\[|GC\(/.test(last);
-	return log;
-}
-const observation = (metric, value, resolution = null) => observeTrial(metric, value, null, resolution);
-/** No collector works without pauses, but with -Xlog:gc ZGC does not tell them. */
-const hasPhases = (log) => log.cycles.size === 0 || log.pausesUs.length > 0;
-/** Pauses together and by kind. A kind that did not occur is a zero, not a gap. */
-function observePauses(log) {
-	const all = log.pausesUs.map(({ us }) => us);
-	const one = (id, us) => observation(`gc-pause-${id}`, us / 1e6, 5e-7);
-	const total = (id, times) => observation(`gc-pause${id}-total`, times.reduce((sum, us) => sum + us, 0) / 1e6);
-	const observations = [observation("gc-pauses", all.length), total("", all)];
-	if (all.length > 0) {
-		const [p50, p99, max] = quantile(all, [
-			.5,
-			.99,
-			1
-		]);
-		observations.push(one("p50", p50), one("p99", p99), one("max", max));
-	}
-	for (const [kind] of KINDS) {
-		const times = log.pausesUs.filter((pause) => pause.kind === kind).map(({ us }) => us);
-		observations.push(observation(`gc-pause-${kind}-count`, times.length), total(`-${kind}`, times));
-		if (times.length > 0) observations.push(one(`${kind}-max`, quantile(times, 1)));
-	}
-	return observations;
-}
-function observe(log) {
-	if (log.cycles.size === 0 && log.jvms === 0) return [];
-	const sizes = Object.entries({
-		"gc-heap-before-max": log.before,
-		"gc-heap-after-max": log.after,
-		"gc-heap-committed-max": log.committed
-	});
-	const phases = hasPhases(log) ? [...observePauses(log), observation("gc-concurrent-total", log.concurrentUs / 1e6)] : [];
-	return [
-		observation("gc-cycles", log.cycles.size),
-		observation("gc-cycles-forced", log.forced.size),
-		...phases,
-		observation("gc-stalls", log.stallsUs.length),
-		observation("gc-stall-total", log.stallsUs.reduce((sum, us) => sum + us, 0) / 1e6),
-		...sizes.flatMap(([metric, size]) => size ? [observation(metric, size.bytes, size.halfStep)] : [])
-	];
-}
-function problemsOf(log) {
-	const next = "start java with -Xlog:gc*";
-	if (log.cycles.size === 0 && log.jvms === 0) return [makeFinding("no-gc-lines", null, { of: "jvm" }, { next })];
-	const problems = [];
-	if (!hasPhases(log)) problems.push(makeFinding("no-pauses", null, {}, { next }));
-	if (log.torn.length > 0) {
-		const where = `line ${log.torn[0]}`;
-		problems.push(makeFinding("torn-lines", null, {
-			of: "jvm",
-			count: log.torn.length
-		}, { where }));
-	}
-	if (log.isCut) problems.push(makeFinding("cut-output", null, { in: "jvm" }));
-	if (log.openPauses.size + log.openPhases.size > 0) problems.push(makeFinding("unfinished", null, {}));
-	if (log.jvms > 1) problems.push(makeFinding("several-programs", null, { of: "jvm" }));
-	return problems;
-}
-/** What the JVM logs with -Xlog:gc or -Xlog:gc*, between whatever the program prints. */
-const jvmGc = {
-	id: "jvm-gc",
-	about: "Garbage collections of a JVM, from its unified log (-Xlog:gc*).",
-	parse(text) {
-		const log = readLog(text);
-		return {
-			value: observe(log),
-			problems: problemsOf(log)
-		};
-	},
-	collections: (text) => {
-		const log = readLog(text);
-		return [...log.collections].filter(([cycle]) => log.cycles.has(cycle)).map(([, one]) => one);
-	},
-	silence: observe({
-		...newLog(),
-		jvms: 1
-	})
-};
-/** JMH writes what is no number as the text "NaN". */
-const score = union([number$1(), literal("NaN").transform(() => NaN)]);
-const metric = looseObject({
-	score,
-	scoreUnit: string().max(100),
-	rawData: array(array(score)).optional(),
-	/** By fork, by iteration: pairs of a time and how often it was seen. */
-	rawDataHistogram: array(array(array(tuple([score, number$1()])))).optional()
-});
-const shape$5 = array(looseObject({
-	benchmark: string(),
-	mode: string(),
-	params: record$1(string(), string()).optional(),
-	primaryMetric: metric,
-	secondaryMetrics: record$1(string(), metric).optional()
-}));
-/** Rates in operations a second, whatever unit of time the author chose. */
-const RATE = /^ops\/(ns|us|ms|s|min|hr|day)$/;
-const PER_SEC = {
-	ns: 1e9,
-	us: 1e6,
-	ms: 1e3,
-	s: 1,
-	min: 1 / 60,
-	hr: 1 / 3600,
-	day: 1 / 86400
-};
-function numbersOf({ score: summary, rawData, rawDataHistogram }) {
-	if (rawData !== void 0) return rawData.flatMap((fork, run) => fork.map((value) => ({
-		value,
-		run
-	})));
-	const means = (rawDataHistogram ?? []).flatMap((fork, run) => fork.map((histogram) => {
-		const count = histogram.reduce((sum, [, times]) => sum + times, 0);
-		return {
-			run,
-			value: histogram.reduce((sum, [time, times]) => sum + time * times, 0) / count
-		};
-	}));
-	return means.length === 0 ? [{
-		value: summary,
-		run: 0
-	}] : means;
-}
-function observeScores(benchmark, prefix, scores) {
-	const [, per] = RATE.exec(scores.scoreUnit) ?? [];
-	const printed = per === void 0 ? scores.scoreUnit : "ops/s";
-	const scale = per === void 0 ? 1 : PER_SEC[per];
-	return numbersOf(scores).map(({ value, run }) => ({
-		...observed({
-			benchmark,
-			printed: prefix + printed,
-			value: value * scale
-		}),
-		run
-	}));
-}
-const paramsOf = ({ params = {} }) => Object.entries(params).map(([name, value]) => `:${name}=${value}`).join("");
-/** A profiler's extra, such as `gc.alloc.rate.norm`: informational, named by the profiler. */
-const extrasOf = (name, { secondaryMetrics = {} }) => Object.entries(secondaryMetrics).flatMap(([id, metric]) => observeScores(name, `${id.replace(/^\u00b7/, "")}-`, metric));
-/** Every iteration of every fork; warm-ups are not in the file. */
-const jmh = {
-	id: "jmh",
-	hasOwnMetrics: true,
-	about: "JSON of JMH (`-rf json`): every iteration, and what its profilers added.",
-	parse(text) {
-		const document = readDocument(text, shape$5, "the file that JMH writes with -rf json -rff FILE");
-		const results = document.value ?? [];
-		const problems = [...document.problems];
-		const value = [...Map.groupBy(results, (one) => one.benchmark + paramsOf(one))].flatMap(([name, ofName]) => ofName.flatMap((one) => {
-			const benchmark = ofName.length === 1 ? name : `${name}:${one.mode}`;
-			return [...observeScores(benchmark, "", one.primaryMetric), ...extrasOf(benchmark, one)];
-		}));
-		const numbers = finite(value);
-		if (numbers.length < value.length) problems.push(makeFinding("no-number", null, { scores: value.length - numbers.length }));
-		return {
-			value: numbers,
-			problems
-		};
-	}
-};
-// src/parse/python.ts
-/** Parsers of Python's benchmarks: pyperf, pytest-benchmark. */
-const metadata = looseObject({
-	name: string().optional(),
-	unit: string().optional(),
-	loops: number$1().positive().optional()
-});
-const run = looseObject({
-	metadata: metadata.optional(),
-	values: array(number$1()).optional()
-});
-const pyperfShape = looseObject({
-	version: string(),
-	metadata: metadata.optional(),
-	benchmarks: array(looseObject({
-		metadata: metadata.optional(),
-		runs: array(run)
-	}))
-});
-/** pyperf's units in the terms of the table: its default is seconds. */
-const PRINTED$1 = {
-	second: "s/op",
-	byte: "memory-B",
-	integer: "count"
-};
-/** What pyperf measured, one number a value; warm-ups and calibration are none. */
-const pyperf = {
-	id: "pyperf",
-	hasOwnMetrics: true,
-	about: "File of a pyperf script with `-o FILE` (or `--stdout`): every value of every run.",
-	parse(text) {
-		const document = readDocument(text, pyperfShape, "the file that a pyperf script writes with -o");
-		const common = document.value?.metadata ?? {};
-		const problems = [...document.problems];
-		const observations = [];
-		for (const { metadata: own = {}, runs } of document.value?.benchmarks ?? []) {
-			const unit = own.unit ?? common.unit ?? "second";
-			const benchmark = own.name ?? common.name ?? "unnamed";
-			const values = runs.flatMap(({ values: found = [] }, at) => found.map((value) => ({
-				value,
-				at
-			})));
-			const printed = PRINTED$1[unit] ?? unit;
-			const iterations = own.loops ?? common.loops ?? null;
-			observations.push(...values.map(({ value, at }) => ({
-				...observed({
-					benchmark,
-					printed,
-					value,
-					iterations
-				}),
-				run: at
-			})));
-			if (values.length === 0) problems.push(makeFinding("no-values", null, { name: benchmark }));
-		}
-		return {
-			value: observations,
-			problems
-		};
-	}
-};
-const seconds = number$1().nonnegative();
-const benchmark$1 = looseObject({
-	name: string(),
-	fullname: string().optional(),
-	stats: looseObject({
-		data: array(seconds).optional(),
-		median: seconds,
-		iterations: number$1().positive().default(1)
-	}),
-	gcbench: looseObject({
-		cpu: array(seconds).nullable(),
-		delay: array(seconds).nullable()
-	}).optional()
-});
-const pytestShape = looseObject({
-	machine_info: looseObject({}),
-	benchmarks: array(benchmark$1)
-});
-/**
-* Seconds of one call, one number a round of the tool; the median where rounds are left out. With
-* CPU time and run delay where the round was timed by the workload's own timer.
-*/
-const pytestBenchmark = {
-	id: "pytest-benchmark",
-	about: "File of `pytest --benchmark-json=FILE`: every round of every benchmark.",
-	parse(text) {
-		const { value, problems } = readDocument(text, pytestShape, "the file of pytest --benchmark-json=FILE");
-		return {
-			value: (value?.benchmarks ?? []).flatMap(({ name, fullname, stats, gcbench }) => {
-				return [
-					["time/op", stats.data ?? [stats.median]],
-					["cpu-s/op", gcbench?.cpu ?? []],
-					["run-delay/op", gcbench?.delay ?? []]
-				].flatMap(([metric, values]) => values.map((each) => ({
-					...observedMetric(metric, fullname ?? name, each, stats.iterations),
-					run: 0
-				})));
-			}),
-			problems
-		};
-	}
-};
-// src/parse/rust.ts
-/** Parsers of Rust's benchmarks: libtest, Criterion.rs, Divan. */
-const LIBTEST_LINE = /^test (.{1,300}?) +\.\.\. bench: +([\d,]+(?:\.\d+)?) ns\/iter (.{1,100})$/;
-/** Deviation, and the rate where the benchmark says how many bytes an iteration has. */
-const LIBTEST_REST = /^\(\+\/- [\d,.]+\)(?: = ([\d,]+) MB\/s)?$/;
-const LIBTEST_FAILED = /^test (.{1,300}?) +\.\.\. FAILED$/;
-/** The same with `--format json`, a line a benchmark. */
-const RECORD = /^\{ ?"type": ?"bench", ?"name": ?("(?:[^"\\]|\\.)*"), ?"median": ?(\d+(?:\.\d+)?), .*\}$/;
-const nameIn = (quoted) => {
-	try {
-		return String(JSON.parse(quoted));
-	} catch {
-		return quoted;
-	}
-};
-const numberOf = (text) => Number(text.replaceAll(",", ""));
-/** Half of the last printed decimal. */
-const halfStepOf = (text) => .5 * 10 ** -(text.split(".")[1]?.length ?? 0);
-/** The median of each benchmark, one number a run. */
-const libtest = {
-	id: "libtest",
-	about: "What Rust's own harness prints under `cargo bench`: the median of every `#[bench]`.",
-	parse(text) {
-		const problems = [];
-		const value = [];
-		for (const line of text.split("\n")) {
-			const [, benchmark = "", time, rest = ""] = LIBTEST_LINE.exec(line.trimEnd()) ?? [];
-			const [, failed] = LIBTEST_FAILED.exec(line.trimEnd()) ?? [];
-			if (failed !== void 0) problems.push(failedBenchmark(failed, { cause: "failed" }));
-			const [, quoted, median] = RECORD.exec(line.trimEnd()) ?? [];
-			if (quoted !== void 0) value.push(observed({
-				benchmark: nameIn(quoted),
-				value: Number(median),
-				printed: "ns/op"
-			}));
-			if (time === void 0) continue;
-			const halfStep = halfStepOf(time);
-			const [, rate] = LIBTEST_REST.exec(rest) ?? [];
-			value.push(observed({
-				benchmark,
-				printed: "ns/op",
-				value: numberOf(time),
-				halfStep
-			}));
-			if (rate !== void 0) value.push(observed({
-				benchmark,
-				printed: "MB/s",
-				value: numberOf(rate),
-				halfStep: .5
-			}));
-		}
-		if (value.length === 0 && problems.length === 0) problems.push(lacks$1("line `test NAME ... bench: N ns/iter (+/- N)`", "output", { next: "give this parser what `cargo bench` prints of `#[bench]` functions" }));
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-/** `NAME   time:   [low unit estimate unit high unit]`; a long name stands on a line of its own. */
-const CRITERION_LINE = /^(\S.{0,300}?)?\s+(time|thrpt): {1,10}\[[\d.]+ \S+ (\d+(?:\.\d+)?) (\S+) [\d.]+ \S+\]$/;
-/** Criterion's units of time and of throughput as the table of metrics prints them. */
-const PRINTED = {
-	ps: {
-		printed: "ns/op",
-		factor: .001
-	},
-	ns: {
-		printed: "ns/op",
-		factor: 1
-	},
-	us: {
-		printed: "us/op",
-		factor: 1
-	},
-	"µs": {
-		printed: "us/op",
-		factor: 1
-	},
-	ms: {
-		printed: "ms/op",
-		factor: 1
-	},
-	s: {
-		printed: "s/op",
-		factor: 1
-	},
-	"B/s": {
-		printed: "B/s",
-		factor: 1
-	},
-	"KiB/s": {
-		printed: "B/s",
-		factor: 1024
-	},
-	"MiB/s": {
-		printed: "B/s",
-		factor: 2 ** 20
-	},
-	"GiB/s": {
-		printed: "B/s",
-		factor: 2 ** 30
-	},
-	"TiB/s": {
-		printed: "B/s",
-		factor: 2 ** 40
-	},
-	"KB/s": {
-		printed: "B/s",
-		factor: 1e3
-	},
-	"MB/s": {
-		printed: "B/s",
-		factor: 1e6
-	},
-	"GB/s": {
-		printed: "B/s",
-		factor: 1e9
-	},
-	"b/s": {
-		printed: "B/s",
-		factor: 1 / 8
-	},
-	"Kb/s": {
-		printed: "B/s",
-		factor: 125
-	},
-	"Mb/s": {
-		printed: "B/s",
-		factor: 125e3
-	},
-	"Gb/s": {
-		printed: "B/s",
-		factor: 125e6
-	},
-	"elem/s": {
-		printed: "elem/s",
-		factor: 1
-	},
-	"Kelem/s": {
-		printed: "elem/s",
-		factor: 1e3
-	},
-	"Melem/s": {
-		printed: "elem/s",
-		factor: 1e6
-	},
-	"Gelem/s": {
-		printed: "elem/s",
-		factor: 1e9
-	}
-};
-/** What is not indented right above a time is its name, whatever it reads like. */
-const nameAbove = (line = "") => /^\S/.test(line) ? line.trim() : "";
-/** The estimate of each benchmark: Criterion's own slope or mean, one number a run. */
-const criterion = {
-	id: "criterion",
-	hasOwnMetrics: true,
-	about: "What Criterion.rs prints under `cargo bench`: the estimate of time and throughput.",
-	parse(text) {
-		const problems = [];
-		const value = [];
-		let name = "";
-		const lines = text.split("\n");
-		for (const [index, line] of lines.entries()) {
-			const [, own, what, number, unit = ""] = CRITERION_LINE.exec(line.trimEnd()) ?? [];
-			if (what === void 0) continue;
-			if (own !== void 0) name = own.trim();
-			else if (what === "time") name = nameAbove(lines[index - 1]);
-			const metric = PRINTED[unit];
-			if (metric === void 0 || name === "") {
-				const details = { unit: name === "" ? null : unit };
-				problems.push(makeFinding("unread-line", null, details, { where: `line ${index + 1}` }));
-				continue;
-			}
-			const { printed, factor } = metric;
-			value.push(observed({
-				benchmark: name,
-				printed,
-				value: Number(number) * factor
-			}));
-		}
-		if (value.length === 0) problems.push(lacks$1("line `NAME time: [low estimate high]`", "output", { next: "give this parser what `cargo bench` prints of a Criterion.rs benchmark" }));
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-/** Branches of the tree before a name: three columns a level. */
-const DIVAN_ROW = /^((?:[\u2502 ] {2})*)(?:[\u251c\u2570]\u2500 )(.+)$/;
-const COLUMNS = /^(.*?) {2,}(\S+ \S+) +\u2502 (\S+ \S+) +\u2502 (\S+ \S+) +\u2502/;
-const VALUE = /^(\d+(?:\.\d+)?) (\S+)$/;
-/** Divan's units; below a nanosecond it prints picoseconds. */
-const TO_NS = {
-	ps: .001,
-	ns: 1,
-	"µs": 1e3,
-	us: 1e3,
-	ms: 1e6,
-	s: 1e9
-};
-/** The rows of the tree with the names above them; rows of throughput have no branch. */
-function rowsOf(text) {
-	const path = [];
-	const rows = [];
-	for (const line of text.split("\n")) {
-		const [, branches, rest] = DIVAN_ROW.exec(line) ?? [];
-		if (branches === void 0 || rest === void 0) continue;
-		const [, name, , , median] = COLUMNS.exec(rest) ?? [];
-		path.length = Math.min(path.length, branches.length / 3);
-		path.push((name ?? rest.replace(/ *\u2502.*$/, "")).trim());
-		rows.push({
-			path: [...path],
-			median: median ?? null
-		});
-	}
-	return rows;
-}
 // src/parse/index.ts
 /** The registry of parsers. */
 const parsers = [
@@ -25875,36 +26069,7 @@ const parsers = [
 	benchmarkDotNet,
 	catch2,
 	criterion,
-	{
-		id: "divan",
-		about: "The tree that divan prints under `cargo bench`: the median of every benchmark.",
-		parse(text) {
-			const problems = [];
-			const value = rowsOf(text).flatMap(({ path, median }) => {
-				if (median === null) return [];
-				const benchmark = path.join("/");
-				const [, number, unit = ""] = VALUE.exec(median) ?? [];
-				const factor = TO_NS[unit];
-				if (number === void 0 || factor === void 0) {
-					problems.push(makeFinding("unread-line", null, {
-						name: benchmark,
-						text: median
-					}));
-					return [];
-				}
-				return [observed({
-					benchmark,
-					printed: "ns/op",
-					value: Number(number) * factor
-				})];
-			});
-			if (value.length === 0) problems.push(lacks$1("row of a tree with fastest, slowest and median", "output", { next: "give this parser what `cargo bench` prints of a divan benchmark" }));
-			return {
-				value: finite(value),
-				problems
-			};
-		}
-	},
+	divan,
 	githubActionBenchmark,
 	googleBenchmark,
 	hyperfine,
@@ -25915,7 +26080,31 @@ const parsers = [
 	pyperf,
 	pytestBenchmark,
 	tinybench,
-	vitestBench
+	{
+		id: "vitest-bench",
+		about: "File of `vitest bench`, by `--outputJson FILE` (Vitest 1 to 4) or `--reporter=json --outputFile=FILE` (Vitest 5): the median of every benchmark.",
+		parse(text) {
+			const document = readDocument(text, vitestShape, "the file of vitest bench --outputJson, or of its --reporter=json");
+			const problems = [...document.problems];
+			const value = (document.value ?? []).flatMap(({ benchmark: name, ms, calls, why }) => {
+				if (ms === null) {
+					problems.push(failedBenchmark(name, why ?? { cause: "failed" }));
+					return [];
+				}
+				return [observed({
+					benchmark: name,
+					printed: "ms/op",
+					value: ms,
+					iterations: calls ?? null
+				})];
+			});
+			problems.push(...sameNames((document.value ?? []).map(({ benchmark: name }) => name)));
+			return {
+				value: finite(value),
+				problems
+			};
+		}
+	}
 ];
 const parserOf = (id) => {
 	const match = parsers.find((parser) => parser.id === id);
@@ -26219,7 +26408,7 @@ const options$2 = {
 		schema: folder
 	}),
 	"suite-ref": option({
-		about: "Commit of the suite file, rules and accepted rows, instead of the checkout. Needed if a comment started the run.",
+		about: "Commit of the suite file, rules and accepted rows, instead of the checkout; needed if a comment started the run.",
 		entryPoints: ["cli", "action"],
 		flag: { value: "ref" },
 		schema: optional(source)
@@ -26282,6 +26471,13 @@ const options$2 = {
 		schema: optional(refs),
 		print: (value) => (value ?? []).join(",")
 	}),
+	consumer: option({
+		about: "Run the benchmarks of a project that depends on this one, built against base and head: a folder, `OWNER/REPOSITORY` or an address, with `#REF`. Go alone.",
+		entryPoints: ["cli"],
+		commands: MEASURED_ALONE,
+		flag: { value: "folder|url" },
+		schema: optional(consumer)
+	}),
 	"exact-base": option({
 		about: "Compare with `base` itself, not its merge base with head.",
 		entryPoints: ["cli", "action"],
@@ -26323,7 +26519,7 @@ const options$2 = {
 		schema: optional(nameFilter)
 	}),
 	rounds: option({
-		about: `Rounds, in each of which every arm runs once: \`20\` at most, \`8..40\` at least 8, at most 40, \`20..20\` exactly 20; at most ${MOST$1.rounds}. It stops once every row is decided.`,
+		about: `Rounds, in each of which every arm runs once: \`20\` at most, \`8..40\` from 8 to 40, \`20..20\` exactly 20; at most ${MOST$1.rounds}. It stops once every row is decided.`,
 		entryPoints: [
 			"suite",
 			"cli",
@@ -26385,7 +26581,7 @@ const options$2 = {
 		schema: optional(seed)
 	}),
 	profile: option({
-		about: "Benchmarks to run again under a profiler (`changed`: with a confirmed change); `instructions`: count those of all before the rounds. See docs/profiles.md.",
+		about: "Benchmarks to run again under a profiler; `instructions`: count those of all before the rounds. See docs/profiles.md.",
 		entryPoints: [
 			"suite",
 			"cli",
@@ -26462,6 +26658,11 @@ const options$2 = {
 	}),
 	merge: option({
 		about: "Pool the reports of shards: the folder with a folder of files for each.",
+		entryPoints: ["action"],
+		schema: optional(folder)
+	}),
+	site: option({
+		about: "Make pages and a badge of all reports in this folder, in `out`.",
 		entryPoints: ["action"],
 		schema: optional(folder)
 	}),
@@ -26663,8 +26864,8 @@ const NAME_CHARACTERS = 40;
 function nameAfter(command) {
 	return command.replaceAll(/[^A-Za-z0-9._-]+/g, "-").replaceAll(/^[^A-Za-z0-9]+|-+$/g, "").slice(0, NAME_CHARACTERS) || "command";
 }
-/** One word of a shell. */
-const quoted$1 = (text) => /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+/** The text as one word of a shell, with quotation marks where it needs them. */
+const shellWord = (text) => /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 /** `gcbench run ...` with all that is said; what is as it is by default is left out. */
 function commandLine(runOptions, called = {
 	command: "run",
@@ -26683,7 +26884,7 @@ function commandLine(runOptions, called = {
 		else if (row.flag.value === void 0) words.push(`--${flagOf(key)}`);
 		else words.push(`--${flagOf(key)}`, text);
 	}
-	return [...words.map(quoted$1), ...called.rest].join(" ");
+	return [...words.map(shellWord), ...called.rest].join(" ");
 }
 // src/settings/programs.ts
 /** Blocks of a suite file about programs: which to build, start and find, and where they run. */
@@ -26758,7 +26959,7 @@ const commonRandomNumbers = flag.prefault(true).describe("All arms of a round ge
 const relative = (what) => text.refine((path) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(path), `expected ${what}`).meta({ title: "path" });
 const environment$1 = record$1(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of an environment variable"), text, { error: "expected a map from variables to values" });
 /** How a program is built; for every workload that has one. */
-const buildBlock = closed({
+const buildSettings = closed({
 	run: command$1.describe("Command that writes the program to `{bin}`; `{source}` is the top folder."),
 	dir: relative("a folder inside the repository").prefault("").describe("Folder in which it runs."),
 	env: environment$1.prefault({}).describe("Environment of the build.")
@@ -26787,7 +26988,7 @@ const runtimeMetrics = closed({
 	]).prefault("go-expvar").describe("A parser: see docs/reference.md.")
 });
 /** A server of every arm, up beside those of the other arms while one of them is under load. */
-const serverBlock = closed({
+const serverSettings = closed({
 	run: command$1.describe("Command of the server, with `{bin}`, `{source}`, `{port}`, `{side-port}` (a second free port) and `{data}` (its own folder)."),
 	dir: relative("a folder inside the repository").prefault("").describe("Folder it runs in."),
 	env: environment$1.prefault({}).describe("Environment; a variant's comes on top."),
@@ -26813,7 +27014,7 @@ const serverBlock = closed({
 	"stop-limit": duration.prefault("10s").describe("Time between SIGTERM and SIGKILL.")
 }).transform(camelKeys);
 /** Settings of a server for one benchmark, over those of the suite. */
-const ownServerBlock = closed({
+const ownServerSettings = closed({
 	env: environment$1.prefault({}).describe("More, over the suite's."),
 	files: record$1(name, text).prefault({}).describe("More, over the suite's."),
 	args: oneOrMore(text, "an argument").prefault([]).describe("More arguments, before those of a variant."),
@@ -26920,7 +27121,7 @@ const short = (written) => ({
 const axis = union([oneOrMore(text, "a value"), record$1(name, text)], { error: "expected values, or a map from names to values" }).transform((written) => Array.isArray(written) ? Object.fromEntries(written.map((value) => [value, value])) : written).refine((values) => Object.keys(values).length > 0, requirement("needs at least one value"));
 const shape$4 = {
 	name: name.prefault("command").describe("Name in the table, if there is no matrix."),
-	build: buildBlock.optional().describe("How the program is built."),
+	build: buildSettings.optional().describe("How the program is built."),
 	run: union([command$1, record$1(name, command$1)], { error: "expected a command, or a map from names to commands" }).refine((written) => Object.keys(written).length > 0, requirement("needs at least one command")).meta({ title: "command, or commands by name" }).describe("Command of a trial, without a shell, with `{bin}` (the built program), `{source}` (top folder of the source), `{out}` (an empty folder) and keys of `matrix`; `{{name}}` is a literal `{name}`. In a map, each is compared with the first."),
 	counted: closed({
 		run: command$1.describe("Command that does `{operations}` operations and ends."),
@@ -26930,7 +27131,7 @@ const shape$4 = {
 	prepare: command$1.optional().describe("Command before every trial, not measured."),
 	dir: relative("a folder inside the repository").prefault("").describe("Folder in which it runs."),
 	env: environment$1.prefault({}).describe("Environment of the command."),
-	server: serverBlock.optional().describe("A server for each arm, on `{port}`; the command is its load."),
+	server: serverSettings.optional().describe("A server for each arm, on `{port}`; the command is its load."),
 	runtime: _enum([
 		"go",
 		"jvm",
@@ -27438,9 +27639,7 @@ const inFolder$1 = (dir, rest) => ({
 	...rest
 });
 /** A regular expression of any tool that is these names and nothing else. */
-const exactly$1 = (names, quote = quoted) => `^(${names.map(quote).join("|")})$`;
-/** The name as a regular expression. */
-const quoted = (name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const exactly$1 = (names, quote = literalPattern) => `^(${names.map(quote).join("|")})$`;
 /** First argument of such a program that lists, before the words of a trial of all. */
 const LIST = "--list";
 /** First argument that executes those whose names stand at the end. */
@@ -27720,7 +27919,7 @@ const wordsFor = ({ harness, ...times }, names, sec) => {
 				"--max-time",
 				each
 			],
-			words: names.map((name) => `^[^:]+::${quoted(name).replaceAll("/", "(::|/)")}$`)
+			words: names.map((name) => `^[^:]+::${literalPattern(name).replaceAll("/", "(::|/)")}$`)
 		},
 		libtest: {
 			options: ["--exact"],
@@ -28162,7 +28361,1224 @@ const jmhWorkload = {
 		}
 	}
 };
-// src/parse/go-cover.ts
+// node_modules/pprof-format/dist/esm/index.js
+/**
+* Unless explicitly stated otherwise all files in this repository are licensed under the MIT License.
+*
+* This product includes software developed at Datadog (https://www.datadoghq.com/  Copyright 2022 Datadog, Inc.
+*/
+var __classPrivateFieldGet = function(receiver, state, kind, f) {
+	if (kind === "a" && !f) throw new TypeError("Private accessor was defined without a getter");
+	if (typeof state === "function" ? receiver !== state || !f : !state.has(receiver)) throw new TypeError("Cannot read private member from an object whose class did not declare it");
+	return kind === "m" ? f : kind === "a" ? f.call(receiver) : f ? f.value : state.get(receiver);
+};
+var _StringTable_encodings;
+var _StringTable_positions;
+const lowMaxBig = 2n ** 32n - 1n;
+const lowMax = 2 ** 32 - 1;
+const lowMaxPlus1 = lowMax + 1;
+const toUtf8 = typeof Buffer === "undefined" ? (value) => new TextEncoder().encode(value) : (value) => Buffer.from(value, "utf8");
+function countNumberBytes(buffer) {
+	if (!buffer.length) return 0;
+	let i = 0;
+	while (i < buffer.length && buffer[i++] >= 128);
+	return i;
+}
+function decodeBigNumber(buffer) {
+	if (!buffer.length) return BigInt(0);
+	let value = BigInt(buffer[0] & 127);
+	let i = 0;
+	while (buffer[i++] >= 128) value |= BigInt(buffer[i] & 127) << BigInt(7 * i);
+	return value;
+}
+function makeValue(value, offset = 0) {
+	return {
+		value,
+		offset
+	};
+}
+function getValue(mode, buffer) {
+	switch (mode) {
+		case kTypeVarInt:
+			for (let i = 0; i < buffer.length; i++) if (!(buffer[i] & 128)) return makeValue(buffer.subarray(0, i + 1));
+			return makeValue(buffer);
+		case kTypeLengthDelim: {
+			const offset = countNumberBytes(buffer);
+			const size = decodeNumber(buffer);
+			return makeValue(buffer.subarray(offset, Number(size) + offset), offset);
+		}
+		default: throw new Error(`Unrecognized value type: ${mode}`);
+	}
+}
+function lowBits(number) {
+	return typeof number !== "bigint" ? (number >>> 0) % lowMaxPlus1 : Number(number & lowMaxBig);
+}
+function highBits(number) {
+	return typeof number !== "bigint" ? number / lowMaxPlus1 >>> 0 : Number(number >> 32n & lowMaxBig);
+}
+function long(number) {
+	const sign = number < 0;
+	if (sign) number = -number;
+	let lo = lowBits(number);
+	let hi = highBits(number);
+	if (sign) {
+		hi = ~hi >>> 0;
+		lo = ~lo >>> 0;
+		if (++lo > lowMax) {
+			lo = 0;
+			if (++hi > lowMax) hi = 0;
+		}
+	}
+	return [hi, lo];
+}
+/**
+* Public helpers. These are used in the type definitions.
+*/
+const kTypeVarInt = 0;
+const kTypeLengthDelim = 2;
+function decodeNumber(buffer) {
+	if (countNumberBytes(buffer) > 4) return decodeBigNumber(buffer);
+	if (!buffer.length) return 0;
+	let value = buffer[0] & 127;
+	let i = 0;
+	while (buffer[i++] >= 128) value |= (buffer[i] & 127) << 7 * i;
+	return value;
+}
+function decodeNumbers(buffer) {
+	const values = [];
+	let start = 0;
+	for (let i = 0; i < buffer.length; i++) if ((buffer[i] & 128) === 0) {
+		values.push(decodeNumber(buffer.subarray(start, i + 1)));
+		start = i + 1;
+	}
+	return values;
+}
+function push(value, list) {
+	if (list == null) return [value];
+	list.push(value);
+	return list;
+}
+function pushAll(values, list) {
+	if (list == null) return values;
+	for (const value of values) list.push(value);
+	return list;
+}
+function measureNumber(number) {
+	if (number === 0 || number === 0n) return 0;
+	const [hi, lo] = long(number);
+	const a = lo;
+	const b = (lo >>> 28 | hi << 4) >>> 0;
+	const c = hi >>> 24;
+	if (c !== 0) return c < 128 ? 9 : 10;
+	if (b !== 0) {
+		if (b < 16384) return b < 128 ? 5 : 6;
+		return b < 2097152 ? 7 : 8;
+	}
+	if (a < 16384) return a < 128 ? 1 : 2;
+	return a < 2097152 ? 3 : 4;
+}
+function measureValue(value) {
+	if (typeof value === "undefined") return 0;
+	if (typeof value === "number" || typeof value === "bigint") return measureNumber(value) || 1;
+	return value.length;
+}
+function measureArray(list) {
+	let size = 0;
+	for (const item of list) size += measureValue(item);
+	return size;
+}
+function measureNumberField(number) {
+	const length = measureNumber(number);
+	return length ? 1 + length : 0;
+}
+function measureNumberArrayField(values) {
+	let total = 0;
+	for (const value of values) total += measureNumber(value) || 1;
+	return total ? 1 + measureNumber(total) + total : 0;
+}
+function measureLengthDelimField(value) {
+	const length = measureValue(value);
+	return length ? 1 + measureNumber(length) + length : 0;
+}
+function measureLengthDelimArrayField(values) {
+	let total = 0;
+	for (const value of values) total += measureLengthDelimField(value);
+	return total;
+}
+function encodeNumber(buffer, i, number) {
+	if (number === 0 || number === 0n) {
+		buffer[i++] = 0;
+		return i;
+	}
+	let [hi, lo] = long(number);
+	while (hi) {
+		buffer[i++] = lo & 127 | 128;
+		lo = (lo >>> 7 | hi << 25) >>> 0;
+		hi >>>= 7;
+	}
+	while (lo > 127) {
+		buffer[i++] = lo & 127 | 128;
+		lo = lo >>> 7;
+	}
+	buffer[i++] = lo;
+	return i;
+}
+const emptyTableToken = Symbol();
+var StringTable = class StringTable {
+	constructor(tok) {
+		this.strings = new Array();
+		_StringTable_encodings.set(this, new Array());
+		_StringTable_positions.set(this, /* @__PURE__ */ new Map());
+		if (tok !== emptyTableToken) this.dedup("");
+	}
+	get encodedLength() {
+		let size = 0;
+		for (const encoded of __classPrivateFieldGet(this, _StringTable_encodings, "f")) size += encoded.length;
+		return size;
+	}
+	_encodeToBuffer(buffer, offset) {
+		for (const encoded of __classPrivateFieldGet(this, _StringTable_encodings, "f")) {
+			buffer.set(encoded, offset);
+			offset += encoded.length;
+		}
+		return offset;
+	}
+	encode(buffer = new Uint8Array(this.encodedLength)) {
+		this._encodeToBuffer(buffer, 0);
+		return buffer;
+	}
+	static _encodeStringFromUtf8(stringBuffer) {
+		const buffer = new Uint8Array(1 + stringBuffer.length + (measureNumber(stringBuffer.length) || 1));
+		let offset = 0;
+		buffer[offset++] = 50;
+		offset = encodeNumber(buffer, offset, stringBuffer.length);
+		if (stringBuffer.length > 0) buffer.set(stringBuffer, offset);
+		return buffer;
+	}
+	static _encodeString(string) {
+		return StringTable._encodeStringFromUtf8(toUtf8(string));
+	}
+	dedup(string) {
+		if (typeof string === "number") return string;
+		if (!__classPrivateFieldGet(this, _StringTable_positions, "f").has(string)) {
+			const pos = this.strings.push(string) - 1;
+			__classPrivateFieldGet(this, _StringTable_positions, "f").set(string, pos);
+			__classPrivateFieldGet(this, _StringTable_encodings, "f").push(StringTable._encodeString(string));
+		}
+		return __classPrivateFieldGet(this, _StringTable_positions, "f").get(string);
+	}
+	_decodeString(buffer) {
+		const string = new TextDecoder().decode(buffer);
+		__classPrivateFieldGet(this, _StringTable_positions, "f").set(string, this.strings.push(string) - 1);
+		__classPrivateFieldGet(this, _StringTable_encodings, "f").push(StringTable._encodeStringFromUtf8(buffer));
+	}
+};
+_StringTable_encodings = /* @__PURE__ */ new WeakMap(), _StringTable_positions = /* @__PURE__ */ new WeakMap();
+function decode(buffer, decoder) {
+	const data = {};
+	let index = 0;
+	while (index < buffer.length) {
+		const field = buffer[index] >> 3;
+		const mode = buffer[index] & 7;
+		index++;
+		const { offset, value } = getValue(mode, buffer.subarray(index));
+		index += value.length + offset;
+		decoder(data, field, value);
+	}
+	return data;
+}
+var ValueType = class ValueType {
+	static create(data) {
+		return data instanceof ValueType ? data : new ValueType(data);
+	}
+	constructor(data) {
+		this.type = data.type || 0;
+		this.unit = data.unit || 0;
+	}
+	get length() {
+		let total = 0;
+		total += measureNumberField(this.type);
+		total += measureNumberField(this.unit);
+		return total;
+	}
+	_encodeToBuffer(buffer, offset = 0) {
+		if (this.type) {
+			buffer[offset++] = 8;
+			offset = encodeNumber(buffer, offset, this.type);
+		}
+		if (this.unit) {
+			buffer[offset++] = 16;
+			offset = encodeNumber(buffer, offset, this.unit);
+		}
+		return offset;
+	}
+	encode(buffer = new Uint8Array(this.length)) {
+		this._encodeToBuffer(buffer, 0);
+		return buffer;
+	}
+	static decodeValue(data, field, buffer) {
+		switch (field) {
+			case 1:
+				data.type = decodeNumber(buffer);
+				break;
+			case 2: data.unit = decodeNumber(buffer);
+		}
+	}
+	static decode(buffer) {
+		return new this(decode(buffer, this.decodeValue));
+	}
+};
+var Label = class Label {
+	static create(data) {
+		return data instanceof Label ? data : new Label(data);
+	}
+	constructor(data) {
+		this.key = data.key || 0;
+		this.str = data.str || 0;
+		this.num = data.num || 0;
+		this.numUnit = data.numUnit || 0;
+	}
+	get length() {
+		let total = 0;
+		total += measureNumberField(this.key);
+		total += measureNumberField(this.str);
+		total += measureNumberField(this.num);
+		total += measureNumberField(this.numUnit);
+		return total;
+	}
+	_encodeToBuffer(buffer, offset = 0) {
+		if (this.key) {
+			buffer[offset++] = 8;
+			offset = encodeNumber(buffer, offset, this.key);
+		}
+		if (this.str) {
+			buffer[offset++] = 16;
+			offset = encodeNumber(buffer, offset, this.str);
+		}
+		if (this.num) {
+			buffer[offset++] = 24;
+			offset = encodeNumber(buffer, offset, this.num);
+		}
+		if (this.numUnit) {
+			buffer[offset++] = 32;
+			offset = encodeNumber(buffer, offset, this.numUnit);
+		}
+		return offset;
+	}
+	encode(buffer = new Uint8Array(this.length)) {
+		this._encodeToBuffer(buffer, 0);
+		return buffer;
+	}
+	static decodeValue(data, field, buffer) {
+		switch (field) {
+			case 1:
+				data.key = decodeNumber(buffer);
+				break;
+			case 2:
+				data.str = decodeNumber(buffer);
+				break;
+			case 3:
+				data.num = decodeNumber(buffer);
+				break;
+			case 4: data.numUnit = decodeNumber(buffer);
+		}
+	}
+	static decode(buffer) {
+		return new this(decode(buffer, this.decodeValue));
+	}
+};
+var Sample = class Sample {
+	static create(data) {
+		return data instanceof Sample ? data : new Sample(data);
+	}
+	constructor(data) {
+		this.locationId = data.locationId || [];
+		this.value = data.value || [];
+		this.label = (data.label || []).map(Label.create);
+	}
+	get length() {
+		let total = 0;
+		total += measureNumberArrayField(this.locationId);
+		total += measureNumberArrayField(this.value);
+		total += measureLengthDelimArrayField(this.label);
+		return total;
+	}
+	_encodeToBuffer(buffer, offset = 0) {
+		if (this.locationId.length) {
+			buffer[offset++] = 10;
+			offset = encodeNumber(buffer, offset, measureArray(this.locationId));
+			for (const locationId of this.locationId) offset = encodeNumber(buffer, offset, locationId);
+		}
+		if (this.value.length) {
+			buffer[offset++] = 18;
+			offset = encodeNumber(buffer, offset, measureArray(this.value));
+			for (const value of this.value) offset = encodeNumber(buffer, offset, value);
+		}
+		for (const label of this.label) {
+			buffer[offset++] = 26;
+			offset = encodeNumber(buffer, offset, label.length);
+			offset = label._encodeToBuffer(buffer, offset);
+		}
+		return offset;
+	}
+	encode(buffer = new Uint8Array(this.length)) {
+		this._encodeToBuffer(buffer, 0);
+		return buffer;
+	}
+	static decodeValue(data, field, buffer) {
+		switch (field) {
+			case 1:
+				data.locationId = pushAll(decodeNumbers(buffer), data.locationId);
+				break;
+			case 2:
+				data.value = pushAll(decodeNumbers(buffer), data.value);
+				break;
+			case 3: data.label = push(Label.decode(buffer), data.label);
+		}
+	}
+	static decode(buffer) {
+		return new this(decode(buffer, this.decodeValue));
+	}
+};
+var Mapping = class Mapping {
+	static create(data) {
+		return data instanceof Mapping ? data : new Mapping(data);
+	}
+	constructor(data) {
+		this.id = data.id || 0;
+		this.memoryStart = data.memoryStart || 0;
+		this.memoryLimit = data.memoryLimit || 0;
+		this.fileOffset = data.fileOffset || 0;
+		this.filename = data.filename || 0;
+		this.buildId = data.buildId || 0;
+		this.hasFunctions = !!data.hasFunctions;
+		this.hasFilenames = !!data.hasFilenames;
+		this.hasLineNumbers = !!data.hasLineNumbers;
+		this.hasInlineFrames = !!data.hasInlineFrames;
+	}
+	get length() {
+		let total = 0;
+		total += measureNumberField(this.id);
+		total += measureNumberField(this.memoryStart);
+		total += measureNumberField(this.memoryLimit);
+		total += measureNumberField(this.fileOffset);
+		total += measureNumberField(this.filename);
+		total += measureNumberField(this.buildId);
+		total += measureNumberField(this.hasFunctions ? 1 : 0);
+		total += measureNumberField(this.hasFilenames ? 1 : 0);
+		total += measureNumberField(this.hasLineNumbers ? 1 : 0);
+		total += measureNumberField(this.hasInlineFrames ? 1 : 0);
+		return total;
+	}
+	_encodeToBuffer(buffer, offset = 0) {
+		if (this.id) {
+			buffer[offset++] = 8;
+			offset = encodeNumber(buffer, offset, this.id);
+		}
+		if (this.memoryStart) {
+			buffer[offset++] = 16;
+			offset = encodeNumber(buffer, offset, this.memoryStart);
+		}
+		if (this.memoryLimit) {
+			buffer[offset++] = 24;
+			offset = encodeNumber(buffer, offset, this.memoryLimit);
+		}
+		if (this.fileOffset) {
+			buffer[offset++] = 32;
+			offset = encodeNumber(buffer, offset, this.fileOffset);
+		}
+		if (this.filename) {
+			buffer[offset++] = 40;
+			offset = encodeNumber(buffer, offset, this.filename);
+		}
+		if (this.buildId) {
+			buffer[offset++] = 48;
+			offset = encodeNumber(buffer, offset, this.buildId);
+		}
+		if (this.hasFunctions) {
+			buffer[offset++] = 56;
+			offset = encodeNumber(buffer, offset, 1);
+		}
+		if (this.hasFilenames) {
+			buffer[offset++] = 64;
+			offset = encodeNumber(buffer, offset, 1);
+		}
+		if (this.hasLineNumbers) {
+			buffer[offset++] = 72;
+			offset = encodeNumber(buffer, offset, 1);
+		}
+		if (this.hasInlineFrames) {
+			buffer[offset++] = 80;
+			offset = encodeNumber(buffer, offset, 1);
+		}
+		return offset;
+	}
+	encode(buffer = new Uint8Array(this.length)) {
+		this._encodeToBuffer(buffer, 0);
+		return buffer;
+	}
+	static decodeValue(data, field, buffer) {
+		switch (field) {
+			case 1:
+				data.id = decodeNumber(buffer);
+				break;
+			case 2:
+				data.memoryStart = decodeNumber(buffer);
+				break;
+			case 3:
+				data.memoryLimit = decodeNumber(buffer);
+				break;
+			case 4:
+				data.fileOffset = decodeNumber(buffer);
+				break;
+			case 5:
+				data.filename = decodeNumber(buffer);
+				break;
+			case 6:
+				data.buildId = decodeNumber(buffer);
+				break;
+			case 7:
+				data.hasFunctions = !!decodeNumber(buffer);
+				break;
+			case 8:
+				data.hasFilenames = !!decodeNumber(buffer);
+				break;
+			case 9:
+				data.hasLineNumbers = !!decodeNumber(buffer);
+				break;
+			case 10: data.hasInlineFrames = !!decodeNumber(buffer);
+		}
+	}
+	static decode(buffer) {
+		return new this(decode(buffer, this.decodeValue));
+	}
+};
+var Line = class Line {
+	static create(data) {
+		return data instanceof Line ? data : new Line(data);
+	}
+	constructor(data) {
+		this.functionId = data.functionId || 0;
+		this.line = data.line || 0;
+		this.column = data.column || 0;
+	}
+	get length() {
+		let total = 0;
+		total += measureNumberField(this.functionId);
+		total += measureNumberField(this.line);
+		total += measureNumberField(this.column);
+		return total;
+	}
+	_encodeToBuffer(buffer, offset = 0) {
+		if (this.functionId) {
+			buffer[offset++] = 8;
+			offset = encodeNumber(buffer, offset, this.functionId);
+		}
+		if (this.line) {
+			buffer[offset++] = 16;
+			offset = encodeNumber(buffer, offset, this.line);
+		}
+		if (this.column) {
+			buffer[offset++] = 24;
+			offset = encodeNumber(buffer, offset, this.column);
+		}
+		return offset;
+	}
+	encode(buffer = new Uint8Array(this.length)) {
+		this._encodeToBuffer(buffer, 0);
+		return buffer;
+	}
+	static decodeValue(data, field, buffer) {
+		switch (field) {
+			case 1:
+				data.functionId = decodeNumber(buffer);
+				break;
+			case 2:
+				data.line = decodeNumber(buffer);
+				break;
+			case 3: data.column = decodeNumber(buffer);
+		}
+	}
+	static decode(buffer) {
+		return new this(decode(buffer, this.decodeValue));
+	}
+};
+var Location = class Location {
+	static create(data) {
+		return data instanceof Location ? data : new Location(data);
+	}
+	constructor(data) {
+		this.id = data.id || 0;
+		this.mappingId = data.mappingId || 0;
+		this.address = data.address || 0;
+		this.line = (data.line || []).map(Line.create);
+		this.isFolded = !!data.isFolded;
+	}
+	get length() {
+		let total = 0;
+		total += measureNumberField(this.id);
+		total += measureNumberField(this.mappingId);
+		total += measureNumberField(this.address);
+		total += measureLengthDelimArrayField(this.line);
+		total += measureNumberField(this.isFolded ? 1 : 0);
+		return total;
+	}
+	_encodeToBuffer(buffer, offset = 0) {
+		if (this.id) {
+			buffer[offset++] = 8;
+			offset = encodeNumber(buffer, offset, this.id);
+		}
+		if (this.mappingId) {
+			buffer[offset++] = 16;
+			offset = encodeNumber(buffer, offset, this.mappingId);
+		}
+		if (this.address) {
+			buffer[offset++] = 24;
+			offset = encodeNumber(buffer, offset, this.address);
+		}
+		for (const line of this.line) {
+			buffer[offset++] = 34;
+			offset = encodeNumber(buffer, offset, line.length);
+			offset = line._encodeToBuffer(buffer, offset);
+		}
+		if (this.isFolded) {
+			buffer[offset++] = 40;
+			offset = encodeNumber(buffer, offset, 1);
+		}
+		return offset;
+	}
+	encode(buffer = new Uint8Array(this.length)) {
+		this._encodeToBuffer(buffer, 0);
+		return buffer;
+	}
+	static decodeValue(data, field, buffer) {
+		switch (field) {
+			case 1:
+				data.id = decodeNumber(buffer);
+				break;
+			case 2:
+				data.mappingId = decodeNumber(buffer);
+				break;
+			case 3:
+				data.address = decodeNumber(buffer);
+				break;
+			case 4:
+				data.line = push(Line.decode(buffer), data.line);
+				break;
+			case 5: data.isFolded = !!decodeNumber(buffer);
+		}
+	}
+	static decode(buffer) {
+		return new this(decode(buffer, this.decodeValue));
+	}
+};
+var Function$1 = class Function$1 {
+	static create(data) {
+		return data instanceof Function$1 ? data : new Function$1(data);
+	}
+	constructor(data) {
+		this.id = data.id || 0;
+		this.name = data.name || 0;
+		this.systemName = data.systemName || 0;
+		this.filename = data.filename || 0;
+		this.startLine = data.startLine || 0;
+	}
+	get length() {
+		let total = 0;
+		total += measureNumberField(this.id);
+		total += measureNumberField(this.name);
+		total += measureNumberField(this.systemName);
+		total += measureNumberField(this.filename);
+		total += measureNumberField(this.startLine);
+		return total;
+	}
+	_encodeToBuffer(buffer, offset = 0) {
+		if (this.id) {
+			buffer[offset++] = 8;
+			offset = encodeNumber(buffer, offset, this.id);
+		}
+		if (this.name) {
+			buffer[offset++] = 16;
+			offset = encodeNumber(buffer, offset, this.name);
+		}
+		if (this.systemName) {
+			buffer[offset++] = 24;
+			offset = encodeNumber(buffer, offset, this.systemName);
+		}
+		if (this.filename) {
+			buffer[offset++] = 32;
+			offset = encodeNumber(buffer, offset, this.filename);
+		}
+		if (this.startLine) {
+			buffer[offset++] = 40;
+			offset = encodeNumber(buffer, offset, this.startLine);
+		}
+		return offset;
+	}
+	encode(buffer = new Uint8Array(this.length)) {
+		this._encodeToBuffer(buffer, 0);
+		return buffer;
+	}
+	static decodeValue(data, field, buffer) {
+		switch (field) {
+			case 1:
+				data.id = decodeNumber(buffer);
+				break;
+			case 2:
+				data.name = decodeNumber(buffer);
+				break;
+			case 3:
+				data.systemName = decodeNumber(buffer);
+				break;
+			case 4:
+				data.filename = decodeNumber(buffer);
+				break;
+			case 5: data.startLine = decodeNumber(buffer);
+		}
+	}
+	static decode(buffer) {
+		return new this(decode(buffer, this.decodeValue));
+	}
+};
+var Profile = class {
+	constructor(data = {}) {
+		this.sampleType = (data.sampleType || []).map(ValueType.create);
+		this.sample = (data.sample || []).map(Sample.create);
+		this.mapping = (data.mapping || []).map(Mapping.create);
+		this.location = (data.location || []).map(Location.create);
+		this.function = (data.function || []).map(Function$1.create);
+		this.stringTable = data.stringTable || new StringTable();
+		this.dropFrames = data.dropFrames || 0;
+		this.keepFrames = data.keepFrames || 0;
+		this.timeNanos = data.timeNanos || 0;
+		this.durationNanos = data.durationNanos || 0;
+		this.periodType = data.periodType ? ValueType.create(data.periodType) : void 0;
+		this.period = data.period || 0;
+		this.comment = data.comment || [];
+		this.defaultSampleType = data.defaultSampleType || 0;
+		this.docUrl = data.docUrl || 0;
+	}
+	get length() {
+		let total = 0;
+		total += measureLengthDelimArrayField(this.sampleType);
+		total += measureLengthDelimArrayField(this.sample);
+		total += measureLengthDelimArrayField(this.mapping);
+		total += measureLengthDelimArrayField(this.location);
+		total += measureLengthDelimArrayField(this.function);
+		total += this.stringTable.encodedLength;
+		total += measureNumberField(this.dropFrames);
+		total += measureNumberField(this.keepFrames);
+		total += measureNumberField(this.timeNanos);
+		total += measureNumberField(this.durationNanos);
+		total += measureLengthDelimField(this.periodType);
+		total += measureNumberField(this.period);
+		total += measureNumberArrayField(this.comment);
+		total += measureNumberField(this.defaultSampleType);
+		total += measureNumberField(this.docUrl);
+		return total;
+	}
+	_encodeSampleTypesToBuffer(buffer, offset = 0) {
+		for (const sampleType of this.sampleType) {
+			buffer[offset++] = 10;
+			offset = encodeNumber(buffer, offset, sampleType.length);
+			offset = sampleType._encodeToBuffer(buffer, offset);
+		}
+		return offset;
+	}
+	_encodeSamplesToBuffer(buffer, offset = 0) {
+		for (const sample of this.sample) {
+			buffer[offset++] = 18;
+			offset = encodeNumber(buffer, offset, sample.length);
+			offset = sample._encodeToBuffer(buffer, offset);
+		}
+		return offset;
+	}
+	_encodeMappingsToBuffer(buffer, offset = 0) {
+		for (const mapping of this.mapping) {
+			buffer[offset++] = 26;
+			offset = encodeNumber(buffer, offset, mapping.length);
+			offset = mapping._encodeToBuffer(buffer, offset);
+		}
+		return offset;
+	}
+	_encodeLocationsToBuffer(buffer, offset = 0) {
+		for (const location of this.location) {
+			buffer[offset++] = 34;
+			offset = encodeNumber(buffer, offset, location.length);
+			offset = location._encodeToBuffer(buffer, offset);
+		}
+		return offset;
+	}
+	_encodeFunctionsToBuffer(buffer, offset = 0) {
+		for (const fun of this.function) {
+			buffer[offset++] = 42;
+			offset = encodeNumber(buffer, offset, fun.length);
+			offset = fun._encodeToBuffer(buffer, offset);
+		}
+		return offset;
+	}
+	_encodeBasicValuesToBuffer(buffer, offset = 0) {
+		if (this.dropFrames) {
+			buffer[offset++] = 56;
+			offset = encodeNumber(buffer, offset, this.dropFrames);
+		}
+		if (this.keepFrames) {
+			buffer[offset++] = 64;
+			offset = encodeNumber(buffer, offset, this.keepFrames);
+		}
+		if (this.timeNanos) {
+			buffer[offset++] = 72;
+			offset = encodeNumber(buffer, offset, this.timeNanos);
+		}
+		if (this.durationNanos) {
+			buffer[offset++] = 80;
+			offset = encodeNumber(buffer, offset, this.durationNanos);
+		}
+		if (typeof this.periodType !== "undefined") {
+			buffer[offset++] = 90;
+			offset = encodeNumber(buffer, offset, this.periodType.length);
+			offset = this.periodType._encodeToBuffer(buffer, offset);
+		}
+		if (this.period) {
+			buffer[offset++] = 96;
+			offset = encodeNumber(buffer, offset, this.period);
+		}
+		if (this.comment.length) {
+			buffer[offset++] = 106;
+			offset = encodeNumber(buffer, offset, measureArray(this.comment));
+			for (const comment of this.comment) offset = encodeNumber(buffer, offset, comment);
+		}
+		if (this.defaultSampleType) {
+			buffer[offset++] = 112;
+			offset = encodeNumber(buffer, offset, this.defaultSampleType);
+		}
+		if (this.docUrl) {
+			buffer[offset++] = 120;
+			offset = encodeNumber(buffer, offset, this.docUrl);
+		}
+		return offset;
+	}
+	_encodeToBuffer(buffer, offset = 0) {
+		offset = this._encodeSampleTypesToBuffer(buffer, offset);
+		offset = this._encodeSamplesToBuffer(buffer, offset);
+		offset = this._encodeMappingsToBuffer(buffer, offset);
+		offset = this._encodeLocationsToBuffer(buffer, offset);
+		offset = this._encodeFunctionsToBuffer(buffer, offset);
+		offset = this.stringTable._encodeToBuffer(buffer, offset);
+		offset = this._encodeBasicValuesToBuffer(buffer, offset);
+		return offset;
+	}
+	async _encodeToBufferAsync(buffer, offset = 0) {
+		offset = this._encodeSampleTypesToBuffer(buffer, offset);
+		await new Promise(setImmediate);
+		offset = this._encodeSamplesToBuffer(buffer, offset);
+		await new Promise(setImmediate);
+		offset = this._encodeMappingsToBuffer(buffer, offset);
+		await new Promise(setImmediate);
+		offset = this._encodeLocationsToBuffer(buffer, offset);
+		await new Promise(setImmediate);
+		offset = this._encodeFunctionsToBuffer(buffer, offset);
+		await new Promise(setImmediate);
+		offset = this.stringTable._encodeToBuffer(buffer, offset);
+		await new Promise(setImmediate);
+		offset = this._encodeBasicValuesToBuffer(buffer, offset);
+		return offset;
+	}
+	encode(buffer = new Uint8Array(this.length)) {
+		this._encodeToBuffer(buffer, 0);
+		return buffer;
+	}
+	async encodeAsync(buffer = new Uint8Array(this.length)) {
+		await this._encodeToBufferAsync(buffer, 0);
+		return buffer;
+	}
+	static decodeValue(data, field, buffer) {
+		switch (field) {
+			case 1:
+				data.sampleType = push(ValueType.decode(buffer), data.sampleType);
+				break;
+			case 2:
+				data.sample = push(Sample.decode(buffer), data.sample);
+				break;
+			case 3:
+				data.mapping = push(Mapping.decode(buffer), data.mapping);
+				break;
+			case 4:
+				data.location = push(Location.decode(buffer), data.location);
+				break;
+			case 5:
+				data.function = push(Function$1.decode(buffer), data.function);
+				break;
+			case 6:
+				if (data.stringTable === void 0) data.stringTable = new StringTable(emptyTableToken);
+				data.stringTable._decodeString(buffer);
+				break;
+			case 7:
+				data.dropFrames = decodeNumber(buffer);
+				break;
+			case 8:
+				data.keepFrames = decodeNumber(buffer);
+				break;
+			case 9:
+				data.timeNanos = decodeNumber(buffer);
+				break;
+			case 10:
+				data.durationNanos = decodeNumber(buffer);
+				break;
+			case 11:
+				data.periodType = ValueType.decode(buffer);
+				break;
+			case 12:
+				data.period = decodeNumber(buffer);
+				break;
+			case 13:
+				data.comment = pushAll(decodeNumbers(buffer), data.comment);
+				break;
+			case 14:
+				data.defaultSampleType = decodeNumber(buffer);
+				break;
+			case 15: data.docUrl = decodeNumber(buffer);
+		}
+	}
+	static decode(buffer) {
+		return new this(decode(buffer, this.decodeValue));
+	}
+};
+// src/parse/pprof.ts
+/** Bytes of a pprof profile -> what it counts, by function and by stack. */
+/** The bytes are not a profile that can be believed: what is wrong with them. */
+var ProfileError = class extends Error {
+	name = "ProfileError";
+};
+const NANO = 1e-9;
+function open(bytes) {
+	let profile;
+	try {
+		profile = Profile.decode(bytes);
+	} catch (cause) {
+		throw new ProfileError("not a pprof profile", { cause });
+	}
+	const { strings } = profile.stringTable;
+	const text = (index) => {
+		const name = strings[Number(index)];
+		if (name === void 0) throw damaged("a name is missing");
+		return name;
+	};
+	const kinds = profile.sampleType.map(({ type }) => text(type));
+	if (kinds.length === 0) throw damaged("it does not say what it counts");
+	return {
+		profile,
+		text,
+		kinds
+	};
+}
+const ANY = () => true;
+/**
+* Reads an uncompressed CPU profile as Go's runtime/pprof writes it. Throws ProfileError, and
+* nothing else, on bytes that are damaged, hold another kind of profile, or come from macOS.
+*/
+function decodeProfile(bytes, focus = ANY) {
+	const opened = open(bytes);
+	const { profile, text, kinds } = opened;
+	const unit = profile.periodType === void 0 ? "" : text(profile.periodType.unit);
+	const countAt = kinds.indexOf("samples");
+	if (countAt < 0 || !kinds.includes("cpu")) throw isOther("CPU", kinds);
+	const periodSec = Number(profile.period) * NANO;
+	if (unit !== "nanoseconds" || !(periodSec > 0)) throw damaged("it does not name its period");
+	refuseDarwin(profile, text);
+	const [counted] = countFunctions(opened, [countAt], (stack) => stack.some(focus));
+	if (counted === void 0) throw new Error("one column");
+	const { total: samples, ...byFunction } = counted;
+	return {
+		...byFunction,
+		samples,
+		periodSec
+	};
+}
+/** Columns of a kind by what they measure, in the order in which they are told; base unit. */
+const COLUMNS = {
+	heap: {
+		alloc_space: ["alloc_space", 1],
+		alloc_objects: ["alloc_objects", 1]
+	},
+	mutex: { delay: ["delay", NANO] },
+	block: { delay: ["delay", NANO] }
+};
+/**
+* Reads an uncompressed heap, mutex or block profile of Go's. Throws as `decodeProfile` does. An
+* empty one is none of its own: nothing was allocated, or nothing waited.
+*/
+function decodeAmounts(bytes, kind, focus = ANY) {
+	const opened = open(bytes);
+	const { kinds, profile } = opened;
+	const columns = Object.entries(COLUMNS[kind]);
+	const period = kind === "heap" ? Math.max(1, Number(profile.period)) : 1;
+	const at = [period > 1 ? "alloc_space" : kind === "heap" ? "alloc_objects" : "contentions", ...columns.map(([, [column]]) => column)].map((name) => kinds.indexOf(name));
+	if (at.includes(-1)) throw isOther(kind, kinds);
+	const counts = (stack) => stack.some(focus) && !(kind === "block" && isHarness(stack));
+	const [ofEvents, ...ofColumns] = countFunctions(opened, at, counts);
+	const events = scaled(ofEvents?.cum, 1 / period);
+	return Object.fromEntries(columns.map(([measure, [, unit]], i) => [measure, {
+		total: (ofColumns[i]?.total ?? 0) * unit,
+		events,
+		isSampled: period > 1,
+		flat: scaled(ofColumns[i]?.flat, unit),
+		cum: scaled(ofColumns[i]?.cum, unit),
+		stacks: scaled(ofColumns[i]?.stacks, unit)
+	}]));
+}
+const scaled = (counts = /* @__PURE__ */ new Map(), factor) => new Map([...counts].map(([name, count]) => [name, count * factor]));
+const WAITING = /^(?:runtime|sync|internal\/sync)\./;
+/** Whether it is the package testing itself that waits, for the benchmark to end. */
+const isHarness = (stack) => stack.find((name) => !WAITING.test(name))?.startsWith("testing.") === true;
+const isOther = (kind, kinds) => new ProfileError(`not a ${kind} profile: it counts ${kinds.join(", ").slice(0, 200)}`);
+const damaged = (what) => new ProfileError(`damaged or cut off: ${what}`);
+/**
+* A sample at the first instruction of this has met a goroutine that is told to make room at that
+* very moment; the time belongs to what was interrupted, which is its caller in the stack.
+*/
+const INTERRUPTED = "runtime.asyncPreempt";
+/** Every sample: its stack, the innermost function first, and what it counts in those columns. */
+function* samplesOf$2({ profile, text }, columns) {
+	const functions = new Map(profile.function.map(({ id, name, filename }) => [BigInt(id), {
+		name: text(name),
+		file: text(filename)
+	}]));
+	const files = new Map(profile.mapping.map(({ id, filename }) => [BigInt(id), text(filename)]));
+	const frames = new Map(profile.location.map((location) => [BigInt(location.id), framesOf(location, functions, files)]));
+	for (const { locationId, value } of profile.sample) {
+		const numbers = columns.map((column) => Number(value[column] ?? NaN));
+		const isSound = numbers.every((number) => Number.isSafeInteger(number) && number >= 0);
+		if (value.length !== profile.sampleType.length || !isSound) throw damaged("a sample has no count");
+		yield {
+			stack: locationId.flatMap((id) => {
+				const frame = frames.get(BigInt(id));
+				if (frame === void 0) throw damaged("a sample is at no known place");
+				return frame;
+			}).filter(({ name }) => name !== INTERRUPTED),
+			numbers
+		};
+	}
+}
+/** Columns of a profile, each by function and stack, of the samples whose stack counts. */
+function countFunctions(opened, columns, counts) {
+	const totals = columns.map(() => ({
+		total: 0,
+		flat: /* @__PURE__ */ new Map(),
+		cum: /* @__PURE__ */ new Map(),
+		stacks: /* @__PURE__ */ new Map()
+	}));
+	for (const { stack: frames, numbers } of samplesOf$2(opened, columns)) {
+		const stack = frames.map(({ name }) => name);
+		if (!counts(stack)) continue;
+		const whole = stack.toReversed().join(";");
+		for (const [i, into] of totals.entries()) addTo(into, stack, whole, numbers[i] ?? 0);
+	}
+	return totals;
+}
+/**
+* Samples of a CPU profile whose stack has an edited line: each counts for the innermost of these.
+* Throws as `decodeProfile` does.
+*/
+function decodeEdited(bytes, edited, focus = ANY) {
+	const opened = open(bytes);
+	const countAt = opened.kinds.indexOf("samples");
+	if (countAt < 0) throw isOther("CPU", opened.kinds);
+	const found = /* @__PURE__ */ new Map();
+	for (const { stack, numbers } of samplesOf$2(opened, [countAt])) {
+		const [leaf] = stack;
+		if (leaf === void 0 || !stack.some(({ name }) => focus(name))) continue;
+		for (const [depth, { file, line }] of stack.entries()) {
+			const at = edited(file, line);
+			if (at === null) continue;
+			const of = {
+				function: leaf.name,
+				...at,
+				isCaller: depth > 0
+			};
+			const key = JSON.stringify(of);
+			const samples = (found.get(key)?.samples ?? 0) + (numbers[0] ?? 0);
+			found.set(key, {
+				...of,
+				samples
+			});
+			break;
+		}
+	}
+	return [...found.values()];
+}
+function addTo(into, stack, whole, n) {
+	if (n === 0) return;
+	into.total += n;
+	into.stacks.set(whole, (into.stacks.get(whole) ?? 0) + n);
+	for (const name of new Set(stack)) into.cum.set(name, (into.cum.get(name) ?? 0) + n);
+	const [leaf] = stack;
+	if (leaf !== void 0) into.flat.set(leaf, (into.flat.get(leaf) ?? 0) + n);
+}
+/** Functions at a place, the innermost inlined one first. */
+function framesOf(location, functions, files) {
+	if (location.line.length === 0) return [{
+		name: `(no symbols) ${files.get(BigInt(location.mappingId))?.split("/").at(-1) || "unknown file"}`,
+		file: "",
+		line: 0
+	}];
+	return location.line.map(({ functionId, line }) => {
+		const one = functions.get(BigInt(functionId));
+		if (one === void 0) throw damaged("a place is in no known function");
+		return {
+			...one,
+			line: Number(line)
+		};
+	});
+}
+/** Why a profile from there is not shown. */
+const DARWIN_REASON = "CPU profiles from macOS are not shown: its profiling timer charges system calls with time that other code used (go.dev/issue/57722), and can count many times the CPU there is (go.dev/issue/68477)";
+/** Only Go on macOS executes the runtime's files for it, and maps its system libraries. */
+function refuseDarwin(profile, text) {
+	if (profile.function.some(({ filename }) => /_darwin(_\w+)?\.(go|s)$/.test(text(filename))) || profile.mapping.some(({ filename }) => /^(\/usr\/lib\/system|\/System)\//.test(text(filename)))) throw new ProfileError(DARWIN_REASON);
+}
+// src/parse/instruction-counts.ts
+/** What several runs of both sides counted, by function. */
+function countByFunction(runs) {
+	const all = /* @__PURE__ */ new Map();
+	const zeros = () => ({
+		base: runs.base.map(() => 0),
+		head: runs.head.map(() => 0)
+	});
+	for (const side of ["base", "head"]) for (const [run, seen] of runs[side].entries()) for (const kind of ["flat", "cum"]) for (const [name, count] of seen[kind]) {
+		const entry = all.get(name) ?? {
+			name,
+			flat: zeros(),
+			cum: zeros()
+		};
+		all.set(name, entry);
+		entry[kind][side][run] = count;
+	}
+	return withPointers([...all.values()]);
+}
+/** Of a function or of a whole stack: as if every receiver were a value. */
+const withoutPointer = (name) => name.replace(/\(\*([^()]+)\)/g, "$1");
+/** A method whose receiver became a pointer, or a value, is one function on both sides. */
+function withPointers(all) {
+	return [...Map.groupBy(all, ({ name }) => withoutPointer(name)).values()].flatMap((group) => {
+		const base = group.filter(({ cum }) => sum(cum.base) > 0);
+		const head = group.filter(({ cum }) => sum(cum.head) > 0);
+		const [one, other] = [base[0], head[0]];
+		if (group.length !== 2 || base.length !== 1 || !one || !other || one === other) return group;
+		const both = (kind) => ({
+			base: one[kind].base,
+			head: other[kind].head
+		});
+		return [{
+			name: other.name,
+			baseName: one.name,
+			flat: both("flat"),
+			cum: both("cum")
+		}];
+	});
+}
+const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
+const totalOf = ({ base, head }) => sum(base) + sum(head);
+/** Instructions by function: `fn=NAME`, then a line `LINE COUNT` for each line of its source. */
+function readCounts(text) {
+	if (!/^events: Ir\b/m.test(text)) throw new ProfileError("not a file of cachegrind that counts instructions (events: Ir)");
+	const events = /* @__PURE__ */ new Map();
+	let name = "";
+	let total = 0;
+	for (const line of text.split("\n")) {
+		if (line.startsWith("fn=")) name = line.slice(3);
+		const [, count] = /^\d+ (\d+)/.exec(line) ?? [];
+		if (count === void 0) continue;
+		events.set(name, (events.get(name) ?? 0) + Number(count));
+		total += Number(count);
+	}
+	return {
+		events,
+		total
+	};
+}
+/**
+* What the longer run did more than the shorter, by function: start-up and set-up are in both. A
+* collector that happened to do less in the longer one leaves no negative amount.
+*/
+function instructionsBetween({ short, long }, focus = () => true) {
+	const [before, after] = [readCounts(short), readCounts(long)];
+	const more = new Map([...after.events].flatMap(([name, count]) => {
+		const own = count - (before.events.get(name) ?? 0);
+		return own > 0 && focus(name) ? [[name, own]] : [];
+	}));
+	const inFocus = [...more.values()].reduce((sum, one) => sum + one, 0);
+	return {
+		total: Math.min(inFocus, Math.max(0, after.total - before.total)),
+		flat: more,
+		cum: more,
+		stacks: more,
+		events: more,
+		isSampled: false
+	};
+}
+/** How valgrind says that it cannot run a program, and what of it that is. */
+const CANNOT_RUN = [
+	[/unhandled instruction bytes|Unrecognised instruction/i, "it has an instruction that this valgrind does not know: install a newer valgrind"],
+	[/the 'impossible' happened|Valgrind: FATAL|unhandled .*syscall/i, "valgrind itself failed in it"],
+	[/cannot execute|wrong ELF|failed to start tool/i, "it is not built for this valgrind"]
+];
+/** Throws where valgrind, and not the program, is why a run failed. */
+function checkValgrind(output, toolchain) {
+	const why = CANNOT_RUN.find(([said]) => said.test(output))?.[1];
+	if (why === void 0) return;
+	throw new ProfileError(`valgrind cannot run the binary${toolchain === "" ? "" : ` built by ${toolchain}`}: ${why}`);
+}
+/** What is counted: instructions outside of the kernel, as valgrind counts them. */
+const PERF_EVENT = "instructions:u";
+/** No program has a number on this machine: why. */
+var NoCounterError = class extends ProfileError {};
+/** Why a machine has no number. */
+const NO_COUNTER = {
+	"<not supported>": "this machine has no hardware counter of instructions, as most virtual machines: count with valgrind (counter: valgrind)",
+	"<not counted>": "the hardware counter of instructions was never free: count with valgrind"
+};
+/** How perf says that the kernel lets it count nothing, and under which setting. */
+const FORBIDDEN = /perf_event_paranoid|No permission to enable/;
+const SETTING = /perf_event_paranoid setting is (\d)/;
+/** Throws NoCounterError where perf said that programs may not count here. */
+function checkLeave(stderr) {
+	if (!FORBIDDEN.test(stderr)) return;
+	const level = SETTING.exec(stderr)?.[1];
+	throw new NoCounterError(`programs may not read the hardware counters of this machine${level === void 0 ? "" : ` (kernel.perf_event_paranoid is ${level})`}: allow it by sudo sysctl kernel.perf_event_paranoid=2, in a container by its seccomp profile too, or count with valgrind (counter: valgrind)`);
+}
+/**
+* Instructions in the text of one run: lines `COUNT,UNIT,EVENT,TIME,PERCENT,...`, one for each kind
+* of core, in which PERCENT is how much of the time the counter was this program's. Throws
+* ProfileError where there is no number.
+*/
+function readPerfStat(text) {
+	const lines = text.split("\n").map((line) => line.split(",")).filter(([, , event = ""]) => event.includes("instructions"));
+	const counted = lines.filter(([count = ""]) => /^\d+$/.test(count));
+	if (counted.length === 0) {
+		const why = NO_COUNTER[lines[0]?.[0] ?? ""];
+		if (why !== void 0) throw new NoCounterError(why);
+		throw new ProfileError(`perf stat told nothing of ${PERF_EVENT}`);
+	}
+	const shared = counted.find(([, , , , percent]) => Number(percent) < 100);
+	if (shared !== void 0) throw new ProfileError(`the hardware counter was this program's for ${shared[4]} % of its time, and the rest of its number is a guess: count with valgrind`);
+	return counted.reduce((sum, [count]) => sum + Number(count), 0);
+}
+/** The name under which the whole stands where functions do. */
+const WHOLE = "the whole program";
+/** What the longer run did more than the shorter: start-up and set-up are in both. */
+function instructionsOfPerf({ short, long }) {
+	const total = Math.max(0, readPerfStat(long) - readPerfStat(short));
+	const all = new Map(total === 0 ? [] : [[WHOLE, total]]);
+	return {
+		total,
+		flat: all,
+		cum: all,
+		stacks: all,
+		events: all,
+		isSampled: false
+	};
+}
 /** `example.com/m/file.go:12.34,15.2 3 1`: a block from line 12 to 15, 3 statements, executed once. */
 const BLOCK = /^(.+):(\d+)\.\d+,(\d+)\.\d+ (\d+) (\d+)$/;
 /**
@@ -28289,7 +29705,7 @@ function withoutWorkspace(project, stderr) {
 	};
 }
 /** Regular expression that matches `text` and nothing else. */
-const exactly = (text) => `^${text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}$`;
+const exactly = (text) => `^${literalPattern(text)}$`;
 /** `-bench` pattern of one benchmark: go test splits pattern and name at slashes. */
 const patternOf = (name) => name.split("/").map(exactly).join("/");
 /** Anchors top-level functions by name; deeper levels of the suite's pattern are kept. */
@@ -29418,6 +30834,11 @@ const changedCode = object({
 		unit: string(),
 		name: string()
 	})),
+	rewritten: array(object({
+		unit: string(),
+		name: string(),
+		parts: array(string())
+	})),
 	beyond: string()
 });
 /** What a longer run executes, and a run of two operations: set-up is the same in both. */
@@ -29539,11 +30960,211 @@ const goBenchWorkload = {
 		], String(folder));
 	}
 };
-// src/workloads/node-program.ts
+// src/workloads/node.ts
+/** Workload: benchmarks of a Node.js package, and the program that executes them in a trial. */
+const TOOLS = [
+	"vitest",
+	"tinybench",
+	"mitata"
+];
+const settings$2 = closed({
+	...toolShape("a regular expression on names (`vitest bench -t`), with `tool: vitest` alone"),
+	tool: _enum(TOOLS).prefault("vitest").describe("`vitest`: `vitest bench`. `tinybench`, `mitata`: `file` runs as it is."),
+	file: oneOrMore(text, "a file").prefault([]).describe("File with the benchmarks; `vitest` finds its own."),
+	install: text.prefault("auto").describe("Line of sh that installs and builds. `auto`: npm, pnpm, yarn or bun, by the lockfile."),
+	"node-args": oneOrMore(text, "an argument").prefault([]).describe("Arguments of Node.js before the file, such as `--import tsx`."),
+	"measurement-time": measurementTime()
+}).superRefine((options, context) => {
+	const fail = (path, message) => context.addIssue(requirement(message, [path]));
+	if (options.tool === "vitest") return;
+	if (options.file.length !== 1) fail("file", `needs one file with the benchmarks of ${options.tool}`);
+	if (options.filter !== void 0) fail("filter", `${options.tool} has no filter of its own: hand it to the file in args`);
+});
 /**
-* The program of a trial of Node.js benchmarks: it starts Vitest, or a file of tinybench or mitata,
-* lists what these have, and executes some of it alone with samples of a given length.
+* Installs as the nearest lockfile says, up to the top of the source: a package of a workspace has
+* that of the workspace. A manager of the version that package.json names, else the one of the
+* machine, else the last one that wrote such a lockfile, from the registry.
 */
+const INSTALL = `top='{source}'
+own=$PWD
+lock=
+while :; do
+  for one in pnpm-lock.yaml yarn.lock bun.lock bun.lockb npm-shrinkwrap.json package-lock.json; do
+    if [ -f "$one" ]; then lock=$one; break 2; fi
+  done
+  if [ "$PWD" = "$top" ] || [ "$PWD" = / ]; then break; fi
+  cd ..
+done
+said=$(node -p '(require("./package.json").packageManager || "").replace(/[+].*/, "")' \
+  2> /dev/null || true)
+# The manager, its package, the version for this lockfile, and its words.
+with() {
+  manager=$1 package=$2 version=$3
+  shift 3
+  case $said in
+  "$manager"@*) version=\${said#*@} ;;
+  *) if [ "$package" = "$manager" ] && command -v "$manager" > /dev/null; then
+      "$manager" "$@"
+      return
+    fi ;;
+  esac
+  npx -y -p "$package@$version" "$manager" "$@"
+}
+case $lock in
+pnpm-lock.yaml)
+  case $(sed -n "s/^lockfileVersion: *'\\{0,1\\}\\([0-9]*\\).*/\\1/p" "$lock" | head -n 1) in
+  5) version=7 ;;
+  6) version=8 ;;
+  *) version=9 ;;
+  esac
+  with pnpm pnpm "$version" install --frozen-lockfile ;;
+yarn.lock)
+  case $(sed -n '/^__metadata:/,/^$/s/^  version: *//p' "$lock") in
+  '') with yarn yarn 1 install --frozen-lockfile ;;
+  [4-6]) with yarn @yarnpkg/cli-dist 3 install --immutable ;;
+  *) with yarn @yarnpkg/cli-dist 4 install --immutable ;;
+  esac ;;
+bun.lock*) with bun bun 1 install --frozen-lockfile ;;
+*-*.json) npm ci ;;
+*) cd "$own"
+  if [ -f package.json ]; then npm install --no-package-lock; fi ;;
+esac`;
+/** Which Vitest it is, wherever above it lies. */
+const FIND_VITEST = `vitest=$(node -p \
+  'require("path").relative(".", require.resolve("vitest/package.json"))')
+`;
+const FILES = `find . -name node_modules -prune -o -type f -name '*.[cm]*[jt]s*' -print`;
+/** Downloads of base are there for head, where the user's own cache is out of reach. */
+const CACHE = `${lentFolder("cache")}if ! [ -w "$HOME/.npm" ]; then
+  export npm_config_cache="$bin.cache/npm" npm_config_store_dir="$bin.cache/pnpm"
+  export YARN_CACHE_FOLDER="$bin.cache/yarn" YARN_GLOBAL_FOLDER="$bin.cache/berry"
+  export BUN_INSTALL_CACHE_DIR="$bin.cache/bun"
+fi
+`;
+const STARTED = `exec node%s "%s/gcbench.mjs" "$@"\\n' "$node" "$bin.d"`;
+const BUILD$1 = {
+	file: {
+		before: "",
+		start: `printf '${STARTED}`
+	},
+	vitest: {
+		before: FIND_VITEST,
+		start: `printf 'export GCBENCH_VITEST="%s"\\n' "$vitest"\nprintf '${STARTED}`
+	}
+};
+/** `$1`: the line that installs, `$2`: what Node.js is given. */
+const buildOf = (tool) => {
+	const { before, start } = BUILD$1[tool];
+	return `${CACHE}sh -euc "$1" >&2
+node=$2
+shift 2
+${before}${writeNodeProgram(tool)}${writeProgram(start, FILES)}`;
+};
+const manifestSchema = looseObject({
+	scripts: record$1(string(), string()).catch({}),
+	dependencies: record$1(string(), unknown()).catch({}),
+	devDependencies: record$1(string(), unknown()).catch({})
+});
+/** A file as Node.js or tsx runs it, and what Node.js is given before it. */
+function fileIn(script) {
+	const [, program, flags = "", file] = /\b(node|tsx)\s+((?:-\S+\s+)*)(\S+\.[cm]?[jt]s)\b/.exec(script) ?? [];
+	if (file === void 0) return null;
+	const own = program === "tsx" ? ["--import", "tsx"] : flags.split(/\s+/).filter(Boolean);
+	return {
+		file: [file],
+		"node-args": own
+	};
+}
+/** What its scripts for benchmarks run, with a tool that it installs. */
+function readPackage(written) {
+	const { data: manifest } = manifestSchema.safeParse(jsonOf(written));
+	if (manifest === void 0) return null;
+	const scripts = Object.entries(manifest.scripts).flatMap(([name, script]) => /^bench(mark)?s?\b/.test(name) ? [script] : []);
+	const installed = Object.keys({
+		...manifest.dependencies,
+		...manifest.devDependencies
+	});
+	if (scripts.some((script) => /\bvitest bench\b/.test(script)) && installed.includes("vitest")) return {
+		tool: "vitest",
+		file: [],
+		"node-args": []
+	};
+	const tool = TOOLS.find((one) => one !== "vitest" && installed.includes(one));
+	const [found] = scripts.flatMap((script) => fileIn(script) ?? []);
+	return tool === void 0 || found === void 0 ? null : {
+		tool,
+		...found
+	};
+}
+function jsonOf(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+/** The words of a trial of all benchmarks. */
+const wordsOf = ({ tool, file, filter, args }) => tool === "vitest" ? [
+	...whereGiven(filter, "-t"),
+	...args,
+	...file
+] : [...file, ...args];
+const nodeWorkload = {
+	kind: "node",
+	about: "benchmarks of a Node.js package: `vitest bench`, tinybench or mitata",
+	settings: settings$2,
+	isLinked: false,
+	build: ({ install, tool, ...settings }) => scriptBuild(buildOf(tool === "vitest" ? "vitest" : "file"), [install === "auto" ? INSTALL : install, settings["node-args"].map((word) => ` ${shellWord(word)}`).join("")]),
+	run: (settings) => {
+		const run = ["{bin}", ...wordsOf(settings)];
+		if (settings.tool !== "vitest") return {
+			run,
+			parse: { stdout: settings.tool }
+		};
+		return {
+			run,
+			env: { GCBENCH_OUT: "{out}" },
+			files: { result: "result.json" },
+			parse: { result: "vitest-bench" }
+		};
+	},
+	select: (settings) => ({
+		list: [LIST, ...wordsOf(settings)],
+		readNames: namesListed,
+		run: (names, sec) => ({
+			options: [
+				ALONE,
+				String(sec),
+				...wordsOf(settings)
+			],
+			words: [`${NAMES}${JSON.stringify(names)}`]
+		}),
+		sampleSec: settings["measurement-time"] ?? null,
+		leastSec: .2
+	}),
+	search: {
+		manifest: /^package\.json$/,
+		read({ folder, text: written }) {
+			const found = readPackage(written);
+			if (found === null) return null;
+			const { tool, file, ...rest } = found;
+			if (tool === "vitest") return {
+				what: "vitest bench",
+				settings: inFolder$1(folder, {})
+			};
+			const words = rest["node-args"].length === 0 ? {} : rest;
+			const [first = ""] = file;
+			return {
+				what: `${tool} in ${first}`,
+				settings: inFolder$1(folder, {
+					tool,
+					file: first,
+					...words
+				})
+			};
+		}
+	}
+};
 /** Before the names as JSON. */
 const NAMES = "--names=";
 /** What both programs were told. */
@@ -29758,211 +31379,6 @@ const writeNodeProgram = (tool) => {
 	const own = COMMON + (tool === "vitest" ? VITEST_PROGRAM : FILE_PROGRAM);
 	const runner = tool === "vitest" ? `mkdir -p node_modules\n${writeText(RUNNER$1, VITEST_RUNNER)}` : "";
 	return `mkdir -p "$bin.d"\n${writeText("$bin.d/gcbench.mjs", own)}${runner}`;
-};
-// src/workloads/node.ts
-/** Workload: benchmarks of a Node.js package. */
-const TOOLS = [
-	"vitest",
-	"tinybench",
-	"mitata"
-];
-const settings$2 = closed({
-	...toolShape("a regular expression on names (`vitest bench -t`), with `tool: vitest` alone"),
-	tool: _enum(TOOLS).prefault("vitest").describe("`vitest`: `vitest bench`. `tinybench`, `mitata`: `file` runs as it is."),
-	file: oneOrMore(text, "a file").prefault([]).describe("File with the benchmarks; `vitest` finds its own."),
-	install: text.prefault("auto").describe("Line of sh that installs and builds. `auto`: npm, pnpm, yarn or bun, by the lockfile."),
-	"node-args": oneOrMore(text, "an argument").prefault([]).describe("Arguments of Node.js before the file, such as `--import tsx`."),
-	"measurement-time": measurementTime()
-}).superRefine((options, context) => {
-	const fail = (path, message) => context.addIssue(requirement(message, [path]));
-	if (options.tool === "vitest") return;
-	if (options.file.length !== 1) fail("file", `needs one file with the benchmarks of ${options.tool}`);
-	if (options.filter !== void 0) fail("filter", `${options.tool} has no filter of its own: hand it to the file in args`);
-});
-/**
-* Installs as the nearest lockfile says, up to the top of the source: a package of a workspace has
-* that of the workspace. A manager of the version that package.json names, else the one of the
-* machine, else the last one that wrote such a lockfile, from the registry.
-*/
-const INSTALL = `top='{source}'
-own=$PWD
-lock=
-while :; do
-  for one in pnpm-lock.yaml yarn.lock bun.lock bun.lockb npm-shrinkwrap.json package-lock.json; do
-    if [ -f "$one" ]; then lock=$one; break 2; fi
-  done
-  if [ "$PWD" = "$top" ] || [ "$PWD" = / ]; then break; fi
-  cd ..
-done
-said=$(node -p '(require("./package.json").packageManager || "").replace(/[+].*/, "")' \
-  2> /dev/null || true)
-# The manager, its package, the version for this lockfile, and its words.
-with() {
-  manager=$1 package=$2 version=$3
-  shift 3
-  case $said in
-  "$manager"@*) version=\${said#*@} ;;
-  *) if [ "$package" = "$manager" ] && command -v "$manager" > /dev/null; then
-      "$manager" "$@"
-      return
-    fi ;;
-  esac
-  npx -y -p "$package@$version" "$manager" "$@"
-}
-case $lock in
-pnpm-lock.yaml)
-  case $(sed -n "s/^lockfileVersion: *'\\{0,1\\}\\([0-9]*\\).*/\\1/p" "$lock" | head -n 1) in
-  5) version=7 ;;
-  6) version=8 ;;
-  *) version=9 ;;
-  esac
-  with pnpm pnpm "$version" install --frozen-lockfile ;;
-yarn.lock)
-  case $(sed -n '/^__metadata:/,/^$/s/^  version: *//p' "$lock") in
-  '') with yarn yarn 1 install --frozen-lockfile ;;
-  [4-6]) with yarn @yarnpkg/cli-dist 3 install --immutable ;;
-  *) with yarn @yarnpkg/cli-dist 4 install --immutable ;;
-  esac ;;
-bun.lock*) with bun bun 1 install --frozen-lockfile ;;
-*-*.json) npm ci ;;
-*) cd "$own"
-  if [ -f package.json ]; then npm install --no-package-lock; fi ;;
-esac`;
-/** Which Vitest it is, wherever above it lies. */
-const FIND_VITEST = `vitest=$(node -p \
-  'require("path").relative(".", require.resolve("vitest/package.json"))')
-`;
-const FILES = `find . -name node_modules -prune -o -type f -name '*.[cm]*[jt]s*' -print`;
-/** Downloads of base are there for head, where the user's own cache is out of reach. */
-const CACHE = `${lentFolder("cache")}if ! [ -w "$HOME/.npm" ]; then
-  export npm_config_cache="$bin.cache/npm" npm_config_store_dir="$bin.cache/pnpm"
-  export YARN_CACHE_FOLDER="$bin.cache/yarn" YARN_GLOBAL_FOLDER="$bin.cache/berry"
-  export BUN_INSTALL_CACHE_DIR="$bin.cache/bun"
-fi
-`;
-const STARTED = `exec node%s "%s/gcbench.mjs" "$@"\\n' "$node" "$bin.d"`;
-const BUILD$1 = {
-	file: {
-		before: "",
-		start: `printf '${STARTED}`
-	},
-	vitest: {
-		before: FIND_VITEST,
-		start: `printf 'export GCBENCH_VITEST="%s"\\n' "$vitest"\nprintf '${STARTED}`
-	}
-};
-/** `$1`: the line that installs, `$2`: what Node.js is given. */
-const buildOf = (tool) => {
-	const { before, start } = BUILD$1[tool];
-	return `${CACHE}sh -euc "$1" >&2
-node=$2
-shift 2
-${before}${writeNodeProgram(tool)}${writeProgram(start, FILES)}`;
-};
-const manifestSchema = looseObject({
-	scripts: record$1(string(), string()).catch({}),
-	dependencies: record$1(string(), unknown()).catch({}),
-	devDependencies: record$1(string(), unknown()).catch({})
-});
-/** A file as Node.js or tsx runs it, and what Node.js is given before it. */
-function fileIn(script) {
-	const [, program, flags = "", file] = /\b(node|tsx)\s+((?:-\S+\s+)*)(\S+\.[cm]?[jt]s)\b/.exec(script) ?? [];
-	if (file === void 0) return null;
-	const own = program === "tsx" ? ["--import", "tsx"] : flags.split(/\s+/).filter(Boolean);
-	return {
-		file: [file],
-		"node-args": own
-	};
-}
-/** What its scripts for benchmarks run, with a tool that it installs. */
-function readPackage(written) {
-	const { data: manifest } = manifestSchema.safeParse(jsonOf(written));
-	if (manifest === void 0) return null;
-	const scripts = Object.entries(manifest.scripts).flatMap(([name, script]) => /^bench(mark)?s?\b/.test(name) ? [script] : []);
-	const installed = Object.keys({
-		...manifest.dependencies,
-		...manifest.devDependencies
-	});
-	if (scripts.some((script) => /\bvitest bench\b/.test(script)) && installed.includes("vitest")) return {
-		tool: "vitest",
-		file: [],
-		"node-args": []
-	};
-	const tool = TOOLS.find((one) => one !== "vitest" && installed.includes(one));
-	const [found] = scripts.flatMap((script) => fileIn(script) ?? []);
-	return tool === void 0 || found === void 0 ? null : {
-		tool,
-		...found
-	};
-}
-function jsonOf(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return null;
-	}
-}
-/** The words of a trial of all benchmarks. */
-const wordsOf = ({ tool, file, filter, args }) => tool === "vitest" ? [
-	...whereGiven(filter, "-t"),
-	...args,
-	...file
-] : [...file, ...args];
-const nodeWorkload = {
-	kind: "node",
-	about: "benchmarks of a Node.js package: `vitest bench`, tinybench or mitata",
-	settings: settings$2,
-	isLinked: false,
-	build: ({ install, tool, ...settings }) => scriptBuild(buildOf(tool === "vitest" ? "vitest" : "file"), [install === "auto" ? INSTALL : install, settings["node-args"].map((word) => ` ${quoted$1(word)}`).join("")]),
-	run: (settings) => {
-		const run = ["{bin}", ...wordsOf(settings)];
-		if (settings.tool !== "vitest") return {
-			run,
-			parse: { stdout: settings.tool }
-		};
-		return {
-			run,
-			env: { GCBENCH_OUT: "{out}" },
-			files: { result: "result.json" },
-			parse: { result: "vitest-bench" }
-		};
-	},
-	select: (settings) => ({
-		list: [LIST, ...wordsOf(settings)],
-		readNames: namesListed,
-		run: (names, sec) => ({
-			options: [
-				ALONE,
-				String(sec),
-				...wordsOf(settings)
-			],
-			words: [`${NAMES}${JSON.stringify(names)}`]
-		}),
-		sampleSec: settings["measurement-time"] ?? null,
-		leastSec: .2
-	}),
-	search: {
-		manifest: /^package\.json$/,
-		read({ folder, text: written }) {
-			const found = readPackage(written);
-			if (found === null) return null;
-			const { tool, file, ...rest } = found;
-			if (tool === "vitest") return {
-				what: "vitest bench",
-				settings: inFolder$1(folder, {})
-			};
-			const words = rest["node-args"].length === 0 ? {} : rest;
-			const [first = ""] = file;
-			return {
-				what: `${tool} in ${first}`,
-				settings: inFolder$1(folder, {
-					tool,
-					file: first,
-					...words
-				})
-			};
-		}
-	}
 };
 // src/workloads/pytest-benchmark.ts
 /**
@@ -30488,7 +31904,7 @@ const ownSettings = closed({
 	"table-size": tableSize.optional().describe("As in the suite, but passed even if the script does not declare it."),
 	database: text.optional().describe("Name of its database."),
 	prepare: oneOrMore(script, "a script").optional().describe("Scripts whose `prepare` fills its data. Without it: its own."),
-	server: ownServerBlock.optional().describe("More `env`, `files`, `args` (before those of a variant); other `prepare` commands.")
+	server: ownServerSettings.optional().describe("More `env`, `files`, `args` (before those of a variant); other `prepare` commands.")
 }).superRefine(oneLength).transform(withTime).transform(camelKeys);
 const ERROR = "expected a script or preset, a map from one of them to its settings, or a list of these";
 const benchmark = union([script, record$1(script, ownSettings)], { error: ERROR }).transform((written, context) => {
@@ -30513,8 +31929,8 @@ const lua = union([relative("a folder of the source, or a map with path"), close
 	isOutside: true
 });
 const sysbenchSettings = closed({
-	build: buildBlock.optional().describe("How the server is built. Without it: one that is installed here; variants are its arguments, environment or place."),
-	server: serverBlock.describe("The server of every arm."),
+	build: buildSettings.optional().describe("How the server is built. Without it: one that is installed here; variants are its arguments, environment or place."),
+	server: serverSettings.describe("The server of every arm."),
 	benchmarks: oneOrMore(benchmark, "a preset or a script").prefault("oltp").describe(`Scripts by name, or presets: ${Object.entries(PRESETS).map(([preset, scripts]) => `\`${preset}\` (${scripts.join(", ")})`).join("; ")}. A map from a script to its settings is one benchmark: \`{ oltp_read_write: { threads: 20 } }\`, with \`name\`, \`threads\`, \`block\`, \`time\`, \`events\`, \`load\`, \`options\`. With \`tables\`, \`table-size\`, \`database\`, \`prepare\` or \`server\` it has its own server and data.`).transform((all) => {
 		const flat = all.flat();
 		const isAgain = (at) => flat.findIndex((one) => JSON.stringify(one) === JSON.stringify(flat[at])) < at;
@@ -30763,6 +32179,7 @@ const scriptInquiry = {
 	read
 };
 // src/workloads/sysbench.ts
+/** Workload: a database server under sysbench. */
 const UNIT = "sysbench";
 /** Of a long block, to warm a server up; a number of events is run whole: it is equal work. */
 const WARM_UP_SEC = 1;
@@ -30889,6 +32306,27 @@ function serverOf(settings, benchmark) {
 	};
 }
 const match = (settings, name) => benchmarksOf(settings).find((one) => one.name === name) ?? null;
+/** No such table or column: MySQL's errors have numbers, PostgreSQL's words. */
+const NO_TABLE = /\berror:? (?:1146|1054) (?:"(.+)"|\((.+?)\) for query)|\bERROR:\s+((?:relation|column) "[^"\n]+" does not exist)/;
+/** A benchmark that shares data which another script has filled, with other tables than its own. */
+function diagnose(settings, target, output) {
+	const benchmark = match(settings, target.settings.name);
+	const said = NO_TABLE.exec(output)?.slice(1).find((one) => one !== void 0);
+	if (benchmark === null || said === void 0 || hasOwnServer(settings, benchmark)) return null;
+	const { script } = benchmark;
+	const filledBy = preparingScripts(settings, null);
+	if (filledBy.includes(script)) return null;
+	const found = makeFinding("other-tables", null, {
+		script,
+		filledBy,
+		said
+	});
+	return withRemedy(found, {
+		kind: "set-key",
+		key: "prepare",
+		value: "each"
+	});
+}
 /** How long its load is: a number of transactions, or a time. */
 function blockOf(settings, { name, own }) {
 	const events = own.events ?? (own.time === void 0 ? settings.events : void 0) ?? null;
@@ -30989,6 +32427,7 @@ const sysbenchWorkload = {
 		}),
 		offered: (settings, target) => match(settings, target.settings.name)?.own.load ?? settings.load ?? null,
 		isSeeded: (settings) => isSeeded(settings),
+		diagnose,
 		placement: placementIn,
 		blocks: (settings) => benchmarksOf(settings).map((one) => blockOf(settings, one)),
 		benchmarkName: (_settings, _seen, _scopeLabel, target) => String(target.settings.name)
@@ -31549,7 +32988,7 @@ function outputsRead({ workload: settings, metrics, outputs, wallSec }) {
 	};
 }
 /** What took too much when it arrived is not read again. */
-const parseTrial = ({ workload, metrics }, { outputs, wallSec, problem }) => problem?.code === "trial-unreadable" ? unreadable(problem.message) : outputsRead({
+const parseTrial = ({ workload, metrics }, { outputs, wallSec, problem }) => problem?.code === "trial-unreadable" ? unreadable(causeOf(problem)) : outputsRead({
 	workload,
 	metrics,
 	outputs,
@@ -31923,6 +33362,6 @@ function requestedSamples(plan, samples) {
 		return !onRequest || extra.has(metric);
 	});
 }
-export { aboutAt as $, metricId as $a, array as $i, trialLimitOf as $n, suiteSchema as $r, folder as $t, workloadOf as A, cleanName as Aa, withTimes as Ai, gatherEvidence as An, medianOf as Ar, loadSeedOf as At, fillText as B, plainText as Ba, long as Bi, valuesOf$1 as Bn, boundsOf$1 as Br, targetsOfRow as Bt, makeDesign as C, NEVER$1 as Ca, quoteFinding as Ci, completePairs as Cn, signFlips as Cr, aboutRows as Ct, variantLabel as D, capText as Da, topicOf as Di, estimateOf as Dn, dispersion as Dr, isNamedUnchanged as Dt, sourceOfArm as E, alignRows as Ea, stopText as Ei, estimateMachines as En, differenceLimits as Er, isLeftOut as Et, placementShape as F, fileOfError as Fa, count as Fi, lostTooMany as Fn, wilsonLimits as Fr, reachPairs as Ft, BENCHMARKS_FROM as G, widthOf as Ga, ZodISODate as Gi, mannWhitney as Gn, isMeant as Gr, MOST$1 as Gt, lineOf as H, reasonOf as Ha, record as Hi, worstFifth as Hn, claimedSuite as Hr, unchangedPackages as Ht, printCpuList as I, firstErrorOf as Ia, few as Ii, machineProblems as In, median as Ir, scopeLabels as It, PROFILED as J, wrapMessage as Ja, ZodObject as Ji, twoSampleShift as Jn, claimSchema as Jr, choice as Jt, INSTRUCTION_COUNTERS as K, widthOfTable as Ka, ZodISODateTime as Ki, selectedAlpha as Kn, isOfBenchmark as Kr, budget as Kt, readCpuList as L, hideSecrets as La, fraction as Li, machinesDisagree as Ln, quantile as Lr, shardOf as Lt, goBenchmarks as M, csvText as Ma, perOperation as Mi, isExact as Mn, poissonLimits as Mr, namesOfRows as Mt, isAnywhere as N, cutTo$1 as Na, amount as Ni, isLostOnHead as Nn, robustSigmaOf as Nr, packagesOf as Nt, DEFAULT_WORKLOAD as O, clean as Oa, withPlace as Oi, estimateSample as On, kthSmallest as Or, isUnchanged as Ot, placementIn as P, failureExcerpt as Pa, commit as Pi, lossVerdict as Pn, studentTQuantile as Pr, paddingBytesOf as Pt, WALLS as Q, metricFor as Qa, any as Qi, noiseOf as Qn, profileOfSchema as Qr, flag as Qt, commandLine as R, linesAbout as Ra, hash as Ri, ownCritical as Rn, sampleStandardDeviation as Rr, subjectOf as Rt, laddersOf as S, _isoDateTime as Sa, problemSchema as Si, GEOMEAN_ROW as Sn, printedText as So, sequentialFlips as Sr, readBenchText as St, sidesOf as T, NO_NAME as Ta, stopSchema as Ti, differencesAt as Tn, chiSquareTail as Tr, functionOf as Tt, nameAfter as U, secretsIn as Ua, rows as Ui, benjaminiHochberg as Un, claimsText as Ur, withReached as Ut, isOpen as V, plural as Va, many as Vi, waitsBefore as Vn, claimLines as Vr, trialsOfRound as Vt, quoted$1 as W, shortSha as Wa, short$1 as Wi, holm as Wn, isAbout as Wr, COMMENT_POLICIES as Wt, PROFILE_WORDS as X, dependsOnLayout as Xa, _enum as Xi, POWER_90 as Xn, planSchema as Xr, duration as Xt, PROFILE_KINDS as Y, wrapText as Ya, ZodPipe as Yi, POWER_80 as Yn, instructionCounterSchema as Yr, closed as Yt, REACH as Z, lnMarginOf as Za, _null as Zi, makeForecast as Zn, profileKindSchema as Zr, fixedRounds as Zt, within as _, url as _a, isError as _i, explainQuery as _n, printProbability as _o, stepDownOneSided as _r, FAILED$1 as _t, directionOf as a, lazy as aa, folderOf$1 as ai, ref as an, PLAIN as ao, TIE as ar, optional as at, executedContrasts as b, _coercedNumber as ba, placeOf as bi, comparisonSchema as bn, printedDelta as bo, armPermutations as br, MOST_ITERATIONS as bt, measuredSecOf as c, number$1 as ca, pathIn as ci, releasesOf as cn, printDifference as co, countExtreme as cr, readRunOptions as ct, parseRecords as d, preprocess as da, adviceOf as di, seed as dn, printEnds as do, maximaOf$1 as dr, textsOf as dt, boolean as ea, explainPattern as ei, name as en, metrics$1 as eo, withinOverBetweenSec as er, flagOf as et, parseTrial as f, record$1 as fa, advisedWithin as fi, text as fn, printInterval as fo, rowStatistic as fr, worthAgain as ft, unreadable as g, unknown as ga, gateEffectOf as gi, whole as gn, printPercent as go, stepDown as gr, AFTER as gt, shortBlocks as h, union as ha, formatConfigProblem as hi, watchedName as hn, printPair as ho, statisticsOf as hr, readDocument as ht, collectSamples as i, intersection as ia, docsAddress as ii, readDuration as in, worsening as io, extendedAnalyses as ir, noRunOptions as it, workloads as j, commandLines as ja, without as ji, geomeanRows as jn, normalQuantile as jr, makePlan as jt, tools as k, cleanLines as ka, withRemedy as ki, firstEnd as kn, medianInPlace as kr, layoutSeedOf as kt, opSecOf as l, object as la, readJson as li, requirement as ln, printDuration as lo, huberEstimate as lr, rowsAt as lt, samplePairsOf as m, string as ma, dedupeWithCounts as mi, until as mn, printP as mo, signedSums as mr, parsers as mt, WALL as n, email as na, absolutePath as ni, pattern as nn, observeTrial as no, alphaSpending as nr, narrowsSuite as nt, directionProblems as o, literal as oa, isInside as oi, refs as on, percentOfLn as oo, centredCritical as or, options$2 as ot, requestedSamples as p, strictObject as pa, dedupe as pi, truth as pn, printLeastSize as po, signFlipNull as pr, parserOf as pt, NETWORKS as q, wordsOfCommand as qa, ZodNumber as qi, smallestP as qn, readClaims as qr, camelKey as qt, WALL_OF_COMMAND as r, int as ra, baseName as ri, percent as rn, wordFor as ro, analysesOfParts as rr, noCommentOptions as rt, latestAttempts as s, looseObject as sa, nearest as si, releasesBack as sn, printDelta as so, confidenceInterval as sr, printedOption as st, TIMED_CPU as t, discriminatedUnion as ta, patternOf$1 as ti, oneOrMore as tn, namesOfUnit as to, alphaOfPart as tr, input as tt, outputsRead as u, optional$1 as ua, ConfigError as ui, rounds as un, printEndSize as uo, huberScores as ur, rowsFor as ut, ALPHA as v, safeParse as va, makeFinding as vi, readQuery as vn, printSize as vo, tailScores as vr, RUNTIME_OUTPUT as vt, plannedTails as w, COMMAND_CAP as wa, stopOf as wi, countLosses as wn, binomialAtMost as wr, claimedTargets as wt, isCommand as x, _isoDate as xa, plainStops as xi, pointOf as xn, printedPair as xo, random as xr, printedName as xt, atLevel as y, toJSONSchema as ya, messageOf as yi, VERDICT_WORDS as yn, printValue as yo, testStatistic as yr, trimSnapshot as yt, fillArgv as z, list as za, label as zi, pointOf$1 as zn, boundIn as zr, subjectsOf as zt };
+export { placementIn as $, capText as $a, withCause as $i, isLostOnHead as $n, robustSigmaOf as $r, paddingBytesOf as $t, workloadOf as A, intersection as Aa, pathIn as Ai, rounds as An, worsening as Ao, huberScores as Ar, textsOf as At, countByFunction as B, string as Ba, formatConfigProblem as Bi, comparisonSchema as Bn, printLeastSize as Bo, armPermutations as Br, RUNTIME_OUTPUT as Bt, makeDesign as C, _null as Ca, patternOf$1 as Ci, percent as Cn, lnMarginOf as Co, analysesOfParts as Cr, noRunOptions as Ct, variantLabel as D, discriminatedUnion as Da, folderOf$1 as Di, releasesBack as Dn, namesOfUnit as Do, confidenceInterval as Dr, readRunOptions as Dt, sourceOfArm as E, boolean as Ea, docsAddress as Ei, refs as En, metrics$1 as Eo, centredCritical as Er, printedOption as Et, isNoPackage as F, object as Fa, adviceOf as Fi, watchedName as Fn, printDifference as Fo, statisticsOf as Fr, printedName as Ft, totalOf as G, toJSONSchema as Ga, placeOf as Gi, differencesAt as Gn, printSize as Go, chiSquareTail as Gr, isLeftOut as Gt, instructionsOfPerf as H, unknown as Ha, isError as Hi, GEOMEAN_ROW as Hn, printPair as Ho, sequentialFlips as Hr, aboutRows as Ht, NoCounterError as I, optional$1 as Ia, advisedWithin as Ii, whole as In, printDuration as Io, stepDown as Ir, readBenchText as It, ProfileError as J, _isoDateTime as Ja, quoteFinding as Ji, estimateSample as Jn, printedPair as Jo, kthSmallest as Jr, layoutSeedOf as Jt, withoutPointer as K, _coercedNumber as Ka, plainStops as Ki, estimateMachines as Kn, printValue as Ko, differenceLimits as Kr, isNamedUnchanged as Kt, PERF_EVENT as L, preprocess as La, causeOf as Li, explainQuery as Ln, printEndSize as Lo, stepDownOneSided as Lr, readDocument as Lt, goBenchmarks as M, literal as Ma, REPOSITORY as Mi, text as Mn, lnOfPercent as Mo, rowStatistic as Mr, parserOf as Mt, CERTIFICATES as N, looseObject as Na, VERSION as Ni, truth as Nn, percentOfLn as No, signFlipNull as Nr, parsers as Nt, DEFAULT_WORKLOAD as O, email as Oa, isInside as Oi, releasesOf as On, observeTrial as Oo, countExtreme as Or, rowsAt as Ot, PROXIES as P, number$1 as Pa, ConfigError as Pi, until as Pn, printDelta as Po, signedSums as Pr, MOST_ITERATIONS as Pt, isAnywhere as Q, alignRows as Qa, topicOf as Qi, isExact as Qn, poissonLimits as Qr, packagesOf as Qt, checkLeave as R, record$1 as Ra, dedupe as Ri, readQuery as Rn, printEnds as Ro, tailScores as Rr, AFTER as Rt, laddersOf as S, _enum as Sa, literalPattern as Si, pattern as Sn, dependsOnLayout as So, alphaSpending as Sr, noCommentOptions as St, sidesOf as T, array as Ta, baseName as Ti, ref as Tn, metricId as To, TIE as Tr, options$2 as Tt, readPerfStat as U, url as Ua, lineOf$1 as Ui, completePairs as Un, printPercent as Uo, signFlips as Ur, claimedTargets as Ut, instructionsBetween as V, union as Va, gateEffectOf as Vi, pointOf as Vn, printP as Vo, random as Vr, trimSnapshot as Vt, sum as W, safeParse as Wa, makeFinding as Wi, countLosses as Wn, printProbability as Wo, binomialAtMost as Wr, functionOf as Wt, decodeEdited as X, COMMAND_CAP as Xa, stopSchema as Xi, gatherEvidence as Xn, medianOf as Xr, makePlan as Xt, decodeAmounts as Y, NEVER$1 as Ya, stopOf as Yi, firstEnd as Yn, printedText as Yo, medianInPlace as Yr, loadSeedOf as Yt, decodeProfile as Z, NO_NAME as Za, stopText as Zi, geomeanRows as Zn, normalQuantile as Zr, namesOfRows as Zt, within as _, ZodISODate as _a, profileKindSchema as _i, fixedRounds as _n, widthOf as _o, makeForecast as _r, WALLS as _t, directionOf as a, amount as aa, boundIn as ai, targetsOfRow as an, cutTo$1 as ao, pointOf$1 as ar, fillText as at, executedContrasts as b, ZodObject as ba, suiteSchema as bi, name as bn, wrapMessage as bo, withinOverBetweenSec as br, input as bt, measuredSecOf as c, few as ca, claimsOf as ci, withReached as cn, firstErrorOf as co, worstFifth as cr, nameAfter as ct, parseRecords as d, label as da, isMeant as di, budget as dn, list as do, mannWhitney as dr, INSTRUCTION_COUNTERS as dt, withRemedy as ea, studentTQuantile as ei, reachPairs as en, clean as eo, lossVerdict as er, placementShape as et, parseTrial as f, long$1 as fa, isOfBenchmark as fi, camelKey as fn, plainText as fo, selectedAlpha as fr, NETWORKS as ft, unreadable as g, short$1 as ga, planSchema as gi, duration as gn, shortSha as go, POWER_90 as gr, REACH as gt, shortBlocks as h, rows as ha, instructionCounterSchema as hi, consumerRepository as hn, secretsIn as ho, POWER_80 as hr, PROFILE_WORDS as ht, collectSamples as i, triedText as ia, sampleStandardDeviation as ii, subjectsOf as in, csvText as io, ownCritical as ir, fillArgv as it, workloads as j, lazy as ja, readJson as ji, seed as jn, PLAIN as jo, maximaOf$1 as jr, worthAgain as jt, tools as k, int as ka, nearest as ki, requirement as kn, wordFor as ko, huberEstimate as kr, rowsFor as kt, opSecOf as l, fraction as la, claimsText as li, COMMENT_POLICIES as ln, hideSecrets as lo, benjaminiHochberg as lr, shellWord as lt, samplePairsOf as m, record as ma, claimSchema as mi, closed as mn, reasonOf as mo, twoSampleShift as mr, PROFILE_KINDS as mt, WALL as n, without as na, median as ni, shardOf as nn, cleanName as no, machineProblems as nr, readCpuList as nt, directionProblems as o, commit as oa, boundsOf$1 as oi, trialsOfRound as on, failureExcerpt as oo, valuesOf$1 as or, isOpen as ot, requestedSamples as p, many as pa, readClaims as pi, choice as pn, plural as po, smallestP as pr, PROFILED as pt, DARWIN_REASON as q, _isoDate as qa, problemSchema as qi, estimateOf as qn, printedDelta as qo, dispersion as qr, isUnchanged as qt, WALL_OF_COMMAND as r, perOperation as ra, quantile as ri, subjectOf as rn, commandLines as ro, machinesDisagree as rr, commandLine as rt, latestAttempts as s, count as sa, claimedSuite as si, unchangedPackages as sn, fileOfError as so, waitsBefore as sr, lineOf as st, TIMED_CPU as t, withTimes as ta, wilsonLimits as ti, scopeLabels as tn, cleanLines as to, lostTooMany as tr, printCpuList as tt, outputsRead as u, hash as ua, isAbout as ui, MOST$1 as un, linesAbout as uo, holm as ur, BENCHMARKS_FROM as ut, ALPHA as v, ZodISODateTime as va, profileOfSchema as vi, flag as vn, widthOfTable as vo, noiseOf as vr, aboutAt as vt, plannedTails as w, any as wa, absolutePath as wi, readDuration as wn, metricFor as wo, extendedAnalyses as wr, optional as wt, isCommand as x, ZodPipe as xa, explainPattern as xi, oneOrMore as xn, wrapText as xo, alphaOfPart as xr, narrowsSuite as xt, atLevel as y, ZodNumber as ya, sideSchema as yi, folder as yn, wordsOfCommand as yo, trialLimitOf as yr, flagOf as yt, checkValgrind as z, strictObject as za, dedupeWithCounts as zi, VERDICT_WORDS as zn, printInterval as zo, testStatistic as zr, FAILED$1 as zt };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js.map

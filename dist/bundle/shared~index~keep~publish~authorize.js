@@ -1,14 +1,14 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as error, c as info, d as setFailed, h as warning, i as endGroup, m as startGroup, n as require_light, p as setSecret, s as getState, t as retry, u as saveState } from "./shared~index~keep~publish~authorize~artifact.js";
 import { a as getUserAgent, i as request, n as paginateRest$1, o as Context, r as Octokit$1, t as restEndpointMethods } from "./shared~index~keep~publish~authorize~utils.js";
-import { $ as aboutAt, $t as folder, Ca as NEVER, It as scopeLabels, Qa as metricFor, Wt as COMMENT_POLICIES, Xi as _enum, ai as folderOf, at as optional, en as name, li as readJson, lo as printDuration, lt as rowsAt, ma as string, pn as truth, tt as input, ui as ConfigError } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { $t as VERSION$10, at as HostError, c as exportedRows, en as MEASURE_LESS, et as explainError, hn as isEnforced, nn as REPORT_ARTIFACT, ot as OutsideError, t as benchmarksAt, tn as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { Ba as string, Di as folderOf, Io as printDuration, Ni as VERSION$10, Nn as truth, Ot as rowsAt, Pi as ConfigError, Sa as _enum, Ya as NEVER, bn as name, bt as input, ji as readJson, ln as COMMENT_POLICIES, tn as scopeLabels, vt as aboutAt, wo as metricFor, wt as optional, yn as folder } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { Dn as isEnforced, c as exportedRows, cn as MEASURE_LESS, ct as OutsideError, ln as REPORT_ARCHIVE, st as HostError, t as benchmarksAt, tt as explainError, un as REPORT_ARTIFACT } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { t as RequestError } from "./shared~index~keep~publish~authorize~artifact~utils.js";
 import { createHash, createHmac, createPrivateKey, subtle, timingSafeEqual } from "node:crypto";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createReadStream } from "node:fs";
 import { crc32, createGzip } from "node:zlib";
+import { createReadStream } from "node:fs";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { Buffer as Buffer$1 } from "node:buffer";
 // node_modules/@actions/github/lib/github.js
@@ -102,6 +102,10 @@ const modes = {
 			"token"
 		]]
 	},
+	site: {
+		set: "reports",
+		takes: ["out"]
+	},
 	selftest: {
 		set: "true",
 		takes: [...[
@@ -147,11 +151,6 @@ const token = string().regex(/^[\x21-\x7e]+$/, "expected a token");
 const sha = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, "expected a full commit hash");
 const publishInputs = {
 	token: input(`\${{ github.token }}`, token.refine((text) => !text.includes("{"), "expected a token"), "Token with `pull-requests: write`; for the mark `statuses: write` or `checks: write`; for an artifact `actions: read`; for rules and accepted rows of the base `contents: read`."),
-	"require-proof": input("never", _enum([
-		"never",
-		"claimed",
-		"always"
-	]), "`claimed`: measures what a pull request claims in lines of its description, `Claim: BenchmarkX is at least 10 % faster`, and nothing else; the step fails unless each is proved. `always`: it also fails where there is no such line."),
 	artifact: input(REPORT_ARTIFACT, string().regex(/^[^"':<>|*?\r\n\\/]{1,256}$/, "expected the name of an artifact"), "Artifact of the run that measured, with nothing but `report.json` and, if there are many records, `records.ndjson.gz`."),
 	report: input("", optional(folder), "Path of a `report.json` of the same job, instead of an artifact."),
 	"run-id": input("", optional(whole("workflow run")), "Workflow run that measured. Default: that of the `workflow_run` event, else this."),

@@ -1,6 +1,6 @@
 import { x as makeOnce } from "./shared~index~keep~publish~authorize.js";
-import { $ as aboutAt, $i as array, Ba as plainText, H as lineOf, Oa as clean, Va as plural, Wa as shortSha, ea as boolean, en as name, et as flagOf, ga as unknown, hn as watchedName, ii as docsAddress, j as workloads, la as object, lt as rowsAt, ma as string, nt as narrowsSuite, oa as literal, ot as options, pa as strictObject, ra as int, rt as noCommentOptions, si as nearest, st as printedOption, ui as ConfigError, vi as makeFinding, xr as random, za as list } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
-import { Dn as datetime, Dt as shownView, Et as rowsOf, G as inline, H as code, Jt as underBaseRules, K as prose, Mt as FULL_REPORT, Nt as HOW_TO_READ_IT, Ot as viewReport, Pt as NOT_MEASURED$1, Sn as require_dist, U as codeBlock, V as markdownText, Xt as zeroConfigSuite, Yt as readSuiteFile, Zt as defaultBotRules, _n as ACCEPTANCES_FILE, at as HostError, bn as readAcceptances, jt as FROM_FORK, q as sizeOf, qt as underAcceptances, vn as filedAcceptance, yn as heldInQueue } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
+import { Ba as string, Ea as boolean, Ei as docsAddress, Et as printedOption, Fa as object, Fn as watchedName, Ha as unknown, Ma as literal, Ot as rowsAt, Pi as ConfigError, St as noCommentOptions, Ta as array, Tt as options, Vr as random, Wi as makeFinding, bn as name, do as list, eo as clean, fo as plainText, go as shortSha, j as workloads, ka as int, ki as nearest, po as plural, st as lineOf, vt as aboutAt, xt as narrowsSuite, yt as flagOf, za as strictObject } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
+import { An as filedAcceptance, B as codeBlock, Dt as viewReport, Et as shownView, Ft as HOW_TO_READ_IT, H as inline, In as datetime, It as UNBUILT, Ln as rangeText, Mn as readAcceptances, Nt as FROM_FORK, Pn as require_dist, Pt as FULL_REPORT, R as markdownText, Rt as notMeasured, Tt as rowsOf, U as prose, W as sizeOf, an as zeroConfigSuite, in as readSuiteFile, jn as heldInQueue, kn as ACCEPTANCES_FILE, nn as underAcceptances, on as defaultBotRules, rn as underBaseRules, st as HostError, z as code } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
 import { n as Option, r as CommanderError, t as Command } from "./shared~index~cli~publish~authorize.js";
 import { stat } from "node:fs/promises";
 // src/github/events.ts
@@ -661,11 +661,11 @@ function commentText(outcome, about, before) {
 	]);
 }
 const join = (parts) => parts.join("\n\n");
-function missingText({ why, said: logText = "" }, { suite, headSha, run }) {
+function missingText({ why, said: logText = "", unbuilt }, { suite, headSha, run }) {
 	const what = suite === "" ? "The benchmarks" : `The suite ${code(suite)}`;
 	const tail = logText.split("\n").slice(-40).join("\n").slice(-4e3);
 	return [
-		`### ${NOT_MEASURED$1}`,
+		`### ${notMeasured(unbuilt)}`,
 		`${what} gave no result at ${codeOf(headSha)}: ${prose(why)}`,
 		...tail.trim() === "" ? [] : [codeBlock(tail)],
 		`See the [log of the run](${run.url}).`
@@ -706,12 +706,15 @@ const NAMED = 5;
 function alertOf(fresh, about, stickyUrl) {
 	if (fresh.length === 0) return null;
 	const marker = alertMarker(about, fresh);
-	const rows = fresh.map(({ comparison, metric, delta, word }) => [
-		{ name: comparison.benchmark },
-		" (",
-		{ prose: `${metric} ${delta}, ${word}` },
-		")"
-	]);
+	const rows = fresh.map(({ comparison, metric, delta, interval, word }) => {
+		const range = interval === null || interval === "exact" ? "" : `, ${rangeText(interval)}`;
+		return [
+			{ name: comparison.benchmark },
+			" (",
+			{ prose: `${metric} ${delta}${range}, ${word}` },
+			")"
+		];
+	});
 	return {
 		marker,
 		text: [writeMarker("alert", marker), `❌ **${plural(fresh.length, "new regression")}** at ${codeOf(about.headSha)}: ${inline(list(rows, NAMED))}. [All results](${stickyUrl})`].join("\n")
@@ -955,12 +958,14 @@ const STATES = {
 	failure: "failure",
 	action_required: "error"
 };
-const NOT_MEASURED = ["Not measured: see the run"];
 /** The gate's word; a run that gave no report never passes. */
 const conclusionOf = (outcome) => outcome.kind === "measured" ? outcome.report.conclusion.conclusion : "action_required";
 const viewOf = (outcome) => outcome.kind === "measured" ? shownView(outcome.report) : null;
 function words(outcome, view) {
-	if (outcome.kind === "missing" || view === null) return plainText(NOT_MEASURED);
+	if (outcome.kind === "missing" || view === null) {
+		const unbuilt = outcome.kind === "missing" ? outcome.unbuilt : void 0;
+		return unbuilt === void 0 ? "Not measured: see the run" : UNBUILT[unbuilt];
+	}
 	const { news } = view.headline;
 	const { conclusion, plan } = outcome.report;
 	const { mode } = plan.suite.gate;
