@@ -30,7 +30,7 @@ describe('gcbench ab', () => {
       folder,
     )
     expect(code, err).toBe(0)
-    expect(out).toMatch(/^- n=1: a \(sh -c 'echo a >> log'\): [\d.]+ ms$/m)
+    expect(out).toMatch(/^- n=1: a \(sh -c 'echo a >> log'\): [\d.]+ [mµ]s$/m)
     expect(out).toContain('n=2: Cannot tell a from b: 2 rounds measured.\n')
     const ran = readFileSync(join(folder, 'log'), 'utf8').trim().split('\n')
     // A pass to warm up and two that count, of two values, of two commands.

@@ -46,11 +46,13 @@ describe('a benchmark whose tables another script should have made', () => {
     ['a plain query', "Table 'sbtest.t' doesn't exist"],
     ['PostgreSQL', 'relation "sbtest1" does not exist'],
   ] as const)('is told with the words of %s', (server, said) => {
+    const message =
+      `oltp_read_only did not find its own tables (${said}): groupby_scan filled the database ` +
+      'for all benchmarks'
     expect(diagnosed(SHARED, 'oltp_read_only', SAID[server])).toEqual({
       code: 'other-tables',
-      message:
-        `oltp_read_only did not find its own tables (${said}): groupby_scan filled the database ` +
-        'for all benchmarks',
+      message,
+      cause: message,
       details: { script: 'oltp_read_only', filledBy: ['groupby_scan'], said },
       remedy: { kind: 'set-key', key: 'prepare', value: 'each' },
       next: 'set "prepare: each" in the suite',

@@ -4,7 +4,7 @@ import { recordSec } from '../../../src/plan/fit.ts'
 import { medianOf } from '../../../src/stats/distributions.ts'
 import { hasMoved } from '../../../src/stats/judge.ts'
 import type { Change } from './changes.ts'
-import { overrunSec } from './faults.ts'
+import { isLonger, overrunSec } from './faults.ts'
 import type { FieldModule } from './modules.ts'
 import { benchstatWord, type Field, longestTrialSec } from './trial.ts'
 
@@ -33,10 +33,11 @@ export const head = [
 ]
 
 function countsOf(report: Report): string {
-  const words = gatingTimes(report).map(({ verdict }) => verdict.word)
-  const count = (word: string) => words.filter((one) => one === word).length
-  const found = ['regressed', 'improved', 'equivalent'].map(count)
-  return `${found.join(', ')} of ${words.length}`
+  const rows = gatingTimes(report)
+  const slower = rows.filter(isLonger).length
+  const faster = rows.filter(({ verdict }) => hasMoved(verdict)).length - slower
+  const same = rows.filter(({ verdict }) => verdict.word === 'equivalent').length
+  return `${slower}, ${faster}, ${same} of ${rows.length}`
 }
 
 const gatingTimes = ({ comparisons }: Report) =>
