@@ -18490,8 +18490,8 @@ function restOf(view, table, { folded, others }) {
 		...unchangedBlocks(table)
 	];
 }
-/** Another contrast, in one fold: its title says what happened in it. */
-function foldedContrast(view, table, taken) {
+/** Another contrast, in one fold: its title says what happened in it, unless that is told already. */
+function foldedContrast(view, table, taken, isTold = false) {
 	const parts = split(table);
 	const open = parts.open.filter((row) => !taken.has(row));
 	const intro = {
@@ -18519,15 +18519,15 @@ function foldedContrast(view, table, taken) {
 		...open.length + parts.means.length > 0 ? [rows] : [],
 		...restOf(view, table, parts)
 	];
-	const title = otherContrast(table, gates(table));
+	const title = isTold ? capital(table.place) : otherContrast(table, gates(table));
 	return body.length === 0 ? [] : [{
 		kind: "fold",
 		title,
 		body
 	}];
 }
-/** Every contrast in a fold of its own, below the one table that they all stand in. */
-const foldedContrasts = (view) => view.tables.flatMap((table) => foldedContrast(view, table, /* @__PURE__ */ new Set()));
+/** Every contrast in a fold of its own; what happened in those `told` stands in a table above. */
+const foldedContrasts = (view, told) => view.tables.flatMap((table) => foldedContrast(view, table, /* @__PURE__ */ new Set(), told.has(table)));
 /** The open table of a comment, and the folds. `hasStrips`: no picture shows its intervals. */
 function commentTables(view, mainTable, hasStrips) {
 	if (mainTable === null) return {
@@ -19327,7 +19327,7 @@ function commentDocument(report, view, extent, picture) {
 			body: grid.blocks,
 			cut: GRID_CUT
 		}],
-		folds: foldedContrasts(view)
+		folds: foldedContrasts(view, grid.tables)
 	};
 	return [
 		{

@@ -106,8 +106,13 @@ function restOf(view: ReportView, table: TableView, { folded, others }: TableSpl
   ]
 }
 
-/** Another contrast, in one fold: its title says what happened in it. */
-function foldedContrast(view: ReportView, table: TableView, taken: Set<RowView>): Block[] {
+/** Another contrast, in one fold: its title says what happened in it, unless that is told already. */
+function foldedContrast(
+  view: ReportView,
+  table: TableView,
+  taken: Set<RowView>,
+  isTold = false,
+): Block[] {
   const parts = split(table)
   const open = parts.open.filter((row) => !taken.has(row))
   const intro: Block = {
@@ -125,13 +130,13 @@ function foldedContrast(view: ReportView, table: TableView, taken: Set<RowView>)
     ...(open.length + parts.means.length > 0 ? [rows] : []),
     ...restOf(view, table, parts),
   ]
-  const title = say.otherContrast(table, gates(table))
+  const title = isTold ? headlines.capital(table.place) : say.otherContrast(table, gates(table))
   return body.length === 0 ? [] : [{ kind: 'fold', title, body }]
 }
 
-/** Every contrast in a fold of its own, below the one table that they all stand in. */
-export const foldedContrasts = (view: ReportView): Block[] =>
-  view.tables.flatMap((table) => foldedContrast(view, table, new Set()))
+/** Every contrast in a fold of its own; what happened in those `told` stands in a table above. */
+export const foldedContrasts = (view: ReportView, told: ReadonlySet<TableView>): Block[] =>
+  view.tables.flatMap((table) => foldedContrast(view, table, new Set(), told.has(table)))
 
 /** The open table of a comment, and the folds. `hasStrips`: no picture shows its intervals. */
 export function commentTables(

@@ -129,7 +129,7 @@ export function commentDocument(
       ? commentTables(view, table, pictured.length === 0)
       : {
           main: [{ kind: 'group' as const, body: grid.blocks, cut: GRID_CUT }],
-          folds: foldedContrasts(view),
+          folds: foldedContrasts(view, grid.tables),
         }
   return [
     { kind: 'headline', ...view.headline },

@@ -195,18 +195,17 @@ describe('what a reader is told', () => {
     expect(mixed).toBe('✅ **-1.5 %**<br><sub>exact</sub>')
   })
 
-  it('has one table of both contrasts open, each in a fold that says what happened in it', () => {
+  it('has one table of both contrasts open, and does not say in the folds what stands there', () => {
     const markdown = markdownText(load('gc-interaction')).replaceAll('\u00a0', ' ')
     const [open, ...folds] = markdown.split('<details><summary>')
     expect(open).toContain('| benchmark | under `greentea` | under `classic` | differs? |')
     const titles = folds.map((fold) => fold.split('</summary>')[0]!.replaceAll(/<.?code>/g, ''))
     expect(titles).toEqual([
-      'Under greentea: groupby_scan faster (-12 %); index_join within 2 %',
+      'Under greentea',
       'No change: time/op of index_join',
-      'Under classic: groupby_scan faster (-20 %); index_join at most 2.3 % slower',
+      'Under classic',
       'greentea vs classic on head (not gating): both benchmarks slower (+5.4 %, +5.0 %)',
-      'Interaction greentea → classic (not gating): another effect on groupby_scan (-8.9 %); ' +
-        'same effect on index_join',
+      'Interaction',
       'No change: time/op of index_join',
       'Details: how each row was judged, what was compared, how to repeat it',
       'How each row was judged',
