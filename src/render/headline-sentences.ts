@@ -216,7 +216,7 @@ export const failed = that(' failed')
 export const lostOnHead = that(' failed in some rounds, on one side')
 export const rewritten = (counted: Counted): Phrase => [
   ...benchmarks(counted),
-  ` ${verb(counted, 'was itself', 'were themselves')} changed, so that nothing is known of the code`,
+  ` ${verb(counted, 'was itself', 'were themselves')} changed, so that nothing is known of the code that ${verb(counted, 'it measures', 'they measure')}`,
 ]
 export const withheld = that(' withheld because a control moved')
 export const outOfMemory = that(' out of memory')

@@ -89,11 +89,17 @@ export function pairsOf({ plan, createdAt }: Pick<Report, 'plan' | 'createdAt'>)
   })
 }
 
-/** The variant of an arm without the ref that it is of. */
-function variantOf({ arms, suite }: Plan, id: string): string {
+/**
+ * The variant of an arm without the ref that it is of, and with the project whose benchmarks ran, if
+ * that is another: they are not those of the same name here.
+ */
+function variantOf({ arms, suite, sources: { consumer } }: Plan, id: string): string {
   const name = arms.find((arm) => arm.id === id)?.variant ?? 'default'
   const variant = suite.variants.find((one) => one.name === name)
-  return suite.compare === undefined || variant === undefined ? name : variantWithoutRef(variant)
+  const own =
+    suite.compare === undefined || variant === undefined ? name : variantWithoutRef(variant)
+  if (consumer === undefined) return own
+  return own === 'default' ? consumer.asked : `${own} of ${consumer.asked}`
 }
 
 const keyOf = ({ benchmark, metric, variant }: SeriesName) =>

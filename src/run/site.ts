@@ -2,10 +2,11 @@
 import { type Host, HostError } from '../machine/host.ts'
 import type { Report } from '../model/model.ts'
 import { absolutePath } from '../model/paths.ts'
-import { clean, PROSE_CAP } from '../model/plain.ts'
+import { clean, PROSE_CAP, plural } from '../model/plain.ts'
 import { pageText } from '../render/html.ts'
 import { reportFile, shownRuns, siteFiles } from '../render/site.ts'
 import { type BranchRun, branchRunOf, branchSuites, newestRuns } from '../report/branch.ts'
+import { pairsOf } from '../report/history.ts'
 import { ReportError, readReport } from '../report/read-report.ts'
 
 type Tell = (text: string) => void
@@ -61,20 +62,37 @@ function readAddress(repository: string): { home: string; path: string } {
   return { home: `${url.origin}/${path}`, path }
 }
 
-/** Writes the site into a folder; how many files it has, and of how many reports it is. */
+/**
+ * Writes the site into a folder; how many files it has, and of how many reports it is. Throws
+ * HostError where not one of the reports can be read: an empty site would take the place of a good one.
+ */
 export async function writeSite(
   { folder, out, repository, title }: SiteRequest,
   host: Files,
   tell: Tell,
 ): Promise<{ files: number; reports: number }> {
   const { home, path } = readAddress(repository)
-  let [runs, reports]: [BranchRun[], number] = [[], 0]
-  for await (const { path: at, report } of reportsIn(folder, host, tell)) {
+  let [runs, reports, broken, unpaired]: [BranchRun[], number, number, number] = [[], 0, 0, 0]
+  const tellBroken: Tell = (text) => {
+    broken++
+    tell(text)
+  }
+  for await (const { path: at, report } of reportsIn(folder, host, tellBroken)) {
     reports++
+    if (pairsOf(report).length === 0) unpaired++
     runs.push(branchRunOf(at, report))
     if (runs.length >= IN_HAND) runs = newestRuns(runs)
   }
+  if (reports === 0 && broken > 0) {
+    throw new HostError(
+      `no report below ${folder} can be read`,
+      'name a folder with reports of gcbench: files with names like report.json',
+    )
+  }
   const suites = branchSuites(runs)
+  if (unpaired > 0) {
+    tell(`${plural(unpaired, 'report')} left out: not of two commits of one repository\n`)
+  }
   const shown = new Set(suites.flatMap((suite) => shownRuns(suite.runs).map((run) => run.path)))
   const into = absolutePath(out, host.cwd)
   await host.files.makeFolder(into)

@@ -64,6 +64,25 @@ it('says what is wrong with an address and with a folder', async () => {
   expect((await site(REPOSITORY)).err).toContain('reports is no folder')
 })
 
+it('leaves pages as they are where no report can be read', async () => {
+  keep('1-push', '{"schemaVersion": 1')
+  const { code, err } = await site(REPOSITORY)
+  expect(code).toBe(3)
+  expect(err).toContain('not a report, left out: 1-push/report.json')
+  expect(err).toContain('no report below reports can be read')
+  expect(readdirSync(folder)).toEqual(['reports'])
+})
+
+it('says how many reports are not of two commits', async () => {
+  const whole = JSON.parse(JSON.stringify(merged(0, 1, [moved('Scan', 0)])))
+  keep('1-push', JSON.stringify(whole))
+  whole.plan.sources.base.sha = null
+  delete whole.checksum
+  keep('2-folder', JSON.stringify(whole))
+  const { code, err } = await site(REPOSITORY)
+  expect([code, err]).toEqual([0, '1 report left out: not of two commits of one repository\n'])
+})
+
 it('is what the step of a workflow makes, of its own repository', async () => {
   keep('1-push', JSON.stringify(merged(0, 1, [moved('Scan', 0)])))
   const commits = { base: sha(0), head: sha(1) }

@@ -279,3 +279,17 @@ describe('histories of other tools', () => {
     }
   })
 })
+
+it('keeps the benchmarks of another project apart from those of the same name here', () => {
+  const own = compared('1', '2', 10, 1)
+  const other = compared('1', '2', 90, 2)
+  const consumer = { asked: '../app', sha: null }
+  const sources = { ...other.plan.sources, consumer }
+  const { series } = linksOf([own, { ...other, plan: { ...other.plan, sources } }])
+  expect(series.map(({ benchmark, variant, links }) => [benchmark, variant, links.length])).toEqual(
+    [
+      ['Scan', 'default', 1],
+      ['Scan', '../app', 1],
+    ],
+  )
+})
