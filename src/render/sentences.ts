@@ -668,9 +668,9 @@ export const gridAbout = (
         ...between[1],
         ' than under ',
         ...between[0],
-        ', and by how much.',
+        ': the ratio of its two effects.',
       ]),
-  hidden === 0 ? '' : ` ${plural(hidden, 'more row')} did not move or cannot fail the check.`,
+  hidden === 0 ? '' : ` ${plural(hidden, 'more row')} not shown here.`,
 ]
 export const EACH_CONTRAST = 'Each contrast with its values: --all'
 export const DRIFT = 'Every ref against the first'
