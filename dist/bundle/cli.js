@@ -2577,6 +2577,13 @@ const helpPages = {
 	statistics: ["statistics.md", "How far you can trust a verdict"],
 	verdict: ["verdict.md", "The exact rule of the verdicts"],
 	security: ["security.md", "What protects you from measured code"],
+	consumers: ["how-to/consumers.md", "Benchmarks of a project that depends on yours"],
+	forks: ["how-to/forks.md", "Pull requests of people outside"],
+	"accept-a-regression": ["how-to/accept-a-regression.md", "A change that may be slower"],
+	"required-checks": ["how-to/required-checks.md", "A gate that holds a merge"],
+	"coding-agents": ["how-to/coding-agents.md", "Measure and prove, for programs"],
+	performance: ["performance.md", "What gcbench costs"],
+	comparison: ["comparison.md", "How other tools differ"],
 	"other-systems": ["how-to/other-systems.md", "GitLab, Docker, Windows, macOS"],
 	bot: ["bot.md", "The service for many repositories"]
 };

@@ -3131,16 +3131,31 @@ function readAddress(repository) {
 		path
 	};
 }
-/** Writes the site into a folder; how many files it has, and of how many reports it is. */
+/**
+* Writes the site into a folder; how many files it has, and of how many reports it is. Throws
+* HostError where not one of the reports can be read: an empty site would take the place of a good one.
+*/
 async function writeSite({ folder, out, repository, title }, host, tell) {
 	const { home, path } = readAddress(repository);
-	let [runs, reports] = [[], 0];
-	for await (const { path: at, report } of reportsIn(folder, host, tell)) {
+	let [runs, reports, broken, unpaired] = [
+		[],
+		0,
+		0,
+		0
+	];
+	const tellBroken = (text) => {
+		broken++;
+		tell(text);
+	};
+	for await (const { path: at, report } of reportsIn(folder, host, tellBroken)) {
 		reports++;
+		if (pairsOf(report).length === 0) unpaired++;
 		runs.push(branchRunOf(at, report));
 		if (runs.length >= IN_HAND) runs = newestRuns(runs);
 	}
+	if (reports === 0 && broken > 0) throw new HostError(`no report below ${folder} can be read`, "name a folder with reports of gcbench: files with names like report.json");
 	const suites = branchSuites(runs);
+	if (unpaired > 0) tell(`${plural(unpaired, "report")} left out: not of two commits of one repository\n`);
 	const shown = new Set(suites.flatMap((suite) => shownRuns(suite.runs).map((run) => run.path)));
 	const into = absolutePath(out, host.cwd);
 	await host.files.makeFolder(into);

@@ -60,11 +60,16 @@ function pairsOf({ plan, createdAt }) {
 		}];
 	});
 }
-/** The variant of an arm without the ref that it is of. */
-function variantOf({ arms, suite }, id) {
+/**
+* The variant of an arm without the ref that it is of, and with the project whose benchmarks ran, if
+* that is another: they are not those of the same name here.
+*/
+function variantOf({ arms, suite, sources: { consumer } }, id) {
 	const name = arms.find((arm) => arm.id === id)?.variant ?? "default";
 	const variant = suite.variants.find((one) => one.name === name);
-	return suite.compare === void 0 || variant === void 0 ? name : variantWithoutRef(variant);
+	const own = suite.compare === void 0 || variant === void 0 ? name : variantWithoutRef(variant);
+	if (consumer === void 0) return own;
+	return own === "default" ? consumer.asked : `${own} of ${consumer.asked}`;
 }
 const keyOf = ({ benchmark, metric, variant }) => JSON.stringify([
 	benchmark,

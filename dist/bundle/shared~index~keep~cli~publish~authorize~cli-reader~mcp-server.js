@@ -26472,7 +26472,7 @@ const options$2 = {
 		print: (value) => (value ?? []).join(",")
 	}),
 	consumer: option({
-		about: "Run the benchmarks of a project that depends on this one, built against base and head: a folder, `OWNER/REPOSITORY` or an address, with `#REF`. Go alone.",
+		about: "Run the benchmarks of a project that depends on this one, built against base and head: a folder, `OWNER/REPOSITORY` or an address, both with `#REF` for a branch or tag. Go alone.",
 		entryPoints: ["cli"],
 		commands: MEASURED_ALONE,
 		flag: { value: "folder|url" },

@@ -13950,7 +13950,7 @@ const perhapsMore = (movement) => [
 const that = (words) => (counted) => [...benchmarks(counted), words];
 const failed = that(" failed");
 const lostOnHead = that(" failed in some rounds, on one side");
-const rewritten = (counted) => [...benchmarks(counted), ` ${verb(counted, "was itself", "were themselves")} changed, so that nothing is known of the code`];
+const rewritten = (counted) => [...benchmarks(counted), ` ${verb(counted, "was itself", "were themselves")} changed, so that nothing is known of the code that ${verb(counted, "it measures", "they measure")}`];
 const withheld = that(" withheld because a control moved");
 const outOfMemory = that(" out of memory");
 /** `most`: by how much they can be slower at most; null: nobody knows. */
@@ -15485,9 +15485,9 @@ const gridAbout = (level, between, hidden) => [
 		...between[1],
 		" than under ",
 		...between[0],
-		", and by how much."
+		": the ratio of its two effects."
 	],
-	hidden === 0 ? "" : ` ${plural(hidden, "more row")} did not move or cannot fail the check.`
+	hidden === 0 ? "" : ` ${plural(hidden, "more row")} not shown here.`
 ];
 const EACH_CONTRAST = "Each contrast with its values: --all";
 const DRIFT = "Every ref against the first";
