@@ -125,7 +125,9 @@ describe.skipIf(!hasGo)('what a change cannot reach', () => {
       expect(problems.map(({ code }) => code)).toContain('changed-benchmark')
     }
     expect(report.conclusion.conclusion).toBe('action_required')
-    expect(ended.out).toContain('Price was itself changed, so that nothing is known of the code that it measures')
+    expect(ended.out).toContain(
+      'Price was itself changed, so that nothing is known of the code that it measures',
+    )
     expect(ended.out).toContain('own code changed (often): its numbers compare two benchmarks')
     expect(ended.out).not.toContain('slower')
     expect((await gcbench(['verify', 'gcbench-out'], repository.folder)).code).toBe(0)

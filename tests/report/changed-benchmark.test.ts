@@ -65,7 +65,9 @@ describe('a benchmark whose own code changed', () => {
         "A time/op (refs): this benchmark's own code changed (BenchmarkA, corpus, each and 1 more): " +
           'its numbers compare two benchmarks, not two programs',
       ])
-      expect(newsOf(report)).toBe('A was itself changed, so that nothing is known of the code that it measures')
+      expect(newsOf(report)).toBe(
+        'A was itself changed, so that nothing is known of the code that it measures',
+      )
     }
   })
 
