@@ -57,6 +57,18 @@ async function commitOf(host: Host, folder: string): Promise<string | null> {
   }
 }
 
+/** Throws HostError where the tree has no project of a language that is known here. */
+async function checkProject(host: Host, asked: string, folder: string): Promise<void> {
+  for (const language of dependents) {
+    if ((await manifestsIn(host, language, folder)).length > 0) return
+  }
+  const manifests = dependents.map(({ manifest }) => manifest).join(' or ')
+  throw new HostError(
+    `${asked} has no ${manifests}`,
+    'name a project that depends on this one; of other languages than Go none can be measured so far',
+  )
+}
+
 /**
  * Calls `use` with the project that a folder or an address means; a clone is removed after it.
  * Throws HostError where there is none.
@@ -69,7 +81,10 @@ export async function withConsumer<T>(
   if (asked === null) return use(null)
   const local = absolutePath(asked, host.cwd)
   const isThere = await host.files.isFolder(local)
-  if (isThere) return use({ asked, sha: await commitOf(host, local), folder: local })
+  if (isThere) {
+    await checkProject(host, asked, local)
+    return use({ asked, sha: await commitOf(host, local), folder: local })
+  }
   if (/^\.{0,2}(?:\/|$)/.test(asked)) {
     throw new HostError(
       `there is no folder ${asked}`,
@@ -80,6 +95,7 @@ export async function withConsumer<T>(
   try {
     const folder = `${scratch}/consumer`
     await clone(host, asked, folder)
+    await checkProject(host, asked, folder)
     return await use({ asked, sha: await commitOf(host, folder), folder })
   } finally {
     await host.files.remove(scratch)

@@ -126,11 +126,13 @@ describe.skipIf(!hasGo)('a consumer', () => {
   it.each([
     ['that is not there', '../no-such', /there is no folder \.\.\/no-such/],
     ['that does not depend on it', './other', /no go\.mod of \.\/other requires a module of this/],
+    ['that is no project', './empty', /^\.\/empty has no go\.mod$/m],
     ['that cannot be cloned', 'file:///no/such', /file:\/\/\/no\/such cannot be cloned: /],
   ])('%s is refused, with what to do', async (_, asked, words) => {
     const repository = repositoryOf(library)
     repository.commit({ 'hash.go': hashModule(640_000)['hash.go']! })
     mkdirSync(join(repository.folder, 'other'))
+    mkdirSync(join(repository.folder, 'empty'))
     repository.write({ 'other/go.mod': 'module example.com/other\n\ngo 1.24\n' })
     const args = ['--consumer', asked, '--base', 'main~1', '--rounds', '2', '--quiet']
     const { err, code } = await gcbench(['run', ...args], repository.folder)
