@@ -13,6 +13,8 @@ const { measure } = readerOfPages()
 const packageOf = (name: string, size: number, benchmarks: string[]) => ({
   [`${name}/${name}.go`]: `package ${name}
 
+const size = ${size}
+
 func fill(data []byte) []byte {
 	for i := range data {
 		data[i] = byte(i)
@@ -20,13 +22,13 @@ func fill(data []byte) []byte {
 	return data
 }
 
-func work() []byte { return fill(make([]byte, ${size})) }
+func work() []byte { return fill(make([]byte, size)) }
 `,
   [`${name}/${name}_test.go`]: `package ${name}
 
 import "testing"
 
-var sink, pool []byte = nil, make([]byte, ${size})
+var sink, pool []byte = nil, make([]byte, size)
 ${benchmarks
   .map(
     (one) => `
