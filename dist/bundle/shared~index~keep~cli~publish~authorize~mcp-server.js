@@ -24160,6 +24160,11 @@ async function commitOf$1(host, folder) {
 		throw error;
 	}
 }
+/** Throws HostError where the tree has no project of a language that is known here. */
+async function checkProject(host, asked, folder) {
+	for (const language of dependents) if ((await manifestsIn(host, language, folder)).length > 0) return;
+	throw new HostError(`${asked} has no ${dependents.map(({ manifest }) => manifest).join(" or ")}`, "name a project that depends on this one; of other languages than Go none can be measured so far");
+}
 /**
 * Calls `use` with the project that a folder or an address means; a clone is removed after it.
 * Throws HostError where there is none.
@@ -24167,16 +24172,20 @@ async function commitOf$1(host, folder) {
 async function withConsumer(host, asked, use) {
 	if (asked === null) return use(null);
 	const local = absolutePath(asked, host.cwd);
-	if (await host.files.isFolder(local)) return use({
-		asked,
-		sha: await commitOf$1(host, local),
-		folder: local
-	});
+	if (await host.files.isFolder(local)) {
+		await checkProject(host, asked, local);
+		return use({
+			asked,
+			sha: await commitOf$1(host, local),
+			folder: local
+		});
+	}
 	if (/^\.{0,2}(?:\/|$)/.test(asked)) throw new HostError(`there is no folder ${asked}`, "name a folder or the address of a repository");
 	const scratch = await host.files.temporaryFolder("gcbench-consumer-");
 	try {
 		const folder = `${scratch}/consumer`;
 		await clone(host, asked, folder);
+		await checkProject(host, asked, folder);
 		return await use({
 			asked,
 			sha: await commitOf$1(host, folder),
