@@ -9657,7 +9657,7 @@ const codes = {
 		sentence: (one) => "rounds" in one ? `not run after round ${one.rounds}: ${one.tried}` : `the output ${oddText(one)}`
 	},
 	"trial-failed": quotes(process, ({ how }) => `ended with ${how}`, printed),
-	"other-tables": says(process, ({ script, filledBy, said }) => `${script} did not find its own tables (${said}): ${filledBy.join(" and ")} filled the database for all benchmarks`),
+	"other-tables": quotes(process, ({ script, filledBy, said }) => `${script} did not find its own tables (${said}): ${filledBy.join(" and ")} filled the database for all benchmarks`, printed),
 	"trial-silent": quotes(process, (_) => "printed no benchmark result", printed),
 	"trial-timeout": quotes(process, ({ limitSec, ...last }) => `did not end within ${limitSec} s${printed(last).trim() === "" ? "" : "; its last output"}`, printed),
 	"trial-unreadable": says(process, ({ said }) => `its output was given up: ${said}`),
@@ -32308,6 +32308,8 @@ function serverOf(settings, benchmark) {
 const match = (settings, name) => benchmarksOf(settings).find((one) => one.name === name) ?? null;
 /** No such table or column: MySQL's errors have numbers, PostgreSQL's words. */
 const NO_TABLE = /\berror:? (?:1146|1054) (?:"(.+)"|\((.+?)\) for query)|\bERROR:\s+((?:relation|column) "[^"\n]+" does not exist)/;
+/** What it said last, where a program says what ended it. */
+const lastOf = (output) => output.trim().split("\n").slice(-10).join("\n").slice(-2e3);
 /** A benchmark that shares data which another script has filled, with other tables than its own. */
 function diagnose(settings, target, output) {
 	const benchmark = match(settings, target.settings.name);
@@ -32319,7 +32321,8 @@ function diagnose(settings, target, output) {
 	const found = makeFinding("other-tables", null, {
 		script,
 		filledBy,
-		said
+		said,
+		output: lastOf(output)
 	});
 	return withRemedy(found, {
 		kind: "set-key",

@@ -179,7 +179,7 @@ function unbuiltSentence(unbuilt: Unbuilt): string {
 const PARTS_SHOWN = 3
 
 /** `said`: by the database. */
-type OtherTables = { script: string; filledBy: readonly string[]; said: string }
+type OtherTables = { script: string; filledBy: readonly string[]; said: string } & Printed
 
 const listed = (names: readonly string[]): string =>
   names.slice(0, PARTS_SHOWN).join(', ') +
@@ -354,11 +354,12 @@ export const codes = {
 
   // The end of a process.
   'trial-failed': quotes(process, ({ how }: Ended) => `ended with ${how}`, printed),
-  'other-tables': says(
+  'other-tables': quotes(
     process,
     ({ script, filledBy, said }: OtherTables) =>
       `${script} did not find its own tables (${said}): ${filledBy.join(' and ')} filled the ` +
       'database for all benchmarks',
+    printed,
   ),
   'trial-silent': quotes(process, (_: Printed) => 'printed no benchmark result', printed),
   'trial-timeout': quotes(

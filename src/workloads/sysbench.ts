@@ -153,6 +153,10 @@ const match = (settings: SysbenchSettings, name: unknown) =>
 const NO_TABLE =
   /\berror:? (?:1146|1054) (?:"(.+)"|\((.+?)\) for query)|\bERROR:\s+((?:relation|column) "[^"\n]+" does not exist)/
 
+/** What it said last, where a program says what ended it. */
+const lastOf = (output: string): string =>
+  output.trim().split('\n').slice(-10).join('\n').slice(-2_000)
+
 /** A benchmark that shares data which another script has filled, with other tables than its own. */
 function diagnose(settings: SysbenchSettings, target: Target, output: string): Problem | null {
   const benchmark = match(settings, target.settings.name)
@@ -163,7 +167,12 @@ function diagnose(settings: SysbenchSettings, target: Target, output: string): P
   const { script } = benchmark
   const filledBy = preparingScripts(settings, null)
   if (filledBy.includes(script)) return null
-  const found = makeFinding('other-tables', null, { script, filledBy, said })
+  const found = makeFinding('other-tables', null, {
+    script,
+    filledBy,
+    said,
+    output: lastOf(output),
+  })
   return withRemedy(found, { kind: 'set-key', key: 'prepare', value: 'each' })
 }
 

@@ -46,14 +46,16 @@ describe('a benchmark whose tables another script should have made', () => {
     ['a plain query', "Table 'sbtest.t' doesn't exist"],
     ['PostgreSQL', 'relation "sbtest1" does not exist'],
   ] as const)('is told with the words of %s', (server, said) => {
-    const message =
+    const sentence =
       `oltp_read_only did not find its own tables (${said}): groupby_scan filled the database ` +
       'for all benchmarks'
+    const output = SAID[server].trim()
     expect(diagnosed(SHARED, 'oltp_read_only', SAID[server])).toEqual({
       code: 'other-tables',
-      message,
-      cause: message,
-      details: { script: 'oltp_read_only', filledBy: ['groupby_scan'], said },
+      // What it printed is not lost.
+      message: `${sentence}:\n${output}`,
+      cause: expect.stringContaining(sentence),
+      details: { script: 'oltp_read_only', filledBy: ['groupby_scan'], said, output },
       remedy: { kind: 'set-key', key: 'prepare', value: 'each' },
       next: 'set "prepare: each" in the suite',
     })
