@@ -1,6 +1,6 @@
 import { Ao as worsening, Co as lnMarginOf, Io as printDuration, Ko as printValue, Mo as lnOfPercent, No as percentOfLn, Po as printDelta, Qa as alignRows, Uo as printPercent, Xr as medianOf, _o as widthOf, ao as cutTo, bo as wrapMessage, eo as clean, g as unreadable, go as shortSha, io as csvText, ki as nearest, ko as wordFor, no as cleanName, po as plural, wi as absolutePath, wo as metricFor, zo as printInterval } from "./shared~index~keep~cli~publish~authorize~cli-reader~mcp-server.js";
 import { I as curvePicture, J as pageText, K as asIs, L as pictureStyle, Lt as UNCHANGED, Qt as linesOf$1, Y as _taggedTemplateLiteral, ct as OutsideError, dn as ReportError, gn as readReport, ht as makeScreen, jt as CANNOT_TELL, lt as clock$1, q as markup, st as HostError, ut as notRun } from "./shared~index~keep~cli~publish~authorize~mcp-server.js";
-import { _ as linksOf, g as chainOf, v as pairsOf } from "./shared~index~cli~mcp-server.js";
+import { _ as linksOf, b as seriesKey, g as chainOf, v as pairsOf } from "./shared~index~cli~mcp-server.js";
 import { _ as readTopology, a as readExactly, c as countCores, f as pollutionBetween, h as readSnapshot, i as cpuOfTree, m as readEnvironment, o as readOthers, r as makeTaskProcess, s as startReadings, t as TooMuchError } from "./shared~index~cli~cli-reader.js";
 import { createHash, randomBytes } from "node:crypto";
 import { access, chmod, cp, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
@@ -2325,11 +2325,6 @@ function newestRuns(runs) {
 	const kept = new Set([...suites.values()].flatMap((own) => own.slice(-150)));
 	return inOrder.filter((run) => kept.has(run));
 }
-const keyOf = ({ benchmark, metric, variant }) => JSON.stringify([
-	benchmark,
-	metric,
-	variant
-]);
 /** Rows of one series, in the order of their runs. */
 function measuredIn(runs) {
 	return runs.flatMap((run) => {
@@ -2376,13 +2371,13 @@ function seriesOf$1(own, links, times) {
 /** Links of each series, oldest first by their heads: what was not run has its place among them. */
 function linksByName({ nodes, series }) {
 	const place = new Map(nodes.map(({ sha }, at) => [sha, at]));
-	return new Map(series.map(({ links, ...name }) => [keyOf(name), links.toSorted((a, b) => place.get(a.head) - place.get(b.head))]));
+	return new Map(series.map(({ links, ...name }) => [seriesKey(name), links.toSorted((a, b) => place.get(a.head) - place.get(b.head))]));
 }
 function suiteFrom(suite, runs) {
 	const measured = measuredIn(runs);
 	const links = linksByName(linksOf(runs));
 	const times = new Map(measured.map(({ sha, run }) => [sha, new Date(run.createdAt)]));
-	const bySeries = Map.groupBy(measured, ({ row, variant }) => keyOf({
+	const bySeries = Map.groupBy(measured, ({ row, variant }) => seriesKey({
 		...row,
 		variant
 	}));
@@ -3003,9 +2998,19 @@ function comparisonsMarkup({ runs }, { home, reports }) {
 		return [CONCLUSIONS[run.conclusion] ?? markup`${run.conclusion}`, markup`${told}<small>${rangeMarkup(home, base.sha, head.sha)} · ${timeMarkup(run.createdAt)}</small>`];
 	}), "None yet.");
 }
+/** Around the lines, or around the word that there are none. */
+const frontFrame = ({ title }) => ({
+	title: `Benchmarks of ${title}`,
+	trail: [{
+		href: "index.html",
+		text: title
+	}],
+	aside: "",
+	policy: POLICY
+});
 function linesPage(of, metric, site, shown) {
 	const { suite, metrics, series, runs } = of;
-	const { title, home, suites } = site;
+	const { home, suites } = site;
 	const lines = series.filter((one) => one.metric === metric).map((one) => ({
 		...one,
 		href: shown.has(seriesFile(suite, one)) ? seriesFile(suite, one) : null,
@@ -3024,34 +3029,16 @@ ${comparisonsMarkup(of, site)}
 <h2>Files</h2>
 <p><a href="history.csv">All numbers (CSV)</a> · <a href="badge.svg">Badge</a> · <a
  href="badge.json">Badge for shields.io</a></p>`;
-	const trail = [{
-		href: "index.html",
-		text: title
-	}];
-	const frame = {
-		title: `Benchmarks of ${title}`,
-		trail,
-		aside: "",
-		policy: POLICY
-	};
 	return {
 		name: linesFile(site, suite, metric),
-		text: framedPage(frame, body)
+		text: framedPage(frontFrame(site), body)
 	};
 }
-function emptyPage({ title, home }) {
-	const trail = [{
-		href: "index.html",
-		text: title
-	}];
+function emptyPage(site) {
+	const body = markup`<p>No report compares two commits yet. <a href="${site.home}">At GitHub</a></p>`;
 	return {
 		name: "index.html",
-		text: framedPage({
-			title: `Benchmarks of ${title}`,
-			trail,
-			aside: "",
-			policy: POLICY
-		}, markup`<p>No report compares two commits yet. <a href="${home}">At GitHub</a></p>`)
+		text: framedPage(frontFrame(site), body)
 	};
 }
 function numbersFile({ suites, reports }) {

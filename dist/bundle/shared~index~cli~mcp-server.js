@@ -71,7 +71,7 @@ function variantOf({ arms, suite, sources: { consumer } }, id) {
 	if (consumer === void 0) return own;
 	return own === "default" ? consumer.asked : `${own} of ${consumer.asked}`;
 }
-const keyOf = ({ benchmark, metric, variant }) => JSON.stringify([
+const seriesKey = ({ benchmark, metric, variant }) => JSON.stringify([
 	benchmark,
 	metric,
 	variant
@@ -109,7 +109,7 @@ function linksOf(reports) {
 			metric,
 			variant
 		};
-		const one = series.get(keyOf(name)) ?? {
+		const one = series.get(seriesKey(name)) ?? {
 			...name,
 			better,
 			links: []
@@ -119,7 +119,7 @@ function linksOf(reports) {
 			head: head.sha,
 			...link
 		});
-		series.set(keyOf(name), one);
+		series.set(seriesKey(name), one);
 	}
 	for (const { report, pairs } of compared) addSameCode(report, pairs, [...series.values()]);
 	const skipped = compared.filter(({ pairs }) => pairs.length === 0).length;
@@ -1211,6 +1211,6 @@ async function writeProof(report, out, host) {
 	await host.files.write(`${folder}/${PROOF}`, proofJson(proof));
 	return proof;
 }
-export { linksOf as _, BISECTION as a, number as b, bisectionMarkdown as c, expectedText as d, leftText as f, chainOf as g, LEAST_SE as h, runBisect as i, bisectionText as l, verifyBisection as m, proofRequest as n, bisectionIn as o, suspectsOf as p, writeProof as r, bisectionJson as s, digestsIn as t, bisectionTitle as u, pairsOf as v, readAbsolute as y };
+export { linksOf as _, BISECTION as a, seriesKey as b, bisectionMarkdown as c, expectedText as d, leftText as f, chainOf as g, LEAST_SE as h, runBisect as i, bisectionText as l, verifyBisection as m, proofRequest as n, bisectionIn as o, suspectsOf as p, writeProof as r, bisectionJson as s, digestsIn as t, bisectionTitle as u, pairsOf as v, number as x, readAbsolute as y };
 
 //# sourceMappingURL=shared~index~cli~mcp-server.js.map

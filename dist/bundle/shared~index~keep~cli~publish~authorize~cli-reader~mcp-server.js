@@ -32308,8 +32308,8 @@ function serverOf(settings, benchmark) {
 const match = (settings, name) => benchmarksOf(settings).find((one) => one.name === name) ?? null;
 /** No such table or column: MySQL's errors have numbers, PostgreSQL's words. */
 const NO_TABLE = /\berror:? (?:1146|1054) (?:"(.+)"|\((.+?)\) for query)|\bERROR:\s+((?:relation|column) "[^"\n]+" does not exist)/;
-/** What it said last, where a program says what ended it. */
-const lastOf = (output) => output.trim().split("\n").slice(-10).join("\n").slice(-2e3);
+/** Of what the script printed. */
+const LINES_SHOWN = 20;
 /** A benchmark that shares data which another script has filled, with other tables than its own. */
 function diagnose(settings, target, output) {
 	const benchmark = match(settings, target.settings.name);
@@ -32322,7 +32322,7 @@ function diagnose(settings, target, output) {
 		script,
 		filledBy,
 		said,
-		output: lastOf(output)
+		output: failureExcerpt(output, LINES_SHOWN)
 	});
 	return withRemedy(found, {
 		kind: "set-key",

@@ -8009,12 +8009,11 @@ function riseOf(row, rows, profiles) {
 	const { instructions: counted } = rows.find(({ benchmark, contrast, instructions }) => benchmark === row.benchmark && contrast === row.contrast && instructions !== void 0) ?? {};
 	if (counted === void 0) return riseInProfile(row, profiles?.amounts ?? []);
 	if (counted.low === null || counted.high === null) return null;
-	const percent = (ln) => 100 * Math.expm1(ln);
 	const { point, low, high } = counted;
 	return {
-		point: percent(point),
-		low: percent(low),
-		high: percent(high)
+		point: percentOfLn(point),
+		low: percentOfLn(low),
+		high: percentOfLn(high)
 	};
 }
 /** Of an earlier report: by its profiles. */
@@ -19536,7 +19535,7 @@ function movedText({ base, head, comparison }) {
 		" differ"
 	];
 	if ("reason" in verdict && verdict.reason === "tail" && estimate.tail !== void 0) {
-		const tail = printSize(100 * Math.expm1(estimate.tail.point));
+		const tail = printSize(percentOfLn(estimate.tail.point));
 		return [
 			...head,
 			" usually takes as long as ",
@@ -19592,7 +19591,7 @@ function sameText({ base, head, comparison }) {
 	];
 	if (estimate.kind !== "ratio") return same;
 	const most = Math.max(Math.abs(estimate.low), Math.abs(estimate.high));
-	const within = printPercent(100 * Math.expm1(most));
+	const within = printPercent(percentOfLn(most));
 	return [...same, `, within ${within} (${roundsOf$2(comparison)})`];
 }
 function textOf$3(report, pair) {
@@ -24066,13 +24065,15 @@ function* directives(text) {
 		};
 	}
 }
+/** The path of the module that a go.mod is of; null: it names none. */
+function goModulePath(text) {
+	for (const { verb, words } of directives(text)) if (verb === "module") return words[0] ?? null;
+	return null;
+}
 const dependents = [{
 	manifest: "go.mod",
 	isSkipped: isNoPackage,
-	nameIn(text) {
-		for (const { verb, words } of directives(text)) if (verb === "module") return words[0] ?? null;
-		return null;
-	},
+	nameIn: goModulePath,
 	replaced(text, name, folder) {
 		const all = [...directives(text)];
 		const isOf = ({ words }) => words[0] === name;
@@ -24160,10 +24161,12 @@ async function commitOf$1(host, folder) {
 		throw error;
 	}
 }
+const MANIFESTS = dependents.map(({ manifest }) => manifest).join(" or ");
+const noDependent = (what) => new HostError(what, "name a project that depends on this one; of other languages than Go none can be measured so far");
 /** Throws HostError where the tree has no project of a language that is known here. */
 async function checkProject(host, asked, folder) {
 	for (const language of dependents) if ((await manifestsIn(host, language, folder)).length > 0) return;
-	throw new HostError(`${asked} has no ${dependents.map(({ manifest }) => manifest).join(" or ")}`, "name a project that depends on this one; of other languages than Go none can be measured so far");
+	throw noDependent(`${asked} has no ${MANIFESTS}`);
 }
 /**
 * Calls `use` with the project that a folder or an address means; a clone is removed after it.
@@ -24254,7 +24257,7 @@ async function placeConsumer(host, consumer, tree, { place, update }) {
 	const joined = [];
 	for (const language of dependents) joined.push(await joinAll(host, language, tree));
 	const own = joined.filter(({ folders }) => folders.length > 0);
-	if (own.length === 0) throw new HostError(`no ${dependents.map(({ manifest }) => manifest).join(" or ")} of ${consumer.asked} requires a module of this repository`, "name a project that depends on it; of other languages than Go none can be measured so far");
+	if (own.length === 0) throw noDependent(`no ${MANIFESTS} of ${consumer.asked} requires a module of this repository`);
 	for (const { dependents: language, folders } of own) for (const folder of folders) await update({
 		...language.update,
 		folder
@@ -29292,27 +29295,32 @@ const LIMIT_SEC = 10;
 const MOST_BYTES = 67108864;
 /** More of them are no change that a line explains. */
 const MOST_FILES = 2e3;
-const MODULE = /^module\s+"?([^\s"]+)/m;
 /** What a path has of a module that is not the main one. */
 const VERSION = /@v[^/]+/;
-/** The path of the module that a file belongs to, and its folder; null: to none. */
-async function moduleOf(files, root, path) {
-	for (let folder = folderOf(path);; folder = folderOf(folder)) {
+/** The module that files of a folder belong to; null: none. Each folder is looked into once. */
+function makeModuleFinder(files, root) {
+	const known = /* @__PURE__ */ new Map();
+	return async function moduleOf(folder) {
+		const before = known.get(folder);
+		if (before !== void 0) return before;
 		const text = await files.read(`${pathIn(root, folder)}/go.mod`);
-		const name = text === null ? void 0 : MODULE.exec(text)?.[1];
-		if (name !== void 0) return {
+		const name = text === null ? null : goModulePath(text);
+		const above = folder === "" ? null : folderOf(folder);
+		const found = name !== null ? {
 			name,
 			folder
-		};
-		if (folder === "") return null;
-	}
+		} : above === null ? null : await moduleOf(above);
+		known.set(folder, found);
+		return found;
+	};
 }
 /** Names of files as compilers write them: whole, or as -trimpath leaves them; each with its path. */
 async function namesOf(files, root, paths) {
 	const names = /* @__PURE__ */ new Map();
+	const moduleOf = makeModuleFinder(files, root);
 	for (const path of paths) {
 		names.set(`${root}/${path}`, path);
-		const module = path.endsWith(".go") ? await moduleOf(files, root, path) : null;
+		const module = path.endsWith(".go") ? await moduleOf(folderOf(path)) : null;
 		if (module === null) continue;
 		const inside = module.folder === "" ? path : path.slice(module.folder.length + 1);
 		names.set(`${module.name}/${inside}`, path);

@@ -4,7 +4,7 @@
  */
 import type { Comparison, Report } from '../model/model.ts'
 import { type Phrase, plural } from '../model/plain.ts'
-import { printDuration, printPercent, printSize, printValue } from '../model/unit.ts'
+import { percentOfLn, printDuration, printPercent, printSize, printValue } from '../model/unit.ts'
 import type { Block, Document, Item } from './document.ts'
 import { joined } from './headline-sentences.ts'
 import { machineIn } from './remedy.ts'
@@ -71,7 +71,7 @@ function movedText({ base, head, comparison }: Pair): Phrase {
   const { estimate, verdict } = comparison
   if (estimate.kind !== 'ratio') return [...base, ' and ', ...head, ' differ']
   if ('reason' in verdict && verdict.reason === 'tail' && estimate.tail !== undefined) {
-    const tail = printSize(100 * Math.expm1(estimate.tail.point))
+    const tail = printSize(percentOfLn(estimate.tail.point))
     return [
       ...head,
       ' usually takes as long as ',
@@ -116,7 +116,7 @@ function sameText({ base, head, comparison }: Pair): Phrase {
   const same: Phrase = [...base, ' and ', ...head, ' take the same time']
   if (estimate.kind !== 'ratio') return same
   const most = Math.max(Math.abs(estimate.low), Math.abs(estimate.high))
-  const within = printPercent(100 * Math.expm1(most))
+  const within = printPercent(percentOfLn(most))
   return [...same, `, within ${within} (${roundsOf(comparison)})`]
 }
 

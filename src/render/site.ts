@@ -145,9 +145,17 @@ function comparisonsMarkup({ runs }: BranchSuite, { home, reports }: Site): Mark
   return tableMarkup('Last comparisons', ['Conclusion', 'What changed'], rows, 'None yet.')
 }
 
+/** Around the lines, or around the word that there are none. */
+const frontFrame = ({ title }: Site) => ({
+  title: `Benchmarks of ${title}`,
+  trail: [{ href: 'index.html', text: title }],
+  aside: '',
+  policy: POLICY,
+})
+
 function linesPage(of: BranchSuite, metric: string, site: Site, shown: ReadonlySet<string>) {
   const { suite, metrics, series, runs } = of
-  const { title, home, suites } = site
+  const { home, suites } = site
   const own = series.filter((one) => one.metric === metric)
   const lines = own.map((one) => ({
     ...one,
@@ -175,16 +183,12 @@ ${comparisonsMarkup(of, site)}
 <h2>Files</h2>
 <p><a href="history.csv">All numbers (CSV)</a> · <a href="badge.svg">Badge</a> · <a
  href="badge.json">Badge for shields.io</a></p>`
-  const trail = [{ href: 'index.html', text: title }]
-  const frame = { title: `Benchmarks of ${title}`, trail, aside: '', policy: POLICY }
-  return { name: linesFile(site, suite, metric), text: framedPage(frame, body) }
+  return { name: linesFile(site, suite, metric), text: framedPage(frontFrame(site), body) }
 }
 
-function emptyPage({ title, home }: Site): SiteFile {
-  const trail = [{ href: 'index.html', text: title }]
-  const frame = { title: `Benchmarks of ${title}`, trail, aside: '', policy: POLICY }
-  const body = markup`<p>No report compares two commits yet. <a href="${home}">At GitHub</a></p>`
-  return { name: 'index.html', text: framedPage(frame, body) }
+function emptyPage(site: Site): SiteFile {
+  const body = markup`<p>No report compares two commits yet. <a href="${site.home}">At GitHub</a></p>`
+  return { name: 'index.html', text: framedPage(frontFrame(site), body) }
 }
 
 // All numbers.

@@ -11,7 +11,7 @@ import {
   type SeriesLine,
   totalOf,
 } from './chained.ts'
-import { type Links, linksOf, pairsOf, type SeriesLinks } from './history.ts'
+import { type Links, linksOf, pairsOf, type SeriesLinks, seriesKey } from './history.ts'
 
 type BranchRow = Pick<
   Comparison,
@@ -82,9 +82,6 @@ export type BranchSuite = {
   series: BranchSeries[]
 }
 
-type Name = Pick<SeriesLinks, 'benchmark' | 'metric' | 'variant'>
-const keyOf = ({ benchmark, metric, variant }: Name) => JSON.stringify([benchmark, metric, variant])
-
 type Measured = { row: BranchRow; run: BranchRun; sha: string; variant: string }
 
 /** Rows of one series, in the order of their runs. */
@@ -128,7 +125,7 @@ function linksByName({ nodes, series }: Links): Map<string, SeriesLinks['links']
   const place = new Map(nodes.map(({ sha }, at) => [sha, at]))
   return new Map(
     series.map(({ links, ...name }) => [
-      keyOf(name),
+      seriesKey(name),
       links.toSorted((a, b) => place.get(a.head)! - place.get(b.head)!),
     ]),
   )
@@ -138,7 +135,7 @@ function suiteFrom(suite: string, runs: BranchRun[]): BranchSuite {
   const measured = measuredIn(runs)
   const links = linksByName(linksOf(runs))
   const times = new Map(measured.map(({ sha, run }) => [sha, new Date(run.createdAt)]))
-  const bySeries = Map.groupBy(measured, ({ row, variant }) => keyOf({ ...row, variant }))
+  const bySeries = Map.groupBy(measured, ({ row, variant }) => seriesKey({ ...row, variant }))
   const rows = [...bySeries.values()].map((own) => own.at(-1)!.row)
   const gating = rows.filter(({ role }) => role === 'gating')
   const counts = Map.groupBy(gating.length > 0 ? gating : rows, ({ metric }) => metric)

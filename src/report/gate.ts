@@ -15,7 +15,7 @@ import type {
   TargetAmounts,
 } from '../model/model.ts'
 import { patternOf } from '../model/pattern.ts'
-import { printDuration } from '../model/unit.ts'
+import { percentOfLn, printDuration } from '../model/unit.ts'
 import { namesOfRows, type Packages } from '../plan/plan.ts'
 import { ALL_ROWS, acceptanceOf, rowName } from './acceptances.ts'
 
@@ -66,9 +66,8 @@ function riseOf(row: CountedRow, rows: readonly Comparison[], profiles?: Profile
     ) ?? {}
   if (counted === undefined) return riseInProfile(row, profiles?.amounts ?? [])
   if (counted.low === null || counted.high === null) return null
-  const percent = (ln: number) => 100 * Math.expm1(ln)
   const { point, low, high } = counted
-  return { point: percent(point), low: percent(low), high: percent(high) }
+  return { point: percentOfLn(point), low: percentOfLn(low), high: percentOfLn(high) }
 }
 
 /** Of an earlier report: by its profiles. */

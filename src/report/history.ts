@@ -102,7 +102,7 @@ function variantOf({ arms, suite, sources: { consumer } }: Plan, id: string): st
   return own === 'default' ? consumer.asked : `${own} of ${consumer.asked}`
 }
 
-const keyOf = ({ benchmark, metric, variant }: SeriesName) =>
+export const seriesKey = ({ benchmark, metric, variant }: SeriesName): string =>
   JSON.stringify([benchmark, metric, variant])
 
 /** A report as far as its links go. */
@@ -140,9 +140,9 @@ export function linksOf(reports: readonly LinkingReport[]): Links {
         if (link === null) continue
         const { benchmark, metric, better } = row
         const name = { benchmark, metric, variant }
-        const one = series.get(keyOf(name)) ?? { ...name, better, links: [] }
+        const one = series.get(seriesKey(name)) ?? { ...name, better, links: [] }
         one.links.push({ base: base.sha, head: head.sha, ...link })
-        series.set(keyOf(name), one)
+        series.set(seriesKey(name), one)
       }
     }
   }

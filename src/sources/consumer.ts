@@ -57,16 +57,20 @@ async function commitOf(host: Host, folder: string): Promise<string | null> {
   }
 }
 
+const MANIFESTS = dependents.map(({ manifest }) => manifest).join(' or ')
+
+const noDependent = (what: string) =>
+  new HostError(
+    what,
+    'name a project that depends on this one; of other languages than Go none can be measured so far',
+  )
+
 /** Throws HostError where the tree has no project of a language that is known here. */
 async function checkProject(host: Host, asked: string, folder: string): Promise<void> {
   for (const language of dependents) {
     if ((await manifestsIn(host, language, folder)).length > 0) return
   }
-  const manifests = dependents.map(({ manifest }) => manifest).join(' or ')
-  throw new HostError(
-    `${asked} has no ${manifests}`,
-    'name a project that depends on this one; of other languages than Go none can be measured so far',
-  )
+  throw noDependent(`${asked} has no ${MANIFESTS}`)
 }
 
 /**
@@ -181,11 +185,7 @@ export async function placeConsumer(
   for (const language of dependents) joined.push(await joinAll(host, language, tree))
   const own = joined.filter(({ folders }) => folders.length > 0)
   if (own.length === 0) {
-    const manifests = dependents.map(({ manifest }) => manifest).join(' or ')
-    throw new HostError(
-      `no ${manifests} of ${consumer.asked} requires a module of this repository`,
-      'name a project that depends on it; of other languages than Go none can be measured so far',
-    )
+    throw noDependent(`no ${MANIFESTS} of ${consumer.asked} requires a module of this repository`)
   }
   for (const { dependents: language, folders } of own) {
     for (const folder of folders) await update({ ...language.update, folder })

@@ -12,32 +12,40 @@ import {
   readEdits,
   type Stretch,
 } from '../parse/unified-diff.ts'
+import { goModulePath } from '../workloads/dependents.ts'
 
 const LIMIT_SEC = 10
 const MOST_BYTES = 64 * 1024 * 1024
 /** More of them are no change that a line explains. */
 const MOST_FILES = 2_000
 
-const MODULE = /^module\s+"?([^\s"]+)/m
 /** What a path has of a module that is not the main one. */
 const VERSION = /@v[^/]+/
 
-/** The path of the module that a file belongs to, and its folder; null: to none. */
-async function moduleOf(files: Host['files'], root: string, path: string) {
-  for (let folder = folderOf(path); ; folder = folderOf(folder)) {
+type GoModule = { name: string; folder: string }
+
+/** The module that files of a folder belong to; null: none. Each folder is looked into once. */
+function makeModuleFinder(files: Host['files'], root: string) {
+  const known = new Map<string, GoModule | null>()
+  return async function moduleOf(folder: string): Promise<GoModule | null> {
+    const before = known.get(folder)
+    if (before !== undefined) return before
     const text = await files.read(`${pathIn(root, folder)}/go.mod`)
-    const name = text === null ? undefined : MODULE.exec(text)?.[1]
-    if (name !== undefined) return { name, folder }
-    if (folder === '') return null
+    const name = text === null ? null : goModulePath(text)
+    const above = folder === '' ? null : folderOf(folder)
+    const found = name !== null ? { name, folder } : above === null ? null : await moduleOf(above)
+    known.set(folder, found)
+    return found
   }
 }
 
 /** Names of files as compilers write them: whole, or as -trimpath leaves them; each with its path. */
 async function namesOf(files: Host['files'], root: string, paths: readonly string[]) {
   const names = new Map<string, string>()
+  const moduleOf = makeModuleFinder(files, root)
   for (const path of paths) {
     names.set(`${root}/${path}`, path)
-    const module = path.endsWith('.go') ? await moduleOf(files, root, path) : null
+    const module = path.endsWith('.go') ? await moduleOf(folderOf(path)) : null
     if (module === null) continue
     const inside = module.folder === '' ? path : path.slice(module.folder.length + 1)
     names.set(`${module.name}/${inside}`, path)

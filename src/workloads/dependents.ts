@@ -41,13 +41,16 @@ function* directives(text: string): Generator<{ at: number; verb: string; words:
   }
 }
 
+/** The path of the module that a go.mod is of; null: it names none. */
+export function goModulePath(text: string): string | null {
+  for (const { verb, words } of directives(text)) if (verb === 'module') return words[0] ?? null
+  return null
+}
+
 const go: Dependents = {
   manifest: 'go.mod',
   isSkipped: isNoPackage,
-  nameIn(text) {
-    for (const { verb, words } of directives(text)) if (verb === 'module') return words[0] ?? null
-    return null
-  },
+  nameIn: goModulePath,
   replaced(text, name, folder) {
     const all = [...directives(text)]
     const isOf = ({ words }: { words: string[] }) => words[0] === name

@@ -1,6 +1,7 @@
 /** Workload: a database server under sysbench. */
 import { makeFinding, withRemedy } from '../model/findings.ts'
 import type { Problem, Target, Variant } from '../model/model.ts'
+import { failureExcerpt } from '../model/plain.ts'
 import { runtimeParsers } from '../parse/go-runtime.ts'
 import { type Argv, fillArgv, fillText } from '../settings/command-line.ts'
 import { neededBy, placementIn, type ServerSettings, serverCommands } from '../settings/programs.ts'
@@ -153,9 +154,8 @@ const match = (settings: SysbenchSettings, name: unknown) =>
 const NO_TABLE =
   /\berror:? (?:1146|1054) (?:"(.+)"|\((.+?)\) for query)|\bERROR:\s+((?:relation|column) "[^"\n]+" does not exist)/
 
-/** What it said last, where a program says what ended it. */
-const lastOf = (output: string): string =>
-  output.trim().split('\n').slice(-10).join('\n').slice(-2_000)
+/** Of what the script printed. */
+const LINES_SHOWN = 20
 
 /** A benchmark that shares data which another script has filled, with other tables than its own. */
 function diagnose(settings: SysbenchSettings, target: Target, output: string): Problem | null {
@@ -171,7 +171,7 @@ function diagnose(settings: SysbenchSettings, target: Target, output: string): P
     script,
     filledBy,
     said,
-    output: lastOf(output),
+    output: failureExcerpt(output, LINES_SHOWN),
   })
   return withRemedy(found, { kind: 'set-key', key: 'prepare', value: 'each' })
 }
