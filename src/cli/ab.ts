@@ -180,10 +180,10 @@ async function compare(
   })
   if (report === null) return code
   await writeExports(report, options.export, terminal)
-  // Which of them is faster is advice; a command that never worked was not measured.
-  if (code === EXIT.ok || code === EXIT.gate)
-    return neverRan(report.records ?? []).length > 0 ? EXIT.host : EXIT.ok
-  return code
+  // Which of them is faster is advice; a command that never worked, or had no time, was not measured.
+  if (code !== EXIT.ok && code !== EXIT.gate) return code
+  const isBarren = report.comparisons.length === 0 || neverRan(report.records ?? []).length > 0
+  return isBarren ? EXIT.host : EXIT.ok
 }
 
 /** Where the run keeps what it measured: in a folder that was asked for, else until it has ended. */

@@ -18,7 +18,6 @@ export const helpPages: Readonly<Record<string, readonly [file: string, about: s
   workflows: ['workflows.md', 'Workflows and inputs of the Action'],
   reference: ['reference.md', 'Commands, metrics, formats, parsers'],
   statistics: ['statistics.md', 'How far you can trust a verdict'],
-  verdict: ['verdict.md', 'The exact rule of the verdicts'],
   security: ['security.md', 'What protects you from measured code'],
   consumers: ['how-to/consumers.md', 'Benchmarks of a project that depends on yours'],
   forks: ['how-to/forks.md', 'Pull requests of people outside'],

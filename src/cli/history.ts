@@ -21,7 +21,7 @@ import { type AbsoluteSeries, linksOf, readAbsolute } from '../report/history.ts
 import { reportsIn, writeSite } from '../run/site.ts'
 import { noProgress } from './progress.ts'
 import { DEFAULT_OUT } from './run-options.ts'
-import { EXIT, screenOf, type Terminal, type TerminalCommand } from './terminal.ts'
+import { addRequired, EXIT, screenOf, type Terminal, type TerminalCommand } from './terminal.ts'
 
 /** All that can be read, in the order of their paths; the others are told of. */
 async function readReportsIn(folder: string, host: Host, { err }: Pick<Terminal, 'err'>) {
@@ -130,7 +130,7 @@ async function publish(
 export const siteCommand: TerminalCommand = {
   name: 'site',
   register(program, terminal, end) {
-    program
+    const command = program
       .command('site')
       .summary('many reports as a static site, with a badge')
       .description(
@@ -138,11 +138,10 @@ export const siteCommand: TerminalCommand = {
           'comparisons, CSV and a badge. Any server of files can show them.',
       )
       .argument('[folder]', 'where reports are, at any depth', DEFAULT_OUT)
-      .requiredOption('-o, --out <dir>', 'where the pages go')
-      .requiredOption(
-        '--repository <address>',
-        'of the repository, to link commits: https://github.com/OWNER/NAME',
-      )
+    addRequired(command, {
+      '-o, --out <dir>': 'where the pages go',
+      '--repository <address>': 'of the repository, to link commits: https://github.com/OWNER/NAME',
+    })
       .option('--title <text>', 'whose benchmarks they are (default: OWNER/NAME of the address)')
       .action(async (folder: string, options: SiteOptions) => {
         end(await publish(folder, options, terminal))

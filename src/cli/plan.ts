@@ -1,6 +1,5 @@
 /** Before a run: `gcbench plan` says what it would do, `gcbench init` writes a suite file. */
 import { type GrepHit, type Host, HostError } from '../machine/host.ts'
-import type { Suite } from '../model/model.ts'
 import { folderOf, isInside } from '../model/paths.ts'
 import { literalPattern, type Pattern, patternOf } from '../model/pattern.ts'
 import { alignRows, plural } from '../model/plain.ts'
@@ -118,11 +117,15 @@ function analysisLines({ rows, noises, looks: analyses }: Preview, screen: Scree
   ]
 }
 
+/** Where benchmarks are looked for. */
+const searchedIn = ({ consumer }: Preview['sources']) =>
+  `the source of ${consumer?.asked ?? 'head'}`
+
 /** What the names are of: those of a suite that lists them may stand for more. */
-function foundIn({ workload }: Suite, count: number): string {
+function foundIn({ suite: { workload }, sources }: Preview, count: number): string {
   const { benchmarks } = workloadOf(workload.kind).source
   if (benchmarks.kind === 'searched')
-    return `${plural(count, 'benchmark function')} in the source of head: `
+    return `${plural(count, 'benchmark function')} in ${searchedIn(sources)}: `
   return benchmarks.printsNames
     ? 'all that it prints, whose names are known after the first run, by '
     : `${plural(count, 'benchmark')} of the suite: `
@@ -131,9 +134,9 @@ function foundIn({ workload }: Suite, count: number): string {
 const isEmpty = ({ benchmarks }: Preview) => benchmarks.length === 0
 
 /** What a run would say where there is nothing to run, and what to do. */
-function noOutput({ suite }: Preview): Labelled {
+function noOutput({ suite, sources }: Preview): Labelled {
   const { benchmarks } = workloadOf(suite.workload.kind).source
-  const what = 'nothing: no benchmark function that this suite takes in the source of head'
+  const what = `nothing: no benchmark function that this suite takes in ${searchedIn(sources)}`
   if (benchmarks.kind === 'listed') return [['runs', what]]
   const other = 'No Go here? gcbench init writes down what it finds, or an example for any program.'
   return named('runs', [what, `next: ${benchmarks.ifNone}`, other])
@@ -141,11 +144,10 @@ function noOutput({ suite }: Preview): Labelled {
 
 function runsText(preview: Preview): Labelled {
   if (isEmpty(preview)) return noOutput(preview)
-  const { suite } = preview
   const names = preview.benchmarks.map(({ name }) => name)
   const firstNames = names.slice(0, 12).join(', ') + (names.length > 12 ? ', ...' : '')
   return [
-    ...named('runs', [`${foundIn(suite, names.length)}${firstNames}`, ...namedMore(preview)]),
+    ...named('runs', [`${foundIn(preview, names.length)}${firstNames}`, ...namedMore(preview)]),
     ...named('time', timesText(preview)),
   ]
 }

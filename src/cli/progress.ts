@@ -4,10 +4,12 @@
  */
 
 import type { RunProgress } from '../machine/host.ts'
-import { metricFor, wordFor } from '../model/metrics.ts'
-import type { RowState, VerdictWord } from '../model/model.ts'
+import { metricFor } from '../model/metrics.ts'
+import type { VerdictWord } from '../model/model.ts'
 import { alignRows, clean, cleanName, cutTo, widthOf, wrapMessage } from '../model/plain.ts'
 import { percentOfLn, printDelta, printDuration } from '../model/unit.ts'
+import { trialText } from '../plan/design.ts'
+import { byImportance, stateWord } from '../render/rows.ts'
 import { type Colour, makeScreen, type Screen } from '../render/terminal.ts'
 
 /** A line, and how it is painted; its width is that of the text. */
@@ -105,8 +107,9 @@ function roundStatus(at: Round): string {
 
 const roundLine = (at: Round) => `round ${at.round}/${at.rounds}, ${roundStatus(at)}`
 
-/** Target ids begin with the path of their package; its last part tells enough. */
-const nameOf = (target: string) => target.replace(/^.*\/(?=[^/]*\.)/, '')
+/** A target begins with the path of its package, of which the last part tells enough. */
+const ranText = ({ arm, target }: { arm: string; target: string | null }) =>
+  target === null ? arm : `${arm} ${target.replace(/^.*\/(?=[^/]*\.)/, '')}`
 
 /**
  * After so long without a line, one says what is waited for. Ten seconds are promised, and on a
@@ -167,7 +170,8 @@ export function reportWaiting(
 function makeFailureReporter() {
   const reported = new Set<string>()
   return ({ status, target, arm, reason = '' }: Extract<RunProgress, { kind: 'trial' }>) => {
-    const what = `${status}: ${cleanName(target, NAME_SHOWN)} on ${arm}`
+    const shown = trialText({ arm, target: target === null ? null : cleanName(target, NAME_SHOWN) })
+    const what = `${status}: ${shown}`
     const key = JSON.stringify([target, arm, reason])
     if (reason === '' || reported.has(key)) return what
     reported.add(key)
@@ -175,7 +179,6 @@ function makeFailureReporter() {
   }
 }
 
-const WORDS: Partial<Record<VerdictWord, string>> = { equivalent: 'no change', failed: 'failed' }
 const NAME_SHOWN = 120
 /** Rows at the foot, and lines that are left for what else happens. */
 const [MOST_ROWS, LEFT] = [16, 6]
@@ -183,41 +186,32 @@ const [MOST_ROWS, LEFT] = [16, 6]
 /** Column of the name. */
 const NAME = 2
 
-function wordOf({ metric, change, settled }: RowState): string {
-  if (settled === null) return change === null ? '' : 'so far'
-  const definition = metricFor(metric)
-  const better = settled === 'changed' ? 'unknown' : definition.better
-  return WORDS[settled] ?? (wordFor(definition, change ?? 0, better) || 'different')
-}
-
 const COLOURS: Partial<Record<VerdictWord, Colour>> = {
   regressed: 'red',
   improved: 'green',
   failed: 'red',
 }
 
-/** What moved, then what is open, then what is settled and did not; each by its size. */
-function byImportance(a: RowState, b: RowState): number {
-  const kind = ({ settled }: RowState) => (settled === null ? 1 : settled === 'equivalent' ? 2 : 0)
-  return kind(a) - kind(b) || Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0)
-}
+type Analysis = Extract<RunProgress, { kind: 'analysis' }>
 
 /** `✓ -20.9 %  groupby_scan  time/op  faster`, a row each; of many those that tell most. */
 function rowLines(
-  states: RowState[],
+  { stands: states, labels }: Pick<Analysis, 'stands' | 'labels'>,
   size: { columns: number; lines: number },
   paint: Screen['paint'],
 ): FootLine[] {
   const most = Math.max(1, Math.min(MOST_ROWS, size.lines - LEFT))
   const isCut = states.length > most
   const visible = isCut ? states.toSorted(byImportance).slice(0, most) : states
-  const isSeveral = new Set(states.map(({ contrast }) => contrast)).size > 1
+  const labelOf = new Map(states.map((state, i) => [state, labels[i]]))
+  const hasBeside = labels.some(({ beside }) => beside !== '')
   const cells = visible.map((state) => {
-    const { contrast, benchmark, metric, change, settled } = state
+    const { metric, change, settled } = state
+    const { name = '', beside = '' } = labelOf.get(state) ?? {}
     const delta = change === null ? '' : printDelta(percentOfLn(change))
     const label = clean(metricFor(metric).label, NAME_SHOWN)
-    const rest = [label, ...(isSeveral ? [clean(contrast, NAME_SHOWN)] : []), wordOf(state)]
-    return [settled === null ? ' ' : '✓', delta, cleanName(benchmark, NAME_SHOWN), ...rest]
+    const rest = [label, stateWord(state), ...(hasBeside ? [clean(beside, NAME_SHOWN)] : [])]
+    return [settled === null ? ' ' : '✓', delta, cleanName(name, NAME_SHOWN), ...rest]
   })
   // The name gives way, not what is said of it.
   const widest = (column: number) => Math.max(...cells.map((row) => widthOf(row[column] ?? '')))
@@ -266,11 +260,11 @@ function terminalProgress(out: ProgressOut, terminal: Omit<Display, 'write'>): P
         if (progress.status !== 'ok' && !hasFailed)
           foot.keep(cutTo(failureOf(progress), terminal.columns()))
         hasFailed ||= progress.status !== 'ok'
-        foot.tell(`round ${progress.round} ${progress.arm} ${nameOf(progress.target)}${status}`)
+        foot.tell(`round ${progress.round} ${ranText(progress)}${status}`)
         break
-      case 'look': {
+      case 'analysis': {
         const size = { columns: terminal.columns(), lines: terminal.lines() }
-        foot.show(rowLines(progress.stands, size, paint))
+        foot.show(rowLines(progress, size, paint))
         break
       }
       case 'round':
@@ -340,6 +334,7 @@ function logProgress(
         if (progress.status !== 'ok') out.write(`${failureOf(progress)}\n`)
         break
       case 'note':
+      case 'time':
         // A note may quote a program; at the start of a line `::` would command the runner.
         out.write(`${progress.text.replace(/^(?=::)/gm, ' ')}\n`)
     }

@@ -384,7 +384,7 @@ export const verifyCommand: TerminalCommand = {
       .description(
         'Calculates a stored report, a bisection or a proof again from the raw records, ' +
           'compares all digests, and says what differs. A checksum shows edits and ' +
-          'accidents; who forges a report can make it anew. Exit code 1: something differs.',
+          'accidents; a forger can make a new one. Exit code 1: something differs.',
       )
       .argument('<file>', 'report.json, or the folder of a run')
       .action(async (file: string) => {

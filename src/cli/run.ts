@@ -28,7 +28,7 @@ import {
   requestOf,
   runAndPrint,
 } from './run-options.ts'
-import { EXIT, screenOf, type Terminal, type TerminalCommand } from './terminal.ts'
+import { addRequired, EXIT, screenOf, type Terminal, type TerminalCommand } from './terminal.ts'
 
 export const runCommand: TerminalCommand = {
   name: 'run',
@@ -119,14 +119,19 @@ async function bisect(suite: string | undefined, options: BisectOptions, termina
 export const bisectCommand: TerminalCommand = {
   name: 'bisect',
   register(program, terminal, end) {
-    addOptions(program.command('bisect').summary('find the commit that made it slower'), 'bisect')
+    const command = addOptions(
+      program.command('bisect').summary('find the commit that made it slower'),
+      'bisect',
+    )
+    addRequired(command, {
+      '--good <ref>': 'a commit before the step',
+      '--bad <ref>': 'a commit after it',
+    })
       .description(
         'Measures several commits between a good and a bad one in the same rounds, stage ' +
           'by stage, until one is left. Exit code 1: more than one is left, or there is no ' +
           'step.',
       )
-      .requiredOption('--good <ref>', 'a commit before the step')
-      .requiredOption('--bad <ref>', 'a commit after it')
       .option(
         '--row <benchmark:metric>',
         'row to follow; default: the one that changed most',
@@ -183,7 +188,8 @@ export const proveCommand: TerminalCommand = {
         'Measures what a claim is about until the confidence interval of each of its rows lies on ' +
           'one side of the claim, or the budget is spent, and leaves a proof that gcbench verify ' +
           `checks. Exit code ${EXIT.ok}: proved; 1: refuted; 2: cannot tell yet, with what it ` +
-          `takes; ${EXIT.host} and ${EXIT.build} as everywhere; ${WRONG_CALL}: a wrong call.`,
+          `takes; ${WRONG_CALL}: invalid arguments or suite file; ${EXIT.host} and ${EXIT.build}: as ` +
+          'gcbench --help says.',
       )
       .argument('<claim>', "such as 'BenchmarkScan is at least 10 % faster and no more allocs/op'")
     addOptions(command, 'prove')

@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline/promises'
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import {
   type Host,
   HostError,
@@ -13,6 +13,7 @@ import {
 import { ConfigError } from '../model/findings.ts'
 import type { Conclusion } from '../model/model.ts'
 import { makeScreen, type Screen } from '../render/terminal.ts'
+import type { Ending } from '../report/report.ts'
 import { BuildError } from '../sources/build-steps.ts'
 import type { Display } from './progress.ts'
 
@@ -132,8 +133,42 @@ export function explainError(error: unknown): { text: string; code: number } | n
   if (error instanceof ConfigError) return { text: error.message, code: EXIT.config }
   if (error instanceof BuildError) return { text: error.message, code: EXIT.build }
   if (!(error instanceof HostError)) return null
+  return { text: `${error.message}\n${adviceFor(error)}`, code: EXIT.host }
+}
+
+function adviceFor(error: HostError): string {
   // Who stopped it knows that.
   const isOutside = error instanceof OutsideError && !(error instanceof StoppedError)
-  const whose = isOutside ? '\nThis is not about your change.' : ''
-  return { text: `${error.message}\n${error.next}${whose}`, code: EXIT.host }
+  return isOutside ? `${error.next}\nThis is not about your change.` : error.next
+}
+
+/** The same for whoever waits for a report: why in one line; what was said of it, or what to do. */
+export function endingOf(error: unknown): Ending | null {
+  if (error instanceof BuildError) {
+    const { what: why, said, side } = error
+    return { why, said, ...(side === null ? {} : { unbuilt: side }) }
+  }
+  const isHost = error instanceof HostError
+  if (!(isHost || error instanceof ConfigError)) return null
+  const said = isHost ? [adviceFor(error)] : []
+  // What git and the like print is in the message.
+  const [why = '', ...lines] = error.message.trim().split('\n')
+  return {
+    why: lines.length === 0 ? why : why.replace(/:$/, ''),
+    said: [...lines, ...said].join('\n'),
+  }
+}
+
+/** Options that a command cannot do without, by their flags: all that are missing are told at once. */
+export function addRequired(command: Command, abouts: Readonly<Record<string, string>>): Command {
+  const all = Object.entries(abouts).map(([flags, about]) => new Option(flags, about))
+  for (const one of all) command.addOption(one)
+  return command.hook('preAction', (_, called) => {
+    const missing = all.filter((one) => called.getOptionValue(one.attributeName()) === undefined)
+    if (missing.length === 0) return
+    const flags = missing.map((one) => `'${one.flags}'`).join(' and ')
+    called.error(
+      `error: required ${missing.length === 1 ? 'option' : 'options'} ${flags} not specified`,
+    )
+  })
 }

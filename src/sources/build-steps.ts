@@ -3,11 +3,18 @@
  * suite names.
  */
 
-import { type Clock, type Exit, type Host, HostError, StoppedError } from '../machine/host.ts'
+import {
+  type Clock,
+  type Exit,
+  type Host,
+  HostError,
+  OutsideError,
+  StoppedError,
+} from '../machine/host.ts'
 import { makeFinding } from '../model/findings.ts'
 import type { Arm, Problem, Side, Suite, Variant } from '../model/model.ts'
 import { folderOf, pathIn } from '../model/paths.ts'
-import { firstErrorOf, plural } from '../model/plain.ts'
+import { firstErrorOf, plural, saysDiskFull } from '../model/plain.ts'
 import { printDuration } from '../model/unit.ts'
 import { type Design, makeDesign } from '../plan/design.ts'
 import { wholeBudgetSec } from '../plan/fit.ts'
@@ -89,7 +96,7 @@ type Executed = {
   limitSec?: number
 }
 
-export function executeBuildStep(
+export async function executeBuildStep(
   site: ArmSite,
   step: Step,
   { into, toolchain = null, limitSec = buildLeftSec(site), part = 'build' }: Executed,
@@ -103,7 +110,36 @@ export function executeBuildStep(
     keepBytes: 64 * 1024 * 1024,
   }
   const writable = [folder, ...(into === null ? [] : [folderOf(into)])]
-  return runIn(site, command, { part, arm: arm.id, writable, readable: step.reads ?? [] })
+  const enclosed = { part, arm: arm.id, writable, readable: step.reads ?? [] }
+  const exit = await runIn(site, command, enclosed)
+  await checkDiskGave(site, exit, writable)
+  return exit
+}
+
+/** A build has more than its code: with more than this left it was not the disk, whatever it says. */
+const ROOM_FOR_BUILDS = 1024 ** 3
+
+/**
+ * Throws where a build found no room on the disk, which says nothing of its code. What it wrote there
+ * it may have removed again.
+ */
+async function checkDiskGave(
+  { host, arm }: ArmSite,
+  { code, stopped, stdout, stderr }: Exit,
+  written: readonly string[],
+): Promise<void> {
+  if (code === 0 || stopped || !saysDiskFull(`${stderr}\n${stdout}`)) return
+  const { GOCACHE, XDG_CACHE_HOME, HOME } = host.env
+  for (const folder of [...written, GOCACHE, XDG_CACHE_HOME, HOME]) {
+    const free = folder === undefined ? null : await host.files.freeBytes(folder)
+    if (folder === undefined || free === null || free >= ROOM_FOR_BUILDS) continue
+    throw new OutsideError(
+      `arm ${arm.id}: a build found no room on the disk of ${folder}, of which ` +
+        `${(free / 1e6).toFixed(1)} MB are free`,
+      'free space there, or let TMPDIR name a folder on a larger disk; caches of builds have to lie ' +
+        'on one, too',
+    )
+  }
 }
 
 /** The exit of a program that must succeed; else the error that says why it did not. */
@@ -122,6 +158,8 @@ export function orThrow({ arm, suite, isolation }: ArmSite, exit: Exit, doing: s
     )
   }
   if (exit.stopped) throw new StoppedError()
+  if (exit.notStarted !== null && exit.isOfMachine)
+    throw new OutsideError(exit.notStarted, 'end other programs, or free space on the disk')
   if (exit.notStarted !== null) throw new HostError(exit.notStarted, 'is the toolchain on PATH?')
   if (exit.code === 0) return exit
   const missing = missingToolchain(exit)
@@ -268,6 +306,9 @@ const BUILD_SHARE = 0.5
 /** So many builds say what one takes: the first builds what all depend on, too. */
 const KNOWN_AFTER = 2
 
+/** Units that one command builds at the most: each of its results counts only when it has ended. */
+const MOST_TOGETHER = 16
+
 export class BuildTime {
   /** Units that had no time on some arm, and are left out on all. */
   readonly left = new Set<string>()
@@ -289,16 +330,43 @@ export class BuildTime {
     this.startSec = clock.nowSec()
   }
 
+  /** Of so many units, the first that one command may build: one, while nothing tells its time. */
+  together(units: number, batch: number): number {
+    const most = Math.min(units, MOST_TOGETHER)
+    const [firstSec] = this.tookSec
+    if (this.suite.waitSec === undefined || this.tookSec.length >= KNOWN_AFTER) return most
+    if (firstSec === undefined) return 1
+    return Math.max(1, Math.min(most, Math.floor(this.leftSec(batch) / firstSec)))
+  }
+
+  /** Those of the units, built one after the other or together, that are not left out. */
+  inTime<T extends { unit: Pick<Package, 'id'> }>(units: readonly T[], batch: number): T[] {
+    let aheadSec = 0
+    return units.filter(({ unit: { id } }) => {
+      if (this.lacks(id, batch, aheadSec)) return false
+      aheadSec += this.secOf(id)
+      return true
+    })
+  }
+
   /** Whether a unit of the arms in this batch, from 0, is left out for want of time. */
-  lacks(unit: string, batch: number): boolean {
+  lacks(unit: string, batch: number, aheadSec = 0): boolean {
     if (this.left.has(unit)) return true
-    const { waitSec } = this.suite
-    if (waitSec === undefined || this.tookSec.length < KNOWN_AFTER) return false
-    const endSec = this.startSec + (BUILD_SHARE * waitSec * (batch + 1)) / this.batches
-    const sec = this.unitSec.get(unit) ?? this.eachSec()
-    if (this.clock.nowSec() + sec <= endSec) return false
+    if (this.suite.waitSec === undefined || this.tookSec.length < KNOWN_AFTER) return false
+    if (aheadSec + this.secOf(unit) <= this.leftSec(batch)) return false
     this.left.add(unit)
     return true
+  }
+
+  /** Of the time that builds have up to the end of a batch; infinite without a budget for them. */
+  private leftSec(batch: number): number {
+    const { waitSec = Number.POSITIVE_INFINITY } = this.suite
+    const endSec = this.startSec + (BUILD_SHARE * waitSec * (batch + 1)) / this.batches
+    return endSec - this.clock.nowSec()
+  }
+
+  private secOf(unit: string): number {
+    return this.unitSec.get(unit) ?? this.eachSec()
   }
 
   /** What is told once it is known that not all will be built; null: not now. */
@@ -315,7 +383,9 @@ export class BuildTime {
   }
 
   problems(): Problem[] {
-    const sec = 60 * Math.ceil((1.2 * this.allSec()) / BUILD_SHARE / 60)
+    // What went before the builds is not in them: more than there was is needed in any case.
+    const least = (this.suite.waitSec ?? 0) + 60
+    const sec = 60 * Math.ceil(Math.max(least, (1.2 * this.allSec()) / BUILD_SHARE) / 60)
     const details = { why: 'no-build', budgetSec: wholeBudgetSec(this.suite) } as const
     const remedy = { kind: 'budget', sec } as const
     return [...this.left].map((unit) => makeFinding('left-out', { unit }, details, { remedy }))

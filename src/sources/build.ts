@@ -11,11 +11,11 @@ import type {
   Unchanged,
   Variant,
 } from '../model/model.ts'
-import { pathIn } from '../model/paths.ts'
+import { baseName, pathIn } from '../model/paths.ts'
 import { type Design, type DesignedArm, sourceOfArm } from '../plan/design.ts'
 import { layoutSeedOf, unchangedPackages } from '../plan/plan.ts'
 import type { Toolchain } from '../workloads/runtime.ts'
-import type { BuildRequest, Package, Reached, SingleBuild } from '../workloads/workload.ts'
+import type { BuildRequest, Package, Reached, SingleBuild, Step } from '../workloads/workload.ts'
 import {
   type ArmSite,
   BuildError,
@@ -89,6 +89,8 @@ export type Built = {
   problems: Problem[]
   /** Wall time of it all. */
   buildSec: number
+  /** Of base's builds, what an earlier run saved; absent: not known. */
+  savedSec?: number
 }
 
 /** What building needs to know; `folder` is a scratch folder that the caller removes. */
@@ -236,9 +238,15 @@ function addCopies(built: Built, arms: DesignedArm[]): void {
   }
 }
 
-/** A compiler uses several cores and much memory by itself: one build for two cores. */
-const parallelBuilds = ({ host, design }: BuildSite) =>
-  design.workload.build.takesFromBase ? 1 : Math.max(1, Math.floor(host.cores / 2))
+/**
+ * A compiler uses several cores and much memory by itself: one build for two cores. What head takes
+ * from base has to be built before; and where nothing keeps the arms apart, what a build changes in
+ * the other's source shows only while that is not built itself.
+ */
+const parallelBuilds = ({ host, design, isolation }: BuildSite) =>
+  design.workload.build.takesFromBase || isolation?.isolation.kind === 'none'
+    ? 1
+    : Math.max(1, Math.floor(host.cores / 2))
 
 /** One clean worktree per arm, all with paths of one length; a folder source is used in place. */
 async function checkOut(site: BuildSite, one: DesignedArm, index: number): Promise<string> {
@@ -367,21 +375,124 @@ async function buildPackages(
   const records: BuildRecord[] = []
   const bin = `${site.folder}/binary-${String(index).padStart(2, '0')}`
   await site.host.files.makeFolder(bin)
-  for (const [number, pkg] of [...ready.units.values()].entries()) {
-    const out = `${bin}/unit-${String(number).padStart(4, '0')}`
-    const batch = Math.floor(index / parallelBuilds(site))
-    if (to.time.lacks(pkg.id, batch)) continue
-    const startSec = site.host.clock.nowSec()
-    const place = ready.units.size === 1 ? '' : `${number + 1} of ${ready.units.size}: `
-    const lent = await lentTo(site, index, ready, `unit-${String(number).padStart(4, '0')}`)
-    const isBuilt = await buildIn(site, { ready, unit: pkg, out, place, ...lent }, to)
-    const note = to.time.took(pkg.id, site.host.clock.nowSec() - startSec)
-    if (note !== null) site.host.tell({ kind: 'note', text: note })
+  const batch = Math.floor(index / parallelBuilds(site))
+  const numbered = [...ready.units.values()].map((unit, number) => ({ unit, number }))
+  const alike = ({ unit: { id, project } }: (typeof numbered)[number]) =>
+    JSON.stringify([project, ready.toolchains.get(id)?.overlay])
+  for (const group of Map.groupBy(numbered, alike).values()) {
+    while (group.length > 0) {
+      const next = group.splice(0, to.time.together(group.length, batch))
+      const inTime = to.time.inTime(next, batch)
+      const builds = inTime.map(({ unit, number }): OneBuild => {
+        const out = `${bin}/unit-${String(number).padStart(4, '0')}`
+        const place = numbered.length === 1 ? '' : `${number + 1} of ${numbered.length}: `
+        return { ready, unit, out, place }
+      })
+      records.push(...(await buildGroup(site, builds, { index, bin, to })))
+    }
+  }
+  if (index === 0 && ready.arm.side === 'base' && site.design.workload.build.takesFromBase)
+    site.isolation?.lend(ready.arm.id)
+  return records
+}
+
+/** Units that may be built together; what is not built by then is built alone, which tells why. */
+async function buildGroup(
+  site: BuildSite,
+  builds: OneBuild[],
+  { index, bin, to }: { index: number; bin: string; to: BuildNotes },
+): Promise<BuildRecord[]> {
+  const { host } = site
+  const records: BuildRecord[] = []
+  const beganSec = host.clock.nowSec()
+  const together = await buildTogether(site, builds, bin)
+  const eachSec = (host.clock.nowSec() - beganSec) / together.size
+  for (const one of builds) {
+    const { ready, unit, out } = one
+    const startSec = host.clock.nowSec()
+    const lent = await lentTo(site, index, ready, baseName(out))
+    const isThere = together.has(unit.id)
+    const isBuilt = isThere || (await buildIn(site, { ...one, ...lent }, to))
+    const tookSec = isThere ? eachSec : host.clock.nowSec() - startSec
+    const note = to.time.took(unit.id, tookSec)
+    if (note !== null) host.tell({ kind: 'note', text: note })
     if (isBuilt === null) continue
-    const buildSec = isBuilt ? site.host.clock.nowSec() - startSec : 0
-    records.push(await recordOf(site, { ready, unit: pkg, out }, isBuilt, buildSec))
+    records.push(await recordOf(site, { ready, unit, out }, isBuilt, isBuilt ? tookSec : 0))
   }
   return records
+}
+
+/** Those of the units that one command built, or several did: all where each compiles. */
+async function buildTogether(
+  site: BuildSite,
+  builds: OneBuild[],
+  folder: string,
+): Promise<Set<string>> {
+  const { build } = site.design.workload
+  const [first] = builds
+  if (build.together === undefined || first === undefined || builds.length < 2) return new Set()
+  const units = builds.map((one) => one.unit)
+  const { unit: _, lent: __, ...request } = requestOf({ ...first, out: folder })
+  const made = build.together(site.design.suite.workload, { ...request, units })
+  const of = ({ unit }: OneBuild) => made.files.has(unit.id)
+  const found = await buildAtOnce(site, builds.filter(of), folder, made)
+  const others = builds.filter((one) => !of(one))
+  return new Set([...found, ...(await buildTogether(site, others, folder))])
+}
+
+/** Ids of the units that the step built. */
+async function buildAtOnce(
+  site: BuildSite,
+  builds: OneBuild[],
+  folder: string,
+  { step, files }: { step: Step; files: ReadonlyMap<string, string> },
+): Promise<Set<string>> {
+  const { host } = site
+  const [first] = builds
+  if (first === undefined) return new Set()
+  const { ready, unit } = first
+  const places = [first, builds.at(-1)].map((one) => one?.place?.split(' ')[0])
+  const what = `building ${places.join(' to ')} of ${ready.units.size} packages on ${ready.arm.id}`
+  host.tell({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
+  const where = armSite(site, ready)
+  const toolchain = ready.toolchains.get(unit.id) ?? null
+  const build = async () => {
+    const exit = await executeBuildStep(where, step, { into: `${folder}/`, toolchain })
+    const found = new Set<string>()
+    // A command that was ended may have written half of a file.
+    if (exit.timedOut || exit.stopped) return { isOver: true, found }
+    for (const { unit: own, out } of builds) {
+      const path = `${folder}/${files.get(own.id)}`
+      if (!(await host.files.exists(path))) continue
+      await host.files.move(path, out)
+      found.add(own.id)
+    }
+    return { isOver: exit.code === 0, found }
+  }
+  const { isOver, found } = await build()
+  if (isOver || found.size > 0) return found
+  const units = builds.map((one) => one.unit)
+  return (await downloadFor(site, ready, units)) ? (await build()).found : found
+}
+
+/**
+ * Downloads what units of one project depend on, as their toolchain alone may where builds have no
+ * network: what a build lacks may be that. False: builds do it themselves, or nothing can.
+ */
+export async function downloadFor(
+  site: BuildSite,
+  ready: BuiltArm,
+  units: readonly Package[],
+): Promise<boolean> {
+  const { workload, suite } = site.design
+  const { fetch } = workload.build
+  const [first] = units
+  if (fetch === undefined || first === undefined || site.isolation?.isBuiltOffline !== true)
+    return false
+  const toolchain = ready.toolchains.get(first.id) ?? null
+  const step = fetch(suite.workload, units)
+  await executeBuildStep(armSite(site, ready), step, { into: null, toolchain, part: 'toolchain' })
+  return true
 }
 
 /** Where base, which is built first, has built it: a change cannot have written anything there. */
@@ -440,18 +551,14 @@ async function buildOne(site: BuildSite, one: OneBuild): Promise<boolean> {
   const toolchain = ready.toolchains.get(unit.id) ?? null
   const build = () => executeBuildStep(where, step, { into: out, toolchain })
   const first = await build()
-  const fetch = first.code === 0 ? undefined : workload.build.fetch
-  if (fetch !== undefined && site.isolation?.isBuiltOffline === true && !first.stopped) {
-    // What it lacks may be a dependency, which only its toolchain may download.
-    const fetched = fetch(suite.workload, requestOf(one))
-    await executeBuildStep(where, fetched, { into: null, toolchain, part: 'toolchain' })
-  }
-  const built = fetch === undefined ? first : await build()
+  const isOver = first.code === 0 || first.stopped
+  const again = !isOver && (await downloadFor(site, ready, [unit]))
+  const built = again ? await build() : first
   orThrow(where, built, `building ${unit.name ?? unit.id}`)
-  // A command of the suite may have forgotten {bin}.
-  if (await site.host.files.exists(out)) return true
+  // A command of the suite may have forgotten {bin}, or made something else of it.
+  if ((await site.host.files.state(out)) !== null) return true
   throw new BuildError(
-    `arm ${ready.arm.id}: the build of ${unit.id} left nothing at ${out}`,
+    `arm ${ready.arm.id}: the build of ${unit.id} left no file at ${out}`,
     '',
     ready.arm.side,
   )

@@ -3,6 +3,7 @@
  * which its manifests are made to take in place of a release.
  */
 import { type Host, HostError } from '../machine/host.ts'
+import type { ResolvedSource } from '../model/model.ts'
 import { absolutePath, baseName, folderOf, pathIn } from '../model/paths.ts'
 import type { Consumer } from '../model/suite.ts'
 import { type Dependents, dependents } from '../workloads/dependents.ts'
@@ -16,34 +17,65 @@ const CLONE_LIMIT_SEC = 600
 /** A consumer whose tree is on this machine; `folder` is not written to. */
 export type OpenConsumer = Consumer & { folder: string }
 
-/** `OWNER/REPOSITORY` is one of GitHub; `#` parts a branch or tag from the address. */
-function addressOf(asked: string): { url: string; ref: string | null } {
-  const [address = '', ref = null] = asked.split('#')
-  const url = address.includes('://') ? address : `https://github.com/${address}`
-  return { url, ref }
+/** Where it is, without the `#` and the ref behind it. */
+function partsOf(asked: string): { place: string; ref: string | null } {
+  const [place = '', ref = null] = asked.split('#')
+  return { place, ref }
 }
 
-async function clone(host: Host, asked: string, folder: string): Promise<void> {
-  const { url, ref } = addressOf(asked)
-  const branch = ref === null ? [] : ['--branch', ref]
+/** `OWNER/REPOSITORY` is one of GitHub. */
+const urlOf = (place: string) => (place.includes('://') ? place : `https://github.com/${place}`)
+
+async function runGit(host: Host, args: string[], cwd: string) {
   const names = ['PATH', 'HOME', 'SSH_AUTH_SOCK', ...PROXIES, ...CERTIFICATES]
   const env = names.flatMap((name) => {
     const value = host.env[name]
     return value === undefined ? [] : [[name, value] as const]
   })
-  host.tell({ kind: 'waiting', what: `a clone of ${url}`, limitSec: CLONE_LIMIT_SEC })
-  const exit = await host.exec.run({
-    argv: ['git', 'clone', '--quiet', '--depth', '1', ...branch, '--', url, folder],
-    cwd: folderOf(folder),
+  return host.exec.run({
+    argv: ['git', ...args],
+    cwd,
     env: { ...Object.fromEntries(env), GIT_TERMINAL_PROMPT: '0' },
     limitSec: CLONE_LIMIT_SEC,
   })
+}
+
+async function clone(host: Host, asked: string, folder: string): Promise<void> {
+  const { place, ref } = partsOf(asked)
+  const url = urlOf(place)
+  host.tell({ kind: 'waiting', what: `a clone of ${url}`, limitSec: CLONE_LIMIT_SEC })
+  const branch = ref === null ? [] : ['--branch', ref]
+  const shallow = ['clone', '--quiet', '--depth', '1', ...branch, '--', url, folder]
+  const exit = await runGit(host, shallow, folderOf(folder))
   if (exit.code === 0) return
   const said = exit.notStarted ?? excerptOf(exit, 3)
   throw new HostError(
     `${url} cannot be cloned: ${said}`,
     'clone it by hand, and name its folder: --consumer ../consumer',
   )
+}
+
+/** A folder of a repository as it is at a commit, in a clone beside which nothing is changed. */
+async function checkOutOf(host: Host, local: string, ref: string, into: string): Promise<string> {
+  const root = await host.git.root(local)
+  if (root === null) {
+    throw new HostError(
+      `${local} is in no git repository, so it has no ${ref}`,
+      'name the folder alone',
+    )
+  }
+  const sha = await host.git.resolve(root, ref)
+  for (const args of [
+    ['clone', '--quiet', '--no-checkout', '--', root, into],
+    ['-C', into, 'checkout', '--quiet', '--detach', sha],
+  ]) {
+    const exit = await runGit(host, args, folderOf(into))
+    if (exit.code !== 0) {
+      const said = exit.notStarted ?? excerptOf(exit, 3)
+      throw new HostError(`${ref} of ${root} cannot be checked out: ${said}`, 'look at that clone')
+    }
+  }
+  return pathIn(into, local.slice(root.length + 1))
 }
 
 /** The commit that is checked out there; null: it is in no repository, or has none. */
@@ -65,6 +97,9 @@ const noDependent = (what: string) =>
     'name a project that depends on this one; of other languages than Go none can be measured so far',
   )
 
+const notRequired = ({ asked }: Consumer) =>
+  noDependent(`no ${MANIFESTS} of ${asked} requires a module of this repository`)
+
 /** Throws HostError where the tree has no project of a language that is known here. */
 async function checkProject(host: Host, asked: string, folder: string): Promise<void> {
   for (const language of dependents) {
@@ -83,24 +118,27 @@ export async function withConsumer<T>(
   use: (consumer: OpenConsumer | null) => Promise<T>,
 ): Promise<T> {
   if (asked === null) return use(null)
-  const local = absolutePath(asked, host.cwd)
-  const isThere = await host.files.isFolder(local)
-  if (isThere) {
-    await checkProject(host, asked, local)
-    return use({ asked, sha: await commitOf(host, local), folder: local })
+  const open = async (folder: string) => {
+    await checkProject(host, asked, folder)
+    return use({ asked, sha: await commitOf(host, folder), folder })
   }
-  if (/^\.{0,2}(?:\/|$)/.test(asked)) {
+  const whole = absolutePath(asked, host.cwd)
+  if (await host.files.isFolder(whole)) return open(whole)
+  const { place, ref } = partsOf(asked)
+  const local = absolutePath(place, host.cwd)
+  const isThere = await host.files.isFolder(local)
+  if (!isThere && /^\.{0,2}(?:\/|$)/.test(place)) {
     throw new HostError(
-      `there is no folder ${asked}`,
+      `there is no folder ${place}`,
       'name a folder or the address of a repository',
     )
   }
   const scratch = await host.files.temporaryFolder('gcbench-consumer-')
   try {
     const folder = `${scratch}/consumer`
+    if (isThere && ref !== null) return await open(await checkOutOf(host, local, ref, folder))
     await clone(host, asked, folder)
-    await checkProject(host, asked, folder)
-    return await use({ asked, sha: await commitOf(host, folder), folder })
+    return await open(folder)
   } finally {
     await host.files.remove(scratch)
   }
@@ -116,6 +154,47 @@ async function manifestsIn({ files }: Host, { manifest, isSkipped }: Dependents,
   return Promise.all(read)
 }
 
+/** The same at a commit, before anything is checked out. */
+async function manifestsAt({ git }: Host, { manifest }: Dependents, root: string, sha: string) {
+  const lines = await git.grep(root, sha, '.', `*${manifest}`)
+  const byPath = Map.groupBy(lines, ({ path }) => path)
+  return [...byPath].flatMap(([path, own]): Manifest[] =>
+    baseName(path) === manifest
+      ? [{ folder: folderOf(path), text: own.map(({ line }) => line).join('\n') }]
+      : [],
+  )
+}
+
+/** Whether a manifest of the consumer takes one of these. */
+const isTaken = (language: Dependents, own: readonly Manifest[], libraries: readonly Manifest[]) =>
+  libraries.some(({ text }) => {
+    const name = language.nameIn(text)
+    return name !== null && own.some((one) => language.replaced(one.text, name, '.') !== null)
+  })
+
+/**
+ * Throws HostError where no project of the consumer depends on one of `source`: before the last
+ * report of the folder is given up for a run that cannot be.
+ */
+export async function checkDependent(
+  host: Host,
+  consumer: OpenConsumer,
+  { path, sha }: Pick<ResolvedSource, 'path' | 'sha'>,
+  root: string | null,
+): Promise<void> {
+  for (const language of dependents) {
+    const own = await manifestsIn(host, language, consumer.folder)
+    const libraries =
+      path !== null
+        ? await manifestsIn(host, language, path)
+        : root === null || sha === null
+          ? []
+          : await manifestsAt(host, language, root, sha)
+    if (isTaken(language, own, libraries)) return
+  }
+  throw notRequired(consumer)
+}
+
 /** From a folder of the tree to another, as manifests write it. */
 const relative = (from: string, to: string) =>
   `${from === '' ? './' : '../'.repeat(from.split('/').length)}${to}`
@@ -124,7 +203,7 @@ const relative = (from: string, to: string) =>
 const merged = (own: string, other: string) =>
   `${[...new Set(`${own}\n${other}`.split('\n'))].filter((line) => line !== '').join('\n')}\n`
 
-/** Lets a project of the consumer take one of the arm's tree. */
+/** Lets a project of the consumer take one of the arm's tree, whose links may lead anywhere. */
 async function join(
   { files }: Host,
   { sums, copies, manifest }: Dependents,
@@ -134,9 +213,9 @@ async function join(
   const folder = pathIn(tree, own.folder)
   await files.write(`${folder}/${manifest}`, own.text)
   for (const sum of sums) {
-    const [mine, theirs] = [`${folder}/${sum}`, `${pathIn(tree, own.from)}/${sum}`]
-    const [before, more] = [await files.read(mine), await files.read(theirs)]
-    if (more !== null) await files.write(mine, merged(before ?? '', more))
+    const [mine, theirs] = [pathIn(own.folder, sum), pathIn(own.from, sum)]
+    const [before, more] = [await files.readLeft(tree, mine), await files.readLeft(tree, theirs)]
+    if (more !== null) await files.writeInto(tree, mine, merged(before ?? '', more))
   }
   for (const copy of copies) await files.remove(`${folder}/${copy}`)
 }
@@ -184,9 +263,7 @@ export async function placeConsumer(
   const joined: Joined[] = []
   for (const language of dependents) joined.push(await joinAll(host, language, tree))
   const own = joined.filter(({ folders }) => folders.length > 0)
-  if (own.length === 0) {
-    throw noDependent(`no ${MANIFESTS} of ${consumer.asked} requires a module of this repository`)
-  }
+  if (own.length === 0) throw notRequired(consumer)
   for (const { dependents: language, folders } of own) {
     for (const folder of folders) await update({ ...language.update, folder })
   }

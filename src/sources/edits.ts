@@ -5,7 +5,7 @@
 import type { Host } from '../machine/host.ts'
 import type { Side } from '../model/model.ts'
 import { folderOf, pathIn } from '../model/paths.ts'
-import type { EditedLine } from '../parse/pprof.ts'
+import type { EditedPlaces } from '../parse/pprof.ts'
 import {
   type EditedLines,
   functionsAround,
@@ -18,9 +18,6 @@ const LIMIT_SEC = 10
 const MOST_BYTES = 64 * 1024 * 1024
 /** More of them are no change that a line explains. */
 const MOST_FILES = 2_000
-
-/** What a path has of a module that is not the main one. */
-const VERSION = /@v[^/]+/
 
 type GoModule = { name: string; folder: string }
 
@@ -56,30 +53,22 @@ async function namesOf(files: Host['files'], root: string, paths: readonly strin
 async function editedIn(
   files: Host['files'],
   root: string,
-  edited: EditedLines,
-): Promise<EditedLine> {
-  const names = await namesOf(files, root, [...edited.keys()])
+  lines: EditedLines,
+): Promise<EditedPlaces> {
+  const names = await namesOf(files, root, [...lines.keys()])
   const functions = new Map<string, Stretch[]>()
-  for (const [path, lines] of edited) {
+  for (const [path, edited] of lines) {
     const text = path.endsWith('.go') ? await files.read(`${root}/${path}`) : null
-    functions.set(path, text === null ? [] : functionsAround(text, lines))
+    functions.set(path, text === null ? [] : functionsAround(text, edited))
   }
-  return (file, line) => {
-    const path = names.get(file) ?? names.get(file.replace(VERSION, ''))
-    if (path === undefined) return null
-    const isIn = (of: ReadonlyMap<string, readonly Stretch[]>) =>
-      of.get(path)?.some(([from, to]) => from <= line && line <= to) === true
-    const place = `${path}:${line}`
-    if (isIn(edited)) return { place, edited: 'line' }
-    return isIn(functions) ? { place, edited: 'function' } : null
-  }
+  return { names, lines, functions }
 }
 
 /** Null: the sides are one folder, or it cannot be told. */
 export async function editsBetween(
   { exec, files, env }: Pick<Host, 'exec' | 'files' | 'env'>,
   roots: Record<Side, string>,
-): Promise<Record<Side, EditedLine> | null> {
+): Promise<Record<Side, EditedPlaces> | null> {
   if (roots.base === roots.head) return null
   const plain = ['--no-index', '--no-color', '--no-ext-diff', '--no-textconv', '--no-renames']
   const exit = await exec.run({

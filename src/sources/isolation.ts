@@ -20,7 +20,7 @@ import type {
   Variant,
   WithProblems,
 } from '../model/model.ts'
-import { docsAddress, folderOf } from '../model/paths.ts'
+import { absolutePath, baseName, docsAddress, folderOf, isInside } from '../model/paths.ts'
 import type { Design } from '../plan/design.ts'
 import {
   MEASURED_PARTS,
@@ -163,10 +163,16 @@ export const runIn = (
   enclosed: IsolatedCommand,
 ) => site.isolation?.run(command, enclosed) ?? site.host.exec.run(command)
 
+/** `emptied`: `own` has been another command's; absent: it is shared with others, or new. */
+type Enclosed = IsolatedCommand & { own: string; emptied?: boolean }
+
 /** What names of processes left behind come to, at most. */
 const MOST_LEFT = 20
 
-/** Caches at home that builds read and write; what they write is the arm's alone, for one run. */
+/**
+ * Caches at home that builds read and write; what they write is for one run, and the arm's alone
+ * unless base lends it.
+ */
 const CACHES_AT_HOME = [
   '.cargo/registry',
   '.cargo/git',
@@ -212,6 +218,9 @@ const READ_BY_BUILDS = ['.rustup', '.pyenv', '.dotnet']
 
 /** Kinds in which nothing but a user, or not even that, keeps one arm from the source of another. */
 const APART: Isolation['kind'][] = ['other-user', 'none']
+
+/** Users that the launcher has for arms, where a user is all that keeps them apart. */
+const USERS = 14
 
 /** Kinds of walls that hide files. */
 const HIDING: Isolation['kind'][] = ['sudo', 'root', 'user-namespace']
@@ -273,13 +282,30 @@ export class RunIsolation {
   private readonly trees: SealedTrees
   private readonly cachesOfRuntime: Caches | null
   private readonly networks: Networks
+  /** Of the report, in which no command writes, though it may lie in a source. */
+  private readonly out: string
+  private readonly git: GitPlaces
+  /** Null: whatever the suite names is shown. */
+  private readonly named: readonly string[] | null
   private readonly isFolder = new Map<string, Promise<boolean>>()
   private readonly left = new Map<string, string[]>()
   /** By the source of an arm, folders into which its builds wrote. */
   private readonly built = new Map<string, Set<string>>()
   /** By arm, the end of the last of its commands that write to its caches. */
   private readonly lastBuilds = new Map<string, Promise<unknown>>()
+  /** By arm, folders of commands that have ended, for the next that wants an empty one. */
+  private readonly idle = new Map<string, string[]>()
   private readonly numbers = new Map<string, number>()
+  /** Of sources, by which the launcher chooses users. */
+  private readonly users = new Map<string, number>()
+  /** Homes of builds that have settings of Go. */
+  private readonly settled = new Set<string>()
+  /** Layers that lie below those of all builds; '': none. */
+  private lent = ''
+  /** The same of an earlier run, for the first of the caches; '': nothing is kept. */
+  private kept = ''
+  /** By arm, seconds that its builds took. */
+  private readonly buildSec = new Map<string, number>()
   private made = 0
 
   private constructor(
@@ -290,23 +316,46 @@ export class RunIsolation {
       caches,
       networks,
       out,
-    }: { isolation: Isolation; caches: Caches | null; networks: Networks; out: string },
+      git,
+      named,
+    }: {
+      isolation: Isolation
+      caches: Caches | null
+      networks: Networks
+      out: string
+      git: GitPlaces
+      named: readonly string[] | null
+    },
   ) {
     this.host = host
     this.folder = folder
     this.found = isolation
     this.cachesOfRuntime = caches
     this.networks = networks
+    this.out = out
+    this.git = git
+    this.named = named
     this.trees = new SealedTrees(host.files, APART.includes(isolation.kind), out)
   }
 
-  /** `out`: folder of the report, which may lie in a source; '': none. */
-  static async make(host: Host, folder: string, design: Design, out = ''): Promise<RunIsolation> {
+  /**
+   * `out`: folder of the report, which may lie in a source; '': none. `rules`: the suite whose word
+   * opens folders of the user, where that is not the one that is measured; null: no suite's does.
+   */
+  static async make(
+    host: Host,
+    folder: string,
+    design: Design,
+    out = '',
+    rules?: Suite | null,
+  ): Promise<RunIsolation> {
     const isOff = design.suite.walls === 'off'
     const isolation = isOff ? { kind: 'off' as const, refused: [] } : await host.exec.isolation()
     const caches = design.runtime.caches?.(host.env) ?? null
     const networks = networksOf(design, isolation)
-    const made = new RunIsolation(host, folder, { isolation, caches, networks, out })
+    const git = await gitPlacesOf(host)
+    const named = rules === undefined ? null : [...pathsIn(rules), ...pathsOfToolchains(host.env)]
+    const made = new RunIsolation(host, folder, { isolation, caches, networks, out, git, named })
     // There has to be something that a layer can lie over.
     if (hasLayers(isolation)) for (const cache of made.caches) await host.files.makeFolder(cache)
     return made
@@ -334,11 +383,13 @@ export class RunIsolation {
 
   async run(command: Command, enclosed: IsolatedCommand): Promise<Exit> {
     if (enclosed.part !== 'measured' && this.hasWalls) return this.runBuild(command, enclosed)
-    const own = enclosed.own ?? this.ownFolder()
+    const emptied = enclosed.own === undefined
+    const own = enclosed.own ?? this.idle.get(enclosed.arm)?.pop() ?? this.ownFolder()
     const checked = await this.trees.begin(enclosed.writable[0])
-    const exit = await this.host.exec.run(await this.enclosed(command, { ...enclosed, own }))
+    const walled = await this.enclosed(command, { ...enclosed, own, emptied })
+    const exit = await this.host.exec.run(walled)
     await checked.end()
-    if (enclosed.own === undefined && this.hasWalls) await this.host.files.remove(own)
+    if (emptied) this.idle.set(enclosed.arm, [...(this.idle.get(enclosed.arm) ?? []), own])
     this.remember(enclosed, exit)
     return exit
   }
@@ -354,7 +405,11 @@ export class RunIsolation {
       const name = hasLayers(this.found) ? enclosed.part : 'build'
       const own = `${this.folder}/${name}-${this.numberOf(arm)}`
       const checked = await this.trees.begin(writable[0])
-      const exit = await this.host.exec.run(await this.enclosed(command, { ...enclosed, own }))
+      const walled = await this.enclosed(command, { ...enclosed, own })
+      const beganSec = this.host.clock.nowSec()
+      const exit = await this.host.exec.run(walled)
+      const tookSec = this.host.clock.nowSec() - beganSec
+      if (enclosed.part === 'build') this.buildSec.set(arm, this.buildSecOf(arm) + tookSec)
       await checked.end()
       this.remember(enclosed, exit)
       if (enclosed.part === 'toolchain' && this.isBuiltOffline) await this.showDownloads(arm)
@@ -375,13 +430,50 @@ export class RunIsolation {
   private async showDownloads(arm: string): Promise<void> {
     const index = this.caches.indexOf(this.cachesOfRuntime?.downloaded ?? '')
     if (index < 0) return
-    await this.host.files.remove(`${this.folder}/build-${this.numberOf(arm)}/layers/${index}`)
+    const layers = this.layersOf(`${this.folder}/build-${this.numberOf(arm)}`)
+    await this.host.files.remove(`${layers}/${index}`)
+  }
+
+  /**
+   * What builds of this arm have put into caches so far is there for all builds from now on, and no
+   * build writes to it any more: the compiled dependencies of base are those of head.
+   */
+  lend(arm: string): void {
+    if (!this.mayLend) return
+    this.lent = this.layersOf(`${this.folder}/build-${this.numberOf(arm)}`)
+  }
+
+  /** What base compiled in an earlier run is there for all builds, and no build writes to it. */
+  showKept(folder: string): void {
+    this.kept = folder
+  }
+
+  /**
+   * Folder of all that builds of this arm have put into the cache of builds, which nothing else could
+   * write to; null: the arm writes to the user's, or to none.
+   */
+  compiledBy(arm: string): string | null {
+    if (!hasLayers(this.found) || this.cachesOfRuntime === null) return null
+    return `${this.folder}/build-${this.numberOf(arm)}/layers/0/both/upper`
+  }
+
+  buildSecOf(arm: string): number {
+    return this.buildSec.get(arm) ?? 0
+  }
+
+  /** False: there are no layers, or some are lent already. */
+  get mayLend(): boolean {
+    return hasLayers(this.found) && this.lent === ''
+  }
+
+  private layersOf(own: string): string {
+    return `${own}/layers` === this.lent ? `${own}/later` : `${own}/layers`
   }
 
   /** A small number for each name that is asked for. */
-  private numberOf(name: string): number {
-    const number = this.numbers.get(name) ?? this.numbers.size
-    this.numbers.set(name, number)
+  private numberOf(name: string, numbers = this.numbers): number {
+    const number = numbers.get(name) ?? numbers.size
+    numbers.set(name, number)
     return number
   }
 
@@ -394,7 +486,10 @@ export class RunIsolation {
   /** Which walls there are, and what builds and trials reached that were inside of them so far. */
   get isolation(): Isolation {
     const arms = [...this.reached].map(([arm, reached]) => ({ arm, ...reached }))
-    return { ...this.found, ...(arms.length === 0 ? {} : { arms }) }
+    const found = { ...this.found, ...(arms.length === 0 ? {} : { arms }) }
+    if (found.kind !== 'other-user' || this.users.size <= USERS) return found
+    const why = `there are users for ${USERS} sources, and ${this.users.size} were measured`
+    return { ...found, kind: 'none', refused: [...found.refused, why] }
   }
 
   /** Whether builds have no network, so that what they need has to be there before. */
@@ -449,10 +544,7 @@ export class RunIsolation {
     this.left.set(where, [...new Set([...(this.left.get(where) ?? []), ...left])].sort())
   }
 
-  private async enclosed(
-    command: Command,
-    options: IsolatedCommand & { own: string },
-  ): Promise<Command> {
+  private async enclosed(command: Command, options: Enclosed): Promise<Command> {
     if (!this.hasWalls) return { ...command, adopts: true }
     const { part, own } = options
     const walls = await (part === 'measured'
@@ -491,10 +583,7 @@ export class RunIsolation {
   }
 
   /** A build has caches and toolchains of the home; a toolchain alone may read all of it. */
-  private async wide(
-    command: Command,
-    enclosed: IsolatedCommand & { own: string },
-  ): Promise<IsolationSpec> {
+  private async wide(command: Command, enclosed: Enclosed): Promise<IsolationSpec> {
     const { host, home } = this
     const { part, own, arm } = enclosed
     const isLayered = hasLayers(this.found)
@@ -509,34 +598,38 @@ export class RunIsolation {
     })
     const { RUNNER_TOOL_CACHE = '' } = host.env
     if (isBuild) await this.writeGoSettings(`${own}/home`)
+    const downloads = `${this.folder}/toolchain-${this.numberOf(arm)}/layers`
     return {
       ...walls,
       network: this.networks.build === 'own' && isBuild ? 'own' : 'machine',
-      covered: existing([...(isBuild ? [home] : []), runner, this.folder]),
+      covered: existing([...(isBuild ? [home] : []), runner, this.folder, this.outIn(walls)]),
       home: isBuild ? home : '',
       readable: existing([
         ...walls.readable,
         RUNNER_TOOL_CACHE,
         ...(isBuild ? at(READ_BY_BUILDS) : [home]),
       ]),
-      masked: ['config', 'config.worktree'].map((name) => `${host.cwd}/.git/${name}`),
+      masked: this.git.settings,
       layers: isLayered ? existing([...this.caches, ...at(CACHES_AT_HOME), ...named]) : [],
-      kept: isLayered ? `${own}/layers` : '',
-      below: isLayered && isBuild ? `${this.folder}/toolchain-${this.numberOf(arm)}/layers` : '',
+      kept: isLayered ? this.layersOf(own) : '',
+      below: isLayered && isBuild ? existing([downloads, this.lent, this.kept]) : [],
     }
   }
 
-  /** The user's settings of Go, but for lines that could hold a password. */
+  /**
+   * The user's settings of Go, but for lines that could hold a password. Written before a command has
+   * been there: one could leave a link on the way, to where it may not write itself.
+   */
   private async writeGoSettings(home: string): Promise<void> {
+    if (this.settled.has(home)) return
+    this.settled.add(home)
     const { GOENV, XDG_CONFIG_HOME = `${this.home}/.config` } = this.host.env
     const path = GOENV ?? `${XDG_CONFIG_HOME}/go/env`
     if (!isIn([this.home], path)) return
-    const copy = `${home}${path.slice(this.home.length)}`
-    if (await this.host.files.exists(copy)) return
     const text = await this.host.files.read(path)
     if (text === null) return
     const lines = text.split('\n').filter((line) => !line.includes('@'))
-    await this.host.files.write(copy, lines.join('\n'))
+    await this.host.files.write(`${home}${path.slice(this.home.length)}`, lines.join('\n'))
   }
 
   /** Without variables that lead to caches of the user, or into the home. */
@@ -558,12 +651,16 @@ export class RunIsolation {
 
   private async narrow(
     command: Command,
-    { part, writable, readable = [], own }: IsolatedCommand & { own: string },
+    { part, writable, readable = [], own, emptied = false }: Enclosed,
   ): Promise<IsolationSpec> {
     const { host, home } = this
     const { runner, temporary } = this.places
-    const git = part === 'measured' ? [`${host.cwd}/.git`] : []
-    const covered = existing([home, runner, this.folder, ...git])
+    const [source = ''] = writable
+    // Of a working folder that is measured in place: its hooks are started outside of all walls.
+    const inPlace = source === '' || isIn([this.folder], source) ? '' : `${source}/.git`
+    const git = part === 'measured' ? [...this.git.folders, inPlace] : []
+    const isElsewhere = (path: string) => !isIn([host.cwd], path)
+    const covered = existing([home, runner, this.folder, ...git, this.outIn({ writable })])
     // What is in a folder that is there is there, and as writable as that; what is in the scratch
     // folder is there for whom it belongs to.
     const there = [this.folder, host.cwd, ...writable]
@@ -574,22 +671,40 @@ export class RunIsolation {
     const env = part === 'measured' ? command.env : this.envOfBuild(command.env)
     const named = await this.foldersNamed({ argv: command.argv, env }, isCovered)
     const atHome = home === '' ? [] : READ_AT_HOME.map((name) => `${home}/${name}`)
-    const [source = ''] = writable
     const built = [...(this.built.get(source) ?? [])]
     return {
-      user: this.numberOf(source),
+      user: this.numberOf(source, this.users),
       network: this.networks.measured,
       private: own,
+      emptied,
       home,
       temporary,
       covered,
-      readable: existing([host.cwd, ...atHome, ...named, ...built, ...readable]),
+      // A link of git's to a repository elsewhere is a file, and as closed to who may write around it.
+      fixed: existing([inPlace]),
+      readable: existing([
+        host.cwd,
+        ...(part === 'measured' ? [] : [...this.git.folders.filter(isElsewhere), inPlace]),
+        ...atHome,
+        ...named,
+        ...built,
+        ...readable,
+      ]),
       writable: existing(writable),
       masked: [],
       layers: [],
       kept: '',
-      below: '',
+      below: [],
     }
+  }
+
+  /**
+   * What gcbench writes while it measures a folder in place, or reads again afterwards: a link that
+   * a trial puts there would have it write to where that may not.
+   */
+  private outIn({ writable }: Pick<IsolationSpec, 'writable'>): string {
+    const around = [this.host.cwd, ...writable].map((path) => path.replace(/\/\.$/, ''))
+    return isIn(around, this.out) ? this.out : ''
   }
 
   /** Folders in covered ones that the command line and the environment name. */
@@ -599,7 +714,10 @@ export class RunIsolation {
   ): Promise<string[]> {
     const { HOME: _, ...others } = env
     const words = [...argv.map((word) => word.replace(/^[^/]*=/, '')), ...Object.values(others)]
-    const paths = new Set(words.flatMap((word) => word.split(':')).filter(isCovered))
+    const isNamed = (path: string) =>
+      this.named?.some((one) => isCovered(one) && (path === one || isIn([one], path))) ?? true
+    const all = words.flatMap((word) => word.split(':'))
+    const paths = new Set(all.filter((path) => isCovered(path) && isNamed(path)))
     const folders = await Promise.all(
       [...paths].map(async (path) => ((await this.asFolder(path)) ? path : folderOf(path))),
     )
@@ -618,6 +736,44 @@ const existing = (paths: readonly string[]) => [...new Set(paths.filter((path) =
 
 const isIn = (folders: readonly string[], path: string) =>
   folders.some((folder) => folder !== '' && path.startsWith(`${folder}/`))
+
+/** Paths that a suite names anywhere. */
+const pathsIn = (suite: Suite | null) =>
+  [...JSON.stringify(suite).matchAll(/(?:^|[":= ])(\/[^":= ]+)/g)].map(([, path = '']) => path)
+
+const pathsOfToolchains = (env: Host['env']) =>
+  Object.entries(env).flatMap(([name, value = '']) =>
+    OF_TOOLCHAINS.includes(name) || name.startsWith('JAVA_HOME_') ? value.split(':') : [],
+  )
+
+// The repository around what is measured.
+
+/** Folders that are git's own, and in them the files of settings, which can hold passwords. */
+type GitPlaces = { folders: string[]; settings: string[] }
+
+const SETTINGS = ['config', 'config.worktree']
+
+/** A worktree, or a submodule, has its folder elsewhere, and what it shares in a further one. */
+async function gitPlacesOf({ files, git, cwd }: Host): Promise<GitPlaces> {
+  const own = `${(await git.root(cwd)) ?? cwd}/.git`
+  const link = (await files.isFolder(own)) ? null : await files.read(own)
+  const folder =
+    link === null ? own : absolutePath(link.replace(/^gitdir: |\n$/g, ''), folderOf(own))
+  const common = await files.read(`${folder}/commondir`)
+  const shared =
+    common === null ? folder : await files.realPath(absolutePath(common.trim(), folder))
+  const folders = isInside(folder, shared) ? [shared] : [folder, shared]
+  const settings = [folder, shared].flatMap((at) => SETTINGS.map((name) => `${at}/${name}`))
+  for (const part of ['modules', 'worktrees']) {
+    const at = `${shared}/${part}`
+    if (!(await files.isFolder(at))) continue
+    const found = await files.find(at, () => false)
+    settings.push(
+      ...found.filter((path) => SETTINGS.includes(baseName(path))).map((path) => `${at}/${path}`),
+    )
+  }
+  return { folders, settings: existing(settings) }
+}
 
 /** A `bin` needs what is installed beside it; in the home's own dot folders that could be keys. */
 function installation(folder: string, home: string): string[] {

@@ -26,6 +26,7 @@ import type {
   Workload,
 } from '../workloads/workload.ts'
 import { type ArmSite, BuildError, buildLeftSec, executeBuildStep, orThrow } from './build-steps.ts'
+import { runIn } from './isolation.ts'
 import { excerptOf, inspectToolchain } from './toolchain.ts'
 
 /** Suites of other tools, whether there is a Go module with tests, and whether any Go. */
@@ -315,9 +316,19 @@ function moduleLeftOut(error: unknown, project: Project, { arm }: ArmSite): Prob
   return makeFinding('module-left-out', null, details, { where, ...next })
 }
 
-async function toolchainOf({ host, runtime, variant, folder, arm }: ArmSite, project: Project) {
+/**
+ * A file of the project may tell a manager of versions what to start, so it is asked inside of walls;
+ * but for one that may download itself, which has to be where gcbench finds it.
+ */
+async function toolchainOf(site: ArmSite, project: Project) {
+  const { host, runtime, variant, folder, arm } = site
   const inside = pathIn(folder, project.folder)
-  if (await host.files.isFolder(inside)) return inspectToolchain(host, runtime, variant, inside)
+  const run: Host['exec']['run'] = (command) =>
+    runtime.caches === undefined
+      ? runIn(site, command, { part: 'toolchain', arm: arm.id, writable: [folder] })
+      : host.exec.run(command)
+  if (await host.files.isFolder(inside))
+    return inspectToolchain(host, runtime, variant, inside, run)
   throw new HostError(
     `arm ${arm.id}: folder ${project.folder} does not exist there`,
     'set the workload\'s "dir" to the folder of the module',

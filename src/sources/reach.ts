@@ -1,14 +1,23 @@
 /** Benchmarks that the change cannot reach are left out. */
 
+import type { Host } from '../machine/host.ts'
 import { makeFinding } from '../model/findings.ts'
 import type { Contrast, Problem, Unchanged } from '../model/model.ts'
 import { pathIn } from '../model/paths.ts'
 import { plural } from '../model/plain.ts'
 import { printDuration } from '../model/unit.ts'
-import { executedContrasts } from '../plan/design.ts'
-import { type ReachPair, reachPairs, withReached } from '../plan/plan.ts'
-import type { Package, Reached, ReachSteps } from '../workloads/workload.ts'
-import { armSite, type BuildSite, type Built, type BuiltArm } from './build.ts'
+import { executedContrasts, sourceOfArm } from '../plan/design.ts'
+import { changePairs, type ReachPair, reachPairs, withReached } from '../plan/plan.ts'
+import { isForPeople, isReading, namedBy } from '../workloads/source-text.ts'
+import type { BuildSteps, Package, Reached, ReachSteps } from '../workloads/workload.ts'
+import {
+  armSite,
+  type BuildSite,
+  type Built,
+  type BuiltArm,
+  downloadFor,
+  requestOf,
+} from './build.ts'
 import { buildLeftSec, executeBuildStep } from './build-steps.ts'
 import { runIn } from './isolation.ts'
 import { buildEnvOf, excerptOf } from './toolchain.ts'
@@ -31,7 +40,8 @@ export async function leaveOutUnreached(site: BuildSite, built: Built, out: stri
  */
 export async function findEqual(site: BuildSite, built: Built, out: string): Promise<Unchanged[]> {
   const pairs = reachPairs(site.design)
-  const { reach } = site.design.workload.build
+  const { reach, saySame } = site.design.workload.build
+  if (saySame !== undefined) return equalSources(site, built, saySame)
   if (pairs.length === 0 || reach?.inputs === undefined) return []
   const program = await site.host.reachProgram()
   if (program === null) return []
@@ -39,8 +49,7 @@ export async function findEqual(site: BuildSite, built: Built, out: string): Pro
   for (const pair of pairs) {
     const shared = pairedPackages(built, pair)
     for (const units of Map.groupBy(shared, ({ project }) => project?.folder ?? '').values()) {
-      await downloadForHead(site, built, pair, units)
-      const answers = await askReach(site, built, pair, { program, out, units }, reach.inputs)
+      const answers = await askInputs(site, built, pair, { program, out, units })
       if (typeof answers === 'string') continue
       const ids = idsOf(units)
       for (const { unit, benchmarks } of answers) {
@@ -57,6 +66,71 @@ export async function findEqual(site: BuildSite, built: Built, out: string): Pro
   return neededBy(executedContrasts(site.design), found)
 }
 
+/** Units that are built from the same on both sides, or why nobody knows. */
+async function askInputs(site: BuildSite, built: Built, pair: ReachPair, options: RunOptions) {
+  const inputs = site.design.workload.build.reach?.inputs
+  if (inputs === undefined) return 'nobody can tell'
+  await downloadForHead(site, built, pair, options.units)
+  const answers = await askReach(site, built, pair, options, inputs)
+  const after = built.arms.get(pair.head.arm.id)
+  if (typeof answers !== 'string' || after === undefined) return answers
+  const again = await downloadFor(site, after, options.units)
+  return again ? askReach(site, built, pair, options, inputs) : answers
+}
+
+/**
+ * All units, where files that programs read differ in comments alone between the commits, and what
+ * people read is named nowhere.
+ */
+async function equalSources(
+  site: BuildSite,
+  built: Built,
+  saySame: NonNullable<BuildSteps<unknown>['saySame']>,
+): Promise<Unchanged[]> {
+  const { host, design, sources } = site
+  const { root, resolved } = sources
+  const { benchmarks } = design.workload.source
+  const found: Unchanged[] = []
+  if (root === null || sources.consumer !== undefined) return []
+  for (const pair of changePairs(design)) {
+    const [base, head] = [pair.base, pair.head].map(
+      ({ arm, variant }) => sourceOfArm(resolved, arm, variant.source)?.sha,
+    )
+    if (base == null || head == null) continue
+    if (!(await sayTheSame({ host, root, base, head, saySame }))) continue
+    for (const unit of pairedPackages(built, pair)) {
+      const names = benchmarks.kind === 'listed' ? benchmarks.names(design.suite.workload) : []
+      found.push({ contrast: pair.contrast.id, unit: unit.id, sha256: null, benchmarks: names })
+    }
+  }
+  return neededBy(executedContrasts(design), found)
+}
+
+type Commits = {
+  host: Host
+  root: string
+  base: string
+  head: string
+  saySame: NonNullable<BuildSteps<unknown>['saySame']>
+}
+
+async function sayTheSame({ host, root, base, head, saySame }: Commits): Promise<boolean> {
+  for (const { path, isText } of await host.git.changes(root, base, head)) {
+    if (isForPeople(path)) {
+      const hits = await host.git.grep(root, head, namedBy(path), '.')
+      if (hits.some((hit) => isReading(hit.path, hit.line))) return false
+      continue
+    }
+    if (!isText) return false
+    const [before, after] = [
+      await host.git.show(root, base, path),
+      await host.git.show(root, head, path),
+    ]
+    if (before === null || after === null || !saySame(path, before, after)) return false
+  }
+  return true
+}
+
 /**
  * Units that differ, and none of whose benchmarks the change reaches: compiled, all of them by one
  * command for each side, and never linked. What was answered is not asked again.
@@ -70,8 +144,12 @@ async function sameCode(
   const asked = site.design.workload.build.reach?.inputs?.asked
   const { id: contrast } = pair.contrast
   if (options.units.length < 2 || asked === undefined) return []
-  // What it compiled until then is in the cache of the builds.
-  const limitSec = buildLeftSec(site) / 2
+  // What is compiled until then is in the cache of the builds.
+  const leftSec = buildLeftSec(site) / 2
+  const beganSec = site.host.clock.nowSec()
+  await compileBase(site, built, pair, options.units, leftSec)
+  const limitSec = leftSec - (site.host.clock.nowSec() - beganSec)
+  if (limitSec <= 0) return []
   const answers = await checkReach(site, built, pair, { ...options, limitSec })
   // Who links them says what is wrong with them.
   if (typeof answers === 'string') return []
@@ -205,9 +283,8 @@ async function downloadForHead(
   { base, head }: ReachPair,
   units: Package[],
 ) {
-  const { fetch, reach } = site.design.workload.build
+  const { reach } = site.design.workload.build
   const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)]
-  if (site.isolation?.isBuiltOffline !== true || fetch === undefined) return
   if (before === undefined || after === undefined) return
   const textsOf = ({ folder }: BuiltArm) => {
     const project = pathIn(folder, units[0]?.project?.folder ?? '')
@@ -216,16 +293,38 @@ async function downloadForHead(
     )
   }
   if (JSON.stringify(await textsOf(before)) === JSON.stringify(await textsOf(after))) return
-  const asHead = armSite(site, { ...before, arm: head.arm })
-  const { variant, folder: source } = before
-  for (const unit of units) {
-    const step = fetch(site.design.suite.workload, { variant, source, unit, out: '' })
-    await executeBuildStep(asHead, step, { into: null, part: 'toolchain' })
-  }
+  await downloadFor(site, { ...before, arm: head.arm }, units)
 }
 
 /** Of units by what their toolchain calls them. */
 const idsOf = (units: readonly Package[]) => new Map(units.map(({ id, name }) => [name ?? id, id]))
+
+/**
+ * Base's units before head asks about both sides, where base can lend what it compiled: else what
+ * both depend on would be compiled for each.
+ */
+async function compileBase(
+  site: BuildSite,
+  { arms }: Built,
+  { base }: ReachPair,
+  units: readonly Package[],
+  limitSec: number,
+) {
+  const { host, design, isolation } = site
+  const { compile, takesFromBase } = design.workload.build
+  const before = arms.get(base.arm.id)
+  if (!isolation?.mayLend || !takesFromBase || compile === undefined || before === undefined) return
+  if (before.arm.side !== 'base' || before.arm.id !== design.arms[0]?.arm.id) return
+  const own = [...before.units.values()].filter(({ id }) => units.some((one) => one.id === id))
+  const [unit] = own
+  if (unit === undefined) return
+  const { unit: _, ...request } = requestOf({ ready: before, unit, out: '' })
+  const step = compile(design.suite.workload, { ...request, units: own })
+  host.tell({ kind: 'waiting', what: `compiling on ${before.arm.id}`, limitSec })
+  const toolchain = before.toolchains.get(unit.id) ?? null
+  await executeBuildStep(armSite(site, before), step, { into: null, limitSec, toolchain })
+  isolation.lend(before.arm.id)
+}
 
 /** The answers, or why there are none. */
 async function checkReach(
@@ -259,8 +358,12 @@ export async function askReach<A>(
   }
   const envOf = ({ variant, toolchains }: BuiltArm) =>
     buildEnvOf(host, design.runtime, variant, toolchains.get(units[0]?.id ?? '') ?? null)
+  const [ofBase, ofHead] = [before, after].map(
+    ({ toolchains }) => toolchains.get(units[0]?.id ?? '')?.overlay,
+  )
   const step = question.step(design.suite.workload, {
     ...options,
+    ...(ofHead !== undefined && ofBase?.file === ofHead.file && { overlay: ofHead }),
     units: [...idsOf(units).keys()],
     project: units[0]?.project ?? { folder: '', env: {} },
     variant: after.variant,
@@ -281,7 +384,7 @@ export async function askReach<A>(
     part: 'build',
     arm: head.arm.id,
     writable: [],
-    readable: [before.folder, after.folder],
+    readable: [before.folder, after.folder, ...(step.reads ?? [])],
   })
   if (exit.timedOut) return 'finding out took longer than there was time for builds'
   if (exit.code !== 0) return excerptOf(exit, 3)

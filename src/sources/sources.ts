@@ -362,7 +362,7 @@ export async function overlayFromHead(site: Lending): Promise<OverlaidFiles> {
     if (project.length === 0 && !wantsTests) continue
     trees.base = await ownCopy(site, trees.base, index)
     folders.set(arm, trees.base)
-    problems.push(...(await lendProject(trees, project)))
+    problems.push(...(await lendProject(trees, project, benchmarks, suite.workload)))
     if (!wantsTests) continue
     await files.makeFolder(trees.own)
     await takeTests(trees, benchmarks)
@@ -388,10 +388,28 @@ async function ownCopy({ files, scratch }: Lending, folder: string, index: numbe
   return copy
 }
 
-async function lendProject({ files, base, head }: TwoTrees, paths: string[]): Promise<Problem[]> {
+async function lendProject(
+  { files, base, head }: TwoTrees,
+  paths: string[],
+  benchmarks: Searched<unknown>,
+  settings: unknown,
+): Promise<Problem[]> {
   const [first] = paths
   if (first === undefined) return []
   for (const path of paths) await files.copy(pathIn(head, path), pathIn(base, path))
+  const { makes: [mark] = [], asNamed } = benchmarks.projects(settings) ?? {}
+  for (const path of asNamed ? paths.filter((one) => baseName(one) === mark) : []) {
+    const text = (await files.read(pathIn(base, path))) ?? ''
+    const all = await files.find(base, benchmarks.isSkipped)
+    const own = all.filter((one) => isInside(one, folderOf(path)) && asNamed?.mayName(one))
+    const texts = await Promise.all(own.map((one) => files.read(pathIn(base, one))))
+    const named =
+      asNamed?.rewrite(
+        text,
+        texts.map((one) => one ?? ''),
+      ) ?? text
+    if (named !== text) await files.write(pathIn(base, path), named)
+  }
   const details = { file: baseName(first) }
   return [makeFinding('base-without-project', null, details, { where: paths.join(', ') })]
 }

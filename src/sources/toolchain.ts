@@ -69,19 +69,20 @@ export function missingToolchain({ stderr }: Exit): HostError | null {
 /**
  * Asks which toolchain the build env of a variant selects, in the folder whose project may pin
  * one. Throws ConfigError when the toolchain does not know what the variant wants, HostError when
- * there is no toolchain.
+ * there is no toolchain. `run`: how a command is executed there.
  */
 export async function inspectToolchain(
   host: Host,
   runtime: Runtime,
   variant: Variant,
   folder: string,
+  run: Host['exec']['run'] = (command) => host.exec.run(command),
 ): Promise<Toolchain | null> {
   const inspect = runtime.inspect
   if (inspect === null) return null
   const env = buildEnvOf(host, runtime, variant)
   const execute = (step: Step, stepEnv: Record<string, string>) =>
-    host.exec.run({ argv: step.argv, cwd: folder, env: stepEnv, limitSec: ASK_LIMIT_SEC })
+    run({ argv: step.argv, cwd: folder, env: stepEnv, limitSec: ASK_LIMIT_SEC })
   const inspected = await execute(inspect.toolchain, env)
   if (inspected.notStarted !== null) {
     throw new HostError(
