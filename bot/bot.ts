@@ -17,7 +17,9 @@ import { VERSION } from '../src/model/version.ts'
 import { makeServer } from './handlers/intake.ts'
 import { startWork } from './handlers/queues.ts'
 import { startUpkeep, watchApp } from './handlers/upkeep.ts'
+import { bucketLagSec } from './jobs/archive.ts'
 import { type Reports, startReports } from './jobs/process.ts'
+import { makeLiveRuns } from './jobs/result.ts'
 import {
   closedCircuit,
   makeCircuitBreaker,
@@ -56,7 +58,7 @@ export async function startBot(
   readAgain: () => Settings,
   { secondMs = 1000, clock = machineClock }: Tempo = {},
 ): Promise<RunningBot> {
-  const metrics = makeMetrics()
+  const metrics = makeMetrics(settings.role)
   let routes = startingRoutes()
   const server = await listen((request, env) => routes.fetch(request, env), settings)
   const { port } = server.address() as AddressInfo
@@ -79,7 +81,7 @@ export async function startBot(
     const github = gitHubOf(now, app, parts, secondMs)
     circuit = makeCircuitBreaker({
       probe: github.ping,
-      onBack: wakerOf(store, log),
+      onBack: wakerOf(parts, secondMs),
       log,
       clock,
       secondMs,
@@ -159,6 +161,7 @@ const viewsOf = (
           reports,
           log,
           signIn: signInOf(settings, log),
+          liveOf: makeLiveRuns(github, log),
           isPublic: github.isPublic,
         }),
       }
@@ -183,11 +186,12 @@ async function startHandlers(
   await startWork(services)
 }
 
-const countsOf = ({ db, queue, fullness }: Store) => ({
+const countsOf = ({ db, bucket, queue, fullness }: Store) => ({
   fullness: () => ({ places: queue.fullness(), connections: fullness() }),
   depths: queue.depths,
   jobs: () => countJobs(db),
   setAside: () => countDeadLetters(db),
+  bucketLagSec: async () => (bucket === null ? 0 : bucketLagSec(db)),
 })
 
 const servicesOf = (
@@ -214,41 +218,59 @@ const OUTAGE_SEC = 60
 const OF_GITHUB = ['delivery', 'reply', 'reconcile', 'night', 'redeliver'] as const
 
 /** How many entries are tried at once that wait for their next try. */
-async function wakeRetries({ queue }: Store, which?: Parameters<Store['queue']['wakeRetries']>[1]) {
+async function wakeRetries({ queue }: Store, which: Which) {
   let woken = 0
   for (const name of OF_GITHUB) woken += await queue.wakeRetries(name, which)
   return woken
 }
 
-/** What waits for its next try is tried at once; after an outage we look for what was missed. */
-const wakerOf = (store: Store, log: Log) => async (awaySec: number) => {
-  log.info({ woken: await wakeRetries(store) }, 'what was parked goes on')
-  await wakeParked(store.db)
+/** What was on its way when GitHub came back may fail, and be put off, for so long after that. */
+const AGAIN_SEC = 40
+
+type Which = { installation?: string; most?: number }
+
+/** What waits for its next try is tried at once; how many entries. */
+async function wake(store: Store, which: Which = {}): Promise<number> {
+  const woken = await wakeRetries(store, which)
+  await wakeParked(store.db, which)
+  return woken
+}
+
+/** The same, where nobody waits for it, after so many milliseconds. */
+const wakeLater = ({ store, log }: Given, which: Which, ms: number) =>
+  void setTimeout(() => {
+    wake(store, which).catch((error) =>
+      log.warn({ reason: errorText(error) }, 'what waits for GitHub is not woken'),
+    )
+  }, ms).unref()
+
+/** GitHub is back: what was parked goes on; after an outage we look for what was missed. */
+const wakerOf = (given: Given, secondMs: number) => async (awaySec: number) => {
+  const { store, log } = given
+  log.info({ woken: await wake(store) }, 'what was parked goes on')
+  wakeLater(given, {}, AGAIN_SEC * secondMs)
   if (awaySec > OUTAGE_SEC) await store.queue.send(store.db, 'reconcile', { repository: null })
 }
 
 /** An entry is tried where it may be, and all that waited go on where GitHub answers again. */
-const stallsOf = ({ store, log, metrics }: Given & { metrics: Metrics }): BreakerEvents => {
-  const wake = async (what: Stalled, most: { most?: number }) => {
-    const which =
-      what.kind === 'writes' ? most : { ...most, installation: String(what.installation) }
-    await wakeRetries(store, which)
-    await wakeParked(store.db, most.most)
-  }
-  const tried = (what: Stalled, most: { most?: number }) =>
-    void wake(what, most).catch((error) =>
-      log.warn({ reason: errorText(error) }, 'what waits for GitHub is not woken'),
-    )
+const stallsOf = (given: Given, metrics: Metrics, secondMs: number): BreakerEvents => {
+  const { log } = given
+  const ofWhat = (what: Stalled): Which =>
+    what.kind === 'writes' ? {} : { installation: String(what.installation) }
   return {
     onStalled(what) {
       metrics.stalled(what, true)
       log.warn(what, 'GitHub answers in part; what it does not answer is parked')
     },
-    onMayTry: (what) => tried(what, { most: 1 }),
+    onMayTry: (what) => wakeLater(given, { ...ofWhat(what), most: 1 }, 0),
+    onForgotten(what) {
+      metrics.stalled(what, false)
+      log.info(what, 'nothing is left to ask GitHub here; the next request tries')
+    },
     onAnswers(what) {
       metrics.stalled(what, false)
       log.info(what, 'GitHub answers here again')
-      tried(what, {})
+      for (const sec of [0, AGAIN_SEC]) wakeLater(given, ofWhat(what), sec * secondMs)
     },
   }
 }
@@ -283,7 +305,7 @@ function gitHubOf(
         log.warn({ reason: errorText(error) }, 'that a limit is reached is not remembered'),
       )
     },
-    ...stallsOf({ store, log, metrics }),
+    ...stallsOf({ store, log }, metrics, secondMs),
     secondMs,
     ...(secondMs < 1000 ? {} : { isPaced: true, pace: paceOf(store) }),
   })

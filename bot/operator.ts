@@ -197,7 +197,7 @@ export async function exportTo(
   try {
     let count = 0
     const lines = async function* () {
-      for await (const line of exportReports(store.db, repository)) {
+      for await (const line of exportReports(store, repository)) {
         count++
         yield line
       }

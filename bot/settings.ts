@@ -82,7 +82,14 @@ export const variables = z.object({
   GCBENCH_READ_DATABASE_URL: address('postgres:', 'postgresql:')
     .nullable()
     .default(null)
-    .describe('A read replica of it, for pages, pictures and `/api`'),
+    .describe('A read replica of that database, for pages, pictures and `/api`'),
+  GCBENCH_BUCKET_URL: address('http:', 'https:')
+    .nullable()
+    .default(null)
+    .describe('A bucket (S3 API) for reports, as `https://HOST/BUCKET`'),
+  GCBENCH_BUCKET_REGION: z.string().default('us-east-1').describe('Region of the bucket'),
+  AWS_ACCESS_KEY_ID: z.string().nullable().default(null).describe('Access key of the bucket'),
+  AWS_SECRET_ACCESS_KEY: z.string().nullable().default(null).describe('Secret of that key'),
   GCBENCH_ROLE: z
     .enum(['all', 'intake', 'work'], { error: 'has to be one of all, intake, work' })
     .default('all')
@@ -100,7 +107,7 @@ export const variables = z.object({
     .describe('Workflow file that the bot dispatches'),
   GCBENCH_RUN_LIMIT_MIN: whole(1, 3 * 24 * 60)
     .default(360)
-    .describe('Minutes after which a silent run is called lost'),
+    .describe('Minutes after which a run that has not ended is called lost'),
   GCBENCH_CONCURRENCY: whole(1, 1000)
     .default(256)
     .describe('Entries of a queue that a process works on at a time'),
@@ -142,7 +149,7 @@ export const variables = z.object({
   GCBENCH_LINK_SECRET: secret
     .nullable()
     .default(null)
-    .describe("Signs addresses of pictures, seals sessions. Without it the App's key does"),
+    .describe("Signs addresses of pictures, seals sessions; without it, the App's key does both"),
   GCBENCH_SETUP_TOKEN: secret
     .nullable()
     .default(null)
@@ -168,7 +175,7 @@ export const appVariables = z.object({
   GCBENCH_WEBHOOK_SECRET: secret.describe('What GitHub signs deliveries with'),
   GCBENCH_WEBHOOK_SECRET_PREVIOUS: secret
     .optional()
-    .describe('The secret before, while you change it; both are valid'),
+    .describe('The old secret while you change it; both are valid'),
   GCBENCH_CLIENT_ID: z
     .string()
     .optional()
@@ -195,6 +202,14 @@ export type AppSettings = {
   client?: { id: string; secret: string }
 }
 
+export type BucketSettings = {
+  /** Objects are below it. */
+  url: string
+  region: string
+  keyId: string
+  secret: string
+}
+
 export type Settings = {
   /** Null: there is no App yet, and the bot can do nothing but have one made. */
   app: AppSettings | null
@@ -202,6 +217,8 @@ export type Settings = {
   databaseUrl: string | null
   /** What pages, pictures and the API are read from; null: the store itself. */
   readDatabaseUrl: string | null
+  /** Where whole reports are; null: in the store. */
+  bucket: BucketSettings | null
   dataDir: string
   /** What this process does of what a bot does. */
   role: 'all' | 'intake' | 'work'
@@ -345,18 +362,30 @@ const unknownNames = (env: Environment): ConfigProblem[] =>
       return problem(name, 'is no setting of the bot', isLink ? NO_LINKS : next)
     })
 
-/** A folder has one process, so that one does all, and no replica. */
+/** A folder has one process, so that one does all, and no replica; its one connection moves nothing. */
 function folderProblems(value: z.infer<typeof variables> | null): ConfigProblem[] {
   if (value === null || value.GCBENCH_DATABASE_URL !== null) return []
-  const { GCBENCH_ROLE: role, GCBENCH_READ_DATABASE_URL: replica } = value
+  const { GCBENCH_ROLE: role, ...more } = value
+  const servers = ['GCBENCH_READ_DATABASE_URL', 'GCBENCH_BUCKET_URL'] as const
   return [
     ...(role === 'all'
       ? []
       : [problem('GCBENCH_ROLE', 'has to be all without GCBENCH_DATABASE_URL')]),
-    ...(replica === null
-      ? []
-      : [problem('GCBENCH_READ_DATABASE_URL', 'has no meaning without GCBENCH_DATABASE_URL')]),
+    ...servers
+      .filter((name) => more[name] !== null)
+      .map((name) => problem(name, 'has no meaning without GCBENCH_DATABASE_URL')),
   ]
+}
+
+function readBucket(value: z.infer<typeof variables> | null): Read<BucketSettings> {
+  if (value === null || value.GCBENCH_BUCKET_URL === null) return { value: null, problems: [] }
+  const { GCBENCH_BUCKET_URL: url, GCBENCH_BUCKET_REGION: region, ...more } = value
+  const { AWS_ACCESS_KEY_ID: keyId, AWS_SECRET_ACCESS_KEY: secret } = more
+  if (keyId !== null && secret !== null)
+    return { value: { url, region, keyId, secret }, problems: [] }
+  const names = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const
+  const missing = names.filter((name) => more[name] === null)
+  return { value: null, problems: missing.map((name) => problem(name, 'is missing')) }
 }
 
 /** Throws a ConfigError with everything that is wrong. */
@@ -364,12 +393,15 @@ export function readSettings(env: Environment): Settings {
   const { value, problems } = read(variables, env)
   const dataDir = value?.GCBENCH_DATA_DIR ?? env.GCBENCH_DATA_DIR ?? ''
   const app = readApp(env, dataDir)
-  const all = [...problems, ...app.problems, ...folderProblems(value), ...unknownNames(env)]
+  const bucket = readBucket(value)
+  const given = [...problems, ...app.problems, ...bucket.problems]
+  const all = [...given, ...folderProblems(value), ...unknownNames(env)]
   if (value === null || all.length > 0) throw new ConfigError(all)
   return {
     app: app.value,
     databaseUrl: value.GCBENCH_DATABASE_URL,
     readDatabaseUrl: value.GCBENCH_READ_DATABASE_URL,
+    bucket: bucket.value,
     dataDir,
     role: value.GCBENCH_ROLE,
     host: value.GCBENCH_HOST,

@@ -94,7 +94,12 @@ export type QueueDepth = {
   active: number
   /** How long the oldest one has waited; 0: none does. */
   oldestSec: number
+  /** How long the one that is longest due has waited for a place; 0: none does. */
+  readySec: number
 }
+
+/** Whether a handler was done with an entry, failed, or put it off until it may ask GitHub. */
+export type Handled = 'true' | 'false' | 'parked'
 
 /** How an answer to a delivery came about. */
 export type IntakeOutcome =
@@ -116,6 +121,8 @@ type StoreCounts = {
   jobs(): Promise<{ state: string; count: number }[]>
   /** Deliveries that were set aside. */
   setAside(): Promise<number>
+  /** For how long something has waited to get into the bucket, or out of it (s). */
+  bucketLagSec(): Promise<number>
   /** Whether GitHub does not answer. */
   isAway(): boolean
   /** Shares of places and connections that are taken. */
@@ -125,7 +132,7 @@ type StoreCounts = {
 export type Metrics = {
   registry: Registry
   taken(outcome: IntakeOutcome, sec: number): void
-  handled(queue: string, isDone: boolean, sec: number): void
+  handled(queue: string, how: Handled, sec: number): void
   redelivered(count: number): void
   quota(quota: Quota): void
   /** What of GitHub gives no answers, or gives them again. */
@@ -142,7 +149,8 @@ export type Metrics = {
 const JOB_SECONDS = [1, 5, 15, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200, 21_600, 86_400]
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
-export function makeMetrics(): Metrics {
+/** `role`: what this process does, as GCBENCH_ROLE has it. */
+export function makeMetrics(role: 'all' | 'intake' | 'work' = 'all'): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -155,7 +163,7 @@ export function makeMetrics(): Metrics {
   })
   const handling = new Histogram({
     name: 'gcbench_handling_seconds',
-    help: 'Time that a handler took for an entry of a queue, by queue and whether it was done',
+    help: 'Time that a handler took for an entry of a queue, by queue and whether it was done, failed or parked',
     labelNames: ['queue', 'done'],
     buckets: SECONDS,
     registers,
@@ -178,12 +186,19 @@ export function makeMetrics(): Metrics {
     buckets: JOB_SECONDS,
     registers,
   })
+  const does = new Gauge({
+    name: 'gcbench_role',
+    help: 'Whether this process takes deliveries in, and whether it works on them',
+    labelNames: ['does'],
+    registers,
+  })
+  for (const one of ['intake', 'work']) does.set({ does: one }, Number(['all', one].includes(role)))
   const counters = addCounts(registry)
   const setFullness = addSaturation(registry)
   return {
     registry,
     taken: (outcome, sec) => intake.observe({ outcome }, sec),
-    handled: (queue, isDone, sec) => handling.observe({ queue, done: String(isDone) }, sec),
+    handled: (queue, done, sec) => handling.observe({ queue, done }, sec),
     redelivered: (count) => redelivered.inc(count),
     quota: noteQuota,
     stalled: addStalled(registry),
@@ -229,17 +244,24 @@ function addQuota(registry: Registry): Metrics['quota'] {
   }
 }
 
-const STALLED_KINDS: readonly Stalled['kind'][] = ['installation', 'writes']
+const STALLED_KINDS: readonly Stalled['kind'][] = ['installation', 'installation-writes', 'writes']
 
 function addStalled(registry: Registry): Metrics['stalled'] {
   const gauge = new Gauge({
     name: 'gcbench_github_stalled',
-    help: 'Installations that GitHub gives no answers for, and 1 for writes while it takes none',
+    help: 'Installations that GitHub gives no answers for, those whose writes it does not take, and 1 for all writes',
     labelNames: ['kind'],
     registers: [registry],
   })
   for (const kind of STALLED_KINDS) gauge.set({ kind }, 0)
-  return ({ kind }, isStalled) => gauge.inc({ kind }, isStalled ? 1 : -1)
+  const stalled = new Set<string>()
+  return (what, isStalled) => {
+    const key = JSON.stringify(what)
+    if (stalled.has(key) === isStalled) return
+    if (isStalled) stalled.add(key)
+    else stalled.delete(key)
+    gauge.inc({ kind: what.kind }, isStalled ? 1 : -1)
+  }
 }
 
 /** Each process of its own; the event loop since the scrape before. */
@@ -298,9 +320,20 @@ function addCounts(registry: Registry): { count(counts: StoreCounts): Promise<vo
     labelNames: ['queue'],
     registers,
   })
+  const ready = new Gauge({
+    name: 'gcbench_queue_ready_seconds',
+    help: 'How long an entry of a queue that is due has waited for a place; parked ones are not due',
+    labelNames: ['queue'],
+    registers,
+  })
   const aside = new Gauge({
     name: 'gcbench_set_aside',
     help: 'Deliveries that could not be handled and wait for somebody to look at them',
+    registers,
+  })
+  const bucketLag = new Gauge({
+    name: 'gcbench_bucket_lag_seconds',
+    help: 'How long the oldest report has waited to be moved into the bucket, or removed from it',
     registers,
   })
   const jobs = new Gauge({
@@ -312,19 +345,22 @@ function addCounts(registry: Registry): { count(counts: StoreCounts): Promise<vo
   return {
     async count(counts) {
       isAway = counts.isAway
-      const [depths, states, count] = await Promise.all([
+      const [depths, states, count, lagSec] = await Promise.all([
         counts.depths(),
         counts.jobs(),
         counts.setAside(),
+        counts.bucketLagSec(),
       ])
-      for (const { name, waiting, active, oldestSec } of depths) {
+      for (const { name, waiting, active, oldestSec, readySec } of depths) {
         entries.set({ queue: name, state: 'waiting' }, waiting)
         entries.set({ queue: name, state: 'active' }, active)
         oldest.set({ queue: name }, oldestSec)
+        ready.set({ queue: name }, readySec)
       }
       jobs.reset()
       for (const { state, count: open } of states) jobs.set({ state }, open)
       aside.set(count)
+      bucketLag.set(lagSec)
       countedAtMs = Date.now()
     },
   }

@@ -9,6 +9,7 @@ import {
   mayAcceptOwn,
   type Reply,
   type RequestedSuite,
+  refuseOnce,
   replyOnce,
   rightsOf,
   SUITE_FILE,
@@ -95,18 +96,22 @@ export async function answerReply(
   const [now = place]: RepositoryRef[] = await findRepositories(store.db, [place.repositoryId])
   try {
     await circuit.untilClosed()
-    await postReply(reply, whom, services.github(now))
+    await postReply(reply, whom, at, services.github(now))
   } catch (error) {
     if (isOutage(error)) circuit.reportFailure(error.message)
     throw error
   }
 }
 
-async function postReply(reply: Reply, whom: ReplyTo, github: GitHub): Promise<void> {
+/** What somebody may say again, who hears the same. */
+const REFUSALS: readonly Reply['reaction'][] = ['-1', 'confused']
+
+async function postReply(reply: Reply, whom: ReplyTo, at: string, github: GitHub): Promise<void> {
   try {
     const isThere = whom.wasSeen && reply.reaction === 'eyes'
     if (!whom.isButton && !isThere) await github.addReaction(whom.to, reply.reaction)
-    await replyOnce(reply.text, whom, github)
+    if (REFUSALS.includes(reply.reaction)) await refuseOnce(reply.text, whom, at, github)
+    else await replyOnce(reply.text, whom, github)
   } catch (error) {
     // A locked conversation, a comment that is gone: there is nobody to tell.
     if (!(error instanceof DeniedError)) throw error

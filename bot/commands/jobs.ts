@@ -317,6 +317,7 @@ async function bisectRequest(
 /** What it says of suites and options, as `/bench` would. */
 const benchOf = ({ suite, variants, rounds, budget }: Bisect) => ({
   ...noCommentOptions,
+  consumer: null,
   suites: suite === null ? [] : [suite],
   variants,
   rounds,

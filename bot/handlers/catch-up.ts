@@ -23,7 +23,7 @@ import {
   findRepositories,
   headBefore,
   isSuspended,
-  loseRepositories,
+  missRepository,
   presentRepositories,
   type StoredRepository,
 } from '../store/repositories.ts'
@@ -35,7 +35,7 @@ export async function reconcile(repository: number | null, services: Services): 
   const { store, log } = services
   if (repository !== null) return atRepository(repository, services, compare)
   const places = await presentRepositories(store.db)
-  for (const place of places) await sendCatchUp(store.db, store.queue, place)
+  await sendCatchUp(store.db, store.queue, places)
   log.info({ repositories: places.length }, 'looking for what was missed')
 }
 
@@ -162,7 +162,7 @@ export async function atRepository(
     await work(place, services)
   } catch (error) {
     const isGone = error instanceof NotFoundError
-    if (isGone) await loseRepositories(store.db, installation, [id], new Date(clock.timestamp()))
+    if (isGone) await missRepository(store.db, installation, id, new Date(clock.timestamp()))
     if (isGone || error instanceof DeniedError) {
       log.warn({ repository, reason: error.message }, 'GitHub says no')
       return
@@ -183,17 +183,22 @@ const KEPT_MS = 72 * HOUR_MS
 const AGAIN_MS = HOUR_MS
 /** What fails so often is no outage. */
 const MOST_ATTEMPTS = 8
-/** Entries of one statement. */
-const AT_ONCE = 500
+/** Comparing repositories finds these, too, in a few requests for each, unless a repository is new. */
+const COMPARED = ['pull_request', 'workflow_run', 'merge_group']
 
-/** Somebody waits for an answer; all else is found by comparing repositories, too. */
-const isUrgent = ({ event }: Attempt) => event === 'issue_comment'
+/** Lowest first: somebody waits for an answer; nobody else tells of it; it is found in any case. */
+const rankOf = ({ event }: Attempt, isCompared: boolean) =>
+  event === 'issue_comment' ? 0 : isCompared && COMPARED.includes(event) ? 2 : 1
 
 /**
  * Attempts to repeat: the newest of every event that never arrived and may concern us. Commands come
- * first, and what is new before what is old.
+ * first, and what is new before what is old. `isCompared`: all repositories are being compared.
  */
-export function missedOf(attempts: readonly Attempt[], arrivals: ReadonlySet<string>): Attempt[] {
+export function missedOf(
+  attempts: readonly Attempt[],
+  arrivals: ReadonlySet<string>,
+  isCompared = false,
+): Attempt[] {
   const ours = attempts.filter(({ event, action }) => mayConcernUs(event, action))
   const byGuid = Map.groupBy(ours, ({ guid }) => guid)
   const missed = [...byGuid.values()].flatMap((all) => {
@@ -203,7 +208,7 @@ export function missedOf(attempts: readonly Attempt[], arrivals: ReadonlySet<str
   })
   return missed.toSorted(
     (a, b) =>
-      Number(isUrgent(b)) - Number(isUrgent(a)) || b.deliveredAt.localeCompare(a.deliveredAt),
+      rankOf(a, isCompared) - rankOf(b, isCompared) || b.deliveredAt.localeCompare(a.deliveredAt),
   )
 }
 
@@ -219,6 +224,8 @@ type SweepOptions = {
   app: GitHubApp
   clock: Clock
   log: Log
+  /** Has all repositories compared, at the first sweep after an absence; absent: nobody does. */
+  onReturn?(): Promise<unknown>
   /** Told once after an absence, when all has arrived again that GitHub repeats. */
   onBack(): Promise<unknown>
   /** The entry is over: nothing more is asked. */
@@ -235,16 +242,17 @@ export async function sweepDeliveries(options: SweepOptions): Promise<number> {
   const now = Date.parse(clock.timestamp())
   const oldest = now - KEPT_MS
   const last = (await markedAt(db, MARK))?.getTime() ?? null
-  if (last !== null && now - last > AWAY_MS) await mark(db, ABSENCE, new Date(now))
+  if (last !== null && now - last > AWAY_MS) {
+    await options.onReturn?.()
+    await mark(db, ABSENCE, new Date(now))
+  }
+  const isCompared = options.onReturn !== undefined && (await markedAt(db, ABSENCE)) !== null
   const since = Math.max(oldest, (last ?? oldest) - AGAIN_MS)
   const attempts = await app.attempts(new Date(since).toISOString(), 'failed', signal)
   const arrivals = await receivedDeliveries(db, [...new Set(attempts.map(({ guid }) => guid))])
-  const missed = missedOf(attempts, arrivals)
-  for (let from = 0; from < missed.length; from += AT_ONCE) {
-    const some = missed.slice(from, from + AT_ONCE)
-    const entries = some.map(({ id, guid }) => ({ data: { guid, attempt: id }, key: guid }))
-    await queue.sendAll(db, 'redeliver', entries)
-  }
+  const missed = missedOf(attempts, arrivals, isCompared)
+  const entries = missed.map(({ id, guid }) => ({ data: { guid, attempt: id }, key: guid }))
+  await queue.sendAll(db, 'redeliver', entries)
   await mark(db, MARK, new Date(now))
   if (missed.length > 0) log.info({ missed: missed.length }, 'deliveries never arrived')
   else if ((await markedAt(db, ABSENCE)) !== null && !(await isRepeating(queue))) {

@@ -2,7 +2,13 @@
  * Handles a stored delivery. It ends as handled, or as a dead letter with its body, for the
  * operator to look at and to retry; nothing that was answered 202 is dropped.
  */
-import { DeniedError, isOutage, NotFoundError, UnavailableError } from '../../src/github/port.ts'
+import {
+  DeniedError,
+  isOutage,
+  NotFoundError,
+  SuspendedError,
+  UnavailableError,
+} from '../../src/github/port.ts'
 import { sendReply } from '../commands/command.ts'
 import {
   type Event,
@@ -86,15 +92,16 @@ async function handleRow(
   if (event === null) return
   const place = repositoryOf(event)
   if (place !== null && (await isSuspended(services.store.db, place.repositoryId)))
-    throw new UnavailableError('the installation is suspended', 'It waits until that is over.')
+    throw new SuspendedError('the installation is suspended', 'It waits until that is over.')
   await services.circuit.untilClosed()
   const times = { at: namedAt(payload), receivedAt: row.receivedAt }
   const here = await see(event, times, services)
   await handle(here, row.receivedAt.toISOString(), services)
 }
 
-/** Outages are waited out for long; our own errors get a few tries. */
+/** Outages are waited out for long, a suspension as long as it lasts; our own errors get a few tries. */
 function isWorthRetrying(error: unknown, sinceMs: number, faults: number): boolean {
+  if (error instanceof SuspendedError) return true
   if (error instanceof NotFoundError) return sinceMs < LONGEST_GONE_MS
   if (error instanceof UnavailableError) return sinceMs < LONGEST_AWAY_MS
   return isStoreTrouble(error) || faults < MOST_FAULTS
@@ -117,7 +124,7 @@ async function see(
   if (isBack) {
     // What happened while it was on its way was told to nobody.
     log.info({ ...now, id: place.repositoryId }, 'the App is there again')
-    await sendCatchUp(db, queue, { ...place, ...now })
+    await sendCatchUp(db, queue, [{ ...place, ...now }])
   }
   return movedTo(event, now)
 }
@@ -143,7 +150,7 @@ export async function setAside(guid: string, words: string, services: Services):
   await store.db.transaction().execute(async (trx) => {
     await trx.updateTable('deliveries').set(ended).where('guid', '=', guid).execute()
     const place = event === null ? null : repositoryOf(event)
-    if (place !== null) await sendCatchUp(trx, store.queue, place)
+    if (place !== null) await sendCatchUp(trx, store.queue, [place])
   })
   if (event === null) return
   try {

@@ -31,6 +31,7 @@ import {
 } from '../jobs/requests.ts'
 import { mismatchOf, notOurRun } from '../jobs/result.ts'
 import { ofRepository, type Services } from '../jobs/services.ts'
+import { mark, markedAt } from '../store/deliveries.ts'
 import { type Job, type JobEvent, REMOVED, type RunRef, type RunRequest } from '../store/job.ts'
 import {
   addJob,
@@ -300,15 +301,22 @@ async function removed(
 
 /** Its jobs rest, and go on when that is over, after a look at what was missed meanwhile. */
 async function suspended(
-  { installation, isOver }: Of<'suspended'>,
+  { installation, isOver, since }: Of<'suspended'>,
   receivedAt: string,
   { store: { db, queue } }: Services,
 ): Promise<void> {
+  // What was missed is repeated newest first: the end may come before the beginning.
+  const at = new Date(since ?? receivedAt)
+  const ended = `unsuspended ${installation}`
+  if (isOver) await mark(db, ended, at)
+  else if (((await markedAt(db, ended))?.getTime() ?? 0) >= at.getTime()) return
   await suspendInstallation(db, installation, isOver ? null : new Date(receivedAt))
   if (!isOver) return
+  for (const name of ['delivery', 'reply'] as const)
+    await queue.wakeRetries(name, { installation: String(installation) })
   const places = await presentRepositories(db)
-  for (const place of places.filter((one) => one.installation === installation))
-    await sendCatchUp(db, queue, place)
+  const ours = places.filter((one) => one.installation === installation)
+  await sendCatchUp(db, queue, ours)
 }
 
 /** Where a pull request is meant: to say that something could not be handled. */

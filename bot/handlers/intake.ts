@@ -3,11 +3,12 @@
  * before it is answered 202. It is handled later, from the queue.
  */
 import { createHmac } from 'node:crypto'
-import { type Context, Hono } from 'hono'
+import { type Context, type ErrorHandler, Hono } from 'hono'
+import { StoreAwayError } from '../../src/github/port.ts'
 import { type Event, queueKeysOf, readEvent } from '../jobs/event.ts'
 import { isSameSecret } from '../settings.ts'
 import { type Incoming, receiveDeliveries } from '../store/deliveries.ts'
-import type { Store } from '../store/store.ts'
+import { isStoreTrouble, type Store } from '../store/store.ts'
 import { errorText, type IntakeOutcome, type Log, type Metrics } from '../telemetry.ts'
 
 type IntakeOptions = {
@@ -371,11 +372,16 @@ type ServerOptions = Omit<IntakeOptions, 'secrets'> & {
   /** Routes below /setup, until there is an App. */
   setup?: Hono
   /** Pages for people. */
-  site?: Pick<Hono, 'fetch'>
+  site?: Routes
   /** Pictures of reports. */
   pictures?: Hono
   /** What answers below /api. */
-  api?: { fetch(request: Request): Response | Promise<Response> }
+  api?: Routes
+}
+
+type Routes = {
+  fetch(request: Request): Response | Promise<Response>
+  onError(handler: ErrorHandler): unknown
 }
 
 /** A store that is slow is not ready. */
@@ -401,10 +407,16 @@ export function makeServer(options: ServerOptions): Hono {
   const { store, metrics, log, secrets, metricsToken, isDraining } = options
   const lastTry = makeLastTry(() => performance.now())
   const app = new Hono()
-  app.onError((error, context) => {
+  const fault: ErrorHandler = (error, context) => {
     log.error({ path: context.req.path, reason: errorText(error) }, 'a route has a fault')
+    if (error instanceof StoreAwayError)
+      return context.text('reports cannot be read right now: try again in some minutes\n', 503)
+    if (isStoreTrouble(error))
+      return context.text('the store does not answer: try again in some minutes\n', 503)
     return context.text('something is wrong here\n', 500)
-  })
+  }
+  // Those that are asked through their `fetch` have their own answer to faults, which logs nothing.
+  for (const one of [app, options.api, options.site]) one?.onError(fault)
   if (options.isClosed)
     app.post('/webhook', (context) => context.text('deliveries are taken in elsewhere\n', 503))
   else if (secrets !== null)

@@ -8,6 +8,7 @@ import { defaultRequest, freshSince, newJob, overBudget } from '../jobs/requests
 import type { Services } from '../jobs/services.ts'
 import type { Cause, Job, RunRequest } from '../store/job.ts'
 import { addJob, applyEvent, chainStartOf, listJobs, measuredLastOf } from '../store/jobs.ts'
+import { ofRepositories } from '../store/queue.ts'
 import { presentRepositories, type StoredRepository } from '../store/repositories.ts'
 
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>
@@ -32,7 +33,7 @@ function isSkipped(paths: readonly string[] | null, { bot }: BaseSuites): boolea
  * that waits for its turn is not needed any more: it is part of what the newer one measures.
  */
 export async function merged(
-  { place, headSha, beforeSha, paths }: Of<'merged'>,
+  { place, headSha, beforeSha, paths, author }: Of<'merged'>,
   receivedAt: string,
   services: Services,
 ): Promise<void> {
@@ -42,7 +43,7 @@ export async function merged(
   const requests = rules.bot['on-main'].map((suite) =>
     defaultRequest(suite, { headSha, base }, rules, services.settings),
   )
-  const cause = { kind: 'merge', by: null } as const
+  const cause = { kind: 'merge', by: null, author } as const
   const source = `merge:${headSha}`
   await start({ place, cause, source, requests, receivedAt }, rules, services)
 }
@@ -104,13 +105,7 @@ export async function released(
 
 /** Every repository's default branch against where it was the night before. */
 export async function startNight({ store: { db, queue } }: Services): Promise<void> {
-  for (const { repositoryId: repository, installation } of await presentRepositories(db))
-    await queue.send(
-      db,
-      'night',
-      { repository },
-      { key: String(repository), installation: String(installation) },
-    )
+  await queue.sendAll(db, 'night', ofRepositories(await presentRepositories(db)))
 }
 
 export async function nightOf(place: StoredRepository, services: Services): Promise<void> {

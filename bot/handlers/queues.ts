@@ -17,7 +17,7 @@ import {
   updateJob,
 } from '../store/jobs.ts'
 import type { Queue } from '../store/queue.ts'
-import { isSuspended, loseRepositories } from '../store/repositories.ts'
+import { isSuspended, missRepository } from '../store/repositories.ts'
 import { isStoreTrouble } from '../store/store.ts'
 import { errorText } from '../telemetry.ts'
 import { atRepository, LONGEST_GONE_MS, reconcile } from './catch-up.ts'
@@ -50,7 +50,7 @@ export async function startWork(services: Services): Promise<void> {
  * then, so this one asks GitHub nothing more and changes nothing in the store.
  */
 export function untilOver(services: Services, signal: AbortSignal): Services {
-  const { store, github } = services
+  const { store, github, reports } = services
   const refusing: KyselyPlugin = {
     transformQuery({ node }) {
       signal.throwIfAborted()
@@ -71,7 +71,15 @@ export function untilOver(services: Services, signal: AbortSignal): Services {
       await store.queue.sendAll(...entries)
     },
   }
-  return { ...services, store: { ...store, db, queue }, github: (place) => github(place, signal) }
+  return {
+    ...services,
+    store: { ...store, db, queue },
+    reports: {
+      ...reports,
+      run: (task, input, asker) => reports.run(task, input, { ...asker, signal }),
+    },
+    github: (place) => github(place, signal),
+  }
 }
 
 /** Has every job looked at whose time has come. */
@@ -129,15 +137,19 @@ async function notThere(id: string, services: Services): Promise<void> {
   if (snapshot === null) return
   const { installation, repositoryId } = snapshot.job.place
   const now = new Date(services.clock.timestamp())
-  await loseRepositories(services.store.db, installation, [repositoryId], now)
-  await isGone(id, services)
+  await missRepository(services.store.db, installation, repositoryId, now)
+  if (!(await isResting(id, services))) await isGone(id, services)
 }
 
+/** Its end has all that has a time looked at: a job that is over may not be told yet. */
+const RESTS_SEC = 24 * 3600
+
 /** Whether its installation is suspended: then it is looked at again when that is over. */
-async function isResting(id: string, { store: { db } }: Services): Promise<boolean> {
+async function isResting(id: string, { store: { db }, clock }: Services): Promise<boolean> {
   const snapshot = await findJob(db, id)
   if (snapshot === null || !(await isSuspended(db, snapshot.job.place.repository))) return false
-  await scheduleJob(db, id, snapshot.version, null)
+  const dueAt = new Date(Date.parse(clock.timestamp()) + 1000 * RESTS_SEC)
+  await scheduleJob(db, id, snapshot.version, dueAt.toISOString())
   return true
 }
 

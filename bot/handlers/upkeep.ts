@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { GitHubApp } from '../../src/github/app.ts'
 import { DeniedError } from '../../src/github/port.ts'
-import { pruneReports } from '../jobs/archive.ts'
+import { pruneReports, tendBucket } from '../jobs/archive.ts'
 import type { CircuitBreaker, Services } from '../jobs/services.ts'
 import type { AppSettings, Settings } from '../settings.ts'
 import { writeBackup } from '../store/backup.ts'
@@ -17,6 +17,9 @@ import type { Tables } from '../store/tables.ts'
 import { errorText, type Log, type Metrics } from '../telemetry.ts'
 import { redeliver, sweepDeliveries } from './catch-up.ts'
 import { untilOver } from './queues.ts'
+
+/** What is not done by then is left for the next time. */
+const TENDS_BUCKET_SEC = 240
 
 /** Backups that are kept, one for each day. */
 const BACKUPS = 7
@@ -47,8 +50,12 @@ export async function startUpkeep(
   await queue.work('sweep-deliveries', async ({ signal }) => {
     const { store } = untilOver(services, signal)
     const { db, queue } = store
-    const onBack = () => queue.send(db, 'reconcile', { repository: null })
-    await sweepDeliveries({ store, app, clock, log, onBack, signal })
+    const compare = () => queue.send(db, 'reconcile', { repository: null })
+    await sweepDeliveries({
+      ...{ store, app, clock, log, signal },
+      onReturn: compare,
+      onBack: compare,
+    })
   })
   await queue.work('redeliver', async ({ data, signal }) => {
     const { store, circuit } = untilOver(services, signal)
@@ -61,6 +68,12 @@ export async function startUpkeep(
     if (Object.values(forgotten).some((count) => count > 0))
       log.info(forgotten, 'forgot what is old')
     if (engine === 'pglite') await vacuum(db)
+  })
+  await queue.work('tend-bucket', async ({ signal }) => {
+    const endMs = performance.now() + 1000 * TENDS_BUCKET_SEC
+    const isOver = () => signal.aborted || performance.now() > endMs
+    const tended = await tendBucket(untilOver(services, signal).store, isOver)
+    if (tended.moved + tended.removed > 0) log.info(tended, 'moved reports into the bucket')
   })
   await queue.work('back-up', async ({ signal }) => {
     if (settings.backupDir === null) return

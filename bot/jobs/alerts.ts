@@ -46,7 +46,9 @@ export async function watchMain(work: Watching): Promise<void> {
 
 const worseOf = (metric: string, change: number) => worsening(metricFor(metric).better, change)
 
-const isSame = (a: Omit<MovedRow, 'change'>, b: Omit<MovedRow, 'change'>) =>
+type RowId = Pick<MovedRow, 'contrast' | 'benchmark' | 'metric'>
+
+const isSame = (a: RowId, b: RowId) =>
   a.contrast === b.contrast && a.benchmark === b.benchmark && a.metric === b.metric
 
 async function lookAtEnds(work: Watching): Promise<void> {
@@ -111,7 +113,12 @@ async function decide(work: Watching, rules: BaseSuites): Promise<void> {
   const rows = job.cause.rows.flatMap((row): MovedRow[] => {
     const point = points.find((one) => isSame(one, row))
     if (point?.verdict !== 'regressed' || point.deltaPct === null) return []
-    const moved = { ...row, change: lnOfPercent(point.deltaPct) }
+    const { deltaPct, lowPct, highPct } = point
+    const ends =
+      lowPct === null || highPct === null
+        ? {}
+        : { ends: [lnOfPercent(lowPct), lnOfPercent(highPct)] as const }
+    const moved = { ...row, change: lnOfPercent(deltaPct), ...ends }
     return isLuck(moved) ? [] : [moved]
   })
   const end = rows.length === 0 ? ({ is: 'refuted' } as const) : await postAlerts(rows, work, rules)
@@ -123,7 +130,7 @@ async function decide(work: Watching, rules: BaseSuites): Promise<void> {
  * has new rounds, and the layouts that it had before where they are not drawn anew.
  */
 async function luckOf({ job, services }: Watching): Promise<(row: MovedRow) => boolean> {
-  const body = await readReportBody(services.store.db, job.place.repository, job.id)
+  const body = await readReportBody(services.store, job.place.repository, job.id)
   if (body === null) return () => false
   const report: Report = JSON.parse((await unpackReport(body)).toString())
   return (row) =>

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { readInvocation } from '../../src/github/command.ts'
 import { type CommentEvent, queuedPull, readCommentEvent } from '../../src/github/events.ts'
 import type { WorkflowRun } from '../../src/github/port.ts'
+import { clean, NAME_CAP } from '../../src/model/plain.ts'
 import type { StoredRepository } from '../store/repositories.ts'
 
 const sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
@@ -67,15 +68,21 @@ const push = z.object({
   deleted: z.boolean(),
   forced: z.boolean().optional(),
   commits: z.array(z.object({ added: paths, removed: paths, modified: paths })).optional(),
+  /** Its account, else the name that the commit itself has. */
+  head_commit: z
+    .object({ author: z.object({ name: z.string(), username: login.optional().catch(undefined) }) })
+    .nullish()
+    .catch(null),
 })
 const release = z.object({
   action: z.literal('published'),
   release: z.object({ tag_name: z.string().min(1).max(250), draft: z.boolean() }),
 })
 const repositories = z.array(z.object({ id }))
+const moment = z.iso.datetime({ offset: true }).nullish().catch(null)
 const installation = z.object({
   action: z.enum(['deleted', 'suspend', 'unsuspend']),
-  installation: z.object({ id }),
+  installation: z.object({ id, suspended_at: moment, updated_at: moment }),
 })
 const installationRepositories = z.object({
   action: z.literal('removed'),
@@ -148,12 +155,20 @@ export type Event =
       headSha: string
       beforeSha: string
       paths: string[] | null
+      /** Who made its head; null: not told. */
+      author: string | null
     }
   | { kind: 'released'; place: StoredRepository; tag: string }
   /** We may no longer speak there; null: nowhere in the installation. */
   | { kind: 'removed'; installation: number; repositories: number[] | null }
   /** We may not speak there for a while; `isOver`: we may again. */
-  | { kind: 'suspended'; installation: number; isOver: boolean }
+  | {
+      kind: 'suspended'
+      installation: number
+      isOver: boolean
+      /** By GitHub's clock: it may tell of the end first; null: not told. */
+      since: string | null
+    }
 
 /** How a run's title names the job that it was dispatched for. */
 export const runTitle = (job: string) => `gcbench ${job}`
@@ -228,7 +243,9 @@ const readers: Record<string, Reader> = {
     if (body === undefined || body.deleted) return null
     const { ref, before: beforeSha, after: headSha } = body
     if (ref !== `refs/heads/${place.defaultBranch}` || NO_COMMIT.test(beforeSha)) return null
-    return { kind: 'merged', place, headSha, beforeSha, paths: pathsOf(body) }
+    const { name, username = clean(name ?? '', NAME_CAP) } = body.head_commit?.author ?? {}
+    const author = username === '' ? null : username
+    return { kind: 'merged', place, headSha, beforeSha, paths: pathsOf(body), author }
   },
 
   release(payload, place) {
@@ -289,7 +306,8 @@ export function readEvent(name: string, payload: unknown): Event | null {
     if (body === undefined) return null
     const { action, installation: of } = body
     if (action === 'deleted') return { kind: 'removed', installation: of.id, repositories: null }
-    return { kind: 'suspended', installation: of.id, isOver: action === 'unsuspend' }
+    const since = of.suspended_at ?? of.updated_at ?? null
+    return { kind: 'suspended', installation: of.id, isOver: action === 'unsuspend', since }
   }
   if (name === 'installation_repositories') {
     const body = installationRepositories.safeParse(payload).data

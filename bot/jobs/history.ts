@@ -2,12 +2,13 @@
 import { type Kysely, sql } from 'kysely'
 import { metricFor } from '../../src/model/metrics.ts'
 import { lnOfPercent, percentOfLn } from '../../src/model/unit.ts'
-import { MOST_LINKS } from '../../src/report/chained.ts'
+import { MOST_LINKS, noiseOf } from '../../src/report/chained.ts'
 import { errorOfRow, LEAST_SE, type Link, seOf } from '../../src/report/history.ts'
 import { type ChangePoint, changePoints } from '../../src/stats/change-points.ts'
 import { GEOMEAN_ROW } from '../../src/stats/sample.ts'
 import type { Job } from '../store/job.ts'
 import type { Tables } from '../store/tables.ts'
+import { hasBody } from './archive.ts'
 
 type ReportFilter = {
   repository: string
@@ -24,7 +25,7 @@ export async function listReports(db: Kysely<Tables>, filter: ReportFilter) {
   let query = db
     .selectFrom('reports')
     .select(['id', 'suite', 'ref', 'baseRef', 'headSha', 'baseSha', 'runUrl', 'conclusion'])
-    .select(['keptAt', sql<boolean>`body is not null`.as('hasBody')])
+    .select(['keptAt', hasBody.as('hasBody')])
     .where('repository', '=', repository)
   if (suite !== undefined) query = query.where('suite', '=', suite)
   if (ref !== undefined) query = query.where('ref', '=', ref)
@@ -86,9 +87,15 @@ type HistoryPage = {
   older: string | null
   /** The newest comparisons of commits of the branch with each other, oldest first. */
   links: Link[]
-  /** When a commit that was measured for itself was, by its hash. */
+  /** When a commit that was measured for itself was, and who made it, by its hash. */
   times: Map<string, Date>
+  authors: Map<string, string>
+  /** Of the runs that its line has on the front of the repository, so that both say the same. */
+  noisePct: number | null
 }
+
+/** Commits of a line of many: as many as a small picture has room for. */
+export const LINE_COMMITS = 60
 
 /** Reports of a repository that are looked through for one answer; the next goes on from there. */
 export const REPORTS_SOUGHT = 20_000
@@ -100,7 +107,7 @@ type Window = { ref: string | null; before?: string | undefined; limit: number }
 function newestReports(db: Kysely<Tables>, repository: string, before: string | undefined) {
   const query = db
     .selectFrom('reports')
-    .select(['id', 'suite', 'ref', 'baseRef', 'keptAt', 'headSha', 'baseSha'])
+    .select(['id', 'suite', 'ref', 'baseRef', 'keptAt', 'headSha', 'baseSha', 'author'])
     .where('repository', '=', repository)
     .orderBy('keptAt', 'desc')
     .orderBy('id', 'desc')
@@ -139,7 +146,8 @@ function seriesRows(
           .as('point'),
       (join) => join.onTrue(),
     )
-    .select(['report', 'keptAt', 'ref', 'headSha', 'baseSha', 'unit', 'baseValue', 'headValue'])
+    .select(['report', 'keptAt', 'ref', 'headSha', 'baseSha', 'author'])
+    .select(['unit', 'baseValue', 'headValue'])
     .select(['deltaPct', 'lowPct', 'highPct', 'level', 'verdict'])
     .where('suite', '=', suite)
     .orderBy('keptAt', 'desc')
@@ -183,7 +191,13 @@ export async function readHistory(
     : own
   const unit = page.at(-1)?.unit ?? ''
   const times = new Map(runs.map(({ headSha, keptAt }) => [headSha, keptAt]))
-  return { points: pointsOn(ref, page), unit, older, links: linksOf(own, runs), times }
+  const authors = new Map(
+    runs.flatMap(({ headSha, author }) => (author === null ? [] : [[headSha, author] as const])),
+  )
+  const newest = new Set(runs.slice(-LINE_COMMITS).map(({ report }) => report))
+  const noisePct = noiseOf(own.filter(({ report }) => newest.has(report)))
+  const points = pointsOn(ref, page)
+  return { points, unit, older, links: linksOf(own, runs), times, authors, noisePct }
 }
 
 type SuiteOnRef = {
@@ -202,7 +216,7 @@ export async function reportsOn(
   const sought = newestReports(db, repository, before).limit(REPORTS_SOUGHT).as('sought')
   const reports = await db
     .selectFrom(sought)
-    .select(['id as report', 'headSha', 'baseSha', 'keptAt'])
+    .select(['id as report', 'headSha', 'baseSha', 'keptAt', 'author'])
     .where('suite', '=', suite)
     .where('ref', '=', ref)
     .orderBy('keptAt', 'desc')

@@ -3,7 +3,13 @@
 import { printInvocation, readInvocation } from '../../src/github/command.ts'
 import { metricFor, wordFor } from '../../src/model/metrics.ts'
 import { clean, plural, shortSha } from '../../src/model/plain.ts'
-import { percentOfLn, printDelta, printDuration, printValue } from '../../src/model/unit.ts'
+import {
+  percentOfLn,
+  printDelta,
+  printDuration,
+  printEnds,
+  printValue,
+} from '../../src/model/unit.ts'
 import { expectedText } from '../../src/render/bisect.ts'
 import type { PictureLinks } from '../../src/render/document.ts'
 import { ABOUT_CURVE, levelStrip } from '../../src/render/history.ts'
@@ -11,7 +17,14 @@ import { code, codeBlock, codeCell, pictureTag, prose, table } from '../../src/r
 import { notMeasured, UNBUILT } from '../../src/render/sentences.ts'
 import { ACCEPTANCES_FILE, rowName } from '../../src/report/acceptances.ts'
 import { noCommentOptions } from '../../src/settings/options.ts'
-import { isStarted, isStopping, type Job, type LargerRun, type MovedRow } from '../store/job.ts'
+import {
+  isStarted,
+  isStopping,
+  type Job,
+  type LargerRun,
+  type MovedRow,
+  type Standing,
+} from '../store/job.ts'
 
 const short = (sha: string) => code(shortSha(sha))
 
@@ -80,13 +93,20 @@ export const heldText = (until: string) =>
   `GitHub limits the service in this organisation until ${until.slice(11, 16)} UTC: earlier ` +
   'answers come first.'
 
+/** As the end of a sentence; '': all that wait there are of its repository. */
+export const organisationText = ({ organisation }: Pick<Standing, 'organisation'>) =>
+  organisation === undefined
+    ? ''
+    : `, ${organisation.place} of ${organisation.of} in this organisation`
+
 /** Where it waits; it may have moved on since. */
 function standing({ waits, turnAt }: Job): string {
   if (waits === undefined || turnAt !== null) return ''
   const { place, of, aboutSec, heldUntil } = waits
   const time = aboutSec === null ? '' : `; its turn comes in about ${minutes(aboutSec)}`
   const held = heldUntil === undefined ? '' : ` ${heldText(heldUntil)}`
-  return ` It was number ${place} of ${of} in the queue of this repository${time}.${held}`
+  const all = organisationText(waits)
+  return ` It was number ${place} of ${of} in the queue of this repository${all}${time}.${held}`
 }
 
 const LOOK_FIRST =
@@ -334,6 +354,12 @@ export const budgetLine = (jobs: number, jobsMost: number, spentMin: number, mos
 const changeOf = ({ metric, change }: MovedRow) =>
   `${printDelta(percentOfLn(change))} ${wordFor(metricFor(metric), change)}`
 
+/** `, between +4.9 and +5.1 %`; '': there is no interval. */
+function rangeOf({ ends }: MovedRow): string {
+  const printed = ends === undefined ? null : printEnds(percentOfLn(ends[0]), percentOfLn(ends[1]))
+  return printed === null ? '' : `, between ${printed[0]} and ${printed[1]} %`
+}
+
 /** The hidden line by which our own alert is known again, and that of its end. */
 export const alertMark = ({ id }: Job) => `<!-- gcbench:alert ${id} -->`
 export const overMark = ({ id }: Job) => `<!-- gcbench:alert-over ${id} -->`
@@ -365,26 +391,28 @@ export function alertTitle({ request }: Job, rows: readonly MovedRow[]): string 
 export function alertText(job: Job, rows: readonly MovedRow[], branch: string): string {
   const { request, run } = job
   const [from, to] = [request.base.sha ?? '', request.headSha]
+  const worst = worstOf(rows)
   const columns = [
+    { title: 'Change', align: 'left' },
     { title: 'Benchmark', align: 'left' },
-    { title: 'Metric', align: 'left' },
-    { title: 'Change', align: 'right' },
   ] as const
   const lines = rows.map((row) => [
-    codeCell(row.benchmark),
-    prose(metricFor(row.metric).label),
-    `**${changeOf(row)}**`,
+    `**${changeOf(row)}**${rangeOf(row)}`,
+    `${codeCell(row.benchmark)}<br><sub>${prose(metricFor(row.metric).label)}</sub>`,
   ])
-  const page = run === null ? 'A fresh run' : `[A fresh run](${run.url})`
+  const more = rows.length === 1 ? '' : `, and ${plural(rows.length - 1, 'more row')} worse`
+  const page = run === null ? 'a fresh run' : `[a fresh run](${run.url})`
   return [
     alertMark(job),
-    `### ❌ ${code(branch)} got worse between ${code(shortSha(from))} and ${code(shortSha(to))}`,
+    `### ❌ ${code(branch)} got worse: ${code(worst.benchmark, NAME)} ${changeOf(worst)}` +
+      `${rangeOf(worst)}${more}`,
+    `Between ${code(shortSha(from))} and ${code(shortSha(to))}, as the merges showed and ${page} ` +
+      `of the suite ${code(request.suite)} confirms. Next: find the commit, then fix it or accept it.`,
     table(columns, lines),
-    `${page} of the suite ${code(request.suite)} at these two commits confirms what the merges ` +
-      'showed. If there are several commits between the two, this command finds the one:',
+    'If there are several commits between the two, this command finds the one:',
     codeBlock(`gcbench bisect ${request.suite} --good ${shortSha(from)} --bad ${shortSha(to)}`),
     'Or comment this on any pull request:',
-    codeBlock(bisectLine(job, worstOf(rows))),
+    codeBlock(bisectLine(job, worst)),
     'The bot closes this when the change is gone, or when the rows are accepted: at the check of ' +
       `${code(shortSha(to))}, or for that commit in ${code(ACCEPTANCES_FILE)} on ` +
       `${code(branch)}. ` +

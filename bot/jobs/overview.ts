@@ -7,16 +7,17 @@ import { metricFor } from '../../src/model/metrics.ts'
 import {
   byLastChange,
   chained,
-  lastMoveOf,
   type Moved,
+  movesOf,
   noiseOf,
   type SeriesLine,
   totalOf,
 } from '../../src/report/chained.ts'
 import { GEOMEAN_ROW } from '../../src/stats/sample.ts'
+import type { Job } from '../store/job.ts'
 import { PARKED, type StoredRepository } from '../store/repositories.ts'
 import type { Tables } from '../store/tables.ts'
-import { linksOf, reportsOn } from './history.ts'
+import { LINE_COMMITS, linksOf, reportsOn } from './history.ts'
 
 type BenchmarkLine = SeriesLine & { contrast: string }
 
@@ -28,9 +29,6 @@ export type Overview = {
   /** Those that changed last first, then by name. */
   lines: BenchmarkLine[]
 }
-
-/** Commits of a line: as many as a small picture has room for. */
-const COMMITS_SHOWN = 60
 
 /** Newest runs whose metrics there is a choice of: one may have left out what it could not reach. */
 const COUNTED = 10
@@ -47,7 +45,7 @@ export type OverviewOf = {
 
 /** The runs that an overview is of, oldest first: the last names what it was made of. */
 export const runsOf = (db: Kysely<Tables>, { repository, suite, ref }: OverviewOf): Promise<Runs> =>
-  reportsOn(db, { repository, suite, ref, most: COMMITS_SHOWN })
+  reportsOn(db, { repository, suite, ref, most: LINE_COMMITS })
 
 /** `heads`: of the runs that the chains are made of; absent: of all. */
 export async function readOverview(
@@ -79,7 +77,6 @@ export async function readOverview(
     .where('benchmark', '!=', GEOMEAN_ROW)
     .execute()
   const place = new Map(ids.map((id, at) => [id, at]))
-  const keyOf = ({ contrast, benchmark }: (typeof points)[number]) => `${contrast}\n${benchmark}`
   const lines = [...Map.groupBy(points, keyOf).values()].map((own) =>
     lineOf(
       own.toSorted((a, b) => place.get(a.report)! - place.get(b.report)!),
@@ -91,6 +88,9 @@ export async function readOverview(
   const nameOf = ({ benchmark, contrast }: BenchmarkLine) => `${benchmark}\n${contrast}`
   return { metrics, metric, commits: runs.length, lines: byLastChange(lines, nameOf) }
 }
+
+const keyOf = ({ contrast, benchmark }: Pick<BenchmarkLine, 'contrast' | 'benchmark'>) =>
+  `${contrast}\n${benchmark}`
 
 type Point = Parameters<typeof linksOf>[0][number] & {
   contrast: string
@@ -118,78 +118,131 @@ function lineOf(
     measuredAt: runs.find(({ report }) => report === newest.report)!.keptAt,
     chain,
     total: totalOf(chain),
-    last: lastMoveOf(chain, measuredAt),
+    moves: movesOf(chain, measuredAt),
     noisePct: noiseOf(own),
   }
 }
 
 // Two commits of the branch.
 
-/** A commit that a branch was measured at; null: not known when. */
-export type MeasuredCommit = { sha: string; at: Date | null }
+/** A commit that a branch was measured at, or a release; `at` null: not known when. */
+export type MeasuredCommit = { sha: string; at: Date | null; tags: string[] }
 
-/** Commits of the runs, oldest first: the first is only a base. */
-export const commitsOf = (runs: Runs): MeasuredCommit[] => [
-  ...runs
-    .slice(0, 1)
-    .flatMap(({ baseSha }) => (baseSha === null ? [] : [{ sha: baseSha, at: null }])),
-  ...runs.map(({ headSha, keptAt }) => ({ sha: headSha, at: keptAt })),
-]
+/** A release that was compared with the one before. */
+type ReleaseJob = Pick<Job, 'cause' | 'request' | 'askedAt'>
+
+/** Tags of commits, as the jobs of releases name them. */
+export function tagsOf(
+  jobs: readonly ReleaseJob[],
+): { sha: string; tag: string; at: Date | null }[] {
+  return jobs.flatMap(({ cause, request: { headSha, base }, askedAt }) => {
+    if (cause.kind !== 'release') return []
+    const before = base.sha === null ? [] : [{ sha: base.sha, tag: base.ref, at: null }]
+    return [...before, { sha: headSha, tag: cause.tag, at: new Date(askedAt) }]
+  })
+}
+
+/**
+ * Commits of the runs and of the releases of a suite, oldest first: the first of the runs is only a
+ * base. `releases`: oldest first.
+ */
+export function commitsOf(runs: Runs, releases: readonly ReleaseJob[]): MeasuredCommit[] {
+  const tagged = tagsOf(releases)
+  const own = [
+    ...runs
+      .slice(0, 1)
+      .flatMap(({ baseSha }) => (baseSha === null ? [] : [{ sha: baseSha, at: null }])),
+    ...runs.map(({ headSha, keptAt }) => ({ sha: headSha, at: keptAt })),
+  ]
+  const known = new Set(own.map(({ sha }) => sha))
+  const others = tagged.filter(({ sha }) => !known.has(sha))
+  const newest = new Map(others.map(({ sha, at }) => [sha, at]))
+  const apart = [...newest].map(([sha, at]) => ({ sha, at }))
+  // What nobody knows the time of was there before everything else: it is a base, and no more.
+  const all = [...apart, ...own].toSorted((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0))
+  const tagsAt = Map.groupBy(tagged, ({ sha }) => sha)
+  return all.map((one) => {
+    const tags = new Set((tagsAt.get(one.sha) ?? []).map(({ tag }) => tag))
+    return { ...one, tags: [...tags] }
+  })
+}
 
 /** What is known of a benchmark between two commits: null, nothing is. */
 export type ComparedLine = {
   contrast: string
   benchmark: string
-  pair: Moved | null
+  /** same: both have the same machine code, so that it was not run. */
+  pair: Moved | 'same' | null
   chain: Moved | null
 }
 
-/** `from` and `to`: commits of the runs, the older one first. */
+/** `from` and `to`: commits of the runs or of releases, the older one first. */
 export async function compareCommits(
   db: Kysely<Tables>,
-  { repository, suite, metric }: Pick<OverviewOf, 'repository' | 'suite' | 'metric'>,
+  { repository, suite, metric: wanted }: Pick<OverviewOf, 'repository' | 'suite' | 'metric'>,
   runs: Runs,
-  [from, to]: readonly [string, string],
-): Promise<{ metric: string; lines: ComparedLine[] }> {
+  ends: readonly [string, string],
+): Promise<{ metrics: string[]; metric: string; lines: ComparedLine[] }> {
+  const [from, to] = ends
   const place = (sha: string) => runs.findIndex(({ headSha }) => headSha === sha)
   const between = runs.slice(place(from) + 1, place(to) + 1)
   const heads = new Set(between.map(({ headSha }) => headSha))
-  const { lines, ...overview } = await readOverview(db, runs, metric, heads)
-  const pairs = await readPairs(db, { repository, suite, metric: overview.metric }, [from, to])
-  const compared = lines.map(({ contrast, benchmark, chain: { points }, total }) => {
+  const pairRuns = await runsOfPair(db, { repository, suite }, ends)
+  // Where the branch itself is never measured, its releases are all there is.
+  const known = runs.length === 0 ? pairRuns : runs
+  const { lines, metrics, metric } = await readOverview(db, known, wanted, heads)
+  const pairs = await readPairs(db, pairRuns, metric)
+  const compared = new Map(pairs.map((line) => [keyOf(line), line]))
+  for (const line of lines) {
+    const { contrast, benchmark, total } = line
+    const { points } = line.chain
     const isWhole = points[0]?.sha === from && points.at(-1)?.sha === to
-    const pair = pairs.get(`${contrast}\n${benchmark}`) ?? null
-    return { contrast, benchmark, pair, chain: isWhole ? total : null }
-  })
-  const sizeOf = ({ pair, chain }: ComparedLine) => Math.abs((pair ?? chain)?.pct ?? -1)
-  return { metric: overview.metric, lines: compared.sort((a, b) => sizeOf(b) - sizeOf(a)) }
+    const pair = compared.get(keyOf(line))?.pair ?? null
+    compared.set(keyOf(line), { contrast, benchmark, pair, chain: isWhole ? total : null })
+  }
+  const sizeOf = ({ pair, chain }: ComparedLine) =>
+    Math.abs((pair === 'same' ? chain : (pair ?? chain))?.pct ?? -1)
+  const all = [...compared.values()].sort(
+    (a, b) => sizeOf(b) - sizeOf(a) || a.benchmark.localeCompare(b.benchmark, 'en'),
+  )
+  return { metrics, metric, lines: all }
 }
 
-/** Rows of reports that compared just these two commits; of several the newest. */
-async function readPairs(
+/** Runs of just these two commits, on whatever branch, oldest first. */
+const runsOfPair = (
   db: Kysely<Tables>,
-  { repository, suite, metric }: { repository: string; suite: string; metric: string },
+  { repository, suite }: Pick<OverviewOf, 'repository' | 'suite'>,
   [from, to]: readonly [string, string],
-): Promise<Map<string, Moved>> {
-  const rows = await db
+): Promise<Runs> =>
+  db
     .selectFrom('reports')
-    .innerJoin('points', 'points.report', 'reports.id')
-    .select(['contrast', 'benchmark', 'deltaPct', 'lowPct', 'highPct'])
+    .select(['id as report', 'headSha', 'baseSha', 'keptAt', 'author'])
     .where('repository', '=', repository)
     .where('suite', '=', suite)
     .where('headSha', '=', to)
     .where('baseSha', '=', from)
-    .where('metric', '=', metric)
     .orderBy('keptAt')
-    .orderBy('reports.id')
+    .orderBy('id')
     .execute()
-  return new Map(
-    rows.flatMap(({ contrast, benchmark, deltaPct: pct, lowPct, highPct }): [string, Moved][] =>
-      pct === null || lowPct === null || highPct === null
-        ? []
-        : [[`${contrast}\n${benchmark}`, { pct, lowPct, highPct }]],
-    ),
-  )
+
+/** Rows of runs of one pair of commits; of several the newest. */
+async function readPairs(db: Kysely<Tables>, runs: Runs, metric: string): Promise<ComparedLine[]> {
+  if (runs.length === 0) return []
+  const ids = runs.map(({ report }) => report)
+  const rows = await db
+    .selectFrom('points')
+    .select(['report', 'contrast', 'benchmark', 'deltaPct', 'lowPct', 'highPct', 'verdict'])
+    .where('report', 'in', ids)
+    .where('metric', '=', metric)
+    .where('benchmark', '!=', GEOMEAN_ROW)
+    .execute()
+  return rows
+    .toSorted((a, b) => ids.indexOf(a.report) - ids.indexOf(b.report))
+    .flatMap(({ contrast, benchmark, deltaPct: pct, lowPct, highPct, verdict }): ComparedLine[] => {
+      if (pct !== null && lowPct !== null && highPct !== null)
+        return [{ contrast, benchmark, pair: { pct, lowPct, highPct }, chain: null }]
+      return verdict === 'equivalent' ? [{ contrast, benchmark, pair: 'same', chain: null }] : []
+    })
 }
 
 // What was measured lately, over all repositories: who may see it is for others to say.
@@ -240,14 +293,21 @@ export type BranchMove = Moved & {
   contrast: string
   benchmark: string
   metric: string
+  baseSha: string | null
   headSha: string
   at: Date
 }
 
 /** Reports of one repository that are looked through. */
 const REPORTS_SOUGHT = 100
+/** Comparisons that may tell of each change that is shown. */
+const TOLD_AGAIN = 20
 
-/** The largest changes that comparisons on the default branches of these showed since then. */
+/**
+ * The largest changes that comparisons on the default branches of these showed since then. A night,
+ * or a run that made sure, tells again of what a comparison of fewer of its commits showed: that one
+ * is taken, for it names them.
+ */
 export async function largestMoves(
   db: Kysely<Tables>,
   places: readonly Pick<StoredRepository, 'repository' | 'defaultBranch'>[],
@@ -257,19 +317,50 @@ export async function largestMoves(
   if (places.length === 0) return []
   const names = sql.join(places.map(({ repository }) => repository))
   const branches = sql.join(places.map(({ defaultBranch }) => defaultBranch))
-  // An index has just the points that moved.
-  const { rows } = await sql<BranchMove>`
-    select repository, suite, contrast, benchmark, metric, head_sha, kept_at as at,
-      delta_pct as pct, low_pct, high_pct
-    from unnest(array[${names}]::text[], array[${branches}]::text[]) as wanted (name, branch)
+  const found = sql`unnest(array[${names}]::text[], array[${branches}]::text[]) as wanted (name, branch)
     cross join lateral (
-      select id, repository, suite, ref, head_sha, kept_at from reports
-      where repository = wanted.name and kept_at >= ${since}
+      select id, repository, suite, ref, base_sha, head_sha, kept_at from reports
+      where repository = wanted.name
       order by kept_at desc, id desc limit ${REPORTS_SOUGHT}
-    ) as found
-    join points on points.report = found.id
+    ) as found`
+  // An index has just the points that moved.
+  const { rows: moves } = await sql<BranchMove>`
+    select repository, suite, contrast, benchmark, metric, base_sha, head_sha, kept_at as at,
+      delta_pct as pct, low_pct, high_pct
+    from ${found} join points on points.report = found.id
     where found.ref = wanted.branch and verdict in ('regressed', 'improved')
       and delta_pct > -100 and low_pct is not null and high_pct is not null and level is not null
-    order by abs(ln(1 + delta_pct / 100)) desc limit ${limit}`.execute(db)
-  return rows
+    order by kept_at >= ${since} desc, abs(ln(1 + delta_pct / 100)) desc
+    limit ${limit * TOLD_AGAIN}`.execute(db)
+  if (moves.length === 0) return []
+  const { rows: commits } = await sql<MeasuredHead>`
+    select repository, suite, head_sha as sha, min(kept_at) as at from ${found}
+    where found.ref = wanted.branch group by 1, 2, 3`.execute(db)
+  return toldOnce(moves, commits)
+    .filter(({ at }) => at >= since)
+    .slice(0, limit)
+}
+
+type MeasuredHead = { repository: string; suite: string; sha: string; at: Date }
+
+/** A commit has its place on its branch by when it was measured first. */
+function toldOnce(moves: readonly BranchMove[], commits: readonly MeasuredHead[]): BranchMove[] {
+  const keyOfCommit = (of: Pick<BranchMove, 'repository' | 'suite'>, sha: string | null) =>
+    `${of.repository}\n${of.suite}\n${sha}`
+  const places = new Map(commits.map((one) => [keyOfCommit(one, one.sha), one.at.getTime()]))
+  const spanOf = (move: BranchMove) => ({
+    from: places.get(keyOfCommit(move, move.baseSha)) ?? Number.NaN,
+    to: places.get(keyOfCommit(move, move.headSha)) ?? Number.NaN,
+  })
+  /** Whether `part` is of the same commits, but newer, or of fewer of them. Not a number: not known. */
+  const tellsOf = (part: BranchMove, whole: BranchMove) => {
+    const [own, all] = [spanOf(part), spanOf(whole)]
+    const isWithin = part.baseSha === whole.baseSha || own.from >= all.from
+    const isLess = own.from > all.from || own.to < all.to
+    return isWithin && own.to <= all.to && (isLess || part.at > whole.at)
+  }
+  const rowOf = ({ repository, suite, contrast, benchmark, metric, pct }: BranchMove) =>
+    JSON.stringify([repository, suite, contrast, benchmark, metric, pct > 0])
+  const rows = Map.groupBy(moves, rowOf)
+  return moves.filter((move) => !rows.get(rowOf(move))!.some((part) => tellsOf(part, move)))
 }

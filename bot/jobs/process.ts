@@ -3,12 +3,13 @@
  * others (src/machine/task-process.ts). This file is its entry point, too.
  */
 import { fileURLToPath } from 'node:url'
+import type { Delivered } from '../../src/github/delivered.ts'
 import { answerTasks, makeTaskProcess } from '../../src/machine/task-process.ts'
 import { MEASURE_LESS } from '../../src/report/read-report.ts'
 import type { Job } from '../store/job.ts'
+import { type Admission, type Flow, makeFairShare } from '../store/queues.ts'
 import { acceptancesOf } from '../store/repositories.ts'
-import type { Store } from '../store/store.ts'
-import { readReportBody } from './archive.ts'
+import { type Archive, readReportBody } from './archive.ts'
 import type * as tasks from './tasks.ts'
 import type { OfReport } from './tasks.ts'
 
@@ -21,14 +22,32 @@ export type Task = keyof Tasks
 type InputOf<K extends Task> = Parameters<Tasks[K]>[0]
 export type OutputOf<K extends Task> = Awaited<ReturnType<Tasks[K]>>
 
+/** Whose turn a task takes; `signal`: it is wanted no more, and is not begun. */
+type Asker = { installation?: number; signal?: AbortSignal }
+
 /** Does a task; rejects with TooMuchError where it was ended. */
 export type Reports = {
-  run<K extends Task>(task: K, input: InputOf<K>): Promise<OutputOf<K>>
+  run<K extends Task>(task: K, input: InputOf<K>, asker?: Asker): Promise<OutputOf<K>>
   end(): void
 }
 
-/** Many times what the largest table takes that a report may have. */
+/** Many times what it takes to judge a report that holds its records itself. */
 export const REPORT_LIMITS = { limitSec: 60, memoryMb: 1024 }
+
+/** For every MiB of packed records: they are read once, and judged up to three times. */
+const SEC_PER_MIB = 10
+
+/** CPU time beyond the limit that a task may take, by what was delivered for it. */
+export function moreSecFor(deliveries: readonly (Pick<Delivered, 'records'> | null)[]): number {
+  const bytes = deliveries.reduce((sum, one) => sum + (one?.records?.length ?? 0), 0)
+  return (SEC_PER_MIB * bytes) / 2 ** 20
+}
+
+const moreSecOf = <K extends Task>(task: K, input: InputOf<K>): number => {
+  if (task !== 'judge') return 0
+  const { report, before } = input as InputOf<'judge'>
+  return moreSecFor([report, ...before])
+}
 
 /** Without a task the process is kept for so long. */
 const IDLE_SEC = 60
@@ -46,10 +65,49 @@ export function startReports(
     limits,
     idleSec: IDLE_SEC,
   })
+  const inTurn = makeTurns()
   return {
-    run: <K extends Task>(task: K, input: InputOf<K>) =>
-      child.run({ task, input }) as Promise<OutputOf<K>>,
+    run: <K extends Task>(task: K, input: InputOf<K>, asker: Asker = {}) =>
+      inTurn(
+        asker,
+        () => child.run({ task, input }, moreSecOf(task, input)) as Promise<OutputOf<K>>,
+      ),
     end: child.end,
+  }
+}
+
+/**
+ * One at a time, by the fair share of the installations: reports of one that take a minute each keep
+ * others waiting for the one that is being read.
+ */
+function makeTurns(): <T>(asker: Asker, work: () => Promise<T>) => Promise<T> {
+  const share = makeFairShare(1, 1)
+  const waiting = new Set<{ flow: Flow; begin(admission: Admission): void }>()
+  const beginNext = () => {
+    const next = share.next([...waiting])
+    if (next === null) return
+    waiting.delete(next)
+    next.begin(share.admit(next.flow))
+  }
+  return async ({ installation = '', signal }, work) => {
+    signal?.throwIfAborted()
+    const { promise, resolve: begin, reject } = Promise.withResolvers<Admission>()
+    const one = { flow: [String(installation)], begin }
+    const leave = () => {
+      waiting.delete(one)
+      reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', leave)
+    waiting.add(one)
+    beginNext()
+    const admission = await promise.finally(() => signal?.removeEventListener('abort', leave))
+    const began = performance.now()
+    try {
+      return await work()
+    } finally {
+      admission.end((performance.now() - began) / 1000)
+      beginNext()
+    }
   }
 }
 
@@ -58,13 +116,14 @@ export async function askReport<K extends Exclude<Task, 'judge'>>(
   task: K,
   job: Job,
   more: Omit<InputOf<K>, keyof OfReport>,
-  { store: { db }, reports }: { store: Pick<Store, 'db'>; reports: Reports },
+  { store, reports }: { store: Archive; reports: Reports },
 ): Promise<OutputOf<K> | null> {
   const { repository } = job.place
-  const body = job.state === 'reported' ? await readReportBody(db, repository, job.id) : null
+  const body = job.state === 'reported' ? await readReportBody(store, repository, job.id) : null
   if (body === null) return null
-  const accepted = await acceptancesOf(db, repository, job.request.headSha)
-  return reports.run(task, { job, body, accepted, ...more } as unknown as InputOf<K>)
+  const accepted = await acceptancesOf(store.db, repository, job.request.headSha)
+  const input = { job, body, accepted, ...more } as unknown as InputOf<K>
+  return reports.run(task, input, job.place)
 }
 
 /** The other side: does the tasks that the bot sends to this process. */

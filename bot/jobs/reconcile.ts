@@ -19,6 +19,7 @@ import {
   findJob,
   measuredLastOf,
   scheduleJob,
+  setDue,
   standingOf,
   takeTurn,
   updateJob,
@@ -41,7 +42,7 @@ import { startFollowUp } from './requests.ts'
 import { collectResult, isRunOf, mismatchOf, notOurRun } from './result.ts'
 import { type Services, writesHeldUntil } from './services.ts'
 
-/** More steps than any job has in a row; after them other jobs get their turn. */
+/** More steps than any job has in a row; after them other jobs get their turn, and then it again. */
 const MOST_STEPS = 30
 
 /** Takes all steps of a job that can be taken now, and schedules when to look at it again. */
@@ -68,6 +69,7 @@ export async function reconcileOnce(id: string, services: Services): Promise<voi
     const dueAt = restSec === null ? null : new Date(Date.parse(now) + 1000 * restSec).toISOString()
     if (await scheduleJob(services.store.db, id, version, dueAt)) return
   }
+  await setDue(services.store.db, id, new Date(services.clock.timestamp()))
 }
 
 /** The steps that concern this job alone; whether its turn has come depends on other jobs. */

@@ -18,7 +18,7 @@ import {
   openJob,
   type RunRequest,
 } from '../store/job.ts'
-import { addJob, applyEvent, jobId, listJobs, updateAndEnqueue } from '../store/jobs.ts'
+import { addJob, applyEvent, jobId, listJobs, requestIn, updateAndEnqueue } from '../store/jobs.ts'
 import type { Queue } from '../store/queue.ts'
 import { addAcceptances, type StoredRepository } from '../store/repositories.ts'
 import type { Db, Trx } from '../store/tables.ts'
@@ -161,6 +161,7 @@ export function defaultRequest(
     workflow: bot.workflow ?? settings.workflow,
     timeoutSec: bot.patience ?? settings.runLimitMin * 60,
     parallel: bot.parallel,
+    budget: { jobs: bot.budget.jobs, minutes: bot.budget.minutes },
     comments: bot.comment,
     onDoubt: null,
   }
@@ -210,6 +211,51 @@ export async function spentBy(
   const { jobs, minutes, oldest } = await query.executeTakeFirstOrThrow()
   return { jobs, minutes: Math.floor(minutes), oldest: oldest === null ? null : new Date(oldest) }
 }
+
+/** What a repository spent in a day and in 30, and what its newest job was allowed; null: not known. */
+export type Spending = {
+  repository: string
+  day: Pick<SpentBudget, 'jobs' | 'minutes'>
+  month: Pick<SpentBudget, 'jobs' | 'minutes'>
+  limits: (NonNullable<RunRequest['budget']> & Pick<RunRequest, 'parallel'>) | null
+}
+
+const MONTH_DAYS = 30
+
+/** Of these repositories, those that had jobs of late; by the minutes that they spent. */
+export async function spentIn(
+  db: Db,
+  repositories: readonly string[],
+  now: Date,
+): Promise<Spending[]> {
+  if (repositories.length === 0) return []
+  const [day, month] = [1, MONTH_DAYS].map((days) => new Date(now.getTime() - days * DAY_MS))
+  const sec = sql`extract(epoch from coalesce(ended_at, ${now}::timestamptz) - turn_at)`
+  const { rows } = await sql<Record<'dayJobs' | 'day' | 'monthJobs' | 'month', number> & OfRow>`
+    select spent.*, newest.doc from (
+      select repository, count(*)::int as month_jobs,
+        (count(*) filter (where asked_at > ${day}))::int as day_jobs,
+        coalesce(sum(${sec}), 0)::float8 / 60 as month,
+        coalesce(sum(${sec}) filter (where asked_at > ${day}), 0)::float8 / 60 as day
+      from jobs where repository in (${sql.join(repositories)}) and state != 'asked'
+        and asked_at > ${month} group by repository
+    ) as spent
+    cross join lateral (
+      select doc from jobs where repository = spent.repository order by asked_at desc limit 1
+    ) as newest
+    order by month desc, repository`.execute(db)
+  return rows.map(({ repository, doc, ...spent }) => {
+    const { budget, parallel } = requestIn(doc)
+    return {
+      repository,
+      day: { jobs: spent.dayJobs, minutes: Math.floor(spent.day) },
+      month: { jobs: spent.monthJobs, minutes: Math.floor(spent.month) },
+      limits: budget === undefined ? null : { ...budget, parallel },
+    }
+  })
+}
+
+type OfRow = { repository: string; doc: string }
 
 const spentText = ({ minutes }: SpentBudget, more: number) =>
   `${minutes} minutes${more === 0 ? '' : ` and ${Math.ceil(more)} more requested`}`

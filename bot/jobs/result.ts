@@ -3,6 +3,9 @@
  * of the base commit, and stored.
  */
 
+import { setTimeout as sleep } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import type { GitHubApp } from '../../src/github/app.ts'
 import { suitesAt } from '../../src/github/authorize.ts'
 import { filedRows } from '../../src/github/base-rules.ts'
 import type { Delivered } from '../../src/github/delivered.ts'
@@ -12,12 +15,13 @@ import { TooMuchError } from '../../src/machine/task-process.ts'
 import { MOST_COMMITS } from '../../src/render/bisect.ts'
 import { heldInQueue } from '../../src/report/acceptances.ts'
 import type { BaseRules } from '../../src/report/base-rules.ts'
+import { LIVE_ARCHIVE, type LiveRun, liveArtifact, readLive } from '../../src/report/live.ts'
 import { type Outcome, REPORT_ARTIFACT } from '../../src/report/read-report.ts'
 import { isBisection, type Job, type JobEvent } from '../store/job.ts'
 import { countEnded, findJob } from '../store/jobs.ts'
 import { acceptancesOf } from '../store/repositories.ts'
 import { isStoreTrouble } from '../store/store.ts'
-import { errorText } from '../telemetry.ts'
+import { errorText, type Log } from '../telemetry.ts'
 import { watchMain } from './alerts.ts'
 import { storeReport } from './archive.ts'
 import type { Work } from './display.ts'
@@ -82,7 +86,8 @@ async function bisectedText({ job, github, services }: Work, text: string) {
   const sha = base.sha ?? ''
   const line = await github.line(sha, headSha, MOST_COMMITS)
   const commits = [{ sha, subject: base.ref }, ...(line ?? [])]
-  return services.reports.run('renderBisection', { text, expected: { suite, commits } })
+  const input = { text, expected: { suite, commits } }
+  return services.reports.run('renderBisection', input, job.place)
 }
 
 async function judged(
@@ -106,7 +111,7 @@ async function judged(
     },
     accepted: await acceptancesOf(services.store.db, job.place.repository, headSha),
   }
-  return services.reports.run('judge', input)
+  return services.reports.run('judge', input, job.place)
 }
 
 /** Reports whose rounds it goes on with; null: gone. */
@@ -133,7 +138,7 @@ async function keep(
   { packed, result }: Extract<JudgeResult, { kind: 'judged' }>,
 ): Promise<JobEvent> {
   const { db } = services.store
-  const { place, pull, request, run } = job
+  const { place, pull, request, run, cause } = job
   const { repository } = place
   // What somebody asked for in its place may be on any branch.
   const isOfBranch = pull !== null && request.gates
@@ -145,6 +150,7 @@ async function keep(
     ref: refOf(job),
     baseRef: isOfBranch ? (request.baseRef ?? (await github.pullRequest(pull)).baseRef) : null,
     baseSha: request.base.sha,
+    author: cause.kind === 'merge' ? (cause.author ?? null) : null,
     runUrl: run?.url ?? null,
     keptAt: new Date(now),
   }
@@ -193,3 +199,38 @@ export const notOurRun = (why: string) => `the run is not the one that was start
 
 export const isRunOf = (run: RunTraits, work: Pick<Work, 'job'>, me: string): boolean =>
   mismatchOf(run, work, me) === null
+
+// How runs stand that measure, for those who look at their pages.
+
+/** GitHub is asked about a run once in so long, and is waited for so long. */
+const LIVE = { kept: 500, everyMs: 30_000, waitMs: 3000 }
+
+/** How the run of a job stands, by what it said last; null: it has said nothing that is known. */
+export type LiveRuns = (job: Job) => Promise<LiveRun | null>
+
+export function makeLiveRuns({ repository }: Pick<GitHubApp, 'repository'>, log: Log): LiveRuns {
+  const artifact = liveArtifact(REPORT_ARTIFACT)
+  const said = new LRUCache<string, { run: LiveRun | null }, Job>({
+    max: LIVE.kept,
+    ttl: LIVE.everyMs,
+    async fetchMethod(_, before, { context: { id, place, run } }) {
+      try {
+        const from = { runId: run?.id ?? 0, artifact }
+        const fetched = await fetchText(from, repository(place), LIVE_ARCHIVE)
+        const now = fetched.kind === 'text' ? readLive(fetched.text) : null
+        // One takes the place of the other: between the two there is none.
+        return { run: now ?? before?.run ?? null }
+      } catch (error) {
+        log.debug({ job: id, reason: errorText(error) }, 'how its run stands is not known')
+        return { run: before?.run ?? null }
+      }
+    },
+  })
+  return async (job) => {
+    if (job.state !== 'running' || job.run === null || job.run.overAt !== null) return null
+    const { id, attempt } = job.run
+    const asked = said.fetch(`${job.place.repositoryId} ${id} ${attempt}`, { context: job })
+    const known = await Promise.race([asked, sleep(LIVE.waitMs, null)])
+    return known?.run ?? null
+  }
+}

@@ -15,7 +15,7 @@ import {
 import { acceptDelivered, type Delivered } from '../../src/github/delivered.ts'
 import { checkRunFor, conclusionOf, statusFor } from '../../src/github/post.ts'
 import { ConfigError } from '../../src/model/findings.ts'
-import type { Acceptance, Comparison, Report } from '../../src/model/model.ts'
+import type { Acceptance, Comparison, Environment, Report } from '../../src/model/model.ts'
 import { nearest } from '../../src/model/paths.ts'
 import { clean, shortSha } from '../../src/model/plain.ts'
 import { printedText } from '../../src/model/unit.ts'
@@ -174,10 +174,17 @@ export async function showPage({
   return report === null ? null : pageText(underAccepted(report, accepted))
 }
 
-/** Where its time went, in parts; empty: nobody counted. */
-export async function splitTime({ body, ...about }: ReportWithBody): Promise<PartOfTime[] | null> {
+/** Where and how long it ran. `minutes`: in parts; empty: nobody counted. */
+export type RunAbout = {
+  machines: Pick<Environment, 'cpuModel' | 'cores'>[]
+  minutes: PartOfTime[]
+}
+
+export async function describeRun({ body, ...about }: ReportWithBody): Promise<RunAbout | null> {
   const report = await unpacked(body, about)
-  return report === null ? null : partsOfTime(report)
+  if (report === null) return null
+  const machines = report.environment.map(({ cpuModel, cores }) => ({ cpuModel, cores }))
+  return { machines, minutes: partsOfTime(report) }
 }
 
 /** What stands open in it, and what runs that follow would take. */

@@ -4,10 +4,9 @@
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import { readReportBody, unpackReport } from '../jobs/archive.ts'
+import { type Archive, readReportBody, unpackReport } from '../jobs/archive.ts'
 import { CHANGE_RULE, findChanges, listReports, listSeries, readHistory } from '../jobs/history.ts'
 import type { ApiToken } from '../settings.ts'
-import type { Store } from '../store/store.ts'
 
 type ApiAccess = {
   /** Bearer tokens, and what each may read: `owner/name` or `owner/*`; null: everything. */
@@ -16,7 +15,9 @@ type ApiAccess = {
   open: readonly string[]
 }
 
-const text = z.string().min(1).max(500)
+/** PostgreSQL has none. */
+const NO_NUL = /^[^\0]*$/
+const text = z.string().min(1).max(500).regex(NO_NUL)
 const word = z.string().regex(/^[\w.-]{1,100}$/)
 const instant = z.iso.datetime()
 const number = z.number().nullable()
@@ -142,7 +143,12 @@ const routes = {
         metric: text,
         ref: text,
         minChangePct: z.coerce.number().min(0).max(1000).default(0),
-        before: z.string().max(100).optional().describe('`older` of the answer before'),
+        before: z
+          .string()
+          .max(100)
+          .regex(NO_NUL)
+          .optional()
+          .describe('`older` of the answer before'),
       }),
     },
     responses: {
@@ -177,7 +183,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 
 const gone = { error: 'not found; a private repository needs a token' } as const
 
-export function makeApi({ db }: Pick<Store, 'db'>, access: ApiAccess): OpenAPIHono {
+export function makeApi(archive: Archive, access: ApiAccess): OpenAPIHono {
   const api = new OpenAPIHono({
     defaultHook: (result, context) => {
       if (result.success) return
@@ -191,7 +197,7 @@ export function makeApi({ db }: Pick<Store, 'db'>, access: ApiAccess): OpenAPIHo
     if (!mayRead(access, `${owner}/${repo}`, authorization)) return context.json(gone, 404)
     return next()
   })
-  addRoutes(api, db)
+  addRoutes(api, archive)
   api.openAPIRegistry.registerComponent('securitySchemes', 'token', {
     type: 'http',
     scheme: 'bearer',
@@ -205,7 +211,8 @@ export function makeApi({ db }: Pick<Store, 'db'>, access: ApiAccess): OpenAPIHo
   return api
 }
 
-function addRoutes(api: OpenAPIHono, db: Store['db']): void {
+function addRoutes(api: OpenAPIHono, archive: Archive): void {
+  const { db } = archive
   const nameOf = ({ owner, repo }: z.infer<typeof repository>) => `${owner}/${repo}`
   const dated = <T extends { keptAt: Date }>(row: T) => ({
     ...row,
@@ -217,7 +224,7 @@ function addRoutes(api: OpenAPIHono, db: Store['db']): void {
   })
   api.openapi(routes.report, async (context) => {
     const param = context.req.valid('param')
-    const packed = await readReportBody(db, nameOf(param), param.id)
+    const packed = await readReportBody(archive, nameOf(param), param.id)
     if (packed === null) return context.json(gone, 404)
     // As it was kept: a large one takes long to be read and written again.
     const text = await unpackReport(packed)

@@ -10,7 +10,11 @@ import {
   curveRows,
   graphMarkup,
   metricLabel,
+  type Seen,
   type SeriesCurve,
+  seenCurve,
+  seenPicture,
+  stillMarkup,
   verdictWord,
 } from '../../src/render/series-page.ts'
 import { nameMarkup, tableMarkup, timeMarkup } from '../../src/render/site-page.ts'
@@ -22,6 +26,7 @@ import {
   REPORTS_SOUGHT,
   type SeriesId,
 } from '../jobs/history.ts'
+import { tagsOf } from '../jobs/overview.ts'
 import type { Job } from '../store/job.ts'
 import { contrastMarkup, historyPath, reportPath, repositoryPath } from './job-pages.ts'
 import { MEASURE_MERGES } from './layout.ts'
@@ -36,8 +41,10 @@ export type SeriesHistory = {
   points: HistoryPoint[]
   changes: LevelChange[]
   chain: ChainedHistory
+  noisePct: number | null
   /** When a commit was measured last, by its hash. */
   times: ReadonlyMap<string, Date>
+  authors: ReadonlyMap<string, string>
   /** Where older points go on; null: there are none. */
   older: string | null
 }
@@ -63,7 +70,7 @@ ${tableMarkup('Where it was measured', ['Change', 'Report'], rows, 'Nowhere else
 
 /** Its values with their reports, and where a new level begins. */
 export function curveOf(history: SeriesHistory, repository: string): SeriesCurve {
-  const { id, unit, chain, times, points, changes } = history
+  const { id, unit, chain, noisePct, times, authors, points, changes } = history
   const levels = new Map(changes.map(({ report, changePct }) => [report, changePct]))
   const values = points.map(({ report, keptAt: at, ...point }) => ({
     ...point,
@@ -71,20 +78,61 @@ export function curveOf(history: SeriesHistory, repository: string): SeriesCurve
     report: reportPath(repository, report),
     newLevelPct: levels.get(report) ?? null,
   }))
-  return { benchmark: id.benchmark, metric: id.metric, unit, chain, times, values }
+  const { benchmark, metric } = id
+  return { benchmark, metric, unit, chain, noisePct, times, authors, values }
 }
 
-/** Alerts that were told and releases, at their commits. */
-export const marksOf = (jobs: readonly Job[], suite: string): HistoryMark[] =>
-  jobs.flatMap(({ cause, request, alert }): HistoryMark[] => {
-    const { headSha: sha } = request
-    if (cause.kind === 'release') return [{ sha, kind: 'release', text: clean(cause.tag, 40) }]
+/** Alerts that were told and releases, at their commits; of a suite, and each once. */
+export function marksOf(jobs: readonly Job[], suite: string): HistoryMark[] {
+  const own = jobs.filter(({ request }) => request.suite === suite)
+  const alerts = own.flatMap(({ request: { headSha: sha }, alert }): HistoryMark[] => {
     const isTold = alert?.is === 'told' || alert?.is === 'over'
-    if (!isTold || request.suite !== suite) return []
-    return [{ sha, kind: 'alert', text: `alert #${alert.at}` }]
+    return isTold ? [{ sha, kind: 'alert', text: `alert #${alert.at}` }] : []
   })
+  const releases = tagsOf(jobs).map(
+    ({ sha, tag }): HistoryMark => ({ sha, kind: 'release', text: clean(tag, 40) }),
+  )
+  const byName = new Map(releases.map((mark) => [`${mark.sha} ${mark.text}`, mark]))
+  return [...alerts, ...byName.values()]
+}
 
-export const historyCsv = (curve: SeriesCurve): string => csvText(CURVE_COLUMNS, curveRows(curve))
+/** The parts of an address that say what is seen of a history, and `before`, what of it is read. */
+const SEEN_PARTS = {
+  view: /^(?:chain|values)$/,
+  axis: /^commits$/,
+  zero: /^(?:yes|no)$/,
+  from: /^\d{4}-[\dTZ:.-]{6,20}$/,
+  to: /^\d{4}-[\dTZ:.-]{6,20}$/,
+  before: /^[^\0]{1,100}$/,
+} as const
+
+/** By their names; what is none of them, or not well written, is left out. */
+export type SeenParts = Partial<Record<keyof typeof SEEN_PARTS, string>>
+
+export const seenParts = (query: Record<string, string>): SeenParts =>
+  Object.fromEntries(
+    Object.entries(SEEN_PARTS).flatMap(([name, form]) => {
+      const text = query[name]
+      return text !== undefined && form.test(text) ? [[name, text]] : []
+    }),
+  )
+
+function seenOf({ view, from, to }: SeenParts): Seen {
+  const time = (text = '') => (Number.isNaN(Date.parse(text)) ? null : new Date(text))
+  return { view: (view as Seen['view'] | undefined) ?? null, from: time(from), to: time(to) }
+}
+
+/** Curves of one metric as a file of what is seen of them; null: nothing is. */
+export function historyFile(
+  kind: 'csv' | 'svg',
+  curves: readonly SeriesCurve[],
+  parts: SeenParts,
+): string | null {
+  const seen = curves.map((curve) => seenCurve(curve, seenOf(parts)))
+  if (kind === 'svg') return seenPicture(seen)
+  const rows = seen.flatMap(curveRows)
+  return rows.length === 0 ? null : csvText(CURVE_COLUMNS, rows)
+}
 
 export type HistoryPage = {
   history: SeriesHistory
@@ -92,6 +140,7 @@ export type HistoryPage = {
   others: SeriesHistory[]
   /** Names of benchmarks that could be. */
   names: string[]
+  seen: SeenParts
   marks: HistoryMark[]
   repository: string
   home: string
@@ -99,24 +148,35 @@ export type HistoryPage = {
   script: string
 }
 
+/** What follows the address of a history, so that the same is seen. */
+const seenQuery = (others: readonly string[], seen: SeenParts): string => {
+  const parts: [string, string][] = [
+    ...others.map((name): [string, string] => ['with', name]),
+    ...Object.entries(seen),
+  ]
+  return parts.length === 0 ? '' : `&${new URLSearchParams(parts)}`
+}
+
 /** Adds another benchmark to the graph, or takes one away; a form, so that it needs no script. */
-function othersMarkup({ history, others, names, repository }: HistoryPage): Markup {
+function othersMarkup({ history, others, names, seen, repository }: HistoryPage): Markup {
   const { id, ref } = history
   const chosen = others.map((one) => one.id.benchmark)
-  const fields = Object.entries({ ...id, ref }).map(
+  const fields = Object.entries({ ...id, ref, ...seen }).map(
     ([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`,
   )
   const kept = chosen.map((name) => markup`<input type="hidden" name="with" value="${name}">`)
   const free = names.filter((name) => name !== id.benchmark && !chosen.includes(name))
   const path = historyPath(repository, id, ref)
   const without = chosen.map((name) => {
-    const rest = chosen.filter((one) => one !== name)
-    const more = rest.map((one) => `&with=${encodeURIComponent(one)}`).join('')
-    return markup`<li>${nameMarkup(name)} <a href="${path}${more}">take away</a></li>`
+    const rest = seenQuery(
+      chosen.filter((one) => one !== name),
+      seen,
+    )
+    return markup`<li>${nameMarkup(name)} <a href="${path}${rest}" data-seen>take away</a></li>`
   })
   const list = chosen.length === 0 ? '' : markup`<ul>${without}</ul>`
   if (free.length === 0 || chosen.length >= OTHERS_SHOWN) return markup`${list}`
-  return markup`${list}<form action="${repositoryPath(repository)}/history">${fields}${kept}
+  return markup`${list}<form action="${repositoryPath(repository)}/history" data-seen>${fields}${kept}
 <label>Another benchmark <select name="with">${free.map(
     (name) => markup`<option>${name}</option>`,
   )}</select></label> <button>Add</button></form>`
@@ -126,12 +186,15 @@ function othersMarkup({ history, others, names, repository }: HistoryPage): Mark
 export const OTHERS_SHOWN = 4
 
 export function historyMarkup(page: HistoryPage): Markup {
-  const { history, others, marks, repository, home, script } = page
+  const { history, others, seen, marks, repository, home, script } = page
   const { points, id, ref, older } = history
+  const path = historyPath(repository, id, ref)
+  const chosen = others.map((one) => one.id.benchmark)
+  const { from: _from, to: _to, ...view } = seen
   const more =
     older === null
       ? ''
-      : markup`<p><a href="${historyPath(repository, id, ref)}&amp;before=${older}">Older</a></p>`
+      : markup`<p><a href="${path}${seenQuery(chosen, { ...view, before: older })}">Older</a></p>`
   if (points.length === 0 && older === null) return markup`<p>There are no older values.</p>`
   if (points.length === 0)
     return markup`<p>None of the newest ${REPORTS_SOUGHT} reports has it.</p>${more}`
@@ -140,12 +203,14 @@ ${nameMarkup(id.suite)} on ${nameMarkup(ref)}, ${contrastMarkup(id.contrast)}.</
   const curve = curveOf(history, repository)
   const curves = others.map((one) => curveOf(one, repository))
   const file = (kind: string) =>
-    historyPath(repository, id, ref).replace('/history?', `/history.${kind}?`)
+    path.replace('/history?', `/history.${kind}?`) + seenQuery(chosen, seen)
   return markup`${about}
 ${graphMarkup([curve, ...curves], { home, script, marks })}
 ${othersMarkup(page)}
 <p class="about">${ABOUT_VIEWS}
-Files: <a href="${file('csv')}">CSV</a> · <a href="${file('svg')}">SVG</a></p>
+Files of what is seen: <a href="${file('csv')}" data-seen>CSV</a> · <a href="${file('svg')}"
+ data-seen>SVG</a></p>
 ${curveMarkup(curve, home)}
+${stillMarkup(curves)}
 ${more}`
 }

@@ -1,10 +1,12 @@
 /** Pages about jobs: a table of many, and one with its timeline. */
 
+import { metricFor, wordFor } from '../../src/model/metrics.ts'
 import { clean, PROSE_CAP, plural } from '../../src/model/plain.ts'
-import { printDuration, printValue } from '../../src/model/unit.ts'
-import type { PartOfTime } from '../../src/render/document.ts'
+import { percentOfLn, printDelta, printDuration, printValue } from '../../src/model/unit.ts'
 import { type Markup, markup, phraseMarkup, sharesMarkup } from '../../src/render/html.ts'
+import { byImportance, stateWord } from '../../src/render/rows.ts'
 import * as say from '../../src/render/sentences.ts'
+import { TONES as WAY_TONES, wayOf } from '../../src/render/series-lines.ts'
 import { changeOf, metricLabel, verdictWord } from '../../src/render/series-page.ts'
 import {
   CONCLUSIONS,
@@ -15,10 +17,12 @@ import {
   timeMarkup,
   unbroken,
 } from '../../src/render/site-page.ts'
+import type { LiveRun } from '../../src/report/live.ts'
 import { GEOMEAN_ROW } from '../../src/stats/sample.ts'
 import type { listPoints, listReports, SeriesId } from '../jobs/history.ts'
-import { heldText } from '../jobs/messages.ts'
-import { isOfMain, type Job, type JobState } from '../store/job.ts'
+import { heldText, organisationText } from '../jobs/messages.ts'
+import type { RunAbout } from '../jobs/tasks.ts'
+import { isOfMain, type Job, type JobState, type Standing } from '../store/job.ts'
 
 export const repositoryPath = (repository: string) => `/repos/${repository}`
 
@@ -53,6 +57,21 @@ function whereMarkup(job: Job, serverUrl: string): Markup {
     : linkMarkup(`${serverUrl}/${repository}/pull/${job.pull}`, `#${job.pull}`)
 }
 
+const CAUSES: Record<Job['cause']['kind'], string> = {
+  comment: 'Asked for in a comment',
+  button: 'Asked for at a check',
+  push: 'Started by a push',
+  group: 'Started by the merge queue',
+  merge: 'Started by a merge',
+  night: 'Started at night',
+  release: 'Started by a release',
+  alert: 'Started to make sure of a change that merges showed',
+  doubt: 'Started since a quicker suite was in doubt',
+}
+
+const startedBy = ({ kind, by }: Job['cause']) =>
+  `${CAUSES[kind] ?? kind}${by === null ? '' : ` by ${by}`}`
+
 /** Jobs in one table. */
 export const JOBS_SHOWN = 20
 
@@ -69,28 +88,13 @@ export function jobsMarkup(
     return [
       stateMarkup(job),
       markup`<a href="${jobPath(job)}">${job.request.suite}</a> of ${whereMarkup(job, serverUrl)}
-<small>${isNamed ? where : ''}${timeMarkup(job.askedAt)}</small>`,
+<small>${isNamed ? where : ''}${startedBy(job.cause)} · ${timeMarkup(job.askedAt)}</small>`,
     ]
   })
   const table = tableMarkup(label, ['State', 'Job'], rows, 'Nothing.')
   if (jobs.length <= JOBS_SHOWN) return table
   return markup`${table}<p class="about">There are more than these ${JOBS_SHOWN}.</p>`
 }
-
-const CAUSES: Record<Job['cause']['kind'], string> = {
-  comment: 'Asked for in a comment',
-  button: 'Asked for at a check',
-  push: 'Started by a push',
-  group: 'Started by the merge queue',
-  merge: 'Started by a merge',
-  night: 'Started at night',
-  release: 'Started by a release',
-  alert: 'Started to make sure of a change that merges showed',
-  doubt: 'Started since a quicker suite was in doubt',
-}
-
-const causeOf = ({ kind, by }: Job['cause']) =>
-  `${CAUSES[kind] ?? kind}${by === null ? '' : ` by ${by}`}`
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -99,7 +103,7 @@ function timeline(job: Job): Markup[] {
   const { askedAt, letInAt, turnAt, startedAt, endedAt, run, end } = job
   const ending = [STANDS[job.state], ...(end === null ? [] : [clean(end.why, PROSE_CAP)])]
   const events: [string | null, unknown][] = [
-    [askedAt, causeOf(job.cause)],
+    [askedAt, startedBy(job.cause)],
     [letInAt === askedAt ? null : letInAt, 'Allowed to run'],
     [turnAt, 'Its turn came'],
     [startedAt, markup`${linkMarkup(run?.url, 'Its run')} began`],
@@ -123,18 +127,21 @@ export type JobPage = {
   job: Job
   serverUrl: string
   hasReport: boolean
-  /** Of its report; empty: it has none yet, or nobody counted. */
-  minutes: PartOfTime[]
-  /** Jobs before it that wait for their turn. */
-  before: number
+  /** Of its report; empty where it has none yet. */
+  about: RunAbout
+  /** Null: it does not wait for its turn. */
+  standing: Omit<Standing, 'said'> | null
   /** Those of its repository that have their turn. */
   atWork: Job[]
+  /** What its run said last of how it stands; null: nothing. */
+  live: LiveRun | null
   /** Until when GitHub's limits hold up what is written there (ISO 8601); null: they do not. */
   heldUntil: string | null
 }
 
 /** Why it does not go on yet, and what will make it; null: it is over. */
-function waitMarkup({ job, before, atWork }: JobPage): Markup | null {
+function waitMarkup(page: JobPage): Markup | null {
+  const { job, standing, atWork } = page
   const { state, turnAt, request, run, end } = job
   const runLink = linkMarkup(run?.url, 'its run')
   if (state === 'asked')
@@ -143,10 +150,10 @@ function waitMarkup({ job, before, atWork }: JobPage): Markup | null {
   if (state === 'running' && end !== null)
     return markup`It is being stopped: ${clean(end.why, PROSE_CAP)}.`
   if (state === 'running')
-    return markup`It measures. The log of ${runLink} tells of each round; its table comes here when it ends,
-at the latest ${unbroken(printDuration(request.timeoutSec))} after it began.`
+    return markup`${PHASES[page.live?.phase ?? 'measure']}. The log of ${runLink} tells of each round; its table comes here when
+it ends, at the latest ${unbroken(printDuration(request.timeoutSec))} after it began.`
   if (state !== 'queued') return null
-  if (turnAt !== null)
+  if (turnAt !== null || standing === null)
     return markup`Its turn has come; GitHub has not said yet that its run exists.`
   const rival = atWork.find((one) => isOfMain(one) && one.request.suite === request.suite)
   const why =
@@ -158,12 +165,98 @@ at the latest ${unbroken(printDuration(request.timeoutSec))} after it began.`
     return at === 0 ? name : markup`, ${name}`
   })
   const now = atWork.length === 0 ? '' : markup` Now: ${links}.`
-  return markup`${why}; ${before === 0 ? 'it is the next that waits' : `${plural(before, 'job')} before it`}.${now}`
+  const before = standing.place - 1
+  const place = before === 0 ? 'it is the next that waits' : `${plural(before, 'job')} before it`
+  const { aboutSec } = standing
+  const time =
+    aboutSec === null ? '' : `, its turn comes in about ${unbroken(printDuration(aboutSec))}`
+  return markup`${why}; ${place}${organisationText(standing)}${time}.${now}`
 }
+
+const PHASES: Record<LiveRun['phase'], string> = {
+  sources: 'It looks for what to measure',
+  find: 'It looks for programs',
+  build: 'It builds both sides',
+  probe: 'It tries the benchmarks out',
+  measure: 'It measures',
+  profile: 'It profiles',
+  report: 'It writes its report',
+}
+
+/** Rows of a run that goes on; those that tell most. */
+const LIVE_SHOWN = 100
+
+function liveMarkup({ at, rounds, rows }: LiveRun): Markup {
+  const isSeveral = new Set(rows.map(({ contrast }) => contrast)).size > 1
+  const cells = rows
+    .toSorted(byImportance)
+    .slice(0, LIVE_SHOWN)
+    .map((row) => {
+      const { benchmark, metric, contrast, change, settled } = row
+      const pct = change === null ? null : percentOfLn(change)
+      const hasMoved = pct !== null && settled !== null && settled !== 'equivalent'
+      const delta = pct === null ? '–' : unbroken(printDelta(pct))
+      return [
+        markup`<strong class="${hasMoved ? WAY_TONES[wayOf(metric, pct)] : ''}">${delta}</strong><small>${stateWord(row)}</small>`,
+        markup`${nameMarkup(benchmark)} ${metricLabel(metric)}${isSeveral ? markup`<small>${contrastMarkup(contrast)}</small>` : ''}`,
+      ]
+    })
+  const decided = rows.filter(({ settled }) => settled !== null).length
+  const left =
+    rounds?.leftSec == null
+      ? ''
+      : `, about ${unbroken(printDuration(Math.round(rounds.leftSec)))} left`
+  const far =
+    rounds === null ? '' : `${rounds.over} of about ${plural(rounds.most, 'round')}${left}; `
+  const more = rows.length - cells.length
+  return markup`<h2>So far</h2>
+<p class="about">${far}${decided} of ${plural(rows.length, 'row')} decided, as the run said at ${timeMarkup(at)}.
+What is not decided may still change, and the gate judges when the run ends.</p>
+${tableMarkup('So far', ['Change', 'Benchmark'], cells, 'Nothing was analysed yet.')}${
+  more > 0 ? markup`<p class="about">${say.andMore(more)}</p>` : ''
+}`
+}
+
+/** What became of a suspicion; '': the job is about none, or it is not decided. */
+function alertMarkup({ alert, cause }: Job, home: string): Markup | '' {
+  if (alert === undefined || cause.kind !== 'alert') return ''
+  if (!('at' in alert))
+    return alert.is === 'refuted'
+      ? markup`<p>Not confirmed: this run does not show what the merges did, so nobody was told.</p>`
+      : markup`<p>Confirmed, and accepted by a maintainer, so nobody was told.</p>`
+  const where = linkMarkup(
+    `${home}/${alert.isIssue ? 'issues' : 'pull'}/${alert.at}`,
+    `#${alert.at}`,
+  )
+  const rows = alert.rows.map(({ benchmark, metric, change }) => {
+    const pct = percentOfLn(change)
+    return markup`<li>${nameMarkup(benchmark)} ${metricLabel(metric)}: ${movedMarkup(metric, pct)}</li>`
+  })
+  const end =
+    alert.is === 'over' ? ', and that is over: it is gone, accepted, or closed by hand' : ''
+  return markup`<p>Confirmed, and told in ${where}${end}.</p>
+<ul>${rows}</ul>`
+}
+
+/** Each kind of machine once: shards may have had several. */
+function machinesMarkup(machines: RunAbout['machines']): Markup | '' {
+  const kinds = new Map(machines.map((one) => [JSON.stringify([one.cpuModel, one.cores]), one]))
+  if (kinds.size === 0) return ''
+  const names = [...kinds.values()].map(
+    ({ cpuModel, cores }, at) =>
+      markup`${at === 0 ? '' : '; '}${nameMarkup(cpuModel)}, ${plural(cores, 'core')}`,
+  )
+  return markup`<p>Measured on ${names}.</p>`
+}
+
+/** A change without its interval, with its word. */
+export const movedMarkup = (metric: string, pct: number): Markup =>
+  markup`<strong class="${WAY_TONES[wayOf(metric, pct)]}">${unbroken(printDelta(pct))} ${wordFor(metricFor(metric), pct)}</strong>`
 
 /** While it is not over the script reads it again. */
 export function jobMarkup(page: JobPage): Markup {
-  const { job, serverUrl, hasReport, minutes, heldUntil } = page
+  const { job, serverUrl, hasReport, live, heldUntil } = page
+  const { machines, minutes } = page.about
   const { place, request, comment } = job
   const { repository } = place
   const options = Object.entries(request.options)
@@ -181,9 +274,12 @@ against ${base}, of ${whereMarkup(job, serverUrl)}${
       ? ''
       : markup`, with ${options.map(([key, text]) => nameMarkup(`${key} ${text}`))}`
   }.</p>
+${alertMarkup(job, home)}
 ${hasReport ? report : ''}
+${machinesMarkup(machines)}
 ${commentLink}
 ${wait === null ? '' : markup`<h2>Now</h2><p>${wait}</p>`}
+${wait === null || live === null ? '' : liveMarkup(live)}
 ${wait === null || heldUntil === null ? '' : markup`<p>${heldText(heldUntil)}</p>`}
 <h2>Timeline</h2>
 <ol class="line-of-time">

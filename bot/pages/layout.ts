@@ -3,10 +3,11 @@ import type { Context } from 'hono'
 import { docsAddress } from '../../src/model/paths.ts'
 import { type Markup, markup } from '../../src/render/html.ts'
 import { framedPage, type PageLink, PLOT_FILE, SITE_POLICY } from '../../src/render/site-page.ts'
+import type { Archive } from '../jobs/archive.ts'
 import type { Reports } from '../jobs/process.ts'
+import type { LiveRuns } from '../jobs/result.ts'
 import type { Settings } from '../settings.ts'
 import type { StoredRepository } from '../store/repositories.ts'
-import type { Store } from '../store/store.ts'
 import type { Viewer } from './sign-in.ts'
 
 export const PAGES_POLICY = `${SITE_POLICY}; form-action 'self'; frame-ancestors 'none'`
@@ -46,9 +47,10 @@ export type PageContext = Context<SiteEnv>
 
 export type ViewOptions = {
   settings: Settings
-  store: Pick<Store, 'db'>
+  store: Archive
   /** A process for whoever looks: it holds up nobody's work. */
   reports: Reports
+  liveOf: LiveRuns
   show(
     context: PageContext,
     title: string,

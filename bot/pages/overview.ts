@@ -1,19 +1,17 @@
 /** The front of a repository: what needs a look, then every benchmark as a line with its curve. */
 import { metricFor, wordFor } from '../../src/model/metrics.ts'
 import { clean, plural, shortSha } from '../../src/model/plain.ts'
-import { percentOfLn, printDelta } from '../../src/model/unit.ts'
+import { percentOfLn, printInterval } from '../../src/model/unit.ts'
 import { type Markup, markup } from '../../src/render/html.ts'
 import {
   choiceMarkup,
   isSure,
+  latelyTable,
   linesTable,
   printMoved,
-  TONES,
-  wayOf,
 } from '../../src/render/series-lines.ts'
 import { metricLabel } from '../../src/render/series-page.ts'
 import {
-  commitMarkup,
   datedSha,
   linkMarkup,
   nameMarkup,
@@ -22,10 +20,17 @@ import {
   timeMarkup,
   unbroken,
 } from '../../src/render/site-page.ts'
-import type { Moved } from '../../src/report/chained.ts'
+import { shellWord } from '../../src/settings/command-line.ts'
 import type { ComparedLine, MeasuredCommit, Overview } from '../jobs/overview.ts'
 import { isBisection, isFinal, type Job } from '../store/job.ts'
-import { contrastMarkup, historyPath, jobPath, stateMarkup } from './job-pages.ts'
+import {
+  contrastMarkup,
+  historyPath,
+  jobPath,
+  movedMarkup,
+  repositoryPath,
+  stateMarkup,
+} from './job-pages.ts'
 import { MEASURE_MERGES } from './layout.ts'
 
 // Lines.
@@ -70,6 +75,8 @@ export function linesMarkup(page: OverviewPage): Markup {
   return markup`${choices}
 <p class="about">${plural(lines.length, 'line')} over ${plural(commits, 'commit')} of
 ${nameMarkup(branch)}. A trend is the product of paired comparisons: the machine does not matter.</p>
+${latelyTable(shown, page)}
+<h3 id="all">All</h3>
 ${linesTable(shown, page)}`
 }
 
@@ -79,15 +86,20 @@ const NAME = 80
 
 const alertStands = ({ alert }: Job): boolean => alert === undefined || alert.is === 'told'
 
-function alertMarkup(job: Job, home: string): Markup | null {
+/** A search between the two commits of an alert is about what it says. */
+const isAbout = (one: Job, { request }: Job): boolean =>
+  one.request.suite === request.suite &&
+  one.request.headSha === request.headSha &&
+  one.request.base.sha === request.base.sha
+
+function alertMarkup(job: Job, searches: readonly Job[], home: string): Markup | null {
   const { cause, alert, request } = job
   if (cause.kind !== 'alert' || !alertStands(job)) return null
   if (alert === undefined && isFinal(job)) return null
   const rows = alert?.is === 'told' ? alert.rows : cause.rows
   const names = rows.slice(0, 3).map(({ benchmark, metric, change }) => {
     const pct = percentOfLn(change)
-    return markup`<li>${nameMarkup(clean(benchmark, NAME))} ${metricLabel(metric)}:
-<strong class="${TONES[wayOf(metric, pct)]}">${unbroken(printDelta(pct))} ${wordFor(metricFor(metric), pct)}</strong></li>`
+    return markup`<li>${nameMarkup(clean(benchmark, NAME))} ${metricLabel(metric)}: ${movedMarkup(metric, pct)}</li>`
   })
   const { sha } = request.base
   const range = rangeMarkup(home, sha, request.headSha)
@@ -96,12 +108,18 @@ function alertMarkup(job: Job, home: string): Markup | null {
     alert?.is === 'told'
       ? linkMarkup(`${home}/${alert.isIssue ? 'issues' : 'pull'}/${alert.at}`, `#${alert.at}`)
       : markup`<a href="${jobPath(job)}">measured again now</a>`
+  const own = searches.filter((one) => isAbout(one, job))
+  const none =
+    alert === undefined ? '' : markup`<li>No bisection yet: the alert has its command.</li>`
+  const found = own.length === 0 ? none : own.map((one) => markup`<li>${searchMarkup(one)}</li>`)
   return markup`<li>${nameMarkup(request.suite)} ${range}, ${where} · ${timeMarkup(job.askedAt)}
-<ul>${names}${more}</ul></li>`
+<ul>${names}${more}${found}</ul></li>`
 }
 
-function bisectionMarkup(job: Job, home: string): Markup | null {
-  if (!isBisection(job)) return null
+const searchMarkup = (job: Job): Markup =>
+  markup`<a href="${jobPath(job)}">Bisection</a>: ${stateMarkup(job)} · ${timeMarkup(job.askedAt)}`
+
+function bisectionMarkup(job: Job, home: string): Markup {
   const { bisect, base, headSha } = job.request
   const row = bisect?.row == null ? 'what changed most' : nameMarkup(clean(bisect.row, NAME))
   const range = rangeMarkup(home, base.sha, headSha)
@@ -109,37 +127,82 @@ function bisectionMarkup(job: Job, home: string): Markup | null {
 ${stateMarkup(job)} · ${timeMarkup(job.askedAt)}</li>`
 }
 
-/** Alerts that stand and the newest bisections; nothing where there are none. */
-export function watchedMarkup(jobs: readonly Job[], home: string): Markup {
-  const alerts = jobs.flatMap((job) => alertMarkup(job, home) ?? [])
-  const bisections = jobs.flatMap((job) => bisectionMarkup(job, home) ?? []).slice(0, 5)
+/** The newest night of each suite: all of what came since the one before. */
+function nightMarkup(job: Job, home: string): Markup {
+  const { request } = job
+  const range = rangeMarkup(home, request.base.sha, request.headSha)
+  return markup`<li><a href="${jobPath(job)}">${request.suite}</a> ${range}:
+${stateMarkup(job)} · ${timeMarkup(job.askedAt)}</li>`
+}
+
+/**
+ * Alerts that stand, each with its bisections, the newest bisections besides, and the last night
+ * of each suite;
+ * nothing where there are none.
+ */
+export function watchedMarkup(jobs: readonly Job[], nights: readonly Job[], home: string): Markup {
+  const searches = jobs.filter(isBisection)
+  const standing = jobs.filter((job) => job.cause.kind === 'alert' && alertStands(job))
+  const others = searches.filter((one) => !standing.some((alert) => isAbout(one, alert)))
+  const alerts = standing.flatMap((job) => alertMarkup(job, searches, home) ?? [])
+  const bisections = others.slice(0, 5).map((job) => bisectionMarkup(job, home))
+  const newest = new Map(nights.toReversed().map((job) => [job.request.suite, job]))
   const list = (title: string, items: Markup[]) =>
     items.length === 0 ? '' : markup`<h2>${title}</h2><ul>${items}</ul>`
-  return markup`${list('Alerts', alerts)}${list('Bisections', bisections)}`
+  return markup`${list('Alerts', alerts)}${list('Bisections', bisections)}${list(
+    'Nightly',
+    [...newest.values()].map((job) => nightMarkup(job, home)),
+  )}`
 }
 
 // Two commits, side by side.
 
 export type ComparePage = Where & {
+  metrics: readonly string[]
   from: string
   to: string
   commits: readonly MeasuredCommit[]
   lines: readonly ComparedLine[]
 }
 
-/** The commits of a branch to choose from, the newest first. */
+const TAG = 40
+
+/** The commits of a branch and its releases to choose from, the newest first. */
 const commitChoice = (name: string, label: string, { commits }: ComparePage, chosen: string) =>
-  markup`<label>${label} <select name="${name}">${commits.toReversed().map(({ sha, at }) => {
-    const words = datedSha(sha, at)
+  markup`<label>${label} <select name="${name}">${commits.toReversed().map(({ sha, at, tags }) => {
+    const words = [...tags.map((tag) => clean(tag, TAG)), datedSha(sha, at)].join(' · ')
     return sha === chosen
       ? markup`<option value="${sha}" selected>${words}</option>`
       : markup`<option value="${sha}">${words}</option>`
   })}</select></label> `
 
-const knownMarkup = (moved: Moved | null, metric: string): Markup =>
-  moved === null
-    ? markup`not known`
-    : markup`<span class="${isSure(moved) ? TONES[wayOf(metric, moved.pct)] : ''}">${printMoved(moved)}</span>`
+const knownMarkup = (moved: ComparedLine['pair'], metric: string): Markup => {
+  if (moved === null || moved === 'same')
+    return markup`${moved === null ? 'not known' : 'same machine code'}`
+  if (!isSure(moved)) return printMoved(moved)
+  return markup`${movedMarkup(metric, moved.pct)} <span class="interval">${unbroken(
+    printInterval(moved.lowPct, moved.highPct),
+  )}</span>`
+}
+
+/** What is known best of a benchmark: of the two commits themselves, else by the chain. */
+const bestOf = ({ pair, chain }: ComparedLine) => pair ?? chain
+
+/** `1 slower, 2 faster, 1 without a sure change, 1 not known.` */
+function sumText(lines: readonly ComparedLine[], metric: string): string {
+  const words = lines.map((line) => {
+    const known = bestOf(line)
+    if (known === null) return 'not known'
+    if (known === 'same' || !isSure(known)) return 'without a sure change'
+    return wordFor(metricFor(metric), known.pct) || 'different'
+  })
+  const rank = (word: string) => ['without a sure change', 'not known'].indexOf(word)
+  const counts = [...Map.groupBy(words, (word) => word)].toSorted(([a], [b]) => rank(a) - rank(b))
+  return counts.map(([word, all]) => `${all.length} ${word}`).join(', ')
+}
+
+const comparePath = ({ repository, suite, metric, from, to }: ComparePage) =>
+  `${repositoryPath(repository)}/compare?${new URLSearchParams({ suite, metric, from, to })}`
 
 /** What is known of two commits by a comparison of just these, and by the chain between them. */
 export function compareMarkup(page: ComparePage): Markup {
@@ -154,16 +217,27 @@ export function compareMarkup(page: ComparePage): Markup {
       knownMarkup(chain, metric),
     ]
   })
-  const unknown = lines.filter(({ pair, chain }) => pair === null && chain === null).length
-  const ends = [shortSha(from), shortSha(to)]
-  return markup`<p>${metricLabel(metric)} of ${nameMarkup(suite)}: ${commitMarkup(home, to)} against
-${commitMarkup(home, from)}${unknown === 0 ? '' : `, ${unknown} of ${lines.length} not known`}.</p>
+  const ends = [from, to].map((sha) => {
+    const [tag] = page.commits.find((one) => one.sha === sha)?.tags ?? []
+    return { sha, words: tag === undefined ? shortSha(sha) : clean(tag, TAG) }
+  })
+  const [first, last] = ends.map(({ sha, words }) =>
+    linkMarkup(`${home}/commit/${sha}`, markup`<code>${words}</code>`),
+  )
+  const words = ends.map((one) => shellWord(one.words))
+  const choice = choiceMarkup(
+    'Metric',
+    page.metrics.map((name) => [metricLabel(name), comparePath({ ...page, metric: name })]),
+    metricLabel(metric),
+  )
+  return markup`${choice}<p>${metricLabel(metric)} of ${nameMarkup(suite)}, ${last} against
+${first}${lines.length === 0 ? '' : markup`: <strong>${sumText(lines, metric)}</strong>`}.</p>
 <form class="controls"><input type="hidden" name="suite" value="${suite}"><input type="hidden"
  name="metric" value="${metric}">${commitChoice('from', 'From', page, from)}${commitChoice('to', 'To', page, to)}<button>Compare</button></form>
 <p class="about">A pair is a comparison of just these two commits; a chain multiplies those between them, and its
 interval grows with their number.</p>
 ${tableMarkup('Compared', ['Benchmark', 'By a pair', 'By the chain'], rows, 'Nothing was measured.')}
 <h2>Measure it</h2>
-<p>On a pull request: <code>/bench ${suite} @${ends[1]} --base ${ends[0]}</code></p>
-<p>On your machine: <code>gcbench run ${suite} --base ${ends[0]} --head ${ends[1]}</code></p>`
+<p>On your machine, in a clone: <code>gcbench run ${shellWord(suite)} --exact-base --base ${words[0]} --head ${words[1]}</code></p>
+<p>A comment <code>/bench ${suite} --base ${words[0]}</code> compares the head of its pull request with the first.</p>`
 }

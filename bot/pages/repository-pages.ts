@@ -1,10 +1,10 @@
 /** The pages of one repository, for people who may read it. */
 import { Hono } from 'hono'
+import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { StoreAwayError } from '../../src/github/port.ts'
 import { TooMuchError } from '../../src/machine/task-process.ts'
-import type { PartOfTime } from '../../src/render/document.ts'
 import { type Markup, markup, PAGE_POLICY } from '../../src/render/html.ts'
-import { chainPicture } from '../../src/render/series-page.ts'
 import type { PageLink } from '../../src/render/site-page.ts'
 import { chained } from '../../src/report/chained.ts'
 import { hasReportBody, isStoredReport, readReportWithBody } from '../jobs/archive.ts'
@@ -18,17 +18,20 @@ import {
 } from '../jobs/history.ts'
 import { commitsOf, compareCommits, type Overview, readOverview, runsOf } from '../jobs/overview.ts'
 import { writesHeldUntil } from '../jobs/services.ts'
+import type { RunAbout } from '../jobs/tasks.ts'
 import { isFinal } from '../store/job.ts'
-import { findJob, newestOver, openJobs, placeInQueue, watchedJobs } from '../store/jobs.ts'
+import { findJob, newestOver, nightJobs, openJobs, standingOf, watchedJobs } from '../store/jobs.ts'
 import { acceptancesOf, type StoredRepository } from '../store/repositories.ts'
+import type { Tables } from '../store/tables.ts'
 import {
   curveOf,
-  historyCsv,
+  historyFile,
   historyMarkup,
   marksOf,
   noHistoryMarkup,
   OTHERS_SHOWN,
   type SeriesHistory,
+  seenParts,
 } from './history-pages.ts'
 import {
   JOBS_SHOWN,
@@ -63,8 +66,9 @@ export function repositoryRoutes(options: ViewOptions): Hono<SiteEnv> {
     sizeCalculation: ({ text }) => Math.max(1, `${text}`.length),
   })
   routes.get('/', (context) => overview(context, options, overviews))
-  const spent = new LRUCache<string, PartOfTime[]>({ max: 1000 })
-  routes.get('/jobs/:id', (context) => oneJob(context, context.req.param('id'), options, spent))
+  const runs = new LRUCache<string, RunAbout>({ max: 1000 })
+  routes.get('/jobs/:id', (context) => oneJob(context, context.req.param('id'), options, runs))
+  routes.get('/reports', (context) => olderReports(context, options))
   routes.get('/benchmarks', (context) => benchmarks(context, options))
   routes.get('/compare', (context) => compare(context, options))
   routes.get('/history', (context) => oneSeries(context, options))
@@ -84,6 +88,8 @@ export function repositoryRoutes(options: ViewOptions): Hono<SiteEnv> {
 type Shown = Pick<Overview, 'commits' | 'metric'> & { text: Markup }
 
 const [WATCHED_SHOWN, MARKS_SHOWN] = [30, 200]
+/** A night has a job for each of its suites. */
+const NIGHTS_LOOKED_AT = 10
 
 async function overview(
   context: PageContext,
@@ -95,8 +101,10 @@ async function overview(
   const home = `${serverUrl}/${repository}`
   const open = await openJobs(db, [repository], JOBS_SHOWN + 1)
   const over = await newestOver(db, repository, JOBS_SHOWN + 1)
-  const reports = await listReports(db, { repository, limit: REPORTS_SHOWN })
+  const listed = await listReports(db, { repository, limit: REPORTS_SHOWN + 1 })
+  const reports = listed.slice(0, REPORTS_SHOWN)
   const watched = await watchedJobs(db, repository, WATCHED_SHOWN)
+  const nights = await nightJobs(db, repository, NIGHTS_LOOKED_AT)
   const asked = context.req.query('suite')
   const onBranch = reports.find(({ ref }) => ref === branch) ?? reports[0]
   const suite = asked ?? onBranch?.suite ?? ''
@@ -116,17 +124,21 @@ async function overview(
   }
   const lines = kept.get(key) ?? (await readLines())
   kept.set(key, lines)
+  const [owner = ''] = repository.split('/')
+  const hasReleases = watched.some(({ cause }) => cause.kind === 'release')
+  const about = { suite, ...(lines.metric === '' ? {} : { metric: lines.metric }) }
   const two =
-    lines.commits < 2
+    lines.commits < 2 && !hasReleases
       ? ''
-      : markup` · <a href="${repositoryPath(repository)}/compare?${new URLSearchParams({ suite, metric: lines.metric })}">Compare two commits</a>`
+      : markup` · <a href="${repositoryPath(repository)}/compare?${new URLSearchParams(about)}">Compare two commits or releases</a>`
   const now = open.length === 0 ? '' : markup` · <a href="#now">Queue and runs now</a>`
   return show(
     context,
     repository,
     markup`<p><a href="${benchmarksPath(repository)}">What is measured</a> ·
-<a href="${home}">At GitHub</a>${two}${now}</p>
-${watchedMarkup(watched, home)}
+<a href="${home}">At GitHub</a>${two}${now} ·
+<a href="/owners/${owner}">Minutes and limits of ${owner}</a></p>
+${watchedMarkup(watched, nights, home)}
 <h2>Benchmarks</h2>
 ${reports.length === 0 ? markup`<p class="about">None yet.</p>` : lines.text}
 <h2 id="now">Now</h2>
@@ -134,25 +146,53 @@ ${jobsMarkup('Queue and runs now', open, serverUrl, false)}
 <h2>Over</h2>
 ${jobsMarkup('Jobs that are over', over, serverUrl, false)}
 <h2>Reports</h2>
-${reportsMarkup(reports, repository, home)}`,
+${reportsMarkup(reports, repository, home)}
+${moreReports(listed, repository)}`,
   )
 }
 
-/** Two commits of the branch that its runs measured; without any named, the first and the last. */
+/** Where the list goes on after what is shown of it; `listed` has one more, if there is one. */
+function moreReports(listed: readonly { id: string }[], repository: string): Markup | '' {
+  const last = listed[REPORTS_SHOWN - 1]
+  if (last === undefined || listed.length <= REPORTS_SHOWN) return ''
+  const after = new URLSearchParams({ after: last.id })
+  return markup`<p><a href="${repositoryPath(repository)}/reports?${after}">More</a></p>`
+}
+
+async function olderReports(context: PageContext, { store, settings, show }: ViewOptions) {
+  const { repository } = context.get('place')
+  const after = context.req.query('after')
+  const limit = REPORTS_SHOWN + 1
+  const listed = await listReports(store.db, { repository, after, limit })
+  const home = `${settings.serverUrl}/${repository}`
+  const table = reportsMarkup(listed.slice(0, REPORTS_SHOWN), repository, home)
+  const body = markup`${table}${moreReports(listed, repository)}`
+  return show(context, 'Reports', body, trailOf(context.get('place')))
+}
+
+/**
+ * Two commits of the branch that its runs measured, or two releases; without any named, the last
+ * two releases, else the first commit and the last.
+ */
 async function compare(
   context: PageContext,
   { store: { db }, settings, show, missing }: ViewOptions,
 ) {
   const place = context.get('place')
   const { repository, defaultBranch: ref } = place
-  const { suite, metric, from, to } = context.req.query()
+  const { metric, from, to, suite: asked } = context.req.query()
+  const suite = asked ?? (await listReports(db, { repository, limit: 1 }))[0]?.suite
   if (!suite) return missing(context)
   const runs = await runsOf(db, { repository, suite, ref })
-  const commits = commitsOf(runs)
-  const find = (asked: string | undefined, other: number) =>
-    asked === undefined
-      ? commits.at(other)
-      : commits.find(({ sha }) => asked.length >= 7 && sha.startsWith(asked))
+  const commits = commitsOf(runs, await releasesOf(db, repository, suite))
+  const tagged = commits.filter(({ tags }) => tags.length > 0)
+  const usual = tagged.length < 2 ? commits : tagged.slice(-2)
+  const find = (name: string | undefined, other: number) =>
+    name === undefined
+      ? usual.at(other)
+      : commits.find(
+          ({ sha, tags }) => tags.includes(name) || (name.length >= 7 && sha.startsWith(name)),
+        )
   const ends = [find(from, 0), find(to, -1)].map((one) =>
     one === undefined ? -1 : commits.indexOf(one),
   )
@@ -164,23 +204,33 @@ async function compare(
   return show(context, 'Two commits', compareMarkup(page), trailOf(place))
 }
 
+/** Releases of a suite that were measured, oldest first. */
+const releasesOf = async (db: Kysely<Tables>, repository: string, suite: string) =>
+  (await watchedJobs(db, repository, MARKS_SHOWN))
+    .filter(({ cause, request }) => cause.kind === 'release' && request.suite === suite)
+    .reverse()
+
+const NOTHING_KNOWN: RunAbout = { machines: [], minutes: [] }
+
 async function oneJob(
   context: PageContext,
   id: string,
-  { store: { db }, settings, reports, show, missing }: ViewOptions,
-  spent: LRUCache<string, PartOfTime[]>,
+  { store, settings, reports, liveOf, show, missing }: ViewOptions,
+  runs: LRUCache<string, RunAbout>,
 ) {
+  const { db } = store
   const place = context.get('place')
   const { repository } = place
   /** The page tells how a job stands, whatever its report is. */
-  const readMinutes = async (report: string): Promise<PartOfTime[]> => {
-    const stored = await readReportWithBody(db, report, repository)
-    const asked = stored === null ? null : reports.run('splitTime', stored)
-    const none = (error: unknown) => {
-      if (error instanceof TooMuchError) return null
+  const readAbout = async (report: string): Promise<RunAbout | null> => {
+    try {
+      const stored = await readReportWithBody(store, report, repository)
+      return stored === null ? NOTHING_KNOWN : await reports.run('describeRun', stored)
+    } catch (error) {
+      if (error instanceof StoreAwayError) return null
+      if (error instanceof TooMuchError) return NOTHING_KNOWN
       throw error
     }
-    return (await asked?.catch(none)) ?? []
   }
   const snapshot = await findJob(db, id)
   if (snapshot?.job.place.repository !== repository) return missing(context)
@@ -188,16 +238,20 @@ async function oneJob(
   const isWaiting = job.state === 'queued' && job.turnAt === null
   const open = isWaiting ? await openJobs(db, [repository], JOBS_SHOWN) : []
   const hasReport = await hasReportBody(db, id, repository)
-  const minutes = hasReport ? (spent.get(id) ?? (await readMinutes(id))) : []
-  if (hasReport) spent.set(id, minutes)
+  const about = hasReport ? (runs.get(id) ?? (await readAbout(id))) : null
+  if (about !== null) runs.set(id, about)
+  const { installation } = job.place
+  const heldUntil = isFinal(job) ? null : await writesHeldUntil(db, installation, Date.now())
   const page = {
     job,
     serverUrl: settings.serverUrl,
     hasReport,
-    minutes,
-    before: isWaiting ? await placeInQueue(db, job) : 0,
+    about: about ?? NOTHING_KNOWN,
+    // Where its requests are used up, none is spent on who looks.
+    live: heldUntil === null ? await liveOf(job) : null,
+    standing: isWaiting ? await standingOf(db, job) : null,
     atWork: open.filter(({ turnAt }) => turnAt !== null),
-    heldUntil: isFinal(job) ? null : await writesHeldUntil(db, job.place.installation, Date.now()),
+    heldUntil,
   }
   const title = `${job.request.suite}${job.pull === null ? '' : ` of #${job.pull}`}`
   return show(context, title, jobMarkup(page), trailOf(place))
@@ -211,11 +265,12 @@ const TOO_OLD = markup`<p>It is too old: only its points in the histories are le
 async function oneReport(
   context: PageContext,
   id: string,
-  { store: { db }, reports, show, missing }: ViewOptions,
+  { store, reports, show, missing }: ViewOptions,
   pages: LRUCache<string, string>,
 ) {
+  const { db } = store
   const { repository } = context.get('place')
-  const stored = await readReportWithBody(db, id, repository)
+  const stored = await readReportWithBody(store, id, repository)
   if (stored === null) {
     if (!(await isStoredReport(db, id, repository))) return missing(context)
     context.status(410)
@@ -240,7 +295,8 @@ async function benchmarks(context: PageContext, { store: { db }, show, missing }
   const [older] = newest.has(suite) ? [] : await listReports(db, { repository, suite, limit: 1 })
   const report = newest.get(suite) ?? older
   if (suiteName !== undefined && report === undefined) return missing(context)
-  const from = Math.max(0, Math.trunc(Number(context.req.query('from') ?? 0)) || 0)
+  // Larger numbers are of no row, and some are none to the store.
+  const from = Number(/^\d{1,9}$/.exec(context.req.query('from') ?? '')?.[0] ?? 0)
   const rows = report === undefined ? [] : await listPoints(db, report.id, from, ROWS_SHOWN + 1)
   const to = (more: Record<string, string>) =>
     `${benchmarksPath(repository)}?${new URLSearchParams(more)}`
@@ -280,6 +336,13 @@ async function readSeries(
   return { id, ref, changes, chain: chained(links, metric), ...page }
 }
 
+/** Other benchmarks that the address names. */
+async function readOthers(context: PageContext, options: ViewOptions): Promise<SeriesHistory[]> {
+  const wanted = [...new Set(context.req.queries('with') ?? [])].slice(0, OTHERS_SHOWN)
+  const read = await Promise.all(wanted.map((name) => readSeries(context, options, name)))
+  return read.filter((one) => one !== null && one.points.length > 0) as SeriesHistory[]
+}
+
 async function oneSeries(context: PageContext, options: ViewOptions) {
   const { store, settings, show, missing } = options
   const { db } = store
@@ -295,13 +358,12 @@ async function oneSeries(context: PageContext, options: ViewOptions) {
     const body = noHistoryMarkup({ id, ref }, elsewhere, repository)
     return show(context, id.benchmark, body, trail)
   }
-  const wanted = [...new Set(context.req.queries('with') ?? [])].slice(0, OTHERS_SHOWN)
-  const read = await Promise.all(wanted.map((name) => readSeries(context, options, name)))
   const newest = points.at(-1)
   const page = {
     history,
-    others: read.filter((one) => one !== null && one.points.length > 0) as SeriesHistory[],
+    others: await readOthers(context, options),
     names: newest === undefined ? [] : await benchmarkNames(db, newest.report, id),
+    seen: seenParts(context.req.query()),
     marks: marksOf(await watchedJobs(db, repository, MARKS_SHOWN), id.suite),
     repository,
     home: `${settings.serverUrl}/${repository}`,
@@ -310,13 +372,14 @@ async function oneSeries(context: PageContext, options: ViewOptions) {
   return show(context, id.benchmark, historyMarkup(page), trail)
 }
 
-/** The numbers of a history, or its picture, as a file. */
+/** The numbers of a history, or its picture, as a file: of what the address says is seen. */
 async function oneFile(context: PageContext, kind: 'csv' | 'svg', options: ViewOptions) {
   const history = await readSeries(context, options)
   if (history === null) return options.missing(context)
-  const curve = curveOf(history, context.get('place').repository)
-  const text = kind === 'csv' ? historyCsv(curve) : chainPicture(curve, 'auto')
-  if (text === null || history.points.length === 0) return options.missing(context)
+  const all = [history, ...(await readOthers(context, options))]
+  const curves = all.map((one) => curveOf(one, context.get('place').repository))
+  const text = historyFile(kind, curves, seenParts(context.req.query()))
+  if (text === null) return options.missing(context)
   context.header('content-disposition', `attachment; filename="history.${kind}"`)
   const type = kind === 'csv' ? 'text/csv' : 'image/svg+xml'
   return context.body(text, 200, { 'content-type': `${type}; charset=utf-8` })

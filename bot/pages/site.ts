@@ -11,20 +11,22 @@ import { LRUCache } from 'lru-cache'
 import type { SignIn } from '../../src/github/app.ts'
 import { metricFor, wordFor, worsening } from '../../src/model/metrics.ts'
 import { docsAddress } from '../../src/model/paths.ts'
+import { plural } from '../../src/model/plain.ts'
 import { printDelta, printDuration, printInterval } from '../../src/model/unit.ts'
 import { type Markup, markup } from '../../src/render/html.ts'
 import { metricLabel } from '../../src/render/series-page.ts'
 import { PLOT_SCRIPT } from '../../src/render/site-bundle.generated.ts'
 import {
   CONCLUSIONS,
-  commitMarkup,
   nameMarkup,
+  rangeMarkup,
   tableMarkup,
   timeMarkup,
   unbroken,
 } from '../../src/render/site-page.ts'
 import { curvePicture, type Scheme } from '../../src/render/svg.ts'
-import { readReportWithBody } from '../jobs/archive.ts'
+import { type Archive, readReportWithBody } from '../jobs/archive.ts'
+import { heldText } from '../jobs/messages.ts'
 import {
   type BranchMove,
   largestMoves,
@@ -39,10 +41,11 @@ import {
   unpackedCurve,
 } from '../jobs/pictures.ts'
 import type { Reports } from '../jobs/process.ts'
+import { type Spending, spentIn } from '../jobs/requests.ts'
+import { writesHeldUntil } from '../jobs/services.ts'
 import { countJobs, openJobs } from '../store/jobs.ts'
 import { countDepths } from '../store/queue.ts'
 import { findRepositories, findRepository, type StoredRepository } from '../store/repositories.ts'
-import type { Store } from '../store/store.ts'
 import type { Tables } from '../store/tables.ts'
 import type { QueueDepth } from '../telemetry.ts'
 import { historyPath, JOBS_SHOWN, jobsMarkup, repositoryPath } from './job-pages.ts'
@@ -104,7 +107,9 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
   site.use(async (context, next) => {
     for (const [name, value] of Object.entries(HEADERS)) context.header(name, value)
     context.set('viewer', sessions.viewerOf(context))
-    await next()
+    // PostgreSQL has no such character, so nothing is called so.
+    if (/%00/.test(context.req.url)) return missing(context)
+    return next()
   })
   site.route('/', sessions.routes as unknown as Hono<SiteEnv>)
 
@@ -126,11 +131,23 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
   // GitHub tells of some hundreds at most; of the first of them alone an owner's page had gaps.
   const listedFor = async (context: PageContext) =>
     findRepositories(db, await readers.listed(context.get('viewer')))
-  const listing = async (places: StoredRepository[], context: PageContext) => {
-    const names = places.map(({ repository }) => repository)
+  /** Those of an owner that the visitor is told of, and those that measured lately and may be read. */
+  const ownedBy = async (owner: string, context: PageContext) => {
+    const lately = await measuredLately(db, `${owner}/`, OWNED_ASKED)
+    const rights = lately.map((place) => readers.mayRead(context.get('viewer'), place))
+    const mayRead = await Promise.all(rights)
+    const all = [...(await listedFor(context)), ...lately.filter((_, at) => mayRead[at])]
+    const byId = new Map(all.map((place) => [place.repositoryId, place]))
+    return [...byId.values()].filter(({ repository }) => repository.startsWith(`${owner}/`))
+  }
+  const nowIn = async (names: string[]) => {
     const open = await openJobs(db, names, JOBS_SHOWN + 1)
     const now = jobsMarkup('Queue and runs now', open, settings.serverUrl, true)
-    return markup`${places.length === 0 ? '' : markup`<h2>Now</h2>${now}`}
+    return names.length === 0 ? '' : markup`<h2>Now</h2>${now}`
+  }
+  const listing = async (places: StoredRepository[], context: PageContext) => {
+    const names = places.map(({ repository }) => repository)
+    return markup`${await nowIn(names)}
 ${listMarkup(names, { isSignedIn: context.get('viewer') !== null, canSignIn: signIn !== null })}`
   }
   site.get('/', async (context) => {
@@ -157,11 +174,23 @@ ${listed}`,
   const status = statusPage(db)
   site.get('/status', async (context) => show(context, 'Status', await status()))
   site.get('/owners/:owner', async (context) => {
+    const since = performance.now()
     const owner = context.req.param('owner')
-    const all = await listedFor(context)
-    const own = all.filter(({ repository }) => repository.startsWith(`${owner}/`))
-    if (own.length === 0) return missing(context)
-    return show(context, `Repositories of ${owner}`, await listing(own, context))
+    const own = await ownedBy(owner, context)
+    if (own.length === 0) {
+      await sleep(Math.max(0, refusalMs - (performance.now() - since)))
+      return missing(context)
+    }
+    const names = own.map(({ repository }) => repository)
+    const spent = spendingMarkup(await spentIn(db, names, new Date()))
+    const held = await heldIn(db, own)
+    return show(
+      context,
+      `Repositories of ${owner}`,
+      markup`${held}<h2>Minutes</h2>${spent}
+${await nowIn(names)}<h2>All</h2>
+<ul>${names.map(itemMarkup)}</ul>`,
+    )
   })
   site.get('/open', (context) => {
     const name = context.req.query('repository') ?? ''
@@ -178,16 +207,79 @@ ${listed}`,
   return site
 }
 
+/** Until when GitHub's limits hold up what is written in one of its installations. */
+async function heldIn(db: Kysely<Tables>, places: readonly StoredRepository[]) {
+  const installations = [...new Set(places.map(({ installation }) => installation))]
+  const until = await Promise.all(installations.map((one) => writesHeldUntil(db, one, Date.now())))
+  const latest = until
+    .filter((at) => at !== null)
+    .sort()
+    .at(-1)
+  return latest === undefined ? '' : markup`<p>${heldText(latest)}</p>`
+}
+
+/** Of what a limit allows. */
+const usedOf = (used: number, most: number | undefined): string =>
+  most === undefined ? `${used}` : `${used} of ${most}`
+
+function spendingMarkup(spending: readonly Spending[]): Markup {
+  const isSeveral = spending.length > 1
+  const sum = (of: (one: Spending) => number) => spending.reduce((all, one) => all + of(one), 0)
+  const all = sum(({ month }) => month.minutes)
+  const share = (minutes: number) =>
+    isSeveral && all > 0 ? `, ${Math.round((100 * minutes) / all)} % of all` : ''
+  const spent = (minutes: string | number, jobs: string): Markup =>
+    markup`${minutes} min<small>${jobs}</small>`
+  // The name is last: there it may break on a phone.
+  const rows = spending.map(({ repository, day, month, limits }) => [
+    spent(usedOf(day.minutes, limits?.minutes), `${usedOf(day.jobs, limits?.jobs)} jobs`),
+    spent(month.minutes, `${plural(month.jobs, 'job')}${share(month.minutes)}`),
+    markup`<a href="${repositoryPath(repository)}">${repository}</a>${
+      limits === null
+        ? ''
+        : markup`<small>at most ${plural(limits.parallel, 'run')} at a time</small>`
+    }`,
+  ])
+  const whole = [
+    spent(
+      sum(({ day }) => day.minutes),
+      plural(
+        sum(({ day }) => day.jobs),
+        'job',
+      ),
+    ),
+    spent(
+      all,
+      plural(
+        sum(({ month }) => month.jobs),
+        'job',
+      ),
+    ),
+    markup`<strong>All</strong>`,
+  ]
+  const heads = ['Last 24 hours, of its limit', 'Last 30 days', 'Repository']
+  const lines = isSeveral ? [...rows, whole] : rows
+  const table = tableMarkup('Minutes', heads, lines, 'Nothing in the last 30 days.')
+  return markup`<p class="about">From the turn of a job to its end. Limits are those of <code>bot.budget</code> and
+<code>bot.parallel</code> in the suite file, as of the newest job.</p>
+${table}`
+}
+
 /** Of so many that measured lately it is asked who may see them, at each view of the front page. */
 const [LATELY_ASKED, LATELY_SHOWN, MOVES_SHOWN] = [20, 10, 10]
+/** The same of an owner. */
+const OWNED_ASKED = 50
 const WEEK_MS = 7 * 24 * 3_600_000
+
+const itemMarkup = (name: string): Markup =>
+  markup`<li><a href="${repositoryPath(name)}">${name}</a></li>`
 
 /** Repositories by owner. */
 function listMarkup(names: string[], who: { isSignedIn: boolean; canSignIn: boolean }) {
   const owners = Map.groupBy(names, (name) => name.split('/')[0] ?? '')
   const lists = [...owners].map(
     ([owner, own]) => markup`<h3><a href="/owners/${owner}">${owner}</a></h3>
-<ul>${own.map((name) => markup`<li><a href="${repositoryPath(name)}">${name}</a></li>`)}</ul>`,
+<ul>${own.map(itemMarkup)}</ul>`,
   )
   const open = 'Everybody can open a public repository by its name.'
   const unknown = who.canSignIn ? `${open} Sign in to see yours.` : open
@@ -200,7 +292,7 @@ ${names.length === 0 ? markup`<p class="about">${who.isSignedIn ? none : unknown
 
 type PictureOptions = {
   settings: LinkSettings
-  store: Pick<Store, 'db'>
+  store: Archive
   reports: Reports
 }
 
@@ -209,13 +301,13 @@ const KEPT_BYTES = 4 * 1024 * 1024
 /** What a report says never changes, and an address is of one report. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-export function pictureRoutes({ settings, store: { db }, reports }: PictureOptions): Hono {
+export function pictureRoutes({ settings, store, reports }: PictureOptions): Hono {
   const pictures = new LRUCache<string, string>({
     maxSize: KEPT_BYTES,
     sizeCalculation: (text) => text.length,
     async fetchMethod(key) {
       const [id = '', scheme] = key.split('/')
-      const stored = await readReportWithBody(db, id, null)
+      const stored = await readReportWithBody(store, id, null)
       if (stored === null) return undefined
       const picture = await reports.run('draw', { ...stored, scheme: scheme as 'light' | 'dark' })
       return picture ?? undefined
@@ -286,7 +378,7 @@ function latelyMarkup(repositories: readonly MeasuredRepository[]): Markup {
 
 function movesMarkup(moves: readonly BranchMove[], serverUrl: string): Markup {
   const rows = moves.map(({ repository, benchmark, metric, suite, contrast, ...move }) => {
-    const { pct, lowPct, highPct, headSha, at } = move
+    const { pct, lowPct, highPct, baseSha, headSha, at } = move
     const worse = worsening(metricFor(metric).better, pct)
     const tone = worse > 0 ? 'bad' : worse < 0 ? 'good' : ''
     const id = { suite, contrast, benchmark, metric }
@@ -294,7 +386,7 @@ function movesMarkup(moves: readonly BranchMove[], serverUrl: string): Markup {
       markup`<strong class="${tone}">${unbroken(printDelta(pct))} ${wordFor(metricFor(metric), pct)}</strong>
 <small>${unbroken(printInterval(lowPct, highPct))}</small>`,
       markup`<a href="${historyPath(repository, id)}">${nameMarkup(benchmark)}</a> ${metricLabel(metric)}
-<small>${repository} ${commitMarkup(`${serverUrl}/${repository}`, headSha)} · ${timeMarkup(at)}</small>`,
+<small>${repository} ${rangeMarkup(`${serverUrl}/${repository}`, baseSha, headSha)} · ${timeMarkup(at)}</small>`,
     ]
   })
   return tableMarkup('Largest changes', ['Change', 'Benchmark'], rows, 'No benchmark changed.')

@@ -26,8 +26,8 @@ export type Cause =
   | { kind: 'button'; by: string; of: string }
   | { kind: 'push'; by: null }
   | { kind: 'group'; by: null }
-  /** The default branch moved; a night went by; a release was published under that tag. */
-  | { kind: 'merge'; by: null }
+  /** The default branch moved, to a commit of that author (null, absent: not known); a night went by; a release was published under that tag. */
+  | { kind: 'merge'; by: null; author?: string | null }
   | { kind: 'night'; by: null }
   | { kind: 'release'; by: null; tag: string }
   /** The level of these rows may have changed: the suspect merges are measured afresh. */
@@ -35,8 +35,17 @@ export type Cause =
   /** A quick suite regressed or could not decide. */
   | { kind: 'doubt'; by: null; of: string }
 
-/** A row of the chain of merges whose level may have changed, by so much (ln). */
-export type MovedRow = { contrast: string; benchmark: string; metric: string; change: number }
+/**
+ * A row of the chain of merges whose level may have changed, by so much (ln). `ends`: of the
+ * interval of the fresh run; absent: there is none, or an older service stored it.
+ */
+export type MovedRow = {
+  contrast: string
+  benchmark: string
+  metric: string
+  change: number
+  ends?: readonly [low: number, high: number]
+}
 
 /**
  * What became of a suspicion. refuted: the fresh run did not say the same. accepted: somebody who
@@ -65,6 +74,8 @@ export type RunRequest = {
   timeoutSec: number
   /** Runs of the repository at a time. */
   parallel: number
+  /** Jobs and minutes of the repository in 24 hours; absent: an older version did not note it. */
+  budget?: { jobs: number; minutes: number }
   /**
    * Which results of pushes become a comment; a command's always does. Older versions wrote true,
    * which is `always`, and false.
@@ -108,10 +119,13 @@ export type Run = RunRef & {
   lookedAt?: string
 }
 
-/** A place in the queue of the repository, from 1. */
-export type Standing = {
-  place: number
-  of: number
+/** A place in a queue, from 1. */
+type Place = { place: number; of: number }
+
+/** A place in the queue of the repository. */
+export type Standing = Place & {
+  /** Among all that wait in its organisation; absent: they are those of the repository. */
+  organisation?: Place
   /** Until its turn, by the last jobs there; null: there are none to go by. */
   aboutSec: number | null
   /** GitHub's limits hold up what is written there until then (ISO 8601); absent: they do not. */

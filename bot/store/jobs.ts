@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import {
   advance,
+  FINAL,
   type FollowUp,
   isFinal,
   isOfMain,
@@ -10,6 +11,7 @@ import {
   type JobEvent,
   type JobState,
   type Run,
+  type RunRequest,
   type Standing,
 } from './job.ts'
 import type { Queue } from './queue.ts'
@@ -46,6 +48,9 @@ function restored(doc: string): Job {
   const { asked: options, patienceSec: timeoutSec, base, ...rest } = wish
   return { ...job, request: { ...rest, options, timeoutSec, base: base && renamedBase(base) } }
 }
+
+/** What the document of a job asks for. */
+export const requestIn = (doc: string): RunRequest => restored(doc).request
 
 const renamedBase = ({ asked: ref, sha }: { asked: string; sha: string | null }) => ({ ref, sha })
 
@@ -97,19 +102,20 @@ function read({ doc, repository, installation, defaultBranch }: Row): Job {
   }
 }
 
+/** A look at the job, in the queue. */
+const lookAt = ({ id, place, cause }: Job) => ({
+  data: { job: id },
+  key: id,
+  installation: String(place.installation),
+  repository: String(place.repositoryId),
+  person: cause?.by ?? '',
+})
+
 /** Has the job looked at soon. Where a look waits already, that one will see the change. */
-const enqueue = (trx: Db, queue: Queue, { id, place, cause }: Job) =>
-  queue.send(
-    trx,
-    'look',
-    { job: id },
-    {
-      key: id,
-      installation: String(place.installation),
-      repository: String(place.repositoryId),
-      person: cause?.by ?? '',
-    },
-  )
+function enqueue(trx: Db, queue: Queue, job: Job): Promise<void> {
+  const { data, ...options } = lookAt(job)
+  return queue.send(trx, 'look', data, options)
+}
 
 /** A new job; false: there is one of that id. */
 export async function addJob(trx: Trx, queue: Queue, job: Job): Promise<boolean> {
@@ -255,6 +261,8 @@ type JobFilter = {
   headSha?: string
   comment?: number
   states?: readonly JobState[]
+  /** It has a time at which it is looked at next. */
+  isDue?: true
 }
 
 /** Jobs, oldest first. */
@@ -264,6 +272,7 @@ export async function listJobs(db: Db, filter: JobFilter): Promise<Job[]> {
   if (filter.headSha !== undefined) query = query.where('headSha', '=', filter.headSha)
   if (filter.comment !== undefined) query = query.where('comment', '=', String(filter.comment))
   if (filter.states !== undefined) query = query.where('state', 'in', [...filter.states])
+  if (filter.isDue) query = query.where('dueAt', 'is not', null)
   return (await query.orderBy('seq').execute()).map(read)
 }
 
@@ -291,6 +300,13 @@ export async function watchedJobs(db: Db, repository: string, most: number): Pro
     or doc like '%"cause":{"kind":"release"%' or doc like '%"bisect":{%')`
   const jobs = db.selectFrom('jobs').select(row).where('repository', '=', repository)
   return (await jobs.where(isWatched).orderBy('seq', 'desc').limit(most).execute()).map(read)
+}
+
+/** Jobs that nights started, the newest first; an index has just these. */
+export async function nightJobs(db: Db, repository: string, most: number): Promise<Job[]> {
+  const isOfNight = sql<boolean>`doc like '%"cause":{"kind":"night"%'`
+  const jobs = db.selectFrom('jobs').select(row).where('repository', '=', repository)
+  return (await jobs.where(isOfNight).orderBy('seq', 'desc').limit(most).execute()).map(read)
 }
 
 async function reportedAtEnd(db: Db, series: MainSeries, order: 'asc' | 'desc') {
@@ -356,11 +372,7 @@ export async function openJobsOf(
   installation: number,
   repositories: readonly number[] | null,
 ): Promise<Job[]> {
-  const rows = await db
-    .selectFrom('jobs')
-    .select(row)
-    .where('state', 'in', ['asked', 'queued', 'dispatched', 'running'])
-    .execute()
+  const rows = await db.selectFrom('jobs').select(row).where('endedAt', 'is', null).execute()
   return rows
     .map(read)
     .filter((job) => job.place.installation === installation && !isFinal(job))
@@ -383,51 +395,86 @@ export async function placeInQueue(db: Db, job: Job): Promise<number> {
 /** Jobs that say how long one takes. */
 const TYPICAL = 20
 
-/** Where a job that waits for its turn stands; null: it does not wait. */
+type Counted = Record<'place' | 'of' | 'placeOfAll' | 'ofAll', number> & {
+  typicalSec: number | null
+}
+
+/**
+ * Where a job that waits for its turn stands; null: it does not wait. In the organisation by the
+ * order of the fair share: the first of each repository, then the second of each, and so on.
+ */
 export async function standingOf(db: Db, job: Job): Promise<Omit<Standing, 'said'> | null> {
-  const { rows } = await sql<{ place: number; of: number; typicalSec: number | null }>`
-    select count(*) filter (where seq <= own.n)::int as place, count(*)::int as of, (
-      select percentile_cont(0.5) within group (order by extract(epoch from ended_at - turn_at))
-      from (select ended_at, turn_at from jobs where repository = ${job.place.repository}
-        and state = 'reported' and turn_at is not null order by asked_at desc limit ${TYPICAL}) lately
-    )::float8 as "typicalSec"
-    from jobs, (select seq as n from jobs
-      where id = ${job.id} and state = 'queued' and turn_at is null) own
-    where repository = ${job.place.repository} and state = 'queued' and turn_at is null
-    having count(*) > 0`.execute(db)
-  const [standing] = rows
-  if (standing === undefined) return null
-  const { place, of, typicalSec } = standing
-  return { place, of, aboutSec: typicalSec && (typicalSec * place) / job.request.parallel }
+  const { repository, installation } = job.place
+  const { rows } = await sql<Counted>`
+    with waiting as (
+      select id, repository, seq, row_number() over (partition by repository order by seq) as turn
+      from jobs where ended_at is null and state = 'queued' and turn_at is null
+        and repository in (select name from repositories where installation = ${String(installation)}
+          union select ${repository})),
+    own as (select seq, turn from waiting where id = ${job.id})
+    select own.turn::int as place,
+      count(*) filter (where repository = ${repository})::int as of,
+      count(*) filter (where (waiting.turn, waiting.seq) <= (own.turn, own.seq))::int
+        as "placeOfAll",
+      count(*)::int as "ofAll",
+      (select percentile_cont(0.5) within group (order by extract(epoch from ended_at - turn_at))
+        from (select ended_at, turn_at from jobs where repository = ${repository}
+          and state = 'reported' and turn_at is not null order by asked_at desc limit ${TYPICAL})
+          lately)::float8 as "typicalSec"
+    from waiting, own group by own.turn, own.seq`.execute(db)
+  const [counted] = rows
+  if (counted === undefined) return null
+  const { place, of, placeOfAll, ofAll, typicalSec } = counted
+  const aboutSec = typicalSec && (typicalSec * place) / job.request.parallel
+  const organisation = { place: placeOfAll, of: ofAll }
+  return { place, of, aboutSec, ...(ofAll > of ? { organisation } : {}) }
 }
 
 /** A look that was due and never came is due again after so long. */
 const DUE_AGAIN_SEC = 900
+/** Jobs to one statement. */
+const DUE_AT_ONCE = 500
 
 /** Has every job looked at whose time has come; ids of those that cannot even be read. */
 export async function enqueueDue(db: Db, queue: Queue, now: string): Promise<string[]> {
-  const due = await db
-    .selectFrom('jobs')
-    .select('id')
-    .select(row)
-    .where('dueAt', '<=', new Date(now))
-    .orderBy('dueAt')
-    .limit(500)
-    .execute()
   const broken: string[] = []
-  for (const one of due) {
-    const job = readable(one)
-    if (job === null) broken.push(one.id)
-    else await enqueue(db, queue, job)
+  for (let count = DUE_AT_ONCE; count === DUE_AT_ONCE; ) {
+    const some = await enqueueSome(db, queue, now)
+    broken.push(...some.broken)
+    count = some.count
   }
-  await setDue(db, due, new Date(Date.parse(now) + 1000 * DUE_AGAIN_SEC))
-  await setDue(
-    db,
-    broken.map((id) => ({ id })),
-    null,
-  )
   return broken
 }
+
+/**
+ * One step, so that a look that was had meanwhile keeps the time that it asked for, and none that is
+ * put off is missing in the queue.
+ */
+const enqueueSome = (db: Db, queue: Queue, now: string) =>
+  db.transaction().execute(async (trx) => {
+    const due = trx
+      .selectFrom('jobs')
+      .select('id')
+      .where('dueAt', '<=', new Date(now))
+      .orderBy('dueAt')
+      .limit(DUE_AT_ONCE)
+      .forUpdate()
+      .skipLocked()
+    const rows = await trx
+      .updateTable('jobs')
+      .set({ dueAt: new Date(Date.parse(now) + 1000 * DUE_AGAIN_SEC) })
+      .where('id', 'in', due)
+      .returning('id')
+      .returning(row)
+      .execute()
+    const jobs = rows.map(readable)
+    const looks = jobs.flatMap((job) => (job === null ? [] : [lookAt(job)]))
+    await queue.sendAll(trx, 'look', looks)
+    const broken = rows.flatMap(({ id }, i) => (jobs[i] === null ? [id] : []))
+    if (broken.length > 0)
+      await trx.updateTable('jobs').set({ dueAt: null }).where('id', 'in', broken).execute()
+    return { count: rows.length, broken }
+  })
 
 function readable(one: Row): Job | null {
   try {
@@ -437,21 +484,21 @@ function readable(one: Row): Job | null {
   }
 }
 
-async function setDue(db: Db, rows: readonly { id: string }[], dueAt: Date | null): Promise<void> {
-  if (rows.length === 0) return
-  const ids = rows.map(({ id }) => id)
-  await db.updateTable('jobs').set({ dueAt }).where('id', 'in', ids).execute()
+/** Looked at next at that instant, whatever changed meanwhile. */
+export async function setDue(db: Db, id: string, dueAt: Date): Promise<void> {
+  await db.updateTable('jobs').set({ dueAt }).where('id', '=', id).execute()
 }
 
 const neverSeen = ({ lookedAt, ...run }: Run): Run => run
 
 /**
  * Has every job of a repository looked at that is not over, and its run at GitHub: what was told of
- * that may be missing.
+ * that may be missing. One that is over, and has a time to be looked at, is not told yet.
  */
 export async function enqueueOpen(db: Db, queue: Queue, repository: string): Promise<number> {
   const states = ['asked', 'queued', 'dispatched', 'running'] as const
-  const open = await listJobs(db, { repository, states })
+  const untold = await listJobs(db, { repository, states: FINAL, isDue: true })
+  const open = [...(await listJobs(db, { repository, states })), ...untold]
   for (const job of open)
     await db.transaction().execute(async (trx) => {
       await updateJob(trx, job.id, ({ run }) => ({ run: run === null ? null : neverSeen(run) }))
@@ -498,15 +545,22 @@ export async function clearFailed(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** Jobs that were parked because GitHub was away are due now. */
-export async function wakeParked(db: Db, most: number | null = null): Promise<void> {
-  const parked = db
+/** Jobs that were parked because GitHub was away are due now: all, or of one installation. */
+export async function wakeParked(
+  db: Db,
+  { installation, most }: { installation?: string; most?: number } = {},
+): Promise<void> {
+  let parked = db
     .selectFrom('jobs')
     .select('id')
     .where('parks', '>', 0)
     .where('dueAt', '>', sql<Date>`now()`)
     .orderBy('dueAt')
-    .$if(most !== null, (all) => all.limit(most as number))
+  if (installation !== undefined) {
+    const own = db.selectFrom('repositories').select('name')
+    parked = parked.where('repository', 'in', own.where('installation', '=', installation))
+  }
+  if (most !== undefined) parked = parked.limit(most)
   await db.updateTable('jobs').set({ dueAt: sql<Date>`now()` }).where('id', 'in', parked).execute()
 }
 

@@ -1,8 +1,10 @@
 /** The migrations of the schema. Stored databases know them by name, so a name never changes. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { z } from 'zod'
 import { HostError } from '../../src/machine/host.ts'
+import type { Log } from '../telemetry.ts'
 import type { Tables } from './tables.ts'
 
 const deliveries: Migration = {
@@ -17,7 +19,6 @@ const deliveries: Migration = {
       .addColumn('outcome', 'text')
       .addColumn('endedAt', 'timestamptz')
       .execute()
-    await db.schema.createIndex('deliveriesByTime').on('deliveries').column('receivedAt').execute()
     await db.schema
       .createTable('marks')
       .addColumn('name', 'text', (column) => column.primaryKey())
@@ -45,22 +46,6 @@ const jobs: Migration = {
       .addColumn('dueAt', 'timestamptz')
       .addColumn('version', 'integer', (column) => column.notNull())
       .addColumn('doc', 'text', (column) => column.notNull())
-      .execute()
-    await db.schema
-      .createIndex('jobsByPull')
-      .on('jobs')
-      .columns(['repository', 'pull', 'seq'])
-      .execute()
-    await db.schema
-      .createIndex('jobsByTime')
-      .on('jobs')
-      .columns(['repository', 'askedAt'])
-      .execute()
-    await db.schema
-      .createIndex('jobsDue')
-      .on('jobs')
-      .column('dueAt')
-      .where(sql.ref('dueAt'), 'is not', null)
       .execute()
     await db.schema
       .createTable('heads')
@@ -102,11 +87,6 @@ const history: Migration = {
       .addColumn('body', 'bytea')
       .execute()
     await db.schema
-      .createIndex('reportsByTime')
-      .on('reports')
-      .columns(['repository', 'keptAt', 'id'])
-      .execute()
-    await db.schema
       .createTable('points')
       .addColumn('report', 'text', (column) =>
         column.notNull().references('reports.id').onDelete('cascade'),
@@ -125,11 +105,6 @@ const history: Migration = {
       .addColumn('rounds', 'integer', (column) => column.notNull())
       .addColumn('verdict', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('pointsKey', ['report', 'row'])
-      .execute()
-    await db.schema
-      .createIndex('pointsBySeries')
-      .on('points')
-      .columns(['benchmark', 'metric', 'contrast'])
       .execute()
   },
 }
@@ -210,13 +185,6 @@ const setAsideDeliveries: Migration = {
       .addColumn('seenAt', 'timestamptz', (column) => column.notNull())
       .addColumn('goneAt', 'timestamptz')
       .execute()
-    // An entry of an index has at most 2,704 bytes, and names are as long as reports make them.
-    await db.schema.dropIndex('pointsBySeries').execute()
-    await db.schema
-      .createIndex('pointsBySeries')
-      .on('points')
-      .expression(sql`md5(benchmark), md5(metric), md5(contrast)`)
-      .execute()
     await sql`alter table acceptances drop constraint acceptances_key`.execute(db)
     await db.schema
       .createIndex('acceptancesKey')
@@ -230,25 +198,12 @@ const setAsideDeliveries: Migration = {
 const seriesOfReports: Migration = {
   async up(db: Kysely<unknown>) {
     // By its names alone it was found in all repositories, of which one was asked for.
-    await db.schema.dropIndex('pointsBySeries').execute()
-    await db.schema
-      .createIndex('pointsBySeries')
-      .on('points')
-      .expression(sql`report, md5(benchmark), md5(metric), md5(contrast)`)
-      .execute()
+    await db.schema.dropIndex('pointsBySeries').ifExists().execute()
   },
 }
 
-const openJobsIndex: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createIndex('jobsOpen')
-      .on('jobs')
-      .columns(['repository', 'state', 'seq'])
-      .where(sql.ref('endedAt'), 'is', null)
-      .execute()
-  },
-}
+/** What it added is in the list of indexes now. */
+const indexesAlone: Migration = { async up() {} }
 
 /** The queue as a table of its own, with what waited in the queues of before (pg-boss). */
 const lanes: Migration = {
@@ -262,17 +217,8 @@ const lanes: Migration = {
       due_at timestamptz not null default now(), waits_since timestamptz not null default now(),
       tries integer not null default 0, taken_by text, taken_until timestamptz,
       primary key (queue, key)) with (fillfactor = 50)`.execute(db)
-    await sql`create index lanes_waiting on lanes (queue, installation, repository, person, seq)
-      where taken_until is null`.execute(db)
-    await sql`create index lanes_taken on lanes (taken_until) where taken_until is not null`.execute(
-      db,
-    )
     await sql`alter table deliveries add column lane text, add column seq bigint,
       add column person text`.execute(db)
-    await sql`create index deliveries_open on deliveries (lane, seq)
-      where outcome is null`.execute(db)
-    await sql`create index deliveries_aside on deliveries (received_at)
-      where outcome = 'given-up'`.execute(db)
     await sql`alter table repositories add column suspended_at timestamptz`.execute(db)
     await takeOverEntries(db)
   },
@@ -322,33 +268,125 @@ async function takeOverEntries(db: Kysely<unknown>): Promise<void> {
     where outcome is null and lane is not null on conflict do nothing`.execute(db)
 }
 
-/** What pages point out is found however much else there is: alerts, bisections, releases, changes. */
-const pointedOut: Migration = {
+/**
+ * Reports may be in a bucket: then the row has the key of the object in place of the body. What no
+ * row refers to is to be removed from there, whatever took the reference away.
+ */
+const bucket: Migration = {
   async up(db: Kysely<unknown>) {
-    await sql`create index jobs_watched on jobs (repository, seq)
-      where doc like '%"cause":{"kind":"alert"%' or doc like '%"cause":{"kind":"release"%'
-      or doc like '%"bisect":{%'`.execute(db)
-    await sql`create index points_moved on points (report)
-      where verdict in ('regressed', 'improved')`.execute(db)
+    await sql`alter table reports add column body_key text`.execute(db)
+    await sql`create table unreferenced_objects (
+      key text primary key, due_at timestamptz not null default now())`.execute(db)
+    await sql`create function forget_object() returns trigger language plpgsql as $$ begin
+      insert into unreferenced_objects (key) values (old.body_key)
+        on conflict (key) do update set due_at = now();
+      return null;
+    end $$`.execute(db)
+    await sql`create trigger reports_deleted after delete on reports for each row
+      when (old.body_key is not null) execute function forget_object()`.execute(db)
+    await sql`create trigger reports_emptied after update of body_key on reports for each row
+      when (old.body_key is not null and old.body_key is distinct from new.body_key)
+      execute function forget_object()`.execute(db)
   },
 }
 
-/** What ended lately, for the status page; what ended long ago, to be forgotten. */
-const endedJobs: Migration = {
+// Indexes that none of the above makes. They are made beside whoever writes, so that the processes
+// of the version before go on with their work.
+
+/** Names as the database has them. One of another definition needs another name. */
+const indexes: Record<string, string> = {
+  deliveries_by_time: 'deliveries (received_at)',
+  deliveries_open: 'deliveries (lane, seq) where outcome is null',
+  deliveries_aside: "deliveries (received_at) where outcome = 'given-up'",
+  lanes_waiting: `lanes (queue, installation, repository, person, seq) where taken_until is null`,
+  lanes_taken: 'lanes (taken_until) where taken_until is not null',
+  jobs_by_pull: 'jobs (repository, pull, seq)',
+  jobs_by_time: 'jobs (repository, asked_at)',
+  jobs_due: 'jobs (due_at) where due_at is not null',
+  jobs_open: 'jobs (repository, state, seq) where ended_at is null',
+  /** For the status page, and to be forgotten. */
+  jobs_ended: 'jobs (ended_at) where ended_at is not null',
+  /** What pages point out is found however much else there is: alerts, bisections, releases. */
+  jobs_watched: `jobs (repository, seq) where doc like '%"cause":{"kind":"alert"%'
+    or doc like '%"cause":{"kind":"release"%' or doc like '%"bisect":{%'`,
+  jobs_of_nights: `jobs (repository, seq) where doc like '%"cause":{"kind":"night"%'`,
+  heads_by_time: 'heads (seen_at)',
+  reports_by_time: 'reports (repository, kept_at, id)',
+  /** Oldest first: what of it is forgotten, and what is to be moved into the bucket. */
+  reports_whole: 'reports (kept_at) where body is not null or body_key is not null',
+  reports_here: 'reports (kept_at) where body is not null',
+  /** An entry has at most 2,704 bytes, and names are as long as reports make them. */
+  points_by_series: 'points (report, md5(benchmark), md5(metric), md5(contrast))',
+  points_moved: "points (report) where verdict in ('regressed', 'improved')",
+}
+
+/** One process makes them. Whoever waits in the database for that would be waited for itself. */
+const INDEX_LOCK = sql`hashtext('gcbench indexes')`
+const LOOK_AGAIN_MS = 200
+
+async function makeIndexes(own: Kysely<Tables>, log: Log): Promise<void> {
+  const isOurs = async () => {
+    const lock = sql<{ isOurs: boolean }>`select pg_try_advisory_lock(${INDEX_LOCK}) as "isOurs"`
+    return (await lock.execute(own)).rows[0]?.isOurs
+  }
+  while (!(await isOurs())) await sleep(LOOK_AGAIN_MS)
+  try {
+    const { rows } = await sql<{ name: string; isWhole: boolean }>`
+      select relname as name, indisvalid as "isWhole" from pg_index
+      join pg_class on pg_class.oid = indexrelid
+      where relnamespace = 'public'::regnamespace`.execute(own)
+    const known = new Map(rows.map(({ name, isWhole }) => [name, isWhole]))
+    for (const [name, definition] of Object.entries(indexes)) {
+      if (known.get(name)) continue
+      // Whoever made it was killed.
+      if (known.has(name)) await sql`drop index concurrently ${sql.id(name)}`.execute(own)
+      log.info({ index: name }, 'makes an index; others may write meanwhile')
+      const what = sql.raw(`${name} on ${definition}`)
+      await sql`create index concurrently ${what}`.execute(own)
+    }
+  } finally {
+    await sql`select pg_advisory_unlock(${INDEX_LOCK})`.execute(own)
+  }
+}
+
+/** A history tells who made a commit. */
+const authors: Migration = {
   async up(db: Kysely<unknown>) {
-    await sql`create index jobs_ended on jobs (ended_at) where ended_at is not null`.execute(db)
+    await sql`alter table reports add column author text`.execute(db)
   },
 }
+
+/**
+ * While a statement that changes a table waits for whoever reads it, all later statements on the
+ * table wait behind it: deliveries, too. So none waits for longer, and all is tried again.
+ */
+const LOCK_TIMEOUT_MS = 2_000
+const LOCK_NOT_AVAILABLE = '55P03'
+
+const isLocked = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE
 
 /** Names of the migrations that were applied now. Kysely holds an advisory lock meanwhile. */
-export async function migrate(db: Kysely<Tables>): Promise<string[]> {
+export async function migrate(db: Kysely<Tables>, log: Log): Promise<string[]> {
   const provider = { getMigrations: async () => migrations }
   const { error, results = [] } = await db.connection().execute(async (own) => {
     // Large tables take long, and so does the wait for another process that is at it.
     await sql`set statement_timeout = 0`.execute(own)
+    await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(own)
     try {
-      return await new Migrator({ db: own, provider }).migrateToLatest()
+      for (;;) {
+        const done = await new Migrator({ db: own, provider }).migrateToLatest()
+        if (isLocked(done.error)) {
+          log.warn('the store is brought up to date when those that read it have ended')
+          await sleep(LOCK_TIMEOUT_MS)
+          continue
+        }
+        await sql`set lock_timeout = 0`.execute(own)
+        if (done.error === undefined) await makeIndexes(own, log)
+        return done
+      }
     } finally {
+      await sql`set lock_timeout to default`.execute(own)
       await sql`set statement_timeout to default`.execute(own)
     }
   })
@@ -367,16 +405,17 @@ export async function migrate(db: Kysely<Tables>): Promise<string[]> {
 }
 
 /** Applied in the order of their names, each once. */
-
-export const migrations: Record<string, Migration> = {
+export const migrations = {
   '001-deliveries': deliveries,
   '002-jobs': jobs,
   '003-history': history,
   '004-asked-options': askedOptions,
   '005-set-aside': setAsideDeliveries,
   '006-series-of-reports': seriesOfReports,
-  '007-open-jobs': openJobsIndex,
+  '007-open-jobs': indexesAlone,
   '008-lanes': lanes,
-  '009-pointed-out': pointedOut,
-  '010-ended-jobs': endedJobs,
-}
+  '009-pointed-out': indexesAlone,
+  '010-ended-jobs': indexesAlone,
+  '011-bucket': bucket,
+  '012-authors': authors,
+} satisfies Record<string, Migration>

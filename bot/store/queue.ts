@@ -6,7 +6,8 @@
  */
 import { randomUUID } from 'node:crypto'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type QueueDepth as Depth, errorText, type Log } from '../telemetry.ts'
+import { isToWait } from '../../src/github/port.ts'
+import { type QueueDepth as Depth, errorText, type Handled, type Log } from '../telemetry.ts'
 import {
   type Admission,
   type FairShare,
@@ -69,21 +70,23 @@ export type Queue = {
   drain(limitSec: number): Promise<void>
 }
 
-/** Has a repository compared with what was done there; once, however often it is asked for. */
+/** Has repositories compared with what was done there; once, however often it is asked for. */
 export const sendCatchUp = (
   trx: Kysely<Tables>,
-  queue: Pick<Queue, 'send'>,
-  { repositoryId, installation }: { repositoryId: number; installation: number },
-): Promise<void> =>
-  queue.send(
-    trx,
-    'reconcile',
-    { repository: repositoryId },
-    { key: String(repositoryId), installation: String(installation) },
-  )
+  queue: Pick<Queue, 'sendAll'>,
+  places: readonly { repositoryId: number; installation: number }[],
+): Promise<void> => queue.sendAll(trx, 'reconcile', ofRepositories(places))
+
+/** An entry for each repository. */
+export const ofRepositories = (places: readonly { repositoryId: number; installation: number }[]) =>
+  places.map(({ repositoryId, installation }) => ({
+    data: { repository: repositoryId },
+    key: String(repositoryId),
+    installation: String(installation),
+  }))
 
 /** Told of every entry that a handler was done with, or threw at. */
-export type OnHandled = (queue: QueueName, isDone: boolean, sec: number) => void
+export type OnHandled = (queue: QueueName, done: Handled, sec: number) => void
 
 /** Hears of what is sent by any process, until it is ended. */
 export type Listen = (onSent: () => void) => Promise<() => Promise<void>>
@@ -97,8 +100,14 @@ const LEASE_SEC = 15
 const RENEW_MS = 5_000
 /** Where no notification comes through. */
 const POLL_MS = 2_000
-/** Flows that one search looks at; beyond it those that come later in the index wait. */
+/**
+ * Installations that one search looks at, and flows of each; beyond it those that come later in the
+ * index wait.
+ */
+const MOST_INSTALLATIONS = 5_000
 const MOST_FLOWS = 5_000
+/** Entries of one statement. */
+const AT_ONCE = 500
 /** Lanes of one flow that one search finds. */
 const MOST_OF_FLOW = 32
 
@@ -153,8 +162,7 @@ type QueueServices = {
 /** Opens the queues on a store whose tables are there. */
 export function startQueue(services: QueueServices): Queue {
   const db = services.db.withoutPlugins()
-  const sendAll: Queue['sendAll'] = async (trx, name, entries) => {
-    if (entries.length === 0) return
+  const sendSome: Queue['sendAll'] = async (trx, name, entries) => {
     const lanes = JSON.stringify(columnsOf(name, entries))
     const given = sql`
       select queue, key, installation, repository, person, data from (
@@ -164,6 +172,10 @@ export function startQueue(services: QueueServices): Queue {
         order by key, place) as once
       order by place`
     await sql`with ${addToLanes(given)} select n from told`.execute(trx.withoutPlugins())
+  }
+  const sendAll: Queue['sendAll'] = async (trx, name, entries) => {
+    for (let from = 0; from < entries.length; from += AT_ONCE)
+      await sendSome(trx, name, entries.slice(from, from + AT_ONCE))
   }
   const dispatcher = makeDispatcher(db, services)
   return {
@@ -188,11 +200,23 @@ export function startQueue(services: QueueServices): Queue {
   }
 }
 
-type Worker = { handler: Handler<QueueName>; places: number; share: FairShare }
+type Worker = { handler: Handler<QueueName>; share: FairShare }
 
 /** Somebody waits for what these do. */
 const AWAITED: readonly QueueName[] = ['delivery', 'reply', 'look']
-type Held = { lane: TakenEntry; abort: AbortController; done: Promise<void> }
+type Held = {
+  lane: TakenEntry
+  admission: Admission
+  /** By the clock of `performance`. */
+  sinceMs: number
+  abort: AbortController
+  done: Promise<void>
+}
+
+/** What is at work for so long waits for GitHub, unless this process itself has no time. */
+const LENT_AFTER_MS = 2_000
+const LEND_EVERY_MS = 1_000
+const BUSY = 0.9
 
 /** Takes lanes for the handlers of this process, as many as there are places. */
 function makeDispatcher(
@@ -203,6 +227,7 @@ function makeDispatcher(
   const workers = new Map<QueueName, Worker>()
   const held = new Set<Held>()
   let [isEnding, isSearching, isWanted] = [false, false, false]
+  let loopBefore = performance.eventLoopUtilization()
   let listening: ReturnType<Listen> | null = null
   const timers: NodeJS.Timeout[] = []
 
@@ -260,9 +285,9 @@ function makeDispatcher(
 
   function hold(lane: TakenEntry, admission: Admission): void {
     const abort = new AbortController()
-    const one: Held = { lane, abort, done: Promise.resolve() }
-    held.add(one)
     const began = performance.now()
+    const one: Held = { lane, admission, sinceMs: began, abort, done: Promise.resolve() }
+    held.add(one)
     one.done = handle(lane, abort)
       .catch(trouble)
       .finally(() => {
@@ -300,19 +325,33 @@ function makeDispatcher(
       const entry = { key, data, retries: tries - 1, signal: abort.signal }
       const handler = workers.get(queue)?.handler as Handler<QueueName>
       const next = (await Promise.race([handler(entry), aborted])) ?? null
-      onHandled(queue, true, seconds())
+      onHandled(queue, 'true', seconds())
       return next
     } catch (error) {
       if (isEnding && abort.signal.aborted) return 'ended'
       const reason = errorText(error)
       log.warn({ queue, key, retries: tries - 1, reason }, 'to be retried')
-      onHandled(queue, false, seconds())
+      onHandled(queue, isToWait(error) ? 'parked' : 'false', seconds())
       const pauseSec = await putOff(db, lane, me)
       setTimeout(wake, 1000 * pauseSec + 50).unref()
       return 'ended'
     } finally {
       clearTimeout(late)
     }
+  }
+
+  /** Places of those that only wait are for others, so that hundreds that hang stop nobody. */
+  function lend(): void {
+    const now = performance.eventLoopUtilization()
+    const { utilization } = performance.eventLoopUtilization(now, loopBefore)
+    loopBefore = now
+    if (utilization > BUSY) return
+    const waiting = [...held].filter(
+      ({ lane, sinceMs }) =>
+        AWAITED.includes(lane.queue) && performance.now() - sinceMs > LENT_AFTER_MS,
+    )
+    for (const { admission } of waiting) admission.lend()
+    if (waiting.length > 0) wake()
   }
 
   async function renew(): Promise<void> {
@@ -338,18 +377,19 @@ function makeDispatcher(
         0,
         ...AWAITED.flatMap((name) => {
           const worker = workers.get(name)
-          return worker === undefined ? [] : [1 - worker.share.free() / worker.places]
+          return worker === undefined ? [] : [worker.share.fullness()]
         }),
       ),
     async work<N extends QueueName>(name: N, handler: Handler<N>): Promise<void> {
       const { atOnce, atOncePerInstallation, schedule } = queues[name]
       const places = Math.min(atOnce, concurrency)
       const share = makeFairShare(places, Math.min(places, atOncePerInstallation))
-      workers.set(name, { handler: handler as unknown as Handler<QueueName>, places, share })
+      workers.set(name, { handler: handler as unknown as Handler<QueueName>, share })
       if (listening === null) {
         listening = listen(wake)
         listening.catch(trouble)
         timers.push(setInterval(wake, POLL_MS).unref())
+        timers.push(setInterval(lend, LEND_EVERY_MS).unref())
         timers.push(setInterval(() => void renew().catch(trouble), RENEW_MS).unref())
       }
       if (schedule !== null)
@@ -395,7 +435,10 @@ const flowOf = ({ installation, repository, person }: Lane): Flow => [
   person,
 ]
 
-/** The first lanes of every flow that waits: a step down an index for each, however many wait. */
+/**
+ * The first lanes of every flow that waits: a step down an index for each, however many wait. By
+ * installation first, so that one with more flows than are looked at hides none of another.
+ */
 async function candidates(
   db: Kysely<Tables>,
   open: readonly [QueueName, Worker][],
@@ -403,28 +446,31 @@ async function candidates(
   const wanted = open.map(([queue, { share }]) => {
     return { queue, most: Math.min(MOST_OF_FLOW, share.free()) }
   })
-  const waits = sql`taken_until is null`
+  const waits = sql`from lanes where lanes.queue = open.queue and taken_until is null`
+  const here = sql`${waits} and installation = place.installation`
   const { rows } = await sql<Lane>`
     select found.* from json_to_recordset(${JSON.stringify(wanted)}::json)
       as open (queue text, most int)
     cross join lateral (
-      with recursive flow as (
-        (select installation, repository, person from lanes
-          where lanes.queue = open.queue and ${waits}
-          order by installation, repository, person limit 1)
+      with recursive place as (
+        (select installation ${waits} order by installation limit 1)
         union all
-        select next.* from flow cross join lateral (
-          select installation, repository, person from lanes
-          where lanes.queue = open.queue and ${waits}
-            and (installation, repository, person)
-              > (flow.installation, flow.repository, flow.person)
-          order by installation, repository, person limit 1) next)
-      select lane.* from (select * from flow limit ${sql.lit(MOST_FLOWS)}) flow
+        select next.* from place cross join lateral (
+          select installation ${waits} and installation > place.installation
+          order by installation limit 1) next)
+      select lane.* from (select * from place limit ${sql.lit(MOST_INSTALLATIONS)}) place
       cross join lateral (
-        select queue, key, installation, repository, person from lanes
-        where lanes.queue = open.queue and ${waits} and due_at <= now()
-          and installation = flow.installation and repository = flow.repository
-          and person = flow.person
+        with recursive flow as (
+          (select repository, person ${here} order by repository, person limit 1)
+          union all
+          select next.* from flow cross join lateral (
+            select repository, person ${here}
+              and (repository, person) > (flow.repository, flow.person)
+            order by repository, person limit 1) next)
+        select * from flow limit ${sql.lit(MOST_FLOWS)}) flow
+      cross join lateral (
+        select queue, key, installation, repository, person ${here} and due_at <= now()
+          and repository = flow.repository and person = flow.person
         order by seq limit open.most) lane) found`.execute(db)
   return rows
 }
@@ -496,21 +542,26 @@ async function putOff(db: Kysely<Tables>, lane: TakenEntry, me: string): Promise
   return pauseSec
 }
 
+const readySec = sql`coalesce(extract(epoch from now() -
+  min(due_at) filter (where taken_until is null and due_at <= now())), 0)::float8`
+
 /** Of deliveries every one counts, not their lanes; what waits for its moment does not wait. */
 export async function countDepths(db: Kysely<Tables>): Promise<QueueDepth[]> {
   const { rows } = await sql<QueueDepth>`
     select queue as name,
       count(*) filter (where taken_until is null and waits_since <= now())::int as waiting,
       count(*) filter (where taken_until is not null)::int as active,
-      greatest(0, extract(epoch from now() - min(waits_since)))::float8 as "oldestSec"
+      greatest(0, extract(epoch from now() - min(waits_since)))::float8 as "oldestSec",
+      ${readySec} as "readySec"
     from lanes where queue <> 'delivery' group by queue
     union all
-    select 'delivery', open.n - taken.n, taken.n, open.sec
+    select 'delivery', open.n - taken.n, taken.n, open.sec, taken.ready
     from (select count(*)::int as n,
         coalesce(extract(epoch from now() - min(received_at)), 0)::float8 as sec
       from deliveries where outcome is null and lane is not null) open,
-      (select count(*)::int as n from lanes
-      where queue = 'delivery' and taken_until is not null) taken`.execute(db)
+      (select count(*) filter (where taken_until is not null)::int as n, ${readySec} as ready
+      from lanes where queue = 'delivery') taken`.execute(db)
   const counted = new Map(rows.map((row) => [row.name, row]))
-  return names.map((name) => ({ waiting: 0, active: 0, oldestSec: 0, ...counted.get(name), name }))
+  const none = { waiting: 0, active: 0, oldestSec: 0, readySec: 0 }
+  return names.map((name) => ({ ...none, ...counted.get(name), name }))
 }

@@ -30,6 +30,8 @@ export type QueueData = {
   redeliver: { guid: string; attempt: number }
   /** Forget what is older than it has to be. */
   'sweep-store': Record<never, never>
+  /** Move reports into the bucket, and remove from there what nobody refers to. */
+  'tend-bucket': Record<never, never>
   /** Write a backup, where the settings say so. */
   'back-up': Record<never, never>
 }
@@ -87,9 +89,11 @@ export const queues: Record<QueueName, QueueRule> = {
   nightly: scheduled(HOUR, DAY, 2 * HOUR + 23 * MINUTE),
   // A list of three days is 660 pages where all of 66,000 deliveries failed.
   'sweep-deliveries': scheduled(HOUR, 10 * MINUTE),
-  // What GitHub does not repeat any more it says so: until then nothing is given up.
-  redeliver: { ...worked, atOnce: 1 },
+  // What GitHub does not repeat any more it says so: until then nothing is given up. The three that
+  // one flow has of these places keep up its pace where an answer takes as long as a second.
+  redeliver: { ...worked, atOnce: 32 },
   'sweep-store': scheduled(5 * MINUTE, HOUR, 17 * MINUTE),
+  'tend-bucket': scheduled(10 * MINUTE, 5 * MINUTE),
   'back-up': scheduled(HOUR, DAY, 3 * HOUR + 41 * MINUTE),
 }
 
@@ -128,8 +132,13 @@ const MOST_IDLE = 1_000
 /** An installation has at most this share of as many places as are free. */
 const OF_FREE = 1 / 8
 
+/** Entries that wait and have lent their places, for each place. */
+const MOST_LENT = 16
+
 /** One that was let in. */
 export type Admission = {
+  /** It only waits for something: its place is another's, its installation's share stays taken. */
+  lend(): void
   /** It is over, and took so many seconds; null: it did not come to it. */
   end(sec: number | null): void
 }
@@ -140,17 +149,20 @@ export type FairShare = {
   admit(flow: Flow): Admission
   /** Entries that may be let in beside those at work. */
   free(): number
+  /** Share of its places that are taken, or of what may be lent where that is more. */
+  fullness(): number
 }
 
 /**
  * `places`: entries at work at a time. An installation has at most `perInstallation` of them, and
  * at most an eighth of as many as are free: then a few dozen that hang leave places to the others
- * (dynamic thresholds, https://doi.org/10.1109/90.664262). Candidates of one flow are in
- * their order.
+ * (dynamic thresholds, https://doi.org/10.1109/90.664262), and hundreds lend theirs. Candidates of
+ * one flow are in their order.
  */
 export function makeFairShare(places: number, perInstallation: number): FairShare {
   const root = newNode(0)
   let costSec = FIRST_COST_SEC
+  let lent = 0
 
   const free = () => places - root.atWork
   /** The first one may always begin. */
@@ -177,6 +189,7 @@ export function makeFairShare(places: number, perInstallation: number): FairShar
 
   return {
     free,
+    fullness: () => Math.max(1 - free() / places, lent / (MOST_LENT * places)),
     next(candidates) {
       if (free() <= 0) return null
       const open = candidates.filter(({ flow: [installation = ''] }) => {
@@ -207,14 +220,22 @@ export function makeFairShare(places: number, perInstallation: number): FairShar
         node.atWork++
       }
       root.atWork++
+      let isLent = false
       return {
+        lend() {
+          if (isLent || lent >= MOST_LENT * places) return
+          isLent = true
+          lent++
+          root.atWork--
+        },
         end(sec) {
           if (sec !== null) costSec += NEWEST * (sec - costSec)
           for (const node of path) {
             node.startTag += (sec ?? 0) - expectedSec
             node.atWork--
           }
-          root.atWork--
+          if (isLent) lent--
+          else root.atWork--
         },
       }
     },

@@ -251,6 +251,26 @@ export async function loseRepositories(
   await query.execute()
 }
 
+/**
+ * GitHub refuses us the repository, as it does where the App was taken from it. Where it is known
+ * to rest, that is why.
+ */
+export async function missRepository(
+  db: Db,
+  installation: number,
+  id: number,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('repositories')
+    .set({ goneAt: now })
+    .where('id', '=', String(id))
+    .where('installation', '=', String(installation))
+    .where('goneAt', 'is', null)
+    .where('suspendedAt', 'is', null)
+    .execute()
+}
+
 /** Until GitHub tells that an installation is suspended, its refusals look like a removal. */
 const TOLD_LATE_MS = 3_600_000
 

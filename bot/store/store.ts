@@ -14,6 +14,7 @@ import { HostError } from '../../src/machine/host.ts'
 import { shellWord } from '../../src/settings/command-line.ts'
 import type { Settings } from '../settings.ts'
 import type { Log } from '../telemetry.ts'
+import { type Bucket, openBucket } from './bucket.ts'
 import { migrate } from './migrations.ts'
 import { CHANNEL, type Listen, type OnHandled, type Queue, startQueue } from './queue.ts'
 import type { Tables } from './tables.ts'
@@ -26,6 +27,8 @@ export type Engine = 'pglite' | 'postgres'
  */
 export type Store = {
   db: Kysely<Tables>
+  /** Null: whole reports are in `db`. */
+  bucket: Bucket | null
   queue: Queue
   engine: Engine
   /** Share of this process' connections that are taken; above 1: somebody waits for one. */
@@ -39,7 +42,8 @@ export type Store = {
 export type StoreSettings = Pick<
   Settings,
   'databaseUrl' | 'dataDir' | 'connections' | 'concurrency'
->
+> &
+  Partial<Pick<Settings, 'bucket'>>
 
 /** Opens, migrates, and starts the queue. Throws a HostError that says what to do. */
 export async function openStore(
@@ -47,7 +51,7 @@ export async function openStore(
   log: Log,
   onHandled: OnHandled = () => {},
 ): Promise<Store> {
-  const { databaseUrl, dataDir, connections, concurrency } = settings
+  const { databaseUrl, dataDir, connections, concurrency, bucket = null } = settings
   const opened =
     databaseUrl === null
       ? await openFolder(dataDir)
@@ -58,11 +62,12 @@ export async function openStore(
     await opened.close()
   }
   try {
-    const applied = await migrate(db)
+    const applied = await migrate(db, log)
     if (applied.length > 0) log.info({ applied }, 'brought the store up to date')
     const queue = startQueue({ db, listen: opened.listen, concurrency, log, onHandled })
     return {
       db,
+      bucket: bucket === null ? null : openBucket(bucket, log),
       queue,
       engine: databaseUrl === null ? 'pglite' : 'postgres',
       fullness: opened.fullness,

@@ -142,14 +142,19 @@ export type HistoryTables = {
     baseRef: Written<string | null>
     headSha: Written<string>
     baseSha: Written<string | null>
+    /** Who made the head, where it is on the default branch; null: not known. */
+    author: ColumnType<string | null, string | null | undefined, never>
     /** Address of the workflow run that measured it, where the raw records are. */
     runUrl: Written<string | null>
     conclusion: Written<string>
     /** When it arrived here, by our clock: what a report says of itself is not believed. */
     keptAt: ColumnType<Date, Date, never>
-    /** gzip of its JSON without raw records; null: too old, only its points are left. */
+    /** gzip of its JSON without raw records; null: in the bucket, if there is a key, else too old. */
     body: ColumnType<Uint8Array | null, Uint8Array, Uint8Array | null>
+    bodyKey: Later<string>
   }
+  /** Keys of objects that no report refers to, and when they are to be removed from the bucket. */
+  unreferencedObjects: { key: Written<string>; dueAt: ColumnType<Date, Date | undefined, Date> }
   /** One row of a report's table. */
   points: {
     report: Written<string>

@@ -3,10 +3,13 @@ import { openAsBlob, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { CamelCasePlugin, Kysely, PGliteDialect } from 'kysely'
+import { pino } from 'pino'
 import { migrate } from '../../bot/store/migrations.ts'
 import { createPGlite } from '../../bot/store/store.ts'
 import type { Tables } from '../../bot/store/tables.ts'
 import { madeOnce } from '../support/made-once.ts'
+
+const quiet = pino({ level: 'silent' })
 
 /** Whatever the tables of a new store depend on. */
 export const TABLES = {
@@ -29,13 +32,13 @@ const open = (pglite: PGlite) =>
 export async function openMemory(): Promise<{ db: Kysely<Tables>; pglite: PGlite }> {
   const made = await madeOnce('memory', TABLES, async (folder) => {
     const pglite = await createPGlite()
-    await migrate(open(pglite))
+    await migrate(open(pglite), quiet)
     const packed = await pglite.dumpDataDir('none')
     writeFileSync(join(folder, 'data.tar'), new Uint8Array(await packed.arrayBuffer()))
     await pglite.close()
   })
   const pglite = await createPGlite({ loadDataDir: await openAsBlob(join(made, 'data.tar')) })
   const db = open(pglite)
-  await migrate(db)
+  await migrate(db, quiet)
   return { db, pglite }
 }

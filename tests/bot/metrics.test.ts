@@ -19,13 +19,14 @@ it('labels are of closed sets', async () => {
     depths: async () => [],
     jobs: async () => [{ state: 'queued', count: 1 }],
     setAside: async () => 0,
+    bucketLagSec: async () => 0,
     isAway: () => false,
     fullness: () => ({ places: 0.5, connections: 1.25 }),
   }
   metrics.countEvery(counts, quiet).end()
   await new Promise(setImmediate)
   for (const queue of Object.keys(queues))
-    for (const isDone of [true, false]) metrics.handled(queue, isDone, 1)
+    for (const done of ['true', 'false', 'parked'] as const) metrics.handled(queue, done, 1)
   const tell = (installation: number) =>
     metrics.quota({
       installation,
@@ -40,7 +41,7 @@ it('labels are of closed sets', async () => {
   const text = await metrics.registry.metrics()
   expect(seriesOf(text)).toEqual(few)
   expect(few.get('gcbench_github_requests_left')).toBe(2)
-  expect(few.get('gcbench_handling_seconds_count')).toBe(2 * Object.keys(queues).length)
+  expect(few.get('gcbench_handling_seconds_count')).toBe(3 * Object.keys(queues).length)
   expect(text).toContain('gcbench_github_requests_left{resource="other"} 1\n')
   expect(text).not.toMatch(/r\d+"/)
 })
@@ -52,6 +53,7 @@ it('are there while the store is away, and say how old they are', async () => {
     depths: away,
     jobs: away,
     setAside: async () => 3,
+    bucketLagSec: async () => 0,
     isAway: () => false,
     fullness: () => ({ places: 0, connections: 1 }),
   }

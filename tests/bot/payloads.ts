@@ -86,6 +86,7 @@ export const mergeEvent = (
   deleted: false,
   forced: false,
   commits: paths === null ? [] : [{ added: [], removed: [], modified: paths }],
+  head_commit: { id: after, author: { name: 'Ada L.', email: 'ada@example', username: 'ada' } },
 })
 
 export const releaseEvent = (world: World, tag: string) => ({
@@ -128,8 +129,12 @@ export const removedFrom = (world: World, ids: number[] | null) => ({
   sender: person('octo'),
 })
 
-export const installationEvent = (world: World, action: 'suspend' | 'unsuspend') => ({
-  installation: base(world).installation,
+export const installationEvent = (
+  world: World,
+  action: 'suspend' | 'unsuspend',
+  updatedAt = '2026-01-01T00:00:00Z',
+) => ({
+  installation: { ...base(world).installation, updated_at: updatedAt },
   action,
   repositories: [{ id: world.repository.id, full_name: fullName(world) }],
   sender: person('octo'),

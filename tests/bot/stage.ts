@@ -133,6 +133,7 @@ export async function openStage(
     settings,
     store: {
       db,
+      bucket: null,
       queue: queueOf(waiting, replies),
       engine: 'pglite',
       fullness: () => 0,
@@ -311,7 +312,9 @@ const queueOf = (waiting: Set<string>, replies: QueueData['reply'][]): Queue => 
     if (name === 'look') waiting.add((data as { job: string }).job)
     if (name === 'reply') replies.push(data as QueueData['reply'])
   },
-  sendAll: async () => {},
+  async sendAll(trx, name, entries) {
+    for (const { data, ...options } of entries) await this.send(trx, name, data, options)
+  },
   work: async () => {},
   depths: async () => [],
   fullness: () => 0,

@@ -91,6 +91,28 @@ describe('the fair share', () => {
     expect(share.free()).toBeGreaterThan(5)
     expect(share.next([{ flow: ['next', 'r', ''] }])).not.toBeNull()
   })
+
+  it('has a place for the next, when a thousand hang that have lent theirs', () => {
+    const share = makeFairShare(256, 32)
+    const entry = (n: number) => ({ flow: [`i${n}`, 'r', ''] })
+    const hang = (n: number) => {
+      const admission = share.admit(entry(n).flow)
+      admission.lend()
+      return admission
+    }
+    let count = 0
+    for (; count < 1_000; count++) hang(count)
+    expect([share.free(), share.fullness()]).toEqual([256, 1_000 / (16 * 256)])
+    // An installation has no more places for what it lent.
+    for (let n = 0; n < 32; n++) hang(0)
+    expect(share.next([entry(0)])).toBeNull()
+    const last = hang(count)
+    for (; share.next([entry(count)]) !== null; count++) hang(count)
+    expect([count, share.fullness()]).toEqual([17 * 256 - 33, 1])
+    last.end(30)
+    // Somebody else may lend its place now; the one that was lent is nobody's.
+    expect(share.free()).toBe(0)
+  })
 })
 
 describe('a schedule', () => {

@@ -2,7 +2,7 @@
 
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../../src/model/model.ts'
-import { type Run, shaOf } from '../../support/github/world.ts'
+import { fullName, type Run, shaOf } from '../../support/github/world.ts'
 import * as merges from '../merges.ts'
 import { changed, mainSuites, measureRun, passNight } from '../merges.ts'
 import { releaseEvent } from '../payloads.ts'
@@ -42,6 +42,13 @@ describe('a merge', () => {
       'gcbench/quick (after the merge)',
     ])
     expect(stage.comments()).toEqual([])
+    // Its history tells whose commit it is.
+    const kept = stage.db
+      .selectFrom('reports')
+      .select('author')
+      .where('headSha', '=', one)
+      .where('repository', '=', fullName(stage.world))
+    expect(await kept.execute()).toEqual([{ author: 'ada' }])
   })
 
   it('of several at once only the newest is measured, against the last that was', async () => {

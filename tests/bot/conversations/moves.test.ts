@@ -1,11 +1,14 @@
 /** A repository is renamed, transferred, or taken from the App while jobs of it are under way. */
 import { afterEach, expect, it } from 'vitest'
 import { reconcile } from '../../../bot/handlers/catch-up.ts'
+import { deliver } from '../../../bot/handlers/deliveries.ts'
 import { reconcileJob } from '../../../bot/handlers/queues.ts'
 import { listJobs } from '../../../bot/store/jobs.ts'
-import { deleteLost, isSuspended } from '../../../bot/store/repositories.ts'
+import { deleteLost, isSuspended, suspendInstallation } from '../../../bot/store/repositories.ts'
 import { makeGitHubApp } from '../../../src/github/app.ts'
+import { type GitHub, NotFoundError } from '../../../src/github/port.ts'
 import {
+  addComment,
   fullName,
   installationOf,
   type Run,
@@ -14,7 +17,8 @@ import {
   transferRepository,
 } from '../../support/github/world.ts'
 import { keys } from '../bot-process.ts'
-import { installationEvent, pullEvent, removedFrom } from '../payloads.ts'
+import { insertDelivery } from '../deliveries.ts'
+import { commentCreated, installationEvent, pullEvent, removedFrom } from '../payloads.ts'
 import { openStage, type Stage } from '../stage.ts'
 
 let stage: Stage
@@ -145,6 +149,7 @@ it('suspended for 40 days: its jobs rest, go on after it, and nothing is forgott
   const sent: unknown[] = []
   const { queue } = stage.services.store
   const { send } = queue
+  queue.wakeRetries = async (...entry) => sent.push(entry)
   queue.send = async (trx, name, data, options) => {
     sent.push([name, data])
     return send(trx, name, data, options)
@@ -152,9 +157,96 @@ it('suspended for 40 days: its jobs rest, go on after it, and nothing is forgott
   await stage.send('installation', installationEvent(world, 'unsuspend'))
   const { id } = world.repository
   expect(sent).toContainEqual(['reconcile', { repository: id }])
+  // What waits for its next try because of that waits no longer.
+  const installation = String(installationOf(world))
+  expect(sent).toContainEqual(['delivery', { installation }])
+  expect(sent).toContainEqual(['reply', { installation }])
   expect(await isSuspended(db, id)).toBe(false)
   await reconcile(id, stage.services)
   expect(sent).toContainEqual(['look', { job: (await jobs())[0]?.id }])
+  await stage.endRun(run, stage.reportFor(run))
+  expect((await states())[0]).toBe('reported')
+})
+
+it('told of both late, the end first, as after an outage: it is not suspended', async () => {
+  await open()
+  const { world, db } = stage
+  const { id } = world.repository
+  await stage.send('installation', installationEvent(world, 'unsuspend', '2026-01-03T00:00:00Z'))
+  await stage.send('installation', installationEvent(world, 'suspend', '2026-01-02T00:00:00Z'))
+  expect(await isSuspended(db, id)).toBe(false)
+  await stage.send('installation', installationEvent(world, 'suspend', '2026-01-04T00:00:00Z'))
+  expect(await isSuspended(db, id)).toBe(true)
+})
+
+it('suspended before a finished report is told: it is told when that is over', async () => {
+  const run = await open()
+  const { fake, world, services } = stage
+  fake.fail({ as: 503, operation: 'checks/update', times: 1_000_000 })
+  await stage.endRun(run, stage.reportFor(run))
+  expect((await states())[0]).toBe('reported')
+  expect(stage.checks()[0]?.conclusion).toBe(null)
+  await stage.send('installation', installationEvent(world, 'suspend'))
+  world.isInstalled = false
+  for (const sec of [61, 4_000, 40 * 24 * 3_600]) await stage.passTime(sec)
+
+  fake.heal()
+  world.isInstalled = true
+  await stage.send('installation', installationEvent(world, 'unsuspend'))
+  await reconcile(world.repository.id, services)
+  await stage.passTime(61)
+  expect(stage.checks()[0]?.conclusion).toBe('failure')
+})
+
+it('what was said before a suspension waits as long as it lasts, and is no outage of GitHub', async () => {
+  await open()
+  const { world, db, pull, services } = stage
+  await stage.send('installation', installationEvent(world, 'suspend'))
+  const failures: string[] = []
+  services.circuit.reportFailure = (words) => void failures.push(words)
+  const comment = addComment(world, pull.number, 'alice', '/bench status')
+  const body = JSON.stringify(commentCreated(world, comment))
+  await insertDelivery(db, { guid: 'late', event: 'issue_comment', outcome: null, body })
+  const outcome = async () =>
+    (
+      await db
+        .selectFrom('deliveries')
+        .select('outcome')
+        .where('guid', '=', 'late')
+        .executeTakeFirstOrThrow()
+    ).outcome
+  for (const days of [0, 10, 30]) {
+    stage.skipTime(days * 24 * 3_600)
+    await expect(deliver('late', services)).rejects.toThrow('suspended')
+    expect(await outcome()).toBe(null)
+  }
+  expect(failures).toEqual([])
+  await stage.send('installation', installationEvent(world, 'unsuspend'))
+  await deliver('late', services)
+  expect(await outcome()).toBe('done')
+})
+
+it('suspended during a look that GitHub refuses for it: that is no removal', async () => {
+  const run = await open()
+  const { db, world, services } = stage
+  const [first] = await jobs()
+  const { github } = services
+  const refuse = async (installation: number) => {
+    await suspendInstallation(db, installation, new Date(services.clock.timestamp()))
+    throw new NotFoundError('the App no longer has access to this repository', 'Install it again.')
+  }
+  services.github = ({ installation }) =>
+    new Proxy({} as GitHub, { get: () => () => refuse(installation) })
+  stage.skipTime(4_000)
+  await reconcileJob(first!.id, services)
+  expect(await isSuspended(db, world.repository.id)).toBe(true)
+  for (const sec of [61, 4_000, 40 * 24 * 3_600]) await stage.passTime(sec)
+  await deleteLost(db, new Date(services.clock.timestamp()))
+  expect(await states()).toEqual(['running', 'queued'])
+
+  services.github = github
+  await stage.send('installation', installationEvent(world, 'unsuspend'))
+  await reconcile(world.repository.id, services)
   await stage.endRun(run, stage.reportFor(run))
   expect((await states())[0]).toBe('reported')
 })

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { noteQuota, writesHeldUntil } from '../../../bot/jobs/services.ts'
 import { mark } from '../../../bot/store/deliveries.ts'
 import { toldStanding } from '../../../bot/store/job.ts'
-import { installationOf } from '../../support/github/world.ts'
+import { fullName, installationOf } from '../../support/github/world.ts'
 import { openStage, type Stage } from '../stage.ts'
 
 let stage: Stage
@@ -47,6 +47,44 @@ it('a job says its place at first, and when that has halved, and how long it may
   ])
   // Twice where it stands, and that it began.
   expect(edits()).toBe(3)
+})
+
+it('a job says its place in the organisation, where others wait in other repositories', async () => {
+  stage = await openStage('bot: { parallel: 1 }\n')
+  const { db, world } = stage
+  await stage.say('alice', '/bench oltp')
+  await stage.say('alice', '/bench oltp --rounds 10')
+  // Another repository of the installation, where three wait, and one elsewhere.
+  const [own] = await db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('repository', '=', fullName(world))
+    .where('turnAt', 'is', null)
+    .execute()
+  if (own === undefined) throw new Error('nothing waits')
+  const { seq: _, id, ...job } = own
+  const places = [
+    ['octo/beside', String(installationOf(world)), 3],
+    ['other/elsewhere', '999999', 1],
+  ] as const
+  for (const [name, installation, count] of places) {
+    const repository = { id: name, name, installation, defaultBranch: 'main', seenAt: new Date() }
+    await db.insertInto('repositories').values(repository).execute()
+    for (let n = 0; n < count; n++)
+      await db
+        .insertInto('jobs')
+        .values({ ...job, id: `${id}-${name}-${n}`, repository: name })
+        .execute()
+  }
+  await stage.say('alice', '/bench oltp --rounds 11')
+  // The first of both repositories come first, then the second of both, of which this is the older.
+  expect(stage.comments().at(-1)).toContain(
+    'It was number 2 of 2 in the queue of this repository, 4 of 5 in this organisation.',
+  )
+  for (const [name] of places) {
+    await db.deleteFrom('jobs').where('repository', '=', name).execute()
+    await db.deleteFrom('repositories').where('name', '=', name).execute()
+  }
 })
 
 it('a job that waits says until when the limits of GitHub hold up what is written', async () => {

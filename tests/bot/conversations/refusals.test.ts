@@ -44,6 +44,25 @@ describe('somebody with write access is told', () => {
     nothingRuns()
   })
 
+  it('the same again in the comment that stands, each once, and the next day anew', async () => {
+    await open('', { state: 'closed' })
+    const asked = []
+    for (let n = 0; n < 4; n++) asked.push(await stage.say('alice', '/bench oltp'))
+    const [first, ...more] = stage.comments()
+    expect(first).toMatch(/closed.*\n\nThe same goes for 3 later commands\.$/)
+    expect(more).toEqual([])
+    for (const one of asked) expect(stage.reactions(one)).toContain('-1')
+    // GitHub tells of it once more, after whoever handled it was killed.
+    const [, , third] = asked
+    if (third === undefined) throw new Error('nobody asked')
+    await stage.send('issue_comment', commentCreated(stage.world, third))
+    expect(stage.comments()).toEqual([first])
+    stage.skipTime(25 * 3_600)
+    await stage.say('alice', '/bench oltp')
+    expect(stage.comments()).toHaveLength(2)
+    nothingRuns()
+  })
+
   it('that the base has a wrong suite file; the head’s counts for nothing', async () => {
     await open()
     const { files } = stage.world
@@ -137,12 +156,14 @@ describe('others', () => {
     await open()
     stage.world.roles.set('tina', 'triage')
     for (const command of ['oltp', 'cancel', 'rerun', 'status', 'explain x:y', '--nope']) {
-      await stage.say(login, `/bench ${command}`)
+      const asked = await stage.say(login, `/bench ${command}`)
+      expect(stage.reactions(asked)).toContain('-1')
       // Nobody gets so many answers in one hour.
       await stage.passTime(1800)
     }
-    expect(stage.comments()).toHaveLength(6)
-    for (const words of stage.comments()) expect(words).toContain('takes write access')
+    expect(stage.comments()).toEqual([
+      expect.stringMatching(/takes write access[\s\S]*The same goes for 5 later commands\.$/),
+    ])
     nothingRuns()
   })
 

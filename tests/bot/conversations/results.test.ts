@@ -81,8 +81,8 @@ describe('a run that', () => {
   })
 
   it('leaves word of what went wrong has it told, and nothing in it is alive', async () => {
-    const words = 'head does not build:\nx.go:3: ``` @octo <img src=x> undefined: Frob'
-    await stage.endRun(run, endingText(words))
+    const said = 'x.go:3: ``` @octo <img src=x> undefined: Frob'
+    await stage.endRun(run, endingText({ why: 'head does not build', said }))
     await stage.passTime(120)
     isRefused(/gave no result: head does not build\./)
     expect(stage.comments()[0]).toMatch(/````text\nx\.go:3: ``` .*Frob\n````/)

@@ -1,7 +1,10 @@
 /** The short crash test; `npm run crash-test` is the long one. Mostly waiting, so both at once. */
 import { describe, expect, it } from 'vitest'
-import { engines } from '../engines.ts'
-import { crashTest, replicasOn } from './crash.ts'
+import { receiveDeliveries } from '../../../bot/store/deliveries.ts'
+import { openStore } from '../../../bot/store/store.ts'
+import { waitingDelivery } from '../deliveries.ts'
+import { engines, quiet } from '../engines.ts'
+import { crashTest, leftUndone, replicasOn } from './crash.ts'
 
 const plan = {
   kills: 4,
@@ -29,3 +32,20 @@ describe.concurrent('killed over and over', () => {
       },
     )
 })
+
+it.each(engines.filter(({ missing }) => missing === null))(
+  'says what is left undone, on $engine',
+  async ({ start }) => {
+    const running = await start()
+    const settings = await running.settings()
+    expect(await leftUndone(settings)).toEqual([])
+    const { db, close } = await openStore(settings, quiet)
+    await receiveDeliveries(db, [waitingDelivery('d1', { key: 'a pull request' })])
+    await close()
+    expect(await leftUndone(settings)).toEqual([
+      expect.stringMatching(/^left: lane .*"queue":"delivery","key":"a pull request"/),
+      expect.stringMatching(/^left: delivery .*"guid":"d1"/),
+    ])
+    await running.stop()
+  },
+)

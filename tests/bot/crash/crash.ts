@@ -1,9 +1,15 @@
 /** Kills the bot at any moment, over and over, while it works; then looks whether all is well. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Engine } from '../../../bot/store/store.ts'
+import { Kysely, type RawBuilder, sql } from 'kysely'
+import {
+  type Engine,
+  openFolder,
+  openServer,
+  type StoreSettings,
+} from '../../../bot/store/store.ts'
 import { below } from '../../../src/stats/random.ts'
 import { appEnv, type BotProcess, startBotProcess } from '../bot-process.ts'
-import type { TestEngine } from '../engines.ts'
+import { quiet, type TestEngine } from '../engines.ts'
 import { checksOf, madeIn } from './made.ts'
 import { openScene, type Scene } from './scene.ts'
 
@@ -52,7 +58,8 @@ function startOne(scene: Scene, env: Record<string, string>): BotProcess {
 
 export async function crashTest(engine: TestEngine, plan: CrashPlan): Promise<CrashResult> {
   const began = performance.now()
-  const { databaseUrl, dataDir } = await engine.settings()
+  const settings = await engine.settings()
+  const { databaseUrl, dataDir } = settings
   const env: Record<string, string> =
     databaseUrl === null
       ? { GCBENCH_DATA_DIR: dataDir }
@@ -61,18 +68,26 @@ export async function crashTest(engine: TestEngine, plan: CrashPlan): Promise<Cr
   const scene = await openScene(plan.commands, plan.lagMs, plan.seed)
   const wrong: string[] = []
   const bots = Array.from({ length: plan.replicas }, () => startOne(scene, env))
+  const end = async () => {
+    for (const { child } of bots) child.kill('SIGKILL')
+    await Promise.all(bots.map(({ ended }) => ended))
+  }
   scene.sendTo(() => bots.map(({ url }) => url))
   try {
     const kills = await killOver(bots, () => startOne(scene, env), scene, plan, wrong)
     while (scene.asked.length < plan.commands) scene.ask()
-    await untilDone(scene, plan, wrong)
+    const isDone = await untilDone(scene, plan)
     wrong.push(...whatIsWrong(scene))
+    if (!isDone) {
+      await end()
+      wrong.push(`there was still work to do after ${plan.limitSec} s`)
+      wrong.push(...(await leftUndone(settings)), ...bots.map(({ output }) => lastOf(output())))
+    }
     const { events, sent, unanswered } = scene.figures
     const tookSec = (performance.now() - began) / 1000
     return { kills, commands: plan.commands, events, sent, unanswered, tookSec, wrong }
   } finally {
-    for (const { child } of bots) child.kill('SIGKILL')
-    await Promise.all(bots.map(({ ended }) => ended))
+    await end()
     await scene.close()
   }
 }
@@ -110,8 +125,11 @@ const isOver = (scene: Scene) =>
   checksOf(scene.world).length >= scene.asked.length &&
   checksOf(scene.world).every(({ status }) => status === 'completed')
 
-/** Until every command has its end, and then a while longer: what comes too often comes late. */
-async function untilDone(scene: Scene, { limitSec }: CrashPlan, wrong: string[]): Promise<void> {
+/**
+ * Until every command has its end, and then a while longer: what comes too often comes late. False:
+ * it did not come to that.
+ */
+async function untilDone(scene: Scene, { limitSec }: CrashPlan): Promise<boolean> {
   const end = performance.now() + 1000 * limitSec
   let quietSince = performance.now()
   let seen = ''
@@ -120,10 +138,43 @@ async function untilDone(scene: Scene, { limitSec }: CrashPlan, wrong: string[])
     const now = `${scene.fake.writes().length} ${scene.waiting()} ${isOver(scene)}`
     if (now !== seen) quietSince = performance.now()
     seen = now
-    if (isOver(scene) && performance.now() - quietSince > 5_000) return
+    if (isOver(scene) && performance.now() - quietSince > 5_000) return true
   }
-  wrong.push(`there was still work to do after ${limitSec} s`)
+  return false
 }
+
+/** What a store has still to do; seconds are from now. */
+const UNDONE: Record<string, RawBuilder<object>> = {
+  lane: sql`select queue, key, wanted, tries, taken_by, data,
+      extract(epoch from due_at - now())::int as due_sec,
+      extract(epoch from taken_until - now())::int as taken_sec
+    from lanes order by queue, seq`,
+  job: sql`select id, state, version, parks, faults, extract(epoch from due_at - now())::int as due_sec,
+      doc from jobs where ended_at is null or due_at is not null order by seq`,
+  delivery: sql`select guid, event, outcome, words, lane, seq, parks, received_at
+    from deliveries where outcome is null or outcome = 'given-up' order by seq`,
+}
+
+/** Lanes, jobs and deliveries that a store of no process still holds, a line for each. */
+export async function leftUndone({ databaseUrl, dataDir }: StoreSettings): Promise<string[]> {
+  const opened =
+    databaseUrl === null ? await openFolder(dataDir) : await openServer(databaseUrl, 2, quiet)
+  const db = new Kysely<never>({ dialect: opened.dialect })
+  const lines: string[] = []
+  try {
+    for (const [what, question] of Object.entries(UNDONE))
+      for (const row of (await question.execute(db)).rows)
+        lines.push(`left: ${what} ${JSON.stringify(row)}`)
+  } finally {
+    await db.destroy()
+    await opened.close()
+  }
+  return lines
+}
+
+const LAST_LINES = 40
+
+const lastOf = (output: string) => `log:\n${output.split('\n').slice(-LAST_LINES).join('\n')}`
 
 /** Every command has one run, one finished check, one final comment, and each reaction once. */
 function whatIsWrong(scene: Scene): string[] {

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { type Document, OpenAPIBackend } from 'openapi-backend'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
+  type Archive,
   exportReports,
   packReport,
   pointsOf,
@@ -36,8 +37,10 @@ const REPOSITORY = 'octo/prolly'
 const sha = (n: number) => n.toString(16).padStart(40, '0')
 
 let db: Kysely<Tables>
+let here: Archive
 beforeAll(async () => {
   ;({ db } = await openMemory())
+  here = { db, bucket: null }
 })
 afterAll(() => db.destroy())
 
@@ -68,12 +71,12 @@ describe('one report', () => {
     )
     const { records: _, ...rest } = report
     expect(
-      JSON.parse(`${await unpackReport((await readReportBody(db, 'octo/one', 'one'))!)}`),
+      JSON.parse(`${await unpackReport((await readReportBody(here, 'octo/one', 'one'))!)}`),
     ).toEqual({
       ...rest,
       records: null,
     })
-    expect(await readReportBody(db, 'octo/other', 'one')).toBeNull()
+    expect(await readReportBody(here, 'octo/other', 'one')).toBeNull()
     const [listed] = await listReports(db, { repository: 'octo/one', limit: 5 })
     expect(listed).toMatchObject({ id: 'one', headSha: sha(1), hasBody: true })
   })
@@ -172,7 +175,7 @@ describe('sixty days of a branch', () => {
 
   test('an export has every report as a line', async () => {
     const lines: string[] = []
-    for await (const line of exportReports(db, REPOSITORY)) lines.push(line)
+    for await (const line of exportReports(here, REPOSITORY)) lines.push(line)
     const read = lines.map((line) => JSON.parse(line))
     expect(read.map(({ id }) => id)).toEqual(Array.from({ length: 60 }, (_, day) => `day-${day}`))
     expect(read[0].report.comparisons[0].benchmark).toBe('groupby_scan')
@@ -185,8 +188,8 @@ describe('sixty days of a branch', () => {
     await keep(db, kept('old', 1, old), fixture('all-faster'))
     const pruned = await pruneReports(db, new Date(START + 30 * DAY))
     expect(pruned.reports).toBe(1)
-    expect(await readReportBody(db, REPOSITORY, 'day-29')).toBeNull()
-    expect(await readReportBody(db, REPOSITORY, 'day-30')).not.toBeNull()
+    expect(await readReportBody(here, REPOSITORY, 'day-29')).toBeNull()
+    expect(await readReportBody(here, REPOSITORY, 'day-30')).not.toBeNull()
     expect(await readHistory(db, REPOSITORY, id, 'main')).toEqual(before)
     expect(await pointsOf(db, 'old')).toEqual([])
   })
@@ -224,7 +227,7 @@ describe('the API', () => {
     open: ['octo/prolly', 'free/*'],
   }
   const ask = (path: string, token?: string) =>
-    makeApi({ db }, access).request(path, {
+    makeApi(here, access).request(path, {
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     })
 
@@ -254,6 +257,14 @@ describe('the API', () => {
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual({ error: expect.stringContaining('limit') })
     expect((await ask('/repos/octo/prolly/history?suite=oltp')).status).toBe(400)
+    const query = new URLSearchParams({ ...id, ref: 'main', before: '\0' })
+    for (const path of [
+      'reports?suite=%00',
+      'reports?after=a%00',
+      'reports/a%00',
+      `history?${query}`,
+    ])
+      expect([path, (await ask(`/repos/octo/prolly/${path}`)).status]).toEqual([path, 400])
   })
 
   test('every answer is as the description says', async () => {

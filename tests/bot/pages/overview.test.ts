@@ -4,17 +4,17 @@ import { createRequire } from 'node:module'
 import { serve } from '@hono/node-server'
 import { type Kysely, sql } from 'kysely'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readHistory } from '../../../bot/jobs/history.ts'
-import { readOverview, runsOf } from '../../../bot/jobs/overview.ts'
+import { largestMoves, readOverview, runsOf } from '../../../bot/jobs/overview.ts'
 import { linesMarkup, watchedMarkup } from '../../../bot/pages/overview.ts'
 import { siteRoutes } from '../../../bot/pages/site.ts'
 import type { Settings } from '../../../bot/settings.ts'
 import { type Job, openJob } from '../../../bot/store/job.ts'
-import { stored, watchedJobs } from '../../../bot/store/jobs.ts'
+import { nightJobs, stored, watchedJobs } from '../../../bot/store/jobs.ts'
 import type { Tables } from '../../../bot/store/tables.ts'
 import { findChromium, openBrowser } from '../../../scripts/comments/chromium.ts'
-import { sparkMarkup } from '../../../src/render/series-lines.ts'
+import { latelyTable, linesTable, sparkMarkup } from '../../../src/render/series-lines.ts'
 import { quiet } from '../engines.ts'
 import { inPlace } from '../in-place.ts'
 import { openMemory } from '../memory.ts'
@@ -56,6 +56,7 @@ async function keep() {
       baseRef: null,
       headSha: sha(nth),
       baseSha: sha(nth - 1),
+      author: nth === 8 ? 'ada' : null,
       runUrl: null,
       conclusion: 'success',
       keptAt: new Date(Date.UTC(2026, 0, nth)),
@@ -116,12 +117,12 @@ describe('lines', () => {
       Math.sqrt(19) * Math.atanh(0.005),
       3,
     )
-    expect(slower.last).toMatchObject({ from: sha(8), to: sha(9), commits: 1 })
-    expect(slower.last?.pct).toBeCloseTo(10, 6)
-    expect(slower.last?.at).toEqual(new Date(Date.UTC(2026, 0, 9)))
+    expect(slower.moves.at(-1)).toMatchObject({ from: sha(8), to: sha(9), commits: 1 })
+    expect(slower.moves.at(-1)?.pct).toBeCloseTo(10, 6)
+    expect(slower.moves.at(-1)?.at).toEqual(new Date(Date.UTC(2026, 0, 9)))
     expect(slower.value).toBeCloseTo(1.02)
     expect(slower.noisePct).toBeCloseTo(0.5, 2)
-    expect((await lineOf('steady')).last).toBeNull()
+    expect((await lineOf('steady')).moves).toEqual([])
   })
 
   it('go on over commits that could not reach the benchmark', async () => {
@@ -129,7 +130,7 @@ describe('lines', () => {
     expect(rare.chain.points.map((point) => point.sha)).toEqual(
       Array.from({ length: 11 }, (_, i) => sha(i + 2)),
     )
-    expect(rare.last).toMatchObject({ from: sha(11), to: sha(12), commits: 1 })
+    expect(rare.moves.at(-1)).toMatchObject({ from: sha(11), to: sha(12), commits: 1 })
     expect(rare.measuredAt).toEqual(new Date(Date.UTC(2026, 0, 12)))
     const id = { suite: 'oltp', contrast: 'refs', benchmark: 'rare', metric: 'time/op' }
     const { links } = await readHistory(db, REPOSITORY, id, 'main')
@@ -153,11 +154,45 @@ describe('lines', () => {
     const all = await overview()
     const text = `${linesMarkup({ ...page, metric: all.metric, overview: all, to: () => '/' })}`
     expect(text).not.toContain('<b>')
-    const line = text.split('<tr').find((one) => one.includes('>slower</code>')) ?? ''
+    const [lately = '', table = ''] = text.split('<table class="lines">')
+    expect(lately.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')).toMatch(
+      /Changes of 30 days, up to 2026‑01‑20 .* -20\.0 % faster \[.*\] \w+ · 2026‑01‑15 faster&lt;b&gt; \+10\.0 % slower .* slower \+5\.0 % slower .* rare/,
+    )
+    const line = table.split('<tr').find((one) => one.includes('>slower</code>')) ?? ''
     const plain = line.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
     expect(plain).toContain('+10.0 % slower [+9.5, +10.5] 000000000000 · 2026‑01‑09')
     expect(plain).toContain('±0.50 %')
     expect(line).toContain(`https://github.example/octo/lines/commit/${sha(9)}`)
+  })
+})
+
+describe('lines', () => {
+  const shown = async (benchmark: string) => ({
+    ...(await lineOf(benchmark)),
+    href: null,
+    about: '' as const,
+  })
+  const of = { metric: 'time/op', home: 'https://github.example/octo/lines' }
+
+  it('colour the change in all that is beyond the margin, and none that a row calls no change', async () => {
+    const line = await shown('slower')
+    const toneOf = (pct: number, lowPct: number, highPct: number) => {
+      const text = `${linesTable([{ ...line, total: { pct, lowPct, highPct } }], of)}`
+      return /data-label="In all" class="(\w*)"/.exec(text)?.[1]
+    }
+    expect(toneOf(0.5, 0.001, 1)).toBe('')
+    expect(toneOf(10, 9.5, 10.5)).toBe('bad')
+    expect(toneOf(-20, -21, -19)).toBe('good')
+    expect(toneOf(10, -0.1, 20)).toBe('')
+  })
+
+  it('lead from the changes that are shown to all', async () => {
+    const line = await shown('slower')
+    const text = `${latelyTable(
+      Array.from({ length: 12 }, () => line),
+      of,
+    )}`
+    expect(text).toContain('<a href="#all">And 2 more.</a>')
   })
 })
 
@@ -177,47 +212,48 @@ describe('a small picture', () => {
   })
 })
 
-describe('what needs a look', () => {
-  const job = (id: string, more: Partial<Job>): Job => ({
-    ...openJob(
-      {
-        id,
-        pull: null,
-        isFork: false,
-        cause: { kind: 'merge', by: null },
-        place: { installation: 1, repository: REPOSITORY, repositoryId: 1, defaultBranch: 'main' },
-        request: {
-          suite: 'oltp',
-          headSha: sha(9),
-          base: { ref: 'main', sha: sha(8) },
-          options: {},
-          gates: true,
-          policySha: sha(8),
-          suiteFile: '.gcbench.yml',
-          workflow: 'gcbench.yml',
-          timeoutSec: 3600,
-          parallel: 1,
-          comments: true,
-          onDoubt: null,
-        },
+const jobOf = (id: string, more: Partial<Job>): Job => ({
+  ...openJob(
+    {
+      id,
+      pull: null,
+      isFork: false,
+      cause: { kind: 'merge', by: null },
+      place: { installation: 1, repository: REPOSITORY, repositoryId: 1, defaultBranch: 'main' },
+      request: {
+        suite: 'oltp',
+        headSha: sha(9),
+        base: { ref: 'main', sha: sha(8) },
+        options: {},
+        gates: true,
+        policySha: sha(8),
+        suiteFile: '.gcbench.yml',
+        workflow: 'gcbench.yml',
+        timeoutSec: 3600,
+        parallel: 1,
+        comments: true,
+        onDoubt: null,
       },
-      'queued',
-      '2026-01-09T00:00:00.000Z',
-    ),
-    ...more,
-  })
+    },
+    'queued',
+    '2026-01-09T00:00:00.000Z',
+  ),
+  ...more,
+})
+
+describe('what needs a look', () => {
   const rows = [{ contrast: 'refs', benchmark: 'slower', metric: 'time/op', change: 0.0953 }]
   const told = { is: 'told', at: 12, isIssue: true, rows } as const
   const cause = { kind: 'alert', by: null, rows } as const
 
   it('is alerts that stand and bisections, found among other jobs', async () => {
     const bisect = { row: 'slower time/op', commits: 8, stages: 3, builds: 8, mostSec: 60 }
-    const plain = job('merge', {})
+    const plain = jobOf('merge', {})
     const jobs = [
       plain,
-      job('alert', { cause, alert: told, state: 'reported' }),
-      job('over', { cause, alert: { ...told, is: 'over' }, state: 'reported' }),
-      job('bisect', { request: { ...plain.request, bisect }, pull: 7 }),
+      jobOf('alert', { cause, alert: told, state: 'reported' }),
+      jobOf('over', { cause, alert: { ...told, is: 'over' }, state: 'reported' }),
+      jobOf('bisect', { request: { ...plain.request, bisect }, pull: 7 }),
     ]
     for (const one of jobs)
       await sql`insert into jobs (id, repository, head_sha, suite, state, asked_at, version, doc)
@@ -225,30 +261,63 @@ describe('what needs a look', () => {
         ${stored(one)})`.execute(db)
     const found = await watchedJobs(db, REPOSITORY, 10)
     expect(found.map(({ id }) => id)).toEqual(['bisect', 'over', 'alert'])
-    const text = `${watchedMarkup(found, 'https://github.example/octo/lines')}`
+    const home = 'https://github.example/octo/lines'
+    const text = `${watchedMarkup(found, [], home)}`
     expect(text.match(/octo\/lines\/issues\/12/g)).toHaveLength(1)
-    expect(text).toMatch(
-      /Alerts[\s\S]*\+10\.0\u00a0% slower[\s\S]*Bisections[\s\S]*slower time\/op/,
+    expect(text).toMatch(/Alerts[\s\S]*\+10\.0\u00a0% slower/)
+    expect(`${watchedMarkup([plain], [], '')}`).toBe('')
+    // The bisection is between the two commits of the alert: it stands there, and nowhere else.
+    expect(text.match(/>Bisection<\/a>/g)).toHaveLength(1)
+    expect(text).not.toContain('<h2>Bisections')
+    const other = { ...plain.request, bisect, base: { ref: 'v1', sha: sha(2) } }
+    const apart = `${watchedMarkup([...found, jobOf('far', { request: other })], [], home)}`
+    expect(apart).toMatch(/<h2>Bisections<\/h2>[\s\S]*jobs\/far[\s\S]*slower time\/op/)
+    const alone = `${watchedMarkup(found.slice(1), [], home)}`
+    expect(alone).toContain('No bisection yet')
+  })
+
+  it('is the last night of each suite', async () => {
+    const night = { kind: 'night', by: null } as const
+    const result = { conclusion: 'success', title: 'all is well', isDoubtful: false } as const
+    const nightly = (id: string, suite: string) => {
+      const job = jobOf(id, { cause: night, state: 'reported', result })
+      return { ...job, request: { ...job.request, suite } }
+    }
+    const jobs = ['old', 'oltp', 'gc'].map((id) =>
+      nightly(`night-${id}`, id.replace('old', 'oltp')),
     )
-    expect(`${watchedMarkup([plain], '')}`).toBe('')
+    for (const one of jobs)
+      await sql`insert into jobs (id, repository, head_sha, suite, state, asked_at, version, doc)
+        values (${one.id}, ${REPOSITORY}, ${sha(9)}, ${one.request.suite}, ${one.state}, now(), 1,
+        ${stored(one)})`.execute(db)
+    const found = await nightJobs(db, REPOSITORY, 10)
+    expect(found.map(({ id }) => id)).toEqual(['night-gc', 'night-oltp', 'night-old'])
+    const text = `${watchedMarkup([], found, '')}`
+    expect([...text.matchAll(/jobs\/(night-\w+)/g)].map(([, id]) => id)).toEqual([
+      'night-oltp',
+      'night-gc',
+    ])
+    expect(text).toMatch(/Nightly[\s\S]*all is well/)
+    await db.deleteFrom('jobs').where('id', 'like', 'night-%').execute()
   })
 })
 
-const siteOf = () =>
+const siteOf = (apiOpen = [REPOSITORY]) =>
   siteRoutes({
     settings: {
       app: { privateKey: 'a key' },
-      apiOpen: [REPOSITORY],
+      apiOpen,
       linkSecret: null,
       publicUrl: null,
       serverUrl: 'https://github.example',
     } as unknown as Settings,
-    store: { db },
+    store: { db, bucket: null },
     reports: inPlace,
     log: quiet,
     refusalMs: 0,
     isPublic: async () => false,
     signIn: null,
+    liveOf: async () => null,
   })
 const seriesPath = (benchmark: string, kind = '') =>
   `/repos/${REPOSITORY}/history${kind}?${new URLSearchParams({
@@ -273,11 +342,60 @@ describe('a history', () => {
     expect((await siteOf().request(seriesPath('never', '.csv'))).status).toBe(404)
   })
 
+  it('has files of what is seen: the benchmarks, the view and the dates of its address', async () => {
+    const seen =
+      '&with=faster%3Cb%3E&view=chain&from=2026-01-05T00:00:00.000Z&to=2026-01-10T00:00:00.000Z'
+    const page = await (await siteOf().request(`${seriesPath('slower')}${seen}`)).text()
+    const hrefs = [...page.matchAll(/<a href="([^"]*)"\s*data-seen>/g)].map(([, href]) =>
+      href!.replaceAll('&amp;', '&'),
+    )
+    const [without, csvPath, svgPath] = hrefs
+    expect(hrefs).toHaveLength(3)
+    expect(without).not.toContain('with=')
+    for (const href of hrefs) {
+      const { searchParams } = new URL(href, 'http://service')
+      expect(searchParams.get('view')).toBe('chain')
+      expect(searchParams.get('from')).toBe('2026-01-05T00:00:00.000Z')
+    }
+    expect(page).toMatch(
+      /<form [^>]*data-seen>[\s\S]*<input type="hidden" name="view" value="chain">/,
+    )
+    const csv = await (await siteOf().request(csvPath!)).text()
+    const rows = csv.trim().split('\n').slice(1)
+    expect(rows.every((row) => /^chained,.*,2026-01-(0[5-9]|10)T/.test(row))).toBe(true)
+    const count = (name: string) => rows.filter((row) => row.startsWith(`chained,${name},`)).length
+    expect([count('slower'), count('faster<b>')]).toEqual([6, 6])
+    // What is seen is in percent of the first commit still, which is not seen.
+    const svg = await (await siteOf().request(svgPath!)).text()
+    const titles = svg.match(/(slower|faster&lt;b&gt;): Change since [0-9a-f]+/g) ?? []
+    const whole = await (await siteOf().request(seriesPath('slower', '.svg'))).text()
+    expect(new Set(titles).size).toBe(2)
+    expect(titles[0]).toBe(/slower: Change since [0-9a-f]+/.exec(whole)![0])
+    const plain = await siteOf().request(`${seriesPath('slower', '.svg')}&view=values`)
+    expect(await plain.text()).toContain('40 values, from')
+    const none = `${seriesPath('slower', '.csv')}&from=2030-01-01T00:00:00.000Z`
+    expect((await siteOf().request(none)).status).toBe(404)
+  })
+
   it('leaves the names of benchmarks text, in the data of the graph too', async () => {
     const text = await (await siteOf().request(`${seriesPath('slower')}&with=faster%3Cb%3E`)).text()
     expect(text).not.toContain('<b>')
     expect(text).toContain('"name":"faster\\u003cb>"')
   })
+})
+
+it('the list of reports goes on to its end', async () => {
+  const seen = new Set<string>()
+  let path: string | undefined = `/repos/${REPOSITORY}`
+  for (let pages = 0; path !== undefined && pages < 50; pages++) {
+    const text = await (await siteOf().request(path)).text()
+    for (const [, id] of text.matchAll(/\/reports\/([\w-]+)"/g)) seen.add(id!)
+    path = /href="([^"]*\/reports\?after=[^"]*)"/.exec(text)?.[1]
+  }
+  const own = db.selectFrom('reports').select('id').where('repository', '=', REPOSITORY)
+  const kept = (await own.execute()).map(({ id }) => id)
+  expect(kept.length).toBeGreaterThan(20)
+  expect([...seen].toSorted()).toEqual(kept.toSorted())
 })
 
 describe('two commits', () => {
@@ -294,16 +412,77 @@ describe('two commits', () => {
   it('are compared by a pair where there is one, and by the chain between them', async () => {
     const one = await compared(sha(8), sha(9))
     // The pull request's run of the same two commits came at the same time; a pair is a pair.
-    expect(one.plain).toMatch(/slower \+\d+\.\d % \[[^\]]*\] \+10\.0 % \[\+9\.5, \+10\.5\]/)
+    expect(one.plain).toMatch(
+      /slower \+\d+\.\d % slower \[[^\]]*\] \+10\.0 % slower \[\+9\.5, \+10\.5\]/,
+    )
     const far = await compared(sha(4), sha(16))
-    expect(far.plain).toMatch(/slower not known \+10\.0 % \[\+8\.\d, \+11\.\d\]/)
-    expect(far.plain).toMatch(/faster&lt;b&gt; not known -20\.0 %/)
+    expect(far.plain).toMatch(/slower not known \+10\.0 % slower \[\+8\.\d, \+11\.\d\]/)
+    expect(far.plain).toMatch(/faster&lt;b&gt; not known -20\.0 % faster/)
     // A run between them gave no number; and after the last run that had it, nothing is known.
     expect(far.plain).toMatch(/torn not known not known/)
     expect(far.plain).toMatch(/rare not known not known/)
-    expect(far.plain).toContain(', 2 of 5 not known.')
+    expect(far.plain).toMatch(
+      /: 1 (slower|faster), 1 (slower|faster), 1 without a sure change, 2 not known ?\./,
+    )
     expect((await compared(sha(4), sha(12))).plain).toMatch(/rare not known \+5\.0 %/)
-    expect(far.plain).toMatch(/\/bench oltp @[0-9a-f]{12} --base [0-9a-f]{12}/)
+    expect(far.plain).toMatch(
+      /gcbench run oltp --exact-base --base [0-9a-f]{12} --head [0-9a-f]{12}/,
+    )
+  })
+
+  it('may be releases, by their tags, also where the branch did not measure them', async () => {
+    const { body: _, ...entry } = await db
+      .selectFrom('reports')
+      .selectAll()
+      .where('repository', '=', REPOSITORY)
+      .where('ref', '=', 'main')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const ends = { headSha: 'd'.repeat(40), baseSha: sha(9), ref: 'v1.3.0' }
+    const report = { ...entry, ...ends, id: 'release', keptAt: new Date(Date.UTC(2026, 1, 1)) }
+    await db
+      .insertInto('reports')
+      .values({ ...report, body: new Uint8Array() })
+      .execute()
+    const row = { report: 'release', row: 0, contrast: 'refs', benchmark: 'slower', unit: 's' }
+    const values = { baseValue: 1, headValue: 1.05, deltaPct: 5, lowPct: 4.5, highPct: 5.5 }
+    await db
+      .insertInto('points')
+      .values({
+        ...row,
+        ...values,
+        ...{ metric: 'time/op', level: 0.95, rounds: 9, verdict: 'regressed' },
+      })
+      .execute()
+    const plainJob = jobOf('release', { cause: { kind: 'release', by: null, tag: 'v1.3.0' } })
+    const request = {
+      ...plainJob.request,
+      headSha: ends.headSha,
+      base: { ref: 'v1.2.0', sha: sha(9) },
+    }
+    const release = { ...plainJob, request, askedAt: '2026-02-01T00:00:00.000Z' }
+    await sql`insert into jobs (id, repository, head_sha, suite, state, asked_at, version, doc)
+      values ('release', ${REPOSITORY}, ${ends.headSha}, 'oltp', 'reported', now(), 1,
+      ${stored(release)})`.execute(db)
+    try {
+      const one = await compared('v1.2.0', 'v1.3.0')
+      expect(one.plain).toMatch(/slower \+5\.0 % slower \[\+4\.5, \+5\.5\] not known/)
+      expect(one.plain).toMatch(/From v1\.3\.0 · dddddddddddd · 2026-02-01/)
+      expect(one.plain).toContain('--base v1.2.0 --head v1.3.0')
+      // Without any named, the last two releases; a commit of the branch still goes by its hash.
+      const path = `/repos/${REPOSITORY}/compare`
+      expect(await (await siteOf().request(path)).text()).toContain('--base v1.2.0 --head v1.3.0')
+      expect((await compared(sha(8), sha(9))).plain).toMatch(/slower \+\d+\.\d % /)
+      // The graph has the release before, too, and each once.
+      const graph = await (await siteOf().request(seriesPath('slower'))).text()
+      expect(graph.match(/"kind":"release","text":"v1\.\d\.0"/g)).toEqual([
+        '"kind":"release","text":"v1.2.0"',
+        '"kind":"release","text":"v1.3.0"',
+      ])
+    } finally {
+      await db.deleteFrom('reports').where('id', '=', 'release').execute()
+      await db.deleteFrom('jobs').where('id', '=', 'release').execute()
+    }
   })
 
   it('that are not of the branch have no page', async () => {
@@ -311,6 +490,45 @@ describe('two commits', () => {
     expect((await compared(sha(4), sha(4))).status).toBe(404)
   })
 })
+
+it('an owner sees what each of the repositories spent of all that was', async () => {
+  const [day, hour] = [24 * 3_600_000, 3_600_000]
+  const place = { ...PLACE, id: '9', name: 'octo/other', seenAt: new Date() }
+  await db.insertInto('repositories').values(place).execute()
+  const spent = [
+    ['own', REPOSITORY, 3 * hour],
+    ['other', 'octo/other', hour],
+  ] as const
+  for (const [id, repository, ms] of spent) {
+    const asked = new Date(Date.now() - 2 * day)
+    await sql`insert into jobs
+      (id, repository, head_sha, suite, state, asked_at, turn_at, ended_at, version, doc)
+      values (${`spent-${id}`}, ${repository}, ${sha(9)}, 'oltp', 'reported', ${asked}, ${asked},
+      ${new Date(asked.getTime() + ms)}, 1, ${stored(jobOf(id, {}))})`.execute(db)
+  }
+  await db
+    .insertInto('reports')
+    .values(await anyReport('octo/other'))
+    .execute()
+  try {
+    const text = await (await siteOf(['octo/*']).request('/owners/octo')).text()
+    const plain = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+    expect(plain).toMatch(/ 180 min \d+ jobs?, 75 % of all octo\/lines /)
+    expect(plain).toMatch(/ 60 min 1 job, 25 % of all octo\/other .* 240 min \d+ jobs All /)
+    // Who may read one of them alone has no whole to compare with.
+    const one = await (await siteOf().request('/owners/octo')).text()
+    expect(one).not.toMatch(/of all|octo\/other/)
+  } finally {
+    await db.deleteFrom('jobs').where('id', 'like', 'spent-%').execute()
+    await db.deleteFrom('reports').where('repository', '=', 'octo/other').execute()
+    await db.deleteFrom('repositories').where('name', '=', 'octo/other').execute()
+  }
+})
+
+async function anyReport(repository: string) {
+  const entry = await db.selectFrom('reports').selectAll().limit(1).executeTakeFirstOrThrow()
+  return { ...entry, id: `any ${repository}`, repository, body: new Uint8Array() }
+}
 
 describe('the front page', () => {
   const front = async (query = '') => (await siteOf().request(`/${query}`)).text()
@@ -363,6 +581,67 @@ describe('the front page', () => {
   })
 })
 
+describe('the largest changes', () => {
+  const repository = 'octo/moves'
+  const since = new Date(Date.UTC(2026, 1, 10))
+  /** `day` of February. Rows: percent by benchmark. */
+  async function run(ends: [number, number], day: number, rows: Record<string, number>) {
+    const [base, head] = ends
+    const id = `${repository} ${base} ${head} ${day}`
+    const shas = { headSha: sha(head), baseSha: sha(base), baseRef: null, runUrl: null }
+    const about = { suite: 's', conclusion: 'failure', keptAt: new Date(Date.UTC(2026, 1, day)) }
+    const report = { id, repository, ref: 'main', ...shas, ...about, body: new Uint8Array() }
+    await db.insertInto('reports').values(report).execute()
+    const points = Object.entries(rows).map(([benchmark, deltaPct], row) => ({
+      ...{ report: id, row, contrast: 'refs', benchmark, metric: 'time/op', unit: 's' },
+      ...{ baseValue: 1, headValue: 1, deltaPct, lowPct: deltaPct - 1, highPct: deltaPct + 1 },
+      ...{ level: 0.95, rounds: 9, verdict: deltaPct > 0 ? 'regressed' : 'improved' },
+    }))
+    if (points.length > 0) await db.insertInto('points').values(points).execute()
+  }
+  const moves = async (from = since) => {
+    const found = await largestMoves(db, [{ repository, defaultBranch: 'main' }], from, 20)
+    return found.map(({ benchmark, pct, baseSha, headSha }) => {
+      return `${benchmark} ${pct} ${Number(`0x${baseSha}`)}..${Number(`0x${headSha}`)}`
+    })
+  }
+  afterEach(() => db.deleteFrom('reports').where('repository', '=', repository).execute())
+
+  it('are told once: by the merge, and not by the night and the run that made sure', async () => {
+    await run([0, 1], 10, {})
+    await run([1, 2], 11, {})
+    await run([2, 3], 12, { slow: 30 })
+    await run([3, 4], 13, {})
+    await run([1, 4], 14, { slow: 28, slowly: 9 })
+    await run([2, 4], 14, { slow: 33 })
+    expect(await moves()).toEqual(['slow 30 2..3', 'slowly 9 1..4'])
+  })
+
+  it('are two where two merges made them, or one made it and the other took it back', async () => {
+    await run([1, 2], 11, { both: 20, back: 10 })
+    await run([2, 3], 12, { both: 25, back: -12 })
+    expect(await moves()).toEqual(['both 25 2..3', 'both 20 1..2', 'back -12 2..3', 'back 10 1..2'])
+    // Nothing is known of where its base stands: it may be about other commits.
+    await run([70, 80], 13, { both: 40 })
+    expect(await moves()).toContain('both 40 70..80')
+  })
+
+  it('are of the newest run where the same commits were compared again', async () => {
+    await run([1, 2], 11, { slow: 30 })
+    await run([1, 2], 12, { slow: 20 })
+    expect(await moves()).toEqual(['slow 20 1..2'])
+  })
+
+  it('are not of the week where a merge before it made them', async () => {
+    await run([0, 1], 7, {})
+    await run([1, 2], 8, { slow: 30 })
+    await run([2, 3], 9, {})
+    await run([1, 3], 11, { slow: 28 })
+    expect(await moves()).toEqual([])
+    expect(await moves(new Date(0))).toEqual(['slow 30 1..2'])
+  })
+})
+
 const executable = findChromium()
 
 describe.skipIf(executable === null)('in a browser, under the policy of the pages', () => {
@@ -411,7 +690,7 @@ describe.skipIf(executable === null)('in a browser, under the policy of the page
     const stage = page.locator('.stage')
     await stage.focus()
     for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowLeft')
-    expect(await info.innerText()).toMatch(/2026-01-08\s+slower 0\.0 %/)
+    expect(await info.innerText()).toMatch(/2026-01-08 by ada\s+slower 0\.0 %/)
     expect(await info.getByRole('link').first().getAttribute('href')).toBe(
       `https://github.example/${REPOSITORY}/commit/${sha(8)}`,
     )
@@ -421,9 +700,12 @@ describe.skipIf(executable === null)('in a browser, under the policy of the page
       '2026-01-03T00:00:00.000Z',
       '2026-01-13T00:00:00.000Z',
     ])
+    // What is told of stays, and is in sight where the address alone is known.
+    expect(await info.innerText()).toMatch(/2026-01-08 by ada/)
     await page.reload()
     await page.waitForSelector('html[data-drawn]')
     expect(new URL(page.url()).searchParams.get('to')).toBe('2026-01-13T00:00:00.000Z')
+    expect(await info.innerText()).toMatch(/2026-01-13/)
     await page.getByRole('combobox', { name: /^Show/ }).selectOption('Values as measured')
     expect(new URL(page.url()).searchParams.get('view')).toBe('values')
     await page.getByRole('button', { name: 'Show all' }).click()
@@ -431,11 +713,65 @@ describe.skipIf(executable === null)('in a browser, under the policy of the page
     expect(said).toEqual([])
   })
 
+  it('the last day on the axis is whole', async () => {
+    await page.goto(`${base}${seriesPath('slower')}&from=2026-01-16&to=2026-01-20`)
+    await page.waitForSelector('html[data-drawn]')
+    const inked = await page.evaluate(`(() => {
+      const { width, height } = document.querySelector('canvas')
+      const ink = document.querySelector('canvas').getContext('2d')
+      return ink.getImageData(width - 1, 0, 1, height).data.some((one) => one > 0)
+    })()`)
+    expect(inked).toBe(false)
+  })
+
+  it('a graph is printed in the colours of paper, and tells of the same commit', async () => {
+    const context = await browser.newContext({ colorScheme: 'dark' })
+    const own = await context.newPage()
+    await own.goto(`${base}${seriesPath('slower')}`)
+    await own.waitForSelector('html[data-drawn]')
+    await own.locator('.stage').press('ArrowLeft')
+    const [soft, softInTheDark] = ['89,99,110', '154,164,175']
+    const inks = (): Promise<string[]> =>
+      own.evaluate(`(() => {
+        const { width, height } = document.querySelector('canvas')
+        const ink = document.querySelector('canvas').getContext('2d')
+        const { data } = ink.getImageData(0, 0, width, height)
+        const found = new Set()
+        for (let at = 0; at < data.length; at += 4)
+          if (data[at + 3] === 255) found.add(data.slice(at, at + 3).join())
+        return [...found]
+      })()`)
+    expect(await inks()).toContain(softInTheDark)
+    await own.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect.poll(inks).toContain(soft)
+    expect(await inks()).not.toContain(softInTheDark)
+    expect(await own.locator('.point-info').innerText()).toMatch(/2026-01-19/)
+    await context.close()
+  })
+
+  it('nothing is too wide, on whatever screen', async () => {
+    const paths = [`/repos/${REPOSITORY}`, `/repos/${REPOSITORY}/compare?suite=oltp`]
+    for (const path of [...paths, seriesPath('slower'), '/', '/owners/octo', '/status'])
+      for (const width of [320, 600, 660, 768, 840, 1000]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(`${base}${path}`)
+        const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
+        expect([path, width, overflow]).toEqual([path, width, 0])
+      }
+    await page.setViewportSize({ width: 1280, height: 900 })
+  })
+
   it('a history without its script is a picture and tables', async () => {
     const plain = await browser.newPage({ javaScriptEnabled: false })
     await plain.goto(`${base}${seriesPath('slower')}`)
     expect(await plain.locator('.still:visible svg').count()).toBe(2)
+    // The newest value, and the commit that moved it.
+    const rowsIn = (name: string) => plain.getByRole('region', { name }).locator('tbody tr')
+    expect(await rowsIn('Values').first().innerText()).toContain('2026-01-20')
+    expect(await rowsIn('What moved it').innerText()).toMatch(/2026-01-09[\s\S]*\+10\.0.% slower/)
     expect(await plain.getByRole('button', { name: 'Add' }).isVisible()).toBe(true)
+    await plain.goto(`${base}${seriesPath('slower')}&with=steady`)
+    expect(await plain.locator('.still:visible svg').count()).toBe(3)
     await plain.close()
   })
 

@@ -39,6 +39,12 @@ const measureSame = async (stage: Stage) => {
   await measureLast(stage, 'one-regression-of-200', nothingRegressed)
 }
 
+/** Suites of projects that depend on this one, below the others of the stage. */
+const CONSUMERS = `  app: { workload: go-bench, consumer: octo/app }
+  app-scan: { workload: go-bench, consumer: 'octo/app#v2', bench: Scan }
+  db: { workload: go-bench, consumer: https://github.com/octo/db.git }
+`
+
 /** By the name of its file in the command's folder: done, refused, nothing to do. */
 export const answers: Record<string, Scene> = {
   'bench/starting': { play: saying('alice', '/bench oltp') },
@@ -65,6 +71,14 @@ export const answers: Record<string, Scene> = {
   'bench/stranger': { play: saying('stranger', '/bench oltp') },
   'bench/misspelt': { play: saying('alice', '/bench oltpp') },
   'bench/which-suite': { play: saying('alice', '/bench') },
+  'bench/consumer': {
+    bot: CONSUMERS,
+    play: saying('alice', '/bench octo/app'),
+  },
+  'bench/unknown-consumer': {
+    bot: CONSUMERS,
+    play: saying('alice', '/bench octo/other app'),
+  },
   'bench/unknown-option': { play: saying('alice', '/bench oltp --round 5') },
   'bench/unknown-variant': { play: saying('alice', '/bench gc-mix --gc gren') },
   'bench/unknown-base': { play: saying('alice', '/bench oltp --base nowhere') },

@@ -103,7 +103,11 @@ const ofRuns: Record<string, Scene> = {
     play: then(async (stage, run) => {
       await stage.endRun(
         run,
-        endingText('arm head: go test -c failed:\nx.go:1:2: undefined: y', 'head'),
+        endingText({
+          why: 'arm head: go test -c failed',
+          said: 'x.go:1:2: undefined: y',
+          unbuilt: 'head',
+        }),
       )
       await stage.passTime(120)
     }),

@@ -92,6 +92,36 @@ describe(`installations that hang, on ${oneEngine.engine}`, () => {
   })
 })
 
+it('five times as many as there are places hang, each in an installation, and nobody waits', async () => {
+  const running = await oneEngine.start()
+  const [places, hanging] = [20, 100]
+  const store = await openStore({ ...(await running.settings()), concurrency: places }, quiet)
+  const add = (name: string, count: number, from: number) =>
+    receiveDeliveries(
+      store.db,
+      Array.from({ length: count }, (_, n) => {
+        const key = `${name} ${n}`
+        return waitingDelivery(key, { key, installation: String(from + n), repository: key })
+      }),
+    )
+  const hang = Promise.withResolvers<void>()
+  const [begun, seen] = [new Set<string>(), new Set<string>()]
+  await add('hangs', hanging, 1)
+  await workDeliveries(store, async (guid) => {
+    begun.add(guid)
+    if (guid.startsWith('hangs')) await hang.promise
+    else seen.add(guid)
+  })
+  // All of them are at work: what waits has lent its place to the next.
+  await vi.waitFor(() => expect(begun.size).toBe(hanging), 600_000)
+  await add('quiet', OTHERS, 1_000)
+  await vi.waitFor(() => expect(seen.size).toBe(OTHERS), 600_000)
+  await vi.waitFor(() => expect(store.queue.fullness()).toBeLessThan(1), 600_000)
+  hang.resolve()
+  await store.close()
+  await running.stop()
+})
+
 describe('the client of an App', () => {
   let fake: FakeGitHub
   beforeEach(async () => {
@@ -123,7 +153,8 @@ describe('the client of an App', () => {
     fake.fail({ as: 503, operation: 'issues/update-comment', times: 9 })
     for (const one of [id, two.id, three.id])
       await expect(github.updateComment(one, 'x')).rejects.toThrow()
-    expect(told).toEqual([['stalled', { kind: 'writes' }]])
+    const own = { kind: 'installation-writes', installation: 43 }
+    expect(told).toEqual([['stalled', own]])
     const before = writesOf()
     await expect(github.updateComment(id, 'x')).rejects.toThrow(StalledError)
     expect(writesOf()).toBe(before)
@@ -133,7 +164,53 @@ describe('the client of an App', () => {
     const offers = () => told.filter(([name]) => name === 'may try').length
     await vi.waitFor(() => expect(offers()).toBeGreaterThan(1), 600_000)
     await github.updateComment(id, 'x')
-    expect(told.at(-1)).toEqual(['answers', { kind: 'writes' }])
+    expect(told.at(-1)).toEqual(['answers', own])
+  })
+
+  it('stops the writes of all where those of three installations fail, and not of one', async () => {
+    const told: Stalled[] = []
+    const breakers = makeBreakers({ onStalled: (what) => void told.push(what) }, FOR_EVER_MS)
+    const write = (installation: number, url: string, status: number) =>
+      breakers
+        .ask({ installation, isWrite: true, url }, async () => new Response(null, { status }))
+        .then((response) => response.status)
+    for (let n = 0; n < 3; n++) expect(await write(1, `1/${n}`, 503)).toBe(503)
+    await expect(write(1, '1/3', 201)).rejects.toThrow('for this installation')
+    expect(() => breakers.check(1, true)).toThrow(StalledError)
+    expect(() => breakers.check(1, false)).not.toThrow()
+    expect(await write(2, '2/0', 201)).toBe(201)
+    expect(told).toEqual([{ kind: 'installation-writes', installation: 1 }])
+    for (const n of [3, 4, 5]) expect(await write(n, `${n}/0`, 503)).toBe(503)
+    await expect(write(2, '2/1', 201)).rejects.toThrow('GitHub takes no writes')
+    expect(told.at(-1)).toEqual({ kind: 'writes' })
+  })
+
+  it('forgets what nobody asks for, tries the next request, and says so where that fails', async () => {
+    const told: string[] = []
+    const breakers = makeBreakers(
+      {
+        onStalled: () => void told.push('stalled'),
+        onMayTry: () => void told.push('may try'),
+        onForgotten: () => void told.push('forgotten'),
+        onAnswers: () => void told.push('answers'),
+      },
+      1,
+    )
+    const ask = (fetch: () => Promise<Response>) =>
+      breakers.ask({ installation: 1, isWrite: false, url: '1' }, fetch)
+    const hangs = () => Promise.reject(new Error('no answer'))
+    for (let n = 0; n < MOST_UNANSWERED; n++) await expect(ask(hangs)).rejects.toThrow('no answer')
+    await vi.waitFor(() => expect(told.at(-1)).toBe('forgotten'), 600_000)
+    expect(told).toEqual(['stalled', ...Array(4).fill('may try'), 'forgotten'])
+    expect(() => breakers.check(1, false)).not.toThrow()
+    await expect(ask(hangs)).rejects.toThrow('no answer')
+    expect(told.at(6)).toBe('stalled')
+    await vi.waitFor(
+      () => expect(told.filter((one) => one === 'forgotten')).toHaveLength(2),
+      600_000,
+    )
+    await ask(async () => new Response('{}'))
+    expect(told.at(-1)).toBe('answers')
   })
 
   it('calls it no outage of writes where one comment cannot be written', async () => {

@@ -70,6 +70,26 @@ describe('the App', () => {
     expect(asked.length).toBe(2)
   })
 
+  it('gets tokens for others while those of some installations do not come', async () => {
+    const { id } = addApp(fake.world, 'bench', publicKey)
+    let held = 0
+    const heldBack: typeof fetch = (url, init) => {
+      if (!/installations\/9\d\d\/access_tokens/.test(String(url))) return fetch(url, init)
+      held++
+      return new Promise((_, reject) => init?.signal?.addEventListener('abort', reject))
+    }
+    const app = makeGitHubApp({ ...manners(), id, privateKey, fetch: heldBack })
+    const over = new AbortController()
+    const waiting = Array.from({ length: 20 }, (_, n) =>
+      app.repository({ ...place, installation: 900 + n }, over.signal).pullRequest(1),
+    )
+    const all = Promise.allSettled(waiting)
+    expect((await app.repository(place).pullRequest(1)).number).toBe(1)
+    await vi.waitFor(() => expect(held).toBe(waiting.length))
+    over.abort(new Error('the test is over'))
+    await all
+  })
+
   it('waits as it is told to where GitHub asks for a pause, each for itself', async () => {
     const { id } = addApp(fake.world, 'bench', publicKey)
     const who = new AsyncLocalStorage<string>()

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { serve } from '@hono/node-server'
 import { sign } from '@octokit/webhooks-methods'
 import fc from 'fast-check'
+import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LARGEST_BYTES, makeServer } from '../../../bot/handlers/intake.ts'
@@ -291,6 +292,25 @@ describe('a delivery', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
   })
 
+  it('is not all that needs the store: a page says that it does not answer', async () => {
+    const site = new Hono()
+    const fail = (message: string) => () => {
+      throw new Error(message)
+    }
+    site.get('/status', fail('timeout exceeded when trying to connect'))
+    site.get('/broken', fail('a fault of ours'))
+    const app = makeServer({
+      ...{ store, metrics, log: quiet, secrets: null, metricsToken: null, site },
+      isDraining: () => false,
+    })
+    const away = await app.request('/status')
+    expect([away.status, await away.text()]).toEqual([
+      503,
+      'the store does not answer: try again in some minutes\n',
+    ])
+    expect((await app.request('/broken')).status).toBe(500)
+  })
+
   it('is counted by what became of it', async () => {
     const read = (token: string) =>
       fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } })
@@ -313,6 +333,7 @@ describe('a delivery', () => {
       fullness: () => ({ places: 0, connections: 0 }),
       jobs: () => countJobs(store.db),
       setAside: () => countDeadLetters(store.db),
+      bucketLagSec: async () => 0,
     }
     metrics.countEvery(counts, quiet).end()
     const waits = /gcbench_queue_entries\{queue="delivery",state="waiting"\} [1-9]/

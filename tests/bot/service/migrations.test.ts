@@ -12,8 +12,8 @@ import { acceptancesOf, addAcceptances, headBefore } from '../../../bot/store/re
 import { createPGlite } from '../../../bot/store/store.ts'
 import type { Tables } from '../../../bot/store/tables.ts'
 import { insertDelivery } from '../deliveries.ts'
-import { engines } from '../engines.ts'
-import { startPostgres } from '../postgres.ts'
+import { engines, quiet } from '../engines.ts'
+import { noPostgres, startPostgres } from '../postgres.ts'
 
 type Db = Kysely<Tables>
 
@@ -213,6 +213,36 @@ const versions: Record<keyof typeof migrations, Version> = {
       expect(rows.map(({ name }) => name)).toContain('jobs_ended')
     },
   },
+  '011-bucket': {
+    fill: putOldReport,
+    async read(db) {
+      // What loses its place in the bucket is to be removed there, whatever takes it away.
+      const keys = async () =>
+        (await db.selectFrom('unreferencedObjects').select('key').execute()).map(({ key }) => key)
+      const reports = db.updateTable('reports')
+      await reports.set({ bodyKey: 'a' }).execute()
+      await reports.set({ body: new Uint8Array([1]) }).execute()
+      expect(await keys()).toEqual([])
+      await reports.set({ bodyKey: 'b' }).execute()
+      expect(await keys()).toEqual(['a'])
+      await db.deleteFrom('reports').execute()
+      expect(await keys()).toEqual(['a', 'b'])
+      const { rows } = await sql<{ name: string }>`
+        select indexname as name from pg_indexes where tablename = 'reports'`.execute(db)
+      expect(rows.map(({ name }) => name)).toContain('reports_whole')
+    },
+  },
+  '012-authors': {
+    fill: putOldReport,
+    async read(db) {
+      // Who wrote a commit is not known of what was kept before.
+      const of = { suite: 'oltp', ...point }
+      expect((await readHistory(db, REPOSITORY, of, 'main')).authors).toEqual(new Map())
+      await sql`update reports set author = 'mia'`.execute(db)
+      const { authors } = await readHistory(db, REPOSITORY, of, 'main')
+      expect(authors).toEqual(new Map([[SHA, 'mia']]))
+    },
+  },
 }
 
 /** Characters that do not compress, as an entry of an index would. */
@@ -261,6 +291,8 @@ async function readJobs(db: Db): Promise<void> {
   expect(new Set(torn.map(({ doc }) => doc))).toEqual(new Set(TORN))
 }
 
+const names = Object.keys(migrations) as (keyof typeof migrations)[]
+
 for (const { engine, note, missing } of engines)
   describe.skipIf(missing !== null)(`an older store on ${engine}${note}`, () => {
     let db: Db
@@ -276,18 +308,44 @@ for (const { engine, note, missing } of engines)
       await stop()
     })
 
-    it.each(Object.keys(migrations))('from right before %s is brought up to date', async (name) => {
+    it.each(names)('from right before %s is brought up to date', async (name) => {
       await sql`drop schema public cascade`.execute(db)
       await sql`create schema public`.execute(db)
-      const names = Object.keys(migrations)
       const applied = names.slice(0, names.indexOf(name))
       await migrateTo(db, applied)
-      await versions[name]!.fill(db)
-      expect(await migrate(db)).toEqual(names.slice(applied.length))
-      await versions[name]!.read(db)
-      expect(await migrate(db)).toEqual([])
+      await versions[name].fill(db)
+      expect(await migrate(db, quiet)).toEqual(names.slice(applied.length))
+      await versions[name].read(db)
+      expect(await migrate(db, quiet)).toEqual([])
     })
   })
+
+describe.skipIf(noPostgres !== null)(
+  `a store that is read, on postgres${noPostgres === null ? '' : ` (skipped: ${noPostgres})`}`,
+  () => {
+    it('is brought up to date after whoever reads it, and takes deliveries in until then', async () => {
+      const { pool, dialect, stop } = await server()
+      const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
+      const db: Db = new Kysely<Tables>({ dialect, plugins })
+      // The last one that changes a table which every delivery writes.
+      await migrateTo(db, names.slice(0, names.indexOf('008-lanes')))
+      const reader = await pool.connect()
+      await reader.query('begin')
+      await reader.query('select count(*) from deliveries')
+      const waits = Promise.withResolvers<void>()
+      const log = { ...quiet, warn: () => waits.resolve() }
+      const done = migrate(db, log as unknown as typeof quiet)
+      await waits.promise
+      await pool.query(`set statement_timeout = '60s'`)
+      await putOldDelivery(db, 'meanwhile', '{}')
+      await reader.query('commit')
+      reader.release()
+      expect(await done).toContain('008-lanes')
+      await db.destroy()
+      await stop()
+    })
+  },
+)
 
 async function memory() {
   const pglite = await createPGlite()
@@ -297,13 +355,13 @@ async function memory() {
 async function server() {
   const running = await startPostgres()
   const pool = new pg.Pool({ connectionString: await running.database() })
-  return { dialect: new PostgresDialect({ pool }), stop: () => running.stop() }
+  return { pool, dialect: new PostgresDialect({ pool }), stop: () => running.stop() }
 }
 
 /** As the version did whose last migration is the last of these. */
-async function migrateTo(db: Db, names: string[]): Promise<void> {
+async function migrateTo(db: Db, applied: (keyof typeof migrations)[]): Promise<void> {
   const known: Record<string, Migration> = {}
-  for (const name of names) known[name] = migrations[name]!
+  for (const name of applied) known[name] = migrations[name]
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, it } from 'vitest'
-import { REPORT_LIMITS, type Reports, startReports } from '../../../bot/jobs/process.ts'
+import { moreSecFor, REPORT_LIMITS, type Reports, startReports } from '../../../bot/jobs/process.ts'
 import { HEAD, openStage, type Stage } from '../stage.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gcbench-reports-'))
@@ -84,6 +84,15 @@ it('answers others while a report of a thousand rows is judged', {
   expect(Number(rows)).toBe(ROWS + 1)
 })
 
+it('has more time for what brings many records, with those that it goes on with', () => {
+  const delivered = (MiB: number) => ({ records: new Uint8Array(MiB * 2 ** 20) })
+  expect(moreSecFor([{ records: null }, null])).toBe(0)
+  // 5,000 rounds of 50 benchmarks, and half as much before.
+  const large = moreSecFor([delivered(34), delivered(17), null])
+  expect(large).toBe(1.5 * moreSecFor([delivered(34)]))
+  expect(large).toBeGreaterThan(5 * REPORT_LIMITS.limitSec)
+})
+
 it.each([
   ['time', { limitSec: 0.001, memoryMb: 1024 }, 'took more than 0.001 s'],
   ['memory', { limitSec: 600, memoryMb: 40 }, 'took more than 40 MB of memory'],
@@ -108,3 +117,24 @@ it.each([
     expect(endOf(stage, 'oltp')?.conclusion).toBe('neutral')
   },
 )
+
+it('reports of one installation do not keep another waiting, and what nobody wants is not read', async () => {
+  const go = join(folder, 'go on')
+  const held = started(REPORT_LIMITS, new URL('./held-reports.ts', import.meta.url))
+  const order: string[] = []
+  // What they say of nothing does not matter here.
+  const ask = (name: string, installation: number, signal?: AbortSignal) =>
+    held
+      .run('conclude', {} as never, { installation, ...(signal && { signal }) })
+      .catch(({ message }) => message)
+      .then((said) => order.push(said === 'it took too long' ? said : name))
+  const nothing = { report: { text: '', records: null }, before: [], now: go } as never
+  const first = held.run('judge', nothing, { installation: 1 }).catch(() => {})
+  const over = new AbortController()
+  const all = [ask('1 b', 1), ask('1 c', 1), ask('over', 3, over.signal), ask('2 a', 2)]
+  over.abort(new Error('it took too long'))
+  await all[2]
+  writeFileSync(go, '')
+  await Promise.all([first, ...all])
+  expect(order).toEqual(['it took too long', '2 a', '1 b', '1 c'])
+})

@@ -110,6 +110,22 @@ for (const { engine, note, missing, start } of engines)
       expect(depths).toContainEqual(expect.objectContaining({ name: 'delivery', waiting: 0 }))
     })
 
+    it('counts how long what is due waits for a place, and not what is parked', async () => {
+      const { db, queue } = await open()
+      const ready = async () =>
+        (await queue.depths()).find(({ name }) => name === 'delivery')?.readySec
+      const due = (sec: number) =>
+        sql`update lanes set due_at = now() + make_interval(secs => ${sec})`.execute(db)
+      expect(await ready()).toBe(0)
+      await receiveDeliveries(db, [waitingDelivery('g', { key: 'a/b#1' })])
+      await due(3_600)
+      expect(await ready()).toBe(0)
+      await due(-3_600)
+      expect(await ready()).toBeGreaterThanOrEqual(3_600)
+      await sql`update lanes set taken_until = now()`.execute(db)
+      expect(await ready()).toBe(0)
+    })
+
     it('sends into every queue inside of a transaction, without waiting for itself', async () => {
       const store = await open()
       const sent = store.db.transaction().execute(async (trx) => {

@@ -89,17 +89,28 @@ describe(`what waits for GitHub goes on, on ${oneEngine.engine}`, () => {
       }, LIMIT)
       // Replies wait as deliveries do; this one is too old to be given.
       const old = JSON.stringify({ at: '2020-01-01T00:00:00Z' })
+      const installation = String(installationOf(fake.world))
       await sql`insert into lanes (queue, key, data, installation, tries, due_at) values ('reply',
-        'old', ${old}, ${String(installationOf(fake.world))}, 1, now() + interval '1 day')`.execute(
-        db,
-      )
+        'old', ${old}, ${installation}, 1, now() + interval '1 day')`.execute(db)
+      // So does this one, whose try fails only when all the others are woken.
+      const { queue } = bot.store
+      const { wakeRetries } = queue
+      let isPutOff = false
+      queue.wakeRetries = async (name, which) => {
+        const woken = await wakeRetries(name, which)
+        if (isPutOff || name !== 'reply' || which?.most !== undefined) return woken
+        isPutOff = true
+        await sql`insert into lanes (queue, key, data, installation, tries, due_at) values (
+          'reply', 'late', ${old}, ${installation}, 1, now() + interval '1 day')`.execute(db)
+        return woken
+      }
       fake.heal()
       fake.world.outage = null
       await vi.waitFor(async () => {
         const done = db.selectFrom('deliveries').select('guid').where('outcome', '=', 'done')
         expect(await done.execute()).toHaveLength(PULLS.length)
-        const { rows } = await sql`select key from lanes where key = 'old'`.execute(db)
-        expect(rows).toEqual([])
+        const { rows } = await sql`select key from lanes where key in ('old', 'late')`.execute(db)
+        expect([isPutOff, rows]).toEqual([true, []])
       }, LIMIT)
     } finally {
       await bot.stop()
