@@ -28,7 +28,10 @@ import {
   addArtifact,
   addComment,
   addPull,
+  fullName,
+  installationOf,
   type Run,
+  type World,
 } from '../../tests/support/github/world.ts'
 import { makeZip } from '../../tests/support/zip.ts'
 import { keepMadeUpHistory, MADE_UP_PATH } from './demo-history.ts'
@@ -74,7 +77,7 @@ console.log('Starting the bot with a new store; this takes some seconds the firs
 stores = await engines[0]!.start()
 const settings = await stores.settings()
 const { dataDir } = settings
-await keepMadeUpHistory(settings, 'octo/prolly', new Date())
+await keepMadeUpHistory(settings, placeOf(world), new Date())
 const botEnv = { ...appEnv(app.id, fake.url), GCBENCH_DATA_DIR: dataDir }
 const bot = startBotProcess(botEnv, WITH_US, ['bot/main.ts'])
 started.add(bot.child)
@@ -88,6 +91,16 @@ await deliver(world, 'pull_request', pullEvent(world, pull, 'opened'))
 async function comment(text: string): Promise<void> {
   console.log(`alice comments: ${text}`)
   await deliver(world, 'issue_comment', commentCreated(world, addComment(world, 1, 'alice', text)))
+}
+
+function placeOf(all: World) {
+  const { id: repositoryId, defaultBranch } = all.repository
+  return {
+    repositoryId,
+    defaultBranch,
+    repository: fullName(all),
+    installation: installationOf(all),
+  }
 }
 
 /** The workflow of docs/bot.md, played here: the same command, the same artifact. */

@@ -1,10 +1,12 @@
 /**
- * `npm run flood-test [commands] [ms]`: how long people wait until they see that their command was
- * read, where GitHub takes 150 ms or so many for a request: beside 3,000 or so many commands of one
- * person in the same installation, in a burst of 150 events of one organisation, and beside four
- * installations whose requests hang. The bot is a process on a PostgreSQL.
+ * `npm run flood-test [commands] [ms] [hanging,...]`: how long people wait until they see that their
+ * command was read, where GitHub takes 150 ms or so many for a request: beside 3,000 or so many
+ * commands of one person in the same installation, in a burst of 150 events of one organisation, and
+ * beside 4 and 1,000 or so many installations whose requests hang. The bot is a process on a
+ * PostgreSQL.
  */
 import '../ends-clean.ts'
+import { readFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,6 +17,7 @@ import { startFakeGitHub } from '../../tests/support/github/fake.ts'
 import { addApp, addComment, addPull, type World } from '../../tests/support/github/world.ts'
 
 const [commands = 3_000, requestMs = 150] = process.argv.slice(2, 4).map(Number)
+const hangings = (process.argv[4] ?? '4,1000').split(',').map(Number)
 const LONGEST_SEC = 300
 
 /** Passes requests on after a while; those that name one of these never. */
@@ -95,14 +98,28 @@ console.log(
     `(${sentSec.toFixed(1)} s), all after ${allSec.toFixed(1)} s: ${(150 / allSec).toFixed(1)} a second`,
 )
 
-const hanging = Array.from({ length: 4 }, () => repository())
-for (const world of hanging) hangs.add(world.repository.owner)
-for (let n = 0; n < 40; n++) await say(hanging[n % 4]!, 'eve')
-await sleep(2_000)
-console.log(
-  `beside 4 installations that hang: seen after ${await secUntil(await say(repository(), 'alice'))}`,
-)
-hangs.clear()
+/** Each hangs with some commands; others have theirs while it lasts. */
+async function besideHanging(count: number): Promise<void> {
+  const hanging = Array.from({ length: count }, () => repository())
+  for (const world of hanging) hangs.add(world.repository.owner)
+  const began = performance.now()
+  const commandsOfEach = Math.max(1, Math.floor(40 / count))
+  for (const world of hanging) for (let n = 0; n < commandsOfEach; n++) await say(world, 'eve')
+  const sentSec = ((performance.now() - began) / 1000).toFixed(1)
+  const waits: string[] = []
+  for (let n = 0; n < 5; n++) {
+    waits.push(await secUntil(await say(repository(), 'alice')))
+    await sleep(2_000)
+  }
+  const status = readFileSync(`/proc/${bot.child.pid}/status`, 'utf8')
+  const rssMb = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+  console.log(
+    `beside ${count} installations that hang (all sent in ${sentSec} s): seen after ` +
+      `${waits.join(', ')}; the bot has ${rssMb.toFixed(0)} MB`,
+  )
+  hangs.clear()
+}
+for (const count of hangings.filter((some) => some > 0)) await besideHanging(count)
 
 const loud = repository()
 const calm = repository(loud)

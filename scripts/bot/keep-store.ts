@@ -63,6 +63,7 @@ await db
   .insertInto('reports')
   .values({ id: 'j1', ...report, ...none, keptAt: AT })
   .execute()
+await db.insertInto('unreferencedObjects').values({ key: 'of-no-report', dueAt: AT }).execute()
 await db
   .insertInto('points')
   .values({

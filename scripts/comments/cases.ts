@@ -19,16 +19,16 @@ const about: CommentContext = {
 const expected = { headSha: HEAD_SHA, baseSha: null, suite: null }
 
 /** What a run leaves that could not build: the compiler's words as Go prints them. */
-const BUILD_FAILED = endingText(
-  `arm head: go test -c ./tree failed:
-# example.org/prolly/tree [example.org/prolly/tree.test]
+const BUILD_FAILED = endingText({
+  why: 'arm head: go test -c ./tree failed',
+  said: `# example.org/prolly/tree [example.org/prolly/tree.test]
 tree/node.go:41:9: undefined: descriptorOf
 tree/scan.go:118:22: cannot use n (variable of type *Node) as Node value in argument to visit
 tree/scan.go:131:14: too many arguments in call to n.child
 \thave (int, bool)
 \twant (int)`,
-  'head',
-)
+  unbuilt: 'head',
+})
 
 const measured = (report: Report, rest: Partial<CommentContext> = {}) =>
   commentText({ kind: 'measured', report }, { ...about, ...rest }, null)

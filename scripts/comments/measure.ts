@@ -14,7 +14,7 @@ export type Measured = {
   overflow: number
   folds: { open: boolean; height: number }[]
   /** Tables, with the pixels of their width to be scrolled to. */
-  tables: { hidden: number; rows: number; inFold: boolean }[]
+  tables: { hidden: number; rows: number; columns: number; inFold: boolean }[]
   /** Text of the first line that shows. */
   first: string
   /** Where the first number of the first open table ends; null: there is no such table. */
@@ -33,7 +33,8 @@ const READ_LAYOUT = `(() => {
   const article = document.querySelector('article')
   const of = (selector) => [...document.querySelectorAll(selector)]
   const isFolded = (one) => one.closest('details') !== null
-  const cell = of('table').find((one) => !isFolded(one))?.querySelector('tbody td')
+  const row = of('table').find((one) => !isFolded(one))?.querySelector('tbody tr')
+  const cell = row?.querySelector('td')
   const box = (cell?.querySelector('strong') ?? cell)?.getBoundingClientRect()
   const root = document.documentElement
   const strips = of('td > code').filter((one) => /^[·░│╪═●]{9,}$/.test(one.textContent))
@@ -50,6 +51,7 @@ const READ_LAYOUT = `(() => {
     tables: of('table').map((one) => ({
       hidden: one.scrollWidth - one.clientWidth,
       rows: one.querySelectorAll('tbody tr').length,
+      columns: one.querySelectorAll('thead th').length,
       inFold: isFolded(one),
     })),
     first: article.innerText.trim().split('\\n')[0],

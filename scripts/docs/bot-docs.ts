@@ -9,6 +9,8 @@ const code = (text: string) => `\`${text}\``
 function defaultOf(rule: z.ZodType): string {
   const { data } = rule.safeParse(undefined)
   if (data === undefined || data === null || Array.isArray(data)) return ''
+  // As it is written: what is read of it is true or false.
+  if (typeof data === 'boolean') return code(data ? 'on' : 'off')
   return code(String(data))
 }
 
@@ -33,7 +35,7 @@ export const botAppSettings = () =>
 /** Why the App asks for each permission; one without a reason is an error. */
 const WHY: Record<string, string> = {
   actions: 'start, stop and follow the workflow, read artifacts',
-  checks: 'one check a suite at a commit, with buttons',
+  checks: 'one check for each suite at a commit, with buttons',
   contents: 'read `.gcbench.yml` of the base; nothing is ever written',
   issues: 'comments and reactions; an issue if the default branch got worse',
   merge_queues: 'see that a merge group exists, and answer it',

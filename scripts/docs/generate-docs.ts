@@ -138,6 +138,9 @@ export function repositoryIn(manifest: string): string {
   return name
 }
 
+/** Where the images of a repository's owner are; a registry takes no capitals. */
+const imagesOf = (repository: string) => `ghcr.io/${repository.split('/')[0]?.toLowerCase()}/`
+
 /** Every file as it should be, by path. */
 export async function makeAll(
   repository = repositoryIn(readFileSync('package.json', 'utf8')),
@@ -148,7 +151,10 @@ export async function makeAll(
   const named = globSync(NAMING, { exclude: ['docs/.vitepress/**'] })
   for (const file of new Set([...made.keys(), ...named])) {
     const text = made.get(file) ?? textOf(file)
-    if (text.includes(REPOSITORY)) made.set(file, text.replaceAll(REPOSITORY, repository))
+    const own = text
+      .replaceAll(REPOSITORY, repository)
+      .replaceAll(imagesOf(REPOSITORY), imagesOf(repository))
+    if (own !== text) made.set(file, own)
   }
   return made
 }

@@ -2,7 +2,7 @@
  * How noisy wall time and CPU time of Go benchmarks are: the same binary on both sides, on an idle
  * machine and beside busy loops. Folders hold Go modules; without one, the bundled example is used.
  *
- *     node scripts/research/clocks.ts [--busy 0,2,4] [--rounds 16] [--benchtime 20ms] [FOLDER...]
+ *     node start.js scripts/research/clocks.ts [--busy 0,2,4] [--rounds 16] [--benchtime 20ms] [FOLDER...]
  */
 import '../ends-clean.ts'
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'

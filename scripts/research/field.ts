@@ -14,6 +14,10 @@
  *                                        each module one change before any two, and names the rest; with `--out` another
  *                                        slot goes on where it ended
  *   npm run field -- --busy 2            beside so many busy loops, which are told from quiet runs
+ *   npm run field -- --language rust     projects of another language (rust, cpp, python, js, jvm, all):
+ *                                        made slower (five minutes by default), and with a comment;
+ *                                        `--only slower,comment,versions` chooses, `--from` says
+ *                                        where they are cloned from
  *   npm run field -- --kept              with `--out`: runs nothing, and prints what it has
  *
  * Prints a table, and ends with 1 on what no maintainer should see: overrun, a crash, a benchmark
@@ -38,6 +42,7 @@ import { readDuration } from '../../src/settings/values.ts'
 import { type Change, comment, planted, sizes, versions } from './field/changes.ts'
 import { faultsOf } from './field/faults.ts'
 import { copyOf, download, listed } from './field/fetch.ts'
+import { runForeign } from './field/foreign.ts'
 import { type FieldModule, fieldModules, sharedModules } from './field/modules.ts'
 import { head as columns, rowOf } from './field/row.ts'
 import { runField } from './field/trial.ts'
@@ -48,13 +53,15 @@ const { values } = parseArgs({
   options: {
     shared: { type: 'boolean', default: false },
     docs: { type: 'boolean', default: false },
-    budget: { type: 'string', default: '3m' },
+    budget: { type: 'string' },
     modules: { type: 'string', default: '' },
     only: { type: 'string' },
     out: { type: 'string' },
     kept: { type: 'boolean', default: false },
     minutes: { type: 'string', default: 'Infinity' },
     busy: { type: 'string', default: '0' },
+    language: { type: 'string' },
+    from: { type: 'string', default: 'https://github.com/{owner}/{name}' },
   },
 })
 
@@ -95,8 +102,10 @@ type Kept = {
 /** What is planted is large: it takes no more time to be called. */
 const PLANTED_BUDGET = '60s'
 
+const BUDGET = values.budget ?? '3m'
+
 const budgetOf = ({ isPlanted }: Change) =>
-  isPlanted && values.only !== 'sizes' ? PLANTED_BUDGET : values.budget
+  isPlanted && values.only !== 'sizes' ? PLANTED_BUDGET : BUDGET
 
 const keyOf = ({ path, base, head }: FieldModule, change: Change) =>
   JSON.stringify([path, base, head, nameOf(change), budgetOf(change)])
@@ -148,7 +157,7 @@ async function one(module: FieldModule, change: Change): Promise<void> {
   try {
     const [a, b] = [copyOf(base.folder, `${folder}/base`), copyOf(head.folder, `${folder}/head`)]
     const names = listed(b)
-    const edited = change.prepare(b)
+    const edited = change.prepare({ base: a, head: b })
     const out = `${folder}/out`
     const [load = 0] = loadavg()
     const field = await runField(
@@ -178,7 +187,7 @@ async function one(module: FieldModule, change: Change): Promise<void> {
 
 const machine =
   `${cpus()[0]?.model ?? 'unknown CPU'}, ${availableParallelism()} cores, ` +
-  `Node ${process.versions.node}, a budget of ${values.budget} (planted: ${PLANTED_BUDGET})`
+  `Node ${process.versions.node}, a budget of ${BUDGET} (planted: ${PLANTED_BUDGET})`
 console.log(`${machine}\n`)
 for (const line of columns) console.log(line)
 const loops = Array.from({ length: values.kept ? 0 : busy }, () =>
@@ -187,6 +196,17 @@ const loops = Array.from({ length: values.kept ? 0 : busy }, () =>
 process.on('exit', () => {
   for (const loop of loops) loop.kill()
 })
+if (values.language !== undefined) {
+  const wrong = await runForeign({
+    language: values.language,
+    words,
+    from: values.from,
+    budget: values.budget ?? '5m',
+    asks: (values.only ?? 'slower,comment').split(','),
+  })
+  for (const loop of loops) loop.kill()
+  process.exit(wrong === 0 ? 0 : 1)
+}
 const wanted = fieldModules.filter(isWanted)
 // In a slot each module has one change before any has two.
 const most = Math.max(0, ...wanted.map((module) => changesOf(module).length))

@@ -114,7 +114,7 @@ function real() {
   print('32 commits of the example', measureHistory(resolve(given), made))
 }
 
-/** Of deliveries that one PostgreSQL on two cores works on in a second (docs/testing.md). */
+/** Of deliveries that one PostgreSQL on two cores works on in a second (tests/README.md). */
 const ONE_DATABASE_PER_SEC = 94
 
 const shares = (held: Record<Limit, number>, jobs: number) =>

@@ -2,18 +2,22 @@
 
 import { createReadStream } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import * as core from '@actions/core'
 import * as github from '@actions/github'
 import { explainError } from '../cli/terminal.ts'
 import type { GitHub } from '../github/port.ts'
 import { makeGitHub } from '../github/repository.ts'
-import type { Host } from '../machine/host.ts'
+import { inScratch } from '../machine/files.ts'
+import type { Host, RunProgress } from '../machine/host.ts'
 import type { Report } from '../model/model.ts'
 import { readJson } from '../model/paths.ts'
 import { printDuration } from '../model/unit.ts'
 import { VERSION } from '../model/version.ts'
+import { LIVE_ARCHIVE, type LiveRun, liveArtifact } from '../report/live.ts'
 import { REPORT_ARCHIVE } from '../report/read-report.ts'
 import { benchmarksAt } from '../run/bench.ts'
 import type { RunOptions } from '../settings/options.ts'
@@ -21,6 +25,8 @@ import { annotationsOf, beginningOf } from './outputs.ts'
 
 /** Runs a step to its end; what a person can mend fails it in words. */
 export async function runStep(main: () => Promise<void>): Promise<void> {
+  // Where nobody reads the log any more, what was begun is ended all the same.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
   try {
     await main()
   } catch (error) {
@@ -155,6 +161,87 @@ async function reportFiles(folder: string, files: readonly string[]): Promise<st
   return [report, beside]
 }
 
+// How the run stands, for whoever looks at it meanwhile. The job's own right to keep artifacts does
+// it: what is measured has no part in that, and no token of its own.
+
+/** Between two, and as long as the run waits for one: a small part of its time. */
+const [LIVE_EVERY_SEC, LIVE_MOST_SEC] = [60, 15]
+
+/** The artifact of how the run stands that is there now; null: there is none. */
+let liveNow: string | null = null
+
+async function dropLive(): Promise<void> {
+  if (liveNow === null) return
+  const { DefaultArtifactClient } = await import('@actions/artifact')
+  const name = liveNow
+  liveNow = null
+  await new DefaultArtifactClient().deleteArtifact(name)
+}
+
+async function keepLive(name: string, run: LiveRun): Promise<void> {
+  await inScratch(process.env.RUNNER_TEMP || tmpdir(), 'gcbench-live-', async (folder) => {
+    const path = join(folder, LIVE_ARCHIVE.entry)
+    await writeFile(path, JSON.stringify(run))
+    const { DefaultArtifactClient } = await import('@actions/artifact')
+    // A name stands for one artifact: the new one takes the place of the old one.
+    await dropLive()
+    const shortLived = { retentionDays: 1, compressionLevel: 1 }
+    await new DefaultArtifactClient().uploadArtifact(name, [path], folder, shortLived)
+    liveNow = name
+  })
+}
+
+/**
+ * Keeps how the run stands beside its report: when it begins to build and to measure, and after
+ * interim analyses. Nothing is measured meanwhile. Never rejects: a run that cannot be followed is
+ * one whose log tells.
+ */
+export function followRun(
+  report: string,
+  nowSec: () => number = () => performance.now() / 1000,
+): (progress: RunProgress) => void | Promise<void> {
+  const name = liveArtifact(report)
+  let run: LiveRun = { format: 1, at: '', phase: 'sources', rounds: null, rows: [] }
+  let last = Promise.resolve()
+  let [keptSec, isOff] = [Number.NEGATIVE_INFINITY, false]
+  const keep = async () => {
+    if (isOff) return
+    try {
+      const late = sleep(LIVE_MOST_SEC * 1000, 'late', { ref: false })
+      const kept = keepLive(name, { ...run, at: new Date().toISOString() })
+      isOff = (await Promise.race([kept, late])) === 'late'
+    } catch (error) {
+      isOff = true
+      core.debug(`how the run stands is not kept: ${error}`)
+    }
+    keptSec = nowSec()
+  }
+  const after = () => {
+    last = last.then(keep)
+    return last
+  }
+  return (progress) => {
+    switch (progress.kind) {
+      case 'phase': {
+        const isNew = progress.name !== run.phase
+        run = { ...run, phase: progress.name }
+        if (!isNew || (run.phase !== 'build' && run.phase !== 'measure')) return
+        const kept = after()
+        // What is built meanwhile is not timed.
+        return run.phase === 'measure' ? kept : undefined
+      }
+      case 'round': {
+        const { round: over, rounds: most, leftSec } = progress
+        run = { ...run, rounds: { over, most, leftSec } }
+        return
+      }
+      case 'analysis':
+        run = { ...run, rows: progress.stands }
+        return nowSec() - keptSec < LIVE_EVERY_SEC ? undefined : after()
+    }
+  }
+}
+
 /** What is kept: the report by itself, which is what others read, and the whole folder. */
 async function setsIn(folder: string, name: string, shard: RunOptions['shard']) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -196,6 +283,7 @@ export async function keepArtifacts(
       const { id } = await client.uploadArtifact(set.name, set.files, folder)
       url = id === undefined ? null : `${runUrl(github.context.runId)}/artifacts/${id}`
     }
+    await dropLive().catch((error) => core.debug(`left for a day: ${error}`))
     return url
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)

@@ -5,7 +5,7 @@ import { isAbsolute, join, resolve } from 'node:path'
 import * as core from '@actions/core'
 import * as github from '@actions/github'
 import { reportWaiting, writeLog } from '../cli/progress.ts'
-import { columnsOf, endNow, explainError, isColoured } from '../cli/terminal.ts'
+import { columnsOf, endingOf, endNow, explainError, isColoured } from '../cli/terminal.ts'
 import {
   chooseRefs,
   FORK_NOTE,
@@ -27,7 +27,7 @@ import { makeFolders } from '../machine/files.ts'
 import type { Host } from '../machine/host.ts'
 import { makeHost } from '../machine/this-machine.ts'
 import { ConfigError, type ConfigProblem, formatConfigProblem } from '../model/findings.ts'
-import type { Report, Side } from '../model/model.ts'
+import type { Report } from '../model/model.ts'
 import { hideSecrets, plural, secretsIn } from '../model/plain.ts'
 import { claimsOf } from '../plan/claims.ts'
 import { bisectionMarkdown, bisectionText, expectedText, leftText } from '../render/bisect.ts'
@@ -36,7 +36,7 @@ import { proofLines } from '../render/proof.ts'
 import { printSelftest, readSelftest } from '../render/selftest.ts'
 import { terminalText } from '../render/terminal.ts'
 import type { JudgedClaims } from '../report/proof.ts'
-import { endingText } from '../report/report.ts'
+import { type Ending, endingText } from '../report/report.ts'
 import { runBench, runSelftest } from '../run/bench.ts'
 import { type BisectRequest, runBisect } from '../run/bisect.ts'
 import { proofRequest, writeProof } from '../run/prove.ts'
@@ -44,10 +44,10 @@ import { chooseSuite, findSuite, type RunRequest } from '../run/request.ts'
 import { mergeShards, writeReportFiles } from '../run/resume.ts'
 import { writeSite } from '../run/site.ts'
 import { noRunOptions, readRunOptions } from '../settings/options.ts'
-import { BuildError } from '../sources/build-steps.ts'
 import { type InputValues, inputs as inputTable, readInputs } from './inputs.ts'
 import {
   annotateRows,
+  followRun,
   hasCommands,
   jobGitHub,
   keepArtifacts,
@@ -83,7 +83,12 @@ async function main(): Promise<void> {
   delete process.env.INPUT_TOKEN
   const log = { write: (text: string) => void process.stdout.write(text) }
   const progress = reportWaiting(log, (out) => writeLog(out, true))
-  const host = makeHost({ cwd: resolve(inputs['working-directory']), env: stepEnv, tell: progress })
+  const follow = followed(inputs)
+  const tell: Host['tell'] = (one) => {
+    progress(one)
+    return follow(one)
+  }
+  const host = makeHost({ cwd: resolve(inputs['working-directory']), env: stepEnv, tell })
   stopOnSignals(host)
   const options = readRunOptions(inputs)
   const request = { ...options, out: resolve(options.out) }
@@ -111,6 +116,12 @@ async function main(): Promise<void> {
   const failure = host.exec.stopping ? 'stopped' : failureOf(report, inputs['fail-on'])
   if (failure !== null) core.setFailed(failure)
 }
+
+/** The service, which dispatches runs, shows how they stand. */
+const followed = ({ artifact, shard }: InputValues): Host['tell'] =>
+  github.context.eventName === 'workflow_dispatch' && shard === null && artifact !== null
+    ? followRun(artifact)
+    : () => {}
 
 /** The runner kills ten seconds after its signal: before that the run is wound up. */
 function stopOnSignals(host: Host): void {
@@ -331,11 +342,11 @@ async function keepEnding(folder: string): Promise<string | null> {
 }
 
 /** Where the report would be, for whoever tells the pull request; this job does, where it may. */
-async function leaveEnding(words: string, unbuilt: Side | null): Promise<void> {
+async function leaveEnding({ why, said = '', ...rest }: Ending): Promise<void> {
   const folder = resolve(core.getInput('out') || noRunOptions.out)
   await makeFolders(folder)
-  const bare = hideSecrets(words, secretsIn(stepEnv))
-  const text = endingText(bare, unbuilt)
+  const bare = (words: string) => hideSecrets(words, secretsIn(stepEnv))
+  const text = endingText({ why: bare(why), said: bare(said), ...rest })
   await writeFile(join(folder, 'report.json'), text)
   const reportUrl = await keepEnding(folder)
   const where = here()
@@ -353,11 +364,10 @@ async function leaveEnding(words: string, unbuilt: Side | null): Promise<void> {
 try {
   await main()
 } catch (error) {
-  const explained = explainError(error)
+  const [explained, ending] = [explainError(error), endingOf(error)]
   if (error instanceof ConfigError) error.problems.slice(0, MOST_ANNOTATIONS).forEach(annotate)
-  if (explained === null) throw error
+  if (explained === null || ending === null) throw error
   core.setFailed(explained.text)
   // Nothing was measured, and nobody waits for a report.
-  if (core.getInput('site') === '')
-    await leaveEnding(explained.text, error instanceof BuildError ? error.side : null)
+  if (core.getInput('site') === '') await leaveEnding(ending)
 }

@@ -30,14 +30,17 @@ type Inputs = ValuesOf<typeof publishInputs>
 async function readDelivered(path: string): Promise<Delivered> {
   const text = await readFile(path, 'utf8')
   const beside = join(dirname(path), RECORDS_FILE)
-  const isBeside = lacksRecords(text) && (await stat(beside).catch(() => null)) !== null
+  const isBeside = lacksRecords(text) && (await stat(beside).catch(() => null))?.isFile() === true
   return { text, records: isBeside ? await packed(beside) : null }
 }
 
 /** A report that this machine has; it is no more trusted than one that was downloaded. */
 async function readText(path: string): Promise<Fetched> {
   try {
-    const { size } = await stat(path)
+    const stats = await stat(path)
+    const { size } = stats
+    // A pipe would be waited for, and a device never ends.
+    if (!stats.isFile()) return { kind: 'missing', why: 'the report is no regular file' }
     const most = REPORT_ARCHIVE.expandedBytes
     const isFit = size <= most
     if (isFit) return { kind: 'text', ...(await readDelivered(path)) }
@@ -46,7 +49,7 @@ async function readText(path: string): Promise<Fetched> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === undefined) throw error
-    return { kind: 'missing', why: `the job left no report at the path that it was to (${code})` }
+    return { kind: 'missing', why: `the job left no report where it was told to (${code})` }
   }
 }
 

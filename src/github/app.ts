@@ -5,6 +5,8 @@
 
 import { AsyncResource } from 'node:async_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type BulkheadPolicy, bulkhead } from 'cockatiel'
+import { LRUCache } from 'lru-cache'
 import { App, Octokit } from 'octokit'
 import { type BreakerEvents, makeBreakers } from './breakers.ts'
 import {
@@ -227,10 +229,36 @@ const isNotThere = (error: unknown): boolean =>
 
 const CHECK_KEY = 'Check GCBENCH_APP_ID and GCBENCH_PRIVATE_KEY, and the clock of this machine.'
 
+/**
+ * Requests at a time, of the 100 that GitHub allows each who asks
+ * (https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api). Octokit's own
+ * limits are 10, and for all tokens of an App together 1: one installation that does not answer
+ * would hold up the tokens of all others.
+ */
+const AT_ONCE = { installation: 32, tokens: 64 }
+const MOST_LIMITED = 1_000
+
+/** Places in the form in which octokit's throttling takes them, apart for each id. */
+function placesOf(most: number) {
+  const kept = new LRUCache<string, BulkheadPolicy>({ max: MOST_LIMITED })
+  return {
+    key(id: string) {
+      const places = kept.get(id) ?? bulkhead(most, Number.POSITIVE_INFINITY)
+      kept.set(id, places)
+      return {
+        schedule: <A extends unknown[], R>(_: unknown, ask: (...of: A) => R, ...of: A) =>
+          places.execute(() => ask(...of)),
+      }
+    },
+  }
+}
+
 export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
   const { id, privateKey, onQuota = () => {}, pace = async () => {} } = settings
   const { pause = (ms: number) => sleep(ms) } = settings
-  const options = clientOptions(settings)
+  const given = clientOptions(settings)
+  const limits = { auth: placesOf(AT_ONCE.tokens), global: placesOf(AT_ONCE.installation) }
+  const options = { ...given, throttle: { ...given.throttle, ...limits } }
   const breakers = makeBreakers(settings, settings.secondMs)
   const files = makeFileCache()
   const doubt = makeDoubt(() => performance.now())

@@ -2,12 +2,15 @@
  * Authorizes a command: its reply is posted once, its suites are read from the base, its author's
  * rights are asked of GitHub, and it is bound to one commit.
  */
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { ConfigError } from '../model/findings.ts'
 import type { Suite } from '../model/model.ts'
 import { nearest } from '../model/paths.ts'
 import { readSuiteFile, zeroConfigSuite } from '../plan/suite.ts'
 import { type BotRules, defaultBotRules } from '../plan/suite-schema.ts'
 import { narrowsSuite } from '../settings/options.ts'
+import { consumerName } from '../settings/values.ts'
 import { workloads } from '../workloads/index.ts'
 import {
   commandWords,
@@ -16,9 +19,9 @@ import {
   readInvocation,
   usageLines,
 } from './command.ts'
-import { readMarker, replies, writeMarker } from './comment.ts'
-import type { GitHub, PullRequest, ReactionContent } from './port.ts'
-import { postOnce } from './post.ts'
+import { MOST_ALSO, REFUSAL_DIGITS, readMarker, replies, writeMarker } from './comment.ts'
+import type { GitHub, IssueComment, PullRequest, ReactionContent } from './port.ts'
+import { postOnce, upsertComment } from './post.ts'
 
 export type Reply = { text: string; reaction: ReactionContent }
 
@@ -47,6 +50,45 @@ export const replyOnce = (text: string, { pull, to }: ReplyTarget, github: GitHu
     github,
   )
 
+/** Whoever comes later than that is told anew. */
+const SAME_REFUSAL_MS = 24 * 3_600_000
+
+/**
+ * The same for a refusal at an instant (ISO 8601): where it stands in the conversation already, that
+ * comment says of how many more commands it is true, so that nobody gets mail of each.
+ */
+export async function refuseOnce(
+  text: string,
+  { pull, to }: ReplyTarget,
+  at: string,
+  github: GitHub,
+): Promise<void> {
+  const refusal = createHash('sha256').update(text).digest('hex').slice(0, REFUSAL_DIGITS)
+  const read = ({ body, createdAt }: IssueComment) => {
+    const marker = readMarker('reply', body)
+    if (marker === null) return null
+    const { also = [] } = marker
+    if (marker.to === to || also.includes(to)) return { ...marker, isAnswered: true }
+    const isSame = marker.refusal === refusal
+    const isLate = Date.parse(at) - Date.parse(createdAt) > SAME_REFUSAL_MS
+    return isSame && !isLate && also.length < MOST_ALSO ? { ...marker, isAnswered: false } : null
+  }
+  await upsertComment(
+    {
+      ...{ pull, read },
+      textOver(before) {
+        if (before === null) return `${writeMarker('reply', { to, refusal })}\n${text}`
+        const { isAnswered, ...marker } = before.marker
+        if (isAnswered) return null
+        const also = [...(marker.also ?? []), to]
+        const same = replies.sameFor(also.length)
+        return `${writeMarker('reply', { ...marker, also })}\n${text}\n\n${same}`
+      },
+    },
+    github,
+  )
+}
+
 // The suite file at a commit, and the suites that a command requests.
 
 export const SUITE_FILE = '.gcbench.yml'
@@ -61,6 +103,12 @@ export type BaseSuites = {
   wrong: string | null
 }
 
+/** What a suite file says, by its text: every delivery of a repository asks for the same. */
+const rulesByText = new LRUCache<string, Omit<BaseSuites, 'sha'>>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: (_, text) => text.length + 1,
+})
+
 /** Never asked of the change's own commit: it could let itself in. No file: the defaults. */
 export async function suitesAt(
   sha: string,
@@ -68,7 +116,15 @@ export async function suitesAt(
   github: GitHub,
 ): Promise<BaseSuites> {
   const text = await github.readFile(suiteFile, sha)
-  const none = { suites: [], bot: defaultBotRules(), sha, wrong: null }
+  const key = text === null ? '' : `${suiteFile}\n${text}`
+  const rules = rulesByText.get(key) ?? readRules(text, suiteFile)
+  rulesByText.set(key, rules)
+  // Whoever asks may change what they get.
+  return { ...structuredClone(rules), sha }
+}
+
+function readRules(text: string | null, suiteFile: string): Omit<BaseSuites, 'sha'> {
+  const none = { suites: [], bot: defaultBotRules(), wrong: null }
   if (text === null) return { ...none, suites: [zeroConfigSuite()] }
   try {
     return { ...none, ...readSuiteFile(text, suiteFile, workloads) }
@@ -99,11 +155,23 @@ export function requestedSuites(invocation: Bench, base: BaseSuites): RequestedS
   })
 }
 
-function pickSuites({ suites: names }: Bench, { suites, wrong }: BaseSuites): Suite[] {
+/** Those that run the benchmarks of the repository, all where none is named. */
+function suitesFor(repository: string | null, suites: Suite[]): Suite[] {
+  if (repository === null) return suites
+  const nameOf = ({ consumer }: Suite) => (consumer === undefined ? [] : [consumerName(consumer)])
+  const isIt = (name: string) => name.toLowerCase() === repository.toLowerCase()
+  const own = suites.filter((suite) => nameOf(suite).some(isIt))
+  if (own.length > 0) return own
+  const known = [...new Set(suites.flatMap(nameOf))]
+  throw new ReplyError(replies.unknownConsumer(repository, known), 'confused')
+}
+
+function pickSuites({ consumer, suites: names }: Bench, { suites: all, wrong }: BaseSuites) {
   if (wrong !== null) throw new ReplyError(replies.wrongSuiteFile(wrong))
+  const suites = suitesFor(consumer, all)
   const suiteNames = suites.map(({ name }) => name)
   if (names.length === 0) {
-    if (suites.length === 1) return suites
+    if (suites.length === 1 || consumer !== null) return suites
     throw new ReplyError(replies.whichSuite(suiteNames), 'confused')
   }
   return names.map((name) => {

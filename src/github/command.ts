@@ -14,13 +14,15 @@ import {
   printedOption,
   rowsAt,
 } from '../settings/options.ts'
-import { name, watchedName } from '../settings/values.ts'
+import { name, repositoryName, watchedName } from '../settings/values.ts'
 
 /** A parsed command. `sha` is 12 to 40 hex digits of the head that is meant, or null. */
 export type Invocation =
   | ({
       kind: 'bench'
-      /** Empty: the only suite of the file. */
+      /** `OWNER/REPOSITORY` whose benchmarks run, as a suite of the file allows; null: any suite's. */
+      consumer: string | null
+      /** Empty: all of the consumer; where there is none, the only suite of the file. */
       suites: string[]
       sha: string | null
     } & CommentOptions)
@@ -71,6 +73,7 @@ function words(invocation: Invocation): string[] {
   switch (invocation.kind) {
     case 'bench':
       return [
+        ...(invocation.consumer === null ? [] : [invocation.consumer]),
         ...invocation.suites,
         ...printedSha(invocation.sha),
         ...printedOption(invocation).flatMap(([key, text]) => {
@@ -125,7 +128,7 @@ const sha = z
 
 const distinct = (values: string[]) => new Set(values).size === values.length
 
-const names = (most: number) =>
+const distinctNames = (most: number) =>
   z
     .array(name)
     .max(most, `expected at most ${most} names`)
@@ -188,12 +191,17 @@ const readOptions = (flags: Options): CommentOptions =>
 function readBench(words: string[], options: Options): Invocation {
   const [at, another] = words.filter((word) => word.startsWith('@'))
   if (another !== undefined) throw new Refused('a second SHA; name one')
-  const suites = words.filter((word) => !word.startsWith('@'))
+  const names = words.filter((word) => !word.startsWith('@'))
+  const isRepository = (word: string) => word.includes('/')
+  const [repository = null, second] = names.filter(isRepository)
+  if (second !== undefined) throw new Refused('a second repository; name one')
+  const suites = names.filter((word) => !isRepository(word))
   const word = suites.find((one) => commandWords.includes(one))
   if (word !== undefined) throw new Refused(`${word} is a command and stands first`)
   return {
     kind: 'bench',
-    suites: read(names(LIMITS.suites), suites, 'suite'),
+    consumer: repository === null ? null : read(repositoryName, repository, 'repository'),
+    suites: read(distinctNames(LIMITS.suites), suites, 'suite'),
     sha: shaOf(at),
     ...readOptions(options),
   }
@@ -295,8 +303,12 @@ const bisectCommand = (take: Take): Command =>
 function benchCommand(take: Take): Command {
   const command = new Command('/bench')
     .description('Measures the head of the pull request.')
-    .usage('[suite...] [@sha] [options]')
-    .argument('[suite...]', `up to ${LIMITS.suites} suites; needed where the file has several`)
+    .usage('[owner/repository] [suite...] [@sha] [options]')
+    .argument(
+      '[suite...]',
+      `up to ${LIMITS.suites} suites; needed where the file has several; \`owner/repository\`: ` +
+        'those that run its benchmarks (their `consumer`)',
+    )
   for (const [key, row] of rowsAt('comment'))
     for (const { word, made } of wordsFor(key, row)) {
       const isOwn = word === flagOf(key)

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Acceptance, Comparison, Report } from '../model/model.ts'
 import { docsAddress } from '../model/paths.ts'
 import { list, type Phrase, plural, shortSha } from '../model/plain.ts'
-import { type PictureLinks, type RowView, rangeText } from '../render/document.ts'
+import { hasEnds, type PictureLinks, type RowView, rangeText } from '../render/document.ts'
 import { code, codeBlock, inline, prose, sizeOf } from '../render/markdown.ts'
 import { markdownText } from '../render/report-markdown.ts'
 import { rowsOf, viewReport } from '../render/report-view.ts'
@@ -160,7 +160,7 @@ export function alertOf(fresh: RowView[], about: CommentContext, stickyUrl: stri
   if (fresh.length === 0) return null
   const marker = alertMarker(about, fresh)
   const rows = fresh.map(({ comparison, metric, delta, interval, word }): Phrase => {
-    const range = interval === null || interval === 'exact' ? '' : `, ${rangeText(interval)}`
+    const range = hasEnds(interval) ? `, ${rangeText(interval)}` : ''
     return [
       { name: comparison.benchmark },
       ' (',
@@ -219,6 +219,11 @@ export const replies = {
 
   whichSuite: (names: readonly string[]) => `Which suite? There are ${listed(names)}.`,
 
+  unknownConsumer: (repository: string, known: readonly string[]) =>
+    `No suite on the base branch runs the benchmarks of ${code(repository)}` +
+    (known.length === 0 ? '.' : `; they run those of ${listed(known)}.`) +
+    ` To allow it, merge a suite with ${code(`consumer: ${repository}`)}.`,
+
   wrongSuiteFile: (words: string) =>
     `The suite file on the base branch cannot be read, so nothing runs:\n\n${codeBlock(words)}`,
 
@@ -226,6 +231,9 @@ export const replies = {
     `${code(command)} needs the gcbench service; here a workflow handles commands. ` +
     'Its runs are on the Actions page of the repository, where they can be stopped and ' +
     'run again.',
+
+  /** Under a refusal, of commands after the one that it answered first. */
+  sameFor: (count: number) => `The same goes for ${plural(count, 'later command')}.`,
 
   maintainersAccept: (author: string) =>
     `${code(author)} may not accept rows: that takes the role maintain or admin.`,
@@ -264,8 +272,17 @@ const reportMarker = z.strictObject({
   asked: z.literal(true).optional(),
 })
 
-/** The answer to a command: to which comment. */
-const replyMarker = z.strictObject({ to: whole })
+/** Comments that one refusal answers beside the first. */
+export const MOST_ALSO = 500
+export const REFUSAL_DIGITS = 16
+
+/** The answer to a command: to which comment, and to which others it is the same. */
+const replyMarker = z.strictObject({
+  to: whole,
+  also: z.array(whole).max(MOST_ALSO).optional(),
+  /** Hash of what was refused and why: what says the same is the same refusal. */
+  refusal: z.string().length(REFUSAL_DIGITS).optional(),
+})
 
 /** A row that was accepted, and the comment that did. */
 const acceptanceMarker = filedAcceptance.extend({ to: whole })

@@ -21,6 +21,12 @@ export class NotFoundError extends UnavailableError {}
 /** It was not asked: one installation, or all writes, had no answers just now. */
 export class StalledError extends UnavailableError {}
 
+/** It was not asked: the installation is suspended, which ends when its owner says so. */
+export class SuspendedError extends UnavailableError {}
+
+/** Not GitHub gives no answer, but where reports are stored. */
+export class StoreAwayError extends UnavailableError {}
+
 /** Whoever asked is over, so what it asks for is not asked any more. */
 export class EndedError extends HostError {}
 
@@ -29,7 +35,15 @@ export const isOutage = (error: unknown): error is UnavailableError =>
   error instanceof UnavailableError &&
   !(error instanceof RateLimitError) &&
   !(error instanceof StalledError) &&
+  !(error instanceof SuspendedError) &&
+  !(error instanceof StoreAwayError) &&
   !(error instanceof NotFoundError)
+
+/** Nothing failed: it waits until it may ask. */
+export const isToWait = (error: unknown): boolean =>
+  error instanceof RateLimitError ||
+  error instanceof StalledError ||
+  error instanceof SuspendedError
 
 /** No answer came to a request that GitHub may have carried out: look before asking again. */
 export class UncertainError extends UnavailableError {}

@@ -29,7 +29,7 @@ import {
 } from './comment.ts'
 import { acceptDelivered, type Delivered } from './delivered.ts'
 import { type PublishScope, UNPUBLISHED } from './events.ts'
-import { DeniedError, type GitHub, RefusedError } from './port.ts'
+import { type ArchiveRule, DeniedError, type GitHub, RefusedError } from './port.ts'
 import {
   type CommentChange,
   checkRunFor,
@@ -84,7 +84,12 @@ export async function fetchOutcome(
   return fetched.kind === 'text' ? acceptDelivered(fetched, expected) : fetched
 }
 
-export async function fetchText(from: From, github: GitHub): Promise<Fetched> {
+/** `rule`: what its archive may hold; absent: a report. */
+export async function fetchText(
+  from: From,
+  github: GitHub,
+  rule: ArchiveRule = REPORT_ARCHIVE,
+): Promise<Fetched> {
   const { runId, artifact: name } = from
   const artifacts = await github.listArtifacts(runId, name)
   const [newest] = artifacts.filter(
@@ -93,7 +98,7 @@ export async function fetchText(from: From, github: GitHub): Promise<Fetched> {
   if (newest === undefined)
     return { kind: 'missing', why: `the run left no artifact named ${name} that is still there` }
   try {
-    return { kind: 'text', ...(await github.readArtifact(newest, REPORT_ARCHIVE)) }
+    return { kind: 'text', ...(await github.readArtifact(newest, rule)) }
   } catch (error) {
     if (error instanceof RefusedError) return { kind: 'missing', why: error.message }
     throw error

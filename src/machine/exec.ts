@@ -308,11 +308,13 @@ export function makeExec(parts: ExecParts): Exec {
       const beside = await cpuBeside(command)
       if (stopping && !command.cleanUp) return { ...notRun(parts.clock.timestamp()), stopped: true }
       const sealed = isOwn(command) ? withSealed(programs, command) : command
-      const changed = changedOf(programs, [
+      const blank = notRun(parts.clock.timestamp())
+      if (sealed === null) return { ...blank, ...notStarted('ENOENT', '', command) }
+      const changed = programs.whyChanged([
         ...(sealed === command ? [] : [sealed.argv[0]]),
         ...(ownLauncher?.argv.slice(0, 1) ?? []),
       ])
-      if (changed !== null) return { ...notRun(parts.clock.timestamp()), notStarted: changed }
+      if (changed !== null) return { ...blank, notStarted: changed }
       return execute(sealed, ownLauncher, parts.clock, running, { beside })
     },
     async start(command) {
@@ -334,15 +336,11 @@ export function makeExec(parts: ExecParts): Exec {
 const isOwn = ({ argv: [name], isolation, adopts }: Command) =>
   isolation === undefined && adopts !== true && !name.includes('/')
 
-const withSealed = (programs: SealedPrograms, command: Command): Command => {
+/** Null: it is not there, or was not when the run began. */
+const withSealed = (programs: SealedPrograms, command: Command): Command | null => {
   const [name, ...rest] = command.argv
-  return { ...command, argv: [programs.find(name, command.env.PATH ?? ''), ...rest] }
-}
-
-/** Why what gcbench starts is not started; null: it is what it was. */
-function changedOf(programs: SealedPrograms, files: string[]): string | null {
-  const file = files.find((one) => one.startsWith('/') && programs.changed(one))
-  return file === undefined ? null : `EPERM: ${file} is not the file that it was when the run began`
+  const file = programs.find(name, command.env.PATH ?? '')
+  return file === null ? null : { ...command, argv: [file, ...rest] }
 }
 
 /** What is executed to see whether walls hold: it may write to none of what is not its own. */

@@ -1,7 +1,6 @@
 /** Reads the facts that the doctor judges (machine/doctor.ts). */
-import { mkdtemp, rm, statfs } from 'node:fs/promises'
+import { statfs } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ProgramWatch } from '../report/disturbances.ts'
 import type { MachineFacts } from './doctor.ts'
@@ -13,6 +12,7 @@ import {
   readSnapshot,
   readText,
 } from './environment.ts'
+import { inScratch } from './files.ts'
 import type { Host } from './host.ts'
 import { findLauncher, tryIsolation } from './launcher.ts'
 
@@ -74,15 +74,15 @@ function runBriefly(host: Host, argv: [string, ...string[]]) {
  * Asked inside of walls, where they are: root may count where nobody else may.
  */
 async function tryCounter(host: Host): Promise<string | null> {
-  const folder = await mkdtemp(join(tmpdir(), 'gcbench-counter-'))
-  const exit = await host.exec.run({
-    argv: ['perf', 'stat', '-x,', '-e', 'instructions:u', '--', 'true'],
-    cwd: '/',
-    env: { LC_ALL: 'C', PATH: host.env.PATH ?? '' },
-    limitSec: 20,
-    isolation: tryIsolation(folder),
-  })
-  await rm(folder, { recursive: true, force: true })
+  const exit = await inScratch(tmpdir(), 'gcbench-counter-', (folder) =>
+    host.exec.run({
+      argv: ['perf', 'stat', '-x,', '-e', 'instructions:u', '--', 'true'],
+      cwd: '/',
+      env: { LC_ALL: 'C', PATH: host.env.PATH ?? '' },
+      limitSec: 20,
+      isolation: tryIsolation(folder),
+    }),
+  )
   return exit.notStarted === null ? exit.stderr : null
 }
 

@@ -4,14 +4,13 @@
  */
 
 import { createHash, randomBytes } from 'node:crypto'
-import { constants, createReadStream, readlinkSync } from 'node:fs'
+import { constants, createReadStream, lstatSync, opendirSync, readlinkSync, rmSync } from 'node:fs'
 import {
   chmod,
   cp,
   type FileHandle,
   lstat,
   mkdir,
-  mkdtemp,
   open,
   readdir,
   readFile,
@@ -53,29 +52,97 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A new folder, marked as ours; folders of the same prefix whose owner is dead are removed. */
+/**
+ * A new folder, marked as ours; folders of the same prefix whose owner is dead are removed. The mark
+ * is there first: whoever is killed in between, or finds the disk full, leaves no folder without one.
+ */
 async function makeScratch(parent: string, prefix: string): Promise<string> {
   await removeOrphans(parent, prefix)
-  const folder = await realpath(await mkdtemp(join(parent, prefix)))
-  await writeFile(`${folder}${OWNER}`, me())
+  const folder = join(await realpath(parent), `${prefix}${randomBytes(6).toString('hex')}`)
+  const mark = `${folder}${OWNER}`
+  try {
+    await writeFile(mark, me(), { flag: 'wx' })
+    await mkdir(folder, { mode: 0o700 })
+  } catch (error) {
+    await rm(mark, { force: true })
+    throw error
+  }
   ownFolders.add(folder)
   return folder
 }
 
-/** Also folders that measured code, or a cache of Go's, has closed to their owner. */
-async function removeWhole(path: string): Promise<void> {
+/** Of what is written by nobody else: gone with its mark when the work has ended. */
+export async function inScratch<T>(
+  parent: string,
+  prefix: string,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  const folder = await named(parent, () => makeScratch(parent, prefix), ELSEWHERE)
+  try {
+    return await work(folder)
+  } finally {
+    await removeWhole(folder)
+    await forgetScratch(folder)
+  }
+}
+
+/**
+ * Also folders that measured code, or a cache of Go's, has closed to their owner, and such as lie
+ * deeper than a path can be long.
+ */
+export async function removeWhole(path: string): Promise<void> {
+  try {
+    if (isLittle(path)) return rmSync(path, { recursive: true, force: true })
+  } catch {
+    // Step by step it can be found out what is in the way.
+  }
   await rm(path, { recursive: true, force: true }).catch(async () => {
     await openFolders(path)
     await rm(path, { recursive: true, force: true, maxRetries: 3 })
   })
 }
 
-/** Some may be gone meanwhile. */
-async function openFolders(path: string): Promise<void> {
-  const stats = await lstat(path).catch(() => null)
-  if (!stats?.isDirectory()) return
-  await chmod(path, 0o700).catch(() => {})
-  for (const name of await readdir(path).catch(() => [])) await openFolders(join(path, name))
+/**
+ * In one go a folder with few entries is removed in a tenth of the CPU time, and every trial leaves
+ * such; with many, that would keep all else waiting.
+ */
+const MOST_AT_ONCE = 200
+
+function isLittle(path: string): boolean {
+  let entries = 0
+  const folders = lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ? [path] : []
+  for (let at = folders.pop(); at !== undefined; at = folders.pop()) {
+    const folder = opendirSync(at)
+    try {
+      for (let one = folder.readSync(); one !== null; one = folder.readSync()) {
+        if (++entries > MOST_AT_ONCE) return false
+        if (one.isDirectory()) folders.push(join(at, one.name))
+      }
+    } finally {
+      folder.closeSync()
+    }
+  }
+  return true
+}
+
+/** Far below what the system takes (4,096 bytes), with room for a name and for what is above. */
+const MOST_DEEP = 1000
+
+/** Opens all folders below one; what lies deep comes to lie at its top. Some may be gone meanwhile. */
+async function openFolders(root: string): Promise<void> {
+  let moved = 0
+  const left = [root]
+  for (let path = left.pop(); path !== undefined; path = left.pop()) {
+    const stats = await lstat(path).catch(() => null)
+    if (!stats?.isDirectory()) continue
+    await chmod(path, 0o700).catch(() => {})
+    let at = path
+    if (path.length > root.length + MOST_DEEP) {
+      at = join(root, `.gcbench-${moved++}`)
+      await rename(path, at).catch(() => {})
+    }
+    for (const name of await readdir(at).catch(() => [])) left.push(join(at, name))
+  }
 }
 
 /** The mark of a folder that was made here, once the folder is gone. */
@@ -83,13 +150,21 @@ async function forgetScratch(folder: string): Promise<void> {
   if (ownFolders.delete(folder)) await rm(`${folder}${OWNER}`, { force: true })
 }
 
+/** A mark is written in one go: one that is still empty after this is of somebody who was killed. */
+const TORN_MS = 60_000
+
+async function isOrphan(mark: string): Promise<boolean> {
+  const [pid = '', space = ''] = (await readFile(mark, 'utf8').catch(() => '?')).split(' ')
+  if (pid === '') return Date.now() - ((await stat(mark).catch(() => null))?.mtimeMs ?? 0) > TORN_MS
+  return /^\d+$/.test(pid) && space === namespace() && !isAlive(Number(pid))
+}
+
 async function removeOrphans(parent: string, prefix: string): Promise<void> {
   const names = await readdir(parent).catch(() => [])
   for (const name of names) {
     if (!name.startsWith(prefix) || !name.endsWith(OWNER)) continue
     const path = join(parent, name)
-    const [pid = '', space = ''] = (await readFile(path, 'utf8').catch(() => '')).split(' ')
-    if (!/^\d+$/.test(pid) || space !== namespace() || isAlive(Number(pid))) continue
+    if (!(await isOrphan(path))) continue
     await removeWhole(path.slice(0, -OWNER.length)).catch(() => {})
     await rm(path, { force: true }).catch(() => {})
   }
@@ -102,7 +177,12 @@ const UNPACKED_CAP = 256 * 1024 * 1024
 /** `temporary`: the folder in which temporary folders are made. */
 export function makeFiles(temporary: string): Files {
   return {
-    read: (path) => named(path, () => readFile(path, 'utf8').catch(nullIfMissing)),
+    read: (path) =>
+      named(path, async () => {
+        if (path.startsWith('/dev/')) return readFile(path, 'utf8').catch(nullIfMissing)
+        const file = await openWhole(path)
+        return file === null ? null : file.readFile('utf8').finally(() => file.close())
+      }),
     readLeft: (folder, path) => named(`${folder}/${path}`, () => readLeft(folder, path)),
     unpackLeft: (folder, path) =>
       named(`${folder}/${path}`, async () => {
@@ -119,10 +199,12 @@ export function makeFiles(temporary: string): Files {
         await replace(`${folder}/${path}`, text)
       }),
     append: (path, text) => named(path, () => flush(path, 'a', text)),
+    realPath: (path) => realpath(path).catch(() => path),
     exists: async (path) => (await stat(path).catch(() => null)) !== null,
     isFolder: async (path) => (await stat(path).catch(() => null))?.isDirectory() ?? false,
     list: (path) => named(path, async () => (await readdir(path)).sort()),
     find: (path, isSkipped) => named(path, async () => (await find(path, '', isSkipped)).sort()),
+    move: (from, to) => named(to, () => rename(from, to)),
     copy: (from, to) =>
       named(from, async () => {
         await makeFolders(dirname(to))
@@ -135,16 +217,22 @@ export function makeFiles(temporary: string): Files {
         await forgetScratch(path)
       }),
     // Resolved, so that paths which programs print about it can be compared with it.
-    temporaryFolder: (prefix) => named(temporary, () => makeScratch(temporary, prefix)),
+    temporaryFolder: (prefix) => named(temporary, () => makeScratch(temporary, prefix), ELSEWHERE),
     sha256: (path) =>
       named(path, async () => {
+        const file = (await openWhole(path)) ?? (await open(path))
         const hash = createHash('sha256')
-        await pipeline(createReadStream(path), hash)
+        await pipeline(file.createReadStream(), hash)
         return hash.digest('hex')
       }),
+    size: async (path) => {
+      const stats = await stat(path).catch(() => null)
+      return stats?.isFile() ? stats.size : null
+    },
     state: async (path) => {
       const stats = await stat(path, { bigint: true }).catch(() => null)
-      return stats && [stats.dev, stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(':')
+      if (!stats?.isFile()) return null
+      return [stats.dev, stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(':')
     },
     treeState,
     freeBytes: (path) =>
@@ -178,6 +266,20 @@ async function treeState(
     }
   }
   return hash.digest('hex')
+}
+
+/**
+ * Null: it is not there. What never ends, or not today, is refused: a program can put a pipe, a
+ * link to a device or a file of holes in the place of any file.
+ */
+async function openWhole(path: string): Promise<FileHandle | null> {
+  const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK).catch(nullIfMissing)
+  const stats = await file?.stat()
+  // Of a folder the system says that it is one.
+  const isPlain = stats === undefined || stats.isFile() || stats.isDirectory()
+  if (isPlain && (stats?.size ?? 0) <= LINES.bytes) return file
+  await file?.close()
+  throw new Error(isPlain ? 'it is too large' : 'it is no regular file')
 }
 
 /** Refuses a path below a folder where a part of it is a link: it may lead anywhere. */
@@ -284,7 +386,7 @@ export async function makeFolders(path: string): Promise<void> {
   }
 }
 
-/** Whole or not at all: a reader never sees half of it, not even after a kill. */
+/** Whole or not at all: a reader never sees half of it, not even after a kill (`HALF_WRITTEN`). */
 async function replace(path: string, text: string): Promise<void> {
   await makeFolders(dirname(path))
   const fresh = `${path}.${randomBytes(4).toString('hex')}.tmp`
@@ -312,31 +414,34 @@ function nullIfMissing(error: NodeJS.ErrnoException): null {
   throw error
 }
 
-const NEXT: Record<string, string> = {
-  ENOSPC: 'The disk is full: free some space, or choose another folder with --out.',
-  EDQUOT: 'The disk quota is used up: free some space, or choose another folder with --out.',
-  EROFS: 'The file system is read-only: choose another folder with --out.',
-  EACCES: 'Give this user the permission, or choose another folder.',
-  EPERM: 'Give this user the permission, or choose another folder.',
-  EMFILE: 'Raise the limit of open files (ulimit -n).',
-  ENOENT: 'Check that the path exists.',
-  ENOTDIR: 'A file stands where a folder is needed: choose another path.',
+/** Where a file goes that the system refuses: results, and what is temporary. */
+const [OUT, ELSEWHERE] = ['choose another folder with --out', 'let TMPDIR name another folder']
+
+const NEXT: Record<string, (orElse: string) => string> = {
+  ENOSPC: (orElse) => `The disk is full: free some space, or ${orElse}.`,
+  EDQUOT: (orElse) => `The disk quota is used up: free some space, or ${orElse}.`,
+  EROFS: (orElse) => `The file system is read-only: ${orElse}.`,
+  EACCES: () => 'Give this user the permission, or choose another folder.',
+  EPERM: () => 'Give this user the permission, or choose another folder.',
+  EMFILE: () => 'Raise the limit of open files (ulimit -n).',
+  ENOENT: () => 'Check that the path exists.',
+  ENOTDIR: () => 'A file stands where a folder is needed: choose another path.',
 }
 
 /** Codes that tell of the machine, whatever the path is. */
 const OF_MACHINE = ['ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE']
 
-async function named<T>(path: string, work: () => Promise<T>): Promise<T> {
+async function named<T>(path: string, work: () => Promise<T>, orElse = OUT): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw refusal(path, error)
+    throw refusal(path, error, orElse)
   }
 }
 
-function refusal(path: string, error: unknown): HostError {
+function refusal(path: string, error: unknown, orElse = OUT): HostError {
   const { code = '', message } = error as NodeJS.ErrnoException
-  const next = NEXT[code] ?? 'Check the path and the disk.'
+  const next = NEXT[code]?.(orElse) ?? 'Check the path and the disk.'
   const Kind = OF_MACHINE.includes(code) ? OutsideError : HostError
   return new Kind(`${path}: ${message}`, next, { cause: error })
 }

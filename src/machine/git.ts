@@ -3,9 +3,10 @@
  * its refs and history; worktrees of commits; files and matches inside a commit.
  */
 
-import { access, rm } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nearest } from '../model/paths.ts'
+import { removeWhole } from './files.ts'
 import { type Exec, type Exit, type Git, type GrepHit, HostError, OutsideError } from './host.ts'
 
 /** Runs git in `folder`; rejects when git itself is missing, stopped or over its limit. */
@@ -182,6 +183,7 @@ export function makeGit(parts: GitParts): Git {
     removeWorktree: (root, folder) => removeWorktree(git, root, folder),
     grep: (root, sha, expression, pathspec) => grep(git, root, sha, expression, pathspec),
     show: (root, sha, path) => show(git, root, sha, path),
+    changes: (root, from, to) => changes(git, root, from, to),
     renames: (root, from, to) => renames(git, root, from, to),
     tagsBefore: (root, sha) => tagsBefore(git, root, sha),
   }
@@ -294,6 +296,19 @@ async function line(git: RunGit, root: string, from: string, to: string) {
   return isOnLine ? commits.map(({ sha, subject }) => ({ sha, subject })) : null
 }
 
+/** Entries `:MODE MODE HASH HASH STATUS NUL path NUL`. */
+async function changes(git: RunGit, root: string, from: string, to: string) {
+  for (const sha of [from, to]) checkSha(sha)
+  const how = ['--raw', '-z', '--no-renames', '--no-ext-diff', '--no-color']
+  const fields = (await must(git, root, ['diff', ...how, from, to, '--'])).split('\0')
+  return fields.flatMap((entry, i) => {
+    const [, before, after] = /^:(\d{6}) (\d{6}) /.exec(entry) ?? []
+    const path = fields[i + 1]
+    if (i % 2 === 1 || path === undefined || before === undefined) return []
+    return [{ path, isText: before === after && before.startsWith('100') }]
+  })
+}
+
 /** Above git's own limit, beyond which it looks for equal files alone. */
 const MOST_RENAMES = 3000
 
@@ -343,30 +358,55 @@ async function addWorktree(
   let exit = await git(root, args, CHECKOUT_LIMIT_SEC)
   // A run beside this one prunes, too, which may take a half-made worktree away.
   for (let left = ADD_AGAIN; exit.code !== 0 && left > 0; left--) {
-    await rm(folder, { recursive: true, force: true })
+    await removeWhole(folder)
     exit = await git(root, args, CHECKOUT_LIMIT_SEC)
   }
   if (exit.code !== 0) throw gitError(exit, args, root)
+  for (const inner of await submodules(git, folder, sha)) {
+    const own = join(root, inner.path)
+    if (await hasCommit(git, own, inner.sha))
+      await addWorktree(git, own, inner.sha, join(folder, inner.path), note)
+    else note(`the submodule ${inner.path} is empty in the folders that are built: ${SUBMODULES}`)
+  }
   await noteLeftOut(git, folder, sha, note)
+}
+
+const SUBMODULES = 'check it out (git submodule update --init --recursive)'
+
+/** Repositories in a tree, by their paths, and the commits that it wants of them. */
+async function submodules(git: RunGit, folder: string, sha: string) {
+  if (!(await exists(join(folder, '.gitmodules')))) return []
+  const entries = (await must(git, folder, ['ls-tree', '-r', '-z', '--full-tree', sha])).split('\0')
+  return entries.flatMap((entry) => {
+    const [, commit, path] = /^160000 commit (\w+)\t(.+)$/s.exec(entry) ?? []
+    return commit === undefined || path === undefined ? [] : [{ sha: commit, path }]
+  })
+}
+
+/** Whether there is a repository of its own in the folder, with that commit. */
+async function hasCommit(git: RunGit, folder: string, sha: string): Promise<boolean> {
+  if (!(await exists(join(folder, '.git')))) return false
+  return (await git(folder, ['cat-file', '-e', `${sha}^{commit}`])).code === 0
 }
 
 async function removeWorktree(git: RunGit, root: string, folder: string): Promise<void> {
   // Fails when the folder is no worktree, or half of one: then it is removed as a folder.
   await git(root, ['worktree', 'remove', '--force', '--force', '--', folder])
-  await rm(folder, { recursive: true, force: true })
+  await removeWhole(folder)
   await must(git, root, ['worktree', 'prune'])
+  // No git runs in the folder itself: what was measured could write there.
+  for (const { path } of await submodules(git, root, 'HEAD')) {
+    if (await exists(join(root, path, '.git'))) await git(join(root, path), ['worktree', 'prune'])
+  }
 }
 
-/** Parts of the tree that a checkout does not bring: submodules, LFS files without git-lfs. */
+/** Parts of the tree that a checkout does not bring: LFS files without git-lfs. */
 async function noteLeftOut(
   git: RunGit,
   folder: string,
   sha: string,
   note: (text: string) => void,
 ): Promise<void> {
-  if (await exists(join(folder, '.gitmodules'))) {
-    note('the repository has submodules; they are empty in the folders that are built')
-  }
   const marked = await grep(git, folder, sha, 'filter=lfs', ':(glob)**/.gitattributes')
   if (marked.length === 0) return
   const pointer = '^version https://git-lfs\\.github\\.com/spec/v1'

@@ -2,6 +2,7 @@
  * What gcbench needs from the world, as interfaces; the real ones stand beside this file.
  * Everything that touches a process, a file, git, the clock or /proc goes through here.
  */
+import { createHash } from 'node:crypto'
 import type {
   Environment,
   Isolation,
@@ -15,6 +16,8 @@ import type {
   TrialOutput,
   Usage,
 } from '../model/model.ts'
+import type { ProfileRead, ProfileRequest } from '../parse/pprof.ts'
+import type { RowLabel, TrialLabel } from '../plan/design.ts'
 import type { ProgramTimes } from '../report/disturbances.ts'
 
 /** A program to execute: argv without a shell, in an environment that is exactly `env`. */
@@ -60,12 +63,16 @@ export type IsolationSpec = {
   network: 'own' | 'machine'
   /** Folder for its own /tmp, /run and home; made, and left to the caller to remove. */
   private: string
+  /** Whether what an earlier command left there goes first, which takes less than to make it anew. */
+  emptied: boolean
   /** Where its home is, and where it makes temporary files, `/tmp` apart; '': nowhere. */
   home: string
   temporary: string
   covered: string[]
   readable: string[]
   writable: string[]
+  /** Files in those that it only reads. */
+  fixed: string[]
   /** Files that are empty to it. */
   masked: string[]
   /**
@@ -74,8 +81,8 @@ export type IsolationSpec = {
    */
   layers: string[]
   kept: string
-  /** What was kept so of others, as part of the layers; '': nothing. */
-  below: string
+  /** What was kept so of others and is written to no more, as part of the layers; topmost first. */
+  below: string[]
 }
 
 /** How a program ended. Never rejects for a program's own failure; see `notStarted`. */
@@ -185,6 +192,8 @@ export interface Files {
   writeInto(folder: string, path: string, text: string): Promise<void>
   /** Appends and flushes to disk before it resolves. */
   append(path: string, text: string): Promise<void>
+  /** Where links lead; the path itself, where nothing is. */
+  realPath(path: string): Promise<string>
   exists(path: string): Promise<boolean>
   isFolder(path: string): Promise<boolean>
   list(path: string): Promise<string[]>
@@ -192,10 +201,14 @@ export interface Files {
   find(path: string, isSkipped: (folderName: string) => boolean): Promise<string[]>
   /** A file, or a folder with all below it; takes the place of what is there. */
   copy(from: string, to: string): Promise<void>
+  /** A file, to another name on the same disk; takes the place of what is there. */
+  move(from: string, to: string): Promise<void>
   makeFolder(path: string): Promise<void>
   remove(path: string): Promise<void>
   temporaryFolder(prefix: string): Promise<string>
   sha256(path: string): Promise<string>
+  /** Bytes of a file; null: there is none. */
+  size(path: string): Promise<number | null>
   /** Changes with every write to the file and with every other file in its place; null: none. */
   state(path: string): Promise<string | null>
   /** The same of all below a folder but `.git` and these paths; null: more than so many entries. */
@@ -227,6 +240,8 @@ export interface Git {
   /** Paths matching `pathspec` at `sha` whose text matches the extended regular expression. */
   grep(root: string, sha: string, expression: string, pathspec: string): Promise<GrepHit[]>
   show(root: string, sha: string, path: string): Promise<string | null>
+  /** Paths that differ between two commits; `isText`: it is a file on both, with the same rights. */
+  changes(root: string, from: string, to: string): Promise<{ path: string; isText: boolean }[]>
   /** Files that differ in path and are otherwise alike; `to` null: the working tree. */
   renames(root: string, from: string, to: string | null): Promise<Rename[]>
   /** Tags of the commits before `sha`, its own left out. */
@@ -267,23 +282,30 @@ export type RunProgress =
       /** The row that moved most so far, as text; null before there is one. */
       estimate: string | null
     }
-  /** `reason`: of a trial that failed, in one line. */
-  | {
+  /** As a reader knows it (`trialLabel`). `reason`: of one that failed, in one line. */
+  | ({
       kind: 'trial'
       round: number
-      arm: string
-      target: string
       status: string
       reason?: string | undefined
+    } & TrialLabel)
+  /** The gating rows after the first so many rounds; `labels`: of each, as a reader knows it. */
+  | {
+      kind: 'analysis'
+      rounds: number
+      stands: RowState[]
+      labels: RowLabel[]
     }
-  /** The gating rows after the first so many rounds. */
-  | { kind: 'look'; rounds: number; stands: RowState[] }
   | { kind: 'note'; text: string }
+  /** Where the time of the run went. */
+  | { kind: 'time'; text: string }
 
 /** Reads what programs printed. Nobody knows how long foreign text takes, so it is not done here. */
 export interface Reader {
   /** Never throws for a text: of what takes too much it says so. */
   read(printed: TrialOutput): Promise<ParsedOutputs>
+  /** Throws ProfileError for bytes that are none, or take too much. */
+  profile(request: ProfileRequest): Promise<ProfileRead>
 }
 
 export interface Host {
@@ -306,7 +328,8 @@ export interface Host {
   topology(): Topology
   /** CPU time so far of the programs that are not ours. */
   others(): ProgramTimes
-  tell(progress: RunProgress): void
+  /** Where it gives a promise, the next trial waits for it: nothing is done beside a trial. */
+  tell(progress: RunProgress): void | Promise<void>
   /** A random seed for a run that was not given one. */
   freshSeed(): string
 }
@@ -342,3 +365,7 @@ export const clock: Clock = {
   timestamp: () => new Date().toISOString(),
   sleep: (sec) => new Promise((resolve) => setTimeout(resolve, sec * 1000)),
 }
+
+/** Hex SHA-256 of a JSON value, its keys in their order. */
+export const sha256Of = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex')

@@ -3,11 +3,12 @@
  */
 
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { constants, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Isolation, Usage } from '../model/model.ts'
+import { inScratch } from './files.ts'
 import type { Command, Exec, Exit, IsolationSpec } from './host.ts'
 import { buildGoProgram, findPythonProgram, programText, toolsWith } from './programs.ts'
 
@@ -59,21 +60,23 @@ export function encodeRequest(command: Command): string {
 }
 
 function wallTexts(walls: IsolationSpec, folder: string): string[] {
-  const { user, network, private: own, home, temporary, kept, below } = walls
+  const { user, network, private: own, emptied, home, temporary, kept } = walls
   return [
     `user=${user}`,
     `network=${network}`,
     `folder=${folder}`,
     `private=${own}`,
+    `emptied=${emptied}`,
     `home=${home}`,
     `temporary=${temporary}`,
     `kept=${kept}`,
-    `below=${below}`,
     ...walls.covered.map((path) => `cover=${path}`),
     ...walls.readable.map((path) => `read=${path}`),
     ...walls.writable.map((path) => `write=${path}`),
+    ...walls.fixed.map((path) => `fix=${path}`),
     ...walls.masked.map((path) => `mask=${path}`),
     ...walls.layers.map((path) => `layer=${path}`),
+    ...walls.below.map((path) => `below=${path}`),
   ]
 }
 
@@ -172,7 +175,8 @@ export async function findEnclosure(
   if (launcher === null) return NO_ENCLOSURE
   const refused: string[] = []
   const isGo = launcher.kind === 'go'
-  if (!isGo) refused.push('walls take a launcher of Go: put `go` on PATH')
+  if (!isGo)
+    refused.push('walls take a launcher of Go: put `go` on PATH, and leave room in ~/.cache')
   for (const kind of isGo ? only : []) {
     const modes = await modesOf(kind, launcher)
     const tried = typeof modes === 'string' ? modes : await tryOut(attempt, launcher, modes)
@@ -188,10 +192,10 @@ export async function findEnclosure(
 
 /** Arguments of the launcher, or why there are none. */
 async function modesOf(kind: Kind, launcher: Launcher): Promise<readonly string[] | string> {
-  if (kind === 'root') return ['enclose', 'root']
+  if (kind === 'root') return startSupervisor(launcher, [], { SUDO_UID: '0', SUDO_GID: '0' })
   if (kind === 'user-namespace') return ['enclose', 'user']
   if (kind === 'other-user') return ['user']
-  return kind === 'sudo' ? startSupervisor(launcher) : ['bare']
+  return kind === 'sudo' ? startSupervisor(launcher, ['sudo', '-n', '--'], {}) : ['bare']
 }
 
 /** Those of a program that has a user and a folder of its own, and nothing else. */
@@ -199,15 +203,17 @@ export const tryIsolation = (folder: string): IsolationSpec => ({
   user: 0,
   network: 'machine',
   private: join(folder, 'private'),
+  emptied: false,
   home: '',
   temporary: '',
   covered: [],
   readable: [folder],
   writable: [],
+  fixed: [],
   masked: [],
   layers: [],
   kept: '',
-  below: '',
+  below: [],
 })
 
 type Part = NonNullable<Isolation['lacks']>[number]
@@ -224,13 +230,12 @@ async function tryOut(
   launcher: Launcher,
   modes: readonly string[],
 ): Promise<{ lacks: Part[]; refused: string[] } | string> {
-  const folder = await mkdtemp(join(tmpdir(), 'gcbench-walls-'))
-  const plain: IsolationSpec = {
-    ...tryIsolation(folder),
-    network: 'machine',
-    readable: [dirname(launcher.argv[0]), folder],
-  }
-  try {
+  return inScratch(tmpdir(), 'gcbench-walls-', async (folder) => {
+    const plain: IsolationSpec = {
+      ...tryIsolation(folder),
+      network: 'machine',
+      readable: [dirname(launcher.argv[0]), folder],
+    }
     const all = Object.values(PARTS).reduce((walls, add) => add(walls, folder), plain)
     if ((await whyNot(attempt, launcher, modes, all)) === null) return { lacks: [], refused: [] }
     const why = await whyNot(attempt, launcher, modes, plain)
@@ -244,9 +249,7 @@ async function tryOut(
       refused.push(`${part}: ${without}`.slice(0, LONGEST_REASON))
     }
     return { lacks, refused }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 /** Null: a program runs inside, and cannot write to where it may not. */
@@ -262,15 +265,19 @@ async function whyNot(
 }
 
 /**
- * Starts the launcher as root. It lives as long as this process holds its standard input, and its
- * socket lies in /tmp, which nothing inside of walls sees.
+ * Starts the launcher as root, which `prefix` makes it. It lives as long as this process holds its
+ * standard input, and its socket lies in /tmp, which nothing inside of walls sees.
  */
-async function startSupervisor({ argv: [program] }: Launcher): Promise<readonly string[] | string> {
-  const folder = await mkdtemp('/tmp/gcbench-supervisor-')
-  const socket = join(folder, 'socket')
-  const child = spawn('sudo', ['-n', '--', program, 'supervise', socket], {
+async function startSupervisor(
+  { argv: [program] }: Launcher,
+  prefix: readonly string[],
+  env: Record<string, string>,
+): Promise<readonly string[] | string> {
+  const socket = `/tmp/gcbench-supervisor-${randomBytes(6).toString('hex')}/socket`
+  const [first = program, ...words] = [...prefix, program, 'supervise', socket]
+  const child = spawn(first, words, {
     cwd: '/',
-    env: { PATH: process.env.PATH ?? '' },
+    env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
   })
@@ -281,7 +288,7 @@ async function startSupervisor({ argv: [program] }: Launcher): Promise<readonly 
   child.stderr.on('data', onError)
   child.stdin.on('error', () => {})
   const why = await new Promise<string | null>((resolve) => {
-    const late = setTimeout(() => resolve('sudo does not answer'), SUPERVISOR_SEC * 1000)
+    const late = setTimeout(() => resolve(`${first} does not answer`), SUPERVISOR_SEC * 1000)
     const end = (text: string | null) => {
       clearTimeout(late)
       resolve(text)
@@ -295,10 +302,9 @@ async function startSupervisor({ argv: [program] }: Launcher): Promise<readonly 
   })
   if (why !== null) {
     child.stdin.destroy()
-    await rm(folder, { recursive: true, force: true })
     return why
   }
-  // It must not keep this process alive; it removes its folder itself.
+  // It must not keep this process alive; what it made it removes itself.
   child.unref()
   for (const stream of [child.stdin, child.stdout, child.stderr]) (stream as Socket).unref()
   return ['relay', socket]

@@ -3,11 +3,12 @@
  * interpret them, and how each is built or checked once and cached.
  */
 
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { accessSync, constants, readFileSync, statSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, link, mkdir, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inScratch } from './files.ts'
 import type { Command, Exec, Exit } from './host.ts'
 
 /**
@@ -23,15 +24,37 @@ export function programText(folder: string, name: string): string {
 
 // Programs that gcbench starts for itself.
 
-/** Those of every run: they are found before a build of a change could put others in their place. */
-const OF_EVERY_RUN = ['git', 'go', 'cp']
+/**
+ * All that are started by name: they are found, or known to be absent, before a build of a change
+ * could put others in their place.
+ */
+const STARTED = [
+  'git',
+  'go',
+  'cp',
+  'du',
+  'java',
+  'python3',
+  'systemctl',
+  'perf',
+  'valgrind',
+  'sudo',
+]
 
-const stateOf = (path: string) => {
+/** What changes with each write, and what with each hard link, which another install may make. */
+type FileState = { written: string; changedNs: bigint; links: bigint }
+
+function stateOf(path: string): FileState | null {
   const stats = statSync(path, { throwIfNoEntry: false, bigint: true })
-  return stats?.isFile()
-    ? [stats.dev, stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(':')
-    : null
+  if (!stats?.isFile()) return null
+  const written = [stats.dev, stats.ino, stats.size, stats.mtimeNs].join(':')
+  return { written, changedNs: stats.ctimeNs, links: stats.nlink }
 }
+
+const isSame = (was: FileState, is: FileState | null) =>
+  is !== null &&
+  is.written === was.written &&
+  (is.changedNs === was.changedNs || is.links !== was.links)
 
 function canExecute(path: string): boolean {
   try {
@@ -47,33 +70,43 @@ function canExecute(path: string): boolean {
  * later is not looked at, and a file that was changed is not started.
  */
 export class SealedPrograms {
-  private readonly paths = new Map<string, string>()
-  private readonly states = new Map<string, string>()
+  private readonly paths = new Map<string, string | null>()
+  private readonly states = new Map<string, FileState>()
 
-  /** `path`: the PATH in which the usual ones are looked for at once. */
-  constructor(path = '') {
-    for (const name of OF_EVERY_RUN) this.find(name, path)
+  /** `path`: the PATH in which they are looked for at once; `files`: what is started besides. */
+  constructor(path = '', files: readonly string[] = []) {
+    for (const name of STARTED) this.find(name, path)
+    for (const file of files) this.changed(file)
   }
 
-  /** The file behind a name, or the name where PATH has none. */
-  find(name: string, path: string): string {
+  /** The file behind a name; null: PATH has none, or had none when it was first asked. */
+  find(name: string, path: string): string | null {
     const key = `${path}\0${name}`
     const known = this.paths.get(key)
-    if (known !== undefined || name.includes('/')) return known ?? name
+    if (known !== undefined) return known
+    if (name.includes('/') || process.platform === 'win32') return name
+    // A folder that is not absolute is one of what is measured.
     const folders = path.split(':').filter((folder) => folder.startsWith('/'))
-    const file = folders.map((folder) => `${folder}/${name}`).find(canExecute)
-    if (file === undefined) return name
+    const file = folders.map((folder) => `${folder}/${name}`).find(canExecute) ?? null
     this.paths.set(key, file)
-    this.changed(file)
+    if (file !== null) this.changed(file)
     return file
   }
 
+  /** Why none of these files may be started; null: each is what it was. */
+  whyChanged(files: readonly string[]): string | null {
+    const file = files.find((one) => one.startsWith('/') && this.changed(one))
+    return file === undefined
+      ? null
+      : `EPERM: ${file} is not the file that it was when the run began`
+  }
+
   /** Whether the file is another than when it was first asked about. */
-  changed(file: string): boolean {
+  private changed(file: string): boolean {
     const state = stateOf(file)
     const known = this.states.get(file)
     if (known === undefined && state !== null) this.states.set(file, state)
-    return known !== undefined && known !== state
+    return known !== undefined && !isSame(known, state)
   }
 }
 
@@ -132,23 +165,32 @@ export async function buildGoProgram(tools: Tools, program: GoProgram): Promise<
   const cache = join(XDG_CACHE_HOME ?? (HOME ? join(HOME, '.cache') : tmpdir()), 'gcbench')
   const binary = join(cache, `${program.name}-${hash.slice(0, 16)}`)
   if (await startsHere(tools, [binary])) return binary
-  const folder = await mkdtemp(join(tmpdir(), `gcbench-${program.name}-`))
   try {
     await mkdir(cache, { recursive: true, mode: 0o700 })
-    const names = Object.keys(program.sources)
-    for (const name of names) await writeFile(join(folder, name), program.sources[name] ?? '')
-    const fresh = `${binary}.${randomBytes(4).toString('hex')}.tmp`
-    const argv: Argv = ['go', 'build', '-trimpath', '-o', fresh, ...names]
-    const built = await tools.run(argv, { cwd: folder, env: { ...ALONE, CGO_ENABLED: '0' } })
-    if (built.code !== 0) return null
-    await chmod(fresh, 0o700)
-    await rename(fresh, binary)
+    // Where it is to lie in the end, so that one step puts it there, and with all that Go leaves in
+    // its own temporary folder: whoever is killed leaves one folder, which the next removes.
+    await inScratch(cache, `${program.name}-`, async (folder) => {
+      const names = Object.keys(program.sources)
+      for (const name of names) await writeFile(join(folder, name), program.sources[name] ?? '')
+      const argv: Argv = ['go', 'build', '-trimpath', '-o', 'built', ...names]
+      const env = { ...ALONE, CGO_ENABLED: '0', TMPDIR: folder, GOTMPDIR: folder }
+      if ((await tools.run(argv, { cwd: folder, env })).code !== 0) return
+      await chmod(join(folder, 'built'), 0o700)
+      await putInPlace(join(folder, 'built'), binary, () => startsHere(tools, [binary]))
+    })
   } catch {
     return null // A read-only or full cache folder: Python needs none.
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
   return (await startsHere(tools, [binary])) ? binary : null
+}
+
+/** Where another gcbench was first, that one's stays: it may have been started, and sealed. */
+async function putInPlace(built: string, binary: string, starts: () => Promise<boolean>) {
+  const isThere = await link(built, binary).then(
+    () => true,
+    () => starts(),
+  )
+  if (!isThere) await rename(built, binary)
 }
 
 /**

@@ -28,11 +28,16 @@ type TaskProgram = {
   limits: TaskLimits
   /** Without a task the process is kept for so long; null: as long as this one. */
   idleSec: number | null
+  /** Throws where it may not be started; absent: it may. */
+  check?(): void
 }
 
 export type TaskProcess = {
-  /** Rejects with TooMuchError where the task was ended, and with any fault that it met. */
-  run(request: unknown): Promise<unknown>
+  /**
+   * Rejects with TooMuchError where the task was ended, and with any fault that it met. `moreSec`: of
+   * CPU time, beyond the limit, since it is known to have much to do; absent: 0.
+   */
+  run(request: unknown, moreSec?: number): Promise<unknown>
   end(): void
 }
 
@@ -55,25 +60,27 @@ export function makeTaskProcess(program: TaskProgram): TaskProcess {
     child?.kill('SIGKILL')
     child = null
   }
-  const runAlone = async (request: unknown) => {
+  const runAlone = async (request: unknown, moreSec: number) => {
     clearTimeout(idle)
     if (child === null || hasEnded(child)) {
+      program.check?.()
       child = startChild(program)
       ready = readyOf(child)
     }
     holds(child, true)
     try {
       await ready
-      return await answerOf(child, request, program)
+      const limits = { ...program.limits, limitSec: program.limits.limitSec + moreSec }
+      return await answerOf(child, request, { ...program, limits })
     } finally {
       if (child !== null) holds(child, false)
       if (program.idleSec !== null) idle = setTimeout(end, program.idleSec * 1000).unref()
     }
   }
   return {
-    run(request) {
+    run(request, moreSec = 0) {
       // In turn: the time that a task waits is not its own.
-      const done = last.then(() => runAlone(request))
+      const done = last.then(() => runAlone(request, moreSec))
       last = done.catch(() => {})
       return done
     },
@@ -81,9 +88,12 @@ export function makeTaskProcess(program: TaskProgram): TaskProcess {
   }
 }
 
+/** The very program of this process, which nobody can write to while it runs, whatever its path has. */
+const OWN_PROGRAM = process.platform === 'linux' ? '/proc/self/exe' : process.execPath
+
 /** Knows nothing of what this process is told by its environment. */
 function startChild({ argv, env, limits }: TaskProgram): ChildProcess {
-  const child = spawn(process.execPath, argv, {
+  const child = spawn(OWN_PROGRAM, argv, {
     env: { ...env, NODE_OPTIONS: `--max-old-space-size=${limits.memoryMb}` },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,29 +1,22 @@
 /** This machine's network (ports, HTTP, downloads), and the Host that is this machine. */
 
 import { randomBytes } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, readdirSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { isSea } from 'node:sea'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ParsedOutputs, TrialOutput } from '../model/model.ts'
+import { ProfileError, type ProfileRead } from '../parse/pprof.ts'
 import { unreadable } from '../report/samples.ts'
 import { countCores, readEnvironment, readTopology } from './environment.ts'
 import { makeExec } from './exec.ts'
 import { makeFiles } from './files.ts'
 import { makeGit } from './git.ts'
-import {
-  clock,
-  type Exec,
-  type Host,
-  HostError,
-  type Net,
-  type Reader,
-  type RunProgress,
-} from './host.ts'
+import { clock, type Exec, type Host, HostError, type Net, type Reader } from './host.ts'
 import { findEnclosure, findLauncher } from './launcher.ts'
-import { buildGoProgram, programText, toolsWith } from './programs.ts'
+import { buildGoProgram, programText, SealedPrograms, toolsWith } from './programs.ts'
 import { readOthers } from './readings.ts'
 import { makeTaskProcess, TooMuchError } from './task-process.ts'
 
@@ -91,7 +84,7 @@ export const net: Net = {
     const next = 'open the URL by hand while the server is up'
     try {
       const signal = AbortSignal.timeout(limitSec * 1000)
-      const response = await fetch(url, { signal })
+      const response = await fetch(url, { signal, redirect: 'manual' })
       if (!response.ok || response.body === null) {
         const body = (await response.text()).trim().slice(0, 300)
         throw new HostError(`${url} answers ${response.status}: ${body}`, next)
@@ -110,13 +103,13 @@ export const net: Net = {
 
 type NodeParts = {
   cwd: string
-  tell(progress: RunProgress): void
+  tell: Host['tell']
   /** The tool's own environment. */
   env: Readonly<Record<string, string | undefined>>
 }
 
 export function makeHost({ cwd, tell, env }: NodeParts): Host {
-  const note = (text: string) => tell({ kind: 'note', text })
+  const note = (text: string) => void tell({ kind: 'note', text })
   const exec = makeExec({
     clock,
     path: env.PATH,
@@ -172,7 +165,7 @@ export async function findReach(
   return platform === 'linux' ? buildGoProgram(toolsWith(exec, toolEnv), REACH) : null
 }
 
-// Reads what programs printed, in a process apart (reader-process.ts).
+// Reads what programs left, in a process apart (reader-process.ts).
 
 /** Many times what the largest outputs take that are kept of a trial. */
 const LIMITS = { limitSec: 10, memoryMb: 512 }
@@ -187,13 +180,25 @@ function argvOfReader(): string[] {
   return [filename.endsWith('.ts') ? `${dirname}/reader-process.ts` : `${dirname}/cli-reader.js`]
 }
 
-export function makeReader(limits = LIMITS): Reader {
+/** Its own file and those beside it, which it may load. */
+function filesOfReader(): string[] {
+  const { dirname } = import.meta
+  return isSea() ? [] : readdirSync(dirname).map((name) => `${dirname}/${name}`)
+}
+
+/** `files`: it is not started once one of them is another than now. */
+export function makeReader(limits = LIMITS, files = filesOfReader()): Reader {
+  const sealed = new SealedPrograms('', files)
   const child = makeTaskProcess({
     argv: argvOfReader(),
     env: { [IS_READER]: '1' },
     what: 'reading it',
     limits,
     idleSec: null,
+    check() {
+      const why = sealed.whyChanged(files)
+      if (why !== null) throw new HostError(why, 'install gcbench where its jobs may not write')
+    },
   })
   return {
     async read(printed: TrialOutput) {
@@ -203,6 +208,15 @@ export function makeReader(limits = LIMITS): Reader {
         if (!(error instanceof TooMuchError)) throw error
         return unreadable(error.message)
       }
+    },
+    async profile(request) {
+      const read = await child.run(request).catch((error) => {
+        if (!(error instanceof TooMuchError)) throw error
+        return { refused: error.message }
+      })
+      const { refused } = read as { refused?: string }
+      if (refused !== undefined) throw new ProfileError(refused)
+      return read as ProfileRead
     },
   }
 }

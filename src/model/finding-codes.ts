@@ -279,7 +279,7 @@ export const codes = {
     ({ said }: Said & Printed) => `cannot list benchmarks: ${said}`,
     printed,
   ),
-  'build-failed': quotes(unmeasured, unbuiltSentence, (one: Unbuilt) =>
+  'build-failed': quotes({ ...unmeasured, namesPlace: true }, unbuiltSentence, (one: Unbuilt) =>
     'said' in one ? printed(one) : '',
   ),
   'module-left-out': quotes(
@@ -333,6 +333,8 @@ export const codes = {
     sentence: ({ parts }: { /** Declarations that differ, by name. */ parts: readonly string[] }) =>
       `this benchmark's own code changed (${listed(parts)}): its numbers compare two benchmarks, ` +
       'not two programs',
+    several:
+      "these benchmarks' own code changed: their numbers compare two benchmarks, not two programs",
   },
   'given-up': {
     severity: 'warning',
@@ -546,6 +548,10 @@ export type Code = keyof Codes
 export type SpokenCode = {
   [C in Code]: Codes[C] extends { sentence: unknown } ? C : never
 }[Code]
+/** Codes about the end of one process. */
+export type ProcessCode = {
+  [C in SpokenCode]: Codes[C] extends { topic: 'process' } ? C : never
+}[SpokenCode]
 /** Codes whose words are somebody else's. */
 export type ForeignCode = Exclude<Code, SpokenCode>
 export type DetailsOf<C extends SpokenCode> = Codes[C] extends {

@@ -13,10 +13,11 @@ import {
   type ForeignCode,
   kindOf,
   outputOf,
+  type ProcessCode,
   type SpokenCode,
   sentenceOf,
 } from './finding-codes.ts'
-import { faultIn, reasonOf } from './plain.ts'
+import { reasonOf } from './plain.ts'
 
 /** What a finding is about, as far as it is known. */
 export type Subject = z.infer<typeof subjectSchema>
@@ -50,8 +51,8 @@ const remedySchema = z.discriminatedUnion('kind', [
     sec: amount,
     rounds: z.strictObject({ count, shardSec: amount, narrowed: long.nullable() }).exactOptional(),
   }),
-  /** To accept the row by this name. */
-  z.strictObject({ kind: z.literal('accept'), row: label }),
+  /** To accept the row by this name, or what makes that needless; absent: to measure it. */
+  z.strictObject({ kind: z.literal('accept'), row: label, instead: short.exactOptional() }),
   /** A key of the suite file, and the value that was probably meant; null: nobody knows. */
   z.strictObject({ kind: z.literal('suite-key'), key: short, meant: label.nullable() }),
   /** A key of the suite file that is to have this value. */
@@ -79,6 +80,9 @@ export const problemSchema = z.strictObject({
   times: count.exactOptional(),
 })
 
+/** A problem with, in one line, why something failed. */
+export type Failure = Problem & { cause: string }
+
 /** A problem as far as anything is decided by it. */
 export type Finding = Pick<Problem, 'code' | 'subject' | 'remedy' | 'cause'>
 
@@ -100,6 +104,9 @@ const minutes = (sec: number) => `${Math.ceil(sec / 60)}m`
 const sharesOf = ({ count: most, shardSec }: { count: number; shardSec: number }) =>
   `on two machines --rounds ${most} --budget ${minutes(shardSec)} --shard 1/2 and 2/2`
 
+export const insteadOf = ({ instead = 'measure it' }: Extract<Remedy, { kind: 'accept' }>) =>
+  instead
+
 /** The remedy in words that can be pasted. */
 export function adviceOf(remedy: Remedy): string {
   switch (remedy.kind) {
@@ -111,7 +118,7 @@ export function adviceOf(remedy: Remedy): string {
       return [budget, ...(narrowed === null ? [] : [narrowed]), sharesOf(rounds)].join('; or ')
     }
     case 'accept':
-      return `measure it, or accept it: /bench accept "${remedy.row}" REASON`
+      return `${insteadOf(remedy)}, or accept it: /bench accept "${remedy.row}" REASON`
     case 'suite-key':
       return remedy.meant === null
         ? `correct "${remedy.key}" in the suite`
@@ -138,19 +145,33 @@ export function makeFinding<C extends SpokenCode>(
   code: C,
   subject: Subject | null,
   details: DetailsOf<C>,
+  more?: More,
+): C extends ProcessCode ? Failure : Problem
+export function makeFinding<C extends SpokenCode>(
+  code: C,
+  subject: Subject | null,
+  details: DetailsOf<C>,
   more: More = {},
 ): Problem {
   const stored = storedDetails(details)
   const [sentence, output] = [sentenceOf(code, details), outputOf(code, details)]
-  const isOfProcess = output !== '' || topicOf({ code }) === 'process'
   const problem: Problem = {
     code,
     message: asWords(output === '' ? sentence : `${sentence}:\n${output}`),
     ...(Object.keys(stored).length === 0 ? {} : { details: stored }),
-    ...(isOfProcess ? { cause: reasonOf(sentence, output) } : {}),
+    ...causeOfEnd(code, sentence, output),
     ...more,
   }
   return subject === null ? problem : withPlace({ ...problem, subject })
+}
+
+/** What is about the end of one process, or has more than one line, has its cause. */
+function causeOfEnd(code: Code, sentence: string, output: string): Pick<Problem, 'cause'> {
+  const [first = '', ...others] = sentence.trim().split('\n')
+  if (output === '' && others.length > 0)
+    return { cause: reasonOf(first.replace(/:$/, ''), others.join('\n')) }
+  const isOfProcess = output !== '' || topicOf({ code }) === 'process'
+  return isOfProcess ? { cause: reasonOf(sentence, output) } : {}
 }
 
 const DETAIL_CAP = 2_000
@@ -173,7 +194,12 @@ function storedDetail(value: unknown): unknown {
 /** A finding in the words of whoever the table of codes names for it. */
 export function quoteFinding(code: ForeignCode, words: string, more: Quoted = {}): Problem {
   const { subject, ...rest } = more
-  const problem: Problem = { code, message: asWords(words), ...rest }
+  const problem: Problem = {
+    code,
+    message: asWords(words),
+    ...causeOfEnd(code, words, ''),
+    ...rest,
+  }
   return subject === undefined ? problem : withPlace({ ...problem, subject })
 }
 
@@ -201,27 +227,9 @@ function withPlace(problem: Problem & { subject: Subject }): Problem {
   }
 }
 
-/** Why something failed, in one line. Findings of an earlier version have it in their words alone. */
-export function causeOf({ cause, message }: Pick<Problem, 'cause' | 'message'>): string {
-  if (cause !== undefined) return cause
-  const [first = '', ...others] = message.trim().split('\n')
-  const fault = faultIn(others.join('\n'))
-  return fault === null ? reasonOf(first.replace(/:$/, '')) : reasonOf(`${first} ${fault}`)
-}
-
-/** With its cause, where it is about the end of one process. */
-export const withCause = <P extends Problem>(problem: P): P =>
-  topicOf(problem) === 'process' ? { ...problem, cause: causeOf(problem) } : problem
-
-const TIMES = / \((\d{1,9}) times\)$/
-
-/** The same with its count as data, which an earlier version wrote behind its words. */
-export function withTimes(problem: Problem): Problem {
-  const times = TIMES.exec(problem.message)?.[1]
-  return times === undefined || problem.times !== undefined
-    ? problem
-    : { ...problem, message: asWords(problem.message.replace(TIMES, '')), times: Number(times) }
-}
+/** Why something failed, in one line: its cause, or all that there is to say of it. */
+export const failureReason = ({ cause, message }: Pick<Problem, 'cause' | 'message'>): string =>
+  cause ?? message
 
 /** The same problem with another remedy, in data and in words. */
 export const withRemedy = (problem: Problem, remedy: Remedy): Problem => ({
@@ -251,7 +259,7 @@ const messageOf = ({ message, times }: Pick<Problem, 'message' | 'times'>): stri
 export const lineOf = (problem: Problem): string =>
   messageOf({
     ...problem,
-    message: problem.message.includes('\n') ? asWords(causeOf(problem)) : problem.message,
+    message: problem.message.includes('\n') ? asWords(failureReason(problem)) : problem.message,
   })
 
 /**
@@ -285,8 +293,12 @@ export const dedupeWithCounts = (problems: readonly Problem[]): Problem[] =>
     times === undefined ? one : { ...one, message: asWords(messageOf({ ...one, times })) },
   )
 
+/** What is said of several findings of a code in one sentence; null: each has its own. */
+export const severalOf = (code: Code): string | null => kindOf(code).several ?? null
 export const gateEffectOf = ({ code }: { code: Code }) => kindOf(code).gate
 export const topicOf = ({ code }: { code: Code }) => kindOf(code).topic ?? null
+/** Whether its sentence says where it was seen. */
+export const namesPlace = ({ code }: { code: Code }) => kindOf(code).namesPlace === true
 export const isError = ({ code }: { code: Code }) => kindOf(code).severity === 'error'
 
 // What the user wrote is wrong: all that is, and where.

@@ -97,6 +97,19 @@ export const loadMetrics: Metric[] = [
   },
   {
     ...NOISY,
+    id: 'capacity',
+    label: 'capacity',
+    unit: 'transactions/s',
+    better: 'higher',
+    gates: true,
+    isSparse: true,
+    about:
+      'Transactions a second that arrive while a latency still keeps to `load.promise`: between the ' +
+      'rates that were offered, and beyond them, its reciprocal is taken to fall in a straight line.',
+    words: AMOUNT,
+  },
+  {
+    ...NOISY,
     id: 'qps',
     label: 'queries/s',
     unit: 'queries/s',

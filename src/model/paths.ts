@@ -22,6 +22,9 @@ export const baseName = (path: string): string => path.slice(path.lastIndexOf('/
 export const isInside = (path: string, folder: string): boolean =>
   folder === '' || path === folder || path.startsWith(`${folder}/`)
 
+/** Names of files of ours that nobody goes on with: whoever wrote them was killed. */
+export const HALF_WRITTEN = /\.[0-9a-f]{8}\.tmp$/
+
 /** A place in a JSON document, as people write it. */
 const STEP = /\.([A-Za-z_][\w-]*)|\[(\d{1,9}|"[^"]*"|'[^']*')\]/y
 

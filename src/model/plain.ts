@@ -195,19 +195,23 @@ export function alignRows(
 
 export type CsvCell = string | number | boolean | null
 
-/** Spreadsheets execute a cell that begins so, even in quotes: an apostrophe makes it text. */
-const FORMULA = /^[=+\-@\t]/
+/**
+ * Spreadsheets execute a cell that begins so, even in quotes, and some take what follows a semicolon
+ * or a tab for the next cell: an apostrophe makes it text. Full-width signs count like plain ones.
+ */
+const FORMULA = /(?<=^|[;\t\r\n])(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g
 
-function printed(value: CsvCell): string {
+/** A field by RFC 4180; an empty one (null): there is nothing. */
+export function csvField(value: CsvCell): string {
   if (value === null) return ''
   if (typeof value !== 'string') return String(value)
-  const text = FORMULA.test(value) ? `'${value}` : value
+  const text = value.replace(FORMULA, "'")
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Quotes as RFC 4180, LF, a head line; an empty cell (null): there is nothing. */
+/** Quotes as RFC 4180, LF, a head line. */
 export const csvText = (columns: readonly string[], rows: readonly (readonly CsvCell[])[]) =>
-  [columns, ...rows].map((cells) => `${cells.map(printed).join(',')}\n`).join('')
+  [columns, ...rows].map((cells) => `${cells.map(csvField).join(',')}\n`).join('')
 
 // Secrets in text that is about to leave a machine: in a record, a report, a comment. Those that
 // are known by value, and those that look like one. What was encoded otherwise is not found.
@@ -248,6 +252,11 @@ export function secretsIn(env: Readonly<Record<string, string | undefined>>): st
     .filter((value) => value.length >= SHORTEST)
     .sort((a, b) => b.length - a.length)
 }
+
+const FULL = /no space left on device|ENOSPC|disk quota exceeded|EDQUOT|disk (?:is )?full/i
+
+/** Whether a program printed that the disk had no room for it. */
+export const saysDiskFull = (output: string): boolean => FULL.test(output)
 
 // Sentences before any markup: our words, and strangers' words marked as such.
 
@@ -302,9 +311,9 @@ export function list(phrases: Phrase[], most: number): Phrase {
 
 // What of a failed program's output says why.
 
-/** How a Go program says that it panicked, or a runtime that it gave up. */
+/** How a Go or Rust program says that it panicked, or a runtime that it gave up. */
 const FATAL =
-  /^(?:Benchmark\S* *\t)?(?:panic: |fatal error: |runtime: out of memory|unexpected fault address)/
+  /^(?:Benchmark\S* *\t)?(?:panic: |fatal error: |runtime: out of memory|unexpected fault address|thread '.*' (?:\(\d+\) )?panicked at )/
 
 /**
  * The lines of a program's output that tell why it ended: from a panic, its message and the first
@@ -321,7 +330,7 @@ export function failureExcerpt(text: string, lines: number): string {
 
 /** How programs mark the line that says what went wrong. */
 const FAULTS = [
-  /\b(?:fatal|error|panic|invalid|unknown|unrecognized|failed|refused|denied)\b/i,
+  /\b(?:fatal|\w*error|\w*exception|panic|invalid|unknown|unrecognized|failed|refused|denied)\b/i,
   /\b(?:cannot|could not|unable|no such|not found)\b/i,
 ]
 
@@ -340,7 +349,7 @@ export function linesAbout(text: string, name: string): string | null {
 }
 
 /** The first mistake, as rustc, gcc, clang, tsc, pytest print it; lines after it say how many. */
-const ERROR_LINE = /^error\[\w+\]: |: (?:fatal )?error: |: error TS\d+: |^(?:FAILED|ERROR) \S+ - /
+const ERROR_LINE = /^error\[\w+\]: |: (?:fatal )?error: |: error TS\d+: |^(?:FAILED|ERROR) \S.* - /
 
 /** As compilers name the place of a mistake: `store/a_test.go:9:11: undefined: x`. */
 const PLACED = /^[^\s:]+:\d+(?::\d+)?: /
@@ -365,8 +374,27 @@ const ASIDE = /^(?:warning|note|help)\b/i
 
 const REASON_CAP = 400
 
-/** What a test program or a server says last, whatever happened. */
-const VERDICT = /^(?:FAIL|PASS|exit status \d+)$|\[ERROR\] Aborting$/
+/**
+ * What says that something failed and not why: test programs (Go, cargo, pytest, Jest, Vitest) and
+ * servers at their ends; frames of a stack.
+ */
+const VERDICTS = [
+  /^(?:FAIL|PASS|ok)(?:$|\s)|^exit status \d+$|^--- (?:FAIL|BENCH|SKIP|PASS): |^=== |\[ERROR\] Aborting$/,
+  /^test (?:result: |\S+ \.\.\. FAILED$)|^error: (?:bench|test|\d+ targets?) failed|^Caused by:$/,
+  /^=*\s*\d+ (?:failed|passed|errors?)\b|^(?:Test Suites|Tests|Test Files|Snapshots|Time|Duration):? /,
+  /^Ran all test suites|^Node\.js v\d|^at \S/,
+]
+
+const isVerdict = (line: string) => VERDICTS.some((verdict) => verdict.test(line))
+
+/** What an assertion says of itself: of Go's testing package behind its place, of pytest, of Jest. */
+const ASSERTIONS = [/^\S+_test\.go:\d+: \S/, /^E\s{2,}\S/, /^expect\(.*\)\./]
+
+const isAssertion = (line: string) => ASSERTIONS.some((assertion) => assertion.test(line))
+
+/** The two values of an assertion, each on a line below it. */
+const OPERAND = /^(?:left|right|expected|actual|received|got|want)\s*:/i
+const OPERANDS = 2
 
 /** What happened, and what a program said of it, in one line. */
 export function reasonOf(what: string, output = ''): string {
@@ -374,19 +402,31 @@ export function reasonOf(what: string, output = ''): string {
   return (fault === null ? what : `${what}: ${fault}`).slice(0, REASON_CAP)
 }
 
+/** Where a line ends in a colon, the line below it says what; then what an assertion compared. */
+function withDetails(lines: readonly string[], at: number): string {
+  const first = lines[at]!
+  const message = first.endsWith(':') ? lines.slice(at + 1, at + 2) : []
+  const below = lines.slice(at + 1 + message.length)
+  const others = below.findIndex((line) => !OPERAND.test(line))
+  const operands = below.slice(0, others < 0 ? undefined : others).slice(0, OPERANDS)
+  return [[first, ...message].join(' '), ...operands].join('; ').replace(/\s+/g, ' ')
+}
+
 /**
- * Of what a program printed the message of a panic, or the last line that says what was wrong; where
- * none does, the last line; null: it printed nothing of its own.
+ * Of what a program printed the message of a panic, of a failed assertion, or the last line that says
+ * what was wrong; where none does, the last line; null: it printed nothing of its own.
  */
 export function faultIn(output: string): string | null {
   const lines = output
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !VERDICT.test(line) && !ASIDE.test(line))
-  const fault =
-    lines.find((line) => FATAL.test(line)) ??
-    lines.find((line) => ERROR_LINE.test(line)) ??
-    lines.findLast(isFault) ??
-    lines.at(-1)
-  return fault?.slice(0, REASON_CAP) ?? null
+    .filter((line) => line !== '' && !isVerdict(line) && !ASIDE.test(line))
+  const found = [
+    lines.findIndex((line) => FATAL.test(line)),
+    lines.findIndex((line) => ERROR_LINE.test(line)),
+    lines.findLastIndex(isAssertion),
+    lines.findLastIndex(isFault),
+    lines.length - 1,
+  ].find((at) => at >= 0)
+  return found === undefined ? null : withDetails(lines, found).slice(0, REASON_CAP)
 }

@@ -86,8 +86,11 @@ export type Isolation = z.infer<typeof isolationSchema>
 /** `own`: a loopback device of its own alone; `machine`: what the machine reaches. */
 const NETWORKS = ['own', 'machine'] as const
 
+/** What keeps most apart comes first. */
+export const ISOLATIONS = ['root', 'sudo', 'user-namespace', 'other-user', 'none', 'off'] as const
+
 const isolationSchema = z.strictObject({
-  kind: z.enum(['root', 'sudo', 'user-namespace', 'other-user', 'none', 'off']),
+  kind: z.enum(ISOLATIONS),
   /** Why nothing better could be had, one text for each thing that was tried. */
   refused: few(z.string().max(1000)),
   /** What the kernel does not give to namespaces of this kind; absent: nothing. */
@@ -135,7 +138,7 @@ export type TimeSpent = z.infer<typeof timeSpentSchema>
 /**
  * Where the time after the builds went, in seconds that add up to `wholeSec`: operations behind
  * numbers that count, the start of their processes, trials that failed or were run again, the
- * probe, linking, and all else.
+ * probe, counting instructions before the rounds (absent: it took none), linking, and all else.
  */
 const timeSpentSchema = z.strictObject({
   wholeSec: amount,
@@ -143,6 +146,7 @@ const timeSpentSchema = z.strictObject({
   startSec: amount,
   discardedSec: amount,
   probeSec: amount,
+  instructionsSec: amount.exactOptional(),
   linkSec: amount,
   otherSec: amount,
 })
@@ -159,6 +163,8 @@ export const reportSchema = z.strictObject({
   roundsRun: count,
   /** Wall time of finding and building everything, before measuring; absent: in older reports. */
   buildSec: amount.exactOptional(),
+  /** What base's builds took less than in the run that kept what they compile; absent: not known. */
+  savedBuildSec: amount.exactOptional(),
   measuredSec: amount,
   /** Which run of its suite it was, from 1, as a workflow or the bot counts; absent: nobody does. */
   runNumber: count.exactOptional(),

@@ -189,6 +189,8 @@ export type Sample = Series & {
   better?: Direction
   /** All rounds under one start of a server share a number; absent: each has its own. */
   isOfStart?: true
+  /** All targets whose trials it is of, which are a curve of latency against load; absent: one. */
+  curve?: string[]
 }
 
 /**

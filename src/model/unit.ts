@@ -206,12 +206,16 @@ export function percentOfLn(ln: number): number {
   return 100 * Math.expm1(ln)
 }
 
+/** By the size as it is printed: what reads as 1 is written as 1 is, `1.0` and never `1.00`. */
+const decimalsOf = (size: number): number =>
+  Number(size.toFixed(1)) >= 1000 ? 0 : Number(size.toFixed(2)) >= 1 || size === 0 ? 1 : 2
+
 /** One decimal from 1 % on, more below so that a change that is not zero never reads as zero. */
 function percentDigits(pct: number, size: number): string {
   const text =
     pct !== 0 && (Math.abs(pct) >= 1e6 || Math.abs(pct) < 1e-6)
       ? pct.toExponential(1)
-      : pct.toFixed(size >= 1000 ? 0 : size >= 1 || size === 0 ? 1 : 2)
+      : pct.toFixed(decimalsOf(size))
   return Number(text) === 0 && pct !== 0 ? pct.toFixed(Math.ceil(-Math.log10(Math.abs(pct)))) : text
 }
 
@@ -245,12 +249,31 @@ export function printedDelta(pct: number | null): PrintedValue {
 /** A percentage without a plus: `20.9 %`, `-0.35 %`. */
 export const printPercent = (pct: number): string => `${percentDigits(pct, Math.abs(pct))} %`
 
-/** Ends of an interval in percent, with as many decimals each; null: they are not known. */
+/** Nearer to zero than a computation is right to; a lone change keeps it, which has no other end. */
+const ZERO_PCT = 1e-6
+
+/** Without an exponent: beside another number it reads as that number of something else. */
+function endText(pct: number, size: number, isAway: boolean): string {
+  const tiny = Math.abs(pct) < ZERO_PCT
+  if (tiny && !isAway) return (0).toFixed(decimalsOf(size))
+  if (tiny) return signed(pct.toFixed(Math.min(100, Math.ceil(-Math.log10(Math.abs(pct))))), pct)
+  return Math.abs(pct) < WHOLE_PCT.below ? percentText(pct, size) : signed(wholeDigits(pct), pct)
+}
+
+/** All its digits: a float has no fraction left where `toFixed` would give it an exponent. */
+const wholeDigits = (value: number) =>
+  Math.abs(value) < 1e21 ? value.toFixed(0) : `${BigInt(value)}`
+
+/**
+ * Ends of an interval in percent, with as many decimals each, and never on the other side of zero
+ * than they are; null: they are not known.
+ */
 export function printEnds(lowPct: number | null, highPct: number | null): [string, string] | null {
   if (lowPct === null || highPct === null) return null
   if (!Number.isFinite(lowPct) || !Number.isFinite(highPct)) return null
   const size = Math.max(Math.abs(lowPct), Math.abs(highPct))
-  return [percentText(lowPct, size), percentText(highPct, size)]
+  const isAway = lowPct > 0 || highPct < 0
+  return [endText(lowPct, size, isAway), endText(highPct, size, isAway)]
 }
 
 /** An interval in percent: `[-22.4, -19.1]`. */
@@ -261,7 +284,10 @@ export function printInterval(lowPct: number | null, highPct: number | null): st
 
 /** How far an end of an interval in percent is from zero, with the decimals that `printEnds` gives it. */
 export const printEndSize = (endPct: number, [lowPct, highPct]: [number, number]): string =>
-  percentDigits(Math.abs(endPct), Math.max(Math.abs(lowPct), Math.abs(highPct)))
+  endText(endPct, Math.max(Math.abs(lowPct), Math.abs(highPct)), lowPct > 0 || highPct < 0).replace(
+    /^[+-]/,
+    '',
+  )
 
 const LEAST_P = 0.001
 

@@ -3,7 +3,7 @@ import uPlot from 'uplot'
 import { shortSha } from '../model/plain.ts'
 import { printDelta, printInterval, printValue } from '../model/unit.ts'
 import type { HistoryData } from '../render/page-data.ts'
-import { element, tickOf } from './element.ts'
+import { element, percentTick, tickOf } from './element.ts'
 
 type View = 'chain' | 'values'
 type Axis = 'dates' | 'commits'
@@ -38,7 +38,6 @@ function readSeen({ series }: HistoryData): Seen {
 }
 
 function writeSeen({ view, axis, zero, from, to }: Seen) {
-  const url = new URL(location.href)
   const time = (at: number | null) => (at === null ? null : new Date(at).toISOString())
   const wanted = {
     view: view === 'values' ? view : null,
@@ -47,10 +46,22 @@ function writeSeen({ view, axis, zero, from, to }: Seen) {
     from: time(from),
     to: time(to),
   }
-  for (const [name, value] of Object.entries(wanted))
+  history.replaceState(null, '', withParts(new URL(location.href), wanted))
+  // What leads on from here leads to the same view of it.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-seen]'))
+    link.href = String(withParts(new URL(link.href), wanted))
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-seen]'))
+    for (const [name, value] of Object.entries(wanted)) {
+      form.querySelector(`input[name=${name}]`)?.remove()
+      if (value !== null) form.append(element('input', { type: 'hidden', name, value }))
+    }
+}
+
+function withParts(url: URL, parts: Record<string, string | null>): URL {
+  for (const [name, value] of Object.entries(parts))
     if (value === null) url.searchParams.delete(name)
     else url.searchParams.set(name, value)
-  history.replaceState(null, '', url)
+  return url
 }
 
 function pointsOf(data: HistoryData, view: View): (Place & Dot)[][] {
@@ -108,11 +119,16 @@ class Graph {
 
   draw() {
     const { data, seen } = this
+    const told = this.table.places[this.at]?.key
     this.table = tableOf(data, seen)
     this.plot?.destroy()
     this.plot = new uPlot(this.options(), this.columns(), this.stage)
-    this.zoomTo(this.placeAt(seen.from, 0), this.placeAt(seen.to, this.table.xs.length - 1))
-    this.tell(this.table.xs.length - 1)
+    const end = this.table.xs.length - 1
+    this.shown = [0, end]
+    const same = this.table.places.findIndex(({ key }) => key === told)
+    this.at = same < 0 ? end : same
+    this.zoomTo(this.placeAt(seen.from, 0), this.placeAt(seen.to, end))
+    this.tell(this.at)
   }
 
   columns(): uPlot.AlignedData {
@@ -130,12 +146,14 @@ class Graph {
     const soft = colour('soft')
     const line = { stroke: colour('line'), width: 1 }
     const font = '12px system-ui, sans-serif'
-    const tick = seen.view === 'chain' ? (value: number) => `${value} %` : tickOf(data.unit)
+    const tick = seen.view === 'chain' ? percentTick : tickOf(data.unit)
     const grid = { grid: line, ticks: line, stroke: soft, font }
     const few = Math.max(1, table.xs.length)
     return {
       width: Math.max(240, this.stage.clientWidth),
       height: this.stage.clientWidth < 500 ? 260 : 360,
+      // Half the name of a tick, where the last is at the end.
+      padding: [null, 42, null, null],
       legend: { show: false },
       // Days are those of UTC, as everywhere on these pages.
       tzDate: (at) => uPlot.tzDate(new Date(at * 1000), 'Etc/UTC'),
@@ -259,9 +277,12 @@ class Graph {
     const isAll = from === 0 && to === end
     this.seen.from = isAll ? null : (places[from]?.at ?? null)
     this.seen.to = isAll ? null : (places[to]?.at ?? null)
-    this.plot?.setScale('x', { min: xs[from]!, max: xs[to]! })
+    const { at, plot } = this
+    // At once: the pointer is over another commit then, and what is told of stays what it was.
+    plot?.batch(() => plot.setScale('x', { min: xs[from]!, max: xs[to]! }))
     this.shown = [from, to]
     writeSeen(this.seen)
+    this.point(Math.min(Math.max(at, from), to))
   }
   shown: [number, number] = [0, 0]
 
@@ -310,10 +331,15 @@ class Graph {
 
   at = 0
   go(place: number) {
-    const { plot, table } = this
-    const at = Math.max(0, Math.min(table.xs.length - 1, place))
+    const at = Math.max(0, Math.min(this.table.xs.length - 1, place))
     const [from, to] = this.shown
     if (at < from || at > to) this.pan(at < from ? -0.5 : 0.5)
+    this.point(at)
+  }
+
+  /** To one that is in sight. */
+  point(at: number) {
+    const { plot, table } = this
     const left = plot?.valToPos(table.xs[at] ?? 0, 'x') ?? 0
     plot?.setCursor({ left, top: plot.over.clientHeight / 2 }, false)
     this.tell(at)
@@ -339,10 +365,12 @@ class Graph {
         ),
       ]
     })
+    const author = this.data.authors[place.sha]
     const marks = this.data.marks.filter(({ sha }) => sha === place.sha)
     this.info.replaceChildren(
       element('a', { href: this.data.commits + place.sha }, shortSha(place.sha)),
       ` ${dayOf(place.at)} `,
+      author === undefined ? '' : `by ${author} `,
       ...marks.map(({ text }) => `· ${text} `),
       ...(place.report === null ? [] : [element('a', { href: place.report }, 'report')]),
       ...numbers,
@@ -422,7 +450,9 @@ function start(box: HTMLElement) {
     width = graph.stage.clientWidth
     graph.draw()
   }).observe(graph.stage)
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => graph.draw())
+  // Paper is white, whatever the screen is.
+  for (const media of ['(prefers-color-scheme: dark)', 'print'])
+    matchMedia(media).addEventListener('change', () => graph.draw())
   document.documentElement.dataset.drawn = 'true'
 }
 

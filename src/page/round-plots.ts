@@ -11,7 +11,7 @@ import {
 } from '@observablehq/plot'
 import { printDelta, printDifference, printValue } from '../model/unit.ts'
 import type { PageData, PageRow, PageTrials } from '../render/page-data.ts'
-import { tickOf } from './element.ts'
+import { percentTick, tickOf } from './element.ts'
 import { type Drawing, INK, type LegendItem } from './figure.ts'
 
 /** A change as printed: percent of base, or a difference in the row's unit. */
@@ -67,10 +67,10 @@ const GROUND_LEGEND: LegendItem[] = [
 ]
 
 const axis = (row: PageRow) => ({
-  label: row.scale === 'percent' ? 'head against base, %' : 'head − base',
+  label: row.scale === 'percent' ? 'head against base' : 'head − base',
   grid: true,
   nice: true,
-  ...(row.scale === 'percent' ? {} : { tickFormat: tickOf(row.unit) }),
+  tickFormat: row.scale === 'percent' ? percentTick : tickOf(row.unit),
 })
 
 const ticksOf = (rounds: number) => Math.min(rounds, 10)

@@ -1,5 +1,6 @@
 /** The tables of the page: sorted, filtered, opened, and saved as CSV. */
 
+import { csvField } from '../model/plain.ts'
 import { printValue } from '../model/unit.ts'
 import type { PageData, PageRow } from '../render/page-data.ts'
 import { explainQuery, type Query, readQuery } from '../settings/row-query.ts'
@@ -7,17 +8,9 @@ import { element } from './element.ts'
 import { appendFigures } from './figure.ts'
 import { gcDrawings } from './gc-plots.ts'
 import { pairsDrawing, pairsOf, printChange, timeDrawing, trailDrawing } from './round-plots.ts'
-import { spreadDrawings } from './spread-plots.ts'
+import { curveDrawings, spreadDrawings } from './spread-plots.ts'
 
 const COLUMNS = ['contrast', 'benchmark', 'metric', 'unit', 'round', 'base', 'head', 'head_first']
-
-/** A field by RFC 4180; what a spreadsheet would take for a formula is text. */
-function field(value: string | number | boolean | null): string {
-  if (value === null) return ''
-  if (typeof value !== 'string') return String(value)
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
 
 export function rawCsv({ rows }: PageData): string {
   const lines = rows.flatMap((row) =>
@@ -32,7 +25,7 @@ export function rawCsv({ rows }: PageData): string {
         row.head[at] ?? null,
         row.headFirst[at] ?? null,
       ]
-        .map(field)
+        .map(csvField)
         .join(','),
     ),
   )
@@ -344,6 +337,7 @@ function fill(box: HTMLElement, row: PageRow, data: PageData, place: string) {
     figures,
   )
   const drawings = [
+    ...curveDrawings(row),
     ...(isMeasured ? [pairsDrawing(row)] : []),
     ...(row.trail.length > 2 ? [trailDrawing(row)] : []),
     ...(isMeasured ? [timeDrawing(row, data)] : []),

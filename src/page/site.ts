@@ -31,18 +31,37 @@ function ordered(lines: Line[], key: Key, isDown: boolean): Line[] {
   keyed.sort((a, b) => {
     if (a.value === null || b.value === null)
       return Number(a.value === null) - Number(b.value === null) || a.line.place - b.line.place
-    const order = a.value < b.value ? -1 : a.value > b.value ? 1 : a.line.place - b.line.place
-    return isDown ? -order : order
+    const order = a.value < b.value ? -1 : a.value > b.value ? 1 : 0
+    return (isDown ? -order : order) || a.line.place - b.line.place
   })
   return keyed.map(({ line }) => line)
 }
 
+/** Rows that are shown fill one body after the other, the others are at the end of the last. */
+function arrange({ tBodies }: HTMLTableElement, rows: readonly HTMLTableRowElement[]) {
+  const shown = rows.filter(({ hidden }) => !hidden)
+  const each = Math.ceil(rows.length / tBodies.length)
+  for (const [nth, body] of [...tBodies].entries()) {
+    const own = shown.slice(nth * each, (nth + 1) * each)
+    body.append(...own)
+    body.hidden = own.length === 0
+    body.style.setProperty('--rows', `${own.length}`)
+  }
+  tBodies[tBodies.length - 1]?.append(...rows.filter(({ hidden }) => hidden))
+}
+
 function makeTable(table: HTMLTableElement, controls: Element) {
-  const body = table.tBodies[0]
-  if (body === undefined) return
-  const lines = [...body.rows].map((row, place): Line => {
-    return { row, place, text: (row.cells[0]?.textContent ?? '').trim().toLowerCase() }
-  })
+  const count = table.querySelectorAll('tbody tr').length
+  let read: Line[] | null = null
+  /** Read when they are first asked for: a page of 400 opens as fast as one of few. */
+  const lines = () => {
+    read ??= [...table.tBodies]
+      .flatMap(({ rows }) => [...rows])
+      .map((row, place): Line => {
+        return { row, place, text: (row.cells[0]?.textContent ?? '').trim().toLowerCase() }
+      })
+    return read
+  }
   const asked = new URLSearchParams(location.search)
   const search = element('input', { type: 'search', placeholder: 'part of a name' })
   const way = element(
@@ -68,26 +87,33 @@ function makeTable(table: HTMLTableElement, controls: Element) {
       else url.searchParams.set(name, value)
     history.replaceState(null, '', url)
   }
-  const filter = () => {
-    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean)
-    let count = 0
-    for (const { row, text } of lines) {
-      const isShown =
-        words.every((word) => text.includes(word)) &&
-        (way.value === '' || row.dataset.way === way.value)
-      row.hidden = !isShown
-      if (isShown) count++
-    }
-    status.textContent = `${count} of ${lines.length}`
+  const tell = (shown: number) => {
+    status.textContent = `${shown} of ${count}`
   }
   const order = () => {
     const [, , key, isDown] = SORTS.find(([value]) => value === sort.value) ?? SORTS[0]!
-    body.append(...ordered(lines, key, isDown).map(({ row }) => row))
+    arrange(
+      table,
+      ordered(lines(), key, isDown).map(({ row }) => row),
+    )
     for (const head of table.tHead?.rows[0]?.cells ?? []) {
       if (head.dataset.key === sort.value)
         head.setAttribute('aria-sort', isDown ? 'descending' : 'ascending')
       else head.removeAttribute('aria-sort')
     }
+  }
+  const filter = () => {
+    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean)
+    let shown = 0
+    for (const { row, text } of lines()) {
+      const isShown =
+        words.every((word) => text.includes(word)) &&
+        (way.value === '' || row.dataset.way === way.value)
+      row.hidden = !isShown
+      if (isShown) shown++
+    }
+    tell(shown)
+    order()
   }
   search.addEventListener('input', () => {
     filter()
@@ -107,8 +133,8 @@ function makeTable(table: HTMLTableElement, controls: Element) {
     element('label', {}, 'Sort by ', sort),
     status,
   )
-  filter()
-  if (sort.value !== 'at') order()
+  if (search.value === '' && way.value === '' && sort.value === 'at') tell(count)
+  else filter()
 }
 
 /** The graph is another script, which comes only where there is one to be drawn. */

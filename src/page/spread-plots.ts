@@ -1,7 +1,8 @@
-/** Plots of several values: histograms and tails, refs against the first, memory against speed. */
+/** Plots of several values: spreads, latency against load, refs, memory against speed. */
 import { dot, lineY, type PlotOptions, rectY, ruleX, ruleY, text } from '@observablehq/plot'
+import { printDelta } from '../model/unit.ts'
 import type { PageData, PageDrift, PageLadder, PageRow, PageSpread } from '../render/page-data.ts'
-import { tickOf } from './element.ts'
+import { percentTick, tickOf } from './element.ts'
 import { appendFigures, type Drawing, INK, type LegendItem, logTicks, whenSeen } from './figure.ts'
 
 const sidesLegend = (row: PageRow): LegendItem[] => [
@@ -174,6 +175,59 @@ export function spreadDrawings(row: PageRow, { spreads }: PageData): Drawing[] {
   return ofRounds(row)
 }
 
+// Latency against load on both sides, and the limit that gives their capacities.
+
+export function curveDrawings(row: PageRow): Drawing[] {
+  const { curve } = row
+  if (curve === null) return []
+  const { label, promise, limitSec, points } = curve
+  const of = (side: 'base' | 'head') =>
+    points.flatMap(({ perSec, [side]: at }) => (at === null ? [] : [{ perSec, ...at }]))
+  const [base, head] = [of('base'), of('head')]
+  if (Math.max(base.length, head.length) < 2) return []
+  const shown = [...base, ...head].flatMap(({ low, high }) => [low, high])
+  const marks = (own: typeof base, ink: string) => {
+    const place = { x: 'perSec', y: 'median' }
+    return [
+      ruleX(own, { x: 'perSec', y1: 'low', y2: 'high', stroke: ink, strokeWidth: 2 }),
+      lineY(own, { ...place, stroke: ink, strokeWidth: 2 }),
+      dot(own, { ...place, fill: ink, r: 4 }),
+    ]
+  }
+  const tick = tickOf('s')
+  const told = points.map(({ perSec, base: one, head: other }) => {
+    const [left, right] = [one, other].map((side) => (side === null ? 'none' : tick(side.median)))
+    return `${tickOf(row.unit)(perSec)}: ${left} and ${right}`
+  })
+  return [
+    {
+      title: `${label} against load`,
+      about: `${row.sides[0]} and ${row.sides[1]} at ${told.join('; ')}.`,
+      note: 'Medians and quartiles over the rounds: to look at, not to judge.',
+      legend: [...sidesLegend(row), { label: promise, shape: 'dash', ink: INK.rule }],
+      plots: [
+        (width) => ({
+          height: 260,
+          width,
+          x: { label: 'offered', grid: true, nice: true, tickFormat: tickOf(row.unit), ticks: 3 },
+          y: {
+            type: 'log',
+            label: null,
+            grid: true,
+            tickFormat: tick,
+            ticks: logTicks([...shown, limitSec]),
+          },
+          marks: [
+            ruleY([limitSec], { stroke: INK.rule, strokeDasharray: '4 3' }),
+            ...marks(base, INK.base),
+            ...marks(head, INK.head),
+          ],
+        }),
+      ],
+    },
+  ]
+}
+
 // Refs: how far each benchmark is from the first.
 
 const DRAWN = 24
@@ -184,14 +238,14 @@ function drawingOf(refs: string[], { benchmark, better, points }: PageDrift['lin
   const place = { x: 'ref', y: 'point' }
   return {
     title: benchmark,
-    about: points.map(({ ref, point }) => `${ref}: ${point.toFixed(1)} %`).join('; '),
+    about: points.map(({ ref, point }) => `${ref}: ${printDelta(point)}`).join('; '),
     note: `In percent of ${refs[0]}.${BETTER[better]}`,
     plots: [
       (width: number) => ({
         height: 200,
         width,
         x: { type: 'point' as const, domain: refs, label: null },
-        y: { label: '%', grid: true, nice: true, ticks: 5 },
+        y: { label: null, grid: true, nice: true, ticks: 5, tickFormat: percentTick },
         marks: [
           ruleY([0], { stroke: INK.rule }),
           lineY(points, { ...place, stroke: INK.head, strokeDasharray: '4 3' }),
@@ -235,7 +289,7 @@ function ladderDrawingOf(
   const place = { x: 'memory', y: 'speed' }
   return {
     title: `${benchmark}: ${speed.label} against ${memory.label}`,
-    about: points.map(({ variant, standing: rowState }) => `${variant}: ${rowState}`).join('; '),
+    about: points.map(({ variant, rowState }) => `${variant}: ${rowState}`).join('; '),
     note: `Better is ${speed.better === 'higher' ? 'up' : 'down'} and to the left.`,
     legend: [
       { label: 'on the line', shape: 'dot', ink: INK.head },

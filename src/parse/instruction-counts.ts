@@ -196,14 +196,32 @@ const BLOCK = /^(.+):(\d+)\.\d+,(\d+)\.\d+ (\d+) (\d+)$/
  */
 export function executionsIn(text: string, stretches: Stretches): number | null {
   let [sum, isKnown] = [0, false]
+  const meets = new Map(Object.entries(stretches).map(([file, own]) => [file, meeting(own)]))
   for (const line of text.split('\n')) {
     const [, file = '', first, last, statements, times] = BLOCK.exec(line) ?? []
-    const own = Object.hasOwn(stretches, file) ? stretches[file] : undefined
-    if (own === undefined) continue
+    const isMet = meets.get(file)
+    if (isMet === undefined) continue
     isKnown = true
-    if (own.some(([from, to]) => from <= Number(last) && Number(first) <= to)) {
-      sum += Number(statements) * Number(times)
-    }
+    if (isMet(Number(first), Number(last))) sum += Number(statements) * Number(times)
   }
   return isKnown ? sum : null
+}
+
+/** Whether lines from one to another have one of the stretches; found by halves, as there are many. */
+function meeting(stretches: Stretches[string]): (first: number, last: number) => boolean {
+  const inOrder = stretches.toSorted(([one], [other]) => one - other)
+  let end = Number.NEGATIVE_INFINITY
+  const ends = inOrder.map(([, to]) => {
+    end = Math.max(end, to)
+    return end
+  })
+  return (first, last) => {
+    let [low, high] = [0, inOrder.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (inOrder[middle]![0] <= last) low = middle + 1
+      else high = middle
+    }
+    return low > 0 && ends[low - 1]! >= first
+  }
 }

@@ -1,6 +1,8 @@
 /** Bytes of a pprof profile -> what it counts, by function and by stack. */
 import { type Location, Profile } from 'pprof-format'
 import type { AmountKind, AmountMeasure } from '../model/model.ts'
+import { patternOf } from '../model/pattern.ts'
+import type { EditedLines, Stretch } from './unified-diff.ts'
 
 /** What one column of a profile adds up to, by the names of functions. */
 export type ByFunction = {
@@ -211,6 +213,30 @@ type Edited = 'line' | 'function'
 /** A line that a change edits, as its project calls it: `tree/scan.go:118`; null: it does not. */
 export type EditedLine = (file: string, line: number) => { place: string; edited: Edited } | null
 
+/** Lines that a change edits on one side, by the names that profiles give to its files. */
+export type EditedPlaces = {
+  /** Paths below the source by the names that compilers write. */
+  names: ReadonlyMap<string, string>
+  lines: EditedLines
+  /** Functions that have one of the lines. */
+  functions: EditedLines
+}
+
+/** What a path has of a module that is not the main one. */
+const VERSION = /@v[^/]+/
+
+export const editedLineOf =
+  ({ names, lines, functions }: EditedPlaces): EditedLine =>
+  (file, line) => {
+    const path = names.get(file) ?? names.get(file.replace(VERSION, ''))
+    if (path === undefined) return null
+    const isIn = (of: ReadonlyMap<string, readonly Stretch[]>) =>
+      of.get(path)?.some(([from, to]) => from <= line && line <= to) === true
+    const place = `${path}:${line}`
+    if (isIn(lines)) return { place, edited: 'line' }
+    return isIn(functions) ? { place, edited: 'function' } : null
+  }
+
 /** Samples of one function by a line that a change edits. */
 export type EditedSamples = {
   /** The innermost of their stacks. */
@@ -249,6 +275,43 @@ export function decodeEdited(
     }
   }
   return [...found.values()]
+}
+
+/** A profile, and what is asked of it; `focus`: a pattern, of names of functions. */
+export type ProfileRequest = {
+  bytes: Uint8Array
+  kind: PprofKind
+  focus: string | undefined
+  edits: EditedPlaces | null
+}
+
+/** By the kind that was asked for. */
+export type ProfileRead = {
+  cpu: FunctionSamples | null
+  /** Samples of it from edited lines. */
+  edited: EditedSamples[]
+  amounts: Partial<Record<AmountMeasure, FunctionAmounts>> | null
+}
+
+/** What counts of a profile; undefined: all. */
+export function focusOf({ focus }: { focus?: string | undefined }): Focus | undefined {
+  const isMeant = focus === undefined ? undefined : patternOf(focus)
+  return isMeant && ((name) => isMeant.test(name))
+}
+
+/** Throws as `decodeProfile` does, and where nothing in a CPU profile counts. */
+export function readProfile({ bytes, kind, focus, edits }: ProfileRequest): ProfileRead {
+  const isMeant = focusOf({ focus })
+  if (kind !== 'cpu') {
+    return { cpu: null, edited: [], amounts: decodeAmounts(bytes, kind, isMeant) }
+  }
+  const cpu = decodeProfile(bytes, isMeant)
+  if (cpu.samples === 0) {
+    const what = focus === undefined ? 'a sample' : `a sample in ${focus}, the focus`
+    throw new ProfileError(`a profile without ${what}`)
+  }
+  const edited = edits === null ? [] : decodeEdited(bytes, editedLineOf(edits), isMeant)
+  return { cpu, edited, amounts: null }
 }
 
 function addTo(into: ByFunction & { total: number }, stack: string[], whole: string, n: number) {

@@ -12,7 +12,7 @@ export type EditedLines = ReadonlyMap<string, readonly Stretch[]>
 
 const overlap = ([from, to]: Stretch, [start, end]: Stretch) => from <= end && start <= to
 
-/** Functions of a Go file, as gofmt writes it, that have one of the lines. */
+/** Functions of a Go file, as gofmt writes it, that have one of the lines, which are in order. */
 export function functionsAround(text: string, lines: readonly Stretch[]): Stretch[] {
   const functions: [number, number][] = []
   let start: number | null = null
@@ -23,7 +23,12 @@ export function functionsAround(text: string, lines: readonly Stretch[]): Stretc
     functions.push([start, i + 1])
     start = null
   }
-  return functions.filter((one) => lines.some((stretch) => overlap(one, stretch)))
+  let at = 0
+  return functions.filter((one) => {
+    while ((lines[at]?.[1] ?? Number.POSITIVE_INFINITY) < one[0]) at++
+    const next = lines[at]
+    return next !== undefined && overlap(one, next)
+  })
 }
 
 /** git ends a name that has blanks in it with a tab. */
@@ -40,12 +45,14 @@ function pathBelow(root: string, name: string): string | null {
 
 /** `roots`: the folders, as git was given them. Lines that it cannot read say nothing. */
 export function readEdits(diff: string, roots: Record<Side, string>): Record<Side, EditedLines> {
-  const found = { base: new Map<string, [number, number][]>(), head: new Map() }
+  const found: Record<Side, Map<string, Stretch[]>> = { base: new Map(), head: new Map() }
   const paths: Record<Side, string | null> = { base: null, head: null }
   const keep = (side: Side, from: number, count: number) => {
     const path = paths[side]
     if (path === null || count === 0) return
-    found[side].set(path, [...(found[side].get(path) ?? []), [from, from + count - 1]])
+    const stretches = found[side].get(path) ?? []
+    stretches.push([from, from + count - 1])
+    found[side].set(path, stretches)
   }
   // Lines of a hunk, which may look like anything.
   let content = 0

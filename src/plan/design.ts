@@ -227,9 +227,23 @@ const PERCENTILE = /^latency-p(\d{1,2}(?:\.\d)?)$/
 
 type RequestedTail = { label: string; events: number }
 
-/** Percentiles of latency that the suite names, the one that takes most transactions first. */
-export function requestedTails({ metrics }: Suite): RequestedTail[] {
-  return Object.keys(metrics)
+/** Latencies that loads promise. */
+function promisedMetrics({ workload: settings }: Suite): string[] {
+  const { source, trial } = workloadOf(settings.kind)
+  const { offered } = trial
+  const { benchmarks } = source
+  if (benchmarks.kind !== 'listed' || offered === undefined) return []
+  const unit = benchmarks.unit(settings)
+  return benchmarks.names(settings).flatMap((name) => {
+    const target = { ...benchmarks.target(settings, unit, name), arms: [], block: '' }
+    const load = offered(settings, target)
+    return load && 'at' in load && load.promise !== undefined ? [load.promise.metric] : []
+  })
+}
+
+/** Percentiles of latency that the suite needs, the one that takes most transactions first. */
+export function requestedTails(suite: Suite): RequestedTail[] {
+  return [...new Set([...Object.keys(suite.metrics), ...promisedMetrics(suite)])]
     .flatMap((id): RequestedTail[] => {
       const percent = PERCENTILE.exec(id)?.[1]
       if (percent === undefined) return []
@@ -280,14 +294,13 @@ const SHOWN = 40
 /** One word as a person types it. */
 const typedWord = (word: string) => (/^[^\s'"]+$/.test(word) ? word : `'${word}'`)
 
-/** A command as it was typed, of its words; a shell's is the text that the shell reads. */
-function typedOf(words: readonly string[]): string {
+/** A command as it may have been typed, of its words: the text that a shell reads, or all of them. */
+function typedOf(words: readonly string[]): string[] {
   const [, flag, text] = words
-  const typed =
-    words.length === 3 && flag === '-c' && text !== undefined
-      ? text
-      : words.map(typedWord).join(' ')
-  return typed.replaceAll(/\{(\{[a-z][\w-]*\})\}/g, '$1')
+  const isOfShell = words.length === 3 && flag === '-c' && text !== undefined
+  return [...(isOfShell ? [text] : []), words.map(typedWord).join(' ')].map((typed) =>
+    typed.replaceAll(/\{(\{[a-z][\w-]*\})\}/g, '$1'),
+  )
 }
 
 /** The commands of a plan by the name that their text gave them, without those that were named. */
@@ -295,8 +308,8 @@ function commandsOf({ suite }: Plan): Map<string, string> {
   const { runs } = suite.workload as { runs?: Record<string, readonly string[]> }
   return new Map(
     Object.entries(runs ?? {}).flatMap(([name, words]) => {
-      const typed = typedOf(words)
-      return nameAfter(typed) === name ? [[name, cleanName(typed, SHOWN)] as const] : []
+      const typed = typedOf(words).find((text) => nameAfter(text) === name)
+      return typed === undefined ? [] : [[name, cleanName(typed, SHOWN)] as const]
     }),
   )
 }
@@ -310,4 +323,48 @@ export function variantLabel(plan: Plan, variant: string): string {
   const label = commands.get(variant)
   const isShared = [...commands].some(([name, text]) => name !== variant && text === label)
   return label === undefined || isShared ? variant : label
+}
+
+/** Whether all arms are commands of one side, and nothing but them is compared. */
+export const areCommandsAlone = ({ suite, arms }: Plan): boolean =>
+  'runs' in suite.workload && new Set(arms.map(({ side }) => side)).size === 1
+
+/** An arm as who started the run knows it: `head@greentea`, or a command that was typed. */
+export function armLabel(plan: Plan, id: string): string {
+  const variant = plan.arms.find((arm) => arm.id === id)?.variant
+  return variant !== undefined && areCommandsAlone(plan) ? variantLabel(plan, variant) : id
+}
+
+/** What is executed, and on which arm; `target`: null where the arm says all of it. */
+export type TrialLabel = { arm: string; target: string | null }
+
+/** A benchmark that a suite lists is known by its own name, without that of all of them. */
+export function trialLabel(plan: Plan, trial: { arm: string; target: string }): TrialLabel {
+  const target = plan.targets.find(({ id }) => id === trial.target)
+  const isListed = workloadOf(plan.suite.workload.kind).source.benchmarks.kind === 'listed'
+  const name =
+    target === undefined || !isListed ? trial.target : trial.target.slice(target.unit.length + 1)
+  const isOnly = areCommandsAlone(plan) && plan.targets.length === 1
+  return { arm: armLabel(plan, trial.arm), target: isOnly ? null : name }
+}
+
+/** `m.Scan on head`, `sleep 0.1`. */
+export const trialText = ({ arm, target }: TrialLabel): string =>
+  target === null ? arm : `${target} on ${arm}`
+
+/** A row as who watches knows it. `beside`: what it is compared with, where that is not the change. */
+export type RowLabel = { name: string; beside: string }
+
+export function rowLabel(plan: Plan, row: { contrast: string; benchmark: string }): RowLabel {
+  const contrast = plan.contrasts.find(({ id }) => id === row.contrast)
+  if (contrast?.kind !== 'variants' && contrast?.kind !== 'refs')
+    return { name: row.benchmark, beside: contrast?.id ?? '' }
+  const { arm, target } = trialLabel(plan, { arm: contrast.head, target: row.benchmark })
+  const base = armLabel(plan, contrast.base)
+  if (areCommandsAlone(plan))
+    return { name: target === null ? arm : `${arm}, ${row.benchmark}`, beside: `vs ${base}` }
+  if (plan.contrasts.length === 1) return { name: row.benchmark, beside: '' }
+  const variant = plan.arms.find(({ id }) => id === contrast.head)?.variant ?? 'default'
+  const isUnder = contrast.kind === 'refs' && variant !== 'default'
+  return { name: row.benchmark, beside: isUnder ? `under ${variant}` : `${arm} vs ${base}` }
 }

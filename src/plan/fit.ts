@@ -75,6 +75,16 @@ export function roundsBudgetSec({ budgetSec, profile }: Suite): number {
   return budgetSec - Math.min(PROFILE_SHARE * budgetSec, MOST_KEPT * profileSecOf(profile))
 }
 
+/** Share of that part which the warm-ups of all servers may take, and what each is given at least. */
+const WARM_UP_SHARE = 0.1
+const LEAST_WARM_UP_SEC = 5
+
+/** How long one load may warm a server up: a load can take minutes, and is not counted here. */
+export function warmUpLimitSec({ suite, targets, arms }: Plan): number {
+  const loads = Math.max(1, targets.length) * arms.length
+  return Math.max(LEAST_WARM_UP_SEC, (WARM_UP_SHARE * roundsBudgetSec(suite)) / loads)
+}
+
 /** So many benchmarks' profiles are waited for at the most. */
 const MOST_KEPT = 4
 
@@ -145,6 +155,10 @@ function executesOf({ settings: { changedPerSec } }: Target): number {
 
 const mostExecutedOf = (block: readonly Target[]) => Math.max(...block.map(executesOf))
 
+/** Whether all of these are benchmarks that the change rewrote: no word is said on such rows. */
+export const areRewritten = (block: readonly Target[]): boolean =>
+  block.every(({ settings: { rewritten } }) => rewritten !== undefined)
+
 /** By the id of a target in a process of its own: see `changedPerSec`, and what is left out. */
 export type Executions = { perSec: ReadonlyMap<string, number>; idle: ReadonlySet<string> }
 
@@ -186,6 +200,7 @@ export const withWorkChanges = (
 const inOrder = (targets: readonly Target[]) =>
   [...Map.groupBy(targets, ({ block }) => block).values()].sort(
     (a, b) =>
+      Number(areRewritten(a)) - Number(areRewritten(b)) ||
       mostWorkChangeOf(b) - mostWorkChangeOf(a) ||
       mostExecutedOf(b) - mostExecutedOf(a) ||
       (nearestOf(a) === nearestOf(b) ? 0 : nearestOf(a) - nearestOf(b)) ||
@@ -198,7 +213,7 @@ export const byNeed = (targets: readonly Target[]): Target[] => inOrder(targets)
 /**
  * The targets of which `rounds` rounds fit into `sec`: first those whose work it moved most, then
  * what executes most of it, then what it reaches most directly, of that the cheapest, and then
- * whatever still fits. Targets of one block are compared with each other, so they come or go together.
+ * whatever still fits; last what it rewrote. Targets of one block are compared with each other, so they come or go together.
  */
 export function fitTargets(targets: readonly Target[], sec: number, rounds: number): Fitted {
   const fitting = new Set<Target>()
@@ -413,10 +428,14 @@ export const oneSidedTargets = (isNew: boolean, subject: Subject, opSec: number 
   )
 
 function leftOut(design: Design, fitted: Fitted, spentSec: number): Problem[] {
-  const others = whatComesFirst([...fitted.kept, ...fitted.left])
-  const details = { why: 'no-room', rounds: FIRST_ANALYSIS, others } as const
+  const rest = [...fitted.kept, ...fitted.left].filter((one) => !areRewritten([one]))
   const remedy = roomFor(design, fitted, spentSec)
-  return fitted.left.map((one) => makeFinding('left-out', subjectOf(one), details, { remedy }))
+  return fitted.left.map((one) => {
+    const isLast = areRewritten([one]) && rest.length > 0
+    const others = isLast ? 'benchmarks that the change did not rewrite' : whatComesFirst(rest)
+    const details = { why: 'no-room', rounds: FIRST_ANALYSIS, others } as const
+    return makeFinding('left-out', subjectOf(one), details, { remedy })
+  })
 }
 
 function whatComesFirst(targets: readonly Target[]): string {

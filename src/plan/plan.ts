@@ -26,12 +26,23 @@ import type { Reached } from '../workloads/workload.ts'
 import { isOfBenchmark } from './claims.ts'
 import type { Design, DesignedArm } from './design.ts'
 
+/** The targets that are one benchmark at several loads; of any other it alone. */
+export function targetsOfCurve<T extends Pick<Target, 'id' | 'unit' | 'settings'>>(
+  targets: readonly T[],
+  { id, unit, settings: { curve } }: T,
+): T[] {
+  const isOf = (one: T) => one.unit === unit && one.settings.curve === curve
+  return targets.filter((one) => (curve === undefined ? one.id === id : isOf(one)))
+}
+
 /**
- * Targets that a benchmark contrast pairs must be neighbours in time: they share a block.
- * Every other target is a block of its own.
+ * Targets that a benchmark contrast pairs, and those of one curve, must be neighbours in time: they
+ * share a block. Every other target is a block of its own.
  */
 export function assignBlocks(targets: Target[], contrasts: Contrast[]): Target[] {
-  const block = new Map(targets.map((target) => [target.id, target.id]))
+  const block = new Map(
+    targets.map((target) => [target.id, targetsOfCurve(targets, target)[0]?.id ?? target.id]),
+  )
   for (const contrast of contrasts) {
     if (contrast.kind !== 'benchmarks') continue
     const pattern = patternOf(contrast.base)
@@ -171,8 +182,8 @@ export type ReachPair = { contrast: Contrast; base: DesignedArm; head: DesignedA
  * The pairs of arms that differ by the change alone. None where identical code is to run: variants
  * are built in other ways on purpose, and a control is about the machine.
  */
-export function reachPairs({ suite, contrasts, arms, workload }: Design): ReachPair[] {
-  if (suite.reach === 'off' || suite.runIdentical || !workload.build.reach) return []
+export function changePairs({ suite, contrasts, arms }: Design): ReachPair[] {
+  if (suite.reach === 'off' || suite.runIdentical) return []
   const armOf = (id: string) => arms.find(({ arm }) => arm.id === id)
   return contrasts.flatMap((contrast) => {
     if (contrast.kind !== 'refs' && contrast.kind !== 'variants') return []
@@ -183,6 +194,10 @@ export function reachPairs({ suite, contrasts, arms, workload }: Design): ReachP
     return isOfRefs ? [{ contrast, base, head }] : []
   })
 }
+
+/** Those of which a program can tell what the change reaches. */
+export const reachPairs = (design: Design): ReachPair[] =>
+  design.workload.build.reach === undefined ? [] : changePairs(design)
 
 /**
  * What need not be executed, with what is known of one contrast, and why other things are. A unit
@@ -272,12 +287,30 @@ export function functionOf(benchmark: string): string {
 
 /** Whether a contrast executes nothing of a benchmark, by the name that its rows have. */
 export function isNamedUnchanged(
-  unchanged: readonly Unchanged[],
+  plan: Packages & Pick<Plan, 'unchanged'>,
   contrast: string,
-  benchmark: string,
-): boolean {
-  const name = functionOf(benchmark)
-  return unchanged.some((entry) => entry.contrast === contrast && entry.benchmarks.includes(name))
+): (benchmark: string) => boolean {
+  const isListed = listedNames(plan)
+  const own = plan.unchanged.filter((entry) => entry.contrast === contrast)
+  return (benchmark) =>
+    own.some(({ unit, benchmarks }) =>
+      benchmarks.some((name) => isListed(benchmark, { unit, name })),
+    )
+}
+
+/** What no contrast executes, once a unit: names as it lists them that none of these rows is of. */
+export function neverExecuted(
+  plan: Packages & Pick<Plan, 'unchanged'>,
+  rows: readonly Pick<Comparison, 'benchmark'>[],
+): string[] {
+  const isListed = listedNames(plan)
+  const functions = plan.unchanged.flatMap(({ unit, benchmarks }) =>
+    benchmarks.map((name) => ({ unit, name })),
+  )
+  const once = new Map(functions.map((one) => [JSON.stringify([one.unit, one.name]), one]))
+  return [...once.values()]
+    .filter((one) => !rows.some(({ benchmark }) => isListed(benchmark, one)))
+    .map(({ name }) => name)
 }
 
 // Which row of the table a finding is about, and which benchmark a name stands for.
@@ -349,6 +382,17 @@ export function claimedTargets(plan: Packages, claims: readonly Claim[] = []): T
     )
   })
   return own.length === 0 ? plan.targets : own
+}
+
+/** Whether a row of the table is of what a unit lists by a name. */
+function listedNames(plan: Packages) {
+  const labels = scopeLabels(packagesOf(plan))
+  return (benchmark: string, { unit, name }: { unit: string; name: string }): boolean => {
+    const label = labels.get(unit) ?? ''
+    if (label !== '' && !benchmark.startsWith(`${label}.`)) return false
+    const own = label === '' ? benchmark : benchmark.slice(label.length + 1)
+    return own === name || functionOf(own) === name
+  }
 }
 
 /** What the table calls the benchmark of a subject; null: it is about none. */

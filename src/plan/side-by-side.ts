@@ -125,6 +125,10 @@ function spreadOut(options: SideBySide): SideBySide {
 /** Names of a parameter's values, which are written into the names of benchmarks. */
 const axisOf = (values: readonly string[]) => named(values, [])
 
+/** The programs that are started, as the name of what all of the commands do. */
+const programsIn = (commands: readonly string[]) =>
+  nameAfter([...new Set(commands.map((text) => text.split(/\s/)[0]?.split('/').at(-1)))].join('-'))
+
 /** The text of a suite file that compares the commands; throws ConfigError with what is wrong. */
 export function sideBySide(options: SideBySide): MadeSuite {
   const problems = problemsOf(options)
@@ -137,6 +141,7 @@ export function sideBySide(options: SideBySide): MadeSuite {
   }
   const suite = {
     workload: 'command',
+    name: programsIn(commands),
     run: Object.fromEntries(
       Object.entries(legend).map(([name, command]) => [name, written(command)]),
     ),

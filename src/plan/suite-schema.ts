@@ -119,9 +119,12 @@ export const botSettings = closed({
   patience: duration
     .optional()
     .describe(
-      'Time after which a silent run is called lost. Without it: the setting of the service.',
+      'Time after which a run that has not ended is called lost. Without it: the setting of the ' +
+        'service.',
     ),
-  budget: dailyBudget.prefault({}).describe('Limits; what exceeds them is refused.'),
+  budget: dailyBudget
+    .prefault({})
+    .describe('Limits. Beyond them a command is refused, and a push waits for `/bench`.'),
 })
 
 /** What the service does in a repository, every default filled in; durations in seconds. */
@@ -179,17 +182,19 @@ const metricRule = closed({
     .optional()
     .describe(
       'The smallest difference that matters. `noise`: from the measured noise. Without ' +
-        'it: as docs/reference.md says of the metric.',
+        'it: as docs/reference.md says.',
     ),
   'margin-by-benchmark': z
     .record(pattern, percent, { error: 'expected a map from regular expressions to percentages' })
     .optional()
     .describe('From a regular expression on names to the margin of these benchmarks.'),
-  gate: flag.optional().describe('Whether its rows can fail the gate. Without it: as there.'),
+  gate: flag
+    .optional()
+    .describe('Whether its rows can fail the gate. Without it: as docs/reference.md says.'),
   better: z
     .enum(['lower', 'higher'])
     .optional()
-    .describe('Which way is good. Without it: as there.'),
+    .describe('Which way is good. Without it: as docs/reference.md says.'),
 })
 
 const MIN_ROUNDS = 8
@@ -261,7 +266,7 @@ const gate = closed({
     ),
   failed: outcome
     .prefault('fail')
-    .describe('What a row means whose trials failed or lack too many numbers.'),
+    .describe('What a row means if its trials failed or too many numbers are missing.'),
   strict: oneOrMore(pattern, 'a regular expression')
     .prefault([])
     .describe('Benchmarks that fail the gate if they are undecided.'),
@@ -278,7 +283,7 @@ const gate = closed({
     .enum(['anyone', 'not-author'])
     .optional()
     .describe(
-      'Which maintainers may accept rows. `not-author`: not who opened the pull ' +
+      'Which maintainers may accept rows. `not-author`: not the author of the pull ' +
         'request. Without it: `not-author` for forks.',
     ),
   instructions: z
@@ -355,7 +360,7 @@ export const suiteShape = {
     .meta({ title: 'OWNER/REPOSITORY' })
     .describe(
       'Another project, which depends on this one: its benchmarks run, built against base and ' +
-        'head of this one. `OWNER/REPOSITORY` of GitHub or an https address, with `#REF`. Go alone.',
+        'head of this one. `OWNER/REPOSITORY` of GitHub or an https address, with `#REF`. Go only.',
     ),
   variants: z
     .union(
@@ -422,15 +427,15 @@ export const suiteShape = {
   network: choice(...NETWORKS)
     .prefault('loopback')
     .describe(
-      '`loopback`: a trial has its own loopback device, a Go build nothing once it has its ' +
-        'modules. `machine`: all networks, as servers, load and builds by a command have.',
+      '`loopback`: a trial has only its own loopback device, a Go build no network once it has ' +
+        'its modules. `machine`: all networks, which servers, load and other builds always have.',
     ),
   'warm-up': flag.prefault(false).describe('Run one extra round first and drop its numbers.'),
   layout: layout
     .prefault('fresh')
     .describe(
       'Order of functions in the binaries. `fresh`: a new one for every round, if there ' +
-        "is time, so that luck is noise. `single`: the toolchain's own. " +
+        "is time, so that a lucky order is noise. `single`: the toolchain's own. " +
         '`rounds`: how many share one, at least.',
     ),
   clock: choice('auto', 'wall', 'cpu')

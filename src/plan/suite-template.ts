@@ -35,7 +35,7 @@ export const holdsNoTool = (folderName: string): boolean =>
 export const markerFiles = (paths: readonly string[]): string[] =>
   paths
     .filter((path) => !folderOf(path).split('/').some(holdsNoTool))
-    .filter((path) => tools.some(({ search }) => search.manifest.test(baseName(path))))
+    .filter((path) => tools.some(({ search }) => search.manifest.test(path)))
     .sort((one, other) => depthOf(one) - depthOf(other) || (one < other ? -1 : 1))
 
 const depthOf = (path: string) => path.split('/').length
@@ -49,19 +49,21 @@ export const isGo = (paths: readonly string[]): boolean =>
 export const hasGo = (paths: readonly string[]): boolean =>
   paths.some((path) => baseName(path) === 'go.mod' || path.endsWith('.go'))
 
-/** What these files tell, in their order: the first of each kind. */
+/** What these files tell, in their order: the first of each kind, or all that a kind joins. */
 export function detectSuites(
   files: readonly { path: string; text: string }[],
   paths: readonly string[],
 ): DetectedSuite[] {
   return tools.flatMap(({ kind, search }) => {
+    const found: DetectedSuite[] = []
     for (const { path, text } of files) {
-      if (!search.manifest.test(baseName(path))) continue
+      if (!search.manifest.test(path)) continue
       const file: ProjectFile = { folder: folderOf(path), name: baseName(path), text }
       const suite = search.read(file, paths)
-      if (suite !== null) return [{ ...suite, kind, path }]
+      if (suite !== null) found.push({ ...suite, kind, path })
+      if (found.length > 0 && search.join === undefined) break
     }
-    return []
+    return found.slice(0, 1).map((first) => ({ ...first, ...search.join?.(found) }))
   })
 }
 

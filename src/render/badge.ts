@@ -1,4 +1,4 @@
-/** A badge of what the newest comparisons of a branch came to: for shields.io, and as a picture. */
+/** A badge of what stands on a branch, and its newest comparisons came to: for shields.io, and as a picture. */
 import type { Outcome } from '../report/branch.ts'
 import { type Markup, markup } from './html.ts'
 
@@ -10,9 +10,10 @@ const LABEL = 'benchmarks'
 /** What got worse is said first, and what is not known before what is well. Null: no comparison. */
 export function badgeOf(outcome: Outcome | null): Badge {
   if (outcome === null) return { message: 'not measured', tone: 'unknown' }
-  const { worse, better, changed, unknown } = outcome
+  const { worse, accepted, better, changed, unknown } = outcome
   const counts = [
     [worse, 'worse'],
+    [accepted, 'accepted'],
     [better, 'better'],
     [changed, 'changed'],
     [unknown, 'not known'],

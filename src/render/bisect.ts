@@ -39,7 +39,11 @@ export type Bisection = {
 }
 
 /** Commits that may have done it: one, if it was found. */
-export const suspectsOf = ({ commits, bracket, watched }: Bisection): Commit[] =>
+export const suspectsOf = ({
+  commits,
+  bracket,
+  watched,
+}: Pick<Bisection, 'commits' | 'bracket' | 'watched'>): Commit[] =>
   watched === null ? [] : commits.slice(bracket.low + 1, bracket.high + 1)
 
 /** What it will take. */
@@ -76,9 +80,8 @@ function changeText(row: Comparison | null): string {
   return `${printDelta(percentOfLn(point))} ${interval} ${word}`
 }
 
-function headline(bisection: Bisection): string {
-  const { commits, watched, change, why } = bisection
-  const suspects = suspectsOf(bisection)
+function headline({ commits, bracket, watched, change, why }: Bisection): string {
+  const suspects = suspectsOf({ commits, bracket, watched })
   const [first] = suspects
   if (watched === null || first === undefined) {
     const [good, bad] = [nameOf(commits[0]!), nameOf(commits.at(-1)!)]
@@ -87,7 +90,14 @@ function headline(bisection: Bisection): string {
   const what = `${clean(watched.benchmark, SUBJECT)} ${clean(watched.metric, SUBJECT)}`
   const by = changeText(change)
   if (suspects.length === 1) return `${nameOf(first)} did it: ${what} ${by}`
-  return `One of ${plural(suspects.length, 'commit')} did it: ${what} ${by}. ${why}`
+  return `One of ${plural(suspects.length, 'commit')} did it: ${what} ${by}`
+}
+
+/** Below the headline: why it names no one commit, how sure it is, and what to do with the commit. */
+function surety(bisection: Bisection): string[] {
+  const [first, ...others] = suspectsOf(bisection)
+  if (first === undefined) return []
+  return [others.length > 0 ? `${bisection.why} ${RISK}` : `${RISK} Next: look at ${first.sha}.`]
 }
 
 const TITLES = ['commit', 'sha', 'subject', 'against the good end', 'it is', 'stage']
@@ -113,12 +123,13 @@ export function bisectionText(bisection: Bisection, screen: Screen = PAPER): str
   const suspects = suspectsOf(bisection)
   const left = suspects.length > 1 ? ['', ...suspects.map(nameOf)] : []
   return [
-    ...[headline(bisection), ...left].flatMap((text) => wrapped(screen, text, { indent: 2 })),
+    ...[headline(bisection), ...surety(bisection), ...left].flatMap((text) =>
+      wrapped(screen, text, { indent: 2 }),
+    ),
     '',
     ...tableLines(screen, TITLES, rowsOf(bisection), ALIGNS),
     '',
     costText(bisection),
-    RISK,
     '',
   ].join('\n')
 }
@@ -127,8 +138,10 @@ export function bisectionText(bisection: Bisection, screen: Screen = PAPER): str
 export const isNamed = (bisection: Bisection): boolean => suspectsOf(bisection).length === 1
 
 /** What was found, in one line of plain text. */
-export const bisectionTitle = (bisection: Bisection): string =>
-  clean(headline(bisection), PROSE_CAP)
+export function bisectionTitle(bisection: Bisection): string {
+  const why = suspectsOf(bisection).length > 1 ? `. ${bisection.why}` : ''
+  return clean(headline(bisection) + why, PROSE_CAP)
+}
 
 /** More suspects make no shorter list to look through. */
 const MOST_LISTED = 20
@@ -154,9 +167,10 @@ export function bisectionMarkdown(bisection: Bisection): string {
   const isFollowed = bisection.watched !== null
   return [
     `### ${isNamed(bisection) ? '🔎' : '❔'} ${prose(headline(bisection))}`,
+    ...surety(bisection).map((text) => prose(text)),
     ...listOf(suspectsOf(bisection)),
     ...(cells.length === 0 ? [] : [table(columns, cells)]),
-    [costText(bisection), RISK, ...(isFollowed ? [FOLLOWED] : [])].join(' '),
+    [costText(bisection), ...(isFollowed ? [FOLLOWED] : [])].join(' '),
   ].join('\n\n')
 }
 
@@ -242,10 +256,7 @@ export function readLeft(
   const missing = (why: string) => ({ kind: 'missing' as const, why })
   if (!isModest(text)) return missing('what the run left is refused: it is too large')
   const ending = readEnding(text)
-  if (ending !== null) {
-    const { said, ...rest } = ending
-    return { kind: 'missing', ...rest, ...(said === null ? {} : { said }) }
-  }
+  if (ending !== null) return { kind: 'missing', ...ending }
   const read = fileSchema.safeParse(readJson(text)).data
   if (read === undefined)
     return missing(

@@ -5,7 +5,7 @@
 import type { Report, TargetProfile } from '../model/model.ts'
 import type { Phrase } from '../model/plain.ts'
 import { printEndSize, printSize } from '../model/unit.ts'
-import { type Block, paragraph, type RowView } from './document.ts'
+import { type Block, hasEnds, paragraph, type RowView } from './document.ts'
 import { isSpeed } from './headline-sentences.ts'
 import { percentOf } from './profiles.ts'
 import { machineIn } from './remedy.ts'
@@ -36,7 +36,7 @@ function profileOf({ profiles }: Report, { comparison, mark }: RowView): TargetP
 
 /** `5.1 to 7.4 %`; '': the row has no interval. */
 function rangeOf({ change, interval }: RowView): string {
-  if (change === null || interval === null || interval === 'exact') return ''
+  if (change === null || !hasEnds(interval)) return ''
   const ends: [number, number] = [change.low, change.high]
   const [near, far] = ends.toSorted((a, b) => Math.abs(a) - Math.abs(b))
   return `${printEndSize(near!, ends)} to ${printEndSize(far!, ends)} %`
@@ -47,7 +47,7 @@ function lineOf(report: Report, row: RowView, { base, head, ...profile }: Target
   const part = functions.find(({ name }) => name === cause?.function)?.flat
   if (cause === undefined || !part || row.change === null) return []
   const shares = [part.baseSamples / base.samples, part.headSamples / head.samples] as const
-  return say.causeOf({
+  return say.causeSentence({
     benchmark: row.comparison.benchmark,
     moved: `${printSize(row.change.point)} ${row.direction}`,
     range: rangeOf(row),

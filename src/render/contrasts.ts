@@ -85,8 +85,38 @@ const unchangedBlocks = ({ unchanged }: TableView): Block[] =>
         },
       ]
 
+const isStill = ({ mark }: RowView) => mark === 'same' || mark === 'unsure'
+
+/** The same of a comment with too many rows: folds of what moved, and a line for the rest. */
+function briefRestOf(view: ReportView, table: TableView, { folded, others }: TableSplit): Block[] {
+  const moved = (rows: RowView[]) => rows.filter((row) => !isStill(row))
+  const [still, beside] = [folded.filter(isStill), others.filter(isStill)]
+  const names = new Set(table.moved.map(({ comparison }) => comparison.benchmark))
+  const groups = table.groups.filter(({ benchmark }) => benchmark !== null && names.has(benchmark))
+  const kept = wholeRestOf(
+    view,
+    { ...table, groups },
+    {
+      folded: moved(folded),
+      others: moved(others),
+    },
+  )
+  const lines = [
+    ...when(still.length > 0, paragraph(...say.foldedRows(still))),
+    ...when(beside.length > 0, paragraph(...say.otherMetrics(beside))),
+  ]
+  return [...kept, ...lines]
+}
+
 /** Folds under the rows that are open: what did not move, what does not decide, what explains. */
-function restOf(view: ReportView, table: TableView, { folded, others }: TableSplit): Block[] {
+const restOf = (view: ReportView, table: TableView, parts: TableSplit): Block[] =>
+  view.isBrief ? briefRestOf(view, table, parts) : wholeRestOf(view, table, parts)
+
+function wholeRestOf(
+  view: ReportView,
+  table: TableView,
+  { folded, others }: Pick<TableSplit, 'folded' | 'others'>,
+): Block[] {
   const foldOf = (rows: RowView[], title: Phrase, cut: Cut): Block[] =>
     rows.length === 0
       ? []
@@ -217,20 +247,14 @@ function onScreen(
   return { rows: kept, groups: titles, hidden }
 }
 
-/** Of what failed throughout, the title says all. */
-const isFailed = ({ rows }: GroupView) =>
-  rows.length > 0 && rows.every(({ mark }) => mark === 'failed')
-
 /** A contrast on a terminal: a screen of its rows, or all of them. */
 export function terminalContrast(view: ReportView, table: TableView, isWhole: boolean): Block {
   const { rows, groups, hidden } = onScreen(table, isWhole)
   const isOnly = view.tables.length === 1
-  const explained = groups.flatMap((group): Block[] =>
-    isFailed(group)
-      ? [{ kind: 'list', items: [{ text: say.failedRows(group.benchmark, group.rows.length) }] }]
-      : groupBlocks(group, (own) =>
-          rowsBlock(view, table, { rows: own, isNameless: true, hasStrips: true }),
-        ),
+  const explained = groups.flatMap((group) =>
+    groupBlocks(group, (own) =>
+      rowsBlock(view, table, { rows: own, isNameless: true, hasStrips: true }),
+    ),
   )
   return {
     kind: 'group',

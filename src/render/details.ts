@@ -4,7 +4,7 @@
  */
 
 import { metricFor } from '../model/metrics.ts'
-import type { BuildRecord, Report, TrialRecord } from '../model/model.ts'
+import type { BuildRecord, Plan, Report, TrialRecord } from '../model/model.ts'
 import {
   alignRows,
   clean,
@@ -15,6 +15,7 @@ import {
   shortSha,
 } from '../model/plain.ts'
 import { percentOfLn, printDelta, printDuration, printedText, printP } from '../model/unit.ts'
+import { trialLabel } from '../plan/design.ts'
 import { ALL_ROWS, rowName } from '../report/acceptances.ts'
 import {
   type Block,
@@ -109,7 +110,9 @@ function explanation(view: ReportView): Block[] {
   )
   const factsOf = (row: RowView) => [...explainRow(row), ...(isCounted ? explainCounts(row) : [])]
   const explained = view.tables.flatMap((one): Explained[] =>
-    rowsOf(one).map((row) => ({ place: one.short, row, facts: factsOf(row) })),
+    rowsOf(one)
+      .filter((row) => !view.isBrief || (row.mark !== 'same' && row.mark !== 'unsure'))
+      .map((row) => ({ place: one.short, row, facts: factsOf(row) })),
   )
   const [first] = explained
   if (first === undefined) return []
@@ -170,12 +173,12 @@ function eachMachine(view: ReportView): Block[] {
 const TRIALS_SHOWN = 10
 const OUTPUT_SHOWN = 2_000
 
-function trialBlocks({ trial, status, exitCode, signal, outputs }: TrialRecord): Block {
+function trialBlocks(plan: Plan, { trial, status, exitCode, signal, outputs }: TrialRecord): Block {
   const end = signal ?? (exitCode === null ? '' : `exit ${exitCode}`)
+  const { arm, target } = trialLabel(plan, trial)
   const title: Phrase = [
-    { name: trial.target },
-    ' on ',
-    { name: trial.arm },
+    ...(target === null ? [] : [{ name: target }, ' on ']),
+    { name: arm },
     `, round ${trial.round + 1}: ${status}${end === '' ? '' : ', '}`,
     { prose: end },
   ]
@@ -194,7 +197,7 @@ function failedTrials(report: Report): Block[] {
   )
   if (failed.length === 0) return []
   const more = failed.length - TRIALS_SHOWN
-  const body = failed.slice(0, TRIALS_SHOWN).map(trialBlocks)
+  const body = failed.slice(0, TRIALS_SHOWN).map((one) => trialBlocks(report.plan, one))
   if (more > 0) body.push({ kind: 'paragraph', text: [say.andMore(more)] })
   const title: Phrase = [say.withoutNumbers(failed.length)]
   const cut = { name: 'trials without numbers', keep: 25, by: 'blocks' } as const
@@ -202,7 +205,7 @@ function failedTrials(report: Report): Block[] {
 }
 
 /** `(p=0.009 n=12)`: chance of the whole table, and rounds. */
-function standing({ comparison, rounds }: RowView): string {
+function stateText({ comparison, rounds }: RowView): string {
   const p = comparison.explanation.pAdjusted
   return `(${p === null ? '' : `${printP(p)} `}n=${rounds})`
 }
@@ -231,7 +234,7 @@ function* metricLines(
         cleanName(row.comparison.benchmark, NAME_CAP),
         ...(row.values?.map(printedText) ?? ['', '']),
         change(row),
-        standing(row),
+        stateText(row),
       ])
     const all = from === 0 ? [titles, ...lines] : lines
     yield* alignRows(all, ['left', 'right', 'right', 'right', 'left'])
@@ -252,7 +255,8 @@ function* benchstatLines(table: TableView, isOnly: boolean): Generator<string, v
  * paste into commit messages. The numbers are the report's own: paired, adjusted for the table.
  * The first thing to be cut: it says nothing that is not in the tables.
  */
-function asText({ tables }: ReportView): Block[] {
+function asText({ tables, isBrief }: ReportView): Block[] {
+  if (isBrief) return []
   const isOnly = tables.length === 1
   if (!tables.some((table) => !isOnly || rowsOf(table).length > 0)) return []
   const lines = {
@@ -293,12 +297,23 @@ export function partsOfTime({ timeSpent, buildSec = 0, profiles }: Report): Part
   const seconds = { ...timeSpent, buildSec, profileSec: profiles?.spentSec ?? 0 }
   const keys = Object.keys(say.PARTS_OF_TIME) as KeyOfTime[]
   const parts = keys.flatMap((key) => {
-    const [label, size] = [say.PARTS_OF_TIME[key], seconds[key]]
+    const [label, size = 0] = [say.PARTS_OF_TIME[key], seconds[key]]
     return size > 0 ? [{ key, label, size, printed: printDuration(size) }] : []
   })
   const whole = parts.reduce((sum, { size }) => sum + size, 0)
   // What is shown as 0 s has no parts.
   return printDuration(whole) === printDuration(0) ? [] : parts
+}
+
+/** `3 min 20 s: 12 s building (6 %), 2 min measured work (60 %), ...`; '': nothing is known. */
+export function timeLine(report: Report): string {
+  const parts = partsOfTime(report)
+  const whole = parts.reduce((sum, { size }) => sum + size, 0)
+  const shown = parts.filter(({ printed }) => printed !== printDuration(0))
+  const texts = shown.map(
+    ({ label, size, printed }) => `${printed} ${label} (${Math.round((100 * size) / whole)} %)`,
+  )
+  return parts.length === 0 ? '' : `${printDuration(whole)}: ${texts.join(', ')}`
 }
 
 export function timeBlocks(report: Report): Block[] {

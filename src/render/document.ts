@@ -42,8 +42,13 @@ export type Title = {
 /** In percent of base; `low` and `high` are `point` where the number is exact. */
 export type Effect = { point: number; low: number; high: number }
 
-/** Printed ends of an interval; `exact` where none is needed. */
-export type Interval = { low: string; high: string } | 'exact'
+/** Printed ends of an interval, or a word where it is one number: of constants, of what most runs print. */
+export type Interval = IntervalEnds | 'exact' | 'in most runs'
+
+type IntervalEnds = { low: string; high: string }
+
+export const hasEnds = (interval: Interval | null): interval is IntervalEnds =>
+  interval !== null && typeof interval !== 'string'
 
 /** A row of a table of comparisons, printed. */
 export type RowView = {
@@ -130,8 +135,8 @@ export type NarrowColumn = {
   lines: NarrowLine[]
 }
 
-/** Cells of one line, by their columns; `hasTitles`: the title of the column stands before each. */
-export type NarrowLine = { columns: number[]; isSmall?: boolean; hasTitles?: boolean }
+/** Cells of one line, by their columns; `titles`: on which side of each its column's title stands. */
+export type NarrowLine = { columns: number[]; isSmall?: boolean; titles?: 'before' | 'after' }
 
 export type TableBlock = {
   kind: 'table'
@@ -237,8 +242,8 @@ export const right = (...title: Phrase): Column => ({ title, align: 'right' })
 
 /** `[-22.4, -19.1]`, `exact`. */
 export const intervalText = (interval: Interval): string =>
-  interval === 'exact' ? interval : `[${interval.low}, ${interval.high}]`
+  hasEnds(interval) ? `[${interval.low}, ${interval.high}]` : interval
 
 /** `-22.4 to -19.1`, `exact`. */
 export const rangeText = (interval: Interval): string =>
-  interval === 'exact' ? interval : `${interval.low} to ${interval.high}`
+  hasEnds(interval) ? `${interval.low} to ${interval.high}` : interval

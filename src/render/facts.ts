@@ -11,7 +11,7 @@ import type {
 } from '../model/model.ts'
 import { list, type Phrase, plural } from '../model/plain.ts'
 import { printDuration, printValue } from '../model/unit.ts'
-import { variantLabel } from '../plan/design.ts'
+import { armLabel, variantLabel } from '../plan/design.ts'
 import { attribute } from '../report/ladder.ts'
 import { alphaOfPart } from '../stats/schedule.ts'
 import type { Fact } from './document.ts'
@@ -200,11 +200,15 @@ function runFacts(report: Report): Fact[] {
   ]
 }
 
-const buildFact = ({ builds, plan }: Report, buildSec: number): Fact =>
-  fact(
-    'time building',
-    say.buildTime(printDuration(buildSec), builds.length, plan.suite.waitSec !== undefined),
+function buildFact({ builds, plan, savedBuildSec }: Report, buildSec: number): Fact {
+  const text = say.buildTime(
+    printDuration(buildSec),
+    builds.length,
+    plan.suite.waitSec !== undefined,
   )
+  const saved = savedBuildSec === undefined ? '' : say.buildsSaved(printDuration(savedBuildSec))
+  return fact('time building', `${text}${saved}`)
+}
 
 /** Rounds after which a final word was read, and the run gone on with. */
 export const endsOf = ({ plan, roundsRun }: Pick<Report, 'plan' | 'roundsRun'>): number[] =>
@@ -231,6 +235,9 @@ function timeFact({ timeSpent }: Report): Fact[] {
     share(timeSpent.startSec, 'start and set-up'),
     share(timeSpent.discardedSec, 'discarded'),
     share(timeSpent.probeSec, 'probing'),
+    ...(timeSpent.instructionsSec === undefined
+      ? []
+      : [share(timeSpent.instructionsSec, 'counting instructions')]),
     share(timeSpent.linkSec, 'linking'),
     share(timeSpent.otherSec, 'other'),
   ]
@@ -296,7 +303,7 @@ export function factsOf(report: Report): RunFacts {
   return {
     line: lineOf(report),
     compared: compared(report),
-    builds: report.builds,
+    builds: report.builds.map((build) => ({ ...build, arm: armLabel(report.plan, build.arm) })),
     machines: report.environment.map(machineFacts),
     run: runFacts(report),
     command: report.command,

@@ -1,8 +1,16 @@
 /** Footnotes of rows, and what else was noted of a run: each thing once. */
 
-import { lineOf, type Subject, topicOf } from '../model/findings.ts'
+import {
+  insteadOf,
+  lineOf,
+  namesPlace,
+  type Subject,
+  severalOf,
+  topicOf,
+} from '../model/findings.ts'
 import type { Problem, Report } from '../model/model.ts'
 import { cleanName, NAME_CAP, type Phrase } from '../model/plain.ts'
+import { areCommandsAlone } from '../plan/design.ts'
 import { namesOfRows } from '../plan/plan.ts'
 import type { RowView } from './document.ts'
 import { machineIn } from './remedy.ts'
@@ -30,16 +38,12 @@ const bare = (problem: Problem): string => unended(lineOf(problem)) || say.NO_ME
 const withShortNames = (message: string) =>
   message.replace(/\S+/g, (word) => (word.length > NAME_CAP ? cleanName(word, NAME_CAP) : word))
 
-/** Whether its sentence has its place: it was made of it, or is nothing else. */
-const namesPlace = ({ where, details = {}, message }: Problem): boolean =>
-  [...Object.values(details), message].flat().some((text) => text === where)
-
 /** A message with the places that it is about, unless it says the place itself. */
 function withPlaces(message: string, problems: Problem[], shownPlaces: number): string {
   const unnamed = problems.filter((problem) => !namesPlace(problem))
   const places = [...new Set(unnamed.flatMap(({ where }) => where ?? []))]
   const text = withShortNames(message)
-  if (places.length === 0) return text
+  if (places.length === 0 || shownPlaces === 0) return text
   const more = places.length - shownPlaces
   const names = places.slice(0, shownPlaces).map((place) => cleanName(place, NAME_CAP))
   return `${text} (${names.join('; ')}${more > 0 ? `; and ${more} more` : ''})`
@@ -47,9 +51,12 @@ function withPlaces(message: string, problems: Problem[], shownPlaces: number): 
 
 /** Problems of one code as one sentence; different messages follow each other, capped. */
 function noteText(problems: Problem[], shownPlaces: number): Phrase {
-  const messages = [...Map.groupBy(problems, bare)].map(([message, of]) =>
-    withPlaces(message, of, shownPlaces),
-  )
+  const byMessage = [...Map.groupBy(problems, bare)]
+  const several = byMessage.length > 1 && problems[0] ? severalOf(problems[0].code) : null
+  const messages =
+    several === null
+      ? byMessage.map(([message, of]) => withPlaces(message, of, shownPlaces))
+      : [withPlaces(several, problems, shownPlaces)]
   const advice = [...new Set(problems.flatMap(({ next }) => next ?? []))].slice(0, 2)
   const more = messages.length - MESSAGES_PER_NOTE
   const sentences = messages
@@ -115,11 +122,18 @@ export function notesFor(
   const byCode = Map.groupBy(ofRows, ({ code }) => code)
   const numbers = new Map([...byCode.keys()].map((code, i) => [code, i + 1]))
   const says = causesIn(report, rows)
+  // Commands side by side do one thing, whose name says nothing.
+  const isOnly = areCommandsAlone(report.plan) && report.plan.targets.length === 1
+  const [placesOfRun, placesOfRows] = isOnly ? [0, 0] : [PLACES_OF_RUN, PLACES_OF_ROWS]
   const nothingRan = report.problems.find(({ code }) => code === 'nothing-ran')
   // More time is no remedy where the machine is the cause.
   const isBusy = machineIn(report).length > 0
-  const advised = ({ next, ...one }: Problem): Problem =>
-    next === undefined || (isBusy && one.remedy?.kind === 'budget') ? one : { ...one, next }
+  const advised = ({ next, ...one }: Problem): Problem => {
+    const { remedy } = one
+    if (next === undefined || (isBusy && remedy?.kind === 'budget')) return one
+    const isUnanswered = remedy?.kind === 'accept' && report.answersComments === false
+    return { ...one, next: isUnanswered ? say.acceptInFile(insteadOf(remedy)) : next }
+  }
   const ofRun = Map.groupBy(
     report.problems
       .filter((one) => !report.acceptances || topicOf(one) !== 'acceptance')
@@ -132,14 +146,14 @@ export function notesFor(
       ...[...byCode].map(
         ([code, problems]): Note => ({
           number: numbers.get(code) ?? null,
-          text: noteText(problems, PLACES_OF_ROWS),
+          text: noteText(problems, placesOfRows),
           isCause: code === 'failed-row',
         }),
       ),
       ...[...ofRun].map(
         ([code, problems]): Note => ({
           number: null,
-          text: noteText(problems, PLACES_OF_RUN),
+          text: noteText(problems, placesOfRun),
           isCause: code === 'failed-everywhere',
         }),
       ),

@@ -11,18 +11,23 @@ import {
   type Column,
   left,
   missing,
+  type NarrowColumn,
   nameCell,
   type RowView,
   textCell,
   when,
 } from './document.ts'
 import { besideOf } from './headline.ts'
+import { capital } from './headline-sentences.ts'
 import { commonLevel, type ReportView, rowsOf, type TableView } from './report-view.ts'
 import { deltaCell, levelNote, printLevel } from './rows.ts'
 import * as say from './sentences.ts'
 
 /** Contrasts of base and head under several variants, and the interactions between two of these. */
-type Grid = { sides: TableView[]; interactions: TableView[] }
+type Grid = { sides: TableView[]; interactions: Interaction[] }
+
+/** `between`: places of its two contrasts among the sides. */
+type Interaction = { table: TableView; between: [number, number] }
 
 /** Null: the change was measured under one variant alone. */
 function gridOf({ plan }: Report, { tables }: ReportView): Grid | null {
@@ -31,10 +36,15 @@ function gridOf({ plan }: Report, { tables }: ReportView): Grid | null {
   const refs = plan.contrasts.filter(({ kind }) => kind === 'refs').map(({ id }) => id)
   const sides = refs.flatMap(measured)
   if (sides.length < 2) return null
-  const between = plan.contrasts.filter(
-    (one) => one.kind === 'interaction' && [one.base, one.head].every((id) => refs.includes(id)),
-  )
-  return { sides, interactions: between.flatMap(({ id }) => measured(id)) }
+  const placeOf = (id: string) =>
+    sides.findIndex((table) => rowsOf(table)[0]?.comparison.contrast === id)
+  const interactions = plan.contrasts.flatMap((one): Interaction[] => {
+    if (one.kind !== 'interaction') return []
+    const between: [number, number] = [placeOf(one.base), placeOf(one.head)]
+    const isShown = between.every((place) => place >= 0)
+    return isShown ? [measured(one.id)].flat().map((table) => ({ table, between })) : []
+  })
+  return { sides, interactions }
 }
 
 const isMean = ({ comparison }: RowView) => comparison.role === 'geomean'
@@ -44,24 +54,32 @@ const keyOf = ({ comparison: { benchmark, metric } }: RowView) =>
 
 type Line = { row: RowView; sides: (RowView | undefined)[]; interactions: (RowView | undefined)[] }
 
+/** Rows of a table by benchmark and metric; what failed has one for all of its metrics. */
+function rowsByKey(rows: RowView[]) {
+  const own = new Map(rows.map((row) => [keyOf(row), row]))
+  const failed = new Map(
+    rows.flatMap((row) => (row.mark === 'failed' ? [[row.comparison.benchmark, row]] : [])),
+  )
+  const find = (row: RowView) => own.get(keyOf(row)) ?? failed.get(row.comparison.benchmark)
+  return { own, find }
+}
+
 /** A line for each benchmark and metric, in the order of the first contrast that has it. */
 function linesOf({ sides, interactions }: Grid): Line[] {
   const explaining = new Set(sides.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows)))
-  const byKey = (table: TableView) =>
-    new Map(
-      rowsOf(table)
-        .filter((row) => !explaining.has(row))
-        .map((row) => [keyOf(row), row]),
-    )
+  const byKey = (table: TableView) => rowsByKey(rowsOf(table).filter((row) => !explaining.has(row)))
   const columns = sides.map(byKey)
-  const effects = interactions.map(byKey)
-  const first = new Map(columns.toReversed().flatMap((own) => [...own]))
-  const keys = new Set(columns.flatMap((own) => [...own.keys()]))
-  return [...keys].map((key) => ({
-    row: first.get(key)!,
-    sides: columns.map((own) => own.get(key)),
-    interactions: effects.map((own) => own.get(key)),
-  }))
+  const effects = interactions.map(({ table }) => byKey(table))
+  const first = new Map(columns.toReversed().flatMap(({ own }) => [...own]))
+  const keys = new Set(columns.flatMap(({ own }) => [...own.keys()]))
+  return [...keys].map((key) => {
+    const row = first.get(key)!
+    return {
+      row,
+      sides: columns.map(({ find }) => find(row)),
+      interactions: effects.map(({ find }) => find(row)),
+    }
+  })
 }
 
 /** With fewer lines all of them are shown, also those in which nothing moved. */
@@ -81,9 +99,15 @@ function openLines(lines: Line[]): Line[] {
   })
 }
 
-/** Whether the change acts differently under the two variants. */
-const differsCell = (row: RowView | undefined): Cell =>
-  row === undefined ? missing : textCell(...say.differsInGrid(row))
+/**
+ * Whether the change acts differently under the two variants. Where nothing varies, no test says it:
+ * the counts themselves do.
+ */
+function differsCell(row: RowView | undefined, [one, other]: (RowView | undefined)[]): Cell {
+  if (row !== undefined) return textCell(...say.differsInGrid(row))
+  if (one?.interval !== 'exact' || other?.interval !== 'exact') return missing
+  return textCell(...say.differsExactly(one, other))
+}
 
 function tableOf({ sides, interactions }: Grid, lines: Line[], level: number | null): Block {
   const isOnly = interactions.length === 1
@@ -91,8 +115,8 @@ function tableOf({ sides, interactions }: Grid, lines: Line[], level: number | n
     left(say.GRID_BENCHMARK),
     left(say.GRID_METRIC),
     ...sides.map(({ place }) => left(...place)),
-    ...interactions.map(({ sides: [, second] }) =>
-      left(...(isOnly ? say.gridDiffers() : say.gridDiffers(second))),
+    ...interactions.map(({ table }) =>
+      left(...(isOnly ? say.gridDiffers() : say.gridDiffers(table.sides[1]))),
     ),
   ]
   const cellOf = (row: RowView | undefined): Cell =>
@@ -101,17 +125,33 @@ function tableOf({ sides, interactions }: Grid, lines: Line[], level: number | n
     nameCell(isMean(row) ? say.GEOMEAN : row.comparison.benchmark),
     textCell({ prose: row.metric }),
     ...of.sides.map(cellOf),
-    ...of.interactions.map(differsCell),
+    ...of.interactions.map((effect, i) =>
+      differsCell(
+        effect,
+        interactions[i]!.between.map((place) => of.sides[place]),
+      ),
+    ),
   ])
-  const narrow = [
+  // As in any table of comparisons: how much, then of what. A column for each would not fit a phone.
+  const [effects, differences] = [sides, interactions].map((all) => all.map((_, i) => i + 2))
+  const narrow: NarrowColumn[] = [
     {
-      titles: [columns[0]!.title],
-      align: 'left' as const,
-      lines: [{ columns: [0] }, { columns: [1], isSmall: true }],
+      titles: [capital(sides[0]!.column)],
+      align: 'left',
+      lines: effects!.map((column) => ({ columns: [column], titles: 'after' })),
     },
-    ...columns
-      .slice(2)
-      .map(({ title, align }, i) => ({ titles: [title], align, lines: [{ columns: [i + 2] }] })),
+    {
+      titles: [[say.BENCHMARK]],
+      align: 'left',
+      lines: [
+        { columns: [0] },
+        { columns: [1], isSmall: true },
+        ...differences!.map((column) => ({
+          columns: [column + sides.length],
+          titles: 'before' as const,
+        })),
+      ],
+    },
   ]
   return { kind: 'table', columns, rows, narrow, isGrid: true }
 }
@@ -119,7 +159,7 @@ function tableOf({ sides, interactions }: Grid, lines: Line[], level: number | n
 /** How to read it, said once for all of its cells. */
 function aboutOf({ interactions }: Grid, hidden: number, level: number | null): Phrase {
   const [only, ...others] = interactions
-  const between = only === undefined || others.length > 0 ? null : only.sides
+  const between = only === undefined || others.length > 0 ? null : only.table.sides
   return say.gridAbout(level === null ? null : printLevel(level), between, hidden)
 }
 
@@ -147,6 +187,6 @@ type GridView = { blocks: Block[]; tables: ReadonlySet<TableView> }
 export function viewGrid(report: Report, view: ReportView, isWhole: boolean): GridView | null {
   const grid = gridOf(report, view)
   if (grid === null || grid.interactions.length === 0) return null
-  const tables = new Set([...grid.sides, ...grid.interactions])
+  const tables = new Set([...grid.sides, ...grid.interactions.map(({ table }) => table)])
   return { blocks: blocksOf(grid, isWhole), tables }
 }

@@ -6,7 +6,7 @@ import { metricFor, metrics } from '../model/metrics.ts'
 import type { Contrast, Report } from '../model/model.ts'
 import type { Phrase } from '../model/plain.ts'
 import { printedDelta, printInterval } from '../model/unit.ts'
-import { isCommand, variantLabel } from '../plan/design.ts'
+import { areCommandsAlone, isCommand, variantLabel } from '../plan/design.ts'
 import { type Attribution, attribute, type Change } from '../report/ladder.ts'
 import { type Block, type Cut, paragraph, type RowView, type Title, when } from './document.ts'
 import * as headlines from './headline-sentences.ts'
@@ -256,10 +256,8 @@ function titleOfKind(report: Report, contrast: Contrast): Title {
       const one = armOf(report, contrast.base).variant ?? say.titles.default()
       const other = to.variant ?? say.titles.default()
       const both = say.titles.pair(one, other)
-      const { suite, arms } = report.plan
       // Commands side by side are of no side.
-      const isAlone = 'runs' in suite.workload && new Set(arms.map(({ side }) => side)).size === 1
-      const isWhole = suite.compare !== undefined || isAlone
+      const isWhole = report.plan.suite.compare !== undefined || areCommandsAlone(report.plan)
       return named(isWhole ? both : say.titles.onSide(both, to.side), [one, other])
     }
     case 'benchmarks': {

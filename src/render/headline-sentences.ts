@@ -9,7 +9,7 @@ import { metricFor } from '../model/metrics.ts'
 import type { Conclusion, Problem, Suite } from '../model/model.ts'
 import { clean, cleanName, list, type Phrase, plainText, plural, reasonOf } from '../model/plain.ts'
 import { printLeastSize, printSize } from '../model/unit.ts'
-import { MISSING, type RowView } from './document.ts'
+import { hasEnds, MISSING, type RowView } from './document.ts'
 
 /** Some of the benchmarks that a table counts. */
 export type Counted = { names: string[]; of: number }
@@ -85,7 +85,7 @@ export const changeSizeOf = ({ change }: RowView): number =>
   change === null ? Number.MAX_VALUE : Math.abs(change.point)
 
 /** `-41 %, -49 %`, or `-5.3 % to -49 %` where they are many; largest first. */
-function deltas(rows: RowView[]): Phrase {
+function deltas({ rows, under }: Pick<Movement, 'rows' | 'under'>): Phrase {
   const shownSize = (row: RowView) => Math.abs(nearEnd(row) ?? changeSizeOf(row))
   // Those without a percent are told by how much more it is.
   const step = ({ comparison: { estimate } }: RowView) => Math.abs(pointOf(estimate))
@@ -94,7 +94,7 @@ function deltas(rows: RowView[]): Phrase {
   const distinct = new Set(sorted.map(brief))
   if (distinct.size === 1) return texts[0] ?? []
   if (texts.length > DELTAS_SHOWN) return [...texts.at(-1)!, ' to ', ...texts[0]!]
-  return texts.flatMap((text, i) => (i === 0 ? text : [', ', ...text]))
+  return texts.flatMap((text, i) => [...(i === 0 ? [] : [', ']), ...text, ...under(sorted[i]!)])
 }
 
 /** Rows that all went the same way, one a benchmark and metric. */
@@ -105,12 +105,15 @@ export type Movement = {
   isOneOfSeveral: boolean
   /** The variants that are compared, base first; null: the change is. */
   versus: [base: Phrase, head: Phrase] | null
+  /** Under which variant a row is, where that is all that its rows differ in; else nothing. */
+  under: (row: RowView) => Phrase
 }
 
 const FULL_PCT = 100
 
 /** `classic is 5 % slower than greentea in x`, `… faster than … in 2 of 3 benchmarks (-41 %, -49 %)`. */
-function versusPhrase({ rows, counted }: Movement, [base, head]: [Phrase, Phrase]): Phrase {
+function versusPhrase(movement: Movement, [base, head]: [Phrase, Phrase]): Phrase {
+  const { rows, counted } = movement
   const row = rows[0]!
   const isOne = rows.length === 1 && row.change !== null
   const size = isOne ? `${briefSize(row)} ` : ''
@@ -120,7 +123,7 @@ function versusPhrase({ rows, counted }: Movement, [base, head]: [Phrase, Phrase
     ...base,
     ' in ',
     ...benchmarks(counted),
-    ...(isOne ? [] : [' (', ...deltas(rows), ')']),
+    ...(isOne ? [] : [' (', ...deltas(movement), ')']),
   ]
 }
 
@@ -131,7 +134,9 @@ function speedPhrase(movement: Movement): Phrase {
   const row = rows[0]!
   const metrics = [...Map.groupBy(rows, ({ comparison }) => comparison.metric)]
   if (metrics.length > 1) {
-    const parts = metrics.map(([id, own]): Phrase => [...metricNoun(id), ' ', ...deltas(own)])
+    const parts = metrics.map(
+      ([id, own]): Phrase => [...metricNoun(id), ' ', ...deltas({ ...movement, rows: own })],
+    )
     return [...benchmarks(counted), ` ${row.direction} (`, ...list(parts, METRICS_SHOWN), ')']
   }
   const metric: Phrase = isOneOfSeveral ? [' in ', ...metricNoun(row.comparison.metric)] : []
@@ -141,7 +146,7 @@ function speedPhrase(movement: Movement): Phrase {
   if (rows.length === 1 && (isBound || (row.direction === 'slower' && size < FULL_PCT))) {
     return [...subject, ` ${briefSize(row)} ${row.direction}`, ...metric]
   }
-  return [...subject, ` ${row.direction}`, ...metric, ' (', ...deltas(rows), ')']
+  return [...subject, ` ${row.direction}`, ...metric, ' (', ...deltas(movement), ')']
 }
 
 /** Where the sign alone does not tell whether it is good. */
@@ -150,20 +155,21 @@ function goodness({ mark, comparison }: RowView): string {
 }
 
 /** `` allocations of `x` +0.67 % ``, `allocations of 2 of 3 benchmarks (+0.67 %, +1.0 %)`. */
-function amountPhrase({ rows, counted }: Movement): Phrase {
+function amountPhrase(movement: Movement): Phrase {
+  const { rows, counted } = movement
   const row = rows[0]!
   const noun = metricNoun(row.comparison.metric)
   const adjective = goodness(row)
   if (row.comparison.verdict.word === 'changed')
-    return [...noun, ' of ', ...benchmarks(counted), ' changed (', ...deltas(rows), ')']
+    return [...noun, ' of ', ...benchmarks(counted), ' changed (', ...deltas(movement), ')']
   const subject: Phrase = [
     ...(adjective === '' ? [] : [adjective]),
     ...noun,
     ' of ',
     ...benchmarks(counted),
   ]
-  if (rows.length === 1) return [...subject, ' ', ...deltas(rows)]
-  return [...subject, ' (', ...deltas(rows), ')']
+  if (rows.length === 1) return [...subject, ' ', ...deltas(movement)]
+  return [...subject, ' (', ...deltas(movement), ')']
 }
 
 /** `` `x` has a longer tail (worst fifth of its runs +39 %) ``. */
@@ -186,11 +192,12 @@ export const moved = (movement: Movement): Phrase =>
       : amountPhrase(movement)
 
 /** ` slower (+28 %)`, ` worse in bytes/op (+28 %)`. */
-function worseBy({ rows }: Movement): Phrase {
+function worseBy(movement: Movement): Phrase {
+  const { rows } = movement
   const row = rows[0]!
   const isPlain = row.direction === 'slower'
   const metric: Phrase = isPlain ? [] : [' in ', ...metricNoun(row.comparison.metric)]
-  return [isPlain ? ' slower' : ' worse', ...metric, ' (', ...deltas(rows), ')']
+  return [isPlain ? ' slower' : ' worse', ...metric, ' (', ...deltas(movement), ')']
 }
 
 /** `` `x` looks slower (+28 %), not confirmed ``. */
@@ -218,7 +225,7 @@ export const rewritten = (counted: Counted): Phrase => [
   ...benchmarks(counted),
   ` ${verb(counted, 'was itself', 'were themselves')} changed, so that nothing is known of the code that ${verb(counted, 'it measures', 'they measure')}`,
 ]
-export const withheld = that(' withheld because a control moved')
+export const withheld = that(' not judged, because unchanged code (a control) moved, too')
 export const outOfMemory = that(' out of memory')
 /** `most`: by how much they can be slower at most; null: nobody knows. */
 export const notEnough = (counted: Counted, most: string | null, isLead: boolean): Phrase => [
@@ -233,8 +240,11 @@ export const metricNotEnough = (metric: string | null, counted: Counted): Phrase
   ...benchmarks(counted),
   ' not measured enough',
 ]
-export const atMostSlower = (counted: Counted, most: string): Phrase => [
-  ...benchmarks(counted),
+/** `isRest`: all others are told of. */
+export const atMostSlower = (counted: Counted, most: string, isRest: boolean): Phrase => [
+  ...(isRest && counted.names.length > 1
+    ? [`the other ${counted.names.length}`]
+    : benchmarks(counted)),
   ` at most ${most} slower`,
 ]
 export const nothingSlower = (counted: Counted, most: string): Phrase => [
@@ -251,7 +261,7 @@ export const differs = (rows: RowView[], counted: Counted): Phrase => [
   'another effect on ',
   ...benchmarks(counted),
   ' (',
-  ...deltas(rows),
+  ...deltas({ rows, under: () => [] }),
   ')',
 ]
 
@@ -288,8 +298,6 @@ export function within(marginsPct: number[]): string {
   return low === high ? `within ${text(low)} %` : `within ${text(low)} to ${text(high)} %`
 }
 
-export const moreMoved = (count: number): Phrase => [`${count} more such`]
-
 export const meanMoved = (row: RowView): Phrase => [
   'geometric mean of ',
   ...metricNoun(row.comparison.metric),
@@ -306,7 +314,14 @@ export const NOT_ENOUGH: Phrase = ['not measured enough: ']
 export const NO_CHANGE: Phrase = ['no change: ']
 export const NOTHING_GATES: Phrase = ['no gating row was measured']
 export const NOTHING_COMPARED: Phrase = ['nothing was compared']
-export const noneCompared = (why: Phrase): Phrase => [...NOTHING_COMPARED, ': ', ...why]
+export const NONE_COMPARED: Phrase = [...NOTHING_COMPARED, ': ']
+
+/** Before what happened to the benchmarks of another project. */
+export const benchmarksOf = (project: string): Phrase => [
+  'benchmarks of ',
+  { name: cleanName(project, NAME_SHOWN) },
+  ': ',
+]
 
 export const sameCode = (isUnreached: boolean): Phrase => [
   `no change: same machine code${isUnreached ? ', nothing that the change can reach' : ''}`,
@@ -438,7 +453,7 @@ function metricMoved(rows: RowView[], hasRange: boolean): Phrase {
   const [{ interval, tail }, ...others] = rows as [RowView]
   const isRange = hasRange && others.length === 0 && tail === null
   const range =
-    isRange && interval !== null && interval !== 'exact'
+    isRange && hasEnds(interval)
       ? [', between ', { prose: `${interval.low} and ${interval.high}` }]
       : []
   const of = rows.every(({ tail }) => tail !== null) ? 'worst fifth of ' : ''
@@ -528,6 +543,17 @@ export const pleaseDecide = (rows: Phrase[]): Phrase => [
   'please decide about ',
   ...list(rows, NAMED),
   ', which cannot be told from noise: run again, or accept',
+]
+
+/** Rows that a maintainer has accepted, and who. */
+export const acceptedFor = (rows: Phrase[], by: string[]): Phrase => [
+  'accepted for this commit by ',
+  ...list(
+    by.map((name): Phrase => [{ prose: name }]),
+    NAMED,
+  ),
+  ': ',
+  ...list(rows, NAMED),
 ]
 
 export const ADVISORY: Phrase = ['advisory, nothing is enforced']

@@ -9,11 +9,12 @@ import { metricFor, wordFor } from '../model/metrics.ts'
 import type { GateRule, Problem, Report } from '../model/model.ts'
 import { type Phrase, reasonOf } from '../model/plain.ts'
 import { percentOfLn, printDelta, printEndSize } from '../model/unit.ts'
+import { areCommandsAlone } from '../plan/design.ts'
 import { wholeBudgetSec } from '../plan/fit.ts'
-import { functionOf } from '../plan/plan.ts'
+import { neverExecuted } from '../plan/plan.ts'
+import { acceptanceOf } from '../report/acceptances.ts'
 import {
   asksBeside,
-  isRewritten,
   isRowAccepted,
   isUnseen,
   LEARNING_RUNS,
@@ -24,11 +25,12 @@ import {
   unacceptedOf,
   whyNoRound,
 } from '../report/gate.ts'
-import type { Mark, RowView, Status } from './document.ts'
+import { hasEnds, type Mark, type RowView, type Status } from './document.ts'
 import { endsOf } from './facts.ts'
 import { titleOf, underArm, underContrast } from './groups.ts'
 import * as say from './headline-sentences.ts'
 import { countNames, countWithout, machineIn, remedyFor } from './remedy.ts'
+import { isOfTwo } from './rows.ts'
 
 // Clauses of a headline: benchmarks counted by their result.
 
@@ -73,15 +75,18 @@ const namesOf = (rows: RowView[]) => [
 const isBelowMargin = ({ comparison: { verdict } }: RowView) =>
   'reason' in verdict && verdict.reason === 'below-margin'
 
-/** Its numbers are of two benchmarks: nothing that they say is said of the change. */
-const isOfTwo = ({ comparison }: RowView) => isRewritten(comparison)
-
 /** Nothing in such a table is a change. */
 const areInteractions = (rows: RowView[]) => rows.some(({ isInteraction }) => isInteraction)
 
 const GROUPS_SHOWN = 3
-/** Clauses about what moved that a headline has room for. */
-const MOVEMENTS_SHOWN = 4
+/** Clauses that a reader takes in at once: the tables have the rest. */
+const CLAUSES_SHOWN = 3
+
+const mostPressing = (clauses: Phrase[]) => clauses.slice(0, CLAUSES_SHOWN)
+
+/** So many clauses of two kinds: the first kind leaves room for one of the second. */
+const bothOf = (first: Phrase[], second: Phrase[], most: number) =>
+  [...first.slice(0, second.length > 0 ? most - 1 : most), ...second].slice(0, most)
 
 /** What the clauses of one headline share. */
 type ClauseContext = {
@@ -141,6 +146,12 @@ const largestOf = (rows: RowView[]): RowView[] =>
 /** What is said of it: a tail is no change of the typical run. */
 const kindOf = ({ direction, tail }: RowView) => (tail === null ? direction : 'tail')
 
+/** Whether it is one benchmark and metric under several variants, once each. */
+const areOneApart = (rows: RowView[]) =>
+  rows.length > 1 &&
+  namesOf(rows).length === 1 &&
+  new Set(rows.map(({ comparison }) => comparison.contrast)).size === rows.length
+
 type Clause = { isSpeed: boolean; phrase: Phrase }
 
 /** Clauses about rows that went one way, one a metric and word; speed comes first. */
@@ -152,19 +163,19 @@ function movements(
   const speeds = context.counted.filter(({ direction }) => say.isSpeed(direction))
   const isOneOfSeveral = new Set(speeds.map(({ comparison }) => comparison.metric)).size > 1
   const groups = Map.groupBy(rows, (row) => `${kindOf(row)}\n${row.comparison.metric}`)
-  const clauses = inOneBreath([...groups.values()]).map((group) => ({
-    isSpeed: say.isSpeed(group[0]!.direction),
-    phrase: placed(
-      context,
-      group,
-      phrase({
-        rows: largestOf(group),
-        counted: countIn(context, group),
-        isOneOfSeveral,
-        versus: context.news.versus,
-      }),
-    ),
-  }))
+  const clauses = inOneBreath([...groups.values()]).map((group) => {
+    const shown = largestOf(group)
+    const movement = {
+      rows: shown,
+      counted: countIn(context, group),
+      isOneOfSeveral,
+      versus: context.news.versus,
+      under: ({ comparison }: RowView) =>
+        areOneApart(shown) ? context.news.under(comparison.contrast) : [],
+    }
+    const isSpeed = say.isSpeed(group[0]!.direction)
+    return { isSpeed, phrase: placed(context, group, phrase(movement)) }
+  })
   for (const name of namesOf(rows)) context.mentioned.add(name)
   return clauses
 }
@@ -192,7 +203,7 @@ const NO_BOUND_PCT = 100
  */
 function slowerEnd({ gates, change, interval, comparison }: RowView) {
   const { better, metric } = comparison
-  if (!gates || change === null || interval === null || interval === 'exact') return null
+  if (!gates || change === null || !hasEnds(interval)) return null
   if (!say.isSpeed(wordFor(metricFor(metric), 1, better))) return null
   const pct = better === 'higher' ? -change.low : change.high
   if (pct > NO_BOUND_PCT) return null
@@ -215,11 +226,17 @@ function openClauses(context: ClauseContext, rows: RowView[]): Phrase[] {
   const metrics = Map.groupBy(partly, ({ comparison }) => comparison.metric)
   const isSeveral = metrics.size > GROUPS_SHOWN
   const most = mostSlower(bounded)
+  const told = context.mentioned.size
+  const isRest = told > 0 && !bounded.some(isMentioned)
   const clauses = isSeveral ? about(context, partly, say.someNotDecided) : []
   for (const [metric, group] of isSeveral ? [] : metrics)
     clauses.push(...about(context, group, (counted) => say.metricNotDecided(metric, counted)))
   return [
-    ...(most === null ? [] : about(context, bounded, (counted) => say.atMostSlower(counted, most))),
+    ...(most === null
+      ? []
+      : about(context, bounded, (counted) =>
+          say.atMostSlower(counted, most, isRest && counted.names.length + told === counted.of),
+        )),
     ...about(context, wholly, say.notDecided),
     ...clauses,
   ]
@@ -293,16 +310,14 @@ function eventClauses(context: ClauseContext, rows: RowView[], unseen: Phrase[] 
   const isGoodNews = unseen.length === 0 && !bad.some(({ isSpeed }) => isSpeed)
   const lead = isGoodNews ? good.filter(({ isSpeed }) => isSpeed) : []
   const all = [...lead, ...bad, ...good.slice(lead.length)]
-  const movementsShown = all.slice(0, MOVEMENTS_SHOWN).map(({ phrase }) => phrase)
+  const movementsShown = all.map(({ phrase }) => phrase)
   movementsShown.splice(lead.length + bad.length, 0, ...unseen)
-  const more = all.length - MOVEMENTS_SHOWN
   return [
     ...failed,
     ...losing,
     ...withheld,
     ...oom,
     ...movementsShown,
-    ...(more > 0 ? [say.moreMoved(more)] : []),
     ...neutral.map(({ phrase }) => phrase),
     ...differs,
   ]
@@ -357,11 +372,15 @@ function countedClauses(rows: RowView[]): Phrase[] {
   return [say.otherWork(most.benchmark, change, different.length, same.length)]
 }
 
+/** The same phrases, the first of them behind some words. */
+const led = (words: Phrase, [first, ...rest]: Phrase[]): Phrase[] =>
+  first === undefined ? [words] : [[...words, ...first], ...rest]
+
 /**
- * `2 of 3 benchmarks faster (-41 %, -49 %); allocations of x +0.67 %`: what the rows say, without
- * a capital. Empty where there are none.
+ * `2 of 3 benchmarks faster (-41 %, -49 %)`, `allocations of x +0.67 %`: what the rows say, most
+ * pressing first, without a capital. Empty where there are none.
  */
-export function happeningsOf(rows: RowView[], news: NewsContext): Phrase {
+export function happeningsOf(rows: RowView[], news: NewsContext): Phrase[] {
   const counted = deciding(rows)
   const context: ClauseContext = { news, counted, mentioned: new Set() }
   const isAccepted = (row: RowView) => row.isAccepted && !FINE.includes(row.mark)
@@ -374,8 +393,10 @@ export function happeningsOf(rows: RowView[], news: NewsContext): Phrase {
   )
   const blind = notEnoughOf(rowState, news.rule)
   const moved = [
-    ...about(context, counted.filter(isOpenOfTwo), say.rewritten),
-    ...eventClauses(context, rowState, means),
+    ...eventClauses(context, rowState, [
+      ...about(context, counted.filter(isOpenOfTwo), say.rewritten),
+      ...means,
+    ]),
     ...eventClauses(context, accepted).map(say.accepted),
   ]
   const seen = new Set([...suspectedOf(rowState), ...blind])
@@ -388,18 +409,18 @@ export function happeningsOf(rows: RowView[], news: NewsContext): Phrase {
     const same = marked(rowState, 'same').filter((row) => !isBelowMargin(row))
     const isWhole = open.length + same.length === rowState.length
     const bound = isWhole ? nothingSlower(context, open, same) : null
-    if (bound !== null) return say.joined([bound, ...countedClauses(open)])
+    if (bound !== null) return mostPressing([bound, ...countedClauses(open)])
   }
   const isLead = moved.length === 0 && blind.length > 0
   const notEnough = blindClauses(context, blind, isLead)
   const undecided = openClauses(context, open)
   const { small, same } = sameClauses(context)
-  const clauses = [...moved, ...notEnough, ...small, ...same, ...undecided]
-  clauses.push(...countedClauses(rowState))
-  if (isLead) return [...say.NOT_ENOUGH, ...say.joined(clauses)]
+  const all = [...moved, ...notEnough, ...small, ...same, ...undecided]
+  const clauses = mostPressing([...all, ...countedClauses(rowState)])
+  if (isLead) return led(say.NOT_ENOUGH, clauses)
   // What changed by less than the margin has changed.
   const isUnchanged = rowState.length > 0 && moved.length + small.length + undecided.length === 0
-  return [...(isUnchanged && !areInteractions(rows) ? say.NO_CHANGE : []), ...say.joined(clauses)]
+  return isUnchanged && !areInteractions(rows) ? led(say.NO_CHANGE, clauses) : clauses
 }
 
 // The headline, and the sentence on what to do.
@@ -523,6 +544,16 @@ function tasks(report: Report, rows: RowView[], means: RowView[]): LocatedAction
   return [reasons]
 }
 
+/** The same where commands were compared because somebody asked, and nothing depends on it. */
+function askedTasks(report: Report, rows: RowView[]): LocatedAction[] {
+  if (rows.length === 0) return [firstRow(report)]
+  const failed = marked(rows, 'failed')
+  if (failed.length > 0) return [say.plainAction(say.seeWhy(say.namesOf(failed)))]
+  const { left } = lostIn(report)
+  const open = [...suspectedOf(rows), ...notEnoughOf(rows, report.plan.suite.gate)]
+  return open.length + left.length > 0 ? openTasks(report, rows, left) : []
+}
+
 /** Whether the gate would say something better without the row. */
 function isObjecting({ comparisons, plan, acceptances = [] }: Report) {
   const accepted = { acceptances, headSha: plan.sources.head?.sha ?? null }
@@ -549,6 +580,22 @@ function roundsOf({ plan, roundsRun }: Report): Phrase {
   if (plan.roundsBefore !== undefined) return say.newRoundsAlone(roundsRun, plan.roundsBefore)
   const read = endsOf({ plan, roundsRun }).at(-1)
   return read === undefined ? [] : say.allRounds(roundsRun, read)
+}
+
+/** Rows that got worse and ask nothing of the reader, since somebody answers for them. */
+function acceptedIn({ acceptances = [], plan }: Report, rows: RowView[]): say.Action[] {
+  const headSha = plan.sources.head?.sha ?? null
+  const own = rows.filter((row) => row.isAccepted && !FINE.includes(row.mark))
+  const by = new Set(
+    own.flatMap(({ comparison }) => acceptanceOf(comparison, acceptances, headSha)?.by ?? []),
+  )
+  if (by.size === 0) return []
+  return [
+    {
+      full: say.acceptedFor(named(own), [...by]),
+      brief: say.acceptedFor(say.namesOf(own), [...by]),
+    },
+  ]
 }
 
 const MOODS = {
@@ -621,7 +668,6 @@ const isDead = (rows: RowView[]) =>
 function measuredClauses(report: Report, rows: RowView[]): Phrase[] {
   const { plan } = report
   const versus = variantsIn(report, rows)
-  const unchanged = plan.unchanged.flatMap(({ benchmarks }) => benchmarks)
   const isUnreached = plan.unchanged.some(({ sha256 }) => sha256 === null)
   if (rows.length === 0) return plan.unchanged.length > 0 ? [say.sameCode(isUnreached)] : []
   const happened = happeningsOf(rows, {
@@ -629,17 +675,19 @@ function measuredClauses(report: Report, rows: RowView[]): Phrase[] {
     under: (contrast) => underContrast(report, contrast),
     versus,
   })
-  const what = versus === null ? [...happened, ...onlyVariant(report, rows)] : happened
-  const measured = new Set(
-    rows.flatMap(({ comparison: { benchmark } }) => [benchmark, functionOf(benchmark)]),
+  const variant = versus === null ? onlyVariant(report, rows) : []
+  const last = happened.length - 1
+  const what = happened.map((clause, i) => (i === last ? [...clause, ...variant] : clause))
+  const unmeasured = neverExecuted(
+    plan,
+    rows.map(({ comparison }) => comparison),
   )
-  const unmeasured = new Set(unchanged.filter((name) => !measured.has(name)))
   const idle = report.problems.filter(({ code }) => code === 'not-executed')
   const isGated = rows.some(({ gates }) => gates)
   return [
     ...(isGated ? [] : [say.NOTHING_GATES]),
-    isDead(rows) ? say.noneCompared(what) : what,
-    ...(unmeasured.size > 0 ? [say.notRun(countNames([...unmeasured]))] : []),
+    ...(isDead(rows) ? led(say.NONE_COMPARED, what) : what),
+    ...(unmeasured.length > 0 ? [say.notRun(countNames(unmeasured))] : []),
     ...(idle.length > 0 ? [say.notExecuted(countWithout(report, idle))] : []),
   ]
 }
@@ -648,17 +696,20 @@ function measuredClauses(report: Report, rows: RowView[]): Phrase[] {
 function news(report: Report, rows: RowView[]): Phrase {
   const [measured, lost] = [measuredClauses(report, rows), lostClauses(report)]
   const isWorse = rows.some(({ mark }) => mark === 'worse' || mark === 'failed')
-  const all = [...(isWorse ? [...measured, ...lost] : [...lost, ...measured])]
+  const rest = oneSidedClauses(report)
   const machine = machineIn(report).map(({ message }): Phrase => [{ prose: message }])
-  // It comes first where it is why something was not decided.
-  const isCause = rows.some(({ gates, mark }) => gates && mark === 'unsure')
+  // It comes first where it is why something was not decided, or had no time.
+  const isCause =
+    rows.some(({ gates, mark }) => gates && mark === 'unsure') || lostIn(report).left.length > 0
   const isMeasured = rows.some(({ mark }) => mark !== 'failed')
-  const clauses = [
-    ...(isCause ? machine : []),
-    ...all,
-    ...oneSidedClauses(report),
-    ...(isCause || !isMeasured ? [] : machine),
-  ]
+  const isMachineTold = isCause || isMeasured
+  const told = isMachineTold ? machine : []
+  // Nothing else says it of the machine.
+  const room = Math.max(1, CLAUSES_SHOWN - told.length)
+  const others = isWorse
+    ? bothOf(measured, [...lost, ...rest], room)
+    : bothOf(lost, [...measured, ...rest], room)
+  const clauses = isCause ? [...told, ...others] : [...others, ...told]
   return clauses.length === 0 ? say.NOTHING_COMPARED : say.joined(clauses)
 }
 
@@ -671,6 +722,10 @@ function unenforced({ conclusion, plan, runNumber }: Report): say.Action[] {
   return [say.plainAction(say.learning(conclusion.enforced, runNumber, gate.runs ?? LEARNING_RUNS))]
 }
 
+/** Whose benchmarks they are, where they are not the project's own. */
+const ofConsumer = ({ plan: { sources } }: Report): Phrase =>
+  sources.consumer === undefined ? [] : say.benchmarksOf(sources.consumer.asked)
+
 /** `rows`: all of the tables' own, with the means over them. */
 export function headlineOf(report: Report, rows: RowView[]): Headline {
   const { conclusion } = report.conclusion
@@ -679,9 +734,12 @@ export function headlineOf(report: Report, rows: RowView[]): Headline {
     ({ comparison, gates, mark, isAccepted }) =>
       comparison.role === 'geomean' && gates && mark === 'worse' && !isAccepted,
   )
-  const duties: LocatedAction[] =
-    conclusion === 'success'
-      ? reservation(open)
+  const { plan } = report
+  const isAsked = areCommandsAlone(plan) && plan.suite.gate.mode === 'advisory'
+  const duties: LocatedAction[] = isAsked
+    ? askedTasks(report, open)
+    : conclusion === 'success'
+      ? [...acceptedIn(report, deciding(rows)), ...reservation(open)]
       : [...unenforced(report), ...tasks(report, open, means)]
   const actionSentence = say.sentence(duties)
   // Of a sentence without room for it, the brief words are there instead.
@@ -694,7 +752,7 @@ export function headlineOf(report: Report, rows: RowView[]): Headline {
       open.some(({ comparison }) => comparison.verdict.word === 'changed')
         ? 'advice'
         : MOODS[conclusion],
-    news: say.capital(news(report, rows)),
+    news: say.capital([...ofConsumer(report), ...news(report, rows)]),
     action: say.joinedSentences([roundsOf(report), actionSentence]),
     tells: duties.find((one) => one.tells !== undefined && isFull(one))?.tells ?? null,
   }

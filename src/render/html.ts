@@ -126,10 +126,13 @@ function tableMarkup({ columns, rows, isGrid }: TableBlock): Markup {
   const heads = columns.map(
     ({ title }) => markup`<th scope="col">${phraseMarkup(headlines.capital(title))}</th>`,
   )
-  const bodyCell = (cell: Cell) => {
-    const mark = isGrid && cell.kind === 'delta' && cell.row !== null ? cell.row.mark : null
-    const open = mark === null ? markup`<td>` : markup`<td class="${mark}">`
-    return markup`${open}${cellMarkup(cell)}</td>`
+  const bodyCell = (cell: Cell, i: number) => {
+    const mark = isGrid && cell.kind === 'delta' && cell.row !== null ? cell.row.mark : undefined
+    // On a phone there are no columns: each cell says what it is of.
+    const title = isGrid
+      ? markup` data-title="${plainText(headlines.capital(columns[i + 1]!.title))}"`
+      : ''
+    return markup`<td${classOf(mark)}${title}>${cellMarkup(cell)}</td>`
   }
   const lines = [...rows].map(
     ([first, ...others]) =>

@@ -77,6 +77,7 @@ export function viewDrifts(
     const gating = all.map((rows) => rows.filter(({ gates }) => gates))
     const rowsByRef = gating.some(({ length }) => length > 0) ? gating : all
     const firsts = new Map(rowsByRef.flat().map((row) => [seriesOf(row), row]))
+    const areUnchanged = mine.map(({ id }) => isNamedUnchanged(plan, id))
     const lines = [...firsts].map(
       ([
         series,
@@ -91,9 +92,8 @@ export function viewDrifts(
           benchmark,
           metric,
           base: measured?.values ? printedText(measured.values[0]) : null,
-          cells: mine.map(
-            ({ id }, i) =>
-              rows[i] ?? (isNamedUnchanged(plan.unchanged, id, benchmark) ? 'same-code' : null),
+          cells: areUnchanged.map(
+            (isUnchanged, i) => rows[i] ?? (isUnchanged(benchmark) ? 'same-code' : null),
           ),
         }
       },
@@ -147,7 +147,7 @@ export function driftTable({ refs, lines }: DriftView): TableBlock {
       {
         titles: [[say.AGAINST_IT]],
         align: 'left',
-        lines: others.map((_, i) => ({ columns: [OF_FIRST + 1 + i], hasTitles: true })),
+        lines: others.map((_, i) => ({ columns: [OF_FIRST + 1 + i], titles: 'before' as const })),
       },
     ],
   }
@@ -163,7 +163,7 @@ type LadderView = {
   isDrawn: boolean
 }
 
-export function standingPhrase(rowState: Dominance): Phrase {
+export function rowStatePhrase(rowState: Dominance): Phrase {
   switch (rowState.word) {
     case 'front':
       return say.ladder.front()
@@ -245,7 +245,7 @@ export function viewLadders(report: Report): LadderView[] {
         ...ladder.columns.map(({ metric }) => right(...label(metric))),
         left(say.AGAINST_OTHERS),
       ],
-      rows: ladder.rungs.map(({ benchmark, arm, values, standing: rowState }) => [
+      rows: ladder.rungs.map(({ benchmark, arm, values, rowState }) => [
         nameCell(benchmark),
         nameCell(nameOf(arm)),
         ...ladder.columns.map(({ metric, unit }) =>
@@ -253,7 +253,7 @@ export function viewLadders(report: Report): LadderView[] {
             ? missing
             : valueCell(printValue(values[metric], printedUnit({ metric, unit }))),
         ),
-        textCell(...standingPhrase(rowState)),
+        textCell(...rowStatePhrase(rowState)),
       ]),
       narrow: narrowOf(ladder),
     },

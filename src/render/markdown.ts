@@ -32,10 +32,10 @@ const PIECE = 22
  * A name in a table cell. A long one is several code spans between which the line may break, or
  * it would push the columns behind it out of sight: no browser breaks a code span at a slash.
  */
-export function codeCell(text: string): string {
+export function codeCell(text: string, piece: number = PIECE): string {
   const line = cleanName(text, NAME_CAP)
-  if (line.length <= PIECE) return code(text)
-  const pieces = line.match(new RegExp(`.{1,${PIECE}}(?:[/_.,:=-]| |$)|.{1,${PIECE}}`, 'gu')) ?? []
+  if (line.length <= piece) return code(text)
+  const pieces = line.match(new RegExp(`.{1,${piece}}(?:[/_.,:=-]| |$)|.{1,${piece}}`, 'gu')) ?? []
   // A blank at the end of a code span would stand beside its padding: it stands between two.
   const spans = pieces.map((one) => span(one.trimEnd()) + (one.endsWith(' ') ? ' ' : '<wbr>'))
   return spans.join('').replace(/<wbr>$/, '')

@@ -20,15 +20,18 @@ import { climbLadders, type Ladder } from '../report/ladder.ts'
 import { pairSamples } from '../report/pairs.ts'
 import { type StackRow, stackRows } from '../report/profile-differences.ts'
 import { collectSamples, latestAttempts, parseRecords } from '../report/samples.ts'
+import { CAPACITY, type Step, stepsOf as stepsOfLoad } from '../report/server-blocks.ts'
+import { medianOf } from '../stats/distributions.ts'
 import { sequentialFlips, signFlips } from '../stats/random.ts'
 import { estimateSample, gatherEvidence, geomeanRows } from '../stats/sample.ts'
 import { intervalText, type RowView } from './document.ts'
 import { titleOf } from './groups.ts'
-import { type DriftView, standingPhrase } from './ladder.ts'
+import { type DriftView, rowStatePhrase } from './ladder.ts'
 import type {
   CallTree,
   CpuSplit,
   PageCollection,
+  PageCurve,
   PageData,
   PageDrift,
   PageLadder,
@@ -46,7 +49,7 @@ import { GEOMEAN } from './sentences.ts'
 /** What the raw records say of a row. */
 type RowSeries = Pick<
   PageRow,
-  'base' | 'head' | 'headFirst' | 'again' | 'trail' | 'trials' | 'scale'
+  'base' | 'head' | 'headFirst' | 'again' | 'trail' | 'curve' | 'trials' | 'scale'
 >
 
 type ReportSeries = {
@@ -142,6 +145,42 @@ function trialsOf(records: TrialRecord[], startOf: Map<TrialRecord, number>): Pa
 
 const slotOf = (arm: string, target: string) => JSON.stringify([arm, target])
 
+function latencyPoint(values: (number | null)[]) {
+  const seen = values.filter((value) => value !== null).sort((a, b) => a - b)
+  if (seen.length === 0) return null
+  const last = seen.length - 1
+  const [low, high] = [seen[Math.floor(last / 4)]!, seen[Math.ceil((3 * last) / 4)]!]
+  return { low: rounded(low), median: rounded(medianOf(seen)), high: rounded(high) }
+}
+
+/** The latencies of both sides that a capacity was made of. */
+function curveOf(
+  row: Comparison,
+  { targets, rows }: NonNullable<ReturnType<typeof samplesOf>>,
+  steps: ReadonlyMap<string, Step>,
+): PageCurve | null {
+  if (row.metric !== CAPACITY) return null
+  const own = new Set(targets.get(keyOf(row)))
+  const points = rows.flatMap(({ sample, targets: [target = ''] }) => {
+    const step = steps.get(target)
+    if (step === undefined || !own.has(target) || sample.contrast !== row.contrast) return []
+    return sample.metric === step.promise.metric ? [{ step, sample }] : []
+  })
+  const [first] = points
+  if (first === undefined) return null
+  const { metric, written, limitSec } = first.step.promise
+  return {
+    label: name(metricFor(metric).label),
+    promise: name(written),
+    limitSec,
+    points: points
+      .map(({ step: { perSec }, sample: { base, head } }) => {
+        return { perSec: rounded(perSec), base: latencyPoint(base), head: latencyPoint(head) }
+      })
+      .sort((a, b) => a.perSec - b.perSec),
+  }
+}
+
 /** Every paired sample of the report by the key of its row, means included. */
 function samplesOf(report: Report) {
   const { plan, records } = report
@@ -154,7 +193,7 @@ function samplesOf(report: Report) {
     geomeanRows(paired.filter((sample) => sample.role === role)),
   )
   const targets = new Map(rows.map(({ sample, targets }) => [keyOf(sample), targets]))
-  return { byKey: new Map([...means, ...paired].map((one) => [keyOf(one), one])), targets }
+  return { byKey: new Map([...means, ...paired].map((one) => [keyOf(one), one])), targets, rows }
 }
 
 function armsOf(sample: PairedSample): [string, string] | null {
@@ -171,6 +210,7 @@ function readSeries(report: Report): ReportSeries {
   if (samples === null) return { of: () => null, trials: [] }
   const latest = latestAttempts(report.records ?? [])
   const starts = startsOf(report.records ?? [])
+  const steps = stepsOfLoad(report.plan, report.records ?? [])
   const slots = [...Map.groupBy(latest, ({ trial }) => slotOf(trial.arm, trial.target))]
   const places = new Map(slots.map(([slot], at) => [slot, at]))
   const byRound = slots.map(([, own]) => own.sort((a, b) => a.trial.round - b.trial.round))
@@ -192,6 +232,7 @@ function readSeries(report: Report): ReportSeries {
       headFirst: sample.headFirst.slice(0, ran),
       again: again.map(({ trial }) => trial.round),
       trail: trailOf(sample, row.explanation.looksTaken, report),
+      curve: curveOf(row, samples, steps),
       trials: base === undefined || head === undefined ? null : [base, head],
       scale: gatherEvidence(sample, sample.base.length).kind === 'ratio' ? 'percent' : 'unit',
     }
@@ -313,6 +354,7 @@ function pageRow(row: RowView, table: TableView, around: Around): PageRow {
     headFirst: [],
     again: [],
     trail: [],
+    curve: null,
     trials: null,
     analyses: comparison.explanation.looksTaken,
     ...rowSeries,
@@ -401,12 +443,12 @@ function pageLadder(report: Report, { axes, rungs, columns }: Ladder): PageLadde
   return {
     memory: axis(axes.memory),
     speed: { ...axis(axes.speed), better },
-    points: rungs.map(({ benchmark, arm, values, standing: rowState }) => ({
+    points: rungs.map(({ benchmark, arm, values, rowState }) => ({
       benchmark: name(benchmark),
       variant: name(nameOf(arm)),
       memory: scaledValue(values[axes.memory] ?? null),
       speed: scaledValue(values[axes.speed] ?? null),
-      standing: plainText(standingPhrase(rowState)),
+      rowState: plainText(rowStatePhrase(rowState)),
       isFront: rowState.word === 'front',
     })),
   }

@@ -9,6 +9,18 @@ import type { Effect } from './document.ts'
 /** Rounds so far, and the row's own interval of them on the scale of its pairs. */
 export type TrailStep = [rounds: number, point: number, low: number, high: number]
 
+/** Quartiles and median over the rounds, in seconds. */
+type LatencyPoint = { low: number; median: number; high: number }
+
+/** Latency against load on both sides, in the order of the rates; null: a side has none there. */
+export type PageCurve = {
+  /** Name of the latency, and what it is to stay below, as written and in seconds. */
+  label: string
+  promise: string
+  limitSec: number
+  points: { perSec: number; base: LatencyPoint | null; head: LatencyPoint | null }[]
+}
+
 /** One row of a table, with the numbers behind it. Numbers are in base units. */
 export type PageRow = {
   benchmark: string
@@ -43,6 +55,8 @@ export type PageRow = {
   /** Rounds after which the data were judged. */
   analyses: number[]
   trail: TrailStep[]
+  /** Of a capacity: where its latencies come from; null: it is none. */
+  curve: PageCurve | null
   /** Places in `trials` of base and of head; null: not known, or a mean over several. */
   trials: [number, number] | null
   /** Place in `spreads`, and in `collections`, of base and head; null: there is none. */
@@ -111,7 +125,7 @@ export type PageLadder = {
     variant: string
     memory: number | null
     speed: number | null
-    standing: string
+    rowState: string
     isFront: boolean
   }[]
 }
@@ -166,6 +180,8 @@ export type HistoryData = {
   unit: string
   /** Address of a commit without its hash. */
   commits: string
+  /** Who made a commit, by its hash, where that is known. */
+  authors: Record<string, string>
   series: HistorySeries[]
   marks: HistoryMark[]
 }

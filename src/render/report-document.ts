@@ -28,7 +28,7 @@ import { pageGrid, viewGrid } from './grid.ts'
 import { type DriftView, driftTable, viewLadders } from './ladder.ts'
 import { profileBlocks } from './profiles.ts'
 import { proofBlocks } from './proof.ts'
-import { mainTable, type ReportView } from './report-view.ts'
+import { mainTable, type ReportView, rowsOf } from './report-view.ts'
 import * as say from './sentences.ts'
 
 /** A titled group that can be cut: of comments and terminals. */
@@ -104,13 +104,25 @@ const GRID_CUT: Cut = { name: 'the change under each variant', keep: 80 }
 /** `comment`: what a pull request shows. `summary`: all of that and every detail besides. */
 export type Extent = 'comment' | 'summary'
 
+/**
+ * A comment about more gating rows shows those that moved; the others have a line, and the full
+ * report. Rows that only explain are not counted: a server has dozens of them for each benchmark.
+ */
+const COMMENT_ROWS = 60
+
+const isAboutMany = ({ tables }: ReportView): boolean =>
+  tables.flatMap(rowsOf).filter(({ comparison }) => comparison.role === 'gating').length >
+  COMMENT_ROWS
+
 /** `picture`: where the picture of the open table can be had; it takes the place of its strips. */
 export function commentDocument(
   report: Report,
-  view: ReportView,
+  whole: ReportView,
   extent: Extent,
   picture: PictureLinks | null,
 ): Document {
+  const isBrief = extent === 'comment' && isAboutMany(whole)
+  const view = isBrief ? { ...whole, isBrief } : whole
   const table = mainTable(view)
   const drawn = pictureDocument(view)
   const grid = viewGrid(report, view, false)

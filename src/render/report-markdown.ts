@@ -51,9 +51,9 @@ const METRIC_CAP = 32
 function deltaMarkdown(cell: DeltaCell): string {
   const { row, delta, interval, hasMoved, word, levelNote: at = '' } = cell
   const text = delta === null ? word || MISSING : narrow(delta)
+  const icon = row === null ? '' : `${say.iconOf(row)}\u00a0`
   return [
-    ...(row === null ? [] : [say.iconOf(row)]),
-    hasMoved ? bold(text) : text,
+    icon + (hasMoved ? bold(text) : text),
     ...(interval === null ? [] : [small(narrow(rangeText(interval) + at))]),
   ].join(' ')
 }
@@ -83,17 +83,23 @@ function cellMarkdown(cell: Cell): string {
 }
 
 function narrowLine(
-  { columns, isSmall, hasTitles }: NarrowLine,
+  { columns, isSmall, titles: side }: NarrowLine,
   cells: string[],
   titles: string[],
 ) {
+  const titled = (cell: string, title = '') =>
+    side === 'before' ? `${title} ${cell}` : side === 'after' ? `${cell} ${small(title)}` : cell
   const texts = columns.flatMap((i) => {
     const cell = cells[i] ?? ''
-    return cell === '' ? [] : [hasTitles ? `${titles[i]} ${cell}` : cell]
+    return cell === '' ? [] : [titled(cell, titles[i])]
   })
   const line = texts.join(' · ')
   return line !== '' && isSmall ? small(line) : line
 }
+
+/** A column's title stands beside a name in the next column, so that it has less room. */
+const titleCode = (name: string) => codeCell(name, TITLE_PIECE)
+const TITLE_PIECE = 16
 
 const below = (lines: string[]) => lines.filter((line) => line !== '').join('<br>')
 
@@ -102,6 +108,7 @@ type Lines = { lines: Iterable<string>; around(lines: string): string }
 
 function tableMarkdown({ columns, rows, narrow: narrowed }: TableBlock): Lines {
   const titles = columns.map(({ title }) => inline(title))
+  const within = columns.map(({ title }) => inline(title, titleCode))
   const stacked = (stack: NarrowColumn['titles']) =>
     below(stack.map((title, i) => (i === 0 ? narrow(inline(title)) : small(narrow(inline(title))))))
   const head =
@@ -112,7 +119,7 @@ function tableMarkdown({ columns, rows, narrow: narrowed }: TableBlock): Lines {
     const cells = row.map(cellMarkdown)
     if (narrowed === undefined) return tableRow(cells)
     return tableRow(
-      narrowed.map((one) => below(one.lines.map((line) => narrowLine(line, cells, titles)))),
+      narrowed.map((one) => below(one.lines.map((line) => narrowLine(line, cells, within)))),
     )
   })
   return { lines, around: (text) => [head, text].filter((piece) => piece !== '').join('\n') }
@@ -285,6 +292,9 @@ function pieceOf(block: Block): Part | Nest {
 const documentMarkdown = (document: Document, limitBytes: number, whole: string): string =>
   `${fit(document.map(pieceOf), limitBytes - 1, whole)}\n`
 
+/** GitHub takes 65,536 characters, which is more than anybody reads. */
+const COMMENT_LIMIT_BYTES = 48_000
+
 /**
  * The report in Markdown, at most `limitBytes` long in UTF-8; what is cut is said at the end.
  * `view`: the report's own, where there is one already. `picture`: where its picture can be had,
@@ -298,11 +308,9 @@ export function reportMarkdown(
   picture: PictureLinks | null = null,
 ): string {
   const document = commentDocument(report, view, extent, picture)
-  return documentMarkdown(document, limitBytes, say.WHOLE[extent])
+  const most = extent === 'comment' ? Math.min(limitBytes, COMMENT_LIMIT_BYTES) : limitBytes
+  return documentMarkdown(document, most, say.WHOLE[extent])
 }
-
-/** GitHub takes 65,536 characters; the rest is room for a marker and a greeting. */
-const COMMENT_LIMIT_BYTES = 60_000
 
 /** The text of a pull request comment, in at most `limitBytes` of UTF-8. */
 export function markdownText(

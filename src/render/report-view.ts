@@ -25,7 +25,7 @@ import {
 import * as headlines from './headline-sentences.ts'
 import { type DriftView, viewDrifts } from './ladder.ts'
 import { countNames, machineIn } from './remedy.ts'
-import { changeWord, viewRow } from './rows.ts'
+import { changeWord, isOfTwo, viewRow } from './rows.ts'
 import * as say from './sentences.ts'
 
 /** What the language finds in the rows of a plan's table. */
@@ -81,6 +81,8 @@ export type ReportView = {
   drifts: DriftView[]
   tables: TableView[]
   facts: RunFacts
+  /** Shown in a comment that has no room for rows that did not move; absent: all have a place. */
+  isBrief?: boolean
 } & Footnotes
 
 const MARK_ORDER: Mark[] = ['failed', 'withheld', 'worse', 'differs', 'oom', 'better']
@@ -98,6 +100,8 @@ const byPlace = (places: Places) => (a: RowView, b: RowView) =>
   placeIn(places, a) - placeIn(places, b)
 
 const byWeight = (places: Places) => (a: RowView, b: RowView) =>
+  // The numbers of two benchmarks say nothing of the change.
+  Number(isOfTwo(a)) - Number(isOfTwo(b)) ||
   MARK_ORDER.indexOf(a.mark) - MARK_ORDER.indexOf(b.mark) ||
   ROLE_ORDER.indexOf(a.comparison.role) - ROLE_ORDER.indexOf(b.comparison.role) ||
   byPlace(places)(a, b) ||
@@ -116,6 +120,24 @@ const bySuspicion = (places: Places) => (a: RowView, b: RowView) =>
 
 function isUnchanged({ comparison }: RowView): boolean {
   return 'reason' in comparison.verdict && comparison.verdict.reason === 'identical-binary'
+}
+
+/** A benchmark that failed has one row for all metrics of which the same is said. */
+function failedOnce(rows: RowView[]): RowView[] {
+  const keyOf = ({ comparison: { benchmark, verdict }, isAccepted }: RowView) =>
+    JSON.stringify([benchmark, isAccepted, 'detail' in verdict ? verdict.detail : null])
+  const failed = rows.filter(({ mark }) => mark === 'failed')
+  const groups = Map.groupBy(failed, keyOf)
+  return rows.flatMap((row): RowView[] => {
+    const all = row.mark === 'failed' ? (groups.get(keyOf(row)) ?? []) : []
+    if (all.length < 2) return [row]
+    if (row !== (all.find(({ gates }) => gates) ?? all[0])) return []
+    const metric = [...new Set(all.map((one) => one.metric))].join(', ')
+    const problems = row.problems.map((one) =>
+      one.code === 'failed-row' ? { ...one, where: row.comparison.benchmark } : one,
+    )
+    return [{ ...row, metric, problems }]
+  })
 }
 
 const NAMES_SHOWN = 8
@@ -142,14 +164,14 @@ function unchangedLine(entries: Unchanged[], rows: RowView[]): Phrase | null {
 
 function identicalLine(unchanged: Unchanged[], rows: RowView[]): Phrase | null {
   const run = new Set(rows.filter(isUnchanged).map((row) => row.comparison.benchmark))
-  const names = new Set(unchanged.flatMap((entry) => entry.benchmarks))
+  const names = unchanged.flatMap((entry) => entry.benchmarks)
   if (unchanged.length + run.size === 0) return null
   const isControl = rows.some((row) => row.comparison.role === 'control')
   const ran = { ...countNames([]), benchmarks: run.size }
-  const what = run.size > 0 ? ran : countNames([...names])
+  const what = run.size > 0 ? ran : countNames(names)
   const units = [...new Set(unchanged.map(({ unit }) => unit))]
   const unitNames = units.map((name): Phrase => [{ name }])
-  const isKnown = run.size + names.size > 0
+  const isKnown = run.size + names.length > 0
   return say.identical(isKnown ? what : null, isControl, list(unitNames, UNITS_SHOWN))
 }
 
@@ -202,14 +224,16 @@ function tableOf(
 ): TableView {
   const title = titleOf(report, id)
   const all = contrastRows(report, id, comparisons)
-  const changed = all.filter((row) => !isUnchanged(row))
+  const changed = failedOnce(all.filter((row) => !isUnchanged(row)))
   const { groups, rest } = groupRows(report, id, title, changed)
   const geomeans = rest.filter((row) => row.comparison.role === 'geomean')
   const rows = rest.filter((row) => row.comparison.role !== 'geomean')
   return {
     ...title,
     news: headlines.capital(
-      happeningsOf(rows, { rule: report.plan.suite.gate, under: () => [], versus: null }),
+      headlines.joined(
+        happeningsOf(rows, { rule: report.plan.suite.gate, under: () => [], versus: null }),
+      ),
     ),
     moved: rows.filter((row) => MARK_ORDER.includes(row.mark)).sort(byWeight(places)),
     unsure: rows.filter((row) => row.mark === 'unsure').sort(bySuspicion(places)),
@@ -317,9 +341,10 @@ export function split({ moved, unsure, same, geomeans }: TableView): TableSplit 
   const openRows = [
     ...own(moved).filter(isUrgent),
     ...own(unsure).filter(({ isSuspect }) => isSuspect),
-    ...own(moved).filter(({ mark }) => mark === 'differs'),
+    ...own(moved).filter((row) => row.mark === 'differs' && !isOfTwo(row)),
     ...better.slice(0, OPEN.better),
     ...(open.length <= OPEN.unsure ? open : []),
+    ...own(moved).filter((row) => row.mark === 'differs' && isOfTwo(row)),
   ]
   const metrics = new Set(openRows.map(({ comparison }) => comparison.metric))
   const inMetrics = ({ comparison }: RowView) => metrics.has(comparison.metric)

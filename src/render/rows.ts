@@ -2,7 +2,14 @@
 import { pointOf } from '../model/comparison.ts'
 import { makeFinding } from '../model/findings.ts'
 import { metricFor, wordFor } from '../model/metrics.ts'
-import type { Comparison, CountedInstructions, Estimate, Problem } from '../model/model.ts'
+import type {
+  Comparison,
+  CountedInstructions,
+  Estimate,
+  Problem,
+  RowState,
+  VerdictWord,
+} from '../model/model.ts'
 import { clean, type Phrase, plainText } from '../model/plain.ts'
 import {
   type PrintedValue,
@@ -18,6 +25,7 @@ import {
   printProbability,
   printValue,
 } from '../model/unit.ts'
+import { isRewritten } from '../report/gate.ts'
 import { hasMoved } from '../stats/judge.ts'
 import type { DeltaCell, Effect, Interval, RowView } from './document.ts'
 import * as headlines from './headline-sentences.ts'
@@ -59,8 +67,14 @@ const NOTHING: Numbers = {
   size: Number.POSITIVE_INFINITY,
 }
 
-const intervalOf = (ends: [string, string] | null): Interval | null =>
-  ends && { low: ends[0], high: ends[1] }
+/** Tests leave one number only where most runs agree on it. */
+function intervalOf(
+  { point, low, high }: IntervalEstimate,
+  ends: [string, string] | null,
+): Interval | null {
+  if (low === point && point === high) return 'in most runs'
+  return ends && { low: ends[0], high: ends[1] }
+}
 
 function numbersOf(row: Comparison): Numbers {
   const { estimate, unit } = row
@@ -98,7 +112,7 @@ function ratioNumbers(estimate: IntervalEstimate): Numbers {
   const high = percentOfLn(estimate.high)
   return {
     delta: printDelta(point),
-    interval: intervalOf(printEnds(low, high)),
+    interval: intervalOf(estimate, printEnds(low, high)),
     level: estimate.level,
     change: { point, low, high },
     ...sightOfRatio(estimate.detectable),
@@ -107,16 +121,17 @@ function ratioNumbers(estimate: IntervalEstimate): Numbers {
 }
 
 function differenceNumbers(
-  { point, low, high, level, detectable }: IntervalEstimate,
+  estimate: IntervalEstimate,
   baseValue: number | null,
   unit: string,
 ): Numbers {
+  const { point, low, high, level, detectable } = estimate
   const share = 100 / (baseValue ?? 0)
   const isOfBase = baseValue !== null && baseValue > 0
   const pct = isOfBase ? share * point : null
   return {
     delta: `${printDifference(point, unit)}${pct === null ? '' : ` (${printDelta(pct)})`}`,
-    interval: { low: printDifference(low, unit), high: printDifference(high, unit) },
+    interval: intervalOf(estimate, [printDifference(low, unit), printDifference(high, unit)]),
     level,
     change: isOfBase ? { point: share * point, low: share * low, high: share * high } : null,
     ...(detectable === undefined
@@ -178,12 +193,10 @@ function tailText({ estimate, unit }: Comparison): string {
 
 function movedWords(row: Comparison, { interactionUnder, hasGating }: TableKind): Words {
   const word = changeWord(row) || say.DIFFERENT
-  if (row.verdict.word === 'changed' && interactionUnder === null)
-    return {
-      mark: 'differs',
-      word,
-      detail: row.role === 'control' ? say.IN_UNCHANGED_CODE : say.NO_SIDE_IS_BETTER,
-    }
+  if (row.verdict.word === 'changed' && interactionUnder === null) {
+    const why = isRewritten(row) ? say.OWN_CODE_CHANGED : say.NO_SIDE_IS_BETTER
+    return { mark: 'differs', word, detail: row.role === 'control' ? say.IN_UNCHANGED_CODE : why }
+  }
   const mark = row.verdict.word === 'regressed' ? 'worse' : 'better'
   if (isTail(row)) {
     return { mark, word: say.LONGER_TAIL, detail: say.sameTypical(tailText(row)) }
@@ -446,3 +459,27 @@ export const deltaCell = (row: RowView): DeltaCell => ({
 /** ` at 87.5 %`, where the interval of a row has another level than its table. */
 export const levelNote = (row: RowView, level: number | null): string =>
   row.level === null || row.level === level ? '' : ` at ${printLevel(row.level)}`
+
+/** Its numbers are of two benchmarks: nothing that they say is said of the change. */
+export const isOfTwo = ({ comparison }: RowView): boolean => isRewritten(comparison)
+
+// A row while it is measured.
+
+const SETTLED: Partial<Record<VerdictWord, string>> = {
+  equivalent: say.UNCHANGED,
+  failed: 'failed',
+}
+
+/** Its verdict where that stands, else `so far`; '': nothing is known of it. */
+export function stateWord({ metric, change, settled }: RowState): string {
+  if (settled === null) return change === null ? '' : 'so far'
+  const definition = metricFor(metric)
+  const better = settled === 'changed' ? 'unknown' : definition.better
+  return SETTLED[settled] ?? (wordFor(definition, change ?? 0, better) || say.DIFFERENT)
+}
+
+/** What moved, then what is open, then what is settled and did not; each by its size. */
+export function byImportance(a: RowState, b: RowState): number {
+  const kind = ({ settled }: RowState) => (settled === null ? 1 : settled === 'equivalent' ? 2 : 0)
+  return kind(a) - kind(b) || Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0)
+}

@@ -4,6 +4,7 @@
  */
 import type { Isolation, LossReason, ProfileCause, Side, Verdict } from '../model/model.ts'
 import { list, type Phrase, plural } from '../model/plain.ts'
+import { ACCEPTANCES_FILE } from '../report/acceptances.ts'
 import {
   intervalText,
   type Mark,
@@ -80,11 +81,6 @@ export function hiddenRows(rows: RowView[]): Phrase {
 }
 
 export const moreLines = (count: number): string => `${count} more lines: --all`
-const ALL_BENCHMARKS = 'all benchmarks'
-export const failedRows = (name: string | null, rows: number): Phrase => [
-  name === null ? ALL_BENCHMARKS : { name },
-  `: failed (${rows} more)`,
-]
 export const NO_FUNCTION = 'no function is beyond the noise'
 export const REPEAT_BY = 'repeat:'
 
@@ -104,14 +100,18 @@ export const acceptedRow = (
   '.',
 ]
 export const ACCEPTANCE_ICONS = { 'in force': '🤝', lapsed: '⌛', 'no such row': '❓' }
+/** Where nobody answers a comment that would accept it. */
+export const acceptInFile = (instead: string): string =>
+  `${instead}, or accept it in ${ACCEPTANCES_FILE}`
 export const thenDo = (next: Phrase): Phrase => [' Next: ', ...next, '.']
 
 /** How to read marks and strips. */
 export const legend = (): Phrase => [
   `${MARK_ICONS.better} better, ${MARK_ICONS.worse} worse, ${HARMLESS_ICON} worse but fails `,
   `nothing, ${ACCEPTED_ICON} accepted by a maintainer, ${MARK_ICONS.same} no change, `,
-  `${MARK_ICONS.unsure} cannot tell, ${MARK_ICONS.differs} changed, but the suite does not say `,
-  'which way is better (in an interaction: the change acts differently under the two variants), ',
+  `${MARK_ICONS.unsure} cannot tell, ${MARK_ICONS.differs} changed, and it is not known whether `,
+  'for the better: the suite does not say, or the benchmark itself was changed (in an interaction: ',
+  'the change acts differently under the two variants), ',
   `${MARK_ICONS.withheld} withheld, ${MARK_ICONS.oom} out of memory, ${MARK_ICONS.failed} too `,
   'little data for a verdict. The strip below a benchmark runs from smaller (left) to larger ',
   '(right), on one scale per table: ● the estimate, ═ its interval, │ zero, ░ the margin, ',
@@ -335,6 +335,7 @@ export const HAS_FAILED = 'failed'
 export const IN_UNCHANGED_CODE: Phrase = ['in unchanged code']
 /** Of a metric that nobody said of which way is good. */
 export const NO_SIDE_IS_BETTER: Phrase = ['better or worse is not known']
+export const OWN_CODE_CHANGED: Phrase = ['the benchmark itself was changed']
 export const DOES_NOT_GATE: Phrase = ['does not gate']
 export const A_CONTROL_MOVED: Phrase = ['a control moved']
 export const TOO_FEW_ROUNDS: Phrase = ['too few rounds']
@@ -565,6 +566,9 @@ export const ranIn = (rounds: number, duration: string, ends: number[]): string 
 export const buildTime = (duration: string, builds: number, isInBudget: boolean): string =>
   `${duration} for ${plural(builds, 'build')}${isInBudget ? '' : ', not part of the budget'}`
 
+export const buildsSaved = (duration: string): string =>
+  `; what base compiled in an earlier run saved ${duration}`
+
 export const layoutsOfEach = (layouts: number, duration: string): string =>
   `${layouts} of each build, linked in ${duration}`
 
@@ -650,6 +654,11 @@ export const differsInGrid = ({ mark, word, delta, interval }: RowView): Phrase 
   const range = interval === null ? '' : ` ${intervalText(interval)}`
   return [{ strong: 'yes' }, `, ${delta ?? MISSING}${range}`]
 }
+/** The same of two deltas that are exact: `no`, `yes, +1 against +3`. */
+export const differsExactly = (one: RowView, other: RowView): Phrase =>
+  one.delta === other.delta
+    ? ['no']
+    : [{ strong: 'yes' }, `, ${other.delta ?? MISSING} against ${one.delta ?? MISSING}`]
 /**
  * `between`: the variants that the one column `differs?` is between; null: there are several, or
  * none. `hidden`: lines that are not shown.
@@ -690,6 +699,7 @@ export const PARTS_OF_TIME = {
   startSec: 'start and set-up',
   discardedSec: 'discarded trials',
   probeSec: 'probing',
+  instructionsSec: 'counting instructions',
   linkSec: 'linking new layouts',
   profileSec: 'profiling',
   otherSec: 'other',
@@ -699,7 +709,8 @@ export const NO_SCRIPT =
   'Scripts are off: the tables are complete, but the plots behind each row (its pairs, how its' +
   ' interval narrowed) cannot be drawn.'
 export const NO_RECORDS =
-  'The raw records are not in this report, so there are no plots of single rounds.'
+  'The raw records are not in this report, so there are no plots and no CSV of single rounds: they' +
+  ' are beside it, in the folder or the artifact of the run.'
 
 /** How such a sentence is made, for whoever reads one. */
 export const ATTRIBUTION_METHOD: Phrase = [
@@ -714,7 +725,7 @@ export const ATTRIBUTION_METHOD: Phrase = [
 const NEARLY_ALL = 0.9
 
 /** `` `index_join` is 6.2 % slower (5.1 to 7.4 %). Cause: … ``; `moved`: `6.2 % slower`. */
-export const causeOf = (of: {
+export const causeSentence = (of: {
   benchmark: string
   moved: string
   range: string

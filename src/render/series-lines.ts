@@ -1,11 +1,12 @@
 /** Benchmarks as lines: a small picture of the curve, the last change, what it came to, the noise. */
-import { metricFor, wordFor, worsening } from '../model/metrics.ts'
+import { lnMarginOf, metricFor, wordFor, worsening } from '../model/metrics.ts'
 import type { Direction } from '../model/model.ts'
-import { clean, NAME_CAP } from '../model/plain.ts'
-import { printDelta, printInterval, printPercent, printValue } from '../model/unit.ts'
-import type { LastMove, Moved, SeriesLine } from '../report/chained.ts'
+import { clean, NAME_CAP, shortSha } from '../model/plain.ts'
+import { lnOfPercent, printDelta, printInterval, printPercent, printValue } from '../model/unit.ts'
+import type { Move, Moved, SeriesLine } from '../report/chained.ts'
 import { type Markup, markup } from './html.ts'
-import { nameMarkup, rangeMarkup, unbroken } from './site-page.ts'
+import * as say from './sentences.ts'
+import { commitMarkup, linkMarkup, nameMarkup, tableMarkup, unbroken } from './site-page.ts'
 
 // A small picture of a curve.
 
@@ -63,47 +64,90 @@ export const printMoved = ({ pct, lowPct, highPct }: Moved) =>
     printInterval(lowPct, highPct),
   )}</span>`
 
+export const printNoise = (noisePct: number | null): string =>
+  noisePct === null ? '–' : unbroken(`±${printPercent(noisePct)}`)
+
+/** What that number is. */
+export const ABOUT_NOISE = 'Half the width of the usual interval of one comparison'
+
 export const isSure = ({ lowPct, highPct }: Moved) => lowPct > 0 || highPct < 0
 
-const dayMarkup = (at: Date) =>
-  markup`<time datetime="${at.toISOString()}">${at
-    .toISOString()
-    .slice(0, 10)
-    .replaceAll('-', '\u2011')}</time>`
+/** Beyond the margin, too: as the steps of a chain are, and as the verdict of a report is. */
+const isTold = (moved: Moved, metric: string) =>
+  isSure(moved) && Math.abs(lnOfPercent(moved.pct)) > lnMarginOf(metric)
 
-function lastMarkup(last: LastMove, { metric, home }: LinesOf, better?: Direction): Markup {
-  const { pct, from, to, commits, at } = last
+const dayText = (at: Date) => at.toISOString().slice(0, 10).replaceAll('-', '\u2011')
+
+/** The commit, or what GitHub says of all of several. */
+const commitsMarkup = (home: string, { from, to, commits }: Move): Markup =>
+  commits === 1
+    ? commitMarkup(home, to)
+    : linkMarkup(
+        `${home}/compare/${from}...${to}`,
+        markup`<code>${shortSha(from)}..${shortSha(to)}</code>`,
+      )
+
+function lastMarkup(last: Move, { metric, home }: LinesOf, better?: Direction): Markup {
+  const { pct, lowPct, highPct, at } = last
   const word = wordFor(metricFor(metric), pct, better)
-  return markup`<strong class="${TONES[wayOf(metric, pct, better)]}">${unbroken(printDelta(pct))} ${word}</strong>
-<span class="interval">${unbroken(printInterval(last.lowPct, last.highPct))}</span>
-<small>${rangeMarkup(home, commits === 1 ? null : from, to)}${at === null ? '' : markup` · ${dayMarkup(at)}`}</small>`
+  const day = at === null ? '' : ` · ${dayText(at)}`
+  return markup`<strong class="${TONES[wayOf(metric, pct, better)]}">${unbroken(printDelta(pct))} ${word}</strong> <span
+ class="interval">${unbroken(printInterval(lowPct, highPct))}</span><small>${commitsMarkup(home, last)}${day}</small>`
 }
 
-function lineMarkup(line: ShownLine, lines: LinesOf): Markup {
-  const { benchmark, unit, value, chain, total, last, noisePct, measuredAt, href, about, better } =
-    line
-  const { metric } = lines
-  const levels = chain.points.map(({ pct }) => pct)
-  const stepAt = last === null ? -1 : chain.points.findIndex(({ sha }) => sha === last.to)
-  const way = last === null ? 'same' : wayOf(metric, last.pct, better)
-  const number = (one: number | null | undefined) => (one == null ? '' : Number(one.toPrecision(6)))
+/** Its name, which leads to its history, and what that leaves open. */
+function titleMarkup({ href, benchmark, about }: ShownLine): Markup {
   const name =
     href === null
       ? nameMarkup(benchmark)
       : markup`<a
  href="${href}">${nameMarkup(benchmark)}</a>`
-  const more = about === '' ? '' : markup`<small>${about}</small>`
+  return about === '' ? name : markup`${name}<small>${about}</small>`
+}
+
+function lineMarkup(line: ShownLine, lines: LinesOf): Markup {
+  const { unit, value, chain, total, noisePct, measuredAt, better } = line
+  const { metric } = lines
+  const last = line.moves.at(-1) ?? null
+  const levels = chain.points.map(({ pct }) => pct)
+  const stepAt = last === null ? -1 : chain.points.findIndex(({ sha }) => sha === last.to)
+  const way = last === null ? 'same' : wayOf(metric, last.pct, better)
+  const number = (one: number | null | undefined) => (one == null ? '' : Number(one.toPrecision(6)))
   const now = value === null ? '–' : unbroken(printValue(value, unit))
   const spark = sparkMarkup(levels, { leastPct: 2 * (noisePct ?? 0), stepAt })
-  const sure = total !== null && isSure(total) ? TONES[wayOf(metric, total.pct, better)] : ''
+  const sure =
+    total !== null && isTold(total, metric) ? TONES[wayOf(metric, total.pct, better)] : ''
+  // No break between the cells: each would be a node, of thousands that a browser reads at once.
+  const cells = [
+    markup`<td class="trend">${spark}</td>`,
+    markup`<td data-label="Now">${now}<small>${dayText(measuredAt)}</small></td>`,
+    markup`<td data-label="In all" class="${sure}">${total === null ? '–' : printMoved(total)}</td>`,
+    markup`<td data-label="Last change">${last === null ? 'none' : lastMarkup(last, lines, better)}</td>`,
+    markup`<td data-label="Noise">${printNoise(noisePct)}</td>`,
+  ]
   return markup`<tr data-way="${way}" data-total="${number(total?.pct)}" data-last="${number(last?.pct)}"
- data-at="${last?.at?.getTime() ?? ''}" data-noise="${number(noisePct)}"><th scope="row">${name}${more}</th>
-<td class="trend">${spark}</td>
-<td data-label="Now">${now}<small>${dayMarkup(measuredAt)}</small></td>
-<td data-label="In all" class="${sure}">${total === null ? '–' : printMoved(total)}</td>
-<td data-label="Last change">${last === null ? 'none' : lastMarkup(last, lines, better)}</td>
-<td data-label="Noise">${noisePct === null ? '–' : unbroken(`±${printPercent(noisePct)}`)}</td></tr>
-`
+ data-at="${last?.at?.getTime() ?? ''}" data-noise="${number(noisePct)}"><th scope="row">${titleMarkup(line)}</th>${cells}</tr>`
+}
+
+const [LATELY_DAYS, LATELY_SHOWN, DAY_MS] = [30, 10, 24 * 3_600_000]
+
+/** What moved lately, the largest first: a line tells of its last move alone. */
+export function latelyTable(lines: readonly ShownLine[], of: LinesOf): Markup | '' {
+  if (lines.length === 0) return ''
+  const newest = Math.max(...lines.map(({ measuredAt }) => measuredAt.getTime()))
+  const isLate = ({ at }: Move) => at !== null && at.getTime() > newest - LATELY_DAYS * DAY_MS
+  const moves = lines.flatMap((line) => line.moves.filter(isLate).map((move) => ({ line, move })))
+  const sizeOf = ({ pct }: Move) => Math.abs(Math.log1p(Math.max(pct, -99.9) / 100))
+  const rows = moves
+    .toSorted((a, b) => sizeOf(b.move) - sizeOf(a.move))
+    .slice(0, LATELY_SHOWN)
+    .map(({ line, move }) => [lastMarkup(move, of, line.better), titleMarkup(line)])
+  const more = moves.length - rows.length
+  const title = `Changes of ${LATELY_DAYS} days`
+  return markup`<h3>${title}, up to ${dayText(new Date(newest))}</h3>
+${tableMarkup(title, ['Change', 'Benchmark'], rows, 'None.')}${
+  more > 0 ? markup`<p class="about"><a href="#all">${say.andMore(more)}</a></p>` : ''
+}`
 }
 
 /** By their keys the script sorts: data attributes of a line, or its name. */
@@ -113,7 +157,7 @@ const HEADS: [key: string, title: string, about: string][] = [
   ['', 'Now', 'Last measured value, on whatever machine there was'],
   ['total', 'In all', 'Change over all commits of the trend, with its 95 % interval'],
   ['last', 'Last change', 'The newest step that is more than noise and the margin'],
-  ['noise', 'Noise', 'Half the width of the usual interval of one comparison'],
+  ['noise', 'Noise', ABOUT_NOISE],
 ]
 
 export const choiceMarkup = (label: string, all: [name: string, href: string][], chosen: string) =>
@@ -125,14 +169,21 @@ export const choiceMarkup = (label: string, all: [name: string, href: string][],
           : markup`<a href="${href}">${clean(name, NAME_CAP)}</a> `,
       )}</nav>`
 
+/** Of a table of hundreds a browser lays out the bodies in sight: a body has so many rows. */
+const BODY_ROWS = 25
+
 /** A table that the script of the page filters and sorts; without it, a table. */
 export function linesTable(lines: readonly ShownLine[], of: LinesOf): Markup {
   const heads = HEADS.map(
     ([key, title, about]) =>
       markup`<th scope="col" data-key="${key}" title="${about}">${title}</th>`,
   )
+  const bodies = Array.from({ length: Math.ceil(lines.length / BODY_ROWS) }, (_, nth) => {
+    const own = lines.slice(nth * BODY_ROWS, (nth + 1) * BODY_ROWS)
+    return markup`<tbody>${own.map((line) => lineMarkup(line, of))}</tbody>`
+  })
   return markup`<div class="controls"></div>
 <table class="lines"><caption class="hidden">Benchmarks and their trends</caption>
 <thead><tr>${heads}</tr></thead>
-<tbody>${lines.map((line) => lineMarkup(line, of))}</tbody></table>`
+${bodies}</table>`
 }

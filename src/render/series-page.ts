@@ -7,8 +7,9 @@ import type { ChainedHistory, RowChange } from '../report/chained.ts'
 import { asIs, type Markup, markup } from './html.ts'
 import type { HistoryData, HistoryMark, HistorySeries } from './page-data.ts'
 import * as say from './sentences.ts'
+import { ABOUT_NOISE, printNoise, TONES, wayOf } from './series-lines.ts'
 import { commitMarkup, datedSha, tableMarkup, timeMarkup, unbroken } from './site-page.ts'
-import { curvePicture, type Scheme } from './svg.ts'
+import { type CurvePoint, type CurveText, curvePicture, curvesPicture } from './svg.ts'
 
 export const metricLabel = (metric: string) => clean(metricFor(metric).label, NAME_CAP)
 
@@ -58,16 +59,27 @@ export type SeriesCurve = {
   /** Which way is good; absent: as the metric has it. */
   better?: Direction
   chain: ChainedHistory
+  /** The commit that the chain is in percent of; absent: its first. */
+  since?: string
+  /** Half the width of the usual interval of one comparison, in percent; null: exact, or none. */
+  noisePct: number | null
   /** When a commit was measured last, by its hash. */
   times: ReadonlyMap<string, Date>
+  /** Who made a commit, by its hash; absent: not known of any. */
+  authors?: ReadonlyMap<string, string>
   /** Oldest first; none: no run of it gave a number. */
   values: readonly ShownValue[]
 }
 
 // Pictures and tables.
 
-/** The chain as a picture; null: no two commits were compared with each other yet. */
-export function chainPicture(curve: SeriesCurve, scheme: Scheme | null): string | null {
+type Drawing = { points: CurvePoint[]; text: CurveText }
+
+const pictureOf = (drawing: Drawing | null): string | null =>
+  drawing === null ? null : curvePicture(drawing.points, drawing.text, null)
+
+/** Null: no two commits were compared with each other yet. */
+function chainDrawing(curve: SeriesCurve): Drawing | null {
   const { points, steps } = curve.chain
   if (points.length < 2) return null
   const starts = new Set(steps.map(({ to }) => to))
@@ -80,29 +92,39 @@ export function chainPicture(curve: SeriesCurve, scheme: Scheme | null): string 
   const [first, last] = [points[0]!, points.at(-1)!]
   const ends = [first, last].map(({ sha }) => datedSha(sha, curve.times.get(sha)))
   const text = { title: chainTitle(curve), first: ends[0]!, last: ends[1]!, labelOf: printDelta }
-  return curvePicture(drawn, text, scheme)
+  return { points: drawn, text }
 }
 
-function chainTitle({ chain: { points } }: SeriesCurve): string {
-  const [first, last] = [points[0]!, points.at(-1)!]
+function chainTitle({ since, chain: { points } }: SeriesCurve): string {
+  const [first, last] = [{ sha: since ?? points[0]!.sha }, points.at(-1)!]
   const change = `${printDelta(last.pct)} ${printInterval(last.lowPct, last.highPct)}`
   return `Change since ${shortSha(first.sha)}: ${change} at ${shortSha(last.sha)}`
 }
 
+const authorMarkup = ({ authors }: SeriesCurve, sha: string): Markup | '' => {
+  const author = authors?.get(sha)
+  return author === undefined ? '' : markup` by ${clean(author, NAME_CAP)}`
+}
+
 /** The product of paired comparisons: the machine they were measured on does not matter. */
 function chainMarkup(curve: SeriesCurve, home: string): Markup {
-  const picture = chainPicture(curve, null)
+  const picture = pictureOf(chainDrawing(curve))
   if (picture === null) {
     return markup`<p class="about">No two commits of it were compared with each other yet, so there
 is no chained curve: what is below are absolute values from whatever machine there was.</p>`
   }
   const rows = curve.chain.steps.map(({ from, to, commits, change, low, high }) => {
-    const range = commits === 1 ? '' : markup` (since ${commitMarkup(home, from)})`
+    // Of several commits nobody knows whose it was.
+    const range =
+      commits === 1 ? authorMarkup(curve, to) : markup` (since ${commitMarkup(home, from)})`
     const interval = printInterval(percentOfLn(low), percentOfLn(high))
     const at = curve.times.get(to)
+    const pct = percentOfLn(change)
+    const tone = TONES[wayOf(curve.metric, pct, curve.better)]
+    const word = wordFor(metricFor(curve.metric), pct, curve.better)
     return [
       markup`${commitMarkup(home, to)}${range}${at === undefined ? '' : markup`<small>${timeMarkup(at)}</small>`}`,
-      markup`${printDelta(percentOfLn(change))} ${interval}`,
+      markup`<strong class="${tone}">${unbroken(printDelta(pct))} ${word}</strong> ${unbroken(interval)}`,
     ]
   })
   return markup`<p>${chainTitle(curve)}. The band is the 95 % interval of each commit.</p>
@@ -111,8 +133,9 @@ is no chained curve: what is below are absolute values from whatever machine the
 ${tableMarkup('What moved it', ['Commit', 'Change'], rows, 'Nothing but chance.')}`
 }
 
-function levelsMarkup({ values, unit }: SeriesCurve): Markup {
-  if (values.length === 0) return markup``
+/** Null: no run of it gave a number. */
+function valuesDrawing({ values, unit }: SeriesCurve): Drawing | null {
+  if (values.length === 0) return null
   const drawn = values.map(({ value, newLevelPct }) => ({
     value,
     low: null,
@@ -124,13 +147,19 @@ function levelsMarkup({ values, unit }: SeriesCurve): Markup {
   const title = `${values.length} values, from ${labelOf(first.value)} to ${labelOf(last.value)}`
   const ends = [first, last].map(({ sha, at }) => datedSha(sha, at))
   const text = { title, first: ends[0]!, last: ends[1]!, labelOf }
-  return markup`<div class="still">${asIs(curvePicture(drawn, text, null))}</div>`
+  return { points: drawn, text }
+}
+
+function levelsMarkup(curve: SeriesCurve): Markup {
+  const picture = pictureOf(valuesDrawing(curve))
+  return picture === null ? markup`` : markup`<div class="still">${asIs(picture)}</div>`
 }
 
 /** Newest first; as many as a reader may want to see at once. */
 const ROWS_SHOWN = 100
 
-function valueCells(one: ShownValue, { metric, unit, better }: SeriesCurve, home: string) {
+function valueCells(one: ShownValue, curve: SeriesCurve, home: string) {
+  const { metric, unit, better } = curve
   const { report, sha, value, verdict, at, side, newLevelPct } = one
   const moved = `new level: ${unbroken(printDelta(newLevelPct ?? 0))}`
   const level = newLevelPct === null ? '' : markup` <strong class="warn">${moved}</strong>`
@@ -143,23 +172,37 @@ function valueCells(one: ShownValue, { metric, unit, better }: SeriesCurve, home
   return [
     markup`${unbroken(printValue(value, unit))}${level}`,
     markup`${changeOf(one)}<small>${word}</small>`,
-    markup`${commitMarkup(home, sha)}${side === 'base' ? ' (as a base)' : ''}${link}<small>${timeMarkup(at)}</small>`,
+    markup`${commitMarkup(home, sha)}${authorMarkup(curve, sha)}${side === 'base' ? ' (as a base)' : ''}${link}<small>${timeMarkup(at)}</small>`,
   ]
 }
 
 /** Both views of it, as they are read without a script. */
 export function curveMarkup(curve: SeriesCurve, home: string): Markup {
+  const { noisePct } = curve
+  const noise =
+    noisePct === null
+      ? ''
+      : markup`<p>Noise: <strong>${printNoise(noisePct)}</strong>. ${ABOUT_NOISE}.</p>
+`
   const rows = curve.values
     .slice(-ROWS_SHOWN)
     .reverse()
     .map((one) => valueCells(one, curve, home))
   const heads = ['Value', 'Against its base', 'Commit']
-  return markup`<h2>Chained comparisons</h2>
+  return markup`${noise}<h2>Chained comparisons</h2>
 ${chainMarkup(curve, home)}
 <h2>Absolute values</h2>
 ${levelsMarkup(curve)}
 ${tableMarkup('Values', heads, rows, 'No run of it gave a number.')}`
 }
+
+/** Other series of a graph, as they are seen without a script. */
+export const stillMarkup = (others: readonly SeriesCurve[]): Markup =>
+  markup`${others.flatMap((curve) => {
+    const picture = pictureOf(chainDrawing(curve))
+    if (picture === null) return []
+    return markup`<div class="still"><h3>${clean(curve.benchmark, NAME_CAP)}</h3>${asIs(picture)}</div>`
+  })}`
 
 export const ABOUT_VIEWS = `Chained comparisons multiply changes that were each measured on one machine, so that it does
 not matter which; values as measured also move with the machine.`
@@ -176,6 +219,14 @@ const seriesOf = ({ benchmark, chain, values, times }: SeriesCurve): HistorySeri
   steps: chain.steps.map(({ to }) => to),
 })
 
+/** Authors of the commits of all series. */
+const authorsOf = (curves: readonly SeriesCurve[]) =>
+  Object.fromEntries(
+    curves.flatMap(({ authors = new Map<string, string>() }) =>
+      [...authors].map(([sha, author]) => [sha, clean(author, NAME_CAP)]),
+    ),
+  )
+
 /** Text of a script that is data: nothing in it ends the element. */
 const dataMarkup = (data: HistoryData): Markup =>
   markup`<script type="application/json" id="history-data">${asIs(
@@ -191,11 +242,43 @@ export function graphMarkup(
   { home, script, marks }: GraphFrame,
 ): Markup {
   const series = curves.map(seriesOf)
-  const data = { unit: curves[0].unit, commits: `${home}/commit/`, series, marks }
+  const authors = authorsOf(curves)
+  const data = { unit: curves[0].unit, commits: `${home}/commit/`, authors, series, marks }
   return markup`<div data-plot="${script}"></div>${dataMarkup(data)}`
 }
 
-// Its numbers as a file.
+// What is seen of it, as a file.
+
+/** Times that are seen, both ends included, and of which view; null: all. */
+export type Seen = { view: 'chain' | 'values' | null; from: Date | null; to: Date | null }
+
+/** A commit of no known time is in no part of the axis of dates. */
+export function seenCurve(curve: SeriesCurve, { view, from, to }: Seen): SeriesCurve {
+  const isSeen = (at: Date | undefined) =>
+    (from === null && to === null) ||
+    (at !== undefined && (from === null || at >= from) && (to === null || at <= to))
+  const { chain, times, values } = curve
+  const points = chain.points.filter(({ sha }) => view !== 'values' && isSeen(times.get(sha)))
+  const since = chain.points[0]?.sha
+  return {
+    ...curve,
+    ...(since === undefined ? {} : { since }),
+    chain: { ...chain, points },
+    values: values.filter(({ at }) => view !== 'chain' && isSeen(at)),
+  }
+}
+
+/** A picture of each, which whoever has it alone can tell by its name; null: nothing is seen. */
+export function seenPicture(curves: readonly SeriesCurve[]): string | null {
+  const drawings = curves.flatMap((curve) => {
+    const drawing = chainDrawing(curve) ?? valuesDrawing(curve)
+    if (drawing === null) return []
+    const title = `${clean(curve.benchmark, NAME_CAP)}: ${drawing.text.title}`
+    return [{ ...drawing, text: { ...drawing.text, title } }]
+  })
+  const title = drawings.map(({ text }) => text.title).join('; ')
+  return drawings.length === 0 ? null : curvesPicture(drawings, title, 'auto')
+}
 
 export const CURVE_COLUMNS = [
   ...(['view', 'benchmark', 'metric', 'sha', 'at'] as const),

@@ -207,13 +207,18 @@ const footOf = (report: Report, rounds: number): Block =>
     ' keeps the report.',
   )
 
-/** What did not work, and why. */
-function failureItems({ problems }: Report, { notes }: ReportView): Block[] {
+/** What did not work, and why; where nothing has a row, at least why not. */
+function failureItems(report: Report, { notes }: ReportView): Block[] {
+  const { problems, comparisons, conclusion } = report
   const causes: Phrase[] = [
     ...problems
       .filter(({ code }) => code === 'nothing-ran')
       .map(({ message }): Phrase => [{ prose: message }]),
     ...notes.filter(({ isCause }) => isCause).map(({ text }) => text),
   ]
+  if (causes.length === 0 && comparisons.length === 0) {
+    const reasons = conclusion.reasons.map((reason): Phrase => [{ prose: reason }])
+    causes.push(...reasons, ...machineIn(report).map(({ message }): Phrase => [{ prose: message }]))
+  }
   return causes.length === 0 ? [] : [{ kind: 'list', items: causes.map((text) => ({ text })) }]
 }

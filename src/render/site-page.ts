@@ -13,7 +13,7 @@ import { pictureStyle } from './svg.ts'
 const STYLE = `${pictureStyle('auto')}
 ${PLOT_STYLE}
 :root{color-scheme:light dark;--paper:#fff;--raised:#f6f8fa}
-@media(prefers-color-scheme:dark){:root{--paper:#0d1117;--raised:#161b22}}
+@media screen and (prefers-color-scheme:dark){:root{--paper:#0d1117;--raised:#161b22}}
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:62rem;padding:0 1rem 3rem;font:16px/1.5 system-ui,sans-serif;
 background:var(--paper);color:var(--ink);overflow-wrap:anywhere}
@@ -27,7 +27,7 @@ nav li+li::before{content:"/";margin:0 .4rem;color:var(--soft)}
 h1{font-size:1.4rem;margin:1.25rem 0 .5rem}h2{font-size:1.1rem;margin:1.75rem 0 .5rem}
 h3{font-size:1rem;margin:1.25rem 0 .5rem}
 .about{color:var(--soft);margin:.25rem 0}
-.wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.9rem}
+.wide{overflow-x:auto;content-visibility:auto;contain-intrinsic-height:auto 20rem}table{border-collapse:collapse;width:100%;font-size:.9rem}
 th,td{text-align:left;padding:.35rem .75rem .35rem 0;border-bottom:1px solid var(--line);
 vertical-align:top;overflow-wrap:normal}th{font-weight:600;color:var(--soft)}
 td:last-child{overflow-wrap:anywhere;min-width:8rem}td small{display:block;color:var(--soft)}
@@ -38,7 +38,7 @@ ol.line-of-time{list-style:none;margin:.5rem 0;padding:0 0 0 1rem;border-left:2p
 ol.line-of-time li{margin:.4rem 0}time{color:var(--soft);white-space:nowrap}
 svg.time{width:100%;height:1.5rem;border-radius:6px}.keys{display:flex;flex-wrap:wrap;gap:.1rem 1rem;
 list-style:none;margin:.4rem 0;padding:0}.keys svg{display:inline}.buildSec{fill:var(--soft)}.countedSec{fill:var(--series-0)}
-.startSec{fill:var(--range)}.discardedSec{fill:var(--bad)}.probeSec{fill:var(--series-3)}.linkSec{fill:var(--series-2)}
+.startSec{fill:var(--range)}.discardedSec{fill:var(--bad)}.probeSec{fill:var(--series-3)}.instructionsSec{fill:var(--series-4)}.linkSec{fill:var(--series-2)}
 .profileSec{fill:var(--series-1)}.otherSec{fill:var(--line)}
 button,input{font:inherit;color:var(--ink);background:var(--raised);border:1px solid var(--soft);
 border-radius:6px;padding:.25rem .75rem}
@@ -52,21 +52,23 @@ border-radius:6px;padding:.25rem .5rem;max-width:100%}select:focus-visible{outli
 table.lines,table.lines tbody{display:block}
 table.lines tr{display:grid;grid-template-columns:minmax(9rem,1.4fr) 120px 5.5rem minmax(8rem,1fr) minmax(11rem,1.4fr) 4rem;
 gap:0 1rem;padding:.35rem 0;border-bottom:1px solid var(--line)}table.lines tr[hidden]{display:none}
-table.lines thead{display:block}table.lines tbody tr{content-visibility:auto;contain-intrinsic-height:auto 4.2rem}
+table.lines thead{display:block}table.lines tbody{content-visibility:auto;contain-intrinsic-height:auto calc(var(--rows,25)*4.2rem)}
+table.lines tbody[hidden]{display:none}
 table.lines td,table.lines th{border:0;padding:0;min-width:0}
 table.lines tbody th{color:var(--ink);font-weight:400;overflow-wrap:anywhere}
 table.lines small{display:block;color:var(--soft)}.interval{color:var(--soft);white-space:nowrap}
 .stage{min-height:260px;margin:.25rem 0}.stage:focus-visible{outline:2px solid var(--link);outline-offset:2px}
 .point-info{min-height:3rem;font-size:.9rem}.point-info>span{display:block}
-.swatch{display:inline-block;width:.8rem;height:.8rem;border-radius:2px}
+.swatch{display:inline-block;print-color-adjust:exact;width:.8rem;height:.8rem;border-radius:2px}
 .s0{background:var(--series-0)}.s1{background:var(--series-1)}.s2{background:var(--series-2)}
 .s3{background:var(--series-3)}.s4{background:var(--series-4)}.u-select{background:var(--band)}
 :root{--series-0:#0969da;--series-1:#b35900;--series-2:#0b7a4b;--series-3:#8250df;--series-4:#bf3989}
-@media(prefers-color-scheme:dark){:root{--series-0:#58a6ff;--series-1:#f0883e;--series-2:#4ac27d;
+@media screen and (prefers-color-scheme:dark){:root{--series-0:#58a6ff;--series-1:#f0883e;--series-2:#4ac27d;
 --series-3:#bc8cff;--series-4:#f778ba}}
-th[aria-sort]{color:var(--ink)}svg.spark{max-width:none}
-@media(max-width:40rem){table.lines thead{position:absolute;clip-path:inset(50%);height:1px;width:1px;overflow:hidden}
-table.lines tbody tr{grid-template-columns:1fr 1fr;gap:.1rem .75rem;padding:.6rem 0;contain-intrinsic-height:auto 9rem}
+th[aria-sort]{color:var(--ink)}svg.spark{max-width:none}.controls label{max-width:100%}
+@media(max-width:53rem){table.lines thead{position:absolute;clip-path:inset(50%);height:1px;width:1px;overflow:hidden}
+table.lines tbody tr{grid-template-columns:1fr 1fr;gap:.1rem .75rem;padding:.6rem 0}
+table.lines tbody{contain-intrinsic-height:auto calc(var(--rows,25)*9rem)}
 table.lines td[data-label]::before{content:attr(data-label) ": ";color:var(--soft);font-weight:400}
 .controls label:first-child{flex:1 1 100%;display:flex;gap:.5rem;align-items:center}.controls input{flex:1;min-width:0}}`
 

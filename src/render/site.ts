@@ -16,7 +16,7 @@ import { MOST_LINKS } from '../report/chained.ts'
 import { pairsOf } from '../report/history.ts'
 import { badgeJson, badgeOf, badgeSvg } from './badge.ts'
 import { type Markup, markup } from './html.ts'
-import { choiceMarkup, linesTable } from './series-lines.ts'
+import { choiceMarkup, latelyTable, linesTable } from './series-lines.ts'
 import {
   ABOUT_VIEWS,
   CURVE_COLUMNS,
@@ -82,14 +82,14 @@ const seriesFile = (suite: string, { benchmark, metric, variant }: BranchSeries)
   fileName('history', suite, benchmark, metric, ...(variant === 'default' ? [] : [variant]))
 
 function curveOf(series: BranchSeries, reports: Site['reports']): SeriesCurve {
-  const { benchmark, metric, unit, better, chain, times } = series
+  const { benchmark, metric, unit, better, chain, noisePct, times } = series
   const values = series.values.map(({ path, ...value }) => ({
     ...value,
     side: 'head' as const,
     report: reports.has(path) ? reportFile(path) : null,
     newLevelPct: null,
   }))
-  return { benchmark, metric, unit, better, chain, times, values }
+  return { benchmark, metric, unit, better, chain, noisePct, times, values }
 }
 
 const variantMarkup = (variant: string) =>
@@ -117,9 +117,14 @@ ${curveMarkup(curve, home)}`
 
 /** Where the lines of a suite under a metric are: the first of the first is the front page. */
 function linesFile({ suites: [first] }: Site, suite: string, metric: string): string {
-  const isFirst = first?.suite === suite && first.metrics[0] === metric
+  const isFirst = first?.suite === suite && frontMetric(first) === metric
   return isFirst ? 'index.html' : fileName('lines', suite, metric)
 }
+
+/** What the page of a suite is of; '': no comparison of it has reached a benchmark yet. */
+const frontMetric = ({ metrics }: BranchSuite) => metrics[0] ?? ''
+
+const NO_LINES = markup`<p>No comparison has reached a benchmark yet, so there are no trends.</p>`
 
 function outcomeText({ rows, ...outcome }: Outcome): string {
   if (rows === 0) return 'reaches no benchmark'
@@ -165,7 +170,7 @@ function linesPage(of: BranchSuite, metric: string, site: Site, shown: ReadonlyS
   const choices = [
     choiceMarkup(
       'Suite',
-      suites.map((one) => [one.suite, linesFile(site, one.suite, one.metrics[0] ?? '')]),
+      suites.map((one) => [one.suite, linesFile(site, one.suite, frontMetric(one))]),
       suite,
     ),
     choiceMarkup(
@@ -177,7 +182,14 @@ function linesPage(of: BranchSuite, metric: string, site: Site, shown: ReadonlyS
   const body = markup`${choices}
 <p class="about">${plural(lines.length, 'line')} over ${plural(runs.length, 'comparison')}, the newest ${MOST_LINKS} at
 most. A trend is the product of paired comparisons: the machine does not matter. <a href="${home}">At GitHub</a></p>
-${linesTable(lines, { metric, home })}
+<h2>Benchmarks</h2>
+${
+  lines.length === 0
+    ? NO_LINES
+    : markup`${latelyTable(lines, { metric, home })}
+<h3 id="all">All</h3>
+${linesTable(lines, { metric, home })}`
+}
 <h2>Last comparisons</h2>
 ${comparisonsMarkup(of, site)}
 <h2>Files</h2>
@@ -209,10 +221,15 @@ export function siteFiles(site: Site): SiteFile[] {
   const shown = all.slice(0, MOST_SERIES)
   const names = new Set(shown.map(({ series, of }) => seriesFile(of.suite, series)))
   const newest = suites.flatMap(({ runs }) => runs.slice(-1))
-  const badge = badgeOf(newest.length === 0 ? null : outcomeOf(newest))
+  const worse = all.filter(({ series }) => series.isWorse).length
+  const badge = badgeOf(newest.length === 0 ? null : { ...outcomeOf(newest), worse })
   return [
     ...(suites.length === 0 ? [emptyPage(site)] : []),
-    ...suites.flatMap((of) => of.metrics.map((metric) => linesPage(of, metric, site, names))),
+    ...suites.flatMap((of) =>
+      [...new Set([frontMetric(of), ...of.metrics])].map((metric) =>
+        linesPage(of, metric, site, names),
+      ),
+    ),
     ...shown.map(({ series, of }) => seriesPage(series, of, site)),
     numbersFile(site),
     { name: PLOT_FILE, text: PLOT_SCRIPT },

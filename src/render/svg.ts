@@ -35,7 +35,7 @@ const SHARED =
 const STYLES: Record<Scheme, string> = {
   light: LIGHT + SHARED,
   dark: DARK + SHARED,
-  auto: `${LIGHT}@media(prefers-color-scheme:dark){${DARK}}${SHARED}`,
+  auto: `${LIGHT}@media screen and (prefers-color-scheme:dark){${DARK}}${SHARED}`,
 }
 
 /** The style of that scheme, for whoever has to allow it by name. */
@@ -158,7 +158,7 @@ export function pictureText(report: Report, scheme: Scheme): string | null {
 // A series over time, with its band and the points where it changed.
 
 /** `low`, `high`: the band; null: there is none at that point. */
-type CurvePoint = {
+export type CurvePoint = {
   value: number
   low: number | null
   high: number | null
@@ -168,7 +168,7 @@ type CurvePoint = {
   release?: string
 }
 
-type CurveText = {
+export type CurveText = {
   /** What is drawn, for who cannot see it. */
   title: string
   first: string
@@ -234,10 +234,35 @@ const headMarkup = (title: string, { width, head }: Size): Markup[] =>
  */
 export function curvePicture(
   points: readonly CurvePoint[],
-  { title, first, last, labelOf }: CurveText,
+  text: CurveText,
   scheme: Scheme | null,
 ): string {
   const size = scheme === null ? WIDE : NARROW
+  const { width, height } = size
+  return svgText({ width, height, title: text.title, scheme }, curveBody(points, text, size))
+}
+
+/** Several, one below the other: each has its own scale, and its title over it. */
+export function curvesPicture(
+  curves: readonly { points: readonly CurvePoint[]; text: CurveText }[],
+  title: string,
+  scheme: Scheme,
+): string {
+  const { width, height } = NARROW
+  const frame = { width, height: curves.length * height, title, scheme }
+  const parts = curves.map(
+    ({ points, text }, nth) => markup`<svg y="${nth * height}" width="${width}" height="${height}">
+${curveBody(points, text, NARROW)}</svg>
+`,
+  )
+  return svgText(frame, parts)
+}
+
+function curveBody(
+  points: readonly CurvePoint[],
+  { title, first, last, labelOf }: CurveText,
+  size: Size,
+): Markup[] {
   const { width, height, left, head } = size
   const all = points.flatMap(({ value, low, high }) => [value, low ?? value, high ?? value])
   const [least, most] = [
@@ -260,7 +285,7 @@ export function curvePicture(
   const lower = points.map(({ value, low }, i) => place(low ?? value, i)).reverse()
   const along = points.map(({ value }, i) => place(value, i)).join(' ')
   const dots = points.length > MOST_DOTS ? [] : points
-  return svgText({ width, height, title, scheme }, [
+  return [
     ...headMarkup(title, size),
     ...(most > least ? [rule(most), rule((most + least) / 2), rule(least)] : [rule(most)]),
     markup`<polygon class="range" points="${[...upper, ...lower].join(' ')}"/>
@@ -276,5 +301,5 @@ export function curvePicture(
     markup`<text class="soft" x="${left}" y="${height - 8}">${first}</text>
 <text class="soft" x="${width - CURVE_PICTURE_EDGE}" y="${height - 8}" text-anchor="end">${last}</text>
 `,
-  ])
+  ]
 }

@@ -78,8 +78,11 @@ const indented = (screen: Screen, indent: number): Screen => ({
   columns: Math.max(1, screen.columns - indent),
 })
 
-/** A number and its percent sign stay in one line. */
-const bound = (text: string) => text.replaceAll(' %', '\u00a0%')
+/** A number and its percent sign stay in one line, and so do the ends of an interval. */
+const bound = (text: string) =>
+  text
+    .replaceAll(' %', '\u00a0%')
+    .replace(/\[[+-]?\d[^\][]{0,40}\]/g, (interval) => interval.replaceAll(' ', '\u00a0'))
 
 const sentence = (text: Phrase | string) =>
   bound((typeof text === 'string' ? text : plainText(text)).trim())

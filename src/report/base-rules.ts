@@ -46,6 +46,7 @@ export function recompute(report: Report, trials: ParsedTrial[]): Report {
     trials,
     problems: gatingOf(report.problems),
     probeSec: report.timeSpent?.probeSec ?? null,
+    instructionsSec: report.timeSpent?.instructionsSec,
     toolVersion: report.tool.version,
   })
   return withRolesOfBase(report, again)

@@ -343,9 +343,9 @@ export type StageRequest = {
 
 /** Benchmarks that are not executed under a contrast, by the names of their functions. */
 const sameCodeIn =
-  ({ unchanged }: Pick<Plan, 'unchanged'>, benchmark: string): SameCode =>
+  (plan: Plan, benchmark: string): SameCode =>
   (contrast) =>
-    isNamedUnchanged(unchanged, contrast, benchmark)
+    isNamedUnchanged(plan, contrast)(benchmark)
 
 /** Rows of a stage after so many rounds, and what they are paired from. */
 function judgedAt(plan: Plan, trials: ParsedTrial[], rounds: number) {

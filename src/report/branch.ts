@@ -1,17 +1,28 @@
 /** The reports of a branch, one suite at a time: its newest comparisons, and a line a series. */
-import type { Comparison, Conclusion, Direction, Report } from '../model/model.ts'
+import { lnMarginOf, worsening } from '../model/metrics.ts'
+import type { Acceptance, Comparison, Conclusion, Direction, Report } from '../model/model.ts'
+import { acceptanceOf } from './acceptances.ts'
 import {
   byLastChange,
+  type ChainedHistory,
   chained,
-  lastMoveOf,
   MOST_LINKS,
+  movesOf,
   noiseOf,
   type RowChange,
   rowChangeOf,
   type SeriesLine,
   totalOf,
 } from './chained.ts'
-import { type Links, linksOf, pairsOf, type SeriesLinks, seriesKey } from './history.ts'
+import {
+  isGone,
+  type Link,
+  type Links,
+  linksOf,
+  pairsOf,
+  type SeriesLinks,
+  seriesKey,
+} from './history.ts'
 
 type BranchRow = Pick<
   Comparison,
@@ -25,10 +36,12 @@ export type BranchRun = Pick<Report, 'plan' | 'createdAt'> & {
   path: string
   conclusion: Conclusion
   comparisons: BranchRow[]
+  /** For whichever commits. */
+  acceptances: readonly Acceptance[]
 }
 
 export function branchRunOf(path: string, report: Report): BranchRun {
-  const { plan, createdAt, conclusion, comparisons } = report
+  const { plan, createdAt, conclusion, comparisons, acceptances = [] } = report
   const rows = comparisons.map((row): BranchRow => {
     const { contrast, benchmark, metric, unit, better, role } = row
     const { headValue, estimate, verdict, problems } = row
@@ -37,7 +50,8 @@ export function branchRunOf(path: string, report: Report): BranchRun {
   })
   // What was built and run is not asked for any more.
   const lean = { ...plan, targets: [] }
-  return { path, createdAt, plan: lean, conclusion: conclusion.conclusion, comparisons: rows }
+  const word = conclusion.conclusion
+  return { path, createdAt, plan: lean, conclusion: word, comparisons: rows, acceptances }
 }
 
 const suiteOf = ({ plan }: BranchRun) => plan.suite.name
@@ -70,6 +84,8 @@ export type BranchSeries = SeriesLine & {
   values: BranchValue[]
   /** When a commit was measured last, by its hash. */
   times: ReadonlyMap<string, Date>
+  /** Whether it got worse, and nobody accepted that, and nothing has taken it back since. */
+  isWorse: boolean
 }
 
 export type BranchSuite = {
@@ -96,7 +112,41 @@ function measuredIn(runs: readonly BranchRun[]): Measured[] {
   })
 }
 
-function seriesOf(own: Measured[], links: SeriesLinks['links'], times: BranchSeries['times']) {
+/** Links from a commit to the newest that hangs on it; of several ways, what was measured first. */
+function linksSince(head: string, links: readonly Link[]): Link[] {
+  const ways = new Map<string, Link[]>([[head, []]])
+  let newest: Link[] = []
+  for (const link of links) {
+    const way = ways.get(link.base)
+    if (way === undefined || ways.has(link.head)) continue
+    newest = [...way, link]
+    ways.set(link.head, newest)
+  }
+  return newest
+}
+
+/** Whether a gating row got worse and is so still, as far as the newest commit hangs on it. */
+function stands(
+  { row, sha }: Measured,
+  { links, chain }: { links: readonly Link[]; chain: ChainedHistory },
+  acceptances: readonly Acceptance[],
+): boolean {
+  const { role, verdict, metric, better } = row
+  if (role !== 'gating' || verdict.word !== 'regressed') return false
+  if (acceptanceOf(row, acceptances, sha) !== null) return false
+  const own = links.findLast(({ head }) => head === sha)
+  if (own === undefined || !chain.points.some((point) => point.sha === sha)) return false
+  const worse = (ln: number) => worsening(better, ln)
+  const since = linksSince(sha, links).map((link) => ({ ...link, point: worse(link.point) }))
+  return !isGone(worse(own.point), since, lnMarginOf(metric))
+}
+
+function seriesOf(
+  own: Measured[],
+  links: SeriesLinks['links'],
+  times: BranchSeries['times'],
+  acceptances: readonly Acceptance[],
+) {
   const { row, run, variant } = own.at(-1)!
   const { benchmark, metric, unit, better } = row
   const chain = chained(links, metric)
@@ -115,8 +165,9 @@ function seriesOf(own: Measured[], links: SeriesLinks['links'], times: BranchSer
     value: row.headValue,
     measuredAt: new Date(run.createdAt),
     total: totalOf(chain),
-    last: lastMoveOf(chain, times),
+    moves: movesOf(chain, times),
     noisePct: noiseOf(own.map((one) => rowChangeOf(one.row))),
+    isWorse: own.some((one) => stands(one, { links, chain }, acceptances)),
   }
 }
 
@@ -133,6 +184,7 @@ function linksByName({ nodes, series }: Links): Map<string, SeriesLinks['links']
 
 function suiteFrom(suite: string, runs: BranchRun[]): BranchSuite {
   const measured = measuredIn(runs)
+  const acceptances = runs.flatMap((run) => run.acceptances)
   const links = linksByName(linksOf(runs))
   const times = new Map(measured.map(({ sha, run }) => [sha, new Date(run.createdAt)]))
   const bySeries = Map.groupBy(measured, ({ row, variant }) => seriesKey({ ...row, variant }))
@@ -144,7 +196,7 @@ function suiteFrom(suite: string, runs: BranchRun[]): BranchSuite {
     .map(([metric]) => metric)
   const series = [...bySeries]
     .filter(([, own]) => metrics.includes(own[0]!.row.metric))
-    .map(([key, own]): BranchSeries => seriesOf(own, links.get(key) ?? [], times))
+    .map(([key, own]): BranchSeries => seriesOf(own, links.get(key) ?? [], times, acceptances))
   const nameOf = ({ benchmark, variant }: BranchSeries) => `${benchmark}\n${variant}`
   return { suite, runs, metrics, series: byLastChange(series, nameOf) }
 }
@@ -159,10 +211,11 @@ export function branchSuites(runs: readonly BranchRun[]): BranchSuite[] {
 
 // What a comparison came to, counted.
 
-/** Rows that gate, by what they came to. `unknown`: lost or withheld. */
+/** Rows that gate, by what they came to. `unknown`: lost or withheld; `accepted`: worse, and meant. */
 export type Outcome = {
   rows: number
   worse: number
+  accepted: number
   better: number
   changed: number
   undecided: number
@@ -179,13 +232,24 @@ const COUNTED_AS = {
   equivalent: null,
 } as const satisfies Record<Comparison['verdict']['word'], keyof Outcome | null>
 
-export function outcomeOf(runs: readonly Pick<BranchRun, 'comparisons'>[]): Outcome {
-  const outcome = { rows: 0, worse: 0, better: 0, changed: 0, undecided: 0, unknown: 0 }
-  for (const { role, verdict } of runs.flatMap(({ comparisons }) => comparisons)) {
-    if (role !== 'gating') continue
-    const as = COUNTED_AS[verdict.word]
-    outcome.rows++
-    if (as !== null) outcome[as]++
+export function outcomeOf(runs: readonly BranchRun[]): Outcome {
+  const outcome = {
+    rows: 0,
+    worse: 0,
+    accepted: 0,
+    better: 0,
+    changed: 0,
+    undecided: 0,
+    unknown: 0,
+  }
+  for (const { comparisons, acceptances, plan } of runs) {
+    const headSha = plan.sources.head?.sha ?? null
+    for (const row of comparisons.filter(({ role }) => role === 'gating')) {
+      const as = COUNTED_AS[row.verdict.word]
+      const isMeant = as === 'worse' && acceptanceOf(row, acceptances, headSha) !== null
+      outcome.rows++
+      if (as !== null) outcome[isMeant ? 'accepted' : as]++
+    }
   }
   return outcome
 }

@@ -26,7 +26,7 @@ const partOf = ({ flat }: ProfiledFunction): number => {
 }
 
 /** `edited`: of each run of the side that takes longer. Null: they do not agree, or say nothing. */
-export function causeOf(
+export function profileCause(
   profile: Profile,
   edited: Record<Side, readonly (readonly EditedSamples[])[]>,
 ): ProfileCause | null {

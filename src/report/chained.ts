@@ -47,7 +47,7 @@ export function chained(links: readonly Link[], metric: string): ChainedHistory 
 }
 
 /** Where a line moved: the commits after `from` up to `to`, when the last of them was measured. */
-export type LastMove = Moved & { from: string; to: string; commits: number; at: Date | null }
+export type Move = Moved & { from: string; to: string; commits: number; at: Date | null }
 
 /** A benchmark under one metric, in a line. */
 export type SeriesLine = {
@@ -59,7 +59,8 @@ export type SeriesLine = {
   chain: ChainedHistory
   /** From the first commit of the chain to its last; null: nothing was compared. */
   total: Moved | null
-  last: LastMove | null
+  /** Oldest first. */
+  moves: Move[]
   /** Half the width of the usual interval of one comparison, in percent; null: exact, or none. */
   noisePct: number | null
 }
@@ -68,16 +69,11 @@ export const totalOf = ({ points }: ChainedHistory): Moved | null =>
   points.length < 2 ? null : points.at(-1)!
 
 /** `times`: when a commit was measured, by its hash. */
-export function lastMoveOf(
-  { steps }: ChainedHistory,
-  times: ReadonlyMap<string, Date>,
-): LastMove | null {
-  const step = steps.at(-1)
-  if (step === undefined) return null
-  const { from, to, commits, change, low, high } = step
-  const [pct, lowPct, highPct] = [percentOfLn(change), percentOfLn(low), percentOfLn(high)]
-  return { from, to, commits, at: times.get(to) ?? null, pct, lowPct, highPct }
-}
+export const movesOf = ({ steps }: ChainedHistory, times: ReadonlyMap<string, Date>): Move[] =>
+  steps.map(({ from, to, commits, change, low, high }) => {
+    const [pct, lowPct, highPct] = [percentOfLn(change), percentOfLn(low), percentOfLn(high)]
+    return { from, to, commits, at: times.get(to) ?? null, pct, lowPct, highPct }
+  })
 
 /** The change of a row in percent; `level` null: it is exact, or nothing is known. */
 export type RowChange = {
@@ -115,6 +111,6 @@ export const byLastChange = <T extends SeriesLine>(
   lines: readonly T[],
   nameOf: (line: T) => string,
 ): T[] => {
-  const movedAt = ({ last }: T) => last?.at?.getTime() ?? 0
+  const movedAt = ({ moves }: T) => moves.at(-1)?.at?.getTime() ?? 0
   return lines.toSorted((a, b) => movedAt(b) - movedAt(a) || (nameOf(a) < nameOf(b) ? -1 : 1))
 }

@@ -189,6 +189,8 @@ type Timed = {
   measuredSec: number
   linkSec: number | null
   probeSec?: number | null
+  /** Counting instructions before the rounds. */
+  instructionsSec?: number | undefined
 }
 
 /** Where the time went. A program that says nothing of operations counts as a whole. */
@@ -210,10 +212,19 @@ export function timeSpentOf({ trials, roundsRun, ...times }: Timed): TimeSpent {
     spent.startSec += record.wallSec - countedSec
   }
   const probeSec = times.probeSec ?? 0
+  const { instructionsSec = 0 } = times
   const linkSec = times.linkSec ?? 0
-  const knownSec = spent.countedSec + spent.startSec + spent.discardedSec + probeSec + linkSec
+  const ofTrialsSec = spent.countedSec + spent.startSec + spent.discardedSec
+  const knownSec = ofTrialsSec + probeSec + instructionsSec + linkSec
   const wholeSec = Math.max(times.measuredSec, knownSec)
-  return { wholeSec, ...spent, probeSec, linkSec, otherSec: wholeSec - knownSec }
+  return {
+    wholeSec,
+    ...spent,
+    probeSec,
+    ...(instructionsSec > 0 && { instructionsSec }),
+    linkSec,
+    otherSec: wholeSec - knownSec,
+  }
 }
 
 /** CPU time of the whole process. */

@@ -5,12 +5,14 @@
 
 import { type GivenUp, triedText } from '../model/codes/rows.ts'
 import type { OddOutput } from '../model/finding-codes.ts'
-import { causeOf, makeFinding, type Remedy, type Subject, withRemedy } from '../model/findings.ts'
+import { makeFinding, type Remedy, type Subject, withRemedy } from '../model/findings.ts'
 import { metricFor } from '../model/metrics.ts'
 import type { Observation, PairedSample, Plan, Problem, TrialRecord } from '../model/model.ts'
 import { MOST_ITERATIONS, printedName } from '../parse/go-bench.ts'
+import { variantLabel } from '../plan/design.ts'
 import { countLosses, isLostOnHead } from '../stats/sample.ts'
 import type { ExpectedOutput } from '../workloads/workload.ts'
+import { withCause } from './earlier-findings.ts'
 import { latestAttempts } from './samples.ts'
 
 /** So many failed rounds in a row, and the arm has had its chance. */
@@ -153,13 +155,14 @@ const remedied = (problem: Problem, last: { remedy?: Remedy }): Problem =>
   last.remedy === undefined ? problem : withRemedy(problem, last.remedy)
 
 const whyFailed = (last: TrialRecord | undefined): string =>
-  last?.problem ? causeOf(last.problem) : (last?.status ?? '')
+  last?.problem ? withCause(last.problem).cause : (last?.status ?? '')
 
 /**
  * What a gating row asks about that lost rounds on head alone, or nearly: too few to fail it, too
  * many to pass. Null: it did not, or its metric may lack numbers where no trial failed.
  */
-export function lostOnHead({ arms, contrasts }: Plan, sample: PairedSample): Problem | null {
+export function lostOnHead(plan: Plan, sample: PairedSample): Problem | null {
+  const { arms, contrasts } = plan
   const { contrast, benchmark: row, metric, failed, role } = sample
   const losses = countLosses(sample, sample.base.length)
   const { ran, headOnly: lost } = losses
@@ -170,7 +173,7 @@ export function lostOnHead({ arms, contrasts }: Plan, sample: PairedSample): Pro
   return makeFinding(
     'lost-on-head',
     { row, metric, contrast },
-    { side: variant ?? 'head', lost, ran },
+    { side: variant === undefined ? 'head' : variantLabel(plan, variant), lost, ran },
   )
 }
 

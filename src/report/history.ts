@@ -159,10 +159,11 @@ function addSameCode(
   series: SeriesLinks[],
 ): void {
   for (const { contrast, base, head, variant } of pairs) {
+    const isUnchanged = isNamedUnchanged(plan, contrast.id)
     for (const one of series) {
       if (one.variant !== variant) continue
       const isKnown = one.links.some((link) => link.base === base.sha && link.head === head.sha)
-      if (isKnown || !isNamedUnchanged(plan.unchanged, contrast.id, one.benchmark)) continue
+      if (isKnown || !isUnchanged(one.benchmark)) continue
       one.links.push({ base: base.sha, head: head.sha, point: 0, se: LEAST_SE })
     }
   }
@@ -207,7 +208,7 @@ function stepsIn(curve: LevelCurve, leastChange: number): LevelStep[] {
   const search = (from: number, to: number) => {
     const best = bestWindow(curve, from, to, leastChange)
     if (best === null || Math.abs(best.z) < criticalValue) return
-    const { i, j } = best
+    const { i, j } = oneCommitOf(curve, best, { criticalValue, leastChange })
     steps.push(stepAt(curve, i, j))
     search(from, i)
     search(j, to)
@@ -234,6 +235,32 @@ function bestWindow(
     }
   }
   return best
+}
+
+/**
+ * A comparison over several commits may be surer of the change than that of the one that made it.
+ * The one is named where it is sure enough by itself and leaves nothing of the whole to others:
+ * of all windows chance makes the largest pass `criticalValue` once in twenty curves, of this, too.
+ */
+function oneCommitOf(
+  { shas, levels, errorOf }: LevelCurve,
+  whole: Window,
+  { criticalValue, leastChange }: { criticalValue: number; leastChange: number },
+): Window {
+  const { i, j } = whole
+  const isNothing = (a: number, b: number) =>
+    a === b ||
+    Math.abs(levels[b]! - levels[a]!) <=
+      normalQuantile(0.5 + LEVEL / 2) * errorOf(shas[a]!, shas[b]!)
+  const windows = Array.from({ length: j - i }, (_, at): Window => {
+    const change = levels[i + at + 1]! - levels[i + at]!
+    const se = errorOf(shas[i + at]!, shas[i + at + 1]!)
+    const isStep = Math.abs(change) >= leastChange && se > 0
+    return { i: i + at, j: i + at + 1, z: isStep ? change / se : 0 }
+  })
+  const surest = windows.reduce((a, b) => (Math.abs(b.z) > Math.abs(a.z) ? b : a))
+  const isAlone = isNothing(i, surest.i) && isNothing(surest.j, j)
+  return Math.abs(surest.z) >= criticalValue && isAlone ? surest : whole
 }
 
 function stepAt({ shas, levels, errorOf }: LevelCurve, i: number, j: number): LevelStep {

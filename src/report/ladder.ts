@@ -131,7 +131,7 @@ type Rung = {
   benchmark: string
   arm: string
   values: Record<string, number | null>
-  standing: Dominance
+  rowState: Dominance
 }
 
 export type Ladder = {
@@ -185,7 +185,7 @@ function spotOf(row: Comparison, sign: 1 | -1): Spot | null {
 const apart = (a: Spot, b: Spot) => a.high < b.low
 
 /** The first of the others that beats this one in both; by intervals before by medians. */
-function standingOf(
+function rowStateOf(
   placed: MeasuredRung,
   others: MeasuredRung[],
   nameOf: (arm: string) => string,
@@ -230,7 +230,7 @@ function placeRung(
   const [memory, speed] = spots ?? []
   const isGone = columns.every((metric) => values[metric] === null) && fullest.some(isOutOfMemory)
   return {
-    rung: { benchmark, arm, values, standing: { word: isGone ? 'out-of-memory' : 'unknown' } },
+    rung: { benchmark, arm, values, rowState: { word: isGone ? 'out-of-memory' : 'unknown' } },
     spots: memory && speed ? [memory, speed] : null,
   }
 }
@@ -265,9 +265,9 @@ function climb(
       return placeRung(name, arm, { own, isBase: i === 0 }, columns, signed ?? null)
     })
     return placed.map((one) => {
-      if (one.rung.standing.word === 'out-of-memory') return one.rung
+      if (one.rung.rowState.word === 'out-of-memory') return one.rung
       const others = placed.filter((other) => other !== one)
-      return { ...one.rung, standing: standingOf(one, others, nameOf) }
+      return { ...one.rung, rowState: rowStateOf(one, others, nameOf) }
     })
   })
   return {

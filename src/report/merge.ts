@@ -174,6 +174,7 @@ function pooled(
     measuredSec: sum(({ measuredSec }) => measuredSec),
     linkSec: sum(({ linkSec }) => linkSec ?? 0),
     probeSec: sum(({ timeSpent }) => timeSpent?.probeSec ?? 0),
+    instructionsSec: sum(({ timeSpent }) => timeSpent?.instructionsSec ?? 0),
     stop: { kind: 'merged', reports: reports.length },
     acceptances: first.acceptances ?? [],
     problems: [

@@ -15,10 +15,12 @@ import type {
 } from '../model/model.ts'
 import { patternOf } from '../model/pattern.ts'
 import { isMeant } from '../plan/claims.ts'
+import { variantLabel } from '../plan/design.ts'
 import { oneSidedTargets } from '../plan/fit.ts'
 import { isUnchanged, namesOfRows } from '../plan/plan.ts'
 import { namesAfter } from '../plan/renames.ts'
 import { countLosses, lostTooMany } from '../stats/sample.ts'
+import { workloadOf } from '../workloads/index.ts'
 import { type Clocks, clocksOf, gatesByClock, marginOf, ruleOf } from './clocks.ts'
 import { type Abandoned, abandoned, slotKey, triedRounds } from './failures.ts'
 import {
@@ -29,6 +31,7 @@ import {
   TIMED_CPU,
   WALL,
 } from './samples.ts'
+import { CAPACITY } from './server-blocks.ts'
 
 /**
  * Leaves out rows of metrics that a good trial may lack (a percentile of few transactions, a pause
@@ -125,7 +128,11 @@ function rulesFor(plan: Plan, clocks: Clocks, { benchmark, base, head }: Matched
   const own = ruleOf(plan.suite, metric)
   // A pair of two benchmarks has no clock in common.
   const gates =
-    own.gates ?? gatesByClock(plan.suite, metric, clocks.get(benchmark)) ?? defined.gates
+    own.gates ??
+    // Of a curve its capacity decides: its points would count the same change again.
+    (base.curve !== undefined && metric !== CAPACITY
+      ? false
+      : (gatesByClock(plan.suite, metric, clocks.get(benchmark)) ?? defined.gates))
   return {
     better: directionOf(plan, base),
     assume: defined.assume,
@@ -179,7 +186,8 @@ export function pairSamples(
       const where = { contrast: contrast.id, unit, target: pair.base.target }
       const unchanged = isUnchanged(plan.unchanged, where)
       const sample = makePair(plan, contrast, pair, { places, dead, clocks, unchanged, rounds })
-      rows.push({ sample, targets: [...new Set([pair.base.target, pair.head.target])] })
+      const curve = pair.base.metric === CAPACITY ? (pair.base.curve ?? []) : []
+      rows.push({ sample, targets: [...new Set([pair.base.target, pair.head.target, ...curve])] })
     }
   }
   const { value, problems: sparse } = withoutSparse(rows)
@@ -446,7 +454,10 @@ function makePair(
       : layoutsOf(
           index.map((round) => [at(base, round), at(head, round)]),
           index.map((round) => baseValues[round] !== null && headValues[round] !== null),
-          dependsOnLayout(metricFor(base.metric), isConstant(base, head)),
+          {
+            depends: dependsOnLayout(metricFor(base.metric), isConstant(base, head)),
+            mayBeTwo: mayStartTwo(plan, base, head),
+          },
         )),
     reruns: index.filter((round) => (at(base, round)?.attempt ?? 0) > 0).length,
     machines: plan.machines,
@@ -458,12 +469,12 @@ type SlotPair = readonly [TrialSlot | undefined, TrialSlot | undefined]
 /**
  * The pair of layouts of each round, and whether every pair that counts had drawn ones. None, and
  * no luck of layouts in the row: of a metric that does not depend on them, and where no round is
- * known to have had two different binaries.
+ * known to have had two different binaries, or may have started them.
  */
 function layoutsOf(
   places: readonly SlotPair[],
   isUsed: readonly boolean[],
-  depends: boolean,
+  { depends, mayBeTwo }: { depends: boolean; mayBeTwo: boolean },
 ): Pick<PairedSample, 'layout' | 'layouts'> {
   const names = places.map(([base, head]) =>
     base == null || head == null || base.layoutSeed === null || head.layoutSeed === null
@@ -475,7 +486,18 @@ function layoutsOf(
   const haveTwo = places.some(
     ([base, head]) => base?.sha256 && head?.sha256 && base.sha256 !== head.sha256,
   )
-  return depends && haveTwo ? { layout, layouts: names } : { layout }
+  return depends && (haveTwo || mayBeTwo) ? { layout, layouts: names } : { layout }
+}
+
+/** Whether one program may start on either side what was built there. */
+function mayStartTwo({ suite, arms }: Plan, base: Sample, head: Sample): boolean {
+  const { workload, variants } = suite
+  if (workloadOf(workload.kind).build.startsOthers?.(workload) !== true) return false
+  const treeOf = ({ arm: id }: Sample) => {
+    const arm = arms.find((one) => one.id === id)
+    return [arm?.side, variants.find(({ name }) => name === arm?.variant)?.source].join(' ')
+  }
+  return treeOf(base) !== treeOf(head)
 }
 
 /** Rounds that share a number are flipped together, as those that share their layouts are. */
@@ -506,9 +528,12 @@ const waitsOf = (
 ): number[] => (machines === null ? rounds.filter((round) => !isRun(round)) : [])
 
 /** What a reader calls an arm of the contrast: its variant, where variants are compared. */
-const namesIn = ({ arms }: Plan, { kind }: Contrast) => {
-  const of = kind === 'variants' ? arms : []
-  return (side: string, id: string) => of.find((arm) => arm.id === id)?.variant ?? side
+const namesIn = (plan: Plan, { kind }: Contrast) => {
+  const of = kind === 'variants' ? plan.arms : []
+  return (side: string, id: string) => {
+    const variant = of.find((arm) => arm.id === id)?.variant
+    return variant === undefined ? side : variantLabel(plan, variant)
+  }
 }
 
 /** The side that was given up first; null: neither was. */

@@ -3,6 +3,7 @@
  * and remedies are read here once, so that nothing else ever reads a sentence.
  */
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
 import {
   gateEffectOf,
   type Problem,
@@ -12,15 +13,15 @@ import {
   type Subject,
   stopText,
   topicOf,
-  withCause,
-  withTimes,
 } from '../model/findings.ts'
 import type { ParsedTrial, Profiles, Report, Side, Target } from '../model/model.ts'
 import { clean } from '../model/plain.ts'
 import { profilesSchema } from '../model/profile.ts'
 import { reportFileSchema } from '../model/report.ts'
+import { VERSION } from '../model/version.ts'
 import { type Packages, packagesOf, subjectsOf } from '../plan/plan.ts'
 import { name, readDuration } from '../settings/values.ts'
+import { withOwnCause, withTimes } from './earlier-findings.ts'
 import { readEnding } from './report.ts'
 
 /** Of a unit that the plan does not have, the name after the last dot is a guess. */
@@ -84,7 +85,7 @@ function causeIn({ code, message, next = '' }: Problem): string | null {
 export function withData(problem: Problem, plan: Packages): Problem {
   const subject = problem.subject ?? subjectIn(problem, plan)
   const remedy = problem.remedy ?? remedyIn(problem)
-  const cause = problem.cause ?? withCause(problem).cause ?? causeIn(problem)
+  const cause = problem.cause ?? withOwnCause(problem).cause ?? causeIn(problem)
   return {
     ...withTimes(problem),
     ...(subject === null ? {} : { subject }),
@@ -120,6 +121,10 @@ export function withFindings(report: Report): Report {
   return {
     ...report,
     ...(stop.kind === 'unknown' ? {} : { stop }),
+    comparisons: report.comparisons.map((row) => ({
+      ...row,
+      problems: row.problems.map(withOwnCause),
+    })),
     problems: report.problems.map((problem) => withData(problem, report.plan)),
   }
 }
@@ -134,15 +139,45 @@ export const MEASURE_LESS = 'measure fewer rounds, or fewer benchmarks in a suit
 /** Longest text that is parsed at all, in UTF-16 units. */
 const REPORT_TEXT_CAP = 256 * 1024 * 1024
 
+const NO_REPORT = 'this is not a gcbench report (schema version 1)'
+
 /** A text is not a report: every fault found, each with its path. */
 export class ReportError extends Error {
   override readonly name = 'ReportError'
   readonly faults: { path: string; message: string }[]
-  constructor(faults: { path: string; message: string }[]) {
+  readonly next: string
+  /** `later`: what there is to say of a report that a later gcbench wrote; null: none did. */
+  constructor(faults: { path: string; message: string }[], later: string | null = null) {
     const lines = faults.map(({ path, message }) => `- ${path}: ${message}`)
-    super(`this is not a gcbench report (schema version 1):\n${lines.join('\n')}`)
+    super(`${later ?? NO_REPORT}:\n${lines.join('\n')}`)
     this.faults = faults
+    this.next = later === null ? 'name a report.json that gcbench wrote' : 'update this gcbench'
   }
+}
+
+const toolOf = z.looseObject({ tool: z.looseObject({ version: z.string() }) })
+
+/** `0.10.2` as numbers; null: it is no version. */
+const numbersOf = (version: string): number[] | null =>
+  /^\d{1,6}\.\d{1,6}\.\d{1,6}$/.test(version) ? version.split('.').map(Number) : null
+
+function isLater(version: string): boolean {
+  const [one, own] = [numbersOf(version), numbersOf(VERSION)]
+  const at = one?.findIndex((number, i) => number !== own?.[i]) ?? -1
+  return at >= 0 && one![at]! > (own?.[at] ?? 0)
+}
+
+/**
+ * What to say of a report that a later gcbench wrote: what this one does not know of it may be what
+ * decides, so it is not read without that. Null: no later one wrote it.
+ */
+function laterThanThis(value: unknown): string | null {
+  const parsed = toolOf.safeParse(value)
+  if (!parsed.success || !isLater(parsed.data.tool.version)) return null
+  return (
+    `gcbench ${parsed.data.tool.version} wrote this report, and the gcbench that reads it is ` +
+    `${VERSION}: update that one (the bot, if it reads it). It does not know`
+  )
 }
 
 /** The same value with the keys of every object in one order. */
@@ -201,7 +236,7 @@ export function checkReport(value: unknown): Report {
   if (issues.length > FAULTS_SHOWN) {
     faults.push({ path: '(report)', message: `and ${issues.length - FAULTS_SHOWN} more` })
   }
-  throw new ReportError(faults)
+  throw new ReportError(faults, laterThanThis(value))
 }
 
 /** Profiles as the pass keeps them beside the records. Throws on any other text. */
@@ -261,10 +296,7 @@ export function acceptReport(text: string, expected: ExpectedReport): Outcome {
   if (!isModest(text))
     return missing(`it has more parts, or deeper ones, than any report. To do: ${MEASURE_LESS}`)
   const ending = readEnding(text)
-  if (ending !== null) {
-    const { said, ...rest } = ending
-    return { kind: 'missing', ...rest, ...(said === null ? {} : { said }) }
-  }
+  if (ending !== null) return { kind: 'missing', ...ending }
   try {
     const report = readReport(text)
     const why = mismatch(report, expected)

@@ -8,7 +8,6 @@ import {
   type Stop,
   stopOf,
   stopText,
-  withCause,
   without,
 } from '../model/findings.ts'
 import type {
@@ -37,6 +36,7 @@ import { judgeTable, type TableRules } from '../stats/table.ts'
 import { acceptanceProblems } from './acceptances.ts'
 import { clocksOf, clocksThatDisagree, dilutedCpu, timeSpentOf, withClocks } from './clocks.ts'
 import { disturbances, notIsolated } from './disturbances.ts'
+import { earlierEnding, withOwnCause } from './earlier-findings.ts'
 import { abandonedProblems, failedEverywhere, lostOnHead } from './failures.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost, whyNoRound } from './gate.ts'
 import { collectCollections, collectHistograms } from './histograms.ts'
@@ -102,44 +102,37 @@ export function checkReportable(report: Pick<Report, 'plan' | 'command'>): void 
 
 const ending = z.strictObject({
   schemaVersion: z.literal(1),
-  /** First line: what went wrong. Others: what a program said, or what to do. */
+  /** What went wrong, in one line. By an earlier version also `said`, in the lines below it. */
   ended: z.string().trim().min(1).max(20_000),
+  /** What a program said of it, or what to do; absent: nothing. */
+  said: z.string().trim().min(1).max(20_000).exactOptional(),
   /** The side that does not build; absent: that is not why. */
-  unbuilt: sideSchema.optional(),
+  unbuilt: sideSchema.exactOptional(),
 })
 
-/** `why` in one line, `said` in several: a compiler's words; null: there are none. */
-type Ending = { why: string; said: string | null; unbuilt?: Side }
+/** `why` in one line, `said` in several: a compiler's words; absent: there are none. */
+export type Ending = { why: string; said?: string; unbuilt?: Side }
 
 const LINES_KEPT = 60
 const CHARACTERS_KEPT = 20_000
 
-/** The file's text. Of long words the first line stays, and the end, where compilers conclude. */
-export function endingText(words: string, unbuilt: Side | null = null): string {
-  const [first = '', ...rest] = words.trim().slice(0, 1e6).split('\n')
-  const why = first.slice(0, 1_000)
-  const details = rest
-    .slice(-LINES_KEPT)
-    .join('\n')
-    .slice(-(CHARACTERS_KEPT - why.length - 1))
-  const ended = `${why}\n${details}`.trim() || 'the run ended without a word'
-  const side = unbuilt === null ? {} : { unbuilt }
-  return `${JSON.stringify(ending.parse({ schemaVersion: 1, ended, ...side }), null, 2)}\n`
+/** The file's text. Of long words the start stays, and the end, where compilers conclude. */
+export function endingText({ why, said = '', ...rest }: Ending): string {
+  const ended = why.trim().replace(/\s+/g, ' ').slice(0, 1_000) || 'the run ended without a word'
+  const end = said.trim().slice(-1e6).split('\n').slice(-LINES_KEPT).join('\n')
+  const kept = end.slice(-CHARACTERS_KEPT).trim()
+  const file = { schemaVersion: 1, ended, ...(kept !== '' && { said: kept }), ...rest }
+  return `${JSON.stringify(ending.parse(file), null, 2)}\n`
 }
 
 /** Null: the text is no ending. Never throws. */
 export function readEnding(text: string): Ending | null {
   // A report is megabytes; an ending never is.
   if (text.length > 8 * CHARACTERS_KEPT) return null
-  const parsed = ending.safeParse(readJson(text))
-  if (!parsed.success) return null
-  const { ended, unbuilt } = parsed.data
-  const [why = '', ...details] = ended.split('\n')
-  return {
-    why: why.replace(/:$/, ''),
-    said: details.join('\n').trim() || null,
-    ...(unbuilt === undefined ? {} : { unbuilt }),
-  }
+  const { data } = ending.safeParse(readJson(text))
+  if (data === undefined) return null
+  const { schemaVersion: _, ended, ...rest } = data
+  return { ...earlierEnding(ended), ...rest }
 }
 
 // What a row of an interaction shows beside its delta: the change's effect under both variants.
@@ -188,13 +181,15 @@ type RunResult = {
   roundsRun: number
   /** Before the measuring time; absent: not known. */
   buildSec?: number
+  savedBuildSec?: number
   mostBudgetSec?: number
   answersComments?: boolean
   runNumber?: number
   measuredSec: number
   linkSec: number | null
-  /** Of the measuring time, spent trying out; null: not known. */
+  /** Of the measuring time, spent trying out, and counting instructions before the rounds. */
   probeSec?: number | null
+  instructionsSec?: number | undefined
   problems: Problem[]
   acceptances?: Acceptance[]
   counts?: InstructionCount[] | undefined
@@ -294,7 +289,7 @@ const renamedIn = (problems: readonly Problem[], rows: readonly Comparison[]): P
       'renamed-benchmark',
       gone,
       { partner: placeOf(partner) ?? '' },
-      { next: `keep its name in this change, or accept it: /bench accept "${row}" REASON` },
+      { remedy: { kind: 'accept', row, instead: 'keep its name in this change' } },
     )
   })
 /** What single trials say of themselves, and which benchmarks were given up for it. */
@@ -303,7 +298,7 @@ export function problemsOfTrials(plan: Plan, records: readonly TrialRecord[]): P
   const failures = records.flatMap(({ problem, trial: { target, arm, round } }) =>
     problem === null
       ? []
-      : [withCause({ ...problem, subject: { ...subjectOf(target), arm, round } })],
+      : [withOwnCause({ ...problem, subject: { ...subjectOf(target), arm, round } })],
   )
   return [...abandonedProblems(records, subjectOf), ...failures]
 }
@@ -351,6 +346,7 @@ export function reportTrials(run: RunResult): Report {
     environment: run.environment,
     roundsRun: run.roundsRun,
     ...(run.buildSec === undefined ? {} : { buildSec: run.buildSec }),
+    ...(run.savedBuildSec === undefined ? {} : { savedBuildSec: run.savedBuildSec }),
     measuredSec: run.measuredSec,
     ...(run.runNumber === undefined ? {} : { runNumber: run.runNumber }),
     ...(run.mostBudgetSec === undefined ? {} : { mostBudgetSec: run.mostBudgetSec }),

@@ -3,7 +3,7 @@
  */
 
 import { median } from 'simple-statistics'
-import { causeOf, dedupe, makeFinding } from '../model/findings.ts'
+import { dedupe, makeFinding } from '../model/findings.ts'
 import { GROWING, PER_TRANSACTION } from '../model/gc-metrics.ts'
 import { directionOfUnit } from '../model/metric.ts'
 import { metricFor, observeTrial, readUsage } from '../model/metrics.ts'
@@ -38,7 +38,14 @@ import { medianOf } from '../stats/distributions.ts'
 import type { SamplePair, Samples } from '../stats/power.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { Workload } from '../workloads/workload.ts'
-import { countSilence, isShared, poolPercentiles, seriesOfTarget } from './server-blocks.ts'
+import { withCause } from './earlier-findings.ts'
+import {
+  countSilence,
+  isShared,
+  poolPercentiles,
+  seriesOfTarget,
+  withCapacities,
+} from './server-blocks.ts'
 
 /** Of outputs that take too much to be read. */
 export const unreadable = (why: string): ParsedOutputs => ({
@@ -97,7 +104,7 @@ export const parseTrial = (
   { outputs, wallSec, problem }: Pick<TrialRecord, 'outputs' | 'wallSec' | 'problem'>,
 ): ParsedOutputs =>
   problem?.code === 'trial-unreadable'
-    ? unreadable(causeOf(problem))
+    ? unreadable(withCause(problem).cause)
     : outputsRead({ workload, metrics, outputs, wallSec })
 
 /** Records that come out of a file, each read as it would have been when it arrived. */
@@ -406,12 +413,13 @@ export function collectSamples(plan: Plan, trials: ParsedTrial[]): WithProblems<
       workload.trial.benchmarkName(plan.suite.workload, one, label, target),
     )
   }
-  const value = samples.all.map((one) =>
+  const all = samples.all.map((one) =>
     isShared(shared, one.target, one.metric) || pooled.has(seriesOfTarget(one.target, one.metric))
       ? { ...one, isOfStart: true as const }
       : one,
   )
-  problems.push(...shortBlocks(plan, latestTrials))
+  const { value, problems: beyond } = withCapacities(plan, all, latest)
+  problems.push(...beyond, ...shortBlocks(plan, latestTrials))
   problems.push(...memoryProblems(latest), ...startProblems(workload, plan, latest))
   problems.push(...loadProblems(latest))
   problems.push(...unseen(plan, value))

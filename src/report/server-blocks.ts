@@ -3,12 +3,25 @@
  * percentiles that a single block has too few transactions for.
  */
 
+import { makeFinding } from '../model/findings.ts'
 import { gcMetrics } from '../model/gc-metrics.ts'
 import { loadMetrics } from '../model/load-metrics.ts'
 import { observeTrial } from '../model/metrics.ts'
-import type { Histogram, Observation, ParsedTrial, Suite } from '../model/model.ts'
+import type {
+  Histogram,
+  Observation,
+  ParsedTrial,
+  Plan,
+  Problem,
+  Sample,
+  Suite,
+  TrialRecord,
+  WithProblems,
+} from '../model/model.ts'
 import { parserOf } from '../parse/index.ts'
 import type { Parser } from '../parse/parser.ts'
+import { targetsOfCurve } from '../plan/plan.ts'
+import { type LatencyPromise, loadSuffix } from '../settings/programs.ts'
 import { type Bucket, eventsForTail, histogramQuantile } from '../stats/distributions.ts'
 import { FEWEST_PAIRS } from '../stats/schedule.ts'
 import { workloadOf } from '../workloads/index.ts'
@@ -182,3 +195,133 @@ export function poolPercentiles(trials: ParsedTrial[]) {
 }
 
 export const seriesOfTarget = (target: string, metric: string) => JSON.stringify([target, metric])
+
+// Capacity: up to which rate an arm keeps a promise, from the latencies of a round at several rates.
+
+export const CAPACITY = 'capacity'
+
+type Point = { perSec: number; sec: number }
+
+/** How far beyond the rates that were offered a line is followed. */
+const FARTHEST = 2
+
+/**
+ * The rate at which latency crosses a limit, from points in the order of their rates. 1/latency is
+ * taken to fall in straight lines, as the percentiles of an M/M/1 queue do: they are
+ * ln(1/(1-q))/(mu-lambda) (Kleinrock, Queueing Systems I, 3.2).
+ */
+export function crossing(points: readonly Point[], limitSec: number): number | null {
+  const [first, last] = [points[0], points.at(-1)]
+  if (first === undefined || last === undefined || points.length < 2) return null
+  const kept = points.findLastIndex(({ sec }) => sec < limitSec)
+  const from = Math.min(Math.max(kept, 0), points.length - 2)
+  const [one, next] = [points[from]!, points[from + 1]!]
+  const slope = (1 / next.sec - 1 / one.sec) / (next.perSec - one.perSec)
+  // Where latency falls with load, noise is larger than what load does to it.
+  if (!(slope < 0)) return kept < 0 ? first.perSec : last.perSec
+  const crossed = one.perSec + (1 / limitSec - 1 / one.sec) / slope
+  return Math.min(FARTHEST * last.perSec, Math.max(first.perSec / FARTHEST, crossed))
+}
+
+export type Step = { at: number; promise: LatencyPromise; perSec: number }
+
+/** Of each target of a curve, its share, what is promised, and the rate that it was offered. */
+export function stepsOf(
+  { suite, targets }: Plan,
+  records: readonly TrialRecord[],
+): Map<string, Step> {
+  const { offered } = workloadOf(suite.workload.kind).trial
+  return new Map(
+    targets.flatMap((target) => {
+      const load = offered?.(suite.workload, target)
+      if (!load || !('at' in load) || load.promise === undefined) return []
+      const { offeredPerSec: perSec } =
+        records.find(
+          ({ trial, offeredPerSec }) => trial.target === target.id && offeredPerSec !== undefined,
+        ) ?? {}
+      return perSec === undefined
+        ? []
+        : [[target.id, { at: load.at, promise: load.promise, perSec }] as const]
+    }),
+  )
+}
+
+/** The points of a round; null: one of them is not there. */
+function pointsAt(own: readonly Sample[], steps: ReadonlyMap<string, Step>, round: number) {
+  const points = own.map(({ target, values }): Point => {
+    return { perSec: steps.get(target)!.perSec, sec: values[round] ?? Number.NaN }
+  })
+  return points.every(({ sec }) => sec > 0) ? points.sort((a, b) => a.perSec - b.perSec) : null
+}
+
+/** Capacity of one benchmark on one arm, by round, and whether it lies beyond what was offered. */
+function capacityOf(
+  own: readonly Sample[],
+  { promise, benchmark }: { promise: LatencyPromise; benchmark: string },
+  steps: ReadonlyMap<string, Step>,
+): WithProblems<Sample> {
+  const rounds = Math.max(...own.map(({ values }) => values.length))
+  const byRound = Array.from({ length: rounds }, (_, round) => pointsAt(own, steps, round))
+  const last = own.toSorted((a, b) => steps.get(a.target)!.at - steps.get(b.target)!.at).at(-1)!
+  const isOfStart = own.some((one) => one.isOfStart)
+  const value: Sample = {
+    benchmark,
+    metric: CAPACITY,
+    unit: 'transactions/s',
+    arm: last.arm,
+    target: last.target,
+    values: byRound.map((points) => points && crossing(points, promise.limitSec)),
+    resolution: null,
+    curve: own.map(({ target }) => target),
+    ...(isOfStart ? { isOfStart } : {}),
+  }
+  const seen = byRound.filter((points) => points !== null)
+  const isKept = (point: Point | undefined) => (point?.sec ?? 0) < promise.limitSec
+  const beyond = [
+    { isKept: true, rounds: seen.filter((points) => isKept(points.at(-1))), place: -1 },
+    { isKept: false, rounds: seen.filter((points) => !isKept(points[0])), place: 0 },
+  ].find((one) => 2 * one.rounds.length > seen.length)
+  if (beyond === undefined) return { value, problems: [] }
+  const { arm } = last
+  const perSec = beyond.rounds[0]?.at(beyond.place)?.perSec ?? 0
+  const details = { promise: promise.written, arm, isKept: beyond.isKept, perSec }
+  const next = beyond.isKept
+    ? 'set a lower promise, or higher shares in load.at'
+    : 'set a higher promise, or lower shares in load.at'
+  const where = last.target
+  return { value, problems: [makeFinding('promise-beyond', null, details, { where, next })] }
+}
+
+/** The samples, those of curves marked, and after them the capacities that curves tell. */
+export function withCapacities(
+  plan: Plan,
+  samples: Sample[],
+  records: readonly TrialRecord[],
+): WithProblems<Sample[]> {
+  const steps = stepsOf(plan, records)
+  if (steps.size === 0) return { value: samples, problems: [] }
+  const curves = new Map(
+    plan.targets.map((one) => [one.id, targetsOfCurve(plan.targets, one).map(({ id }) => id)]),
+  )
+  const marked = samples.map((one) =>
+    steps.has(one.target) ? { ...one, curve: curves.get(one.target) ?? [] } : one,
+  )
+  const nameOf = ({ target, benchmark }: Sample) => {
+    const { at, promise } = steps.get(target)!
+    return benchmark.replace(loadSuffix(at), `/${promise.written}`)
+  }
+  const latencies = marked.filter(
+    ({ target, metric }) => steps.get(target)?.promise.metric === metric,
+  )
+  const byCurve = Map.groupBy(latencies, (one) => JSON.stringify([one.arm, nameOf(one)]))
+  const problems: Problem[] = []
+  const capacities = [...byCurve.values()].flatMap((own): Sample[] => {
+    const [first] = own
+    if (first === undefined || own.length < (first.curve?.length ?? 0)) return []
+    const { promise } = steps.get(first.target)!
+    const one = capacityOf(own, { promise, benchmark: nameOf(first) }, steps)
+    problems.push(...one.problems)
+    return [one.value]
+  })
+  return { value: [...marked, ...capacities], problems }
+}

@@ -14,6 +14,7 @@ import type {
 } from '../model/model.ts'
 import { absolutePath, baseName, pathIn } from '../model/paths.ts'
 import { plural } from '../model/plain.ts'
+import { ISOLATIONS } from '../model/report.ts'
 import { printDuration } from '../model/unit.ts'
 import { VERSION } from '../model/version.ts'
 import { claimsText } from '../plan/claims.ts'
@@ -32,6 +33,7 @@ import {
 import { type Machine, machineLimits } from '../plan/placement.ts'
 import { claimedTargets, makePlan, targetsOfRow } from '../plan/plan.ts'
 import { makePreview, type Preview } from '../plan/preview.ts'
+import { timeLine } from '../render/details.ts'
 import { makeSelftestSuite } from '../render/selftest.ts'
 import { judgedBy, underProfiles } from '../report/base-rules.ts'
 import { ProgramWatch } from '../report/disturbances.ts'
@@ -46,8 +48,9 @@ import {
   removeWorktrees,
 } from '../sources/build.ts'
 import { buildMostSec } from '../sources/build-steps.ts'
-import { type OpenConsumer, withConsumer } from '../sources/consumer.ts'
+import { checkDependent, type OpenConsumer, withConsumer } from '../sources/consumer.ts'
 import { makePlacements, RunIsolation, Seals } from '../sources/isolation.ts'
+import { openKept } from '../sources/kept-builds.ts'
 import { findEqual, leaveOutUnreached, unbuiltNote } from '../sources/reach.ts'
 import { renamesBetween, resolveSources, type Sources } from '../sources/sources.ts'
 import { inspectToolchain } from '../sources/toolchain.ts'
@@ -84,14 +87,38 @@ import { type RoundsResult, runRounds } from './rounds.ts'
  * What a run would do. Reads the suite file and git, and touches nothing: benchmarks are counted
  * in the source text of head, not by building it.
  */
-export async function previewBench(request: RunRequest, host: Host): Promise<Preview> {
-  const suite = await chooseSuite(request, host)
-  const design = makeDesign(suite)
-  const sources = await resolveSources(host, suite, request, sidesOf(design))
-  const benchmarks = await benchmarksIn(sources, design, host)
-  const out = absolutePath(request.out, host.cwd)
-  const lastRun = await lastRunOf(suite, sources.resolved, benchmarks, out, host)
-  return makePreview(design, sources.resolved, benchmarks, await machineOf(host), lastRun)
+export const previewBench = (request: RunRequest, host: Host): Promise<Preview> =>
+  withBenchmarksOf(
+    request,
+    host,
+    async (own) => ({ suite: await chooseSuite(own, host) }),
+    async (own, { suite }, consumer) => {
+      const design = makeDesign(suite)
+      const sources = await resolveSources(host, suite, own, sidesOf(design))
+      if (consumer !== null) await addConsumer(sources, consumer, host)
+      const benchmarks = await benchmarksIn(sources, design, host)
+      const out = absolutePath(own.out, host.cwd)
+      const lastRun = await lastRunOf(suite, sources.resolved, benchmarks, out, host)
+      return makePreview(design, sources.resolved, benchmarks, await machineOf(host), lastRun)
+    },
+  )
+
+/**
+ * Calls `use` with the suite that `choose` finds and the project whose benchmarks run: that of the
+ * call, which then has the suite file, too; else the suite's; null: this one.
+ */
+async function withBenchmarksOf<C extends { suite: Suite }, T>(
+  request: RunRequest,
+  host: Host,
+  choose: (own: RunRequest) => Promise<C>,
+  use: (own: RunRequest, chosen: C, consumer: OpenConsumer | null) => Promise<T>,
+): Promise<T> {
+  return withConsumer(host, request.consumer, async (named) => {
+    const own = named === null ? request : { ...request, consumerFolder: named.folder }
+    const chosen = await choose(own)
+    const ofSuite = named === null ? (chosen.suite.consumer ?? null) : null
+    return withConsumer(host, ofSuite, (consumer) => use(own, chosen, named ?? consumer))
+  })
 }
 
 const machineOf = async (host: Host): Promise<Machine> => ({
@@ -101,7 +128,7 @@ const machineOf = async (host: Host): Promise<Machine> => ({
 
 /** Benchmarks by the suite's list, or by the text of the head's sources. */
 async function benchmarksIn(
-  { root, resolved }: Sources,
+  { root, resolved, consumer }: Sources,
   { workload, suite }: Design,
   host: Host,
 ): Promise<Preview['benchmarks']> {
@@ -109,6 +136,7 @@ async function benchmarksIn(
   if (benchmarks.kind === 'listed') {
     return benchmarks.names(suite.workload).map((name) => ({ path: '', name }))
   }
+  if (consumer !== undefined) return benchmarksBelow(consumer.folder, benchmarks, suite, host)
   const counted = resolved.head ?? resolved.base
   if (root === null || counted?.sha == null) {
     const folder = counted?.path ?? null
@@ -158,18 +186,13 @@ async function benchmarksBelow(
 export async function runBench(request: RunRequest, host: Host): Promise<Report> {
   if (host.platform !== 'linux' && !request.allowOs) throw wrongPlatform(host.platform)
   const stored = await openStored(request, host)
-  const asked = request.consumer ?? stored?.started.plan.sources.consumer?.asked ?? null
-  return withConsumer(host, asked, async (named) => {
-    // Who names one in the call has its suite file, too.
-    const own = named === null ? request : { ...request, consumerFolder: named.folder }
-    const ruled = await (stored === null
-      ? chooseRuled(own, host)
-      : ruledAsStored(stored, own, host))
-    const ofSuite = named === null ? (ruled.suite.consumer ?? null) : null
-    return withConsumer(host, ofSuite, (consumer) =>
-      runSuite(own, host, ruled, stored, named ?? consumer),
-    )
-  })
+  const consumer = request.consumer ?? stored?.started.plan.sources.consumer?.asked ?? null
+  return withBenchmarksOf(
+    { ...request, consumer },
+    host,
+    (own) => (stored === null ? chooseRuled(own, host) : ruledAsStored(stored, own, host)),
+    (own, ruled, of) => runSuite({ ...own, consumer: request.consumer }, host, ruled, stored, of),
+  )
 }
 
 /**
@@ -178,17 +201,24 @@ export async function runBench(request: RunRequest, host: Host): Promise<Report>
  */
 export async function runSelftest(request: RunRequest, host: Host): Promise<Report> {
   if (host.platform !== 'linux' && !request.allowOs) throw wrongPlatform(host.platform)
-  const suite = await chooseTwoSided(request, host)
-  const { workload, runtime } = makeDesign(suite)
-  const project = pathIn(host.cwd, workload.source.folder(suite.workload))
-  const [variant] = suite.variants
-  if (variant === undefined) throw new Error('a suite has at least one variant')
-  const toolchain = await inspectToolchain(host, runtime, variant, project)
-  const canRandomise = toolchain?.randomLayout === true
-  await openStored({ ...request, resume: false }, host)
-  const selftest = makeSelftestSuite(suite, { canRandomise })
-  const ruled = { suite: selftest, acceptances: [], problems: [], rules: null }
-  return runSuite(request, host, ruled, null)
+  return withBenchmarksOf(
+    request,
+    host,
+    async (own) => ({ suite: await chooseTwoSided(own, host) }),
+    async (own, { suite }, consumer) => {
+      const { workload, runtime } = makeDesign(suite)
+      const folder = consumer?.folder ?? host.cwd
+      const project = pathIn(folder, workload.source.folder(suite.workload))
+      const [variant] = suite.variants
+      if (variant === undefined) throw new Error('a suite has at least one variant')
+      const toolchain = await inspectToolchain(host, runtime, variant, project)
+      const canRandomise = toolchain?.randomLayout === true
+      await openStored({ ...own, resume: false }, host)
+      const selftest = makeSelftestSuite(suite, { canRandomise })
+      const ruled = { suite: selftest, acceptances: [], problems: [], rules: null }
+      return runSuite(own, host, ruled, null, consumer)
+    },
+  )
 }
 
 /** Rules hold as they did when the run began; what was accepted since is accepted. */
@@ -233,12 +263,25 @@ function checkClaims({ claims = [] }: Plan, request: RunRequest): void {
   )
 }
 
+/** Throws where nothing of the project depends on what is compared. */
+async function addConsumer(sources: Sources, consumer: OpenConsumer, host: Host): Promise<void> {
+  const { folder: _, ...named } = consumer
+  const { base, head, compared = [base, head] } = sources.resolved
+  for (const source of compared)
+    if (source !== null) await checkDependent(host, consumer, source, sources.root)
+  Object.assign(sources, { consumer, resolved: { ...sources.resolved, consumer: named } })
+}
+
+/** The suite whose word opens folders of the user: where others rule the change, not its own. */
+const opener = ({ name }: Suite, rules: Ruled['rules']) =>
+  rules === null ? undefined : (rules.base.suites.find((one) => one.name === name) ?? null)
+
 async function runSuite(
   request: RunRequest,
   host: Host,
   { suite, acceptances, problems, rules }: Ruled,
   stored: StoredRecords | null,
-  consumer: OpenConsumer | null = null,
+  consumer: OpenConsumer | null,
 ): Promise<Report> {
   const beganSec = host.clock.nowSec()
   host.tell({ kind: 'phase', name: 'sources', detail: suite.name })
@@ -248,10 +291,7 @@ async function runSuite(
     stored === null
       ? await resolveSources(host, suite, request, sidesOf(design))
       : { ...storedSources(stored), root: await host.git.root(host.cwd) }
-  if (consumer !== null) {
-    const { folder: _, ...named } = consumer
-    Object.assign(sources, { consumer, resolved: { ...sources.resolved, consumer: named } })
-  }
+  if (consumer !== null) await addConsumer(sources, consumer, host)
   sources.problems.push(...problems)
   for (const limit of machineLimits(design, await machineOf(host))) {
     host.tell({ kind: 'note', text: limit })
@@ -261,37 +301,57 @@ async function runSuite(
   await makeOutFolder(host, request.out)
   // Only now that the call makes sense: a misspelt ref is no reason to lose the last report.
   if (stored === null) await removeLast(host, absolutePath(request.out, host.cwd))
+  const out = absolutePath(request.out, host.cwd)
   const folder = await host.files.temporaryFolder('gcbench-')
-  const unbuilt: BuildSite = {
-    host,
-    design,
-    sources,
-    folder,
-    placements: placements.value,
-    buildEndSec: beganSec + buildMostSec(suite),
-    isolation: await RunIsolation.make(host, folder, design, absolutePath(request.out, host.cwd)),
-    seals: new Seals(host),
-  }
   try {
-    await checkBuildRoom(host, folder)
-    const name = design.workload.build.isBuilt?.(suite.workload) === false ? 'find' : 'build'
-    const detail = name === 'find' ? '' : plural(design.arms.length, 'arm')
-    host.tell({ kind: 'phase', name, detail })
-    const out = absolutePath(request.out, host.cwd)
-    const built = await buildArms(unbuilt, (site, arms) => findEqual(site, arms, out))
-    const note = unbuiltNote(built)
-    if (note !== null) host.tell({ kind: 'note', text: note })
-    const site: BuildSite = { ...unbuilt, design: built.design }
-    if (stored === null) await leaveOutUnreached(site, built, out)
-    if (stored !== null) checkSameBuilds(stored, built)
-    const tookSec = host.clock.nowSec() - beganSec
-    if (stored === null)
-      site.design = { ...built.design, suite: afterBuilds(built.design.suite, tookSec) }
-    return await measure({ ...request, acceptances, rules }, host, site, built, stored)
+    const unbuilt: BuildSite = {
+      host,
+      design,
+      sources,
+      folder,
+      placements: placements.value,
+      buildEndSec: beganSec + buildMostSec(suite),
+      isolation: await RunIsolation.make(host, folder, design, out, opener(suite, rules)),
+      seals: new Seals(host),
+    }
+    try {
+      await checkBuildRoom(host, folder)
+      const name = design.workload.build.isBuilt?.(suite.workload) === false ? 'find' : 'build'
+      const detail = name === 'find' ? '' : plural(design.arms.length, 'arm')
+      host.tell({ kind: 'phase', name, detail })
+      const { built, keep } = await buildWithKept(unbuilt, request.keepBuilds, out)
+      const site: BuildSite = { ...unbuilt, design: built.design }
+      if (stored === null) await leaveOutUnreached(site, built, out)
+      if (stored !== null) checkSameBuilds(stored, built)
+      const tookSec = host.clock.nowSec() - beganSec
+      if (stored === null)
+        site.design = { ...built.design, suite: afterBuilds(built.design.suite, tookSec) }
+      const report = await measure({ ...request, acceptances, rules }, host, site, built, stored)
+      if (!host.exec.stopping) await keep()
+      return report
+    } finally {
+      await removeWorktrees(unbuilt)
+    }
   } finally {
-    await removeWorktrees(unbuilt)
     await host.files.remove(folder)
   }
+}
+
+/** Builds all arms, with what earlier runs kept of base; `keep` keeps this run's for later ones. */
+async function buildWithKept(
+  site: BuildSite,
+  folder: string | null,
+  out: string,
+): Promise<{ built: Built; keep(): Promise<void> }> {
+  const { host } = site
+  const note = (text: string | null) => text !== null && host.tell({ kind: 'note', text })
+  const kept = await openKept(site, folder)
+  note(kept?.note ?? null)
+  const built = await buildArms(site, (one, arms) => findEqual(one, arms, out))
+  note(unbuiltNote(built))
+  const savedSec = kept?.built(built) ?? null
+  if (savedSec !== null) built.savedSec = savedSec
+  return { built, keep: async () => void (await kept?.keep(built)) }
 }
 
 async function measure(
@@ -321,7 +381,7 @@ async function measure(
     await store.start({ ...started, rules: request.rules })
   }
   const { plan } = started
-  host.tell({ kind: 'phase', name: 'measure', detail: `seed ${plan.seed}` })
+  await host.tell({ kind: 'phase', name: 'measure', detail: `seed ${plan.seed}` })
   const trialSite = { host, plan, built, build: site }
   const watch = new ProgramWatch(host.others, host.clock.nowSec)
   const measured = await runRounds({
@@ -343,12 +403,13 @@ async function measure(
     plan,
     builds: built.records,
     buildSec: built.buildSec,
+    ...(built.savedSec === undefined ? {} : { savedBuildSec: built.savedSec }),
     ...(Number.isFinite(mostBudgetSec) ? { mostBudgetSec: mostBudgetSec + builtSec } : {}),
     ...whereItRuns(request),
-    environment: [withBusy(started.environment, watch.busiest())],
+    environment: [withBusy(isolatedBy(started.environment, site), watch.busiest())],
     ...measured,
     counts: started.counts,
-    probeSec: started.probeSec ?? null,
+    ...triedOut(started),
     acceptances: request.acceptances,
     problems: [
       ...leftOutNow(measured, started, builtSec).map((one) =>
@@ -365,7 +426,10 @@ async function measure(
   const profiling = { site: trialSite, report, budget, folder: store.folder }
   const profiled = await profileReport({ ...profiling, trials: measured.trials })
   if (profiled) await store.keep({ ...started, rules: request.rules, counts: profiled.counts })
-  return bounded(judgedBy(underProfiles(report, profiled), request.rules))
+  const judged = bounded(judgedBy(underProfiles(report, profiled), request.rules))
+  const text = timeLine(judged)
+  if (text !== '') host.tell({ kind: 'time', text })
+  return judged
 }
 
 /** Of what is left of its job: the report has to be written, too. */
@@ -378,6 +442,23 @@ const beyondJob = (sec: number, mostSec: number) =>
   `the budget of ${printDuration(sec)} does not fit what is left of this job, ` +
   `${printDuration(mostSec)}: raise its timeout-minutes`
 
+/**
+ * With the walls of all that was executed, in the part before a run that goes on, too: of two kinds
+ * the weaker one.
+ */
+function isolatedBy(environment: Environment, { isolation: walls }: BuildSite): Environment {
+  const [before, now] = [environment.isolation, walls?.isolation]
+  if (now === undefined) return environment
+  const isWeaker = ISOLATIONS.indexOf(before?.kind ?? 'root') > ISOLATIONS.indexOf(now.kind)
+  const arms = new Map((before?.arms ?? []).map((one) => [one.arm, one]))
+  for (const one of now.arms ?? []) arms.set(one.arm, { ...arms.get(one.arm), ...one })
+  const isolation = { ...(isWeaker && before ? before : now) }
+  return {
+    ...environment,
+    isolation: { ...isolation, ...(arms.size > 0 && { arms: [...arms.values()] }) },
+  }
+}
+
 const withBusy = (environment: Environment, busyPrograms: BusyProgram[]): Environment =>
   busyPrograms.length === 0 ? environment : { ...environment, busyPrograms }
 type Starting = {
@@ -389,6 +470,12 @@ type Starting = {
   /** Where raw files go. */
   folder: string
 }
+
+/** What went by before the first round, as far as that is known. */
+const triedOut = ({ probeSec, instructionsSec = 0 }: StoredRecords['started']) => ({
+  probeSec: probeSec === undefined ? null : probeSec - instructionsSec,
+  instructionsSec,
+})
 
 /** Everything that is fixed before the first round. */
 async function start(
@@ -440,6 +527,7 @@ async function start(
   await layouts.of(whole.plan, 0, every, { leftSec, roundSec: 0 })
   const chooseStartSec = host.clock.nowSec()
   const ahead = await countAhead(whole, budget, folder)
+  const instructionsSec = host.clock.nowSec() - chooseStartSec
   const moved = workMoved(whole.plan.contrasts, ahead.counts)
   const choices = {
     ...probed,
@@ -464,6 +552,7 @@ async function start(
     problems,
     command: repeatCommand(plan, request),
     probeSec,
+    instructionsSec,
     shortest: chosen.shortest,
     planned: chosen.pace,
     counts: ahead.counts,
@@ -499,10 +588,11 @@ function leftOutNow(
 }
 
 function layoutProblems({ plan, design }: { plan: Plan; design: Design }, built: Built): Problem[] {
-  const { relink, isLinked = true } = design.workload.build
+  const { relink, isLinked = true, startsOthers } = design.workload.build
   const isFixed = relink === undefined
   if (!isLinked) return []
-  if (isFixed && built.records.every(({ buildSec }) => buildSec === 0)) return []
+  const isFound = built.records.every(({ buildSec }) => buildSec === 0)
+  if (isFixed && isFound && startsOthers?.(plan.suite.workload) !== true) return []
   const isFixedIn = ({ toolchains }: BuiltArm) =>
     [...toolchains.values()].some((toolchain) => toolchain?.randomLayout === false)
   const fixed = [...built.arms.values()].filter(isFixedIn)
@@ -524,12 +614,15 @@ function layoutProblems({ plan, design }: { plan: Plan; design: Design }, built:
   ]
 }
 
-/** The last run as a whole: records without their report would look like a run that was stopped. */
+/**
+ * The last run as a whole. The report goes last: records without theirs would look like a run that
+ * was stopped, to whoever comes after one that was killed in between.
+ */
 async function removeLast(host: Host, folder: string): Promise<void> {
-  await removeReportFiles(host, folder)
-  for (const name of ['records.ndjson', 'started.json']) {
+  for (const name of ['started.json', 'records.ndjson']) {
     await host.files.remove(`${folder}/${name}`)
   }
+  await removeReportFiles(host, folder)
 }
 
 /** Records of an interrupted run to go on with; refuses to write over them unasked. */

@@ -26,7 +26,8 @@ import {
   PERF_EVENT,
   readPerfStat,
 } from '../parse/instruction-counts.ts'
-import { type FunctionAmounts, ProfileError } from '../parse/pprof.ts'
+import { type FunctionAmounts, focusOf, ProfileError } from '../parse/pprof.ts'
+import { trialLabel, trialText } from '../plan/design.ts'
 import { byNeed, PROBE_SHARE } from '../plan/fit.ts'
 import type { ProfileChoice } from '../report/profile-targets.ts'
 import { COUNTED_RUNS } from '../settings/options.ts'
@@ -38,7 +39,6 @@ import {
   checkRun,
   FIRST_RUN,
   FOLDER,
-  focusOf,
   type Pass,
   type ProfiledRun,
   profiledArm,
@@ -190,7 +190,8 @@ async function countedRun(
     await host.files.remove(out)
     await host.files.makeFolder(out)
     const step = counted.step(counted.operations[length])
-    const what = `instructions of ${choice.target} on ${ready.arm.id}`
+    const shown = trialLabel(plan, { arm: ready.arm.id, target: choice.target })
+    const what = `instructions of ${trialText(shown)}`
     host.tell({ kind: 'waiting', what, limitSec })
     const exit = await runIn(
       build,

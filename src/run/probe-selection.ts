@@ -82,11 +82,14 @@ export async function probeSelection(
   return trying.result(names)
 }
 
-/** A tenth of the budget, or so much more of it as a process with all of them may take. */
+/** A tenth of the budget, or so much more of it as a process with all of them, and halves, may take. */
 function tryingSec({ suite }: Design, arms: readonly Listed[], names: readonly string[]): number {
   const startSec = Math.max(...arms.map((one) => one.startSec))
   const onceSec = PATIENCE_SEC + 2 * startSec + UNKNOWN_SEC * names.length
-  return Math.max(PROBE_SHARE * suite.budgetSec, Math.min(MOST_SHARE * suite.budgetSec, onceSec))
+  return Math.max(
+    PROBE_SHARE * suite.budgetSec,
+    Math.min(MOST_SHARE * suite.budgetSec, 2 * onceSec),
+  )
 }
 
 async function listOn(
@@ -144,6 +147,8 @@ class Trying {
   private readonly arms: readonly Listed[]
   private readonly endSec: number
   private readonly opSec = new Map<string, number>()
+  /** Of what never told: each had so much of a process that was ended, so that few share one. */
+  private readonly hadSec = new Map<string, number>()
   /** What a process takes beside its benchmarks. */
   private startSec: number
   /** Names that a process alone did not end within so many seconds. */
@@ -200,6 +205,10 @@ class Trying {
       const capSec = Math.min(limitSec, this.leftSec)
       const tried = await this.run(arm, group, capSec)
       const open = this.keep(group, tried, capSec)
+      if (tried.timedOut) {
+        const eachSec = Math.max(0, capSec - this.startSec) / group.length
+        for (const name of open) this.hadSec.set(name, eachSec)
+      }
       if (open.length === 0) continue
       // One that prints as it goes was at the first that is open.
       const at = open.length < group.length ? 1 : Math.ceil(open.length / 2)
@@ -276,7 +285,7 @@ class Trying {
     const { suite } = this.site.design
     const target = this.selection.target(suite.workload, this.pkg, names)
     const having = this.arms.filter((one) => names.some((name) => one.names.includes(name)))
-    const sec = names.map((name) => this.opSec.get(name) ?? 0)
+    const sec = names.map((name) => this.opSec.get(name) ?? this.hadSec.get(name) ?? 0)
     const settings = { ...target.settings, opSec: sec.reduce((sum, one) => sum + one, 0) }
     return { ...target, settings, block: target.id, arms: having.map(({ ready }) => ready.arm.id) }
   }
@@ -288,8 +297,11 @@ class Trying {
   }
 
   result(names: readonly string[]): SelectedTargets {
-    const measured = names.filter((name) => this.opSec.has(name))
-    const open = names.filter((name) => !this.opSec.has(name) && !this.failed.has(name))
+    const known = names.filter((name) => this.opSec.has(name))
+    const untried = names.filter((name) => !this.isKnown(name))
+    // On a machine that is busy with other things none may end in time: rounds say more than nothing.
+    const measured = known.length === 0 ? untried : known
+    const open = names.filter((name) => !measured.includes(name) && !this.failed.has(name))
     const alone = measured.map((name) => this.targetOf([name]))
     return {
       targets: (together) => (together ? this.groupsOf(measured) : alone),

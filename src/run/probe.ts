@@ -1,6 +1,12 @@
 /** Binaries -> targets with a number of iterations each. */
 import type { Host } from '../machine/host.ts'
-import { causeOf, makeFinding, placeOf, type Remedy, type Subject } from '../model/findings.ts'
+import {
+  failureReason,
+  makeFinding,
+  placeOf,
+  type Remedy,
+  type Subject,
+} from '../model/findings.ts'
 import type { Plan, Problem, Target, WorkloadSpec } from '../model/model.ts'
 import { nearest } from '../model/paths.ts'
 import { linesAbout, reasonOf } from '../model/plain.ts'
@@ -193,10 +199,12 @@ async function listedTargets(
 ): Promise<Probed> {
   const { suite } = design
   const pkg = benchmarks.unit(suite.workload)
+  const arms = [...built.arms.values()].filter(({ binaries }) => binaries.has(pkg.id))
+  // What the change cannot reach, and what had no time to be built, is on no side.
+  if (arms.length === 0) return { targets: () => [], mayShare: false, startSec, problems }
   const selection = benchmarks.selects?.(suite.workload) ?? null
   const selected = selection && (await probeSelection(site, built, pkg, selection))
   if (selected !== null) return { ...selected, mayShare: true }
-  const arms = [...built.arms.values()].filter(({ binaries }) => binaries.has(pkg.id))
   const targets = benchmarks.names(suite.workload).map((name): Target => {
     const target = benchmarks.target(suite.workload, pkg, name)
     return { ...target, block: target.id, arms: arms.map(({ arm }) => arm.id) }
@@ -436,7 +444,7 @@ const workedNowhereIn = (probing: Probing, benchmarks: Searched<unknown>): Probl
       if (first === undefined || hasWorked || !isNowhere) return []
       const output = first.details?.output
       const remedy = typeof output === 'string' ? benchmarks.remedy?.(output) : null
-      return [workedNowhere(what, causeOf(first), remedy ?? undefined)]
+      return [workedNowhere(what, failureReason(first), remedy ?? undefined)]
     }),
   )
 

@@ -1,7 +1,7 @@
 /** One run of the profile pass: a benchmark by itself, or a server under its load. */
 
 import { type Exit, HostError } from '../machine/host.ts'
-import { causeOf, makeFinding } from '../model/findings.ts'
+import { failureReason, makeFinding } from '../model/findings.ts'
 import type {
   AmountKind,
   AmountMeasure,
@@ -13,20 +13,17 @@ import type {
   Target,
 } from '../model/model.ts'
 import { baseName, pathIn } from '../model/paths.ts'
-import { patternOf } from '../model/pattern.ts'
 import { printDuration } from '../model/unit.ts'
 import {
-  decodeAmounts,
-  decodeEdited,
-  decodeProfile,
-  type EditedLine,
+  type EditedPlaces,
   type EditedSamples,
-  type Focus,
   type FunctionAmounts,
   type FunctionSamples,
   type PprofKind,
   ProfileError,
+  type ProfileRequest,
 } from '../parse/pprof.ts'
+import { trialLabel, trialText } from '../plan/design.ts'
 import { operationsOf, type ProfileChoice } from '../report/profile-targets.ts'
 import { fillText } from '../settings/command-line.ts'
 import { targetOn } from '../sources/build.ts'
@@ -65,7 +62,7 @@ export type Pass = {
   /** Wall time of the longest run so far of the target at hand. */
   longestSec: number
   /** Lines that tell the arms at hand apart; null: not known. */
-  edits: Record<Side, EditedLine> | null
+  edits: Record<Side, EditedPlaces> | null
   /** How much longer than asked its runs are, to have as much CPU time on a busy machine. */
   stretch: number
 }
@@ -121,8 +118,7 @@ export async function profileOnce(
       if (bytes === null) {
         throw new ProfileError(`the run left no ${kind === 'cpu' ? '' : `${kind} `}profile`)
       }
-      if (kind === 'cpu') Object.assign(ran, cpuOf(bytes, pass, side))
-      else ran.amounts.set(kind, decodeAmounts(bytes, kind, focusOf(pass.rule)))
+      await readInto(ran, pass, side, { bytes, kind })
       await files.copy(`${left}/${baseName(path)}`, file)
       ran.files.set(kind, [{ path, sha256: await files.sha256(file) }])
     }
@@ -135,24 +131,17 @@ export async function profileOnce(
   }
 }
 
-/** What counts of a profile; undefined: all. */
-export function focusOf({ focus }: ProfileRule): Focus | undefined {
-  const isMeant = focus === undefined ? undefined : patternOf(focus)
-  return isMeant && ((name) => isMeant.test(name))
-}
-
-function cpuOf(
-  bytes: Uint8Array,
-  { rule, edits }: Pass,
+/** Puts what a profile says into what is known of its run. */
+async function readInto(
+  ran: ProfiledRun,
+  { site, rule: { focus }, edits: known }: Pass,
   side: Side,
-): Pick<ProfiledRun, 'cpu' | 'edited'> {
-  const samples = decodeProfile(bytes, focusOf(rule))
-  if (samples.samples === 0) {
-    const what = rule.focus === undefined ? 'a sample' : `a sample in ${rule.focus}, the focus`
-    throw new ProfileError(`a profile without ${what}`)
-  }
-  const edited = edits === null ? [] : decodeEdited(bytes, edits[side], focusOf(rule))
-  return { cpu: samples, edited }
+  profile: Pick<ProfileRequest, 'bytes' | 'kind'>,
+): Promise<void> {
+  const edits = known?.[side] ?? null
+  const { cpu, edited, amounts } = await site.host.reader.profile({ ...profile, focus, edits })
+  if (amounts === null) Object.assign(ran, { cpu, edited })
+  else if (profile.kind !== 'cpu') ran.amounts.set(profile.kind, amounts)
 }
 
 /** What is run of a choice on a side. */
@@ -202,7 +191,8 @@ async function execute(
     env: { ...runEnvOf(host, runtime, variant), ...step.env },
     limitSec: trialLimitOf(sec, plan.suite.trialLimitSec),
   }
-  const what = `a profile of ${choice.target} on ${ready.arm.id}`
+  const shown = trialLabel(pass.site.plan, { arm: ready.arm.id, target: choice.target })
+  const what = `a profile of ${trialText(shown)}`
   host.tell({ kind: 'waiting', what, limitSec: command.limitSec })
   const exit = await runIn(pass.site.build, command, {
     part: 'measured',
@@ -291,7 +281,7 @@ async function profileLoad({ pass, target, arm, url, files }: Load): Promise<Exe
   const isInside = host.clock.nowSec() - startSec < sec
   const failed = await profile
   if (failed !== null) throw failed
-  if (record.problem !== null) throw new ProfileError(causeOf(record.problem))
+  if (record.problem !== null) throw new ProfileError(failureReason(record.problem))
   if (!isInside) return null
   return { operations: operationsOf(parsed.value), wallSec: record.wallSec }
 }

@@ -17,7 +17,7 @@ import type {
 } from '../model/model.ts'
 import { DARWIN_REASON, type PprofKind } from '../parse/pprof.ts'
 import { profileSecOf } from '../plan/fit.ts'
-import { causeOf } from '../report/causes.ts'
+import { profileCause } from '../report/causes.ts'
 import {
   compareAmountStacks,
   compareAmounts,
@@ -338,7 +338,7 @@ function comparedCpu(choice: ProfileChoice, ran: Record<Side, ProfiledRun[]>): T
     ...compareProfiles(runs, periodSec),
   }
   const editedIn = (side: Side) => ran[side].map(({ edited }) => edited)
-  const cause = causeOf(compared, { base: editedIn('base'), head: editedIn('head') })
+  const cause = profileCause(compared, { base: editedIn('base'), head: editedIn('head') })
   const stacks = compareStacks(runs)
   return [{ contrast, target, benchmarks, ...compared, stacks, ...(cause && { cause }) }]
 }

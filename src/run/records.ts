@@ -14,7 +14,7 @@ import type {
   Suite,
   TrialRecord,
 } from '../model/model.ts'
-import { absolutePath } from '../model/paths.ts'
+import { absolutePath, HALF_WRITTEN, isInside } from '../model/paths.ts'
 import type { PlannedPace } from '../plan/fit.ts'
 import type { Rules } from '../report/base-rules.ts'
 import { unexpectedOutput } from '../report/failures.ts'
@@ -36,12 +36,20 @@ const BUILDS_BYTES = 256 * 1024 * 1024
  */
 export async function makeOutFolder(host: Host, out: string): Promise<void> {
   const folder = absolutePath(out, host.cwd)
+  const [real, own] = await Promise.all([folder, host.cwd].map((at) => host.files.realPath(at)))
+  if (isInside(folder, host.cwd) && !isInside(real ?? folder, own ?? host.cwd))
+    throw new HostError(
+      `${out} is a link to what is outside of the working folder, to which nothing is written`,
+      'remove the link, or name where it leads with --out',
+    )
   try {
     const isNew = !(await host.files.exists(folder))
     await host.files.makeFolder(folder)
     const mark = isNew ? '.gitignore' : '.gcbench-check'
     await host.files.write(`${folder}/${mark}`, isNew ? '*\n' : '')
     if (!isNew) await host.files.remove(`${folder}/${mark}`)
+    for (const name of await host.files.list(folder))
+      if (HALF_WRITTEN.test(name)) await host.files.remove(`${folder}/${name}`)
   } catch (error) {
     if (!(error instanceof HostError)) throw error
     throw new OutsideError(
@@ -78,8 +86,10 @@ type Started = {
   /** Whose rules judge it; absent: its own. */
   rules?: Rules | null
   command: string
-  /** What the probe took of the budget, and whether trials are as short as can be. */
+  /** What the probe took of the budget, with counting instructions; and that alone. */
   probeSec?: number
+  instructionsSec?: number
+  /** Trials are as short as can be. */
   shortest?: boolean
   planned?: PlannedPace
   /** Instructions that were counted; absent: none. */
@@ -227,8 +237,7 @@ export function reportIn(text: string, file: string): Report {
     return readReport(text)
   } catch (cause) {
     if (!(cause instanceof ReportError)) throw cause
-    const next = 'name a report.json that gcbench wrote'
-    throw new HostError(`${file}: ${cause.message}`, next, { cause })
+    throw new HostError(`${file}: ${cause.message}`, cause.next, { cause })
   }
 }
 

@@ -11,7 +11,7 @@ import type {
   Side,
   Suite,
 } from '../model/model.ts'
-import { absolutePath, nearest } from '../model/paths.ts'
+import { absolutePath, isInside, nearest } from '../model/paths.ts'
 import { claimedSuite } from '../plan/claims.ts'
 import { shardOf } from '../plan/plan.ts'
 import { readSuites, ruledBy, zeroConfigSuite } from '../plan/suite.ts'
@@ -73,7 +73,7 @@ export async function findSuite(request: RunRequest, host: Host): Promise<Suite>
   const text =
     request.made?.text ??
     (await (commit === null
-      ? host.files.read(absolutePath(request.config, request.consumerFolder ?? host.cwd))
+      ? textIn(request.consumerFolder ?? host.cwd, request.config, host)
       : textAt(commit, request.config, host)))
   if (text === null && request.config !== noRunOptions.config) {
     throw new HostError(`suite file ${request.config} does not exist`, 'gcbench init writes one')
@@ -206,7 +206,7 @@ export async function chooseRules(
   const read = (text: string | null) =>
     text === null ? [] : readAcceptances(text, ACCEPTANCES_FILE)
   if (commit === null) {
-    const own = await host.files.read(`${host.cwd}/${ACCEPTANCES_FILE}`)
+    const own = await textIn(host.cwd, ACCEPTANCES_FILE, host)
     return { rules: null, acceptances: read(own) }
   }
   const { suites, unread } = suitesAt(await textAt(commit, request.config, host))
@@ -236,6 +236,26 @@ async function commitOf(ref: string | null, host: Host): Promise<Commit | null> 
   const root = await host.git.root(host.cwd)
   if (root === null) throw new HostError(`no git repository for the rules of ${ref}`, 'clone one')
   return { root, sha: await host.git.resolve(root, ref) }
+}
+
+/**
+ * Text of a file of the folder's, or of one that somebody names elsewhere; null: there is none. What
+ * is wrong in it is quoted, so a link in what is measured may not lead to what is not of it.
+ */
+async function textIn(folder: string, named: string, host: Host): Promise<string | null> {
+  const path = absolutePath(named, folder)
+  const places = [folder, path].map((one) => host.files.realPath(one))
+  const [own = folder, real = path] = await Promise.all(places)
+  const isOwn = async () => {
+    const root = await host.git.root(folder)
+    return root !== null && isInside(real, await host.files.realPath(root))
+  }
+  if (!isInside(path, folder) || isInside(real, own) || (await isOwn()))
+    return host.files.read(path)
+  throw new HostError(
+    `${named} is a link to what is outside of the repository, which is not read`,
+    'put the file itself there, or name the other one with --config',
+  )
 }
 
 /** Text of a file at a commit; null: it has none there. */
@@ -368,6 +388,7 @@ export function repeatCommand(plan: Plan, request: RunRequest): string {
     shard,
     out: noRunOptions.out,
     resume: false,
+    keepBuilds: null,
   }
   return commandLine(same, request.called ?? request.made?.called)
 }

@@ -4,10 +4,11 @@
  * analyses lie between rounds; where rounds are too slow, trials get shorter or targets are dropped.
  */
 
-import { causeOf, type Stop } from '../model/findings.ts'
+import { failureReason, type Stop } from '../model/findings.ts'
 import type { ParsedTrial, Problem, Target, Trial, TrialRecord } from '../model/model.ts'
 import { plural } from '../model/plain.ts'
 import { worthAgain } from '../parse/readings.ts'
+import { rowLabel, trialLabel } from '../plan/design.ts'
 import {
   deferredTargets,
   isTooSlow,
@@ -77,9 +78,9 @@ async function startOne(
     try {
       const server = await servers.of(ready.arm, round, target)
       if (server === null) return true
-      const { code } = await warmUpLoad(site, ready, target, binary, { out, server })
+      const { code, timedOut } = await warmUpLoad(site, ready, target, binary, { out, server })
       await site.host.files.remove(out)
-      if (code !== 0 || server.running.exit !== null) {
+      if ((code !== 0 && !timedOut) || server.running.exit !== null) {
         await servers.stop(slot)
         return false
       }
@@ -181,7 +182,7 @@ async function untilDecided(rounds: Rounds): Promise<RoundsResult> {
   let [lastSec, firstSec] = [0, 0]
   const pace = new Pace((round) => rounds.servers.startAnewIn(round))
   for (let round = 0; ; round++) {
-    if (round === decision.nextAnalysis) decision = analyse(rounds, round)
+    if (round === decision.nextAnalysis) decision = await analyse(rounds, round)
     if (round === 1) firstSec = lastSec
     await adjust(rounds, round, decision.active, lastSec)
     const active = stillRunning(decision.active, rounds)
@@ -249,9 +250,12 @@ function reportRound(
 }
 
 /** An interim analysis: judges all rows, and learns from the trials how long they take. */
-function analyse(rounds: Rounds, round: number): AnalysisOutcome {
+async function analyse(rounds: Rounds, round: number): Promise<AnalysisOutcome> {
   const outcome = rounds.decide(rounds.trials, round)
-  rounds.site.host.tell({ kind: 'look', rounds: round, stands: outcome.stands })
+  const { host, plan } = rounds.site
+  const { stands } = outcome
+  const labels = stands.map((row) => rowLabel(plan, row))
+  await host.tell({ kind: 'analysis', rounds: round, stands, labels })
   rounds.lengths.refresh(rounds.trials, round)
   return outcome
 }
@@ -445,10 +449,9 @@ async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Pro
     site.host.tell({
       kind: 'trial',
       round: trial.round + 1,
-      arm: trial.arm,
-      target: trial.target,
+      ...trialLabel(site.plan, trial),
       status: record.status,
-      ...(record.problem === null ? {} : { reason: causeOf(record.problem) }),
+      ...(record.problem === null ? {} : { reason: failureReason(record.problem) }),
     })
   }
   return true

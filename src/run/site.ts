@@ -47,6 +47,13 @@ type SiteRequest = {
   title?: string | undefined
 }
 
+/** In the folder of a site: its files, a name a line, so that the next site removes what is no part of it. */
+const LIST = 'site-files.txt'
+
+/** Whoever wrote the list, it names nothing outside of its folder. */
+const namesIn = (list: string | null): string[] =>
+  (list ?? '').split('\n').filter((name) => /^[\w-][\w.-]*$/.test(name))
+
 /** Runs in hand before the oldest of them are let go. */
 const IN_HAND = 200
 
@@ -98,11 +105,17 @@ export async function writeSite(
   await host.files.makeFolder(into)
   const site = { title: title ?? path, home, suites, reports: shown }
   const files = siteFiles(site)
+  const names = [...files.map(({ name }) => name), ...[...shown].map(reportFile), LIST]
+  const before = namesIn(await host.files.read(`${into}/${LIST}`))
   for (const { name, text } of files) await host.files.write(`${into}/${name}`, text)
   // Read again, one at a time: together they are too much to hold.
   for (const at of shown) {
     const text = await host.files.read(`${absolutePath(folder, host.cwd)}/${at}`)
     await host.files.write(`${into}/${reportFile(at)}`, pageText(readReport(text ?? '')))
   }
-  return { files: files.length + shown.size, reports }
+  await host.files.write(`${into}/${LIST}`, names.map((name) => `${name}\n`).join(''))
+  const own = new Set(names)
+  for (const name of before.filter((one) => !own.has(one)))
+    await host.files.remove(`${into}/${name}`)
+  return { files: names.length, reports }
 }

@@ -1,8 +1,9 @@
 /** How a trial or a server ended: its status, and the problem with its remedy. */
 
 import { type Exit, type Host, HostError, OutsideError } from '../machine/host.ts'
-import { causeOf, makeFinding } from '../model/findings.ts'
+import { failureReason, makeFinding } from '../model/findings.ts'
 import type { ParsedOutputs, Problem, TrialRecord, TrialStatus } from '../model/model.ts'
+import { saysDiskFull } from '../model/plain.ts'
 import type { RunIsolation } from '../sources/isolation.ts'
 import { excerptOf } from '../sources/toolchain.ts'
 import type { ExitMeaning } from '../workloads/workload.ts'
@@ -120,7 +121,6 @@ export const lastLines = (log: string) => log.trim().split('\n').slice(-LOG_LINE
 export const endOf = ({ code, signal, notStarted, timedOut }: Exit) =>
   notStarted ?? (timedOut ? 'took too long' : `ended with ${signal ?? `exit code ${code}`}`)
 
-const FULL = /no space left on device|ENOSPC|disk quota exceeded|EDQUOT|disk (?:is )?full/i
 const TAKEN = /address already in use|EADDRINUSE/i
 
 /** Too little for anything to go on. */
@@ -131,7 +131,7 @@ export const isPortTaken = (text: string) => TAKEN.test(text)
 /** Free room where the data folders are, if what was said or what is left means a full disk. */
 export async function fullDisk(host: Host, folder: string, output: string): Promise<string | null> {
   const free = await host.files.freeBytes(folder)
-  if (!FULL.test(output) && (free === null || free >= FULL_BYTES)) return null
+  if (!saysDiskFull(output) && (free === null || free >= FULL_BYTES)) return null
   const freeText = free === null ? '' : ` (${(free / 1e6).toFixed(1)} MB are free)`
   return `the disk of ${folder} is full${freeText}`
 }
@@ -155,13 +155,13 @@ export async function checkMachineGave(
   const { details = {} } = problem ?? {}
   if (problem !== null && details.isOfMachine === true)
     throw new OutsideError(
-      `${causeOf(problem)}, so ${lost}`,
+      `${failureReason(problem)}, so ${lost}`,
       'end other programs; then go on with --resume',
     )
   const free = await host.files.freeBytes(folder)
   // A server that failed printed what it said into its log.
   const said = `${Object.values(outputs).join('\n')}\n${details.output ?? ''}`
-  const least = status !== 'ok' && FULL.test(said) ? SHORT_BYTES : FULL_BYTES
+  const least = status !== 'ok' && saysDiskFull(said) ? SHORT_BYTES : FULL_BYTES
   if (free === null || free >= least) return
   throw new OutsideError(
     `the disk of ${folder} is full (${(free / 1e6).toFixed(1)} MB are free), so ${lost}`,
@@ -214,7 +214,7 @@ export async function explainServer(
 /** The disk's refusal of a file of ours as the server's; anything else as it is. */
 export async function asServerError(host: Host, error: unknown, folder: string): Promise<unknown> {
   if (!(error instanceof HostError)) return error
-  const full = FULL.test(error.message) ? await fullDisk(host, folder, error.message) : null
+  const full = saysDiskFull(error.message) ? await fullDisk(host, folder, error.message) : null
   return full === null ? error : new ServerError(`${full}: ${error.message}`, '', FREE_DISK)
 }
 

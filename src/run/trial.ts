@@ -16,7 +16,9 @@ import type {
 import { pathIn } from '../model/paths.ts'
 import { capText, hideSecrets, secretsIn } from '../model/plain.ts'
 import { AFTER, FAILED, RUNTIME_OUTPUT, trimSnapshot } from '../parse/go-runtime.ts'
-import { loadSeedOf, paddingBytesOf } from '../plan/plan.ts'
+import { trialLabel, trialText } from '../plan/design.ts'
+import { warmUpLimitSec } from '../plan/fit.ts'
+import { loadSeedOf, paddingBytesOf, targetsOfCurve } from '../plan/plan.ts'
 import { fillText } from '../settings/command-line.ts'
 import type { ServerSettings } from '../settings/programs.ts'
 import {
@@ -137,7 +139,7 @@ export async function runTrial(
     (record) => record.arm === trial.arm && record.unit === target.unit,
   )?.sha256
   const limitSec = trialLimitOf(target.expectedSec, plan.suite.trialLimitSec)
-  site.host.tell({ kind: 'waiting', what: `${trial.target} on ${trial.arm}`, limitSec })
+  site.host.tell({ kind: 'waiting', what: trialText(trialLabel(plan, trial)), limitSec })
   const ran = withoutSecrets(
     await underLoad(site, trial, target, ready, layout?.binary ?? binary, servers),
     secretsIn(site.host.env),
@@ -306,7 +308,8 @@ async function offeredRate(
   { round }: Trial,
 ): Promise<number | null> {
   const { plan, built, build, host } = site
-  const load = build.design.workload.trial.offered?.(plan.suite.workload, target) ?? null
+  const { offered } = build.design.workload.trial
+  const load = offered?.(plan.suite.workload, target) ?? null
   if (load === null) return null
   if ('rate' in load) return load.rate
   const known = servers.offered.get(target.id)
@@ -316,26 +319,32 @@ async function offeredRate(
   const server = ready && (await servers.of(ready.arm, round, target))
   if (!ready || !server || binary === undefined) return null
   const at = { out: `${build.folder}/out`, server, seed: loadSeedOf(plan, 'warm-up') }
-  const rates: number[] = []
+  const answered: number[] = []
   for (let block = 0; block < KNEE_BLOCKS; block++) {
     const exit = await runOnce(site, ready, target, binary, at, { measure: false })
     const outputs = { stdout: exit.stdout, stderr: exit.stderr }
     const { workload, metrics } = plan.suite
     const { value } = await host.reader.read({ workload, metrics, outputs, wallSec: exit.wallSec })
-    rates.push(value.find(({ metric }) => metric === 'tps')?.value ?? 0)
+    answered.push(value.find(({ metric }) => metric === 'tps')?.value ?? 0)
   }
-  const [, most = 0] = rates.sort((a, b) => a - b)
+  const [, most = 0] = answered.sort((a, b) => a - b)
   if (most === 0) {
     const message = `${ready.arm.id} did no transaction of ${target.id} as fast as it can`
     throw new ServerError(message, '', 'run the suite without load, and see what it says')
   }
-  const ratePerSec = Math.max(1, Math.round((most * load.at) / 100))
-  servers.offered.set(target.id, ratePerSec)
+  const rates = targetsOfCurve(plan.targets, target).flatMap((one) => {
+    const own = offered?.(plan.suite.workload, one)
+    if (!own || !('at' in own)) return []
+    const ratePerSec = Math.max(1, Math.round((most * own.at) / 100))
+    servers.offered.set(one.id, ratePerSec)
+    return [ratePerSec]
+  })
+  const what = trialText(trialLabel(plan, { arm: ready.arm.id, target: target.id }))
   const text =
-    `${target.id}: ${ready.arm.id} does ${most.toFixed(0)} transactions/s at most; every arm is ` +
-    `offered ${ratePerSec}`
+    `${what} does ${most.toFixed(0)} transactions/s at most; every arm is offered ` +
+    rates.join(', ')
   host.tell({ kind: 'note', text })
-  return ratePerSec
+  return servers.offered.get(target.id) ?? null
 }
 
 /** A trial that has not begun, since its server could not be had as the suite wants it. */
@@ -399,7 +408,10 @@ async function whyDied(
   })
 }
 
-/** A load that warms a server up; nothing is read from it. */
+/**
+ * A load that warms a server up; nothing is read from it. One that takes longer than its share of the
+ * budget is ended, and has warmed the server up as well.
+ */
 export function warmUpLoad(
   site: TrialSite,
   ready: BuiltArm,
@@ -408,7 +420,11 @@ export function warmUpLoad(
   at: { out: string; server: Server },
 ): Promise<Exit> {
   const of = { ...at, seed: loadSeedOf(site.plan, 'warm-up'), isWarmUp: true }
-  return runOnce(site, ready, target, binary, of, { measure: false })
+  const trialSec = trialLimitOf(target.expectedSec, site.plan.suite.trialLimitSec)
+  const limitSec = Math.min(trialSec, warmUpLimitSec(site.plan))
+  const what = `warming up for ${target.id} on ${ready.arm.id}`
+  site.host.tell({ kind: 'waiting', what, limitSec })
+  return runOnce(site, ready, target, binary, of, { measure: false, limitSec })
 }
 
 /** One process of the target in its walls, of the very binary that was built. */

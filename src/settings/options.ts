@@ -113,6 +113,8 @@ export const option = <T, const D extends EntryPoint>(
 
 const MEASURED_ALONE = ['run'] as const
 const MEASURED_ONCE_MORE = ['run', 'prove'] as const
+/** What a run measures, and a plan tells of it. */
+const OF_RUNS = ['run', 'plan'] as const
 const OF_SUITES = ['run', 'plan', 'selftest'] as const
 /** What is said of any measuring, be it of a suite or of commands. */
 const OF_ALL = [...OF_SUITES, 'ab', 'bisect', 'prove'] as const
@@ -207,19 +209,23 @@ export const options = {
     about:
       'Refs to measure in the same rounds, each against the first, instead of `base` ' +
       'and `head`: `v1.1,v1.2,main`.',
-    entryPoints: ['suite', 'cli'],
-    commands: ['run', 'plan'],
+    entryPoints: ['suite', 'cli', 'action'],
+    commands: OF_RUNS,
     flag: { value: 'refs' },
-    byDefault: { suite: 'base and head', cli: 'as the suite says, else base and head' },
+    byDefault: {
+      suite: 'base and head',
+      cli: 'as the suite says, else base and head',
+      action: 'as the suite says, else base and head',
+    },
     schema: optional(refs),
     print: (value) => (value ?? []).join(','),
   }),
   consumer: option({
     about:
       'Run the benchmarks of a project that depends on this one, built against base and head: a ' +
-      'folder, `OWNER/REPOSITORY` or an address, both with `#REF` for a branch or tag. Go alone.',
+      'folder, `OWNER/REPOSITORY` or an address, both with `#REF` for a branch or tag. Go only.',
     entryPoints: ['cli'],
-    commands: MEASURED_ALONE,
+    commands: OF_RUNS,
     flag: { value: 'folder|url' },
     schema: optional(consumer),
   }),
@@ -376,6 +382,15 @@ export const options = {
     flag: { short: 'o', value: 'dir' },
     default: 'gcbench-out',
     schema: folder,
+  }),
+  'keep-builds': option({
+    about:
+      'Folder in which what base compiles is kept for later runs with the same base, at most ' +
+      '2 GB: Go only, and only inside of walls. Default: nothing is kept.',
+    entryPoints: ['cli', 'action'],
+    commands: ['run'],
+    flag: { value: 'dir' },
+    schema: optional(folder),
   }),
   resume: option({
     about:

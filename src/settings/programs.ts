@@ -114,6 +114,32 @@ export function neededBy(commands: Named[]): Needed[] {
 
 // Blocks that several workloads have.
 
+/** What a latency is to stay below; `written`: `p99<10ms`. */
+export type LatencyPromise = { metric: string; limitSec: number; written: string }
+
+const PROMISE = /^(mean|p(?:50|90|95|99|99\.9))\s*<\s*(\S+)$/
+
+/** Null: it is none. */
+function readPromise(words: string): LatencyPromise | null {
+  const [, of = '', limit = ''] = PROMISE.exec(words.trim()) ?? []
+  const { data: limitSec } = duration.safeParse(limit)
+  return limitSec === undefined
+    ? null
+    : { metric: `latency-${of}`, limitSec, written: `${of}<${limit}` }
+}
+
+const latencyPromise = text
+  .refine(
+    (words) => readPromise(words) !== null,
+    'expected p99 < 10ms, or the same of mean, p50, p90, p95 or p99.9',
+  )
+  .transform((words) => readPromise(words)!)
+
+const share = percent.refine(
+  (pct) => pct > 0 && pct <= 100,
+  'expected a percentage from 1% to 100%',
+)
+
 /** Load that arrives whether or not what came before it is done; absent: as fast as it is answered. */
 export const offeredLoad = z
   .union(
@@ -125,16 +151,42 @@ export const offeredLoad = z
           .describe('Transactions a second that arrive, on every arm.'),
       }),
       closed({
-        at: percent
-          .refine((pct) => pct > 0 && pct <= 100, 'expected a percentage from 1% to 100%')
-          .describe('The rate as a share of what base does at most, found before the first block.'),
+        at: share.describe(
+          'The rate as a share of what base does at most, found before the first block.',
+        ),
+      }),
+      closed({
+        promise: latencyPromise.describe(
+          'A latency such as `p99 < 10ms`: up to which rate each arm keeps it is a row, `capacity`.',
+        ),
+        at: z
+          .array(share, { error: 'expected a list of percentages' })
+          .min(2, 'expected two shares or more')
+          .max(9, 'expected nine shares at most')
+          .prefault(['50%', '70%', '90%'])
+          .transform((shares) => [...new Set(shares)].sort((a, b) => a - b))
+          .describe('With `promise`: the shares at which latency is measured.'),
       }),
     ],
-    { error: 'expected a map with rate or at' },
+    { error: 'expected a map with rate, at, or promise' },
   )
   .meta({ title: 'map' })
 
 export type OfferedLoad = z.output<typeof offeredLoad>
+
+/** The load of one target; with a promise, one of the shares of its curve. */
+export type TargetLoad = { rate: number } | { at: number; promise?: LatencyPromise }
+
+/** The loads of a benchmark, one for each of its targets, and what that adds to its name. */
+export const targetLoads = (
+  load: OfferedLoad | null,
+): { suffix: string; load: TargetLoad | null }[] =>
+  load === null || !('promise' in load)
+    ? [{ suffix: '', load }]
+    : load.at.map((at) => ({ suffix: loadSuffix(at), load: { at, promise: load.promise } }))
+
+/** What a share adds to the name of a benchmark. */
+export const loadSuffix = (at: number) => `/load=${at}%`
 
 /** Whether the arms of a round get the same random numbers. */
 export const commonRandomNumbers = flag
@@ -305,3 +357,17 @@ export const serverCommands = ({ run, dir, ready, ...server }: ServerSettings): 
   }).flatMap(([key, all]) => all.map((argv) => ({ where: `server.${key}`, argv, folder: '' }))),
   ...(ready.command ? [{ where: 'server.ready.command', argv: ready.command, folder: '' }] : []),
 ]
+
+// Programs that start others, of which nothing is known.
+
+const STARTERS = new Set([
+  ...['sh', 'bash', 'dash', 'zsh', 'fish', 'env', 'make', 'ninja', 'just', 'task', 'mise'],
+  ...['cargo', 'go', 'bazel', 'nix', 'docker', 'podman', 'hyperfine', 'perf'],
+  ...['nice', 'taskset', 'numactl', 'chrt', 'timeout'],
+])
+
+/** A file of the source tree that is the same on both sides is hardly what a change compiles. */
+export const isStarter = (program: string): boolean =>
+  program.startsWith('{source}') ||
+  (program.includes('/') && !program.startsWith('/')) ||
+  STARTERS.has(program.split('/').at(-1) ?? '')

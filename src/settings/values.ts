@@ -224,9 +224,23 @@ export const folder = z
 const OWNER_AND_NAME = /^[\w.-]+\/[\w.-]+(?:#.+)?$/
 const ADDRESS = /^(?:https|ssh|file):\/\/\S+$/
 
+/** `OWNER/REPOSITORY` of GitHub. */
+export const repositoryName = z
+  .string()
+  .max(MOST.pathCharacters, atMost(MOST.pathCharacters))
+  .regex(/^[\w.-]+\/[\w.-]+$/, 'expected OWNER/REPOSITORY')
+
+/** The repository that a consumer is, as a suite writes it: without host, branch and `.git`. */
+export const consumerName = (written: string) =>
+  written
+    .replace(/#.*$/, '')
+    .replace(/^https:\/\/github\.com\//, '')
+    .replace(/\.git$/, '')
+
 /** A project that depends on this one: a folder, `OWNER/REPOSITORY` of GitHub, or an address. */
 export const consumer = folder.refine(
-  (text) => /^\.{0,2}\/|^\.{1,2}$/.test(text) || OWNER_AND_NAME.test(text) || ADDRESS.test(text),
+  (text) =>
+    /^\.{0,2}\/|^\.{1,2}(?:#.+)?$/.test(text) || OWNER_AND_NAME.test(text) || ADDRESS.test(text),
   'expected a folder such as ../app, OWNER/REPOSITORY, or an address',
 )
 

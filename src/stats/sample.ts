@@ -247,25 +247,39 @@ export function estimateOf(evidence: Evidence, test: IntervalTest): TestedEstima
 const whyNone = (rounds: number) => sentenceOf('no-estimate', { rounds })
 
 function invert(evidence: Evidence, { flips, alpha, critical, proof }: IntervalTest): Estimate {
-  const { kind, differences, n } = evidence
-  const point = huberEstimate(differences)
+  const { kind, differences, n, margin } = evidence
+  const middle = huberEstimate(differences)
   const own = critical ?? ownCritical(differences, flips, alpha)
-  const interval = confidenceInterval(differences, proof?.excludes ?? own.excludes, point)
-  if (interval === null) {
+  const tested = confidenceInterval(differences, proof?.excludes ?? own.excludes, middle)
+  const possible = possibleIn(evidence)
+  const point = possible(middle)
+  if (tested === null) {
     return { kind: 'none', n, why: whyNone(n), point, scale: kind }
   }
-  const detectable = detectableEffect(differences, own.value(), point)
+  const detectable = detectableEffect(differences, own.value(), middle)
+  const { low, high } = proof === undefined ? tested : withinMargin(tested, margin)
   return {
     kind,
     n,
     point,
-    ...(proof === undefined ? interval : withinMargin(interval, evidence.margin)),
+    ...{ low: possible(low), high: possible(high) },
     level: proof === undefined ? 1 - alpha : 1 - 2 * proof.alpha,
     p: countExtreme(rowStatistic(differences, 0), flips) / flips.count,
     ...(Number.isFinite(detectable) ? { detectable } : {}),
     mean: meanChange(evidence),
     ...tailOf(evidence, flips),
   }
+}
+
+/**
+ * A change as it can be: nothing that is never below zero falls by more than its typical number. The
+ * tests know of no zero, and may put what few runs add to half of the way below it.
+ */
+function possibleIn({ kind, sample }: Evidence): (change: number) => number {
+  const { base, head } = completePairs(sample.base, sample.head)
+  const isBounded = kind === 'difference' && [...base, ...head].every((value) => value >= 0)
+  const least = isBounded ? 0 - median(base) : Number.NEGATIVE_INFINITY
+  return (change) => Math.max(least, change)
 }
 
 /** A proof has ruled out both ends of the margin, at this analysis or before it. */

@@ -23,6 +23,7 @@ import {
   toolTimes,
   whereGiven,
   writeProgram,
+  writeText,
 } from './tool.ts'
 
 // Workload: benchmarks of a Rust crate.
@@ -77,6 +78,92 @@ then
 fi
 `
 
+/**
+ * A wrapper of rustc under which Criterion.rs measures for as long as it is told: 0.3 takes whole
+ * seconds alone, and in any version what a group of benchmarks sets itself counts more than options.
+ * It starts the wrapper that cargo would take without it, such as sccache.
+ */
+export const CRITERION_WRAPPER = String.raw`#!/bin/sh
+compile() { exec ${'$'}{GCBENCH_RUSTC_WRAPPER:+"$GCBENCH_RUSTC_WRAPPER"} "$@"; }
+case " $* " in
+*' --crate-name criterion '* | *' --crate-name codspeed_criterion_compat_walltime '*) ;;
+*) compile "$@" ;;
+esac
+n=$#
+while [ "$n" -gt 0 ]; do
+  word=$1
+  shift
+  n=$((n - 1))
+  case $word in
+  /*/criterion-0.*/src/lib.rs | /*/codspeed-criterion-compat-walltime-*/src/lib.rs)
+    own=$0.criterion
+    rm -rf "$own"
+    cp -R "${'$'}{word%/src/lib.rs}" "$own"
+    chmod -R u+w "$own"
+    word=$own/src/lib.rs
+    sed -i -e '/"\(warm-up\|measurement\)-time"/s/u64/f64/' \
+      -e 's/Duration::new(num_seconds, 0)/Duration::from_secs_f64(num_seconds)/' "$word"
+    group=$own/src/benchmark_group.rs
+    times='warm_up_time\|measurement_time\|sample_size\|nresamples'
+    if [ -f "$group" ]; then sed -i "/self\.partial_config\.\($times\) = Some(/d" "$group"; fi
+    ;;
+  esac
+  set -- "$@" "$word"
+done
+compile "$@"
+`
+
+/**
+ * Lines of sh that define `wrapper`, which prints the wrapper of rustc that cargo would take: of the
+ * environment, where '' is none, else of the nearest configuration.
+ */
+export const OWN_WRAPPER = String.raw`configured() {
+  for file in "$1/config" "$1/config.toml"; do
+    if ! [ -f "$file" ]; then continue; fi
+    named=$(awk '/^ *\[/ { build = /^ *\[ *build *\]/ }
+      /^ *build *[.] *rustc-wrapper *=/ || build && /^ *rustc-wrapper *=/' "$file" |
+      sed -n "s/^[^=]*= *[\"']\([^\"']*\)[\"'].*/\1/p" | head -n 1)
+    case $named in
+    '') ;;
+    [!/]*/*) printf '%s' "${'$'}{1%/*}/$named" && return ;;
+    *) printf '%s' "$named" && return ;;
+    esac
+  done
+  return 1
+}
+wrapper() {
+  if [ -n "${'$'}{RUSTC_WRAPPER+set}" ]; then printf '%s' "$RUSTC_WRAPPER" && return; fi
+  if [ -n "${'$'}{CARGO_BUILD_RUSTC_WRAPPER+set}" ]; then
+    printf '%s' "$CARGO_BUILD_RUSTC_WRAPPER" && return
+  fi
+  at=$PWD
+  until configured "${'$'}{at%/}/.cargo"; do
+    if [ "$at" = / ]; then
+      configured "${'$'}{CARGO_HOME:-$HOME/.cargo}" || true
+      return
+    fi
+    at=$(dirname "$at")
+  done
+}
+`
+
+/** Before the build, by harness: `#[bench]` is for nightly, and other compilers can be told it is. */
+const BEFORE_CARGO = {
+  criterion: `${OWN_WRAPPER}${writeText('$bin.rustc', CRITERION_WRAPPER)}chmod +x "$bin.rustc"
+GCBENCH_RUSTC_WRAPPER=$(wrapper)
+export GCBENCH_RUSTC_WRAPPER RUSTC_WRAPPER="$bin.rustc"
+`,
+  divan: '',
+  libtest: String.raw`if [ -z "${'$'}{RUSTC_BOOTSTRAP:-}" ] && ! rustc --version | grep -qE 'nightly|-dev'; then
+  # Crates of the tree alone: those of others look whether they are compiled by nightly.
+  RUSTC_BOOTSTRAP=$(cargo metadata --no-deps --format-version 1 |
+    grep -oE '"crate_types":\[[^]]*\],"name":"[^"]*"' |
+    sed 's/.*"name":"//; s/"$//; s/-/_/g' | LC_ALL=C sort -u | paste -sd, -)
+  export RUSTC_BOOTSTRAP
+fi
+`,
+}
+
 /** Bench targets alone: libraries and programs are built for `cargo bench` too, and have none. */
 const CARGO_BUILD = `${WITH_DEPENDENCIES}grep -F '"kind":["bench"]' "$bin.json" | sed -n \\
   's/.*"manifest_path":"\\([^"]*\\)\\/Cargo.toml".*"executable":"\\([^"]*\\)".*/\\1|\\2/p' |
@@ -85,26 +172,8 @@ if [ ! -s "$bin.list" ]; then
   echo 'no bench target was built: Cargo.toml needs a [[bench]], or a file in benches/' >&2
   exit 1
 fi
-# Criterion.rs before 0.4 takes whole seconds.
-whole=
-if grep -q 'criterion[@ ]0[.][1-3][.]' "$bin.json"; then whole=1; fi
 ${writeProgram(
-  `if [ -n "$whole" ]; then cat << 'END'
-n=$#
-before=
-while [ "$n" -gt 0 ]; do
-  word=$1
-  shift
-  n=$((n - 1))
-  case $before:$word in
-  --warm-up-time:*.* | --measurement-time:*.*) word=$((\${word%%.*} + 1)) ;;
-  esac
-  set -- "$@" "$word"
-  before=$word
-done
-END
-fi
-while IFS='|' read -r folder file; do
+  `while IFS='|' read -r folder file; do
   printf '(cd "%s" && CARGO_MANIFEST_DIR=$PWD "%s" --bench "$@") || exit\\n' "$folder" "$file"
 done < "$bin.list"`,
   `sed 's/.*|//' "$bin.list"`,
@@ -179,9 +248,9 @@ export const cargoBench: Tool<CargoBench> = {
   about: 'bench targets of a Rust crate: Criterion.rs, divan or `#[bench]`',
   settings: cargoSettings,
   takesFromBase: true,
-  build: ({ bench }) =>
+  build: ({ bench, harness }) =>
     scriptBuild(
-      CARGO_BUILD,
+      `${BEFORE_CARGO[harness]}${CARGO_BUILD}`,
       bench.flatMap((one) => ['--bench', one]),
     ),
   run: (settings) => ({
@@ -192,7 +261,7 @@ export const cargoBench: Tool<CargoBench> = {
   }),
   select: selectCargo,
   search: {
-    manifest: /^Cargo\.toml$/,
+    manifest: /(^|\/)Cargo\.toml$/,
     read({ folder, text: manifest }, paths) {
       const benches = `${pathIn(folder, 'benches')}/`
       const has = /^\s*\[\[bench\]\]/m.test(manifest)
@@ -284,7 +353,11 @@ export const dotnetWorkload: Tool<DotNet> = {
 
 // Workload: benchmarks of google/benchmark.
 
-const cmakeTarget = text.describe('CMake target of the program with the benchmarks.')
+const cmakeTarget = text
+  .optional()
+  .describe(
+    'CMake target of the program with the benchmarks. Without it: one that links the library.',
+  )
 
 const googleBenchmarkShape = {
   ...toolShape('a regular expression on names (`--benchmark_filter`)'),
@@ -295,11 +368,36 @@ const googleBenchmarkShape = {
 const googleBenchmarkSettings = closed(googleBenchmarkShape)
 type GoogleBenchmark = z.output<typeof googleBenchmarkSettings>
 
-/** A target of CMake, copied to the program. */
-const CMAKE_BUILD = `target=$1
-shift
-cmake -S . -B "$bin.build" -DCMAKE_BUILD_TYPE=Release "$@"
-cmake --build "$bin.build" --target "$target"
+/**
+ * A target of CMake, copied to the program: `$1`, or where that is empty one whose link names the
+ * library `$2`, as an expression of grep. Options about benchmarks are on, if that can be configured.
+ */
+export const CMAKE_BUILD = String.raw`target=$1
+library=$2
+shift 2
+on=$(cat CMakeLists.txt cmake/*.cmake 2> /dev/null |
+  grep -oiE 'option *[(] *[A-Z0-9_]*BENCH[A-Z0-9_]*' | sed 's/.*[( ]\(.*\)/-D\1=ON/' | sort -u)
+case " $* " in
+*' -G'* | *' --preset'*) ;;
+*) if command -v make > /dev/null; then set -- -G 'Unix Makefiles' "$@"; fi ;;
+esac
+configure() { cmake -S . -B "$bin.build" -DCMAKE_BUILD_TYPE=Release "$@"; }
+# Names of options are words.
+if ! configure $on "$@"; then
+  rm -rf "$bin.build"
+  configure "$@"
+fi
+if [ -z "$target" ]; then
+  find "$bin.build" -path '*.dir/link.txt' -not -path '*/_deps/*' | LC_ALL=C sort | tr '\n' '\0' |
+    xargs -0 -r grep -lE "$library" | sed 's|.*/\([^/]*\)[.]dir/link[.]txt$|\1|' > "$bin.targets" || true
+  target=$(grep -iE 'bench|perf' "$bin.targets" | head -n 1)
+  target=${'$'}{target:-$(head -n 1 "$bin.targets")}
+  if [ -z "$target" ]; then
+    echo "no target links $library: name the one with the benchmarks as target" >&2
+    exit 1
+  fi
+fi
+cmake --build "$bin.build" --target "$target" --parallel 2
 made=$(find "$bin.build" -type f -name "$target" -perm -u+x | head -n 1)
 if [ -z "$made" ]; then
   echo "CMake built no program $target: is it the name of an add_executable?" >&2
@@ -307,33 +405,39 @@ if [ -z "$made" ]; then
 fi
 cp "$made" "$bin"`
 
-/** Programs that a CMakeLists.txt links with the library. */
+/** Programs that a CMakeLists.txt links with the library; '': what a variable or macro names. */
 const targetsIn = (written: string, library: RegExp): string[] =>
-  [...written.matchAll(/target_link_libraries\s*\(\s*([\w.-]{1,100})\s([^)]{0,2000})\)/g)]
+  [...written.matchAll(/target_link_libraries\s*\(\s*([^\s()]{1,100})\s([^)]{0,2000})\)/g)]
     .filter(([, , linked = '']) => library.test(linked))
-    .map(([, target = '']) => target)
+    .map(([, target = '']) => (/^[\w.-]+$/.test(target) ? target : ''))
+
+/** The topmost folder above with such a file: that of a folder below is a part of its project. */
+function projectAround(folder: string, file: string, paths: readonly string[]) {
+  if (folder === '') return undefined
+  const above = folder.split('/').map((_, at, parts) => parts.slice(0, at).join('/'))
+  return above.find((one) => paths.includes(pathIn(one, file)))
+}
 
 /** The first of these targets, and where CMake begins. */
 function detectedTarget(
   library: string,
-  [target, ...others]: readonly string[],
+  targets: readonly string[],
   folder: string,
   paths: readonly string[],
 ): DetectedTool | null {
-  if (target === undefined) return null
-  // The file of a folder below another is a part of that one's project.
-  const above = folder.split('/').map((_, at, parts) => parts.slice(0, at).join('/'))
-  const top = above.find((one) => paths.includes(pathIn(one, 'CMakeLists.txt')))
+  if (targets.length === 0) return null
+  const dir = projectAround(folder, 'CMakeLists.txt', paths) ?? folder
+  const [target, ...others] = targets.filter((one) => one !== '')
+  if (target === undefined) return { what: library, settings: inFolder(dir, {}) }
   const more = others.length === 0 ? '' : `; others are ${others.slice(0, 5).join(', ')}`
-  const what = `${library}, target ${target}${more}`
-  return { what, settings: inFolder(folder === '' ? '' : (top ?? folder), { target }) }
+  return { what: `${library}, target ${target}${more}`, settings: inFolder(dir, { target }) }
 }
 
 export const googleBenchmarkWorkload: Tool<GoogleBenchmark> = {
   kind: 'google-benchmark',
   about: 'a program of google/benchmark (C++), built by CMake',
   settings: googleBenchmarkSettings,
-  build: ({ target }) => scriptBuild(CMAKE_BUILD, [target]),
+  build: ({ target = '' }) => scriptBuild(CMAKE_BUILD, [target, 'libbenchmark(_main)?[.]']),
   run: (settings) => ({
     run: [
       '{bin}',
@@ -370,7 +474,7 @@ export const googleBenchmarkWorkload: Tool<GoogleBenchmark> = {
     sampleSec: settings['measurement-time'] ?? null,
   }),
   search: {
-    manifest: /^CMakeLists\.txt$/,
+    manifest: /(^|\/)CMakeLists\.txt$/,
     read: ({ folder, text: written }, paths) =>
       detectedTarget(
         'google/benchmark',
@@ -426,7 +530,7 @@ export const catch2Workload: Tool<Catch2> = {
   kind: 'catch2',
   about: 'test cases of Catch2 (C++) with a `BENCHMARK`, built by CMake',
   settings: catch2Settings,
-  build: ({ target }) => scriptBuild(CMAKE_BUILD, [target]),
+  build: ({ target = '' }) => scriptBuild(CMAKE_BUILD, [target, 'libCatch2(Main)?d?[.]']),
   run: ({ filter = SHOWN, args }) => ({
     run: ['{bin}', filter, '-r', 'xml', ...args],
     parse: { stdout: 'catch2' },
@@ -442,7 +546,7 @@ export const catch2Workload: Tool<Catch2> = {
     sampleSec: settings['measurement-time'] ?? null,
   }),
   search: {
-    manifest: /^CMakeLists\.txt$/,
+    manifest: /(^|\/)CMakeLists\.txt$/,
     read: ({ folder, text: written }, paths) =>
       detectedTarget(
         'Catch2',
@@ -491,30 +595,50 @@ const JMH_PROGRAM = writeProgram(
   `find "$bin.d" -type f`,
 )
 
-/** Classes and jars go beside the program: walls hide the local repository of Maven from trials. */
-const MAVEN_BUILD = `module=$1
+/**
+ * Classes and jars go beside the program: walls hide the local repository of Maven from trials. Only
+ * modules that others need have to be packaged. Where the compiler ran no processors, as a parent may
+ * say, and JDK 23 does by itself, that of JMH is run on the compiled benchmarks.
+ */
+export const MAVEN_BUILD = `module=$1
 shift
-set -- -q -B -DskipTests package \\
+phase=process-test-classes
+if [ -n "$module" ]; then phase=package; set -- -pl "$module" -am "$@"; fi
+set -- -q -B -DskipTests "$phase" \\
   org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-dependencies \\
   -DoutputDirectory=target/gcbench-lib -Dmdep.stripVersion=false "$@"
-if [ -n "$module" ]; then set -- -pl "$module" -am "$@"; fi
 if [ -x ./mvnw ] && ! command -v mvn > /dev/null; then ./mvnw "$@"; else mvn "$@"; fi
 mkdir -p "$bin.d/lib"
 made=\${module:-.}/target
-# JMH reads one list of benchmarks, the first on the class path.
-classes=
+if [ -d "$made/gcbench-lib" ]; then cp "$made/gcbench-lib"/*.jar "$bin.d/lib/"; fi
 for part in test-classes classes; do
-  if [ ! -d "$made/$part" ]; then continue; fi
-  cp -R "$made/$part" "$bin.d/$part"
-  if [ -f "$made/$part/META-INF/BenchmarkList" ]; then classes="$bin.d/$part:$classes"
-  else classes="$classes$bin.d/$part:"; fi
+  if [ -d "$made/$part" ]; then cp -R "$made/$part" "$bin.d/$part"; fi
 done
+if ! ls "$bin.d"/*/META-INF/BenchmarkList > /dev/null 2>&1; then
+  names=$(for part in "$bin.d"/*classes; do
+    (cd "$part" && grep -rlF 'Lorg/openjdk/jmh/annotations/Benchmark;' .) || true
+  done | sed 's|^[.]/||; s|[.]class$||; s|[$].*||; s|/|.|g' | LC_ALL=C sort -u)
+  mkdir "$bin.d/jmh-classes"
+  # One by one: a class that JMH refuses costs itself.
+  for name in $names; do
+    "\${JAVA_HOME:+$JAVA_HOME/bin/}javac" -nowarn -d "$bin.d/jmh-classes" \\
+      -processor org.openjdk.jmh.generators.BenchmarkProcessor \\
+      -cp "$bin.d/test-classes:$bin.d/classes:$bin.d/lib/*" "$name" >&2 ||
+      echo "JMH does not take $name" >&2
+  done
+fi
 if ! ls "$bin.d"/*/META-INF/BenchmarkList > /dev/null 2>&1; then
   echo 'no benchmarks of JMH were compiled: is jmh-generator-annprocess an annotation processor' \\
     'of this module?' >&2
   exit 1
 fi
-if [ -d "$made/gcbench-lib" ]; then cp "$made/gcbench-lib"/*.jar "$bin.d/lib/"; fi
+# JMH reads one list of benchmarks, the first on the class path.
+classes=
+for part in jmh-classes test-classes classes; do
+  if [ ! -d "$bin.d/$part" ]; then continue; fi
+  if [ -f "$bin.d/$part/META-INF/BenchmarkList" ]; then classes="$bin.d/$part:$classes"
+  else classes="$classes$bin.d/$part:"; fi
+done
 classes="$classes$bin.d/lib/*"
 ${JMH_PROGRAM}`
 
@@ -530,6 +654,28 @@ ${JMH_PROGRAM}`
 /** JMH's times are of one iteration; it takes whole milliseconds. */
 const eachMs = (sec: number, iterations: number) =>
   `${Math.max(1, Math.round((sec * 1000) / Math.max(1, iterations)))}ms`
+
+/**
+ * Where a pom.xml has JMH's processor: for all, or in a profile that has to be named. What it only
+ * manages for its modules, it does not have. Null: nowhere.
+ */
+function processorIn(written: string): { profile: string | null } | null {
+  const own = written
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<(dependency|plugin)Management>[\s\S]*?<\/\1Management>/g, '')
+  const isIn = (text: string) => text.includes('<artifactId>jmh-generator-annprocess</artifactId>')
+  const profiles = [...own.matchAll(/<profile>[\s\S]*?<\/profile>/g)].map(([text]) => text)
+  if (isIn(profiles.reduce((rest, text) => rest.replace(text, ''), own))) return { profile: null }
+  const [, id] = /<id>\s*([\w.-]+)\s*<\/id>/.exec(profiles.find(isIn) ?? '') ?? []
+  return id === undefined ? null : { profile: id }
+}
+
+/** A module is built with what it needs of the project around it, which its pom.xml names. */
+function moduleIn(folder: string, written: string, paths: readonly string[]) {
+  const top = projectAround(folder, 'pom.xml', paths)
+  if (top === undefined || !/<parent>/.test(written)) return inFolder(folder, {})
+  return inFolder(top, { module: top === '' ? folder : folder.slice(top.length + 1) })
+}
 
 export const jmhWorkload: Tool<Jmh> = {
   kind: 'jmh',
@@ -581,11 +727,16 @@ export const jmhWorkload: Tool<Jmh> = {
     }
   },
   search: {
-    manifest: /^(pom\.xml|build\.gradle(\.kts)?)$/,
-    read({ folder, name, text: written }) {
+    manifest: /(^|\/)(pom\.xml|build\.gradle(\.kts)?)$/,
+    read({ folder, name, text: written }, paths) {
       const isMaven = name === 'pom.xml'
-      if (isMaven && /<artifactId>jmh-generator-annprocess<\/artifactId>/.test(written))
-        return { what: 'benchmarks of JMH, built by Maven', settings: inFolder(folder, {}) }
+      const processor = isMaven ? processorIn(written) : null
+      if (processor !== null) {
+        const { profile } = processor
+        const words = profile === null ? {} : { 'build-args': [`-P${profile}`] }
+        const settings = { ...moduleIn(folder, written, paths), ...words }
+        return { what: 'benchmarks of JMH, built by Maven', settings }
+      }
       if (isMaven || !/me\.champeau\.(gradle\.)?jmh/.test(written)) return null
       const rest = { build: './gradlew jmhJar', jar: 'build/libs/*-jmh.jar' }
       return { what: 'benchmarks of JMH, built by Gradle', settings: inFolder(folder, rest) }

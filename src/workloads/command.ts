@@ -14,6 +14,7 @@ import {
   buildSettings,
   commonRandomNumbers,
   environment,
+  isStarter,
   neededBy,
   type OfferedLoad,
   offeredLoad,
@@ -23,6 +24,7 @@ import {
   relative,
   serverCommands,
   serverSettings,
+  targetLoads,
 } from '../settings/programs.ts'
 import { camelKeys, closed, name, oneOrMore, requirement, text, whole } from '../settings/values.ts'
 import {
@@ -181,7 +183,7 @@ const shape = {
     .record(z.string().regex(/^\d{1,3}$/, 'expected an exit code'), z.enum(['ok', 'oom']))
     .prefault({})
     .describe(
-      'What exit codes but 0 mean: `ok`, or `oom` (out of memory, as a result). 128 and ' +
+      'What exit codes other than 0 mean: `ok`, or `oom` (out of memory, as a result). 128 and ' +
         'more are signals: 137 is SIGKILL.',
     ),
 }
@@ -476,15 +478,26 @@ const emptyStep: NonNullable<TrialSteps<CommandSettings>['empty']> = (settings, 
   return empty === undefined ? null : filled(() => empty)(settings, ...at)
 }
 
-/** A target for each cell of the matrix. */
+/** A benchmark for each cell of the matrix, at each of its loads. */
+const benchmarksOf = (settings: CommandSettings) =>
+  cellsOf(settings).flatMap((cell) =>
+    targetLoads(settings.load ?? null).map(({ suffix, load }) => {
+      const curve = nameOf(settings, cell)
+      return { name: curve + suffix, curve, cell, load }
+    }),
+  )
+
+const match = (settings: CommandSettings, name: unknown) =>
+  benchmarksOf(settings).find((one) => one.name === name)
+
 export const listed: Listed<CommandSettings> = {
   kind: 'listed',
   unit: ({ name, dir }) => ({ id: name, folder: dir, files: [] }),
-  names: (settings) => cellsOf(settings).map((cell) => nameOf(settings, cell)),
+  names: (settings) => benchmarksOf(settings).map(({ name }) => name),
   target(settings, pkg, name) {
-    const cell = cellsOf(settings).find((one) => nameOf(settings, one) === name) ?? {}
-    const id = `${pkg.id}.${name}`
-    return { id, unit: pkg.id, settings: { name, cell }, expectedSec: null }
+    const { cell = {}, curve = name } = match(settings, name) ?? {}
+    const own = { name, cell, ...(curve === name ? {} : { curve }) }
+    return { id: `${pkg.id}.${name}`, unit: pkg.id, settings: own, expectedSec: null }
   },
 }
 
@@ -506,6 +519,11 @@ export const commandWorkload: Workload<CommandSettings> = {
   build: {
     step: ({ build }, request) => buildStep(build, request),
     isBuilt: ({ build }) => build !== undefined,
+    startsOthers: ({ build, run, runs, server }) =>
+      build === undefined &&
+      (server ? [server.run] : Object.values(runs ?? { run })).some(([program]) =>
+        isStarter(program),
+      ),
     program: (settings, variant) => runOf(settings, variant)[0],
   },
   needs: ({ build, run, runs, prepare, empty, dir, server }) =>
@@ -530,7 +548,7 @@ export const commandWorkload: Workload<CommandSettings> = {
     exitMeaning: ({ expectExit }, code) => expectExit[String(code)] ?? null,
     outputFiles: filesOf,
     isSeeded,
-    offered: ({ load }) => load ?? null,
+    offered: (settings, target) => match(settings, target.settings.name)?.load ?? null,
     placement: placementIn,
     readEverySec: ({ readings }) => readings,
     benchmarkName(_settings, observation, _scopeLabel, target) {

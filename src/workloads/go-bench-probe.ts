@@ -124,9 +124,19 @@ function environment(module: ProjectFile, workspaces: readonly ProjectFile[]) {
   return isOutside ? { GOWORK: 'off' } : {}
 }
 
+/** `module x.com/a/v2`, of code whose imports are of x.com/a: of x.com/a. */
+function withoutMajor(definition: string, texts: readonly string[]): string {
+  const [line, path = ''] = /^module[ \t]+"?(\S+?)\/v\d+"?(?=\s)/m.exec(definition) ?? []
+  if (line === undefined) return definition
+  const own = new RegExp(`"${literalPattern(path)}(?!/v\\d)["/]`)
+  const isNamed = texts.some((text) => own.test(text))
+  return isNamed ? definition.replace(line, `module ${path}`) : definition
+}
+
 export const goModules: ProjectSearch = {
   files: ['go.mod', 'go.work'],
   makes: ['go.mod', 'go.sum'],
+  asNamed: { mayName: (path) => path.endsWith('.go'), rewrite: withoutMajor },
   lacking: 'write a go.mod (go mod init NAME) in the top folder of the code with benchmarks',
   read(files): Project[] {
     const workspaces = files.filter(({ name }) => name === 'go.work')

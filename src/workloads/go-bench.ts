@@ -39,6 +39,7 @@ import type {
   CountedRun,
   CountedSteps,
   CoverSteps,
+  JointBuildRequest,
   Package,
   Project,
   ReachSteps,
@@ -145,7 +146,8 @@ export const goReachOf = <S>(
   flagsOf: (settings: S, variant: Variant) => string[],
 ): ReachSteps<S> => ({
   dependencies: ['go.mod', 'go.sum'],
-  step(settings, { variant, program, base, head, baseEnv, out, project: { folder, env }, units }) {
+  step(settings, { variant, program, base, head, baseEnv, overlay, out, project, units }) {
+    const { folder, env } = project
     const inside = (root: string) => (folder === '' ? root : `${root}/${folder}`)
     const argv: [string, ...string[]] = [
       program,
@@ -158,13 +160,15 @@ export const goReachOf = <S>(
       '-head-root',
       head,
       ...Object.entries(baseEnv).flatMap(([name, value]) => ['-base-env', `${name}=${value}`]),
+      ...(overlay === undefined ? [] : ['-overlay', overlay.file]),
       '-ignore',
       out,
       ...flagsOf(settings, variant).map((flag) => `-flag=${flag}`),
       '--',
       ...units,
     ]
-    return { argv, folder: '', env }
+    const reads = overlay === undefined ? [] : [folderOf(overlay.file)]
+    return { argv, folder: '', env: { ...env, ...overlay?.env }, reads }
   },
   read: (stdout) =>
     answers.parse(JSON.parse(stdout)).map(({ unit, why, benchmarks }) => ({
@@ -314,25 +318,65 @@ const PROFILE_FLAGS: Record<Exclude<ProfileKind, 'instructions'>, (file: string)
   block: (file) => [`-test.blockprofile=${file}`, '-test.blockprofilerate=1'],
 }
 
-function buildStep(
+const buildStep = (
   settings: GoBenchSettings,
-  { variant, unit, out, overlay }: BuildRequest,
+  { unit, ...request }: BuildRequest,
+  layoutSeed: number | null,
+): Step => testStep(settings, { ...request, units: [unit] }, layoutSeed)
+
+const nameOf = ({ name, id }: Package) => name ?? id
+
+const testStep = (
+  settings: GoBenchSettings,
+  { out, ...request }: JointBuildRequest,
+  layoutSeed: number | null,
+): Step => goStep(settings, request, ['test', '-c', '-vet=off', '-o', out], layoutSeed)
+
+/** A command of go with the flags that all builds have in common: what one compiles, others find. */
+function goStep(
+  settings: GoBenchSettings,
+  { variant, units, overlay }: Omit<JointBuildRequest, 'out' | 'source'>,
+  words: readonly string[],
   layoutSeed: number | null,
 ): Step {
+  const [{ project } = {}] = units
   const replaced = overlay === undefined ? [] : [overlayFlag(overlay)]
-  const flags = ['-vet=off', '-trimpath', '-buildvcs=false', ...replaced, '-o', out]
   const more = [...tagFlags(settings), ...buildFlags(settings, variant, layoutSeed)]
-  const argv: Step['argv'] = ['go', 'test', '-c', ...flags, ...more, unit.name ?? unit.id]
-  const own = step(argv, unit.project?.folder ?? '', { ...unit.project?.env, ...overlay?.env })
+  const flags = ['-trimpath', '-buildvcs=false', ...replaced, ...more]
+  const argv: Step['argv'] = ['go', ...words, ...flags, ...units.map(nameOf)]
+  const own = step(argv, project?.folder ?? '', { ...project?.env, ...overlay?.env })
   return overlay === undefined ? own : { ...own, reads: [folderOf(overlay.file)] }
 }
 
+/** What the go command calls the test binary of a package: a major version is no name. */
+function binaryNameOf(unit: Package): string {
+  const parts = nameOf(unit).split('/')
+  const isVersion = parts.length > 1 && /^v(?:[2-9]|[1-9]\d+)$/.test(parts.at(-1)!)
+  return `${parts.at(isVersion ? -2 : -1)}.test`
+}
+
+/** The go command refuses packages whose binaries would have one name: the second is left out. */
+function buildTogether(settings: GoBenchSettings, { units, ...request }: JointBuildRequest) {
+  const named = new Map<string, Package>()
+  for (const unit of units) {
+    const name = binaryNameOf(unit)
+    if (!named.has(name)) named.set(name, unit)
+  }
+  const all = { ...request, units: [...named.values()], out: `${request.out}/` }
+  const files = new Map([...named].map(([name, { id }]) => [id, name]))
+  return { step: testStep(settings, all, null), files }
+}
+
+/** `go list` compiles what it is asked for the archives of. */
+const compileStep = (settings: GoBenchSettings, request: Omit<JointBuildRequest, 'out'>): Step =>
+  goStep(settings, request, ['list', '-e', '-test', '-deps', '-export', '-f='], null)
+
 /** `go list` downloads the modules of all that it loads, and executes nothing. */
-const fetchStep = (settings: GoBenchSettings, { unit }: BuildRequest): Step =>
+const fetchStep = (settings: GoBenchSettings, units: readonly Package[]): Step =>
   step(
-    ['go', 'list', '-e', '-deps', '-test', '-f=', ...tagFlags(settings), unit.name ?? unit.id],
-    unit.project?.folder ?? '',
-    unit.project?.env,
+    ['go', 'list', '-e', '-deps', '-test', '-f=', ...tagFlags(settings), ...units.map(nameOf)],
+    units[0]?.project?.folder ?? '',
+    units[0]?.project?.env,
   )
 
 /** A file that was looked for where a source lies by what -trimpath has left of its path. */
@@ -528,6 +572,9 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
           : null,
     },
     fetch: fetchStep,
+    together: buildTogether,
+    compile: compileStep,
+    takesFromBase: true,
     doSameWork: (first, second) => first.sha256 === second.sha256,
     reach: goReach,
     covered: goCoverage,

@@ -172,6 +172,16 @@ export const go: Runtime = {
     const [workspace] = (GOPATH || `${HOME}/go`).split(':')
     return { built, downloaded: GOMODCACHE || `${workspace}/pkg/mod` }
   },
+  indexed: {
+    isIndex: (path) => /^[0-9a-f]{2}\/[0-9a-f]{64}-a$/.test(path),
+    outputOf(path, text) {
+      const [, action = '', sha256 = ''] =
+        /^v1 ([0-9a-f]{64}) ([0-9a-f]{64}) +\d+ +\d+\n$/.exec(text) ?? []
+      const isOwn = action !== '' && path === `${action.slice(0, 2)}/${action}-a`
+      return isOwn ? { path: `${sha256.slice(0, 2)}/${sha256}-d`, sha256 } : null
+    },
+    places: ['HOME', 'TMPDIR', 'XDG_CACHE_HOME', 'GOPATH', 'GOCACHE', 'GOMODCACHE', ...PROXIES],
+  },
   buildEnv: (variant, env) => ({ ...toolchainEnv(variant, env), ...variant.buildEnv }),
   runEnv: (variant) => variant.runEnv,
   // One that was downloaded is verified on each start, which asks a server.

@@ -1,6 +1,8 @@
 /** Workload: benchmarks of a Node.js package, and the program that executes them in a trial. */
 
 import { z } from 'zod'
+import { baseName } from '../model/paths.ts'
+import { plural } from '../model/plain.ts'
 import { shellWord } from '../settings/command-line.ts'
 import { closed, oneOrMore, requirement, text } from '../settings/values.ts'
 import {
@@ -29,12 +31,15 @@ const shape = {
     .describe('`vitest`: `vitest bench`. `tinybench`, `mitata`: `file` runs as it is.'),
   file: oneOrMore(text, 'a file')
     .prefault([])
-    .describe('File with the benchmarks; `vitest` finds its own.'),
+    .describe('File with the benchmarks; `vitest` finds its own. Of tinybench also several.'),
   install: text
     .prefault('auto')
     .describe(
       'Line of sh that installs and builds. `auto`: npm, pnpm, yarn or bun, by the lockfile.',
     ),
+  scripts: oneOrMore(text, 'a script')
+    .prefault([])
+    .describe('Scripts of package.json that run after it, such as `build`.'),
   'node-args': oneOrMore(text, 'an argument')
     .prefault([])
     .describe('Arguments of Node.js before the file, such as `--import tsx`.'),
@@ -44,7 +49,7 @@ const shape = {
 const settings = closed(shape).superRefine((options, context) => {
   const fail = (path: string, message: string) => context.addIssue(requirement(message, [path]))
   if (options.tool === 'vitest') return
-  if (options.file.length !== 1)
+  if (options.file.length === 0 || (options.tool === 'mitata' && options.file.length > 1))
     fail('file', `needs one file with the benchmarks of ${options.tool}`)
   if (options.filter !== undefined)
     fail('filter', `${options.tool} has no filter of its own: hand it to the file in args`)
@@ -81,6 +86,23 @@ with() {
   esac
   npx -y -p "$package@$version" "$manager" "$@"
 }
+manage() {
+  case $lock in
+  pnpm-lock.yaml) with pnpm pnpm "$version" "$@" ;;
+  yarn.lock) with yarn "$package" "$version" "$@" ;;
+  bun.lock*) with bun bun 1 "$@" ;;
+  *) npm "$@" ;;
+  esac
+}
+# Whether what a package.json names is nowhere that Node.js would look for it.
+lacks() {
+  [ -f package.json ] && node -e 'const { join, dirname } = require("path"), fs = require("fs")
+const { dependencies, devDependencies } = JSON.parse(fs.readFileSync("package.json", "utf8"))
+const wanted = Object.keys({ ...dependencies, ...(process.argv[1] === "all" && devDependencies) })
+const has = (name, at) => fs.existsSync(join(at, "node_modules", name)) ||
+  (dirname(at) !== at && has(name, dirname(at)))
+process.exit(wanted.every((name) => has(name, process.cwd())) ? 1 : 0)' "$1"
+}
 case $lock in
 pnpm-lock.yaml)
   case $(sed -n "s/^lockfileVersion: *'\\{0,1\\}\\([0-9]*\\).*/\\1/p" "$lock" | head -n 1) in
@@ -88,18 +110,28 @@ pnpm-lock.yaml)
   6) version=8 ;;
   *) version=9 ;;
   esac
-  with pnpm pnpm "$version" install --frozen-lockfile ;;
+  manage install --frozen-lockfile ;;
 yarn.lock)
+  package=@yarnpkg/cli-dist how=--immutable
   case $(sed -n '/^__metadata:/,/^$/s/^  version: *//p' "$lock") in
-  '') with yarn yarn 1 install --frozen-lockfile ;;
-  [4-6]) with yarn @yarnpkg/cli-dist 3 install --immutable ;;
-  *) with yarn @yarnpkg/cli-dist 4 install --immutable ;;
-  esac ;;
-bun.lock*) with bun bun 1 install --frozen-lockfile ;;
+  '') package=yarn version=1 how=--frozen-lockfile ;;
+  [4-6]) version=3 ;;
+  *) version=4 ;;
+  esac
+  manage install "$how" ;;
+bun.lock*) manage install --frozen-lockfile ;;
 *-*.json) npm ci ;;
 *) cd "$own"
-  if [ -f package.json ]; then npm install --no-package-lock; fi ;;
-esac`
+  if [ -f package.json ]; then npm install --no-package-lock; fi
+  # Benchmarks with a package.json of their own load what is around them.
+  while [ "$PWD" != "$top" ] && [ "$PWD" != / ]; do
+    cd ..
+    if lacks dependencies; then npm install --no-package-lock --omit=dev; fi
+  done ;;
+esac
+cd "$own"
+# The lockfile above may be that of a project to which this package does not belong.
+if [ -n "$lock" ] && [ ! -f "$lock" ] && lacks all; then npm install --no-package-lock; fi`
 
 /** Which Vitest it is, wherever above it lies. */
 const FIND_VITEST = `vitest=$(node -p \
@@ -137,7 +169,7 @@ ${before}${writeNodeProgram(tool)}${writeProgram(start, FILES)}`
 
 // What a package.json tells.
 
-type Found = Pick<NodeBench, 'tool' | 'file' | 'node-args'>
+type Found = Pick<NodeBench, 'tool' | 'file' | 'node-args' | 'args' | 'scripts'>
 
 const manifestSchema = z.looseObject({
   scripts: z.record(z.string(), z.string()).catch({}),
@@ -145,29 +177,76 @@ const manifestSchema = z.looseObject({
   devDependencies: z.record(z.string(), z.unknown()).catch({}),
 })
 
+/** Options of Node.js that take the next word. */
+const WITH_VALUE = /^(--import|--require|-r|--loader|--experimental-loader|--conditions|-C)$/
+
 /** A file as Node.js or tsx runs it, and what Node.js is given before it. */
 function fileIn(script: string): Pick<Found, 'file' | 'node-args'> | null {
-  const [, program, flags = '', file] =
-    /\b(node|tsx)\s+((?:-\S+\s+)*)(\S+\.[cm]?[jt]s)\b/.exec(script) ?? []
-  if (file === undefined) return null
-  const own = program === 'tsx' ? ['--import', 'tsx'] : flags.split(/\s+/).filter(Boolean)
-  return { file: [file], 'node-args': own }
+  const [, program, rest = ''] = /\b(node|tsx)\s+([^&|;]*)/.exec(script) ?? []
+  const words = rest.split(/\s+/).filter(Boolean)
+  let at = 0
+  while (words[at]?.startsWith('-')) at += WITH_VALUE.test(words[at] ?? '') ? 2 : 1
+  const file = words[at]
+  if (file === undefined || !/\.[cm]?[jt]s$/.test(file)) return null
+  const own = program === 'tsx' ? ['--import', 'tsx'] : []
+  return { file: [file], 'node-args': [...own, ...words.slice(0, at)] }
+}
+
+/** What `vitest bench` is told of which benchmarks there are; not where it writes, nor what it prints. */
+function vitestIn(script: string): Pick<Found, 'file' | 'args'> | null {
+  const [, rest] = /\bvitest bench\b([^&|;]*)/.exec(script) ?? []
+  if (rest === undefined) return null
+  const words = rest.split(/\s+/).filter(Boolean)
+  const found: Pick<Found, 'file' | 'args'> = { file: [], args: [] }
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? ''
+    const isChoice = /^(--(project|config|root|dir|environment)|-c|-r)(=|$)/.test(word)
+    const takesNext = isChoice && !word.includes('=')
+    if (isChoice) found.args.push(...words.slice(at, at + (takesNext ? 2 : 1)))
+    else if (!word.startsWith('-')) found.file.push(word)
+    if (takesNext) at += 1
+  }
+  return found
+}
+
+/** Scripts that run before one of these names: its own, and those that it calls itself. */
+function scriptsBefore(name: string, scripts: Record<string, string>): string[] {
+  const called = /^\s*(?:npm|pnpm|yarn|bun)\s+(?:run\s+)?([\w:.-]+)\s*&&/.exec(scripts[name] ?? '')
+  return [`pre${name}`, called?.[1] ?? ''].filter((one) => Object.hasOwn(scripts, one))
 }
 
 /** What its scripts for benchmarks run, with a tool that it installs. */
-function readPackage(written: string): Found | null {
+function readPackage(written: string, folder: string): Found | null {
   const { data: manifest } = manifestSchema.safeParse(jsonOf(written))
   if (manifest === undefined) return null
-  const scripts = Object.entries(manifest.scripts).flatMap(([name, script]) =>
-    /^bench(mark)?s?\b/.test(name) ? [script] : [],
-  )
+  const { scripts } = manifest
+  const isApart = /^(bench|perf)/.test(baseName(folder))
+  const names = Object.keys(scripts).filter((name) => isApart || /^bench(mark)?s?\b/.test(name))
   const installed = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
-  const isOfVitest = scripts.some((script) => /\bvitest bench\b/.test(script))
-  if (isOfVitest && installed.includes('vitest'))
-    return { tool: 'vitest', file: [], 'node-args': [] }
+  const none = { file: [], 'node-args': [], args: [] }
+  const ofVitest = names.find((name) => vitestIn(scripts[name] ?? '') !== null)
+  if (ofVitest !== undefined && installed.includes('vitest')) {
+    const own = vitestIn(scripts[ofVitest] ?? '')
+    return { tool: 'vitest', ...none, ...own, scripts: scriptsBefore(ofVitest, scripts) }
+  }
   const tool = TOOLS.find((one) => one !== 'vitest' && installed.includes(one))
-  const [found] = scripts.flatMap((script) => fileIn(script) ?? [])
-  return tool === undefined || found === undefined ? null : { tool, ...found }
+  const found = names.flatMap((name) => {
+    const own = fileIn(scripts[name] ?? '')
+    return own === null ? [] : [{ ...own, before: scriptsBefore(name, scripts) }]
+  })
+  const [first] = found
+  if (tool === undefined || first === undefined) return null
+  const words = JSON.stringify(first['node-args'])
+  const alike = found.filter((one) => JSON.stringify(one['node-args']) === words)
+  const chosen = tool === 'mitata' ? [first] : alike
+  const unique = (all: string[]) => [...new Set(all)]
+  return {
+    ...none,
+    tool,
+    file: unique(chosen.flatMap(({ file }) => file)),
+    'node-args': first['node-args'],
+    scripts: unique(chosen.flatMap(({ before }) => before)),
+  }
 }
 
 function jsonOf(text: string): unknown {
@@ -180,7 +259,9 @@ function jsonOf(text: string): unknown {
 
 /** The words of a trial of all benchmarks. */
 const wordsOf = ({ tool, file, filter, args }: NodeBench): string[] =>
-  tool === 'vitest' ? [...whereGiven(filter, '-t'), ...args, ...file] : [...file, ...args]
+  tool === 'vitest'
+    ? [...whereGiven(filter, '-t'), ...args, ...file]
+    : [String(file.length), ...file, ...args]
 
 export const nodeWorkload: Tool<NodeBench> = {
   kind: 'node',
@@ -189,7 +270,12 @@ export const nodeWorkload: Tool<NodeBench> = {
   isLinked: false,
   build: ({ install, tool, ...settings }) =>
     scriptBuild(buildOf(tool === 'vitest' ? 'vitest' : 'file'), [
-      install === 'auto' ? INSTALL : install,
+      [
+        install === 'auto' ? INSTALL : install,
+        ...settings.scripts.map(
+          (name) => `${install === 'auto' ? 'manage' : 'npm'} run ${shellWord(name)}`,
+        ),
+      ].join('\n'),
       settings['node-args'].map((word) => ` ${shellWord(word)}`).join(''),
     ]),
   run: (settings) => {
@@ -214,18 +300,21 @@ export const nodeWorkload: Tool<NodeBench> = {
     leastSec: 0.2,
   }),
   search: {
-    manifest: /^package\.json$/,
+    manifest: /(^|\/)package\.json$/,
     read({ folder, text: written }) {
-      const found = readPackage(written)
+      const found = readPackage(written, folder)
       if (found === null) return null
       const { tool, file, ...rest } = found
-      if (tool === 'vitest') return { what: 'vitest bench', settings: inFolder(folder, {}) }
-      const words = rest['node-args'].length === 0 ? {} : rest
-      const [first = ''] = file
-      return {
-        what: `${tool} in ${first}`,
-        settings: inFolder(folder, { tool, file: first, ...words }),
+      const words = Object.entries(rest).filter(([, own]) => own.length > 0)
+      const more = Object.fromEntries(words)
+      if (tool === 'vitest') {
+        const settings = inFolder(folder, { ...more, ...(file.length > 0 && { file }) })
+        return { what: 'vitest bench', settings }
       }
+      const [first = '', ...others] = file
+      const what = `${tool} in ${others.length === 0 ? first : plural(file.length, 'file')}`
+      const files = others.length === 0 ? first : file
+      return { what, settings: inFolder(folder, { tool, file: files, ...more }) }
     },
   },
 }
@@ -288,16 +377,27 @@ const runs = []
 const layout = []
 const listed = []
 const median = (all) => all.toSorted((a, b) => a - b)[all.length >> 1]
+const files = words.splice(0, Number(words.shift()))
+// Of several files a name begins with its own.
+let loading = ''
+const fileOf = new WeakMap()
+const nameIn = (bench, name) => (files.length > 1 ? fileOf.get(bench) + ' > ' : '') + name
+const running = []
+// Of what is ended before its time, what was measured until then counts.
+const benches = new Set()
+let keep = () => {}
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => process.exit(1))
 
 globalThis.gcbenchTinybench = ({ prototype }) => {
   const { add, run, runSync, warmup } = prototype
-  const keep = (bench) => {
+  keep = (bench) => {
     for (const { name, result } of bench.tasks) {
+      if (!result || /^(not-)?started$/.test(result.state)) continue
       const { latency, samples = [], mean, state, error } = result ?? {}
       const p50 = latency?.p50 ?? (samples.length === 0 ? mean : median(samples))
       const samplesCount = latency?.samplesCount ?? latency?.samples?.length ?? samples.length
       const told = p50 === undefined ? {} : { latency: { p50, samplesCount } }
-      tasks.push({ name, result: { ...told, state, ...(error && { error: String(error) }) } })
+      tasks.push({ name: nameIn(bench, name), result: { ...told, state, ...(error && { error: String(error) }) } })
     }
   }
   const force = (bench) => {
@@ -308,24 +408,27 @@ globalThis.gcbenchTinybench = ({ prototype }) => {
   }
   Object.assign(prototype, {
     add(name, ...rest) {
-      if (isList) listed.push(name)
-      return isList || !isChosen(name) ? this : add.call(this, name, ...rest)
+      if (!fileOf.has(this)) fileOf.set(this, loading)
+      benches.add(this)
+      const own = nameIn(this, name)
+      if (isList) listed.push(own)
+      return isList || !isChosen(own) ? this : add.call(this, name, ...rest)
     },
-    async run(...rest) {
+    run(...rest) {
       force(this)
-      const ended = await run.apply(this, rest)
-      keep(this)
+      const ended = run.apply(this, rest)
+      running.push(ended)
       return ended
     },
     ...(warmup && { warmup(...rest) {
       force(this)
-      return warmup.apply(this, rest)
+      const ended = warmup.apply(this, rest)
+      running.push(ended)
+      return ended
     } }),
     ...(runSync && { runSync(...rest) {
       force(this)
-      const ended = runSync.apply(this, rest)
-      keep(this)
-      return ended
+      return runSync.apply(this, rest)
     } }),
   })
 }
@@ -392,6 +495,7 @@ const put = (text) => {
   for (let bytes = Buffer.from(text); bytes.length > 0; ) bytes = bytes.subarray(writeSync(1, bytes))
 }
 process.on('exit', (code) => {
+  for (const bench of benches) keep(bench)
   if (isList) {
     if (listed.length === 0 && code === 0) process.exitCode = 1
     put(listed.map((name) => '${LISTED}' + JSON.stringify(name) + '\n').join(''))
@@ -399,9 +503,18 @@ process.on('exit', (code) => {
   else if (tasks.length > 0) put(JSON.stringify(tasks))
   else put(said.join(''))
 })
-const [file, ...others] = words
-process.argv = [process.argv[0], resolve(file), ...others]
-await import(pathToFileURL(resolve(file)))
+const has = (file) => files.length < 2 || !isAlone || names.some((name) => name.startsWith(file + ' > '))
+for (const file of files.filter(has)) {
+  loading = file
+  process.argv = [process.argv[0], resolve(file), ...words]
+  await import(pathToFileURL(resolve(file)))
+  // What nobody awaits there goes on beside the next file.
+  for (let idle = 0; files.length > 1 && idle < 3; idle++) {
+    if (running.length > 0) idle = 0
+    await Promise.allSettled(running.splice(0))
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+}
 `
 
 /** Where Vitest 3 finds it: it loads none from outside of the project. */

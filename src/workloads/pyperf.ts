@@ -1,6 +1,7 @@
 /** Workload: scripts of pyperf. */
 import type { z } from 'zod'
 import { pathIn } from '../model/paths.ts'
+import { plural } from '../model/plain.ts'
 import { closed, oneOrMore, requirement, text } from '../settings/values.ts'
 import { pythonOf, pythonShape } from './pytest-benchmark.ts'
 import {
@@ -17,7 +18,7 @@ import {
 } from './tool.ts'
 
 const shape = {
-  ...toolShape('scripts of pyperf have none, and refuse it'),
+  ...toolShape('scripts of pyperf have no filter, and refuse one'),
   ...pythonShape('pyperf'),
   file: oneOrMore(text, 'a script').describe('Scripts that make a `pyperf.Runner`.'),
   'measurement-time': measurementTime(),
@@ -102,11 +103,18 @@ export const pyperfWorkload: Tool<Pyperf> = {
     sampleSec: settings['measurement-time'] ?? null,
   }),
   search: {
-    manifest: /^(bench|perf|pyperf).*\.py$/,
+    // Scripts that are called so, and all in a folder that is.
+    manifest: /(^|\/)(bench[^/]*\/[^/]+|(bench|perf|pyperf)[^/]*)\.py$/,
     read({ folder, name, text: written }) {
-      if (!/\bpyperf\.Runner\(/.test(written)) return null
+      const isOfIt = /^\s*(import|from) +pyperf\b/m.test(written) && /\bRunner\(/.test(written)
       const file = pathIn(folder, name)
-      return { what: `pyperf in ${file}`, settings: { file } }
+      return isOfIt ? { what: `pyperf in ${file}`, settings: { file } } : null
+    },
+    join(found) {
+      const [first] = found
+      if (found.length < 2 && first !== undefined) return first
+      const file = found.map(({ settings }) => settings.file)
+      return { what: `pyperf in ${plural(file.length, 'script')}`, settings: { file } }
     },
   },
 }

@@ -237,9 +237,10 @@ def clocks(data):
 
 /**
  * A plugin of pytest. It keeps tests that measure, also by the marker of pytest-codspeed, lists them
- * with `--collect-only`, and does not ask the machine what it is, which takes a second.
+ * with `--collect-only`, and does not ask the machine what it is, which takes a second. What the tool
+ * writes at its end is written after each test, too: a process that is ended has told something.
  */
-const PLUGIN = `import json, pytest
+export const PYTEST_PLUGIN = `import json, os, pytest
 import gcbench_clock
 
 def measures(item):
@@ -271,8 +272,36 @@ def pytest_pyfunc_call(pyfuncitem):
 def pytest_benchmark_generate_machine_info():
     return {}
 
+def so_far(one):
+    stats = {'median': one.stats.median, 'iterations': one.iterations}
+    return {'name': one.name, 'fullname': one.fullname, 'stats': stats}
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item):
+    kept = getattr(item.config.option, 'benchmark_json', None)
+    session = getattr(item.config, '_benchmarksession', None)
+    if kept is None or session is None:
+        return
+    ended = [so_far(one) for one in session.benchmarks if one.stats.data and not one.has_error]
+    text = json.dumps({'machine_info': {}, 'benchmarks': ended})
+    # Before 5.2 it is a file that was opened at the start.
+    if hasattr(kept, 'write'):
+        forget_written(kept)
+        kept.write(text.encode())
+        kept.flush()
+    else:
+        with open('%s.part' % kept, 'w') as file:
+            file.write(text)
+        os.replace('%s.part' % kept, kept)
+
+def forget_written(kept):
+    if hasattr(kept, 'write'):
+        kept.seek(0)
+        kept.truncate()
+
 @pytest.hookimpl(optionalhook=True)
-def pytest_benchmark_update_json(benchmarks, output_json):
+def pytest_benchmark_update_json(config, benchmarks, output_json):
+    forget_written(config.option.benchmark_json)
     data = {one.fullname: one.stats.data for one in benchmarks}
     for one in output_json['benchmarks']:
         cpu, delay = gcbench_clock.clocks(data[one['fullname']])
@@ -281,7 +310,7 @@ def pytest_benchmark_update_json(benchmarks, output_json):
 
 /** Runs the tests that are named, or those files, or what the suite names in their place. */
 const program = `mkdir -p "$bin.d"
-${writeText('$bin.d/gcbench_clock.py', PYTHON_CLOCK)}${writeText('$bin.d/gcbench_pytest.py', PLUGIN)}${writeProgram(
+${writeText('$bin.d/gcbench_clock.py', PYTHON_CLOCK)}${writeText('$bin.d/gcbench_pytest.py', PYTEST_PLUGIN)}${writeProgram(
   String.raw`printf 'export PYTHONPATH="%s${'$'}{PYTHONPATH:+:$PYTHONPATH}"\nif [ "$1" = ${ALONE} ]\n' \
     "$bin.d"
 printf 'then shift; exec "%s" -m pytest "$@"; fi\n' "$python"
@@ -399,7 +428,7 @@ export const pytestBenchmarkWorkload: Tool<PytestBenchmark> = {
   }),
   search: {
     manifest:
-      /^(pyproject\.toml|setup\.(cfg|py)|tox\.ini|(req|(py)?test|bench|codspeed|dev).*\.txt)$/,
+      /(^|\/)(pyproject\.toml|setup\.(cfg|py)|tox\.ini|(req|(py)?test|bench|codspeed|dev).*\.txt)$/,
     read({ folder, name, text: written }) {
       const [, tool] = /\bpytest[-_](benchmark|codspeed)\b/.exec(written) ?? []
       const isApart = /(^|\/)requirements$/.test(folder)

@@ -50,6 +50,15 @@ type Unnoticed = {
 
 export type Caches = { built: string; downloaded: string }
 
+/** A cache of builds, as files: one for each hash of inputs names the one they were compiled to. */
+export type IndexedCache = {
+  isIndex(path: string): boolean
+  /** The file with its hash; null: the text is not what such a file has. */
+  outputOf(path: string, text: string): { path: string; sha256: string } | null
+  /** Variables that say where things lie, and nothing of what is compiled. */
+  places: readonly string[]
+}
+
 /** What a variant means for building and running with one language's tools. */
 export type Runtime = {
   id: string
@@ -63,6 +72,8 @@ export type Runtime = {
    * and of what was downloaded for them.
    */
   caches?(env: Readonly<Record<string, string | undefined>>): Caches
+  /** How `built` of these is made; absent: what is in it cannot be kept between runs. */
+  indexed?: IndexedCache
   /** `env`: the tool's own environment, for the places in which it looks for toolchains. */
   buildEnv(
     variant: Variant,

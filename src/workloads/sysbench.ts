@@ -4,7 +4,15 @@ import type { Problem, Target, Variant } from '../model/model.ts'
 import { failureExcerpt } from '../model/plain.ts'
 import { runtimeParsers } from '../parse/go-runtime.ts'
 import { type Argv, fillArgv, fillText } from '../settings/command-line.ts'
-import { neededBy, placementIn, type ServerSettings, serverCommands } from '../settings/programs.ts'
+import {
+  isStarter,
+  neededBy,
+  placementIn,
+  type ServerSettings,
+  serverCommands,
+  type TargetLoad,
+  targetLoads,
+} from '../settings/programs.ts'
 import {
   type OwnSettings,
   type SysbenchSettings,
@@ -28,18 +36,26 @@ const UNIT = 'sysbench'
 /** Of a long block, to warm a server up; a number of events is run whole: it is equal work. */
 const WARM_UP_SEC = 1
 
-type Benchmark = { name: string; script: string; threads: number; own: OwnSettings }
+type Benchmark = {
+  name: string
+  /** The name without the load that it is offered. */
+  curve: string
+  script: string
+  threads: number
+  load: TargetLoad | null
+  own: OwnSettings
+}
 
-/** One benchmark per script and number of threads: `oltp_read_only/threads=8`. */
+/** One benchmark per script, number of threads and load: `oltp_read_only/threads=8/load=70%`. */
 const benchmarksOf = (settings: SysbenchSettings): Benchmark[] =>
   settings.benchmarks.flatMap(({ script, own }) => {
     const { name = script, threads = settings.threads } = own
-    return threads.map((count) => ({
-      name: threads.length > 1 ? `${name}/threads=${count}` : name,
-      script,
-      threads: count,
-      own,
-    }))
+    const loads = targetLoads(own.load ?? settings.load ?? null)
+    return threads.flatMap((count) => {
+      const curve = threads.length > 1 ? `${name}/threads=${count}` : name
+      const one = { curve, script, threads: count, own }
+      return loads.map(({ suffix, load }) => ({ ...one, name: curve + suffix, load }))
+    })
   })
 
 const SEED = '--rand-seed'
@@ -232,13 +248,13 @@ export const sysbenchWorkload: Workload<SysbenchSettings> = {
       target(settings, pkg, name) {
         const benchmark = match(settings, name)
         if (benchmark === null) throw new Error(`no benchmark "${name}"`)
-        const { script, threads } = benchmark
+        const { script, threads, curve } = benchmark
         const { sec } = blockOf(settings, benchmark)
         return {
           id: `${pkg.id}.${name}`,
           unit: pkg.id,
           expectedSec: sec,
-          settings: { name, script, threads },
+          settings: { name, script, threads, ...(curve === name ? {} : { curve }) },
         }
       },
     },
@@ -246,6 +262,7 @@ export const sysbenchWorkload: Workload<SysbenchSettings> = {
   build: {
     step: ({ build }, request) => buildStep(build, request),
     program: ({ server }) => server.run[0],
+    startsOthers: ({ build, server }) => build === undefined && isStarter(server.run[0]),
   },
   needs: ({ build, server }) => [
     ...(build
@@ -260,8 +277,7 @@ export const sysbenchWorkload: Workload<SysbenchSettings> = {
       ...(/\bgctrace=1/.test(server.env.GODEBUG ?? '') ? { server: ['gctrace'] } : {}),
       ...runtimeParsers(server),
     }),
-    offered: (settings, target) =>
-      match(settings, target.settings.name)?.own.load ?? settings.load ?? null,
+    offered: (settings, target) => match(settings, target.settings.name)?.load ?? null,
     isSeeded: (settings) => isSeeded(settings),
     diagnose,
     placement: placementIn,

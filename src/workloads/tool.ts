@@ -11,6 +11,7 @@ import { environment, relative } from '../settings/programs.ts'
 import { duration, oneOrMore, requirement, text } from '../settings/values.ts'
 import { bestLengthSec, shortestLengthSec } from '../stats/power.ts'
 import { type CommandSettings, commandSettings, commandWorkload, listed } from './command.ts'
+import { saySame } from './source-text.ts'
 import {
   type Durations,
   type ProjectFile,
@@ -179,10 +180,12 @@ export type Tool<S extends ToolSettings = ToolSettings> = {
   select?(settings: S): ToolSelection | null
   /** How a source tree shows that it has such benchmarks, where no suite file says so. */
   search: {
-    /** Names of files that tell. */
+    /** Paths in the source tree of files that may tell. */
     manifest: RegExp
     /** Null: it tells of none. `paths`: all of the tree. */
     read(file: ProjectFile, paths: readonly string[]): DetectedTool | null
+    /** What several files tell together; absent: the first of them counts alone. */
+    join?(found: readonly DetectedTool[]): DetectedTool
   }
 }
 
@@ -292,6 +295,7 @@ export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<Ove
     },
     build: {
       ...ofCommand.build,
+      saySame,
       ...(tool.isLinked === false && { isLinked: false }),
       ...(tool.takesFromBase && { takesFromBase: true }),
     },

@@ -16,7 +16,7 @@ import type {
 } from '../model/model.ts'
 import type { Stretches } from '../parse/instruction-counts.ts'
 import { type Argv, fillArgv } from '../settings/command-line.ts'
-import type { BuildSettings, Needed, OfferedLoad, ServerSettings } from '../settings/programs.ts'
+import type { BuildSettings, Needed, ServerSettings, TargetLoad } from '../settings/programs.ts'
 
 /** One program to execute: argv without shell, folder relative to the source root, env to add. */
 export type Step = {
@@ -230,6 +230,14 @@ export type ProjectSearch = {
   files: readonly string[]
   /** Those of them, and what belongs to them, that make a folder a project. */
   makes: readonly string[]
+  /**
+   * What makes a project of a folder, as its files name the project that they belong to; `texts`: those
+   * of files that may name it. Absent: they do not.
+   */
+  asNamed?: {
+    mayName(path: string): boolean
+    rewrite(text: string, texts: readonly string[]): string
+  }
   /** What makes a project of files that belong to none. */
   lacking: string
   /** Projects in the order of their folders. */
@@ -302,6 +310,9 @@ export type BuildRequest = {
   lent?: { out: string; folder: string }
 }
 
+/** Units of one project and toolchain that one command builds into the folder `out`. */
+export type JointBuildRequest = Omit<BuildRequest, 'unit' | 'lent'> & { units: readonly Package[] }
+
 /**
  * Files of a toolchain, by their paths below its root, that every arm's build compiles in another
  * form. `reads`: the one that the others are made of.
@@ -320,24 +331,43 @@ export type PatchedFiles<S> = {
 }
 
 /** From a unit to the file that is executed. */
-type BuildSteps<S> = {
+export type BuildSteps<S> = {
   /** null: these settings build nothing, `program` names what is executed. */
   step(settings: S, request: BuildRequest): Step | null
   /** The program that is executed where nothing is built, as its command names it. */
   program?(settings: S, variant: Variant): string
   /** Whether these settings build anything; absent: they do. */
   isBuilt?(settings: S): boolean
+  /**
+   * Whether the program does no work of its own, as scripts and `make`: what it starts may be two
+   * builds although it is one file on both sides; absent: it does.
+   */
+  startsOthers?(settings: S): boolean
+  /** Compiles what units of one project are linked from; absent: building is one step. */
+  compile?(settings: S, request: Omit<JointBuildRequest, 'out'>): Step
   /** False: nothing is linked, since what is built is interpreted, or compiled as it runs. */
   isLinked?: false
-  /** A build of head takes what that of base made of their dependencies; absent: it may begin with it. */
+  /**
+   * A build of head takes what that of base made of their dependencies, in `lent` or in caches;
+   * absent: it may begin with it.
+   */
   takesFromBase?: true
   /** Files of the toolchain that are compiled in another form; absent: none. */
   patched?: PatchedFiles<S>
   /**
-   * Downloads what a build of the unit depends on, and executes none of it; absent: the build does
-   * so itself, and is left the network.
+   * Downloads what builds of these units, all of one project, depend on, and executes none of it;
+   * absent: a build does so itself, and is left the network.
    */
-  fetch?(settings: S, request: BuildRequest): Step
+  fetch?(settings: S, units: readonly Package[]): Step
+  /**
+   * Builds several units by one command, which shares its cores among them and goes on past one that
+   * does not compile; absent: one is built after the other. `files`: by the id of a unit, the name of
+   * its file in the folder; what is not in it is built alone.
+   */
+  together?(
+    settings: S,
+    request: JointBuildRequest,
+  ): { step: Step; files: ReadonlyMap<string, string> }
   /** Links it again in a random order of its functions; absent: a build has one order. */
   relink?(settings: S, ask: BuildRequest, layoutSeed: number): Step
   /**
@@ -345,6 +375,8 @@ type BuildSteps<S> = {
    * files of the source tree.
    */
   doSameWork?(first: BuildRecord, second: BuildRecord): boolean
+  /** What is built is the same where all files of the source tree say the same; absent: never. */
+  saySame?(path: string, base: string, head: string): boolean
   /** How to ask what a change cannot reach in builds that differ; absent: nobody can tell. */
   reach?: ReachSteps<S>
   /** How to ask what executes the change; absent: nobody can tell. */
@@ -362,6 +394,8 @@ type ReachRequest = {
   head: string
   /** Build environment of base, where it is not that of head. */
   baseEnv: Record<string, string>
+  /** Of the toolchain of both; absent: its files are its own, or not the same for both. */
+  overlay?: Overlay
   out: string
   /** All of one project; by their names. */
   project: Project
@@ -507,8 +541,11 @@ export type TrialSteps<S> = {
   diagnose?(settings: S, target: Target, output: string): Problem | null
   /** Files in the trial's `out` that are read as outputs: path in `out` by output name. */
   outputFiles?(settings: S): Record<string, string>
-  /** The load that a target is offered; null: as much as it answers. Absent: always that. */
-  offered?(settings: S, target: Target): OfferedLoad | null
+  /**
+   * The load that a target is offered; null: as much as it answers. Absent: always that. Targets
+   * with a promise whose settings have the same `curve` are one benchmark at several loads.
+   */
+  offered?(settings: S, target: Target): TargetLoad | null
   /** Whether its load gets the seed of the round; absent: it has none. */
   isSeeded?(settings: S): boolean
   /** Where the command runs. */

@@ -1,6 +1,8 @@
 /** What is done of a calibration, on disk: a run that was stopped goes on where it was. */
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { DEFAULT_MARGIN_PCT } from '../../../src/model/metric.ts'
+import { TOLERANCE } from '../../../src/report/gate.ts'
 import type { Job } from './cells.ts'
 import type { Counts } from './tables.ts'
 
@@ -25,11 +27,15 @@ function codeOf(entry: URL, found = new Set<string>()): Set<string> {
   return found
 }
 
+/** Who judges and who simulates. Of other folders a table has words, and the numbers below. */
+const DECIDES = /\/(?:src\/stats|research\/calibrate)\//
+const NUMBERS = [DEFAULT_MARGIN_PCT, TOLERANCE]
+
 /** A text that is another one when anything changes that simulations of the kind depend on. */
 function fingerprint(entry: string): string {
-  const hash = createHash('sha256').update(readFileSync(DATA))
+  const hash = createHash('sha256').update(readFileSync(DATA)).update(JSON.stringify(NUMBERS))
   for (const file of [...codeOf(new URL(entry, import.meta.url))].sort()) {
-    hash.update(readFileSync(new URL(file)))
+    if (DECIDES.test(file)) hash.update(readFileSync(new URL(file)))
   }
   return hash.digest('hex').slice(0, 16)
 }

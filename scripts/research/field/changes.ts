@@ -5,8 +5,8 @@ export type Change = {
   name: string
   /** Of the base version, rather than the next one. */
   isPlanted: boolean
-  /** Edits head; returns the names of the benchmarks that it made slower. */
-  prepare(head: string): string[]
+  /** Edits the two folders; returns the names of the benchmarks that are slower in head. */
+  prepare(sides: { base: string; head: string }): string[]
   /** What must be called; null: nothing is known. */
   expects: 'all' | 'one' | 'nothing' | null
   /** Nothing changed, and all is measured: each word that something did is false. */
@@ -24,7 +24,7 @@ export const allSlower: Change = {
   name: 'all 2x',
   isPlanted: true,
   expects: 'all',
-  prepare: (head) => plantSlowdown(head, false, 100),
+  prepare: (sides) => plantSlowdown(sides, false, 100),
 }
 
 /** Changes of which nobody can promise that a budget shows them: the share that it does. */
@@ -32,7 +32,7 @@ const allSlowerBy = (percent: number): Change => ({
   name: `all +${percent} %`,
   isPlanted: true,
   expects: null,
-  prepare: (head) => plantSlowdown(head, false, percent),
+  prepare: (sides) => plantSlowdown(sides, false, percent),
 })
 
 /** Lines have other numbers, so that the binaries differ, and do the same work. */
@@ -41,7 +41,7 @@ export const same: Change = {
   isPlanted: true,
   isSame: true,
   expects: null,
-  prepare(head) {
+  prepare({ head }) {
     plantComment(head)
     return []
   },
@@ -51,14 +51,14 @@ export const oneSlower: Change = {
   name: 'one 2x',
   isPlanted: true,
   expects: 'one',
-  prepare: (head) => plantSlowdown(head, true, 100),
+  prepare: (sides) => plantSlowdown(sides, true, 100),
 }
 
 export const comment: Change = {
   name: 'comment',
   isPlanted: true,
   expects: 'nothing',
-  prepare(head) {
+  prepare({ head }) {
     plantComment(head)
     return []
   },

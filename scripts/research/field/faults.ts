@@ -2,7 +2,6 @@
 
 import type { Comparison, Report } from '../../../src/model/model.ts'
 import { rulesOut } from '../../../src/report/gate.ts'
-import { pointOf } from '../../../src/stats/sample.ts'
 import type { Change } from './changes.ts'
 import { shortName } from './fetch.ts'
 import { type Field, longestTrialSec } from './trial.ts'
@@ -44,14 +43,8 @@ export const overrunSec = (report: Report) =>
 
 const nameOf = (name: string) => shortName(name.slice(name.lastIndexOf('.Benchmark') + 1))
 
-/**
- * Whether a row says that head takes longer. A slowdown that is planted into the loop of a benchmark
- * changes that benchmark itself: its row says "higher", and neither slower nor faster.
- */
-export function isLonger({ verdict, estimate }: Comparison): boolean {
-  if (verdict.word === 'changed') return (pointOf(estimate) ?? 0) > 0
-  return verdict.word === 'regressed'
-}
+/** Whether a row says that head takes longer. */
+export const isLonger = ({ verdict }: Comparison) => verdict.word === 'regressed'
 
 /** Whether the rows of a benchmark, or with null most rows of the table, are called longer. */
 export function isCalled({ comparisons }: Report, name: string | null): boolean {

@@ -1,6 +1,6 @@
 /** Module zips from the proxy as folders that may be written to, and changes planted in them. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Folder of a version in the module cache, or why it could not be had. */
@@ -32,29 +32,91 @@ function goFiles(folder: string, ends: string): string[] {
     .map((name) => join(folder, name))
 }
 
-const LOOP = /for (\w+) := 0; \1 < b\.N; \1\+\+ \{|for range b\.N \{/g
+/** Loops over a benchmark's operations, with what takes their place: it asks the planted package. */
+const LOOPS: [RegExp, string][] = [
+  [
+    /for (\w+) := 0; \1 < (\w+\.N); \1\+\+ \{/g,
+    'for $1, most := 0, PLANTED.Operations($2); $1 < most; $1++ {',
+  ],
+  [/for range (\w+\.N) \{/g, 'for range PLANTED.Operations($1) {'],
+  [/for (\w+\.(?:Loop|Next))\(\) \{/g, 'for next := PLANTED.Loop($1); next(); {'],
+]
 
 /** Functions `BenchmarkXxx` of a file, whole, as far as gofmt's layout tells. */
 const FUNCTIONS = /^func (Benchmark\w*)\(\w+ \*testing\.B\) \{\n[\s\S]*?^\}/gm
 
+const PLANTED = 'gcbenchplanted'
+
+const plantedPackage = (percent: number) => `package ${PLANTED}
+
+const percent = ${percent}
+
+//go:noinline
+func Operations(n int) int { return n + (n*percent+50)/100 }
+
+// Loop runs an operation more, which next does not count, as often as the percentage says.
+//
+//go:noinline
+func Loop(next func() bool) func() bool {
+	owed := 0
+	return func() bool {
+		if owed >= 100 {
+			owed -= 100
+			return true
+		}
+		owed += percent
+		return next()
+	}
+}
+`
+
 /**
- * Makes loops over b.N in benchmarks of `folder` run so many percent more often, and an operation
- * take as much longer; `only`: in the first one. Returns the names of the changed functions.
+ * A package in the module of both folders that the benchmarks' loops ask how often to run: in
+ * `head` so many percent more often, so that an operation takes as much longer. The benchmarks
+ * themselves are the same text on both sides, and what they execute is not. `only`: in the first
+ * one alone. Returns the names of the functions that are slower.
  */
-export function plantSlowdown(folder: string, only: boolean, percent: number): string[] {
-  const names: string[] = []
-  for (const file of goFiles(folder, '_test.go').sort()) {
-    const text = readFileSync(file, 'utf8')
-    const planted = text.replace(FUNCTIONS, (whole: string, name: string) => {
-      if ((only && names.length > 0) || whole.search(LOOP) < 0) return whole
-      names.push(name)
-      return whole.replace(LOOP, (loop) => loop.replace('b.N', `b.N+(b.N*${percent}+50)/100`))
-    })
-    if (planted !== text) writeFileSync(file, planted)
-    if (only && names.length > 0) break
+export function plantSlowdown(
+  { base, head }: { base: string; head: string },
+  only: boolean,
+  percent: number,
+): string[] {
+  const module = /^module\s+"?([^\s"]+)/m.exec(readIfThere(join(head, 'go.mod')))?.[1]
+  if (module === undefined) return []
+  let names: string[] = []
+  for (const folder of [base, head]) {
+    names = askPlanted(folder, `${module}/${PLANTED}`, only)
+    mkdirSync(join(folder, PLANTED))
+    const text = plantedPackage(folder === head ? percent : 0)
+    writeFileSync(join(folder, PLANTED, 'planted.go'), text)
   }
   return names
 }
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
+/** Edits the loops, and returns the names of the benchmarks in whose files one was found. */
+function askPlanted(folder: string, imported: string, only: boolean): string[] {
+  const names: string[] = []
+  for (const file of goFiles(folder, '_test.go').sort()) {
+    const text = readFileSync(file, 'utf8')
+    const asked = only
+      ? text.replace(FUNCTIONS, (whole, name: string) => {
+          const slower = names.length > 0 ? whole : withLoops(whole)
+          if (slower !== whole) names.push(name)
+          return slower
+        })
+      : withLoops(text)
+    if (asked === text) continue
+    if (!only) for (const [, name = ''] of text.matchAll(FUNCTIONS)) names.push(name)
+    writeFileSync(file, asked.replace(/^package .*$/m, `$&\n\nimport "${imported}"`))
+    if (only) break
+  }
+  return names
+}
+
+const withLoops = (text: string) =>
+  LOOPS.reduce((now, [loop, by]) => now.replace(loop, by.replaceAll('PLANTED', PLANTED)), text)
 
 /** A comment at the top of every file: each line of code has another number afterwards. */
 export function plantComment(folder: string): void {

@@ -32,15 +32,17 @@ export const head = [
   `|${COLUMNS.map((_, i) => (i < 3 || i > 10 ? ' --- ' : ' --: ')).join('|')}|`,
 ]
 
-function countsOf(report: Report): string {
+/** `slower, faster, same of all`. */
+export function countsOf(report: Report): string {
   const rows = gatingTimes(report)
   const slower = rows.filter(isLonger).length
-  const faster = rows.filter(({ verdict }) => hasMoved(verdict)).length - slower
+  const faster = rows.filter(({ verdict }) => verdict.word === 'improved').length
   const same = rows.filter(({ verdict }) => verdict.word === 'equivalent').length
   return `${slower}, ${faster}, ${same} of ${rows.length}`
 }
 
-const gatingTimes = ({ comparisons }: Report) =>
+/** Rows of times that gate. */
+export const gatingTimes = ({ comparisons }: Report) =>
   comparisons.filter(({ unit, role }) => unit === 's' && role === 'gating')
 
 /** Of rows in which nothing changed: those that are called something else. */

@@ -23,10 +23,11 @@ export function runField(
   out: string,
   budget: string,
   suite: string[] = [],
+  cwd = head,
 ): Promise<Field> {
   const args = ['run', ...suite, '--base', base, '--head', head, '--budget', budget, '--out', out]
   const child = spawn(process.execPath, [CLI, ...args, '--seed', 'field'], {
-    cwd: head,
+    cwd,
     stdio: ['ignore', 'ignore', 'pipe'],
     // As in an action, and apart from the flags of whoever runs this.
     env: { ...process.env, GOFLAGS: '', GOWORK: '' },
@@ -41,6 +42,7 @@ export function runField(
   child.stderr.on('data', (chunk: Buffer) => {
     heard()
     said += chunk.toString()
+    if (process.env.FIELD_SAID) process.stderr.write(chunk)
   })
   return new Promise((resolve) => {
     child.on('close', (exit) => {

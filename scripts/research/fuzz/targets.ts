@@ -17,8 +17,13 @@ import {
   reasonOf,
 } from '../../../src/model/plain.ts'
 import { parsers } from '../../../src/parse/index.ts'
-import { readPerfStat } from '../../../src/parse/instruction-counts.ts'
+import {
+  executionsIn,
+  instructionsBetween,
+  readPerfStat,
+} from '../../../src/parse/instruction-counts.ts'
 import { ProfileError } from '../../../src/parse/pprof.ts'
+import { functionsAround, readEdits } from '../../../src/parse/unified-diff.ts'
 import { readSuites } from '../../../src/plan/suite.ts'
 import { readAcceptances } from '../../../src/report/acceptances.ts'
 import { underBaseRules, WHOLE_SUITE } from '../../../src/report/base-rules.ts'
@@ -105,7 +110,12 @@ const lines = () => [
   '-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----\nhttps://user:password@host/\n',
   'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.SflKxwRJSMeKKF2QT4\nghp_0123456789012345678901\n',
   '1234567;;instructions:u;1000;100.00;;\n',
+  'fn=main.work\n12 345\nexample.com/m/a.go:1.2,3.4 5 6\n',
+  '@@ -1 +1 @@\n-a\n+b\nfunc Scan() {\n}\n',
 ]
+
+const EVENTS = 'events: Ir\n'
+const EDITED = '--- a/base/a.go\n+++ b/head/a.go\n'
 
 const EXPECTED = {
   ...{ names: ['BenchmarkX-2'], isOpen: true, lines: 1, iterations: [1] },
@@ -207,6 +217,10 @@ export const targets: Target[] = [
     ['end of a probe', (text) => readProbeEnd(text, ['BenchmarkX', 'BenchmarkY'])],
     ['odd output', (stdout) => unexpectedOutput(EXPECTED, [], { wallSec: 1, stdout, where: '' })],
     ['counts of perf', (text) => orProfileError(() => readPerfStat(text))],
+    ['counts of valgrind', (text) => instructionsBetween({ short: EVENTS, long: EVENTS + text })],
+    ['counts of coverage', (text) => executionsIn(text, { 'example.com/m/a.go': [[1, 9]] })],
+    ['edits', (text) => readEdits(EDITED + text, { base: '/base', head: '/head' })],
+    ['functions', (text) => functionsAround(text, [[1, 2]])],
     ['rules of a command', (stdout) => outputsRead({ ...suiteOfACommand!, outputs: { stdout } })],
   ]),
 ]

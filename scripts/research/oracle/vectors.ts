@@ -1,5 +1,5 @@
 /**
- * Conformance vectors of the verdict (docs/verdict.md): samples with seeded noise, and the table
+ * Conformance vectors of the verdict (verdict.md): samples with seeded noise, and the table
  * that the judge makes of them. tests/stats/vectors.test.ts compares them with fixtures/verdict;
  * verdict.py judges them anew, as the page says.
  */
@@ -75,6 +75,12 @@ const ofMachines = (one: number, other: number): Partial<PairedSample> => ({
     ),
   ),
   machines: list(40, (i) => (i < 30 ? '1: CPU' : '2: CPU')),
+})
+
+/** Three of base's runs have one more, and one of head's. */
+const nearZero = (number: number): Partial<PairedSample> => ({
+  base: [1, 0, 0, 1, 0, 1, 0, 0].map((more) => number + more),
+  head: [0, 0, 0, 0, 1, 0, 0, 0].map((more) => number + more),
 })
 
 /** By name: what the vector shows. */
@@ -251,6 +257,15 @@ const PLANS: Record<string, Plan> = {
     rows: [
       { counts: counts(0, 0, 0, 0.5), sample: exact },
       { counts: counts(1, 1, 0, 0.5), sample: { ...exact, metric: 'objects' } },
+    ],
+  },
+  // A quarter fewer than none, were it not for the zero; then errors, and what may be below it.
+  'counts-near-zero': {
+    rounds: 8,
+    rows: [
+      { sample: { ...exact, ...nearZero(0) } },
+      { sample: { metric: 'errors', unit: 'errors', ...nearZero(0) } },
+      { sample: { metric: 'drift', ...nearZero(-1) } },
     ],
   },
   'counts-and-their-mean': {

@@ -1,4 +1,4 @@
-"""The verdict by another program, written from docs/verdict.md alone: nothing here is taken from src/.
+"""The verdict by another program, written from verdict.md beside it alone: nothing here is taken from src/.
 
 Reads conformance vectors (files of fixtures/verdict, or an array of them on standard input) or runs (folders with
 report.json and records.ndjson, of which it judges the gating rows), and prints where its table differs from theirs.
@@ -287,6 +287,12 @@ class Row:
         if not self.pairs:
             return 0.0
         return math.log(1 + 1 / median(self.base)) / 2 if self.is_ratio else 0.5
+
+    def possible(self, change):
+        """(5) Nothing falls below zero that never is."""
+        if self.is_ratio or min([*self.base, *self.head]) < 0:
+            return change
+        return max(change, 0 - median(self.base))
 
     def join_units(self, n):
         """(2) The median difference of a unit at its place."""
@@ -844,7 +850,9 @@ class Judge:
             end_of(excludes, row.estimate, low, low - beyond),
             end_of(excludes, row.estimate, high, high + beyond),
         ]
-        return [None if end is None else max(-margin, min(margin, end)) for end in ends]
+        return [
+            None if end is None else row.possible(max(-margin, min(margin, end))) for end in ends
+        ]
 
     def result(self, row):
         word, reason = row.final or row.latest
@@ -853,7 +861,8 @@ class Judge:
             out["certain"] = True
         if row.pairs and not (row.is_exact and row.is_constant):
             low, high = self.interval(row)
-            out |= {"point": row.estimate, "low": low, "high": high, "level": self.level(row)}
+            out |= {"point": row.possible(row.estimate), "low": low, "high": high}
+            out["level"] = self.level(row)
             out |= {"mean": row.mean_change(), "worstFifth": row.worst_fifth()}
             if word in MOVED:
                 out["certain"] = (

@@ -11,6 +11,7 @@ import { median } from 'simple-statistics'
 import { makeExampleRepository } from '../../../fixtures/examples/make-repository.ts'
 import type { Report } from '../../../src/model/model.ts'
 import { overrunSec } from '../field/faults.ts'
+import { gatingTimes } from '../field/row.ts'
 import { benchstatWord, runField } from '../field/trial.ts'
 import { type Figure, ofGoal } from './figure.ts'
 
@@ -21,9 +22,6 @@ const GOALS = { decidedSec: 60, counted: 0.75, functions: 24, firstLook: 8 }
 
 /** Runs of the example: five, or as many as the second argument says. */
 const RUNS = Number(process.argv[3] ?? 5)
-
-const timeRows = ({ comparisons }: Report) =>
-  comparisons.filter(({ unit, role }) => unit === 's' && role === 'gating')
 
 const isDecided = ({ verdict }: Report['comparisons'][number]) =>
   ['regressed', 'improved', 'equivalent'].includes(verdict.word)
@@ -52,7 +50,7 @@ async function measured(
 ): Promise<Report> {
   const { report, said } = await runField(base, head, out, BUDGET, suite)
   if (report === null) throw new Error(said)
-  const rows = timeRows(report)
+  const rows = gatingTimes(report)
   const decided = `${rows.filter(isDecided).length} of ${rows.length} time rows decided`
   console.error(`${what}: ${decided} in ${report.measuredSec.toFixed(0)} s, ${report.stopReason}`)
   return report
@@ -71,13 +69,13 @@ async function exampleFigures(folder: string): Promise<Figure[]> {
     runs.push(await measured(`the example, run ${run + 1} of ${RUNS}`, base, head, out, SUITE))
     words.push(benchstatWord(out))
   }
-  const decided: number[] = runs.map((one) => timeRows(one).filter(isDecided).length)
+  const decided: number[] = runs.map((one) => gatingTimes(one).filter(isDecided).length)
   const seconds = median(runs.map(({ measuredSec }) => measuredSec))
   const counted = median(runs.map(countedOf))
   const overSec = Math.max(...runs.map(overrunSec))
   const aa = join(folder, 'aa')
   const comment = await measured('a comment', base, aa, join(folder, 'out-aa'), SUITE)
-  const all = Math.max(...runs.map((one) => timeRows(one).length))
+  const all = Math.max(...runs.map((one) => gatingTimes(one).length))
   return [
     {
       what: `bundled example, ${RUNS} runs of at most ${BUDGET}: time rows decided`,
@@ -127,7 +125,7 @@ async function manyFigures(folder: string): Promise<Figure[]> {
   await writeModule(base!, 1000)
   await writeModule(head!, 2000)
   const report = await measured(`${GOALS.functions} benchmarks`, base!, head!, out!)
-  const called = timeRows(report).filter(({ verdict }) => verdict.word === 'regressed')
+  const called = gatingTimes(report).filter(({ verdict }) => verdict.word === 'regressed')
   const look = Math.max(0, ...called.map(({ explanation }) => explanation.looksTaken.at(-1) ?? 0))
   return [
     {

@@ -166,9 +166,10 @@ export function siteOver(db: Kysely<Tables>, repositories: number) {
   const ids = Array.from({ length: repositories }, (_, i) => i + 1)
   const site = siteRoutes({
     settings,
-    store: { db },
+    store: { db, bucket: null },
     log: pino({ level: 'silent' }),
     isPublic: async () => false,
+    liveOf: async () => null,
     signIn: {
       mayRead: async () => true,
       repositories: async () => ids,

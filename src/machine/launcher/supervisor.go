@@ -13,6 +13,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"strconv"
+	"sync"
 	"syscall"
 )
 
@@ -27,10 +28,7 @@ func supervise(path string) {
 		fmt.Println("not started by sudo")
 		os.Exit(125)
 	}
-	listener, err := net.ListenUnix("unix", &net.UnixAddr{Name: path, Net: "unix"})
-	if err == nil {
-		err = os.Chown(path, uid, gid)
-	}
+	listener, err := listen(path, uid, gid)
 	if err != nil {
 		fmt.Println(err)
 		os.Exit(125)
@@ -41,8 +39,7 @@ func supervise(path string) {
 		// Everything inside dies with this process.
 		var byte [1]byte
 		os.Stdin.Read(byte[:])
-		os.Remove(path)
-		os.Remove(filepath.Dir(path))
+		withdraw(path)
 		os.Exit(0)
 	}()
 	// One thread starts them all: the death of the one that forked is what ends a child.
@@ -60,17 +57,74 @@ func supervise(path string) {
 			socket.Close()
 			continue
 		}
-		pid, err := startInside("root", begun, maps, strconv.Itoa(uid), strconv.Itoa(gid))
+		has := given{maps, takeNetwork()}
+		pid, err := startInside("root", begun, has, strconv.Itoa(uid), strconv.Itoa(gid))
 		if err == nil {
 			syscall.Write(int(begun[3]), []byte("{\"pid\":"+strconv.Itoa(pid)+"}\n"))
-			go await(socket, pid)
+			socket.Write([]byte{0})
+			go await(socket, pid, has.network)
 		} else {
+			syscall.Write(int(begun[3]), refusal("new namespaces", err))
+			giveBack(has.network)
 			socket.Close()
 		}
 		for _, file := range begun {
 			syscall.Close(int(file))
 		}
 	}
+}
+
+// listen makes the folder of the socket, too: gcbench, which may be killed at any moment, makes
+// nothing that it would have to remove. Its user gets both when there is nothing more to put there.
+func listen(path string, uid, gid int) (*net.UnixListener, error) {
+	folder := filepath.Dir(path)
+	if err := os.Mkdir(folder, 0o700); err != nil {
+		return nil, err
+	}
+	listener, err := net.ListenUnix("unix", &net.UnixAddr{Name: path, Net: "unix"})
+	for _, own := range []string{path, folder} {
+		if err == nil {
+			err = os.Lchown(own, uid, gid)
+		}
+	}
+	if err != nil {
+		withdraw(path)
+	}
+	return listener, err
+}
+
+func withdraw(path string) {
+	os.Remove(path)
+	os.Remove(filepath.Dir(path))
+}
+
+// idle are networks without a way out that nobody is in: to make one takes longer than the other
+// namespaces together. No two commands are in one at the same time.
+var (
+	idle   []*os.File
+	idling sync.Mutex
+)
+
+// takeNetwork is for one command, until it is given back; nil: each command makes its own.
+func takeNetwork() *os.File {
+	idling.Lock()
+	defer idling.Unlock()
+	if len(idle) == 0 {
+		return offline()
+	}
+	last := len(idle) - 1
+	network := idle[last]
+	idle = idle[:last]
+	return network
+}
+
+func giveBack(network *os.File) {
+	if network == nil {
+		return
+	}
+	idling.Lock()
+	defer idling.Unlock()
+	idle = append(idle, network)
 }
 
 func isPeer(socket *net.UnixConn, uid int) bool {
@@ -111,7 +165,7 @@ func take(socket *net.UnixConn) []uintptr {
 
 // await ends the relay with the command, and the command with the relay. Each byte that comes is
 // a signal for the command's group.
-func await(socket *net.UnixConn, pid int) {
+func await(socket *net.UnixConn, pid int, network *os.File) {
 	go func() {
 		var byte [1]byte
 		for {
@@ -122,7 +176,9 @@ func await(socket *net.UnixConn, pid int) {
 			syscall.Kill(-pid, syscall.Signal(byte[0]))
 		}
 	}()
+	// The first process of a namespace is the last of it to be gone.
 	syscall.Wait4(pid, nil, 0, nil)
+	giveBack(network)
 	socket.Close()
 }
 
@@ -136,8 +192,7 @@ func relay(path string) {
 		_, _, err = socket.WriteMsgUnix([]byte{0}, syscall.UnixRights(0, 1, 2, 3), nil)
 	}
 	if err != nil {
-		fmt.Fprintf(os.NewFile(3, "control"), "{\"errno\":%d,\"walls\":%q}\n",
-			int(errnoOf(err)), "the supervisor: "+err.Error())
+		os.NewFile(3, "control").Write(refusal("the supervisor", err))
 		os.Exit(125)
 	}
 	go func() {
@@ -149,6 +204,10 @@ func relay(path string) {
 	for file := 0; file < handed; file++ {
 		syscall.Close(file)
 	}
-	var end [1]byte
-	socket.Read(end[:])
+	// A byte says that the command has started, and the end that it has ended.
+	var byte [1]byte
+	if n, _ := socket.Read(byte[:]); n == 0 {
+		os.Exit(125)
+	}
+	socket.Read(byte[:])
 }

@@ -7,8 +7,10 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
 	"runtime"
 	"strconv"
+	"strings"
 	"syscall"
 	"unsafe"
 )
@@ -35,6 +37,15 @@ const (
 	siocGetFlags = 0x8913
 	siocSetFlags = 0x8914
 )
+
+// sysSetns is setns(2), which is not in package syscall for every architecture.
+var sysSetns = map[string]uintptr{
+	"amd64": 308, "386": 346, "arm": 375, "arm64": 268, "riscv64": 268, "loong64": 268,
+	"ppc64le": 350, "s390x": 339,
+}
+
+// longestText is what fsconfig(2) takes as a value, in bytes.
+const longestText = 255
 
 // devices that a command may open, besides terminals of its own.
 var devices = []string{"null", "zero", "full", "random", "urandom"}
@@ -95,11 +106,12 @@ func (at *site) makeDevices(taken []tree) error {
 	return syscall.Mount("", "/dev", "", flags|syscall.MS_REMOUNT|syscall.MS_BIND|syscall.MS_RDONLY, "")
 }
 
-// What container runtimes hide of /proc, and what of it they make read-only.
+// What runc and Docker hide of /proc and /sys, and what of /proc they make read-only; all /sys is.
 var (
-	hiddenOfProc = []string{"acpi", "asound", "interrupts", "kcore", "keys", "latency_stats",
-		"sched_debug", "scsi", "timer_list", "timer_stats"}
-	fixedOfProc = []string{"bus", "fs", "irq", "sys", "sysrq-trigger"}
+	hidden = []string{"/proc/acpi", "/proc/asound", "/proc/interrupts", "/proc/kcore", "/proc/keys",
+		"/proc/latency_stats", "/proc/sched_debug", "/proc/scsi", "/proc/timer_list",
+		"/proc/timer_stats", "/sys/devices/virtual/powercap", "/sys/firmware"}
+	fixed = []string{"/proc/bus", "/proc/fs", "/proc/irq", "/proc/sys", "/proc/sysrq-trigger"}
 )
 
 // makeProc puts a /proc there that has the command's own processes, and of the kernel no more than
@@ -109,14 +121,12 @@ func makeProc() error {
 	if err := syscall.Mount("proc", "/proc", "proc", flags, ""); err != nil {
 		return fmt.Errorf("/proc: %w", err)
 	}
-	for _, name := range fixedOfProc {
-		path := "/proc/" + name
+	for _, path := range fixed {
 		if err := fix(path); err != nil && !errors.Is(err, os.ErrNotExist) {
 			return fmt.Errorf("%s: %w", path, err)
 		}
 	}
-	for _, name := range hiddenOfProc {
-		path := "/proc/" + name
+	for _, path := range hidden {
 		if err := hide(path); err != nil && !errors.Is(err, os.ErrNotExist) {
 			return fmt.Errorf("%s: %w", path, err)
 		}
@@ -156,6 +166,52 @@ func (at *site) openMasks() ([]tree, error) {
 	return masks, nil
 }
 
+// openFixed takes out files that are to be read-only in a folder that is not.
+func (at *site) openFixed() ([]tree, error) {
+	var fixed []tree
+	for _, path := range at.fixed {
+		if info, err := os.Lstat(path); err != nil || !info.Mode().IsRegular() {
+			continue
+		}
+		one, err := at.open(path, path, false)
+		if err != nil {
+			return nil, err
+		}
+		fixed = append(fixed, one)
+	}
+	return fixed, nil
+}
+
+// closeSockets puts nothing in the place of sockets that have a path: who has no network would reach
+// through them programs that have one, and more rights.
+func (at *site) closeSockets() error {
+	if !at.isOffline {
+		return nil
+	}
+	text, err := os.ReadFile("/proc/thread-self/net/unix")
+	if err != nil {
+		return err
+	}
+	for _, line := range strings.Split(string(text), "\n") {
+		_, name, _ := strings.Cut(line, " /")
+		path, err := filepath.EvalSymlinks("/" + name)
+		if err != nil {
+			continue
+		}
+		if info, err := os.Lstat(path); err != nil || info.Mode()&os.ModeSocket == 0 {
+			continue
+		}
+		file, err := openTree("/dev/null")
+		if err == nil {
+			err = at.attach(tree{path, file})
+		}
+		if err != nil {
+			return fmt.Errorf("%s: %w", path, err)
+		}
+	}
+	return nil
+}
+
 // openLayers makes the file systems in which a cache is there, and what is written is elsewhere.
 // Where the kernel has none such (users on layers can be swapped since Linux 5.19), the folder is
 // not there: what would fill it does so in the command's own home.
@@ -169,7 +225,11 @@ func (at *site) openLayers() ([]tree, error) {
 			continue
 		}
 		name := "/" + strconv.Itoa(index)
-		file, err := at.openLayer(path, at.kept+name, at.below+name+"/both/upper")
+		var below []string
+		for _, folder := range at.below {
+			below = append(below, folder+name+"/both/upper")
+		}
+		file, err := at.openLayer(path, at.kept+name, below)
 		if err != nil {
 			return nil, fmt.Errorf("a layer over %s: %w", path, err)
 		}
@@ -179,11 +239,28 @@ func (at *site) openLayers() ([]tree, error) {
 }
 
 // openLayer gives a detached mount of the folder with what is written to it in `kept`; what is in
-// `below`, if that is there, comes between the two.
-func (at *site) openLayer(path, kept, below string) (int, error) {
-	lower, middle, both := kept+"/lower", kept+"/middle", kept+"/both"
+// `below`, as far as that is there, comes between the two.
+func (at *site) openLayer(path, kept string, below []string) (int, error) {
+	lower, both := kept+"/lower", kept+"/both"
+	made := []string{lower, both + "/upper", both + "/work"}
+	shown := [][2]string{{path, lower}, {both, both}}
+	var lowers []string
+	length := len(lower)
+	for index, folder := range below {
+		if !isFolder(folder) {
+			continue
+		}
+		middle := kept + "/middle" + strconv.Itoa(index)
+		// What does not fit is made again.
+		if length += len(":" + middle); length > longestText {
+			break
+		}
+		made, shown = append(made, middle), append(shown, [2]string{folder, middle})
+		lowers = append(lowers, middle)
+	}
+	lowers = append(lowers, lower)
 	err := at.asMaker(func() error {
-		for _, folder := range []string{lower, middle, both + "/upper", both + "/work"} {
+		for _, folder := range made {
 			if err := os.MkdirAll(folder, 0o755); err != nil {
 				return err
 			}
@@ -194,12 +271,6 @@ func (at *site) openLayer(path, kept, below string) (int, error) {
 		return -1, err
 	}
 	// The layers are named by path, so they have to be somewhere until the mount is made.
-	shown := [][2]string{{path, lower}, {both, both}}
-	lowers := lower
-	if isFolder(below) {
-		shown = append(shown, [2]string{below, middle})
-		lowers = middle + ":" + lower
-	}
 	for _, one := range shown {
 		taken, err := at.open(one[0], one[1], one[1] == both)
 		if err == nil {
@@ -211,7 +282,7 @@ func (at *site) openLayer(path, kept, below string) (int, error) {
 		defer syscall.Unmount(one[1], syscall.MNT_DETACH)
 	}
 	options := [][2]string{
-		{"lowerdir", lowers}, {"upperdir", both + "/upper"}, {"workdir", both + "/work"},
+		{"lowerdir", strings.Join(lowers, ":")}, {"upperdir", both + "/upper"}, {"workdir", both + "/work"},
 	}
 	flags := []string{}
 	if at.kind == "user" {
@@ -267,8 +338,41 @@ func makeFileSystem(kind string, options [][2]string, flags []string) (int, erro
 	return int(file), nil
 }
 
+// offline is a network with nothing but loopback; nil: it cannot be had.
+func offline() *os.File {
+	made := make(chan *os.File)
+	go func() {
+		// The thread ends with its goroutine, and takes the network along that is its own.
+		runtime.LockOSThread()
+		if makeOffline() != nil {
+			made <- nil
+			return
+		}
+		file, _ := os.Open("/proc/thread-self/ns/net")
+		made <- file
+	}()
+	return <-made
+}
+
 // goOffline leaves this thread, and so the command, a network with nothing but loopback.
 func goOffline() error {
+	if number, isKnown := sysSetns[runtime.GOARCH]; isKnown {
+		_, _, errno := syscall.RawSyscall(number, givenNetwork, syscall.CLONE_NEWNET, 0)
+		if errno == 0 && isQuiet() {
+			return nil
+		}
+	}
+	return makeOffline()
+}
+
+// isQuiet says that no connections of an earlier command are remembered in this thread's network:
+// they would take ports from this one for a minute.
+func isQuiet() bool {
+	text, err := os.ReadFile("/proc/thread-self/net/sockstat")
+	return err == nil && strings.Contains(string(text), " tw 0 ")
+}
+
+func makeOffline() error {
 	if err := syscall.Unshare(syscall.CLONE_NEWNET); err != nil {
 		return err
 	}

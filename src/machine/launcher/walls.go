@@ -7,11 +7,13 @@ package main
 //	launcher enclose root     the command has namespaces of its own; takes CAP_SYS_ADMIN
 //	launcher enclose user     the same inside of a user namespace; takes nobody's permission
 //	launcher supervise FILE   as root: does `enclose root` for whoever connects to the socket FILE
-//	                          and is the user that SUDO_UID names, until its standard input ends
+//	                          and is the user that SUDO_UID names, until its standard input ends;
+//	                          what is the same for all commands it makes once
 //	launcher relay FILE       hands its descriptors to that supervisor, and waits
 //
-// Namespaces are made anew for each command, of processes, mounts and IPC, and of the network where
-// it has none. The first process in them (`inside`) is this program again. It makes everything
+// Namespaces are made anew for each command, of processes, mounts and IPC. A network of nothing but
+// loopback is its own, too; that of a supervisor's command goes to the next one when nobody is in
+// it any more. The first process in them (`inside`) is this program again. It makes everything
 // read-only but what the walls name, puts empty folders in the place of what is covered, and is the
 // parent of all that follows: the kernel ends whatever is in there when it ends. view.go has what
 // the command sees in /dev and /proc, and the layers over caches.
@@ -29,6 +31,7 @@ import (
 	"strconv"
 	"strings"
 	"syscall"
+	"time"
 	"unsafe"
 )
 
@@ -40,7 +43,9 @@ const (
 	openTreeClone      = 1
 	atRecursive        = 0x8000
 	atEmptyPath        = 0x1000
+	oPath              = 0x200000
 	moveMountEmptyPath = 4
+	moveMountToLinked  = 0x10
 
 	attrReadOnly = 1
 	attrNoSuid   = 2
@@ -64,10 +69,10 @@ const (
 	// No account of any distribution has this number, nor does systemd hand it out to services. The
 	// next ones are those of other arms, where users are all that keeps arms apart.
 	ownID   = 65520
-	mostIDs = 13
+	mostIDs = 14
 )
 
-// walls are what a command is w to be enclosed in, one text `KEY=VALUE` for each part.
+// walls are what a command is to be enclosed in, one text `KEY=VALUE` for each part.
 type walls struct {
 	// Whether it has a user of its own, not the one that gcbench runs as; which one without
 	// namespaces.
@@ -81,21 +86,25 @@ type walls struct {
 	owner, ownerGroup int
 	// Where the command starts, '': where the launcher was started.
 	folder string
-	// Folder that is made for the command's own /tmp and the like.
-	private string
+	// Folder that is made for the command's own /tmp and the like; whether what an earlier command
+	// left there goes first.
+	private   string
+	isEmptied bool
 	// Folders that are empty inside but for what the last two name; its home, and where it makes
 	// temporary files.
 	covered         []string
 	home, temporary string
 	// Folders that are there inside, and those that can be written to.
 	readable, writable []string
+	// Files in those that cannot.
+	fixed []string
 	// Files that are empty inside.
 	masked []string
 	// Folders that can be written to inside, which changes nothing outside: what is written is in
 	// the folder `kept`, one for each of them, for the next command that names it.
-	// What `below` has of the same kind is there too.
-	layers      []string
-	kept, below string
+	// What the folders `below` have of the same kind is there too, what the first has over the rest.
+	layers, below []string
+	kept          string
 	// As whom it starts; nil: as whoever starts it.
 	credential *syscall.Credential
 }
@@ -114,6 +123,8 @@ func readWalls(parts []string) *walls {
 			w.folder = value
 		case "private":
 			w.private = value
+		case "emptied":
+			w.isEmptied = value == "true"
 		case "temporary":
 			w.temporary = value
 		case "home":
@@ -124,12 +135,14 @@ func readWalls(parts []string) *walls {
 			w.readable = append(w.readable, value)
 		case "write":
 			w.writable = append(w.writable, value)
+		case "fix":
+			w.fixed = append(w.fixed, value)
 		case "mask":
 			w.masked = append(w.masked, value)
 		case "layer":
 			w.layers = append(w.layers, value)
 		case "below":
-			w.below = value
+			w.below = append(w.below, value)
 		case "kept":
 			w.kept = value
 		}
@@ -182,10 +195,9 @@ func enclose(kind string) {
 	if kind == "root" {
 		maps = swapped(os.Getuid(), os.Getgid())
 	}
-	pid, err := startInside(kind, []uintptr{0, 1, 2, 3}, maps)
+	pid, err := startInside(kind, []uintptr{0, 1, 2, 3}, given{maps: maps})
 	if err != nil {
-		fmt.Fprintf(os.NewFile(3, "control"), "{\"errno\":%d,\"walls\":%q}\n",
-			int(errnoOf(err)), "new namespaces: "+err.Error())
+		os.NewFile(3, "control").Write(refusal("new namespaces", err))
 		os.Exit(125)
 	}
 	syscall.Write(3, []byte("{\"pid\":"+strconv.Itoa(pid)+"}\n"))
@@ -199,9 +211,24 @@ func enclose(kind string) {
 	os.Exit(status.ExitStatus() & 255)
 }
 
-// startInside starts this program as the first process of new namespaces; `maps`, if it is not
-// nil, is handed on as descriptor 4, with the number of gcbench's user as arguments.
-func startInside(kind string, files []uintptr, maps *os.File, owner ...string) (int, error) {
+// refusal is what gcbench reads where a command was not started.
+func refusal(what string, err error) []byte {
+	return fmt.Appendf(nil, "{\"errno\":%d,\"walls\":%q}\n", int(errnoOf(err)), what+": "+err.Error())
+}
+
+// What commands have in common: the user namespace of `swapped`, and a network without a way out.
+// Nil: none, or each makes its own.
+type given struct{ maps, network *os.File }
+
+// Descriptors of what is given to `inside`.
+const (
+	givenMaps    = 4
+	givenNetwork = 5
+)
+
+// startInside starts this program as the first process of new namespaces, with what is given to it,
+// and with the number of gcbench's user as arguments.
+func startInside(kind string, files []uintptr, has given, owner ...string) (int, error) {
 	sys := &syscall.SysProcAttr{
 		Cloneflags: syscall.CLONE_NEWPID | syscall.CLONE_NEWNS | syscall.CLONE_NEWIPC,
 		Pdeathsig:  syscall.SIGKILL,
@@ -214,8 +241,12 @@ func startInside(kind string, files []uintptr, maps *os.File, owner ...string) (
 		sys.GidMappings = []syscall.SysProcIDMap{{ContainerID: gid, HostID: gid, Size: 1}}
 		sys.AmbientCaps = []uintptr{capSysAdmin, capSetpcap, capNetAdmin, capDacOverride}
 	}
-	if maps != nil {
-		files = append(files, maps.Fd())
+	for _, file := range []*os.File{has.maps, has.network} {
+		if file == nil {
+			files = append(files, ^uintptr(0))
+		} else {
+			files = append(files, file.Fd())
+		}
 	}
 	argv := append([]string{"launcher", "inside", kind}, owner...)
 	return syscall.ForkExec("/proc/self/exe", argv, &syscall.ProcAttr{Files: files, Sys: sys})
@@ -317,7 +348,7 @@ func (at *site) chooseUser() error {
 		return nil
 	}
 	if at.canSwap() {
-		at.maps = 4
+		at.maps = givenMaps
 		return nil
 	}
 	if at.owner != 0 {
@@ -355,7 +386,7 @@ func (at *site) canSwap() bool {
 		return false
 	}
 	defer syscall.Close(tree)
-	return setMount(tree, "", attrIdmap, 0, 4) == nil
+	return setMount(tree, "", attrIdmap, 0, givenMaps) == nil
 }
 
 // mounts makes the view that the command has of the machine's files.
@@ -387,16 +418,23 @@ func (at *site) mounts() error {
 	if err != nil {
 		return err
 	}
+	fixed, err := at.openFixed()
+	if err != nil {
+		return err
+	}
 	if err := setMount(-100, "/", attrReadOnly|attrNoSuid, 0, -1); err != nil {
 		return fmt.Errorf("read-only files: %w", err)
 	}
 	// What lies deeper comes later: a cover can be inside of what is shown.
-	all := slices.Concat(covers, shown, layers, accounts, masks)
+	all := slices.Concat(covers, shown, layers, accounts, masks, fixed)
 	sort.SliceStable(all, func(i, j int) bool { return len(all[i].path) < len(all[j].path) })
 	for _, one := range all {
 		if err := at.attach(one); err != nil {
 			return fmt.Errorf("%s: %w", one.path, err)
 		}
+	}
+	if err := at.closeSockets(); err != nil {
+		return fmt.Errorf("sockets: %w", err)
 	}
 	if err := at.makeDevices(devices); err != nil {
 		return fmt.Errorf("/dev: %w", err)
@@ -435,10 +473,12 @@ func (at *site) openAccounts() ([]tree, error) {
 	if err != nil || !at.hasOwnUser {
 		return nil, nil
 	}
-	file := at.private + "/passwd"
+	file := at.private + accounts
 	line := fmt.Sprintf("gcbench:x:%d:%d::%s:/bin/sh\n", ownID, ownID, at.home)
 	text := append(append(known, '\n'), line...)
-	err = at.asMaker(func() error { return os.WriteFile(file, text, 0o644) })
+	if _, missing := os.Stat(file); missing != nil || !at.isEmptied {
+		err = at.asMaker(func() error { return os.WriteFile(file, text, 0o644) })
+	}
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", file, err)
 	}
@@ -449,18 +489,15 @@ func (at *site) openAccounts() ([]tree, error) {
 // openCovers makes the command's private folders and takes them out, to be put over others.
 func (at *site) openCovers() ([]tree, error) {
 	covers := append([]string{"/tmp", "/var/tmp", "/run", at.temporary}, at.covered...)
-	covers = append(covers, at.closed(covers)...)
-	var taken []tree
-	for _, path := range foldersIn(covers) {
-		name, mode := "none", uint32(0o755)
-		switch path {
-		case "/tmp", "/var/tmp", at.temporary:
-			name, mode = "tmp", 0o1777
-		case "/run":
-			name = "run"
-		case at.home:
-			name = "home"
+	covers = foldersIn(append(covers, at.closed(covers)...))
+	if at.isEmptied {
+		if err := at.empty(covers); err != nil {
+			return nil, fmt.Errorf("%s: %w", at.private, err)
 		}
+	}
+	var taken []tree
+	for _, path := range covers {
+		name, mode := at.placeOf(path)
 		folder := at.private + "/" + name
 		if err := at.makeFolder(folder, mode); err != nil {
 			return nil, err
@@ -475,6 +512,68 @@ func (at *site) openCovers() ([]tree, error) {
 		taken = append(taken, one)
 	}
 	return taken, nil
+}
+
+// placeOf is the private folder that is put over a path, and its mode.
+func (at *site) placeOf(path string) (string, uint32) {
+	switch path {
+	case "/tmp", "/var/tmp", at.temporary:
+		return "tmp", 0o1777
+	case "/run":
+		return "run", 0o755
+	case at.home:
+		return "home", 0o755
+	}
+	return "none", 0o755
+}
+
+// accounts is the list of them in a private folder.
+const accounts = "/passwd"
+
+// empty leaves of private folders what is on the way to what is shown, which is slow to make anew
+// for each trial. What cannot be removed is put aside for the caller.
+func (at *site) empty(covers []string) error {
+	ways := map[string]bool{}
+	for _, path := range covers {
+		name, _ := at.placeOf(path)
+		folder := at.private + "/" + name
+		ways[folder] = true
+		for _, shown := range append(at.inside(), resolver) {
+			for way := shown; strings.HasPrefix(way, path+"/"); way = filepath.Dir(way) {
+				ways[folder+way[len(path):]] = true
+			}
+		}
+	}
+	err := prune(at.private, at.private+accounts, ways)
+	if err == nil || errors.Is(err, os.ErrNotExist) {
+		return nil
+	}
+	return os.Rename(at.private, at.private+"-"+strconv.FormatInt(time.Now().UnixNano(), 36))
+}
+
+// prune removes what is in a folder, but for a file and for the ways and what is on them.
+func prune(folder, kept string, ways map[string]bool) error {
+	entries, err := os.ReadDir(folder)
+	if err != nil {
+		return err
+	}
+	for _, one := range entries {
+		path := folder + "/" + one.Name()
+		switch {
+		case path == kept:
+		case !ways[path] || !one.IsDir():
+			err = os.RemoveAll(path)
+		default:
+			// A command may have closed it, even to itself.
+			if err = os.Chmod(path, 0o755); err == nil {
+				err = prune(path, kept, ways)
+			}
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // inside is what the command has of the machine's folders.
@@ -553,12 +652,40 @@ func (at *site) makeWay(folder, path string) error {
 			if !strings.HasPrefix(shown, path+"/") || !isFolder(shown) {
 				continue
 			}
-			if err := os.MkdirAll(folder+shown[len(path):], 0o755); err != nil {
+			if err := makeBelow(folder, shown[len(path):]); err != nil {
 				return err
 			}
 		}
 		return nil
 	})
+}
+
+// makeBelow makes a folder below another one. A link that an earlier command left on the way would
+// lead to where this program may write, and that command may not: it is replaced.
+func makeBelow(top, path string) error {
+	const flags = oPath | syscall.O_DIRECTORY | syscall.O_NOFOLLOW | syscall.O_CLOEXEC
+	at, err := syscall.Open(top, flags, 0)
+	for _, name := range strings.Split(strings.Trim(path, "/"), "/") {
+		if err != nil {
+			break
+		}
+		var below int
+		if below, err = syscall.Openat(at, name, flags, 0); err != nil {
+			if err == syscall.ENOTDIR || err == syscall.ELOOP {
+				syscall.Unlinkat(at, name)
+			}
+			if err = syscall.Mkdirat(at, name, 0o755); err == nil {
+				below, err = syscall.Openat(at, name, flags, 0)
+			}
+		}
+		syscall.Close(at)
+		at = below
+	}
+	if err != nil {
+		return fmt.Errorf("%s%s: %w", top, path, err)
+	}
+	syscall.Close(at)
+	return nil
 }
 
 // asUser does something to files with a user's rights; this thread alone, which is the only one
@@ -612,7 +739,7 @@ func (at *site) attach(one tree) error {
 	cwd := -100
 	_, _, errno := syscall.RawSyscall6(sysMoveMount, uintptr(one.file),
 		uintptr(unsafe.Pointer(empty)), uintptr(cwd), uintptr(unsafe.Pointer(to)),
-		moveMountEmptyPath, 0)
+		moveMountEmptyPath|moveMountToLinked, 0)
 	if errno != 0 {
 		return errno
 	}

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -20,10 +21,10 @@ func (t *texts) Set(value string) error { *t = append(*t, value); return nil }
 
 // What is asked: two folders in which the go command runs, the source trees around them, flags of
 // the build, variables that are others for base, paths that do not belong to the sources, packages
-// with benchmarks.
+// with benchmarks; files of the toolchain that both sides are built with in another form.
 type request struct {
-	base, head, baseRoot, headRoot string
-	baseEnv, flags, ignored, units texts
+	base, head, baseRoot, headRoot, overlay string
+	baseEnv, flags, ignored, units          texts
 }
 
 // Word on one test binary; `why` is set when nothing is known of its benchmarks.
@@ -50,6 +51,7 @@ func main() {
 	flag.StringVar(&r.headRoot, "head-root", "", "source tree around it")
 	flag.Var(&r.baseEnv, "base-env", "variable of the build before the change, as NAME=VALUE")
 	flag.Var(&r.flags, "flag", "flag of the build")
+	flag.StringVar(&r.overlay, "overlay", "", "overlay of both builds, empty: none")
 	flag.Var(&r.ignored, "ignore", "path that does not belong to the sources")
 	flag.Parse()
 	r.units = flag.Args()
@@ -102,6 +104,10 @@ func decideIn(shared *universe, r *request) ([]answer, error) {
 	if odd := oddFlag(r.flags); odd != "" {
 		return unknown(r.units, fmt.Sprintf("what the flag %s does is not looked into", odd)), nil
 	}
+	flags := r.flags
+	if r.overlay != "" {
+		flags = append(slices.Clone(flags), "-overlay="+r.overlay)
+	}
 	var trees [2]*tree
 	var problems [3]error
 	var paths []string
@@ -111,7 +117,7 @@ func decideIn(shared *universe, r *request) ([]answer, error) {
 		group.Add(1)
 		go func() {
 			defer group.Done()
-			trees[i], problems[i] = listTree(at, r.flags, r.units)
+			trees[i], problems[i] = listTree(at, flags, r.units)
 		}()
 	}
 	paths, packages, problems[2] = compareTrees(r.baseRoot, r.headRoot, r.ignored)

@@ -340,9 +340,13 @@ var archives = newUniverse()
 // running is the benchmarks that have to run, in order, without their prefix; and the reasons.
 func running(t *testing.T, base, head string, flags ...string) (string, string) {
 	t.Helper()
-	answers, err := decideIn(archives, &request{
-		base: base, head: head, flags: flags, units: []string{"example.com/m"},
-	})
+	return runningOf(t, &request{base: base, head: head, flags: flags})
+}
+
+func runningOf(t *testing.T, r *request) (string, string) {
+	t.Helper()
+	r.units = []string{"example.com/m"}
+	answers, err := decideIn(archives, r)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -467,6 +471,38 @@ func TestEdits(t *testing.T) {
 				t.Errorf("the reason %q does not say %q", why, one.why)
 			}
 		})
+	}
+}
+
+// What both are built with in another form differs in neither; a flag may mean anything.
+func TestOverlayOfBoth(t *testing.T) {
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(strings.TrimSpace(string(root)), "src/testing/benchmark.go")
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	folder := t.TempDir()
+	other, overlay := filepath.Join(folder, "benchmark.go"), filepath.Join(folder, "overlay.json")
+	more := append(text, "\n//go:noinline\nfunc otherForm() int { return 1 }\n\nvar _ = otherForm()\n"...)
+	for path, content := range map[string][]byte{
+		other: more, overlay: []byte(`{"Replace":{"` + file + `":"` + other + `"}}`),
+	} {
+		if err := os.WriteFile(path, content, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	base := writeModule(t, shapes, nil)
+	head := writeModule(t, shapes, edited(t, "shape.go", "d.age + 17", "d.age + 18"))
+	runs, why := runningOf(t, &request{base: base, head: head, overlay: overlay})
+	if runs != "ByName" {
+		t.Errorf("runs %q: %s", runs, why)
+	}
+	if runs, why := running(t, base, head, "-overlay="+overlay); runs != "all" {
+		t.Errorf("under a flag of its own runs %q: %s", runs, why)
 	}
 }
 

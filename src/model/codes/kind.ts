@@ -42,6 +42,10 @@ export type Kind = {
   /** The sentence, of what was seen. */
   // biome-ignore lint/suspicious/noExplicitAny: each row has details of its own
   sentence?: (details: any) => string
+  /** The sentence says itself where it was seen, so that nothing adds the place. */
+  namesPlace?: true
+  /** The same of several at once, in one sentence without details; absent: each is told by itself. */
+  several?: string
   /** What a program printed about it, which stands below the sentence; '': nothing. */
   // biome-ignore lint/suspicious/noExplicitAny: each row has details of its own
   output?: (details: any) => string

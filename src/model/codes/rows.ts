@@ -62,6 +62,8 @@ function unestimatedText(rounds: number): string {
 }
 
 type ShortBlocks = { metrics: string; events: number; worst: { metric: string; events: number } }
+/** `isKept`: even by the highest rate; else not even by the lowest. */
+type PromiseBeyond = { promise: string; arm: string; isKept: boolean; perSec: number }
 type UnitDirection =
   | { side: string; printed: string; metric: string; taken: string }
   | { printed: string; metric: string }
@@ -134,6 +136,12 @@ export const rowCodes = {
     ({ metrics, events, worst }: ShortBlocks) =>
       `${metrics}: a block has about ${events} transactions, and ${worst.metric} takes ` +
       `${worst.events}`,
+  ),
+  'promise-beyond': says(
+    warning,
+    ({ promise, arm, isKept, perSec }: PromiseBeyond) =>
+      `${arm} ${isKept ? 'keeps' : 'does not keep'} ${promise} at ${perSec.toLocaleString('en')} ` +
+      `transactions/s, the ${isKept ? 'most' : 'least'} that it was offered: its capacity is a guess`,
   ),
   'metric-not-seen': says(
     warning,
