@@ -243,6 +243,8 @@ describe('runBench', () => {
     const row = report.comparisons.find(({ metric }) => metric === 'time/op')
     expect(row?.explanation).toMatchObject({ reruns: 1, lostPairs: 0 })
     expect(report.timeSpent).toMatchObject({ discardedSec: 2 })
+    const [line] = host.told.flatMap((one) => (one.kind === 'time' ? [one.text] : []))
+    expect(line).toMatch(/^\d+ s: .*\b2 s discarded trials \(\d+ %\)/)
     // What the machine always does is no reason.
     const always = oneBenchmark(
       (trial) => ({ ...steady(trial), pollution: { ...cleanAir, stealPct: 30 } }),

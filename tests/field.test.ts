@@ -36,7 +36,7 @@ async function run(at: number, change: Change) {
   folder = mkdtempSync(join(tmpdir(), 'gcbench-field-'))
   const [base, head] = ['base', 'head'].map((side) => copyOf(source.folder, join(folder, side)))
   const names = listed(head!)
-  const edited = change.prepare(head!)
+  const edited = change.prepare({ base: base!, head: head! })
   const field = await runField(base!, head!, join(folder, 'out'), '10m', ['--rounds', '8'])
   return { field, names, edited, faults: faultsOf(field, names, change, edited) }
 }
@@ -55,7 +55,10 @@ describe.skipIf(missing !== undefined)('on public modules', () => {
 
   it('more work in one benchmark runs that one, and is called', async () => {
     // So much more that no machine is too busy to see it in eight rounds.
-    const change = { ...oneSlower, prepare: (head: string) => plantSlowdown(head, true, 4900) }
+    const change: Change = {
+      ...oneSlower,
+      prepare: (sides) => plantSlowdown(sides, true, 4900),
+    }
     const { field, edited, faults } = await run(0, change)
     expect(faults.filter((text) => !TIMES.test(text))).toEqual([])
     const functions = field.report?.plan.targets.map(({ id, unit }) =>

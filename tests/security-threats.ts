@@ -105,7 +105,7 @@ export const testsOfThreats: Record<string, Record<string, string[]>> = {
     'tests/publish/attacks.test.ts': ['with a name of 10,000 times %j leaves room for the rest'],
   },
   'a comment too long for GitHub': {
-    'tests/publish/comment.test.ts': ['stays below 60,000 characters and says what was cut'],
+    'tests/publish/comment.test.ts': ['stays below 48,000 characters and says what was cut'],
   },
   'zip bomb, zip slip, symbolic link, second entry': {
     'tests/publish/hostile.test.ts': [
@@ -183,6 +183,7 @@ export const testsOfThreats: Record<string, Record<string, string[]>> = {
         'is no link to what gcbench alone may read or write, nor is a folder above it',
         'is no pipe that is waited for, nor a folder',
         'is read at its ends where it is larger than memory',
+        'are refused where a program put what never ends in their place',
       ],
     },
   "a benchmark that reads the user's files, or writes to them": {
@@ -216,7 +217,9 @@ export const testsOfThreats: Record<string, Record<string, string[]>> = {
     'tests/host/programs.test.ts': [
       'stays the file that it was at first, whatever PATH has later',
       'is not started once it was changed',
+      'is none that came to be there later, nor one of the folder where it is started',
     ],
+    'tests/host/reader.test.ts': ['is not started with another file than there was'],
   },
   "a build that takes the user's files along, by cgo's `.incbin` or a script": {
     'tests/e2e/build-walls.test.ts': [
@@ -243,7 +246,27 @@ export const testsOfThreats: Record<string, Record<string, string[]>> = {
   'whatever the table of promises has, in each kind of walls': {
     'tests/e2e/attacks.test.ts': [
       'on $name, $kind, a $part one: none breaks a promise',
-      'work where there are no walls',
+      'work where there are no walls, from a %s one',
+    ],
+  },
+  'links of a change to where gcbench may read or write: its suite file, its sums, its home': {
+    'tests/e2e/theft.test.ts': [
+      'cannot have its suite file lead to what is none of the repository',
+    ],
+    'tests/e2e/consumer.test.ts': [
+      'takes no sums along that are a link of the library to what is none of it',
+    ],
+    'tests/host/walls.test.ts': ['has nothing made for it where a link of its own leads'],
+  },
+  'hooks and settings of git in a folder that is measured in place': {
+    'tests/e2e/build-walls.test.ts': [
+      'in the working folder writes no hook, nor else what git reads',
+    ],
+  },
+  'addresses, names and paths that nobody has: a NUL, giant numbers, pipes': {
+    'tests/bot/pages/site.test.ts': ['%s has an answer, and nothing of it is alive'],
+    'tests/publish/door.test.ts': [
+      'waits for no pipe and reads no device in the place of a report',
     ],
   },
   'a build of Go that sends what it found, or loads more': {
@@ -260,6 +283,7 @@ export const testsOfThreats: Record<string, Record<string, string[]>> = {
   'a trial that leaves something for the next arm: keys, caches': {
     'tests/host/walls.test.ts': [
       'leaves no key for the next',
+      'has no port taken by the one before it',
       'changes a cache for itself and those that share what it wrote',
     ],
   },
@@ -277,7 +301,10 @@ export const testsOfThreats: Record<string, Record<string, string[]>> = {
     ],
   },
   'results that take long to read, or much stack': {
-    'tests/host/reader.test.ts': ['gives up what takes too much %s, and reads the next'],
+    'tests/host/reader.test.ts': [
+      'gives up what takes too much %s, and reads the next',
+      'gives up a small profile of endless stacks, and reads the next',
+    ],
     'tests/measure/reading.test.ts': ['costs itself, and no other, is told, and is not read again'],
     'tests/fuzz/fuzz.test.ts': ['takes no stack, and time in proportion to its length'],
   },

@@ -135,6 +135,27 @@ describe.skipIf(act === null || !hasGo)(`the README's workflow${skipNote('act', 
     expect(stage.statuses()).toEqual([])
   })
 
+  it('passes what a pull request claims and shows, and fails what it does not', async () => {
+    const workflow = documented('docs/how-to/coding-agents.md', 'claim.yml')
+    const { event } = pullRequest(400_000, 20_000)
+    const claiming = (body: string) => {
+      const { pull_request } = event.payload
+      return { ...event, payload: { ...event.payload, pull_request: { ...pull_request, body } } }
+    }
+    const proved = 'Claim: BenchmarkSum is at least 50 % faster'
+    const shown = await stage.run(repository.folder, workflow, claiming(`Faster.\n\n${proved}\n`))
+    expect(shown.log).toMatch(/proved/)
+    expect(shown.errors).toEqual([])
+    expect(shown.code).toBe(0)
+    const refuted = claiming('Claim: BenchmarkSum is at least 99 % faster')
+    const failed = await stage.run(repository.folder, workflow, refuted, 2)
+    expect(failed.log).toMatch(/refuted/)
+    expect(failed.code).toBe(1)
+    const silent = await stage.run(repository.folder, workflow, claiming('No claim at all.'), 3)
+    expect(silent.code).toBe(0)
+    expect(silent.errors).toEqual([])
+  })
+
   it('annotates a wrong suite file with every problem, and measures nothing', async () => {
     const { event } = pullRequest(1000, 1000)
     repository.commit({

@@ -70,6 +70,7 @@ describe.skipIf(act === null || !hasGo)(`the other workflows${skipNote('act', ac
     const other = `${suiteFile('seed: act')}  t: { workload: go-bench, bench: Nothing }\n`
     repository = makeRepository({ ...hashModule(MUCH), '.gcbench.yml': other })
     repository.git('tag', 'v1')
+    repository.commit({ 'README.md': 'Hashes.\n' })
     repository.git('checkout', '-q', '-b', 'feature')
     repository.commit(hashModule(LITTLE))
     repository.git('checkout', '-q', 'main')
@@ -86,6 +87,11 @@ describe.skipIf(act === null || !hasGo)(`the other workflows${skipNote('act', ac
     const commit = (ref: string) => repository.git('rev-parse', ref)
     expect([plan.sources.base?.sha, plan.sources.head?.sha]).toEqual(['v1', 'feature'].map(commit))
     expect([plan.suite.name, roundsRun]).toEqual(['s', 7])
+
+    const table = await typed({ suite: 's', compare: 'v1,main,feature', rounds: '2..2' })
+    expect(table.code, JSON.stringify(table.errors)).toBe(0)
+    const { sources } = readReport(table.artifact('report.json')).plan
+    expect(sources.compared?.map(({ asked }) => asked)).toEqual(['v1', 'main', 'feature'])
 
     const wrong = await typed({ suite: 's', base: '--output=x', head: 'feature', rounds: 'many' })
     expect(wrong.code).toBe(1)

@@ -62,6 +62,13 @@ const stands: RowState[] = [
   },
 ].map((stand) => ({ contrast: 'refs', metric: 'time/op', ...stand }) as RowState)
 
+const lookAt = (rounds: number, rows: RowState[], beside = ''): RunProgress => ({
+  kind: 'analysis',
+  rounds,
+  stands: rows,
+  labels: rows.map(({ benchmark }) => ({ name: benchmark, beside })),
+})
+
 describe('rows as they settle', () => {
   const trial = (target: string): RunProgress => ({
     kind: 'trial',
@@ -75,10 +82,13 @@ describe('rows as they settle', () => {
     const events: RunProgress[] = [
       { kind: 'phase', name: 'measure', detail: 'seed 1' },
       trial('m.scan'),
-      { kind: 'look', rounds: 6, stands: stands.map((one) => ({ ...one, settled: null })) },
+      lookAt(
+        6,
+        stands.map((one) => ({ ...one, settled: null })),
+      ),
       trial('m.join'),
       { kind: 'note', text: 'mind this' },
-      { kind: 'look', rounds: 8, stands },
+      lookAt(8, stands),
       trial('m.join'),
     ]
     expect(screenOf(textOf(events, { isTerminal: true, github: false }), 60)).toEqual([
@@ -102,7 +112,7 @@ describe('rows as they settle', () => {
       ...stands[i === 299 ? 0 : i % 2 === 0 ? 1 : 2]!,
       benchmark: `b${i}`,
     }))
-    const look: RunProgress = { kind: 'look', rounds: 8, stands: many }
+    const look = lookAt(8, many)
     const shown = screenOf(textOf([look], { isTerminal: true, github: false }), 60)
     expect(shown).toHaveLength(17)
     expect(shown[0]).toMatch(/^✓ {2}-21.0 % {2}b299 .*faster$/)
@@ -166,6 +176,12 @@ describe('progress', () => {
       '::group::Building: 2 arms\ngit said:\n ::error::owned\n::endgroup::\n' +
         'Reporting: rounds\n',
     )
+  })
+
+  it('in a log: at the end a line of where the time went, which a terminal has no room for', () => {
+    const event: RunProgress = { kind: 'time', text: '2 min: 30 s building (25 %)' }
+    expect(textOf([event], { isTerminal: false, github: false })).toBe(`${event.text}\n`)
+    expect(textOf([event], { isTerminal: true, github: false })).toBe('')
   })
 
   it('in a log: one line of a step that was over in ten seconds, its length of a longer one', () => {
@@ -237,7 +253,7 @@ describe('progress', () => {
       expect(said.splice(0)).toEqual([expect.stringMatching(/^round 3/)])
       // What a log has no line for is no line.
       tell({ kind: 'phase', name: 'probe', detail: '1 of 9' })
-      tell({ kind: 'look', rounds: 3, stands: [] })
+      tell(lookAt(3, []))
       tell({ kind: 'trial', round: 4, arm: 'head', target: 'example.com/m.scan', status: 'ok' })
       vi.advanceTimersByTime(1_000)
       expect(said.splice(0)).toEqual(['Probing benchmarks: 1 s\n'])

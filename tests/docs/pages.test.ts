@@ -32,6 +32,14 @@ it('what is made from the code is as `npm run docs` writes it', async () => {
   expect(await staleFiles()).toEqual([])
 })
 
+it('the pages have 30,000 words at most, those of their examples among them', () => {
+  const words = pages
+    .filter(({ path }) => path.startsWith('docs/'))
+    .flatMap(({ text }) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)))
+  expect(words.length).toBeGreaterThan(20_000)
+  expect(words.length).toBeLessThanOrEqual(30_000)
+})
+
 it('the default margin of the pages is the one of the code', () => {
   const STATED = /margin is (\d+) %|(\d+) % of time by default|slower by (\d+) % or more and/g
   const stated = pages.flatMap(({ text }) =>

@@ -61,7 +61,7 @@ describe('gcbench ab', () => {
     )
     expect(code).toBe(3)
     expect(out).toContain('Cannot compare a with b: not measured on both.\n')
-    expect(out).toMatch(/- a failed in 2 rounds in a row: ended with exit code 1 \(command\)\.\n/)
+    expect(out).toMatch(/- a failed in 2 rounds in a row: ended with exit code 1\.\n/)
   })
   it('says how many times faster one ran, with no file and no word of a gate', async () => {
     made()
@@ -78,6 +78,19 @@ describe('gcbench ab', () => {
     expect(high).toBeLessThan(8.5)
     expect(out + err).not.toMatch(/gat(?:e|es|ing)\b|advisory|enforced|written/i)
     expect(readdirSync(folder)).toEqual([])
+  })
+  it('calls a command what was typed, while it is measured, in the table and on the page', async () => {
+    made()
+    const args = ['--rounds', '2..2', '--seed', 'test', '--all', '--out', 'out']
+    const commands = ["sh -c 'exit 3'", 'sleep 0.01', 'sleep 0.02']
+    const { out, err } = await gcbench(['ab', ...args, '--', ...commands], folder)
+    expect(err).toContain("failed: sh -c 'exit 3': ended with exit code 3")
+    expect(out).toContain("sh -c 'exit 3' vs sleep 0.01")
+    const page = readFileSync(join(folder, 'out/report.html'), 'utf8')
+    const shown = page.replaceAll(/<(?:script|style).*?<\/(?:script|style)>/gs, '')
+    const summary = readFileSync(join(folder, 'out/summary.md'), 'utf8')
+    for (const text of [out, err, shown, summary])
+      expect(text).not.toMatch(/command\.command|@sleep|@sh-|sh--c|\benforced\b|please look at/i)
   })
   it('does not measure what could not be prepared, and says why', async () => {
     made()

@@ -3,6 +3,7 @@
  * that each would break.
  */
 import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 
 export type Part = 'build' | 'measured'
 
@@ -58,6 +59,8 @@ const marking = (name: string, at: (scene: Scene) => string, only?: Part): Attac
   marks: at,
   ...(only === undefined ? {} : { only }),
 })
+/** In namespaces of its own, where whoever asks is root: what is locked there stays so. */
+const asOwnRoot = (script: string) => `unshare --user --map-root-user --mount sh -c '${script}'`
 const opens = (device: string) => `exec 3< /dev/${device}`
 const setsAsIs = (path: string) =>
   `cat /proc/sys/${path} > was-$$ && cat was-$$ > /proc/sys/${path}`
@@ -74,6 +77,10 @@ const NETWORK: Attack[] = [
     does: ({ port }) => reaches('AF_INET', `("127.0.0.1", ${port})`),
   },
   { name: 'an abstract socket', does: ({ name }) => reaches('AF_UNIX', `"\\0${name}"`) },
+  {
+    name: 'a socket with a path',
+    does: ({ repository }) => reaches('AF_UNIX', `"${repository}/socket"`),
+  },
   {
     name: 'the outside',
     isRare: true,
@@ -104,6 +111,16 @@ export const ATTACKS: Record<string, Attack[]> = {
       does: () => python('import os\nos.setpriority(os.PRIO_PROCESS, 0, -5)'),
     },
     { name: 'makes a device', does: () => 'mknod zero-$$ c 1 5' },
+    {
+      name: 'by a program with rights of its own',
+      isRare: true,
+      does: () => 'sudo -n true',
+    },
+    {
+      name: 'gives files away, in a namespace of its own',
+      isRare: true,
+      does: () => `touch own-$$ && unshare --user --map-root-user chown 1:1 own-$$`,
+    },
   ],
   'reads no file of the home': [
     { name: '.netrc', does: ({ home }) => reads(`${home}/.netrc`) },
@@ -126,6 +143,21 @@ export const ATTACKS: Record<string, Attack[]> = {
         `printf '.incbin "${home}/.netrc"\\n' > a-$$.s && as -o a-$$.o a-$$.s && grep -q ${SECRET} a-$$.o`,
     },
     {
+      name: 'below what covers it',
+      does: ({ home }) => asOwnRoot(`umount -l ${home}; grep -q ${SECRET} ${home}/.netrc`),
+    },
+    {
+      name: 'below what covers it, by another mount of its folder',
+      does: ({ home }) =>
+        `mkdir -p below && ${asOwnRoot(`mount --bind ${dirname(home)} below; grep -qs ${SECRET} below/${basename(home)}/.netrc ${home}/.netrc`)}`,
+    },
+    {
+      name: 'below what covers it, by a layer',
+      isRare: true,
+      does: ({ home }) =>
+        `mkdir -p layer empty && ${asOwnRoot(`mount -t overlay -o lowerdir=${dirname(home)}:empty none layer && grep -qs ${SECRET} layer/${basename(home)}/.netrc`)}`,
+    },
+    {
       name: 'linked into its source',
       does: ({ home }) =>
         `ln -s ${home}/.netrc link-$$ && ${reads('link-$$')} || cat link-$$ | grep -q ${SECRET}`,
@@ -140,6 +172,15 @@ export const ATTACKS: Record<string, Attack[]> = {
     {
       name: 'config of a worktree',
       does: ({ repository }) => reads(`${repository}/.git/config.worktree`),
+    },
+    {
+      name: 'config of a submodule',
+      does: ({ repository }) => reads(`${repository}/.git/modules/inner/config`),
+    },
+    {
+      name: 'below what covers .git/config',
+      does: ({ repository: at }) =>
+        asOwnRoot(`umount -l ${at}/.git/config ${at}/.git; grep -q ${SECRET} ${at}/.git/config`),
     },
     { name: 'files of the runner', does: ({ runner }) => reads(runner) },
     {
@@ -170,6 +211,14 @@ export const ATTACKS: Record<string, Attack[]> = {
       name: "base's script, removed",
       does: ({ base }) => `mv ${base}/run.sh ${base}/was && mv ${base}/was ${base}/run.sh`,
     },
+    {
+      name: 'what is read-only, mounted anew',
+      does: ({ repository: at }) =>
+        asOwnRoot(
+          `mount -o remount,bind,rw /; mount -o remount,bind,rw ${at}; echo "${MARK}" >> ${at}/mounted`,
+        ),
+      marks: ({ repository }) => `${repository}/mounted`,
+    },
     { name: 'system programs', does: () => makes('/usr/bin') },
     { name: 'settings of the system', does: () => makes('/etc') },
     { name: 'users of the system', does: () => opensToWrite('/etc/passwd') },
@@ -187,6 +236,10 @@ export const ATTACKS: Record<string, Attack[]> = {
     { name: 'its binary', does: ({ binaries }) => `cat ${binaries}/unit` },
     { name: 'executes it', does: ({ binaries }) => `${binaries}/unit` },
     {
+      name: 'its source, below what covers it',
+      does: ({ base, folder }) => asOwnRoot(`umount -l ${base} ${folder}; cat ${base}/run.sh`),
+    },
+    {
       name: 'makes it cold',
       does: ({ binaries }) =>
         python(
@@ -198,6 +251,27 @@ export const ATTACKS: Record<string, Attack[]> = {
     { name: 'core_pattern', does: () => setsAsIs('kernel/core_pattern') },
     { name: 'swappiness', does: () => setsAsIs('vm/swappiness') },
     { name: 'hostname', does: () => setsAsIs('kernel/hostname') },
+    {
+      name: 'hostname, by a call',
+      does: () => python('import socket\nsocket.sethostname(socket.gethostname())'),
+    },
+    {
+      name: 'swappiness, by a /proc of its own',
+      isRare: true,
+      does: () =>
+        "mkdir -p proc && unshare --user --map-root-user --mount --pid --fork sh -c 'mount -t proc none proc && cat proc/sys/vm/swappiness > was && cat was > proc/sys/vm/swappiness'",
+    },
+    {
+      name: 'the log of the kernel, by a call',
+      isRare: true,
+      does: () => syscall(103, 3, 'b"x" * 64', 64),
+    },
+    { name: 'ports of the machine', isRare: true, does: () => syscall(173, 0x80, 1, 1) },
+    {
+      name: 'what other processes execute',
+      isRare: true,
+      does: () => syscall(298, '(ctypes.c_uint32 * 32)(1, 128)', -1, 0, -1, 0),
+    },
     { name: 'overcommit', does: () => setsAsIs('vm/overcommit_memory') },
     { name: 'caches', does: () => 'exec 3> /proc/sys/vm/drop_caches' },
     { name: 'sysrq', isRare: true, does: () => 'exec 3> /proc/sysrq-trigger' },
@@ -238,6 +312,25 @@ export const ATTACKS: Record<string, Attack[]> = {
       does: ({ victim }) => `tr '\\0' '\\n' < /proc/${victim}/environ | grep -q ${SECRET}`,
     },
     { name: 'its memory', does: ({ victim }) => `exec 3< /proc/${victim}/mem` },
+    {
+      name: 'its memory, by a call',
+      isRare: true,
+      does: ({ victim }) =>
+        python(
+          `import ctypes, sys\nlibc = ctypes.CDLL(None)\nstart = int(open("/proc/${victim}/maps").readline().split("-")[0], 16)\nroom = ctypes.create_string_buffer(16)\nclass Part(ctypes.Structure): _fields_ = [("at", ctypes.c_void_p), ("length", ctypes.c_size_t)]\nown, its = Part(ctypes.addressof(room), 16), Part(start, 16)\nsys.exit(0 if libc.process_vm_readv(${victim}, ctypes.byref(own), 1, ctypes.byref(its), 1, 0) == 16 else 1)`,
+        ),
+    },
+    {
+      name: 'its open file, by a call',
+      does: ({ victim }) =>
+        python(
+          `import ctypes, os, sys\nlibc = ctypes.CDLL(None)\npidfd = libc.syscall(434, ${victim}, 0)\nfile = libc.syscall(438, pidfd, 0, 0)\nsys.exit(0 if file >= 0 and b"${SECRET}" in os.pread(file, 100, 0) else 1)`,
+        ),
+    },
+    {
+      name: 'the order of its reads and writes',
+      does: ({ victim }) => syscall(251, 1, victim, (2 << 13) | 5),
+    },
     { name: 'its map', does: ({ victim }) => `[ -n "$(cat /proc/${victim}/maps)" ]` },
     { name: 'a signal', does: ({ victim }) => `kill -CONT ${victim}` },
     {
@@ -281,6 +374,7 @@ export const ATTACKS: Record<string, Attack[]> = {
   'git, go and the launcher stay the files that they were': [
     marking('a program before git', ({ tools }) => `${tools}/sh`),
     marking('git', ({ tools }) => `${tools}/git`),
+    marking('go', ({ tools }) => `${tools}/go`),
     marking('beside the launcher', ({ cache }) => `${cache}/new`),
     marking('the launcher', ({ cache }) => `${cache}/launcher`),
   ],

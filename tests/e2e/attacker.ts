@@ -37,7 +37,7 @@ const CLOSED = `for at in . "$HOME"; do
 done
 true`
 
-/** Somebody's process: it has a terminal, a key, two sockets, and a secret in its environment. */
+/** Somebody's process: it has a terminal, a key, three sockets, and a secret in its environment. */
 const VICTIM = `import ctypes, os, signal, socket, sys, time
 terminals = os.openpty()
 ctypes.CDLL(None).syscall(248, b"user", b"gcbench-attack", b"x", 1, ctypes.c_long(-4))
@@ -45,6 +45,10 @@ tcp = socket.create_server(("127.0.0.1", 0))
 local = socket.socket(socket.AF_UNIX)
 local.bind("\\0" + sys.argv[1])
 local.listen()
+named = socket.socket(socket.AF_UNIX)
+named.bind(sys.argv[2])
+named.listen()
+os.chmod(sys.argv[2], 0o666)
 print(tcp.getsockname()[1], flush=True)
 signal.alarm(900)
 while True: time.sleep(60)`
@@ -69,6 +73,7 @@ async function makeScene(): Promise<Scene> {
   const made = [
     `${home}/.ssh`,
     `${repository}/.git/hooks`,
+    `${repository}/.git/modules/inner`,
     cache,
     base,
     binaries,
@@ -81,11 +86,12 @@ async function makeScene(): Promise<Scene> {
     [`${home}/.ssh/id_ed25519`]: SECRET,
     [`${repository}/.git/config`]: SECRET,
     [`${repository}/.git/config.worktree`]: SECRET,
+    [`${repository}/.git/modules/inner/config`]: SECRET,
     [`${repository}/.git/HEAD`]: 'ref: refs/heads/main',
     [`${runner}/token`]: SECRET,
     [`${base}/run.sh`]: 'echo 1',
     [`${binaries}/unit`]: '#!/bin/sh\necho 1',
-    [`${tools}/git`]: '#!/bin/sh\necho 1',
+    [`${tools}/git`]: '#!/bin/sh\necho not a git repository >&2\nexit 128',
     [`${cache}/launcher`]: 'launcher',
   }
   for (const [path, text] of Object.entries(files)) writeFileSync(path, text, { mode: 0o644 })
@@ -94,7 +100,7 @@ async function makeScene(): Promise<Scene> {
   for (const path of [home, runner]) chmodSync(path, 0o700)
   for (const path of [repository, folder, tools, cacheHome]) chmodSync(path, 0o755)
   const name = `gcbench-attack-${process.pid}`
-  const victim = spawn(PYTHON, ['-c', VICTIM, name], {
+  const victim = spawn(PYTHON, ['-c', VICTIM, name, `${repository}/socket`], {
     cwd: home,
     env: { SECRET },
     stdio: [openSync(`${home}/.netrc`, 'r'), 'pipe', 'inherit'],

@@ -128,6 +128,61 @@ describe.skipIf(!hasGo || process.platform !== 'linux')("a build of head's", () 
     expect(existsSync(join(home, 'x'))).toBe(false)
   })
 
+  it('in the working folder writes no hook, nor else what git reads', async () => {
+    repository = makeRepository(scripted(HONEST))
+    const git = join(repository.folder, '.git')
+    const attacks = { hook: 'echo > .git/hooks/post-checkout', more: 'echo > .git/more' }
+    repository.write({
+      'build.sh': attacking({ ...attacks, own: 'echo > own', read: 'cat .git/HEAD' }),
+    })
+    const { code, err } = await gcbench(
+      [...RUN.slice(0, -1), 'HEAD', '--head', '.'],
+      repository.folder,
+      environment(),
+    )
+    expect([0, 1], err).toContain(code)
+    const { records } = reportIn(repository.folder)
+    expect(JSON.stringify(records)).toContain('did: own read:')
+    expect(readdirSync(git)).not.toContain('more')
+    expect(readdirSync(join(git, 'hooks'))).not.toContain('post-checkout')
+  })
+
+  it('in the working folder builds what has gcbench write to nothing but its own report', async () => {
+    repository = makeRepository(scripted(HONEST))
+    const victim = join(home, 'startup')
+    writeFileSync(victim, '')
+    const link = `rm -f gcbench-out/records.ndjson; ln -s ${victim} gcbench-out/records.ndjson`
+    repository.write({
+      'build.sh': `printf '#!/bin/sh\\n${link}\\necho value 5\\n' > "$1"; chmod +x "$1"\n`,
+    })
+    const asked = [...RUN.slice(0, -1), 'HEAD', '--head', '.']
+    const { code, err } = await gcbench(asked, repository.folder, environment())
+    expect([0, 1], err).toContain(code)
+    expect(readFileSync(victim, 'utf8')).toBe('')
+    expect(reportIn(repository.folder).records?.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['a pipe', 'mkfifo "$1"'],
+    ['a link to what never ends', 'ln -s /dev/zero "$1"'],
+    ['a folder', 'mkdir "$1"'],
+  ])('that leaves %s in the place of its binary has failed, and keeps nobody', async (_, leave) => {
+    repository = makeRepository(scripted(HONEST))
+    repository.commit({ 'build.sh': `${leave}\n` })
+    const { code, err } = await gcbench(RUN, repository.folder, environment())
+    expect(code, err).not.toBe(0)
+    expect(err).toMatch(/arm head: the build of \S+ left no file at/)
+    expect(repository.git('worktree', 'list').split('\n')).toHaveLength(1)
+  })
+
+  it('that leaves more than can be read in the place of its binary has failed', async () => {
+    repository = makeRepository(scripted(HONEST))
+    repository.commit({ 'build.sh': 'truncate -s 8T "$1"\n' })
+    const { code, err } = await gcbench(RUN, repository.folder, environment())
+    expect(code, err).not.toBe(0)
+    expect(err).toContain('it is too large')
+  })
+
   it('of Go takes no file of the user into its binary', async () => {
     const cgo = `package hash
 

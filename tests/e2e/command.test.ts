@@ -25,6 +25,25 @@ function has(program: string, ...args: string[]): boolean {
 }
 
 describe('a command', () => {
+  // httparse: its second build had no time in the budget, and the benchmark was called gone, too.
+  it('that had no time to be built is left out, and not gone from head', async () => {
+    repository = makeRepository({
+      'build.sh': 'echo "echo took 1.5 ms" > "$1"\n',
+      ...suite(`    build: { run: "sh {source}/build.sh {bin}" }
+    run: "sh {bin}"
+    read:
+      step: { regex: 'took ([0-9.]+) ms', unit: ms }
+`),
+    })
+    repository.git('checkout', '-q', '-b', 'change')
+    repository.commit({ 'build.sh': 'sleep 60\n' })
+    const how = [...SHORT, '--budget', '8s', '--base', 'main', '--head', 'HEAD']
+    const ended = await gcbench(how, repository.folder)
+    const codes = reportOf().problems.map(({ code }) => code)
+    expect(codes, ended.err).toContain('left-out')
+    expect(codes).not.toContain('gone-benchmark')
+  })
+
   it('base against head, built by sh: a number by regular expression, one in JSON', async () => {
     const program = (size: number) =>
       `echo "took 1.5 ms, ops/s = ${size}.25"
@@ -59,6 +78,13 @@ echo '{"a":{"b":[${size},2]}}' > "$1/r.json"
     expect(report.records?.[0]?.outputs.result).toBe('{"a":{"b":[100,2]}}\n')
     expect(new Set(report.builds.map(({ sha256 }) => sha256)).size).toBe(2)
     expect(ended.code).toBe(1)
+    // Nothing of it was executed before the first round but its build.
+    const arms = report.environment[0]?.isolation?.arms ?? []
+    if (report.environment[0]?.isolation?.kind !== 'off')
+      expect(arms.map(({ arm, builds, trials }) => [arm, !builds, !trials])).toEqual([
+        ['base', false, false],
+        ['head', false, false],
+      ])
   })
 
   it('a matrix: variants and benchmarks; out of memory is one', async () => {

@@ -1,10 +1,12 @@
 /** A benchmark that looks for tokens: it is given none, and what it steals is told to nobody. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { makeFolder } from '../host/folder.ts'
 import { runAction } from '../support/action-step.ts'
 import {
   benchmarkFile,
+  gcbench,
   hasGo,
   hashModule,
   makeRepository,
@@ -99,6 +101,44 @@ describe.skipIf(!hasGo || process.platform !== 'linux')('a benchmark that looks 
     repository.remove()
     expect(records).toContain('is a link, which is not followed')
     expect(records).not.toMatch(/OUTER_NAME|outer-4711/)
+  })
+
+  it('cannot have its suite file lead to what is none of the repository', async () => {
+    const secret = join(makeFolder(), 'netrc')
+    writeFileSync(secret, 'machine example.com: { login: secret-4711\n')
+    const repository = makeRepository({})
+    symlinkSync(secret, join(repository.folder, '.gcbench.yml'))
+    repository.commit({})
+    const told = await gcbench(['plan', '--base', 'HEAD~1'], repository.folder)
+    repository.remove()
+    expect(told.err).toContain('.gcbench.yml is a link to what is outside of the repository')
+    expect(told.out + told.err).not.toContain('secret-4711')
+  })
+
+  it('cannot have the report written to what is none of the repository', async () => {
+    const elsewhere = makeFolder()
+    const repository = makeRepository({ ...hashModule(1000), '.gcbench.yml': suiteFile('') })
+    symlinkSync(elsewhere, join(repository.folder, 'gcbench-out'))
+    repository.commit({})
+    const told = await gcbench(['run', '--base', 'HEAD~1', '--rounds', '2'], repository.folder)
+    repository.remove()
+    expect(told.err).toContain('gcbench-out is a link to what is outside of the working folder')
+    expect(readdirSync(elsewhere)).toEqual([])
+  })
+
+  it('may have a suite file that is a link to another one of the repository', async () => {
+    const repository = makeRepository({ 'ci/bench.yml': suiteFile('') })
+    symlinkSync('ci/bench.yml', join(repository.folder, '.gcbench.yml'))
+    symlinkSync('../ci/bench.yml', join(repository.folder, 'ci/other.yml'))
+    repository.commit({})
+    const here = await gcbench(['plan', '--base', 'HEAD~1'], repository.folder)
+    expect(here.err).not.toContain('is a link')
+    const below = await gcbench(
+      ['plan', '--base', 'HEAD~1', '--config', 'other.yml'],
+      join(repository.folder, 'ci'),
+    )
+    repository.remove()
+    expect(below.err).not.toContain('is a link')
   })
 
   it('cannot speak to the runner', async () => {

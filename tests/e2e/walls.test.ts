@@ -1,8 +1,9 @@
 /** Modules that attack the run which measures them, inside of walls and without. */
-import { existsSync, readlinkSync } from 'node:fs'
+import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../src/model/model.ts'
+import { makeFolder } from '../host/folder.ts'
 import { countProcesses, uniqueSleep } from '../host/machine.ts'
 import {
   gcbench,
@@ -90,6 +91,30 @@ func BenchmarkKiller(b *testing.B) {
 }
 `
 
+/** Leaves folders that are closed, and others deeper than a path can be long. */
+const DIGGER = `package hash
+
+import (
+	"os"
+	"testing"
+)
+
+func BenchmarkDigger(b *testing.B) {
+	if os.MkdirAll("closed/inner", 0o755) == nil {
+		os.Chmod("closed", 0o500)
+	}
+	was, _ := os.Getwd()
+	for range 600 {
+		os.Mkdir("a-long-name-of-a-folder", 0o755)
+		os.Chdir("a-long-name-of-a-folder")
+	}
+	os.Chdir(was)
+	for b.Loop() {
+		sink += Sum([]byte("x"))
+	}
+}
+`
+
 const report = (): Report => reportIn(repository.folder)
 
 const MODULE = { ...hashModule(1000), '.gcbench.yml': suiteFile('') }
@@ -165,6 +190,18 @@ describe.skipIf(!hasGo || process.platform !== 'linux')('a head that attacks its
       .map(({ outputs }) => outputs.stdout ?? '')
     expect(printed.length).toBeGreaterThan(3)
     for (const text of printed) expect(text).toMatch(/ 0 as-root\b.* 0 outside\b/)
+  })
+
+  it('that leaves what is hard to remove leaves nothing', async () => {
+    repository = makeRepository({ ...MODULE, 'digger_test.go': DIGGER })
+    repository.commit(hashModule(2000))
+    const temporary = makeFolder()
+    const ended = await gcbench([...SHORT, '--base', 'HEAD~1'], repository.folder, {
+      TMPDIR: temporary,
+    })
+    expect([0, 1], ended.err).toContain(ended.code)
+    expect(readdirSync(temporary)).toEqual([])
+    expect(repository.git('worktree', 'list').split('\n')).toHaveLength(1)
   })
 
   it('that kills its parent and all that it can ends its own trial at most', async () => {

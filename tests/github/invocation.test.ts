@@ -5,7 +5,7 @@ import { noCommentOptions } from '../../src/settings/options.ts'
 import { anyText } from '../support/any-text.ts'
 
 const SHA = '0123456789abcdef0123456789abcdef01234567'
-const BENCH = { kind: 'bench', suites: [], sha: null, ...noCommentOptions }
+const BENCH = { kind: 'bench', consumer: null, suites: [], sha: null, ...noCommentOptions }
 
 it('a comment that names no option asks for nothing', () => {
   const nothing = { base: null, variants: [], rounds: null, budget: null, profile: null }
@@ -30,6 +30,17 @@ describe('a comment is read as', () => {
     ['/bench oltp gc-mix', { ...BENCH, suites: ['oltp', 'gc-mix'] }],
     [`/bench oltp @${SHA}`, { ...BENCH, suites: ['oltp'], sha: SHA }],
     ['/bench @0123456789AB oltp', { ...BENCH, suites: ['oltp'], sha: '0123456789ab' }],
+    ['/bench octo/app', { ...BENCH, consumer: 'octo/app' }],
+    [
+      `/bench octo/app scan @${SHA} --rounds 20`,
+      {
+        ...BENCH,
+        consumer: 'octo/app',
+        suites: ['scan'],
+        sha: SHA,
+        rounds: { min: null, max: 20 },
+      },
+    ],
     ['/bench --rounds 20', { ...BENCH, rounds: { min: null, max: 20 } }],
     ['/bench --rounds=8..40', { ...BENCH, rounds: { min: 8, max: 40 } }],
     ['/bench --rounds 20..20', { ...BENCH, rounds: { min: 20, max: 20 } }],
@@ -103,6 +114,9 @@ describe('a comment is refused:', () => {
   it.each([
     ['/bench --round 5', /unknown option '--round' \(Did you mean --rounds\?\)/],
     ['/bench --rounds', /argument missing/],
+    ['/bench octo/app octo/db', /a second repository; name one/],
+    ['/bench octo/app/x', /repository: expected OWNER\/REPOSITORY/],
+    ['/bench octo/', /repository: expected OWNER\/REPOSITORY/],
     ['/bench --rounds 0', /--rounds: expected a number/],
     ['/bench --rounds 0x20', /--rounds: expected a number/],
     ['/bench --rounds 1e3', /--rounds: expected a number/],
@@ -129,7 +143,7 @@ describe('a comment is refused:', () => {
     ['/bench -- oltp', /-- means nothing/],
     ['/bench -h', /unknown option/],
     ['/bench --version', /unknown option/],
-    ['/bench ../../etc/passwd', /suite: expected a name/],
+    ['/bench ../../etc/passwd', /repository: expected OWNER/],
     ['/bench oltp;id', /suite: expected a name/],
     ['/bench oltp oltp', /each name once/],
     ['/bench a b c d e f g h i', /at most 8/],
@@ -162,7 +176,10 @@ describe('a comment is refused:', () => {
   ])('%j', (comment, why) => {
     const read = readInvocation(comment)
     expect(read).toMatchObject({ kind: 'refused', why: expect.stringMatching(why) })
-    expect(read).toHaveProperty('usage', expect.stringContaining('/bench [suite...] [@sha]'))
+    expect(read).toHaveProperty(
+      'usage',
+      expect.stringContaining('/bench [owner/repository] [suite...] [@sha]'),
+    )
   })
 })
 
@@ -184,6 +201,7 @@ const piece = fc.constantFrom(
   'rounds',
   'filter',
   '.name:x',
+  'octo/app',
   'base',
   'variant',
   'gc',

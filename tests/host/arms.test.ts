@@ -73,6 +73,26 @@ describe.skipIf(!isRoot || launcher === null || !hasGo)('by a user for each arm 
     expect([other.stdout, other.stderr]).toEqual(['', expect.not.stringContaining('ran')])
   })
 
+  it('fourteen sources have one each, and with more the report says that nothing parts them', async () => {
+    const { folder, walls } = await makeRun()
+    const users: string[] = []
+    const kinds: string[] = []
+    for (let index = 10; index < 25; index++) {
+      const cwd = join(folder, `source-${index}`)
+      mkdirSync(cwd)
+      const { stdout } = await walls.run(
+        { argv: ['/bin/sh', '-c', 'id -u'], cwd, env: { PATH }, limitSec: 600 },
+        { part: index % 2 === 0 ? 'build' : 'measured', arm: `arm ${index}`, writable: [cwd] },
+      )
+      users.push(stdout)
+      kinds.push(walls.isolation.kind)
+    }
+    expect(new Set(users.slice(0, 14)).size).toBe(14)
+    expect(new Set(users.slice(0, 14))).toContain(users[14])
+    expect(kinds).toEqual([...Array(14).fill('other-user'), 'none'])
+    expect(walls.isolation.refused.join()).toContain('users for 14 sources, and 15 were measured')
+  })
+
   it('a script that somebody else changed ends the run', async () => {
     const { base } = await makeRun()
     const script = join(base.source, 'run.sh')

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { makeFiles } from '../../src/machine/files.ts'
+import { editedLineOf } from '../../src/parse/pprof.ts'
 import { editsBetween } from '../../src/sources/edits.ts'
 import { makeFolder } from './folder.ts'
 import { execWith } from './machine.ts'
@@ -28,7 +29,8 @@ it('are known by whole paths and by those that -trimpath leaves', async () => {
     'go/tree/scan.go': SCAN.replace('visit(n)', 'visit(*n)'),
     'go/tree/same.go': 'package tree\n',
   })
-  const edits = await editsBetween(host, { base, head })
+  const places = await editsBetween(host, { base, head })
+  const edits = places && { base: editedLineOf(places.base), head: editedLineOf(places.head) }
   const place = 'go/tree/scan.go:4'
   for (const file of [
     'example.com/m/tree/scan.go',

@@ -3,6 +3,7 @@ import {
   appendFileSync,
   chmodSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   symlinkSync,
@@ -129,6 +130,43 @@ describe('files', () => {
     expect(existsSync('/etc/passwd')).toBe(true)
     await files.remove(folder)
   })
+
+  it('are removed however deep they lie, and from folders that are closed', async () => {
+    const folder = makeFolder()
+    const dig = `const { chmodSync, mkdirSync } = require('node:fs')
+      for (let left = 600; left > 0; left--) {
+        mkdirSync('a-long-name-of-a-folder')
+        process.chdir('a-long-name-of-a-folder')
+      }
+      mkdirSync('last')
+      chmodSync('.', 0o500)`
+    for (const name of ['one', 'two']) {
+      mkdirSync(join(folder, name))
+      execFileSync(process.execPath, ['-e', dig], { cwd: join(folder, name) })
+    }
+    await files.remove(folder)
+    expect(existsSync(folder)).toBe(false)
+  })
+
+  it.runIf(process.platform === 'linux')(
+    'are refused where a program put what never ends in their place',
+    async () => {
+      const folder = makeFolder()
+      const path = (name: string) => join(folder, name)
+      execFileSync('mkfifo', [path('pipe')])
+      symlinkSync('/dev/zero', path('device'))
+      symlinkSync(path('pipe'), path('link'))
+      for (const name of ['pipe', 'device', 'link']) {
+        for (const read of [files.read, files.sha256])
+          expect(await trouble(read(path(name)))).toContain('no regular file')
+        expect(await files.state(path(name))).toBeNull()
+      }
+      writeFileSync(path('holes'), '')
+      truncateSync(path('holes'), 2 ** 43)
+      for (const read of [files.read, files.sha256])
+        expect(await trouble(read(path('holes')))).toContain('it is too large')
+    },
+  )
 
   it('have the hash that sha256sum gives them', async () => {
     const path = join(makeFolder(), 'file')

@@ -1,4 +1,4 @@
-import { chownSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { makeFolder } from './folder.ts'
@@ -187,6 +187,23 @@ describe('renamed files', () => {
     const second = commit(root, { 'c/ü.go': `${text}one more\n` })
     expect(await git.renames(root, first, second)).toEqual(expected)
     expect(await git.renames(root, second, second)).toEqual([])
+  })
+})
+
+describe('what differs between two commits', () => {
+  it('is told by path, and apart from it what is no longer the same kind of file', async () => {
+    const root = makeRepository({ 'a b.rs': 'one\n', 'c.sh': 'one\n', 'd.rs': 'one\n' })
+    const first = run(root, 'rev-parse', 'HEAD')
+    rmSync(join(root, 'd.rs'))
+    chmodSync(join(root, 'c.sh'), 0o755)
+    const second = commit(root, { 'a b.rs': 'two\n', 'e.rs': '' })
+    expect(await git.changes(root, first, second)).toEqual([
+      { path: 'a b.rs', isText: true },
+      { path: 'c.sh', isText: false },
+      { path: 'd.rs', isText: false },
+      { path: 'e.rs', isText: false },
+    ])
+    expect(await git.changes(root, second, second)).toEqual([])
   })
 })
 

@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
@@ -128,6 +137,7 @@ import (
 func main() { fmt.Println(os.Args[1]) }
 `
   const TOLD = { name: 'told', sources: { 'main.go': PROGRAM } }
+  const RACED = { name: 'raced', sources: { 'main.go': `${PROGRAM}// raced\n` } }
   const toolsOf = (more: Record<string, string> = {}) => {
     const ran: string[] = []
     const exec = execWith(null)
@@ -160,6 +170,18 @@ func main() { fmt.Println(os.Args[1]) }
     expect(await buildGoProgram(again.tools, changed)).not.toBe(binary)
     expect(again.ran).toContain('go build')
   })
+
+  it('in Go stays the file that another gcbench has made and started meanwhile', async () => {
+    const inodes = new Set<number>()
+    const all = Array.from({ length: 3 }, async () => {
+      const { tools } = toolsOf()
+      const binary = await buildGoProgram(tools, RACED)
+      inodes.add(statSync(binary ?? '').ino)
+    })
+    await Promise.all(all)
+    expect(inodes.size).toBe(1)
+  })
+
   it('may have several files, of which each counts', async () => {
     const { tools } = toolsOf()
     const more = 'package main\n\nfunc init() { suffix = "" }\n'
@@ -213,11 +235,26 @@ describe('a program that gcbench starts for itself', () => {
     expect((await ask({ adopts: true })).stdout).toBe('other\n')
   })
 
+  it('is none that came to be there later, nor one of the folder where it is started', async () => {
+    place('beside', 'of the tree')
+    rmSync(join(scratch, 'early'), { recursive: true, force: true })
+    rmSync(join(scratch, 'late'), { recursive: true, force: true })
+    const exec = execWith(null)
+    const cwd = join(scratch, 'beside')
+    const ask = () => exec.run(command(['asked'], { env: { PATH: `${PATH()}:.:` }, cwd }))
+    expect((await ask()).notStarted).toMatch(/^ENOENT: there is no program asked/)
+    place('early', 'later')
+    expect((await ask()).stdout).toBe('')
+  })
+
   it('is not started once it was changed', async () => {
     rmSync(join(scratch, 'early'), { recursive: true, force: true })
     place('late', 'first')
     const exec = execWith(null)
     const ask = () => exec.run(command(['asked'], { env: { PATH: PATH() } }))
+    expect((await ask()).stdout).toBe('first\n')
+    // To be linked from elsewhere changes nothing of it.
+    linkSync(join(scratch, 'late/asked'), join(scratch, 'linked'))
     expect((await ask()).stdout).toBe('first\n')
     place('late', 'forged')
     const { stdout, notStarted } = await ask()

@@ -45,6 +45,31 @@ it('makes a site of what a data branch keeps', async () => {
   }
 })
 
+it('takes the place of the one before, and of nothing else', async () => {
+  const scan = JSON.stringify(merged(0, 1, [moved('Scan', 0), moved('Sum', 0)]))
+  keep('1-push', scan)
+  expect((await site(REPOSITORY)).code).toBe(0)
+  const pages = join(folder, 'pages')
+  writeFileSync(join(pages, 'CNAME'), 'lines.example\n')
+  const before = readdirSync(pages)
+  rmSync(join(folder, 'reports', '1-push'), { recursive: true })
+  keep('2-push', JSON.stringify(merged(1, 2, [moved('Scan', 0)])))
+  const { out } = await site(REPOSITORY)
+  const after = readdirSync(pages)
+  expect(after).toContain('CNAME')
+  expect(out).toBe(`${after.length - 1} files in pages, of 1 report\n`)
+  const gone = before.filter((name) => !after.includes(name))
+  expect(gone.filter((name) => /^report-1-push|^history-oltp-sum/.test(name))).toHaveLength(2)
+})
+
+it('says at once all that a call lacks', async () => {
+  const { code, err } = await gcbench(['site', 'reports'], folder)
+  expect(code).toBe(2)
+  expect(err).toContain(
+    "required options '-o, --out <dir>' and '--repository <address>' not specified",
+  )
+})
+
 it('makes one of stored reports of every kind', async () => {
   const stored = readdirSync('fixtures/reports').filter((name) => name.endsWith('.json'))
   for (const name of stored) keep(name, readFileSync(join('fixtures/reports', name), 'utf8'))

@@ -1,6 +1,13 @@
 /** What measured code can do inside of each kind of walls that this machine can build. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -43,6 +50,7 @@ const tried = await Promise.all(
 )
 const here = tried.filter(({ isHere }) => isHere)
 
+const python = existsSync('/usr/bin/python3')
 const perl = process.arch === 'x64' && existsSync('/usr/bin/perl')
 
 /** A scratch folder as a run has it: two sources, two folders of binaries. */
@@ -117,6 +125,16 @@ describe.each(here)('inside of walls by $kind', ({ kind, exec }) => {
     expect((await inside(exec, walls, script)).stdout).toBe('')
   })
 
+  it.runIf(hasNamespaces)('has an empty home, too, where a link leads there', async () => {
+    const { folder, walls } = makeScene()
+    const home = join(folder, 'linked')
+    symlinkSync(join(folder, 'home'), home)
+    const linked = { ...walls, home, covered: [home] }
+    const { stdout, notStarted } = await inside(exec, linked, `ls -A ${home} ${folder}/home`)
+    expect(notStarted).toBeNull()
+    expect(stdout).not.toContain('key')
+  })
+
   it.runIf(hasNamespaces)('has a home and temporary files of its own', async () => {
     const { folder, walls } = makeScene()
     writeFileSync(join(folder, 'out', 'seen'), '')
@@ -128,6 +146,37 @@ describe.each(here)('inside of walls by $kind', ({ kind, exec }) => {
     expect(stdout).toBe('a\nb\nseen\n')
     expect(readdirSync(walls.home)).toEqual(['key'])
     expect(existsSync('/tmp/b')).toBe(false)
+  })
+
+  it.runIf(hasNamespaces)('finds nothing of what the one before it left there', async () => {
+    const { folder, walls } = makeScene()
+    const way = join(walls.home, 'go/pkg')
+    mkdirSync(way, { recursive: true })
+    const emptied = { ...walls, emptied: true, readable: [...walls.readable, way] }
+    const left = `cd /tmp && mkdir -p a/b && touch a/b/c x && ln -s /etc link && chmod 500 a/b a
+      touch ${walls.home}/key ${walls.home}/go/left /var/tmp/y && chmod 0 ${walls.home}/go; true`
+    const seen = `ls -A /tmp /var/tmp /run | grep -v : ; ls ${walls.home} ${walls.home}/go; id -un`
+    const first = await inside(exec, emptied, `${seen}; ${left}`)
+    const second = await inside(exec, emptied, seen)
+    expect(second.notStarted).toBeNull()
+    expect([second.stdout, second.stderr]).toEqual([first.stdout, first.stderr])
+    expect(second.stdout).toContain('pkg')
+    expect(existsSync('/etc/passwd')).toBe(true)
+    // One folder, which is not made anew.
+    expect(readdirSync(folder).filter((name) => name.startsWith('own-'))).toEqual(['own-0'])
+  })
+
+  it.runIf(hasNamespaces)('has nothing made for it where a link of its own leads', async () => {
+    const { walls } = makeScene()
+    const outside = makeFolder()
+    const way = join(walls.home, 'go/pkg')
+    mkdirSync(way, { recursive: true })
+    const shared = { ...walls, readable: [...walls.readable, way] }
+    const link = `cd ${walls.home} && mv go was && ln -s ${outside} go && readlink go`
+    expect((await inside(exec, shared, link)).stdout).toBe(`${outside}\n`)
+    const second = await inside(exec, shared, `ls -d ${way}`)
+    expect(readdirSync(outside)).toEqual([])
+    expect([second.notStarted, second.stdout]).toEqual([null, `${way}\n`])
   })
 
   it.runIf(hasNamespaces)('finds its own in a covered folder, and nothing else of it', async () => {
@@ -188,6 +237,29 @@ describe.each(here)('inside of walls by $kind', ({ kind, exec }) => {
     },
   )
 
+  it.runIf(hasNamespaces)('finds of the kernel what a container finds', async () => {
+    const { walls } = makeScene()
+    // As `runc spec` and Docker have them, beside what the last test opens.
+    const masked = `/proc/acpi /proc/asound /proc/interrupts /proc/kcore /proc/keys
+      /proc/latency_stats /proc/sched_debug /proc/scsi /proc/timer_list /proc/timer_stats
+      /sys/devices/virtual/powercap /sys/firmware`
+    const fixed = '/proc/bus /proc/fs /proc/irq /proc/sys /proc/sysrq-trigger /sys'
+    const { stdout, code } = await inside(
+      exec,
+      walls,
+      `for at in ${masked.replaceAll('\n', ' ')}; do
+         if [ -d $at ]; then ls -A $at; else head -c 1 $at 2>/dev/null; fi
+       done
+       for at in ${fixed}; do
+         if [ -e $at ] && [ -w $at ]; then echo "$at can be written to"; fi
+       done
+       for at in /proc/irq/*/smp_affinity /sys/kernel/mm/*/enabled /sys/block/*/queue/scheduler; do
+         (exec 3>> $at) 2>/dev/null && echo "$at can be written to"
+       done; true`,
+    )
+    expect([stdout, code]).toEqual(['', 0])
+  })
+
   it.runIf(hasNamespaces)('has terminals of its own, and none to begin with', async () => {
     const { walls } = makeScene()
     const script =
@@ -226,6 +298,22 @@ describe.each(here)('inside of walls by $kind', ({ kind, exec }) => {
     expect(exit.stdout).toMatch(/Connection refused\n\s*lo\n$/)
   })
 
+  it.runIf(hasNamespaces && python)('has no port taken by the one before it', async () => {
+    const { walls } = makeScene()
+    const isolation = { ...walls, network: 'own' as const }
+    // Whoever closes first keeps the port for a minute.
+    const script = `import re, socket
+server = socket.create_server(("127.0.0.1", 0))
+for _ in range(20):
+    ours = socket.create_connection(server.getsockname())
+    theirs = server.accept()[0]
+    ours.close(); theirs.close()
+print(re.search(r" tw (\\d+) ", open("/proc/net/sockstat").read())[1])`
+    const ask = async () =>
+      (await exec.run(command(['/usr/bin/python3', '-c', script], { isolation, cwd: '/' }))).stdout
+    expect([await ask(), await ask(), await ask()]).toEqual(['20\n', '20\n', '20\n'])
+  })
+
   it.runIf(hasNamespaces)(
     'changes a cache for itself and those that share what it wrote',
     async () => {
@@ -233,11 +321,11 @@ describe.each(here)('inside of walls by $kind', ({ kind, exec }) => {
       const cache = makeFolder()
       mkdirSync(join(cache, 'sub'))
       writeFileSync(join(cache, 'sub/old'), 'old')
-      const layered = (kept: string, below = '') => ({
+      const layered = (kept: string, ...below: string[]) => ({
         ...walls,
         layers: [cache],
         kept: join(folder, kept),
-        below: below && join(folder, below),
+        below: below.map((name) => join(folder, name)),
       })
       const change = `echo new > ${cache}/sub/new; echo other > ${cache}/sub/old`
       const look = `cd ${cache}/sub && cat *`
@@ -246,6 +334,10 @@ describe.each(here)('inside of walls by $kind', ({ kind, exec }) => {
       const third = `echo third > ${cache}/sub/old; ${look}`
       expect((await inside(exec, layered('two', 'one'), third)).stdout).toBe('new\nthird\n')
       expect((await inside(exec, layered('one'), look)).stdout).toBe('new\nother\n')
+      // Of several, the first has its way.
+      const both = layered('four', 'two', 'none', 'one')
+      expect((await inside(exec, both, look)).stdout).toBe('new\nthird\n')
+      expect((await inside(exec, layered('five', 'one', 'two'), look)).stdout).toBe('new\nother\n')
       expect((await inside(exec, layered('three'), look)).stdout).toBe('old')
       expect(readFileSync(join(cache, 'sub/old'), 'utf8')).toBe('old')
       expect(readdirSync(join(cache, 'sub'))).toEqual(['old'])
@@ -339,11 +431,11 @@ describe.skipIf(launcher === null)('without anything that isolates', () => {
   it('a kind that is refused is named with its reason, and the next one is tried', async () => {
     const attempts: string[] = []
     const refusing = async (_launcher: unknown, modes: readonly string[]) => {
-      attempts.push(modes.join(' '))
+      attempts.push(modes[0] ?? '')
       return { code: null, notStarted: 'EPERM: no walls around it', stderr: '' } as never
     }
     const { isolation, modes } = await findEnclosure(launcher, refusing, ['root', 'other-user'])
-    expect(attempts).toEqual(['enclose root', 'enclose root', 'user', 'user'])
+    expect(attempts).toEqual(['relay', 'relay', 'user', 'user'])
     expect(modes).toEqual(['bare'])
     expect(isolation.kind).toBe('none')
     expect(isolation.refused).toEqual([
@@ -354,11 +446,12 @@ describe.skipIf(launcher === null)('without anything that isolates', () => {
 
   it('walls without layers or a network are better than none, and the report says so', async () => {
     const refusing = async (_: unknown, modes: readonly string[], walls: IsolationSpec) => {
-      const isWhole = modes[1] !== 'root' || walls.layers.length === 0
-      return { code: isWhole ? 0 : null, notStarted: 'EINVAL: no layer', stderr: '' } as never
+      const isWhole = modes[0] !== 'relay' || walls.layers.length === 0
+      const [code, notStarted] = isWhole ? [0, null] : [null, 'EINVAL: no layer']
+      return { code, notStarted, stderr: '' } as never
     }
     const { isolation, modes } = await findEnclosure(launcher, refusing, ['root', 'other-user'])
-    expect(modes).toEqual(['enclose', 'root'])
+    expect(modes[0]).toBe('relay')
     expect(isolation).toEqual({
       kind: 'root',
       refused: ['layers: EINVAL: no layer'],
@@ -380,7 +473,7 @@ describe.skipIf(launcher === null)('without anything that isolates', () => {
         cwd: '/',
         env: { PATH },
         limitSec: 240,
-        walls,
+        isolation: walls,
       }
       const script = `
       import { findEnclosure, tryIsolation } from ${source('launcher.ts')}

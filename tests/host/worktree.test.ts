@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -52,6 +53,22 @@ describe('a worktree', () => {
     expect(existsSync(join(folder, 'foreign'))).toBe(false)
   })
 
+  it('goes away although what ran in it has closed its folders, and dug deep ones', async () => {
+    const root = makeRepository()
+    const folder = join(makeFolder(), 'arm')
+    await git.addWorktree(root, run(root, 'rev-parse', 'HEAD'), folder)
+    const dig = `for (let left = 600; left > 0; left--) {
+        require('node:fs').mkdirSync('a-long-name-of-a-folder')
+        process.chdir('a-long-name-of-a-folder')
+      }`
+    execFileSync(process.execPath, ['-e', dig], { cwd: folder })
+    mkdirSync(join(folder, 'closed/inner'), { recursive: true })
+    chmodSync(join(folder, 'closed'), 0o500)
+    await git.removeWorktree(root, folder)
+    expect(existsSync(folder)).toBe(false)
+    expect(folders(root)).toHaveLength(1)
+  })
+
   it('can be made beside another at the same time', async () => {
     const root = makeRepository()
     const sha = run(root, 'rev-parse', 'HEAD')
@@ -84,13 +101,32 @@ describe('a worktree', () => {
     })
     run(root, 'submodule', '--quiet', 'add', `file://${inner}`, 'inner')
     const sha = commit(root, {})
+    run(root, 'submodule', '--quiet', 'deinit', '--force', 'inner')
     const { git: told, notes } = gitWithNotes()
     const folder = join(makeFolder(), 'arm')
     await told.addWorktree(root, sha, folder)
     await told.addWorktree(root, sha, folder)
     expect(notes).toHaveLength(2)
-    expect(notes[0]).toContain('submodules')
+    expect(notes[0]).toContain('submodule inner is empty')
     expect(notes[1]).toContain('data/x.bin')
+  })
+
+  it('has the submodules that are checked out here, each at the commit that it wants', async () => {
+    const [inner, root] = [makeRepository(), makeRepository()]
+    run(root, 'submodule', '--quiet', 'add', `file://${inner}`, 'lib/inner')
+    const before = commit(root, {})
+    commit(join(root, 'lib/inner'), { 'a.txt': 'two\n' })
+    const after = commit(root, {})
+    const { git: told, notes } = gitWithNotes()
+    const folder = join(makeFolder(), 'arm')
+    const text = () => readFileSync(join(folder, 'lib/inner/a.txt'), 'utf8')
+    await told.addWorktree(root, before, folder)
+    expect(text()).toBe('one\n')
+    await told.addWorktree(root, after, folder)
+    expect(text()).toBe('two\n')
+    await told.removeWorktree(root, folder)
+    expect(notes).toEqual([])
+    expect(folders(join(root, 'lib/inner'))).toHaveLength(1)
   })
 
   it('takes a full commit id only', async () => {

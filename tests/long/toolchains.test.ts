@@ -123,6 +123,38 @@ describe('google-benchmark', () => {
   })
 })
 
+const CATCH = (times: number) => `#define CATCH_CONFIG_MAIN
+#define CATCH_CONFIG_ENABLE_BENCHMARKING
+#include <catch2/catch.hpp>
+TEST_CASE("long work", "[!benchmark]") {
+  BENCHMARK("loop") {
+    volatile int sum = 0;
+    for (int i = 0; i < ${times}; i++) sum = sum + i;
+    return int(sum);
+  };
+}
+TEST_CASE("other", "[!benchmark]") { BENCHMARK("one") { return 1; }; }
+TEST_CASE("measures nothing") { CHECK(1 == 1); }
+`
+const CATCH_CMAKE = CMAKE.replace('benchmark REQUIRED', 'Catch2 REQUIRED')
+  .replaceAll('(work ', '(work_bench ')
+  .replace('benchmark::benchmark', 'Catch2::Catch2')
+const CATCH_HEADER = 'echo "#include <catch2/catch.hpp>" | g++ -E -x c++ - && cmake --version'
+describe('catch2', () => {
+  it('runs test cases with a benchmark one by one, where no suite file is', async ({ skip }) => {
+    skip(lacks('CMake, g++ and Catch2 2', 'sh', '-c', CATCH_HEADER))
+    const { times, report, said } = await measured(
+      { 'CMakeLists.txt': CATCH_CMAKE, 'work.cpp': CATCH(1_000_000) },
+      { 'work.cpp': CATCH(10) },
+      '',
+    )
+    expect(said).toContain('CMakeLists.txt shows Catch2, target work_bench')
+    expectFaster(times.get('long work/loop'), said)
+    expect(times.get('other/one'), said).toBeDefined()
+    expect(report.plan.targets.map(({ id }) => id)).toEqual(['catch2.long work', 'catch2.other'])
+  })
+})
+
 const PYTHON = '/usr/bin/python3'
 /** With the pip that there is, or else one that an environment brings. */
 const PIP = [

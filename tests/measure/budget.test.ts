@@ -62,6 +62,30 @@ describe('a budget', () => {
     })
   })
 
+  it('builds together what has time, once the first of them told how long one takes', () => {
+    let nowSec = 0
+    const suite = { ...zeroConfigSuite(), budgetSec: 200, waitSec: 200 }
+    const clock = { nowSec: () => nowSec, timestamp: () => '', pause: async () => {} }
+    const time = new BuildTime(clock as never, suite, { builds: 40, batches: 2 })
+    const left = Array.from({ length: 20 }, (_, i) => ({ unit: { id: `p${i}` } }))
+    const parts: number[] = []
+    while (left.length > 0) {
+      const part = time.inTime(left.splice(0, time.together(left.length, 0)), 0)
+      for (const { unit } of part) {
+        const sec = unit.id === 'p0' ? 10 : 3
+        nowSec += sec
+        time.took(unit.id, sec)
+      }
+      parts.push(part.length)
+    }
+    // The first takes 10 of 50 s, so that four have room for sure; then each takes 3 s.
+    expect(parts).toEqual([1, 4, 9])
+    expect(nowSec).toBe(49)
+    const { waitSec: _, ...unlimited } = suite
+    const all = new BuildTime(clock as never, unlimited, { builds: 40, batches: 2 })
+    expect([all.together(40, 0), all.together(3, 1)]).toEqual([16, 3])
+  })
+
   it('builds on head what was quick on base, where not all of it fits', () => {
     let nowSec = 0
     const suite = { ...zeroConfigSuite(), budgetSec: 40, waitSec: 40 }

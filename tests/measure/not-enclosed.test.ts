@@ -43,6 +43,32 @@ it('asks, with the reason in the headline', async () => {
   expect(JSON.stringify(viewReport(report).headline)).toContain('nothing kept the two sides apart')
 })
 
+it('asks although a better machine went on with it', async () => {
+  const text = suite()
+  let left = 8
+  const host = makeGoHost(
+    text,
+    ['BenchmarkA'],
+    () => 1e6,
+    ({ step, answer }) => {
+      if (step !== 'trial') return answer
+      if (left-- === 0) throw new Error('killed')
+      return {
+        stdout: `pkg: example.com/m\nBenchmarkA-2 \t 100\t ${1000 + (left & 1)} ns/op\nPASS\n`,
+        wallSec: 1,
+        pollution: cleanAir,
+      }
+    },
+  )
+  host.exec.isolation = async () => none
+  const ask = { ...noRunOptions, seed: 'seed', out: '/out' }
+  await expect(runBench(ask, host)).rejects.toThrow('killed')
+  host.exec.isolation = async () => ({ kind: 'root', refused: [] })
+  const report = await runBench({ ...ask, resume: true }, host)
+  expect(report.environment[0]?.isolation).toMatchObject({ kind: 'none', refused: [WHY] })
+  expect(report.conclusion.conclusion).toBe('action_required')
+})
+
 it('asks under the rules of the base as well', async () => {
   const report = await measuredIn(none)
   const rules = { suites: [], acceptances: [], sha: null, unread: null }

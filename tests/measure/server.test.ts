@@ -24,7 +24,7 @@ const SUITE = `suites:
 const EXIT = { code: 8, signal: null, notStarted: null, timedOut: false } as Exit
 
 /** Servers of a suite on a machine where starting always works; `started` are theirs, in order. */
-function makeServers(records: TrialRecord[] = []) {
+function makeServers(records: TrialRecord[] = [], { budget = '20m', loadSec = 1 } = {}) {
   const started: { command: Command; exit: Exit | null; isStopped: boolean }[] = []
   const fake = makeFakeHost(() => ({}))
   const start = async (command: Command): Promise<Running> => {
@@ -46,8 +46,12 @@ function makeServers(records: TrialRecord[] = []) {
   }
   /** Ports of the servers under load and what came of it, as it began and ended. */
   const loads: string[] = []
-  const run = async ({ argv }: Command): Promise<Exit> => {
+  const run = async ({ argv, limitSec }: Command): Promise<Exit> => {
     if (argv[0] !== 'load') return { ...EXIT, code: 0, stdout: '' }
+    if ((limitSec ?? Infinity) < loadSec) {
+      loads.push(`cut after ${limitSec} s`)
+      return { ...EXIT, code: null, signal: 'SIGKILL', timedOut: true }
+    }
     loads.push(`begins ${argv[1]}`)
     await new Promise((resolve) => setImmediate(resolve))
     const one = started.find(({ command }) => command.argv[1] === argv[1])
@@ -60,7 +64,7 @@ function makeServers(records: TrialRecord[] = []) {
     exec: { ...fake.exec, stopping: false, start, run },
     net: { ...fake.net, freePort: async () => ports++, connects: async () => true },
   }
-  const [suite] = readSuites(SUITE, 'suite', workloads)
+  const [suite] = readSuites(`${SUITE}    budget: ${budget}\n`, 'suite', workloads)
   const sources = { base: null, head: null }
   const design = makeDesign(suite!)
   const plan = makePlan({
@@ -149,6 +153,26 @@ it('servers of a round are started and warmed side by side, and once', async () 
   await startServers(site, servers, 4, wanted)
   expect(started).toHaveLength(4)
 })
+
+it.each([
+  ['20m', 'cut after 60 s'],
+  ['90s', 'cut after 5 s'],
+])(
+  'of a budget of %s, loads that take minutes do not spend the most on a warm-up',
+  async (budget, cut) => {
+    const { site, servers, loads, arms, started } = makeServers([], { budget, loadSec: 240 })
+    await startServers(
+      site,
+      servers,
+      0,
+      arms.map(({ id }) => ({ arm: id, target })),
+    )
+    expect(loads).toEqual([cut, cut])
+    const up = await Promise.all(arms.map((arm) => servers.of(arm, 0, target)))
+    expect(up.map((server) => server?.warmed.size)).toEqual([1, 1])
+    expect(started).toHaveLength(2)
+  },
+)
 
 it('one that does not survive its warm-up is left to the trial that will say so', async () => {
   const { site, servers, started, arms } = makeServers()

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { RunProgress } from '../../src/machine/host.ts'
 import { makeHost } from '../../src/machine/this-machine.ts'
 import type { ResolvedSource } from '../../src/model/model.ts'
 import { makeDesign } from '../../src/plan/design.ts'
@@ -35,7 +36,11 @@ async function build(base: Tree, head: Tree, settings: object = {}, suite: objec
   write(join(folder, 'base'), base)
   write(join(folder, 'head'), head)
   for (const name of ['base', 'scratch']) mkdirSync(join(folder, name), { recursive: true })
-  const host = makeHost({ cwd: folder, tell: () => {}, env: QUICK_LINK })
+  const waited: string[] = []
+  const tell = (one: RunProgress) => {
+    if (one.kind === 'waiting') waited.push(one.what)
+  }
+  const host = makeHost({ cwd: folder, tell, env: QUICK_LINK })
   const ask = { s: { ...suite, workload: { kind: 'go-bench', ...settings } } }
   const [read] = readSuites(JSON.stringify({ suites: ask }), 'suite', workloads)
   const source = (side: string): ResolvedSource => ({
@@ -65,6 +70,7 @@ async function build(base: Tree, head: Tree, settings: object = {}, suite: objec
     codes: [...new Set(built.problems.map(({ code }) => code))],
     problems: built.problems,
     built,
+    waited,
   }
 }
 
@@ -326,6 +332,33 @@ describe.skipIf(!hasGo)('a repository', () => {
     ])
   })
 
+  it('of many packages: one command builds them all, as a command for each would', async () => {
+    const more = (name: string) => BENCHMARK.replace('package p', `package ${name}`)
+    const tree = {
+      ...HASH,
+      'a/p_test.go': more('a'),
+      'b/p_test.go': more('b'),
+      'b/v2/p_test.go': more('b'),
+      'broken/p_test.go': BROKEN,
+    }
+    const found = await build(tree, tree)
+    const commands = found.waited.filter((one) => /^building .* on head$/.test(one))
+    // The binaries of b and b/v2 have one name; the words of the compiler are those of one package.
+    expect(commands).toEqual([
+      'building 1 to 5 of 5 packages on head',
+      'building 4 of 5: example.com/top/b/v2 on head',
+      'building 5 of 5: example.com/top/broken on head',
+    ])
+    expect(found.codes).toEqual(['build-failed'])
+    const hashOf = ({ built: { records } }: typeof found, name: string) =>
+      records.find(({ arm, unit }) => arm === 'head' && unit === `example.com/top${name}`)?.sha256
+    for (const name of ['/a', '/b', '/b/v2']) {
+      rmSync(folder, { recursive: true, force: true })
+      const alone = await build(tree, tree, { packages: `.${name}` })
+      expect(hashOf(found, name)).toBe(hashOf(alone, name))
+    }
+  })
+
   it('whose head alone does not compile: the run ends with the words of the compiler', async () => {
     await expect(build(HASH, { ...HASH, 'p_test.go': BROKEN })).rejects.toThrow(
       /^the tests of example.com\/top do not compile on head: \S*p_test.go:\d+:\d+: undefined: nowhere:\n/,
@@ -366,6 +399,30 @@ describe.skipIf(!hasGo)('a repository', () => {
     expect(found.codes).toEqual(['base-without-project'])
     const host = makeHost({ cwd: folder, tell: () => {}, env: {} })
     expect(await host.files.exists(join(folder, 'base/go.mod'))).toBe(false)
+  })
+})
+
+describe.skipIf(!hasGo)('a base from before modules, whose head has another major version', () => {
+  const uses = (path: string) => ({
+    'p.go': 'package p\n\nfunc Speed() int { return 1 }\n',
+    'p_test.go': BENCHMARK.replace('package p', 'package p_test').replace(
+      'import "testing"',
+      `import (\n\t"testing"\n\n\tp "${path}"\n)\n\nvar _ = p.Speed`,
+    ),
+  })
+  const head = { 'go.mod': module('top/v2'), ...uses('example.com/top/v2') }
+
+  it.each([
+    [
+      'by the path that its files import',
+      'example.com/top',
+      ['base-without-project', 'moved-unit'],
+    ],
+    ["by head's, where they import that", 'example.com/top/v2', ['base-without-project']],
+  ])('is a module %s', async (_, path, codes) => {
+    const found = await build(uses(path), head)
+    expect(found.base).toEqual([['example.com/top/v2', '']])
+    expect(found.codes).toEqual(codes)
   })
 })
 

@@ -11,6 +11,7 @@ const asked: Command[] = []
 const SOCKET = '/tmp/agent/socket.1'
 const host = {
   cwd: '/repository',
+  clock: { nowSec: () => 0 },
   env: { HOME: '/me', RUNNER_TEMP: '/tmp/runner', SSH_AUTH_SOCK: SOCKET },
   exec: {
     isolation: async (): Promise<Isolation> => ({ kind: 'root', refused: [] }),
@@ -23,9 +24,12 @@ const host = {
     isFolder: async (path: string) => !/\.\w+$/.test(path),
     exists: async () => false,
     read: async () => null,
+    realPath: async (path: string) => path,
+    find: async () => [],
     remove: async () => {},
     makeFolder: async () => {},
   },
+  git: { root: async () => '/repository' },
 } as unknown as Host
 
 const FOLDER = '/tmp/gcbench-run'
@@ -37,11 +41,14 @@ const open = await RunIsolation.make(host, FOLDER, {
 })
 
 /** Walls of a build step of head. */
-async function builtIn(argv: [string, ...string[]]): Promise<IsolationSpec | undefined> {
+async function builtIn(
+  argv: [string, ...string[]],
+  of = walls,
+): Promise<IsolationSpec | undefined> {
   const env = { SSH_AUTH_SOCK: SOCKET }
   const command: Command = { argv, cwd: '/', env, limitSec: 1 }
   const writable = [`${FOLDER}/source-01`, `${FOLDER}/binary-01`]
-  await walls.run(command, { part: 'build', arm: 'head', writable })
+  await of.run(command, { part: 'build', arm: 'head', writable })
   return asked.at(-1)?.isolation
 }
 
@@ -77,6 +84,24 @@ describe('a build', () => {
     expect(ofBase?.private).not.toBe(first?.private)
   })
 
+  it('has what base compiled, once base lends it and writes it no more', async () => {
+    const own = await RunIsolation.make(host, FOLDER, design)
+    const before = await builtIn(['go', 'test'], own)
+    const ofBase = async () => {
+      const command: Command = { argv: ['go'], cwd: '/', env: {}, limitSec: 1 }
+      await own.run(command, { part: 'build', arm: 'base', writable: [`${FOLDER}/source-00`] })
+      return asked.at(-1)?.isolation
+    }
+    const lent = (await ofBase())?.kept
+    own.lend('base')
+    const after = await builtIn(['go', 'test'], own)
+    expect(after?.kept).toBe(before?.kept)
+    expect(after?.below).toEqual([...(before?.below ?? []), lent])
+    const later = await ofBase()
+    expect(later?.kept).not.toBe(lent)
+    expect(later?.below).toContain(lent)
+  })
+
   it('of Go has no network; what fetches its modules has, and sees the home', async () => {
     expect((await builtIn(['go', 'test']))?.network).toBe('own')
     const command: Command = { argv: ['go', 'list'], cwd: '/', env: {}, limitSec: 1 }
@@ -88,7 +113,7 @@ describe('a build', () => {
     // What a build of the change wrote is not there for a toolchain that sees the home.
     const built = await builtIn(['go', 'test'])
     expect(found?.kept).not.toBe(built?.kept)
-    expect([found?.below, built?.below]).toEqual(['', found?.kept])
+    expect([found?.below, built?.below]).toEqual([[], [found?.kept]])
   })
 })
 
@@ -129,6 +154,88 @@ describe('measured code', () => {
     const command: Command = { argv: ['/bin/x'], cwd: '/', env: {}, limitSec: 1 }
     await wide.run(command, { part: 'measured', arm: 'head', writable: [] })
     expect(asked.at(-1)?.isolation?.network).toBe('machine')
+  })
+})
+
+describe('the repository around what is measured', () => {
+  const command: Command = { argv: ['/bin/x'], cwd: '/', env: {}, limitSec: 1 }
+  const writable = [`${FOLDER}/source-01`]
+
+  /** Walls of head where git's files are these. */
+  async function wallsOf(files: Record<string, string>, cwd: string, root: string) {
+    const isBelow = (folder: string) => (path: string) => path.startsWith(`${folder}/`)
+    const paths = Object.keys(files)
+    const around = {
+      ...host,
+      cwd,
+      git: { root: async () => root },
+      files: {
+        ...host.files,
+        isFolder: async (path: string) => paths.some(isBelow(path)),
+        read: async (path: string) => files[path] ?? null,
+        find: async (folder: string) =>
+          paths.filter(isBelow(folder)).map((path) => path.slice(folder.length + 1)),
+      },
+    } as unknown as Host
+    const own = await RunIsolation.make(around, FOLDER, design)
+    const found = async (part: 'build' | 'measured') => {
+      await own.run(command, { part, arm: 'head', writable })
+      return asked.at(-1)?.isolation
+    }
+    return { build: await found('build'), trial: await found('measured') }
+  }
+
+  it('is that of a subfolder, and submodules have settings of their own', async () => {
+    const files = { '/all/.git/HEAD': '', '/all/.git/modules/a/b/config': '' }
+    const { build, trial } = await wallsOf(files, '/all/sub', '/all')
+    const hidden = ['/all/.git/config', '/all/.git/modules/a/b/config']
+    expect(build?.masked).toEqual(expect.arrayContaining(hidden))
+    expect(build?.readable).toContain('/all/.git')
+    expect(trial?.covered).toContain('/all/.git')
+  })
+
+  it('is elsewhere, of a worktree', async () => {
+    const own = '/other/.git/worktrees/wt'
+    const files = { '/wt/.git': `gitdir: ${own}\n`, [`${own}/commondir`]: '/other/.git\n' }
+    const { build, trial } = await wallsOf(files, '/wt', '/wt')
+    const hidden = ['/other/.git/config', `${own}/config.worktree`]
+    expect(build?.masked).toEqual(expect.arrayContaining(hidden))
+    expect(trial?.covered).toContain('/other/.git')
+    expect(trial?.covered).not.toContain(own)
+  })
+})
+
+describe('a folder that is measured in place', () => {
+  it('neither shows nor takes what gcbench writes there, and keeps its link to git', async () => {
+    const own = await RunIsolation.make(host, FOLDER, design, '/repository/out')
+    const command: Command = { argv: ['/bin/x'], cwd: '/', env: {}, limitSec: 1 }
+    for (const part of ['build', 'measured'] as const) {
+      await own.run(command, { part, arm: 'head', writable: ['/repository/.'] })
+      const found = asked.at(-1)?.isolation
+      expect(found?.covered).toContain('/repository/out')
+      expect(found?.fixed).toEqual(['/repository/./.git'])
+    }
+  })
+})
+
+describe('a pull request', () => {
+  const words = ['/me/.ssh/key.pem', '/me/models/a.bin', '/me/tools/bin/x.sh']
+  async function shown(rules?: typeof design.suite | null) {
+    const around = { ...host, env: { ...host.env, PATH: '/me/tools/bin' } } as unknown as Host
+    const own = await RunIsolation.make(around, FOLDER, design, '', rules)
+    const command: Command = { argv: ['x', ...words], cwd: '/', env: {}, limitSec: 1 }
+    await own.run(command, { part: 'measured', arm: 'head', writable: [] })
+    const { readable = [] } = asked.at(-1)?.isolation ?? {}
+    return ['/me/.ssh', '/me/models', '/me/tools/bin'].filter((path) => readable.includes(path))
+  }
+
+  it('opens no folder of the user which the suite at the base does not name', async () => {
+    const [variant] = design.suite.variants
+    const runEnv = { MODEL: '/me/models/a.bin' }
+    const atBase = { ...design.suite, variants: [{ ...variant!, runEnv }] }
+    expect(await shown()).toEqual(['/me/.ssh', '/me/models', '/me/tools/bin'])
+    expect(await shown(atBase)).toEqual(['/me/models', '/me/tools/bin'])
+    expect(await shown(null)).toEqual(['/me/tools/bin'])
   })
 })
 
@@ -176,7 +283,7 @@ describe('where a kernel has no layers, or no network of its own', () => {
     for (const part of ['toolchain', 'build'] as const) {
       await bare.run(command, { part, arm: 'head', writable: ['/s'] })
       const { isolation: found, env: given } = asked.at(-1)!
-      expect(found).toMatchObject({ network: 'machine', layers: [], kept: '', below: '' })
+      expect(found).toMatchObject({ network: 'machine', layers: [], kept: '', below: [] })
       expect(found?.covered).toContain('/me')
       expect(found?.private).toBe(`${FOLDER}/build-0`)
       expect(given).toEqual({ PATH: '/me/bin', GOFLAGS: '-x', HOME: '/me' })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { words } from '../../scripts/fixtures/words.ts'
-import { causeOf, lineOf, makeFinding } from '../../src/model/findings.ts'
+import { lineOf, makeFinding } from '../../src/model/findings.ts'
+import { withCause } from '../../src/report/earlier-findings.ts'
 
 const subject = { unit: 'm', benchmark: 'A', arm: 'base', round: 0 }
 
@@ -26,8 +27,10 @@ describe('a finding about a process that failed', () => {
 
   it('of an earlier version has its cause in its words', () => {
     const message = words(`ended with exit code 2:\n${output}`)
-    expect(causeOf({ message })).toBe('ended with exit code 2: panic: boom')
-    expect(causeOf({ message: words('no server') })).toBe('no server')
-    expect(causeOf({ message, cause: 'known' })).toBe('known')
+    const causeIn = (more: { message: typeof message; cause?: string }) =>
+      withCause({ code: 'trial-failed', ...more }).cause
+    expect(causeIn({ message })).toBe('ended with exit code 2: panic: boom')
+    expect(causeIn({ message: words('no server') })).toBe('no server')
+    expect(causeIn({ message, cause: 'known' })).toBe('known')
   })
 })

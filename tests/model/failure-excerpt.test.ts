@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   failureExcerpt,
+  faultIn,
   fileOfError,
   firstErrorOf,
   linesAbout,
@@ -65,6 +66,124 @@ it('has a reason in one line: what happened, and the last line that says what wa
     '[ERROR] Do you already have another server running on port: 45123 ?\n[ERROR] Aborting'
   expect(reasonOf('the server ended', mariadb)).toMatch(/another server running on port: 45123/)
   expect(reasonOf('x', `error ${'y'.repeat(1000)}`)).toHaveLength(400)
+})
+
+it.each([
+  [
+    'Go, of a benchmark with parts',
+    [
+      '--- FAIL: BenchmarkAll/regular',
+      '    benchmark_test.go:40: got 1293933, want 1293942',
+      '--- FAIL: BenchmarkAll',
+      'exit status 1',
+      'FAIL\texample.com/width\t0.005s',
+      'FAIL',
+    ],
+    'benchmark_test.go:40: got 1293933, want 1293942',
+  ],
+  [
+    'Go, as it goes on',
+    ['BenchmarkX', '    x_test.go:7: got 1, want 2', '--- FAIL: BenchmarkX', 'FAIL'],
+    'x_test.go:7: got 1, want 2',
+  ],
+  [
+    'Go with testify',
+    [
+      '--- FAIL: BenchmarkX',
+      '    x_test.go:12: ',
+      '        \tError Trace:\t/m/x_test.go:12',
+      '        \tError:      \tNot equal: ',
+      '        \t            \texpected: 1',
+      '        \t            \tactual  : 2',
+      '        \tTest:       \tBenchmarkX',
+      'FAIL',
+    ],
+    'Error: Not equal: expected: 1; actual : 2',
+  ],
+  ['Go without a word', ['--- FAIL: BenchmarkX', 'exit status 1', 'FAIL\tm\t0.1s', 'FAIL'], null],
+  [
+    'pytest',
+    [
+      '>       assert parse("a") == 2',
+      'E       assert 1 == 2',
+      "E        +  where 1 = parse('a')",
+      '',
+      'test_b.py:4: AssertionError',
+      '=========================== short test summary info ============================',
+      'FAILED test_b.py::test_parse[a b] - assert 1 == 2',
+      '============================== 1 failed in 0.05s ===============================',
+    ],
+    'FAILED test_b.py::test_parse[a b] - assert 1 == 2',
+  ],
+  [
+    'pytest without a summary',
+    [
+      '    def test_parse():',
+      '>       assert 1 == 2',
+      'E       assert 1 == 2',
+      '1 failed in 0.05s',
+    ],
+    'E assert 1 == 2',
+  ],
+  [
+    'cargo bench',
+    [
+      "thread 'main' panicked at benches/b.rs:9:5:",
+      'assertion `left == right` failed',
+      '  left: 1',
+      ' right: 2',
+      'note: run with `RUST_BACKTRACE=1` environment variable to display a backtrace',
+      '',
+      'error: bench failed, to rerun pass `--bench b`',
+    ],
+    "thread 'main' panicked at benches/b.rs:9:5: assertion `left == right` failed; left: 1; right: 2",
+  ],
+  [
+    'Jest',
+    [
+      'FAIL ./a.test.js',
+      '  ✕ adds (3 ms)',
+      '  ● adds',
+      '    expect(received).toBe(expected) // Object.is equality',
+      '',
+      '    Expected: 2',
+      '    Received: 1',
+      '',
+      '    > 3 |   expect(add(1, 0)).toBe(2)',
+      '      at Object.toBe (a.test.js:3:13)',
+      '',
+      'Test Suites: 1 failed, 1 total',
+      'Tests:       1 failed, 1 total',
+      'Time:        0.2 s',
+      'Ran all test suites.',
+    ],
+    'expect(received).toBe(expected) // Object.is equality; Expected: 2; Received: 1',
+  ],
+  [
+    'Node',
+    [
+      '/m/bench.js:3',
+      '  parse(undefined)',
+      '  ^',
+      '',
+      "TypeError: Cannot read properties of undefined (reading 'x')",
+      '    at parse (/m/bench.js:3:9)',
+      '    at onError (/m/error.js:3:9)',
+      '',
+      'Node.js v24.1.0',
+    ],
+    "TypeError: Cannot read properties of undefined (reading 'x')",
+  ],
+  [
+    'a program with a JVM',
+    [
+      'Exception in thread "main" java.lang.IllegalStateException: no input',
+      '\tat a.Error.main(A.java:3)',
+    ],
+    'Exception in thread "main" java.lang.IllegalStateException: no input',
+  ],
+])('says why a test failed, and not that it did: %s', (_, said, why) => {
+  expect(faultIn(said.join('\n'))).toBe(why)
 })
 
 it('of several programs in one text: what stands around the failure of one', () => {

@@ -56,7 +56,7 @@ describe('what looks like a secret', () => {
     'panic: runtime error: index out of range [12] with length 12',
   ])('is not seen in %j', (text) => expect(hideSecrets(text)).toBe(text))
 
-  it('is looked for in megabytes that are made to be slow', () => {
+  it('is looked for in megabytes that are made to be slow', { tags: 'slow' }, () => {
     const unit = ['eyJaaaaaaaaaaaa.', 'eyJ-', 'ghp_', '-----BEGIN PRIVATE KEY----- ', '://a:', 'a ']
     for (const text of unit.map((part) => part.repeat(4e6 / part.length)))
       expect(hideSecrets(text).length).toBeLessThanOrEqual(text.length)

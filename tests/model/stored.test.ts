@@ -119,7 +119,7 @@ describe('benchmarks that an earlier version stored as absent from an arm', () =
     ])
   })
 
-  it('are none where there were none, or what a hostile report calls so', () => {
+  it('are none where there were none, or what a hostile report calls so', { tags: 'slow' }, () => {
     for (const absent of [[], ['F'], [null, {}], [' F']])
       expect(checkReport(stored(absent)).plan.targets[0]?.lacking).toBeUndefined()
   })

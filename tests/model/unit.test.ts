@@ -157,6 +157,18 @@ describe('changes', () => {
     [-1e-9, '-1.0e-9 %'],
   ])('%d percent', (pct, text) => expect(printDelta(pct)).toBe(text))
 
+  test.each([
+    [0.994, '+0.99 %'],
+    [0.995001, '+1.0 %'],
+    [-0.9999, '-1.0 %'],
+    [1, '+1.0 %'],
+    [999.94, '+999.9 %'],
+    [999.96, '+1000 %'],
+    [1000, '+1000 %'],
+  ])('%d percent is written as the number that it reads as', (pct, text) =>
+    expect(printDelta(pct)).toBe(text),
+  )
+
   test('ln 2 is +100 %', () => expect(printDelta(percentOfLn(Math.LN2))).toBe('+100.0 %'))
 
   test.each([
@@ -164,6 +176,10 @@ describe('changes', () => {
     [-0.014, 0.5, '[-0.01, +0.50]'],
     [-0.04, 3, '[-0.04, +3.0]'],
     [0, 0, '[0.0, 0.0]'],
+    [-1.2e-8, 9.3, '[0.0, +9.3]'],
+    [1.2e-8, 9.3, '[+0.00000001, +9.3]'],
+    [-1e-9, 0.5, '[0.00, +0.50]'],
+    [-50, 2e7, '[-50, +20000000]'],
   ])('interval %d %d', (low, high, text) => expect(printInterval(low, high)).toBe(text))
 
   test('the sign of a change is the sign that is printed', () => {

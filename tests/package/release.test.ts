@@ -81,12 +81,25 @@ it('GitHub Marketplace takes the Action', () => {
   const { name: title, description, branding } = parse(readFileSync('action.yml', 'utf8'))
   expect(title).toBe('gcbench')
   expect(description.length).toBeLessThanOrEqual(125)
-  expect(branding).toMatchObject({ icon: expect.any(String), color: expect.any(String) })
+  // https://docs.github.com/en/actions/reference/workflows-and-actions/metadata-syntax#branding
+  const colours = [
+    'white',
+    'black',
+    'yellow',
+    'blue',
+    'green',
+    'orange',
+    'red',
+    'purple',
+    'gray-dark',
+  ]
+  expect(colours).toContain(branding.color)
+  expect(branding.icon).toBe('activity')
 })
 
 describe('the workflow of a release', () => {
   type Step = { name?: string; if?: string; run?: string; uses?: string }
-  type Job = { if?: string; steps: Step[] }
+  type Job = { needs?: string | string[]; permissions?: object; steps: Step[] }
   const workflow = parse(readFileSync('.github/workflows/release.yml', 'utf8'))
   const OUTWARD =
     /docker push|docker login|gh release create|gh api|npm publish(?!.*--dry-run)|^actions\/attest@/m
@@ -98,16 +111,46 @@ describe('the workflow of a release', () => {
     expect(outward.length).toBeGreaterThan(6)
     for (const step of outward) expect(step.if, step.name ?? step.uses).toContain('IS_RELEASE')
   })
+
+  /** What runs in a job and in all that it waits for. */
+  const runBefore = (name: string): Step[] => {
+    const { needs = [], steps: own }: Job = workflow.jobs[name]
+    return [...[needs].flat().flatMap(runBefore), ...own]
+  }
+
+  it.each([
+    ['npm', /npm install --global --prefix global \.\/gcbench/],
+    ['npx', /npx --yes -p \.\/gcbench-action-\*\.tgz gcbench --version/],
+    ['the script and its checksum', /sh < deploy\/install\.sh/],
+    ['the single file without Node', /env -i .*\n?.*gcbench" run/],
+    ['Homebrew', /brew install gcbench\/rehearsal\/gcbench\n\s*brew test/],
+    ['the image', /docker run --rm .*"\$CLI:\$TAG" plan/],
+    ['the image of the bot', /docker run -d --name bot/],
+  ])('%s: is installed and asked before anything leaves, also in a rehearsal', (_, tried) => {
+    const found = runBefore('release').filter(({ run = '' }) => tried.test(run))
+    expect(found).not.toEqual([])
+    for (const step of found) expect(step.if).toBeUndefined()
+  })
+
+  it('installs nothing foreign where there is a right to publish', () => {
+    const { steps: own }: Job = workflow.jobs.release
+    for (const { run = '' } of own) expect(run).not.toMatch(/npm (?:ci|install)|brew|npx/)
+  })
 })
 
 describe('the repository that releases come from', () => {
   it('is set in package.json, and in no other place by hand', async () => {
-    const made = await makeAll('acme/bench')
-    const holding = [...made].filter(([, text]) => text.includes(REPOSITORY))
+    const made = await makeAll('Acme/bench')
+    const images = `ghcr.io/${REPOSITORY.split('/')[0]}/`
+    const names = [REPOSITORY, images]
+    const holding = [...made].filter(([, text]) => names.some((name) => text.includes(name)))
     expect(holding.map(([file]) => file)).toEqual([])
     for (const file of ['README.md', 'docs/start.md', 'deploy/install.sh', 'src/model/version.ts'])
-      expect(made.get(file)).toContain('acme/bench')
-    const tracked = execFileSync('git', ['grep', '-lF', REPOSITORY], { encoding: 'utf8' })
+      expect(made.get(file)).toContain('Acme/bench')
+    // A registry takes no capitals.
+    expect(made.get('deploy/kubernetes.yml')).toContain('image: ghcr.io/acme/gcbench-bot@sha256:')
+    const patterns = names.flatMap((name) => ['-e', name])
+    const tracked = execFileSync('git', ['grep', '-lF', ...patterns], { encoding: 'utf8' })
     const others = tracked
       .trim()
       .split('\n')

@@ -77,7 +77,7 @@ describe.skipIf(executable === null)('in a browser, as files', () => {
     expect(await shown()).toEqual(['Faster<b>', 'Slower', 'Steady'])
     await page.getByLabel('Last change').selectOption('Worse')
     expect(await shown()).toEqual(['Slower'])
-    await page.getByRole('link', { name: 'Slower' }).click()
+    await page.getByRole('rowheader').getByRole('link', { name: 'Slower' }).click()
     await page.waitForSelector('html[data-drawn]')
     expect(await page.locator('.point-info').innerText()).toMatch(/2026-01-20\s+Slower \+10\.0 %/)
     expect(await page.locator('.still:visible').count()).toBe(0)

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findChromium, openBrowser } from '../../scripts/comments/chromium.ts'
 import { reportFixtures } from '../../scripts/fixtures/report-fixtures.ts'
 import { pageText } from '../../src/render/html.ts'
+import { promisedReport } from '../report/promised.ts'
+import { longNamed } from '../support/long-names.ts'
 import { measuredReport } from './measured-report.ts'
 
 const executable = findChromium()
@@ -42,6 +44,11 @@ describe.skipIf(executable === null)('in a browser', () => {
   }
   const overflow = (): Promise<number> =>
     page.evaluate('document.documentElement.scrollWidth - innerWidth')
+  /** Pixels of tables of a change under several variants that are out of sight. */
+  const scrolledGrids = (): Promise<number[]> =>
+    page.evaluate(`[...document.querySelectorAll('.grid')]
+      .map(({ parentElement: { scrollWidth, clientWidth } }) => scrollWidth - clientWidth)
+      .filter((hidden) => hidden > 0)`)
   const names = () => page.locator('tr.row:not([hidden]) .name').allTextContents()
   const serious = async (): Promise<string[]> => {
     await page.evaluate(axe)
@@ -62,12 +69,27 @@ describe.skipIf(executable === null)('in a browser', () => {
     expect(labels.join('\n')).toMatch(/^How the interval narrowed\. After 12 rounds from /m)
     // A dot for each pair; the one that was run again is a ring.
     expect(await page.locator('.details figure').first().locator('.dot path').count()).toBe(12)
+    // An axis of changes has them as the table does.
+    const ticks = page.locator('.details figure').first().locator('.y-axis-tick-label text')
+    const texts = await ticks.allTextContents()
+    expect(texts.length).toBeGreaterThan(2)
+    for (const text of texts) expect(text).toMatch(/^(0|[+-]\d+(\.\d*[1-9])?) %$/)
     await page.getByText('All 12 rounds as numbers').click()
     expect(await page.locator('.details table tbody tr').count()).toBe(12)
     expect(await serious()).toEqual([])
     await name.focus()
     await page.keyboard.press('Enter')
     expect(await page.locator('.details').count()).toBe(0)
+    expect(said).toEqual([])
+  })
+
+  it('draws latency against load of both sides in the row of a capacity', async () => {
+    await show(pageText(promisedReport(8, { base: 1000, head: 850 })))
+    await page.locator('tr.row', { hasText: 'capacity' }).locator('button.name').click()
+    const plot = page.locator('.details figure', { hasText: 'against load' }).locator('svg.plot')
+    expect(await plot.getAttribute('aria-label')).toContain('base and head at 500 transactions/s')
+    expect(await plot.locator('circle').count()).toBe(6)
+    expect(await serious()).toEqual([])
     expect(said).toEqual([])
   })
 
@@ -178,6 +200,19 @@ describe.skipIf(executable === null)('in a browser', () => {
     expect(said).toEqual([])
   })
 
+  it('on paper is a table with all of its columns, in the colours of paper', async () => {
+    await show(measured, 1200, 'dark')
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    // A4 between margins of a centimetre.
+    await page.setViewportSize({ width: 718, height: 1000 })
+    expect(await page.locator('table.rows thead').first().isVisible()).toBe(true)
+    expect(await page.locator('td.rounds').first().isVisible()).toBe(true)
+    expect(await overflow()).toBe(0)
+    const ink = await page.evaluate('getComputedStyle(document.body).backgroundColor')
+    expect(ink).toBe('rgb(255, 255, 255)')
+    await page.emulateMedia({ media: null })
+  })
+
   it('filters and sorts a thousand rows', async () => {
     const few = measuredReport(['Part'], 12)
     const comparisons = Array.from({ length: 1000 }, (_, at) =>
@@ -220,6 +255,7 @@ describe.skipIf(executable === null)('in a browser', () => {
       const html = pageText(reports[name]!)
       await show(html, 400)
       expect(await overflow()).toBe(0)
+      expect(await scrolledGrids()).toEqual([])
       await show(html, 1200, 'dark')
       for (const fold of await page.locator('summary').all()) await fold.click()
       await page.locator('button.name').first().click()
@@ -232,6 +268,22 @@ describe.skipIf(executable === null)('in a browser', () => {
       expect(said).toEqual([])
     },
   )
+
+  it('shows a change under variants of long names without scrolling, each cell with its title', async () => {
+    const html = pageText(longNamed(reports['gc-interaction']!))
+    await show(html, 400)
+    expect(await page.locator('.grid').count()).toBe(1)
+    expect(await scrolledGrids()).toEqual([])
+    const titles = (await page.evaluate(
+      `[...document.querySelectorAll('.grid tbody tr:first-child td')]
+        .map((cell) => getComputedStyle(cell, '::before').content)`,
+    )) as string[]
+    expect(titles.join()).toContain('Under greentea-with-a-name')
+    expect(titles.at(-1)).toContain('Differs?')
+    await show(html, 1200)
+    // Side by side there is a head for it.
+    expect(await page.locator('.grid thead th').last().isVisible()).toBe(true)
+  })
 
   it('leaves hostile names text', async () => {
     await show(pageText(reports.hostile!), 400)

@@ -27,7 +27,7 @@ let folder = ''
 let words = ''
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'gcbench-site-'))
-  const command = `${typed('docs/testing.md', 'npm run docs:build')} -- --outDir ${folder}`
+  const command = `${typed('tests/README.md', 'npm run docs:build')} -- --outDir ${folder}`
   const { stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' })
   words = stdout + stderr
 })

@@ -60,6 +60,19 @@ describe('edited lines', () => {
   })
 })
 
+it('of very many hunks in one file are all read, and so are the functions around them', () => {
+  const [FILE, HUNKS] = ['a.go', 200_000]
+  const head = `--- a${roots.base}/${FILE}\n+++ b${roots.head}/${FILE}\n`
+  const hunks = Array.from(
+    { length: HUNKS },
+    (_, at) => `@@ -${2 * at + 1} +${2 * at + 1} @@\n-a\n+b\n`,
+  )
+  const edited = readEdits(head + hunks.join(''), roots).head.get(FILE) ?? []
+  expect(edited).toHaveLength(HUNKS)
+  const text = 'func a() {}\n'.repeat(2 * HUNKS)
+  expect(functionsAround(text, edited)).toEqual(edited)
+})
+
 describe('functions around lines', () => {
   const TEXT = [
     'package tree', // 1

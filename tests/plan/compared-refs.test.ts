@@ -38,7 +38,9 @@ function threeRefs(): FakeHost {
   return host
 }
 
-it('runs refs in the same rounds, and judges them against the first in one family', async () => {
+it('runs refs in the same rounds, and judges them against the first in one family', {
+  tags: 'slow',
+}, async () => {
   const host = threeRefs()
   const ask = { ...noRunOptions, seed: 'seed', out: '/out', compare: REFS, walls: 'off' as const }
   const report = await runBench(ask, host)
@@ -68,7 +70,7 @@ it('runs refs in the same rounds, and judges them against the first in one famil
   expect(text).toMatch(
     /Every ref against v1\n.*v1 +v2 +main\n.*A +time\/op .*\+30\.\d % \[.*slower.*no change/,
   )
-  expect(markdownText(report)).toMatch(/`A`.*`v2` ❌ \*\*\+30\.\d.%\*\*.*<br>`main`/)
+  expect(markdownText(report)).toMatch(/`A`.*`v2` ❌\u00a0\*\*\+30\.\d.%\*\*.*<br>`main`/)
   const [drift] = pageData(report, viewReport(report)).drifts
   expect(drift?.lines[0]?.points.map(({ ref, point }) => [ref, Math.round(point)])).toEqual([
     ['v1', 0],

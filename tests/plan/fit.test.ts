@@ -72,6 +72,24 @@ describe('what fits into a budget', () => {
     expect(order([['m.T4', 5]], counted)[0]).toBe('m.T1')
   })
 
+  it('makes room last for benchmarks that the change rewrote, whatever they execute and do', () => {
+    const sized = [1, 2, 3].map((sec) => target(`T${sec}`, 1, { expectedSec: sec }))
+    const [first, ...others] = sized
+    const rewritten = { ...first!.settings, rewritten: { change: ['BenchmarkT1'] } }
+    const own = { ...first!, settings: rewritten }
+    const counted = withWorkChanges([own, ...others], new Map([['m.T1', 2]]))
+    const executed = withExecutions(counted, { perSec: new Map([['m.T1', 1e9]]), idle: new Set() })
+    expect(byNeed(executed).map(({ id }) => id)).toEqual(['m.T2', 'm.T3', 'm.T1'])
+    expect(fitTargets(executed, 16, 8).kept).toEqual([executed[0]])
+    const slow = { ...target('S', 20).settings, rewritten: own.settings.rewritten }
+    const both = [target('Q', 1e-6), target('S', 20, { settings: slow })]
+    const choices = choicesOf(withWorkChanges(both, new Map([['m.S', 1]])), 0.01)
+    const { problems } = chooseTargets(designOf('budget: 60s'), choices, 6)
+    expect(problems.map(({ message }) => message)).toEqual([
+      'left out: 8 rounds of it and of benchmarks that the change did not rewrite do not fit',
+    ])
+  })
+
   it('leaves out what executes none of the change, a shared process where no part of it does', () => {
     const leaves = (count: number) => ({ settings: { leaves: count, together: count > 1 } })
     const targets = [target('A', 1, leaves(2)), target('B', 1, leaves(2)), target('C', 1)]

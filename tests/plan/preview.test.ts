@@ -65,7 +65,9 @@ it('a round is as long as its blocks', () => {
   expect(roundSec).toBeCloseTo(2 * (1 + 10 + 2 * 0.03), 6)
 })
 
-it('knows what the last run found below the functions, and how long it took', () => {
+it('knows what the last run found below the functions, and how long it took', {
+  tags: 'slow',
+}, () => {
   const text = 'suites: { s: { workload: go-bench, budget: 100s } }'
   const design = makeDesign(readSuites(text, '.gcbench.yml', workloads)[0]!)
   const functions = ['A', 'B'].map((name) => ({ path: 'sub/m_test.go', name }))
@@ -131,7 +133,9 @@ it('knows what the last run found below the functions, and how long it took', ()
   expect(busy.roundSec).toBeCloseTo(2 * 2 * 2 * (0.1 + 0.03) + 100 / 3 / 64)
 })
 
-it('what could be seen as the last run was noisy, of its middle row and its noisiest', () => {
+it('what could be seen as the last run was noisy, of its middle row and its noisiest', {
+  tags: 'slow',
+}, () => {
   const text = 'suites: { s: { workload: go-bench, budget: 100s } }'
   const design = makeDesign(readSuites(text, '.gcbench.yml', workloads)[0]!)
   const functions = ['A', 'B'].map((name) => ({ path: 'm_test.go', name }))

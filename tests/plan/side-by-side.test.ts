@@ -78,8 +78,8 @@ describe('commands side by side', () => {
   })
   it('are split at blanks, or read by a shell', () => {
     expect(executed({ commands: ["grep 'a b' f", "awk '{print}' f"] })).toEqual([
-      ['command', 'grep-a-b-f', ['grep', 'a b', 'f'], null],
-      ['command', 'awk-print-f', ['awk', '{print}', 'f'], null],
+      ['grep-awk', 'grep-a-b-f', ['grep', 'a b', 'f'], null],
+      ['grep-awk', 'awk-print-f', ['awk', '{print}', 'f'], null],
     ])
     const shell = executed({
       commands: ['a | b', 'echo {{x}} $HOME'],
@@ -103,8 +103,8 @@ describe('commands side by side', () => {
   })
   it('may be the values of a parameter of one', () => {
     expect(executed({ commands: ['xz -{n} f'], parameters: { n: ['1', '9'] } })).toEqual([
-      ['command', 'n-1', ['xz', '-1', 'f'], null],
-      ['command', 'n-9', ['xz', '-9', 'f'], null],
+      ['xz', 'n-1', ['xz', '-1', 'f'], null],
+      ['xz', 'n-9', ['xz', '-9', 'f'], null],
     ])
   })
   it.each([

@@ -16,7 +16,7 @@ const examples = docPages().flatMap(({ text }) => suitesIn(text))
 const read = (text: string) => readSuites(text, '.gcbench.yml', workloads)
 
 describe('the page of the suite file', () => {
-  it('and all other pages show suites that can be read', () => {
+  it('and all other pages show suites that can be read', { tags: 'slow' }, () => {
     expect(suitesIn(page).length).toBeGreaterThanOrEqual(7)
     expect(examples.length).toBeGreaterThan(suitesIn(page).length)
     for (const example of examples) expect(read(example).length).toBeGreaterThan(0)
@@ -95,7 +95,7 @@ describe('the published schemas', () => {
     'report.schema.json': reportJsonSchema,
   }
 
-  it.each(Object.entries(published))('%s stands by itself', (file, make) => {
+  it.each(Object.entries(published))('%s stands by itself', { tags: 'slow' }, (file, make) => {
     const schema = JSON.parse(make())
     expect(schema).toMatchObject({
       $schema: 'http://json-schema.org/draft-07/schema#',
@@ -105,7 +105,7 @@ describe('the published schemas', () => {
     // A reference that leads nowhere, or a word that no draft has, fails it.
     expect(() => ajv().compile(schema)).not.toThrow()
   })
-  it('takes every suite file that the reader takes', () => {
+  it('takes every suite file that the reader takes', { tags: 'slow' }, () => {
     const check = ajv().compile(JSON.parse(suiteFileSchema()))
     const texts = readdirSync('fixtures/suites/valid')
       .filter((name) => name.endsWith('.yml'))

@@ -142,6 +142,35 @@ describe('benchmarks of other tools in a source tree', () => {
       { dir: 'a' },
     ],
     [
+      'a module of Maven, which is built with the project around it',
+      {
+        'pom.xml':
+          '<dependencyManagement><artifactId>jmh-generator-annprocess</artifactId></dependencyManagement>',
+        'work/bench/pom.xml': '<parent></parent><artifactId>jmh-generator-annprocess</artifactId>',
+      },
+      'jmh',
+      { module: 'work/bench' },
+    ],
+    [
+      'Maven, where a profile has the benchmarks',
+      {
+        'pom.xml':
+          '<profile><id>a</id></profile><profile><id>benchmark</id><artifactId>jmh-generator-annprocess</artifactId></profile>',
+      },
+      'jmh',
+      { 'build-args': ['-Pbenchmark'] },
+    ],
+    [
+      'scripts of pyperf, all that there are',
+      {
+        'p/benchmarks/a.py': 'from pyperf import Runner\nrunner = Runner()\n',
+        'p/benchmarks/b.py': 'import pyperf\nrunner = pyperf.Runner()\n',
+        'p/benchmarks/c.py': 'from time import time\n',
+      },
+      'pyperf',
+      { file: ['p/benchmarks/a.py', 'p/benchmarks/b.py'] },
+    ],
+    [
       'Gradle',
       { 'build.gradle.kts': 'plugins { id("me.champeau.jmh") version "0.7.2" }' },
       'jmh',
@@ -180,6 +209,41 @@ describe('benchmarks of other tools in a source tree', () => {
       },
       'node',
       { tool: 'tinybench', file: './b/x.mjs' },
+    ],
+    [
+      'vitest, with what its script says of projects and what has to be built before',
+      {
+        'package.json': JSON.stringify({
+          scripts: {
+            build: 'unbuild',
+            prebench: 'node build.js',
+            bench: 'pnpm build && vitest bench --project=unit --outputJson=temp/b.json',
+          },
+          devDependencies: { vitest: '3' },
+        }),
+      },
+      'node',
+      { args: ['--project=unit'], scripts: ['prebench', 'build'] },
+    ],
+    [
+      'tinybench in files of a folder of its own, whatever its scripts are called',
+      {
+        'benchmarks/package.json': JSON.stringify({
+          scripts: {
+            valid: 'node -r ./x.js valid.js',
+            throw: 'node -r ./x.js throw.js',
+            all: 'npm run valid',
+          },
+          dependencies: { tinybench: '5' },
+        }),
+      },
+      'node',
+      {
+        dir: 'benchmarks',
+        tool: 'tinybench',
+        file: ['valid.js', 'throw.js'],
+        'node-args': ['-r', './x.js'],
+      },
     ],
     [
       '.NET',

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -78,6 +79,17 @@ describe('the step that publishes', () => {
     expect(comments()).toHaveLength(1)
   })
 
+  it('waits for no pipe and reads no device in the place of a report', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gcbench-report-'))
+    const pipe = join(folder, 'report.json')
+    execFileSync('mkfifo', [pipe])
+    for (const report of [pipe, '/dev/zero']) {
+      const { code, log } = await runStep(stage, onPull, { report, suite: 'oltp' })
+      expect([code, log]).toEqual([1, expect.stringContaining('the report is no regular file')])
+    }
+    rmSync(folder, { recursive: true })
+  })
+
   it('publishes a report of the same machine', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'gcbench-report-'))
     const path = join(folder, 'report.json')
@@ -88,7 +100,7 @@ describe('the step that publishes', () => {
     rmSync(folder, { recursive: true })
     const gone = await runStep(stage, onPull, { report: path, suite: 'oltp' })
     expect(gone.code).toBe(1)
-    expect(gone.log).toContain('left no report at the path that it was to (ENOENT)')
+    expect(gone.log).toContain('left no report where it was told to (ENOENT)')
     expect(comments()).toHaveLength(1)
     expect(comments()[0]?.body).toContain('### ⛔ Not measured')
     expect(statuses().at(-1)).toEqual([HEAD, 'gcbench/oltp', 'error'])

@@ -14,20 +14,25 @@ const accept = (text: string) => acceptReport(text, expected)
 
 describe('an ending', () => {
   it('is why there is no report, in one line, and what was said, in several', () => {
-    const text = endingText('arm head: go test -c failed:\n# pkg\nx.go:1:2: undefined: y\n')
+    const text = endingText({
+      why: 'arm head: go test -c failed',
+      said: '# pkg\nx.go:1:2: undefined: y\n',
+    })
     expect(accept(text)).toEqual({
       kind: 'missing',
       why: 'arm head: go test -c failed',
       said: '# pkg\nx.go:1:2: undefined: y',
     })
-    expect(accept(endingText('input base: expected a ref'))).toEqual({
+    expect(accept(endingText({ why: 'input base: expected a ref' }))).toEqual({
       kind: 'missing',
       why: 'input base: expected a ref',
     })
   })
 
   it('says which side does not build, and nothing else about it', async () => {
-    const outcome = accept(endingText('arm base: go test -c failed:\nx.go:1:2: y', 'base'))
+    const outcome = accept(
+      endingText({ why: 'arm base: go test -c failed', said: 'x.go:1:2: y', unbuilt: 'base' }),
+    )
     expect(outcome).toMatchObject({ kind: 'missing', unbuilt: 'base', said: 'x.go:1:2: y' })
     expect(readEnding('{"schemaVersion":1,"ended":"x","unbuilt":"all"}')).toBeNull()
     const stage = await openStage()
@@ -40,10 +45,21 @@ describe('an ending', () => {
   })
 
   it('keeps the end of long words, within bounds', () => {
-    const words = `first\n${Array.from({ length: 500 }, (_, i) => `line ${i}`).join('\n')}`
-    expect(readEnding(endingText(words))?.said).toMatch(/^line 440\n[\s\S]*line 499$/)
+    const said = `${Array.from({ length: 500 }, (_, i) => `line ${i}`).join('\n')}`
+    expect(readEnding(endingText({ why: 'first', said }))?.said).toMatch(
+      /^line 440\n[\s\S]*line 499$/,
+    )
     for (const long of ['x'.repeat(1e6), `a\n${'y'.repeat(1e6)}`, '\n', '', '\u0000'])
-      expect(readEnding(endingText(long))?.why.length).toBeLessThanOrEqual(1_000)
+      for (const one of [{ why: long }, { why: 'a', said: long }])
+        expect(readEnding(endingText(one))?.why.length).toBeLessThanOrEqual(1_000)
+  })
+
+  it('of an earlier version has what was said below why', () => {
+    const ended = 'arm base: go test -c failed:\nx.go:1:2: y'
+    expect(readEnding(JSON.stringify({ schemaVersion: 1, ended }))).toEqual({
+      why: 'arm base: go test -c failed',
+      said: 'x.go:1:2: y',
+    })
   })
 
   it.each([
@@ -59,7 +75,8 @@ describe('an ending', () => {
   it('is words that are shown, whatever they are, and never passes', async () => {
     const stage = await openStage()
     for (const [i, attack] of attacks.entries()) {
-      const outcome = accept(endingText(`${attack.replaceAll('\n', ' ')}!\n${attack}\n\`\`\`\n`))
+      const said = `${attack}\n\`\`\`\n`
+      const outcome = accept(endingText({ why: `${attack}!`, said }))
       await stage.publish(outcome, { suite: 'oltp', run: runAt(i + 1) })
     }
     const [comment] = stage.fake.world.comments

@@ -79,7 +79,10 @@ describe('a job that has measured', () => {
   it('tells why there is no report', async () => {
     stage = await given({ contents: 'read', pull_requests: 'write', statuses: 'write' })
     const about = { suite: 'oltp', run: stage.ask.run }
-    const ended = endingText('the build of head failed:\nsum.go:3: undefined: y')
+    const ended = endingText({
+      why: 'the build of head failed',
+      said: 'sum.go:3: undefined: y',
+    })
     await publishEndHere(ended, about, here, stage.github)
     expect(stage.fake.world.comments[0]?.body).toContain('undefined: y')
     expect(marks()).toEqual([['gcbench/oltp', 'error']])

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
-import { keepArtifacts } from '../../src/actions/job.ts'
+import { followRun, keepArtifacts } from '../../src/actions/job.ts'
+import type { RowState } from '../../src/model/model.ts'
+import { readLive } from '../../src/report/live.ts'
 import {
   type ArtifactServer,
   keptAt,
@@ -88,4 +90,77 @@ describe('the report as artifacts', () => {
     expect(await keepArtifacts(null, folder, null)).toBeNull()
     expect(said).toBe('')
   })
+})
+
+describe('how a run stands', () => {
+  const row = (change: number, settled: RowState['settled'] = null): RowState => {
+    return { contrast: 'refs', benchmark: 'Sum', metric: 'time/op', change, settled }
+  }
+  const live = async () => {
+    const zip = await fromBufferPromise(readFileSync(keptAt(keep, RUN, 'mine-live')))
+    for await (const entry of zip.eachEntry()) {
+      expect(entry.fileName).toBe('live.json')
+      const parts: Buffer[] = []
+      for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part as Buffer)
+      return readLive(Buffer.concat(parts).toString())
+    }
+    return null
+  }
+  const round = (over: number) => ({
+    kind: 'round' as const,
+    ...{ round: over, rounds: 40, elapsedSec: over, leftSec: 2 * (40 - over) },
+    ...{ active: 1, decided: 0, rows: 1, estimate: null },
+  })
+
+  it('is an artifact of its own that is written anew, and is gone when the report is kept', async () => {
+    let nowSec = 0
+    const tell = followRun('mine', () => nowSec)
+    expect(tell({ kind: 'phase', name: 'sources', detail: '' })).toBeUndefined()
+    await tell({ kind: 'phase', name: 'measure', detail: '' })
+    expect(await live()).toMatchObject({ phase: 'measure', rounds: null, rows: [] })
+    tell(round(8))
+    nowSec = 59
+    expect(tell({ kind: 'analysis', rounds: 8, stands: [row(0.1)], labels: [] })).toBeUndefined()
+    tell(round(12))
+    nowSec = 61
+    await tell({ kind: 'analysis', rounds: 12, stands: [row(0.1, 'regressed')], labels: [] })
+    expect(await live()).toMatchObject({
+      rounds: { over: 12, most: 40, leftSec: 56 },
+      rows: [row(0.1, 'regressed')],
+    })
+    writeFileSync(join(folder, 'report.json'), '{}')
+    await keepArtifacts('mine', folder, null)
+    expect(() => readFileSync(keptAt(keep, RUN, 'mine-live'))).toThrow()
+    expect(await namesIn('mine')).toEqual(['report.json'])
+    expect(said).not.toContain('::warning')
+  })
+
+  it('holds up no run that cannot keep it', async () => {
+    server.close()
+    vi.stubEnv('ACTIONS_RUNTIME_TOKEN', '')
+    const tell = followRun('mine')
+    await tell({ kind: 'phase', name: 'measure', detail: '' })
+    await tell({ kind: 'analysis', rounds: 8, stands: [row(0.1)], labels: [] })
+    expect(said).not.toContain('::warning')
+  })
+})
+
+it('what says how a run stands is read by its schema, or not at all', () => {
+  const told = {
+    format: 1,
+    at: '2026-03-01T10:00:00.000Z',
+    phase: 'measure',
+    rounds: null,
+    rows: [],
+  }
+  expect(readLive(JSON.stringify(told))).toEqual(told)
+  for (const wrong of [
+    {},
+    { ...told, phase: 'dance' },
+    { ...told, more: 1 },
+    { ...told, rounds: { over: -1, most: 2, leftSec: null } },
+    { ...told, rows: [{ benchmark: 'x' }] },
+  ])
+    expect(readLive(JSON.stringify(wrong))).toBeNull()
+  expect(readLive('{')).toBeNull()
 })

@@ -2,10 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { commentCases, fixtureComments } from '../../scripts/comments/cases.ts'
+import { commentAbout, commentCases, fixtureComments } from '../../scripts/comments/cases.ts'
 import { findChromium, openBrowser } from '../../scripts/comments/chromium.ts'
 import { measurePage, SCREEN_HEIGHT } from '../../scripts/comments/measure.ts'
 import { commentPage, renderComment } from '../../scripts/comments/page.ts'
+import { reportFixtures } from '../../scripts/fixtures/report-fixtures.ts'
+import { longNamed } from '../support/long-names.ts'
 
 const folder = new URL('../../fixtures/comments/', import.meta.url)
 const cases = commentCases()
@@ -69,6 +71,13 @@ describe.skipIf(executable === null)('in a browser', () => {
     expect(firstDelta.text).toMatch(/\d %|failed|out of memory|[+-]\d/)
     expect(firstDelta.right).toBeLessThan(width / 2)
     expect(firstDelta.bottom).toBeLessThan(SCREEN_HEIGHT / 2)
+  })
+
+  it('a change under two variants fits a phone, whatever its benchmarks and variants are called', async () => {
+    const text = commentAbout(JSON.stringify(longNamed(reportFixtures()['gc-interaction']!)))
+    const { folded } = await measurePage(page, commentPage('x', text), { width: 400 })
+    const open = folded.tables.filter(({ inFold }) => !inFold)
+    expect(open).toMatchObject([{ rows: 2, hidden: 0 }])
   })
 
   it('would see what is too wide, or too far down', async () => {

@@ -36,6 +36,15 @@ describe('comment: changed', () => {
     expect(stage.fake.world.statuses).toHaveLength(1)
   })
 
+  it('leaves a change that no code of a benchmark is in without a comment', async () => {
+    stage = await openStage()
+    const readme = measured(fixture('identical', HEAD))
+    expect(readme).toMatchObject({ report: { comparisons: [] } })
+    const done = await stage.publish(readme, { isQuiet: true })
+    expect(done).toMatchObject({ comment: null, mark: 'set' })
+    expect(comments()).toEqual([])
+  })
+
   it('comments once a row moved, and has that comment say that nothing moves any more', async () => {
     stage = await openStage()
     const first = await stage.publish(regressing(HEAD, ['Scan']), { isQuiet: true })

@@ -1,6 +1,7 @@
 /** Nobody is told to type `/bench` where nobody answers it. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { makeFinding } from '../../src/model/findings.ts'
 import { markdownText } from '../../src/render/report-markdown.ts'
 import { terminalText } from '../../src/render/terminal.ts'
 import { readReport } from '../../src/report/read-report.ts'
@@ -22,4 +23,22 @@ it.each([
   expect(
     terminalText(undecided(answers), { hasColour: false, isWhole: true }).includes('/bench '),
   ).toBe(isAdvised)
+})
+
+it.each([
+  [true, 'accept it: /bench accept "m.Old" REASON'],
+  [false, 'accept it in .gcbench-accept.yml'],
+])('answersComments %s: of a renamed benchmark: %s', (answers, advice) => {
+  const remedy = { kind: 'accept', row: 'm.Old', instead: 'keep its name in this change' } as const
+  const subject = { unit: 'm', benchmark: 'Old' }
+  const found = makeFinding('renamed-benchmark', subject, { partner: 'm.New' }, { remedy })
+  const report = { ...undecided(answers), problems: [found] }
+  for (const text of [
+    markdownText(report, 60_000).replaceAll('\\', ''),
+    terminalText(report, { hasColour: false, isWhole: true, columns: 1000 }),
+  ]) {
+    expect(text).toContain(advice)
+    expect(text).toContain('keep its name in this change')
+    expect(text.includes('/bench accept')).toBe(answers)
+  }
 })

@@ -5,6 +5,7 @@ import Ajv from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { VERDICT_WORDS } from '../../src/model/comparison.ts'
 import type { Report } from '../../src/model/model.ts'
+import { csvText } from '../../src/model/plain.ts'
 import { parsers } from '../../src/parse/index.ts'
 import { headValues } from '../../src/render/formats/format.ts'
 import { formats } from '../../src/render/formats/index.ts'
@@ -163,6 +164,16 @@ describe('CSV', () => {
     }
   })
 })
+
+it.each(['=1', '@x', '+1', '\t=1', '\r=1', '＝1', 'a;=1', 'a;b;-1', 'a\t+1', 'a\n@x'])(
+  'no spreadsheet finds a formula in %j, whichever sign parts its cells',
+  (name) => {
+    const [, line = ''] = csvText(['a', 'b'], [['x', name]]).split(/(?<=b)\n/)
+    const cells = line.split(/[,;\t\r\n"]/).map((cell) => cell.trim())
+    expect(cells.filter((cell) => /^[=+\-@＝]/.test(cell))).toEqual([])
+    expect(line).toContain("'")
+  },
+)
 
 it('what has no interval has no ends in any export', () => {
   const one = structuredClone(report('inconclusive.json'))

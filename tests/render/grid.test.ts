@@ -1,6 +1,7 @@
 /** The change under each variant as one table, the same in comment, terminal and page. */
 import { expect, it } from 'vitest'
 import {
+  exactRow,
   plan,
   ratio,
   regressed,
@@ -131,4 +132,32 @@ it('stands in the page alone where nobody asked whether the effects differ', () 
 it('is left out where the change has one variant', () => {
   const of = reportFixtures().server!
   expect(gridsOf(pageDocument(of, viewReport(of), false))).toEqual([])
+})
+
+it('says no of counts that are the same under both variants, which no test decides', () => {
+  const of = large(2)
+  const counts = (head: [number, number]) =>
+    ['refs@one', 'refs@two'].map((contrast, i) => ({
+      ...exactRow('b0', 'allocs/op', 2, head[i]!),
+      contrast,
+    }))
+  const cellOf = (head: [number, number]) => {
+    const more = { ...of, comparisons: [...of.comparisons, ...counts(head)] }
+    const [grid] = gridsOf(pageDocument(more, viewReport(more), false))
+    return documentText([grid!])
+      .split('\n')
+      .find((line) => line.includes('"allocs/op"'))
+      ?.split(' | ')
+      .at(-1)
+  }
+  expect(cellOf([2, 2])).toBe('no')
+  expect(cellOf([4, 4])).toBe('no')
+  expect(cellOf([2, 4])).toBe('*yes*, +100.0 % against 0.0 %')
+})
+
+it('does not break an interval between two lines of a terminal', () => {
+  for (const columns of [40, 60, 80]) {
+    const text = terminalText(twoByTwo(), { hasColour: false, isWhole: false, columns })
+    expect(text).not.toMatch(/\[[-+]?\d[^\]]*$/m)
+  }
 })

@@ -220,3 +220,48 @@ describe('rows that have no percent, since base was zero', () => {
     expect(newsOf(rows)).toContain('(+4 to +100)')
   })
 })
+
+describe('a headline has three parts at most', () => {
+  const failed: Comparison = {
+    ...row('F', [0, 0, 0], 'inconclusive'),
+    estimate: { kind: 'none', n: 0, why: 'no round has a pair' },
+    verdict: { word: 'failed', reason: 'given-up', detail: 'it panics' },
+  }
+  const all = [
+    row('A', [-41, -44, -38], 'improved'),
+    row('B', [12, 10, 14], 'regressed'),
+    { ...row('B', [3, 2, 4], 'regressed'), metric: 'bytes/op', unit: 'B' },
+    { ...row('A', [9, 8, 10], 'regressed'), metric: 'allocs/op', unit: 'count' },
+    row('C', [2, -30, 45], 'inconclusive'),
+    failed,
+  ]
+  const idle = makeFinding('not-executed', { unit: 'm', benchmark: 'B' }, { operations: 30 })
+  it('those that weigh most', () =>
+    expect(newsOf(all, { problems: [idle] })).toBe(
+      'F failed; B 12 % slower; allocations of A +9.0 %',
+    ))
+  it('of which the first is about the machine, where it is why something had no time', () => {
+    const left = makeFinding(
+      'left-out',
+      { unit: 'm', benchmark: 'B' },
+      { why: 'too-slow', budgetSec: 60 },
+    )
+    const machine = makeFinding('busy-machine', null, { othersPct: 90, names: ['yes'] })
+    expect(newsOf([failed], { problems: [machine, left] })).toMatch(
+      /^Other programs took 90 % of the CPU \(yes\); nothing was compared: F failed; /,
+    )
+  })
+  it('of which one is about the machine, where nothing else says that', () => {
+    const busy = makeFinding('busy-machine', null, { othersPct: 40, names: ['yes'] })
+    const said = newsOf(all, { problems: [busy, idle] }).split('; ')
+    expect(said).toHaveLength(3)
+  })
+})
+
+it('whose benchmarks they are comes first, where they are of another project', () => {
+  const { plan } = measured
+  const sources = { ...plan.sources, consumer: { asked: '../app', sha: null } }
+  expect(newsOf([row('A', [12, 10, 14], 'regressed')], { plan: { ...plan, sources } })).toBe(
+    'Benchmarks of ../app: A 12 % slower',
+  )
+})

@@ -79,6 +79,18 @@ function facts(): string[] {
         otherSec: 10,
       },
     },
+    {
+      timeSpent: {
+        wholeSec: 100,
+        countedSec: 60,
+        startSec: 10,
+        discardedSec: 0,
+        probeSec: 5,
+        instructionsSec: 20,
+        linkSec: 0,
+        otherSec: 5,
+      },
+    },
     { profiles: { ...load('profiled').profiles!, spentSec: 9 } },
   ]
   return changes.flatMap((change) => [...newLines(change), ''])

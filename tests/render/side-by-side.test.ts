@@ -44,6 +44,17 @@ const MOVED = { word: 'improved', reason: 'shift', certain: true } as const
 const OPEN = { word: 'inconclusive', reason: 'no-decision', roundsNeeded: 40 } as const
 
 describe('what ab answers', () => {
+  it('is why there is no answer, where no round had the time', () => {
+    const report = sideBySide({ kind: 'none', n: 0, why: 'no round' }, OPEN)
+    report.comparisons = []
+    const reason = 'nothing was measured: the budget of 15 s ended before a round was finished'
+    report.conclusion = { conclusion: 'neutral', reasons: [reason] }
+    report.problems = [makeFinding('busy-machine', {}, { othersPct: 81, names: ['node'] })]
+    const said = answerOf(report)
+    expect(said).toContain(reason)
+    expect(said).toContain('other programs took 81 % of the CPU (node)')
+  })
+
   it.each([
     // The smaller of the two times is the one that "ran faster", on whichever side it is.
     [

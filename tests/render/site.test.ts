@@ -9,7 +9,7 @@ import { badgeJson, badgeOf, badgeSvg } from '../../src/render/badge.ts'
 import { reportFile, siteFiles } from '../../src/render/site.ts'
 import { branchRunOf, branchSuites } from '../../src/report/branch.ts'
 import { readReport } from '../../src/report/read-report.ts'
-import { merged, moved } from '../support/branch-reports.ts'
+import { merged, moved, sha } from '../support/branch-reports.ts'
 import { expectGolden } from '../support/golden.ts'
 
 const GOLDEN = new URL('../../fixtures/site.html', import.meta.url).pathname
@@ -163,7 +163,7 @@ describe('names of strangers', () => {
   })
 })
 
-it('10,000 points of 400 benchmarks stay within bounds', () => {
+it('10,000 points of 400 benchmarks stay within bounds', { tags: 'slow' }, () => {
   const names = Array.from(
     { length: 400 },
     (_, at) => `pkg/of/some/length.Benchmark${at}/case=${at}`,
@@ -183,7 +183,46 @@ it('10,000 points of 400 benchmarks stay within bounds', () => {
 })
 
 describe('the badge', () => {
-  const outcome = { rows: 5, worse: 0, better: 0, changed: 0, undecided: 0, unknown: 0 }
+  const slower = merged(1, 2, [moved('Scan', 10), moved('Sum', 0)])
+  const said = (...after: Report[]) =>
+    JSON.parse(
+      filesOf([merged(0, 1, [moved('Scan', 0), moved('Sum', 0)]), slower, ...after]).get(
+        'badge.json',
+      )!,
+    ).message
+  const still = (to: number) => merged(to - 1, to, [moved('Scan', 0), moved('Sum', 0)])
+
+  it('says what got slower for as long as it is', () => {
+    expect(said()).toBe('1 worse')
+    expect(said(still(3), still(4))).toBe('1 worse')
+    expect(said(merged(2, 3, [], { same: ['Scan', 'Sum'] }))).toBe('1 worse')
+    expect(said(still(3), merged(3, 4, [moved('Scan', -9.2), moved('Sum', 0)]))).toBe('1 better')
+    expect(said(still(3), merged(3, 4, [moved('Scan', -9.2)]), still(5))).toBe('no change found')
+    // Half of it is no way back; a night over the same merges adds nothing.
+    expect(said(merged(2, 3, [moved('Scan', -3)]), still(4))).toBe('1 worse')
+    expect(said(still(3), merged(0, 3, [moved('Scan', 10)]))).toBe('1 worse')
+  })
+
+  it('does not say what somebody accepted, in that report or a later one', () => {
+    const accepted = {
+      ...{ row: 'Scan:time/op', reason: 'meant', by: 'octo', at: '2026-01-03' },
+      sha: sha(2),
+    }
+    slower.acceptances = [accepted]
+    expect(said()).toBe('1 accepted')
+    delete slower.acceptances
+    expect(said({ ...still(3), acceptances: [accepted] })).toBe('no change found')
+  })
+
+  const outcome = {
+    rows: 5,
+    worse: 0,
+    accepted: 0,
+    better: 0,
+    changed: 0,
+    undecided: 0,
+    unknown: 0,
+  }
   it.each([
     [null, 'not measured', 'lightgrey'],
     [outcome, 'no change found', 'green'],
@@ -191,6 +230,7 @@ describe('the badge', () => {
     [{ ...outcome, better: 2 }, '2 better', 'brightgreen'],
     [{ ...outcome, worse: 1, better: 2 }, '1 worse, 2 better', 'red'],
     [{ ...outcome, better: 2, unknown: 1 }, '2 better, 1 not known', 'lightgrey'],
+    [{ ...outcome, accepted: 1 }, '1 accepted', 'brightgreen'],
   ])('%j: %s', (given, message, color) => {
     const badge = badgeOf(given)
     expect(JSON.parse(badgeJson(badge))).toEqual({
@@ -208,5 +248,28 @@ describe('the badge', () => {
       .at(-1)!
       .slice(1)
     expect(Number(x) + Number(length)).toBeLessThan(Number(width))
+  })
+})
+
+describe('a suite whose comparisons reached no benchmark', () => {
+  const hrefs = (html: string) =>
+    [...html.matchAll(/href="([^"#]+\.html)"/g)].map(([, name = '']) => name)
+
+  it('has a page, which says so, and is the front where it is the only one', () => {
+    const files = filesOf([merged(0, 1, [])])
+    const front = files.get('index.html') ?? ''
+    expect(plainOf(front)).toContain('No comparison has reached a benchmark yet')
+    expect(front).not.toContain('table class="lines"')
+  })
+
+  it('leaves no link dead, whichever suite comes first', () => {
+    const rows = [moved('Other', 0)]
+    for (const suite of ['a', 'z']) {
+      const files = filesOf([merged(0, 1, [], { suite }), merged(0, 1, rows, { suite: 'nightly' })])
+      const front = files.get('index.html') ?? ''
+      expect(hrefs(front)).toContain('index.html')
+      const own = hrefs(front).filter((name) => !name.startsWith('report-'))
+      for (const name of own) expect([...files.keys()]).toContain(name)
+    }
   })
 })

@@ -1,6 +1,15 @@
 /** What a reader has to do is one short sentence, and a failure is told in full once. */
 
 import { expect, it } from 'vitest'
+import {
+  hash,
+  report as makeReport,
+  plan,
+  ratio,
+  regressed,
+  row,
+  unchanged,
+} from '../../scripts/fixtures/report-fixture-parts.ts'
 import { words } from '../../scripts/fixtures/words.ts'
 import { makeFinding } from '../../src/model/findings.ts'
 import type { Comparison, Report } from '../../src/model/model.ts'
@@ -80,4 +89,55 @@ it('a place is shown where an output quotes it, and not twice where the sentence
   const text = reportMarkdown(report, 'comment', 60_000)
   expect(text).toContain('(m.A on base, round 1)')
   expect(text).not.toContain('(m)')
+})
+
+/** It failed: one row for all of its metrics, of which the same is said. */
+const dead = (benchmark: string, metric: string, detail: string): Comparison =>
+  row(
+    benchmark,
+    null,
+    { kind: 'none', n: 0, why: 'no round has a pair' },
+    { word: 'failed', reason: 'given-up', side: 'head', detail },
+    { metric },
+  )
+
+it('what failed stands in a table once, whatever would have been measured of it', () => {
+  const why = 'head failed in 2 rounds in a row: ended with exit code 1: x_test.go:3: got 1, want 2'
+  const comparisons = [
+    ...['time/op', 'allocs/op', 'bytes/op'].map((metric) => dead('Width', metric, why)),
+    row('Sum', 1e-3, ratio(0, [-1, 1]), unchanged),
+  ]
+  const conclusion = { conclusion: 'failure' as const, reasons: ['Width failed'] }
+  const of = makeReport({ comparisons, conclusion })
+  const [table] = viewReport(of).tables
+  expect(table?.moved.map(({ metric }) => metric)).toEqual(['time/op, allocs/op, bytes/op'])
+  const text = terminalText(of, { hasColour: false, isWhole: true })
+  expect(text.match(/^Width {2,}/gm)).toHaveLength(1)
+  expect(text.match(/got 1, want 2/g)).toHaveLength(1)
+  // Of which another thing is said, in another row.
+  const other = makeReport({
+    comparisons: [comparisons[0]!, dead('Width', 'allocs/op', 'no data')],
+  })
+  expect(viewReport(other).tables[0]?.moved).toHaveLength(2)
+})
+
+it('two packages with a benchmark of one name have two that were not run', () => {
+  const units = ['example.com/m/a', 'example.com/m/b/c']
+  const entries = units.map((unit) => ({
+    ...{ contrast: 'refs', unit, sha256: hash('5') },
+    benchmarks: ['BenchmarkScan', 'BenchmarkSum'],
+  }))
+  const newsOf = (comparisons: Comparison[], more = entries) =>
+    plainText(
+      viewReport(makeReport({ plan: plan({ units, unchanged: more }), comparisons })).headline.news,
+    )
+  const scan = row('b/c.Scan', 1e-3, ratio(30, [28, 32]), regressed)
+  expect(newsOf([row('b/c.Join', 1e-3, ratio(30, [28, 32]), regressed)])).toMatch(
+    /; 4 benchmark functions not run/,
+  )
+  // One of them was run after all, under the label of its package.
+  expect(newsOf([scan])).toMatch(/; 3 benchmark functions not run/)
+  expect(newsOf([scan], [...entries, { ...entries[0]!, contrast: 'again' }])).toMatch(
+    /; 3 benchmark functions not run/,
+  )
 })

@@ -202,7 +202,7 @@ describe('what a run left', () => {
   })
 
   it('says why there is none, where the run said so', () => {
-    expect(read(endingText('arm head: go test failed:\nx.go:1:2'))).toEqual({
+    expect(read(endingText({ why: 'arm head: go test failed', said: 'x.go:1:2' }))).toEqual({
       kind: 'missing',
       why: 'arm head: go test failed',
       said: 'x.go:1:2',

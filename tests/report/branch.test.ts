@@ -24,15 +24,15 @@ describe('a suite of a branch', () => {
     expect([suite, metrics]).toEqual(['oltp', ['time/op']])
     expect(scan?.chain.points.map((point) => point.sha)).toEqual([0, 1, 2, 3].map(sha))
     expect(scan?.total?.pct).toBeCloseTo(10, 6)
-    expect(scan?.last).toMatchObject({ from: sha(1), to: sha(2), commits: 1 })
-    expect(scan?.last?.at).toEqual(new Date(Date.UTC(2026, 0, 2)))
+    expect(scan?.moves.at(-1)).toMatchObject({ from: sha(1), to: sha(2), commits: 1 })
+    expect(scan?.moves.at(-1)?.at).toEqual(new Date(Date.UTC(2026, 0, 2)))
     expect(scan?.noisePct).toBeCloseTo(0.5, 1)
     expect(scan?.values.map(({ sha: own, value }) => [own, value])).toEqual([
       [sha(1), expect.closeTo(1e-3)],
       [sha(2), expect.closeTo(1.1e-3)],
       [sha(3), expect.closeTo(1e-3)],
     ])
-    expect([sum?.benchmark, sum?.last]).toEqual(['Sum', null])
+    expect([sum?.benchmark, sum?.moves]).toEqual(['Sum', []])
   })
 
   it('goes on over merges that did not reach a benchmark, in their place', () => {
@@ -45,7 +45,7 @@ describe('a suite of a branch', () => {
     const [scan] = suite!.series
     expect(scan?.chain.points.map((point) => point.sha)).toEqual([0, 1, 2, 3, 4].map(sha))
     expect(scan?.chain.points[3]?.pct).toBeCloseTo(0, 6)
-    expect(scan?.last).toMatchObject({ from: sha(3), to: sha(4), commits: 1 })
+    expect(scan?.moves.at(-1)).toMatchObject({ from: sha(3), to: sha(4), commits: 1 })
     expect(scan?.total?.pct).toBeCloseTo(-20, 6)
   })
 
@@ -108,9 +108,10 @@ it('what a comparison came to is counted over the rows that gate', () => {
     { ...moved('E', 0), verdict: { word: 'withheld', reason: 'control-moved', control: 'k' } },
     moved('mean', 9, { role: 'geomean' }),
   ] as Report['comparisons']
-  expect(outcomeOf([{ comparisons: rows }])).toEqual({
+  expect(outcomeOf([branchRunOf('0', merged(0, 1, rows))])).toEqual({
     rows: 5,
     worse: 1,
+    accepted: 0,
     better: 1,
     changed: 0,
     undecided: 1,

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { ProfiledFunction, TargetProfile } from '../../src/model/model.ts'
 import { decodeEdited, type EditedSamples } from '../../src/parse/pprof.ts'
-import { causeOf } from '../../src/report/causes.ts'
+import { profileCause } from '../../src/report/causes.ts'
 
 const part = (base: number, head: number, sec: number, half = sec / 4) => ({
   baseSamples: base,
@@ -45,7 +45,7 @@ describe('a cause', () => {
   it('is the function with most of the difference, at the line that calls it most', () => {
     const other = functionOf('tree.Scan', part(50, 60, 0.0001))
     const edited = onHead(at(70), at(20, { place: 'tree/scan.go:130', edited: 'function' }))
-    expect(causeOf(slower([other, copy]), edited)).toEqual({
+    expect(profileCause(slower([other, copy]), edited)).toEqual({
       function: 'runtime.duffcopy',
       side: 'head',
       place: 'tree/scan.go:118',
@@ -59,7 +59,7 @@ describe('a cause', () => {
     const gone = { ...functionOf('(*T).copy', part(90, 1, -0.0009)), baseName: 'T.copy' }
     const profile = slower([gone], { base: arm(300), head: arm(200) })
     const own = at(80, { function: 'T.copy', isCaller: false })
-    expect(causeOf(profile, { base: [[own]], head: [[at(1)]] })).toMatchObject({
+    expect(profileCause(profile, { base: [[own]], head: [[at(1)]] })).toMatchObject({
       function: '(*T).copy',
       side: 'base',
       isCaller: false,
@@ -74,7 +74,7 @@ describe('a cause', () => {
     ['no function', [], at(9)],
   ] as const)('is none with %s', (_, functions, edited) => {
     const own = { ...edited, function: functions[0]?.name ?? 'f' }
-    expect(causeOf(slower([...functions]), onHead(own))).toBeNull()
+    expect(profileCause(slower([...functions]), onHead(own))).toBeNull()
   })
 
   it.each([
@@ -83,12 +83,12 @@ describe('a cause', () => {
     ['no line calls it much', Array.from({ length: 9 }, (_, i) => at(10, { place: `a.go:${i}` }))],
     ['edited lines call another', [at(96, { function: 'runtime.memmove' })]],
   ])('is none where %s', (_, samples) => {
-    expect(causeOf(slower([copy]), onHead(...samples))).toBeNull()
+    expect(profileCause(slower([copy]), onHead(...samples))).toBeNull()
   })
 
   it('is none where nobody counted operations', () => {
     const profile = slower([copy], { base: arm(200, null), head: arm(300) })
-    expect(causeOf(profile, onHead(at(96)))).toBeNull()
+    expect(profileCause(profile, onHead(at(96)))).toBeNull()
   })
 })
 

@@ -11,6 +11,21 @@ const link = (base: string, head: string, point: number, se = 0.01): Link => ({
 const NO_STEPS = Number.POSITIVE_INFINITY
 
 describe('a chain', () => {
+  it('names the one commit that a comparison over several of them is surer of', () => {
+    const shas = ['a', 'b', 'c', 'd', 'e', 'f']
+    const one = (points: number[]) => [
+      ...shas.slice(1).map((sha, i) => link(shas[i]!, sha, points[i]!, 0.01)),
+      link('b', 'e', points[1]! + points[2]! + points[3]!, 0.009),
+    ]
+    const stepsOf = (points: number[]) =>
+      chainOf(shas, one(points), 0.01).steps.map(({ from, to }) => `${from}..${to}`)
+    expect(stepsOf([0, 0.003, 0.08, 0.002, 0])).toEqual(['c..d'])
+    // Half of it each: neither did it alone.
+    expect(stepsOf([0, 0, 0.045, 0.045, 0])).toEqual(['b..e'])
+    // None is sure by itself.
+    expect(stepsOf([0, 0.02, 0.025, 0.02, 0])).toEqual(['b..e'])
+  })
+
   it('is the product of its ratios, and its variances add up', () => {
     const links = [link('a', 'b', 0.1, 0.03), link('b', 'c', -0.04, 0.04)]
     const { points, gaps, ownError, inflation } = chainOf(['a', 'b', 'c'], links, NO_STEPS)

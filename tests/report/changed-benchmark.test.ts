@@ -4,7 +4,8 @@ import type { GateRule, Report } from '../../src/model/model.ts'
 import { plainText } from '../../src/model/plain.ts'
 import { readClaims } from '../../src/plan/claims.ts'
 import { zeroConfigSuite } from '../../src/plan/suite.ts'
-import { viewReport } from '../../src/render/report-view.ts'
+import { reportMarkdown } from '../../src/render/report-markdown.ts'
+import { mainTable, viewReport } from '../../src/render/report-view.ts'
 import { linksOf } from '../../src/report/history.ts'
 import { judgeClaims } from '../../src/report/proof.ts'
 import { makeReport } from '../../src/report/report.ts'
@@ -14,7 +15,11 @@ const ROUNDS = 20
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round)
 
 /** Benchmarks with head's time as a multiple of base's; null: head fails. A's own code changed. */
-function reportOf(factors: Record<string, number | null>, gate: Partial<GateRule> = {}): Report {
+function reportOf(
+  factors: Record<string, number | null>,
+  gate: Partial<GateRule> = {},
+  others: Record<string, Record<string, string[]>> = {},
+): Report {
   const suite = zeroConfigSuite()
   const names = Object.keys(factors)
   const plan = planOf(names, {
@@ -25,6 +30,8 @@ function reportOf(factors: Record<string, number | null>, gate: Partial<GateRule
   for (const target of plan.targets) {
     if (target.id === 'm.A')
       target.settings.rewritten = { refs: ['BenchmarkA', 'corpus', 'each', 'size'] }
+    const own = others[target.id]
+    if (own !== undefined) target.settings.rewritten = own
   }
   const records = rounds.flatMap((round) =>
     names.flatMap((name, i) => {
@@ -95,9 +102,19 @@ describe('a benchmark whose own code changed', () => {
   it('does not hide what others show, and is in no mean with them', () => {
     const report = reportOf({ A: 200, B: 1.3, C: 1.3 })
     expect(report.conclusion.conclusion).toBe('failure')
-    expect(newsOf(report)).toMatch(/^A was itself changed, .*; 2 of 3 benchmarks slower \(/)
+    expect(newsOf(report)).toMatch(/^2 of 3 benchmarks slower \(.*; A was itself changed, /)
+    const rows = mainTable(viewReport(report))?.rows ?? []
+    expect(rows.map(({ comparison }) => comparison.benchmark)).toEqual(['B', 'C', 'A'])
+    expect(plainText(rows.at(-1)?.detail ?? [])).toBe('the benchmark itself was changed')
     const mean = report.comparisons.find(({ role }) => role === 'geomean')
     expect(mean?.estimate).toMatchObject({ point: expect.closeTo(Math.log(1.3), 2) })
+  })
+
+  it('is told with others in one sentence, by their names', () => {
+    const report = reportOf({ A: 200, B: 1, C: 3 }, {}, { 'm.C': { refs: ['BenchmarkC'] } })
+    const text = reportMarkdown(report, 'comment', 60_000)
+    expect(text.match(/own code changed/g)?.length).toBe(2)
+    expect(text).toContain('not two programs (A; C)')
   })
 
   it('is no link of a history, and proves nothing', () => {

@@ -85,7 +85,7 @@ describe('the clock that decides', () => {
     expect(roles(waiting)).toMatchObject({ ...BY_WALL, clock: 'waiting' })
   })
 
-  it('is the same whichever arm had which numbers in a round', () => {
+  it('is the same whichever arm had which numbers in a round', { tags: 'simulation' }, () => {
     const kinds: Printed[] = [
       { wall: 100, cpu: 100 },
       { wall: 100, cpu: 190 },

@@ -33,10 +33,10 @@ function rung(contrast: string, memory: Effect, rate: Effect, verdict: Verdict =
   ]
 }
 
-const standings = (rows: Comparison[]) =>
+const rowStates = (rows: Comparison[]) =>
   Object.fromEntries(
     climbLadders({ plan: ladderPlan(), comparisons: rows }).flatMap(({ rungs }) =>
-      rungs.map(({ arm, standing }) => [arm.replace('head@', ''), standing]),
+      rungs.map(({ arm, rowState }) => [arm.replace('head@', ''), rowState]),
     ),
   )
 
@@ -54,7 +54,7 @@ describe('memory against speed', () => {
 
   it('less memory for less speed: every variant is on the line', () => {
     const rows = [...rung('small', [-60, 2], [-20, 2]), ...rung('large', [-30, 2], [-5, 2])]
-    expect(standings(rows)).toEqual({
+    expect(rowStates(rows)).toEqual({
       none: { word: 'front' },
       small: { word: 'front' },
       large: { word: 'front' },
@@ -63,7 +63,7 @@ describe('memory against speed', () => {
 
   it('more memory and less speed than another, with intervals apart: beaten', () => {
     const rows = [...rung('small', [-60, 2], [-5, 2]), ...rung('large', [-30, 2], [-20, 2])]
-    expect(standings(rows)).toMatchObject({
+    expect(rowStates(rows)).toMatchObject({
       small: { word: 'front' },
       large: { word: 'dominated', by: 'small' },
     })
@@ -71,24 +71,24 @@ describe('memory against speed', () => {
 
   it('the same by the medians only, where one pair of intervals meets', () => {
     const rows = [...rung('small', [-60, 2], [-5, 9]), ...rung('large', [-30, 2], [-20, 9])]
-    expect(standings(rows)).toMatchObject({ large: { word: 'behind', by: 'small' } })
+    expect(rowStates(rows)).toMatchObject({ large: { word: 'behind', by: 'small' } })
   })
 
   it('the base is beaten by what the intervals set apart from zero', () => {
     const rows = [...rung('small', [-60, 2], [9, 2]), ...rung('large', [-30, 2], [2, 9])]
-    expect(standings(rows)).toMatchObject({ none: { word: 'dominated', by: 'small' } })
+    expect(rowStates(rows)).toMatchObject({ none: { word: 'dominated', by: 'small' } })
   })
 
   it('three rounds beat nobody', () => {
     const few: Verdict = { word: 'inconclusive', reason: 'too-few-rounds', roundsNeeded: 6 }
     const rows = [...rung('small', [-60, 2], [9, 2], few), ...rung('large', [-30, 2], [2, 1], few)]
-    expect(standings(rows)).toMatchObject({
+    expect(rowStates(rows)).toMatchObject({
       none: { word: 'behind', by: 'small' },
       large: { word: 'behind', by: 'small' },
     })
     const none = { kind: 'none', n: 3, why: 'too few' } as const
     const bare = rows.map((one) => (one.metric === 'max-rss' ? { ...one, estimate: none } : one))
-    expect(standings(bare)).toEqual(standings(rows))
+    expect(rowStates(bare)).toEqual(rowStates(rows))
   })
 
   it('out of memory has a word, and beats nobody; what was not measured is not known', () => {
@@ -101,7 +101,7 @@ describe('memory against speed', () => {
       }),
     )
     const rows = [...gone, ...rung('large', [-30, 2], [-20, 2], unsure(9)).slice(0, 1)]
-    expect(standings(rows)).toEqual({
+    expect(rowStates(rows)).toEqual({
       none: { word: 'front' },
       small: { word: 'out-of-memory' },
       large: { word: 'unknown' },

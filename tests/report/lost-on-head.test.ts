@@ -108,7 +108,7 @@ describe('a benchmark that both sides lost in some rounds', () => {
     expect(lost(base, head)).toBe(conclusion)
   })
 
-  it('asks in at most one run of five, where both fail alike', () => {
+  it('asks in at most one run of five, where both fail alike', { tags: 'simulation' }, () => {
     const runs = Array.from({ length: 100 }, (_, run) =>
       simulated(40, run, { base: 0.1, head: 0.1 }),
     ).filter(({ base, head }) => lostIn(base) > 0 && lostIn(head) > 0)

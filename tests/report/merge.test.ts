@@ -161,7 +161,7 @@ describe('the self-test', () => {
     expect(plain.contrasts).toHaveLength(1)
   })
 
-  it('reads noise floor, false alarms and layout spread from the report', () => {
+  it('reads noise floor, false alarms and layout spread from the report', { tags: 'slow' }, () => {
     const suite = makeSelftestSuite(zeroConfigSuite(), { canRandomise: true })
     const plan = planOf(['A'], suite)
     const arms = plan.arms.map(({ id }) => id)
@@ -260,7 +260,7 @@ describe('extendReport', () => {
     expect(timeRow(again)?.verdict).toEqual(timeRow(first)?.verdict)
   })
 
-  it('refuses what is of another commit', () => {
+  it('refuses what is of another commit', { tags: 'slow' }, () => {
     const [first, other] = [report(8, 3, 'first'), report(8, 2, 'second')]
     other.plan.sources.head = {
       asked: 'x',
@@ -274,7 +274,9 @@ describe('extendReport', () => {
 })
 
 describe('shards that are gone on with', () => {
-  it('first all rounds whose word was read, in the same order, then those since then', () => {
+  it('first all rounds whose word was read, in the same order, then those since then', {
+    tags: 'slow',
+  }, () => {
     const of = (index: number, rounds: number) => {
       const [base, head] = timesOf(rounds, 2)
       return shard(index, [...base], [...head])

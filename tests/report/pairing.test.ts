@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { PairedSample, Plan, Target, TrialRecord } from '../../src/model/model.ts'
-import { scopeLabels } from '../../src/plan/plan.ts'
+import { makeDesign } from '../../src/plan/design.ts'
+import { makePlan, scopeLabels } from '../../src/plan/plan.ts'
+import { readSuites } from '../../src/plan/suite.ts'
 import { pairSamples } from '../../src/report/pairs.ts'
 import { collectSamples, parseRecords } from '../../src/report/samples.ts'
 import { countLosses } from '../../src/stats/sample.ts'
+import { workloads } from '../../src/workloads/index.ts'
 import { planOf, recordOf, recordsOf } from '../stats/measured.ts'
 
 function pairsOf(plan: Plan, records: TrialRecord[], rounds: number) {
@@ -87,6 +90,36 @@ describe('pairSamples', () => {
     expect(layoutsOf('ops/s', () => 100)).toEqual(none)
     expect(layoutsOf('score', () => 100)).toBeUndefined()
     expect(layoutsOf('disk-bytes', (round) => 100 + round)).toBeUndefined()
+  })
+
+  it.each([
+    ['run: ./bench.sh', true],
+    ['run: sh bench.sh', true],
+    ['run: /usr/bin/make bench', true],
+    ['run: "{source}/bench"', true],
+    ['run: python3 bench.py', false],
+    ['run: /opt/tool', false],
+    ['build: { run: "cp bench.sh {bin}" }, run: "{bin}"', false],
+    ['run: pgbench, server: { run: ./serve.sh, ready: { tcp: true } }', true],
+    ['run: ./load.sh, server: { run: postgres, ready: { tcp: true } }', false],
+    // One tree under two variants.
+    ['run: { a: ./a.sh, b: ./b.sh }', false],
+  ])('%s: one file on both sides may start two builds: %s', (keys, hasOneLayout) => {
+    const [suite] = readSuites(`suites: { s: { workload: command, ${keys} } }`, 'file', workloads)
+    const design = makeDesign(suite!)
+    const arms = design.arms.map(({ arm }) => arm.id)
+    const target = { id: 's.s', unit: 's', block: 's', settings: { name: 's', cell: {} } }
+    const targets = [{ ...target, arms, expectedSec: 1 }]
+    const sources = { base: null, head: null }
+    const plan = makePlan({ design, sources, targets, unchanged: [], seed: 's', shard: null })
+    const records = [1, 2, 3, 4].flatMap((wallSec, round) =>
+      arms.map((arm, position) => ({
+        ...recordOf({ round, arm, position, target: 's.s' }, 1),
+        ...{ wallSec, sha256: 'a'.repeat(64) },
+      })),
+    )
+    const row = pairsOf(plan, records, 4).rows.find(({ metric }) => metric === 'wall-time')
+    expect(row?.layouts).toEqual(hasOneLayout ? [null, null, null, null] : undefined)
   })
 
   it('a row that waited for others and came back has lost nothing', () => {

@@ -69,7 +69,7 @@ describe('readReport', () => {
     expect(faultsOf(json)?.[0]?.path).toBe(path)
   })
 
-  it('refuses a key that it does not know, at any depth', () => {
+  it('refuses a key that it does not know, at any depth', { tags: 'slow' }, () => {
     const objects = pathsOf(small).filter((path) => {
       const value = path.reduce((at, key) => (at as Record<string, Json>)[key]!, small)
       const isOpen = /workload|metrics|Env|settings|ByBenchmark/.test(path.join('.'))
@@ -82,7 +82,29 @@ describe('readReport', () => {
     }
   })
 
-  it('refuses a report in which any value is missing, but what may be', () => {
+  it('says that a later gcbench wrote it, where it does not know all of it', () => {
+    const error = (version: string, more: object) => {
+      const tool = { name: 'gcbench', version }
+      try {
+        readReport(JSON.stringify({ ...(small as object), tool, ...more }))
+        return null
+      } catch (caught) {
+        return caught as ReportError
+      }
+    }
+    const later = error('0.10.0', { weather: 'fine' })
+    expect(later?.message).toMatch(
+      /^gcbench 0\.10\.0 wrote this report, and the gcbench that reads it is \S+: update that one/,
+    )
+    expect(later?.message).toContain('weather')
+    expect(error('9.0.0', { schemaVersion: 2 })?.message).toMatch(/^gcbench 9\.0\.0 wrote/)
+    for (const version of ['0.0.9', '0.1.0', 'x'])
+      expect(error(version, { weather: 'fine' })?.message).toMatch(/^this is not a gcbench report/)
+    // A later one that says nothing new is read.
+    expect(error('0.10.0', {})).toBeNull()
+  })
+
+  it('refuses a report in which any value is missing, but what may be', { tags: 'slow' }, () => {
     const paths = pathsOf(failing).filter((path) => typeof path.at(-1) === 'string')
     const optional =
       /^checksum$|problems?\.(\d+\.)?(where|next|details|cause)$|verdict\.side$|estimate\.detectable$|(Env|settings|outputs|workload|details)\.\w+$/
@@ -111,7 +133,7 @@ describe('readReport', () => {
     expect(faultsOf(long(['plan', 'sources', 'base', 'sha'], 40))).not.toBeNull()
   })
 
-  it('has no more rows than a service can tell of', () => {
+  it('has no more rows than a service can tell of', { tags: 'slow' }, () => {
     const { comparisons, ...rest } = readReport(JSON.stringify(small))
     const many = (length: number) =>
       JSON.stringify({ ...rest, comparisons: Array.from({ length }, () => comparisons[0]) })
@@ -142,7 +164,7 @@ describe('readReport', () => {
     expect(withSetting(Array.from({ length: 1_001 }, () => 1))).not.toBeNull()
   })
 
-  it('throws nothing but a ReportError, whatever the text', () => {
+  it('throws nothing but a ReportError, whatever the text', { tags: 'slow' }, () => {
     const json = JSON.stringify(failing)
     fc.assert(
       fc.property(fc.nat(json.length), fc.string(), fc.nat(9), (at, inserted, removed) => {

@@ -35,10 +35,15 @@ const goingOn = (
   suite: Partial<Plan['suite']> = {},
   left: readonly string[] = NAMES,
   moved: Record<string, number> = {},
+  rewritten: readonly string[] = [],
 ) => {
   const whole = planOf(NAMES, { budgetSec, ...suite })
   const targets = withWorkChanges(
-    whole.targets,
+    whole.targets.map((one) =>
+      rewritten.includes(one.id.slice(2))
+        ? { ...one, settings: { ...one.settings, rewritten: { change: [one.id] } } }
+        : one,
+    ),
     new Map(Object.entries(moved).map(([name, by]) => [`m.${name}`, by])),
   )
   const plan = { ...whole, targets }
@@ -74,6 +79,12 @@ describe('targets that go on', () => {
     expect(goingOn(noise, 96 + 45, {}, NAMES, { Quiet: 0 })).toEqual(['m.Noisy'])
     // However large a change is, what is known to change goes by its cost.
     expect(goingOn(noise, 96 + 45, {}, NAMES, { Quiet: 0.01, Noisy: 0.5 })).toEqual(['m.Quiet'])
+  })
+
+  it('are last those that the change rewrote, on which no word is said', () => {
+    const noise = { Quiet: 2, Noisy: 3, Slow: 3 }
+    expect(goingOn(noise, 96 + 45, {}, NAMES, { Quiet: 1 }, ['Quiet'])).toEqual(['m.Noisy'])
+    expect(goingOn(noise, 96 + 45, {}, ['Quiet'], { Quiet: 1 }, ['Quiet'])).toEqual(['m.Quiet'])
   })
 
   it('are those that waited, when the others are decided and time is left', () => {

@@ -59,7 +59,9 @@ it('a step of 5 % is told within three merges in 95 % of cases', () => {
   expect(tallySteps(200, made, 5, 'step').withinThree).toBeGreaterThanOrEqual(0.95)
 })
 
-it('nothing is told of a year in which nothing changes, whatever layouts are drawn', () => {
+it('nothing is told of a year in which nothing changes, whatever layouts are drawn', {
+  tags: 'simulation',
+}, () => {
   const few = { ...made, benchmarks: 5 }
   expect(tallyQuietYears(1, few, 'quiet').alarmsAYear).toBe(0)
   const lucky = { ...few, layoutSdPct: 1 }

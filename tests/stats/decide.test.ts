@@ -108,7 +108,7 @@ describe('by looks', () => {
     expect(seen.map(pairs)).toEqual([10, 24])
   })
 
-  test('a resumed run gives the same decisions and the same table', () => {
+  test('a resumed run gives the same decisions and the same table', { tags: 'slow' }, () => {
     const rows = world(
       Array.from({ length: 6 }, (_, i) => ({ name: `b${i}`, pct: i, noise: 2 })),
       'resume',

@@ -19,7 +19,9 @@ function alternating(seed: number) {
   )
 }
 
-test('a mean over counts that depend on the order of the sides is not called', () => {
+test('a mean over counts that depend on the order of the sides is not called', {
+  tags: 'simulation',
+}, () => {
   const tables = Array.from({ length: 20 }, (_, seed) => judge(alternating(seed), forty))
   const called = tables.filter((rows) =>
     rows.some(({ verdict }) => ['regressed', 'improved'].includes(verdict.word)),

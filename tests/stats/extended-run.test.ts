@@ -138,7 +138,7 @@ describe('a run that is gone on with', () => {
     expect(later[2]!.explanation.pAdjusted).toBeLessThanOrEqual(alpha)
   })
 
-  test('with no round more it says the same again', () => {
+  test('with no round more it says the same again', { tags: 'slow' }, () => {
     const rows = first(rowsOf([30, 0, 3], 40), 9)
     const word = judge(rows, { ...rulesOf([]), roundsInBudget: () => 9 })
     expect(

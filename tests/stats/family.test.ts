@@ -28,7 +28,9 @@ describe('contrasts that share an arm', () => {
     )
 
   describe('contrasts that share an arm', () => {
-    test('are judged by permutations of arms, as their rows say; others by signs', () => {
+    test('are judged by permutations of arms, as their rows say; others by signs', {
+      tags: 'slow',
+    }, () => {
       const stream = random('kinds')
       const arms = [0, 0, 0].map(() => arm(12, stream))
       const [shared, apart] = [true, false].map((sharing) =>
@@ -58,14 +60,16 @@ describe('contrasts that share an arm', () => {
       expect(called).toBeLessThan(75)
     })
 
-    test('a variant that is far off does not hide another', () => {
+    test('a variant that is far off does not hide another', { tags: 'slow' }, () => {
       const stream = random('far off')
       const arms = [0, 0.2, 3].map((effect) => arm(16, stream, effect))
       const words = judge(variants('scan', arms), fixed(16)).map(({ verdict }) => verdict.word)
       expect(words).toEqual(['regressed', 'regressed'])
     })
 
-    test('lost pairs of a variant leave the others as they are; means share their arms, too', () => {
+    test('lost pairs of a variant leave the others as they are; means share their arms, too', {
+      tags: 'slow',
+    }, () => {
       const stream = random('means')
       const table = ['scan', 'join'].flatMap((name) => {
         const arms: (number | null)[][] = [0, 0.2, 0].map((effect) => arm(16, stream, effect))
@@ -84,7 +88,9 @@ describe('contrasts that share an arm', () => {
       expect(new Set(families)).toEqual(new Set(['joint permutations of arms over 6 gating rows']))
     })
 
-    test('three variants that are equal, with skewed noise: hardly a table calls one', () => {
+    test('three variants that are equal, with skewed noise: hardly a table calls one', {
+      tags: 'simulation',
+    }, () => {
       const stream = random('equal')
       const [tables, rounds] = [300, 10]
       let wrong = 0

@@ -192,6 +192,7 @@ describe('rows that do not gate', () => {
 
   test.each(['informational', 'control'] as const)(
     'the interval of a row (%s) leaves 0 out exactly where the row was called',
+    { tags: 'simulation' },
     (role) => {
       // One row of ten moves by more and more, then more of them do: p in and between all thresholds.
       const effects = Array.from({ length: 25 }, (_, i) => 0.02 * i)

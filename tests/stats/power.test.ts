@@ -269,7 +269,7 @@ describe('length of a trial', () => {
   }
 
   describe('noise in and between processes', () => {
-    it('is what it was made with, whatever drifts in both arms', () => {
+    it('is what it was made with, whatever drifts in both arms', { tags: 'simulation' }, () => {
       for (const drift of [0, 0.3]) {
         const many = { within: 4e-6, between: 4e-4, drift }
         // Of 2000 pairs each estimate is within some percent: the median of 20 runs is within one.

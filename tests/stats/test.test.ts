@@ -169,7 +169,7 @@ describe('sign flips', () => {
       }
     }
 
-    test('falls what falls by the book', () => {
+    test('falls what falls by the book', { tags: 'slow' }, () => {
       const stream = random('step-down')
       let fallen = 0
       for (let table = 0; table < 60; table++) {
@@ -216,7 +216,9 @@ describe('sign flips', () => {
     const beyond = (d: Float64Array, limit: number) => (theta: number) =>
       Math.abs(testStatistic(d, theta)) > limit
 
-    test('0 is outside exactly when the row is called; shift moves it, sign turns it round', () => {
+    test('0 is outside exactly when the row is called; shift moves it, sign turns it round', {
+      tags: 'simulation',
+    }, () => {
       const stream = random('inversion')
       for (let rep = 0; rep < 200; rep++) {
         const n = 8 + (rep % 25)
@@ -268,7 +270,7 @@ describe('sign flips', () => {
       }
     })
 
-    test('six rounds of one row: the interval holds in 95 of 100', () => {
+    test('six rounds of one row: the interval holds in 95 of 100', { tags: 'slow' }, () => {
       const stream = random('six')
       const flips = patterns(6)
       let held = 0
@@ -296,7 +298,7 @@ describe('sign flips', () => {
       expect(wild.high - plain.high).toBeLessThan(11)
     })
 
-    test('an end at 0 is 0, and not as near to it as bisection came', () => {
+    test('an end at 0 is 0, and not as near to it as bisection came', { tags: 'slow' }, () => {
       // Printed in steps: most rounds differ by nothing.
       const stream = random('steps')
       let atZero = 0
@@ -592,7 +594,9 @@ describe('sign flips against the same rule written plainly', () => {
       return all.map(({ crossedAt }) => crossedAt)
     }
 
-    test('a pattern that crossed is not counted again: as the plain way has it', () => {
+    test('a pattern that crossed is not counted again: as the plain way has it', {
+      tags: 'slow',
+    }, () => {
       const stream = random('crossing')
       let seen = 0
       for (let rep = 0; rep < 60; rep++) {
@@ -628,7 +632,9 @@ describe('sign flips against the same rule written plainly', () => {
       expect(atFirst(0.99 / 256).rejected).toBe(false)
     })
 
-    test('an effect at the edge crosses as often as was spent, and no more', () => {
+    test('an effect at the edge crosses as often as was spent, and no more', {
+      tags: 'slow',
+    }, () => {
       const stream = random('edge')
       const tables = 3000
       let crossed = 0

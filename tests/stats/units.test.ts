@@ -78,14 +78,16 @@ describe('two builds of one source', () => {
     ['regressed', 'improved'].includes(wordOf(sample, fixed(32)))
   const pooled = (size: number) => Array.from({ length: 32 }, (_, i) => String((i >> 1) % size))
 
-  test('a pool of eight layouts, two rounds each: at most 5 % are called', () => {
+  test('a pool of eight layouts, two rounds each: at most 5 % are called', {
+    tags: 'simulation',
+  }, () => {
     const called = shareOf(400, (stream) => {
       return isCalled(lucky(stream, pooled(8), 2))
     })
     expect(called).toBeLessThan(0.05 + 4 * Math.sqrt((0.05 * 0.95) / 400))
   })
 
-  test('with rounds as units it would be half of them', () => {
+  test('with rounds as units it would be half of them', { tags: 'slow' }, () => {
     const called = shareOf(100, (stream) => {
       const { layouts: _, ...sample } = lucky(stream, pooled(8), 2)
       return isCalled(sample)
@@ -99,7 +101,9 @@ describe('two builds of one source', () => {
     expect(only(sample, fixed(32)).verdict).toMatchObject({ reason: 'too-few-rounds' })
   })
 
-  test('one layout: red only beyond the floor, and never sure of less', () => {
+  test('one layout: red only beyond the floor, and never sure of less', {
+    tags: 'simulation',
+  }, () => {
     const single = Array<null>(32).fill(null)
     const shifted = (pct: number, margin = {}) => {
       const sample = { ...lucky(random('single'), single, 0), ...margin }
@@ -124,7 +128,9 @@ describe('two builds of one source', () => {
 describe('the tail', () => {
   const TAIL = 0.2
 
-  test('a fifth of the runs 30 to 60 % slower: called in nine of ten, hardly ever no change', () => {
+  test('a fifth of the runs 30 to 60 % slower: called in nine of ten, hardly ever no change', {
+    tags: 'simulation',
+  }, () => {
     const stream = random('tail')
     const noise = () => 0.02 * normal(stream)
     const samples = Array.from({ length: 300 }, () => {

@@ -1,10 +1,10 @@
 /**
- * The conformance vectors of docs/verdict.md: what the judge makes of them is what the fixtures
+ * The conformance vectors of the verdict (scripts/research/oracle/verdict.md): what the judge makes of them is what the fixtures
  * hold. `UPDATE_GOLDENS=1` writes them anew; verdict.py of the oracle has to agree with them.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { judge, linesOf, makeVectors } from '../../scripts/research/oracle/vectors.ts'
+import { linesOf, makeVectors } from '../../scripts/research/oracle/vectors.ts'
 
 const FOLDER = new URL('../../fixtures/verdict/', import.meta.url)
 const vectors = makeVectors()
@@ -15,10 +15,8 @@ test.each(vectors)('$name: the table of the fixture', ({ name, vector }) => {
     mkdirSync(FOLDER, { recursive: true })
     writeFileSync(file, linesOf(vector))
   }
-  const text = readFileSync(file, 'utf8')
-  const stored = JSON.parse(text) as typeof vector
-  expect(stored.table).toEqual(judge(stored))
-  expect(text).toBe(linesOf(vector))
+  // What was judged just now, records and table, to the last digit.
+  expect(readFileSync(file, 'utf8')).toBe(linesOf(vector))
 })
 
 const wordsOf = (name: string) =>

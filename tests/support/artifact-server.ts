@@ -1,9 +1,10 @@
 /**
- * Where jobs keep artifacts: the calls of @actions/artifact that upload, answered as GitHub does.
+ * Where jobs keep artifacts: the calls of @actions/artifact that upload and delete, answered as
+ * GitHub does.
  * act's own server (0.2.89) refuses a field that they carry.
  */
 import { createHmac } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -26,6 +27,21 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   for await (const part of request) parts.push(part)
   return Buffer.concat(parts)
 }
+
+const listed = (names: readonly string[], runId: number, wanted: string) =>
+  names.flatMap((name, at) =>
+    name !== wanted
+      ? []
+      : [
+          {
+            workflow_run_backend_id: String(runId),
+            workflow_job_run_backend_id: String(runId),
+            database_id: String(at + 1),
+            name,
+            size: '1',
+          },
+        ],
+  )
 
 export type ArtifactServer = { url: string; close(): void }
 
@@ -50,11 +66,19 @@ export async function startArtifactServer(keep: string, runId: number): Promise<
       }
       return response.writeHead(201).end()
     }
-    const { name } = JSON.parse(body.toString())
+    const { name, name_filter: nameFilter = '' } = JSON.parse(body.toString())
     if (request.headers.authorization !== `Bearer ${runtimeToken(runId)}`)
       return answer(401, { code: 'unauthenticated', msg: 'no such token' })
     if (call === 'FinalizeArtifact')
       return answer(200, { ok: true, artifact_id: String(names.indexOf(name) + 1) })
+    if (call === 'ListArtifacts')
+      return answer(200, { artifacts: listed(names, runId, nameFilter) })
+    if (call === 'DeleteArtifact') {
+      const at = names.indexOf(name)
+      names[at] = ''
+      rmSync(keptAt(keep, runId, name))
+      return answer(200, { ok: true, artifact_id: String(at + 1) })
+    }
     if (names.includes(name)) return answer(409, { code: 'already_exists', msg: 'already exists' })
     names.push(name)
     const { port } = server.address() as AddressInfo

@@ -3,11 +3,12 @@ import { globSync, readFileSync } from 'node:fs'
 
 export type DocPage = { path: string; text: string }
 
-/** README, the guide for contributors and all of docs/, as they are in the repository. */
+/** README, the guides for contributors and all of docs/, as they are in the repository. */
 export const docPages = (): DocPage[] =>
-  ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/**/*.md').toSorted()].map(
-    (path) => ({ path, text: readFileSync(path, 'utf8') }),
-  )
+  [
+    ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'tests/README.md'],
+    ...globSync('docs/**/*.md').toSorted(),
+  ].map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
 /** Texts of the fenced blocks in a language, without their indentation. */
 export const blocksIn = (text: string, language: string): string[] =>

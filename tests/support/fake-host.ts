@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { Command, Exit, Host, RunProgress } from '../../src/machine/host.ts'
 import type { Environment, Pollution } from '../../src/model/model.ts'
+import { readProfile } from '../../src/parse/pprof.ts'
 import { outputsRead } from '../../src/report/samples.ts'
 
 export const cleanAir: Pollution = {
@@ -91,7 +92,10 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
       },
       isolation: async () => ({ kind: 'off', refused: [] }),
     },
-    reader: { read: async (printed) => outputsRead(printed) },
+    reader: {
+      read: async (printed) => outputsRead(printed),
+      profile: async (request) => readProfile(request),
+    },
     net: {
       freePort: async () => 1,
       connects: async () => false,
@@ -113,6 +117,7 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
       write: async (path, text) => void disk.set(path, text),
       writeInto: async (folder, path, text) => void disk.set(`${folder}/${path}`, text),
       append: async (path, text) => void disk.set(path, (disk.get(path) ?? '') + text),
+      realPath: async (path) => path,
       exists: async (path) => disk.has(path),
       isFolder: async (path) => !disk.has(path),
       list: async (path) => [
@@ -129,9 +134,17 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
           if (path === from || isBelow(from)(path)) disk.set(to + path.slice(from.length), text)
         }
       },
+      move: async (from, to) => {
+        for (const prefix of ['', 'hash:']) {
+          const text = disk.get(prefix + from)
+          if (text !== undefined) disk.set(prefix + to, text)
+          disk.delete(prefix + from)
+        }
+      },
       makeFolder: async () => {},
       remove: async (path) => void disk.delete(path),
       temporaryFolder: async (prefix) => `/tmp/${prefix}`,
+      size: async (path) => disk.get(path)?.length ?? null,
       sha256: async (path) => disk.get(`hash:${path}`) ?? sha256(disk.get(path) ?? path),
       state: async (path) => disk.get(`hash:${path}`) ?? 'as built',
       treeState: async () => null,
@@ -149,6 +162,7 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
       removeWorktree: async () => {},
       grep: async () => [],
       show: async () => null,
+      changes: async () => [],
       renames: async () => [],
       tagsBefore: async () => [],
     },

@@ -77,14 +77,14 @@ it('serves the pages while they are written', async () => {
 })
 
 it('plays GitHub', async () => {
-  const said = await typeUntil(typed('docs/testing.md', 'npm run fake-github'), /Ctrl-C ends/)
+  const said = await typeUntil(typed('tests/README.md', 'npm run fake-github'), /Ctrl-C ends/)
   expect(said).toMatch(/GITHUB_API_URL/)
 })
 
 describe.skipIf(!hasGo)('the bundled example', () => {
   it('is measured', () => {
-    const command = typed('docs/moving.md', 'npm run bench')
-    const smaller = `${command} -- pool --rounds 2..2 --budget 2h --advisory`
+    const command = typed('docs/reading.md', 'npm run bench -- --seed readme')
+    const smaller = command.replace('-- ', '-- pool --rounds 2..2 --budget 2h --advisory ')
     expect(type(smaller)).toContain('alloc_with_pool')
     expect(existsSync(join(clone, 'gcbench-out/report.html'))).toBe(true)
   })

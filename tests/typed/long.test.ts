@@ -106,12 +106,12 @@ describe('what is simulated and bent', () => {
     expect(again).toMatch(/, [1-9]\d* of them in calibration\/ from before/)
   })
   it('texts from outside', () =>
-    typeUntil(typed('docs/testing.md', 'npm run fuzz'), /^\d+ texts so far$/m))
+    typeUntil(typed('tests/README.md', 'npm run fuzz'), /^\d+ texts so far$/m))
 })
 
 it.skipIf(findPython() === null)('scipy, statsmodels and enumeration are asked', () =>
   typeUntil(
-    typed('docs/testing.md', 'npx node scripts/research/oracle/oracle.ts'),
+    typed('tests/README.md', 'npx node scripts/research/oracle/oracle.ts'),
     /^\d+ cases, compared by /m,
     PROJECT,
   ),
@@ -159,27 +159,27 @@ describe.skipIf(!hasGo)('what is measured', () => {
 describe.skipIf(noPostgres !== null)(`the service under load (${noPostgres ?? 'server'})`, () => {
   it('its intake beside that of Probot', () =>
     typeUntil(
-      typed('docs/testing.md', 'npm run load-test'),
+      typed('tests/README.md', 'npm run load-test'),
       /^Probot: [1-9]\d* answers, \d+ bad: warm/m,
     ))
   it('a day of a thousand repositories', () =>
     typeUntil(
-      typed('docs/testing.md', 'npm run scale-test'),
+      typed('tests/README.md', 'npm run scale-test'),
       /^1 process\(es\): 2000 deliveries in 60 s, [1-9]\d* taken, [1-9]\d* handled in/m,
     ))
   it('all of a day at once', () =>
     typeUntil(
-      typed('docs/testing.md', 'npm run scale-test 3000 10'),
+      typed('tests/README.md', 'npm run scale-test 3000 10'),
       /^1 process\(es\): [1-9]\d* taken, waiting/m,
     ))
   it('killed over and over', () =>
     typeUntil(
-      typed('docs/testing.md', 'npm run crash-test'),
+      typed('tests/README.md', 'npm run crash-test'),
       /^(pglite|postgres): killed [\s\S]*^(?!\1)(pglite|postgres): killed /m,
     ))
   it('backups while deliveries come in', () =>
     typeUntil(
-      typed('docs/testing.md', 'npm run backup-test'),
+      typed('tests/README.md', 'npm run backup-test'),
       /^nothing else: .* deliveries, the longest wait/m,
     ))
 })

@@ -105,7 +105,7 @@ describe('a clone', () => {
 
   it('takes pictures of comments', () => {
     if (findChromium() === null) console.warn('skipped: no Chromium on PATH, so pages alone')
-    const said = type(typed('docs/testing.md', 'npm run comment-pictures'))
+    const said = type(typed('tests/README.md', 'npm run comment-pictures'))
     expect(said).toMatch(findChromium() === null ? /pages only, no pictures/ : /^example$/m)
     // Pages and pictures are looked at before they are committed; they alone are written.
     expect(changed(/^.. (?:docs\/pictures|fixtures\/comments)\//)).toEqual([])

@@ -151,6 +151,22 @@ describe('go-bench', () => {
     ])
   })
 
+  it('builds packages by one command, but for those whose binaries would have one name', () => {
+    const units = ['m', 'm/store', 'm/v2', 'm/v1', 'm/other/store', 'm/v10'].map((id) => ({
+      ...unit,
+      id,
+    }))
+    const ask = { variant, units, out: '/out', source: '/source' }
+    const { step, files } = workload.build.together!(settings(), ask)
+    expect([...files]).toEqual([
+      ['m', 'm.test'],
+      ['m/store', 'store.test'],
+      ['m/v1', 'v1.test'],
+    ])
+    expect(step.argv.slice(0, 6)).toEqual(['go', 'test', '-c', '-vet=off', '-o', '/out/'])
+    expect(step.argv.slice(-3)).toEqual(['m', 'm/store', 'm/v1'])
+  })
+
   it('reads packages, and what go list says against them', () => {
     const project = { folder: 'go', env: {} }
     const { value, problems } = goBenchmarks.readUnits(

@@ -63,6 +63,24 @@ it('the version is that of package.json, else one that reads the lockfile', () =
   expect(installs({ ...named('bun@1.2.3'), 'bun.lock': '{}' })).toBe(`/: ${bun}`)
 })
 
+it('benchmarks with a package.json of their own are installed, and what they load of the project', () => {
+  const own = { 'bench/package.json': '{ "dependencies": { "tinybench": "5" } }' }
+  const around = {
+    'package.json': '{ "dependencies": { "a": "1" }, "devDependencies": { "b": "1" } }',
+  }
+  const at = { dir: 'bench' }
+  const plainly = '/bench/: npm install --no-package-lock'
+  expect(installs({ ...around, ...own }, at)).toBe(
+    `${plainly}\n/: npm install --no-package-lock --omit=dev`,
+  )
+  expect(installs({ ...plain, ...own }, at)).toBe(plainly)
+  const locked = { ...around, 'package-lock.json': '{}' }
+  expect(installs({ ...locked, ...own }, at)).toBe(`/: npm ci\n${plainly}`)
+  // In a workspace the lockfile above is its own.
+  const hoisted = { ...locked, ...own, 'node_modules/tinybench/package.json': '{}' }
+  expect(installs(hoisted, at)).toBe('/: npm ci')
+})
+
 it('a lockfile of the newer yarn needs that yarn, even where the older one is installed', () => {
   const lock = (version: number) => ({
     'yarn.lock': `__metadata:\n  version: ${version}\n\n"a@1":\n`,

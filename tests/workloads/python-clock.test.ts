@@ -1,11 +1,11 @@
 /** The timer that pytest-benchmark is given, as the tool uses it, in a Python without the tool. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { pytestBenchmark } from '../../src/parse/script-languages.ts'
-import { PYTHON_CLOCK } from '../../src/workloads/pytest-benchmark.ts'
+import { PYTEST_PLUGIN, PYTHON_CLOCK } from '../../src/workloads/pytest-benchmark.ts'
 
 const hasPython = spawnSync('python3', ['--version']).status === 0
 if (!hasPython) console.warn('skipped: the timer of pytest-benchmark: no python3')
@@ -105,5 +105,55 @@ describe('the file of pytest-benchmark', () => {
     expect(values(read({ cpu: [0.001, 0.0015], delay: null }))).toEqual([wall, cpu])
     expect(values(read({ cpu: null, delay: null }))).toEqual([wall])
     expect(values(read(undefined))).toEqual([wall])
+  })
+})
+
+/** Tests end one by one, as the plugin is told, in a Python without pytest; what the file has then. */
+const ENDING = `import gcbench_pytest as plugin, pathlib, sys
+from types import SimpleNamespace as Some
+
+def ended(name, *data, failed=False):
+    stats = Some(data=list(data), median=sorted(data)[len(data) // 2] if data else None)
+    return Some(name=name, fullname='a.py::' + name, stats=stats, iterations=10, has_error=failed)
+
+path = sys.argv[1]
+kept = open(path, 'wb') if sys.argv[2] == 'file' else pathlib.Path(path)
+benchmarks = []
+config = Some(option=Some(benchmark_json=kept), _benchmarksession=Some(benchmarks=benchmarks))
+for one in [ended('long_' * 20, 0.4), ended('none'), ended('bad', 0.1, failed=True), ended('two', 3, 1, 2)]:
+    benchmarks.append(one)
+    plugin.pytest_runtest_teardown(Some(config=config))
+if sys.argv[3] == 'all':
+    plugin.pytest_benchmark_update_json(config, [], {'benchmarks': []})
+    if sys.argv[2] == 'file': kept.write(b'whole')
+`
+
+describe.runIf(hasPython)('a process of pytest that is ended', () => {
+  it.each(['file', 'path'])('has told of the tests before, where the tool has a %s', (kind) => {
+    const folder = mkdtempSync(join(tmpdir(), 'gcbench-pytest-'))
+    try {
+      writeFileSync(join(folder, 'pytest.py'), 'def hookimpl(**_): return lambda one: one\n')
+      writeFileSync(join(folder, 'gcbench_clock.py'), PYTHON_CLOCK)
+      writeFileSync(join(folder, 'gcbench_pytest.py'), PYTEST_PLUGIN)
+      const path = join(folder, 'result.json')
+      const run = (until: string) => {
+        const { status, stderr } = spawnSync('python3', ['-c', ENDING, path, kind, until], {
+          cwd: folder,
+          encoding: 'utf8',
+        })
+        expect(status, stderr).toBe(0)
+        return readFileSync(path, 'utf8')
+      }
+      const { value, problems } = pytestBenchmark.parse(run('killed'))
+      expect(problems).toEqual([])
+      expect(value.map(({ benchmark, value }) => [benchmark, value])).toEqual([
+        [`a.py::${'long_'.repeat(20)}`, 0.4],
+        ['a.py::two', 2],
+      ])
+      // Nothing of it is left behind what the tool writes at its end.
+      if (kind === 'file') expect(run('all')).toBe('whole')
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 })

@@ -129,7 +129,7 @@ describe('node', () => {
 
   it('gives the file of another tool to its program first', () => {
     const own = selected('node', { tool: 'mitata', file: 'b.mjs', args: '-q' }, '')
-    expect(own.list).toBe('/bin/b --list b.mjs -q')
+    expect(own.list).toBe('/bin/b --list 1 b.mjs -q')
   })
 })
 

@@ -174,8 +174,7 @@ ${VARIANTS}`,
     })
     const ended = await run(5)
     expect(ended.code, ended.err).toBe(3)
-    const reason =
-      /failed: sysbench\.oltp_read_only on head@(one|two): .*invalid option: --no-such-o/
+    const reason = /failed: oltp_read_only on head@(one|two): .*invalid option: --no-such-o/
     expect(ended.err).toMatch(reason)
     const { records, problems } = reportOf()
     expect(new Set(records?.map(({ trial }) => trial.round))).toEqual(new Set([0]))

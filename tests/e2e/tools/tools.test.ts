@@ -60,7 +60,56 @@ await bench.run()
 console.table(bench.table())
 `
 
+describe('a change that says the same', () => {
+  const crate = {
+    'Cargo.toml': '[package]\nname = "work"\n\n[dev-dependencies]\ncriterion = "0.5"\n',
+    'benches/work.rs': 'fn main() {}\n',
+    'src/lib.rs': 'pub fn work() -> u32 {\n    1\n}\n',
+    'README.md': 'Work.\n',
+  }
+  it('builds and runs nothing, whatever tool it takes', async () => {
+    const { report, said } = await measured(
+      crate,
+      {
+        'src/lib.rs': '/// One, always.\npub fn work() -> u32 {\n    // One.\n    1\n}\n',
+        'README.md': 'Works.\n',
+      },
+      '',
+    )
+    expect(report.plan.targets, said).toEqual([])
+    expect(report.builds, said).toEqual([])
+    expect(report.records ?? []).toEqual([])
+    expect(report.conclusion.conclusion, said).toBe('success')
+    expect(said).toContain('not built: 1 package, since what they are built from is the same')
+  })
+})
+
 describe('node', () => {
+  it('runs several files of tinybench, one after the other, whatever they wait for', async () => {
+    const file = (times: number) =>
+      TINYBENCH(times).replace('await bench.run()', 'bench.run().then(() => {})')
+    const { times, said } = await measured(
+      {
+        'package.json': '{ "type": "module" }',
+        'bench/one.js': file(1_000_000),
+        'bench/two.js': file(1_000_000),
+        ...packageAt('tinybench', 'vendor/tinybench'),
+      },
+      { 'bench/one.js': file(10) },
+      `    workload: node
+    tool: tinybench
+    file: [bench/one.js, bench/two.js]
+    install: mkdir node_modules && cp -r vendor/tinybench node_modules/
+`,
+    )
+    const names = ['bench/one.js > long', 'bench/two.js > long']
+    expect(
+      [...times.keys()].filter((name) => name !== 'geomean'),
+      said,
+    ).toEqual(names)
+    expectFaster(times.get(names[0] ?? ''), said)
+  })
+
   it('runs tinybench with what each side installed', async () => {
     const { times, said } = await measured(
       {

@@ -17,6 +17,7 @@ let url = ''
 beforeEach(async () => {
   server = createServer((request, response) => {
     if (request.url === '/busy') response.writeHead(500).end('cpu profiling already in use\n')
+    else if (request.url === '/moved') response.writeHead(302, { location: '/profile' }).end()
     else response.end(packed)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -48,6 +49,11 @@ describe('a profile of a server', () => {
     server.close()
     const gone = await failure(net.download('http://127.0.0.1:1/x', path, 120))
     expect(gone).toBeInstanceOf(HostError)
+  })
+
+  it('is not looked for elsewhere, where the server says that it is', async () => {
+    const moved = await failure(net.download(`${url}/moved`, join(folder, 'p.gz'), 120))
+    expect(String(moved)).toContain('answers 302')
   })
 
   it('that is cut off cannot be unpacked', async () => {

@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { commentText } from '../../../src/github/comment.ts'
-import type { Report, Side } from '../../../src/model/model.ts'
+import type { Report } from '../../../src/model/model.ts'
 import { summaryText } from '../../../src/render/formats/documents.ts'
 import { acceptReport, REPORT_ARCHIVE } from '../../../src/report/read-report.ts'
-import { endingText } from '../../../src/report/report.ts'
+import { type Ending, endingText } from '../../../src/report/report.ts'
 import { shaOf } from '../../support/github/world.ts'
 import { expectGolden } from '../../support/golden.ts'
 import { wholeText, withoutFolds } from '../../support/whole-text.ts'
@@ -31,13 +31,10 @@ const tell =
     return stage.publish(measured(report))
   }
 
-const ending = (words: string, unbuilt?: Side) => (stage: Stage) =>
-  stage.publish(
-    acceptReport(endingText(words, unbuilt), { headSha: HEAD, baseSha: null, suite: null }),
-    {
-      suite: 'oltp',
-    },
-  )
+const ending = (one: Ending) => (stage: Stage) =>
+  stage.publish(acceptReport(endingText(one), { headSha: HEAD, baseSha: null, suite: null }), {
+    suite: 'oltp',
+  })
 
 /** The step that publishes is told of a file on its machine. */
 const fromFile = (make: (path: string) => void) => async (stage: Stage) => {
@@ -58,7 +55,11 @@ const scenes: Record<string, (stage: Stage) => Promise<unknown>> = {
   advice: tell('one-regression-of-200', (report) => {
     report.conclusion = { conclusion: 'neutral', reasons: [] }
   }),
-  'does-not-build': ending('arm head: go test -c failed:\nx.go:1:2: undefined: y', 'head'),
+  'does-not-build': ending({
+    why: 'arm head: go test -c failed',
+    said: 'x.go:1:2: undefined: y',
+    unbuilt: 'head',
+  }),
   'without-suite': (stage) =>
     stage.publish({ kind: 'missing', why: 'the run left no artifact' }, { suite: null }),
   'no-file': fromFile(() => {}),
@@ -76,7 +77,7 @@ const scenes: Record<string, (stage: Stage) => Promise<unknown>> = {
   },
   'moved-on-without-result': async (stage) => {
     stage.pull.head.sha = shaOf('next')
-    await ending('input base: expected a ref')(stage)
+    await ending({ why: 'input base: expected a ref' })(stage)
   },
   alert: async (stage) => {
     await stage.publish(regressing(HEAD, ['A']))

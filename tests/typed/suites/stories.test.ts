@@ -103,9 +103,14 @@ describe.skipIf(!hasServer)('a database server under sysbench', () => {
     expect(plan.targets.map(({ settings }) => settings.name)).toEqual([
       'oltp_point_select',
       'point_select-at-70',
+      ...['50%', '70%', '90%'].map((share) => `promise/load=${share}`),
     ])
     expect(new Set(records?.map(({ status }) => status)), ended.err).toEqual(new Set(['ok']))
     expect(problems.map(({ code }) => code)).toContain('offered-load')
+    const rates = records?.map(({ trial, offeredPerSec }) => [trial.target, offeredPerSec] as const)
+    const rateOf = (share: number) =>
+      rates?.find(([target]) => target.endsWith(`promise/load=${share}%`))?.[1] ?? 0
+    expect(rateOf(90) / rateOf(50)).toBeCloseTo(1.8, 1)
   })
 
   it('both collectors: rows, where CPU time went, histograms', async () => {
@@ -310,5 +315,40 @@ describe.skipIf(!hasPostgres)('PostgreSQL under pgbench', () => {
     expect(new Set(records?.map(({ status }) => status))).toEqual(new Set(['ok']))
     const size = comparisons.find(({ metric }) => metric === 'server-data')
     expect(size?.baseValue).toBeGreaterThan(1e6)
+  })
+})
+
+/** Beside PATH, as .ci/run unpacks it; a distribution's own needs no base folder but this one. */
+const MARIADB = [join(PROJECT, '.databases/usr'), '/usr'].find((folder) =>
+  existsSync(join(folder, 'sbin/mariadbd')),
+)
+const MARIADB_ENV = { PATH: `${MARIADB}/sbin:${MARIADB}/bin:${process.env.PATH}` }
+const TPCC = join(PROJECT, '.databases/sysbench-tpcc')
+const hasTpcc =
+  works('no mariadbd', 'mariadbd', ['--no-defaults', '--version'], '.', MARIADB_ENV) &&
+  works('no sysbench-tpcc in .databases', 'test', ['-e', join(TPCC, 'tpcc.lua')])
+
+describe.skipIf(!hasSysbench || !hasTpcc)('TPC-C', () => {
+  it('by the scripts of Percona as they are, on MariaDB of the distribution', async () => {
+    const text = suiteBelow('docs/how-to/database-server.md', 'TPC-C')
+    for (const part of ['--basedir=/usr', 'path: sysbench-tpcc', 'block: 5s'])
+      expect(text).toContain(part)
+    repository = makeRepository(
+      story(
+        text
+          .replaceAll('--basedir=/usr', `--basedir=${MARIADB}`)
+          .replace('path: sysbench-tpcc', `path: ${TPCC}`),
+        'block: 5s',
+        'block: 1s',
+      ),
+    )
+    const typed = ['run', '--rounds', '2', '--seed', 'test', '--advisory']
+    const { err } = await gcbench(typed, repository.folder, MARIADB_ENV)
+    const { records, comparisons } = reportOf()
+    const fates = records?.map(({ status, problem }) => problem?.message ?? status)
+    expect(new Set(fates), err).toEqual(new Set(['ok']))
+    const row = (metric: string) => comparisons.find((one) => one.metric === metric)
+    expect(row('tps')?.baseValue).toBeGreaterThan(0)
+    expect(row('server-data')?.baseValue).toBeGreaterThan(50e6)
   })
 })

@@ -45,7 +45,7 @@ while [ $# -gt 1 ]; do [ "$1" != -rff ] || cp '${kept}' "$2"; shift; done`,
     makeJava('org.openjdk.jmh.Main', 'ParserBenchmark', '-f', '1')
     makeProgram(
       'mvn',
-      `${demand('-pl', 'benchmarks', '-am', 'package')}
+      `${demand('package', '-pl', 'benchmarks', '-am')}
 test -f pom.xml
 made=benchmarks/target && mkdir -p $made/classes/META-INF $made/gcbench-lib
 echo list > $made/classes/META-INF/BenchmarkList && echo jar > $made/gcbench-lib/jmh-core.jar`,

@@ -1,0 +1,117 @@
+/** Up to which rate a latency keeps a promise, from its curve against load. */
+import { describe, expect, it } from 'vitest'
+import { pageData } from '../../src/render/page-content.ts'
+import { viewReport } from '../../src/render/report-view.ts'
+import { decideTable } from '../../src/report/interim.ts'
+import { pairSamples } from '../../src/report/pairs.ts'
+import { collectSamples, parseRecords } from '../../src/report/samples.ts'
+import { crossing } from '../../src/report/server-blocks.ts'
+import { p99, planOf, promisedReport, recordsOf, SUITE } from './promised.ts'
+
+const curve = (most: number, rates = [500, 700, 900]) =>
+  rates.map((perSec) => ({ perSec, sec: p99(perSec, most) }))
+
+describe('where latency crosses a limit', () => {
+  it.each([
+    ['between two rates', 1000, 0.015],
+    ['above the highest', 1000, 0.1],
+    ['below the lowest', 1000, 0.0085],
+    ['of a slower server', 950, 0.015],
+  ])('%s, that of a queue is found', (_, most, limit) => {
+    expect(crossing(curve(most), limit)).toBeCloseTo(most - Math.log(100) / limit, 6)
+  })
+
+  it('a server past its maximum is interpolated, and the line is not followed for ever', () => {
+    const found = crossing(curve(850), 0.02)
+    expect(found).toBeGreaterThan(500)
+    expect(found).toBeLessThan(700)
+    expect(crossing(curve(100_000), 10)).toBe(1800)
+    expect(crossing(curve(901), 0.000_01)).toBe(250)
+  })
+
+  it('where latency falls with load it is the nearest rate, and of one rate nothing', () => {
+    const falling = [
+      { perSec: 500, sec: 0.02 },
+      { perSec: 700, sec: 0.01 },
+    ]
+    expect(crossing(falling, 0.03)).toBe(700)
+    expect(crossing(falling, 0.005)).toBe(500)
+    expect(crossing(falling.slice(1), 0.02)).toBeNull()
+  })
+})
+
+/** All that the suite has. */
+const ROUNDS = 8
+
+describe('a promise', () => {
+  const plan = planOf()
+  const run = (most: Record<string, number>) => {
+    const trials = parseRecords(plan.suite, recordsOf(plan, ROUNDS, most))
+    const collected = collectSamples(plan, trials)
+    const records = trials.map(({ record }) => record)
+    return { trials, ...collected, rows: pairSamples(plan, collected.value, records, ROUNDS).value }
+  }
+
+  it('is a curve of neighbours, of which the capacity alone gates', () => {
+    expect(plan.targets.map(({ id }) => id)).toEqual(
+      [50, 70, 90].map((at) => `command.command/load=${at}%`),
+    )
+    expect(new Set(plan.targets.map(({ block }) => block)).size).toBe(1)
+    const { rows } = run({ base: 1000, head: 950 })
+    const gating = rows.filter(({ sample }) => sample.role === 'gating')
+    expect(gating.map(({ sample }) => [sample.benchmark, sample.metric])).toEqual([
+      ['command/p99<20ms', 'capacity'],
+    ])
+    expect(gating[0]?.targets.toSorted()).toEqual(plan.targets.map(({ id }) => id))
+  })
+
+  it('is decided by the rates up to which both sides keep it', () => {
+    const { rows, trials } = run({ base: 1000, head: 850 })
+    const [capacity] = rows.filter(({ sample }) => sample.metric === 'capacity')
+    const at20ms = (most: number) => most - Math.log(100) / 0.02
+    for (const value of capacity!.sample.base) expect(value! / at20ms(1004)).toBeCloseTo(1, 1)
+    for (const value of capacity!.sample.head) expect(value! / at20ms(853)).toBeCloseTo(1, 1)
+    expect(decideTable(plan, trials, ROUNDS).stands).toMatchObject([{ settled: 'regressed' }])
+  })
+
+  it('has its latencies against load on both sides in the data of the page', () => {
+    const report = promisedReport(ROUNDS, { base: 1000, head: 850 })
+    const { rows } = pageData(report, viewReport(report))
+    const curves = rows.flatMap(({ curve }) => curve ?? [])
+    expect(curves).toMatchObject([{ promise: 'p99<20ms', limitSec: 0.02, label: 'p99 latency' }])
+    expect(curves[0]?.points.map(({ perSec }) => perSec)).toEqual([500, 700, 900])
+    for (const { perSec, base, head } of curves[0]!.points) {
+      expect(base!.median).toBeCloseTo(p99(perSec, 1004), 2)
+      expect(head!.median).toBeGreaterThan(base!.median)
+      expect(base!.low).toBeLessThanOrEqual(base!.median)
+      expect(base!.high).toBeGreaterThanOrEqual(base!.median)
+    }
+  })
+
+  it('that all rates keep, or none, is said to be a guess, with what to set', () => {
+    const { problems } = run({ base: 5000, head: 600 })
+    const guesses = problems.filter(({ code }) => code === 'promise-beyond')
+    expect(guesses.sort((a, b) => (a.message < b.message ? -1 : 1))).toMatchObject([
+      {
+        message:
+          'base keeps p99<20ms at 900 transactions/s, the most that it was offered: its ' +
+          'capacity is a guess',
+        next: 'set a lower promise, or higher shares in load.at',
+      },
+      {
+        message:
+          'head does not keep p99<20ms at 500 transactions/s, the least that it was offered: its ' +
+          'capacity is a guess',
+      },
+    ])
+  })
+
+  it.each([
+    ['{ promise: p98 < 10ms }', 'expected p99 < 10ms'],
+    ['{ promise: p99 < soon }', 'expected p99 < 10ms'],
+    ['{ promise: p99 < 10ms, at: [50%] }', 'expected two shares or more'],
+    ['{ promise: p99 < 10ms, at: [0%, 50%] }', 'expected a percentage from 1% to 100%'],
+  ])('%s is refused', (load, why) => {
+    expect(() => planOf(SUITE.replace('{ promise: p99 < 20ms }', load))).toThrow(why)
+  })
+})
